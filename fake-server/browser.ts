@@ -1,0 +1,73 @@
+import { getResponse } from 'msw'
+import { createStore, del, get, set } from 'idb-keyval'
+import { createFakeServer, type FakeServer } from './create-fake-server'
+import { seedWorld } from './seed/seed-world'
+import { indexedDbStore } from './store/indexed-db-store'
+import { cookieLines, JAR_HEADER, parseCookies, parseSetCookie } from './transport/cookie-headers'
+
+/** The door of the demo: the fake server in the page, behind `fetch`. */
+export type BrowserServer = FakeServer & { fetch(input: string, init?: RequestInit): Promise<Response> }
+
+/** The HttpOnly cookies of the fake server, kept per browser profile: tabs and reloads share them, logout's clearing does not reach them. */
+const JAR = 'jar'
+const PRODUCTS = 'products'
+const DEFAULT_PRODUCTS = 2000
+
+/**
+ * Starts the fake server of this browser.
+ * `?fake=reset` starts it anew, `?products=50000` does too, with that many products: their number is a property of the database. [DEC-066]
+ */
+export async function startInBrowser(search: string, name = 'karter-fake-server'): Promise<BrowserServer> {
+  const wanted = new URLSearchParams(search)
+  const settings = createStore(`${name}-settings`, 'settings')
+  const known = (await get<number>(PRODUCTS, settings)) ?? DEFAULT_PRODUCTS
+  const asked = Number(wanted.get('products') ?? NaN)
+  const products = Number.isInteger(asked) && asked >= 100 && asked <= 100_000 ? asked : known
+  const server = createFakeServer({
+    world: seedWorld({ products, now: Date.now() }),
+    clock: Date,
+    store: indexedDbStore(name),
+    seed: Date.now(),
+    latency: 'usual',
+  })
+  if (wanted.get('fake') === 'reset' || products !== known) {
+    await server.reset()
+    await del(JAR, settings)
+    await set(PRODUCTS, products, settings)
+  }
+
+  async function fetch(input: string, init: RequestInit = {}): Promise<Response> {
+    const jar = (await get<Record<string, string>>(JAR, settings)) ?? {}
+    const headers = new Headers(init.headers)
+    headers.set(
+      JAR_HEADER,
+      Object.entries({ ...parseCookies(document.cookie), ...jar })
+        .map(([key, value]) => `${key}=${value}`)
+        .join('; '),
+    )
+    const request = new Request(new URL(input, location.href), { ...init, headers })
+    const response = await aborting(getResponse(server.handlers, request), init.signal ?? null)
+    if (!response) throw new TypeError(`The fake server knows no ${request.url}`)
+    if (response.type === 'error') throw new TypeError('Failed to fetch')
+    const lines = cookieLines.take(response.headers).map(parseSetCookie)
+    for (const { name: cookie, value, isHttpOnly, isGone } of lines) {
+      if (!isHttpOnly) document.cookie = `${cookie}=${value}; path=/; samesite=lax${isGone ? '; max-age=0' : ''}`
+      else if (isGone) delete jar[cookie]
+      else jar[cookie] = value
+    }
+    if (lines.some(({ isHttpOnly }) => isHttpOnly)) await set(JAR, jar, settings)
+    return response
+  }
+  return { ...server, fetch }
+}
+
+/** Like a network: the answer is not waited for once the caller gave up. What was sent, arrives. */
+function aborting<T>(work: Promise<T>, signal: AbortSignal | null): Promise<T> {
+  if (!signal) return work
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new DOMException('Aborted', 'AbortError'))
+    if (signal.aborted) return abort()
+    signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}

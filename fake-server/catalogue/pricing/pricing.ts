@@ -1,0 +1,147 @@
+import { costVsDiscount } from '../../../model/money/price'
+import type { Kopecks, PercentHundredths } from '../../../model/money/money'
+import type { ProductPrice } from '../../../model/catalogue/product-price'
+import type { CatalogueProduct } from '../catalogue-product'
+import { LEAF_BY_ID } from '../facts'
+import { hash, mix } from '../random'
+import { storeCity } from '../cities'
+import { roundPrice } from '../round-price'
+import { promotionsById } from './promotions'
+import { reachOf } from './stock'
+
+/** What a region has agreed with the shop. `base`: factor of the list price before discounts (1: the list itself). */
+export type RegionTerms = { seed: string; base: number }
+
+/** Who asks, where and when: the city of the region, its terms, today as an ISO date. */
+export type PricePlace = { cityId: number; terms: RegionTerms; today: string }
+
+/** The few figures that lists are filtered and sorted by. */
+export type PriceSummary = {
+  /** What this buyer pays for one unit; null: no price. */
+  cost: Kopecks | null
+  /** Both discounts together. */
+  discount: PercentHundredths
+  stock: number
+  selfStock: number
+  hasArrival: boolean
+}
+
+export type Pricing = {
+  /** The whole row of one product. An unknown city has a price and no stock. */
+  priceRow: (product: CatalogueProduct, place: PricePlace) => ProductPrice
+  /** The same figures, fewer and quicker. */
+  summary: (product: CatalogueProduct, place: Omit<PricePlace, 'today'>) => PriceSummary
+}
+
+/** Price levels of cities by their id, in thousandths of the list (which is that of Казань). */
+const CITY_LEVELS: ReadonlyMap<number, number> = new Map([
+  [1, 1010],
+  [2, 1015],
+  [4, 1005],
+  [5, 998],
+  [7, 995],
+  [18, 1020],
+  [16, 1012],
+])
+/** Goods on clearance and what is left of their price. */
+const SALE_SHARE = 2
+const SALE_FACTOR = 0.8
+
+/**
+ * Prices and stock of all regions: nothing is kept, every figure follows from (seed, product, city, terms).
+ * Whether a buyer may see them is not decided here. [DEC-012, DEC-032]
+ */
+export function createPricing({ seed }: { seed: string }): Pricing {
+  const seedNumber = mix(hash(seed), hash('prices'))
+
+  const cityLevel = (cityId: number): number => CITY_LEVELS.get(cityId) ?? 1000
+  const listPrice = (product: CatalogueProduct, cityId: number): Kopecks => leveled(product.price, cityLevel(cityId))
+  const isOnSale = (product: CatalogueProduct): boolean => mix(seedNumber, product.id, 5) % 100 < SALE_SHARE
+
+  function costOf(product: CatalogueProduct, { cityId, terms }: Omit<PricePlace, 'today'>): Kopecks {
+    const factor = terms.base * (isOnSale(product) ? SALE_FACTOR : 1)
+    const list = listPrice(product, cityId)
+    return factor === 1 ? list : roundPrice((list * factor) / 100)
+  }
+
+  function summary(product: CatalogueProduct, place: Omit<PricePlace, 'today'>): PriceSummary {
+    const [first, second] = discountsOf(product, place.terms)
+    const city = storeCity(place.cityId)
+    const reach = city && reachOf(seedNumber, product, city)
+    return {
+      cost: costVsDiscount(costOf(product, place), first, second),
+      discount: first + second,
+      stock: reach?.warehouses.reduce((sum, { amount }) => sum + amount, 0) ?? 0,
+      selfStock: reach?.warehouses[0]?.amount ?? 0,
+      hasArrival: Boolean(reach?.arrival),
+    }
+  }
+
+  function priceRow(product: CatalogueProduct, place: PricePlace): ProductPrice {
+    const { cityId, terms, today } = place
+    const city = storeCity(cityId)
+    const reach = city && reachOf(seedNumber, product, city)
+    const warehouses = reach?.warehouses ?? []
+    const main = warehouses.find(({ amount }) => amount > 0) ?? warehouses[0]
+    const [first, second] = discountsOf(product, terms)
+    const promotions = promotionsById(product.promotions)
+    const titled = (gift: boolean) => promotions.filter(({ type }) => (type === 'gift') === gift).map(({ id, title }) => ({ id, title }))
+    const arrival = reach?.arrival ?? null
+    return {
+      product_id: product.id,
+      sale: isOnSale(product),
+      cost: costOf(product, place),
+      base_price: listPrice(product, cityId),
+      stock: warehouses.reduce((sum, { amount }) => sum + amount, 0),
+      arrival: arrival && { date: addDays(today, arrival.inDays), amount: arrival.amount },
+      self_stock: warehouses[0]?.amount ?? 0,
+      online: mix(seedNumber, product.id, 6) % 100 < 98,
+      discount: { discount: first },
+      discount2: { discount: second },
+      guest_cost: leveled(product.guestPrice, cityLevel(cityId)),
+      stock_id: main?.warehouse.id ?? 1,
+      price_doc: `Прайс-лист от ${russianDate(`${today.slice(0, 7)}-01`)}`,
+      price_type: isOnSale(product) ? 'Распродажа' : `Опт ${1 + (hash(terms.seed) % 3)}`,
+      promo: titled(false),
+      gifts: titled(true),
+      warehouses: warehouses.map(({ warehouse: { id, name }, amount, days }) => ({ stock_id: id, name, amount, days })),
+    }
+  }
+
+  return { priceRow, summary }
+}
+
+/** @returns the summaries of one place, each worked out once: for lists, which ask for the same ones again and again */
+export function rememberSummaries(pricing: Pricing, place: Omit<PricePlace, 'today'>): (product: CatalogueProduct) => PriceSummary {
+  const known: PriceSummary[] = []
+  return (product) => {
+    const summary = known[product.id] ?? pricing.summary(product, place)
+    known[product.id] = summary
+    return summary
+  }
+}
+
+/**
+ * The discounts of a region on a product: the first by agreement on its brand (0 to 12 %, halves now and then), the second by
+ * promotion, else on its section of the catalogue (0 to 5 %). In hundredths of a percent.
+ */
+export function discountsOf(
+  product: Pick<CatalogueProduct, 'brand' | 'categoryId' | 'promotions'>,
+  terms: RegionTerms,
+): [first: PercentHundredths, second: PercentHundredths] {
+  const seed = hash(terms.seed)
+  const byBrand = mix(seed, hash(product.brand.slug))
+  const whole = byBrand % 13
+  const first = whole * 100 + (whole < 12 && mix(byBrand, 1) % 4 === 0 ? 50 : 0)
+  const promoted = Math.max(0, ...promotionsById(product.promotions).map(({ discount }) => discount))
+  const section = LEAF_BY_ID.get(product.categoryId)?.path[1] ?? 0
+  const bySection = [0, 0, 0, 100, 150, 200, 300, 500][mix(seed, section, 2) % 8] ?? 0
+  return [first, promoted ? promoted * 100 : bySection]
+}
+
+/** A price at another level keeps to the kopeck. */
+const leveled = (price: Kopecks, level: number): Kopecks => (level === 1000 ? price : Math.round((price * level) / 1000))
+
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+const russianDate = (date: string): string => date.split('-').toReversed().join('.')

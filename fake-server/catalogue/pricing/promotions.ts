@@ -1,0 +1,62 @@
+import texts from '../../seed/facts/texts.json'
+import { mix } from '../random'
+import type { Leaf } from '../facts'
+
+export type PromotionType = 'discount' | 'gift' | 'bonus' | 'set' | 'sale'
+/** A promotion and the goods that take part in it. */
+export type Promotion = {
+  id: number
+  title: string
+  type: PromotionType
+  /** Ids of categories at any level; none: every one. */
+  categories: readonly number[]
+  /** How many of a hundred products of these categories take part. */
+  percentOfProducts: number
+  /** Whole percent of the second discount; 0 where the promotion gives something else. */
+  discount: number
+}
+
+/** Categories, share and discount of each title, in the order of the facts. */
+const TERMS: readonly (readonly [categories: readonly number[], percentOfProducts: number, discount: number])[] = [
+  [[33], 60, 7],
+  [[40], 25, 0],
+  [[2], 40, 5],
+  [[211], 50, 0],
+  [[110], 60, 0],
+  [[106, 107], 70, 4],
+  [[128], 6, 0],
+  [[91], 25, 5],
+  [[160], 40, 0],
+  [[81], 40, 3],
+  [[166], 20, 5],
+  [[11], 60, 4],
+  [[113], 70, 5],
+  [[211], 20, 0],
+  [[68], 60, 5],
+  [[128], 15, 0],
+  [[], 0, 3],
+  [[53], 35, 4],
+  [[118], 80, 5],
+  [[130, 131, 150], 20, 0],
+]
+
+/** The promotions of the shop; their ids are from 1 in the order of the facts. */
+export const PROMOTIONS: readonly Promotion[] = texts.promotions.map(({ t, type }, at) => {
+  const [categories, percentOfProducts, discount] = TERMS[at] ?? [[], 0, 0]
+  return { id: at + 1, title: t, type: type as PromotionType, categories, percentOfProducts, discount } // texts.json has these types only
+})
+
+const BY_ID: ReadonlyMap<number, Promotion> = new Map(PROMOTIONS.map((promotion) => [promotion.id, promotion]))
+/** @returns the promotions of these ids, in their order */
+export const promotionsById = (ids: readonly number[]): Promotion[] => ids.flatMap((id) => BY_ID.get(id) ?? [])
+
+/**
+ * @param shown a product that the drawn screens show: it takes part in all that at least half of its kind does
+ * @returns ids of the promotions that a product takes part in, the same in every region
+ */
+export function promotionsOf(seed: number, leaf: Pick<Leaf, 'path'>, productId: number, shown = false): number[] {
+  return PROMOTIONS.filter(({ id, categories, percentOfProducts }) => {
+    const covered = categories.some((category) => leaf.path.includes(category))
+    return covered && (shown ? 50 : mix(seed, productId, 1_000 + id) % 100) < percentOfProducts
+  }).map(({ id }) => id)
+}

@@ -1,0 +1,57 @@
+/** A set of row numbers, one bit each. */
+export type Bitset = Uint32Array
+
+export const emptySet = (rows: number): Bitset => new Uint32Array(Math.ceil(rows / 32))
+
+/** @returns all rows from 0 to `rows` */
+export function fullSet(rows: number): Bitset {
+  const set = emptySet(rows).fill(0xffff_ffff)
+  if (rows % 32 && set.length) set[set.length - 1] = 2 ** (rows % 32) - 1
+  return set
+}
+
+export const has = (set: Bitset, row: number): boolean => (((set[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1
+
+export function add(set: Bitset, row: number): void {
+  set[row >>> 5] = (set[row >>> 5] ?? 0) | (1 << (row & 31))
+}
+
+/** @returns a set of the rows of some lists */
+export function setOf(rows: number, lists: readonly ArrayLike<number>[]): Bitset {
+  const set = emptySet(rows)
+  for (const list of lists) for (let at = 0; at < list.length; at++) add(set, list[at] ?? 0)
+  return set
+}
+
+/** @returns the rows that are in every set; the sets are of one size and at least one */
+export function intersection(first: Bitset, ...others: readonly Bitset[]): Bitset {
+  const result = first.slice()
+  for (const other of others) for (let at = 0; at < result.length; at++) result[at] = (result[at] ?? 0) & (other[at] ?? 0)
+  return result
+}
+
+/** @returns how many rows are in a set */
+export function size(set: Bitset): number {
+  let count = 0
+  for (let at = 0; at < set.length; at++) {
+    let word = set[at] ?? 0
+    word -= (word >>> 1) & 0x5555_5555
+    word = (word & 0x3333_3333) + ((word >>> 2) & 0x3333_3333)
+    count += Math.imul((word + (word >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
+  }
+  return count
+}
+
+/** @returns how many of a list's rows are in a set */
+export function sizeWithin(set: Bitset, list: ArrayLike<number>): number {
+  let count = 0
+  for (let at = 0; at < list.length; at++) if (has(set, list[at] ?? 0)) count++
+  return count
+}
+
+/** Calls for every row of a set, ascending. */
+export function forEach(set: Bitset, visit: (row: number) => void): void {
+  for (let at = 0; at < set.length; at++) {
+    for (let word = set[at] ?? 0; word !== 0; word &= word - 1) visit(at * 32 + 31 - Math.clz32(word & -word))
+  }
+}

@@ -1,0 +1,70 @@
+import type { EndpointName } from '../model/contract'
+import { LATENCIES, LATENCY_COOKIE, latencyOf, SCENARIO_COOKIE, scenariosOf, type Latency, type Scenario } from './scenarios'
+import { refuse, type RefusalStatus } from './refusals'
+import { cookiesOf } from './transport/cookie-headers'
+
+type Fault = { on: (name: EndpointName) => boolean; status: RefusalStatus }
+const named =
+  (...names: string[]) =>
+  (name: EndpointName) =>
+    names.includes(name)
+const under = (prefix: string) => (name: EndpointName) => name.startsWith(prefix)
+
+/** Scenarios that answer before the handler is asked. The others are asked for by handlers. */
+const faults: { [S in Scenario]?: Fault } = {
+  serverDown: { on: () => true, status: 503 },
+  profileFails: { on: named('session.user'), status: 500 },
+  profileRefused: { on: named('session.user'), status: 403 },
+  regionsFail: { on: named('regions.list'), status: 503 },
+  cartFails: { on: named('cart.updateLine', 'cart.clear', 'cart.updateMany'), status: 503 },
+  cartRefuses: { on: named('cart.updateLine', 'cart.clear', 'cart.updateMany'), status: 409 },
+  cartLoadFails: { on: named('cart.get'), status: 503 },
+  pricesFail: { on: named('products.stocksAndPrices'), status: 503 },
+  listFails: { on: named('products.all', 'products.filters'), status: 503 },
+  orderFails: { on: named('orders.create'), status: 500 },
+  deliveryFails: { on: under('delivery.'), status: 503 },
+  tooMany: { on: () => true, status: 429 },
+}
+
+const NO_CONTENT = new Set([204, 304])
+
+/** Chance of a fake server: the same seed gives the same delays. */
+export function createChaos({ seed, latency }: { seed: number; latency: Latency }) {
+  let state = seed >>> 0
+  /** mulberry32 */
+  function random(): number {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = state
+    t = Math.imul(t ^ (t >>> 15), t | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+
+  /** Runs one request: waits, plays the scenarios of its cookies, else answers. */
+  async function around(request: Request, name: EndpointName, answer: () => Promise<Response>): Promise<Response> {
+    const cookies = cookiesOf(request)
+    const scenarios = scenariosOf(cookies[SCENARIO_COOKIE])
+    const [least, most] = LATENCIES[latencyOf(cookies[LATENCY_COOKIE], latency)]
+    const delay = least + random() * (most - least)
+    if (delay > 0) await pause(delay)
+    for (const scenario of scenarios) {
+      const fault = faults[scenario]
+      if (fault?.on(name)) return refusal(fault.status, scenario)
+    }
+    const response = await answer()
+    if (scenarios.has('offlineAnswers') || (scenarios.has('orderAnswerLost') && name === 'orders.create')) return Response.error()
+    if (scenarios.has('nonsense') && name !== 'session.csrf' && response.ok && !NO_CONTENT.has(response.status)) {
+      return new Response('{"nonsense":[', { status: 200, headers: response.headers })
+    }
+    return response
+  }
+
+  return { random, around }
+}
+
+function refusal(status: RefusalStatus, scenario: Scenario): Response {
+  const { body } = refuse(status)
+  return Response.json(body, { status, headers: { 'x-scenario': scenario, ...(status === 429 && { 'retry-after': '1' }) } })
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,67 @@
+import { ru } from 'zod/v4/locales'
+import * as z from 'zod/mini'
+import type { Endpoint, OutputOf, ParsedArgsOf } from '../model/contract/endpoint'
+import { refuse } from './refusals'
+import type { Scene } from './scene'
+
+type Table = Record<string, Endpoint>
+/** In place of a handler: answers 501. A test lists the rows that have none yet. */
+export const notYet = Symbol('not yet')
+export type Handlers<T extends Table> = {
+  [K in keyof T]: ((call: ParsedArgsOf<T[K]> & Scene) => OutputOf<T[K]> | Promise<OutputOf<T[K]>>) | typeof notYet
+}
+export type Answer = { status: number; json: unknown }
+export type Handler = (scene: Scene, params: Record<string, string>) => Promise<Answer>
+export type HandlerTable = Readonly<Record<string, Handler | typeof notYet>>
+
+const { localeError } = ru()
+
+/** Handlers for a part of the contract: a missing, misspelt or mistyped one does not compile. Arguments come parsed, answers leave checked and encoded. */
+export function handlersFor<T extends Table>(table: T, handlers: Handlers<T>): Record<keyof T & string, Handler | typeof notYet> {
+  const entries = (Object.keys(table) as (keyof T & string)[]).map((name) => {
+    const row: Endpoint = table[name]!
+    const handle = handlers[name]
+    if (handle === notYet) return [name, notYet]
+    const run: Handler = async (scene, params) => {
+      const { searchParams } = new URL(scene.request.url)
+      const call = {
+        ...scene,
+        ...parsePart('params', row.params, params),
+        ...parsePart('query', row.query, Object.fromEntries(searchParams)),
+        ...parsePart('body', row.body, row.body ? await bodyOf(row, scene.request) : undefined),
+      }
+      // The parsed parts are what the row's schemas gave; the table of types above says the same by name.
+      const answer = await (handle as unknown as (call: object) => unknown)(call)
+      // A fake that answers what the contract forbids must fail here, not in the page.
+      return { status: answer === null ? 204 : 200, json: z.encode(row.output, answer) }
+    }
+    return [name, run]
+  })
+  return Object.fromEntries(entries) as Record<keyof T & string, Handler | typeof notYet>
+}
+
+/** All rows of a table without a handler. */
+export const unbuilt = <T extends Table>(table: T): Record<keyof T & string, Handler | typeof notYet> =>
+  Object.fromEntries(Object.keys(table).map((name) => [name, notYet])) as Record<keyof T & string, typeof notYet>
+
+async function bodyOf(row: Endpoint, request: Request): Promise<unknown> {
+  try {
+    return row.isForm ? Object.fromEntries(await request.formData()) : await request.json()
+  } catch {
+    throw refuse(422, { message: 'Тело запроса не читается' })
+  }
+}
+
+function parsePart(part: 'params' | 'query' | 'body', schema: z.ZodMiniType | undefined, value: unknown): object {
+  if (!schema) return {}
+  const parsed = z.safeParse(schema, value, { error: localeError })
+  if (parsed.success) return { [part]: parsed.data }
+  throw part === 'params' ? refuse(404) : refuse(422, { errors: fieldsOf(parsed.error.issues) })
+}
+
+/** Texts by field; what belongs to no field stands under the empty name. */
+function fieldsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Record<string, string[]> {
+  const fields: Record<string, string[]> = {}
+  for (const { path, message } of issues) (fields[path.map(String).join('.')] ??= []).push(message)
+  return fields
+}

@@ -1,0 +1,48 @@
+import type { ProductPrice } from '../../model/catalogue/product-price'
+import { REGION_ACTIVE } from '../../model/company/region'
+import type { CatalogueProduct } from '../catalogue/catalogue-product'
+import type { PricePlace, PriceSummary, RegionTerms } from '../catalogue/pricing/pricing'
+import type { Scene } from '../scene'
+import type { TableRow } from '../tables'
+
+/** What decides prices of a region: its number, city and status. */
+export type PricedRegion = Pick<TableRow<'region'>, 'id' | 'store_city_id' | 'status'>
+type PriceScene = Pick<Scene, 'world' | 'now' | 'plays'>
+
+/** Factor of the list price by region: most buy at the list, less their discounts. */
+const BASES: readonly number[] = [1, 1, 0.99, 1, 0.98, 1, 1, 1, 0.95]
+const MOSCOW_OFFSET_MS = 3 * 3_600_000
+
+/** @returns what a region has agreed with the shop */
+export const termsOf = (regionId: number): RegionTerms => ({ seed: `region-${regionId}`, base: BASES[regionId % BASES.length] ?? 1 })
+
+/** @returns the ISO date of a moment in Moscow @param at ms */
+export const dayOf = (at: number): string => new Date(at + MOSCOW_OFFSET_MS).toISOString().slice(0, 10)
+
+export const placeOf = ({ id, store_city_id }: PricedRegion, now: number): PricePlace => ({ cityId: store_city_id, terms: termsOf(id), today: dayOf(now) })
+
+/**
+ * The price row of a product for a region. A region that is not active gets the price for all and the stock, no personal term of
+ * any kind. Scenario `pricesChange` raises all prices by 5 %. [DEC-012, DEC-025, DEC-032, ROLE-006]
+ */
+export function priceRowFor(scene: PriceScene, region: PricedRegion, product: CatalogueProduct): ProductPrice {
+  const row = scene.world.pricing.priceRow(product, placeOf(region, scene.now()))
+  const raise = (price: number | null) => (price !== null && scene.plays('pricesChange') ? Math.round((price * 105) / 100) : price)
+  const raised = { ...row, cost: raise(row.cost), base_price: raise(row.base_price), guest_cost: raise(row.guest_cost) }
+  if (region.status === REGION_ACTIVE) return raised
+  return { ...raised, cost: null, base_price: null, sale: false, discount: { discount: 0 }, discount2: { discount: 0 }, price_doc: '', price_type: '', promo: [], gifts: [] }
+}
+
+/** @returns what lists of this region are filtered and sorted by; on moderation the stock only */
+export function summaryFor({ world }: Pick<Scene, 'world'>, region: PricedRegion): (product: CatalogueProduct) => PriceSummary {
+  const place = { cityId: region.store_city_id, terms: termsOf(region.id) }
+  const isActive = region.status === REGION_ACTIVE
+  return (product) => {
+    const summary = world.pricing.summary(product, place)
+    return isActive ? summary : { ...summary, cost: null, discount: 0 }
+  }
+}
+
+/** @returns units that a region can order of a product now */
+export const stockFor = ({ world }: Pick<Scene, 'world'>, region: PricedRegion, product: CatalogueProduct): number =>
+  world.pricing.summary(product, { cityId: region.store_city_id, terms: termsOf(region.id) }).stock

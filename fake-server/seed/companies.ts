@@ -1,0 +1,49 @@
+import { REGION_ACTIVE, REGION_BLOCKED, REGION_MODERATED } from '../../model/company/region'
+import type { TableRow } from '../tables'
+
+/** The companies of the seed: invented, with INNs whose check digits are right. [DEC-043] */
+export const companyRows = (): TableRow<'company'>[] => [
+  { id: 1, company_name: 'ООО «Волга-Сервис»', inn: '1600906857', kpp: '160001001' },
+  { id: 2, company_name: 'ИП Ермакова Н. П.', inn: '520090548638', kpp: '' },
+  { id: 3, company_name: 'ООО «Дизель-Комплект»', inn: '6600904111', kpp: '660001001' },
+  { id: 4, company_name: 'ООО «Техно-Заимка»', inn: '7400910960', kpp: '740001001' },
+  { id: 5, company_name: 'ООО «Степной ветер»', inn: '6100912330', kpp: '610001001' },
+  { id: 6, company_name: 'ООО «Дальний рейс»', inn: '6300908228', kpp: '630001001' },
+  { id: 7, company_name: 'АО «Магистраль-Опт»', inn: '7700900000', kpp: '770001001' },
+  { id: 8, company_name: 'ООО «Три гайки»', inn: '5500909594', kpp: '550001001' },
+]
+
+type Region = TableRow<'region'>
+const region = (id: number, company_id: number, store_city_id: number, admins: number[], more: Partial<Region> = {}): Region => ({
+  id,
+  company_id,
+  store_city_id,
+  status: REGION_ACTIVE,
+  admin_ids: admins,
+  member_ids: admins,
+  user_id: admins[0] ?? 0,
+  stopped: false,
+  manager_id: store_city_id,
+  debt: 0,
+  overdue_debt: 0,
+  overdue_debt5: 0,
+  ...more,
+})
+
+/** The region of the administrator's favourite, and the one of the 5 000 orders. */
+export const FAVORITE_REGION = 1
+export const BIG_REGION = 8
+export const BIG_BUYER = 8
+
+/** The regions of the seed. Store cities: 6 Казань, 7 Самара, 5 Нижний Новгород, 4 Екатеринбург, 18 Тюмень, 16 Краснодар, 1 Москва, 2 Санкт-Петербург. */
+export const regionRows = (): Region[] => [
+  region(FAVORITE_REGION, 1, 6, [1], { member_ids: [1, 3], debt: 61_234_000, overdue_debt: 0 }),
+  region(2, 1, 7, [1], { debt: 18_450_050 }),
+  region(3, 2, 5, [1], { status: REGION_MODERATED }),
+  region(4, 3, 4, [1], { status: REGION_BLOCKED, debt: 8_412_000, overdue_debt: 8_412_000, overdue_debt5: 8_412_000 }),
+  region(5, 4, 18, [2], { debt: 4_730_000 }),
+  region(6, 5, 16, [4], { status: REGION_MODERATED }),
+  region(7, 6, 7, [7], { stopped: true, debt: 24_718_060, overdue_debt: 9_640_030, overdue_debt5: 6_120_000 }),
+  region(BIG_REGION, 7, 1, [BIG_BUYER], { debt: 482_911_540 }),
+  region(9, 7, 2, [BIG_BUYER], { debt: 97_300_000 }),
+]

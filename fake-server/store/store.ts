@@ -1,0 +1,30 @@
+import type { Changes } from '../tables'
+
+export type Saved = { version: number; changes: Changes }
+
+/** Where fake servers that play the same world meet: the tabs of a browser, or two servers of a test. */
+export interface Store {
+  version(): Promise<number>
+  load(): Promise<Saved>
+  save(saved: Saved): Promise<void>
+  /** Runs one work at a time among all servers on this store. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>
+  /** Called with the version when another server saved. */
+  onSaved(listener: (version: number) => void): () => void
+}
+export type Lock = <T>(work: () => Promise<T>) => Promise<T>
+
+/** One after the other, in Node. */
+export function createQueue(): Lock {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const next = last.then(work, work)
+    last = next.catch(() => {})
+    return next
+  }
+}
+/** One after the other among all tabs. */
+export const webLock =
+  (name: string): Lock =>
+  async (work) =>
+    await navigator.locks.request(name, work)

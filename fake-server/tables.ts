@@ -1,0 +1,161 @@
+import { drop, factory, primaryKey } from '@mswjs/data'
+import type { SeenLine } from '../model/order/order'
+import type { OrderStatus } from '../model/order/status'
+
+/** A line of a stored order: what was bought and at what price. */
+export type StoredItem = SeenLine
+
+/** A status and when it was reached, ms. */
+export type StatusStep = { status: OrderStatus; at: number }
+
+const list = <T>() => (() => []) as () => T[]
+
+/** Everything that changes, seeded or not. The catalogue does not: see catalogue/. Moments are ms, money is kopecks, 0 is «none». */
+function model() {
+  return factory({
+    user: {
+      id: primaryKey(Number),
+      name: String,
+      email: String,
+      phone: String,
+      password: String,
+      registration_not_complete: Boolean,
+      last_company_id: Number,
+      favorite_region_id: Number,
+    },
+    session: { id: primaryKey(String), user_id: Number, at: Number },
+    /** Wrong passwords of the last minute. */
+    loginTry: { id: primaryKey(String), login: String, at: Number },
+    company: { id: primaryKey(Number), company_name: String, inn: String, kpp: String },
+    region: {
+      id: primaryKey(Number),
+      company_id: Number,
+      store_city_id: Number,
+      status: Number,
+      admin_ids: list<number>(),
+      member_ids: list<number>(),
+      user_id: Number,
+      stopped: Boolean,
+      manager_id: Number,
+      debt: Number,
+      overdue_debt: Number,
+      overdue_debt5: Number,
+    },
+    address: {
+      id: primaryKey(Number),
+      region_id: Number,
+      is_primary: Number,
+      name: String,
+      address: String,
+      position: String,
+      region: String,
+      subregion: String,
+    },
+    cart: { id: primaryKey(String), version: Number },
+    cartLine: { id: primaryKey(String), cart_id: String, product_id: Number, qty: Number, at: Number },
+    favorite: { id: primaryKey(String), user_id: Number, product_id: Number, at: Number },
+    order: {
+      id: primaryKey(Number),
+      uuid: String,
+      user_id: Number,
+      region_id: Number,
+      at: Number,
+      items: list<StoredItem>(),
+      receiving_type: String,
+      receiving_id: Number,
+      receiving_name: String,
+      receiving_address: String,
+      description: String,
+      gift: Boolean,
+      gift_product_id: Number,
+      is_waiting: Boolean,
+      /** Where the status was set by hand: all it went through. Empty: the clock decides. [DEC-024] */
+      steps: list<StatusStep>(),
+    },
+    uuid: { id: primaryKey(String), user_id: Number },
+    document: {
+      id: primaryKey(Number),
+      region_id: Number,
+      number: String,
+      at: Number,
+      order_id: Number,
+      total: Number,
+      signed: Boolean,
+      overdue: Boolean,
+    },
+    notification: {
+      id: primaryKey(Number),
+      user_id: Number,
+      title: String,
+      text: String,
+      icon: String,
+      url: String,
+      at: Number,
+      read_at: Number,
+    },
+    message: { id: primaryKey(Number), to: String, kind: String, title: String, text: String, at: Number },
+    doneKey: { id: primaryKey(String), at: Number },
+    logEntry: { id: primaryKey(Number), at: Number, type: String, text: String },
+  })
+}
+export type Tables = ReturnType<typeof model>
+export type TableName = keyof Tables & string
+export type Row = { id: string | number }
+/** Rows by table: what differs from the seed, and the ids of seeded rows that are gone. */
+export type Changes = Record<string, { rows: Row[]; gone: Row['id'][] }>
+type Named<T> = { [K in keyof T as K extends string ? K : never]: T[K] }
+/** A row of a table as plain data. */
+export type TableRow<T extends TableName> = Named<NonNullable<ReturnType<Tables[T]['findFirst']>>>
+export type SeedRows = { readonly [T in TableName]?: readonly TableRow<T>[] }
+
+/** @mswjs/data mirrors its tables to other tabs by itself, which would undo the sharing through the store: it is made without BroadcastChannel. */
+export function createTables(): Tables {
+  const channel = globalThis.BroadcastChannel
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+  try {
+    return model()
+  } finally {
+    if (channel) globalThis.BroadcastChannel = channel
+  }
+}
+
+// One table's types cannot be followed through a lookup by name.
+type AnyTable = { getAll(): Row[]; create(row: Row): void }
+const tableOf = (tables: Tables, name: TableName) => tables[name] as unknown as AnyTable
+const seedOf = (seed: SeedRows, name: TableName): readonly Row[] => seed[name] ?? []
+const names = (tables: Tables) => Object.keys(tables) as TableName[]
+const plain = (row: Row): Row => JSON.parse(JSON.stringify(row)) as Row
+
+/** Makes the tables what the seed and the stored changes say, whatever was in them. */
+export function fill(tables: Tables, seed: SeedRows, changes: Changes): void {
+  drop(tables)
+  for (const name of names(tables)) {
+    const { rows = [], gone = [] } = changes[name] ?? {}
+    const replaced = new Set([...rows.map(({ id }) => id), ...gone])
+    for (const row of [...seedOf(seed, name).filter(({ id }) => !replaced.has(id)), ...rows]) tableOf(tables, name).create(row)
+  }
+}
+
+/** Only what differs from the seed is stored: the rest is made anew at every start. [DEC-066] */
+export function changesOf(tables: Tables, seed: SeedRows): Changes {
+  return Object.fromEntries(
+    names(tables).map((name) => {
+      const seeded = new Map(seedOf(seed, name).map((row) => [row.id, JSON.stringify(row)]))
+      const all = tableOf(tables, name).getAll().map(plain)
+      const present = new Set(all.map(({ id }) => id))
+      return [
+        name,
+        {
+          rows: all.filter((row) => seeded.get(row.id) !== JSON.stringify(row)),
+          gone: [...seeded.keys()].filter((id) => !present.has(id)),
+        },
+      ]
+    }),
+  )
+}
+
+/** The next free number of a table's ids. */
+export const nextId = (tables: Tables, name: TableName, from = 1): number =>
+  tableOf(tables, name)
+    .getAll()
+    .reduce((most, { id }) => Math.max(most, Number(id)), from - 1) + 1

@@ -1,0 +1,271 @@
+import { appSetup, cartInput } from './app.setup'
+
+/** The actor system: which actors live when, and who is told what. Read it as the routing table of the shop. */
+export const appMachine = appSetup.createMachine({
+  id: 'app',
+  context: ({ input }) => ({ ...input, lives: 0, user: null, region: null, holds: [], crashed: [] }),
+  invoke: [
+    { src: 'tabs', id: 'tabs' },
+    { src: 'toaster', id: 'toaster', systemId: 'toaster' },
+    { src: 'overlay', id: 'overlay', systemId: 'overlay' },
+    { src: 'navigation', id: 'navigation', systemId: 'navigation', input: ({ context }) => ({ path: context.path }) },
+    { src: 'cookieNotice', id: 'cookieNotice', systemId: 'cookieNotice' },
+    { src: 'resources', id: 'resources', systemId: 'resources' },
+    { src: 'relay', id: 'relay.connectivity', input: { of: 'connectivity' } },
+    { src: 'connectivity', id: 'connectivity', systemId: 'connectivity' },
+    { src: 'relay', id: 'relay.session', input: { of: 'session' } },
+    { src: 'session', id: 'session', systemId: 'session' },
+  ],
+  type: 'parallel',
+  on: {
+    'data.changed': {
+      actions: [
+        { type: 'refetch', params: ({ event }) => event },
+        { type: 'tellChanged', params: ({ event }) => event },
+      ],
+    },
+    'session.rejected': { actions: 'rejectSession' },
+    'session.stayed': {
+      actions: {
+        type: 'toast',
+        params: { text: 'Выйти не получилось: сервер не отвечает. Вход сохранён, повторите позже.', tone: 'bad', kind: 'notification' },
+      },
+    },
+    'page.shown': { actions: ['refreshResources', 'refreshPrices', 'releaseToasts'] },
+    'page.hidden': { actions: 'holdToasts' },
+    'connection.lost': { actions: { type: 'noteHold', params: { reason: 'network' } } },
+    'connection.restored': { actions: [{ type: 'noteRelease', params: { reason: 'network' } }, 'refreshResources'] },
+    'tab.closedSession': { guard: { type: 'isOurs', params: ({ event }) => event }, actions: 'dropSession' },
+    'tab.openedSession': { actions: 'recheckSession' },
+    'xstate.error.actor.*': [
+      {
+        guard: { type: 'isFirstCrash', params: ({ event }) => event },
+        actions: [
+          { type: 'logCrash', params: ({ event }) => event },
+          { type: 'restart', params: ({ event }) => ({ actorIds: [event.actorId] }) },
+        ],
+      },
+      { target: '.health.broken', actions: { type: 'logCrash', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    visitor: {
+      initial: 'starting',
+      on: {
+        'session.absent': { target: '.guest', actions: 'forgetUser' },
+        'session.opened': [
+          {
+            guard: { type: 'isFresh', params: ({ event }) => event },
+            target: '.customer',
+            actions: [
+              { type: 'rememberUser', params: ({ event }) => event },
+              'forgetResources',
+              { type: 'closePopup', params: { popup: 'login' } },
+              { type: 'toast', params: { text: 'Добро пожаловать!', tone: 'ok', kind: 'plain' } },
+              'goOn',
+              { type: 'tellOpened', params: ({ event }) => event },
+            ],
+          },
+          { target: '.customer', actions: [{ type: 'rememberUser', params: ({ event }) => event }, 'forgetResources', 'goOn'] },
+        ],
+        'session.closed': {
+          target: '.guest',
+          actions: [
+            'tellClosed',
+            'forgetUser',
+            'forgetResources',
+            'forgetStored',
+            'clearPopups',
+            { type: 'toast', params: { text: 'Вы успешно покинули сайт', tone: 'ok', kind: 'plain' } },
+            { type: 'go', params: { to: '/' } },
+          ],
+        },
+        'tab.changedData': {
+          guard: { type: 'isOurs', params: ({ event }) => event },
+          actions: { type: 'refetch', params: ({ event }) => event },
+        },
+      },
+      states: {
+        starting: {},
+        guest: {},
+        customer: {
+          invoke: [
+            { src: 'prices', id: 'prices', systemId: 'prices' },
+            { src: 'relay', id: 'relay.checkout', input: { of: 'checkout' } },
+            { src: 'checkout', id: 'checkout', systemId: 'checkout', input: ({ context }) => ({ userId: context.user!.id }) }, // rememberUser came before, also below
+            { src: 'relay', id: 'relay.delivery', input: { of: 'delivery' } },
+            {
+              src: 'delivery',
+              id: 'delivery',
+              systemId: 'delivery',
+              input: ({ context }) => ({ remembered: context.remembered.addressId }),
+            },
+            { src: 'relay', id: 'relay.cart', input: { of: 'cart' } },
+            { src: 'cart', id: 'cart', systemId: 'cart', input: ({ context }) => cartInput(context) },
+            { src: 'relay', id: 'relay.regions', input: { of: 'regions' } },
+            {
+              src: 'regions',
+              id: 'regions',
+              systemId: 'regions',
+              input: ({ context }) => ({ userId: context.user!.id, remembered: context.remembered.regionId }),
+            },
+          ],
+          initial: 'active',
+          on: {
+            'session.opened': [
+              {
+                guard: { type: 'isSameUser', params: ({ event }) => event },
+                target: '.active',
+                actions: [
+                  { type: 'closePopup', params: { popup: 'login' } },
+                  { type: 'toast', params: { text: 'Добро пожаловать!', tone: 'ok', kind: 'plain' } },
+                  'goOn',
+                ],
+              },
+              {
+                target: 'customer',
+                reenter: true,
+                actions: [
+                  { type: 'rememberUser', params: ({ event }) => event },
+                  'forgetResources',
+                  'clearPopups',
+                  { type: 'toast', params: { text: 'Добро пожаловать!', tone: 'ok', kind: 'plain' } },
+                  'goOn',
+                ],
+              },
+            ],
+            'session.leaving': { actions: 'askUnsent' },
+            'session.asking': { actions: { type: 'openPopup', params: { popup: 'logout' } } },
+            'region.applied': [
+              {
+                guard: { type: 'isOwn', params: ({ event }) => event },
+                actions: [
+                  { type: 'rememberRegion', params: ({ event }) => event },
+                  { type: 'keepRegion', params: ({ event }) => event },
+                  'loadCart',
+                  'aimPrices',
+                  'aimCheckout',
+                  'loadDelivery',
+                  'tellRegion',
+                  { type: 'closePopup', params: { popup: 'region' } },
+                ],
+              },
+              {
+                actions: [
+                  { type: 'rememberRegion', params: ({ event }) => event },
+                  { type: 'keepRegion', params: ({ event }) => event },
+                  'loadCart',
+                  'aimPrices',
+                  'aimCheckout',
+                  'loadDelivery',
+                ],
+              },
+            ],
+            'address.chosen': {
+              actions: [
+                { type: 'rememberAddress', params: ({ event }) => event },
+                { type: 'keepAddress', params: ({ event }) => event },
+              ],
+            },
+            'cart.corrected': { actions: { type: 'toastCorrection', params: ({ event }) => event } },
+            'cart.refused': {
+              actions: { type: 'toast', params: ({ event }) => ({ text: event.reason, tone: 'bad', kind: 'notification' }) },
+            },
+            'cart.counted': [
+              {
+                guard: { type: 'isSettled', params: ({ event }) => event },
+                actions: ['proceedCheckout', { type: 'allowLeaving', params: ({ event }) => event }],
+              },
+              { actions: { type: 'allowLeaving', params: ({ event }) => event } },
+            ],
+            'checkout.waiting': { actions: 'askCart' },
+            'checkout.stale': { actions: ['forgetPrices', 'loadCart'] },
+            'order.placed': {
+              actions: [
+                'forgetPrices',
+                'loadCart',
+                { type: 'go', params: ({ event }) => ({ to: `/personal/orders/${event.order.id}?placed` }) },
+              ],
+            },
+            'tab.changedData': [
+              {
+                guard: { type: 'isOurCart', params: ({ event }) => event },
+                actions: ['loadCart', { type: 'refetch', params: ({ event }) => event }],
+              },
+              { guard: { type: 'isOurs', params: ({ event }) => event }, actions: { type: 'refetch', params: ({ event }) => event } },
+            ],
+            'data.changed': [
+              {
+                guard: { type: 'changesDelivery', params: ({ event }) => event },
+                actions: [
+                  'reloadDelivery',
+                  { type: 'refetch', params: ({ event }) => event },
+                  { type: 'tellChanged', params: ({ event }) => event },
+                ],
+              },
+              {
+                guard: { type: 'changesRegions', params: ({ event }) => event },
+                actions: [
+                  'loadRegions',
+                  { type: 'refetch', params: ({ event }) => event },
+                  { type: 'tellChanged', params: ({ event }) => event },
+                ],
+              },
+            ],
+            'tab.appliedRegion': {
+              guard: { type: 'isOtherRegion', params: ({ event }) => event },
+              actions: [
+                { type: 'followRegion', params: ({ event }) => event },
+                { type: 'toast', params: { text: 'Регион изменён в другой вкладке', tone: 'info', kind: 'notification' } },
+              ],
+            },
+            'connection.lost': {
+              actions: [
+                { type: 'noteHold', params: { reason: 'network' } },
+                { type: 'holdCart', params: { reason: 'network' } },
+              ],
+            },
+            'connection.restored': {
+              actions: [
+                { type: 'noteRelease', params: { reason: 'network' } },
+                { type: 'releaseCart', params: { reason: 'network' } },
+                'refreshResources',
+                'refreshPrices',
+              ],
+            },
+          },
+          states: {
+            active: { on: { 'session.expired': { target: 'suspended', actions: { type: 'openPopup', params: { popup: 'login' } } } } },
+            suspended: {
+              entry: [
+                { type: 'noteHold', params: { reason: 'session' } },
+                { type: 'holdCart', params: { reason: 'session' } },
+              ],
+              exit: [
+                { type: 'noteRelease', params: { reason: 'session' } },
+                { type: 'releaseCart', params: { reason: 'session' } },
+                'refreshResources',
+                'refreshPrices',
+              ],
+            },
+          },
+        },
+      },
+    },
+    health: {
+      initial: 'sound',
+      states: {
+        sound: {},
+        broken: {
+          tags: 'panel',
+          on: {
+            'panel.retried': {
+              target: 'sound',
+              actions: [{ type: 'restart', params: ({ context }) => ({ actorIds: context.crashed }) }, 'forgetCrashes'],
+            },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,234 @@
+import {
+  assign,
+  enqueueActions,
+  sendTo,
+  setup,
+  type ActorRefFrom,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyStateMachine,
+  type SnapshotFrom,
+} from 'xstate'
+import type { CompanyRegion } from '../../model/company/region'
+import type { User } from '../../model/identity/user'
+import type { TabMessage } from '../../model/tab-message'
+import { seenLines } from '../../model/cart/totals'
+import { correctionText } from '../../model/cart/quantity'
+import { returnAddress } from '../../model/routing/return-address'
+import { cartMachine } from '../cart/cart.machine'
+import { shownLines } from '../cart/cart.selectors'
+import type { CartFact, Hold } from '../cart/cart.types'
+import { checkoutMachine } from '../checkout/checkout.machine'
+import { connectivityMachine } from '../connectivity/connectivity.machine'
+import { cookieNoticeMachine } from '../cookie-notice/cookie-notice.machine'
+import { deliveryMachine } from '../delivery/delivery.machine'
+import { navigationMachine } from '../navigation/navigation.machine'
+import { overlayMachine, type Popup } from '../overlay/overlay.machine'
+import { pricesMachine } from '../prices/prices.machine'
+import { regionsMachine } from '../regions/regions.machine'
+import { resourcesMachine } from '../resource/resources.machine'
+import { sessionMachine } from '../session/session.machine'
+import { port } from '../support/effect'
+import { relay } from '../support/relay'
+import { toasterMachine, type Toast } from '../toaster/toaster.machine'
+import { appTypes, OF_CUSTOMER, type AppContext } from './app.types'
+
+/** What the cart is started with, at first and after a crash. */
+export const cartInput = ({ user, tab, lives, region, holds }: AppContext) => ({
+  userId: user!.id,
+  tab: `${tab}.${lives}`,
+  regionId: region?.id ?? null,
+  holds,
+}) // only in customer
+
+/**
+ * Where a command goes. Not by id alone: a child that crashed for good is gone, and a command to an absent id would take the root down.
+ * An absent target sends to the root itself, which knows no commands and drops it.
+ */
+const to =
+  <L extends AnyActorLogic>(_logic: L, id: string) =>
+  ({ system }: { system: { get(id: string): unknown } }) =>
+    system.get(id) as ActorRefFrom<L>
+const snapshotOf = <L extends AnyStateMachine>(_logic: L, system: { get(id: string): unknown }, id: string): SnapshotFrom<L> | undefined =>
+  (system.get(id) as AnyActorRef | undefined)?.getSnapshot() as SnapshotFrom<L> | undefined
+const withHold = (holds: readonly Hold[], hold: Hold) => [...holds.filter((it) => it !== hold), hold]
+const tell = (message: TabMessage) => ({ type: 'tabs.tell' as const, message })
+const LOGIN_PATH = '/auth/login'
+/** Pages that make no sense without a login: a visitor who logs out there goes home anyway. */
+const isLoginPage = (path: string) => path === LOGIN_PATH || path.startsWith(`${LOGIN_PATH}?`) || path === `${LOGIN_PATH}/`
+
+/** What the root's chart may name: the machines of the shop and what it does with what they say. */
+export const appSetup = setup({
+  types: appTypes,
+  actors: {
+    session: sessionMachine,
+    resources: resourcesMachine,
+    overlay: overlayMachine,
+    toaster: toasterMachine,
+    connectivity: connectivityMachine,
+    cookieNotice: cookieNoticeMachine,
+    navigation: navigationMachine,
+    regions: regionsMachine,
+    cart: cartMachine,
+    prices: pricesMachine,
+    checkout: checkoutMachine,
+    delivery: deliveryMachine,
+    relay,
+    tabs: port<{ type: 'tabs.tell'; message: TabMessage }>(),
+  },
+  guards: {
+    isSameUser: ({ context }, { user }: { user: User }) => context.user?.id === user.id,
+    isFresh: (_, { isFresh }: { isFresh: boolean }) => isFresh,
+    isOurs: ({ context }, { user }: { user: number | null }) => user === null || user === context.user?.id,
+    isOtherRegion: ({ context }, { user, region }: { user: number; region: number }) =>
+      user === context.user?.id && region !== context.region?.id,
+    isOurCart: ({ context }, { user, region, tags }: { user: number | null; region: number | null; tags: readonly string[] }) =>
+      user === context.user?.id && context.region !== null && region === context.region.id && tags.includes('cart'),
+    isOwn: (_, { isOwn }: { isOwn: boolean }) => isOwn,
+    isFirstCrash: ({ context }, { actorId }: { actorId: string }) => !context.crashed.includes(actorId),
+    /** The cart has said everything. */
+    isSettled: (_, { unsent }: { unsent: number }) => unsent === 0,
+    changesDelivery: (_, { tags }: { tags: readonly string[] }) => tags.includes('delivery'),
+    changesRegions: (_, { tags }: { tags: readonly string[] }) => tags.includes('regions'),
+  },
+  actions: {
+    rememberUser: assign(({ context }, { user }: { user: User }) => ({
+      user,
+      region: null,
+      holds: context.holds.filter((hold) => hold === 'network'),
+      lives: context.lives + 1,
+    })),
+    forgetUser: assign({ user: null, region: null, remembered: { regionId: null, addressId: null } }),
+    rememberRegion: assign(({ context }, { region }: { region: CompanyRegion }) => ({
+      region,
+      remembered: { ...context.remembered, regionId: region.id },
+    })),
+    rememberAddress: assign({ remembered: ({ context }, { id }: { id: number }) => ({ ...context.remembered, addressId: id }) }),
+    loadCart: sendTo(to(cartMachine, 'cart'), ({ context }) => ({ type: 'cart.load', regionId: context.region!.id })), // after rememberRegion
+    aimPrices: sendTo(to(pricesMachine, 'prices'), ({ context }) => ({ type: 'prices.aim', regionId: context.region!.id })),
+    aimCheckout: sendTo(to(checkoutMachine, 'checkout'), ({ context }) => ({ type: 'checkout.aim', regionId: context.region!.id })),
+    loadDelivery: sendTo(to(deliveryMachine, 'delivery'), ({ context }) => ({ type: 'delivery.load', regionId: context.region!.id })),
+    reloadDelivery: sendTo(to(deliveryMachine, 'delivery'), { type: 'delivery.reload' }),
+    followRegion: sendTo(to(regionsMachine, 'regions'), (_, { region }: { region: number }) => ({ type: 'region.follow', id: region })),
+    loadRegions: sendTo(to(regionsMachine, 'regions'), { type: 'regions.load' }),
+    forgetPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.forget' }),
+    refreshPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.refresh' }),
+    askCart: sendTo(to(cartMachine, 'cart'), { type: 'cart.report' }),
+    allowLeaving: sendTo(to(sessionMachine, 'session'), (_, { unsent }: { unsent: number }) => ({ type: 'session.mayLeave', unsent })),
+    /** The cart has said everything: what it holds now is what may be ordered. */
+    proceedCheckout: sendTo(to(checkoutMachine, 'checkout'), ({ system }) => {
+      const cart = snapshotOf(cartMachine, system, 'cart')
+      const prices = snapshotOf(pricesMachine, system, 'prices')
+      return { type: 'checkout.proceed', lines: cart && prices ? seenLines(shownLines(cart, prices.context.entries)) : [] }
+    }),
+    refetch: sendTo(to(resourcesMachine, 'resources'), (_, { tags }: { tags: readonly string[] }) => ({
+      type: 'resources.invalidate',
+      tags,
+    })),
+    refreshResources: sendTo(to(resourcesMachine, 'resources'), { type: 'resources.refresh' }),
+    forgetResources: sendTo(to(resourcesMachine, 'resources'), { type: 'resources.forget' }),
+    rejectSession: sendTo(to(sessionMachine, 'session'), { type: 'session.reject' }),
+    dropSession: sendTo(to(sessionMachine, 'session'), { type: 'session.drop' }),
+    recheckSession: sendTo(to(sessionMachine, 'session'), { type: 'session.recheck' }),
+    noteHold: assign({ holds: ({ context }, { reason }: { reason: Hold }) => withHold(context.holds, reason) }),
+    noteRelease: assign({ holds: ({ context }, { reason }: { reason: Hold }) => context.holds.filter((hold) => hold !== reason) }),
+    holdCart: sendTo(to(cartMachine, 'cart'), (_, { reason }: { reason: Hold }) => ({ type: 'cart.hold', reason })),
+    releaseCart: sendTo(to(cartMachine, 'cart'), (_, { reason }: { reason: Hold }) => ({ type: 'cart.release', reason })),
+    openPopup: sendTo(to(overlayMachine, 'overlay'), (_, { popup }: { popup: Popup }) => ({ type: 'popup.asked', popup })),
+    closePopup: sendTo(to(overlayMachine, 'overlay'), (_, { popup }: { popup: Popup }) => ({ type: 'popup.closed', popup })),
+    clearPopups: sendTo(to(overlayMachine, 'overlay'), { type: 'overlay.clear' }),
+    toast: sendTo(to(toasterMachine, 'toaster'), (_, toast: Toast) => ({ type: 'toast.show', toast })),
+    toastCorrection: sendTo(
+      to(toasterMachine, 'toaster'),
+      (_, { product, asked, kept }: Extract<CartFact, { type: 'cart.corrected' }>) => ({
+        type: 'toast.show' as const,
+        toast: {
+          text: `${product.article}: ${correctionText(asked, kept, product) ?? ''}`,
+          tone: 'warn' as const,
+          kind: 'notification' as const,
+        },
+      }),
+    ),
+    holdToasts: sendTo(to(toasterMachine, 'toaster'), { type: 'page.hidden' }),
+    releaseToasts: sendTo(to(toasterMachine, 'toaster'), { type: 'page.shown' }),
+    go: sendTo(to(navigationMachine, 'navigation'), (_, { to: path, replace = false }: { to: string; replace?: boolean }) => ({
+      type: 'navigation.go',
+      to: path,
+      replace,
+    })),
+    tellChanged: sendTo('tabs', ({ context }, { tags }: { tags: readonly string[] }) =>
+      tell({ type: 'tab.changedData', tags: [...tags], user: context.user?.id ?? null, region: context.region?.id ?? null }),
+    ),
+    tellRegion: sendTo('tabs', ({ context }) => tell({ type: 'tab.appliedRegion', user: context.user!.id, region: context.region!.id })), // after rememberRegion
+    tellOpened: sendTo('tabs', (_, { user }: { user: User }) => tell({ type: 'tab.openedSession', user: user.id })),
+    forgetCrashes: assign({ crashed: [] }),
+    /** Provided by the app. */
+    logCrash: (_, _params: { actorId: string; error: unknown }) => {},
+    keepRegion: (_, _params: { region: CompanyRegion }) => {},
+    keepAddress: (_, _params: { id: number }) => {},
+    forgetStored: () => {},
+  },
+}).extend({
+  actions: {
+    /** After a login from the login page: to the address asked for, else home; from the popup the page stays. [DEC-029] */
+    goOn: enqueueActions(({ enqueue, system }) => {
+      const path = snapshotOf(navigationMachine, system, 'navigation')?.context.path ?? '/'
+      if (isLoginPage(path))
+        enqueue.sendTo(to(navigationMachine, 'navigation'), {
+          type: 'navigation.go',
+          to: returnAddress(new URLSearchParams(path.split('?')[1]).get('return')),
+          replace: true,
+        })
+    }),
+    /** What is unsent is asked of the cart; where none lives, nothing is. [DEC-010] */
+    askUnsent: enqueueActions(({ enqueue, system }) => {
+      if (snapshotOf(cartMachine, system, 'cart')?.status === 'active') enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.report' })
+      else enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', unsent: 0 })
+    }),
+    tellClosed: enqueueActions(({ context, enqueue }) => {
+      if (context.user) enqueue.sendTo('tabs', tell({ type: 'tab.closedSession', user: context.user.id }))
+    }),
+    /** Children that crashed are started anew with what they were started with; their wishes come back from the store. [DEC-065] */
+    restart: enqueueActions(({ context, enqueue, self }, { actorIds }: { actorIds: readonly string[] }) => {
+      const { children } = self.getSnapshot()
+      const lives = context.lives + 1
+      enqueue.assign({ crashed: [...context.crashed, ...actorIds], lives })
+      const start: Record<string, () => void> = {
+        session: () => enqueue.spawnChild('session', { id: 'session', systemId: 'session' }),
+        resources: () => enqueue.spawnChild('resources', { id: 'resources', systemId: 'resources' }),
+        overlay: () => enqueue.spawnChild('overlay', { id: 'overlay', systemId: 'overlay' }),
+        toaster: () => enqueue.spawnChild('toaster', { id: 'toaster', systemId: 'toaster' }),
+        connectivity: () => enqueue.spawnChild('connectivity', { id: 'connectivity', systemId: 'connectivity' }),
+        cookieNotice: () => enqueue.spawnChild('cookieNotice', { id: 'cookieNotice', systemId: 'cookieNotice' }),
+        navigation: () => enqueue.spawnChild('navigation', { id: 'navigation', systemId: 'navigation', input: { path: context.path } }),
+        regions: () =>
+          enqueue.spawnChild('regions', {
+            id: 'regions',
+            systemId: 'regions',
+            input: { userId: context.user!.id, remembered: context.remembered.regionId },
+          }),
+        cart: () => enqueue.spawnChild('cart', { id: 'cart', systemId: 'cart', input: cartInput({ ...context, lives }) }),
+        prices: () => enqueue.spawnChild('prices', { id: 'prices', systemId: 'prices' }),
+        checkout: () => enqueue.spawnChild('checkout', { id: 'checkout', systemId: 'checkout', input: { userId: context.user!.id } }),
+        delivery: () =>
+          enqueue.spawnChild('delivery', { id: 'delivery', systemId: 'delivery', input: { remembered: context.remembered.addressId } }),
+      }
+      const isOfCustomer = (id: string) => OF_CUSTOMER.some((it) => it === id)
+      for (const id of actorIds) {
+        if (children[id as keyof typeof children]?.getSnapshot().status === 'active' || !start[id] || (!context.user && isOfCustomer(id)))
+          continue
+        const source = `relay.${id}`
+        if (source in children) {
+          enqueue.stopChild(source)
+          enqueue.spawnChild('relay', { id: source as 'relay.cart', input: { of: id } })
+        }
+        start[id]()
+        const regionId = context.region?.id
+        if (regionId === undefined) continue
+        if (id === 'prices') enqueue.sendTo('prices', { type: 'prices.aim', regionId })
+        if (id === 'checkout') enqueue.sendTo('checkout', { type: 'checkout.aim', regionId })
+        if (id === 'delivery') enqueue.sendTo('delivery', { type: 'delivery.load', regionId })
+      }
+    }),
+  },
+})

@@ -1,0 +1,74 @@
+import type { ErrorActorEvent } from 'xstate'
+import type { CompanyRegion } from '../../model/company/region'
+import type { User } from '../../model/identity/user'
+import type { TabMessage } from '../../model/tab-message'
+import type { CartFact, Hold } from '../cart/cart.types'
+import type { CheckoutFact } from '../checkout/checkout.setup'
+import type { ConnectivityFact } from '../connectivity/connectivity.machine'
+import type { DeliveryFact } from '../delivery/delivery.machine'
+import type { RegionsFact } from '../regions/regions.machine'
+import type { SessionFact } from '../session/session.machine'
+
+/** Told by the client and the browser. */
+export type WorldEvent =
+  | { type: 'data.changed'; tags: readonly string[] }
+  | { type: 'session.rejected' }
+  | { type: 'page.shown' }
+  | { type: 'page.hidden' }
+
+/** The machines that live while the root lives, and those that live while somebody is signed in. */
+export const PERMANENT = ['session', 'resources', 'overlay', 'toaster', 'connectivity', 'cookieNotice', 'navigation'] as const
+export const OF_CUSTOMER = ['regions', 'cart', 'prices', 'checkout', 'delivery'] as const
+export type ActorId = (typeof PERMANENT)[number] | (typeof OF_CUSTOMER)[number]
+
+export type AppContext = {
+  tab: string
+  /** Counts the carts of this tab: with it no key of a write is ever used twice. */
+  lives: number
+  user: User | null
+  region: CompanyRegion | null
+  holds: readonly Hold[]
+  crashed: readonly string[]
+  /** What the cookies remembered when the shop was opened or somebody logged in. */
+  remembered: { regionId: number | null; addressId: number | null }
+  /** The address asked for at the login page, already checked. */
+  path: string
+}
+
+export const appTypes = {
+  input: {} as { tab: string; path: string; remembered: AppContext['remembered'] },
+  context: {} as AppContext,
+  events: {} as
+    | SessionFact
+    | RegionsFact
+    | CartFact
+    | CheckoutFact
+    | DeliveryFact
+    | ConnectivityFact
+    | WorldEvent
+    | TabMessage
+    | { type: 'panel.retried' }
+    | ErrorActorEvent,
+  children: {} as {
+    session: 'session'
+    resources: 'resources'
+    overlay: 'overlay'
+    toaster: 'toaster'
+    connectivity: 'connectivity'
+    cookieNotice: 'cookieNotice'
+    navigation: 'navigation'
+    regions: 'regions'
+    cart: 'cart'
+    prices: 'prices'
+    checkout: 'checkout'
+    delivery: 'delivery'
+    tabs: 'tabs'
+    'relay.session': 'relay'
+    'relay.regions': 'relay'
+    'relay.cart': 'relay'
+    'relay.checkout': 'relay'
+    'relay.delivery': 'relay'
+    'relay.connectivity': 'relay'
+  },
+  tags: {} as 'panel',
+}

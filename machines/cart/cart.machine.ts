@@ -1,0 +1,112 @@
+import { and, not } from 'xstate'
+import { cartSetup } from './cart.setup'
+
+/** The carts of one customer: lines and wishes are data; what is shown is the wish, else what the server keeps. [DEC-018 to DEC-021] */
+export const cartMachine = cartSetup.createMachine({
+  id: 'cart',
+  context: ({ input }) => ({
+    ...input,
+    seq: 0,
+    known: new Map(),
+    queue: [],
+    ghosts: new Map(),
+    corrections: new Map(),
+    base: 0,
+    seen: 0,
+    own: 0,
+    failures: 0,
+  }),
+  invoke: { src: 'cartWriter', id: 'cartWriter' },
+  type: 'parallel',
+  states: {
+    content: {
+      initial: 'waiting',
+      on: { 'cart.load': { target: '.loading', actions: { type: 'aim', params: ({ event }) => event } } },
+      states: {
+        waiting: { always: { guard: 'hasRegion', target: 'loading' } },
+        loading: {
+          tags: 'busy',
+          invoke: {
+            src: 'loadCart',
+            input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // never entered without one
+            onDone: { target: 'ready', actions: { type: 'keepLines', params: ({ event }) => ({ cart: event.output }) } },
+            onError: 'failed',
+          },
+        },
+        ready: { tags: 'known', always: { guard: 'isBehind', target: 'loading' } },
+        failed: { tags: 'failed', after: { restPause: 'loading' }, on: { 'loading.retried': 'loading' } },
+      },
+    },
+    wishing: {
+      on: {
+        'quantity.changed': { guard: 'hasRegion', actions: [{ type: 'wish', params: ({ event }) => event }, 'keepWishes'] },
+        'line.restored': {
+          guard: 'hasRegion',
+          actions: [{ type: 'bringBack', params: ({ event }) => ({ ids: [event.productId] }) }, 'keepWishes'],
+        },
+        'lines.restored': {
+          guard: 'hasRegion',
+          actions: [{ type: 'bringBack', params: ({ context }) => ({ ids: [...context.ghosts.keys()] }) }, 'keepWishes'],
+        },
+        'clearing.confirmed': { guard: 'hasRegion', actions: ['clear', 'keepWishes'] },
+        'write.retried': { actions: [{ type: 'wishAgain', params: ({ event }) => event }, 'keepWishes'] },
+        'write.dropped': { actions: [{ type: 'dropWish', params: ({ event }) => event }, 'keepWishes'] },
+        'typing.ended': {
+          actions: [
+            { type: 'rest', params: ({ event }) => event },
+            { type: 'announceRounded', params: ({ event }) => event },
+            'keepWishes',
+          ],
+        },
+        'page.left': { actions: 'forgetGhosts' },
+      },
+    },
+    writing: {
+      initial: 'restoring',
+      on: {
+        'cart.hold': { actions: { type: 'hold', params: ({ event }) => event } },
+        'cart.release': { actions: { type: 'release', params: ({ event }) => event } },
+        'cart.report': { actions: ['finishTyping', 'keepWishes', 'announceUnsent'] },
+        'write.answered': {
+          actions: [
+            { type: 'announceCorrected', params: ({ event }) => event },
+            { type: 'settle', params: ({ event }) => event },
+            'keepWishes',
+            'announceUnsent',
+          ],
+        },
+        'write.emptied': { actions: [{ type: 'settleAll', params: ({ event }) => event }, 'keepWishes', 'announceUnsent'] },
+        'write.refused': {
+          actions: [
+            { type: 'refuse', params: ({ event }) => event },
+            'keepWishes',
+            { type: 'announceRefused', params: ({ event }) => event },
+            'announceUnsent',
+          ],
+        },
+        'write.unanswered': {
+          target: '.resting',
+          actions: [{ type: 'leaveOpen', params: ({ event }) => event }, 'keepWishes', 'announceUnsent'],
+        },
+      },
+      states: {
+        restoring: {
+          invoke: {
+            src: 'loadWishes',
+            input: ({ context }) => ({ userId: context.userId }),
+            onDone: { target: 'flowing', actions: { type: 'restoreWishes', params: ({ event }) => ({ older: event.output }) } },
+            onError: 'flowing',
+          },
+        },
+        flowing: {
+          always: [
+            { guard: 'isHeld', target: 'held' },
+            { guard: and([not('isHeld'), 'hasSendable']), actions: ['sendNext', 'keepWishes'] },
+          ],
+        },
+        held: { tags: 'held', always: { guard: not('isHeld'), target: 'flowing' } },
+        resting: { tags: 'resting', on: { 'write.retried': 'flowing' }, after: { restPause: 'flowing' } },
+      },
+    },
+  },
+})

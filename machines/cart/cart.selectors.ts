@@ -1,0 +1,52 @@
+import type { SnapshotFrom } from 'xstate'
+import { shownIds, shownProduct, shownQuantity } from '../../model/cart/cart-lines'
+import { unsentCount, wishOf } from '../../model/cart/cart-queue'
+import type { ShownLine } from '../../model/cart/totals'
+import type { Prices } from '../prices/prices.machine'
+import type { cartMachine } from './cart.machine'
+
+type Cart = SnapshotFrom<typeof cartMachine>
+
+/** Ids of the lines on the screen with the ghosts of this page in their places; compare with `shallowEqual`. */
+export function selectRowIds({ context: { known, queue, regionId, ghosts } }: Cart): number[] {
+  const shown = new Set(shownIds(known, queue, regionId))
+  const all = new Set([...known.keys(), ...shown, ...ghosts.keys()])
+  return [...all].filter((id) => shown.has(id) || ghosts.has(id))
+}
+/** Ids of the lines that are in the cart. */
+export const selectLineIds = ({ context: { known, queue, regionId } }: Cart): number[] => shownIds(known, queue, regionId)
+export const selectCount = (cart: Cart): number => selectLineIds(cart).length
+/** The parts of a row; each is the same object until that very row changes. */
+export const selectKnown =
+  (productId: number) =>
+  ({ context }: Cart) =>
+    context.known.get(productId)
+export const selectWish =
+  (productId: number) =>
+  ({ context }: Cart) =>
+    wishOf(context.queue, context.regionId, productId)
+export const selectGhost =
+  (productId: number) =>
+  ({ context }: Cart) =>
+    context.ghosts.get(productId)
+export const selectCorrection =
+  (productId: number) =>
+  ({ context }: Cart) =>
+    context.corrections.get(productId)
+/** What stands in the cart of a product: 0 where nothing. */
+export const selectQuantity =
+  (productId: number) =>
+  ({ context: { known, queue, regionId } }: Cart) =>
+    shownQuantity(known, queue, regionId, productId)
+export const selectUnsent = ({ context }: Cart): number => unsentCount(context.queue)
+
+/** The lines as they stand on the screen, for totals and orders. */
+export function shownLines({ context: { known, queue, regionId } }: Cart, prices: Prices): ShownLine[] {
+  return shownIds(known, queue, regionId).flatMap((id) => {
+    const product = shownProduct(known, queue, regionId, id)
+    const isRefused = wishOf(queue, regionId, id)?.stage === 'refused'
+    return product
+      ? [{ product, qty: shownQuantity(known, queue, regionId, id), price: prices[id]?.price ?? null, ...(isRefused && { isRefused }) }]
+      : []
+  })
+}

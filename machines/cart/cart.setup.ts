@@ -1,0 +1,82 @@
+import { assign, emit, enqueueActions, setup } from 'xstate'
+import type { Cart } from '../../model/cart/cart'
+import { isInFlight, sendable, sent, rested, unsentCount, type CartQueue } from '../../model/cart/cart-queue'
+import type { Product } from '../../model/catalogue/product'
+import { REST_PAUSE_MAX_MS, REST_PAUSE_MS, TYPING_PAUSE_MS, WRITES_IN_FLIGHT } from '../../model/limits'
+import { effect, port } from '../support/effect'
+import * as step from './cart.steps'
+import { cartTypes, type Hold, type WriterCommand, type WriterReport } from './cart.types'
+
+const timerOf = (regionId: number, productId: number) => `typing-${regionId}-${productId}`
+type Answered = Extract<WriterReport, { type: 'write.answered' }>
+
+/** What the cart's chart may name: calls, conditions, actions. The rules behind the actions are cart.steps.ts. */
+export const cartSetup = setup({
+  types: cartTypes,
+  actors: {
+    loadCart: effect<Cart, { userId: number; regionId: number }>('loadCart'),
+    loadWishes: effect<CartQueue, { userId: number }>('loadWishes'),
+    cartWriter: port<WriterCommand>(),
+  },
+  guards: {
+    hasRegion: ({ context }) => context.regionId !== null,
+    hasSendable: ({ context }) => sendable(context.queue, WRITES_IN_FLIGHT).length > 0,
+    isHeld: ({ context }) => context.holds.length > 0,
+    /** Another device wrote: the version ran ahead of what this tab's own writes explain. [DEC-020] */
+    isBehind: ({ context: { seen, base, own, queue, regionId } }) =>
+      seen > base + own && !(regionId !== null && isInFlight(queue, regionId)),
+  },
+  delays: {
+    typingPause: TYPING_PAUSE_MS,
+    restPause: ({ context }) => Math.min(REST_PAUSE_MS * 2 ** Math.max(0, context.failures - 1), REST_PAUSE_MAX_MS),
+  },
+  actions: {
+    aim: assign(({ context }, { regionId }: { regionId: number }) => step.aim(context, regionId)),
+    keepLines: assign(({ context }, { cart }: { cart: Cart }) => step.keepLines(context, cart)),
+    hold: assign({ holds: ({ context }, { reason }: { reason: Hold }) => [...new Set([...context.holds, reason])] }),
+    release: assign({ holds: ({ context }, { reason }: { reason: Hold }) => context.holds.filter((hold) => hold !== reason) }),
+    bringBack: assign(({ context }, { ids }: { ids: readonly number[] }) => step.bringBack(context, ids)),
+    clear: assign(({ context }) => step.clear(context)),
+    rest: assign({ queue: ({ context }, { key }: { key: string }) => rested(context.queue, key) }),
+    finishTyping: assign(({ context }) => step.finishTyping(context)),
+    wishAgain: assign(({ context }, { key }: { key: string }) => step.wishAgain(context, key)),
+    dropWish: assign(({ context }, { key }: { key: string }) => step.dropWish(context, key)),
+    forgetGhosts: assign({ ghosts: new Map(), corrections: new Map() }),
+    restoreWishes: assign(({ context }, { older }: { older: CartQueue }) => step.restoreWishes(context, older)),
+    settle: assign(({ context }, params: Answered) => step.settle(context, params)),
+    settleAll: assign(({ context }, params: Extract<WriterReport, { type: 'write.emptied' }>) => step.settleAll(context, params)),
+    leaveOpen: assign(({ context }, { key }: { key: string }) => step.leaveOpen(context, key)),
+    refuse: assign(({ context }, params: Extract<WriterReport, { type: 'write.refused' }>) => step.refuse(context, params)),
+    announceUnsent: emit(({ context }) => ({ type: 'cart.counted', unsent: unsentCount(context.queue) })),
+    announceRefused: emit((_, { reason }: { reason: string }) => ({ type: 'cart.refused', reason })),
+    /** Provided by the app: writes `context.queue` to the store, so that a reload loses no wish. */
+    keepWishes: () => {},
+  },
+}).extend({
+  // apart: TypeScript infers `assign` and `enqueueActions` in one list badly
+  actions: {
+    /** The wish is shown at once and becomes ready to send when its field has rested. */
+    wish: enqueueActions(({ context, enqueue }, params: { product: Product; quantity: number; stock: number | null }) => {
+      const { wished, ...changes } = step.wish(context, params)
+      const timer = timerOf(wished.regionId, params.product.id)
+      enqueue.assign(changes)
+      enqueue.cancel(timer)
+      enqueue.raise({ type: 'typing.ended', key: wished.key }, { id: timer, delay: TYPING_PAUSE_MS })
+    }),
+    sendNext: enqueueActions(({ context, enqueue }) => {
+      const writes = sendable(context.queue, WRITES_IN_FLIGHT)
+      enqueue.assign({ queue: sent(context.queue, writes) })
+      for (const write of writes) enqueue.sendTo('cartWriter', { type: 'write.send', userId: context.userId, write })
+    }),
+    announceCorrected: enqueueActions(({ context, enqueue }, { key, line }: Answered) => {
+      const write = step.findWrite(context, key)
+      if (write && write.qty !== line.qty) enqueue.emit({ type: 'cart.corrected', product: line.product, asked: write.qty, kept: line.qty })
+    }),
+    /** What was rounded here already is told once the field rests. */
+    announceRounded: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
+      const write = step.findWrite(context, key)
+      const correction = write && typeof write.productId === 'number' ? context.corrections.get(write.productId) : undefined
+      if (write?.product && correction?.kept === write.qty) enqueue.emit({ type: 'cart.corrected', product: write.product, ...correction })
+    }),
+  },
+})

@@ -1,0 +1,149 @@
+import type { Cart, CartItem } from '../../model/cart/cart'
+import { keepCart, keepLine, shownIds, shownProduct, shownQuantity } from '../../model/cart/cart-lines'
+import * as queue from '../../model/cart/cart-queue'
+import type { CartQueue, CartWrite } from '../../model/cart/cart-queue'
+import { orderableQuantity } from '../../model/cart/quantity'
+import type { Product } from '../../model/catalogue/product'
+import type { CartContext, Correction, Ghost, WriterReport } from './cart.types'
+
+type Step = Partial<CartContext>
+
+/** Context → what of it changes: the cart's rules, one for each action of its chart. Nothing here sends or waits. */
+
+export const findWrite = (context: CartContext, key: string): CartWrite | undefined => context.queue.find((write) => write.key === key)
+const keyOf = ({ tab }: CartContext, seq: number) => `${tab}-${seq}`
+
+/** Another region: its lines come, its wishes stand in the queue already. */
+export const aim = (context: CartContext, regionId: number): Step =>
+  regionId === context.regionId ? {} : { regionId, known: new Map(), ghosts: new Map(), corrections: new Map(), base: 0, seen: 0, own: 0 }
+
+export const keepLines = (context: CartContext, cart: Cart): Step => ({
+  known: keepCart(context.known, cart),
+  base: cart.version,
+  seen: cart.version,
+  own: 0,
+  failures: 0,
+})
+
+function without<V>(map: ReadonlyMap<number, V>, id: number): ReadonlyMap<number, V> {
+  if (!map.has(id)) return map
+  const next = new Map(map)
+  next.delete(id)
+  return next
+}
+const withEntry = <V>(map: ReadonlyMap<number, V>, id: number, value: V): ReadonlyMap<number, V> => new Map(map).set(id, value)
+
+/** A wish: shown at once, rounded as the server will; a line taken out leaves a ghost. [DEC-019, DEC-021] */
+export function wish(
+  context: CartContext,
+  { product, quantity, stock }: { product: Product; quantity: number; stock: number | null },
+): Step & { wished: CartWrite } {
+  const regionId = context.regionId! // guard hasRegion
+  const before = shownQuantity(context.known, context.queue, regionId, product.id)
+  const qty = orderableQuantity(quantity, { pack: product.pack, limit: product.limit, stock })
+  const seq = context.seq + 1
+  const wished: CartWrite = { key: keyOf(context, seq), regionId, productId: product.id, qty, product, stage: 'typing' }
+  const correction: Correction = { asked: quantity, kept: qty }
+  return {
+    seq,
+    wished,
+    queue: queue.wish(context.queue, wished),
+    ghosts:
+      qty === 0 && before > 0
+        ? withEntry<Ghost>(context.ghosts, product.id, { product, qty: before })
+        : qty > 0
+          ? without(context.ghosts, product.id)
+          : context.ghosts,
+    corrections: qty === quantity ? without(context.corrections, product.id) : withEntry(context.corrections, product.id, correction),
+  }
+}
+
+/** Lines taken out on this page are wished anew with what they held. */
+export function bringBack(context: CartContext, ids: readonly number[]): Step {
+  return ids.reduce<Step & CartContext>((all, id) => {
+    const ghost = all.ghosts.get(id)
+    if (!ghost || all.regionId === null) return all
+    const seq = all.seq + 1
+    const key = keyOf(all, seq)
+    const write = { key, regionId: all.regionId, productId: id, qty: ghost.qty, product: ghost.product }
+    return { ...all, seq, queue: queue.rested(queue.wish(all.queue, write), key), ghosts: without(all.ghosts, id) }
+  }, context)
+}
+
+/** Everything goes and may come back while the page is there. */
+export function clear(context: CartContext): Step {
+  const { known, regionId } = context
+  const ids = shownIds(known, context.queue, regionId)
+  const gone = ids.flatMap((id): [number, Ghost][] => {
+    const product = shownProduct(known, context.queue, regionId, id)
+    return product ? [[id, { product, qty: shownQuantity(known, context.queue, regionId, id) }]] : []
+  })
+  const seq = context.seq + 1
+  return {
+    seq,
+    queue: queue.clear(context.queue, { key: keyOf(context, seq), regionId: regionId! }), // guard hasRegion
+    ghosts: new Map([...context.ghosts, ...gone]),
+    corrections: new Map(),
+  }
+}
+
+/** What is still typed is ready now: somebody waits for it. */
+export const finishTyping = (context: CartContext): Step => ({
+  queue: context.queue.reduce((all, { key }) => queue.rested(all, key), context.queue),
+})
+
+/** What a refusal kept back is wished anew: the server remembers the answer to the old key. */
+export function wishAgain(context: CartContext, key: string): Step {
+  const write = findWrite(context, key)
+  if (!write) return {}
+  const seq = context.seq + 1
+  const anew = keyOf(context, seq)
+  const again =
+    write.productId === 'all'
+      ? queue.clear(queue.settled(context.queue, key), { key: anew, regionId: write.regionId })
+      : queue.rested(queue.wish(context.queue, { ...write, key: anew }), anew)
+  return { seq, queue: again }
+}
+
+/** A refused wish that the buyer gives up: the line is what the server keeps. */
+export const dropWish = (context: CartContext, key: string): Step => ({ queue: queue.settled(context.queue, key) })
+
+export const restoreWishes = (context: CartContext, older: CartQueue): Step => ({ queue: [...queue.restored(older), ...context.queue] })
+
+/** An answer about another region than the one shown changes no line; it was that region's. */
+export function settle(context: CartContext, { key, line, version }: { key: string; line: CartItem; version: number }): Step {
+  const write = findWrite(context, key)
+  const isShown = write?.regionId === context.regionId
+  const hasNewer = context.queue.some(
+    (other) => other !== write && other.regionId === context.regionId && other.productId === line.product.id,
+  )
+  const wasCorrected = write !== undefined && write.qty !== line.qty && !hasNewer
+  return {
+    failures: 0,
+    queue: queue.settled(context.queue, key),
+    ...(isShown && {
+      known: keepLine(context.known, line, version),
+      seen: Math.max(context.seen, version),
+      own: context.own + 1,
+      ...(wasCorrected && { corrections: withEntry(context.corrections, line.product.id, { asked: write.qty, kept: line.qty }) }),
+    }),
+  }
+}
+
+export function settleAll(context: CartContext, { key, cart }: { key: string; cart: Cart }): Step {
+  const isShown = findWrite(context, key)?.regionId === context.regionId
+  return {
+    failures: 0,
+    queue: queue.settled(context.queue, key),
+    ...(isShown && { known: keepCart(context.known, cart), seen: Math.max(context.seen, cart.version), own: context.own + 1 }),
+  }
+}
+
+export const leaveOpen = (context: CartContext, key: string): Step => ({
+  queue: queue.unanswered(context.queue, key),
+  failures: context.failures + 1,
+})
+export const refuse = (context: CartContext, { key, reason }: Extract<WriterReport, { type: 'write.refused' }>): Step => ({
+  queue: queue.refused(context.queue, key, reason),
+  failures: 0,
+})

@@ -1,0 +1,70 @@
+import type { Cart, CartItem } from '../../model/cart/cart'
+import type { KnownLines } from '../../model/cart/cart-lines'
+import type { CartQueue, CartWrite } from '../../model/cart/cart-queue'
+import type { Product } from '../../model/catalogue/product'
+
+/** Why the cart writes nothing for a while. */
+export type Hold = 'session' | 'network'
+
+export type CartFact =
+  | { type: 'cart.corrected'; product: Product; asked: number; kept: number }
+  | { type: 'cart.refused'; reason: string }
+  /** How many writes the server has not answered; 0: all is said. */
+  | { type: 'cart.counted'; unsent: number }
+
+/** What the writer is told, and what it tells. */
+export type WriterCommand = { type: 'write.send'; userId: number; write: CartWrite }
+export type WriterReport =
+  | { type: 'write.answered'; key: string; line: CartItem; version: number }
+  | { type: 'write.emptied'; key: string; cart: Cart }
+  | { type: 'write.unanswered'; key: string }
+  | { type: 'write.refused'; key: string; reason: string }
+
+export type CartEvent =
+  | { type: 'cart.load'; regionId: number }
+  | { type: 'cart.hold'; reason: Hold }
+  | { type: 'cart.release'; reason: Hold }
+  /** Finish what is typed and say how much is unsent. */
+  | { type: 'cart.report' }
+  | { type: 'loading.retried' }
+  /** `stock` null: not known here. */
+  | { type: 'quantity.changed'; product: Product; quantity: number; stock: number | null }
+  | { type: 'line.restored'; productId: number }
+  | { type: 'lines.restored' }
+  | { type: 'clearing.confirmed' }
+  | { type: 'page.left' }
+  | { type: 'write.retried'; key: string }
+  | { type: 'write.dropped'; key: string }
+  | { type: 'typing.ended'; key: string }
+  | WriterReport
+
+export type Ghost = { product: Product; qty: number }
+export type Correction = { asked: number; kept: number }
+
+export type CartContext = {
+  userId: number
+  tab: string
+  seq: number
+  regionId: number | null
+  known: KnownLines
+  queue: CartQueue
+  holds: readonly Hold[]
+  /** Lines taken out on this page, with what they held. [DEC-021] */
+  ghosts: ReadonlyMap<number, Ghost>
+  /** What became of the last wish of a line. */
+  corrections: ReadonlyMap<number, Correction>
+  /** The version of the last whole cart, the newest version seen, and this tab's own answered writes since. [DEC-020] */
+  base: number
+  seen: number
+  own: number
+  /** Writes without an answer in a row. */
+  failures: number
+}
+
+export const cartTypes = {
+  input: {} as { userId: number; tab: string; regionId: number | null; holds: readonly Hold[] },
+  context: {} as CartContext,
+  events: {} as CartEvent,
+  emitted: {} as CartFact,
+  tags: {} as 'busy' | 'failed' | 'known' | 'held' | 'resting',
+}

@@ -1,0 +1,26 @@
+import { namesOf } from '../support/names'
+import { deliveryMachine } from './delivery.machine'
+
+export const deliveryNames = namesOf(deliveryMachine, {
+  title: 'Место получения',
+  purpose: 'Точки доставки и склады самовывоза региона и то, что из них выбрано.',
+  states: { waiting: 'Ждёт региона', loading: 'Загружаются', ready: 'Можно выбирать', failed: 'Не загружены' },
+  events: {
+    'delivery.load': 'велен регион',
+    'delivery.reload': 'адреса изменились',
+    'delivery.retried': 'нажато «Повторить»',
+    'address.selected': 'выбрана точка доставки',
+    'pickup.selected': 'выбран склад',
+  },
+  facts: { 'address.chosen': 'выбрана точка доставки' },
+  calls: { loadPlaces: 'загрузить адреса' },
+  guards: { hasAddress: 'такая точка есть', hasPickup: 'такой склад есть' },
+  delays: { restPause: 'пауза после сбоя' },
+  actions: {
+    aim: 'сменить регион',
+    keep: 'взять адреса',
+    select: 'выбрать точку',
+    selectPickup: 'выбрать склад',
+    announceChosen: 'сообщить о выборе',
+  },
+})

@@ -1,0 +1,27 @@
+import { namesOf } from '../support/names'
+import { overlayMachine } from './overlay.machine'
+
+export const overlayNames = namesOf(overlayMachine, {
+  title: 'Окна поверх страницы',
+  purpose:
+    'Одно окно за раз: сначала настройка компании, потом открытое покупателем, потом оценка, потом опрос; что не поместилось, придёт позже.',
+  states: { clear: 'Экран свободен', covered: 'Открыто окно' },
+  events: {
+    'popup.asked': 'окно открывают',
+    'popup.closed': 'окно закрыто',
+    'typing.began': 'начат ввод в форме',
+    'typing.finished': 'ввод окончен',
+    'overlay.clear': 'велено закрыть всё',
+  },
+  guards: { hasNext: 'есть чьё-то окно', isShown: 'открыто это', isStronger: 'важнее открытого' },
+  actions: {
+    queue: 'поставить в очередь',
+    giveWay: 'уступить',
+    showNext: 'показать следующее',
+    hide: 'убрать',
+    drop: 'убрать из очереди',
+    clear: 'убрать всё',
+    noteTyping: 'запомнить: пишут',
+    noteRest: 'запомнить: дописали',
+  },
+})

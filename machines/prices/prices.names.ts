@@ -1,0 +1,27 @@
+import { namesOf } from '../support/names'
+import { pricesMachine } from './prices.machine'
+
+export const pricesNames = namesOf(pricesMachine, {
+  title: 'Цены',
+  purpose: 'Цены действующего региона: спрашиваются пачками и по одному разу, стареют по часам, со сменой региона отбрасываются.',
+  states: { idle: 'Всё известно', gathering: 'Собирает пачку', loading: 'Загружаются', failed: 'Не загружены' },
+  events: {
+    'prices.aim': 'велен регион',
+    'prices.refresh': 'страницу снова открыли',
+    'prices.forget': 'велено спросить заново',
+    'prices.wanted': 'цена нужна',
+    'prices.released': 'цена больше не нужна',
+    'prices.retried': 'нажато «Повторить»',
+  },
+  calls: { loadPrices: 'загрузить цены' },
+  guards: { hasDue: 'есть что спросить', isAnother: 'другой регион' },
+  actions: {
+    aim: 'сменить регион',
+    age: 'считать старыми',
+    watch: 'отметить нужные',
+    unwatch: 'снять отметку',
+    gather: 'составить пачку',
+    keep: 'взять цены',
+  },
+  delays: { tick: 'до конца такта', restPause: 'пауза после сбоя' },
+})

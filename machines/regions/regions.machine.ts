@@ -1,0 +1,100 @@
+import { assign, emit, setup } from 'xstate'
+import { firstRegion, regionState, type CompanyRegion } from '../../model/company/region'
+import { REST_PAUSE_MS } from '../../model/limits'
+import { effect } from '../support/effect'
+
+export type RegionsFact =
+  /** `isOwn` is false where the region was not chosen by hand in this tab: then the other tabs need not be told. */
+  { type: 'region.applied'; region: CompanyRegion; isOwn: boolean } | { type: 'region.absent' }
+
+type Context = {
+  userId: number
+  remembered: number | null
+  regions: readonly CompanyRegion[]
+  active: CompanyRegion | null
+  picked: number | null
+}
+const find = ({ regions }: Context, id: number | null) => regions.find((region) => region.id === id) ?? null
+const isOpen = (region: CompanyRegion | null) => region !== null && regionState(region) !== 'blocked'
+
+/** The company regions of the user and the one he buys for. [STATE-002, STATE-007, STATE-008, DEC-027] */
+export const regionsMachine = setup({
+  types: {
+    input: {} as { userId: number; remembered: number | null },
+    context: {} as Context,
+    events: {} as
+      | { type: 'region.picked'; id: number }
+      | { type: 'region.confirmed' }
+      | { type: 'choice.dropped' }
+      | { type: 'regions.retried' }
+      | { type: 'region.follow'; id: number }
+      | { type: 'regions.load' },
+    emitted: {} as RegionsFact,
+    tags: {} as 'busy' | 'failed' | 'known',
+  },
+  actors: { loadRegions: effect<CompanyRegion[], { userId: number }>('loadRegions') },
+  guards: {
+    hasChoice: ({ context }) => firstRegion(context.regions, context.remembered) !== null,
+    isAnother: ({ context }) => context.picked !== null && context.picked !== context.active?.id && isOpen(find(context, context.picked)),
+    canFollow: ({ context }, { id }: { id: number }) => id !== context.active?.id && isOpen(find(context, id)),
+  },
+  delays: { restPause: REST_PAUSE_MS },
+  actions: {
+    keepRegions: assign({ regions: (_, params: { regions: readonly CompanyRegion[] }) => params.regions }),
+    chooseFirst: assign({ active: ({ context }) => firstRegion(context.regions, context.remembered) }),
+    pick: assign({ picked: (_, params: { id: number }) => params.id }),
+    dropPick: assign({ picked: null }),
+    activate: assign(({ context }, params: { id: number | null }) => ({
+      active: find(context, params.id ?? context.picked),
+      remembered: params.id ?? context.picked,
+      picked: null,
+    })),
+    announceApplied: emit(({ context }, { isOwn }: { isOwn: boolean }) => ({ type: 'region.applied', region: context.active!, isOwn })), // after chooseFirst or activate
+    announceAbsent: emit({ type: 'region.absent' }),
+  },
+}).createMachine({
+  id: 'regions',
+  context: ({ input }) => ({ ...input, regions: [], active: null, picked: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadRegions',
+        input: ({ context }) => ({ userId: context.userId }),
+        onDone: { target: 'choosing', actions: { type: 'keepRegions', params: ({ event }) => ({ regions: event.output }) } },
+        onError: 'failed',
+      },
+    },
+    choosing: {
+      always: [
+        { guard: 'hasChoice', target: 'chosen', actions: ['chooseFirst', { type: 'announceApplied', params: { isOwn: false } }] },
+        { target: 'none', actions: 'announceAbsent' },
+      ],
+    },
+    chosen: {
+      tags: 'known',
+      on: {
+        'region.picked': { actions: { type: 'pick', params: ({ event }) => event } },
+        'choice.dropped': { actions: 'dropPick' },
+        'region.confirmed': {
+          guard: 'isAnother',
+          actions: [
+            { type: 'activate', params: { id: null } },
+            { type: 'announceApplied', params: { isOwn: true } },
+          ],
+        },
+        'region.follow': {
+          guard: { type: 'canFollow', params: ({ event }) => event },
+          actions: [
+            { type: 'activate', params: ({ event }) => event },
+            { type: 'announceApplied', params: { isOwn: false } },
+          ],
+        },
+        'regions.load': 'loading',
+      },
+    },
+    none: { tags: 'known', on: { 'regions.load': 'loading' } },
+    failed: { tags: 'failed', after: { restPause: 'loading' }, on: { 'regions.retried': 'loading', 'regions.load': 'loading' } },
+  },
+})

@@ -1,0 +1,29 @@
+import { namesOf } from '../support/names'
+import { regionsMachine } from './regions.machine'
+
+export const regionsNames = namesOf(regionsMachine, {
+  title: 'Регионы компании',
+  purpose: 'Регионы, доступные пользователю, и тот из них, для которого он покупает.',
+  states: { loading: 'Загружаются', choosing: 'Выбирается первый', chosen: 'Регион выбран', none: 'Регионов нет', failed: 'Не загружены' },
+  events: {
+    'region.picked': 'отмечен регион',
+    'region.confirmed': 'нажато «Применить»',
+    'choice.dropped': 'окно закрыто',
+    'regions.retried': 'нажато «Повторить»',
+    'region.follow': 'выбран в другой вкладке',
+    'regions.load': 'велено загрузить',
+  },
+  facts: { 'region.applied': 'действует регион', 'region.absent': 'регионов нет' },
+  calls: { loadRegions: 'загрузить регионы' },
+  guards: { hasChoice: 'есть из чего выбрать', isAnother: 'отмечен другой', canFollow: 'другой и доступный' },
+  delays: { restPause: 'пауза после сбоя' },
+  actions: {
+    keepRegions: 'запомнить регионы',
+    chooseFirst: 'взять прежний или избранный',
+    pick: 'отметить',
+    dropPick: 'снять отметку',
+    activate: 'сделать действующим',
+    announceApplied: 'сообщить: действует регион',
+    announceAbsent: 'сообщить: регионов нет',
+  },
+})

@@ -1,0 +1,27 @@
+import { namesOf } from '../support/names'
+import { resourcesMachine } from './resources.machine'
+
+export const resourcesNames = namesOf(resourcesMachine, {
+  title: 'Все данные страниц',
+  purpose: 'Держит по одному участнику на каждый запрос, пока он нужен хотя бы одной странице и ещё десять минут.',
+  events: {
+    'resource.wanted': 'странице нужны данные',
+    'resource.released': 'страница закрыта',
+    'resource.abandoned': 'десять минут никому не нужны',
+    'resources.invalidate': 'данные устарели',
+    'resources.refresh': 'страницу снова открыли',
+    'resources.forget': 'сменился пользователь',
+  },
+  calls: { resource: 'данные страницы' },
+  guards: { isKnown: 'уже есть' },
+  actions: {
+    activate: 'разбудить',
+    activateWatched: 'разбудить видимые',
+    invalidate: 'пометить старыми',
+    spawnResource: 'завести данные',
+    watch: 'посчитать страницу',
+    unwatch: 'вычесть страницу',
+    drop: 'убрать данные',
+    forget: 'забыть чужое',
+  },
+})

@@ -1,0 +1,66 @@
+import { assign, setup } from 'xstate'
+import { ApiError, failureText, isUnauthorized } from '../../model/api-error'
+import { checkPassword, parseLogin } from '../../model/identity/login-input'
+import type { Secret } from '../../model/identity/secret'
+import { effect } from '../support/effect'
+
+/** What the spec says to a wrong pair. [ERROR-001] */
+export const LOGIN_REFUSED =
+  'Неверные данные для входа на сайт. Если еще не зарегистрированы, воспользуйтесь формой для регистрации юридического лица'
+
+/** Whom the server is asked about; the password stays sealed until the request. [DEC-047] */
+export type Credentials = ({ email: string } | { phone: string }) & { password: Secret }
+export type LoginErrors = { login?: string; password?: string; form?: string }
+type Submitted = { login: string; password: Secret }
+
+/** Both fields checked at once, so that both messages show. [VALID-003] */
+function check({ login, password }: Submitted): { errors: LoginErrors; credentials: Credentials | null } {
+  const who = parseLogin(login)
+  const passwordError = checkPassword(password.reveal())
+  const errors = { ...('error' in who && { login: who.error }), ...(passwordError && { password: passwordError }) }
+  return { errors, credentials: 'error' in who || passwordError ? null : { ...who, password } }
+}
+
+/** The login form: what was typed is checked, the server is asked, a refusal is told in the spec's words. [STATE-001] */
+export const loginFormMachine = setup({
+  types: {
+    context: {} as { errors: LoginErrors; attempts: number },
+    events: {} as { type: 'login.submitted' } & Submitted,
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: { login: effect<unknown, Credentials>('login') },
+  guards: { isComplete: (_, params: Submitted) => check(params).credentials !== null },
+  actions: {
+    noteErrors: assign((_, params: Submitted) => ({ errors: check(params).errors })),
+    clearErrors: assign({ errors: {} }),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    noteRefusal: assign({
+      errors: (_, { error }: { error: unknown }) => ({ form: isUnauthorized(error) ? LOGIN_REFUSED : failureText(ApiError.from(error)) }),
+    }),
+  },
+}).createMachine({
+  id: 'loginForm',
+  context: { errors: {}, attempts: 0 },
+  initial: 'idle',
+  on: {
+    'login.submitted': [
+      { guard: { type: 'isComplete', params: ({ event }) => event }, target: '.loading', actions: ['clearErrors', 'countAttempt'] },
+      { target: '.idle', actions: ['countAttempt', { type: 'noteErrors', params: ({ event }) => event }] },
+    ],
+  },
+  states: {
+    idle: {},
+    loading: {
+      tags: 'busy',
+      on: { 'login.submitted': {} },
+      invoke: {
+        src: 'login',
+        input: ({ event }) => check(event).credentials!, // only a complete submit leads here
+        onDone: 'success',
+        onError: { target: 'error', actions: { type: 'noteRefusal', params: ({ event }) => event } },
+      },
+    },
+    error: { tags: 'failed' },
+    success: { type: 'final' },
+  },
+})

@@ -1,0 +1,11 @@
+import { namesOf } from '../support/names'
+import { toasterMachine } from './toaster.machine'
+
+export const toasterNames = namesOf(toasterMachine, {
+  title: 'Короткие сообщения',
+  purpose: 'Сообщения у края экрана; пока страницу не видят, они ждут, чтобы ни одно не прошло незамеченным.',
+  states: { showing: 'Показывает', holding: 'Страницу не видят' },
+  events: { 'toast.show': 'велено показать', 'page.hidden': 'страницу скрыли', 'page.shown': 'страницу открыли' },
+  calls: { toasts: 'вывод на экран' },
+  actions: { draw: 'вывести', keep: 'отложить' },
+})

@@ -1,0 +1,46 @@
+/** Every failed call rejects with this and nothing else. `status` is 0 where no answer came, 520 where the answer broke the contract. */
+export class ApiError extends Error {
+  readonly status: number
+  /** Texts by field, from a 422. */
+  readonly fields: Readonly<Record<string, readonly string[]>>
+  /** What a 409 says of the state it met; parsed by whoever knows the call. */
+  readonly details: unknown
+  /** How long the server asks to wait, in ms. */
+  readonly retryAfter: number | null
+  constructor(
+    status: number,
+    message: string,
+    more: { fields?: Record<string, readonly string[]>; details?: unknown; retryAfter?: number | null } = {},
+  ) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.fields = more.fields ?? {}
+    this.details = more.details
+    this.retryAfter = more.retryAfter ?? null
+  }
+  /** Network failures and anything unforeseen become status 0. */
+  static from(thrown: unknown): ApiError {
+    return thrown instanceof ApiError ? thrown : new ApiError(0, thrown instanceof Error ? thrown.message : String(thrown))
+  }
+}
+
+export const NO_ANSWER = 0
+export const BROKEN_CONTRACT = 520
+const silent = new Set([NO_ANSWER, 429, 500, 502, 503, 504])
+
+/** True where the server neither did nor refused what was asked, as far as we know: the same request may be sent again. */
+export const isUnanswered = (thrown: unknown): boolean => silent.has(ApiError.from(thrown).status)
+/** True where the server asks for a login. */
+export const isUnauthorized = (thrown: unknown): boolean => ApiError.from(thrown).status === 401
+
+/** What the screen says of a failure, in Russian; the server's own words win where it refused in words. */
+export function failureText(error: ApiError): string {
+  if (error.status === NO_ANSWER) return 'Нет связи с сервером. Проверьте интернет и повторите.'
+  if (error.status === 404) return error.message || 'Не найдено.'
+  if (error.status === 429) return 'Слишком много запросов подряд. Подождите минуту и повторите.'
+  if (error.status === BROKEN_CONTRACT) return 'Сервер ответил непонятно. Повторите позже.'
+  if (error.status === 501) return 'Этот раздел ещё строится.'
+  if (error.status >= 500) return 'Сервер не отвечает. Ничего не потеряно, повторите позже.'
+  return error.message || 'Сервер отказал.'
+}

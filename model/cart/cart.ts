@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { Product } from '../catalogue/product'
+import { Id } from '../id'
+import { QUANTITY_MAX } from '../limits'
+import { Rubles } from '../money/money'
+
+/** A whole number of units from 0. [DEC-019] */
+export const Quantity = z
+  .number('Укажите число')
+  .check(
+    z.int('Только целое число'),
+    z.minimum(0, 'Количество не бывает меньше нуля'),
+    z.maximum(QUANTITY_MAX, 'Не больше 999\u00a0999 шт.'),
+  )
+
+/** A line on the wire; price, stock and limit stand in the price row and the product, nowhere else. [ENT-010, DEC-018] */
+export const CartItem = z.object({
+  product: Product,
+  qty: Quantity,
+  note: z.optional(z.string()),
+  analog_tavrolub: z.optional(z.nullable(Product)),
+})
+export type CartItem = z.output<typeof CartItem>
+
+/** `version` grows by one with every write to this cart, from whatever tab or device. [DEC-018] */
+export const Cart = z.object({ items: z.array(CartItem), version: z.number().check(z.int(), z.nonnegative()) })
+export type Cart = z.output<typeof Cart>
+
+/** The answer to one write: the line as it is now; qty 0 where it is gone. */
+export const KeptLine = z.object({ line: CartItem, version: z.number().check(z.int()) })
+export type KeptLine = z.output<typeof KeptLine>
+
+/** A saved cart. [ENT-011] */
+export const UserCart = z.object({
+  id: Id,
+  name: z.string(),
+  items: z.array(CartItem),
+  totalCost: z.nullable(Rubles),
+  is_manager: z.boolean(),
+  created_at: z.string(),
+})

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { Id } from '../id'
+import { Rubles } from '../money/money'
+import { PRODUCTS_PER_PAGE } from '../limits'
+
+const count = z.number().check(z.int(), z.nonnegative())
+
+/** A filter of a list: a range for a measured parameter, values with counts for a listed one. [ENT-013] */
+export const Filter = z.discriminatedUnion('type', [
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    type: z.literal('number'),
+    unit: z.optional(z.string()),
+    values: z.array(z.object({ value: z.number(), count })),
+    sliderRange: z.object({ min: z.number(), max: z.number() }),
+  }),
+  z.object({ id: z.string(), name: z.string(), type: z.literal('list'), values: z.array(z.object({ name: z.string(), count })) }),
+])
+export type Filter = z.output<typeof Filter>
+
+/** A brand as a filter value. */
+export const BrandCount = z.object({ name: z.string(), slug: z.string(), count })
+export type BrandCount = z.output<typeof BrandCount>
+
+/** Orders of a list; those by price are for buyers who have prices. [DEC-032, DEC-052] */
+export const SORTS = ['popular', 'cheap', 'expensive', 'discount', 'rating', 'new'] as const
+export type Sort = (typeof SORTS)[number]
+export const PRICE_SORTS: ReadonlySet<Sort> = new Set<Sort>(['cheap', 'expensive', 'discount'])
+
+export const AVAILABILITIES = ['today', 'stock', 'arrival'] as const
+export type Availability = (typeof AVAILABILITIES)[number]
+
+/** One chosen filter: names of a list, or the ends of a range. */
+export const ChosenFilter = z.object({
+  id: z.string(),
+  names: z.optional(z.array(z.string())),
+  min: z.optional(z.number()),
+  max: z.optional(z.number()),
+})
+export type ChosenFilter = z.output<typeof ChosenFilter>
+
+/** What a list of products is asked by; the body of products/all and products/filters. */
+export const ProductQuery = z.object({
+  company_region_id: z.optional(Id),
+  category_id: z.optional(Id),
+  search: z.optional(z.string().check(z.maxLength(200))),
+  brands: z.optional(z.array(z.string()).check(z.maxLength(100))),
+  filters: z.optional(z.array(ChosenFilter).check(z.maxLength(50))),
+  /** Ends of the personal price, rubles on the wire. */
+  price: z.optional(z.object({ min: z.optional(Rubles), max: z.optional(Rubles) })),
+  rating: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(5))),
+  availability: z.optional(z.array(z.enum(AVAILABILITIES))),
+  promotion_id: z.optional(Id),
+  sort: z.optional(z.enum(SORTS)),
+  page: z.optional(z.number().check(z.int(), z.positive(), z.maximum(1_000_000))),
+  itemsPerPage: z.optional(z.union(PRODUCTS_PER_PAGE.map((size) => z.literal(size)))),
+})
+export type ProductQuery = z.output<typeof ProductQuery>

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { Id } from '../id'
+import { Percent, Rubles, type Kopecks, type PercentHundredths } from '../money/money'
+import { costVsDiscount, profit, totalDiscount } from '../money/price'
+
+const money = z.nullable(Rubles)
+const units = z.number().check(z.int(), z.nonnegative())
+
+/** Where units of a product stand, for the product page. */
+export const WarehouseStock = z.object({
+  stock_id: Id,
+  name: z.string(),
+  amount: units,
+  /** Days until they are here; 0 is today. */
+  days: z.number().check(z.int(), z.nonnegative()),
+})
+
+/**
+ * What a region pays and can have of one product. `null` is «no price», never 0. [ENT-009, DEC-012]
+ * A region on moderation gets `guest_cost` only. [DEC-032]
+ */
+export const ProductPrice = z.object({
+  product_id: Id,
+  sale: z.boolean(),
+  cost: money,
+  base_price: money,
+  stock: units,
+  arrival: z.nullable(z.object({ date: z.string(), amount: units })),
+  self_stock: units,
+  online: z.boolean(),
+  discount: z.object({ discount: Percent }),
+  discount2: z.object({ discount: Percent }),
+  guest_cost: money,
+  stock_id: Id,
+  price_doc: z.string(),
+  price_type: z.string(),
+  promo: z.array(z.object({ id: Id, title: z.string() })),
+  gifts: z.array(z.object({ id: Id, title: z.string() })),
+  warehouses: z.optional(z.array(WarehouseStock)),
+})
+export type ProductPrice = z.output<typeof ProductPrice>
+
+/** The figures that follow from a price row, in kopecks and hundredths of a percent. [ENT-009, DEC-013, DEC-014] */
+export type DerivedPrice = { cost_vs_discount: Kopecks | null; total_discount: PercentHundredths; profit: Kopecks | null }
+
+/** @returns what follows from a price row; without a personal price `cost_vs_discount` and `profit` are null */
+export function derivedPrice(price: Pick<ProductPrice, 'cost' | 'discount' | 'discount2' | 'guest_cost'>): DerivedPrice {
+  const first = price.discount.discount
+  const second = price.discount2.discount
+  const discounted = price.cost === null ? null : costVsDiscount(price.cost, first, second)
+  return { cost_vs_discount: discounted, total_discount: totalDiscount(first, second), profit: profit(price.guest_cost, discounted) }
+}
+
+/** @returns the price a buyer of this region pays for one unit: the personal one, else (on moderation) the price for all; null: none */
+export const payableCost = (price: ProductPrice): Kopecks | null => derivedPrice(price).cost_vs_discount ?? price.guest_cost
+
+/** What a gift of the cart asks for and lacks. [DEC-012, from_cart] */
+export const CartGift = z.object({
+  title: z.string(),
+  isEarned: z.boolean(),
+  /** Kopecks still to order before the gift is earned; 0 where it is. */
+  lacks: Rubles,
+})
+export type CartGift = z.output<typeof CartGift>

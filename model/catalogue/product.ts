@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { Id } from '../id'
+import { Rubles } from '../money/money'
+
+/** A parameter of a product: `number` for a measured one, `name` for one of a list. [ENT-008] */
+export const ProductValue = z.object({
+  parameter: z.object({
+    /** Stands in the address: f[sae]=5W-30. */
+    id: z.string(),
+    name: z.string(),
+    type: z.enum(['number', 'list']),
+    unit: z.optional(z.string()),
+  }),
+  number: z.optional(z.number()),
+  name: z.optional(z.string()),
+})
+export type ProductValue = z.output<typeof ProductValue>
+
+/**
+ * A product of the catalogue. Lists carry no price: `cost` and `cost_vs_discount` are absent there (DEC-056) and come
+ * by `products.stocksAndPrices`. What the spec does not list is an extension of ours (docs/contract-extensions.md).
+ */
+export const Product = z.object({
+  id: Id,
+  name: z.string(),
+  article: z.string(),
+  barcode: z.optional(z.string()),
+  brand: z.object({ name: z.string(), slug: z.string(), country: z.string() }),
+  category_id: Id,
+  category_name: z.optional(z.string()),
+  images: z.array(z.string()),
+  values: z.array(ProductValue),
+  /** Ids of the parameters a buyer recognises it by, the most telling first: the nameplates. */
+  key_values: z.array(z.string()),
+  /** How many of it a set holds (setOf). */
+  count: z.optional(z.number().check(z.int(), z.positive())),
+  favorite: z.boolean(),
+  cost: z.optional(z.nullable(Rubles)),
+  cost_vs_discount: z.optional(z.nullable(Rubles)),
+  /** Whole points for one unit. [DEC-012] */
+  bonus: z.optional(z.number().check(z.int(), z.nonnegative())),
+  /** The most that one order may hold. [DEC-019] */
+  limit: z.nullable(z.number().check(z.int(), z.positive())),
+  /** Sold in multiples of this. [DEC-019] */
+  pack: z.number().check(z.int(), z.positive()),
+  /** Grams of one unit. */
+  weight: z.number().check(z.int(), z.nonnegative()),
+  rating: z.nullable(z.number().check(z.minimum(0), z.maximum(5))),
+  reviews: z.number().check(z.int(), z.nonnegative()),
+  description: z.optional(z.string()),
+})
+export type Product = z.output<typeof Product>
+
+/** @returns the text of one parameter as it stands on a nameplate: '5W-30', '4 л' */
+export function valueText({ parameter, number, name }: ProductValue): string {
+  if (number === undefined) return name ?? ''
+  const text = new Intl.NumberFormat('ru', { maximumFractionDigits: 3, useGrouping: number >= 10_000 }).format(number).replace('-', '−')
+  return parameter.unit ? `${text}\u00a0${parameter.unit}` : text
+}
+
+/** @returns the nameplates of a product, the key one first */
+export const nameplates = (product: Pick<Product, 'values' | 'key_values'>): string[] =>
+  product.key_values.flatMap((id) =>
+    product.values
+      .filter((value) => value.parameter.id === id)
+      .slice(0, 1)
+      .map(valueText),
+  )

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { Flag, Id } from '../id'
+
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'Заполните это поле'), z.maxLength(max, `Не больше ${max} знаков`))
+
+/** `position` is «широта, долгота», as the map gives it. [ENT-004] */
+export const DeliveryAddress = z.object({
+  id: Id,
+  is_primary: Flag,
+  name: z.string(),
+  address: z.string(),
+  position: z.string(),
+  region: z.string(),
+  subregion: z.string(),
+})
+export type DeliveryAddress = z.output<typeof DeliveryAddress>
+
+/** [VALID-009] */
+export const NewDeliveryAddress = z.object({
+  name: text(100),
+  address: text(300),
+  position: z.string(),
+  region: z.string(),
+  subregion: z.string(),
+})
+export const RenamedDeliveryAddress = z.object({ name: text(100) })
+
+/** When a store city delivers where. [ENT-005] */
+export const DeliverySchedule = z.object({
+  id: Id,
+  store_city_id: Id,
+  zone: z.string(),
+  /** 1 Monday … 7 Sunday. */
+  days: z.array(z.number().check(z.int(), z.minimum(1), z.maximum(7))),
+  /** 'HH:mm' in the store's city: ordered before it leaves on the next day of the schedule. */
+  cutoff: z.string(),
+  windows: z.array(z.string()),
+})
+export const DeliverySchedules = z.object({ items: z.array(DeliverySchedule) })
+
+/** Where a region collects its orders. */
+export const PickupAddress = z.object({ id: Id, name: z.string(), address: z.string(), schedule: z.string(), ready: z.string() })
+export type PickupAddress = z.output<typeof PickupAddress>
+
+/** The delivery address to begin with: the remembered one, else the primary, else the first. [STATE-016] */
+export const firstAddress = (addresses: readonly DeliveryAddress[], remembered: number | null): DeliveryAddress | null =>
+  addresses.find(({ id }) => id === remembered) ?? addresses.find(({ is_primary }) => is_primary === 1) ?? addresses[0] ?? null

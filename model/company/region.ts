@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { Flag, Id } from '../id'
+
+/** [CONST-017] */
+export const REGION_ACTIVE = 1
+export const REGION_MODERATED = 0
+export const REGION_BLOCKED = 99
+
+/** One company in one store city: what is bought for. [ENT-003] */
+export const CompanyRegion = z.object({
+  id: Id,
+  company_id: Id,
+  company_name: z.string(),
+  store_city_id: Id,
+  store_city_name: z.string(),
+  status: z.number().check(z.int()),
+  favorite: Flag,
+  admin_ids: z.array(Id),
+  user_id: Id,
+  /** Shipping is stopped for debts: an order is accepted and waits. [DEC-026] */
+  stopped: z.optional(z.boolean()),
+})
+export type CompanyRegion = z.output<typeof CompanyRegion>
+
+export type RegionState = 'active' | 'moderated' | 'blocked'
+/** 1 is active, 99 blocked, every other value on moderation. [STATE-007] */
+export const regionState = ({ status }: Pick<CompanyRegion, 'status'>): RegionState =>
+  status === REGION_ACTIVE ? 'active' : status === REGION_BLOCKED ? 'blocked' : 'moderated'
+
+/** Whether the user administers the region. [ROLE-003] */
+export const isRegionAdmin = (region: Pick<CompanyRegion, 'admin_ids'>, userId: number): boolean => region.admin_ids.includes(userId)
+
+/**
+ * The region to begin with: the one the cookie names where it may be chosen, else the favourite, else the first; blocked ones never. [DEC-027]
+ * @returns null where there is none
+ */
+export function firstRegion(regions: readonly CompanyRegion[], remembered: number | null): CompanyRegion | null {
+  const open = regions.filter((region) => regionState(region) !== 'blocked')
+  return open.find(({ id }) => id === remembered) ?? open.find(({ favorite }) => favorite === 1) ?? open[0] ?? null
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { Id } from '../id'
+import { Link } from './link'
+
+/** A product as the search service knows it: no price, no stock. [CALL-110, DEC-032] */
+export const SearchHit = z.object({ id: Id, name: z.string(), article: z.string(), brand: z.string(), image: z.nullable(Link) })
+export type SearchHit = z.output<typeof SearchHit>
+
+/** `categories` that fit the words, with the address of each. */
+export const SearchAnswer = z.object({
+  items: z.array(SearchHit),
+  total: z.number().check(z.int(), z.nonnegative()),
+  categories: z.array(z.object({ id: Id, name: z.string(), path: Link })),
+})
+export type SearchAnswer = z.output<typeof SearchAnswer>
+
+/** An address that the suggestion service completes; null is not known. [CALL-111] */
+export const AddressSuggestion = z.object({
+  value: z.string(),
+  unrestricted_value: z.string(),
+  data: z.object({
+    postal_code: z.nullable(z.string()),
+    region_with_type: z.nullable(z.string()),
+    area_with_type: z.nullable(z.string()),
+    city: z.nullable(z.string()),
+    settlement: z.nullable(z.string()),
+    street: z.nullable(z.string()),
+    house: z.nullable(z.string()),
+    geo_lat: z.nullable(z.string()),
+    geo_lon: z.nullable(z.string()),
+  }),
+})
+export type AddressSuggestion = z.output<typeof AddressSuggestion>

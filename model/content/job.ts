@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { Email, Phone } from '../identity/contact-fields'
+import { Flag, Id, Moment } from '../id'
+import { TextBlock } from './text-block'
+
+/** A vacancy. [ENT-021] */
+export const Job = z.object({
+  id: Id,
+  title: z.string(),
+  city: z.string(),
+  department: z.string(),
+  /** In words: «от 120 000 ₽ до вычета налога»; null is not said. */
+  salary: z.nullable(z.string()),
+  active: Flag,
+  created_at: Moment,
+  body: z.array(TextBlock),
+})
+export type Job = z.output<typeof Job>
+
+/** The largest résumé, in bytes. */
+export const RESUME_BYTES = 10_485_760
+const RESUME_TYPES = [
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/rtf',
+  'text/plain',
+] as const
+
+/** What an applicant sends; travels as form data because of the file. */
+export const JobApplication = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Введите имя'), z.maxLength(100, 'Не больше 100 знаков')),
+  phone: Phone,
+  email: Email,
+  city: z.optional(z.string().check(z.maxLength(100, 'Не больше 100 знаков'))),
+  cover_letter: z.optional(z.string().check(z.maxLength(4000, 'Не больше 4000 знаков'))),
+  resume: z.optional(
+    z.file().check(z.maxSize(RESUME_BYTES, 'Файл больше 10\u00a0МБ'), z.mime([...RESUME_TYPES], 'Приложите PDF, DOC, DOCX, RTF или TXT')),
+  ),
+})
+export type JobApplication = z.output<typeof JobApplication>

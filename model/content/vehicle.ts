@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { Product } from '../catalogue/product'
+import { Id } from '../id'
+import { Link } from './link'
+
+const year = z.number().check(z.int(), z.minimum(1900), z.maximum(2100))
+const name = z.optional(z.string().check(z.maxLength(60)))
+
+/** What a car is looked up by: its VIN, or make, model, year and engine as far as they are chosen. [DEC-060] */
+export const VehicleQuery = z.object({
+  company_region_id: z.optional(Id),
+  /** 17 characters without I, O, Q. */
+  vin: z.optional(z.string().check(z.regex(/^[A-HJ-NPR-Z\d]{17}$/, 'В VIN 17 латинских букв и цифр, без I, O и Q'))),
+  make: name,
+  model: name,
+  year: z.optional(year),
+  engine: name,
+})
+export type VehicleQuery = z.output<typeof VehicleQuery>
+
+/** A car as far as it is known. */
+export const Vehicle = z.object({
+  make: z.string(),
+  model: z.nullable(z.string()),
+  year: z.nullable(year),
+  /** The other year that the same VIN may mean. */
+  other_year: z.nullable(year),
+  engine: z.nullable(z.string()),
+})
+export type Vehicle = z.output<typeof Vehicle>
+
+/** A branch of the car's scheme. [ENT-023] */
+export type VehicleGroup = { id: number; parentId: number | null; name: string; childGroups: VehicleGroup[]; link: string }
+export const VehicleGroup: z.ZodMiniType<VehicleGroup> = z.object({
+  id: Id,
+  parentId: z.nullable(Id),
+  name: z.string(),
+  get childGroups() {
+    return z.array(VehicleGroup)
+  },
+  link: Link,
+}) as z.ZodMiniType<VehicleGroup> // the recursive getter cannot be followed by inference
+
+/** A part or a fluid of a unit. [ENT-023] */
+export const VehicleDetail = z.object({
+  id: Id,
+  name: z.string(),
+  /** The maker's number, or the norm the fluid must meet. */
+  article: z.string(),
+  /** How well it fits, 0 to 100. */
+  match: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
+  /** «4,3 л»; to be checked against the car's manual. [DEC-061] */
+  capacity: z.nullable(z.string()),
+  product: z.nullable(Product),
+})
+export type VehicleDetail = z.output<typeof VehicleDetail>
+
+export const VehicleUnit = z.object({ id: Id, name: z.string(), details: z.array(VehicleDetail) })
+export type VehicleUnit = z.output<typeof VehicleUnit>
+
+/** [ENT-023] */
+export const VehicleCategory = z.object({ id: Id, name: z.string(), units: z.array(VehicleUnit) })
+export type VehicleCategory = z.output<typeof VehicleCategory>
+
+/** What is known of the car, what of it may be chosen next, and what fits. `vehicle` null: no such car. [DEC-060, DEC-061] */
+export const VehicleDetails = z.object({
+  vehicle: z.nullable(Vehicle),
+  choices: z.object({ makes: z.array(z.string()), models: z.array(z.string()), years: z.array(year), engines: z.array(z.string()) }),
+  groups: z.array(VehicleGroup),
+  categories: z.array(VehicleCategory),
+})
+export type VehicleDetails = z.output<typeof VehicleDetails>

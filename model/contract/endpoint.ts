@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini'
+
+type Schema = z.ZodMiniType
+type None = undefined
+
+/**
+ * read: changes nothing, whatever its method; sent again after a failure.
+ * keyedWrite: carries an Idempotency-Key, so it may be sent again.
+ * write: never sent again by itself. [DEC-005]
+ */
+export type Kind = 'read' | 'keyedWrite' | 'write'
+
+/** Where a path begins: {api}, {api_alt}, or the origin itself. [DEC-002] */
+export type Base = 'api' | 'apiAlt' | 'origin'
+
+/** One row of the API contract: the client and the fake server are both derived from it. Schemas hold codecs, never one-way transforms. */
+export interface Endpoint<
+  P extends Schema | None = Schema | None,
+  Q extends Schema | None = Schema | None,
+  B extends Schema | None = Schema | None,
+  O extends Schema = Schema,
+  K extends Kind = Kind,
+> {
+  kind: K
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Path under the base; `:name` is a path parameter. */
+  path: `/${string}`
+  /** Absent: {api}. */
+  base?: Base
+  params?: P
+  query?: Q
+  body?: B
+  /** The body travels as form data. */
+  isForm?: boolean
+  output: O
+  /** Resources with one of these tags go stale once the call succeeds. */
+  invalidates?: readonly Tag[]
+  tags?: readonly Tag[]
+}
+
+/** What a write may change and a page may show. */
+export type Tag =
+  | 'user'
+  | 'regions'
+  | 'cart'
+  | 'userCarts'
+  | 'products'
+  | 'favorites'
+  | 'orders'
+  | 'delivery'
+  | 'notifications'
+  | 'promotions'
+  | 'documents'
+  | 'invites'
+  | 'surveys'
+  | 'regionUsers'
+  | 'productNotifications'
+
+export const endpoint = <
+  const K extends Kind,
+  O extends Schema,
+  P extends Schema | None = None,
+  Q extends Schema | None = None,
+  B extends Schema | None = None,
+>(
+  row: Endpoint<P, Q, B, O, K>,
+): Endpoint<P, Q, B, O, K> => row
+
+/** The XSRF header goes with everything that is not a plain GET read: GET /cart/clear by its kind, reads by POST because servers ask by method. [DEC-004] */
+export const needsXsrf = ({ kind, method }: Pick<Endpoint, 'kind' | 'method'>): boolean => kind !== 'read' || method !== 'GET'
+
+type In<S> = S extends Schema ? z.input<S> : never
+type Out<S> = S extends Schema ? z.output<S> : never
+type Part<K extends string, S, V> = S extends Schema ? { [k in K]: V } : unknown
+
+/** What a caller passes: parsed values, as the program holds them (money in kopecks); the client encodes them. */
+export type ArgsOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Schema, Kind>
+    ? Part<'params', P, In<P>> & Part<'query', Q, In<Q>> & Part<'body', B, Out<B>>
+    : never
+/** What a handler of the fake server receives, already parsed. */
+export type ParsedArgsOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Schema, Kind>
+    ? Part<'params', P, Out<P>> & Part<'query', Q, Out<Q>> & Part<'body', B, Out<B>>
+    : never
+/** What a call answers and what a handler returns: parsed values, money in kopecks. */
+export type OutputOf<E> = E extends { output: infer O extends Schema } ? z.output<O> : never
+/** A keyed write does not compile without its key. */
+export type OptionsOf<E> = E extends { kind: 'keyedWrite' }
+  ? [options: { key: string; signal?: AbortSignal }]
+  : [options?: { signal?: AbortSignal }]

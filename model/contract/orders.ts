@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { Id } from '../id'
+import { NewOrder, Order } from '../order/order'
+import { OrderReview } from '../order/review'
+import { endpoint } from './endpoint'
+
+const params = z.object({ id: Id })
+
+/** CALL-087 to CALL-093 */
+export const ordersContract = {
+  /** The uuid is also the key of the call; the same uuid again gives the first order. [DEC-022] */
+  'orders.create': endpoint({
+    kind: 'keyedWrite',
+    method: 'POST',
+    path: '/orders',
+    body: NewOrder,
+    output: Order,
+    invalidates: ['orders', 'cart'],
+  }),
+  'orders.newUuid': endpoint({ kind: 'write', method: 'POST', path: '/orders/newUuid', output: z.object({ uuid: z.string() }) }),
+  'orders.get': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/orders/:id',
+    params,
+    query: z.object({ include: z.optional(z.string()) }),
+    output: Order,
+    tags: ['orders'],
+  }),
+  'orders.getGift': endpoint({
+    kind: 'write',
+    method: 'POST',
+    path: '/orders/getOrderGift',
+    body: z.object({ order_id: Id, product_id: z.optional(Id) }),
+    output: z.object({ gift: z.boolean() }),
+    invalidates: ['orders'],
+  }),
+  /** Rows of the history carry no items; `item_count` says how many. */
+  'orders.list': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/companyRegions/:id/orders',
+    params,
+    query: z.object({
+      page: z.optional(z.coerce.number<number>().check(z.int(), z.positive())),
+      limit: z.optional(z.coerce.number<number>().check(z.int(), z.positive(), z.maximum(60))),
+      order_by: z.optional(z.literal('created_at')),
+      order_dir: z.optional(z.enum(['asc', 'desc'])),
+      include: z.optional(z.string()),
+    }),
+    output: z.object({ orders: z.array(Order), total: z.number().check(z.int()) }),
+    tags: ['orders'],
+  }),
+  'orders.confirmed': endpoint({ kind: 'read', method: 'GET', path: '/confirmedOrders/:id', params, output: Order, tags: ['orders'] }),
+  'orders.review': endpoint({
+    kind: 'write',
+    method: 'POST',
+    path: '/orders/:id/reviews',
+    params,
+    body: OrderReview,
+    output: z.null(),
+    invalidates: ['orders'],
+  }),
+} as const

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { Company } from '../../company/company'
+import { Inn } from '../../identity/contact-fields'
+import { NewCompany } from '../../identity/registration'
+import { endpoint } from '../endpoint'
+
+/** CALL-018, CALL-019 */
+export const companiesContract = {
+  /** How many companies are registered under this INN. [DEC-036] */
+  'companies.checkInn': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/companies/checkInn',
+    query: z.object({ inn: Inn }),
+    output: z.object({ count: z.number().check(z.int(), z.nonnegative()) }),
+  }),
+  'companies.create': endpoint({
+    kind: 'write',
+    method: 'POST',
+    path: '/companies',
+    body: NewCompany,
+    output: Company,
+    invalidates: ['user', 'regions'],
+  }),
+} as const

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { BrandCount, Filter, ProductQuery, AVAILABILITIES } from '../catalogue/filter'
+import { CartGift, ProductPrice } from '../catalogue/product-price'
+import { Product } from '../catalogue/product'
+import { Id } from '../id'
+import { PRICES_PER_REQUEST } from '../limits'
+import { Rubles } from '../money/money'
+import { endpoint } from './endpoint'
+
+const params = z.object({ id: Id })
+const ofRegion = z.object({ company_region_id: z.optional(Id) })
+const list = z.object({ items: z.array(Product) })
+const count = z.number().check(z.int(), z.nonnegative())
+
+/** The facets of a list; `range` of personal prices is null for those without them. [DEC-032] */
+const facets = {
+  filters: z.array(Filter),
+  brands: z.array(BrandCount),
+  range: z.nullable(z.object({ min: Rubles, max: Rubles })),
+  ratings: z.array(z.object({ rating: z.number(), count })),
+  availability: z.array(z.object({ key: z.enum(AVAILABILITIES), count })),
+}
+
+const priceQuestion = z.object({
+  company_region_id: Id,
+  products_ids: z.array(Id).check(z.maxLength(PRICES_PER_REQUEST, `Не больше ${PRICES_PER_REQUEST} товаров за раз`)),
+  from_cart: z.optional(z.boolean()),
+})
+
+/** CALL-059 to CALL-072 */
+export const productsContract = {
+  'products.all': endpoint({
+    kind: 'read',
+    method: 'POST',
+    path: '/products/all',
+    body: ProductQuery,
+    output: z.object({ products: z.array(Product), total: count, ...facets, gift: z.nullable(z.object({ title: z.string() })) }),
+    tags: ['products'],
+  }),
+  'products.filters': endpoint({
+    kind: 'read',
+    method: 'POST',
+    path: '/products/filters',
+    body: ProductQuery,
+    output: z.object({ ...facets, actions: z.array(z.object({ id: Id, title: z.string(), count })) }),
+    tags: ['products'],
+  }),
+  'products.get': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/products/:id',
+    params,
+    query: ofRegion,
+    output: Product,
+    tags: ['products'],
+  }),
+  'products.setOf': endpoint({ kind: 'read', method: 'GET', path: '/products/:id/setOf', params, output: list, tags: ['products'] }),
+  'products.grouped': endpoint({ kind: 'read', method: 'GET', path: '/products/:id/grouped', params, output: list, tags: ['products'] }),
+  'products.similar': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/products/:id/similar',
+    params,
+    query: z.object({
+      company_region_id: z.optional(Id),
+      limit: z.optional(z.coerce.number<number>().check(z.int(), z.positive(), z.maximum(24))),
+      with_category_name: z.optional(z.literal('1')),
+    }),
+    output: list,
+    tags: ['products'],
+  }),
+  'products.related': endpoint({ kind: 'read', method: 'GET', path: '/products/:id/related', params, output: list, tags: ['products'] }),
+  'products.new': endpoint({ kind: 'read', method: 'GET', path: '/products/new', output: list, tags: ['products'] }),
+  /** `products_ids` are joined by dots. */
+  'products.lastSeen': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/products/lastSeen',
+    query: z.object({ products_ids: z.string().check(z.regex(/^\d{1,9}(\.\d{1,9}){0,49}$/, 'Номера товаров через точку')) }),
+    output: list,
+    tags: ['products'],
+  }),
+  'products.stocksAndPrices': endpoint({
+    kind: 'read',
+    method: 'POST',
+    path: '/products/stocksAndPrices',
+    body: priceQuestion,
+    output: z.object({ gift: z.nullable(CartGift), products: z.array(ProductPrice) }),
+  }),
+  'products.bonuses': endpoint({
+    kind: 'read',
+    method: 'POST',
+    path: '/products/bonuses',
+    body: priceQuestion,
+    output: z.object({ products: z.array(z.object({ product_id: Id, bonus: count })) }),
+  }),
+  'products.demobonuses': endpoint({
+    kind: 'read',
+    method: 'POST',
+    path: '/products/demobonuses',
+    body: z.object({ products_ids: z.array(Id).check(z.maxLength(PRICES_PER_REQUEST)) }),
+    output: z.object({ products: z.array(z.object({ product_id: Id, bonus: count })) }),
+  }),
+  'products.toggleFavorite': endpoint({
+    kind: 'write',
+    method: 'PATCH',
+    path: '/products/:id/toggleFavorite',
+    params,
+    body: z.object({ favorite: z.boolean() }),
+    output: z.object({ favorite: z.boolean() }),
+    invalidates: ['favorites'],
+  }),
+  'products.favorites': endpoint({ kind: 'read', method: 'GET', path: '/users/:id/favorite', params, output: list, tags: ['favorites'] }),
+} as const

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { CompanyRegion } from '../company/region'
+import { Debt, Manager, RegionDiscount, RegionUser, UpdDocument } from '../company/company'
+import { PickupAddress } from '../company/delivery'
+import { Id } from '../id'
+import { endpoint } from './endpoint'
+
+const params = z.object({ id: Id })
+
+/** CALL-020 to CALL-027, CALL-031 to CALL-039 */
+export const regionsContract = {
+  'regions.list': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/users/:id/companyRegions',
+    params,
+    query: z.object({ company_id: z.optional(Id), user_id: z.optional(Id), active: z.optional(z.literal('1')) }),
+    output: z.array(CompanyRegion),
+    tags: ['regions'],
+  }),
+  'regions.exists': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/users/:userId/companies/:companyId/companyRegionVsRegionExists',
+    params: z.object({ userId: Id, companyId: Id }),
+    query: z.object({ store_city_id: Id }),
+    output: z.object({ exists: z.boolean() }),
+  }),
+  'regions.create': endpoint({
+    kind: 'write',
+    method: 'POST',
+    path: '/companyRegions',
+    body: z.object({ company_id: Id, store_city_id: Id }),
+    output: CompanyRegion,
+    invalidates: ['regions', 'user'],
+  }),
+  'regions.remove': endpoint({
+    kind: 'write',
+    method: 'DELETE',
+    path: '/companyRegions/:id',
+    params,
+    output: z.null(),
+    invalidates: ['regions'],
+  }),
+  'regions.setFavorite': endpoint({
+    kind: 'write',
+    method: 'POST',
+    path: '/companyRegions/:id/favorite',
+    params,
+    output: z.null(),
+    invalidates: ['regions'],
+  }),
+  'regions.users': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/companyRegions/:id/users',
+    params,
+    output: z.object({ items: z.array(RegionUser) }),
+    tags: ['regionUsers'],
+  }),
+  'regions.invite': endpoint({
+    kind: 'write',
+    method: 'POST',
+    path: '/companyRegions/:id/users/invite',
+    params,
+    body: z.object({ email: z.email('Некорректный email') }),
+    output: z.object({ id: Id }),
+    invalidates: ['regionUsers'],
+  }),
+  'regions.removeUser': endpoint({
+    kind: 'write',
+    method: 'POST',
+    path: '/companyRegions/:id/users/:userId/remove',
+    params: z.object({ id: Id, userId: Id }),
+    output: z.null(),
+    invalidates: ['regionUsers'],
+  }),
+  'regions.debt': endpoint({ kind: 'read', method: 'GET', path: '/companyRegions/:id/debt', params, output: Debt, tags: ['documents'] }),
+  'regions.debtNow': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/companyRegions/:id/debtNow',
+    params,
+    output: Debt,
+    tags: ['documents'],
+  }),
+  'regions.manager': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/companyRegions/:id/manager',
+    params,
+    output: z.nullable(Manager),
+    tags: ['regions'],
+  }),
+  'regions.discounts': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/companyRegions/:id/discounts',
+    params,
+    output: z.object({ items: z.array(RegionDiscount) }),
+    tags: ['regions'],
+  }),
+  'regions.pickupAddress': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/companyRegions/:id/getPickupAddress',
+    params,
+    output: z.object({ items: z.array(PickupAddress) }),
+    tags: ['delivery'],
+  }),
+  'regions.orderNotPopupShowed': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/companyRegions/:id/orderNotPopupShowed',
+    params,
+    output: z.object({ order_id: z.nullable(Id) }),
+    tags: ['orders'],
+  }),
+  'regions.viewedOrderPopup': endpoint({
+    kind: 'write',
+    method: 'PATCH',
+    path: '/companyRegions/:id/viewedOrderPopup',
+    params,
+    body: z.object({ order_id: Id }),
+    output: z.null(),
+  }),
+  /** The unsigned and overdue documents of a region; a POST because the spec has it so, yet it changes nothing. */
+  'regions.documents': endpoint({
+    kind: 'read',
+    method: 'POST',
+    path: '/companyRegions/:id/documents',
+    params,
+    body: z.object({ overdue: z.optional(z.boolean()), page: z.optional(z.number()), limit: z.optional(z.number()) }),
+    output: z.object({ items: z.array(UpdDocument), total: z.number() }),
+    tags: ['documents'],
+  }),
+  'regions.updRequest': endpoint({
+    kind: 'write',
+    method: 'POST',
+    path: '/companyRegions/:id/updRequest',
+    params,
+    body: z.object({ document_ids: z.array(Id) }),
+    output: z.null(),
+    invalidates: ['documents'],
+  }),
+} as const

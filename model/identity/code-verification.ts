@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { Moment } from '../id'
+
+/** Of a verification: cannot be guessed, for whoever knows it may set a password once its code was checked. */
+export const CodeVerificationId = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Такой проверки нет: запросите код ещё раз'))
+
+/** A code on its way to an e-mail or a phone. The same for an account that does not exist. [ENT-020, DEC-037, DEC-038] */
+export const CodeVerification = z.object({
+  id: CodeVerificationId,
+  /** How it stands; the code itself is never here. */
+  code_verification: z.object({
+    channel: z.enum(['email', 'sms']),
+    /** The address, partly hidden: 'i•••@volga.example'. */
+    sent_to: z.string(),
+    expires_at: Moment,
+    /** From when on it may be sent again. */
+    resend_at: Moment,
+    attempts_left: z.number().check(z.int(), z.nonnegative()),
+    is_checked: z.boolean(),
+  }),
+})
+export type CodeVerification = z.output<typeof CodeVerification>

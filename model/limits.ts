@@ -1,0 +1,109 @@
+/** Every business constant of the shop, each once. Durations in ms unless the name says otherwise. */
+
+// Data and network
+/** Pages activated again after this long refetch what they show. [CONST-001] */
+export const STALE_AFTER_MS = 300_000
+/** A price older than this is asked again when it is wanted. [DEC-056] */
+export const PRICE_FRESH_MS = 300_000
+/** A resource that nobody has watched for this long is dropped. */
+export const EVICT_AFTER_MS = 600_000
+/** Product ids in one question for prices. */
+export const PRICES_PER_REQUEST = 200
+/** How often a failed read or keyed write is sent again. [CONST-004] */
+export const RETRIES = 3
+/** The first pause before a call is sent again; doubled each time. [DEC-005] */
+export const RETRY_PAUSE_MS = 300
+/** A Retry-After longer than this is not waited for. */
+export const RETRY_AFTER_MAX_MS = 10_000
+/** A call without an answer for this long is given up. */
+export const CALL_TIMEOUT_MS = 30_000
+/** After this long a profile that was not answered is asked for again. [DEC-007] */
+export const ASK_AGAIN_MS = 15_000
+/** How long the bearer token of the token strategy is kept, in seconds. [CONST-004] */
+export const TOKEN_MAX_AGE_S = 31_104_000
+/** Notifications are asked for this often. [CONST-006] */
+export const NOTIFICATION_POLL_MS = 1_000_000
+/** The page of an order asks for its status this often while it is visible. [DEC-024] */
+export const ORDER_POLL_MS = 15_000
+/** A chunk that does not load reloads the page, at most this often. [ERROR-006] */
+export const CHUNK_RELOAD_EVERY_MS = 60_000
+/** Pages are prefetched when the browser has been idle for at most this long. [CONST-011] */
+export const PREFETCH_IDLE_MS = 2000
+
+// Loading marks
+/** Loaders appear after this. [DEC-059, CONST-011] */
+export const LOADER_DELAY_MS = 200
+/** A loader, once shown, stays at least this long. [DEC-059, CONST-011] */
+export const LOADER_MIN_MS = 200
+/** The cart's progress bar moves at most this often. [CONST-011] */
+export const PROGRESS_THROTTLE_MS = 200
+
+// Cart and order
+/** A quantity is written when its field has rested this long. [DEC-020] */
+export const TYPING_PAUSE_MS = 400
+/** After a write without an answer the queue rests this long, twice as long each time. */
+export const REST_PAUSE_MS = 5_000
+export const REST_PAUSE_MAX_MS = 60_000
+/** Cart writes under way at once. [DEC-020] */
+export const WRITES_IN_FLIGHT = 6
+/** A quantity that people may type. */
+export const QUANTITY_MAX = 999_999
+/** The discount for collecting, in percent. [CONST-007, DEC-015] */
+export const ADDITIONAL_DISCOUNT_PERCENT = 2
+/** Orders on one page of the history. [CONST-013] */
+export const ORDERS_PER_PAGE = 60
+/** The longest description of an order, in characters. */
+export const DESCRIPTION_LENGTH = 1000
+/** Saved carts made by a manager are flagged this long. [CONST-002] */
+export const SAVED_CART_FLAG_MS = 7 * 86_400_000
+
+// Toasts
+/** [CONST-005] */
+export const TOAST_MS = 2000
+export const NOTIFICATION_TOAST_MS = 4000
+export const PROMO_TOAST_MS = 25_000
+
+// Lists
+/** Choices of the cookie productsPerPage; the first is the default. [CONST-015, DEC-052] */
+export const PRODUCTS_PER_PAGE = [24, 48, 96] as const
+/** [CONST-013] */
+export const SIMILAR_PRODUCTS = 4
+export const PROMOTION_PRODUCTS = 200
+export const BANNERS = 10
+export const PROMO_NOTIFICATIONS = 1
+/** Last-seen products in local storage, the most recent last. [CONST-014] */
+export const LAST_SEEN_LENGTH = 20
+/** [CONST-008] */
+export const SEARCH_RESULTS = 24
+export const SEARCH_NAME_LENGTH = 56
+export const TRIM_LENGTH = 200
+/** [CONST-010] */
+export const CATEGORY_MENU_COLUMNS = 2
+export const CATEGORY_MENU_HOVER_MIN_PX = 1200
+export const HIDDEN_CATEGORY_SLUG = 'zapcasti'
+
+// Conversations
+/** [CONST-012] */
+export const HELP_QUERY_MIN = 2
+export const HELP_DEBOUNCE_MS = 500
+/** [CONST-003] */
+export const REVIEW_QUESTIONS = 4
+export const REVIEW_COMMENT_LENGTH = 1000
+export const STARS_MAX = 5
+export const REVIEW_WIDTH_PX = { min: 320, max: 552 } as const
+/** Widths of popups in px. [NAV-018, NAV-019] */
+export const LOGIN_WIDTH_PX = { min: 320, max: 380 } as const
+export const SUPPORT_WIDTH_PX = { min: 320, max: 400 } as const
+
+// People
+/** [CONST-009, DEC-042] */
+export const PHONE_DIGITS = { min: 11, max: 15 } as const
+export const EMAIL_LENGTH = 254
+/** [DEC-037] */
+export const CODE_LENGTH = 6
+export const CODE_LIFE_MS = 600_000
+export const CODE_ATTEMPTS = 5
+export const CODE_RESEND_MS = 60_000
+export const PASSWORD_LENGTH_MIN = 8
+/** The user who sees the last link of the sidebar. [NAV-016] */
+export const SPECIAL_SIDEBAR_USER_ID = 2

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { Product } from '../catalogue/product'
+import { Quantity } from '../cart/cart'
+import { Id } from '../id'
+import { DESCRIPTION_LENGTH } from '../limits'
+import { Rubles } from '../money/money'
+import { OrderReview } from './review'
+import { ORDER_STATUSES } from './status'
+
+const Status = z.union(ORDER_STATUSES.map((status) => z.literal(status)))
+
+/** How the goods are received; `address` is the words as they stood then. [DEC-067] */
+export const Receiving = z.object({ type: z.enum(['delivery', 'pickup']), id: Id, name: z.string(), address: z.string() })
+
+/** A line of an order: `cost` is what one unit cost after both discounts. [ENT-014] */
+export const OrderItem = z.object({ product: Product, cost: Rubles, qty: Quantity })
+export type OrderItem = z.output<typeof OrderItem>
+
+/** An order. [ENT-014] */
+export const Order = z.object({
+  id: Id,
+  created_at: z.string(),
+  user_id: Id,
+  company_region_id: Id,
+  company_name: z.string(),
+  store_city_name: z.string(),
+  status: Status,
+  /** The warehouse of status 20. */
+  provider: z.string(),
+  /** When each status was reached, ISO. */
+  history: z.array(z.object({ status: Status, at: z.string() })),
+  items: z.array(OrderItem),
+  item_count: z.number().check(z.int()),
+  confirmedOrders: z.array(z.object({ id: Id, number: z.string() })),
+  /** False after creation, true after a gift request. [STATE-022] */
+  gift: z.boolean(),
+  review: z.nullable(OrderReview),
+  receiving: Receiving,
+  description: z.string(),
+  /** Goods after both discounts. */
+  goods: Rubles,
+  /** The discount for collecting. [DEC-015] */
+  additional_discount: Rubles,
+  total: Rubles,
+  weight: z.number(),
+  /** Shipping waits for documents or debts. [DEC-026] */
+  is_waiting: z.boolean(),
+})
+export type Order = z.output<typeof Order>
+
+/** A line as the buyer saw it: the price he agreed to. [DEC-022] */
+export const SeenLine = z.object({ product_id: Id, qty: Quantity, cost_vs_discount: Rubles })
+export type SeenLine = z.output<typeof SeenLine>
+
+/** The body of POST /orders is ours. [DEC-069] */
+export const NewOrder = z.object({
+  uuid: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  company_region_id: Id,
+  receiving: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('delivery'), delivery_address_id: Id }),
+    z.object({ type: z.literal('pickup'), pickup_address_id: Id }),
+  ]),
+  description: z.string().check(z.maxLength(DESCRIPTION_LENGTH, `Не больше ${DESCRIPTION_LENGTH} знаков`)),
+  lines: z.array(SeenLine).check(z.minLength(1, 'В заказе нет ни одной строки'), z.maxLength(1000)),
+})
+export type NewOrder = z.output<typeof NewOrder>
+
+/** What a 409 of POST /orders says: lines whose price or availability is another now; `cost_vs_discount` null: cannot be ordered. */
+export const ChangedLine = z.object({
+  product_id: Id,
+  name: z.string(),
+  seen: Rubles,
+  cost_vs_discount: z.nullable(Rubles),
+  qty: Quantity,
+  available: Quantity,
+})
+export const ChangedLines = z.object({ lines: z.array(ChangedLine) })
+export type ChangedLine = z.output<typeof ChangedLine>

@@ -1,0 +1,23 @@
+import type { GuardName } from './guards'
+
+export type Layout = 'default' | 'clear' | 'empty' | 'personal'
+
+/** One row of the route table. */
+export type Route = {
+  /** ROUTE-… of the requirements, e.g. 'ROUTE-021'. */
+  id: string
+  /** Address pattern: `:name`, `:name?`, and `/*` at the end for any depth. */
+  path: string
+  title: string
+  /** For search engines and the head of the built page. */
+  description?: string
+  layout: Layout
+  guards: readonly GuardName[]
+  noindex: boolean
+  /** A letter that opens the page. [DEC-051] */
+  shortcut?: string
+  /** False: the page says in one sentence that it is being built and where to go meanwhile. */
+  isBuilt: boolean
+  /** Only where the help centre is on. */
+  needsHelpCentre?: boolean
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from './tests/support/find-chromium.mjs'
+
+const port = 4174
+const executablePath = findChromium()
+
+/** End-to-end tests over the built shop with the fake server in the page; `npm run e2e` builds it and finds a browser first. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumArgs, ...(executablePath === null ? {} : { executablePath }) },
+  },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'node server/serve.mjs',
+    env: { PORT: String(port), API_URL: '' },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    timeout: 20_000,
+  },
+})

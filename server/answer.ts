@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import sirv from 'sirv'
+import { isApiPath, passToApi } from './api-pass'
+import { headFileOf } from './head-file'
+import { createNotFoundPage } from './not-found-page'
+
+/** What the server asks of the route table; null is an unknown or malformed address. */
+export type FindRoute = (pathname: string) => { route: { path: string; noindex: boolean } } | null
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
+}
+/** Files whose name holds a hash of their content. */
+const hashed = /^\/assets\//
+/** Pages and compressed twins are files of the build, never addresses. */
+const notAddresses = /\.(html|br|gz)$/
+
+/**
+ * Makes the function that answers every request to the built shop. [DEC-003, DEC-052, DEC-063, DEC-064]
+ * In: the built shop's folder, the route table's search, the API's base address or null.
+ * Known routes get their own page, unknown and malformed addresses the 404 page, the API's addresses go to the API.
+ */
+export function createAnswer({ dist, findRoute, apiUrl }: { dist: string; findRoute: FindRoute; apiUrl: string | null }) {
+  const sendFile = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: [] })
+  const sendNotFound = createNotFoundPage(dist)
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const pathname = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'
+    if (isApiPath(pathname)) return passToApi(request, response, apiUrl)
+
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      request.resume()
+      response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' })
+      response.end('405: this address can only be read.')
+      return
+    }
+
+    const found = findRoute(pathname)
+    if (found) {
+      if (found.route.noindex) response.setHeader('x-robots-tag', 'noindex')
+      response.setHeader('cache-control', 'no-cache')
+      request.url = `/${headFileOf(found.route.path)}`
+    } else if (notAddresses.test(pathname)) {
+      return sendNotFound(request, response)
+    } else {
+      response.setHeader('cache-control', hashed.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    }
+    response.setHeader('vary', 'Accept-Encoding')
+    sendFile(request, response, () => sendNotFound(request, response))
+  }
+}

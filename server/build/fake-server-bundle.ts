@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import { normalizePath, type Plugin } from 'vite'
+
+const folder = normalizePath(fileURLToPath(new URL('../../fake-server/', import.meta.url)))
+const stub = (name: string) => `${folder}stubs/${name}.ts`
+const ofMsw = /[\\/]node_modules[\\/](msw|@mswjs)[\\/]/
+const ofData = /[\\/]@mswjs[\\/]data[\\/]/
+
+/**
+ * Keeps the fake server small in a demo build and out of any other build.
+ * In: whether the build carries it. What msw and @mswjs/data drag along without need (public suffixes, GraphQL, the whole of
+ * date-fns 2) is replaced by stubs and one function. A build for a real server fails when a file of the fake server is in it. [DEC-070]
+ */
+export function fakeServerBundle(isWanted: boolean): Plugin {
+  return {
+    name: 'karter:fake-server-bundle',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source === 'tldts') return stub('tldts')
+      if (source === 'graphql') return stub('graphql')
+      if (!importer || !ofData.test(importer)) return null
+      if (source.endsWith('/generateGraphQLHandlers')) return stub('graphql')
+      return source === 'date-fns' ? this.resolve('date-fns/compareAsc', stub('tldts')) : null
+    },
+    generateBundle(_options, bundle) {
+      if (isWanted) return
+      const carried = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? file.moduleIds.filter((id) => id.startsWith(folder) || ofMsw.test(id)) : [],
+      )
+      if (carried.length > 0) this.error(`A build for a real server carries the fake server: ${carried.slice(0, 3).join(', ')}`)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite'
+import { headFileOf, notFoundFile } from '../head-file'
+
+/** What one page says about itself before any script runs. `canonical` is a path, null where the pattern does not tell it. */
+export type Head = { title: string; description: string | null; canonical: string | null; noindex: boolean }
+/** A row of the route table and its head. */
+export type RouteHead = { path: string; head: Head }
+
+/** The line of index.html that is replaced by a page's own head. */
+const placeholder = /<title>[^<]*<\/title>/
+
+/**
+ * Writes one HTML file per route, with its own title, description, canonical address and robots line, since nothing renders on the server. [DEC-064]
+ * In: the heads of all routes, the head of the 404 page, the head of an address (for the development server), and the shop's own origin ('' for relative addresses).
+ */
+export function routeHeads(heads: { routes: readonly RouteHead[]; notFound: Head; of(pathname: string): Head; origin: string }): Plugin {
+  return {
+    name: 'karter:route-heads',
+    enforce: 'post',
+    transformIndexHtml: (html, { server, originalUrl }) =>
+      server ? withHead(html, heads.of((originalUrl ?? '/').split(/[?#]/, 1)[0] ?? '/'), heads.origin) : html,
+    generateBundle(_options, bundle) {
+      const shell = bundle['index.html']
+      if (shell?.type !== 'asset') return
+      const html = String(shell.source)
+      const emit = (fileName: string, head: Head) => this.emitFile({ type: 'asset', fileName, source: withHead(html, head, heads.origin) })
+      for (const { path, head } of heads.routes) emit(headFileOf(path), head)
+      emit(notFoundFile, heads.notFound)
+    },
+  }
+}
+
+/** The HTML with the head's lines in place of its title. Throws when the HTML has no title to replace. */
+export function withHead(html: string, head: Head, origin: string): string {
+  if (!placeholder.test(html)) throw new Error('index.html has no <title> for the heads of the routes')
+  const lines = [
+    `<title>${escaped(head.title)}</title>`,
+    head.description === null ? '' : `<meta name="description" content="${escaped(head.description)}" />`,
+    head.canonical === null ? '' : `<link rel="canonical" href="${escaped(origin + head.canonical)}" />`,
+    head.noindex ? '<meta name="robots" content="noindex" />' : '',
+  ]
+  return html.replace(placeholder, () => lines.filter(Boolean).join('\n    '))
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,1 @@
+export declare function nodeRefusal(version: string): string | null

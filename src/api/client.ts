@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { ApiError, BROKEN_CONTRACT } from '../../model/api-error'
+import { contract, type Api, type EndpointName } from '../../model/contract'
+import { needsXsrf, type Base, type Endpoint, type Tag } from '../../model/contract/endpoint'
+import { CALL_TIMEOUT_MS } from '../../model/limits'
+import { retryDelay } from '../../model/retry'
+
+type AnyArgs = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+type AnyOptions = { key?: string; signal?: AbortSignal }
+
+export type ApiOptions = {
+  /** Where each kind of path begins, without a slash at the end. [DEC-002] */
+  bases: Readonly<Record<Base, string>>
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** The value of a readable cookie; undefined where there is none. */
+  cookie: (name: string) => string | undefined
+  /** A write succeeded that changes what these tags mark. */
+  onChanged?: (tags: readonly Tag[]) => void
+  /** A 401 on any call but login and the first question who is there. [DEC-008] */
+  onRejected?: () => void
+  /** A call failed for good; for the logger. [ERROR-010] */
+  onFailed?: (name: EndpointName, error: ApiError) => void
+  sleep?: (ms: number, signal?: AbortSignal) => Promise<void>
+  /** 0 to 1, the jitter of the pauses. */
+  random?: () => number
+}
+
+const XSRF_COOKIE = 'XSRF-TOKEN'
+/** Calls whose 401 says nothing new about the session. */
+const QUIET = new Set<EndpointName>(['session.login', 'session.user', 'session.logout'])
+
+/**
+ * The typed client: path, query, body, key and XSRF header from the contract, the answer parsed by it. The only place that
+ * sends a call again. Rejects only with ApiError; an aborted call rejects with status 0. [DEC-004, DEC-005, CALL-114]
+ * The token strategy would put its bearer here and refresh it once on a 401.
+ */
+export function createApi({ bases, fetch, cookie, onChanged, onRejected, onFailed, sleep = pause, random = Math.random }: ApiOptions): Api {
+  async function once(row: Endpoint, args: AnyArgs, { key, signal }: AnyOptions): Promise<unknown> {
+    const body = row.body && args.body !== undefined ? z.encode(row.body, args.body) : undefined
+    const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
+    const response = await fetch(bases[row.base ?? 'api'] + pathOf(row.path, args.params ?? {}) + queryOf(args.query ?? {}), {
+      method: row.method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && !row.isForm && { 'content-type': 'application/json' }),
+        ...(needsXsrf(row) && { 'x-xsrf-token': decodeURIComponent(cookie(XSRF_COOKIE) ?? '') }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      ...(body !== undefined && { body: row.isForm ? formOf(body) : JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      credentials: 'same-origin',
+    })
+    const json: unknown = response.status === 204 ? null : await response.json().catch(() => undefined)
+    if (!response.ok) throw errorOf(response, json)
+    const parsed = z.safeParse(row.output, json)
+    if (!parsed.success)
+      throw new ApiError(
+        BROKEN_CONTRACT,
+        `${row.method} ${row.path}: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`,
+      )
+    return parsed.data
+  }
+
+  /** An unsafe call without the cookie, or one that met 419, fetches the cookie first. */
+  async function withXsrf(row: Endpoint, args: AnyArgs, options: AnyOptions): Promise<unknown> {
+    if (!needsXsrf(row)) return once(row, args, options)
+    const fetchCookie = () => once(contract['session.csrf'], {}, options.signal ? { signal: options.signal } : {})
+    if (!cookie(XSRF_COOKIE)) await fetchCookie()
+    try {
+      return await once(row, args, options)
+    } catch (thrown) {
+      if (ApiError.from(thrown).status !== 419) throw thrown
+      await fetchCookie()
+      return once(row, args, options)
+    }
+  }
+
+  async function call(name: EndpointName, args: AnyArgs, options: AnyOptions = {}): Promise<unknown> {
+    const row: Endpoint = contract[name]
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const answer = await withXsrf(row, args, options)
+        if (row.invalidates) onChanged?.(row.invalidates)
+        return answer
+      } catch (thrown) {
+        const error = ApiError.from(thrown)
+        const isAborted = options.signal?.aborted ?? false
+        const delay = isAborted ? null : retryDelay(attempt, error, row.kind, random())
+        if (delay === null) {
+          if (error.status === 401 && !QUIET.has(name)) onRejected?.()
+          if (!isAborted && error.status !== 401) onFailed?.(name, error)
+          throw error
+        }
+        await sleep(delay, options.signal)
+      }
+    }
+  }
+  // One row's types cannot be followed through a lookup by name; the contract test covers what this cast promises.
+  return call as Api
+}
+
+/** @returns after `ms`, or at once where the signal is aborted */
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+}
+
+const pathOf = (path: string, params: Record<string, unknown>) =>
+  path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])))
+
+function queryOf(query: Record<string, unknown>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}` : ''
+}
+
+function formOf(body: unknown): FormData {
+  const form = new FormData()
+  for (const [key, value] of Object.entries(body as Record<string, string | Blob>)) form.set(key, value)
+  return form
+}
+
+function errorOf(response: Response, json: unknown): ApiError {
+  const body = (json ?? {}) as { message?: string; errors?: Record<string, string[]>; details?: unknown }
+  const after = Number(response.headers.get('retry-after') ?? NaN)
+  return new ApiError(response.status, body.message ?? '', {
+    ...(body.errors && { fields: body.errors }),
+    details: body.details,
+    retryAfter: Number.isFinite(after) ? after * 1000 : null,
+  })
+}

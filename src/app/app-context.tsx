@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react'
+import { createContext, use, type ReactNode } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { appMachine } from '../../machines/app/app.machine'
+import type { ActorId } from '../../machines/app/app.types'
+import type { AppActor } from './connect-app'
+
+const AppContext = createContext<AppActor | null>(null)
+
+/** Gives the shop's actor to everything below. */
+export const ShopProvider = ({ app, children }: { app: AppActor; children: ReactNode }) => <AppContext value={app}>{children}</AppContext>
+
+/** The root actor. */
+export function useApp(): AppActor {
+  const app = use(AppContext)
+  if (!app) throw new Error('useApp outside of ShopProvider')
+  return app
+}
+
+type AppSnapshot = SnapshotFrom<typeof appMachine>
+/** What a component reads of the root; renders anew only when that changes. */
+export const useAppState = <T,>(select: (state: AppSnapshot) => T): T => useSelector(useApp(), select)
+
+/** An actor of the shop by its name; undefined while it does not live. Renders anew when it appears or was restarted. */
+export const useAppActor = <K extends ActorId>(id: K): AppSnapshot['children'][K] => useAppState((app) => app.children[id])

@@ -1,0 +1,121 @@
+import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
+import { appMachine } from '../../machines/app/app.machine'
+import { checkoutMachine } from '../../machines/checkout/checkout.machine'
+import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
+import { cookieNoticeMachine } from '../../machines/cookie-notice/cookie-notice.machine'
+import { deliveryMachine } from '../../machines/delivery/delivery.machine'
+import { navigationMachine } from '../../machines/navigation/navigation.machine'
+import { pricesMachine } from '../../machines/prices/prices.machine'
+import { regionsMachine } from '../../machines/regions/regions.machine'
+import { resourceMachine } from '../../machines/resource/resource.machine'
+import { resourcesMachine } from '../../machines/resource/resources.machine'
+import { toasterMachine, type ToastCommand } from '../../machines/toaster/toaster.machine'
+import type { Api } from '../../model/contract'
+import type { OrderDraft } from '../../model/order/draft'
+import { historyPort, type HistoryWorld } from '../platform/history'
+import { networkPort } from '../platform/network'
+import { tabsPort } from '../platform/tabs'
+import type { WishStore } from '../platform/wishes'
+import { connectCart } from './connect-cart'
+import { connectSession } from './connect-session'
+
+/** What the shop needs of the browser; tests give their own. */
+export type Ports = {
+  api: Api
+  wishes: WishStore
+  /** The name of the channel between tabs. */
+  channel: string
+  world: HistoryWorld
+  readDraft: (userId: number, regionId: number) => OrderDraft
+  keepDraft: (userId: number, regionId: number, draft: OrderDraft) => void
+  readConsent: () => boolean
+  keepConsent: () => void
+  keepRegion: (id: number) => void
+  keepAddress: (id: number) => void
+  forgetStored: () => void
+  drawToast: (command: ToastCommand) => void
+  log: (problem: { error: unknown; source: string }) => void
+}
+export type AppActor = ActorRefFrom<typeof appMachine>
+
+/** The app machine with its effects bound to the server behind `api` and to the browser behind the ports. */
+export function connectApp(ports: Ports): typeof appMachine {
+  const { api } = ports
+  return appMachine.provide({
+    actors: {
+      tabs: tabsPort(ports.channel),
+      connectivity: connectivityMachine.provide({ actors: { network: networkPort } }),
+      navigation: navigationMachine.provide({ actors: { history: historyPort(ports.world) } }),
+      cookieNotice: cookieNoticeMachine.provide({
+        actors: { loadConsent: fromPromise(async () => ports.readConsent()) },
+        actions: { keepConsent: () => ports.keepConsent() },
+      }),
+      toaster: toasterMachine.provide({ actors: { toasts: fromCallback<ToastCommand>(({ receive }) => receive(ports.drawToast)) } }),
+      session: connectSession(api),
+      cart: connectCart(api, ports.wishes),
+      regions: regionsMachine.provide({
+        actors: {
+          loadRegions: fromPromise(({ input, signal }) => api('regions.list', { params: { id: input.userId }, query: {} }, { signal })),
+        },
+      }),
+      prices: pricesMachine.provide({
+        actors: {
+          loadPrices: fromPromise(({ input, signal }) =>
+            api('products.stocksAndPrices', { body: { company_region_id: input.regionId, products_ids: [...input.ids] } }, { signal }).then(
+              ({ products }) => products,
+            ),
+          ),
+        },
+      }),
+      delivery: deliveryMachine.provide({
+        actors: {
+          loadPlaces: fromPromise(async ({ input, signal }) => {
+            const params = { id: input.regionId }
+            const [addresses, pickups] = await Promise.all([
+              api('delivery.list', { params }, { signal }).catch((error: unknown) => {
+                ports.log({ error, source: 'Failed to fetch delivery addresses' })
+                throw error
+              }),
+              api('regions.pickupAddress', { params }, { signal }),
+            ])
+            return { addresses, pickups: pickups.items }
+          }),
+        },
+      }),
+      checkout: checkoutMachine.provide({
+        actors: {
+          loadDraft: fromPromise(async ({ input }) => ports.readDraft(input.userId, input.regionId)),
+          loadUuid: fromPromise(({ signal }) => api('orders.newUuid', {}, { signal })),
+          placeOrder: fromPromise(({ input, signal }) => api('orders.create', { body: input }, { key: input.uuid, signal })),
+        },
+        actions: {
+          keepDraft: ({ context }) => {
+            if (context.regionId !== null) ports.keepDraft(context.userId, context.regionId, context.draft)
+          },
+        },
+      }),
+      resources: resourcesMachine.provide({
+        actors: {
+          // The request was made by `useResource`, which checked the arguments against the name.
+          resource: resourceMachine.provide({
+            actors: { load: fromPromise(({ input, signal }) => api(input.name, input.args as never, { signal })) },
+          }),
+        },
+      }),
+    },
+    actions: {
+      logCrash: (_, { actorId, error }) => ports.log({ error, source: `machine ${actorId}` }),
+      keepRegion: (_, { region }) => ports.keepRegion(region.id),
+      keepAddress: (_, { id }) => ports.keepAddress(id),
+      forgetStored: () => {
+        ports.wishes.forget()
+        ports.forgetStored()
+      },
+    },
+  })
+}
+
+export type StartOptions = { tab: string; path: string; remembered: { regionId: number | null; addressId: number | null } }
+
+/** The shop, ready to be started. */
+export const createApp = (ports: Ports, input: StartOptions): AppActor => createActor(connectApp(ports), { input })

@@ -1,0 +1,36 @@
+import { Suspense } from 'react'
+import { Router } from 'wouter'
+import type { Api } from '../../model/contract'
+import { DemoProvider } from '../demo/demo-context'
+import type { Demo } from '../demo/demo'
+import { DemoPanel } from '../demo/demo-panel'
+import { useShopLocation } from '../hooks/use-navigation'
+import { Popups } from '../layouts/popups/popups'
+import { Toasts } from '../ui/feedback/toasts'
+import { ApiProvider } from './api-context'
+import { ShopProvider } from './app-context'
+import type { AppActor } from './connect-app'
+import { CrashBoundary } from './crash-boundary'
+import { Routes } from './routes'
+
+/** The whole shop on an actor, a client and, in the demo build, its fake server. */
+export function Shop({ app, api, demo }: { app: AppActor; api: Api; demo: Promise<Demo> | null }) {
+  return (
+    <ShopProvider app={app}>
+      <ApiProvider api={api}>
+        <DemoProvider demo={demo}>
+          <Router hook={useShopLocation}>
+            <CrashBoundary>
+              <Suspense fallback={null}>
+                <Routes />
+              </Suspense>
+              <Popups />
+              <DemoPanel />
+            </CrashBoundary>
+            <Toasts />
+          </Router>
+        </DemoProvider>
+      </ApiProvider>
+    </ShopProvider>
+  )
+}

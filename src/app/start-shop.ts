@@ -1,0 +1,61 @@
+import type { Api } from '../../model/contract'
+import { createApi } from '../api/client'
+import { keepConsent, readConsent } from '../platform/consent'
+import { ADDRESS_COOKIE, clearOwnCookies, readCookie, readIdCookie, REGION_COOKIE, writeCookie } from '../platform/cookies'
+import { keepDraft, readDraft } from '../platform/drafts'
+import { createLogger, type Log } from '../platform/logger'
+import { storage } from '../platform/storage'
+import { indexedDbWishes } from '../platform/wishes'
+import { showToast } from '../ui/feedback/toasts'
+import { createApp, type AppActor } from './connect-app'
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** Makes the client and the actors of this tab, binds them to the browser and starts them. */
+export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Api; log: Log } {
+  const tab = crypto.randomUUID().slice(0, 8)
+  const log = createLogger(
+    () => api,
+    () => ({ path: location.pathname, user: app.getSnapshot().context.user?.id ?? null }),
+  )
+  const api = createApi({
+    bases: { api: import.meta.env.VITE_API_BASE ?? '/api/v1', apiAlt: import.meta.env.VITE_API_ALT_BASE ?? '/api/v2', origin: '' },
+    fetch,
+    cookie: readCookie,
+    onChanged: (tags) => app.send({ type: 'data.changed', tags }),
+    onRejected: () => app.send({ type: 'session.rejected' }),
+    onFailed: (name, error) => {
+      if (name !== 'logger.log') log({ error, source: name })
+    },
+  })
+  const app = createApp(
+    {
+      api,
+      log,
+      readDraft,
+      keepDraft,
+      readConsent,
+      keepConsent,
+      wishes: indexedDbWishes(tab),
+      channel: 'karter',
+      world: window,
+      keepRegion: (id) => writeCookie(REGION_COOKIE, String(id)),
+      keepAddress: (id) => writeCookie(ADDRESS_COOKIE, String(id)),
+      forgetStored: () => {
+        storage.clear()
+        clearOwnCookies()
+      },
+      drawToast: ({ toast, duration }) => void showToast({ text: toast.text, tone: toast.tone, duration }),
+    },
+    {
+      tab,
+      path: location.pathname + location.search,
+      remembered: { regionId: readIdCookie(REGION_COOKIE), addressId: readIdCookie(ADDRESS_COOKIE) },
+    },
+  )
+  document.addEventListener('visibilitychange', () =>
+    app.send({ type: document.visibilityState === 'visible' ? 'page.shown' : 'page.hidden' }),
+  )
+  app.start()
+  return { app, api, log }
+}

@@ -1,0 +1,22 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import type { Demo } from './demo'
+
+const DemoContext = createContext<Demo | null>(null)
+
+/** Gives the demo's fake server to the panel and the login form, once it is there; null in a build for a real server. */
+export function DemoProvider({ demo, children }: { demo: Promise<Demo> | null; children: ReactNode }) {
+  const [ready, setReady] = useState<Demo | null>(null)
+  useEffect(() => {
+    let isGone = false
+    void demo?.then((it) => {
+      if (!isGone) setReady(it)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [demo])
+  return <DemoContext value={ready}>{children}</DemoContext>
+}
+
+/** The demo's fake server; null until it is there and in a build for a real server. */
+export const useDemo = (): Demo | null => use(DemoContext)

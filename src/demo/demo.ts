@@ -1,0 +1,20 @@
+/** Somebody to log in as in the demo. */
+export type DemoPerson = { id: number; name: string; email: string; phone: string; password: string; role: string }
+/** Mail or SMS that the fake server sent. [DEC-041] */
+export type DemoMessage = { id: number; to: string; kind: string; title: string; text: string; at: number }
+
+/** What the fake server in the page offers besides answering: the demo panel stands on it. Absent from a build for a real server. [DEC-070] */
+export type Demo = {
+  fetch(url: string, init: RequestInit): Promise<Response>
+  people: readonly DemoPerson[]
+  /** Russian sentences by the scenario's name. */
+  scenarios: Readonly<Record<string, string>>
+  scenarioCookie: string
+  /** Ranges in ms by name. */
+  latencies: Readonly<Record<string, readonly [number, number]>>
+  latencyCookie: string
+  /** The outgoing mail and SMS, the newest first. */
+  inbox(): Promise<DemoMessage[]>
+  /** Begins the demo's database anew. */
+  reset(): Promise<void>
+}

@@ -1,0 +1,17 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import type { Visitor } from '../../model/routing/guards'
+import { useAppActor, useAppState } from '../app/app-context'
+import { useConfig } from './use-config'
+
+/** Who asks for a page, for the guards. [DEC-030] */
+export function useVisitor(): Visitor {
+  const place = useAppState((app) =>
+    app.matches({ visitor: 'customer' }) ? 'customer' : app.matches({ visitor: 'guest' }) ? 'guest' : 'unknown',
+  )
+  const user = useAppState((app) => app.context.user)
+  const regions = useAppActor('regions')
+  const regionCount = useSelector(regions, (state) => (state?.hasTag('known') ? state.context.regions.length : null), shallowEqual)
+  const config = useConfig()
+  if (place === 'customer' && user) return { kind: 'customer', user, regionCount, whitelist: config?.whitelist_user_ids ?? null }
+  return place === 'guest' ? { kind: 'guest' } : { kind: 'unknown' }
+}

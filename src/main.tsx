@@ -1,0 +1,21 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './styles/global.scss'
+import { Shop } from './app/shop'
+import { reloadOnLostChunk } from './app/lost-chunk'
+import { startShop } from './app/start-shop'
+import type { Demo } from './demo/demo'
+
+/** The fake server loads beside the first screen's code, never before it. */
+const demo: Promise<Demo> | null = __FAKE_SERVER__
+  ? import('../fake-server/browser').then(({ startInBrowser }) => startInBrowser(location.search))
+  : null
+
+reloadOnLostChunk(window)
+const { app, api } = startShop({ fetch: demo ? async (url, init) => (await demo).fetch(url, init) : (url, init) => fetch(url, init) })
+createRoot(document.getElementById('root')!).render(
+  // index.html has it
+  <StrictMode>
+    <Shop app={app} api={api} demo={demo} />
+  </StrictMode>,
+)

@@ -1,0 +1,19 @@
+import type { PageProps } from '../../app/page-props'
+import { useHead } from '../../app/head'
+import { useArrived } from '../../hooks/use-navigation'
+import { StateView } from '../../ui/feedback/state-view'
+
+/** Where to go while a section is being built: the page that does most of the same. */
+const meanwhile: readonly { prefix: string; label: string; href: string }[] = [
+  { prefix: '/personal', label: 'К заказам', href: '/personal/orders' },
+  { prefix: '/auth', label: 'Ко входу', href: '/auth/login' },
+  { prefix: '/', label: 'В каталог', href: '/catalog' },
+]
+
+/** A section that is not there yet says so in one sentence. */
+export function UnbuiltPage({ route }: PageProps) {
+  useHead({ title: route.title, isIndexed: false })
+  useArrived(true)
+  const way = meanwhile.find(({ prefix }) => route.path.startsWith(prefix))!
+  return <StateView kind="building" title={route.title} level={1} text="Этот раздел ещё строится." action={{ label: way.label, href: way.href }} />
+}

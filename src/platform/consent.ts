@@ -1,0 +1,11 @@
+import { CONSENT_COOKIE, readCookie, writeCookie } from './cookies'
+import { storage } from './storage'
+
+const KEY = 'cookieConsent'
+/** Whether the notice on cookies was accepted: a flag in local storage, mirrored in a cookie because logout clears the storage. [NAV-025, DEC-010] */
+export const readConsent = (): boolean => storage.read(KEY) === true || readCookie(CONSENT_COOKIE) === '1'
+/** Keeps the acceptance in both places. */
+export function keepConsent(): void {
+  storage.write(KEY, true)
+  writeCookie(CONSENT_COOKIE, '1')
+}

@@ -1,0 +1,59 @@
+import { fromCallback } from 'xstate'
+import type { NavigationCommand } from '../../machines/navigation/navigation.machine'
+import { returnAddress } from '../../model/routing/return-address'
+
+export type HistoryWorld = Pick<
+  Window,
+  'history' | 'location' | 'scrollTo' | 'scrollY' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'
+>
+const keyOf = (state: unknown): string => (state as { key?: string } | null)?.key ?? 'first'
+const SCROLLS = 'scroll'
+
+function readScrolls(world: HistoryWorld): Record<string, number> {
+  try {
+    return JSON.parse(world.sessionStorage.getItem(SCROLLS) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Moves between addresses and remembers, per entry of the history, how far it was scrolled; wouter does neither keys nor scroll.
+ * The page says when it has drawn its data: only then is there anything to scroll to. [DEC-052]
+ */
+export const historyPort = (world: HistoryWorld) =>
+  fromCallback<NavigationCommand>(({ sendBack, receive }) => {
+    const scrolls = readScrolls(world)
+    let key = keyOf(world.history.state)
+    let seq = 0
+    world.history.scrollRestoration = 'manual'
+    const tell = () => sendBack({ type: 'address.changed', path: world.location.pathname + world.location.search })
+    const remember = () => {
+      scrolls[key] = world.scrollY
+      try {
+        world.sessionStorage.setItem(SCROLLS, JSON.stringify(scrolls))
+      } catch (error) {
+        console.warn('Session storage is not to be written', error)
+      }
+    }
+    const popped = () => {
+      remember()
+      key = keyOf(world.history.state)
+      tell()
+    }
+    world.addEventListener('popstate', popped)
+    world.addEventListener('pagehide', remember)
+    receive((command) => {
+      if (command.type === 'history.arrived') return world.scrollTo(0, scrolls[key] ?? 0)
+      const { scrollY } = world
+      remember()
+      if (!command.replace) key = `${Date.now()}-${seq++}`
+      if (command.isScrollKept) scrolls[key] = scrollY
+      world.history[command.replace ? 'replaceState' : 'pushState']({ key }, '', returnAddress(command.to))
+      tell()
+    })
+    return () => {
+      world.removeEventListener('popstate', popped)
+      world.removeEventListener('pagehide', remember)
+    }
+  })

@@ -1,0 +1,12 @@
+const secretKey = /pass|code$|token|secret|authorization|cookie/i
+
+/** What an inspector or a log may see of a value: plain data, secrets by name as «•••», no actors, no errors' innards. `Secret` hides itself besides. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'function') return undefined
+  if (!value || typeof value !== 'object') return value
+  if (depth > 8) return '…'
+  if (value instanceof Error) return { name: value.name, message: value.message }
+  if ('toJSON' in value && typeof value.toJSON === 'function') return (value.toJSON as () => unknown)()
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, secretKey.test(key) ? '•••' : redact(item, depth + 1)]))
+}

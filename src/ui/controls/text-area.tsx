@@ -1,0 +1,47 @@
+import clsx from 'clsx'
+import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
+import { useFieldWiring } from './field'
+import styles from './field.module.scss'
+
+export type TextAreaProps = ComponentProps<'textarea'> & {
+  /** Shows «16 из 1 000» in characters as people count them; a longer text is not cut, the counter turns red. */
+  counterMax?: number | undefined
+}
+
+/** Several lines of text, growing with them. */
+export function TextArea({ counterMax, className, onChange, ...rest }: TextAreaProps) {
+  const counterId = useId()
+  const [length, setLength] = useState(() => charactersOf(rest.defaultValue))
+  const wiring = useFieldWiring(rest)
+  const count = rest.value === undefined ? length : charactersOf(rest.value)
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    if (counterMax !== undefined) setLength(charactersOf(event.target.value))
+    onChange?.(event)
+  }
+  return (
+    <>
+      <textarea
+        {...rest}
+        {...wiring}
+        onChange={change}
+        aria-describedby={clsx(wiring['aria-describedby'], counterMax !== undefined && counterId) || undefined}
+        className={clsx(styles.input, styles.area, className)}
+      />
+      {counterMax !== undefined && (
+        <p id={counterId} className={clsx(styles.hint, count > counterMax && styles.counterOver)}>
+          {count > counterMax
+            ? `${wholeNumber.format(count)} из ${wholeNumber.format(counterMax)}: сократите на ${wholeNumber.format(count - counterMax)}`
+            : `${wholeNumber.format(count)} из ${wholeNumber.format(counterMax)}`}
+        </p>
+      )}
+    </>
+  )
+}
+
+const wholeNumber = new Intl.NumberFormat('ru')
+const segmenter = new Intl.Segmenter('ru', { granularity: 'grapheme' })
+
+/** @returns how many characters a person counts in it */
+function charactersOf(value: unknown): number {
+  return typeof value === 'string' ? Array.from(segmenter.segment(value)).length : 0
+}

@@ -1,0 +1,50 @@
+import clsx from 'clsx'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
+import { announce } from '../feedback/announce'
+import { Icon } from '../icon'
+import styles from './article.module.scss'
+
+export type ArticleProps = {
+  value: string
+  /** The copy button is always seen; otherwise on hover of the row (`--reveal: 1`), on focus and on touch screens. */
+  isCopyShown?: boolean | undefined
+  className?: string | undefined
+}
+
+/** An article number, selectable, with a button that copies it and says so. */
+export function Article({ value, isCopyShown, className }: ArticleProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  const copy = async () => {
+    const isCopied = await write(value)
+    setOutcome(isCopied ? 'copied' : 'failed')
+    announce(isCopied ? `Артикул ${value} скопирован` : `Не удалось скопировать. Выделите артикул ${value} и нажмите Ctrl+C`)
+  }
+  const forget = () => setOutcome(null)
+  return (
+    <span className={clsx(styles.article, isCopyShown && styles.shown, className)}>
+      <span>{value}</span>
+      <button
+        type="button"
+        aria-label={`Скопировать артикул ${value}`}
+        title={outcome === null ? 'Скопировать' : outcome === 'copied' ? 'Скопировано' : 'Не удалось: выделите и нажмите Ctrl+C'}
+        onClick={() => void copy()}
+        onBlur={forget}
+        onPointerLeave={forget}
+      >
+        <Icon of={outcome === 'copied' ? Check : Copy} size={16} />
+      </button>
+    </span>
+  )
+}
+
+/** @returns whether the clipboard took the text; it may be absent or forbidden */
+async function write(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,26 @@
+import clsx from 'clsx'
+import { moneyParts } from '../../../model/money/money'
+import styles from './money.module.scss'
+
+export type MoneyProps = {
+  /** A whole number of kopecks; below zero it gets a real minus. */
+  kopecks: number
+  /** `plain` is a sum among words; `was` a former price, struck through and said so; `ok` a gain, `bad` a debt. */
+  tone?: 'ink' | 'plain' | 'ok' | 'bad' | 'was' | undefined
+  /** 14, 16, 18 px, 22 of a total, 32 of the product page; the text's own size by default. */
+  size?: 's' | 'm' | 'l' | 'total' | 'hero' | undefined
+  className?: string | undefined
+}
+
+/** A sum: rubles bold, kopecks and ₽ quieter, never broken. */
+export function Money({ kopecks, tone = 'ink', size, className }: MoneyProps) {
+  const { rubles, kopecks: rest } = moneyParts(kopecks)
+  const Element = tone === 'was' ? 's' : 'span'
+  return (
+    <Element className={clsx(styles.money, size && styles[size], tone !== 'ink' && styles[tone], className)}>
+      {tone === 'was' && <span className="vh">прежняя цена </span>}
+      <b>{rubles.replace('-', '\u2212')}</b>
+      <small>{rest}</small>
+    </Element>
+  )
+}

@@ -1,0 +1,174 @@
+import clsx from 'clsx'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { QUANTITY_MAX } from '../../../model/limits'
+import { parseQuantity } from '../../../model/text/number-input'
+import { Icon } from '../icon'
+import { useTip } from '../popups/tip'
+import styles from './quantity-stepper.module.scss'
+
+export type QuantityStepperProps = {
+  /** Pieces, as the caller has them now. */
+  value: number
+  /** What the quantity is of, for names: an article («Количество: AL-4071-004», «Прибавить: AL-4071-004»). */
+  label: string
+  /** The pack: the buttons and arrows move to its next multiple. */
+  step?: number | undefined
+  /** Called with every whole number typed or stepped to, at each key: the caller coalesces. [DEC-020] */
+  onChange: (value: number) => void
+  /** Told why what was typed is not a quantity. */
+  onRefuse?: ((reason: string) => void) | undefined
+  /** The least that the buttons reach and the field takes. */
+  min?: number | undefined
+  isInCart?: boolean | undefined
+  /** Something is wrong with this quantity; the caller says what beside it. */
+  isBad?: boolean | undefined
+  /** 32 or 48 px high. */
+  size?: 's' | 'l' | undefined
+  /** Nothing can be changed, and why. [DEC-035] */
+  disabledReason?: string | undefined
+  /** Comes first; where it prevents the default, the stepper's own keys stay silent (a grid that moves by arrows). */
+  onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
+  inputRef?: Ref<HTMLInputElement> | undefined
+  className?: string | undefined
+}
+
+/**
+ * A quantity to type or to step. What is no quantity stays in the field with a sentence under it and changes nothing;
+ * what is one is told at once. While the field is in use it shows what was typed, afterwards what the caller has. [DEC-046]
+ */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const {
+    value,
+    label,
+    step = 1,
+    onChange,
+    onRefuse,
+    min = 0,
+    isInCart,
+    isBad,
+    size = 's',
+    disabledReason,
+    onKeyDown,
+    inputRef,
+    className,
+  } = props
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const reasonId = useId()
+  const isOff = disabledReason !== undefined
+  const tip = useTip(disabledReason ?? null)
+  const reason = draft?.reason ?? null
+  const described = isOff || reason !== null ? reasonId : undefined
+  const isWrong = reason !== null || isBad === true
+
+  const type = (text: string) => {
+    const typed = read(text, min)
+    setDraft({ text, reason: typed.reason })
+    if (typed.value !== null) onChange(typed.value)
+    else if (typed.reason !== null) onRefuse?.(typed.reason)
+  }
+  const move = (direction: 1 | -1) => {
+    if (isOff) return
+    const next = nextPack(draft === null ? value : (read(draft.text, min).value ?? value), step, min, direction)
+    setDraft(draft === null ? null : { text: String(next), reason: null })
+    if (next !== value) onChange(next)
+  }
+  const press = (direction: 1 | -1) => {
+    if (isOff) return
+    setDraft(null)
+    const next = nextPack(value, step, min, direction)
+    if (next !== value) onChange(next)
+  }
+  const key = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    move(event.key === 'ArrowUp' ? 1 : -1)
+  }
+
+  return (
+    <span
+      className={clsx(
+        styles.wrap,
+        size === 'l' && styles.l,
+        isInCart && styles.inCart,
+        isWrong && styles.bad,
+        isOff && styles.off,
+        className,
+      )}
+    >
+      <span className={styles.step} {...(isOff ? tip.anchor : {})}>
+        <StepButton name={`Убавить: ${label}`} icon={Minus} isOff={isOff || value <= leastPack(step, min)} onPress={() => press(-1)} />
+        <input
+          ref={inputRef}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          className={styles.input}
+          aria-label={`Количество: ${label}`}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={described}
+          aria-disabled={isOff || undefined}
+          readOnly={isOff}
+          value={draft?.text ?? String(value)}
+          onFocus={(event) => {
+            setDraft(draft ?? { text: String(value), reason: null })
+            event.currentTarget.select()
+          }}
+          onBlur={() => setDraft((was) => (was?.reason ? was : null))}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={key}
+        />
+        <StepButton name={`Прибавить: ${label}`} icon={Plus} isOff={isOff || value >= QUANTITY_MAX} onPress={() => press(1)} />
+      </span>
+      {reason !== null && (
+        <span id={reasonId} role="alert" className={styles.reason}>
+          {reason}
+        </span>
+      )}
+      {isOff && (
+        <span id={reasonId} className="vh">
+          {disabledReason}
+        </span>
+      )}
+      {tip.element}
+    </span>
+  )
+}
+
+/** What stands in the field while it is in use, and what is wrong with it. */
+type Draft = { text: string; reason: string | null }
+
+/** An empty field is not wrong yet: one empties it in order to type. Leaving it empty brings the old number back. */
+function read(text: string, min: number): { value: number | null; reason: string | null } {
+  if (text.trim() === '') return { value: null, reason: null }
+  const parsed = parseQuantity(text)
+  if (!parsed.ok) return { value: null, reason: parsed.reason }
+  return parsed.value < min ? { value: null, reason: `Введите не меньше ${min}` } : { value: parsed.value, reason: null }
+}
+
+const leastPack = (step: number, min: number): number => Math.ceil(min / step) * step
+
+/** @returns the next multiple of the pack above or below, between the least pack and QUANTITY_MAX */
+function nextPack(value: number, step: number, min: number, direction: 1 | -1): number {
+  const next = direction === 1 ? (Math.floor(value / step) + 1) * step : (Math.ceil(value / step) - 1) * step
+  return Math.min(Math.max(next, leastPack(step, min)), Math.floor(QUANTITY_MAX / step) * step)
+}
+
+/** Out of the tab order: in the field the arrows do the same. */
+function StepButton({ name, icon, isOff, onPress }: { name: string; icon: typeof Plus; isOff: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.button}
+      aria-label={name}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onPress()}
+    >
+      <Icon of={icon} size={16} />
+    </button>
+  )
+}

@@ -1,0 +1,121 @@
+import clsx from 'clsx'
+import X from 'lucide-react/icons/x'
+import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { IconButton } from '../controls/icon-button'
+import { enterTopLayer, measureScrollbar } from '../popups/top-layer'
+import styles from './dialog.module.scss'
+
+export type DialogProps = {
+  title: ReactNode
+  isTitleHidden?: boolean | undefined
+  /** Asked for by Escape, the cross, the ground around. The dialog stays until the caller stops rendering it. */
+  onClose: () => void
+  /** px; on phones the dialog is a sheet as wide as the screen. */
+  width?: number | undefined
+  /** `sheet` comes from below at every width (filters, sections). */
+  kind?: 'dialog' | 'sheet' | undefined
+  /** Without padding, the head stays in sight: for long lists. */
+  isFlush?: boolean | undefined
+  /** `alertdialog` where an answer is needed before anything else. */
+  role?: 'dialog' | 'alertdialog' | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * A modal window, open as long as it is rendered. Focus goes to the element with `data-autofocus`, else to the title, and
+ * back to where it was when the dialog goes.
+ */
+export function Dialog(props: DialogProps) {
+  const { title, isTitleHidden, onClose, width = 440, kind, isFlush, role, className, children } = props
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOn = useRef<EventTarget | null>(null)
+  const isLeaving = useRef(false)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const before = document.activeElement
+    isLeaving.current = false
+    measureScrollbar()
+    element.showModal()
+    const leave = enterTopLayer(element)
+    focusFirst(element, titleId)
+    return () => {
+      isLeaving.current = true
+      leave()
+      element.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [titleId])
+
+  /** The browser may close it by itself (a second Escape, the back gesture); the caller decides, so it opens again if kept. */
+  const closedByBrowser = () => {
+    if (isLeaving.current) return
+    onClose()
+    queueMicrotask(() => {
+      const element = dialog.current
+      if (element?.isConnected && !element.open && !isLeaving.current) element.showModal()
+    })
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      className={clsx(styles.dialog, kind === 'sheet' && styles.sheet, className)}
+      // A custom property is no key of CSSProperties.
+      style={{ '--width': `${width}px` } as CSSProperties}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        event.stopPropagation()
+        onClose()
+      }}
+      onCancel={(event) => {
+        // A file field inside sends the same event.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => event.target === event.currentTarget && closedByBrowser()}
+      onPointerDown={(event) => {
+        pressedOn.current = event.target
+      }}
+      onClick={(event) => {
+        // Only the ground around is the dialog itself; text selected with the mouse let go outside is no such click.
+        if (event.target === event.currentTarget && pressedOn.current === event.currentTarget) onClose()
+      }}
+    >
+      <div className={clsx(styles.inner, (isFlush ?? kind === 'sheet') && styles.flush)}>
+        <div className={styles.head}>
+          <h2 id={titleId} tabIndex={-1} className={isTitleHidden ? 'vh' : undefined}>
+            {title}
+          </h2>
+          {isTitleHidden && <span />}
+          <IconButton label="Закрыть" icon={X} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+export type DialogFootProps = {
+  /** Stays in sight at the lower edge of a long dialog. */
+  isSticky?: boolean | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The buttons of a dialog, the main one last. */
+export function DialogFoot({ isSticky, className, children }: DialogFootProps) {
+  return <div className={clsx(styles.foot, isSticky && styles.sticky, className)}>{children}</div>
+}
+
+function focusFirst(dialog: HTMLDialogElement, titleId: string) {
+  const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? document.getElementById(titleId)
+  first?.focus()
+}

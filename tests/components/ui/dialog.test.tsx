@@ -1,0 +1,101 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button } from '../../../src/ui/controls/button'
+import { TextInput } from '../../../src/ui/controls/text-input'
+import { Dialog, DialogFoot } from '../../../src/ui/surfaces/dialog'
+
+afterEach(cleanup)
+
+function Page({ hasAutofocus = false, keep = false }: { hasAutofocus?: boolean; keep?: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Очистить…</Button>
+      {isOpen && (
+        <Dialog title="Очистить корзину?" onClose={() => setOpen(keep)}>
+          <TextInput aria-label="Имя" data-autofocus={hasAutofocus || undefined} />
+          <DialogFoot>
+            <Button variant="bad" onClick={() => setOpen(false)}>
+              Очистить
+            </Button>
+          </DialogFoot>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+async function open(props: Parameters<typeof Page>[0] = {}) {
+  const user = userEvent.setup()
+  render(<Page {...props} />)
+  const opener = screen.getByRole('button', { name: 'Очистить…' })
+  await user.click(opener)
+  return { user, opener, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Очистить корзину?' }) }
+}
+
+describe('Dialog', () => {
+  it('opens as a modal one, named by its title, with the focus on the title', async () => {
+    const { dialog } = await open()
+    expect(dialog.open).toBe(true)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Очистить корзину?' }))
+  })
+
+  it('puts the focus where it is asked for', async () => {
+    await open({ hasAutofocus: true })
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Имя' }))
+  })
+
+  it('closes by Escape and gives the focus back', async () => {
+    const { user, opener } = await open()
+    await user.keyboard('{Escape}')
+    expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, opener])
+  })
+
+  it('closes by the cross and gives the focus back', async () => {
+    const { user, opener } = await open()
+    await user.click(screen.getByRole('button', { name: 'Закрыть' }))
+    expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, opener])
+  })
+
+  it('closes by a button of its own and gives the focus back', async () => {
+    const { user, opener } = await open()
+    await user.click(screen.getByRole('button', { name: 'Очистить' }))
+    expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, opener])
+  })
+
+  it('closes by a press on the ground around it', async () => {
+    const { dialog } = await open()
+    fireEvent.pointerDown(dialog)
+    fireEvent.click(dialog)
+    expect(screen.queryByRole('dialog')).toBe(null)
+  })
+
+  it('stays when a selection begun inside is let go outside', async () => {
+    const { dialog } = await open()
+    fireEvent.pointerDown(screen.getByRole('textbox'))
+    fireEvent.click(dialog)
+    expect(screen.getByRole('dialog')).toBe(dialog)
+  })
+
+  it('stays when its owner keeps it, even where the browser closed it by itself', async () => {
+    const { user, dialog } = await open({ keep: true })
+    await user.keyboard('{Escape}')
+    dialog.close()
+    await vi.waitFor(() => expect(dialog.open).toBe(true))
+  })
+
+  it('hears Escape only in the topmost of two', async () => {
+    const closed: string[] = []
+    render(
+      <Dialog title="Нижний" onClose={() => closed.push('нижний')}>
+        <Dialog title="Верхний" onClose={() => closed.push('верхний')}>
+          Текст
+        </Dialog>
+      </Dialog>,
+    )
+    fireEvent.keyDown(screen.getByText('Текст'), { key: 'Escape' })
+    expect(closed).toEqual(['верхний'])
+  })
+})

@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { toast } from 'react-hot-toast/headless'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hideToast, showToast, type ToastMessage, Toasts } from '../../../src/ui/feedback/toasts'
+import { Dialog } from '../../../src/ui/surfaces/dialog'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  act(() => toast.remove())
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+const tell = (message: Partial<ToastMessage> & { text: string }) => {
+  act(() => {
+    showToast({ tone: 'ok', duration: 2000, ...message })
+  })
+}
+const texts = () => screen.queryAllByRole('status').map((status) => status.textContent)
+
+describe('Toasts', () => {
+  it('show a message for its time and take it away', () => {
+    render(<Toasts />)
+    tell({ text: 'Добро пожаловать!' })
+    pass(1999)
+    expect(texts()).toEqual(['Добро пожаловать! '])
+    pass(1)
+    pass(1000)
+    expect(texts()).toEqual([])
+  })
+
+  it('wait while the pointer is on them', () => {
+    render(<Toasts />)
+    tell({ text: 'Сохранено' })
+    const region = screen.getByRole('region', { name: 'Уведомления' })
+    fireEvent.pointerEnter(region)
+    pass(60_000)
+    pass(1000)
+    expect(texts()).toEqual(['Сохранено '])
+    fireEvent.pointerLeave(region)
+    pass(2000)
+    pass(1000)
+    expect(texts()).toEqual([])
+  })
+
+  it('say a failure at once, anything else in its turn', () => {
+    render(<Toasts />)
+    tell({ tone: 'bad', title: 'Не сохранили', text: 'Нет связи' })
+    tell({ tone: 'info', text: 'Поступил товар' })
+    expect([screen.getByRole('alert').textContent, ...texts()]).toEqual(['Не сохранилиНет связи ', 'Поступил товар '])
+  })
+
+  it('replace the one of the same id, which can be hidden by it', () => {
+    render(<Toasts />)
+    tell({ id: 'region', text: 'Регион: Казань' })
+    tell({ id: 'region', text: 'Регион: Самара' })
+    expect(texts()).toEqual(['Регион: Самара '])
+    act(() => hideToast('region'))
+    pass(1000)
+    expect(texts()).toEqual([])
+  })
+
+  it('close by their button, and by their action, which is done once', () => {
+    const onPress = vi.fn()
+    render(<Toasts />)
+    tell({ text: 'Строка удалена', action: { label: 'Вернуть', onPress } })
+    fireEvent.click(screen.getByRole('button', { name: 'Вернуть' }))
+    pass(1000)
+    expect([onPress.mock.calls.length, texts()]).toEqual([1, []])
+    tell({ text: 'Сохранено' })
+    fireEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление' }))
+    pass(1000)
+    expect(texts()).toEqual([])
+  })
+
+  it('stand inside a modal dialog while it is open, where they can be read and pressed, and outside afterwards', () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <Toasts />
+        {isOpen && (
+          <Dialog title="Войти" onClose={() => {}}>
+            Поля
+          </Dialog>
+        )}
+      </>
+    )
+    const { rerender } = render(page(true))
+    tell({ text: 'Сохранено', duration: Infinity })
+    const isInDialog = () => screen.getByRole('region', { name: 'Уведомления' }).closest('dialog') !== null
+    expect(isInDialog()).toBe(true)
+    rerender(page(false))
+    expect([isInDialog(), texts()]).toEqual([false, ['Сохранено ']])
+  })
+})

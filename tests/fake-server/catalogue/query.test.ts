@@ -1,0 +1,260 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type CatalogueProduct, toProduct } from '../../../fake-server/catalogue/catalogue-product'
+import { CATEGORY_TREE, LEAF_BY_ID } from '../../../fake-server/catalogue/facts'
+import { generateProducts } from '../../../fake-server/catalogue/generate/generate-products'
+import { createPricing } from '../../../fake-server/catalogue/pricing/pricing'
+import { createCatalogue } from '../../../fake-server/catalogue/query/catalogue'
+import { queryFacets, queryProducts } from '../../../fake-server/catalogue/query/query-products'
+import { AVAILABILITIES, BrandCount, type ChosenFilter, Filter, type ProductQuery, type Sort, SORTS } from '../../../model/catalogue/filter'
+import { derivedPrice } from '../../../model/catalogue/product-price'
+import { type Scanned, scan } from './plain-scan'
+
+const POOL = generateProducts({ count: 600, seed: 'pool' })
+const pricing = createPricing({ seed: 'pool' })
+const PLACE = { cityId: 6, terms: { seed: 'region', base: 1 }, today: '2026-11-21' }
+const priceOf = (product: CatalogueProduct) => pricing.summary(product, PLACE)
+
+const SCANNED = new Map(
+  POOL.map((product): [number, Scanned] => [
+    product.id,
+    {
+      product: toProduct(product, { favorite: false }),
+      row: pricing.priceRow(product, PLACE),
+      path: LEAF_BY_ID.get(product.categoryId)?.path ?? [],
+      promotions: product.promotions,
+    },
+  ]),
+)
+const scanned = (products: readonly CatalogueProduct[], hasPrices: boolean): Scanned[] =>
+  products.map(({ id }) => ({ ...SCANNED.get(id)!, ...(!hasPrices && { row: null }) })) // all are of the pool
+
+/** Goods of some leaves, thinned out: dense enough for facets to matter. */
+const goods = fc
+  .record({
+    leaves: fc.shuffledSubarray([...new Set(POOL.map(({ categoryId }) => categoryId))], { minLength: 1, maxLength: 12 }),
+    skip: fc.integer({ min: 0, max: 4 }),
+    unpictured: fc.integer({ min: 2, max: 9 }),
+  })
+  .map(({ leaves, skip, unpictured }) =>
+    POOL.filter(({ categoryId, id }) => leaves.includes(categoryId) && (skip === 0 || id % (skip + 1) > 0)).map((product) => ({
+      ...product,
+      pictured: product.pictured && product.id % unpictured > 0,
+    })),
+  )
+  .filter((products) => products.length > 0)
+
+const chosenFrom = (products: readonly CatalogueProduct[]): fc.Arbitrary<ChosenFilter> =>
+  fc.constantFrom(...products.flatMap(({ id }) => SCANNED.get(id)?.product.values ?? [])).chain(({ parameter: { id }, number, name }) => {
+    if (number === undefined) return fc.constant<ChosenFilter>({ id, names: [name ?? ''] })
+    return fc.oneof<fc.Arbitrary<ChosenFilter>[]>(
+      fc.constant({ id, names: [String(number)] }),
+      fc.constant({ id, min: number }),
+      fc.constant({ id, max: number }),
+      fc.constant({ id, min: number, max: number + 5 }),
+    )
+  })
+
+const queryOf = (products: readonly CatalogueProduct[]): fc.Arbitrary<ProductQuery> =>
+  fc.record(
+    {
+      category_id: fc.constantFrom(...products.flatMap(({ categoryId }) => LEAF_BY_ID.get(categoryId)?.path ?? []), 99_999),
+      search: fc.constantFrom('', 'масло', '5w30', 'ARK 4 л', 'фильтр', 'al-4071', 'нет такого', '!!!'),
+      brands: fc.subarray([...new Set(products.map(({ brand }) => brand.slug))]).map((slugs) => slugs.slice(0, 3)),
+      filters: fc.uniqueArray(chosenFrom(products), { selector: ({ id }) => id, maxLength: 2 }),
+      price: fc.record(
+        { min: fc.integer({ min: 0, max: 500_000 }), max: fc.integer({ min: 10_000, max: 5_000_000 }) },
+        { requiredKeys: [] },
+      ),
+      rating: fc.integer({ min: 0, max: 5 }),
+      availability: fc.subarray([...AVAILABILITIES]),
+      promotion_id: fc.integer({ min: 1, max: 21 }),
+    },
+    { requiredKeys: [] },
+  )
+
+const world = goods.chain((products) => fc.record({ products: fc.constant(products), query: queryOf(products), hasPrices: fc.boolean() }))
+const withPictures = (products: readonly CatalogueProduct[], all: readonly Scanned[]) => all.filter((_, at) => products[at]?.pictured)
+
+/** The question after a click on one value: that facet holds it alone. */
+const withFilter = (query: ProductQuery, filter: ChosenFilter): ProductQuery => ({
+  ...query,
+  filters: [...(query.filters ?? []).filter(({ id }) => id !== filter.id), filter],
+})
+
+describe('A question to the catalogue', () => {
+  it('is answered as by looking at every product [DEC-053, VALID-010]', () => {
+    fc.assert(
+      fc.property(world, ({ products, query, hasPrices }) => {
+        const answer = queryProducts(createCatalogue(products), { ...query, itemsPerPage: 96 }, hasPrices ? priceOf : undefined)
+        const expected = scan(withPictures(products, scanned(products, hasPrices)), query)
+        expect(answer.total).toBe(expected.length)
+        const ids = new Set(expected.map(({ product }) => product.id))
+        expect(answer.ids.every((id) => ids.has(id))).toBe(true)
+        expect(new Set(answer.ids).size).toBe(Math.min(96, expected.length))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('has a count beside each value that is what a click gives [DEC-053]', () => {
+    let counts = 0
+    fc.assert(
+      fc.property(world, ({ products, query, hasPrices }) => {
+        const { filters, brands, ratings, availability, actions } = queryFacets(
+          createCatalogue(products),
+          query,
+          hasPrices ? priceOf : undefined,
+        )
+        const all = withPictures(products, scanned(products, hasPrices))
+        const total = (clicked: ProductQuery) => scan(all, clicked).length
+        for (const filter of filters) {
+          if (filter.type === 'list')
+            for (const { name, count } of filter.values)
+              expect(count, name).toBe(total(withFilter(query, { id: filter.id, names: [name] })))
+          else
+            for (const { value, count } of filter.values)
+              expect(count).toBe(total(withFilter(query, { id: filter.id, min: value, max: value })))
+          counts += filter.values.length
+        }
+        for (const { slug, count } of brands) expect(count, slug).toBe(total({ ...query, brands: [slug] }))
+        expect(ratings.map(({ rating }) => rating)).toEqual([5, 4, 3, 2, 1, 0])
+        for (const { rating, count } of ratings) expect(count).toBe(total({ ...query, rating }))
+        for (const { key, count } of availability) expect(count, key).toBe(total({ ...query, availability: [key] }))
+        for (const { id, count } of actions) if (query.promotion_id === undefined) expect(count).toBe(total({ ...query, promotion_id: id }))
+      }),
+      { numRuns: 300 },
+    )
+    expect(counts).toBeGreaterThan(1_000)
+  })
+
+  it('shows every value of a shown list that the section has, by count and name, and at most twelve filters', () => {
+    fc.assert(
+      fc.property(world, ({ products, query }) => {
+        const base = scan(withPictures(products, scanned(products, false)), {
+          category_id: query.category_id,
+          search: query.search,
+          promotion_id: query.promotion_id,
+        })
+        const { filters, brands } = queryFacets(createCatalogue(products), query)
+        expect(filters.length).toBeLessThanOrEqual(12)
+        expect(z.decode(z.array(Filter), z.encode(z.array(Filter), filters))).toEqual(filters)
+        expect(z.decode(z.array(BrandCount), z.encode(z.array(BrandCount), brands))).toEqual(brands)
+        for (const filter of filters) {
+          const values = base.flatMap(({ product }) => product.values.filter(({ parameter }) => parameter.id === filter.id))
+          if (filter.type === 'number') {
+            const numbers = values.flatMap(({ number }) => (number === undefined ? [] : [number]))
+            expect(filter.sliderRange).toEqual({ min: Math.min(...numbers), max: Math.max(...numbers) })
+            const distinct = [...new Set(numbers)].sort((a, b) => a - b)
+            expect(filter.values.map(({ value }) => value)).toEqual(distinct.length <= 12 ? distinct : [])
+          } else {
+            expect(new Set(filter.values.map(({ name }) => name))).toEqual(new Set(values.map(({ name }) => name)))
+            expect(filter.values.map(({ count }) => count)).toEqual(filter.values.map(({ count }) => count).sort((a, b) => b - a))
+          }
+          const isChosen = (query.filters ?? []).some(({ id }) => id === filter.id)
+          const distinct = new Set(values.map(({ name, number }) => name ?? number)).size
+          expect(distinct >= 2 || isChosen, filter.id).toBe(true)
+        }
+        for (const { id, names } of query.filters ?? []) {
+          const present = names && base.some(({ product }) => product.values.some(({ parameter }) => parameter.id === id))
+          if (present) expect(filters.map((filter) => filter.id)).toContain(id)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('tells a guest nothing that follows from prices: price, stock and orders by price are ignored [DEC-032]', () => {
+    fc.assert(
+      fc.property(world, fc.constantFrom<Sort>('cheap', 'expensive', 'discount'), ({ products, query }, sort) => {
+        const catalogue = createCatalogue(products)
+        const { price: _price, availability: _availability, ...plain } = query
+        const answer = queryProducts(catalogue, { ...query, sort })
+        expect(answer).toEqual(queryProducts(catalogue, { ...plain, sort: 'popular' }))
+        expect({ range: answer.range, availability: answer.availability }).toEqual({ range: null, availability: [] })
+      }),
+    )
+  })
+
+  it('has the range of prices that all other facets leave', () => {
+    fc.assert(
+      fc.property(world, ({ products, query }) => {
+        const { price: _price, ...others } = query
+        const costs = scan(withPictures(products, scanned(products, true)), others).flatMap(({ row }) =>
+          row ? [derivedPrice(row).cost_vs_discount ?? NaN] : [],
+        )
+        const { range } = queryFacets(createCatalogue(products), query, priceOf)
+        expect(range).toEqual(costs.length ? { min: Math.min(...costs), max: Math.max(...costs) } : null)
+      }),
+    )
+  })
+
+  it('gives pages that follow each other without a gap or a double, in one order whatever the order of the goods [DEC-052]', () => {
+    fc.assert(
+      fc.property(goods, fc.constantFrom(...SORTS), fc.infiniteStream(fc.nat()), (products, sort, chance) => {
+        const whole = (of: readonly CatalogueProduct[]) => {
+          const catalogue = createCatalogue(of)
+          const ids: number[] = []
+          for (let page = 1; ; page++) {
+            const answer = queryProducts(catalogue, { sort, page, itemsPerPage: 24 }, priceOf)
+            if (!answer.ids.length) return { ids, total: answer.total }
+            ids.push(...answer.ids)
+          }
+        }
+        const { ids, total } = whole(products)
+        expect(new Set(ids).size).toBe(total)
+        const shuffled = products
+          .map((product) => ({ product, at: chance.next().value ?? 0 }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ product }) => product)
+        expect(whole(shuffled).ids).toEqual(ids)
+
+        const rows = ids.map((id) => SCANNED.get(id)!) // all are of the pool
+        const cost = (it: Scanned) => derivedPrice(it.row!).cost_vs_discount! // every row of this place has a price
+        const ascends = (values: readonly number[]) => values.every((value, at) => at === 0 || value >= (values[at - 1] ?? value))
+        const keys: Record<Sort, (it: Scanned) => number> = {
+          popular: ({ product }) => POOL[product.id - 1]?.popularity ?? NaN,
+          cheap: cost,
+          expensive: (it) => -cost(it),
+          discount: ({ row }) => -derivedPrice(row!).total_discount, // as above
+          rating: ({ product }) => -(product.rating ?? -1),
+          new: ({ product }) => POOL[product.id - 1]?.addedDaysAgo ?? NaN,
+        }
+        expect(ascends(rows.map(keys[sort]))).toBe(true)
+      }),
+    )
+  })
+
+  it('finds nothing in a section that does not exist, and everything in the roots together', () => {
+    const catalogue = createCatalogue(POOL)
+    expect(queryProducts(catalogue, { category_id: 99_999 })).toMatchObject({ ids: [], total: 0, filters: [], brands: [] })
+    const roots = CATEGORY_TREE.map(({ id }) => queryProducts(catalogue, { category_id: id }).total)
+    expect(roots.reduce((sum, count) => sum + count, 0)).toBe(queryProducts(catalogue, {}).total)
+  })
+
+  it.each([
+    ['al 4071', 4],
+    ['AL-4071-004', 1],
+    ['аl4071.004', 1], // a Cyrillic а
+    ['synthex 5w30', 4],
+    ['Synth 5W-30 arktelub', 4],
+    ['щщщ', 0],
+  ])('finds «%s» by words and articles [DEC-057]', (search, total) => {
+    const drawn = POOL.filter(({ family }) => family === 4071)
+    const others = POOL.filter(({ brand }) => brand.name !== 'Arktelub').slice(0, 50)
+    expect(queryProducts(createCatalogue([...drawn, ...others]), { search }).total).toBe(total)
+  })
+})
+
+describe('The index', () => {
+  it('finds a product by its id, by its article however typed, and its other packages', () => {
+    const { byId, byArticleKey, byFamily } = createCatalogue(POOL)
+    for (const product of POOL) {
+      expect(byId.get(product.id)).toBe(product)
+      expect(byFamily.get(product.family)).toContain(product)
+    }
+    expect(byArticleKey.get('AL4071004')?.id).toBe(1)
+    expect(byArticleKey.size).toBe(POOL.length)
+  })
+})

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { returnAddress } from '../../../model/routing/return-address'
+
+const site = 'https://shop.test'
+const hostile = fc.string({
+  unit: fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '\t',
+    '\n',
+    '\r',
+    '\u0000',
+    '\u007f',
+    '\u0085',
+    ' ',
+    '@',
+    ':',
+    '.',
+    '..',
+    '%2e',
+    '%2F',
+    '%5C',
+    '%',
+    'a',
+    '?',
+    '#',
+    'evil.test',
+    'javascript:',
+  ),
+  maxLength: 12,
+})
+const segment = fc
+  .string({ unit: fc.constantFrom(...Array.from('abяЖ09-_~.,=&%+@:!')), minLength: 1, maxLength: 8 })
+  .filter((text) => !/^(?:\.|%2e){1,2}$/i.test(text))
+const path = fc
+  .tuple(fc.array(segment, { maxLength: 5 }), fc.option(segment), fc.option(segment), fc.boolean())
+  .map(([segments, query, hash, hasSlash]) => {
+    const way = `/${segments.join('/')}${hasSlash && segments.length > 0 ? '/' : ''}`
+    return way + (query === null ? '' : `?q=//${query}`) + (hash === null ? '' : `#${hash}`)
+  })
+
+describe('the return address', () => {
+  it('is kept as it is where it is a path of the shop [DEC-009]', () =>
+    fc.assert(
+      fc.property(path, (wanted) => {
+        expect(returnAddress(wanted)).toBe(wanted)
+      }),
+    ))
+
+  it('never leaves the site, as a browser reads it, once or again from its path [DEC-009]', () =>
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          hostile,
+          hostile.map((text) => `/${text}`),
+          fc.string({ unit: 'binary' }),
+          fc.webUrl(),
+        ),
+        (wanted) => {
+          const address = returnAddress(wanted)
+          const read = new URL(address, site)
+          expect([read.origin, new URL(read.pathname, site).origin]).toEqual([site, site])
+          expect(address === '/' || address === wanted).toBe(true)
+          expect(/[\\\p{Cc}]/u.test(address)).toBe(false)
+        },
+      ),
+      { numRuns: 1000 },
+    ))
+
+  it.each([
+    ['/cart?a=1#b', '/cart?a=1#b'],
+    ['/personal/orders/17', '/personal/orders/17'],
+    ['/catalog/%', '/catalog/%'],
+    ['/catalog/a//b', '/catalog/a//b'],
+    ['/auth/login?return=//evil.test', '/auth/login?return=//evil.test'],
+    ['//evil.test', '/'],
+    ['///evil.test', '/'],
+    ['/\\evil.test', '/'],
+    ['\\/evil.test', '/'],
+    ['/a\\b', '/'],
+    ['/\t/evil.test', '/'],
+    ['/a\u0000b', '/'],
+    ['/a\u0085b', '/'],
+    ['/.//evil.test', '/'],
+    ['/a/..//evil.test', '/'],
+    ['/%2e//evil.test', '/'],
+    ['https://evil.test', '/'],
+    ['javascript:alert(1)', '/'],
+    [' /cart', '/'],
+    ['cart', '/'],
+    ['', '/'],
+    [null, '/'],
+    [undefined, '/'],
+  ])('%j → %j [DEC-009]', (wanted, address) => expect(returnAddress(wanted)).toBe(address))
+})

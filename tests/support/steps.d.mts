@@ -1,0 +1,3 @@
+export type Step = { name: string; kind: 'check' | 'vitest' | 'playwright'; report?: string; commands: string[][]; minutes: number }
+export declare const steps: readonly Step[]
+export declare function chosenSteps(args: readonly string[]): readonly Step[]

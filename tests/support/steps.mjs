@@ -1,0 +1,54 @@
+// What `npm test` runs, in order. Each program is started by its own file, so that it runs alike on every system.
+
+const vitest = 'node_modules/vitest/vitest.mjs'
+const reportIn = (name) => `test-results/${name}.json`
+const unitTests = (project) => ({
+  name: project,
+  kind: 'vitest',
+  report: reportIn(project),
+  commands: [[vitest, 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportIn(project)}`]],
+  minutes: 4,
+})
+
+/**
+ * One step: its name, how it is counted (`check` is one check, the others by their report), its programs (files with arguments)
+ * and the minutes after which it is stopped.
+ */
+export const steps = [
+  { name: 'types', kind: 'check', commands: [['node_modules/typescript/bin/tsc', '-p', '.']], minutes: 3 },
+  {
+    name: 'lint',
+    kind: 'check',
+    commands: [
+      ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
+      ['node_modules/@biomejs/biome/bin/biome', 'format', '.'],
+    ],
+    minutes: 3,
+  },
+  { name: 'unused', kind: 'check', commands: [['node_modules/knip/bin/knip.js']], minutes: 3 },
+  unitTests('unit'),
+  unitTests('components'),
+  { name: 'build', kind: 'check', commands: [['server/build.mjs']], minutes: 3 },
+  {
+    name: 'e2e',
+    kind: 'playwright',
+    report: reportIn('e2e'),
+    commands: [['node_modules/@playwright/test/cli.js', 'test']],
+    minutes: 8,
+  },
+]
+
+/**
+ * The steps that `--only=types,e2e` asks for, all without it.
+ * In: the command line's arguments. Throws one sentence for anything else.
+ */
+export function chosenSteps(args) {
+  const known = steps.map((step) => step.name)
+  const wanted = args.flatMap((arg) => {
+    if (!arg.startsWith('--only=')) throw new Error(`«${arg}» is not understood: use --only= with ${known.join(', ')}.`)
+    return arg.slice('--only='.length).split(',')
+  })
+  const unknown = wanted.filter((name) => !known.includes(name))
+  if (unknown.length > 0) throw new Error(`There is no step «${unknown.join(', ')}»: use --only= with ${known.join(', ')}.`)
+  return args.length === 0 ? steps : steps.filter((step) => wanted.includes(step.name))
+}

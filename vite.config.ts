@@ -1,0 +1,59 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import type { Route } from './model/routing/route'
+import { matchRoute, pageTitle, routes, titleOf } from './model/routing/routes'
+import { apiPrefixes } from './server/api-pass'
+import { fakeServerBundle } from './server/build/fake-server-bundle'
+import { precompress } from './server/build/precompress'
+import { type Head, routeHeads } from './server/build/route-heads'
+
+const notFound: Head = { title: pageTitle('This page could not be found'), description: null, canonical: null, noindex: true }
+
+/** A pattern with parameters stands for many addresses: the page itself names the canonical one. */
+const headOf = (route: Route): Head => ({
+  title: titleOf(route),
+  description: route.description ?? null,
+  canonical: /[:*]/.test(route.path) || route.noindex ? null : route.path,
+  noindex: route.noindex,
+})
+
+/** The shop. VITE_API_URL names a real server; without it the build is the demo, with the fake server in the page. */
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, process.cwd(), 'VITE_')
+  const apiUrl = env.VITE_API_URL ?? ''
+  return {
+    define: { __FAKE_SERVER__: JSON.stringify(apiUrl === '') },
+    plugins: [
+      react(),
+      routeHeads({
+        routes: routes.map((route) => ({ path: route.path, head: headOf(route) })),
+        notFound,
+        of: (pathname) => {
+          const found = matchRoute(pathname)
+          return found ? headOf(found.route) : notFound
+        },
+        origin: env.VITE_SITE_ORIGIN ?? '',
+      }),
+      fakeServerBundle(apiUrl === ''),
+      precompress(),
+    ],
+    server: {
+      proxy: apiUrl.startsWith('http')
+        ? Object.fromEntries(apiPrefixes.map((prefix) => [prefix, { target: apiUrl, changeOrigin: true }]))
+        : {},
+    },
+    build: {
+      target: 'es2022',
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter|use-sync-external-store|regexparam)[\\/]/ },
+              { name: 'xstate', test: /node_modules[\\/](xstate|@xstate)[\\/]/ },
+            ],
+          },
+        },
+      },
+    },
+  }
+})
