@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite'
 import type { Route } from './model/routing/route'
 import { matchRoute, pageTitle, routes, titleOf } from './model/routing/routes'
 import { apiPrefixes } from './server/api-pass'
+import { devPictures } from './server/build/dev-pictures'
 import { fakeServerBundle } from './server/build/fake-server-bundle'
 import { precompress } from './server/build/precompress'
 import { type Head, routeHeads } from './server/build/route-heads'
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => {
         },
         origin: env.VITE_SITE_ORIGIN ?? '',
       }),
+      devPictures(),
       fakeServerBundle(apiUrl === ''),
       precompress(),
     ],

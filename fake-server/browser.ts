@@ -1,12 +1,22 @@
 import { getResponse } from 'msw'
 import { createStore, del, get, set } from 'idb-keyval'
 import { createFakeServer, type FakeServer } from './create-fake-server'
+import { LATENCIES, LATENCY_COOKIE, SCENARIO_COOKIE, SCENARIOS } from './scenarios'
+import { demoPeople } from './seed/people'
 import { seedWorld } from './seed/seed-world'
 import { indexedDbStore } from './store/indexed-db-store'
 import { cookieLines, JAR_HEADER, parseCookies, parseSetCookie } from './transport/cookie-headers'
 
-/** The door of the demo: the fake server in the page, behind `fetch`. */
-export type BrowserServer = FakeServer & { fetch(input: string, init?: RequestInit): Promise<Response> }
+/** The door of the demo: the fake server in the page, behind `fetch`, and what the demo panel shows of it. [DEC-070] */
+export type BrowserServer = Pick<FakeServer, 'inbox'> & {
+  fetch(url: string, init: RequestInit): Promise<Response>
+  reset(): Promise<void>
+  people: typeof demoPeople
+  scenarios: typeof SCENARIOS
+  scenarioCookie: string
+  latencies: typeof LATENCIES
+  latencyCookie: string
+}
 
 /** The HttpOnly cookies of the fake server, kept per browser profile: tabs and reloads share them, logout's clearing does not reach them. */
 const JAR = 'jar'
@@ -30,13 +40,16 @@ export async function startInBrowser(search: string, name = 'karter-fake-server'
     seed: Date.now(),
     latency: 'usual',
   })
-  if (wanted.get('fake') === 'reset' || products !== known) {
+  async function reset(): Promise<void> {
     await server.reset()
     await del(JAR, settings)
+  }
+  if (wanted.get('fake') === 'reset' || products !== known) {
+    await reset()
     await set(PRODUCTS, products, settings)
   }
 
-  async function fetch(input: string, init: RequestInit = {}): Promise<Response> {
+  async function fetch(url: string, init: RequestInit): Promise<Response> {
     const jar = (await get<Record<string, string>>(JAR, settings)) ?? {}
     const headers = new Headers(init.headers)
     headers.set(
@@ -45,7 +58,7 @@ export async function startInBrowser(search: string, name = 'karter-fake-server'
         .map(([key, value]) => `${key}=${value}`)
         .join('; '),
     )
-    const request = new Request(new URL(input, location.href), { ...init, headers })
+    const request = new Request(new URL(url, location.href), { ...init, headers })
     const response = await aborting(getResponse(server.handlers, request), init.signal ?? null)
     if (!response) throw new TypeError(`The fake server knows no ${request.url}`)
     if (response.type === 'error') throw new TypeError('Failed to fetch')
@@ -58,7 +71,15 @@ export async function startInBrowser(search: string, name = 'karter-fake-server'
     if (lines.some(({ isHttpOnly }) => isHttpOnly)) await set(JAR, jar, settings)
     return response
   }
-  return { ...server, fetch }
+  return {
+    fetch, reset,
+    inbox: server.inbox,
+    people: demoPeople,
+    scenarios: SCENARIOS,
+    scenarioCookie: SCENARIO_COOKIE,
+    latencies: LATENCIES,
+    latencyCookie: LATENCY_COOKIE,
+  }
 }
 
 /** Like a network: the answer is not waited for once the caller gave up. What was sent, arrives. */

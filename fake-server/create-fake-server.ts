@@ -18,6 +18,8 @@ export type FakeServer = {
   handlers: HttpHandler[]
   /** Called when another server on the same store wrote. @returns stops it */
   onChanged(listener: () => void): () => void
+  /** The outgoing mail and SMS, the newest first. [DEC-041] */
+  inbox(): Promise<{ id: number; to: string; kind: string; title: string; text: string; at: number }[]>
   /** Forgets all that changed since the seed. */
   reset(): Promise<void>
 }
@@ -50,9 +52,12 @@ export function createFakeServer({ world, clock, store, seed, latency, bases = D
     version = saved.version
   }
 
-  async function answer(name: EndpointName, request: Request, params: Record<string, string>): Promise<Response> {
+  async function answer(name: EndpointName, request: Request, params: Record<string, string>): Promise<{ response: Response; isKept: boolean }> {
     const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
-    const reply = (status: number, json: unknown) => new Response(json === null ? null : JSON.stringify(json), { status, headers })
+    const reply = (status: number, json: unknown, isKept = status < 400) => ({
+      response: new Response(json === null ? null : JSON.stringify(json), { status, headers }),
+      isKept,
+    })
     try {
       const handler = handlers[name]
       if (handler === notYet) return reply(501, { message: `Ещё не построено: ${name}` })
@@ -70,15 +75,15 @@ export function createFakeServer({ world, clock, store, seed, latency, bases = D
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown
       for (const [key, value] of Object.entries(thrown.headers)) headers.set(key, value)
-      return reply(thrown.status, thrown.body)
+      return reply(thrown.status, thrown.body, thrown.isKept)
     }
   }
 
   async function write(name: EndpointName, request: Request, params: Record<string, string>): Promise<Response> {
     return store.exclusively(async () => {
       await catchUp()
-      const response = await answer(name, request, params)
-      if (response.ok) {
+      const { response, isKept } = await answer(name, request, params)
+      if (isKept) {
         const saved = { version: version + 1, changes: changesOf(tables, world.rows) }
         await store.save(saved)
         version = saved.version
@@ -91,7 +96,7 @@ export function createFakeServer({ world, clock, store, seed, latency, bases = D
 
   async function read(name: EndpointName, request: Request, params: Record<string, string>): Promise<Response> {
     if (version < 0 || version !== (await store.version())) await store.exclusively(catchUp)
-    return answer(name, request, params)
+    return (await answer(name, request, params)).response
   }
 
   const rows = (Object.entries(contract) as [EndpointName, Endpoint][]).sort(([, a], [, b]) => byRank(a.path, b.path))
@@ -108,6 +113,13 @@ export function createFakeServer({ world, clock, store, seed, latency, bases = D
   return {
     handlers: [...routes, ...unknown],
     onChanged: (listener) => store.onSaved((saved) => void (saved !== version && listener())),
+    inbox: async () => {
+      await store.exclusively(catchUp)
+      return tables.message
+        .getAll()
+        .map(({ id, to, kind, title, text, at }) => ({ id, to, kind, title, text, at }))
+        .sort((a, b) => b.id - a.id)
+    },
     reset: () =>
       store.exclusively(async () => {
         const saved = { version: (await store.version()) + 1, changes: {} }

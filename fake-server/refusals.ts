@@ -38,5 +38,5 @@ export function refuse(
     headers,
   }: { message?: string; errors?: Fields; details?: unknown; headers?: Record<string, string> } = {},
 ): Refusal {
-  return new Refusal(status, { message, ...(errors && { errors }), ...(details !== undefined && { details }) }, headers)
+  return new Refusal(status, { message, ...(errors && { errors }), ...(details !== undefined && { details }) }, headers, isKept)
 }

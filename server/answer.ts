@@ -3,6 +3,7 @@ import sirv from 'sirv'
 import { isApiPath, passToApi } from './api-pass'
 import { headFileOf } from './head-file'
 import { createNotFoundPage } from './not-found-page'
+import { isPicturePath, sendPicture } from './pictures'
 
 /** What the server asks of the route table; null is an unknown or malformed address. */
 export type FindRoute = (pathname: string) => { route: { path: string; noindex: boolean } } | null
@@ -20,7 +21,8 @@ const notAddresses = /\.(html|br|gz)$/
 /**
  * Makes the function that answers every request to the built shop. [DEC-003, DEC-052, DEC-063, DEC-064]
  * In: the built shop's folder, the route table's search, the API's base address or null.
- * Known routes get their own page, unknown and malformed addresses the 404 page, the API's addresses go to the API.
+ * Known routes get their own page, unknown and malformed addresses the 404 page, the API's addresses go to the API,
+ * product pictures are drawn.
  */
 export function createAnswer({ dist, findRoute, apiUrl }: { dist: string; findRoute: FindRoute; apiUrl: string | null }) {
   const sendFile = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: [] })
@@ -37,6 +39,8 @@ export function createAnswer({ dist, findRoute, apiUrl }: { dist: string; findRo
       response.end('405: this address can only be read.')
       return
     }
+
+    if (isPicturePath(pathname)) return sendPicture(request, response)
 
     const found = findRoute(pathname)
     if (found) {

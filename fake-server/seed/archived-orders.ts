@@ -7,7 +7,7 @@ import { storeCity } from '../catalogue/cities'
 import { termsOf } from '../rules/region-prices'
 import type { StatusStep, StoredItem, TableRow } from '../tables'
 import { BIG_BUYER, BIG_REGION } from './companies'
-import { pickupsOf } from './places'
+import { addressRows, pickupsOf } from './places'
 
 export type OrderRow = TableRow<'order'>
 /** The orders of old that never change: made one by one when they are asked for, so that 5 000 cost no more than 5. */
@@ -37,6 +37,7 @@ export function archivedOrders({ catalogue, pricing, before }: { catalogue: Cata
   const terms = termsOf(BIG_REGION)
   const city = storeCity(CITY)
   const pickup = city && pickupsOf(city)[0]
+  const address = addressRows().find(({ region_id }) => region_id === BIG_REGION)
 
   function itemsOf(index: number): StoredItem[] {
     const random = createRandom(SEED, index)
@@ -70,9 +71,9 @@ export function archivedOrders({ catalogue, pricing, before }: { catalogue: Cata
       at: placed,
       items: itemsOf(index),
       receiving_type: isPickup ? 'pickup' : 'delivery',
-      receiving_id: isPickup ? (pickup?.id ?? 1) : BIG_REGION * 10 + 1,
-      receiving_name: isPickup ? (pickup?.name ?? '') : 'Основной склад',
-      receiving_address: isPickup ? (pickup?.address ?? '') : `${city?.name ?? ''}, ${city?.warehouse.address ?? ''}`,
+      receiving_id: (isPickup ? pickup : address)?.id ?? 1,
+      receiving_name: (isPickup ? pickup : address)?.name ?? '',
+      receiving_address: (isPickup ? pickup : address)?.address ?? '',
       description: '',
       gift: false,
       gift_product_id: 0,

@@ -10,22 +10,29 @@ export type KnownLines = ReadonlyMap<number, KnownLine>
 const isSame = (a: CartItem, b: CartItem): boolean =>
   a.qty === b.qty && a.product.pack === b.product.pack && a.product.limit === b.product.limit && a.product.favorite === b.product.favorite
 
+/** The newer of what is known and what was said; what did not change keeps its objects. */
+function newer(old: KnownLine | undefined, item: CartItem, version: number): KnownLine {
+  if (!old) return { item, version }
+  if (old.version > version) return old
+  if (!isSame(old.item, item)) return { item, version }
+  return old.version === version ? old : { item: old.item, version }
+}
+
 /** The answer to one write; an answer older than what is known changes nothing. [DEC-020] */
 export function keepLine(known: KnownLines, item: CartItem, version: number): KnownLines {
   const old = known.get(item.product.id)
-  if ((old?.version ?? -1) > version) return known
-  return new Map(known).set(item.product.id, { item: old && isSame(old.item, item) ? old.item : item, version })
+  const line = newer(old, item, version)
+  return line === old ? known : new Map(known).set(item.product.id, line)
 }
 
-/** A whole cart: lines known from a newer version stay, unchanged lines stay the same objects (their rows do not render). */
+/**
+ * A whole cart: lines known from a newer version stay, unchanged items stay the same objects (their rows do not render).
+ * A line that the cart has no more leaves its trace, or a late answer would bring it back. [DEC-020]
+ */
 export function keepCart(known: KnownLines, { items, version }: Cart): KnownLines {
   const next = new Map<number, KnownLine>()
-  const listed = new Set(items.map(({ product }) => product.id))
-  for (const item of items) {
-    const old = known.get(item.product.id)
-    next.set(item.product.id, !old || (old.version <= version && !isSame(old.item, item)) ? { item, version } : old)
-  }
-  for (const [id, line] of known) if (!listed.has(id) && line.version > version) next.set(id, line)
+  for (const item of items) next.set(item.product.id, newer(known.get(item.product.id), item, version))
+  for (const [id, line] of known) if (!next.has(id)) next.set(id, newer(line, { ...line.item, qty: 0 }, version))
   return next
 }
 

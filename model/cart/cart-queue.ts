@@ -74,10 +74,11 @@ export const settled = (queue: CartQueue, key: string): CartQueue => queue.filte
 /** No answer came: it will be asked again as it is. */
 export const unanswered = (queue: CartQueue, key: string): CartQueue => change(queue, key, { stage: 'unanswered' })
 
-/** A refused wish stays to be seen, unless a newer one waits behind it. */
+/** A refused wish stays to be seen, unless a newer one waits behind it; emptying is a wish for every line. */
 export function refused(queue: CartQueue, key: string, reason: string): CartQueue {
-  const write = queue.find((it) => it.key === key)
-  const isOld = write && queue.some((it) => it !== write && isSameLine(it, write))
+  const at = queue.findIndex((write) => write.key === key)
+  const write = queue[at]
+  const isOld = write && queue.slice(at + 1).some((it) => isSameLine(it, write) || isSameLine(it, { ...write, productId: 'all' }))
   return isOld ? settled(queue, key) : change(queue, key, { stage: 'refused', reason })
 }
 

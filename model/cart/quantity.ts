@@ -1,14 +1,16 @@
+import { QUANTITY_MAX } from '../limits'
+
 /** What bounds a quantity: the pack and the limit of the product, the stock of the price row; `stock` null is «not known». */
 export type Bounds = { pack: number; limit: number | null; stock: number | null }
 
 /**
  * The nearest quantity that may be ordered: rounded up to whole packs, then down to the last whole pack within limit and stock.
  * Stock bounds only from 1 on. Where no whole pack fits, the wish stays (whole packs; the limit still bounds a wish at stock 0):
- * 0 comes out for nothing but 0. [DEC-019]
+ * 0 comes out for nothing but 0, and nothing above the last whole pack within QUANTITY_MAX. [DEC-019]
  * @param wished whole units; negative counts as 0
  */
 export function orderableQuantity(wished: number, { pack, limit, stock }: Bounds): number {
-  const packs = Math.ceil(Math.max(0, wished) / pack)
+  const packs = Math.min(Math.ceil(Math.max(0, wished) / pack), Math.floor(QUANTITY_MAX / pack))
   const limitPacks = Math.floor((limit ?? Infinity) / pack)
   const packsThatFit = Math.min(limitPacks, stock !== null && stock >= 1 ? Math.floor(stock / pack) : Infinity)
   if (packsThatFit >= 1) return Math.min(packs, packsThatFit) * pack

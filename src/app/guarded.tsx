@@ -2,8 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { decide, type GuardName } from '../../model/routing/guards'
 import { useGo } from '../hooks/use-navigation'
 import { useVisitor } from '../hooks/use-visitor'
-import { Late } from '../ui/feedback/late'
-import { Skeleton } from '../ui/feedback/skeleton'
+import { PageSkeleton } from '../layouts/page-skeleton'
 
 /** Lets a page be seen, or leads elsewhere; waits while it is not known who asks. [DEC-030] */
 export function Guarded({ guards, children }: { guards: readonly GuardName[]; children: ReactNode }) {
@@ -15,5 +14,5 @@ export function Guarded({ guards, children }: { guards: readonly GuardName[]; ch
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the decision alone moves
   }, [decision.kind])
   if (decision.kind === 'pass') return children
-  return <Late>{decision.kind === 'wait' && <Skeleton lines={6} />}</Late>
+  return decision.kind === 'wait' ? <PageSkeleton /> : null
 }

@@ -48,7 +48,8 @@ export function newArticle(seed: number, parts: ArticleParts, used: Set<string>)
 
 function fill({ brand, kind, raw, pack }: ArticleParts, random: Random): string {
   const letters = /[А-Я]/.test(brand.article) ? CYRILLIC : LATIN
-  const three = (value: unknown) => String(Math.round(Number(value ?? 0))).padStart(3, '0')
+  // '4–60' counts as 4
+  const three = (value: RawValue | undefined) => String(Math.round(parseFloat(String(value ?? 0)) || 0)).padStart(3, '0')
   const volume = pack ? (pack[0] < 1 ? pack[0] * 1000 : pack[0]) : 0
   const many = (count: number, make: () => string) => Array.from({ length: count }, make).join('')
   return brand.article.replace(/\{([a-zA-Z]+?)(\d*)\}/g, (_, name: string, digits: string) => {

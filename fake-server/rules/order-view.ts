@@ -1,0 +1,82 @@
+import type { Order } from '../../model/order/order'
+import { ORDER_CONFIRMED, ORDER_PLACED } from '../../model/order/status'
+import { ADDITIONAL_DISCOUNT_PERCENT } from '../../model/limits'
+import { percentOf } from '../../model/money/price'
+import { refuse } from '../refusals'
+import { requireUser, type Scene } from '../scene'
+import type { TableRow } from '../tables'
+import { orderHistory } from './order-status'
+import { productViewer } from './product-view'
+import { namesOf } from './region-view'
+
+export type OrderRow = TableRow<'order'>
+
+/** An order with its sums: goods are unit × quantity per line, the discount for collecting is taken once. [DEC-013, DEC-015] @param withItems false: `items` is empty */
+export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Order {
+  const { tables, world, now } = scene
+  const region = tables.region.findFirst({ where: { id: { equals: row.region_id } } })
+  const names = region ? namesOf(scene, region) : { company_name: '', store_city_name: '' }
+  const goods = row.items.reduce((sum, { qty, cost_vs_discount }) => sum + qty * cost_vs_discount, 0)
+  const additional = row.receiving_type === 'pickup' ? percentOf(goods, ADDITIONAL_DISCOUNT_PERCENT) : 0
+  const history = orderHistory(row, now())
+  const isConfirmed = history.some(({ status }) => status === ORDER_CONFIRMED)
+  const view = withItems ? productViewer(scene) : null
+  return {
+    id: row.id,
+    created_at: isoOf(row.at),
+    user_id: row.user_id,
+    company_region_id: row.region_id,
+    ...names,
+    status: history.at(-1)?.status ?? ORDER_PLACED,
+    provider: names.store_city_name,
+    history: history.map(({ status, at }) => ({ status, at: isoOf(at) })),
+    items: !view
+      ? []
+      : row.items.flatMap(({ product_id, qty, cost_vs_discount }) => {
+          const product = world.catalogue.byId.get(product_id)
+          return product ? [{ product: view(product), cost: cost_vs_discount, qty }] : []
+        }),
+    item_count: row.items.length,
+    confirmedOrders: isConfirmed ? [{ id: row.id, number: `${row.id}-1` }] : [],
+    gift: row.gift,
+    review: null,
+    receiving: { type: row.receiving_type === 'pickup' ? 'pickup' : 'delivery', id: row.receiving_id, name: row.receiving_name, address: row.receiving_address },
+    description: row.description,
+    goods,
+    additional_discount: additional,
+    total: goods - additional,
+    weight: row.items.reduce((sum, { product_id, qty }) => sum + qty * (world.catalogue.byId.get(product_id)?.weight ?? 0), 0),
+    is_waiting: row.is_waiting,
+  }
+}
+
+/** An order that the signed-in user placed or whose region he administers: 401, 404, 403 otherwise. [DEC-033] */
+export function requireOrder(scene: Scene, id: number): OrderRow {
+  const user = requireUser(scene)
+  const row = scene.tables.order.findFirst({ where: { id: { equals: id } } }) ?? scene.world.archive.byId(id)
+  if (!row) throw refuse(404, { message: 'Заказ не найден' })
+  if (row.user_id !== user.id && !isAdmin(scene, row.region_id, user.id)) throw refuse(403, { message: 'Это чужой заказ' })
+  return row
+}
+
+/** @returns a page of the orders of a region that this user may see, the newest first; costs as much as the page, not the history */
+export function orderPage(scene: Scene, regionId: number, { page, limit, isAscending }: { page: number; limit: number; isAscending: boolean }): { rows: OrderRow[]; total: number } {
+  const user = requireUser(scene)
+  const archive = scene.world.archive.regionId === regionId ? scene.world.archive : null
+  const isAll = isAdmin(scene, regionId, user.id)
+  const fresh = scene.tables.order
+    .findMany({ where: { region_id: { equals: regionId } } })
+    .filter(({ user_id }) => isAll || user_id === user.id)
+    .sort((first, second) => second.at - first.at || second.id - first.id)
+  const archived = archive && (isAll || archive.userId === user.id) ? archive.count : 0
+  const total = fresh.length + archived
+  // the archive is older than all that may change
+  const at = (place: number): OrderRow | undefined => (place < fresh.length ? fresh[place] : archive?.at(place - fresh.length))
+  const places = Array.from({ length: Math.max(0, Math.min(limit, total - (page - 1) * limit)) }, (_, step) => (page - 1) * limit + step)
+  return { rows: places.flatMap((place) => at(isAscending ? total - 1 - place : place) ?? []), total }
+}
+
+const isAdmin = ({ tables }: Pick<Scene, 'tables'>, regionId: number, userId: number): boolean =>
+  tables.region.findFirst({ where: { id: { equals: regionId } } })?.admin_ids.includes(userId) ?? false
+
+const isoOf = (at: number): string => new Date(at).toISOString()

@@ -1,0 +1,35 @@
+import type { Product } from '../../model/catalogue/product'
+import { REGION_ACTIVE } from '../../model/company/region'
+import { type CatalogueProduct, toProduct } from '../catalogue/catalogue-product'
+import { refuse } from '../refusals'
+import { requireOpenRegion, type Scene, type StoredRegion } from '../scene'
+
+type Asker = Pick<Scene, 'tables' | 'user'>
+
+/**
+ * How the one who asks sees a product: favourites are his own; bonus points are counted from the price, so only a buyer with
+ * personal prices gets them. [DEC-032]
+ */
+export function productViewer({ tables, user }: Asker): (product: CatalogueProduct) => Product {
+  const marked = new Set(user ? tables.favorite.findMany({ where: { user_id: { equals: user.id } } }).map(({ product_id }) => product_id) : [])
+  const seesBonus = hasPrices({ tables, user })
+  return (product) => {
+    const { bonus, ...shown } = toProduct(product, { favorite: marked.has(product.id) })
+    return seesBonus && bonus !== undefined ? { ...shown, bonus } : shown
+  }
+}
+
+/** Whether somebody has personal prices anywhere: a member of an active region. */
+export const hasPrices = ({ tables, user }: Asker): boolean =>
+  user !== null && tables.region.findMany({ where: { status: { equals: REGION_ACTIVE } } }).some(({ member_ids }) => member_ids.includes(user.id))
+
+/** A product of the catalogue, those without pictures too; 404 where there is none. [DEC-054] */
+export function requireProduct({ world }: Pick<Scene, 'world'>, id: number): CatalogueProduct {
+  const product = world.catalogue.byId.get(id)
+  if (!product) throw refuse(404, { message: 'Товар не найден' })
+  return product
+}
+
+/** The region whose prices a list may know: none for guests, whatever they name; 403 for a foreign or blocked one. [DEC-032] */
+export const askingRegion = (scene: Asker, regionId: number | undefined): StoredRegion | null =>
+  scene.user && regionId !== undefined ? requireOpenRegion(scene, regionId) : null

@@ -1,0 +1,55 @@
+import { compactValuesOf, type CatalogueProduct } from '../catalogue/catalogue-product'
+import { LEAF_BY_ID } from '../catalogue/facts'
+import { keyValues } from '../catalogue/key-values'
+import type { Catalogue } from '../catalogue/query/catalogue'
+
+/** What is bought along: kinds of goods, and the categories that go with them. */
+const PAIRS: readonly (readonly [kinds: RegExp, categories: readonly number[]])[] = [
+  [/^motor_oil_(pc|hd|gas)/, [211, 52, 123, 214]],
+  [/^motor_oil/, [211, 231]],
+  [/^flush_oil|^flush_engine/, [26, 211]],
+  [/^(gear_oil|atf|cvt|dct|psf)/, [225, 120]],
+  [/^hydraulic/, [226]],
+  [/^(coolant|tosol)/, [124, 114, 240]],
+  [/^brake_(fluid|pad|disc)/, [130, 104, 234]],
+  [/^washer/, [160, 135]],
+  [/^wiper/, [109, 135]],
+  [/^adblue/, [228]],
+  [/^battery_/, [15, 21, 22]],
+  [/^(charger|booster|jump)/, [2, 21]],
+  [/^filter_oil/, [26, 187, 214]],
+  [/^filter_(air|cabin)/, [211, 217, 133]],
+  [/^filter_fuel/, [116, 117, 211]],
+  [/^bulb/, [191, 190]],
+  [/^(shampoo|polish|cleaner_)/, [200, 201]],
+]
+const RELATED = 12
+
+/** @returns listed products of the same brand, line and variant in other packages, the smaller first */
+export const groupedWith = ({ byFamily }: Catalogue, product: CatalogueProduct): CatalogueProduct[] =>
+  (byFamily.get(product.family) ?? []).filter(({ id, pictured }) => id !== product.id && pictured).sort((first, second) => first.weight - second.weight)
+
+/**
+ * @returns listed products of the same category that share the most telling parameter, other packages of the same one left out;
+ * popular ones first
+ */
+export function similarTo(catalogue: Catalogue, product: CatalogueProduct, limit: number): CatalogueProduct[] {
+  const values = compactValuesOf(product)
+  const telling = keyValues(product.kind, values)[0]
+  const value = values.find(([id]) => id === telling)?.[1]
+  return inCategory(catalogue, product.categoryId)
+    .filter((other) => other.id !== product.id && other.family !== product.family)
+    .filter((other) => value === undefined || compactValuesOf(other).some(([id, its]) => id === telling && its === value))
+    .slice(0, limit)
+}
+
+/** @returns listed products that are bought along with this one, of each such category the most popular; none where nothing goes with it */
+export function relatedTo(catalogue: Catalogue, product: CatalogueProduct): CatalogueProduct[] {
+  const own = LEAF_BY_ID.get(product.categoryId)?.path ?? []
+  const categories = (PAIRS.find(([kinds]) => kinds.test(product.kind))?.[1] ?? []).filter((id) => !own.includes(id))
+  const each = Math.ceil(RELATED / Math.max(1, categories.length))
+  return categories.flatMap((id) => inCategory(catalogue, id).slice(0, each)).slice(0, RELATED)
+}
+
+const inCategory = ({ categories, listed }: Catalogue, id: number): CatalogueProduct[] =>
+  Array.from(categories.get(id) ?? [], (row) => listed[row]).filter((product) => product !== undefined)

@@ -1,0 +1,46 @@
+import type { TableRow } from '../tables'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Closing documents: the last of region 7 are overdue and unsigned, which stops its shipping. [ENT-019, DEC-026] @param today ms, midnight */
+export function documentRows(today: number): TableRow<'document'>[] {
+  const row = (id: number, regionId: number, daysAgo: number, orderId: number, total: number, signed: boolean, overdue = false): TableRow<'document'> => ({
+    id,
+    region_id: regionId,
+    number: `УПД-${id}`,
+    at: today - daysAgo * DAY_MS + 10 * HOUR_MS,
+    order_id: orderId,
+    total,
+    signed,
+    overdue,
+  })
+  return [
+    row(57_880, 1, 14, 480_466, 40_137_790, true),
+    row(58_114, 1, 8, 480_911, 26_401_812, true),
+    row(58_230, 1, 1, 481_301, 1_824_000, false),
+    row(57_902, 2, 10, 480_733, 18_450_050, true),
+    row(58_010, 5, 4, 481_118, 4_730_000, true),
+    row(57_655, 7, 31, 0, 15_078_030, true),
+    row(57_931, 7, 12, 480_598, 6_120_000, false, true),
+    row(58_022, 7, 9, 0, 3_520_030, false, true),
+  ]
+}
+
+/** What people were told; the first three of the administrator are unread. [ENT-018] @param today ms, midnight */
+export function notificationRows(today: number): TableRow<'notification'>[] {
+  const row = (id: number, userId: number, hoursAgo: number, isRead: boolean, icon: string, title: string, text: string, url: string): TableRow<'notification'> => {
+    const at = today - hoursAgo * HOUR_MS
+    return { id, user_id: userId, title, text, icon, url, at, read_at: isRead ? at + HOUR_MS : 0 }
+  }
+  return [
+    row(9, 1, 5, false, 'order', 'Заказ подтверждён', 'Заказ № 481 344 подтверждён и собирается.', '/personal/orders/481344'),
+    row(8, 1, 8, false, 'document', 'Новый документ на подписание', 'УПД-58230 ждёт подписи.', '/personal/documents'),
+    row(7, 1, 30, false, 'delivery', 'Изменился график доставки', 'В пригород Казани теперь возим по понедельникам, средам и пятницам.', '/personal/delivery'),
+    row(6, 1, 70, true, 'order', 'Заказ в пути', 'Заказ № 481 207 едет на склад Казань.', '/personal/orders/481207'),
+    row(5, 1, 190, true, 'promotion', 'Новая акция для вашей компании', 'Скидка 7 % на синтетику 5W-30.', '/promotions/1'),
+    row(4, 7, 20, false, 'document', 'Есть неподписанные документы', 'Два УПД просрочены, отгрузки остановлены.', '/personal/documents'),
+    row(3, 8, 9, false, 'order', 'Заказ в пути', 'Заказ № 481 388 едет на склад Москва.', '/personal/orders/481388'),
+    row(2, 2, 28, true, 'order', 'Заказ отгружен', 'Заказ № 481 118 отгружен.', '/personal/orders/481118'),
+  ]
+}

@@ -1,0 +1,31 @@
+import { orderableQuantity } from '../../model/cart/quantity'
+import { articleKey } from '../../model/text/article'
+import type { CatalogueProduct } from '../catalogue/catalogue-product'
+import type { PriceSummary, Pricing } from '../catalogue/pricing/pricing'
+import type { Catalogue } from '../catalogue/query/catalogue'
+import { termsOf } from '../rules/region-prices'
+
+/** What the seed of carts and orders is chosen from. */
+export type Goods = { catalogue: Catalogue; pricing: Pricing }
+/** A region of the seed as far as its prices go. */
+export type SeedPlace = { regionId: number; cityId: number }
+
+/** What a garage chain buys: the goods of the drawn screens. */
+const USUAL = ['AL-4071-004', '20541187', 'V318604', '4650071530', 'СГ0412А', 'VG060.0R', 'PVO 418-20', 'HF5318', 'GK4012.05', 'HV2107N', 'MX-2207M', 'DX30512K', 'KV32010', 'OM-3005']
+
+export const usualProducts = ({ catalogue }: Goods): CatalogueProduct[] => USUAL.flatMap((article) => catalogue.byArticleKey.get(articleKey(article)) ?? [])
+
+export const summaryAt = ({ pricing }: Goods, { regionId, cityId }: SeedPlace, product: CatalogueProduct): PriceSummary =>
+  pricing.summary(product, { cityId, terms: termsOf(regionId) })
+
+/** @returns the nearest quantity that the region can order of a product */
+export const quantityAt = (goods: Goods, place: SeedPlace, product: CatalogueProduct, wished: number): number =>
+  orderableQuantity(wished, { pack: product.pack, limit: product.limit, stock: summaryAt(goods, place, product).stock })
+
+/** @returns the most popular listed product of which this region can order nothing; undefined where everything is there */
+export const soldOut = (goods: Goods, place: SeedPlace): CatalogueProduct | undefined =>
+  goods.catalogue.listed.find((product) => summaryAt(goods, place, product).stock === 0 && product.limit === null)
+
+/** @returns the most popular listed product that is limited and there in plenty */
+export const limited = (goods: Goods, place: SeedPlace): CatalogueProduct | undefined =>
+  goods.catalogue.listed.find((product) => product.limit !== null && summaryAt(goods, place, product).stock >= product.limit)

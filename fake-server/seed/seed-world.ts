@@ -1,0 +1,54 @@
+import { buildCategories } from '../catalogue/categories'
+import { STORE_CITIES } from '../catalogue/cities'
+import { generateProducts } from '../catalogue/generate/generate-products'
+import { createPricing } from '../catalogue/pricing/pricing'
+import { createCatalogue } from '../catalogue/query/catalogue'
+import type { World } from '../world'
+import { archivedOrders } from './archived-orders'
+import { cartRows, favoriteRows } from './carts'
+import { companyRows, regionRows } from './companies'
+import { seedConfig } from './config'
+import { documentRows, notificationRows } from './correspondence'
+import { headlines } from './news'
+import { orderRows } from './orders'
+import { userRows } from './people'
+import { addressRows } from './places'
+
+/** The seed of the generator: another one is another shop. */
+const SEED = 'karter'
+const DAY_MS = 86_400_000
+const MOSCOW_OFFSET_MS = 3 * 3_600_000
+
+/**
+ * What a fake server begins with. Everything hangs on the day, nothing on the hour: tabs and reloads of one day see the same.
+ * @param products how many, at least 25
+ * @param now ms
+ */
+export function seedWorld({ products, now }: { products: number; now: number }): World {
+  const goods = generateProducts({ count: products, seed: SEED })
+  const catalogue = createCatalogue(goods)
+  const pricing = createPricing({ seed: SEED })
+  const today = Math.floor((now + MOSCOW_OFFSET_MS) / DAY_MS) * DAY_MS - MOSCOW_OFFSET_MS
+  const { carts, lines } = cartRows({ catalogue, pricing })
+  return {
+    catalogue,
+    pricing,
+    categories: buildCategories(goods),
+    cities: STORE_CITIES,
+    archive: archivedOrders({ catalogue, pricing, before: today - 2 * DAY_MS }),
+    news: headlines(today),
+    config: seedConfig,
+    rows: {
+      user: userRows(),
+      company: companyRows(),
+      region: regionRows(),
+      address: addressRows(),
+      cart: carts,
+      cartLine: lines,
+      favorite: favoriteRows({ catalogue, pricing }, today),
+      order: orderRows({ catalogue, pricing }, today),
+      document: documentRows(today),
+      notification: notificationRows(today),
+    },
+  }
+}

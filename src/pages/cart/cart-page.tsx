@@ -1,0 +1,4 @@
+/** Being written. */
+export default function CartPage() {
+  return <h1>CartPage</h1>
+}

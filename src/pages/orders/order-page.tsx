@@ -1,0 +1,4 @@
+/** Being written. */
+export default function OrderPage() {
+  return <h1>OrderPage</h1>
+}

@@ -1,0 +1,4 @@
+/** Being written. */
+export default function OrdersPage() {
+  return <h1>OrdersPage</h1>
+}

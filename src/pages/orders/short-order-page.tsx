@@ -1,0 +1,4 @@
+/** Being written. */
+export default function ShortOrderPage() {
+  return <h1>ShortOrderPage</h1>
+}

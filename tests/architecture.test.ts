@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** Which top-level folder may import which. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  model: [],
+  machines: ['model'],
+  'fake-server': ['model'],
+  src: ['model', 'machines'],
+  server: ['model', 'fake-server'],
+}
+/** Which packages a folder may import; the others may import what they need. */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  model: ['zod', 'immer', 'date-fns'],
+  machines: ['xstate'],
+  'fake-server': ['msw', '@mswjs/data', 'idb-keyval', 'zod'],
+}
+/** The one door to the fake server, by dynamic import. */
+const DOOR = 'src/main.tsx'
+
+const root = process.cwd()
+const filesUnder = (top: string) =>
+  readdirSync(top, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|mts|mjs)$/.test(name))
+    .map((name) => join(top, name))
+const sources = Object.keys(allowed).flatMap(filesUnder)
+
+const importsOf = (text: string): string[] => [...text.matchAll(/(?:from\s+|import\s*\(\s*|import\s+)'([^']+)'/g)].map((found) => found[1]!) // the group is the whole match
+
+/** What a file of these texts imports against the arrows, as «file -> target». */
+function offences(files: Readonly<Record<string, string>>): string[] {
+  return Object.entries(files).flatMap(([file, text]) => {
+    const top = file.split('/')[0]!
+    return importsOf(text).flatMap((specifier) => {
+      if (specifier.startsWith('.')) {
+        const target = relative(root, join(root, dirname(file), specifier))
+        const folder = target.split('/')[0]!
+        const isDoor = file === DOOR && target === 'fake-server/browser' && text.includes(`import('${specifier}')`)
+        return folder === top || allowed[top]!.includes(folder) || isDoor ? [] : [`${file} -> ${target}`]
+      }
+      const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+      return packages[top] === undefined || packages[top].includes(name) ? [] : [`${file} -> ${specifier}`]
+    })
+  })
+}
+const texts = (files: readonly string[]) => Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
+
+describe('import directions', () => {
+  it('folders import only what lies below them', () => expect(offences(texts(sources))).toEqual([]))
+
+  it.each([
+    ['model/x.ts', "import { a } from '../machines/app/app.machine'", 'model/x.ts -> machines/app/app.machine'],
+    ['machines/cart/x.ts', "import { a } from '../../src/api/client'", 'machines/cart/x.ts -> src/api/client'],
+    ['fake-server/x.ts', "import { a } from '../src/api/client'", 'fake-server/x.ts -> src/api/client'],
+    ['src/pages/x.tsx', "import('../../fake-server/browser')", 'src/pages/x.tsx -> fake-server/browser'],
+    ['src/main.tsx', "import { startInBrowser } from '../fake-server/browser'", 'src/main.tsx -> fake-server/browser'],
+    ['model/x.ts', "import { useState } from 'react'", 'model/x.ts -> react'],
+    ['machines/x.ts', "import * as z from 'zod/mini'", 'machines/x.ts -> zod/mini'],
+  ])('would see %s with %s', (file, text, offence) => expect(offences({ [file]: text })).toEqual([offence]))
+})
+
+describe('rooms', () => {
+  const LIMIT = 300
+  const isData = (file: string) => file.startsWith('fake-server/seed/facts/') || file === 'fake-server/pictures/glyphs.ts'
+  const all = [...sources, ...filesUnder('tests')]
+  it(`a file has at most ${LIMIT} lines`, () => expect(all.filter((file) => !isData(file) && readFileSync(file, 'utf8').trimEnd().split('\n').length > LIMIT)).toEqual([]))
+
+  it('a folder has at most 15 files of source', () => {
+    const counts = new Map<string, number>()
+    for (const file of sources) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+    expect([...counts].filter(([, count]) => count > 15)).toEqual([])
+  })
+
+  it('there are no barrels: a file named index holds a table of its own', () => {
+    const barrels = sources.filter((file) => /\/index\.tsx?$/.test(file) && /^export (\*|\{[^}]*\}) from/m.test(readFileSync(file, 'utf8')))
+    expect(barrels).toEqual([])
+  })
+})
+
+describe('purity', () => {
+  const forbidden = /(?<![\w.'«])(window|document|localStorage|sessionStorage|fetch|navigator)\b[.(]/
+  const pure = sources.filter((file) => /^(model|machines)\//.test(file))
+  it('model and machines touch no browser and no server', () => expect(pure.filter((file) => forbidden.test(readFileSync(file, 'utf8')))).toEqual([]))
+  it('would see a browser', () => expect(forbidden.test('const a = window.location')).toBe(true))
+  it('model asks no clock and no chance but by parameter or default', () => {
+    const asks = pure.filter((file) => file.startsWith('model/') && /Math\.random\(|new Date\(\)/.test(readFileSync(file, 'utf8')))
+    expect(asks).toEqual([])
+  })
+})
+
+describe('the project speaks of itself alone', () => {
+  const everything = [...sources, ...filesUnder('tests'), 'README.md', 'package.json', 'index.html', 'vite.config.ts', ...filesUnderDocs()]
+  const words = new RegExp(['\\.\\./sha' + 'red', '(^|[\\s"\'`=(])/(ho' + 'me|ro' + 'ot|wo' + 'rk)/', 'registry\\.' + 'npmjs'].join('|'))
+  it('no path of a machine, no host of a registry, no reference outside', () => {
+    expect(everything.filter((file) => existing(file) && words.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+})
+
+function filesUnderDocs(): string[] {
+  return readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).map((name) => join('docs', name))
+}
+function existing(file: string): boolean {
+  try {
+    return readFileSync(file, 'utf8') !== ''
+  } catch {
+    return false
+  }
+}
