@@ -47,6 +47,7 @@ export async function startInBrowser(search: string, name = 'karter-fake-server'
   if (wanted.get('fake') === 'reset' || products !== known) {
     await reset()
     await set(PRODUCTS, products, settings)
+    forgetWords()
   }
 
   async function fetch(url: string, init: RequestInit): Promise<Response> {
@@ -72,7 +73,8 @@ export async function startInBrowser(search: string, name = 'karter-fake-server'
     return response
   }
   return {
-    fetch, reset,
+    fetch,
+    reset,
     inbox: server.inbox,
     people: demoPeople,
     scenarios: SCENARIOS,
@@ -80,6 +82,13 @@ export async function startInBrowser(search: string, name = 'karter-fake-server'
     latencies: LATENCIES,
     latencyCookie: LATENCY_COOKIE,
   }
+}
+
+/** The words are said once: a reload must not begin anew again. */
+function forgetWords(): void {
+  const here = new URL(location.href)
+  for (const word of ['fake', 'products']) here.searchParams.delete(word)
+  history.replaceState(history.state, '', here)
 }
 
 /** Like a network: the answer is not waited for once the caller gave up. What was sent, arrives. */

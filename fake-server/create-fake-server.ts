@@ -52,7 +52,11 @@ export function createFakeServer({ world, clock, store, seed, latency, bases = D
     version = saved.version
   }
 
-  async function answer(name: EndpointName, request: Request, params: Record<string, string>): Promise<{ response: Response; isKept: boolean }> {
+  async function answer(
+    name: EndpointName,
+    request: Request,
+    params: Record<string, string>,
+  ): Promise<{ response: Response; isKept: boolean }> {
     const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
     const reply = (status: number, json: unknown, isKept = status < 400) => ({
       response: new Response(json === null ? null : JSON.stringify(json), { status, headers }),

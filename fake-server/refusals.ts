@@ -17,14 +17,18 @@ export class Refusal {
   readonly status: number
   readonly body: { message: string; errors?: Fields; details?: unknown }
   readonly headers: Readonly<Record<string, string>>
+  /** What the handler wrote before it refused is kept: a wrong password is counted. */
+  readonly isKept: boolean
   constructor(
     status: number,
     body: { message: string; errors?: Fields; details?: unknown },
     headers: Readonly<Record<string, string>> = {},
+    isKept = false,
   ) {
     this.status = status
     this.body = body
     this.headers = headers
+    this.isKept = isKept
   }
 }
 
@@ -36,7 +40,8 @@ export function refuse(
     errors,
     details,
     headers,
-  }: { message?: string; errors?: Fields; details?: unknown; headers?: Record<string, string> } = {},
+    isKept,
+  }: { message?: string; errors?: Fields; details?: unknown; headers?: Record<string, string>; isKept?: boolean } = {},
 ): Refusal {
   return new Refusal(status, { message, ...(errors && { errors }), ...(details !== undefined && { details }) }, headers, isKept)
 }

@@ -8,7 +8,8 @@ export type StoredItem = SeenLine
 /** A status and when it was reached, ms. */
 export type StatusStep = { status: OrderStatus; at: number }
 
-const list = <T>() => (() => []) as () => T[]
+/** A list of anything that JSON can hold: the library keeps such lists as they are, its types know lists of plain values only. */
+const list = <T>() => (() => []) as unknown as (() => string[]) & (() => T[])
 
 /** Everything that changes, seeded or not. The catalogue does not: see catalogue/. Moments are ms, money is kopecks, 0 is «none». */
 function model() {

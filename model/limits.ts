@@ -82,6 +82,12 @@ export const CATEGORY_MENU_COLUMNS = 2
 export const CATEGORY_MENU_HOVER_MIN_PX = 1200
 export const HIDDEN_CATEGORY_SLUG = 'zapcasti'
 
+/** The most that one question for products may hold. */
+export const BRANDS_PER_QUERY = 100
+export const FILTERS_PER_QUERY = 50
+export const SEARCH_LENGTH = 200
+export const PAGE_MAX = 1_000_000
+
 // Conversations
 /** [CONST-012] */
 export const HELP_QUERY_MIN = 2

@@ -6,7 +6,8 @@ import { productViewer, requireProduct } from './product-view'
 import { stockFor } from './region-prices'
 
 /** @returns how many writes a cart has seen; 0 for one that was never written */
-export const versionOf = ({ tables }: Pick<Scene, 'tables'>, id: string): number => tables.cart.findFirst({ where: { id: { equals: id } } })?.version ?? 0
+export const versionOf = ({ tables }: Pick<Scene, 'tables'>, id: string): number =>
+  tables.cart.findFirst({ where: { id: { equals: id } } })?.version ?? 0
 
 /** Every write to a cart counts. [DEC-018] */
 export function bump(scene: Pick<Scene, 'tables'>, id: string): void {
@@ -27,7 +28,14 @@ export function keepWish(scene: Scene, region: StoredRegion, cart: string, produ
   const { cartLine } = scene.tables
   if (qty === 0) cartLine.deleteMany({ where })
   else if (cartLine.findFirst({ where })) cartLine.update({ where, data: { qty } })
-  else cartLine.create({ id: lineId(cart, productId), cart_id: cart, product_id: productId, qty, at: (linesOf(scene, cart).at(-1)?.at ?? 0) + 1 })
+  else
+    cartLine.create({
+      id: lineId(cart, productId),
+      cart_id: cart,
+      product_id: productId,
+      qty,
+      at: (linesOf(scene, cart).at(-1)?.at ?? 0) + 1,
+    })
 }
 
 /** @returns the line of a product as it is now, 0 where it is not there */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isAvailable, isOrderable } from '../../model/cart/quantity'
 import { derivedPrice } from '../../model/catalogue/product-price'
 import { REGION_BLOCKED, regionState } from '../../model/company/region'
-import { type ChangedLine, ChangedLines, type NewOrder, type SeenLine } from '../../model/order/order'
+import { type ChangedLine, ChangedLines, type NewOrder, type Order, type SeenLine } from '../../model/order/order'
 import { storeCity } from '../catalogue/cities'
 import { refuse } from '../refusals'
 import type { Scene, StoredRegion, StoredUser } from '../scene'
@@ -13,21 +13,30 @@ import { priceRowFor } from './region-prices'
 /** 403 where this user cannot order for this region, with the reason. [DEC-025, DEC-067] */
 export function requireMayOrder(user: StoredUser, region: StoredRegion): void {
   if (user.registration_not_complete) throw refuse(403, { message: 'Завершите регистрацию: после этого можно заказывать' })
-  if (region.status === REGION_BLOCKED) throw refuse(403, { message: 'Регион заблокирован: заказать для него нельзя. Обратитесь к менеджеру' })
+  if (region.status === REGION_BLOCKED)
+    throw refuse(403, { message: 'Регион заблокирован: заказать для него нельзя. Обратитесь к менеджеру' })
   if (regionState(region) !== 'active') throw refuse(403, { message: 'Регион на модерации: заказать можно будет после проверки' })
 }
 
+/** 422 for a number that `orders.newUuid` never gave to this user. [DEC-022] */
+export function requireUuid({ tables }: Pick<Scene, 'tables'>, user: StoredUser, uuid: string): void {
+  const known = tables.uuid.findFirst({ where: { id: { equals: uuid }, user_id: { equals: user.id } } })
+  if (!known) throw refuse(422, { errors: { uuid: ['Номер оформления устарел: обновите страницу и оформите заказ снова'] } })
+}
+
 /** What an order says of how it is received; 422 where the address is not of this region. */
-export function receivingOf({ tables }: Pick<Scene, 'tables'>, region: StoredRegion, receiving: NewOrder['receiving']): { type: 'delivery' | 'pickup'; id: number; name: string; address: string } {
+export function receivingOf({ tables }: Pick<Scene, 'tables'>, region: StoredRegion, receiving: NewOrder['receiving']): Order['receiving'] {
   if (receiving.type === 'delivery') {
     const { delivery_address_id: id } = receiving
     const found = tables.address.findFirst({ where: { id: { equals: id }, region_id: { equals: region.id } } })
-    if (!found) throw refuse(422, { errors: { 'receiving.delivery_address_id': ['У региона нет такого адреса доставки: выберите другой'] } })
+    if (!found)
+      throw refuse(422, { errors: { 'receiving.delivery_address_id': ['У региона нет такого адреса доставки: выберите другой'] } })
     return { type: 'delivery', id, name: found.name, address: found.address }
   }
   const city = storeCity(region.store_city_id)
   const pickup = city && pickupsOf(city).find(({ id }) => id === receiving.pickup_address_id)
-  if (!pickup) throw refuse(422, { errors: { 'receiving.pickup_address_id': ['В городе региона нет такого пункта самовывоза: выберите другой'] } })
+  if (!pickup)
+    throw refuse(422, { errors: { 'receiving.pickup_address_id': ['В городе региона нет такого пункта самовывоза: выберите другой'] } })
   return { type: 'pickup', id: pickup.id, name: pickup.name, address: pickup.address }
 }
 
@@ -48,7 +57,11 @@ export function requireUnchanged(scene: Scene, region: StoredRegion, lines: read
     const product = scene.world.catalogue.byId.get(line.product_id)
     return (product && changeOf(scene, region, product, line)) ?? []
   })
-  if (changed.length) throw refuse(409, { message: 'Цены или наличие изменились. Проверьте строки и подтвердите заказ', details: z.encode(ChangedLines, { lines: changed }) })
+  if (changed.length)
+    throw refuse(409, {
+      message: 'Цены или наличие изменились. Проверьте строки и подтвердите заказ',
+      details: z.encode(ChangedLines, { lines: changed }),
+    })
 }
 
 function changeOf(scene: Scene, region: StoredRegion, product: CatalogueProduct, line: SeenLine): ChangedLine | null {
@@ -58,5 +71,12 @@ function changeOf(scene: Scene, region: StoredRegion, product: CatalogueProduct,
   const fits = Math.floor(Math.min(limit ?? Infinity, price.stock) / pack) * pack
   const canOrder = isAvailable(price.stock, cost) && fits > 0
   if (canOrder && cost === line.cost_vs_discount && isOrderable(line.qty, { pack, limit, stock: price.stock })) return null
-  return { product_id: product.id, name, seen: line.cost_vs_discount, cost_vs_discount: canOrder ? cost : null, qty: line.qty, available: canOrder ? fits : 0 }
+  return {
+    product_id: product.id,
+    name,
+    seen: line.cost_vs_discount,
+    cost_vs_discount: canOrder ? cost : null,
+    qty: line.qty,
+    available: canOrder ? fits : 0,
+  }
 }

@@ -40,7 +40,12 @@ export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Orde
     confirmedOrders: isConfirmed ? [{ id: row.id, number: `${row.id}-1` }] : [],
     gift: row.gift,
     review: null,
-    receiving: { type: row.receiving_type === 'pickup' ? 'pickup' : 'delivery', id: row.receiving_id, name: row.receiving_name, address: row.receiving_address },
+    receiving: {
+      type: row.receiving_type === 'pickup' ? 'pickup' : 'delivery',
+      id: row.receiving_id,
+      name: row.receiving_name,
+      address: row.receiving_address,
+    },
     description: row.description,
     goods,
     additional_discount: additional,
@@ -60,7 +65,11 @@ export function requireOrder(scene: Scene, id: number): OrderRow {
 }
 
 /** @returns a page of the orders of a region that this user may see, the newest first; costs as much as the page, not the history */
-export function orderPage(scene: Scene, regionId: number, { page, limit, isAscending }: { page: number; limit: number; isAscending: boolean }): { rows: OrderRow[]; total: number } {
+export function orderPage(
+  scene: Scene,
+  regionId: number,
+  { page, limit, isAscending }: { page: number; limit: number; isAscending: boolean },
+): { rows: OrderRow[]; total: number } {
   const user = requireUser(scene)
   const archive = scene.world.archive.regionId === regionId ? scene.world.archive : null
   const isAll = isAdmin(scene, regionId, user.id)

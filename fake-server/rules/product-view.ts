@@ -11,7 +11,9 @@ type Asker = Pick<Scene, 'tables' | 'user'>
  * personal prices gets them. [DEC-032]
  */
 export function productViewer({ tables, user }: Asker): (product: CatalogueProduct) => Product {
-  const marked = new Set(user ? tables.favorite.findMany({ where: { user_id: { equals: user.id } } }).map(({ product_id }) => product_id) : [])
+  const marked = new Set(
+    user ? tables.favorite.findMany({ where: { user_id: { equals: user.id } } }).map(({ product_id }) => product_id) : [],
+  )
   const seesBonus = hasPrices({ tables, user })
   return (product) => {
     const { bonus, ...shown } = toProduct(product, { favorite: marked.has(product.id) })
@@ -21,7 +23,8 @@ export function productViewer({ tables, user }: Asker): (product: CatalogueProdu
 
 /** Whether somebody has personal prices anywhere: a member of an active region. */
 export const hasPrices = ({ tables, user }: Asker): boolean =>
-  user !== null && tables.region.findMany({ where: { status: { equals: REGION_ACTIVE } } }).some(({ member_ids }) => member_ids.includes(user.id))
+  user !== null &&
+  tables.region.findMany({ where: { status: { equals: REGION_ACTIVE } } }).some(({ member_ids }) => member_ids.includes(user.id))
 
 /** A product of the catalogue, those without pictures too; 404 where there is none. [DEC-054] */
 export function requireProduct({ world }: Pick<Scene, 'world'>, id: number): CatalogueProduct {

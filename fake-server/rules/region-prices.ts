@@ -19,7 +19,11 @@ export const termsOf = (regionId: number): RegionTerms => ({ seed: `region-${reg
 /** @returns the ISO date of a moment in Moscow @param at ms */
 export const dayOf = (at: number): string => new Date(at + MOSCOW_OFFSET_MS).toISOString().slice(0, 10)
 
-export const placeOf = ({ id, store_city_id }: PricedRegion, now: number): PricePlace => ({ cityId: store_city_id, terms: termsOf(id), today: dayOf(now) })
+export const placeOf = ({ id, store_city_id }: PricedRegion, now: number): PricePlace => ({
+  cityId: store_city_id,
+  terms: termsOf(id),
+  today: dayOf(now),
+})
 
 /**
  * The price row of a product for a region. A region that is not active gets the price for all and the stock, no personal term of
@@ -30,7 +34,18 @@ export function priceRowFor(scene: PriceScene, region: PricedRegion, product: Ca
   const raise = (price: number | null) => (price !== null && scene.plays('pricesChange') ? Math.round((price * 105) / 100) : price)
   const raised = { ...row, cost: raise(row.cost), base_price: raise(row.base_price), guest_cost: raise(row.guest_cost) }
   if (region.status === REGION_ACTIVE) return raised
-  return { ...raised, cost: null, base_price: null, sale: false, discount: { discount: 0 }, discount2: { discount: 0 }, price_doc: '', price_type: '', promo: [], gifts: [] }
+  return {
+    ...raised,
+    cost: null,
+    base_price: null,
+    sale: false,
+    discount: { discount: 0 },
+    discount2: { discount: 0 },
+    price_doc: '',
+    price_type: '',
+    promo: [],
+    gifts: [],
+  }
 }
 
 /** @returns what lists of this region are filtered and sorted by; on moderation the stock only */

@@ -27,7 +27,9 @@ const RELATED = 12
 
 /** @returns listed products of the same brand, line and variant in other packages, the smaller first */
 export const groupedWith = ({ byFamily }: Catalogue, product: CatalogueProduct): CatalogueProduct[] =>
-  (byFamily.get(product.family) ?? []).filter(({ id, pictured }) => id !== product.id && pictured).sort((first, second) => first.weight - second.weight)
+  (byFamily.get(product.family) ?? [])
+    .filter(({ id, pictured }) => id !== product.id && pictured)
+    .sort((first, second) => first.weight - second.weight)
 
 /**
  * @returns listed products of the same category that share the most telling parameter, other packages of the same one left out;

@@ -44,7 +44,10 @@ export function archivedOrders({ catalogue, pricing, before }: { catalogue: Cata
     const lines = 1 + Math.floor(random.next() ** 2 * LINES_MAX)
     const start = random.int(0, catalogue.listed.length - 1)
     // a step that is odd and short of the whole does not meet the same product twice within forty lines of a shop of any size
-    const products = Array.from({ length: Math.min(lines, catalogue.listed.length) }, (_, at) => catalogue.listed[(start + at * 3) % catalogue.listed.length])
+    const products = Array.from(
+      { length: Math.min(lines, catalogue.listed.length) },
+      (_, at) => catalogue.listed[(start + at * 3) % catalogue.listed.length],
+    )
     const seen = new Set<number>()
     return products.flatMap((product) => {
       if (!product || seen.has(product.id)) return []
@@ -52,7 +55,8 @@ export function archivedOrders({ catalogue, pricing, before }: { catalogue: Cata
       const { cost } = pricing.summary(product, { cityId: CITY, terms })
       const qty = orderableQuantity(1 + (mix(SEED, index, product.id) % 24), { pack: product.pack, limit: product.limit, stock: null })
       // prices grew by about a third of a percent a month
-      const then = cost === null ? 0 : Math.max(1, Math.round(cost * (1 - Math.min(0.2, (index * EVERY_MS) / (86_400_000 * 30) * 0.0033))))
+      const then =
+        cost === null ? 0 : Math.max(1, Math.round(cost * (1 - Math.min(0.2, ((index * EVERY_MS) / (86_400_000 * 30)) * 0.0033))))
       return then ? [{ product_id: product.id, qty, cost_vs_discount: then }] : []
     })
   }
@@ -93,8 +97,12 @@ export function archivedOrders({ catalogue, pricing, before }: { catalogue: Cata
 
 /** Nearly all were shipped within two days, a few were cancelled. */
 function stepsOf(placed: number, draw: number): StatusStep[] {
-  const confirmed = { status: ORDER_CONFIRMED, at: placed + HOUR_MS / 2 }
-  if (draw % 17 === 0) return [{ status: ORDER_PLACED, at: placed }, { status: ORDER_CANCELLED, at: placed + HOUR_MS / 4 }]
+  const confirmed: StatusStep = { status: ORDER_CONFIRMED, at: placed + HOUR_MS / 2 }
+  if (draw % 17 === 0)
+    return [
+      { status: ORDER_PLACED, at: placed },
+      { status: ORDER_CANCELLED, at: placed + HOUR_MS / 4 },
+    ]
   return [
     { status: ORDER_PLACED, at: placed },
     confirmed,

@@ -13,15 +13,27 @@ const MOSCOW: SeedPlace = { regionId: BIG_REGION, cityId: 1 }
 export function cartRows(goods: Goods): { carts: TableRow<'cart'>[]; lines: Line[] } {
   const lines = [
     ...linesOf(1, KAZAN, [
-      ...usualProducts(goods).slice(0, 8).map((product) => ({ product, qty: quantityAt(goods, KAZAN, product, 2 * product.pack) })),
+      ...usualProducts(goods)
+        .slice(0, 8)
+        .map((product) => ({ product, qty: quantityAt(goods, KAZAN, product, 2 * product.pack) })),
       ...[soldOut(goods, KAZAN)].flatMap((product) => (product ? [{ product, qty: product.pack }] : [])),
-      ...[limited(goods, KAZAN)].flatMap((product) => (product ? [{ product, qty: quantityAt(goods, KAZAN, product, product.limit ?? 1) }] : [])),
+      ...[limited(goods, KAZAN)].flatMap((product) =>
+        product ? [{ product, qty: quantityAt(goods, KAZAN, product, product.limit ?? 1) }] : [],
+      ),
     ]),
-    ...linesOf(3, KAZAN, usualProducts(goods).slice(6, 9).map((product) => ({ product, qty: quantityAt(goods, KAZAN, product, product.pack) }))),
+    ...linesOf(
+      3,
+      KAZAN,
+      usualProducts(goods)
+        .slice(6, 9)
+        .map((product) => ({ product, qty: quantityAt(goods, KAZAN, product, product.pack) })),
+    ),
     ...linesOf(
       BIG_BUYER,
       MOSCOW,
-      goods.catalogue.listed.slice(0, BIG_CART).map((product) => ({ product, qty: quantityAt(goods, MOSCOW, product, product.pack * (1 + (mix(product.id, 3) % 5))) })),
+      goods.catalogue.listed
+        .slice(0, BIG_CART)
+        .map((product) => ({ product, qty: quantityAt(goods, MOSCOW, product, product.pack * (1 + (mix(product.id, 3) % 5))) })),
     ),
   ]
   const ids = [...new Set(lines.map(({ cart_id }) => cart_id))]

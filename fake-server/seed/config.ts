@@ -3,7 +3,10 @@ import type { Config } from '../../model/content/config'
 import { BRANDS } from '../catalogue/facts'
 
 const brand = ({ name, slug }: { name: string; slug: string }) => ({ name, slug })
-const shortcuts = [...BRANDS].sort((first, second) => second.w - first.w).slice(0, 12).map(brand)
+const shortcuts = [...BRANDS]
+  .sort((first, second) => second.w - first.w)
+  .slice(0, 12)
+  .map(brand)
 const bySlug = (slug: string) => BRANDS.filter((it) => it.slug === slug).map(brand)
 
 /** What GET /config answers. Sites of others are none: an address of the reserved domain leads nowhere. [DEC-001, DEC-002] */

@@ -5,7 +5,15 @@ const DAY_MS = 24 * HOUR_MS
 
 /** Closing documents: the last of region 7 are overdue and unsigned, which stops its shipping. [ENT-019, DEC-026] @param today ms, midnight */
 export function documentRows(today: number): TableRow<'document'>[] {
-  const row = (id: number, regionId: number, daysAgo: number, orderId: number, total: number, signed: boolean, overdue = false): TableRow<'document'> => ({
+  const row = (
+    id: number,
+    regionId: number,
+    daysAgo: number,
+    orderId: number,
+    total: number,
+    signed: boolean,
+    overdue = false,
+  ): TableRow<'document'> => ({
     id,
     region_id: regionId,
     number: `УПД-${id}`,
@@ -29,14 +37,32 @@ export function documentRows(today: number): TableRow<'document'>[] {
 
 /** What people were told; the first three of the administrator are unread. [ENT-018] @param today ms, midnight */
 export function notificationRows(today: number): TableRow<'notification'>[] {
-  const row = (id: number, userId: number, hoursAgo: number, isRead: boolean, icon: string, title: string, text: string, url: string): TableRow<'notification'> => {
+  const row = (
+    id: number,
+    userId: number,
+    hoursAgo: number,
+    isRead: boolean,
+    icon: string,
+    title: string,
+    text: string,
+    url: string,
+  ): TableRow<'notification'> => {
     const at = today - hoursAgo * HOUR_MS
     return { id, user_id: userId, title, text, icon, url, at, read_at: isRead ? at + HOUR_MS : 0 }
   }
   return [
     row(9, 1, 5, false, 'order', 'Заказ подтверждён', 'Заказ № 481 344 подтверждён и собирается.', '/personal/orders/481344'),
     row(8, 1, 8, false, 'document', 'Новый документ на подписание', 'УПД-58230 ждёт подписи.', '/personal/documents'),
-    row(7, 1, 30, false, 'delivery', 'Изменился график доставки', 'В пригород Казани теперь возим по понедельникам, средам и пятницам.', '/personal/delivery'),
+    row(
+      7,
+      1,
+      30,
+      false,
+      'delivery',
+      'Изменился график доставки',
+      'В пригород Казани теперь возим по понедельникам, средам и пятницам.',
+      '/personal/delivery',
+    ),
     row(6, 1, 70, true, 'order', 'Заказ в пути', 'Заказ № 481 207 едет на склад Казань.', '/personal/orders/481207'),
     row(5, 1, 190, true, 'promotion', 'Новая акция для вашей компании', 'Скидка 7 % на синтетику 5W-30.', '/promotions/1'),
     row(4, 7, 20, false, 'document', 'Есть неподписанные документы', 'Два УПД просрочены, отгрузки остановлены.', '/personal/documents'),

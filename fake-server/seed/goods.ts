@@ -11,9 +11,25 @@ export type Goods = { catalogue: Catalogue; pricing: Pricing }
 export type SeedPlace = { regionId: number; cityId: number }
 
 /** What a garage chain buys: the goods of the drawn screens. */
-const USUAL = ['AL-4071-004', '20541187', 'V318604', '4650071530', 'СГ0412А', 'VG060.0R', 'PVO 418-20', 'HF5318', 'GK4012.05', 'HV2107N', 'MX-2207M', 'DX30512K', 'KV32010', 'OM-3005']
+const USUAL = [
+  'AL-4071-004',
+  '20541187',
+  'V318604',
+  '4650071530',
+  'СГ0412А',
+  'VG060.0R',
+  'PVO 418-20',
+  'HF5318',
+  'GK4012.05',
+  'HV2107N',
+  'MX-2207M',
+  'DX30512K',
+  'KV32010',
+  'OM-3005',
+]
 
-export const usualProducts = ({ catalogue }: Goods): CatalogueProduct[] => USUAL.flatMap((article) => catalogue.byArticleKey.get(articleKey(article)) ?? [])
+export const usualProducts = ({ catalogue }: Goods): CatalogueProduct[] =>
+  USUAL.flatMap((article) => catalogue.byArticleKey.get(articleKey(article)) ?? [])
 
 export const summaryAt = ({ pricing }: Goods, { regionId, cityId }: SeedPlace, product: CatalogueProduct): PriceSummary =>
   pricing.summary(product, { cityId, terms: termsOf(regionId) })

@@ -12,7 +12,16 @@ const DAY_MS = 24 * HOUR_MS
 export const NEXT_ORDER_ID = 481_400
 
 /** id, whose, where, days before today, hours after midnight, what the status is, how many lines, whether collected. */
-type Draft = readonly [id: number, userId: number, place: SeedPlace, daysAgo: number, hour: number, status: OrderStatus, lines: number, isPickup: boolean]
+type Draft = readonly [
+  id: number,
+  userId: number,
+  place: SeedPlace,
+  daysAgo: number,
+  hour: number,
+  status: OrderStatus,
+  lines: number,
+  isPickup: boolean,
+]
 
 const KAZAN: SeedPlace = { regionId: 1, cityId: 6 }
 const SAMARA: SeedPlace = { regionId: 2, cityId: 7 }
@@ -70,14 +79,26 @@ function itemsOf(goods: Goods, place: SeedPlace, lines: number, orderId: number)
   return usual.slice(0, lines).flatMap((_, at) => {
     const product = usual[(start + at) % usual.length]
     const cost = product && summaryAt(goods, place, product).cost
-    return cost ? [{ product_id: product.id, qty: quantityAt(goods, place, product, product.pack * (1 + (mix(orderId, at) % 3))), cost_vs_discount: cost }] : []
+    return cost
+      ? [
+          {
+            product_id: product.id,
+            qty: quantityAt(goods, place, product, product.pack * (1 + (mix(orderId, at) % 3))),
+            cost_vs_discount: cost,
+          },
+        ]
+      : []
   })
 }
 
 /** The way to a status at the pace of a real shop. */
 function stepsTo(status: OrderStatus, at: number): StatusStep[] {
-  if (status === ORDER_CANCELLED) return [{ status: ORDER_PLACED, at }, { status, at: at + HOUR_MS }]
-  const way = [
+  if (status === ORDER_CANCELLED)
+    return [
+      { status: ORDER_PLACED, at },
+      { status, at: at + HOUR_MS },
+    ]
+  const way: StatusStep[] = [
     { status: ORDER_PLACED, at },
     { status: ORDER_CONFIRMED, at: at + HOUR_MS / 2 },
     { status: ORDER_ON_THE_WAY, at: at + 5 * HOUR_MS },

@@ -16,7 +16,12 @@ const PASSWORD = 'karter-2026'
 
 /** The people of the seed. Phones are of a range that nobody is called by. */
 export const demoPeople: readonly DemoPerson[] = [
-  person(1, 'Наталья Ермакова', 'snab@volga-servis.example', 'Администратор четырёх регионов: два действуют, один на модерации, один заблокирован'),
+  person(
+    1,
+    'Наталья Ермакова',
+    'snab@volga-servis.example',
+    'Администратор четырёх регионов: два действуют, один на модерации, один заблокирован',
+  ),
   person(2, 'Тимур Гаврилов', 'gavrilov@tehno-zaimka.example', 'Пользователь № 2: видит раздел «Маркировка»'),
   person(3, 'Антон Рябов', 'ryabov@volga-servis.example', 'Рядовой закупщик: не администратор региона'),
   person(4, 'Ксения Лапина', 'lapina@stepnoy-veter.example', 'Закупщик на модерации: видит только цену для всех, заказать не может'),

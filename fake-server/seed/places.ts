@@ -50,8 +50,20 @@ function addressRow(regionId: number, city: StoreCity, name: string, at: number)
 export function pickupsOf(city: StoreCity): PickupAddress[] {
   const street = streetsOf(city.id)[1] ?? 'улица Мира'
   return [
-    { id: city.warehouse.id, name: city.warehouse.name, address: city.warehouse.address, schedule: 'ежедневно 8:00–20:00', ready: 'Соберём за 2\u00a0часа' },
-    { id: city.warehouse.id + 1, name: `Пункт выдачи ${city.name}`, address: `${city.name}, ${street}, д.\u00a0${1 + (mix(city.id, 7) % 90)}`, schedule: 'пн–сб 9:00–18:00', ready: 'Завтра с\u00a09:00' },
+    {
+      id: city.warehouse.id,
+      name: city.warehouse.name,
+      address: city.warehouse.address,
+      schedule: 'ежедневно 8:00–20:00',
+      ready: 'Соберём за 2\u00a0часа',
+    },
+    {
+      id: city.warehouse.id + 1,
+      name: `Пункт выдачи ${city.name}`,
+      address: `${city.name}, ${street}, д.\u00a0${1 + (mix(city.id, 7) % 90)}`,
+      schedule: 'пн–сб 9:00–18:00',
+      ready: 'Завтра с\u00a09:00',
+    },
   ]
 }
 
@@ -60,5 +72,12 @@ const { zones, cutoff, windows } = geo.schedule_example
 
 /** When each city delivers where: the farther, the fewer days. [ENT-005] */
 export const SCHEDULES: readonly z.output<typeof DeliverySchedule>[] = STORE_CITIES.flatMap(({ id }) =>
-  zones.map((zone, at) => ({ id: id * 10 + at + 1, store_city_id: id, zone, days: [...(ZONE_DAYS[at] ?? [])], cutoff, windows: at < 2 ? [...windows] : windows.slice(0, 1) })),
+  zones.map((zone, at) => ({
+    id: id * 10 + at + 1,
+    store_city_id: id,
+    zone,
+    days: [...(ZONE_DAYS[at] ?? [])],
+    cutoff,
+    windows: at < 2 ? [...windows] : windows.slice(0, 1),
+  })),
 )

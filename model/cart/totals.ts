@@ -37,11 +37,11 @@ export type CartTotals = {
   lines: number
   allLines: number
   units: number
-  /** The same goods at the price for all, kopecks. */
+  /** The same goods at the price for all, kopecks; at the personal price where that is the higher. */
   full: Kopecks
   /** Goods after both discounts, kopecks. */
   goods: Kopecks
-  /** `full − goods`, never below zero. */
+  /** What the lines save, each against the price for all, kopecks: `full − goods`. [DEC-014] */
   discount: Kopecks
   /** The discount for collecting. [DEC-015] */
   pickup: Kopecks
@@ -58,19 +58,16 @@ export function cartTotals(lines: readonly ShownLine[], isPickup: boolean): Cart
   const sum = (value: (line: ShownLine, price: ProductPrice) => number) =>
     counted.reduce((all, line) => all + line.qty * value(line, line.price!), 0) // counts() asks for a price
   const goods = sum((_, price) => payableCost(price) ?? 0)
-  const full = Math.max(
-    goods,
-    sum((_, price) => price.guest_cost ?? payableCost(price) ?? 0),
-  )
+  const discount = sum((_, price) => derivedPrice(price).profit ?? 0)
   const pickup = isPickup ? percentOf(goods, ADDITIONAL_DISCOUNT_PERCENT) : 0
   return {
     lines: counted.length,
     allLines: lines.length,
     units: sum(() => 1),
-    full,
+    full: goods + discount,
     goods,
+    discount,
     pickup,
-    discount: full - goods,
     total: goods - pickup,
     weight: sum(({ product }) => product.weight),
     isComplete: lines.every(({ price }) => price !== null),

@@ -1,6 +1,8 @@
+import { produce, type Draft } from 'immer'
+import { BRANDS_PER_QUERY, FILTERS_PER_QUERY, PAGE_MAX, SEARCH_LENGTH } from '../limits'
 import { AVAILABILITIES, SORTS, type Availability, type ChosenFilter, type Sort } from './filter'
 
-/** The part of a catalogue page that its address holds. Prices in whole rubles, as people type them. [DEC-052] */
+/** The part of a catalogue page that its address holds. Prices in rubles with at most two decimals, as people type them. [DEC-052] */
 export type CatalogQuery = {
   brands: string[]
   price: { min?: number; max?: number } | null
@@ -28,27 +30,41 @@ export const EMPTY_QUERY: CatalogQuery = {
 }
 
 const RANGE = /^(-?\d{1,9}(?:\.\d{1,3})?)?\.\.(-?\d{1,9}(?:\.\d{1,3})?)?$/
-/** A separator inside a list of values; doubled where it is part of a value. */
-const split = (text: string): string[] =>
-  text
-    .split(/(?<!\|)\|(?!\|)/)
-    .map((part) => part.replaceAll('||', '|'))
-    .filter(Boolean)
-const join = (values: readonly string[]): string => values.map((value) => value.replaceAll('|', '||')).join('|')
+/** Sums of money are not negative and end with kopecks. */
+const MONEY_RANGE = /^(\d{1,9}(?:\.\d{1,2})?)?\.\.(\d{1,9}(?:\.\d{1,2})?)?$/
+/** `|` stands between values; inside a value it has a `\` before it, and so has `\` itself. */
+const split = (text: string): string[] => (text.match(/(?:\\.|[^|\\])+/gsu) ?? []).map((part) => part.replace(/\\(.)/gsu, '$1'))
+const join = (values: readonly string[]): string => values.map((value) => value.replace(/[|\\]/g, '\\$&')).join('|')
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
-function parseRange(text: string | null): { min?: number; max?: number } | null {
-  const found = RANGE.exec(text ?? '')
-  if (!found || (found[1] === undefined && found[2] === undefined)) return null
-  return { ...(found[1] !== undefined && { min: Number(found[1]) }), ...(found[2] !== undefined && { max: Number(found[2]) }) }
+function parseRange(text: string | null, form: RegExp): { min?: number; max?: number } | null {
+  const [, min, max] = form.exec(text ?? '') ?? []
+  if (min === undefined && max === undefined) return null
+  return { ...(min !== undefined && { min: Number(min) + 0 }), ...(max !== undefined && { max: Number(max) + 0 }) } // + 0: there is no −0
 }
 const formatRange = ({ min, max }: { min?: number | undefined; max?: number | undefined }) => `${min ?? ''}..${max ?? ''}`
+/** A name that looks like a range is told from it by a `\` before it. */
+function formatNames(names: readonly string[]): string {
+  const text = join(names)
+  return RANGE.test(text) ? `\\${text}` : text
+}
 
 function parseFilter(id: string, text: string): ChosenFilter[] {
-  const range = parseRange(text)
+  const range = parseRange(text, RANGE)
   if (range) return [{ id, ...range }]
   const names = unique(split(text))
   return names.length ? [{ id, names }] : []
+}
+
+/** The first of each id, as of every other part of the address. */
+function parseFilters(params: URLSearchParams): ChosenFilter[] {
+  const found = new Map<string, ChosenFilter>()
+  for (const [key, text] of params) {
+    const id = /^f\[([\w-]{1,40})\]$/.exec(key)?.[1]
+    if (id === undefined || found.has(id) || found.size === FILTERS_PER_QUERY) continue
+    for (const filter of parseFilter(id, text)) found.set(id, filter)
+  }
+  return [...found.values()]
 }
 
 /**
@@ -57,22 +73,19 @@ function parseFilter(id: string, text: string): ChosenFilter[] {
  */
 export function parseCatalogQuery(search: string): CatalogQuery {
   const params = new URLSearchParams(search)
-  const rating = Number(params.get('rating') ?? NaN)
-  const page = Number(params.get('page') ?? 1)
+  const rating = params.get('rating') ?? ''
+  const page = params.get('page') ?? ''
   const sort = params.get('sort') as Sort | null // checked against SORTS below
   const view = params.get('view')
   return {
-    brands: unique((params.get('brands') ?? '').split(',').filter(Boolean)),
-    price: parseRange(params.get('price')),
-    rating: Number.isInteger(rating) && rating >= 0 && rating <= 5 ? rating : null,
+    brands: unique((params.get('brands') ?? '').split(',').filter(Boolean)).slice(0, BRANDS_PER_QUERY),
+    price: parseRange(params.get('price'), MONEY_RANGE),
+    rating: /^[0-5]$/.test(rating) ? Number(rating) : null,
     availability: AVAILABILITIES.filter((it) => (params.get('stock') ?? '').split(',').includes(it)),
-    filters: [...params.entries()].flatMap(([key, text]) => {
-      const id = /^f\[([\w-]{1,40})\]$/.exec(key)?.[1]
-      return id ? parseFilter(id, text) : []
-    }),
-    search: (params.get('q') ?? '').slice(0, 200),
+    filters: parseFilters(params),
+    search: (params.get('q') ?? '').slice(0, SEARCH_LENGTH).replace(/[\uD800-\uDBFF]$/, ''),
     sort: sort && SORTS.includes(sort) ? sort : 'popular',
-    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    page: /^\d{1,7}$/.test(page) ? Math.min(Math.max(1, Number(page)), PAGE_MAX) : 1,
     view: view === 'table' || view === 'cards' ? view : null,
   }
 }
@@ -85,7 +98,7 @@ export function formatCatalogQuery(query: CatalogQuery): string {
   if (query.price) params.set('price', formatRange(query.price))
   if (query.rating !== null) params.set('rating', String(query.rating))
   if (query.availability.length) params.set('stock', query.availability.join(','))
-  for (const { id, names, min, max } of query.filters) params.set(`f[${id}]`, names ? join(names) : formatRange({ min, max }))
+  for (const { id, names, min, max } of query.filters) params.set(`f[${id}]`, names ? formatNames(names) : formatRange({ min, max }))
   if (query.sort !== 'popular') params.set('sort', query.sort)
   if (query.page !== 1) params.set('page', String(query.page))
   if (query.view) params.set('view', query.view)
@@ -94,23 +107,28 @@ export function formatCatalogQuery(query: CatalogQuery): string {
 }
 
 /** @returns the query with one value of a list filter switched, back on page 1 */
-export function toggleName(query: CatalogQuery, id: string, name: string): CatalogQuery {
-  const old = query.filters.find((filter) => filter.id === id)?.names ?? []
-  const names = old.includes(name) ? old.filter((it) => it !== name) : [...old, name]
-  const others = query.filters.filter((filter) => filter.id !== id)
-  return { ...query, page: 1, filters: names.length ? [...others, { id, names }] : others }
-}
+export const toggleName = produce((query: Draft<CatalogQuery>, id: string, name: string) => {
+  query.page = 1
+  const filter = query.filters.find((it) => it.id === id)
+  if (!filter?.names) query.filters = [...query.filters.filter((it) => it.id !== id), { id, names: [name] }]
+  else if (!filter.names.includes(name)) filter.names.push(name)
+  else if (filter.names.length === 1) query.filters = query.filters.filter((it) => it.id !== id)
+  else filter.names = filter.names.filter((it) => it !== name)
+})
 
 /** @returns the query with one brand switched, back on page 1 */
-export function toggleBrand(query: CatalogQuery, slug: string): CatalogQuery {
-  return { ...query, page: 1, brands: query.brands.includes(slug) ? query.brands.filter((it) => it !== slug) : [...query.brands, slug] }
-}
+export const toggleBrand = produce((query: Draft<CatalogQuery>, slug: string) => {
+  query.page = 1
+  if (query.brands.includes(slug)) query.brands = query.brands.filter((it) => it !== slug)
+  else query.brands.push(slug)
+})
 
-/** @returns the query with the range of a measured parameter set; without ends the filter goes */
-export function setRange(query: CatalogQuery, id: string, range: { min?: number; max?: number }): CatalogQuery {
-  const others = query.filters.filter((filter) => filter.id !== id)
-  return { ...query, page: 1, filters: range.min === undefined && range.max === undefined ? others : [...others, { id, ...range }] }
-}
+/** @returns the query with the range of a measured parameter set, back on page 1; without ends the filter goes */
+export const setRange = produce((query: Draft<CatalogQuery>, id: string, range: { min?: number; max?: number }) => {
+  query.page = 1
+  query.filters = query.filters.filter((it) => it.id !== id)
+  if (range.min !== undefined || range.max !== undefined) query.filters.push({ id, ...range })
+})
 
 /** Whether anything is chosen that narrows the list. */
 export const isNarrowed = (query: CatalogQuery): boolean =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from '../id'
 import { Rubles } from '../money/money'
-import { PRODUCTS_PER_PAGE } from '../limits'
+import { BRANDS_PER_QUERY, FILTERS_PER_QUERY, PAGE_MAX, PRODUCTS_PER_PAGE, SEARCH_LENGTH } from '../limits'
 
 const count = z.number().check(z.int(), z.nonnegative())
 
@@ -44,16 +44,16 @@ export type ChosenFilter = z.output<typeof ChosenFilter>
 export const ProductQuery = z.object({
   company_region_id: z.optional(Id),
   category_id: z.optional(Id),
-  search: z.optional(z.string().check(z.maxLength(200))),
-  brands: z.optional(z.array(z.string()).check(z.maxLength(100))),
-  filters: z.optional(z.array(ChosenFilter).check(z.maxLength(50))),
+  search: z.optional(z.string().check(z.maxLength(SEARCH_LENGTH))),
+  brands: z.optional(z.array(z.string()).check(z.maxLength(BRANDS_PER_QUERY))),
+  filters: z.optional(z.array(ChosenFilter).check(z.maxLength(FILTERS_PER_QUERY))),
   /** Ends of the personal price, rubles on the wire. */
   price: z.optional(z.object({ min: z.optional(Rubles), max: z.optional(Rubles) })),
   rating: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(5))),
   availability: z.optional(z.array(z.enum(AVAILABILITIES))),
   promotion_id: z.optional(Id),
   sort: z.optional(z.enum(SORTS)),
-  page: z.optional(z.number().check(z.int(), z.positive(), z.maximum(1_000_000))),
+  page: z.optional(z.number().check(z.int(), z.positive(), z.maximum(PAGE_MAX))),
   itemsPerPage: z.optional(z.union(PRODUCTS_PER_PAGE.map((size) => z.literal(size)))),
 })
 export type ProductQuery = z.output<typeof ProductQuery>

@@ -51,11 +51,24 @@ export const Product = z.object({
 })
 export type Product = z.output<typeof Product>
 
-/** @returns the text of one parameter as it stands on a nameplate: '5W-30', '4 л' */
+const numberFormat = new Intl.NumberFormat('ru', { maximumFractionDigits: 3, useGrouping: false })
+const groupedFormat = new Intl.NumberFormat('ru', { maximumFractionDigits: 3 })
+
+/** @returns the text of one parameter: '5W-30', '4 л'; thousands apart from 10 000 on */
 export function valueText({ parameter, number, name }: ProductValue): string {
   if (number === undefined) return name ?? ''
-  const text = new Intl.NumberFormat('ru', { maximumFractionDigits: 3, useGrouping: number >= 10_000 }).format(number).replace('-', '−')
+  const text = (Math.abs(number) >= 10_000 ? groupedFormat : numberFormat).format(number).replace('-', '−')
   return parameter.unit ? `${text}\u00a0${parameter.unit}` : text
+}
+
+/** Classes that say nothing without the name of whoever gave them. */
+const PREFIXES: Readonly<Record<string, string>> = { acea: 'ACEA', ilsac: 'ILSAC', jaso: 'JASO' }
+
+/** @returns the text of a nameplate: '5W-30', 'ACEA C3' */
+function nameplate(value: ProductValue): string {
+  const prefix = PREFIXES[value.parameter.id]
+  const text = valueText(value)
+  return prefix && !text.startsWith(prefix) ? `${prefix}\u00a0${text}` : text
 }
 
 /** @returns the nameplates of a product, the key one first */
@@ -64,5 +77,5 @@ export const nameplates = (product: Pick<Product, 'values' | 'key_values'>): str
     product.values
       .filter((value) => value.parameter.id === id)
       .slice(0, 1)
-      .map(valueText),
+      .map(nameplate),
   )

@@ -12,7 +12,7 @@ function compile(route: Route): Compiled {
   const keys: string[] = []
   const pattern = parts
     .map((part) => {
-      if (part === '*') return keys.push('rest'), '(?:/(.+))'
+      if (part === '*') return keys.push('rest'), '/([^/]+(?:/[^/]+)*)'
       if (!part.startsWith(':')) return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`
       const isOptional = part.endsWith('?')
       keys.push(part.slice(1, isOptional ? -1 : undefined))

@@ -16,7 +16,7 @@ import { articleKey } from '../../../model/text/article'
 
 /**
  * The goods of a shop: the drawn ones first, the rest shared among the leaves of the tree by their weights. The same seed and
- * count always give the same goods; another count gives another shop. At most about 90 000: then every combination is used.
+ * count always give the same goods; another count gives another shop. At most about 116 000: then every combination is used.
  * @param count how many, 2 000 by default
  */
 export function generateProducts({ count = 2_000, seed }: { count?: number; seed: string }): CatalogueProduct[] {

@@ -26,11 +26,14 @@ export type PriceSummary = {
   hasArrival: boolean
 }
 
+/** With the price for all, which is what a region on moderation pays. [DEC-025] */
+export type PlaceSummary = PriceSummary & { guestCost: Kopecks }
+
 export type Pricing = {
   /** The whole row of one product. An unknown city has a price and no stock. */
   priceRow: (product: CatalogueProduct, place: PricePlace) => ProductPrice
   /** The same figures, fewer and quicker. */
-  summary: (product: CatalogueProduct, place: Omit<PricePlace, 'today'>) => PriceSummary
+  summary: (product: CatalogueProduct, place: Omit<PricePlace, 'today'>) => PlaceSummary
 }
 
 /** Price levels of cities by their id, in thousandths of the list (which is that of Казань). */
@@ -64,12 +67,13 @@ export function createPricing({ seed }: { seed: string }): Pricing {
     return factor === 1 ? list : roundPrice((list * factor) / 100)
   }
 
-  function summary(product: CatalogueProduct, place: Omit<PricePlace, 'today'>): PriceSummary {
+  function summary(product: CatalogueProduct, place: Omit<PricePlace, 'today'>): PlaceSummary {
     const [first, second] = discountsOf(product, place.terms)
     const city = storeCity(place.cityId)
     const reach = city && reachOf(seedNumber, product, city)
     return {
       cost: costVsDiscount(costOf(product, place), first, second),
+      guestCost: leveled(product.guestPrice, cityLevel(place.cityId)),
       discount: first + second,
       stock: reach?.warehouses.reduce((sum, { amount }) => sum + amount, 0) ?? 0,
       selfStock: reach?.warehouses[0]?.amount ?? 0,
@@ -112,8 +116,8 @@ export function createPricing({ seed }: { seed: string }): Pricing {
 }
 
 /** @returns the summaries of one place, each worked out once: for lists, which ask for the same ones again and again */
-export function rememberSummaries(pricing: Pricing, place: Omit<PricePlace, 'today'>): (product: CatalogueProduct) => PriceSummary {
-  const known: PriceSummary[] = []
+export function rememberSummaries(pricing: Pricing, place: Omit<PricePlace, 'today'>): (product: CatalogueProduct) => PlaceSummary {
+  const known: PlaceSummary[] = []
   return (product) => {
     const summary = known[product.id] ?? pricing.summary(product, place)
     known[product.id] = summary

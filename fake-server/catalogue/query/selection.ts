@@ -56,7 +56,7 @@ export function select(catalogue: Catalogue, query: ProductQuery, priceOf?: Pric
       rowsWhere(base, (row) => inRange(prices.get(row)?.cost ?? null, min, max)),
     )
   }
-  if (query.availability?.length) {
+  if (prices && query.availability?.length) {
     const wanted = query.availability
     chosen.set(
       'availability',

@@ -40,6 +40,7 @@ describe('Price rows', () => {
         const { cost_vs_discount, total_discount } = derivedPrice(row)
         const summary = {
           cost: cost_vs_discount,
+          guestCost: row.guest_cost,
           discount: total_discount,
           stock: row.stock,
           selfStock: row.self_stock,

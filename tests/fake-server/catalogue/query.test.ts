@@ -226,6 +226,20 @@ describe('A question to the catalogue', () => {
     )
   })
 
+  it.each(SORTS)('lets the id decide where everything else is equal, ordered %s [DEC-052]', (sort) => {
+    const alike = POOL.slice(0, 40).map((product) => ({
+      ...product,
+      popularity: 1,
+      rating: null,
+      reviews: 0,
+      addedDaysAgo: 5,
+      pictured: true,
+    }))
+    const samePrice = () => ({ cost: 100, discount: 0, stock: 1, selfStock: 1, hasArrival: false })
+    const { ids } = queryProducts(createCatalogue(alike.toReversed()), { sort, itemsPerPage: 48 }, samePrice)
+    expect(ids).toEqual(alike.map(({ id }) => id))
+  })
+
   it('finds nothing in a section that does not exist, and everything in the roots together', () => {
     const catalogue = createCatalogue(POOL)
     expect(queryProducts(catalogue, { category_id: 99_999 })).toMatchObject({ ids: [], total: 0, filters: [], brands: [] })

@@ -20,7 +20,7 @@ describe('Draws', () => {
       const value = createRandom(hash('dice'), index).int(1, 6)
       counts.set(value, (counts.get(value) ?? 0) + 1)
     }
-    expect([...counts.keys()].sort()).toEqual([1, 2, 3, 4, 5, 6])
+    expect(new Set(counts.keys())).toEqual(new Set([1, 2, 3, 4, 5, 6]))
     for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(150)
   })
 })

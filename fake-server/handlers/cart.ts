@@ -1,0 +1,53 @@
+import { cartContract } from '../../model/contract/cart'
+import { cartExtensions } from '../../model/contract/extensions/cart'
+import { handlersFor, notYet } from '../handlers-for'
+import { bump, cartNow, keepWish, lineNow, versionOf } from '../rules/cart'
+import { cartId } from '../rules/cart-ids'
+import { requireProduct } from '../rules/product-view'
+import { requireOpenRegion, requireSelf } from '../scene'
+
+export const cartHandlers = handlersFor(
+  { ...cartContract, ...cartExtensions },
+  {
+    'cart.get': ({ query, ...scene }) => {
+      requireSelf(scene, query.user_id)
+      return cartNow(scene, cartId(query.user_id, requireOpenRegion(scene, query.company_region_id).id))
+    },
+
+    'cart.clear': ({ query, ...scene }) => {
+      requireSelf(scene, query.user_id)
+      const id = cartId(query.user_id, requireOpenRegion(scene, query.company_region_id).id)
+      scene.once(() => {
+        scene.tables.cartLine.deleteMany({ where: { cart_id: { equals: id } } })
+        bump(scene, id)
+      })
+      return cartNow(scene, id)
+    },
+
+    'cart.updateLine': ({ params, query, body, ...scene }) => {
+      requireSelf(scene, body.user_id)
+      const region = requireOpenRegion(scene, query.company_region_id)
+      const id = cartId(body.user_id, region.id)
+      scene.once(() => {
+        keepWish(scene, region, id, params.id, body.qty)
+        bump(scene, id)
+      })
+      return { line: lineNow(scene, id, params.id), version: versionOf(scene, id) }
+    },
+
+    /** All lines or none: an unknown product refuses the whole. */
+    'cart.updateMany': ({ query, body, ...scene }) => {
+      requireSelf(scene, body.user_id)
+      const region = requireOpenRegion(scene, query.company_region_id)
+      const id = cartId(body.user_id, region.id)
+      for (const { product_id } of body.items) requireProduct(scene, product_id)
+      scene.once(() => {
+        for (const { product_id, qty } of body.items) keepWish(scene, region, id, product_id, qty)
+        bump(scene, id)
+      })
+      return cartNow(scene, id)
+    },
+
+    'cart.note': notYet,
+  },
+)

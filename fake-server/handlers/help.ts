@@ -1,0 +1,26 @@
+import { helpContract } from '../../model/contract/conversation/help'
+import { slugify } from '../catalogue/slug'
+import { handlersFor, notYet } from '../handlers-for'
+import texts from '../seed/facts/texts.json'
+
+const SUGGESTIONS = 8
+const articles = texts.faq.flatMap(({ items }) => items).map((title) => ({ title, uri: `/info/faq/${slugify(title)}` }))
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+export const helpHandlers = handlersFor(helpContract, {
+  'faq.list': notYet,
+  'faq.categories': notYet,
+  'faq.get': notYet,
+  'helpcenter.config': () => ({ enabled: true, initial_expanded: false }),
+
+  /** Articles whose title has a word that begins with each word of the question. */
+  'helpcenter.suggestions': ({ query }) => {
+    const asked = wordsOf(query.q)
+    const fits = (title: string) => asked.length > 0 && asked.every((word) => wordsOf(title).some((it) => it.startsWith(word)))
+    return articles.filter(({ title }) => fits(title)).slice(0, SUGGESTIONS)
+  },
+})

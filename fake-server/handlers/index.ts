@@ -1,0 +1,53 @@
+import { cloudContract } from '../../model/contract/content/cloud'
+import { jobsContract } from '../../model/contract/content/jobs'
+import { vehiclesContract } from '../../model/contract/content/vehicles'
+import { productNotificationsContract } from '../../model/contract/conversation/product-notifications'
+import { surveysContract } from '../../model/contract/conversation/surveys'
+import { companiesContract } from '../../model/contract/people/companies'
+import { invitesContract } from '../../model/contract/people/invites'
+import { registrationContract } from '../../model/contract/people/registration'
+import { usersContract } from '../../model/contract/people/users'
+import { userCartsContract } from '../../model/contract/user-carts'
+import { unbuilt } from '../handlers-for'
+import { cartHandlers } from './cart'
+import { categoriesHandlers } from './categories'
+import { configHandlers } from './config'
+import { contentHandlers } from './content'
+import { deliveryHandlers } from './delivery'
+import { externalHandlers } from './external'
+import { helpHandlers } from './help'
+import { notificationsHandlers } from './notifications'
+import { ordersHandlers } from './orders'
+import { productsHandlers } from './products'
+import { promotionsHandlers } from './promotions'
+import { regionsHandlers } from './regions'
+import { sessionHandlers } from './session'
+
+/** What answers each row of the contract; what is not built yet answers 501 with its name. */
+export const handlers = {
+  ...sessionHandlers,
+  ...configHandlers,
+  ...regionsHandlers,
+  ...deliveryHandlers,
+  ...categoriesHandlers,
+  ...productsHandlers,
+  ...cartHandlers,
+  ...ordersHandlers,
+  ...notificationsHandlers,
+  ...helpHandlers,
+  ...promotionsHandlers,
+  ...contentHandlers,
+  ...externalHandlers,
+  ...unbuilt({
+    ...userCartsContract,
+    ...usersContract,
+    ...companiesContract,
+    ...registrationContract,
+    ...invitesContract,
+    ...surveysContract,
+    ...productNotificationsContract,
+    ...vehiclesContract,
+    ...jobsContract,
+    ...cloudContract,
+  }),
+}

@@ -1,0 +1,78 @@
+import { orderExtensions } from '../../model/contract/extensions/orders'
+import { ordersContract } from '../../model/contract/orders'
+import { ORDERS_PER_PAGE } from '../../model/limits'
+import { ORDER_CONFIRMED } from '../../model/order/status'
+import { handlersFor, notYet } from '../handlers-for'
+import { refuse } from '../refusals'
+import { giftOf } from '../rules/gift'
+import { receivingOf, requireLines, requireMayOrder, requireUnchanged, requireUuid } from '../rules/new-order'
+import { cancelledSteps, orderHistory } from '../rules/order-status'
+import { orderPage, orderView, requireOrder } from '../rules/order-view'
+import { placeOrder } from '../rules/place-order'
+import { randomId } from '../rules/random-id'
+import { requireRegion, requireUser } from '../scene'
+
+export const ordersHandlers = handlersFor(
+  { ...ordersContract, ...orderExtensions },
+  {
+    'orders.newUuid': (scene) => ({ uuid: scene.tables.uuid.create({ id: randomId(), user_id: requireUser(scene).id }).id }),
+
+    'orders.create': ({ body, ...scene }) => {
+      const user = requireUser(scene)
+      const first = scene.tables.order.findFirst({ where: { uuid: { equals: body.uuid }, user_id: { equals: user.id } } })
+      if (first) return orderView(scene, first, true)
+      const region = requireRegion(scene, body.company_region_id)
+      requireMayOrder(user, region)
+      requireUuid(scene, user, body.uuid)
+      requireLines(scene, body.lines)
+      const receiving = receivingOf(scene, region, body.receiving)
+      requireUnchanged(scene, region, body.lines)
+      return orderView(scene, placeOrder(scene, user, region, receiving, body), true)
+    },
+
+    'orders.get': ({ params, ...scene }) => orderView(scene, requireOrder(scene, params.id), true),
+
+    'orders.list': ({ params, query, ...scene }) => {
+      const region = requireRegion(scene, params.id)
+      const { rows, total } = orderPage(scene, region.id, {
+        page: query.page ?? 1,
+        limit: query.limit ?? ORDERS_PER_PAGE,
+        isAscending: query.order_dir === 'asc',
+      })
+      const withItems = query.include?.split(',').includes('items') ?? false
+      return { orders: rows.map((row) => orderView(scene, row, withItems)), total }
+    },
+
+    'orders.confirmed': ({ params, ...scene }) => {
+      const row = requireOrder(scene, params.id)
+      if (!orderHistory(row, scene.now()).some(({ status }) => status === ORDER_CONFIRMED))
+        throw refuse(404, { message: 'Заказ ещё не подтверждён' })
+      return orderView(scene, row, true)
+    },
+
+    /** True from then on, where the order earns a gift. [DEC-023, STATE-022] */
+    'orders.getGift': ({ body, ...scene }) => {
+      const { id, items } = requireOrder(scene, body.order_id)
+      const gift = giftOf(
+        scene,
+        items.map(({ product_id, qty, cost_vs_discount }) => ({ product_id, sum: qty * cost_vs_discount })),
+      )
+      if (!gift?.isEarned) throw refuse(409, { message: 'Этот заказ подарка не даёт' })
+      if (!scene.tables.order.update({ where: { id: { equals: id } }, data: { gift: true, gift_product_id: body.product_id ?? 0 } }))
+        throw refuse(409, { message: 'Подарок за этот заказ уже не получить' })
+      return { gift: true }
+    },
+
+    'orders.review': notYet,
+
+    'orders.cancel': ({ params, ...scene }) => {
+      scene.once(() => {
+        const row = requireOrder(scene, params.id)
+        const steps = cancelledSteps(row, scene.now())
+        if (!steps) throw refuse(409, { message: 'Заказ уже не отменить: позвоните менеджеру' })
+        scene.tables.order.update({ where: { id: { equals: row.id } }, data: { steps } })
+      })
+      return orderView(scene, requireOrder(scene, params.id), true)
+    },
+  },
+)

@@ -1,0 +1,70 @@
+import { REGION_BLOCKED } from '../../model/company/region'
+import { regionsContract } from '../../model/contract/regions'
+import { storeCity } from '../catalogue/cities'
+import { handlersFor, notYet } from '../handlers-for'
+import { refuse } from '../refusals'
+import { overdueDocuments, regionView } from '../rules/region-view'
+import { requireOpenRegion, requireRegion, requireRegionAdmin, requireSelf, requireUser, type StoredRegion } from '../scene'
+import { MANAGERS } from '../seed/managers'
+import { pickupsOf } from '../seed/places'
+
+const debtOf = ({ debt, overdue_debt, overdue_debt5 }: StoredRegion) => ({ debt, overdue_debt, overdue_debt5 })
+
+export const regionsHandlers = handlersFor(regionsContract, {
+  /** `active=1` leaves the blocked out. */
+  'regions.list': ({ params, query, ...scene }) => {
+    const user = requireSelf(scene, params.id)
+    if (query.user_id !== undefined && query.user_id !== user.id) throw refuse(403)
+    return scene.tables.region
+      .getAll()
+      .filter(({ member_ids }) => member_ids.includes(user.id))
+      .filter(({ company_id, status }) => (query.company_id ?? company_id) === company_id && !(query.active && status === REGION_BLOCKED))
+      .map((region) => regionView(scene, region, user))
+  },
+  'regions.exists': notYet,
+  'regions.create': notYet,
+  'regions.remove': notYet,
+
+  'regions.setFavorite': ({ params, ...scene }) => {
+    const { id } = requireOpenRegion(scene, params.id)
+    scene.tables.user.update({ where: { id: { equals: requireUser(scene).id } }, data: { favorite_region_id: id } })
+    return null
+  },
+  'regions.users': notYet,
+  'regions.invite': notYet,
+  'regions.removeUser': notYet,
+
+  'regions.debt': ({ params, ...scene }) => debtOf(requireRegionAdmin(scene, params.id)),
+  'regions.debtNow': ({ params, ...scene }) => debtOf(requireRegionAdmin(scene, params.id)),
+  'regions.manager': ({ params, ...scene }) => MANAGERS.get(requireRegion(scene, params.id).manager_id) ?? null,
+  'regions.discounts': notYet,
+
+  'regions.pickupAddress': ({ params, ...scene }) => {
+    const city = storeCity(requireOpenRegion(scene, params.id).store_city_id)
+    return { items: city ? pickupsOf(city) : [] }
+  },
+  'regions.orderNotPopupShowed': notYet,
+  'regions.viewedOrderPopup': notYet,
+
+  /** Newest first; `overdue` asks for those that stop shipping. */
+  'regions.documents': ({ params, body, ...scene }) => {
+    const { id } = requireRegion(scene, params.id)
+    const rows = body.overdue ? overdueDocuments(scene, id) : scene.tables.document.findMany({ where: { region_id: { equals: id } } })
+    const limit = Math.min(100, Math.max(1, Math.trunc(body.limit ?? 100)))
+    const start = (Math.max(1, Math.trunc(body.page ?? 1)) - 1) * limit
+    const items = rows
+      .sort((first, second) => second.at - first.at)
+      .slice(start, start + limit)
+      .map(({ at, order_id, id, number, total, signed, overdue }) => ({
+        id,
+        number,
+        created_at: new Date(at).toISOString(),
+        order_id: order_id || null,
+        total,
+        signed,
+        overdue,
+      }))
+    return { items, total: rows.length }
+  },
+  'regions.updRequest': notYet,
+})

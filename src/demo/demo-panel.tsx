@@ -1,0 +1,4 @@
+/** The demo's panel. */
+export function DemoPanel() {
+  return null
+}

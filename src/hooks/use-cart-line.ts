@@ -1,0 +1,45 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { selectCorrection, selectGhost, selectKnown, selectWish } from '../../machines/cart/cart.selectors'
+import type { Correction, Ghost } from '../../machines/cart/cart.types'
+import { selectPrice } from '../../machines/prices/prices.selectors'
+import type { CartWrite } from '../../model/cart/cart-queue'
+import type { Product } from '../../model/catalogue/product'
+import type { ProductPrice } from '../../model/catalogue/product-price'
+import { useAppActor } from '../app/app-context'
+
+export type CartLine = {
+  product: Product | undefined
+  qty: number
+  /** The write that is not answered yet, or was refused. */
+  wish: CartWrite | undefined
+  /** What the line held when it was taken out on this page. */
+  ghost: Ghost | undefined
+  correction: Correction | undefined
+  /** undefined until it is known, null where the region has none. The caller has the prices watched. */
+  price: ProductPrice | null | undefined
+}
+
+/** One line of the cart; renders anew only when this line or its price changes. */
+export function useCartLine(productId: number): CartLine {
+  const parts = useSelector(
+    useAppActor('cart'),
+    (state) =>
+      state && {
+        known: selectKnown(productId)(state),
+        wish: selectWish(productId)(state),
+        ghost: selectGhost(productId)(state),
+        correction: selectCorrection(productId)(state),
+      },
+    shallowEqual,
+  )
+  const price = useSelector(useAppActor('prices'), selectPrice(productId))
+  const qty = parts?.wish?.qty ?? parts?.known?.item.qty ?? 0
+  return {
+    product: parts?.known?.item.product ?? parts?.wish?.product ?? parts?.ghost?.product,
+    qty,
+    wish: parts?.wish,
+    ghost: qty === 0 ? parts?.ghost : undefined,
+    correction: parts?.correction,
+    price,
+  }
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+
+/** Header, page, footer. */
+export function ClearLayout({ children }: { children: ReactNode }) {
+  return <main id="main">{children}</main>
+}

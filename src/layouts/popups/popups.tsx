@@ -1,0 +1,4 @@
+/** The popups of the shop. */
+export function Popups() {
+  return null
+}

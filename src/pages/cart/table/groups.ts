@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate'
+import type { cartMachine } from '../../../../machines/cart/cart.machine'
+import { selectCorrection, selectKnown, selectLineIds, selectWish } from '../../../../machines/cart/cart.selectors'
+import type { Prices } from '../../../../machines/prices/prices.machine'
+import { whyOf } from './line-words'
+
+/** Ids of the lines that want attention: those that cannot be ordered as they stand, and those that were corrected. */
+export function selectAttention(cart: SnapshotFrom<typeof cartMachine>, prices: Prices): number[] {
+  return selectLineIds(cart).filter((id) => {
+    const known = selectKnown(id)(cart)
+    const wish = selectWish(id)(cart)
+    const product = known?.item.product ?? wish?.product
+    if (!product) return false
+    const qty = wish?.qty ?? known?.item.qty ?? 0
+    return whyOf({ product, qty, wish, correction: selectCorrection(id)(cart), price: prices[id]?.price }) !== null
+  })
+}
+
+/**
+ * Which rows stand in the upper group. A row never moves while somebody works in the table, and one that was taken out stays
+ * where it was.
+ * @param before the upper group as it was drawn last; null at first
+ */
+export function upperGroup(
+  before: ReadonlySet<number> | null,
+  { rows, lines, attention, isInUse }: { rows: readonly number[]; lines: readonly number[]; attention: readonly number[]; isInUse: boolean },
+): ReadonlySet<number> {
+  const wanting = new Set(attention)
+  const living = new Set(lines)
+  const stays = (id: number) => before !== null && (isInUse || !living.has(id))
+  const next = new Set(rows.filter((id) => (stays(id) ? before?.has(id) : wanting.has(id))))
+  const isSame = before !== null && before.size === next.size && [...next].every((id) => before.has(id))
+  return isSame ? before : next
+}

@@ -1,0 +1,72 @@
+import type { Correction } from '../../../../machines/cart/cart.types'
+import { correctionText, isOrderable, orderableQuantity } from '../../../../model/cart/quantity'
+import { lineProblem, type LineProblem } from '../../../../model/cart/totals'
+import type { CartWrite } from '../../../../model/cart/cart-queue'
+import type { Product } from '../../../../model/catalogue/product'
+import type { ProductPrice } from '../../../../model/catalogue/product-price'
+import { formatShortDate } from '../../../../model/text/date'
+
+type Line = {
+  product: Pick<Product, 'id' | 'pack' | 'limit' | 'weight'>
+  qty: number
+  price: ProductPrice | null | undefined
+  wish?: CartWrite | undefined
+  correction?: Correction | undefined
+}
+
+/** Why a line wants attention; null: it does not. `fix`: the quantity that an order would take, where there is one. */
+export type LineWhy = { text: string; fix: number | null; refusedKey: string | null }
+
+/**
+ * What stands in the way of a line. Unlike `lineProblem` alone it tells a price that is not known yet (undefined, no problem)
+ * from a region that has none (null). [DEC-019, VALID-007]
+ */
+export function problemOf({ product, qty, price, wish }: Line): LineProblem {
+  const isRefused = wish?.stage === 'refused'
+  if (price === null && !isRefused) return 'noPrice'
+  return lineProblem({ product, qty, price: price ?? null, isRefused })
+}
+
+/** What is wrong with a line and what to do, in words: the problem first, else what was corrected, old → new. [DEC-019] */
+export function whyOf(line: Line): LineWhy | null {
+  const { product, qty, price, wish, correction } = line
+  const problem = problemOf(line)
+  if (problem === 'refused') return { text: wish?.reason ?? 'Сервер отказал.', fix: null, refusedKey: wish?.key ?? null }
+  if (problem === null) {
+    const text = correction && correction.kept === qty ? correctionText(correction.asked, correction.kept, product) : null
+    return text === null ? null : { text, fix: null, refusedKey: null }
+  }
+  const bounds = { pack: product.pack, limit: product.limit, stock: price?.stock ?? null }
+  const nearest = orderableQuantity(qty, bounds)
+  const fix = problem !== 'noStock' && problem !== 'noPrice' && isOrderable(nearest, bounds) ? nearest : null
+  return { text: sentence(problem, product, price ?? null, fix !== null), fix, refusedKey: null }
+}
+
+function sentence(
+  problem: Exclude<LineProblem, null | 'refused'>,
+  { pack, limit }: Line['product'],
+  price: ProductPrice | null,
+  canFix: boolean,
+): string {
+  const pieces = `${pack}\u00a0шт.`
+  switch (problem) {
+    case 'noStock':
+      return price?.arrival
+        ? `Нет в\u00a0наличии, в\u00a0заказ не\u00a0войдёт. Ожидается ${formatShortDate(price.arrival.date)}.`
+        : 'Нет в\u00a0наличии, в\u00a0заказ не\u00a0войдёт.'
+    case 'noPrice':
+      return 'Цены нет, в\u00a0заказ не\u00a0войдёт. Уточните её у\u00a0менеджера.'
+    case 'pack':
+      return canFix
+        ? `Продаётся по ${pieces}, в\u00a0заказ не\u00a0войдёт.`
+        : `Продаётся по ${pieces}, целой упаковки нет: в\u00a0заказ не\u00a0войдёт.`
+    case 'limit':
+      return canFix
+        ? `Не\u00a0больше ${limit}\u00a0шт. в\u00a0заказе, строка не\u00a0войдёт.`
+        : `Не\u00a0больше ${limit}\u00a0шт. в\u00a0заказе, а\u00a0продаётся по ${pieces}: строка не\u00a0войдёт.`
+    case 'stock':
+      return canFix
+        ? `Доступно ${price?.stock ?? 0}\u00a0шт., в\u00a0заказ не\u00a0войдёт.`
+        : `Доступно ${price?.stock ?? 0}\u00a0шт., а\u00a0продаётся по ${pieces}: в\u00a0заказ не\u00a0войдёт.`
+  }
+}

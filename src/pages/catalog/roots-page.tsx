@@ -1,0 +1,4 @@
+/** Being written. */
+export default function RootsPage() {
+  return <h1>RootsPage</h1>
+}

@@ -1,0 +1,4 @@
+/** Being written. */
+export default function HomePage() {
+  return <h1>HomePage</h1>
+}

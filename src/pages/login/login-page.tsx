@@ -1,0 +1,4 @@
+/** The login page. */
+export default function LoginPage() {
+  return null
+}

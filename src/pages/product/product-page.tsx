@@ -1,0 +1,4 @@
+/** Being written. */
+export default function ProductPage() {
+  return <h1>ProductPage</h1>
+}
