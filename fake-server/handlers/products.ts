@@ -1,4 +1,5 @@
 import { derivedPrice } from '../../model/catalogue/product-price'
+import { REGION_ACTIVE } from '../../model/company/region'
 import { productsContract } from '../../model/contract/products'
 import { PRODUCTS_PER_PAGE, SIMILAR_PRODUCTS } from '../../model/limits'
 import { promotionsById } from '../catalogue/pricing/promotions'
@@ -8,7 +9,7 @@ import { linesOf } from '../rules/cart'
 import { cartId } from '../rules/cart-ids'
 import { giftOf } from '../rules/gift'
 import { allowedQuestion } from '../rules/product-list'
-import { askingRegion, productViewer, requireProduct } from '../rules/product-view'
+import { askingRegion, hasPrices, productViewer, requireProduct } from '../rules/product-view'
 import { priceRowFor } from '../rules/region-prices'
 import { groupedWith, relatedTo, similarTo } from '../rules/related-products'
 import { requireOpenRegion, requireSelf, requireUser } from '../scene'
@@ -85,17 +86,18 @@ export const productsHandlers = handlersFor(productsContract, {
 
   'products.bonuses': ({ body, ...scene }) => {
     const region = requireOpenRegion(scene, body.company_region_id)
-    const bonus = (id: number) => (region.status === 1 ? (scene.world.catalogue.byId.get(id)?.bonus ?? 0) : 0)
+    const bonus = (id: number) => (region.status === REGION_ACTIVE ? (scene.world.catalogue.byId.get(id)?.bonus ?? 0) : 0)
     return { products: body.products_ids.map((id) => ({ product_id: id, bonus: bonus(id) })) }
   },
 
-  /** What points there would be; for signed-in people only: points follow from prices. [DEC-032] */
+  /** Points by the list; 0 for who has no personal prices: points follow from prices. [DEC-032] */
   'products.demobonuses': ({ body, ...scene }) => {
     requireUser(scene)
+    const isShown = hasPrices(scene)
     return {
       products: body.products_ids
         .flatMap((id) => scene.world.catalogue.byId.get(id) ?? [])
-        .map(({ id, bonus }) => ({ product_id: id, bonus })),
+        .map(({ id, bonus }) => ({ product_id: id, bonus: isShown ? bonus : 0 })),
     }
   },
 

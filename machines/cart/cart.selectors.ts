@@ -17,10 +17,10 @@ export function selectRowIds({ context: { known, queue, regionId, ghosts } }: Ca
 export const selectLineIds = ({ context: { known, queue, regionId } }: Cart): number[] => shownIds(known, queue, regionId)
 export const selectCount = (cart: Cart): number => selectLineIds(cart).length
 /** The parts of a row; each is the same object until that very row changes. */
-export const selectKnown =
+export const selectItem =
   (productId: number) =>
   ({ context }: Cart) =>
-    context.known.get(productId)
+    context.known.get(productId)?.item
 export const selectWish =
   (productId: number) =>
   ({ context }: Cart) =>

@@ -117,14 +117,14 @@ export function settle(context: CartContext, { key, line, version }: { key: stri
   const hasNewer = context.queue.some(
     (other) => other !== write && other.regionId === context.regionId && other.productId === line.product.id,
   )
+  // The whole cart that was read since knows of this write already.
+  const isNews = version > context.base
   const wasCorrected = write !== undefined && write.qty !== line.qty && !hasNewer
   return {
     failures: 0,
     queue: queue.settled(context.queue, key),
     ...(isShown && {
-      known: keepLine(context.known, line, version),
-      seen: Math.max(context.seen, version),
-      own: context.own + 1,
+      ...(isNews && { known: keepLine(context.known, line, version), seen: Math.max(context.seen, version), own: context.own + 1 }),
       ...(wasCorrected && { corrections: withEntry(context.corrections, line.product.id, { asked: write.qty, kept: line.qty }) }),
     }),
   }
@@ -135,7 +135,8 @@ export function settleAll(context: CartContext, { key, cart }: { key: string; ca
   return {
     failures: 0,
     queue: queue.settled(context.queue, key),
-    ...(isShown && { known: keepCart(context.known, cart), seen: Math.max(context.seen, cart.version), own: context.own + 1 }),
+    ...(isShown &&
+      cart.version > context.base && { known: keepCart(context.known, cart), seen: Math.max(context.seen, cart.version), own: context.own + 1 }),
   }
 }
 

@@ -17,6 +17,7 @@ export type User = z.output<typeof User>
 export type SetupStep = 'company' | 'lastStep' | null
 /** @param regionCount how many regions the user has; null while that is not known */
 export function setupStep(user: Pick<User, 'registration_not_complete' | 'last_company_id'>, regionCount: number | null): SetupStep {
-  if (user.registration_not_complete && user.last_company_id === null) return 'company'
-  return user.last_company_id !== null && regionCount === 0 ? 'lastStep' : null
+  if (!user.registration_not_complete) return null
+  if (user.last_company_id === null) return 'company'
+  return regionCount === 0 ? 'lastStep' : null
 }

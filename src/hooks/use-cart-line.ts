@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { selectCorrection, selectGhost, selectKnown, selectWish } from '../../machines/cart/cart.selectors'
+import { selectCorrection, selectGhost, selectItem, selectWish } from '../../machines/cart/cart.selectors'
 import type { Correction, Ghost } from '../../machines/cart/cart.types'
 import { selectPrice } from '../../machines/prices/prices.selectors'
 import type { CartWrite } from '../../model/cart/cart-queue'
@@ -25,7 +25,7 @@ export function useCartLine(productId: number): CartLine {
     useAppActor('cart'),
     (state) =>
       state && {
-        known: selectKnown(productId)(state),
+        item: selectItem(productId)(state),
         wish: selectWish(productId)(state),
         ghost: selectGhost(productId)(state),
         correction: selectCorrection(productId)(state),
@@ -33,9 +33,9 @@ export function useCartLine(productId: number): CartLine {
     shallowEqual,
   )
   const price = useSelector(useAppActor('prices'), selectPrice(productId))
-  const qty = parts?.wish?.qty ?? parts?.known?.item.qty ?? 0
+  const qty = parts?.wish?.qty ?? parts?.item?.qty ?? 0
   return {
-    product: parts?.known?.item.product ?? parts?.wish?.product ?? parts?.ghost?.product,
+    product: parts?.item?.product ?? parts?.wish?.product ?? parts?.ghost?.product,
     qty,
     wish: parts?.wish,
     ghost: qty === 0 ? parts?.ghost : undefined,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { Main } from './main'
 
-/** Header, page, footer. */
+/** Nothing but the page. [NAV-003] */
 export function EmptyLayout({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>
+  return <Main>{children}</Main>
 }

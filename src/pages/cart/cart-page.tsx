@@ -1,4 +1,60 @@
-/** Being written. */
-export default function CartPage() {
-  return <h1>CartPage</h1>
+import { shallowEqual, useSelector } from '@xstate/react'
+import { selectLineIds } from '../../../machines/cart/cart.selectors'
+import { regionState } from '../../../model/company/region'
+import type { PageProps } from '../../app/page-props'
+import { useHead } from '../../app/head'
+import { useAppActor, useAppState } from '../../app/app-context'
+import { useCartVisit } from '../../hooks/use-cart-visit'
+import { useArrived } from '../../hooks/use-navigation'
+import { useVisitor } from '../../hooks/use-visitor'
+import { Note } from '../../ui/surfaces/note'
+import { Panel } from '../../ui/surfaces/panel'
+import { CartHead } from './cart-head'
+import { CartSkeleton, EmptyCart, FailedCart, GuestCart, NoRegionCart } from './cart-states'
+import { ClearingRefused } from './clearing-refused'
+import { OrderSide } from './order/order-side'
+import { SavingBar } from './saving-bar'
+import { CartTable } from './table/cart-table'
+import styles from './cart-page.module.scss'
+
+/** The cart with ordering on it; a guest is invited to log in. [ROUTE-003, DEC-030, DEC-067] */
+export default function CartPage({ route }: PageProps) {
+  useHead({ title: route.title, isIndexed: false })
+  useCartVisit()
+  const visitor = useVisitor()
+  const isModerated = useAppState(({ context: { region } }) => region !== null && regionState(region) === 'moderated')
+  const view = useSelector(useAppActor('cart'), (state) => {
+    if (!state) return 'loading'
+    const { regionId, known, ghosts } = state.context
+    if (selectLineIds(state).length > 0 || ghosts.size > 0) return 'lines'
+    if (state.hasTag('known')) return 'empty'
+    if (regionId === null) return 'waiting'
+    return state.hasTag('failed') && known.size === 0 ? 'failed' : 'loading'
+  })
+  const isRegionless = useSelector(useAppActor('regions'), (state) => state?.hasTag('known') === true && state.context.active === null, shallowEqual)
+  useArrived(visitor.kind === 'guest' || view !== 'loading')
+
+  if (visitor.kind === 'guest') return <GuestCart />
+  if (view === 'waiting' && isRegionless) return <NoRegionCart />
+  if (view === 'failed') return <FailedCart />
+  if (view === 'empty') return <EmptyCart />
+  if (view !== 'lines') return <CartSkeleton />
+  return (
+    <>
+      <CartHead />
+      {isModerated && (
+        <Note tone="warn" className={styles.note}>
+          Цены для всех, персональные после модерации. Корзину можно собирать уже сейчас.
+        </Note>
+      )}
+      <ClearingRefused />
+      <div className={styles.columns}>
+        <Panel label="Товары" isFlush className={styles.lines}>
+          <SavingBar />
+          <CartTable />
+        </Panel>
+        <OrderSide />
+      </div>
+    </>
+  )
 }

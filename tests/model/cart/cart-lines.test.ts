@@ -6,7 +6,8 @@ import { item, product } from './cart-world'
 
 const NONE: KnownLines = new Map()
 const IDS = [1, 2, 3, 4]
-const quantities = (known: KnownLines) => Object.fromEntries([...known].flatMap(([id, line]) => (line.item.qty > 0 ? [[id, line.item.qty]] : [])))
+const quantities = (known: KnownLines) =>
+  Object.fromEntries([...known].flatMap(([id, line]) => (line.item.qty > 0 ? [[id, line.item.qty]] : [])))
 
 /** What the server did, version by version: one line set each time; every history begins by putting all lines in. */
 const history = fc
@@ -30,7 +31,9 @@ describe('what is known of a cart', () => {
           fc.record({
             changes: fc.constant(changes),
             arrivals: fc.shuffledSubarray(
-              changes.flatMap((_, i) => ['answer', 'cart'].map((kind) => ({ kind, version: i + 1 }))).filter(({ version }) => version > IDS.length),
+              changes
+                .flatMap((_, i) => ['answer', 'cart'].map((kind) => ({ kind, version: i + 1 })))
+                .filter(({ version }) => version > IDS.length),
             ),
             repeated: fc.nat(3),
           }),
@@ -91,7 +94,12 @@ describe('what is known of a cart', () => {
 describe('what is shown', () => {
   const known = keepCart(NONE, { items: [item(1, 5), item(2, 3)], version: 1 })
   const wish = (productId: number | 'all', qty: number, regionId = 1): CartWrite => ({
-    key: `t-${productId}-${qty}`, regionId, productId, qty, stage: 'ready', ...(productId !== 'all' && { product: product(productId) }),
+    key: `t-${productId}-${qty}`,
+    regionId,
+    productId,
+    qty,
+    stage: 'ready',
+    ...(productId !== 'all' && { product: product(productId) }),
   })
 
   it('is the wish, else what the server keeps, else nothing [DEC-020]', () =>
@@ -103,7 +111,8 @@ describe('what is shown', () => {
   it('emptying takes every line away but those wished after it [DEC-020]', () =>
     expect(shownIds(known, [wish(1, 8), wish('all', 0), wish(2, 1)], 1)).toEqual([2]))
 
-  it('wishes of another region show nothing here [DEC-018]', () => expect(shownIds(known, [wish(3, 2, 77), wish('all', 0, 77)], 1)).toEqual([1, 2]))
+  it('wishes of another region show nothing here [DEC-018]', () =>
+    expect(shownIds(known, [wish(3, 2, 77), wish('all', 0, 77)], 1)).toEqual([1, 2]))
 
   it('a product is known from its line, else from its wish', () => {
     const fresh = wish(3, 2)

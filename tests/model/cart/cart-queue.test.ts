@@ -13,12 +13,16 @@ type Move =
   | { do: 'wish'; region: number; product: number; qty: number }
   | { do: 'clear'; region: number }
   | { do: 'rest' | 'answer' | 'lose' | 'refuse'; nth: number }
-  | { do: 'send' | 'reload' }
+  | { do: 'send' }
+  | { do: 'reload' }
 const region = fc.constantFrom(...REGIONS)
 const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('wish' as const), region, product: fc.constantFrom(...PRODUCTS), qty: fc.nat(9) }) },
   fc.record({ do: fc.constant('clear' as const), region }),
-  { weight: 6, arbitrary: fc.record({ do: fc.constantFrom('rest' as const, 'answer' as const, 'lose' as const, 'refuse' as const), nth: fc.nat(20) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constantFrom('rest' as const, 'answer' as const, 'lose' as const, 'refuse' as const), nth: fc.nat(20) }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('send' as const, 'reload' as const) }) },
 )
 const moves = fc.array(move, { maxLength: 60 })
@@ -76,7 +80,10 @@ describe('the writes a cart has still to make', () => {
   it('the last wish of every line wins once all is answered, whatever came between [DEC-020]', () =>
     fc.assert(
       fc.property(moves, limit, (steps, most) => {
-        const world = play(steps.filter((it) => it.do !== 'refuse'), most)
+        const world = play(
+          steps.filter((it) => it.do !== 'refuse'),
+          most,
+        )
         for (let round = 0; world.queue().length > 0 && round < 500; round++) {
           for (const it of [{ do: 'rest', nth: 0 }, { do: 'send' }, { do: 'answer', nth: round }] as const) world.step(it)
         }
@@ -107,7 +114,9 @@ describe('the writes a cart has still to make', () => {
           const underWay = queue.filter(({ stage }) => stage === 'sent')
           expect(underWay.length).toBeLessThanOrEqual(most)
           expect(new Set(underWay.map(({ regionId, productId }) => `${regionId}/${productId}`)).size).toBe(underWay.length)
-          expect(sentNow.filter((write) => before.some(({ key, stage }) => key === write.key && (stage === 'sent' || stage === 'typing')))).toEqual([])
+          expect(
+            sentNow.filter((write) => before.some(({ key, stage }) => key === write.key && (stage === 'sent' || stage === 'typing'))),
+          ).toEqual([])
           // every write after an emptying of its region waits for it, and it waits for every write before
           for (const all of underWay.filter(({ productId }) => productId === 'all')) {
             expect(underWay.filter(({ regionId }) => regionId === all.regionId)).toEqual([all])
@@ -127,7 +136,9 @@ describe('the writes a cart has still to make', () => {
             quantities.set(write.key, write.qty)
           }
           // a wish or an emptying never throws out what is under way
-          const lost = before.filter(({ key, stage }) => (stage === 'sent' || stage === 'unanswered') && !queue.some((write) => write.key === key))
+          const lost = before.filter(
+            ({ key, stage }) => (stage === 'sent' || stage === 'unanswered') && !queue.some((write) => write.key === key),
+          )
           expect(lost.length).toBeLessThanOrEqual(1)
           expect(lost.every(({ stage }) => stage === 'sent')).toBe(true)
         })
@@ -145,7 +156,9 @@ describe('the writes a cart has still to make', () => {
             expect(seq).toBeGreaterThanOrEqual(last.get(`${regionId}/${productId}`) ?? 0)
             last.set(`${regionId}/${productId}`, seq)
           }
-          const waiting = queue.filter(({ stage }) => stage === 'typing' || stage === 'ready').map(({ regionId, productId }) => `${regionId}/${productId}`)
+          const waiting = queue
+            .filter(({ stage }) => stage === 'typing' || stage === 'ready')
+            .map(({ regionId, productId }) => `${regionId}/${productId}`)
           expect(new Set(waiting).size).toBe(waiting.length)
         })
       }),
@@ -168,15 +181,28 @@ describe('the writes a cart has still to make', () => {
         const queue = play(steps, most).queue()
         const count = (...stages: CartWrite['stage'][]) => queue.filter(({ stage }) => stages.includes(stage)).length
         expect(unsentCount(queue) + count('refused')).toBe(queue.length)
-        const under = (regionId: number) => queue.filter((write) => write.regionId === regionId && ['sent', 'unanswered'].includes(write.stage)).length > 0
+        const under = (regionId: number) =>
+          queue.filter((write) => write.regionId === regionId && ['sent', 'unanswered'].includes(write.stage)).length > 0
         expect(REGIONS.map((id) => isInFlight(queue, id))).toEqual(REGIONS.map(under))
       }),
     ))
 })
 
 describe('one write after another', () => {
-  const put = (key: string, productId: number, qty: number, stage: CartWrite['stage'] = 'ready', regionId = 1): CartWrite => ({ key, regionId, productId, qty, stage })
-  const emptying = (key: string, stage: CartWrite['stage'] = 'ready', regionId = 1): CartWrite => ({ key, regionId, productId: 'all', qty: 0, stage })
+  const put = (key: string, productId: number, qty: number, stage: CartWrite['stage'] = 'ready', regionId = 1): CartWrite => ({
+    key,
+    regionId,
+    productId,
+    qty,
+    stage,
+  })
+  const emptying = (key: string, stage: CartWrite['stage'] = 'ready', regionId = 1): CartWrite => ({
+    key,
+    regionId,
+    productId: 'all',
+    qty: 0,
+    stage,
+  })
   const keys = (queue: CartQueue) => queue.map(({ key }) => key)
 
   it('typing coalesces: the newer wish replaces the one that was not sent [DEC-020]', () =>
@@ -192,7 +218,10 @@ describe('one write after another', () => {
     ]))
 
   it('emptying drops the unsent wishes of its region, waits for those under way and holds newer ones [DEC-020]', () => {
-    const queue = clear([put('a', 10, 1, 'sent'), put('b', 11, 1), put('c', 11, 1, 'ready', 2), put('d', 12, 1, 'refused')], { key: 'e', regionId: 1 })
+    const queue = clear([put('a', 10, 1, 'sent'), put('b', 11, 1), put('c', 11, 1, 'ready', 2), put('d', 12, 1, 'refused')], {
+      key: 'e',
+      regionId: 1,
+    })
     expect(queue).toEqual([put('a', 10, 1, 'sent'), put('c', 11, 1, 'ready', 2), emptying('e')])
     const more = rested(wish(queue, { key: 'f', regionId: 1, productId: 12, qty: 4 }), 'f')
     expect(keys(sendable(more, 6))).toEqual(['c'])

@@ -5,20 +5,45 @@ import { derivedPrice, type ProductPrice } from '../../../model/catalogue/produc
 import { ADDITIONAL_DISCOUNT_PERCENT } from '../../../model/limits'
 
 const row = (changes: Partial<ProductPrice> = {}): ProductPrice => ({
-  product_id: 1, sale: false, cost: 10_000, base_price: 12_000, stock: 100, arrival: null, self_stock: 10, online: true,
-  discount: { discount: 0 }, discount2: { discount: 0 }, guest_cost: 11_000, stock_id: 1, price_doc: 'П-1', price_type: 'опт', promo: [], gifts: [], ...changes,
+  product_id: 1,
+  sale: false,
+  cost: 10_000,
+  base_price: 12_000,
+  stock: 100,
+  arrival: null,
+  self_stock: 10,
+  online: true,
+  discount: { discount: 0 },
+  discount2: { discount: 0 },
+  guest_cost: 11_000,
+  stock_id: 1,
+  price_doc: 'П-1',
+  price_type: 'опт',
+  promo: [],
+  gifts: [],
+  ...changes,
 })
 const line = (changes: Partial<ShownLine> = {}, price: Partial<ProductPrice> = {}): ShownLine => ({
-  product: { id: 1, pack: 1, limit: null, weight: 900 }, qty: 1, price: row(price), ...changes,
+  product: { id: 1, pack: 1, limit: null, weight: 900 },
+  qty: 1,
+  price: row(price),
+  ...changes,
 })
 
 const sum = fc.option(fc.oneof(fc.constant(0), fc.nat(1_000_000)), { freq: 5 })
-const price = fc.record({ cost: sum, guest_cost: sum, stock: fc.oneof(fc.constant(0), fc.nat(30)), first: fc.nat(10_000), second: fc.nat(3000) }).map(
-  ({ cost, guest_cost, stock, first, second }) => row({ cost, guest_cost, stock, discount: { discount: first }, discount2: { discount: second } }),
-)
+const price = fc
+  .record({ cost: sum, guest_cost: sum, stock: fc.oneof(fc.constant(0), fc.nat(30)), first: fc.nat(10_000), second: fc.nat(3000) })
+  .map(({ cost, guest_cost, stock, first, second }) =>
+    row({ cost, guest_cost, stock, discount: { discount: first }, discount2: { discount: second } }),
+  )
 const lines: fc.Arbitrary<ShownLine[]> = fc.array(
   fc.record({
-    product: fc.record({ id: fc.nat(99), pack: fc.integer({ min: 1, max: 3 }), limit: fc.option(fc.integer({ min: 1, max: 20 })), weight: fc.nat(9000) }),
+    product: fc.record({
+      id: fc.nat(99),
+      pack: fc.integer({ min: 1, max: 3 }),
+      limit: fc.option(fc.integer({ min: 1, max: 20 })),
+      weight: fc.nat(9000),
+    }),
     qty: fc.nat(25),
     price: fc.option(price, { freq: 8 }),
   }),
@@ -38,7 +63,17 @@ const orderable = (all: readonly ShownLine[]) =>
     const cost = price && unit(price)
     if (!price || !cost || cost <= 0n || price.stock < 1) return []
     const isFit = qty > 0 && qty % product.pack === 0 && qty <= price.stock && (product.limit === null || qty <= product.limit)
-    return isFit ? [{ id: product.id, weight: product.weight, qty: BigInt(qty), cost, guest: price.guest_cost === null ? cost : BigInt(price.guest_cost) }] : []
+    return isFit
+      ? [
+          {
+            id: product.id,
+            weight: product.weight,
+            qty: BigInt(qty),
+            cost,
+            guest: price.guest_cost === null ? cost : BigInt(price.guest_cost),
+          },
+        ]
+      : []
   })
 const total = (parts: readonly bigint[]) => Number(parts.reduce((all, part) => all + part, 0n))
 
@@ -71,7 +106,9 @@ describe('the totals of a cart', () => {
       fc.property(lines, fc.boolean(), (all, isPickup) => {
         const { full, discount, goods, pickup, total: pay } = cartTotals(all, isPickup)
         expect([full - discount, goods - pickup]).toEqual([goods, pay])
-        const profits = all.filter(counts).map(({ qty, price }) => qty * (price && derivedPrice(price).profit ? (derivedPrice(price).profit ?? 0) : 0))
+        const profits = all
+          .filter(counts)
+          .map(({ qty, price }) => qty * (price && derivedPrice(price).profit ? (derivedPrice(price).profit ?? 0) : 0))
         expect(discount).toBe(profits.reduce((a, b) => a + b, 0))
       }),
       { numRuns: 1000 },
@@ -80,7 +117,12 @@ describe('the totals of a cart', () => {
   it('do not change with lines that have no stock or no price [VALID-007]', () =>
     fc.assert(
       fc.property(lines, fc.boolean(), fc.nat(5), (all, isPickup, at) => {
-        const dead = [line({}, { stock: 0 }), line({}, { cost: 0 }), line({}, { cost: null, guest_cost: null }), line({}, { discount: { discount: 10_000 } })]
+        const dead = [
+          line({}, { stock: 0 }),
+          line({}, { cost: 0 }),
+          line({}, { cost: null, guest_cost: null }),
+          line({}, { discount: { discount: 10_000 } }),
+        ]
         const mixed = [...all.slice(0, at), ...dead, ...all.slice(at)]
         expect(cartTotals(mixed, isPickup)).toEqual({ ...cartTotals(all, isPickup), allLines: mixed.length })
       }),
@@ -95,7 +137,18 @@ describe('the totals of a cart', () => {
   })
 
   it('of an empty cart are nothing', () =>
-    expect(cartTotals([], true)).toEqual({ lines: 0, allLines: 0, units: 0, full: 0, goods: 0, discount: 0, pickup: 0, total: 0, weight: 0, isComplete: true }))
+    expect(cartTotals([], true)).toEqual({
+      lines: 0,
+      allLines: 0,
+      units: 0,
+      full: 0,
+      goods: 0,
+      discount: 0,
+      pickup: 0,
+      total: 0,
+      weight: 0,
+      isComplete: true,
+    }))
 
   it('on moderation are those of the price for all [DEC-032]', () => {
     const { goods, full, discount } = cartTotals([line({ qty: 3 }, { cost: null })], false)
@@ -103,7 +156,10 @@ describe('the totals of a cart', () => {
   })
 
   it('a personal price above the price for all is no negative discount and eats no other line’s [DEC-014]', () => {
-    const { full, discount, goods } = cartTotals([line({}, { cost: 12_000, guest_cost: 10_000 }), line({}, { cost: 5000, guest_cost: 10_000 })], false)
+    const { full, discount, goods } = cartTotals(
+      [line({}, { cost: 12_000, guest_cost: 10_000 }), line({}, { cost: 5000, guest_cost: 10_000 })],
+      false,
+    )
     expect([full, discount, goods]).toEqual([22_000, 5000, 17_000])
   })
 })
@@ -135,7 +191,9 @@ describe('the lines of an order', () => {
     fc.assert(
       fc.property(lines, (all) => {
         const personal = all.filter((it) => it.price?.cost !== null)
-        expect(seenLines(personal)).toEqual(orderable(personal).map(({ id, qty, cost }) => ({ product_id: id, qty: Number(qty), cost_vs_discount: Number(cost) })))
+        expect(seenLines(personal)).toEqual(
+          orderable(personal).map(({ id, qty, cost }) => ({ product_id: id, qty: Number(qty), cost_vs_discount: Number(cost) })),
+        )
       }),
     ))
 

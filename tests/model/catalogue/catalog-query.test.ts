@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import {
-  EMPTY_QUERY, formatCatalogQuery, isNarrowed, parseCatalogQuery, setRange, toggleBrand, toggleName, type CatalogQuery,
+  EMPTY_QUERY,
+  formatCatalogQuery,
+  isNarrowed,
+  parseCatalogQuery,
+  setRange,
+  toggleBrand,
+  toggleName,
+  type CatalogQuery,
 } from '../../../model/catalogue/catalog-query'
 import { AVAILABILITIES, ProductQuery, SORTS } from '../../../model/catalogue/filter'
 
@@ -17,9 +24,12 @@ const end = (min: number) => fc.integer({ min: min * 1000, max: 999_999_000 }).m
 const ends = (value: fc.Arbitrary<number>) =>
   fc.oneof(fc.record({ min: value }), fc.record({ max: value }), fc.record({ min: value, max: value }))
 const filters = fc.uniqueArray(
-  fc.tuple(fc.stringMatching(/^[\w-]{1,10}$/), fc.oneof(fc.record({ names: fc.uniqueArray(name, { minLength: 1, maxLength: 4 }) }), ends(end(-999)))).map(
-    ([id, choice]) => ({ id, ...choice }),
-  ),
+  fc
+    .tuple(
+      fc.stringMatching(/^[\w-]{1,10}$/),
+      fc.oneof(fc.record({ names: fc.uniqueArray(name, { minLength: 1, maxLength: 4 }) }), ends(end(-999))),
+    )
+    .map(([id, choice]) => ({ id, ...choice })),
   { selector: ({ id }) => id, maxLength: 4 },
 )
 /** What a page can choose. */
@@ -39,10 +49,41 @@ const query: fc.Arbitrary<CatalogQuery> = fc.record({
 const hostileValue = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ unit: fc.constantFrom('|', '\\', '.', '-', '0', '1', ',', '%', 'e', '+', '5'), maxLength: 12 }),
-  fc.constantFrom('', ' ', '-0', '-0..', '..-0', '-5..3', '1e3', '0x1', '1.234..5', 'NaN', 'Infinity', '__proto__', 'a'.repeat(5000), '😀'.repeat(150), `${'a'.repeat(199)}😀`),
+  fc.constantFrom(
+    '',
+    ' ',
+    '-0',
+    '-0..',
+    '..-0',
+    '-5..3',
+    '1e3',
+    '0x1',
+    '1.234..5',
+    'NaN',
+    'Infinity',
+    '__proto__',
+    'a'.repeat(5000),
+    '😀'.repeat(150),
+    `${'a'.repeat(199)}😀`,
+  ),
 )
 const hostileKey = fc.oneof(
-  fc.constantFrom('q', 'brands', 'price', 'rating', 'stock', 'sort', 'page', 'view', 'f[sae]', 'f[vol]', 'f[__proto__]', 'f[]', 'f[a', 'constructor'),
+  fc.constantFrom(
+    'q',
+    'brands',
+    'price',
+    'rating',
+    'stock',
+    'sort',
+    'page',
+    'view',
+    'f[sae]',
+    'f[vol]',
+    'f[__proto__]',
+    'f[]',
+    'f[a',
+    'constructor',
+  ),
   fc.string({ unit: 'binary', maxLength: 8 }),
 )
 const address = fc.oneof(
@@ -75,7 +116,16 @@ describe('the address of a list', () => {
     fc.assert(
       fc.property(address, (search) => {
         const { brands, price, rating, availability, filters, search: text, sort, page } = parseCatalogQuery(search)
-        const body = z.safeDecode(ProductQuery, { brands, availability, filters, search: text, sort, page, ...(price && { price }), ...(rating !== null && { rating }) })
+        const body = z.safeDecode(ProductQuery, {
+          brands,
+          availability,
+          filters,
+          search: text,
+          sort,
+          page,
+          ...(price && { price }),
+          ...(rating !== null && { rating }),
+        })
         expect(body.error?.issues ?? []).toEqual([])
         expect(new Set(filters.map(({ id }) => id)).size).toBe(filters.length)
         expect(Math.min(0, price?.min ?? 0, price?.max ?? 0)).toBe(0)
@@ -84,7 +134,10 @@ describe('the address of a list', () => {
     ))
 
   it('however long is cut to what the contract takes', () => {
-    const many = new URLSearchParams([['brands', Array.from({ length: 300 }, (_, i) => `b${i}`).join(',')], ...Array.from({ length: 300 }, (_, i) => [`f[p${i}]`, 'a'])])
+    const many = new URLSearchParams([
+      ['brands', Array.from({ length: 300 }, (_, i) => `b${i}`).join(',')],
+      ...Array.from({ length: 300 }, (_, i) => [`f[p${i}]`, 'a']),
+    ])
     const { brands, filters } = parseCatalogQuery(`?${many}`)
     expect(z.safeDecode(ProductQuery, { brands, filters }).success).toBe(true)
     expect([brands[0], filters[0]]).toEqual(['b0', { id: 'p0', names: ['a'] }])
@@ -102,7 +155,11 @@ describe('the address of a list', () => {
         price: { min: 100, max: 5000 },
         rating: 4,
         availability: ['today', 'stock'],
-        filters: [{ id: 'sae', names: ['5W-30', '0W-20'] }, { id: 'vol', min: 1, max: 5 }, { id: 'temp', max: -30 }],
+        filters: [
+          { id: 'sae', names: ['5W-30', '0W-20'] },
+          { id: 'vol', min: 1, max: 5 },
+          { id: 'temp', max: -30 },
+        ],
         search: 'масло',
         sort: 'cheap',
         page: 2,

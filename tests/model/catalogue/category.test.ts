@@ -4,12 +4,19 @@ import { Category, categoryPath, findCategory, trailOf, visibleCategories } from
 
 type Shape = { children: Shape[] }
 const { shape } = fc.letrec<{ shape: Shape }>((tie) => ({
-  shape: fc.record({ children: fc.oneof({ maxDepth: 5, depthSize: 'small' }, fc.constant([]), fc.array(tie('shape'), { maxLength: 3 })) }),
+  shape: fc.record({
+    children: fc.oneof({ maxDepth: 5, depthSize: 'small' }, fc.constant<Shape[]>([]), fc.array(tie('shape'), { maxLength: 3 })),
+  }),
 }))
 /** A tree whose slugs repeat in different branches, as slugs may, while ids do not. */
 const tree = fc.array(shape, { minLength: 1, maxLength: 3 }).map((shapes) => {
   let id = 0
-  const grow = ({ children }: Shape, place: number): Category => ({ id: ++id, slug: `s${place}`, name: `Раздел ${id}`, children: children.map(grow) })
+  const grow = ({ children }: Shape, place: number): Category => ({
+    id: ++id,
+    slug: `s${place}`,
+    name: `Раздел ${id}`,
+    children: children.map(grow),
+  })
   return shapes.map(grow)
 })
 /** Every category with its trail, by walking. */
@@ -21,7 +28,12 @@ describe('categories', () => {
     fc.assert(
       fc.property(tree, (roots) => {
         for (const trail of walk(roots)) {
-          expect(findCategory(roots, trail.map(({ slug }) => slug))).toEqual(trail)
+          expect(
+            findCategory(
+              roots,
+              trail.map(({ slug }) => slug),
+            ),
+          ).toEqual(trail)
           expect(trailOf(roots, trail.at(-1)?.id ?? 0)).toEqual(trail)
           expect(categoryPath(trail)).toBe(`/catalog${trail.map(({ slug }) => `/${slug}`).join('')}`)
         }
@@ -38,7 +50,8 @@ describe('categories', () => {
       }),
     ))
 
-  it('the trail of no slugs and of an unknown id is empty', () => expect([findCategory([], []), trailOf([], 1), categoryPath([])]).toEqual([[], [], '/catalog']))
+  it('the trail of no slugs and of an unknown id is empty', () =>
+    expect([findCategory([], []), trailOf([], 1), categoryPath([])]).toEqual([[], [], '/catalog']))
 
   it('the schema takes five levels and more', () =>
     fc.assert(

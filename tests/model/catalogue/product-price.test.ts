@@ -4,15 +4,34 @@ import { describe, expect, it } from 'vitest'
 import { derivedPrice, payableCost, ProductPrice } from '../../../model/catalogue/product-price'
 
 const wire = {
-  product_id: 7, sale: false, cost: 100, base_price: 140.5, stock: 12, arrival: { date: '2026-11-30', amount: 40 }, self_stock: 3, online: true,
-  discount: { discount: 10 }, discount2: { discount: 2.5 }, guest_cost: 120, stock_id: 2, price_doc: 'П-1', price_type: 'опт',
-  promo: [{ id: 1, title: 'Акция' }], gifts: [],
+  product_id: 7,
+  sale: false,
+  cost: 100,
+  base_price: 140.5,
+  stock: 12,
+  arrival: { date: '2026-11-30', amount: 40 },
+  self_stock: 3,
+  online: true,
+  discount: { discount: 10 },
+  discount2: { discount: 2.5 },
+  guest_cost: 120,
+  stock_id: 2,
+  price_doc: 'П-1',
+  price_type: 'опт',
+  promo: [{ id: 1, title: 'Акция' }],
+  gifts: [],
 }
 const row = z.decode(ProductPrice, wire)
 
 describe('a price row', () => {
   it('is kopecks and hundredths of a percent in the program and goes out as it came [ENT-009] [DEC-011] [DEC-012]', () => {
-    expect([row.cost, row.base_price, row.guest_cost, row.discount, row.discount2]).toEqual([10_000, 14_050, 12_000, { discount: 1000 }, { discount: 250 }])
+    expect([row.cost, row.base_price, row.guest_cost, row.discount, row.discount2]).toEqual([
+      10_000,
+      14_050,
+      12_000,
+      { discount: 1000 },
+      { discount: 250 },
+    ])
     expect(z.encode(ProductPrice, row)).toEqual(wire)
   })
 
@@ -39,5 +58,7 @@ describe('a price row', () => {
     ['a missing cost', { cost: undefined }],
     ['a third decimal', { cost: 1.005 }],
     ['a discount above 100', { discount: { discount: 101 } }],
-  ])('with %s is refused [DEC-012]', (_, changes) => expect(z.safeDecode(ProductPrice, { ...wire, ...changes } as typeof wire).success).toBe(false)) // broken on purpose
+  ])('with %s is refused [DEC-012]', (_, changes) =>
+    expect(z.safeDecode(ProductPrice, { ...wire, ...changes } as typeof wire).success).toBe(false),
+  ) // broken on purpose
 })

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { nameplates, valueText, type ProductValue } from '../../../model/catalogue/product'
 
 const value = (id: string, more: Partial<ProductValue>, unit?: string): ProductValue => ({
-  parameter: { id, name: id, type: more.number === undefined ? 'list' : 'number', ...(unit !== undefined && { unit }) }, ...more,
+  parameter: { id, name: id, type: more.number === undefined ? 'list' : 'number', ...(unit !== undefined && { unit }) },
+  ...more,
 })
 
 describe('a parameter of a product', () => {
@@ -22,16 +23,22 @@ describe('a parameter of a product', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), (thousandths) => {
         const [whole = '', rest = ''] = (Math.abs(thousandths) / 1000).toString().split('.')
-        expect(valueText(value('x', { number: thousandths / 1000 }, 'мм'))).toBe(`${thousandths < 0 ? '−' : ''}${whole}${rest && `,${rest}`}\u00a0мм`)
+        expect(valueText(value('x', { number: thousandths / 1000 }, 'мм'))).toBe(
+          `${thousandths < 0 ? '−' : ''}${whole}${rest && `,${rest}`}\u00a0мм`,
+        )
       }),
     ))
 
   it('nameplates follow the order of the key values, each once, those without a value left out', () =>
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 6 }), fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd')), (listed, key_values) => {
-        const values = listed.map((id, i) => value(id, { name: `${id}${i}` }))
-        const firsts = new Map(values.toReversed().map((it) => [it.parameter.id, it.name]))
-        expect(nameplates({ values, key_values })).toEqual(key_values.flatMap((id) => firsts.get(id) ?? []))
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 6 }),
+        fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd')),
+        (listed, key_values) => {
+          const values = listed.map((id, i) => value(id, { name: `${id}${i}` }))
+          const firsts = new Map(values.toReversed().map((it) => [it.parameter.id, it.name]))
+          expect(nameplates({ values, key_values })).toEqual(key_values.flatMap((id) => firsts.get(id) ?? []))
+        },
+      ),
     ))
 })

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { firstAddress, NewDeliveryAddress, RenamedDeliveryAddress, type DeliveryAddress } from '../../../model/company/delivery'
 
-const address = (id: number, is_primary: 0 | 1): DeliveryAddress => ({ id, is_primary, name: `Точка ${id}`, address: 'ул. Мира, 1', position: '56.8,35.9', region: 'Тверская', subregion: '' })
+const address = (id: number, is_primary: 0 | 1): DeliveryAddress => ({
+  id,
+  is_primary,
+  name: `Точка ${id}`,
+  address: 'ул. Мира, 1',
+  position: '56.8,35.9',
+  region: 'Тверская',
+  subregion: '',
+})
 const addresses = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.constantFrom(0 as const, 1 as const)), { selector: ([id]) => id, maxLength: 6 })
   .map((all) => all.map(([id, isPrimary]) => address(id, isPrimary)))
@@ -33,5 +41,6 @@ describe('a delivery address', () => {
     [{ name: 'я'.repeat(101) }, 'Не больше 100 знаков'],
     [{ address: 'я'.repeat(301) }, 'Не больше 300 знаков'],
   ])('with %j is refused in words [VALID-009]', (changes, message) =>
-    expect(NewDeliveryAddress.safeParse({ ...whole, ...changes }).error?.issues.map((issue) => issue.message)).toEqual([message]))
+    expect(NewDeliveryAddress.safeParse({ ...whole, ...changes }).error?.issues.map((issue) => issue.message)).toEqual([message]),
+  )
 })

@@ -1,22 +1,47 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstRegion, isRegionAdmin, REGION_ACTIVE, REGION_BLOCKED, REGION_MODERATED, regionState, type CompanyRegion } from '../../../model/company/region'
+import {
+  firstRegion,
+  isRegionAdmin,
+  REGION_ACTIVE,
+  REGION_BLOCKED,
+  REGION_MODERATED,
+  regionState,
+  type CompanyRegion,
+} from '../../../model/company/region'
 
 const region = (id: number, changes: Partial<CompanyRegion> = {}): CompanyRegion => ({
-  id, company_id: 1, company_name: 'ООО «Сервис»', store_city_id: 1, store_city_name: 'Тверь', status: 1, favorite: 0, admin_ids: [], user_id: 1, ...changes,
+  id,
+  company_id: 1,
+  company_name: 'ООО «Сервис»',
+  store_city_id: 1,
+  store_city_name: 'Тверь',
+  status: 1,
+  favorite: 0,
+  admin_ids: [],
+  user_id: 1,
+  ...changes,
 })
 const regions = fc
-  .uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 9 }), status: fc.constantFrom(0, 1, 5, 99), favorite: fc.constantFrom(0 as const, 1 as const) }), {
-    selector: ({ id }) => id,
-    maxLength: 6,
-  })
+  .uniqueArray(
+    fc.record({
+      id: fc.integer({ min: 1, max: 9 }),
+      status: fc.constantFrom(0, 1, 5, 99),
+      favorite: fc.constantFrom(0 as const, 1 as const),
+    }),
+    {
+      selector: ({ id }) => id,
+      maxLength: 6,
+    },
+  )
   .map((all) => all.map(({ id, ...changes }) => region(id, changes)))
 const remembered = fc.option(fc.integer({ min: 1, max: 9 }))
 
 describe('the state of a region', () => {
   it('is active at 1, blocked at 99, and on moderation at every other status [STATE-007] [ENT-003] [CONST-017]', () => {
     expect([REGION_MODERATED, REGION_ACTIVE, REGION_BLOCKED]).toEqual([0, 1, 99])
-    for (let status = -5; status <= 120; status++) expect(regionState({ status })).toBe(status === 1 ? 'active' : status === 99 ? 'blocked' : 'moderated')
+    for (let status = -5; status <= 120; status++)
+      expect(regionState({ status })).toBe(status === 1 ? 'active' : status === 99 ? 'blocked' : 'moderated')
   })
 })
 

@@ -37,7 +37,10 @@ describe('percent on the wire', () => {
   it('every hundredth from 0 to 100 percent goes out and comes back [DEC-012]', () => {
     for (let hundredths = 0; hundredths <= 10_000; hundredths++) {
       const wire = z.encode(Percent, hundredths)
-      expect([wire, z.decode(Percent, wire)]).toEqual([Number(`${Math.floor(hundredths / 100)}.${padded(BigInt(hundredths % 100))}`), hundredths])
+      expect([wire, z.decode(Percent, wire)]).toEqual([
+        Number(`${Math.floor(hundredths / 100)}.${padded(BigInt(hundredths % 100))}`),
+        hundredths,
+      ])
     }
   })
 

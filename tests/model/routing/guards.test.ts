@@ -5,7 +5,11 @@ import { decide, type Decision, type GuardName, type Visitor } from '../../../mo
 const GUARDS: readonly GuardName[] = ['auth', 'favorite', 'registrationComplete', 'hasCompanyRegions', 'whitelist']
 const WHITELIST = [1, 2, 3, 5, 8]
 const customer = (changes: Partial<Extract<Visitor, { kind: 'customer' }>> = {}, isIncomplete = false, id = 7): Visitor => ({
-  kind: 'customer', user: { id, registration_not_complete: isIncomplete }, regionCount: 1, whitelist: WHITELIST, ...changes,
+  kind: 'customer',
+  user: { id, registration_not_complete: isIncomplete },
+  regionCount: 1,
+  whitelist: WHITELIST,
+  ...changes,
 })
 
 const unknown: Visitor = { kind: 'unknown' }
@@ -32,19 +36,24 @@ const TABLE: readonly (readonly [GuardName, string, Visitor, Decision['kind']])[
 ]
 
 const IDS: Record<GuardName, string> = {
-  auth: '[NAV-030] [DEC-030]', favorite: '[NAV-030] [DEC-030]', registrationComplete: '[NAV-032]', hasCompanyRegions: '[NAV-031]', whitelist: '[NAV-033] [DEC-031]',
+  auth: '[NAV-030] [DEC-030]',
+  favorite: '[NAV-030] [DEC-030]',
+  registrationComplete: '[NAV-032]',
+  hasCompanyRegions: '[NAV-031]',
+  whitelist: '[NAV-033] [DEC-031]',
 }
 const visitor: fc.Arbitrary<Visitor> = fc.oneof(
   fc.constant(unknown),
   fc.constant(guest),
-  fc.tuple(fc.option(fc.nat(2)), fc.option(fc.constant(WHITELIST)), fc.boolean(), fc.integer({ min: 1, max: 9 })).map(
-    ([regionCount, whitelist, isIncomplete, id]): Visitor => customer({ regionCount, whitelist }, isIncomplete, id),
-  ),
+  fc
+    .tuple(fc.option(fc.nat(2)), fc.option(fc.constant(WHITELIST)), fc.boolean(), fc.integer({ min: 1, max: 9 }))
+    .map(([regionCount, whitelist, isIncomplete, id]): Visitor => customer({ regionCount, whitelist }, isIncomplete, id)),
 )
 
 describe('guards', () => {
-  it.each(TABLE.map(([guard, who, it, outcome]) => [guard, who, outcome, IDS[guard], it] as const))('%s, %s: %s %s', (guard, _, outcome, __, it) =>
-    expect(decide([guard], it)).toEqual({ kind: outcome }),
+  it.each(TABLE.map(([guard, who, it, outcome]) => [guard, who, outcome, IDS[guard], it] as const))(
+    '%s, %s: %s %s',
+    (guard, _, outcome, __, it) => expect(decide([guard], it)).toEqual({ kind: outcome }),
   )
 
   it('a page without guards is open to everyone [DEC-030]', () =>

@@ -16,34 +16,89 @@ describe('the route table', () => {
     expect(letters.filter((letter, i) => letters.indexOf(letter) !== i)).toEqual(['d'])
   })
 
-  it.each(LISTED.map(({ id, path }) => [path, id] as const))('%s is its own page, with and without a slash at the end [%s] [DEC-052]', (path, id) => {
-    for (const { address, params } of samplesOf(path)) {
-      for (const form of address === '/' ? ['/'] : [address, `${address}/`]) {
-        const found = matchRoute(form)
-        expect([form, found?.route.id, found?.params]).toEqual([form, id, params])
+  it.each(LISTED.map(({ id, path }) => [path, id] as const))(
+    '%s is its own page, with and without a slash at the end [%s] [DEC-052]',
+    (path, id) => {
+      for (const { address, params } of samplesOf(path)) {
+        for (const form of address === '/' ? ['/'] : [address, `${address}/`]) {
+          const found = matchRoute(form)
+          expect([form, found?.route.id, found?.params]).toEqual([form, id, params])
+        }
       }
-    }
-  })
+    },
+  )
 
   it('every form of the seven category links leads into the catalogue [NAV-012]', () => {
-    const links = ['akb-i-ustroistva', 'smazocnye-materialy', 'oxlazdayushhaya-zidkost', 'texzidkosti-i-avtoximiya', 'avtotovary/avtoximiya', 'avtotovary', 'filtry']
-    for (const rest of links) expect(matchRoute(`/catalog/${rest}/`)).toEqual({ route: routes.find(({ id }) => id === 'ROUTE-005'), params: { rest } })
+    const links = [
+      'akb-i-ustroistva',
+      'smazocnye-materialy',
+      'oxlazdayushhaya-zidkost',
+      'texzidkosti-i-avtoximiya',
+      'avtotovary/avtoximiya',
+      'avtotovary',
+      'filtry',
+    ]
+    for (const rest of links)
+      expect(matchRoute(`/catalog/${rest}/`)).toEqual({ route: routes.find(({ id }) => id === 'ROUTE-005'), params: { rest } })
   })
 
   it.each([
-    '//', '/unknown', '/Cart', '/cart/1', '/catalog/%', '/catalog/a/%E0%A4%A', '/catalog//', '/catalog//a', '/catalog/a//b', '/catalog/a//', '/news/1/2',
-    '/news/%', '/product/1/2', '/product//', '/personal/nothing', '/personal/orders/1/2', '/orders', '/auth', '/info', '/s', '/cart?x', 'cart', '/brands%2F',
+    '//',
+    '/unknown',
+    '/Cart',
+    '/cart/1',
+    '/catalog/%',
+    '/catalog/a/%E0%A4%A',
+    '/catalog//',
+    '/catalog//a',
+    '/catalog/a//b',
+    '/catalog/a//',
+    '/news/1/2',
+    '/news/%',
+    '/product/1/2',
+    '/product//',
+    '/personal/nothing',
+    '/personal/orders/1/2',
+    '/orders',
+    '/auth',
+    '/info',
+    '/s',
+    '/cart?x',
+    'cart',
+    '/brands%2F',
   ])('%j is unknown or malformed [DEC-063]', (address) => expect(matchRoute(address)).toBe(null))
 
   it('of whatever address never throws, and what is found is what stands there [DEC-063]', () => {
-    const piece = fc.oneof(fc.constantFrom('/', '//', '%', '%2F', '%00', '..', '.', '?', '#', '*', ':id', 'catalog', 'personal', 'orders', 'confirmed', 'news', '1'), fc.string({ unit: 'binary' }))
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '/',
+        '//',
+        '%',
+        '%2F',
+        '%00',
+        '..',
+        '.',
+        '?',
+        '#',
+        '*',
+        ':id',
+        'catalog',
+        'personal',
+        'orders',
+        'confirmed',
+        'news',
+        '1',
+      ),
+      fc.string({ unit: 'binary' }),
+    )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const address = `/${pieces.join('/')}`
         const found = matchRoute(address)
         if (found === null) return
         const filled = Object.entries(found.params).reduce(
-          (path, [name, value]) => (name === 'rest' ? path.replace('*', () => value) : path.replace(new RegExp(`:${name}\\??`), () => value)),
+          (path, [name, value]) =>
+            name === 'rest' ? path.replace('*', () => value) : path.replace(new RegExp(`:${name}\\??`), () => value),
           found.route.path,
         )
         expect(filled.replace(/\/:\w+\?$/, '')).toBe(address === '/' ? '/' : decodeURIComponent(address.replace(/\/$/, '')))
@@ -61,7 +116,9 @@ describe('what a route asks for', () => {
   })
 
   it('guards: all of /personal asks for login and completed registration, what belongs to a region for regions [DEC-030] [NAV-004] [NAV-030]', () => {
-    const guarded = Object.fromEntries(routes.filter(({ guards }) => guards.length > 0).map(({ path, guards }) => [asListed(path), guards.join(' ')]))
+    const guarded = Object.fromEntries(
+      routes.filter(({ guards }) => guards.length > 0).map(({ path, guards }) => [asListed(path), guards.join(' ')]),
+    )
     const signedIn = 'auth registrationComplete'
     const withRegions = `${signedIn} hasCompanyRegions`
     expect(guarded).toEqual({

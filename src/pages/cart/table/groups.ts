@@ -1,17 +1,17 @@
 import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../../../../machines/cart/cart.machine'
-import { selectCorrection, selectKnown, selectLineIds, selectWish } from '../../../../machines/cart/cart.selectors'
+import { selectCorrection, selectItem, selectLineIds, selectWish } from '../../../../machines/cart/cart.selectors'
 import type { Prices } from '../../../../machines/prices/prices.machine'
 import { whyOf } from './line-words'
 
 /** Ids of the lines that want attention: those that cannot be ordered as they stand, and those that were corrected. */
 export function selectAttention(cart: SnapshotFrom<typeof cartMachine>, prices: Prices): number[] {
   return selectLineIds(cart).filter((id) => {
-    const known = selectKnown(id)(cart)
+    const item = selectItem(id)(cart)
     const wish = selectWish(id)(cart)
-    const product = known?.item.product ?? wish?.product
+    const product = item?.product ?? wish?.product
     if (!product) return false
-    const qty = wish?.qty ?? known?.item.qty ?? 0
+    const qty = wish?.qty ?? item?.qty ?? 0
     return whyOf({ product, qty, wish, correction: selectCorrection(id)(cart), price: prices[id]?.price }) !== null
   })
 }

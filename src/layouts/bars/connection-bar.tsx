@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react'
+import CloudUpload from 'lucide-react/icons/cloud-upload'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { selectUnsent } from '../../../machines/cart/cart.selectors'
+import { counted } from '../../../model/text/plural'
+import { useAppActor, useAppState } from '../../app/app-context'
+import { Bar } from './bar'
+
+const CHANGE = { one: 'изменение', few: 'изменения', many: 'изменений' }
+
+/** No network, or writes of the cart that wait for the server. [STATE-015] */
+export function ConnectionBar() {
+  const isOffline = useSelector(useAppActor('connectivity'), (state) => state?.hasTag('offline') ?? false)
+  const isSuspended = useAppState((app) => app.matches({ visitor: { customer: 'suspended' } }))
+  const cart = useAppActor('cart')
+  const unsent = useSelector(cart, (state) => (state ? selectUnsent(state) : 0))
+  const isResting = useSelector(cart, (state) => state?.hasTag('resting') ?? false)
+  const waiting = unsent > 0 && `В корзине ждёт отправки: ${counted(unsent, CHANGE)}.`
+  if (isOffline)
+    return (
+      <Bar tone="warn" icon={WifiOff} label="Нет связи" isLive>
+        Нет связи. Смотреть и менять корзину можно: изменения отправим, как только связь появится. {waiting}
+      </Bar>
+    )
+  return isResting && unsent > 0 && !isSuspended ? (
+    <Bar tone="warn" icon={CloudUpload} label="Корзина ждёт отправки" isLive>
+      Сервер не отвечает. {waiting} Ничего не потеряно, отправим сами.
+    </Bar>
+  ) : null
+}

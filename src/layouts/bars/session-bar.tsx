@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import KeyRound from 'lucide-react/icons/key-round'
+import ServerOff from 'lucide-react/icons/server-off'
+import { useAppActor, useAppState } from '../../app/app-context'
+import { usePopup } from '../../hooks/use-popup'
+import { TextLinkButton } from '../../ui/controls/text-link-button'
+import { Bar } from './bar'
+
+/** The login is not confirmed, or has run out; what was done is kept in both cases. [DEC-007, DEC-008] */
+export function SessionBar() {
+  const session = useAppActor('session')
+  const isUnconfirmed = useSelector(session, (state) => state?.hasTag('unconfirmed') ?? false)
+  const isSuspended = useAppState((app) => app.matches({ visitor: { customer: 'suspended' } }))
+  const login = usePopup('login')
+  if (isUnconfirmed)
+    return (
+      <Bar
+        tone="warn"
+        icon={ServerOff}
+        label="Сервер не отвечает"
+        isLive
+        action={<TextLinkButton onClick={() => session?.send({ type: 'confirmation.retried' })}>Повторить</TextLinkButton>}
+      >
+        Сервер не отвечает, поэтому не удалось проверить вход. Вход сохранён, пробуем снова сами.
+      </Bar>
+    )
+  return isSuspended ? (
+    <Bar tone="warn" icon={KeyRound} label="Вход истёк" isLive action={<TextLinkButton onClick={login.open}>Войти снова</TextLinkButton>}>
+      Вход истёк. Всё, что вы изменили, сохранено и уйдёт на сервер, когда вы войдёте.
+    </Bar>
+  ) : null
+}

@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react'
+import { visibleCategories } from '../../../model/catalogue/category'
+import { useResource } from '../../hooks/use-resource'
+import { Button } from '../../ui/controls/button'
+import { Late } from '../../ui/feedback/late'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { Note } from '../../ui/surfaces/note'
+import styles from './category-menu.module.scss'
+import { DrillMenu } from './drill-menu'
+import { MegaMenu } from './mega-menu'
+import { PHONE, useMedia } from './use-media'
+
+export type CategoryMenuProps = {
+  id: string
+  /** A press on a root opens it instead of leading there. */
+  isByClick: boolean
+  onClose: () => void
+}
+
+/** The categories under the header: two panes, on phones one level after the other. A link that leads away closes it. [NAV-013] */
+export function CategoryMenu({ id, isByClick, onClose }: CategoryMenuProps) {
+  const categories = useResource('categories.list', {})
+  const isPhone = useMedia(PHONE)
+  const closeOnLeave = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a:not([data-stays])')) onClose()
+  }
+  const roots = categories.status === 'ready' ? visibleCategories(categories.data) : []
+  return (
+    <div id={id} className={styles.menu} role="region" aria-label="Меню каталога" onClick={closeOnLeave}>
+      <div className="wrap">
+        {categories.status === 'loading' && (
+          <div className={styles.waiting} role="status" aria-label="Загружаем разделы">
+            <Late>
+              <Skeleton width={264} height={360} />
+              <Skeleton height={360} />
+            </Late>
+          </div>
+        )}
+        {categories.status === 'failed' && (
+          <Note tone="bad" role="alert" className={styles.failed}>
+            Разделы не загрузились.{' '}
+            <Button size="s" onClick={categories.reload}>
+              Повторить
+            </Button>
+          </Note>
+        )}
+        {categories.status === 'ready' && (isPhone ? <DrillMenu roots={roots} /> : <MegaMenu roots={roots} isByClick={isByClick} />)}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react'
+import clsx from 'clsx'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { Link } from 'wouter'
+import { counted } from '../../../model/text/plural'
+import { words } from '../../../model/text/words'
+import { useAppActor } from '../../app/app-context'
+import { useCartCount, useCartTotals } from '../../hooks/use-cart'
+import { Icon } from '../../ui/icon'
+import { Count } from '../../ui/marks/count'
+import { Money } from '../../ui/marks/money'
+import styles from './header.module.scss'
+
+/** The cart with the number of its lines and its sum, as the cart page counts it. [NAV-006] */
+export function CartLink() {
+  const count = useCartCount()
+  const isPickup = useSelector(useAppActor('checkout'), (state) => state?.context.draft.receiving === 'pickup')
+  const totals = useCartTotals(isPickup)
+  const isKnown = useSelector(useAppActor('cart'), (state) => state?.hasTag('known') ?? false)
+  return (
+    <Link href="/cart" className={clsx(styles.button, styles.cart)}>
+      <Icon of={ShoppingCart} />
+      <Count value={count} className={styles.count} />
+      <span className={styles.words}>
+        <span className="vh">Корзина: </span>
+        <b>{count > 0 && totals?.isComplete ? <Money kopecks={totals.total} tone="plain" /> : count === 0 && isKnown ? 'Корзина' : '\u00a0'}</b>
+        <small>{count > 0 ? counted(count, words.product) : isKnown ? 'пуста' : '\u00a0'}</small>
+      </span>
+      <span role="status" className="vh">
+        {isKnown && (count > 0 ? `В корзине ${counted(count, words.product)}` : 'Корзина пуста')}
+      </span>
+    </Link>
+  )
+}

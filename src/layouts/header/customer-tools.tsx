@@ -1,0 +1,24 @@
+import UserRound from 'lucide-react/icons/user-round'
+import { useAppState } from '../../app/app-context'
+import { usePopup } from '../../hooks/use-popup'
+import { Icon } from '../../ui/icon'
+import { BellLink } from './bell-link'
+import { CartLink } from './cart-link'
+import styles from './header.module.scss'
+import { RegionButton } from './region-button'
+
+/** Region, notifications, cabinet and cart. [NAV-006] */
+export function CustomerTools() {
+  const user = useAppState((app) => app.context.user)
+  const cabinet = usePopup('cabinet')
+  return (
+    <>
+      <RegionButton />
+      {user && !user.registration_not_complete && <BellLink userId={user.id} />}
+      <button type="button" className={styles.button} aria-haspopup="dialog" aria-label="Личный кабинет" title="Личный кабинет" onClick={cabinet.open}>
+        <Icon of={UserRound} />
+      </button>
+      <CartLink />
+    </>
+  )
+}

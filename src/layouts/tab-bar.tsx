@@ -1,0 +1,63 @@
+import type { LucideIcon } from 'lucide-react'
+import House from 'lucide-react/icons/house'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import LogIn from 'lucide-react/icons/log-in'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import UserRound from 'lucide-react/icons/user-round'
+import { Link, useLocation } from 'wouter'
+import type { Popup } from '../../machines/overlay/overlay.machine'
+import { counted } from '../../model/text/plural'
+import { words } from '../../model/text/words'
+import { useAppState } from '../app/app-context'
+import { useCartCount } from '../hooks/use-cart'
+import { usePopup } from '../hooks/use-popup'
+import { Icon } from '../ui/icon'
+import { Count } from '../ui/marks/count'
+import styles from './tab-bar.module.scss'
+
+/** The four ways of a phone, under the thumb. [NAV-011] */
+export function TabBar() {
+  const [path] = useLocation()
+  const isCustomer = useAppState((app) => app.matches({ visitor: 'customer' }))
+  const count = useCartCount()
+  return (
+    <nav className={styles.bar} aria-label="Основное меню">
+      <Link href="/" className={styles.tab} aria-current={path === '/' ? 'page' : undefined}>
+        <Icon of={House} />
+        Главная
+      </Link>
+      <PopupTab popup="categories" icon={LayoutGrid} label="Каталог" isCurrent={path.startsWith('/catalog')} />
+      <Link href="/cart" className={styles.tab} aria-current={path === '/cart' ? 'page' : undefined}>
+        <Icon of={ShoppingCart} />
+        <Count value={count} className={styles.count} />
+        <span>
+          Корзина
+          {count > 0 && <span className="vh">, {counted(count, words.product)}</span>}
+        </span>
+      </Link>
+      {isCustomer ? (
+        <PopupTab popup="cabinet" icon={UserRound} label="Кабинет" isCurrent={path.startsWith('/personal')} />
+      ) : (
+        <PopupTab popup="login" icon={LogIn} label="Войти" isCurrent={false} />
+      )}
+    </nav>
+  )
+}
+
+/** A tab that opens a sheet; pressed again it closes it. */
+function PopupTab({ popup, icon, label, isCurrent }: { popup: Popup; icon: LucideIcon; label: string; isCurrent: boolean }) {
+  const { isOpen, open, close } = usePopup(popup)
+  return (
+    <button
+      type="button"
+      className={styles.tab}
+      aria-expanded={isOpen}
+      aria-current={isCurrent ? 'true' : undefined}
+      data-menu-opener={popup === 'categories' || undefined}
+      onClick={isOpen ? close : open}
+    >
+      <Icon of={icon} />
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react'
+import Printer from 'lucide-react/icons/printer'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { counted } from '../../../model/text/plural'
+import { words } from '../../../model/text/words'
+import { useAppActor } from '../../app/app-context'
+import { useCartCount } from '../../hooks/use-cart'
+import { Button } from '../../ui/controls/button'
+import { TextLinkButton } from '../../ui/controls/text-link-button'
+import { Dialog, DialogFoot } from '../../ui/surfaces/dialog'
+import styles from './cart-page.module.scss'
+
+/** The title of the cart and what is done with the whole of it. */
+export function CartHead() {
+  const cart = useAppActor('cart')
+  const count = useCartCount()
+  const ghosts = useSelector(cart, (state) => state?.context.ghosts.size ?? 0)
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  return (
+    <div className={styles.head}>
+      <h1>Корзина</h1>
+      <span className={styles.count}>{counted(count, words.product)}</span>
+      {ghosts > 1 && (
+        <TextLinkButton onClick={() => cart?.send({ type: 'lines.restored' })}>Вернуть всё ({ghosts})</TextLinkButton>
+      )}
+      <span className={styles.actions}>
+        <Button size="s" icon={Printer} className={styles.print} onClick={() => window.print()}>
+          Печать
+        </Button>
+        <Button
+          size="s"
+          icon={Trash2}
+          className={styles.clear}
+          {...(count === 0 && { disabledReason: 'В\u00a0корзине нет товаров' })}
+          onClick={() => setAsking(true)}
+        >
+          Очистить
+        </Button>
+      </span>
+      {isAsking && (
+        <Dialog title="Очистить корзину?" role="alertdialog" width={420} onClose={close}>
+          <p>Уберём {counted(count, words.line)}. Пока открыта эта страница, всё можно вернуть.</p>
+          <DialogFoot>
+            <Button variant="line" data-autofocus onClick={close}>
+              Оставить
+            </Button>
+            <Button
+              variant="bad"
+              onClick={() => {
+                cart?.send({ type: 'clearing.confirmed' })
+                close()
+              }}
+            >
+              Очистить
+            </Button>
+          </DialogFoot>
+        </Dialog>
+      )}
+    </div>
+  )
+}

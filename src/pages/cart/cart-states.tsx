@@ -1,0 +1,138 @@
+import { useAppActor } from '../../app/app-context'
+import { usePopup } from '../../hooks/use-popup'
+import { useVisitor } from '../../hooks/use-visitor'
+import { Button, ButtonLink } from '../../ui/controls/button'
+import { BusyRegion } from '../../ui/feedback/busy-region'
+import { Late } from '../../ui/feedback/late'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { StateView } from '../../ui/feedback/state-view'
+import styles from './cart-page.module.scss'
+
+/** A guest has no cart: an invitation to log in. [DEC-030, ROLE-001] */
+export function GuestCart() {
+  const login = usePopup('login')
+  return (
+    <StateView
+      drawing="cart"
+      headingLevel={1}
+      title="Войдите, чтобы собрать корзину"
+      actions={
+        <>
+          <Button variant="main" onClick={login.open}>
+            Войти
+          </Button>
+          <ButtonLink variant="line" href="/auth/registration">
+            Зарегистрироваться
+          </ButtonLink>
+        </>
+      }
+    >
+      Цены и&nbsp;корзина&nbsp;— у&nbsp;каждой компании свои, их видно после входа.
+    </StateView>
+  )
+}
+
+/** Nothing in the cart of this region. */
+export function EmptyCart() {
+  const visitor = useVisitor()
+  const hasOrders = visitor.kind === 'customer' && !visitor.user.registration_not_complete
+  return (
+    <StateView
+      drawing="cart"
+      headingLevel={1}
+      title="Корзина пуста"
+      actions={
+        <>
+          <ButtonLink variant="main" href="/catalog">
+            В каталог
+          </ButtonLink>
+          {hasOrders && (
+            <ButtonLink variant="line" href="/personal/orders">
+              Последние заказы
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      Найдите товар в&nbsp;каталоге или посмотрите, что заказывали раньше.
+    </StateView>
+  )
+}
+
+/** A customer without a region to buy for. */
+export function NoRegionCart() {
+  const region = usePopup('region')
+  const visitor = useVisitor()
+  const hasRegions = visitor.kind === 'customer' && (visitor.regionCount ?? 0) > 0
+  return (
+    <StateView
+      drawing="lock"
+      headingLevel={1}
+      title="Корзины пока нет"
+      actions={
+        hasRegions ? (
+          <Button variant="main" onClick={region.open}>
+            Выбрать регион
+          </Button>
+        ) : (
+          <ButtonLink variant="main" href="/catalog">
+            В каталог
+          </ButtonLink>
+        )
+      }
+    >
+      {hasRegions
+        ? 'Корзина принадлежит региону компании. Выберите, для кого покупаете.'
+        : 'Корзина принадлежит региону компании. Завершите регистрацию компании, и\u00a0она появится.'}
+    </StateView>
+  )
+}
+
+/** The cart did not load: nothing is lost, it is asked for again. */
+export function FailedCart() {
+  const cart = useAppActor('cart')
+  return (
+    <StateView
+      drawing="offline"
+      headingLevel={1}
+      role="alert"
+      title="Корзина не загрузилась"
+      actions={
+        <Button variant="main" onClick={() => cart?.send({ type: 'loading.retried' })}>
+          Повторить
+        </Button>
+      }
+    >
+      Сервер не&nbsp;ответил. Всё, что вы положили в&nbsp;корзину, на&nbsp;месте.
+    </StateView>
+  )
+}
+
+/** The cart's place while it is on its way. */
+export function CartSkeleton() {
+  return (
+    <BusyRegion isBusy label="Загружаем корзину">
+      <div className={styles.head}>
+        <h1>Корзина</h1>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.skeleton}>
+          <Late>
+            <Skeleton height={49} />
+            {ROWS.map((row) => (
+              <Skeleton key={row} height={64} />
+            ))}
+          </Late>
+        </div>
+        <div className={styles.skeleton}>
+          <Late>
+            <Skeleton height={300} />
+            <Skeleton height={280} />
+          </Late>
+        </div>
+      </div>
+    </BusyRegion>
+  )
+}
+
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react'
+import { useAppActor } from '../../app/app-context'
+import { TextLinkButton } from '../../ui/controls/text-link-button'
+import { Note } from '../../ui/surfaces/note'
+import styles from './cart-page.module.scss'
+
+/** The server would not empty the cart: its words, and what to do. */
+export function ClearingRefused() {
+  const cart = useAppActor('cart')
+  const write = useSelector(cart, (state) =>
+    state?.context.queue.find(
+      ({ productId, stage, regionId }) => productId === 'all' && stage === 'refused' && regionId === state.context.regionId,
+    ),
+  )
+  if (!cart || !write) return null
+  return (
+    <Note tone="bad" role="alert" className={styles.note}>
+      Корзина не&nbsp;очищена. {write.reason}{' '}
+      <TextLinkButton onClick={() => cart.send({ type: 'write.retried', key: write.key })}>Повторить</TextLinkButton>{' '}
+      <TextLinkButton onClick={() => cart.send({ type: 'write.dropped', key: write.key })}>Оставить как есть</TextLinkButton>
+    </Note>
+  )
+}

@@ -1,0 +1,51 @@
+import type { RegionState } from '../../../../model/company/region'
+import { DESCRIPTION_LENGTH } from '../../../../model/limits'
+import { formatMoney, type Kopecks } from '../../../../model/money/money'
+
+/** What decides whether «Оформить заказ» may be pressed. */
+export type OrderFacts = {
+  isRegistered: boolean
+  /** null: no region is in force. */
+  region: RegionState | null
+  /** The login has run out. */
+  isSuspended: boolean
+  isOffline: boolean
+  cart: 'known' | 'busy' | 'failed'
+  prices: 'known' | 'busy' | 'failed'
+  /** Lines that can be ordered as they stand. */
+  lines: number
+  receiving: 'delivery' | 'pickup'
+  places: 'known' | 'busy' | 'failed'
+  /** The chosen delivery point or warehouse. */
+  placeId: number | null
+  /** Characters of the comment. */
+  descriptionLength: number
+  total: Kopecks
+  /** The least an order may come to; null: any sum. */
+  minSum: Kopecks | null
+}
+
+/** Why nothing can be ordered now, the reason to be mended first, in words; null: it can. [DEC-025, DEC-026, DEC-035, DEC-067] */
+export function orderObstacle(facts: OrderFacts): string | null {
+  if (!facts.isRegistered) return 'Завершите регистрацию компании: после этого можно заказывать.'
+  if (facts.region === null) return 'Выберите регион компании: заказ оформляется на\u00a0него.'
+  if (facts.region === 'blocked') return 'Регион заблокирован, заказать для него нельзя. Выберите другой или обратитесь к\u00a0менеджеру.'
+  if (facts.region === 'moderated') return 'Регион на\u00a0модерации: заказать можно будет после проверки. Корзина сохранится.'
+  if (facts.isSuspended) return 'Вход закончился. Войдите снова: корзина и\u00a0комментарий на\u00a0месте.'
+  if (facts.isOffline) return 'Нет связи. Заказ можно оформить, когда она вернётся.'
+  if (facts.cart !== 'known') return facts.cart === 'failed' ? 'Корзина не\u00a0загрузилась. Повторите загрузку.' : 'Корзина загружается.'
+  if (facts.prices !== 'known')
+    return facts.prices === 'failed' ? 'Цены не\u00a0загрузились. Повторите загрузку цен.' : 'Узнаём цены и\u00a0наличие.'
+  if (facts.lines === 0) return 'В\u00a0корзине нет строк, которые можно заказать.'
+  if (facts.places === 'failed') return 'Адреса не\u00a0загрузились. Повторите загрузку в\u00a0блоке «Получение».'
+  if (facts.places === 'busy') return 'Узнаём адреса.'
+  if (facts.placeId === null)
+    return facts.receiving === 'delivery'
+      ? 'Нет точки доставки. Добавьте её или выберите самовывоз.'
+      : 'В\u00a0этом городе нет самовывоза. Выберите доставку.'
+  if (facts.descriptionLength > DESCRIPTION_LENGTH)
+    return `Сократите комментарий: в\u00a0нём ${facts.descriptionLength} знаков, а\u00a0помещается ${DESCRIPTION_LENGTH}.`
+  if (facts.minSum !== null && facts.total < facts.minSum)
+    return `Заказ\u00a0— от ${formatMoney(facts.minSum)}. Добавьте товаров ещё на ${formatMoney(facts.minSum - facts.total)}.`
+  return null
+}

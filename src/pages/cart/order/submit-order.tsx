@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import { selectUnsent } from '../../../../machines/cart/cart.selectors'
+import { failureText, type ApiError } from '../../../../model/api-error'
+import { PROGRESS_THROTTLE_MS } from '../../../../model/limits'
+import { counted } from '../../../../model/text/plural'
+import { useAppActor } from '../../../app/app-context'
+import { useThrottled } from '../../../hooks/use-throttled'
+import { Button } from '../../../ui/controls/button'
+import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { Note } from '../../../ui/surfaces/note'
+import type { OrderForm } from './use-order-form'
+import { Warnings } from './warnings'
+import styles from './order.module.scss'
+
+/** The one amber button, what is to be known before it, and what became of it. */
+export function SubmitOrder({ form }: { form: OrderForm }) {
+  const checkout = useAppActor('checkout')
+  const prices = useAppActor('prices')
+  const button = useRef<HTMLButtonElement>(null)
+  const isSettling = useSelector(checkout, (state) => state?.hasTag('settling') ?? false)
+  const error = useSelector(checkout, (state) => (state?.hasTag('refused') ? state.context.error : null))
+  const arePricesFailed = useSelector(prices, (state) => state?.hasTag('failed') ?? false)
+  const left = form.totals ? form.totals.allLines - form.totals.lines : 0
+  return (
+    <div className={styles.submit}>
+      <Warnings />
+      {arePricesFailed && (
+        <Note tone="bad" role="alert">
+          Цены не&nbsp;загрузились. <TextLinkButton onClick={() => prices?.send({ type: 'prices.retried' })}>Повторить</TextLinkButton>
+        </Note>
+      )}
+      {error && (
+        <Note tone="bad" role="alert">
+          Заказ не&nbsp;оформлен. {refusalText(error)} Корзина и&nbsp;комментарий на&nbsp;месте.
+        </Note>
+      )}
+      <Button
+        ref={button}
+        variant="main"
+        size="l"
+        wide
+        busy={form.isBusy}
+        isReasonShown
+        {...(form.obstacle !== null && !form.isBusy && { disabledReason: form.obstacle })}
+        onClick={form.submit}
+      >
+        Оформить заказ
+      </Button>
+      {isSettling ? <Settling /> : <p className={styles.remark}>{left > 0 && form.obstacle === null && leftText(left)}</p>}
+    </div>
+  )
+}
+
+/** The order waits until the cart has said everything. [DEC-020] */
+function Settling() {
+  const checkout = useAppActor('checkout')
+  const unsent = useThrottled(
+    useSelector(useAppActor('cart'), (state) => (state ? selectUnsent(state) : 0)),
+    PROGRESS_THROTTLE_MS,
+  )
+  return (
+    <p role="status" className={styles.remark}>
+      Ждём, пока корзина сохранится{unsent > 0 && `: осталось ${counted(unsent, CHANGES)}`}. Заказ уйдёт сам.{' '}
+      <TextLinkButton onClick={() => checkout?.send({ type: 'order.withdrawn' })}>Вернуться</TextLinkButton>
+    </p>
+  )
+}
+
+const CHANGES = { one: 'изменение', few: 'изменения', many: 'изменений' }
+const LINES = { one: 'строка не\u00a0войдёт', few: 'строки не\u00a0войдут', many: 'строк не\u00a0войдут' }
+
+const leftText = (left: number): string => `${counted(left, LINES)} в\u00a0заказ и\u00a0${left % 10 === 1 && left % 100 !== 11 ? 'останется' : 'останутся'} в\u00a0корзине.`
+
+/** The server's words, those of its fields as well. */
+function refusalText(error: ApiError): string {
+  const fields = [...new Set(Object.values(error.fields).flat())]
+  return fields.length > 0 ? fields.map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ') : failureText(error)
+}

@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { selectUnsent } from '../../../machines/cart/cart.selectors'
+import { PROGRESS_THROTTLE_MS } from '../../../model/limits'
+import { counted } from '../../../model/text/plural'
+import { useAppActor, useAppState } from '../../app/app-context'
+import { useThrottled } from '../../hooks/use-throttled'
+import { TextLinkButton } from '../../ui/controls/text-link-button'
+import { Late } from '../../ui/feedback/late'
+import { ProgressBar } from '../../ui/feedback/progress-bar'
+import styles from './cart-page.module.scss'
+
+const CHANGES = { one: 'изменение', few: 'изменения', many: 'изменений' }
+
+/** The head of the lines: what is still to be saved, at most every 200 ms, and the keys. [DEC-059, CONST-011] */
+export function SavingBar() {
+  const cart = useAppActor('cart')
+  const unsent = useThrottled(
+    useSelector(cart, (state) => (state ? selectUnsent(state) : 0)),
+    PROGRESS_THROTTLE_MS,
+  )
+  const isResting = useSelector(cart, (state) => state?.hasTag('resting') ?? false)
+  const isOffline = useAppState((app) => app.context.holds.includes('network'))
+  const isSuspended = useAppState((app) => app.context.holds.includes('session'))
+  const [peak, setPeak] = useState(0)
+  const next = unsent === 0 ? 0 : Math.max(peak, unsent)
+  if (next !== peak) setPeak(next)
+  const left = counted(unsent, CHANGES)
+  const words = isOffline
+    ? `Нет связи: ${left} сохраним, когда она вернётся.`
+    : isSuspended
+      ? `Вход закончился: ${left} сохраним, когда вы войдёте.`
+      : isResting
+        ? `Сервер не\u00a0отвечает: ${left} отправим ещё раз.`
+        : `Сохраняем: осталось ${left}.`
+  return (
+    <div className={styles.bar}>
+      <span role="status" className={styles.saving}>
+        <Late when={unsent > 0}>{unsent > 0 ? words : 'Всё сохранено.'}</Late>
+      </span>
+      {isResting && !isOffline && !isSuspended && (
+        // No write has the empty key: the queue only stops resting.
+        <TextLinkButton onClick={() => cart?.send({ type: 'write.retried', key: '' })}>Отправить сейчас</TextLinkButton>
+      )}
+      <span className={styles.keys}>↑↓ между количествами · Enter следующая строка · Delete удалить</span>
+      <span className={styles.progress}>
+        <Late when={unsent > 0}>
+          <ProgressBar isThin label="Сохранение корзины" value={next - unsent} max={Math.max(next, 1)} valueText={unsent > 0 ? `осталось ${left}` : 'всё сохранено'} />
+        </Late>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import clsx from 'clsx'
+import CloudUpload from 'lucide-react/icons/cloud-upload'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { memo, useCallback, useLayoutEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { counts } from '../../../../model/cart/totals'
+import { payableCost } from '../../../../model/catalogue/product-price'
+import { useAppActor } from '../../../app/app-context'
+import { useCartLine } from '../../../hooks/use-cart-line'
+import { IconButton } from '../../../ui/controls/icon-button'
+import { Icon } from '../../../ui/icon'
+import { Article } from '../../../ui/marks/article'
+import { Money } from '../../../ui/marks/money'
+import { Weight } from '../../../ui/marks/weight'
+import { QuantityStepper } from '../../../ui/quantity/quantity-stepper'
+import { Shot } from '../../../ui/surfaces/picture'
+import { PriceCell, StockCell } from './cells'
+import { GhostRow } from './ghost-row'
+import { onGridKey } from './grid-keys'
+import { whyOf } from './line-words'
+import { WhyRow } from './why-row'
+import styles from './table.module.scss'
+
+/** One line of the cart. It watches its own line and price, so that typing in it renders nothing else. [architecture 9] */
+export const CartRow = memo(function CartRow({ productId }: { productId: number }) {
+  const cart = useAppActor('cart')
+  const { product, qty, wish, ghost, correction, price } = useCartLine(productId)
+  const row = useRef<HTMLTableRowElement>(null)
+  useFocusKept(row, ghost !== undefined)
+  const change = useCallback(
+    (quantity: number) => product && cart?.send({ type: 'quantity.changed', product, quantity, stock: price?.stock ?? null }),
+    [cart, product, price],
+  )
+  if (!product) return null
+  if (ghost) {
+    return (
+      <GhostRow row={row} product={product} qty={ghost.qty} onRestore={() => cart?.send({ type: 'line.restored', productId })} />
+    )
+  }
+
+  const why = whyOf({ product, qty, price, wish, correction })
+  const isCounted = counts({ product, qty, price: price ?? null, isRefused: wish?.stage === 'refused' })
+  const unit = price ? payableCost(price) : null
+  const isUnsaved = wish !== undefined && wish.stage !== 'refused'
+  return (
+    <>
+      <tr ref={row} role="row" className={clsx(styles.row, why && styles.problem, price && price.stock < 1 && styles.absent)}>
+        <td role="cell" className={styles.shot}>
+          <Shot src={product.images[0] ?? ''} alt="" size={40} />
+        </td>
+        <td role="cell" className={styles.name}>
+          <Link href={`/product/${product.id}`} className={styles.link}>
+            {product.name}
+          </Link>
+          <Article value={product.article} />
+        </td>
+        <td role="cell" className={styles.stock}>
+          <StockCell price={price} />
+        </td>
+        <td role="cell" className={styles.price}>
+          <PriceCell price={price} />
+        </td>
+        <td role="cell" className={styles.qty}>
+          <QuantityStepper
+            value={qty}
+            label={product.article}
+            step={product.pack}
+            isBad={why !== null}
+            onChange={change}
+            onKeyDown={(event) => onGridKey(event, () => change(0))}
+          />
+        </td>
+        <td role="cell" className={styles.sum}>
+          <Money kopecks={isCounted ? qty * (unit ?? 0) : 0} size="s" />
+          <span className={styles.weight}>{isCounted && <Weight grams={qty * product.weight} />}</span>
+          <span className={clsx(styles.unsaved, isUnsaved && styles.shown)} title={isUnsaved ? 'Ещё не сохранено' : undefined}>
+            <Icon of={CloudUpload} size={16} />
+            {isUnsaved && <span className="vh">ещё не сохранено</span>}
+          </span>
+        </td>
+        <td role="cell" className={styles.remove}>
+          <IconButton label={`Удалить: ${product.article}`} icon={Trash2} size="s" onClick={() => change(0)} />
+        </td>
+      </tr>
+      {why && <WhyRow why={why} onFix={change} />}
+    </>
+  )
+})
+
+/** What had the focus went with the row's other face: the first control of the new one takes it. */
+function useFocusKept(row: React.RefObject<HTMLTableRowElement | null>, isGhost: boolean): void {
+  const was = useRef(isGhost)
+  useLayoutEffect(() => {
+    if (was.current === isGhost) return
+    was.current = isGhost
+    if (document.activeElement === document.body) row.current?.querySelector<HTMLElement>('[data-first], input')?.focus()
+  }, [row, isGhost])
+}

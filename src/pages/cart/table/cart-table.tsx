@@ -1,0 +1,93 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import clsx from 'clsx'
+import { type ReactNode, useState } from 'react'
+import { selectLineIds, selectRowIds } from '../../../../machines/cart/cart.selectors'
+import { counted } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
+import { useAppActor } from '../../../app/app-context'
+import { useWatchedPrices } from '../../../hooks/use-price'
+import { CartRow } from './cart-row'
+import { COLUMNS } from './columns'
+import { selectAttention, upperGroup } from './groups'
+import styles from './table.module.scss'
+
+const NONE: readonly number[] = []
+const NO_PRICES = {}
+
+/** The lines of the cart: what wants attention first, then what is ready. Rows stand still while somebody works in the table. */
+export function CartTable() {
+  const cart = useAppActor('cart')
+  const prices = useSelector(useAppActor('prices'), (state) => state?.context.entries ?? NO_PRICES)
+  const rows = useSelector(cart, (state) => (state ? selectRowIds(state) : NONE), shallowEqual)
+  const lines = useSelector(cart, (state) => (state ? selectLineIds(state) : NONE), shallowEqual)
+  const attention = useSelector(cart, (state) => (state ? selectAttention(state, prices) : NONE), shallowEqual)
+  const [isInUse, setInUse] = useState(false)
+  const [upper, setUpper] = useState<ReadonlySet<number> | null>(null)
+  useWatchedPrices(rows)
+
+  const next = upperGroup(upper, { rows, lines, attention, isInUse })
+  if (next !== upper) setUpper(next)
+  const above = rows.filter((id) => next.has(id))
+  const below = rows.filter((id) => !next.has(id))
+  return (
+    <table
+      role="table"
+      aria-label="Состав корзины"
+      className={styles.table}
+      onFocus={() => setInUse(true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setInUse(false)}
+    >
+      <Head />
+      <tbody role="rowgroup">
+        {[
+          above.length > 0 && (
+            <GroupRow key="attention" isWarning>
+              Требуют внимания: {counted(attention.length, words.line)}
+            </GroupRow>
+          ),
+          ...above.map((id) => <CartRow key={id} productId={id} />),
+          above.length > 0 && below.length > 0 && (
+            <GroupRow key="ready">
+              Готовы к&nbsp;заказу: {counted(lines.length - attention.length, words.line)}
+            </GroupRow>
+          ),
+          ...below.map((id) => <CartRow key={id} productId={id} />),
+        ]}
+      </tbody>
+    </table>
+  )
+}
+
+function GroupRow({ isWarning = false, children }: { isWarning?: boolean; children: ReactNode }) {
+  return (
+    <tr role="row" className={clsx(styles.group, isWarning && styles.warning)}>
+      <th role="cell" colSpan={COLUMNS}>
+        {children}
+      </th>
+    </tr>
+  )
+}
+
+function Head() {
+  return (
+    <thead role="rowgroup">
+      <tr role="row" className={styles.head}>
+        <th role="columnheader" className={styles.shot}>
+          <span className="vh">Фото</span>
+        </th>
+        <th role="columnheader">Товар</th>
+        <th role="columnheader">Наличие</th>
+        <th role="columnheader" className={styles.end}>
+          Цена
+        </th>
+        <th role="columnheader">Количество</th>
+        <th role="columnheader" className={styles.end}>
+          Сумма
+        </th>
+        <th role="columnheader">
+          <span className="vh">Удалить</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}

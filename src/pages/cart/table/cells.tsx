@@ -1,0 +1,55 @@
+import { derivedPrice, payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
+import { formatShortDate } from '../../../../model/text/date'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Money } from '../../../ui/marks/money'
+import { StockMark } from '../../../ui/marks/stock-mark'
+import styles from './table.module.scss'
+
+/** Fewer than this are «мало». */
+const FEW = 10
+
+type Price = ProductPrice | null | undefined
+
+/** How much there is of a line's product; a place of the same size while it is not known. */
+export function StockCell({ price }: { price: Price }) {
+  if (price === undefined) return <Skeleton width={64} height={14} />
+  if (price === null || price.stock < 1) {
+    const note = price?.arrival ? `ждём ${formatShortDate(price.arrival.date)}` : undefined
+    return (
+      <StockMark kind="none" note={note}>
+        Нет в&nbsp;наличии
+      </StockMark>
+    )
+  }
+  const isFew = price.stock < FEW
+  return (
+    <StockMark kind={isFew ? 'few' : 'in'} note={isFew ? 'мало' : price.self_stock > 0 ? 'сегодня' : 'под заказ'}>
+      {new Intl.NumberFormat('ru').format(price.stock)}&nbsp;шт.
+    </StockMark>
+  )
+}
+
+/** What one unit costs: the personal price over the struck price for all; on moderation the price for all, said so. [DEC-012, DEC-025] */
+export function PriceCell({ price }: { price: Price }) {
+  if (price === undefined) return <Skeleton width={72} height={14} />
+  const unit = price && payableCost(price)
+  if (!price || unit === null) return <span className={styles.none}>Нет цены</span>
+  const isPersonal = derivedPrice(price).cost_vs_discount !== null
+  if (!isPersonal)
+    return (
+      <>
+        <Money kopecks={unit} />
+        <span className={styles.caption}>цена для всех</span>
+      </>
+    )
+  return (
+    <>
+      <Money kopecks={unit} />
+      {price.guest_cost !== null && price.guest_cost > unit && (
+        <span className={styles.caption} title="Цена для всех">
+          <Money kopecks={price.guest_cost} tone="was" />
+        </span>
+      )}
+    </>
+  )
+}

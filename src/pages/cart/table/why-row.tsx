@@ -1,0 +1,33 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useAppActor } from '../../../app/app-context'
+import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { Icon } from '../../../ui/icon'
+import { COLUMNS } from './columns'
+import type { LineWhy } from './line-words'
+import styles from './table.module.scss'
+
+/** Under a line: what is wrong with it and what can be done. */
+export function WhyRow({ why: { text, fix, refusedKey }, onFix }: { why: LineWhy; onFix: (quantity: number) => void }) {
+  const cart = useAppActor('cart')
+  return (
+    <tr role="row" className={styles.why}>
+      <td role="cell" colSpan={COLUMNS}>
+        <div>
+          <Icon of={TriangleAlert} size={16} />
+          <span className={styles.whyText}>
+            <span>{text}</span>
+            {fix !== null && (
+              <TextLinkButton onClick={() => onFix(fix)}>Поставить {fix}&nbsp;шт.</TextLinkButton>
+            )}
+            {refusedKey !== null && (
+              <>
+                <TextLinkButton onClick={() => cart?.send({ type: 'write.retried', key: refusedKey })}>Повторить</TextLinkButton>
+                <TextLinkButton onClick={() => cart?.send({ type: 'write.dropped', key: refusedKey })}>Оставить как есть</TextLinkButton>
+              </>
+            )}
+          </span>
+        </div>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,72 @@
+import clsx from 'clsx'
+import Check from 'lucide-react/icons/check'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import type { Product } from '../../../model/catalogue/product'
+import type { ProductPrice } from '../../../model/catalogue/product-price'
+import { Button, ButtonLink } from '../../ui/controls/button'
+import { QuantityStepper } from '../../ui/quantity/quantity-stepper'
+import { pieces } from '../price/stock-words'
+import { type Buying, useBuying } from './use-buying'
+import styles from './buy-control.module.scss'
+
+export type BuyControlProps = {
+  product: Product
+  price: ProductPrice | null | undefined
+  /** As wide as its place; on phones the button has a word. */
+  isCard?: boolean
+}
+
+/** A quantity and the way into the cart, in lists. What is not there to be bought has no control: its stock mark says when. */
+export function BuyControl({ product, price, isCard = false }: BuyControlProps) {
+  const buying = useBuying(product, price)
+  return (
+    <div className={clsx(styles.buy, isCard && styles.card)}>
+      {buying && (buying.isInCart || !buying.isOut) && <Controls product={product} buying={buying} />}
+      {buying?.correction && (
+        <p role="status" className={styles.correction}>
+          {buying.correction}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Controls({ product, buying }: { product: Product; buying: Buying }) {
+  return (
+    <>
+      <QuantityStepper
+        value={buying.quantity}
+        label={product.article}
+        step={product.pack}
+        min={buying.isInCart ? 0 : 1}
+        isInCart={buying.isInCart}
+        isBad={buying.isInCart && buying.isOut}
+        onChange={buying.change}
+        className={styles.stepper}
+      />
+      {buying.isInCart ? (
+        <ButtonLink
+          href="/cart"
+          variant="fill"
+          size="s"
+          icon={Check}
+          className={styles.button}
+          aria-label={`В корзине ${pieces(buying.quantity)}, перейти в корзину`}
+        >
+          <span aria-hidden="true">В корзине</span>
+        </ButtonLink>
+      ) : (
+        <Button
+          variant="line"
+          size="s"
+          icon={ShoppingCart}
+          className={clsx(styles.button, styles.add)}
+          aria-label={`В корзину: ${product.article}, ${pieces(buying.quantity)}`}
+          onClick={buying.add}
+        >
+          <span aria-hidden="true">В корзину</span>
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { selectCorrection } from '../../../machines/cart/cart.selectors'
+import { correctionText, orderableQuantity } from '../../../model/cart/quantity'
+import type { Product } from '../../../model/catalogue/product'
+import type { ProductPrice } from '../../../model/catalogue/product-price'
+import { useAppActor } from '../../app/app-context'
+import { useCartQuantity } from '../../hooks/use-cart'
+
+export type Buying = {
+  /** Pieces: what is in the cart, else what the next click would put there. */
+  quantity: number
+  isInCart: boolean
+  /** Nothing of it can be ordered now. */
+  isOut: boolean
+  /** Changes the cart where it is in the cart, else only the number to be added. */
+  change: (quantity: number) => void
+  add: () => void
+  /** What became of the last wish, old → new. [DEC-019] */
+  correction: string | null
+}
+
+/** How a product is bought: one pack to begin with, then whatever the cart says; undefined where there is no cart or no price yet. */
+export function useBuying(product: Product, price: ProductPrice | null | undefined): Buying | undefined {
+  const { quantity, change } = useCartQuantity(product)
+  const corrected = useSelector(useAppActor('cart'), (state) => state && selectCorrection(product.id)(state))
+  const [draft, setDraft] = useState<number | null>(null)
+  if (!change || price === undefined) return undefined
+  const isInCart = quantity > 0
+  const toAdd = draft ?? orderableQuantity(product.pack, { ...product, stock: price?.stock ?? null })
+  return {
+    quantity: isInCart ? quantity : toAdd,
+    isInCart,
+    isOut: (price?.stock ?? 0) < 1,
+    change: isInCart ? change : setDraft,
+    add: () => {
+      change(toAdd)
+      setDraft(null)
+    },
+    correction: corrected ? correctionText(corrected.asked, corrected.kept, product) : null,
+  }
+}

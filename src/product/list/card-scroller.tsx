@@ -1,0 +1,16 @@
+import type { Product } from '../../../model/catalogue/product'
+import type { PriceRights } from '../price/use-buyer'
+import { ProductCard } from './product-card'
+import styles from './card-scroller.module.scss'
+
+/** Cards side by side, scrolled by hand where they are more than fit. */
+export function CardScroller({ label, products, rights }: { label: string; products: readonly Product[]; rights: PriceRights }) {
+  return (
+    // What scrolls must be reachable by keyboard.
+    <div className={styles.scroller} role="group" aria-label={`${label}, лента`} tabIndex={0}>
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} rights={rights} />
+      ))}
+    </div>
+  )
+}

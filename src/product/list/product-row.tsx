@@ -1,0 +1,70 @@
+import clsx from 'clsx'
+import { memo } from 'react'
+import { Link } from 'wouter'
+import type { Product } from '../../../model/catalogue/product'
+import { usePrice } from '../../hooks/use-price'
+import { Article } from '../../ui/marks/article'
+import { Shot } from '../../ui/surfaces/picture'
+import { BuyControl } from '../buying/buy-control'
+import { FavoriteButton } from '../favorite/favorite-button'
+import { ListPrice } from '../price/list-price'
+import { PriceInvitation } from '../price/price-invitation'
+import { ProductStock } from '../price/product-stock'
+import type { PriceRights } from '../price/use-buyer'
+import { ProductName } from './product-name'
+import styles from './product-table.module.scss'
+import { ProductTags } from './product-tags'
+
+/** A product as a row of the table. */
+export const ProductRow = memo(function ProductRow({ product, rights }: { product: Product; rights: PriceRights }) {
+  const href = `/product/${product.id}`
+  return (
+    <tr className={styles.row}>
+      <td className={styles.shot}>
+        <Link href={href} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+          <Shot src={product.images[0] ?? ''} alt="" size={56} className={styles.image} />
+        </Link>
+      </td>
+      <td className={styles.name}>
+        <Link href={href} className={styles.link}>
+          <ProductName name={product.name} />
+        </Link>
+        <div className={styles.sub}>
+          <Article value={product.article} className={styles.article} />
+          <ProductTags product={product} limit={4} />
+        </div>
+      </td>
+      <td className={styles.brand}>
+        {product.brand.name}
+        <small>{product.brand.country}</small>
+      </td>
+      {rights === 'guest' || rights === 'regionless' ? (
+        <td className={styles.lock}>
+          <PriceInvitation rights={rights} />
+        </td>
+      ) : (
+        <OfferCells product={product} />
+      )}
+    </tr>
+  )
+})
+
+function OfferCells({ product }: { product: Product }) {
+  const price = usePrice(product.id)
+  return (
+    <>
+      <td className={styles.stock}>
+        <ProductStock price={price} className={styles.stockMark} />
+      </td>
+      <td className={clsx(styles.price, styles.end)}>
+        <ListPrice price={price} />
+      </td>
+      <td className={styles.buy}>
+        <BuyControl product={product} price={price} />
+      </td>
+      <td className={styles.heart}>
+        <FavoriteButton product={product} />
+      </td>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import clsx from 'clsx'
+import type { Product } from '../../../model/catalogue/product'
+import type { PriceRights } from '../price/use-buyer'
+import { ProductRow } from './product-row'
+import styles from './product-table.module.scss'
+
+export type ProductTableProps = {
+  /** What the table shows, for screen readers. */
+  label: string
+  products: readonly Product[]
+  rights: PriceRights
+}
+
+/** Products as rows of a table, which fold into blocks on narrow screens; without prices there is one column for the reason. */
+export function ProductTable({ label, products, rights }: ProductTableProps) {
+  const isPriced = rights !== 'guest' && rights !== 'regionless'
+  return (
+    <table className={clsx(styles.goods, !isPriced && styles.unpriced)} aria-label={label}>
+      <colgroup>
+        <col className={styles.wShot} />
+        <col />
+        <col className={styles.wBrand} />
+        {isPriced ? (
+          <>
+            <col className={styles.wStock} />
+            <col className={styles.wPrice} />
+            <col className={styles.wBuy} />
+            <col className={styles.wHeart} />
+          </>
+        ) : (
+          <col className={styles.wLock} />
+        )}
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">Фото</span>
+          </th>
+          <th scope="col">Товар, артикул</th>
+          <th scope="col">Бренд</th>
+          {isPriced ? (
+            <>
+              <th scope="col">Наличие</th>
+              <th scope="col" className={styles.end}>
+                {rights === 'moderated' ? 'Цена для всех' : 'Ваша цена'}
+              </th>
+              <th scope="col">Количество</th>
+              <th scope="col">
+                <span className="vh">Избранное</span>
+              </th>
+            </>
+          ) : (
+            <th scope="col">Цена</th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <ProductRow key={product.id} product={product} rights={rights} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,59 @@
+import clsx from 'clsx'
+import { derivedPrice, type ProductPrice } from '../../../model/catalogue/product-price'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { Late } from '../../ui/feedback/late'
+import { DiscountMark } from '../../ui/marks/discount-mark'
+import { Money } from '../../ui/marks/money'
+import styles from './list-price.module.scss'
+
+export type ListPriceProps = {
+  price: ProductPrice | null | undefined
+  size?: 'm' | 'l'
+  /** Figures at the far edge (columns of a table). */
+  isEnd?: boolean
+}
+
+/** A price in a list: one's own, the price for all struck through, both discounts explained; one box whatever is known. [DEC-012, DEC-014] */
+export function ListPrice({ price, size = 'm', isEnd = false }: ListPriceProps) {
+  return (
+    <div className={clsx(styles.price, isEnd && styles.end, size === 'l' && styles.l)}>
+      <Content price={price} size={size} />
+    </div>
+  )
+}
+
+function Content({ price, size }: { price: ProductPrice | null | undefined; size: 'm' | 'l' }) {
+  if (price === undefined) {
+    return (
+      <Late>
+        <Skeleton width={84} height={16} />
+      </Late>
+    )
+  }
+  const own = price && derivedPrice(price).cost_vs_discount
+  if (price === null || ((own === null || price.cost === null) && price.guest_cost === null))
+    return <span className={styles.none}>Цена по запросу</span>
+  if (own === null || price.cost === null) {
+    return (
+      <>
+        {price.guest_cost !== null && <Money kopecks={price.guest_cost} size={size} />}
+        <span className={styles.under}>Цена для всех</span>
+      </>
+    )
+  }
+  return (
+    <>
+      <Money kopecks={own} size={size} />
+      <span className={styles.under}>
+        {price.guest_cost !== null && price.guest_cost > own && <Money kopecks={price.guest_cost} tone="was" />}
+        <DiscountMark
+          cost={price.cost}
+          discountedCost={own}
+          first={price.discount.discount}
+          second={price.discount2.discount}
+          className={styles.mark}
+        />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import clsx from 'clsx'
+import Lock from 'lucide-react/icons/lock'
+import { usePopup } from '../../hooks/use-popup'
+import { TextLinkButton } from '../../ui/controls/text-link-button'
+import { Icon } from '../../ui/icon'
+import type { PriceRights } from './use-buyer'
+import styles from './price-invitation.module.scss'
+
+/** What stands in the place of a price for somebody who has none: why, and what to do. [DEC-032] */
+export function PriceInvitation({ rights, className }: { rights: Extract<PriceRights, 'guest' | 'regionless'>; className?: string | undefined }) {
+  const login = usePopup('login')
+  return (
+    <p className={clsx(styles.lock, className)}>
+      <Icon of={Lock} size={16} />
+      <span>
+        {rights === 'guest' ? (
+          <>
+            <TextLinkButton onClick={login.open}>Войдите</TextLinkButton>, чтобы видеть цену
+          </>
+        ) : (
+          'Цены появятся, когда у компании будет регион'
+        )}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ProductPrice } from '../../../model/catalogue/product-price'
+import { formatShortDate } from '../../../model/text/date'
+import { counted } from '../../../model/text/plural'
+import { words } from '../../../model/text/words'
+
+/** Below this many units there is little of it. */
+const FEW = 10
+const units = new Intl.NumberFormat('ru')
+
+export type StockWords = { kind: 'in' | 'few' | 'none'; text: string; note: string | null }
+
+/** @returns «148 шт.» */
+export const pieces = (count: number): string => `${units.format(count)}\u00a0шт.`
+
+/** @returns how soon units are here: 0 is today. «Самовывоз сегодня», «Завтра», «Через 3 дня» */
+export const arrivalWords = (days: number): string =>
+  days === 0 ? 'Самовывоз сегодня' : days === 1 ? 'Завтра' : `Через ${counted(days, words.day)}`
+
+/** What a price row says of the stock, in words: how much, and how soon it can be had. [DEC-012] */
+export function stockWords({
+  stock,
+  self_stock,
+  arrival,
+  warehouses,
+}: Pick<ProductPrice, 'stock' | 'self_stock' | 'arrival' | 'warehouses'>): StockWords {
+  if (stock < 1) {
+    return arrival
+      ? { kind: 'none', text: `Ожидается ${formatShortDate(arrival.date)}`, note: 'сейчас нет' }
+      : { kind: 'none', text: 'Нет в наличии', note: null }
+  }
+  const nearest = warehouses?.filter(({ amount }) => amount > 0).toSorted((a, b) => a.days - b.days)[0]
+  const note =
+    self_stock > 0 ? arrivalWords(0) : nearest ? `${arrivalWords(nearest.days)}, ${nearest.name.replace(/^Склад /, '')}` : 'Под заказ'
+  return stock < FEW ? { kind: 'few', text: pieces(stock), note } : { kind: 'in', text: pieces(stock), note }
+}

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react'
+import { regionState } from '../../../model/company/region'
+import { useAppActor, useAppState } from '../../app/app-context'
+
+/**
+ * What the visitor may see of prices: nothing yet known, nothing (guest, no region), the price for all (on moderation), his own.
+ * [DEC-032, ROLE-001, ROLE-006]
+ */
+export type PriceRights = 'unknown' | 'guest' | 'regionless' | 'moderated' | 'personal'
+export type Buyer = { rights: PriceRights; /** Whose prices; null where there are none. */ regionId: number | null }
+
+/** Who looks at products, as far as prices go. A session that nobody confirms is treated as a guest's. [DEC-007] */
+export function useBuyer(): Buyer {
+  const place = useAppState((app) =>
+    app.matches({ visitor: 'customer' }) ? 'customer' : app.matches({ visitor: 'guest' }) ? 'guest' : 'starting',
+  )
+  const region = useAppState((app) => app.context.region)
+  const isUnconfirmed = useSelector(useAppActor('session'), (state) => state?.hasTag('unconfirmed') ?? false)
+  const isSettled = useSelector(useAppActor('regions'), (state) => (state ? state.hasTag('known') || state.hasTag('failed') : false))
+  if (place === 'guest' || (place === 'starting' && isUnconfirmed)) return { rights: 'guest', regionId: null }
+  if (place === 'starting') return { rights: 'unknown', regionId: null }
+  if (region) return { rights: regionState(region) === 'active' ? 'personal' : 'moderated', regionId: region.id }
+  return { rights: isSettled ? 'regionless' : 'unknown', regionId: null }
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { stockFor } from '../../fake-server/rules/region-prices'
+import { apiOf, browser, newServer, visitor, worldOf } from '../support/world'
+
+const REGION = { id: 5, store_city_id: 18, status: 1 }
+const world = worldOf()
+const { listed } = world.catalogue
+const stockOf = (id: number) => stockFor({ world }, REGION, world.catalogue.byId.get(id)!) // ids below are of the catalogue
+
+/** Few products, among them limited ones, sold-out ones and ones of which less than a box is there. */
+const ids = [
+  ...listed.slice(0, 3),
+  ...listed.filter(({ limit }) => limit !== null).slice(0, 3),
+  ...listed.filter(({ id }) => stockOf(id) === 0).slice(0, 2),
+  ...listed.filter(({ id, pack }) => stockOf(id) > 0 && stockOf(id) < pack).slice(0, 2),
+].map(({ id }) => id)
+
+/** The rule once more, by trying: the largest number of whole boxes up to the wish that fits; where none does, the wish in whole boxes. [DEC-019] */
+function expectedQuantity(productId: number, wished: number): number {
+  const { pack, limit } = world.catalogue.byId.get(productId)! // as above
+  const stock = stockOf(productId)
+  const largest = (bound: number): number => {
+    let qty = 0
+    while (qty < wished && qty + pack <= bound) qty += pack
+    return qty
+  }
+  const upTo = Math.min(limit ?? Infinity, stock >= 1 ? stock : Infinity)
+  if (upTo >= pack) return largest(upTo)
+  return (limit ?? Infinity) >= pack ? largest(limit ?? Infinity) : largest(Infinity)
+}
+
+const query = { company_region_id: 5, user_id: 2 }
+
+describe('the cart', () => {
+  it('after any writes holds what can be ordered of each last wish, in the order it was put in, and counts them [DEC-018, DEC-019, STATE-019]', async () => {
+    expect(ids).toHaveLength(10)
+    const step = fc.oneof(
+      { weight: 8, arbitrary: fc.record({ id: fc.constantFrom(...ids), qty: fc.oneof(fc.nat(40), fc.nat(3000)) }) },
+      { weight: 2, arbitrary: fc.record({ many: fc.array(fc.record({ id: fc.constantFrom(...ids), qty: fc.nat(60) }), { minLength: 1, maxLength: 6 }) }) },
+      { weight: 1, arbitrary: fc.constant('clear' as const) },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const { api } = await visitor(newServer(), 2)
+        const expected = new Map<number, number>()
+        const wish = (id: number, qty: number) => (qty === 0 ? expected.delete(id) : expected.set(id, expectedQuantity(id, qty)))
+        for (const [at, it] of steps.entries()) {
+          const key = { key: `t-${at}` }
+          if (it === 'clear') {
+            await api('cart.clear', { query }, key)
+            expected.clear()
+          } else if ('many' in it) {
+            const items = it.many.map(({ id, qty }) => ({ product_id: id, qty }))
+            await api('cart.updateMany', { query: { company_region_id: 5 }, body: { user_id: 2, items } }, key)
+            for (const { id, qty } of it.many) wish(id, qty)
+          } else {
+            const { line, version } = await api('cart.updateLine', { params: { id: it.id }, query: { company_region_id: 5 }, body: { user_id: 2, qty: it.qty } }, key)
+            wish(it.id, it.qty)
+            expect([line.product.id, line.qty, version]).toEqual([it.id, expected.get(it.id) ?? 0, at + 1])
+          }
+        }
+        const cart = await api('cart.get', { query })
+        expect([cart.version, cart.items.map(({ product, qty }) => [product.id, qty])]).toEqual([steps.length, [...expected]])
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('asks for a whole number from 0 and says so [DEC-019]', async () => {
+    const who = browser(newServer())
+    await apiOf(who)('session.login', { body: { email: 'gavrilov@tehno-zaimka.example', password: 'karter-2026' } })
+    const refusals: unknown[] = []
+    for (const qty of [-1, 1.5, 1_000_000, '5', null]) {
+      const response = await who.fetch('http://shop.test/api/v1/products/1/updateInCart?company_region_id=5', {
+        method: 'POST',
+        headers: { 'x-xsrf-token': who.cookie('XSRF-TOKEN') ?? '', 'idempotency-key': `k${qty}` },
+        body: JSON.stringify({ user_id: 2, qty }),
+      })
+      const { errors } = (await response.json()) as { errors: { qty: string[] } }
+      refusals.push([response.status, errors.qty[0]])
+    }
+    expect(refusals).toEqual([
+      [422, 'Количество не бывает меньше нуля'],
+      [422, 'Только целое число'],
+      [422, 'Не больше 999\u00a0999 шт.'],
+      [422, 'Укажите число'],
+      [422, 'Укажите число'],
+    ])
+  })
+
+  it('is one for each user and region [DEC-018]', async () => {
+    const server = newServer()
+    const [admin, member] = [await visitor(server, 1), await visitor(server, 3)]
+    await admin.api('cart.updateLine', { params: { id: 200 }, query: { company_region_id: 2 }, body: { user_id: 1, qty: 1 } }, { key: 'k' })
+    const lines = async (api: typeof admin.api, user_id: number, company_region_id: number) => (await api('cart.get', { query: { user_id, company_region_id } })).items.length
+    expect([await lines(admin.api, 1, 1), await lines(admin.api, 1, 2), await lines(admin.api, 1, 3), await lines(member.api, 3, 1)]).toEqual([10, 1, 0, 3])
+  })
+
+  it('is there for a region on moderation too [DEC-025]', async () => {
+    const { api } = await visitor(newServer(), 4)
+    const { line } = await api('cart.updateLine', { params: { id: 1 }, query: { company_region_id: 6 }, body: { user_id: 4, qty: 1 } }, { key: 'k' })
+    expect(line.qty).toBeGreaterThan(0)
+  })
+
+  it('takes a product without pictures, which no list shows [DEC-054]', async () => {
+    const hidden = world.catalogue.products.find(({ pictured }) => !pictured)
+    const { api } = await visitor(newServer(), 2)
+    const { line } = await api('cart.updateLine', { params: { id: hidden?.id ?? 0 }, query: { company_region_id: 5 }, body: { user_id: 2, qty: 1 } }, { key: 'k' })
+    expect([line.product.id, line.product.images, line.qty > 0]).toEqual([hidden?.id, [], true])
+  })
+
+  it('the big buyer’s 300 lines come in one answer, all of them orderable or sold out', async () => {
+    const { api } = await visitor(newServer(), 8)
+    const { items } = await api('cart.get', { query: { user_id: 8, company_region_id: 8 } })
+    expect([items.length, new Set(items.map(({ product }) => product.id)).size, items.every(({ product, qty }) => qty > 0 && qty % product.pack === 0)]).toEqual([300, 300, true])
+  })
+})
+
+describe('the gift of a cart', () => {
+  it('is earned by 30 000 ₽ of goods of its promotion, before that it says what is lacking [DEC-012]', async () => {
+    const { api } = await visitor(newServer(), 2)
+    const gifted = listed.find(({ id, promotions, pack }) => promotions.includes(4) && stockOf(id) > pack * 2)! // «Каждые 10 фильтров — салонный фильтр в подарок»
+    const fill = (qty: number, key: string) => api('cart.updateLine', { params: { id: gifted.id }, query: { company_region_id: 5 }, body: { user_id: 2, qty } }, { key })
+    const ask = () => api('products.stocksAndPrices', { body: { company_region_id: 5, products_ids: [gifted.id], from_cart: true } })
+    expect((await ask()).gift).toBeNull()
+    const { line } = await fill(gifted.pack, 'k')
+    const { gift, products } = await ask()
+    const [price] = products
+    const unit = Math.round((price!.cost! * (10_000 - price!.discount.discount) * (10_000 - price!.discount2.discount)) / 100_000_000) // asked for above, and the region is active
+    expect(gift).toEqual({ title: 'Каждые 10 фильтров — салонный фильтр в подарок', isEarned: unit * line.qty >= 3_000_000, lacks: Math.max(0, 3_000_000 - unit * line.qty) })
+    expect((await api('products.stocksAndPrices', { body: { company_region_id: 5, products_ids: [gifted.id] } })).gift).toBeNull()
+  })
+})

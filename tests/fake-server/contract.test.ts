@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import type { HttpHandler } from 'msw'
+import { DEFAULT_BASES } from '../../fake-server/create-fake-server'
+import { handlers } from '../../fake-server/handlers'
+import { notYet } from '../../fake-server/handlers-for'
+import { contract, type EndpointName } from '../../model/contract'
+import { type Endpoint, needsXsrf } from '../../model/contract/endpoint'
+import { BASES, browser, newServer } from '../support/world'
+import { BUILT } from './calls'
+
+const rows = Object.entries(contract) as [EndpointName, Endpoint][]
+const server = newServer()
+
+/** The address of a row with something in place of each parameter. */
+const sample = ({ base, path }: Endpoint) => BASES[base ?? 'api'] + path.replace(/:(\w+)/g, (_, name: string) => (name === 'brand' ? 'Arktelub' : '12'))
+const send = (row: Endpoint, headers: Record<string, string> = {}, cookies: Record<string, string> = {}) =>
+  browser(server, cookies).fetch(sample(row), { method: row.method, headers, ...(row.method !== 'GET' && { body: '{}' }) })
+
+/** The rows of later work. What is built leaves this list; what is not may not answer anything but 501. */
+const NOT_YET = [
+  'cart.note',
+  'cloud.files',
+  'cloud.folders',
+  'cloud.get',
+  'cloud.roots',
+  'codeVerifications.check',
+  'codeVerifications.create',
+  'codeVerifications.createForUser',
+  'codeVerifications.get',
+  'codeVerifications.setUserPassword',
+  'companies.checkInn',
+  'companies.create',
+  'external.addresses',
+  'faq.categories',
+  'faq.get',
+  'faq.list',
+  'feedback.send',
+  'invites.accept',
+  'invites.get',
+  'invites.reject',
+  'jobs.apply',
+  'jobs.list',
+  'news.get',
+  'orders.review',
+  'productNotifications.check',
+  'productNotifications.create',
+  'productNotifications.remove',
+  'products.setOf',
+  'promoNotifications.setAsRead',
+  'promoNotifications.setAsVisited',
+  'promoNotifications.unread',
+  'promotions.categories',
+  'promotions.filters',
+  'promotions.get',
+  'promotions.giftProductsCount',
+  'promotions.ofBrand',
+  'promotions.products',
+  'promotions.specialOffers',
+  'regions.create',
+  'regions.discounts',
+  'regions.exists',
+  'regions.invite',
+  'regions.orderNotPopupShowed',
+  'regions.remove',
+  'regions.removeUser',
+  'regions.updRequest',
+  'regions.users',
+  'regions.viewedOrderPopup',
+  'registration.finish',
+  'registration.register',
+  'session.refresh',
+  'session.temporaryToken',
+  'surveys.answer',
+  'surveys.list',
+  'surveys.skip',
+  'userCarts.create',
+  'userCarts.get',
+  'userCarts.list',
+  'userCarts.remove',
+  'userCarts.rename',
+  'userCarts.updateLine',
+  'users.setPassword',
+  'users.update',
+  'vehicles.details',
+]
+
+/** What a person needs from the home page to a placed order. */
+const PATH: EndpointName[] = [
+  'session.csrf',
+  'session.login',
+  'session.logout',
+  'session.user',
+  'config.get',
+  'logger.log',
+  'helpcenter.config',
+  'categories.list',
+  'categories.getBySlug',
+  'products.all',
+  'products.filters',
+  'products.get',
+  'products.stocksAndPrices',
+  'products.toggleFavorite',
+  'external.search',
+  'regions.list',
+  'regions.manager',
+  'regions.pickupAddress',
+  'regions.documents',
+  'delivery.list',
+  'delivery.schedules',
+  'cart.get',
+  'cart.clear',
+  'cart.updateLine',
+  'cart.updateMany',
+  'orders.newUuid',
+  'orders.create',
+  'orders.get',
+  'orders.list',
+  'orders.cancel',
+  'notifications.list',
+]
+
+describe('the routes of the fake server', () => {
+  it.each(rows)('%s is reached by its own address and method, whatever rows stand beside it', async (_, row) => {
+    const request = () => new Request(sample(row), { method: row.method })
+    const reached: HttpHandler[] = []
+    for (const handler of server.handlers) if (await handler.test({ request: request() })) reached.push(handler)
+    expect(reached[0]?.info).toMatchObject({ method: row.method, path: `*${DEFAULT_BASES[row.base ?? 'api']}${row.path}` })
+  })
+
+  it('an address under a prefix that no row has is answered 404 in words', async () => {
+    for (const address of [`${BASES.api}/nothing`, `${BASES.apiAlt}/nothing`, `${BASES.origin}/ext/nothing`, `${BASES.origin}/api/nothing`]) {
+      const response = await browser(server).fetch(address)
+      expect([response.status, await response.json()]).toEqual([404, { message: 'Не найдено' }])
+    }
+  })
+})
+
+describe('rows that are not built', () => {
+  it('are these, and no row of the way to an order is among them', () => {
+    const missing = rows.map(([name]) => name).filter((name) => handlers[name] === notYet)
+    expect(missing.toSorted()).toEqual(NOT_YET)
+    expect(PATH.filter((name) => handlers[name] === notYet)).toEqual([])
+  })
+
+  it('every other row is called by the tests of this folder', () => {
+    expect([...BUILT.map(([name]) => name as string), ...NOT_YET].toSorted()).toEqual(rows.map(([name]) => name as string).toSorted())
+  })
+
+  it.each(NOT_YET)('%s answers 501 with its name', async (name) => {
+    const response = await send(contract[name as EndpointName]) // names of NOT_YET are checked against the contract above
+    expect([response.status, await response.json()]).toEqual([501, { message: `Ещё не построено: ${name}` }])
+  })
+})
+
+describe('what every write is asked for', () => {
+  const built = rows.filter(([name]) => handlers[name] !== notYet)
+
+  it.each(built.filter(([, { kind }]) => kind === 'keyedWrite'))('%s without a key is refused by field [DEC-005]', async (_, row) => {
+    const response = await send(row, { 'x-xsrf-token': 'x' }, { 'XSRF-TOKEN': 'x' })
+    expect([response.status, await response.json()]).toEqual([422, { message: 'Проверьте данные', errors: { 'Idempotency-Key': ['Ключ записи обязателен'] } }])
+  })
+
+  it.each(built.filter(([, row]) => needsXsrf(row)))('%s without the XSRF token, or with another, is refused with 419 [DEC-004]', async (_, row) => {
+    const key = { 'idempotency-key': 'k' }
+    const statuses = [
+      await send(row, key),
+      await send(row, key, { 'XSRF-TOKEN': 'x' }),
+      await send(row, { ...key, 'x-xsrf-token': '' }, { 'XSRF-TOKEN': '' }),
+      await send(row, { ...key, 'x-xsrf-token': 'y' }, { 'XSRF-TOKEN': 'x' }),
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([419, 419, 419, 419])
+  })
+
+  it('GET /cart/clear is among them in spite of its method [DEC-005]', () => {
+    expect(contract['cart.clear']).toMatchObject({ method: 'GET', kind: 'keyedWrite' })
+    expect(needsXsrf(contract['cart.clear'])).toBe(true)
+    expect(needsXsrf(contract['products.get'])).toBe(false)
+  })
+})

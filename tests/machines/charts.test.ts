@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { type DirectedGraphNode, toDirectedGraph } from 'xstate/graph'
+import { all } from '../../machines/all'
+
+type Node = DirectedGraphNode['stateNode']
+const flat = (node: DirectedGraphNode): DirectedGraphNode[] => [node, ...node.children.flatMap(flat)]
+const nodesOf = (machine: AnyStateMachine): Node[] => flat(toDirectedGraph(machine)).map(({ stateNode }) => stateNode)
+const outgoing = (node: Node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
+
+const TIMERS = new Set(['xstate.raise', 'xstate.cancel']) // what `after` compiles to
+const isInline = (action: unknown) => typeof action === 'function' && !TIMERS.has(String((action as { type?: string }).type))
+const isCombination = (guard: unknown) => ['not', 'and', 'or'].includes((guard as { name: string }).name)
+/** Effects are verb + object, or a bare verb; ports and machines are nouns. */
+const isEffect = (source: string) => /^(load|save|place|check|send)([A-Z]|$)|^(login|logout)$/.test(source)
+
+/** States that nothing leads to. */
+function unreachable(machine: AnyStateMachine): string[] {
+  const nodes = nodesOf(machine)
+  const entered = new Set<string>()
+  const enter = (node: Node) => {
+    if (entered.has(node.id)) return
+    entered.add(node.id)
+    if (node.parent) enter(node.parent)
+    if (node.type === 'parallel') {
+      for (const child of Object.values(node.states)) enter(child)
+    } else {
+      for (const target of node.initial?.target ?? []) enter(target)
+    }
+    for (const transition of outgoing(node)) for (const target of transition.target ?? []) enter(target)
+  }
+  enter(machine.root as Node)
+  return nodes.map(({ id }) => id).filter((id) => !entered.has(id))
+}
+
+/** Guards and actions without a name. */
+const unnamed = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine).flatMap((node) => [
+    ...outgoing(node)
+      .filter(({ guard }) => typeof guard === 'function' && !isCombination(guard))
+      .map(({ eventType }) => `${node.id}: guard of ${eventType}`),
+    ...[...outgoing(node).flatMap(({ actions }) => actions), ...node.entry, ...node.exit].filter(isInline).map(() => `${node.id}: action`),
+  ])
+
+/** Effects whose failure leads nowhere. */
+const unhandled = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine).flatMap((node) =>
+    node.invoke
+      .filter(({ src }) => typeof src === 'string' && isEffect(src))
+      .filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`))
+      .map(({ src }) => `${node.id}: ${String(src)}`),
+  )
+
+describe.each(all.map(({ machine, names }) => [machine.id, machine, names] as const))('the chart of %s', (_, machine, names) => {
+  it('reaches every state', () => expect(unreachable(machine)).toEqual([]))
+  it('names every guard and action', () => expect(unnamed(machine)).toEqual([]))
+  it('handles the failure of every effect', () => expect(unhandled(machine)).toEqual([]))
+
+  it('names its states and events in form', () => {
+    const nodes = nodesOf(machine)
+    const states = nodes.slice(1).map(({ key }) => key)
+    const events = nodes.flatMap((node) => [...node.transitions.keys()]).filter((type) => type !== '' && !type.startsWith('xstate.'))
+    expect(states.filter((key) => !/^[a-z][A-Za-z]*$/.test(key))).toEqual([])
+    expect(events.filter((type) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(type))).toEqual([])
+  })
+
+  it('has Russian words for every state, event and name', () => {
+    const { title, purpose, ...sections } = names
+    const words = [title, purpose, ...Object.values(sections).flatMap((section) => Object.values(section))]
+    expect(words.filter((word) => word.trim() !== word || !/[а-яё]/i.test(word) || /[a-z]/i.test(word.replaceAll('cookie', '')))).toEqual([])
+    expect(Object.keys(names.states ?? {}).sort()).toEqual(
+      nodesOf(machine)
+        .slice(1)
+        .map(({ path }) => path.join('.'))
+        .sort(),
+    )
+  })
+})
+
+describe('the list of machines', () => {
+  it('holds every machine of the folder once', () => {
+    const files = readdirSync('machines', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.machine.ts'))
+    const ids = files.map((name) =>
+      name
+        .replace(/^.*\//, '')
+        .replace('.machine.ts', '')
+        .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    )
+    expect(all.map(({ machine }) => machine.id).sort()).toEqual(ids.sort())
+  })
+})

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { resourceMachine, type ResourceRequest } from '../../../machines/resource/resource.machine'
+import { resourceKey, resourcesMachine } from '../../../machines/resource/resources.machine'
+import { ApiError } from '../../../model/api-error'
+import { settle } from '../../support/open-tab'
+import { NOW } from '../../support/world'
+
+const product = { name: 'products.get', args: { params: { id: 1 }, query: {} } } satisfies ResourceRequest
+const novelties = { name: 'products.new', args: {} } satisfies ResourceRequest
+const orders = { name: 'orders.list', args: { params: { id: 1 }, query: { page: 1 } } } satisfies ResourceRequest
+
+/** Every load answers with its number; `isDown` makes them fail. */
+function open() {
+  const clock = new SimulatedClock()
+  const server = { isDown: false, loads: 0 }
+  const load = fromPromise<unknown, ResourceRequest>(async () => {
+    server.loads++
+    if (server.isDown) throw new ApiError(503, '')
+    return server.loads
+  })
+  const machine = resourcesMachine.provide({ actors: { resource: resourceMachine.provide({ actors: { load } }) } })
+  const resources = createActor(machine, { clock }).start()
+  const of = (request: ResourceRequest) => resources.getSnapshot().context.byKey[resourceKey(request)]?.ref
+  const dataOf = (request: ResourceRequest) => of(request)?.getSnapshot().context.data
+  const want = (request: ResourceRequest) => resources.send({ type: 'resource.wanted', request })
+  const release = (request: ResourceRequest) => resources.send({ type: 'resource.released', request })
+  return { clock, resources, server, of, dataOf, want, release }
+}
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
+afterEach(() => void vi.useRealTimers())
+
+describe('the key of a resource', () => {
+  it('is the same for the same request, however its arguments are ordered', () => {
+    const one = resourceKey({ name: 'products.get', args: { b: { y: 1, x: [2, 1] }, a: undefined, c: 3 } })
+    expect(resourceKey({ name: 'products.get', args: { c: 3, b: { x: [2, 1], y: 1 } } })).toBe(one)
+  })
+
+  it('is another for another name, value, or order of a list', () => {
+    const requests: ResourceRequest[] = [
+      { name: 'products.get', args: { ids: [1, 2] } },
+      { name: 'products.get', args: { ids: [2, 1] } },
+      { name: 'products.similar', args: { ids: [1, 2] } },
+      { name: 'products.get', args: { ids: ['1', 2] } },
+    ]
+    expect(new Set(requests.map(resourceKey)).size).toBe(4)
+  })
+})
+
+describe('resources', () => {
+  it('load once for all pages that want the same', async () => {
+    const { server, dataOf, want } = open()
+    want(product)
+    want(product)
+    await settle(2)
+    expect([server.loads, dataOf(product)]).toEqual([1, 1])
+  })
+
+  it('are asked again on activation after five minutes of the wall clock, not after 4:59.999 [STATE-014] [CONST-001] [DEC-058]', async () => {
+    const { resources, server, want, dataOf, of } = open()
+    want(product)
+    await settle(2)
+    vi.setSystemTime(NOW + 299_999)
+    resources.send({ type: 'resources.refresh' })
+    await settle(2)
+    expect(server.loads).toBe(1)
+    vi.setSystemTime(NOW + 300_000) // no timer ran: a sleeping machine counts as well
+    resources.send({ type: 'resources.refresh' })
+    expect([dataOf(product), of(product)?.getSnapshot().hasTag('busy')]).toEqual([1, true]) // the old data stay meanwhile
+    await settle(2)
+    expect([server.loads, dataOf(product)]).toEqual([2, 2])
+  })
+
+  it('that nobody watches are not asked again when the page is shown', async () => {
+    const { resources, server, want, release } = open()
+    want(product)
+    await settle(2)
+    release(product)
+    vi.setSystemTime(NOW + 300_000)
+    resources.send({ type: 'resources.refresh' })
+    await settle(2)
+    expect(server.loads).toBe(1)
+    want(product) // navigated to
+    await settle(2)
+    expect(server.loads).toBe(2)
+  })
+
+  it('keep their data when a refresh fails, and are asked again at the next activation', async () => {
+    const { resources, server, want, dataOf, of } = open()
+    want(product)
+    await settle(2)
+    server.isDown = true
+    vi.setSystemTime(NOW + 300_000)
+    resources.send({ type: 'resources.refresh' })
+    await settle(2)
+    expect([dataOf(product), of(product)?.getSnapshot().hasTag('has data')]).toEqual([1, true])
+    server.isDown = false
+    resources.send({ type: 'resources.refresh' })
+    await settle(2)
+    expect(dataOf(product)).toBe(3)
+  })
+
+  it('that failed at first say why, and load when they are asked again', async () => {
+    const { server, want, of, dataOf } = open()
+    server.isDown = true
+    want(product)
+    await settle(2)
+    expect([of(product)?.getSnapshot().hasTag('failed'), of(product)?.getSnapshot().context.error?.status]).toEqual([true, 503])
+    server.isDown = false
+    of(product)?.send({ type: 'resource.reloaded' })
+    await settle(2)
+    expect([dataOf(product), of(product)?.getSnapshot().context.error]).toEqual([2, null])
+  })
+
+  it('of a changed tag are asked anew, the others are not', async () => {
+    const { resources, server, want, dataOf } = open()
+    want(orders)
+    want(product)
+    await settle(2)
+    expect([dataOf(orders), dataOf(product)]).toEqual([1, 2])
+    resources.send({ type: 'resources.invalidate', tags: ['orders', 'cart'] })
+    await settle(2)
+    expect([server.loads, dataOf(orders), dataOf(product)]).toEqual([3, 3, 2])
+  })
+
+  it('changed while they refresh are asked once more: the answer under way may be older than the change', async () => {
+    const { resources, server, want } = open()
+    want(orders)
+    await settle(2)
+    resources.send({ type: 'resources.invalidate', tags: ['orders'] })
+    resources.send({ type: 'resources.invalidate', tags: ['orders'] })
+    await settle(2)
+    expect(server.loads).toBe(3)
+  })
+
+  it('go ten minutes after the last page, not before', () => {
+    const { clock, resources, of, want, release } = open()
+    want(product)
+    want(product)
+    release(product)
+    clock.increment(600_000)
+    expect(of(product)).toBeDefined()
+    release(product)
+    clock.increment(599_999)
+    want(product)
+    clock.increment(600_000)
+    expect(of(product)).toBeDefined()
+    release(product)
+    clock.increment(600_000)
+    expect([of(product), Object.keys(resources.getSnapshot().children)]).toEqual([undefined, []])
+  })
+
+  it('of another user are forgotten: what is on a page is asked anew, the rest goes', async () => {
+    const { resources, server, of, want, release, dataOf } = open()
+    want(product)
+    want(novelties)
+    release(novelties)
+    await settle(2)
+    resources.send({ type: 'resources.forget' })
+    expect([dataOf(product), of(novelties)]).toEqual([undefined, undefined])
+    await settle(2)
+    expect([dataOf(product), server.loads]).toEqual([3, 3])
+  })
+})

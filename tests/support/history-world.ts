@@ -1,0 +1,80 @@
+import type { HistoryWorld } from '../../src/platform/history'
+
+type Entry = { state: unknown; url: string }
+
+/** A window as far as `historyPort` needs one: entries with states, a scroll, a session storage that a reload keeps. */
+export type FakeWindow = {
+  world: HistoryWorld
+  /** Every address in the history, the oldest first. */
+  entries: () => string[]
+  address: () => string
+  scrollY: () => number
+  scrollTo: (y: number) => void
+  move: (by: number) => void
+  /** The page goes: what hangs on `pagehide` is told. */
+  hide: () => void
+}
+
+/** @param address where the window was opened */
+export function fakeWindow(address = '/', { isStorageForbidden = false } = {}): FakeWindow {
+  const entries: Entry[] = [{ state: null, url: address }]
+  const listeners = new Map<string, Set<() => void>>()
+  const stored = new Map<string, string>()
+  let at = 0
+  let scrollY = 0
+  const forbidden = () => {
+    if (isStorageForbidden) throw new DOMException('Forbidden', 'SecurityError')
+  }
+  const here = () => new URL(entries[at]?.url ?? '/', 'http://shop.test')
+  const fire = (type: string) => {
+    for (const listener of listeners.get(type) ?? []) listener()
+  }
+  const fake = {
+    get scrollY() {
+      return scrollY
+    },
+    scrollTo: (_x: number, y: number) => {
+      scrollY = y
+    },
+    location: {
+      get pathname() {
+        return here().pathname
+      },
+      get search() {
+        return here().search
+      },
+    },
+    history: {
+      scrollRestoration: 'auto',
+      get state() {
+        return entries[at]?.state
+      },
+      pushState: (state: unknown, _title: string, url: string) => {
+        entries.splice(++at, Number.POSITIVE_INFINITY, { state, url })
+      },
+      replaceState: (state: unknown, _title: string, url: string) => {
+        entries[at] = { state, url }
+      },
+    },
+    sessionStorage: {
+      getItem: (key: string) => (forbidden(), stored.get(key) ?? null),
+      setItem: (key: string, value: string) => (forbidden(), void stored.set(key, value)),
+    },
+    addEventListener: (type: string, listener: () => void) => void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
+    removeEventListener: (type: string, listener: () => void) => void listeners.get(type)?.delete(listener),
+  }
+  return {
+    world: fake as unknown as HistoryWorld, // the parts of a window that the port's type names, and no more
+    entries: () => entries.map(({ url }) => url),
+    address: () => here().pathname + here().search,
+    scrollY: () => scrollY,
+    scrollTo: (y) => {
+      scrollY = y
+    },
+    move: (by) => {
+      at += by
+      fire('popstate')
+    },
+    hide: () => fire('pagehide'),
+  }
+}

@@ -1,0 +1,197 @@
+import { createActor, fromCallback, SimulatedClock, waitFor, type ActorRefFrom, type EventObject, type InspectionEvent } from 'xstate'
+import { createFakeServer } from '../../fake-server/create-fake-server'
+import { memoryStore } from '../../fake-server/store/memory-store'
+import type { TableRow } from '../../fake-server/tables'
+import type { ActorId } from '../../machines/app/app.types'
+import type { cartMachine } from '../../machines/cart/cart.machine'
+import type { checkoutMachine } from '../../machines/checkout/checkout.machine'
+import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
+import type { cookieNoticeMachine } from '../../machines/cookie-notice/cookie-notice.machine'
+import type { deliveryMachine } from '../../machines/delivery/delivery.machine'
+import type { navigationMachine } from '../../machines/navigation/navigation.machine'
+import type { overlayMachine } from '../../machines/overlay/overlay.machine'
+import type { pricesMachine } from '../../machines/prices/prices.machine'
+import type { regionsMachine } from '../../machines/regions/regions.machine'
+import type { resourcesMachine } from '../../machines/resource/resources.machine'
+import type { loginFormMachine } from '../../machines/session/login-form.machine'
+import type { sessionMachine } from '../../machines/session/session.machine'
+import type { toasterMachine } from '../../machines/toaster/toaster.machine'
+import type { Api } from '../../model/contract'
+import { Secret } from '../../model/identity/secret'
+import { EMPTY_DRAFT, type OrderDraft } from '../../model/order/draft'
+import { connectApp, type AppActor, type Ports } from '../../src/app/connect-app'
+import { memoryWishes } from '../../src/platform/wishes'
+import { fakeWindow, type FakeWindow } from './history-world'
+import { apiOf, browser, NOW, person, testClock, worldOf, type Browser, type TestServer } from './world'
+
+type Machines = {
+  session: typeof sessionMachine
+  resources: typeof resourcesMachine
+  overlay: typeof overlayMachine
+  toaster: typeof toasterMachine
+  connectivity: typeof connectivityMachine
+  cookieNotice: typeof cookieNoticeMachine
+  navigation: typeof navigationMachine
+  regions: typeof regionsMachine
+  cart: typeof cartMachine
+  prices: typeof pricesMachine
+  checkout: typeof checkoutMachine
+  delivery: typeof deliveryMachine
+}
+
+/** How many products the small world has: enough for a cart, quick to make. */
+export const FEW_PRODUCTS = 60
+const SESSION = { id: 's1', user_id: 1, at: NOW } satisfies TableRow<'session'>
+/** The cookies of a browser where person 1 is signed in to a small server. */
+export const SIGNED_IN = { karter_session: 's1', 'XSRF-TOKEN': 'x' }
+
+/** A fake server with people, companies, regions and addresses, and nothing in any cart: quick enough for a thousand of them. */
+export function smallServer({ store = memoryStore(), clock = testClock() } = {}): TestServer {
+  const { rows, ...world } = worldOf(FEW_PRODUCTS)
+  const { user = [], company = [], region = [], address = [] } = rows
+  const small = { ...world, rows: { user, company, region, address, session: [SESSION] } }
+  return { ...createFakeServer({ world: small, clock, store, seed: 1, latency: 'none' }), world: small, clock, store }
+}
+
+/** Lets every promise of the page and of the fake server come to its end; no time passes. */
+export async function settle(turns = 8): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+export type TabOptions = {
+  server?: TestServer
+  who?: Browser
+  clock?: SimulatedClock
+  /** Tabs with one name hear each other. */
+  channel?: string
+  path?: string
+  remembered?: { regionId: number | null; addressId: number | null }
+  ports?: Partial<Ports>
+  inspect?: (event: InspectionEvent) => void
+  /** Comes between the shop and its server. */
+  intercept?: (url: string, init: RequestInit, send: () => Promise<Response>) => Promise<Response>
+}
+export type Tab = {
+  app: AppActor
+  api: Api
+  who: Browser
+  server: TestServer
+  clock: SimulatedClock
+  window: FakeWindow
+  /** `isDown`: every answer is a 503. */
+  network: { isDown: boolean; lose: () => void; restore: () => void }
+  /** What reached the browser: texts of toasts, problems logged, regions and addresses put into cookies. */
+  told: { toasts: string[]; logged: string[]; regions: number[]; addresses: number[]; cleared: number }
+  /** Method and path of every request, the oldest first. */
+  sent: string[]
+  drafts: Map<string, OrderDraft>
+  /** A machine of the shop; throws where it does not live. */
+  child: <K extends ActorId>(id: K) => ActorRefFrom<Machines[K]>
+  has: (id: ActorId) => boolean
+  loginForm: () => ActorRefFrom<typeof loginFormMachine>
+  logIn: (personId: number) => void
+}
+
+let tabs = 0
+const open = new Set<Tab>()
+
+/** A tab of the shop over the real client and a fake server, with a clock that stands still. It is not started. */
+export function openTab(options: TabOptions = {}): Tab {
+  const number = tabs++
+  const { server = smallServer(), clock = new SimulatedClock(), path = '/', channel = `tab-${number}`, inspect } = options
+  const { who = browser(server, { ...SIGNED_IN }), remembered = { regionId: null, addressId: null } } = options
+  const window = fakeWindow(path)
+  const told: Tab['told'] = { toasts: [], logged: [], regions: [], addresses: [], cleared: 0 }
+  const sent: string[] = []
+  const drafts = new Map<string, OrderDraft>()
+  let tellNetwork: (event: EventObject) => void = () => {}
+  const network = {
+    isDown: false,
+    lose: () => tellNetwork({ type: 'network.wentDown' }),
+    restore: () => tellNetwork({ type: 'network.cameUp' }),
+  }
+  const fetch: Browser['fetch'] = (url, init = {}) => {
+    sent.push(`${init.method ?? 'GET'} ${url.replace(/^.*\/api\/v\d/, '')}`)
+    if (network.isDown) return Promise.resolve(Response.json({}, { status: 503 }))
+    const send = () => who.fetch(url, init)
+    return options.intercept ? options.intercept(url, init, send) : send()
+  }
+  const api = apiOf(
+    { ...who, fetch },
+    {
+      onChanged: (tags) => app.send({ type: 'data.changed', tags }),
+      onRejected: () => app.send({ type: 'session.rejected' }),
+    },
+  )
+  const machine = connectApp({
+    api,
+    channel,
+    world: window.world,
+    wishes: memoryWishes(),
+    readDraft: (userId, regionId) => drafts.get(`${userId}/${regionId}`) ?? EMPTY_DRAFT,
+    keepDraft: (userId, regionId, draft) => void drafts.set(`${userId}/${regionId}`, draft),
+    readConsent: () => false,
+    keepConsent: () => {},
+    keepRegion: (id) => void told.regions.push(id),
+    keepAddress: (id) => void told.addresses.push(id),
+    forgetStored: () => {
+      told.cleared++
+    },
+    drawToast: ({ toast }) => void told.toasts.push(toast.text),
+    log: ({ error, source }) => void told.logged.push(`${source}: ${error instanceof Error ? error.message : String(error)}`),
+    ...options.ports,
+  }).provide({
+    actors: {
+      connectivity: connectivityMachine.provide({
+        actors: {
+          network: fromCallback<{ type: 'network.none' }>(({ sendBack }) => {
+            tellNetwork = sendBack
+          }),
+        },
+      }),
+    },
+  })
+  const app: AppActor = createActor(machine, { clock, input: { tab: `t${number}`, path, remembered }, ...(inspect && { inspect }) })
+  const has = (id: ActorId) => app.getSnapshot().children[id]?.getSnapshot().status === 'active'
+  const child: Tab['child'] = (id) => {
+    const found = app.getSnapshot().children[id]
+    if (!found) throw new Error(`No ${id} lives`)
+    return found as never // the ids of the root's children name their machines, see `Machines`
+  }
+  const loginForm: Tab['loginForm'] = () => app.system.get('loginForm') as ActorRefFrom<typeof loginFormMachine>
+  const tab: Tab = {
+    app,
+    api,
+    who,
+    server,
+    clock,
+    window,
+    network,
+    told,
+    sent,
+    drafts,
+    child,
+    has,
+    loginForm,
+    logIn: (personId) => {
+      const { email, password } = person(personId)
+      loginForm().send({ type: 'login.submitted', login: email, password: new Secret(password) })
+    },
+  }
+  open.add(tab)
+  return tab
+}
+
+/** For `afterEach`: a tab that lives on keeps the channel of the tabs open. */
+export function closeTabs(): void {
+  for (const { app } of open) app.stop()
+  open.clear()
+}
+
+/** Starts a tab of somebody signed in and waits until his cart stands there. */
+export async function ready(tab: Tab): Promise<Tab> {
+  tab.app.start()
+  await waitFor(tab.app, (state) => state.matches({ visitor: 'customer' }))
+  await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready', writing: 'flowing' }))
+  return tab
+}
