@@ -17,11 +17,11 @@ export type FakeServer = {
   /** One msw handler per row of the contract, and one that answers 404 to every other address under the prefixes. */
   handlers: HttpHandler[]
   /** Called when another server on the same store wrote. @returns stops it */
-  onChanged(listener: () => void): () => void
+  onChanged: (listener: () => void) => () => void
   /** The outgoing mail and SMS, the newest first. [DEC-041] */
-  inbox(): Promise<{ id: number; to: string; kind: string; title: string; text: string; at: number }[]>
+  inbox: () => Promise<{ id: number; to: string; kind: string; title: string; text: string; at: number }[]>
   /** Forgets all that changed since the seed. */
-  reset(): Promise<void>
+  reset: () => Promise<void>
 }
 export type FakeServerOptions = {
   world: World

@@ -16,8 +16,8 @@ export type ArchivedOrders = {
   userId: number
   count: number
   /** The newest is 0. Undefined past the end. */
-  at(index: number): OrderRow | undefined
-  byId(id: number): OrderRow | undefined
+  at: (index: number) => OrderRow | undefined
+  byId: (id: number) => OrderRow | undefined
 }
 
 const COUNT = 5000

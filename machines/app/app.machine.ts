@@ -26,17 +26,20 @@ export const appMachine = appSetup.createMachine({
     },
     'session.rejected': { actions: 'rejectSession' },
     'session.stayed': {
-      actions: {
-        type: 'toast',
-        params: { text: 'Выйти не получилось: сервер не отвечает. Вход сохранён, повторите позже.', tone: 'bad', kind: 'notification' },
-      },
+      actions: [
+        { type: 'closePopup', params: { popup: 'logout' } },
+        {
+          type: 'toast',
+          params: { text: 'Выйти не получилось: сервер не отвечает. Вход сохранён, повторите позже.', tone: 'bad', kind: 'notification' },
+        },
+      ],
     },
     'page.shown': { actions: ['refreshResources', 'refreshPrices', 'releaseToasts'] },
     'page.hidden': { actions: 'holdToasts' },
     'connection.lost': { actions: { type: 'noteHold', params: { reason: 'network' } } },
     'connection.restored': { actions: [{ type: 'noteRelease', params: { reason: 'network' } }, 'refreshResources'] },
     'tab.closedSession': { guard: { type: 'isOurs', params: ({ event }) => event }, actions: 'dropSession' },
-    'tab.openedSession': { actions: 'recheckSession' },
+    'tab.openedSession': { actions: { type: 'recheckSession', params: ({ event }) => event } },
     'xstate.error.actor.*': [
       {
         guard: { type: 'isFirstCrash', params: ({ event }) => event },
@@ -53,21 +56,16 @@ export const appMachine = appSetup.createMachine({
       initial: 'starting',
       on: {
         'session.absent': { target: '.guest', actions: 'forgetUser' },
-        'session.opened': [
-          {
-            guard: { type: 'isFresh', params: ({ event }) => event },
-            target: '.customer',
-            actions: [
-              { type: 'rememberUser', params: ({ event }) => event },
-              'forgetResources',
-              { type: 'closePopup', params: { popup: 'login' } },
-              { type: 'toast', params: { text: 'Добро пожаловать!', tone: 'ok', kind: 'plain' } },
-              'goOn',
-              { type: 'tellOpened', params: ({ event }) => event },
-            ],
-          },
-          { target: '.customer', actions: [{ type: 'rememberUser', params: ({ event }) => event }, 'forgetResources', 'goOn'] },
-        ],
+        'session.opened': {
+          target: '.customer',
+          actions: [
+            { type: 'rememberUser', params: ({ event }) => event },
+            'forgetResources',
+            { type: 'closePopup', params: { popup: 'login' } },
+            { type: 'greet', params: ({ event }) => event },
+            'goOn',
+          ],
+        },
         'session.closed': {
           target: '.guest',
           actions: [
@@ -116,24 +114,23 @@ export const appMachine = appSetup.createMachine({
               {
                 guard: { type: 'isSameUser', params: ({ event }) => event },
                 target: '.active',
-                actions: [
-                  { type: 'closePopup', params: { popup: 'login' } },
-                  { type: 'toast', params: { text: 'Добро пожаловать!', tone: 'ok', kind: 'plain' } },
-                  'goOn',
-                ],
+                actions: [{ type: 'closePopup', params: { popup: 'login' } }, { type: 'greet', params: ({ event }) => event }, 'goOn'],
               },
               {
                 target: 'customer',
                 reenter: true,
                 actions: [
+                  'forgetUser',
+                  'forgetStored',
                   { type: 'rememberUser', params: ({ event }) => event },
                   'forgetResources',
                   'clearPopups',
-                  { type: 'toast', params: { text: 'Добро пожаловать!', tone: 'ok', kind: 'plain' } },
+                  { type: 'greet', params: ({ event }) => event },
                   'goOn',
                 ],
               },
             ],
+            'session.absent': { target: '#app.visitor.guest', actions: ['forgetUser', 'forgetResources'] },
             'session.leaving': { actions: 'askUnsent' },
             'session.asking': { actions: { type: 'openPopup', params: { popup: 'logout' } } },
             'region.applied': [
@@ -235,18 +232,21 @@ export const appMachine = appSetup.createMachine({
             },
           },
           states: {
-            active: { on: { 'session.expired': { target: 'suspended', actions: { type: 'openPopup', params: { popup: 'login' } } } } },
-            suspended: {
+            active: {
               entry: [
-                { type: 'noteHold', params: { reason: 'session' } },
-                { type: 'holdCart', params: { reason: 'session' } },
-              ],
-              exit: [
                 { type: 'noteRelease', params: { reason: 'session' } },
                 { type: 'releaseCart', params: { reason: 'session' } },
                 'refreshResources',
                 'refreshPrices',
               ],
+              on: { 'session.expired': { target: 'suspended', actions: { type: 'openPopup', params: { popup: 'login' } } } },
+            },
+            suspended: {
+              entry: [
+                { type: 'noteHold', params: { reason: 'session' } },
+                { type: 'holdCart', params: { reason: 'session' } },
+              ],
+              on: { 'session.expired': { actions: { type: 'openPopup', params: { popup: 'login' } } } },
             },
           },
         },

@@ -62,7 +62,6 @@ export const appNames = namesOf(appMachine, {
   },
   guards: {
     isSameUser: 'тот же пользователь',
-    isFresh: 'вошёл только что',
     isOurs: 'наш пользователь',
     isOurCart: 'наша корзина',
     isOtherRegion: 'наш пользователь, другой регион',
@@ -111,7 +110,7 @@ export const appNames = namesOf(appMachine, {
     goOn: 'уйти со страницы входа',
     tellChanged: 'вкладкам: данные изменились',
     tellRegion: 'вкладкам: действует регион',
-    tellOpened: 'вкладкам: вошёл',
+    greet: 'приветствие',
     tellClosed: 'вкладкам: вышел',
     restart: 'запустить заново',
     forgetCrashes: 'забыть сбои',

@@ -78,7 +78,6 @@ export const appSetup = setup({
   },
   guards: {
     isSameUser: ({ context }, { user }: { user: User }) => context.user?.id === user.id,
-    isFresh: (_, { isFresh }: { isFresh: boolean }) => isFresh,
     isOurs: ({ context }, { user }: { user: number | null }) => user === null || user === context.user?.id,
     isOtherRegion: ({ context }, { user, region }: { user: number; region: number }) =>
       user === context.user?.id && region !== context.region?.id,
@@ -129,7 +128,7 @@ export const appSetup = setup({
     forgetResources: sendTo(to(resourcesMachine, 'resources'), { type: 'resources.forget' }),
     rejectSession: sendTo(to(sessionMachine, 'session'), { type: 'session.reject' }),
     dropSession: sendTo(to(sessionMachine, 'session'), { type: 'session.drop' }),
-    recheckSession: sendTo(to(sessionMachine, 'session'), { type: 'session.recheck' }),
+    recheckSession: sendTo(to(sessionMachine, 'session'), (_, { user }: { user: number }) => ({ type: 'session.recheck', userId: user })),
     noteHold: assign({ holds: ({ context }, { reason }: { reason: Hold }) => withHold(context.holds, reason) }),
     noteRelease: assign({ holds: ({ context }, { reason }: { reason: Hold }) => context.holds.filter((hold) => hold !== reason) }),
     holdCart: sendTo(to(cartMachine, 'cart'), (_, { reason }: { reason: Hold }) => ({ type: 'cart.hold', reason })),
@@ -160,7 +159,6 @@ export const appSetup = setup({
       tell({ type: 'tab.changedData', tags: [...tags], user: context.user?.id ?? null, region: context.region?.id ?? null }),
     ),
     tellRegion: sendTo('tabs', ({ context }) => tell({ type: 'tab.appliedRegion', user: context.user!.id, region: context.region!.id })), // after rememberRegion
-    tellOpened: sendTo('tabs', (_, { user }: { user: User }) => tell({ type: 'tab.openedSession', user: user.id })),
     forgetCrashes: assign({ crashed: [] }),
     /** Provided by the app. */
     logCrash: (_, _params: { actorId: string; error: unknown }) => {},
@@ -179,6 +177,13 @@ export const appSetup = setup({
           to: returnAddress(new URLSearchParams(path.split('?')[1]).get('return')),
           replace: true,
         })
+    }),
+    /** Who logged in just now is welcomed, and the other tabs hear of it; a login that was only found again is nothing new. [ERROR-002] */
+    greet: enqueueActions(({ enqueue }, { user, isFresh }: { user: User; isFresh: boolean }) => {
+      if (!isFresh) return
+      const toast: Toast = { text: 'Добро пожаловать!', tone: 'ok', kind: 'plain' }
+      enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast })
+      enqueue.sendTo('tabs', tell({ type: 'tab.openedSession', user: user.id }))
     }),
     /** What is unsent is asked of the cart; where none lives, nothing is. [DEC-010] */
     askUnsent: enqueueActions(({ enqueue, system }) => {

@@ -36,9 +36,9 @@ export const overlayMachine = setup({
       waiting: ({ context }, { popup }: { popup: Popup }) => sorted([...context.waiting, popup].filter((it) => it !== context.shown)),
     }),
     /** A polite popup that had to give way comes back; what was opened by hand does not. */
-    giveWay: assign(({ context }) => ({
-      shown: null,
-      waiting: context.shown && POLITE.has(context.shown) ? sorted([...context.waiting, context.shown]) : context.waiting,
+    giveWay: assign(({ context: { shown, waiting } }, { popup }: { popup: Popup }) => ({
+      shown: popup,
+      waiting: sorted([...waiting, ...(shown && POLITE.has(shown) ? [shown] : [])].filter((it) => it !== popup)),
     })),
     showNext: assign(({ context }) => ({ shown: next(context), waiting: context.waiting.filter((popup) => popup !== next(context)) })),
     hide: assign({ shown: null }),
@@ -70,8 +70,7 @@ export const overlayMachine = setup({
         'popup.asked': [
           {
             guard: { type: 'isStronger', params: ({ event }) => event },
-            target: 'clear',
-            actions: ['giveWay', { type: 'queue', params: ({ event }) => event }],
+            actions: { type: 'giveWay', params: ({ event }) => event },
           },
           { actions: { type: 'queue', params: ({ event }) => event } },
         ],

@@ -35,6 +35,7 @@ export const resourceMachine = setup({
   states: {
     loading: {
       tags: 'busy',
+      on: { 'resource.invalidated': { target: 'loading', reenter: true } },
       invoke: {
         src: 'load',
         input: ({ context }) => context.request,

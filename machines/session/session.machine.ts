@@ -19,7 +19,8 @@ export type SessionFact =
 /** Who is using the shop. Only a refusal ends a session; a server that does not answer leaves it unconfirmed. [DEC-007, DEC-008, DEC-010] */
 export const sessionMachine = setup({
   types: {
-    context: {} as { user: User | null; unsent: number },
+    /** `isExpired`: the server asked for a login, and nobody has logged in since. */
+    context: {} as { user: User | null; unsent: number; isExpired: boolean },
     events: {} as
       | { type: 'logout.requested' }
       | { type: 'logout.flushed' }
@@ -28,7 +29,8 @@ export const sessionMachine = setup({
       | { type: 'confirmation.retried' }
       | { type: 'session.reject' }
       | { type: 'session.drop' }
-      | { type: 'session.recheck' }
+      /** Somebody logged in elsewhere. */
+      | { type: 'session.recheck'; userId: number }
       | { type: 'session.mayLeave'; unsent: number },
     emitted: {} as SessionFact,
     tags: {} as 'busy' | 'signed in' | 'unconfirmed' | 'asking' | 'expired',
@@ -40,14 +42,19 @@ export const sessionMachine = setup({
   },
   guards: {
     isUnauthorized: (_, params: { error: unknown }) => isUnauthorized(params.error),
+    /** A login is asked for of somebody who is known. */
+    isLapsed: ({ context }, params: { error: unknown }) => context.user !== null && isUnauthorized(params.error),
     isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
     hasUser: ({ context }) => context.user !== null,
+    isAnother: ({ context }, { userId }: { userId: number }) => context.user?.id !== userId,
+    isExpired: ({ context }) => context.isExpired,
     isClean: (_, params: { unsent: number }) => params.unsent === 0,
   },
   delays: { askAgain: ASK_AGAIN_MS },
   actions: {
-    rememberUser: assign({ user: (_, params: { user: User }) => params.user }),
-    forgetUser: assign({ user: null, unsent: 0 }),
+    rememberUser: assign({ user: (_, params: { user: User }) => params.user, isExpired: false }),
+    forgetUser: assign({ user: null, unsent: 0, isExpired: false }),
+    noteExpired: assign({ isExpired: true }),
     countUnsent: assign({ unsent: (_, params: { unsent: number }) => params.unsent }),
     announceAbsent: emit({ type: 'session.absent' }),
     announceOpened: emit(({ context }, { isFresh }: { isFresh: boolean }) => ({ type: 'session.opened', user: context.user!, isFresh })), // after rememberUser
@@ -59,7 +66,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { user: null, unsent: 0 },
+  context: { user: null, unsent: 0, isExpired: false },
   initial: 'restoring',
   on: { 'session.drop': { guard: 'hasUser', target: '.guest', actions: ['forgetUser', 'announceClosed'] } },
   states: {
@@ -75,6 +82,8 @@ export const sessionMachine = setup({
           ],
         },
         onError: [
+          // Whoever was signed in is asked to log in again; nothing of his is dropped.
+          { guard: { type: 'isLapsed', params: ({ event }) => event }, target: 'expired' },
           { guard: { type: 'isUnauthorized', params: ({ event }) => event }, target: 'guest', actions: ['forgetUser', 'announceAbsent'] },
           { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'unconfirmed' },
           { target: 'signingOut' },
@@ -101,10 +110,15 @@ export const sessionMachine = setup({
     },
     signedIn: {
       tags: 'signed in',
-      on: { 'logout.requested': 'leaving', 'session.reject': { target: 'expired', actions: 'announceExpired' } },
+      on: {
+        'logout.requested': 'leaving',
+        'session.reject': 'expired',
+        'session.recheck': { guard: { type: 'isAnother', params: ({ event }) => event }, target: 'restoring' },
+      },
     },
     expired: {
       tags: 'expired',
+      entry: ['noteExpired', 'announceExpired'],
       on: { 'logout.requested': 'leaving', 'session.recheck': 'restoring' },
       invoke: { src: 'loginForm', id: 'loginForm', systemId: 'loginForm', onDone: 'confirming' },
     },
@@ -112,9 +126,9 @@ export const sessionMachine = setup({
       initial: 'checking',
       entry: 'announceLeaving',
       on: {
-        'logout.withdrawn': 'signedIn',
+        'logout.withdrawn': [{ guard: 'isExpired', target: 'expired' }, { target: 'signedIn' }],
         'logout.confirmed': 'signingOut',
-        'session.reject': { target: 'expired', actions: 'announceExpired' },
+        'session.reject': 'expired',
       },
       states: {
         checking: {
@@ -128,7 +142,11 @@ export const sessionMachine = setup({
         asking: {
           tags: 'asking',
           entry: 'announceAsking',
-          on: { 'logout.flushed': 'sending', 'session.mayLeave': { actions: { type: 'countUnsent', params: ({ event }) => event } } },
+          on: {
+            // Without a login nothing can be sent: that comes first.
+            'logout.flushed': [{ guard: 'isExpired', target: '#session.expired' }, { target: 'sending' }],
+            'session.mayLeave': { actions: { type: 'countUnsent', params: ({ event }) => event } },
+          },
         },
         sending: {
           tags: ['asking', 'busy'],
@@ -153,7 +171,13 @@ export const sessionMachine = setup({
         ],
       },
     },
-    staying: { always: [{ guard: 'hasUser', target: 'signedIn', actions: 'announceStayed' }, { target: 'unconfirmed' }] },
+    staying: {
+      always: [
+        { guard: 'isExpired', target: 'expired', actions: 'announceStayed' },
+        { guard: 'hasUser', target: 'signedIn', actions: 'announceStayed' },
+        { target: 'unconfirmed' },
+      ],
+    },
     unconfirmed: { tags: 'unconfirmed', after: { askAgain: 'restoring' }, on: { 'confirmation.retried': 'restoring' } },
   },
 })

@@ -1,4 +1,50 @@
-/** The demo's panel. */
+import X from 'lucide-react/icons/x'
+import { useRef, useState } from 'react'
+import { IconButton } from '../ui/controls/icon-button'
+import { Disclosure } from '../ui/surfaces/disclosure'
+import { useDemo } from './demo-context'
+import { DemoInbox } from './demo-inbox'
+import { DemoLogin } from './demo-login'
+import styles from './demo-panel.module.scss'
+import { DemoReset } from './demo-reset'
+import { DemoWeather } from './demo-weather'
+
+/** The wires behind the demo, openly: who is there, what mail was sent, what goes wrong. Absent from a build for a real server. [DEC-070] */
 export function DemoPanel() {
-  return null
+  const demo = useDemo()
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  if (!demo) return null
+  return (
+    <div className={styles.corner}>
+      <button ref={opener} type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Демо
+      </button>
+      {isOpen && (
+        <section className={styles.panel} aria-label="Панель демо" onKeyDown={(event) => event.key === 'Escape' && close()}>
+          <div className={styles.head}>
+            <h2>Демо</h2>
+            <IconButton label="Закрыть панель демо" icon={X} size="s" onClick={close} />
+          </div>
+          <p className={styles.note}>Магазин работает на сервере прямо в этой вкладке. Всё, что вы делаете, остаётся в вашем браузере.</p>
+          <Disclosure title="Войти как" isOpen>
+            <DemoLogin demo={demo} onPicked={() => setOpen(false)} />
+          </Disclosure>
+          <Disclosure title="Письма и СМС">
+            <DemoInbox demo={demo} />
+          </Disclosure>
+          <Disclosure title="Сбои и скорость">
+            <DemoWeather demo={demo} />
+          </Disclosure>
+          <Disclosure title="Начать заново">
+            <DemoReset demo={demo} />
+          </Disclosure>
+        </section>
+      )}
+    </div>
+  )
 }

@@ -1,6 +1,30 @@
 import type { ReactNode } from 'react'
+import { Bars } from './bars/bars'
+import { CategoryRow } from './categories/category-row'
+import { Footer } from './footer/footer'
+import { Header } from './header/header'
+import { Main, SkipLink } from './main'
+import { PersonalContent } from './personal/personal-title'
+import { Sidebar } from './personal/sidebar'
+import styles from './personal-layout.module.scss'
+import { TabBar } from './tab-bar'
 
-/** Header, page, footer. */
+/** The cabinet: sections, company and manager beside the page. [NAV-004] */
 export function PersonalLayout({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <Bars />
+      <CategoryRow />
+      <Main>
+        <div className={styles.cabinet}>
+          <Sidebar />
+          <PersonalContent>{children}</PersonalContent>
+        </div>
+      </Main>
+      <Footer />
+      <TabBar />
+    </>
+  )
 }

@@ -7,7 +7,10 @@ export type Call = (api: Api, subject: Subject, key: string) => Promise<unknown>
 
 const address = { name: 'Склад', address: 'Казань, ул. Техническая, 1', position: '55.7, 49.1', region: 'Татарстан', subregion: 'Казань' }
 /** An order of one line; the price is wrong on purpose where it is not given. */
-export const newOrder = ({ regionId, addressId, uuid }: Subject, lines: NewOrder['lines'] = [{ product_id: 1, qty: 4, cost_vs_discount: 1 }]): NewOrder => ({
+export const newOrder = (
+  { regionId, addressId, uuid }: Subject,
+  lines: NewOrder['lines'] = [{ product_id: 1, qty: 4, cost_vs_discount: 1 }],
+): NewOrder => ({
   uuid,
   company_region_id: regionId,
   receiving: { type: 'delivery', delivery_address_id: addressId },
@@ -32,7 +35,8 @@ export const CALLS = {
   'regions.documents': (api, { regionId }) => api('regions.documents', { params: { id: regionId }, body: { overdue: true } }),
   'delivery.list': (api, { regionId }) => api('delivery.list', { params: { id: regionId } }),
   'delivery.create': (api, { regionId }) => api('delivery.create', { params: { id: regionId }, body: address }),
-  'delivery.rename': (api, { regionId, addressId }) => api('delivery.rename', { params: { id: regionId, addressId }, body: { name: 'Новое имя' } }),
+  'delivery.rename': (api, { regionId, addressId }) =>
+    api('delivery.rename', { params: { id: regionId, addressId }, body: { name: 'Новое имя' } }),
   'delivery.remove': (api, { regionId, addressId }) => api('delivery.remove', { params: { id: regionId, addressId } }),
   'delivery.schedules': (api) => api('delivery.schedules', {}),
   'categories.list': (api) => api('categories.list', {}),
@@ -41,25 +45,33 @@ export const CALLS = {
   'products.filters': (api, { regionId }) => api('products.filters', { body: { company_region_id: regionId, category_id: 25 } }),
   'products.get': (api, { regionId }) => api('products.get', { params: { id: 1 }, query: { company_region_id: regionId } }),
   'products.grouped': (api) => api('products.grouped', { params: { id: 1 } }),
-  'products.similar': (api, { regionId }) => api('products.similar', { params: { id: 1 }, query: { company_region_id: regionId, limit: 4, with_category_name: '1' } }),
+  'products.similar': (api, { regionId }) =>
+    api('products.similar', { params: { id: 1 }, query: { company_region_id: regionId, limit: 4, with_category_name: '1' } }),
   'products.related': (api) => api('products.related', { params: { id: 1 } }),
   'products.new': (api) => api('products.new', {}),
   'products.lastSeen': (api) => api('products.lastSeen', { query: { products_ids: '3.1.2' } }),
-  'products.stocksAndPrices': (api, { regionId }) => api('products.stocksAndPrices', { body: { company_region_id: regionId, products_ids: [1, 2], from_cart: true } }),
+  'products.stocksAndPrices': (api, { regionId }) =>
+    api('products.stocksAndPrices', { body: { company_region_id: regionId, products_ids: [1, 2], from_cart: true } }),
   'products.bonuses': (api, { regionId }) => api('products.bonuses', { body: { company_region_id: regionId, products_ids: [1] } }),
   'products.demobonuses': (api) => api('products.demobonuses', { body: { products_ids: [1] } }),
   'products.toggleFavorite': (api) => api('products.toggleFavorite', { params: { id: 30 }, body: { favorite: true } }),
   'products.favorites': (api, { userId }) => api('products.favorites', { params: { id: userId } }),
   'cart.get': (api, { userId, regionId }) => api('cart.get', { query: { user_id: userId, company_region_id: regionId } }),
   'cart.clear': (api, { userId, regionId }, key) => api('cart.clear', { query: { user_id: userId, company_region_id: regionId } }, { key }),
-  'cart.updateLine': (api, { userId, regionId }, key) => api('cart.updateLine', { params: { id: 1 }, query: { company_region_id: regionId }, body: { user_id: userId, qty: 4 } }, { key }),
+  'cart.updateLine': (api, { userId, regionId }, key) =>
+    api('cart.updateLine', { params: { id: 1 }, query: { company_region_id: regionId }, body: { user_id: userId, qty: 4 } }, { key }),
   'cart.updateMany': (api, { userId, regionId }, key) =>
-    api('cart.updateMany', { query: { company_region_id: regionId }, body: { user_id: userId, items: [{ product_id: 1, qty: 4 }] } }, { key }),
+    api(
+      'cart.updateMany',
+      { query: { company_region_id: regionId }, body: { user_id: userId, items: [{ product_id: 1, qty: 4 }] } },
+      { key },
+    ),
   'orders.newUuid': (api) => api('orders.newUuid', {}),
   'orders.create': (api, subject, key) => api('orders.create', { body: newOrder(subject) }, { key }),
   'orders.get': (api, { orderId }) => api('orders.get', { params: { id: orderId }, query: { include: 'items,items.product,gift' } }),
   'orders.getGift': (api, { orderId }) => api('orders.getGift', { body: { order_id: orderId } }),
-  'orders.list': (api, { regionId }) => api('orders.list', { params: { id: regionId }, query: { page: 1, limit: 60, order_by: 'created_at', order_dir: 'desc' } }),
+  'orders.list': (api, { regionId }) =>
+    api('orders.list', { params: { id: regionId }, query: { page: 1, limit: 60, order_by: 'created_at', order_dir: 'desc' } }),
   'orders.confirmed': (api, { orderId }) => api('orders.confirmed', { params: { id: orderId } }),
   'orders.cancel': (api, { orderId }, key) => api('orders.cancel', { params: { id: orderId } }, { key }),
   'notifications.list': (api, { userId }) => api('notifications.list', { params: { id: userId } }),

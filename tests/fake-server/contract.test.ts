@@ -12,7 +12,8 @@ const rows = Object.entries(contract) as [EndpointName, Endpoint][]
 const server = newServer()
 
 /** The address of a row with something in place of each parameter. */
-const sample = ({ base, path }: Endpoint) => BASES[base ?? 'api'] + path.replace(/:(\w+)/g, (_, name: string) => (name === 'brand' ? 'Arktelub' : '12'))
+const sample = ({ base, path }: Endpoint) =>
+  BASES[base ?? 'api'] + path.replace(/:(\w+)/g, (_, name: string) => (name === 'brand' ? 'Arktelub' : '12'))
 const send = (row: Endpoint, headers: Record<string, string> = {}, cookies: Record<string, string> = {}) =>
   browser(server, cookies).fetch(sample(row), { method: row.method, headers, ...(row.method !== 'GET' && { body: '{}' }) })
 
@@ -128,7 +129,12 @@ describe('the routes of the fake server', () => {
   })
 
   it('an address under a prefix that no row has is answered 404 in words', async () => {
-    for (const address of [`${BASES.api}/nothing`, `${BASES.apiAlt}/nothing`, `${BASES.origin}/ext/nothing`, `${BASES.origin}/api/nothing`]) {
+    for (const address of [
+      `${BASES.api}/nothing`,
+      `${BASES.apiAlt}/nothing`,
+      `${BASES.origin}/ext/nothing`,
+      `${BASES.origin}/api/nothing`,
+    ]) {
       const response = await browser(server).fetch(address)
       expect([response.status, await response.json()]).toEqual([404, { message: 'Не найдено' }])
     }
@@ -157,19 +163,25 @@ describe('what every write is asked for', () => {
 
   it.each(built.filter(([, { kind }]) => kind === 'keyedWrite'))('%s without a key is refused by field [DEC-005]', async (_, row) => {
     const response = await send(row, { 'x-xsrf-token': 'x' }, { 'XSRF-TOKEN': 'x' })
-    expect([response.status, await response.json()]).toEqual([422, { message: 'Проверьте данные', errors: { 'Idempotency-Key': ['Ключ записи обязателен'] } }])
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { message: 'Проверьте данные', errors: { 'Idempotency-Key': ['Ключ записи обязателен'] } },
+    ])
   })
 
-  it.each(built.filter(([, row]) => needsXsrf(row)))('%s without the XSRF token, or with another, is refused with 419 [DEC-004]', async (_, row) => {
-    const key = { 'idempotency-key': 'k' }
-    const statuses = [
-      await send(row, key),
-      await send(row, key, { 'XSRF-TOKEN': 'x' }),
-      await send(row, { ...key, 'x-xsrf-token': '' }, { 'XSRF-TOKEN': '' }),
-      await send(row, { ...key, 'x-xsrf-token': 'y' }, { 'XSRF-TOKEN': 'x' }),
-    ].map(({ status }) => status)
-    expect(statuses).toEqual([419, 419, 419, 419])
-  })
+  it.each(built.filter(([, row]) => needsXsrf(row)))(
+    '%s without the XSRF token, or with another, is refused with 419 [DEC-004]',
+    async (_, row) => {
+      const key = { 'idempotency-key': 'k' }
+      const statuses = [
+        await send(row, key),
+        await send(row, key, { 'XSRF-TOKEN': 'x' }),
+        await send(row, { ...key, 'x-xsrf-token': '' }, { 'XSRF-TOKEN': '' }),
+        await send(row, { ...key, 'x-xsrf-token': 'y' }, { 'XSRF-TOKEN': 'x' }),
+      ].map(({ status }) => status)
+      expect(statuses).toEqual([419, 419, 419, 419])
+    },
+  )
 
   it('GET /cart/clear is among them in spite of its method [DEC-005]', () => {
     expect(contract['cart.clear']).toMatchObject({ method: 'GET', kind: 'keyedWrite' })

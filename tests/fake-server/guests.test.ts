@@ -36,19 +36,26 @@ function listening(cookies?: Record<string, string>): { who: Browser; heard: { u
 
 const post = async (who: Browser, path: string, body: object) => {
   await who.fetch(`${BASES.api}/sanctum/csrf-cookie`)
-  const response = await who.fetch(`${BASES.api}${path}`, { method: 'POST', headers: { 'x-xsrf-token': who.cookie('XSRF-TOKEN') ?? '' }, body: JSON.stringify(body) })
+  const response = await who.fetch(`${BASES.api}${path}`, {
+    method: 'POST',
+    headers: { 'x-xsrf-token': who.cookie('XSRF-TOKEN') ?? '' },
+    body: JSON.stringify(body),
+  })
   return { status: response.status, json: (await response.json()) as Record<string, unknown> }
 }
 const idsOf = (json: Record<string, unknown>) => (json['products'] as { id: number }[]).map(({ id }) => id)
 
 describe('a guest', () => {
-  it.each(BUILT.map(([name]) => name))('%s: nothing that a guest is answered has a price, a discount or a stock [DEC-032, ROLE-001]', async (name) => {
-    const { who, heard } = listening()
-    const call = BUILT.find(([built]) => built === name)?.[1]
-    await call?.(apiOf(who), { userId: 1, regionId: 1, addressId: 11, orderId: 481_344, uuid: 'guest-has-none' }, 'k').catch(() => {})
-    const traces = heard.flatMap(({ json }) => namesIn(json)).filter((trace) => !INNOCENT.has(`${name} ${trace}`))
-    expect(traces).toEqual([])
-  })
+  it.each(BUILT.map(([name]) => name))(
+    '%s: nothing that a guest is answered has a price, a discount or a stock [DEC-032, ROLE-001]',
+    async (name) => {
+      const { who, heard } = listening()
+      const call = BUILT.find(([built]) => built === name)?.[1]
+      await call?.(apiOf(who), { userId: 1, regionId: 1, addressId: 11, orderId: 481_344, uuid: 'guest-has-none' }, 'k').catch(() => {})
+      const traces = heard.flatMap(({ json }) => namesIn(json)).filter((trace) => !INNOCENT.has(`${name} ${trace}`))
+      expect(traces).toEqual([])
+    },
+  )
 
   it('such names are found where they do stand: the same answers of a buyer have them', async () => {
     const { who, heard } = listening()
@@ -57,7 +64,20 @@ describe('a guest', () => {
     await api('products.stocksAndPrices', { body: { company_region_id: 1, products_ids: [1] } })
     await api('products.get', { params: { id: 1 }, query: {} })
     const found = heard.flatMap(({ json }) => namesIn(json))
-    expect(found).toEqual(expect.arrayContaining(['cost', 'base_price', 'guest_cost', 'stock', 'self_stock', 'discount', 'discount2', 'warehouses', 'amount', 'bonus']))
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'cost',
+        'base_price',
+        'guest_cost',
+        'stock',
+        'self_stock',
+        'discount',
+        'discount2',
+        'warehouses',
+        'amount',
+        'bonus',
+      ]),
+    )
   })
 
   it('no number of an answer about a product is one of its prices [DEC-032]', async () => {
@@ -65,7 +85,9 @@ describe('a guest', () => {
     for (const { id, price, guestPrice } of server.world.catalogue.products.slice(0, 60)) {
       const text = await (await who.fetch(`${BASES.api}/products/${id}`)).text()
       const numbers = new Set(text.match(/\d+(?:\.\d+)?/g)?.map(Number))
-      expect([price / 100, guestPrice / 100, costVsDiscount(price, 500, 300) / 100].filter((rubles) => rubles > 1000 && numbers.has(rubles))).toEqual([])
+      expect(
+        [price / 100, guestPrice / 100, costVsDiscount(price, 500, 300) / 100].filter((rubles) => rubles > 1000 && numbers.has(rubles)),
+      ).toEqual([])
     }
   })
 
@@ -100,7 +122,17 @@ describe('a buyer on moderation', () => {
     const { products } = await api('products.stocksAndPrices', { body: { company_region_id: 6, products_ids: ids } })
     expect(products).toHaveLength(100)
     for (const row of products) {
-      expect(row).toMatchObject({ cost: null, base_price: null, discount: { discount: 0 }, discount2: { discount: 0 }, sale: false, price_doc: '', price_type: '', promo: [], gifts: [] })
+      expect(row).toMatchObject({
+        cost: null,
+        base_price: null,
+        discount: { discount: 0 },
+        discount2: { discount: 0 },
+        sale: false,
+        price_doc: '',
+        price_type: '',
+        promo: [],
+        gifts: [],
+      })
       expect(row.guest_cost).toBeGreaterThan(0)
     }
     expect(products.some(({ stock }) => stock > 0)).toBe(true)
@@ -113,14 +145,17 @@ describe('a buyer on moderation', () => {
     expect(usual.range).toBeNull()
     expect(await api('products.all', { body: { ...of, sort: 'cheap', price: { max: 100 } } })).toEqual(usual)
     expect(usual.availability.find(({ key }) => key === 'stock')?.count).toBeGreaterThan(0)
-    expect((await api('products.all', { body: { ...of, availability: ['stock'] } })).total).toBe(usual.availability.find(({ key }) => key === 'stock')?.count)
+    expect((await api('products.all', { body: { ...of, availability: ['stock'] } })).total).toBe(
+      usual.availability.find(({ key }) => key === 'stock')?.count,
+    )
   })
 
   it('gets no points, which follow from prices', async () => {
     const { api } = await visitor(server, 4)
     expect((await api('products.get', { params: { id: 1 }, query: {} })).bonus).toBeUndefined()
-    expect(await api('products.bonuses', { body: { company_region_id: 6, products_ids: [1] } })).toEqual({ products: [{ product_id: 1, bonus: 0 }] })
+    expect(await api('products.bonuses', { body: { company_region_id: 6, products_ids: [1] } })).toEqual({
+      products: [{ product_id: 1, bonus: 0 }],
+    })
     expect(await api('products.demobonuses', { body: { products_ids: [1] } })).toEqual({ products: [{ product_id: 1, bonus: 0 }] })
   })
 })
-

@@ -97,12 +97,16 @@ async function statusOf(name: BuiltName, person: number, about: Omit<Subject, 'u
 }
 
 describe('rights', () => {
-  it.each(Object.keys(RIGHTS) as BuiltName[])('%s answers each visitor by his rights [DEC-033, ROLE-001, ROLE-002, ROLE-003]', async (name) => {
-    const statuses: number[] = []
-    for (const [, person, regionId, addressId] of VISITORS) statuses.push(await statusOf(name, person, { regionId, addressId, orderId: 481_344 }))
-    const named = (all: readonly number[]) => Object.fromEntries(VISITORS.map(([who], at) => [who, all[at]]))
-    expect(named(statuses)).toEqual(named(RIGHTS[name]))
-  })
+  it.each(Object.keys(RIGHTS) as BuiltName[])(
+    '%s answers each visitor by his rights [DEC-033, ROLE-001, ROLE-002, ROLE-003]',
+    async (name) => {
+      const statuses: number[] = []
+      for (const [, person, regionId, addressId] of VISITORS)
+        statuses.push(await statusOf(name, person, { regionId, addressId, orderId: 481_344 }))
+      const named = (all: readonly number[]) => Object.fromEntries(VISITORS.map(([who], at) => [who, all[at]]))
+      expect(named(statuses)).toEqual(named(RIGHTS[name]))
+    },
+  )
 
   it('nobody asks in the name of another: cart, favourites, regions, notifications [DEC-033]', async () => {
     const { api } = await visitor(shared, 1)
@@ -110,8 +114,14 @@ describe('rights', () => {
     const calls = [
       () => api('cart.get', of),
       () => api('cart.clear', of, { key: 'other-1' }),
-      () => api('cart.updateLine', { params: { id: 1 }, query: { company_region_id: 1 }, body: { user_id: 3, qty: 1 } }, { key: 'other-2' }),
-      () => api('cart.updateMany', { query: { company_region_id: 1 }, body: { user_id: 3, items: [{ product_id: 1, qty: 1 }] } }, { key: 'other-3' }),
+      () =>
+        api('cart.updateLine', { params: { id: 1 }, query: { company_region_id: 1 }, body: { user_id: 3, qty: 1 } }, { key: 'other-2' }),
+      () =>
+        api(
+          'cart.updateMany',
+          { query: { company_region_id: 1 }, body: { user_id: 3, items: [{ product_id: 1, qty: 1 }] } },
+          { key: 'other-3' },
+        ),
       () => api('products.favorites', { params: { id: 3 } }),
       () => api('regions.list', { params: { id: 3 }, query: {} }),
       () => api('regions.list', { params: { id: 1 }, query: { user_id: 3 } }),
@@ -125,7 +135,9 @@ describe('rights', () => {
 
   it('an address belongs to its region: another region of the same administrator has none of that number', async () => {
     const { api } = await visitor(shared, 1)
-    await expect(api('delivery.rename', { params: { id: 2, addressId: 11 }, body: { name: 'Чужой' } })).rejects.toMatchObject({ status: 404 })
+    await expect(api('delivery.rename', { params: { id: 2, addressId: 11 }, body: { name: 'Чужой' } })).rejects.toMatchObject({
+      status: 404,
+    })
     await expect(api('delivery.remove', { params: { id: 2, addressId: 11 } })).rejects.toMatchObject({ status: 404 })
   })
 
@@ -137,7 +149,10 @@ describe('rights', () => {
   it('an administrator opens the order of a member of his region; the member not the administrator’s [DEC-033]', async () => {
     const [admin, member] = [await visitor(shared, 1), await visitor(shared, 3)]
     expect(await admin.api('orders.get', { params: { id: 481_301 }, query: {} })).toMatchObject({ id: 481_301, user_id: 3 })
-    await expect(member.api('orders.get', { params: { id: 481_392 }, query: {} })).rejects.toMatchObject({ status: 403, message: 'Это чужой заказ' })
+    await expect(member.api('orders.get', { params: { id: 481_392 }, query: {} })).rejects.toMatchObject({
+      status: 403,
+      message: 'Это чужой заказ',
+    })
     const seen = await member.api('orders.list', { params: { id: 1 }, query: {} })
     expect([seen.total, seen.orders.map(({ id }) => id)]).toEqual([1, [481_301]])
   })
@@ -153,6 +168,8 @@ describe('rights', () => {
     await expect(create?.(moderated.api, { ...about, regionId: 6, addressId: 61 }, 'k')).rejects.toMatchObject({
       message: 'Регион на модерации: заказать можно будет после проверки',
     })
-    await expect((await visitor(shared, 3)).api('regions.debt', { params: { id: 1 } })).rejects.toMatchObject({ message: 'Это может только администратор региона' })
+    await expect((await visitor(shared, 3)).api('regions.debt', { params: { id: 1 } })).rejects.toMatchObject({
+      message: 'Это может только администратор региона',
+    })
   })
 })

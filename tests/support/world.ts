@@ -19,7 +19,7 @@ export const BASES: Readonly<Record<Base, string>> = { api: `${ORIGIN}/api/v1`, 
 export const NOW = Date.parse('2026-11-21T12:00:00Z')
 
 /** A clock that moves only when it is told to. */
-export type TestClock = { now(): number; advance(ms: number): void }
+export type TestClock = { now: () => number; advance: (ms: number) => void }
 export function testClock(at = NOW): TestClock {
   let now = at
   return {
@@ -46,15 +46,20 @@ export function newServer({
   clock = testClock(),
   products = PRODUCTS,
   latency = 'none',
-}: { store?: Store; clock?: TestClock; products?: number; latency?: Latency } = {}): TestServer {
+}: {
+  store?: Store
+  clock?: TestClock
+  products?: number
+  latency?: Latency
+} = {}): TestServer {
   const world = worldOf(products)
   return { ...createFakeServer({ world, clock, store, seed: 1, latency }), world, clock, store }
 }
 
 export type Browser = {
   cookies: Record<string, string>
-  fetch(url: string, init?: RequestInit): Promise<Response>
-  cookie(name: string): string | undefined
+  fetch: (url: string, init?: RequestInit) => Promise<Response>
+  cookie: (name: string) => string | undefined
 }
 /** The cookies of one browser, and a fetch that carries them. */
 export function browser(server: Pick<FakeServer, 'handlers'>, cookies: Record<string, string> = {}): Browser {

@@ -27,12 +27,20 @@ export function CategoryButton() {
     button.current?.focus()
   }
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
-    const isGone = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget) && !relatedTarget.closest('[data-menu-opener]')
+    const isGone =
+      relatedTarget instanceof Element && !currentTarget.contains(relatedTarget) && !relatedTarget.closest('[data-menu-opener]')
     if (isOpen && isGone) close()
   }
   return (
     <div {...intent.area} onKeyDown={escape} onBlur={leave}>
-      <button ref={button} type="button" className={styles.button} aria-expanded={isOpen} aria-controls={isOpen ? MENU_ID : undefined} onClick={intent.press}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? MENU_ID : undefined}
+        onClick={intent.press}
+      >
         <Icon of={isOpen ? X : LayoutGrid} />
         <span className={styles.word}>Каталог</span>
       </button>

@@ -29,7 +29,11 @@ export function MegaMenu({ roots, isByClick }: { roots: readonly Category[]; isB
   }
   return (
     // Custom properties are no keys of CSSProperties.
-    <nav className={styles.mega} aria-label="Разделы" style={{ '--roots': roots.length, '--columns': CATEGORY_MENU_COLUMNS } as CSSProperties}>
+    <nav
+      className={styles.mega}
+      aria-label="Разделы"
+      style={{ '--roots': roots.length, '--columns': CATEGORY_MENU_COLUMNS } as CSSProperties}
+    >
       {roots.map((root) => (
         <Fragment key={root.id}>
           <Link

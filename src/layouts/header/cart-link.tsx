@@ -23,7 +23,9 @@ export function CartLink() {
       <Count value={count} className={styles.count} />
       <span className={styles.words}>
         <span className="vh">Корзина: </span>
-        <b>{count > 0 && totals?.isComplete ? <Money kopecks={totals.total} tone="plain" /> : count === 0 && isKnown ? 'Корзина' : '\u00a0'}</b>
+        <b>
+          {count > 0 && totals?.isComplete ? <Money kopecks={totals.total} tone="plain" /> : count === 0 && isKnown ? 'Корзина' : '\u00a0'}
+        </b>
         <small>{count > 0 ? counted(count, words.product) : isKnown ? 'пуста' : '\u00a0'}</small>
       </span>
       <span role="status" className="vh">

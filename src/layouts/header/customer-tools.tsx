@@ -15,7 +15,14 @@ export function CustomerTools() {
     <>
       <RegionButton />
       {user && !user.registration_not_complete && <BellLink userId={user.id} />}
-      <button type="button" className={styles.button} aria-haspopup="dialog" aria-label="Личный кабинет" title="Личный кабинет" onClick={cabinet.open}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label="Личный кабинет"
+        title="Личный кабинет"
+        onClick={cabinet.open}
+      >
         <Icon of={UserRound} />
       </button>
       <CartLink />

@@ -48,14 +48,14 @@ export function TopBar() {
   )
 }
 
-const LINKS = [
+const LINKS: readonly { href: string; label: string; isMinor?: boolean }[] = [
   { href: '/', label: 'Главная', isMinor: true },
   { href: '/info/vendors', label: 'Поставщикам' },
   { href: '/info/contacts', label: 'Контакты' },
   { href: '/trustmark', label: 'Знак доверия' },
   { href: '/support', label: 'Обратная связь' },
   { href: '/news', label: 'Новости', isMinor: true },
-] as const satisfies readonly { href: string; label: string; isMinor?: boolean }[]
+]
 
 /** Whom to call: the manager of the region in force, else the shop. */
 function Contact() {
@@ -66,7 +66,15 @@ function Contact() {
   const phone = own?.phone ?? config?.phone
   return (
     <span className={styles.contact}>
-      <span className={styles.who}>{own ? <>Менеджер <b>{own.name}</b></> : config?.phone_hours}</span>
+      <span className={styles.who}>
+        {own ? (
+          <>
+            Менеджер <b>{own.name}</b>
+          </>
+        ) : (
+          config?.phone_hours
+        )}
+      </span>
       {phone !== undefined && (
         <a href={`tel:+${phone}`}>
           <b>{formatPhone(phone)}</b>

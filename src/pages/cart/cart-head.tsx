@@ -22,9 +22,7 @@ export function CartHead() {
     <div className={styles.head}>
       <h1>Корзина</h1>
       <span className={styles.count}>{counted(count, words.product)}</span>
-      {ghosts > 1 && (
-        <TextLinkButton onClick={() => cart?.send({ type: 'lines.restored' })}>Вернуть всё ({ghosts})</TextLinkButton>
-      )}
+      {ghosts > 1 && <TextLinkButton onClick={() => cart?.send({ type: 'lines.restored' })}>Вернуть всё ({ghosts})</TextLinkButton>}
       <span className={styles.actions}>
         <Button size="s" icon={Printer} className={styles.print} onClick={() => window.print()}>
           Печать

@@ -31,7 +31,11 @@ export default function CartPage({ route }: PageProps) {
     if (regionId === null) return 'waiting'
     return state.hasTag('failed') && known.size === 0 ? 'failed' : 'loading'
   })
-  const isRegionless = useSelector(useAppActor('regions'), (state) => state?.hasTag('known') === true && state.context.active === null, shallowEqual)
+  const isRegionless = useSelector(
+    useAppActor('regions'),
+    (state) => state?.hasTag('known') === true && state.context.active === null,
+    shallowEqual,
+  )
   useArrived(visitor.kind === 'guest' || view !== 'loading')
 
   if (visitor.kind === 'guest') return <GuestCart />

@@ -36,7 +36,7 @@ export function SavingBar() {
   return (
     <div className={styles.bar}>
       <span role="status" className={styles.saving}>
-        <Late when={unsent > 0}>{unsent > 0 ? words : 'Всё сохранено.'}</Late>
+        {unsent > 0 ? <Late>{words}</Late> : 'Изменения сохранены'}
       </span>
       {isResting && !isOffline && !isSuspended && (
         // No write has the empty key: the queue only stops resting.
@@ -45,7 +45,13 @@ export function SavingBar() {
       <span className={styles.keys}>↑↓ между количествами · Enter следующая строка · Delete удалить</span>
       <span className={styles.progress}>
         <Late when={unsent > 0}>
-          <ProgressBar isThin label="Сохранение корзины" value={next - unsent} max={Math.max(next, 1)} valueText={unsent > 0 ? `осталось ${left}` : 'всё сохранено'} />
+          <ProgressBar
+            isThin
+            label="Сохранение корзины"
+            value={next - unsent}
+            max={Math.max(next, 1)}
+            valueText={unsent > 0 ? `осталось ${left}` : 'всё сохранено'}
+          />
         </Late>
       </span>
     </div>

@@ -1,4 +1,49 @@
-/** Being written. */
-export default function RootsPage() {
-  return <h1>RootsPage</h1>
+import { failureText } from '../../../model/api-error'
+import { isNarrowed } from '../../../model/catalogue/catalog-query'
+import { visibleCategories } from '../../../model/catalogue/category'
+import type { PageProps } from '../../app/page-props'
+import { useHead } from '../../app/head'
+import { useArrived } from '../../hooks/use-navigation'
+import { useResource } from '../../hooks/use-resource'
+import { Button } from '../../ui/controls/button'
+import { Late } from '../../ui/feedback/late'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { StateView } from '../../ui/feedback/state-view'
+import { CatalogView } from './catalog-view'
+import { RootTile } from './root-tile'
+import styles from './roots-page.module.scss'
+import { useAddressQuery } from './use-address-query'
+
+/** The catalogue: its roots, or the list that a search, a brand or a filter in the address asks for. [ROUTE-004, NAV-012] */
+export default function RootsPage({ route }: PageProps) {
+  const query = useAddressQuery()
+  return isNarrowed(query) ? <CatalogView trail={[]} near={[]} /> : <Roots title={route.title} />
+}
+
+function Roots({ title }: { title: string }) {
+  const categories = useResource('categories.list', {})
+  useHead({ title, canonical: '/catalog' })
+  useArrived(categories.status !== 'loading')
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      {categories.status === 'loading' && (
+        <Late>
+          <Skeleton height={480} />
+        </Late>
+      )}
+      {categories.status === 'failed' && (
+        <StateView drawing="drop" role="alert" title="Разделы не загрузились" actions={<Button variant="fill" onClick={categories.reload}>Повторить</Button>}>
+          {failureText(categories.error)}
+        </StateView>
+      )}
+      {categories.status === 'ready' && (
+        <ul className={styles.roots}>
+          {visibleCategories(categories.data).map((category) => (
+            <RootTile key={category.id} category={category} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
 }

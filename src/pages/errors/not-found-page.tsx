@@ -1,7 +1,9 @@
 import { useHead } from '../../app/head'
 import { useArrived } from '../../hooks/use-navigation'
 import { DefaultLayout } from '../../layouts/default-layout'
+import { ButtonLink } from '../../ui/controls/button'
 import { StateView } from '../../ui/feedback/state-view'
+import { StatusCode } from './status-code'
 
 /** An unknown or malformed address: the spec's English text. [ROUTE-061, DEC-063] */
 export function NotFoundPage() {
@@ -9,7 +11,18 @@ export function NotFoundPage() {
   useArrived(true)
   return (
     <DefaultLayout>
-      <StateView kind="notFound" code={404} title="This page could not be found" level={1} action={{ label: 'Главная страница', href: '/' }} />
+      <StateView
+        drawing="drop"
+        title={<span lang="en">This page could not be found</span>}
+        headingLevel={1}
+        actions={
+          <ButtonLink href="/" variant="line">
+            Главная страница
+          </ButtonLink>
+        }
+      >
+        <StatusCode of={404} />
+      </StateView>
     </DefaultLayout>
   )
 }

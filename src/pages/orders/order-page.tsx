@@ -1,4 +1,72 @@
-/** Being written. */
-export default function OrderPage() {
-  return <h1>OrderPage</h1>
+import { useSearch } from 'wouter'
+import { ApiError, failureText } from '../../../model/api-error'
+import { isMoving } from '../../../model/order/status'
+import { useHead } from '../../app/head'
+import type { PageProps } from '../../app/page-props'
+import { useArrived } from '../../hooks/use-navigation'
+import { useOrderPolling } from '../../hooks/use-order-polling'
+import { useResource, type Resource } from '../../hooks/use-resource'
+import { Button } from '../../ui/controls/button'
+import { BusyRegion } from '../../ui/feedback/busy-region'
+import { Late } from '../../ui/feedback/late'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { StateView } from '../../ui/feedback/state-view'
+import { ErrorPage } from '../errors/error-page'
+import { orderId } from './order-id'
+import { orderNumber } from './order-number'
+import { OrderView } from './order/order-view'
+import styles from './order/order.module.scss'
+import { PlacedView } from './placed/placed-view'
+
+const NOTHING = () => {}
+
+/** An order; with `?placed` its thank-you page. Asks for its status while it may still move. [ROUTE-057, DEC-024, DEC-028] */
+export default function OrderPage({ params }: PageProps) {
+  const id = orderId(params.id)
+  const isPlaced = new URLSearchParams(useSearch()).has('placed')
+  const order = useResource('orders.get', id === null ? null : { params: { id }, query: { include: 'items,items.product,gift' } })
+  useHead({ title: id === null ? 'Заказ' : `Заказ ${orderNumber(id)}`, isIndexed: false })
+  useArrived(order.status !== 'loading')
+  useOrderPolling(order.status === 'ready' && isMoving(order.data.status), order.status === 'loading' ? NOTHING : order.reload)
+
+  if (id === null) return <ErrorPage error={new ApiError(404, '')} />
+  if (order.status === 'loading') return <OrderSkeleton />
+  if (order.status === 'failed') return <OrderFailure failed={order} />
+  return isPlaced ? <PlacedView order={order.data} /> : <OrderView order={order.data} reload={order.reload} />
+}
+
+/** What cannot be had is the error page; what did not come may be asked for again. */
+export function OrderFailure({ failed }: { failed: Extract<Resource<unknown>, { status: 'failed' }> }) {
+  const { error, reload } = failed
+  if (error.status === 404 || error.status === 403) return <ErrorPage error={error} />
+  return (
+    <StateView
+      drawing="offline"
+      headingLevel={1}
+      role="alert"
+      title="Заказ не загрузился"
+      actions={
+        <Button variant="main" onClick={reload}>
+          Повторить
+        </Button>
+      }
+    >
+      {failureText(error)}
+    </StateView>
+  )
+}
+
+export function OrderSkeleton() {
+  return (
+    <BusyRegion isBusy label="Загружаем заказ">
+      <div className={styles.skeleton}>
+        <Late>
+          <Skeleton height={32} width={280} />
+          <Skeleton height={96} />
+          <Skeleton height={210} />
+          <Skeleton height={340} />
+        </Late>
+      </div>
+    </BusyRegion>
+  )
 }

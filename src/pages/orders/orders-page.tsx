@@ -1,4 +1,117 @@
-/** Being written. */
-export default function OrdersPage() {
-  return <h1>OrdersPage</h1>
+import { useSearch } from 'wouter'
+import { failureText } from '../../../model/api-error'
+import { ORDERS_PER_PAGE } from '../../../model/limits'
+import { counted } from '../../../model/text/plural'
+import { words } from '../../../model/text/words'
+import { useAppState } from '../../app/app-context'
+import { useHead } from '../../app/head'
+import type { PageProps } from '../../app/page-props'
+import { useKept } from '../../hooks/use-kept'
+import { useArrived } from '../../hooks/use-navigation'
+import { useResource } from '../../hooks/use-resource'
+import { Button, ButtonLink } from '../../ui/controls/button'
+import { BusyRegion } from '../../ui/feedback/busy-region'
+import { Late } from '../../ui/feedback/late'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { StateView } from '../../ui/feedback/state-view'
+import { Pager } from '../../ui/navigation/pager'
+import { Panel } from '../../ui/surfaces/panel'
+import { OrderTable } from './order-table'
+import styles from './orders-page.module.scss'
+
+/** The orders of the region in force, the newest first, 60 on a page. [ROUTE-047, CONST-013] */
+export default function OrdersPage({ route }: PageProps) {
+  useHead({ title: route.title, isIndexed: false })
+  const regionId = useAppState((app) => app.context.region?.id ?? null)
+  // Another region's orders are another list: nothing of the old one stays.
+  return <Orders key={regionId} regionId={regionId} />
+}
+
+function Orders({ regionId }: { regionId: number | null }) {
+  const page = pageOf(useSearch())
+  const orders = useResource(
+    'orders.list',
+    regionId === null
+      ? null
+      : { params: { id: regionId }, query: { page, limit: ORDERS_PER_PAGE, order_by: 'created_at', order_dir: 'desc' } },
+  )
+  const list = useKept(orders)
+  useArrived(orders.status !== 'loading')
+  const pages = list ? Math.max(1, Math.ceil(list.total / ORDERS_PER_PAGE)) : 1
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>Заказы</h1>
+        {list && <span className={styles.count}>{counted(list.total, words.order)}</span>}
+      </div>
+      <BusyRegion isBusy={orders.status === 'loading'} label="Загружаем заказы">
+        {orders.status === 'failed' ? (
+          <StateView
+            drawing="offline"
+            role="alert"
+            title="Заказы не загрузились"
+            actions={
+              <Button variant="main" onClick={orders.reload}>
+                Повторить
+              </Button>
+            }
+          >
+            {failureText(orders.error)}
+          </StateView>
+        ) : !list ? (
+          <OrdersSkeleton />
+        ) : list.total === 0 ? (
+          <StateView
+            drawing="list"
+            title="Заказов пока нет"
+            actions={
+              <ButtonLink variant="main" href="/catalog">
+                В каталог
+              </ButtonLink>
+            }
+          >
+            Оформите первый: он и&nbsp;его статусы появятся здесь.
+          </StateView>
+        ) : list.orders.length === 0 ? (
+          <StateView
+            drawing="list"
+            title="На этой странице заказов нет"
+            actions={
+              <ButtonLink variant="line" href="/personal/orders">
+                К первой странице
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <Panel label="История заказов" isFlush className={styles.panel}>
+            <OrderTable orders={list.orders} />
+          </Panel>
+        )}
+        <Pager
+          page={page}
+          pageCount={pages}
+          hrefOf={(to) => (to === 1 ? '/personal/orders' : `/personal/orders?page=${to}`)}
+          className={styles.pager}
+        />
+      </BusyRegion>
+    </>
+  )
+}
+
+/** The page of the address; anything but a whole number from 1 is the first. */
+export function pageOf(search: string): number {
+  const text = new URLSearchParams(search).get('page') ?? '1'
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+}
+
+function OrdersSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Late>
+        {Array.from({ length: 12 }, (_, row) => (
+          <Skeleton key={row} height={44} />
+        ))}
+      </Late>
+    </div>
+  )
 }

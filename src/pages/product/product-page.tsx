@@ -1,4 +1,28 @@
-/** Being written. */
-export default function ProductPage() {
-  return <h1>ProductPage</h1>
+import { ApiError } from '../../../model/api-error'
+import type { PageProps } from '../../app/page-props'
+import { useArrived } from '../../hooks/use-navigation'
+import { useResource } from '../../hooks/use-resource'
+import { useBuyer } from '../../product/price/use-buyer'
+import { ErrorPage } from '../errors/error-page'
+import { ProductSkeleton } from './product-skeleton'
+import { ProductView } from './product-view'
+
+const UNKNOWN = new ApiError(404, '')
+
+/** A product by its number; without one, with another word or with an unknown number the page is a 404. [ROUTE-021, DEC-063] */
+export default function ProductPage({ params }: PageProps) {
+  const id = /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : null
+  return id === null ? <ErrorPage error={UNKNOWN} /> : <Loaded key={id} id={id} />
+}
+
+function Loaded({ id }: { id: number }) {
+  const { rights, regionId } = useBuyer()
+  const product = useResource(
+    'products.get',
+    rights === 'unknown' ? null : { params: { id }, query: regionId === null ? {} : { company_region_id: regionId } },
+  )
+  useArrived(product.status === 'ready')
+  if (product.status === 'loading') return <ProductSkeleton />
+  if (product.status === 'failed') return <ErrorPage error={product.error} />
+  return <ProductView product={product.data} rights={rights} />
 }

@@ -1,6 +1,8 @@
 import type { PageProps } from '../../app/page-props'
 import { useHead } from '../../app/head'
 import { useArrived } from '../../hooks/use-navigation'
+import { PersonalTitle } from '../../layouts/personal/personal-title'
+import { ButtonLink } from '../../ui/controls/button'
 import { StateView } from '../../ui/feedback/state-view'
 
 /** Where to go while a section is being built: the page that does most of the same. */
@@ -14,6 +16,21 @@ const meanwhile: readonly { prefix: string; label: string; href: string }[] = [
 export function UnbuiltPage({ route }: PageProps) {
   useHead({ title: route.title, isIndexed: false })
   useArrived(true)
-  const way = meanwhile.find(({ prefix }) => route.path.startsWith(prefix))!
-  return <StateView kind="building" title={route.title} level={1} text="Этот раздел ещё строится." action={{ label: way.label, href: way.href }} />
+  const way = meanwhile.find(({ prefix }) => route.path.startsWith(prefix))! // '/' is a prefix of every path
+  return (
+    <>
+      {route.layout === 'personal' ? <PersonalTitle>{route.title}</PersonalTitle> : <h1>{route.title}</h1>}
+      <StateView
+        drawing="list"
+        title="Этот раздел ещё строится"
+        actions={
+          <ButtonLink href={way.href} variant="line">
+            {way.label}
+          </ButtonLink>
+        }
+      >
+        Пока загляните в соседний.
+      </StateView>
+    </>
+  )
 }

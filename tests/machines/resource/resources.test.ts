@@ -133,6 +133,14 @@ describe('resources', () => {
     expect(server.loads).toBe(3)
   })
 
+  it('changed while they load for the first time are asked anew', async () => {
+    const { resources, server, want, dataOf } = open()
+    want(orders)
+    resources.send({ type: 'resources.invalidate', tags: ['orders'] })
+    await settle(2)
+    expect([server.loads, dataOf(orders)]).toEqual([2, 2])
+  })
+
   it('go ten minutes after the last page, not before', () => {
     const { clock, resources, of, want, release } = open()
     want(product)

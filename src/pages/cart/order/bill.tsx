@@ -17,7 +17,10 @@ export function Bill({ totals, isPickup }: { totals: CartTotals; isPickup: boole
   const rates = useConfig()?.vat_rates
   const [openedAt] = useState(() => Date.now())
   const rate = rates && vatRateAt(openedAt, rates)
-  const goods = totals.lines === totals.allLines ? counted(totals.lines, words.product) : `${counted(totals.lines, words.product)} из\u00a0${totals.allLines}`
+  const goods =
+    totals.lines === totals.allLines
+      ? counted(totals.lines, words.product)
+      : `${counted(totals.lines, words.product)} из\u00a0${totals.allLines}`
   return (
     <>
       <Sums>

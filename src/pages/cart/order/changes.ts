@@ -26,6 +26,8 @@ export function changesBetween(seen: readonly SeenLine[], now: readonly SeenLine
     const line = after.get(productId)
     if (old?.qty === line?.qty && old?.cost_vs_discount === line?.cost_vs_discount) return []
     const cost = line?.cost_vs_discount ?? null
-    return [{ productId, name: nameOf(productId), seen: old?.cost_vs_discount ?? cost ?? 0, cost, qty: old?.qty ?? 0, available: line?.qty ?? 0 }]
+    return [
+      { productId, name: nameOf(productId), seen: old?.cost_vs_discount ?? cost ?? 0, cost, qty: old?.qty ?? 0, available: line?.qty ?? 0 },
+    ]
   })
 }

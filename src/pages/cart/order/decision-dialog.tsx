@@ -18,9 +18,7 @@ export function DecisionDialog() {
     return (context && shownProduct(context.known, context.queue, context.regionId, productId)?.name) ?? `Товар ${productId}`
   }
   const isLocal = deciding.changed.length === 0
-  const changes = isLocal
-    ? changesBetween(deciding.submitted?.lines ?? [], deciding.lines, nameOf)
-    : changesOfServer(deciding.changed)
+  const changes = isLocal ? changesBetween(deciding.submitted?.lines ?? [], deciding.lines, nameOf) : changesOfServer(deciding.changed)
   const missing = new Set(changes.filter(({ cost }) => cost === null).map(({ productId }) => productId))
   const canOrder = deciding.lines.some(({ product_id }) => !missing.has(product_id))
   const decline = () => checkout.send({ type: 'change.declined' })

@@ -70,7 +70,8 @@ function Settling() {
 const CHANGES = { one: 'изменение', few: 'изменения', many: 'изменений' }
 const LINES = { one: 'строка не\u00a0войдёт', few: 'строки не\u00a0войдут', many: 'строк не\u00a0войдут' }
 
-const leftText = (left: number): string => `${counted(left, LINES)} в\u00a0заказ и\u00a0${left % 10 === 1 && left % 100 !== 11 ? 'останется' : 'останутся'} в\u00a0корзине.`
+const leftText = (left: number): string =>
+  `${counted(left, LINES)} в\u00a0заказ и\u00a0${left % 10 === 1 && left % 100 !== 11 ? 'останется' : 'останутся'} в\u00a0корзине.`
 
 /** The server's words, those of its fields as well. */
 function refusalText(error: ApiError): string {

@@ -11,9 +11,7 @@ export function UncertainDialog() {
   const withdraw = () => checkout.send({ type: 'order.withdrawn' })
   return (
     <Dialog title="Ответ не получен" role="alertdialog" onClose={withdraw}>
-      <p>
-        Сервер не&nbsp;ответил, и&nbsp;неизвестно, принят ли заказ. Повторите: у&nbsp;заказа свой номер, поэтому он не&nbsp;задвоится.
-      </p>
+      <p>Сервер не&nbsp;ответил, и&nbsp;неизвестно, принят ли заказ. Повторите: у&nbsp;заказа свой номер, поэтому он не&nbsp;задвоится.</p>
       <DialogFoot>
         <Button variant="line" onClick={withdraw}>
           Вернуться

@@ -33,9 +33,7 @@ export const CartRow = memo(function CartRow({ productId }: { productId: number 
   )
   if (!product) return null
   if (ghost) {
-    return (
-      <GhostRow row={row} product={product} qty={ghost.qty} onRestore={() => cart?.send({ type: 'line.restored', productId })} />
-    )
+    return <GhostRow row={row} product={product} qty={ghost.qty} onRestore={() => cart?.send({ type: 'line.restored', productId })} />
   }
 
   const why = whyOf({ product, qty, price, wish, correction })
@@ -79,7 +77,7 @@ export const CartRow = memo(function CartRow({ productId }: { productId: number 
           </span>
         </td>
         <td role="cell" className={styles.remove}>
-          <IconButton label={`Удалить: ${product.article}`} icon={Trash2} size="s" onClick={() => change(0)} />
+          <IconButton label={`Удалить: ${product.article}`} icon={Trash2} iconSize={16} size="s" onClick={() => change(0)} />
         </td>
       </tr>
       {why && <WhyRow why={why} onFix={change} />}

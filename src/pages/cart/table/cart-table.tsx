@@ -47,9 +47,7 @@ export function CartTable() {
           ),
           ...above.map((id) => <CartRow key={id} productId={id} />),
           above.length > 0 && below.length > 0 && (
-            <GroupRow key="ready">
-              Готовы к&nbsp;заказу: {counted(lines.length - attention.length, words.line)}
-            </GroupRow>
+            <GroupRow key="ready">Готовы к&nbsp;заказу: {counted(lines.length - attention.length, words.line)}</GroupRow>
           ),
           ...below.map((id) => <CartRow key={id} productId={id} />),
         ]}

@@ -1,12 +1,10 @@
 import { derivedPrice, payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
 import { formatShortDate } from '../../../../model/text/date'
+import { stockWords } from '../../../product/price/stock-words'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Money } from '../../../ui/marks/money'
 import { StockMark } from '../../../ui/marks/stock-mark'
 import styles from './table.module.scss'
-
-/** Fewer than this are «мало». */
-const FEW = 10
 
 type Price = ProductPrice | null | undefined
 
@@ -21,10 +19,11 @@ export function StockCell({ price }: { price: Price }) {
       </StockMark>
     )
   }
-  const isFew = price.stock < FEW
+  const words = stockWords(price)
+  const isFew = words.kind === 'few'
   return (
-    <StockMark kind={isFew ? 'few' : 'in'} note={isFew ? 'мало' : price.self_stock > 0 ? 'сегодня' : 'под заказ'}>
-      {new Intl.NumberFormat('ru').format(price.stock)}&nbsp;шт.
+    <StockMark kind={isFew ? 'few' : 'in'} note={isFew ? 'мало' : price.self_stock > 0 ? 'сегодня' : words.note}>
+      {words.text}
     </StockMark>
   )
 }

@@ -23,7 +23,12 @@ export function selectAttention(cart: SnapshotFrom<typeof cartMachine>, prices: 
  */
 export function upperGroup(
   before: ReadonlySet<number> | null,
-  { rows, lines, attention, isInUse }: { rows: readonly number[]; lines: readonly number[]; attention: readonly number[]; isInUse: boolean },
+  {
+    rows,
+    lines,
+    attention,
+    isInUse,
+  }: { rows: readonly number[]; lines: readonly number[]; attention: readonly number[]; isInUse: boolean },
 ): ReadonlySet<number> {
   const wanting = new Set(attention)
   const living = new Set(lines)

@@ -16,9 +16,7 @@ export function WhyRow({ why: { text, fix, refusedKey }, onFix }: { why: LineWhy
           <Icon of={TriangleAlert} size={16} />
           <span className={styles.whyText}>
             <span>{text}</span>
-            {fix !== null && (
-              <TextLinkButton onClick={() => onFix(fix)}>Поставить {fix}&nbsp;шт.</TextLinkButton>
-            )}
+            {fix !== null && <TextLinkButton onClick={() => onFix(fix)}>Поставить {fix}&nbsp;шт.</TextLinkButton>}
             {refusedKey !== null && (
               <>
                 <TextLinkButton onClick={() => cart?.send({ type: 'write.retried', key: refusedKey })}>Повторить</TextLinkButton>

@@ -1,0 +1,53 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { regionState, type CompanyRegion } from '../../../model/company/region'
+import { useAppActor } from '../../app/app-context'
+import { Button } from '../../ui/controls/button'
+import { Field } from '../../ui/controls/field'
+import { Select } from '../../ui/controls/select'
+import styles from './sidebar.module.scss'
+
+const NONE: readonly CompanyRegion[] = []
+const nameOf = ({ company_name, store_city_name }: CompanyRegion) => `${company_name}, ${store_city_name}`
+
+/** For whom is bought, from the sidebar: the same choice as in the header's popup, applied by a button that appears with a difference. [NAV-015, STATE-008] */
+export function CompanySelect() {
+  const actor = useAppActor('regions')
+  const regions = useSelector(actor, (state) => state?.context.regions ?? NONE, shallowEqual)
+  const activeId = useSelector(actor, (state) => state?.context.active?.id ?? null)
+  const picked = useSelector(actor, (state) => state?.context.picked ?? null)
+  const open = regions.filter((region) => regionState(region) !== 'blocked')
+  const blocked = regions.filter((region) => regionState(region) === 'blocked')
+  if (activeId === null) return null
+  return (
+    <div className={styles.company}>
+      <Field label="Компания">
+        <Select
+          size="s"
+          value={picked ?? activeId}
+          onChange={({ target }) => actor?.send({ type: 'region.picked', id: Number(target.value) })}
+        >
+          {open.map((region) => (
+            <option key={region.id} value={region.id}>
+              {nameOf(region)}
+              {regionState(region) === 'moderated' ? ' (на модерации)' : ''}
+            </option>
+          ))}
+          {blocked.length > 0 && (
+            <optgroup label="Заблокированы">
+              {blocked.map((region) => (
+                <option key={region.id} value={region.id} disabled>
+                  {nameOf(region)}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </Select>
+      </Field>
+      {picked !== null && picked !== activeId && (
+        <Button variant="fill" size="s" wide onClick={() => actor?.send({ type: 'region.confirmed' })}>
+          Применить
+        </Button>
+      )}
+    </div>
+  )
+}

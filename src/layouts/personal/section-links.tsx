@@ -1,0 +1,79 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useAppState } from '../../app/app-context'
+import { Icon } from '../../ui/icon'
+import { Badge } from '../../ui/marks/badge'
+import { useOverdueCount } from '../use-overdue-count'
+import { useUnreadCount } from '../use-unread-count'
+import styles from './section-links.module.scss'
+import { useSections } from './sections'
+import { useNewManagerCart } from './use-new-manager-cart'
+
+/** The pages of the cabinet with what waits in them; a closed one says why. [NAV-015, NAV-017] @param onGo called when one was pressed */
+export function SectionLinks({ onGo, className }: { onGo?: (() => void) | undefined; className?: string | undefined }) {
+  const [path] = useLocation()
+  const sections = useSections()
+  const marks = useMarks()
+  const isHere = (href: string) => path === href || (href !== '/personal' && path.startsWith(`${href}/`))
+  return (
+    <nav aria-label="Разделы кабинета" className={clsx(styles.links, className)}>
+      {sections.map(({ href, title, shortcut, icon, closedReason }) =>
+        closedReason === undefined ? (
+          <Link
+            key={href}
+            href={href}
+            className={styles.link}
+            aria-current={isHere(href) ? 'page' : undefined}
+            aria-keyshortcuts={shortcut}
+            onClick={onGo}
+          >
+            <Icon of={icon} />
+            <span>{title}</span>
+            {marks[href] ?? <kbd aria-hidden="true">{shortcut}</kbd>}
+          </Link>
+        ) : (
+          <span key={href} className={clsx(styles.link, styles.closed)} role="link" aria-disabled="true" tabIndex={0} title={closedReason}>
+            <Icon of={icon} />
+            <span>{title}</span>
+            <span className="vh">. {closedReason}</span>
+          </span>
+        ),
+      )}
+    </nav>
+  )
+}
+
+/** What stands at the end of a link instead of its letter. */
+function useMarks(): Readonly<Record<string, ReactNode>> {
+  const userId = useAppState((app) => app.context.user?.id ?? null)
+  const regionId = useAppState((app) => app.context.region?.id ?? null)
+  const unread = useUnreadCount(userId)
+  const overdue = useOverdueCount(regionId)
+  const hasNewCart = useNewManagerCart(userId, regionId)
+  return {
+    ...(unread > 0 && {
+      '/personal/notifications': (
+        <Badge tone="info">
+          {unread}
+          <span className="vh"> непрочитанных</span>
+        </Badge>
+      ),
+    }),
+    ...(overdue > 0 && {
+      '/personal/documents': (
+        <Badge tone="bad">
+          {overdue}
+          <span className="vh"> не подписано вовремя</span>
+        </Badge>
+      ),
+    }),
+    ...(hasNewCart && {
+      '/personal/carts': (
+        <span className={styles.new}>
+          <span className="vh">, есть новая от менеджера</span>
+        </span>
+      ),
+    }),
+  }
+}

@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react'
+import Keyboard from 'lucide-react/icons/keyboard'
+import LogOut from 'lucide-react/icons/log-out'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Warehouse from 'lucide-react/icons/warehouse'
+import { useAppActor, useAppState } from '../../app/app-context'
+import { usePopup } from '../../hooks/use-popup'
+import { Button } from '../../ui/controls/button'
+import { Icon } from '../../ui/icon'
+import { Dialog } from '../../ui/surfaces/dialog'
+import { ManagerCard } from '../personal/manager-card'
+import { SectionLinks } from '../personal/section-links'
+import styles from './cabinet-popup.module.scss'
+
+export type CabinetPopupProps = {
+  onClose: () => void
+  /** Asks for the list of keys. */
+  onHelp: () => void
+}
+
+/** The cabinet from everywhere; on phones it is the only place of the region, the manager and the logout. [NAV-014] */
+export function CabinetPopup({ onClose, onHelp }: CabinetPopupProps) {
+  const user = useAppState((app) => app.context.user)
+  const session = useAppActor('session')
+  const support = usePopup('support')
+  const leave = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <Dialog title="Личный кабинет" width={360} onClose={onClose}>
+      {user && (
+        <p className={styles.who}>
+          <b>{user.name}</b>
+          <span>{user.email}</span>
+        </p>
+      )}
+      <RegionRow />
+      <SectionLinks onGo={onClose} className={styles.sections} />
+      <ManagerCard className={styles.manager} />
+      <div className={styles.acts}>
+        <Button icon={MessageCircle} onClick={leave(support.open)}>
+          Поддержка
+        </Button>
+        <Button icon={Keyboard} className={styles.keys} onClick={leave(onHelp)}>
+          Горячие клавиши
+        </Button>
+        <Button icon={LogOut} onClick={leave(() => session?.send({ type: 'logout.requested' }))}>
+          Выйти
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** For whom is bought, and the way to change it. */
+function RegionRow() {
+  const active = useSelector(useAppActor('regions'), (state) => state?.context.active ?? null)
+  const region = usePopup('region')
+  return active ? (
+    <button type="button" className={styles.region} aria-haspopup="dialog" onClick={region.open}>
+      <Icon of={Warehouse} />
+      <span>
+        <b>{active.company_name}</b>
+        <small>{active.store_city_name}</small>
+      </span>
+      <span className={styles.change}>Сменить</span>
+    </button>
+  ) : null
+}

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { counted } from '../../../model/text/plural'
+import { useAppActor } from '../../app/app-context'
+import { usePopup } from '../../hooks/use-popup'
+import { Button } from '../../ui/controls/button'
+import { ProgressBar } from '../../ui/feedback/progress-bar'
+import { Dialog } from '../../ui/surfaces/dialog'
+import styles from './logout-popup.module.scss'
+
+const CHANGE = { one: 'изменение', few: 'изменения', many: 'изменений' }
+
+/** Asks before a logout what to do with the changes of the cart that the server has not got: send, drop, stay. [DEC-010] */
+export function LogoutPopup() {
+  const { isOpen, close } = usePopup('logout')
+  const isAsking = useSelector(useAppActor('session'), (state) => state?.hasTag('asking') ?? false)
+  return isOpen && isAsking ? <Question onClose={close} /> : null
+}
+
+function Question({ onClose }: { onClose: () => void }) {
+  const session = useAppActor('session')
+  const unsent = useSelector(session, (state) => state?.context.unsent ?? 0)
+  const isSending = useSelector(session, (state) => state?.hasTag('busy') ?? false)
+  const [atFirst] = useState(unsent)
+  const stay = () => {
+    session?.send({ type: 'logout.withdrawn' })
+    onClose()
+  }
+  const sent = Math.max(0, atFirst - unsent)
+  return (
+    <Dialog role="alertdialog" title="Не всё отправлено" width={460} onClose={stay}>
+      <p>Сервер ещё не получил {counted(unsent, CHANGE)} корзины. Отправьте их перед выходом или выйдите без них: тогда они пропадут.</p>
+      {isSending && (
+        <ProgressBar label="Отправляем изменения" value={sent} max={atFirst} valueText={`${sent} из ${counted(atFirst, CHANGE)}`} />
+      )}
+      <div className={styles.answers}>
+        <Button variant="main" wide busy={isSending} onClick={() => session?.send({ type: 'logout.flushed' })}>
+          Отправить и выйти
+        </Button>
+        <Button variant="bad" wide onClick={() => session?.send({ type: 'logout.confirmed' })}>
+          Выйти без отправки
+        </Button>
+        <Button wide onClick={stay}>
+          Остаться
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { keepShortcuts, readShortcuts } from '../../platform/shortcuts'
+import { Switch } from '../../ui/controls/switch'
+import { Dialog } from '../../ui/surfaces/dialog'
+import { useSections } from '../personal/sections'
+import styles from './shortcut-list.module.scss'
+
+/** What the keys do, and the switch that turns them off (WCAG 2.1.4). [DEC-051] */
+export function ShortcutList({ onClose }: { onClose: () => void }) {
+  const sections = useSections()
+  const [isOn, setOn] = useState(readShortcuts)
+  const turn = (wished: boolean) => {
+    keepShortcuts(wished)
+    setOn(wished)
+  }
+  const keys = [
+    { key: '/', title: 'Поиск' },
+    { key: '?', title: 'Этот список' },
+    ...sections.map(({ shortcut, title }) => ({ key: shortcut, title })),
+  ]
+  return (
+    <Dialog title="Горячие клавиши" width={480} onClose={onClose}>
+      <Switch label="Клавиши включены" checked={isOn} onChange={turn} />
+      <dl className={styles.keys}>
+        {keys.map(({ key, title }) => (
+          <div key={title}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{title}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hint}>Работают в любой раскладке, пока вы не печатаете. Второе нажатие d из скидок открывает документы.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { useAppActor } from '../../app/app-context'
+import { useGo } from '../../hooks/use-navigation'
+import { readShortcuts } from '../../platform/shortcuts'
+import { topOfPage } from '../../ui/popups/top-layer'
+import { SEARCH_ID } from '../header/search-box'
+import { useSections } from '../personal/sections'
+import { shortcutTarget } from './shortcut-target'
+
+/**
+ * The keys of the page, the one listener of the whole window: letters open the cabinet, `/` goes to the search box, `?` asks for
+ * the list, Escape closes the category menu. Physical keys, so that the Russian layout works too; never while somebody types or
+ * a dialog is open, never with a modifier. [DEC-051]
+ */
+export function useShortcuts({ onHelp }: { onHelp: () => void }): void {
+  const go = useGo()
+  const [path] = useLocation()
+  const sections = useSections()
+  const overlay = useAppActor('overlay')
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return
+      if (event.key === 'Escape') return overlay?.send({ type: 'popup.closed', popup: 'categories' })
+      if (isTyping(event.target) || topOfPage() !== document.body || !readShortcuts()) return
+      const act = actOf(event)
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    function actOf({ code, key, shiftKey }: KeyboardEvent): (() => void) | undefined {
+      if (key === '?' || (code === 'Slash' && shiftKey)) return sections.length > 0 ? onHelp : undefined
+      if (key === '/' || code === 'Slash') return focusSearch
+      const letter = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()
+      const href = letter !== undefined && !shiftKey ? shortcutTarget(letter, path, sections) : undefined
+      return href === undefined ? undefined : () => go(href)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  })
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable=""], [contenteditable="true"]') !== null
+
+function focusSearch() {
+  const field = document.getElementById(SEARCH_ID)
+  if (!(field instanceof HTMLInputElement)) return
+  field.focus()
+  field.select()
+}

@@ -1,0 +1,109 @@
+import { ApiError } from '../../../model/api-error'
+import { formatCatalogQuery, type CatalogQuery } from '../../../model/catalogue/catalog-query'
+import { categoryPath, visibleCategories, type Category } from '../../../model/catalogue/category'
+import { counted } from '../../../model/text/plural'
+import { words } from '../../../model/text/words'
+import { Link } from 'wouter'
+import { useHead } from '../../app/head'
+import { useConfig } from '../../hooks/use-config'
+import { useArrived } from '../../hooks/use-navigation'
+import { useResource } from '../../hooks/use-resource'
+import { useBuyer } from '../../product/price/use-buyer'
+import { Crumbs } from '../../ui/navigation/crumbs'
+import styles from './catalog-view.module.scss'
+import { Listing } from './listing/listing'
+import { productQuestion } from './product-question'
+import { useAddressQuery } from './use-address-query'
+import { useKept } from './use-kept'
+import { usePerPage } from './use-per-page'
+
+export type CatalogViewProps = {
+  /** From the root down to the category; empty for the whole catalogue. */
+  trail: readonly Category[]
+  /** Categories to go on to: the ones below, else the sisters. */
+  near: readonly { category: Category; trail: readonly Category[] }[]
+}
+
+/** A list of the catalogue with its filters; the address says which. [ROUTE-005, DEC-052] */
+export function CatalogView({ trail, near }: CatalogViewProps) {
+  const query = useAddressQuery()
+  const buyer = useBuyer()
+  const [perPage, setPerPage] = usePerPage()
+  const category = trail.at(-1) ?? null
+  const resource = useResource(
+    'products.all',
+    buyer.rights === 'unknown' ? null : { body: productQuestion(query, { category, buyer, perPage }) },
+  )
+  const answer = useKept(resource)
+  const title = category?.name ?? titleOf(query, answer?.brands ?? [])
+  const path = categoryPath(trail)
+  const config = useConfig()
+  const hasSlash = config?.main_links.some((link) => link.path === `${path}/`) ?? false
+  useHead({
+    title: query.page > 1 ? `${title}, страница ${query.page}` : title,
+    isIndexed: query.search === '',
+    canonical: `${path}${hasSlash ? '/' : ''}${formatCatalogQuery({ ...query, ...NOT_CANONICAL })}`,
+  })
+  useArrived(resource.status !== 'loading')
+
+  return (
+    <>
+      <Crumbs
+        above={[{ href: '/catalog', label: 'Каталог' }, ...trail.slice(0, -1).map((it, at) => ({ href: categoryPath(trail.slice(0, at + 1)), label: it.name }))]}
+        current={title}
+      />
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <span role="status">{answer && counted(answer.total, words.product)}</span>
+      </div>
+      {near.length > 0 && (
+        <nav className={styles.near} aria-label={category?.children.length ? 'Подразделы' : 'Соседние разделы'}>
+          {near.map((it) => (
+            <Link key={it.category.id} href={categoryPath(it.trail)}>
+              {it.category.name}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <Listing
+        trail={trail}
+        query={query}
+        rights={buyer.rights}
+        answer={answer}
+        isPending={resource.status === 'loading'}
+        failure={resource.status === 'failed' ? { error: ApiError.from(resource.error), retry: resource.reload } : null}
+        perPage={perPage}
+        onPerPage={setPerPage}
+      />
+    </>
+  )
+}
+
+/** Different orders, forms and filters of one list are one page to a search engine. */
+const NOT_CANONICAL: Pick<CatalogQuery, 'sort' | 'view' | 'price' | 'rating' | 'availability' | 'filters'> = {
+  sort: 'popular',
+  view: null,
+  price: null,
+  rating: null,
+  availability: [],
+  filters: [],
+}
+
+function titleOf({ search, brands }: { search: string; brands: string[] }, known: readonly { slug: string; name: string }[]): string {
+  if (search) return `Поиск: ${search}`
+  const names = brands.map((slug) => known.find((brand) => brand.slug === slug)?.name ?? slug)
+  if (names.length === 1) return `Бренд ${names[0]}`
+  return names.length > 1 ? `Бренды: ${names.join(', ')}` : 'Все товары'
+}
+
+/** @returns where to go on from a category: to those below it, else to its sisters, the hidden one never [DEC-054] */
+export function nearOf(roots: readonly Category[], trail: readonly Category[]): CatalogViewProps['near'] {
+  const category = trail.at(-1)
+  if (!category) return []
+  if (category.children.length > 0) return visibleCategories(category.children).map((child) => ({ category: child, trail: [...trail, child] }))
+  const above = trail.slice(0, -1)
+  const sisters = above.at(-1)?.children ?? roots
+  return visibleCategories(sisters)
+    .filter(({ id }) => id !== category.id)
+    .map((sister) => ({ category: sister, trail: [...above, sister] }))
+}

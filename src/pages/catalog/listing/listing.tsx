@@ -1,0 +1,145 @@
+import clsx from 'clsx'
+import { useRef } from 'react'
+import { failureText, type ApiError } from '../../../../model/api-error'
+import type { CatalogQuery } from '../../../../model/catalogue/catalog-query'
+import type { Category } from '../../../../model/catalogue/category'
+import type { Output } from '../../../../model/contract'
+import { useGo } from '../../../hooks/use-navigation'
+import type { PriceRights } from '../../../product/price/use-buyer'
+import { Button } from '../../../ui/controls/button'
+import { Late } from '../../../ui/feedback/late'
+import { ProgressBar } from '../../../ui/feedback/progress-bar'
+import { StateView } from '../../../ui/feedback/state-view'
+import { Note } from '../../../ui/surfaces/note'
+import styles from '../catalog-view.module.scss'
+import { chosenOf, clearedOf } from '../filters/chosen'
+import type { Facets } from '../filters/facets'
+import { Filters } from '../filters/filters'
+import { FilterButtons, FiltersSheet } from '../filters/filters-sheet'
+import { allowedQuery, ignoredOf, listAddress } from '../product-question'
+import { useFiltersSheet } from '../use-filters-sheet'
+import { useMedia } from '../use-media'
+import type { PerPage } from '../use-per-page'
+import { ChosenChips } from './chosen-chips'
+import { EmptyList } from './empty-list'
+import { IgnoredNote } from './ignored-note'
+import { ListFoot } from './list-foot'
+import { ListSkeleton } from './list-skeleton'
+import { ProductList } from './product-list'
+import { SortBar, type View } from './sort-bar'
+
+export type ListingProps = {
+  trail: readonly Category[]
+  query: CatalogQuery
+  rights: PriceRights
+  /** The page that is shown: of this address, or of the last one while the next is on its way. */
+  answer: Output<'products.all'> | undefined
+  isPending: boolean
+  failure: { error: ApiError; retry: () => void } | null
+  perPage: PerPage
+  onPerPage: (size: PerPage) => void
+}
+
+const NO_FACETS: Facets = { filters: [], brands: [], range: null, ratings: [], availability: [] }
+
+/** Filters and list side by side; whatever is chosen goes into the address. [DEC-052, DEC-059] */
+export function Listing({ trail, query: address, rights, answer, isPending, failure, perPage, onPerPage }: ListingProps) {
+  const go = useGo()
+  const sheet = useFiltersSheet()
+  const list = useRef<HTMLElement>(null)
+  const isPhone = useMedia('screen and (max-width: 767px)')
+  const query = allowedQuery(address, rights)
+  const isPriced = rights === 'personal'
+  const usual: View = rights === 'guest' ? 'cards' : 'table'
+  const view: View = isPhone ? 'table' : (query.view ?? usual)
+  const hrefOf = (next: CatalogQuery) => listAddress(trail, next)
+  const change = (next: CatalogQuery) => go(hrefOf(next), { isScrollKept: true })
+  const chosen = chosenOf(query, answer ?? NO_FACETS)
+  const reset = () => change(clearedOf(query))
+  const filters = { query, facets: answer ?? NO_FACETS, onChange: change }
+  const total = answer?.total ?? 0
+
+  return (
+    <div className={styles.columns}>
+      <aside className={styles.aside} aria-label="Фильтры">
+        {answer ? <Filters {...filters} /> : <div className={styles.asidePlace} />}
+        {answer && chosen.length > 0 && (
+          <div className={styles.asideFoot}>
+            <FilterButtons
+              total={total}
+              isNarrowed
+              onReset={reset}
+              onShow={() => {
+                list.current?.scrollIntoView({ block: 'start' })
+                list.current?.focus({ preventScroll: true })
+              }}
+            />
+          </div>
+        )}
+      </aside>
+      <div>
+        <IgnoredNote ignored={ignoredOf(address, rights)} rights={rights} />
+        <ChosenChips chosen={chosen} onChange={change} onReset={reset} />
+        {failure && answer && (
+          <Note tone="bad" role="alert" className={styles.failure}>
+            {failureText(failure.error)} Показан прежний список. <Button size="s" onClick={failure.retry}>Повторить</Button>
+          </Note>
+        )}
+        <section ref={list} tabIndex={-1} aria-label="Товары" aria-busy={isPending || undefined} className={clsx(styles.list, view === 'cards' && styles.bare)}>
+          <SortBar
+            query={query}
+            isPriced={isPriced}
+            view={view}
+            perPage={perPage}
+            chosenCount={chosen.length}
+            hrefOf={hrefOf}
+            onChange={change}
+            onView={(next) => go(hrefOf({ ...query, view: next === usual ? null : next }), { isScrollKept: true, replace: true })}
+            onPerPage={(size) => {
+              onPerPage(size)
+              if (query.page > 1) change({ ...query, page: 1 })
+            }}
+            onFilters={sheet.open}
+          />
+          <div className={styles.progress}>
+            <Late when={isPending && answer !== undefined}>
+              <ProgressBar isThin label="Загружаем товары" value={null} max={1} />
+            </Late>
+          </div>
+          {answer && answer.products.length > 0 && (
+            <div className={clsx(isPending && styles.waiting)}>
+              <ProductList view={view} products={answer.products} rights={rights} />
+            </div>
+          )}
+          {answer && answer.products.length === 0 && (
+            <EmptyList
+              query={query}
+              chosen={chosen}
+              total={total}
+              firstPageHref={hrefOf({ ...query, page: 1 })}
+              onChange={change}
+              onReset={reset}
+            />
+          )}
+          {!answer && !failure && <ListSkeleton view={view} />}
+          {!answer && failure && (
+            <StateView
+              drawing="drop"
+              role="alert"
+              title="Список не загрузился"
+              actions={
+                <Button variant="fill" onClick={failure.retry}>
+                  Повторить
+                </Button>
+              }
+            >
+              {failureText(failure.error)}
+            </StateView>
+          )}
+        </section>
+        {answer && <ListFoot query={query} total={total} count={answer.products.length} perPage={perPage} hrefOf={hrefOf} />}
+      </div>
+      {sheet.isOpen && <FiltersSheet {...filters} total={total} isNarrowed={chosen.length > 0} onReset={reset} onClose={sheet.close} />}
+    </div>
+  )
+}

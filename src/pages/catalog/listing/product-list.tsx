@@ -1,0 +1,21 @@
+import type { Product } from '../../../../model/catalogue/product'
+import { ProductCard } from '../../../product/list/product-card'
+import { ProductTable } from '../../../product/list/product-table'
+import type { PriceRights } from '../../../product/price/use-buyer'
+import styles from './listing.module.scss'
+import type { View } from './sort-bar'
+
+/** So many pictures are in sight at once. */
+const EAGER = 5
+
+/** A page of products in the form that was chosen. */
+export function ProductList({ view, products, rights }: { view: View; products: readonly Product[]; rights: PriceRights }) {
+  if (view === 'table') return <ProductTable label="Товары" products={products} rights={rights} />
+  return (
+    <div className={styles.cards}>
+      {products.map((product, at) => (
+        <ProductCard key={product.id} product={product} rights={rights} isEager={at < EAGER} />
+      ))}
+    </div>
+  )
+}

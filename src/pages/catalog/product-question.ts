@@ -1,0 +1,57 @@
+import { categoryPath, type Category } from '../../../model/catalogue/category'
+import { formatCatalogQuery, type CatalogQuery } from '../../../model/catalogue/catalog-query'
+import { PRICE_SORTS, type ProductQuery } from '../../../model/catalogue/filter'
+import type { Buyer, PriceRights } from '../../product/price/use-buyer'
+
+/** Which parts of an address a visitor without the right has no use of; '' where all is well. [DEC-032] */
+export type Ignored = { price: boolean; sort: boolean; availability: boolean }
+
+/** @returns the parts of an address that are not for this visitor: prices need personal ones, stock a region [DEC-032] */
+export const ignoredOf = ({ price, sort, availability }: CatalogQuery, rights: PriceRights): Ignored => ({
+  price: price !== null && rights !== 'personal',
+  sort: PRICE_SORTS.has(sort) && rights !== 'personal',
+  availability: availability.length > 0 && rights !== 'personal' && rights !== 'moderated',
+})
+
+/** @returns the query without what is ignored for this visitor */
+export function allowedQuery(query: CatalogQuery, rights: PriceRights): CatalogQuery {
+  const ignored = ignoredOf(query, rights)
+  return {
+    ...query,
+    ...(ignored.price && { price: null }),
+    ...(ignored.sort && { sort: 'popular' as const }),
+    ...(ignored.availability && { availability: [] }),
+  }
+}
+
+const kopecks = (rubles: number): number => Math.round(rubles * 100)
+
+/**
+ * The question for a page of products, from its address. Prices in kopecks.
+ * @param category null: the whole catalogue
+ */
+export function productQuestion(
+  address: CatalogQuery,
+  { category, buyer, perPage }: { category: Pick<Category, 'id'> | null; buyer: Buyer; perPage: NonNullable<ProductQuery['itemsPerPage']> },
+): ProductQuery {
+  const { brands, price, rating, availability, filters, search, sort, page } = allowedQuery(address, buyer.rights)
+  return {
+    ...(buyer.regionId !== null && { company_region_id: buyer.regionId }),
+    ...(category && { category_id: category.id }),
+    ...(search.trim() && { search }),
+    ...(brands.length > 0 && { brands }),
+    ...(filters.length > 0 && { filters }),
+    ...(price && {
+      price: { ...(price.min !== undefined && { min: kopecks(price.min) }), ...(price.max !== undefined && { max: kopecks(price.max) }) },
+    }),
+    ...(rating !== null && { rating }),
+    ...(availability.length > 0 && { availability }),
+    sort,
+    page,
+    itemsPerPage: perPage,
+  }
+}
+
+/** @returns the address of a list; without the slash at the end [DEC-052] */
+export const listAddress = (trail: readonly Pick<Category, 'slug'>[], query: CatalogQuery): string =>
+  categoryPath(trail) + formatCatalogQuery(query)

@@ -1,0 +1,138 @@
+import { useSelector } from '@xstate/react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import type { ActorRefFrom } from 'xstate'
+import type { LoginErrors, loginFormMachine } from '../../../machines/session/login-form.machine'
+import { Secret } from '../../../model/identity/secret'
+import { useAppActor } from '../../app/app-context'
+import type { DemoPerson } from '../../demo/demo'
+import { useDemo, useDemoPick } from '../../demo/demo-context'
+import { DemoPeople } from '../../demo/demo-people'
+import { Button } from '../../ui/controls/button'
+import { Field } from '../../ui/controls/field'
+import { PasswordInput } from '../../ui/controls/password-input'
+import { TextInput } from '../../ui/controls/text-input'
+import { Disclosure } from '../../ui/surfaces/disclosure'
+import { Note } from '../../ui/surfaces/note'
+import styles from './login-form.module.scss'
+
+const NO_ERRORS: LoginErrors = {}
+
+export type LoginFormProps = {
+  /** Called when a link leads away from the form. */
+  onLeave?: (() => void) | undefined
+  /** The login takes the focus when the form appears in a dialog. */
+  isFocused?: boolean | undefined
+}
+
+/**
+ * E-mail or phone and password, for the page and the popup alike. The password stays in its field until the submit, goes into a
+ * Secret and out of the field. [STATE-001, NAV-018, DEC-047]
+ */
+export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const session = useAppActor('session')
+  // Nothing but the login form is invoked under this id.
+  const actor = useSelector(session, (state) => state?.children.loginForm as ActorRefFrom<typeof loginFormMachine> | undefined)
+  const errors = useSelector(actor, (state) => state?.context.errors ?? NO_ERRORS)
+  const hasFailed = useSelector(actor, (state) => state?.hasTag('failed') ?? false)
+  // While the form's actor is not there, the session finds out who has logged in.
+  const isBusy = useSelector(actor, (state) => state === undefined || state.hasTag('busy'))
+  const isUnconfirmed = useSelector(session, (state) => state?.hasTag('unconfirmed') ?? false)
+  const demo = useDemo()
+  useDemoFilling(form)
+
+  useEffect(() => {
+    if (hasFailed) focusField(form.current, 'password')
+  }, [hasFailed])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!actor || isBusy) return
+    const typed = new FormData(event.currentTarget)
+    actor.send({
+      type: 'login.submitted',
+      login: String(typed.get('login') ?? ''),
+      password: new Secret(String(typed.get('password') ?? '')),
+    })
+    const { context, status } = actor.getSnapshot()
+    const wrong = context.errors.login ? 'login' : context.errors.password ? 'password' : null
+    if (wrong) focusField(event.currentTarget, wrong)
+    else if (status === 'active') fill(event.currentTarget, 'password', '')
+  }
+
+  return (
+    <div className={styles.login}>
+      {errors.form !== undefined && (
+        <Note tone="bad" role="alert">
+          {errors.form}
+        </Note>
+      )}
+      {isUnconfirmed && (
+        <Note tone="warn" role="status">
+          Сервер не отвечает, поэтому вход ещё не подтверждён. Пробуем снова сами.
+        </Note>
+      )}
+      <form ref={form} className={styles.fields} noValidate onSubmit={submit} aria-label="Вход">
+        <Field label="Email или телефон" error={errors.login}>
+          <TextInput
+            name="login"
+            autoComplete="username"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            inputMode="email"
+            data-autofocus={isFocused || undefined}
+          />
+        </Field>
+        <div className={styles.password}>
+          <Field label="Пароль" error={errors.password}>
+            <PasswordInput name="password" autoComplete="current-password" />
+          </Field>
+          <Link href="/auth/reset" onClick={onLeave}>
+            Забыли пароль?
+          </Link>
+        </div>
+        <Button type="submit" variant="main" size="l" wide busy={isBusy && !isUnconfirmed}>
+          Войти
+        </Button>
+      </form>
+      <p className={styles.other}>
+        Ещё не работаете с нами?{' '}
+        <Link href="/auth/registration" onClick={onLeave}>
+          Зарегистрировать компанию
+        </Link>
+      </p>
+      {demo && (
+        <Disclosure title="Демо: войти как…" className={styles.demo}>
+          <DemoPeople people={demo.people} onPick={(person) => fillPerson(form.current, person)} />
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+/** A person picked in the demo's panel stands in the form as soon as it appears. */
+function useDemoFilling(form: React.RefObject<HTMLFormElement | null>) {
+  const { picked, pick } = useDemoPick()
+  useLayoutEffect(() => {
+    if (!picked) return
+    fillPerson(form.current, picked)
+    pick(null)
+  }, [form, picked, pick])
+}
+
+function fillPerson(form: HTMLFormElement | null, { email, password }: DemoPerson) {
+  fill(form, 'login', email)
+  fill(form, 'password', password)
+  form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+}
+
+type FieldName = 'login' | 'password'
+const fieldOf = (form: HTMLFormElement | null, name: FieldName) => form?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+const focusField = (form: HTMLFormElement | null, name: FieldName) => fieldOf(form, name)?.focus()
+/** Sets the property alone: the attribute, which stands in the page's text, stays empty. */
+function fill(form: HTMLFormElement | null, name: FieldName, text: string) {
+  const field = fieldOf(form, name)
+  if (field) field.value = text
+}

@@ -1,0 +1,34 @@
+import type { Order } from '../../../../model/order/order'
+import { useResource } from '../../../hooks/use-resource'
+import { Params } from '../../../ui/surfaces/params'
+
+/** How an order is received, who bought and what he said. */
+export function OrderFacts({ order, withManager = false }: { order: Order; withManager?: boolean }) {
+  const { receiving, description } = order
+  const manager = useResource('regions.manager', withManager ? { params: { id: order.company_region_id } } : null)
+  const who = manager.status === 'ready' ? manager.data : null
+  const rows = [
+    {
+      name: receiving.type === 'pickup' ? 'Самовывоз' : 'Доставка',
+      value: [receiving.name, receiving.address].filter(Boolean).join(', '),
+    },
+    { name: 'Покупатель', value: `${order.company_name}, ${order.store_city_name}` },
+    ...(order.confirmedOrders.length > 0
+      ? [{ name: 'Подтверждено', value: order.confirmedOrders.map(({ number }) => number).join(', ') }]
+      : []),
+    ...(description !== '' ? [{ name: 'Комментарий', value: description }] : []),
+    ...(who
+      ? [
+          {
+            name: 'Менеджер',
+            value: (
+              <>
+                {who.name}, <a href={`tel:${who.phone.replace(/[^\d+]/g, '')}`}>{who.phone}</a>
+              </>
+            ),
+          },
+        ]
+      : []),
+  ]
+  return <Params isNarrow rows={rows} />
+}

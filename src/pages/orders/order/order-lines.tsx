@@ -1,0 +1,104 @@
+import Search from 'lucide-react/icons/search'
+import { useDeferredValue, useState } from 'react'
+import { Link } from 'wouter'
+import type { OrderItem } from '../../../../model/order/order'
+import { articleKey } from '../../../../model/text/article'
+import { counted } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
+import { TextInput } from '../../../ui/controls/text-input'
+import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { Article } from '../../../ui/marks/article'
+import { Money } from '../../../ui/marks/money'
+import { Panel } from '../../../ui/surfaces/panel'
+import { Shot } from '../../../ui/surfaces/picture'
+import styles from './lines.module.scss'
+
+const units = new Intl.NumberFormat('ru')
+
+/** Lines of which article or name hold what was typed; articles as in the catalogue's search. [DEC-057] */
+export function findLines(items: readonly OrderItem[], query: string): readonly OrderItem[] {
+  const key = articleKey(query)
+  const text = query.trim().toLowerCase()
+  if (key === '') return items
+  return items.filter(({ product }) => articleKey(product.article).includes(key) || product.name.toLowerCase().includes(text))
+}
+
+/** What was ordered, with a box to find a line. */
+export function OrderLines({ items }: { items: readonly OrderItem[] }) {
+  const [query, setQuery] = useState('')
+  const asked = useDeferredValue(query)
+  const found = findLines(items, asked)
+  const isSought = asked.trim() !== ''
+  return (
+    <Panel
+      title="Состав"
+      isFlush
+      className={styles.panel}
+      aside={
+        <span className={styles.find}>
+          <TextInput
+            size="s"
+            icon={Search}
+            type="search"
+            aria-label="Найти в заказе"
+            placeholder="Артикул или название"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </span>
+      }
+    >
+      <span role="status" className="vh">
+        {isSought && `Найдено: ${counted(found.length, words.line)}`}
+      </span>
+      {found.length === 0 ? (
+        <p className={styles.nothing}>
+          Такой строки в&nbsp;заказе нет. <TextLinkButton onClick={() => setQuery('')}>Показать все</TextLinkButton>
+        </p>
+      ) : (
+        <table role="table" className={styles.table} aria-label="Состав заказа">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader">
+                <span className="vh">Фото</span>
+              </th>
+              <th role="columnheader">Товар</th>
+              <th role="columnheader">Цена</th>
+              <th role="columnheader">Кол-во</th>
+              <th role="columnheader">Сумма</th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {found.map((item) => (
+              <Line key={item.product.id} item={item} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  )
+}
+
+function Line({ item: { product, cost, qty } }: { item: OrderItem }) {
+  return (
+    <tr role="row">
+      <td role="cell">
+        <Shot src={product.images[0] ?? ''} alt="" size={40} />
+      </td>
+      <td role="cell">
+        <Link href={`/product/${product.id}`} className={styles.name}>
+          {product.name}
+        </Link>
+        <Article value={product.article} />
+      </td>
+      <td role="cell">
+        <Money kopecks={cost} tone="plain" />
+        <span className={styles.times}> × {units.format(qty)}</span>
+      </td>
+      <td role="cell">{units.format(qty)}&nbsp;шт.</td>
+      <td role="cell">
+        <Money kopecks={cost * qty} size="s" />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,64 @@
+import Printer from 'lucide-react/icons/printer'
+import type { Order } from '../../../../model/order/order'
+import { canCancel } from '../../../../model/order/status'
+import { formatDateTime } from '../../../../model/text/date'
+import { Button } from '../../../ui/controls/button'
+import { Crumbs } from '../../../ui/navigation/crumbs'
+import { Path } from '../../../ui/navigation/path'
+import { Note } from '../../../ui/surfaces/note'
+import { Panel } from '../../../ui/surfaces/panel'
+import { orderNumber } from '../order-number'
+import { CancelOrder } from './cancel-order'
+import { OrderBill } from './order-bill'
+import { OrderFacts } from './order-facts'
+import { OrderLines } from './order-lines'
+import { orderSteps } from './order-steps'
+import styles from './order.module.scss'
+
+/** An order on its own page. */
+export function OrderView({ order, reload }: { order: Order; reload: () => void }) {
+  return (
+    <>
+      <Crumbs
+        above={[
+          { href: '/personal', label: 'Кабинет' },
+          { href: '/personal/orders', label: 'Заказы' },
+        ]}
+        current={orderNumber(order.id)}
+      />
+      <div className={styles.head}>
+        <h1>Заказ {orderNumber(order.id)}</h1>
+        <span className={styles.date}>{formatDateTime(order.created_at)}</span>
+        <span className={styles.actions}>
+          {canCancel(order.status) && <CancelOrder orderId={order.id} onCancelled={reload} />}
+          <Button variant="line" icon={Printer} onClick={() => window.print()}>
+            Печать
+          </Button>
+        </span>
+      </div>
+      <Panel label="Статус заказа">
+        <Path label="Путь заказа" steps={orderSteps(order)} />
+      </Panel>
+      <Waiting order={order} />
+      <div className={styles.two}>
+        <Panel label="Получение и покупатель">
+          <OrderFacts order={order} />
+        </Panel>
+        <Panel label="Итог">
+          <OrderBill order={order} />
+        </Panel>
+      </div>
+      <OrderLines items={order.items} />
+    </>
+  )
+}
+
+/** The order was accepted, its shipping waits. [DEC-026] */
+export function Waiting({ order }: { order: Order }) {
+  if (!order.is_waiting || !canCancel(order.status)) return null
+  return (
+    <Note tone="warn" className={styles.note}>
+      <b>СТОП-отгрузки.</b> Заказ принят и&nbsp;ждёт: отгрузим, когда документы подпишут и&nbsp;задолженность погасят.
+    </Note>
+  )
+}

@@ -1,0 +1,62 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { Link } from 'wouter'
+import { selectLineIds } from '../../../../machines/cart/cart.selectors'
+import { counted } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
+import { useAppActor } from '../../../app/app-context'
+import { useCartLine } from '../../../hooks/use-cart-line'
+import { useWatchedPrices } from '../../../hooks/use-price'
+import { Article } from '../../../ui/marks/article'
+import { Panel } from '../../../ui/surfaces/panel'
+import { Shot } from '../../../ui/surfaces/picture'
+import { whyOf } from '../../cart/table/line-words'
+import styles from './placed.module.scss'
+
+/** More lines than this are only counted. */
+const SHOWN = 5
+const NONE: readonly number[] = []
+
+/** What the order did not take: the lines that are in the cart now, each with its reason. [DEC-022] */
+export function LeftInCart() {
+  const cart = useAppActor('cart')
+  const ids = useSelector(cart, (state) => (state ? selectLineIds(state) : NONE), shallowEqual)
+  const shown = ids.slice(0, SHOWN)
+  useWatchedPrices(shown)
+  return (
+    <Panel title="Остались в корзине" aside={ids.length > 0 && <Link href="/cart">В&nbsp;корзину</Link>}>
+      {ids.length === 0 ? (
+        <p className={styles.nothing}>Ничего: всё, что было в&nbsp;корзине, вошло в&nbsp;заказ.</p>
+      ) : (
+        <ul className={styles.left}>
+          {shown.map((id) => (
+            <LeftLine key={id} productId={id} />
+          ))}
+          {ids.length > SHOWN && <li className={styles.more}>и&nbsp;ещё {counted(ids.length - SHOWN, words.line)}</li>}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function LeftLine({ productId }: { productId: number }) {
+  const line = useCartLine(productId)
+  const { product, qty } = line
+  if (!product) return null
+  const why = whyOf({ ...line, product })
+  return (
+    <li className={styles.line}>
+      <Shot src={product.images[0] ?? ''} alt="" size={56} />
+      <div>
+        <Link href={`/product/${product.id}`} className={styles.name}>
+          {product.name}
+        </Link>
+        <p>
+          <Article value={product.article} isCopyShown />
+        </p>
+        <p className={styles.reason}>
+          {qty}&nbsp;шт. {why?.text}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import Check from 'lucide-react/icons/check'
+import { derivedPrice, payableCost, type ProductPrice } from '../../../model/catalogue/product-price'
+import type { Product } from '../../../model/catalogue/product'
+import type { Buying } from '../../product/buying/use-buying'
+import { pieces } from '../../product/price/stock-words'
+import { Button, ButtonLink } from '../../ui/controls/button'
+import { Money } from '../../ui/marks/money'
+import styles from './offer.module.scss'
+
+/** On phones: the price and the way into the cart, always in reach above the tabs. */
+export function BuyBar({ product, price, buying }: { product: Product; price: ProductPrice | null; buying: Buying }) {
+  const cost = price && payableCost(price)
+  if (!price || cost === null || (buying.isOut && !buying.isInCart)) return null
+  const isOwn = derivedPrice(price).cost_vs_discount !== null
+  return (
+    <div className={styles.bar} role="group" aria-label="Быстрая покупка">
+      <span className={styles.barPrice}>
+        <Money kopecks={cost} size="l" />
+        {isOwn && price.guest_cost !== null && price.guest_cost > cost && <Money kopecks={price.guest_cost} tone="was" />}
+      </span>
+      {buying.isInCart ? (
+        <ButtonLink href="/cart" variant="fill" icon={Check} className={styles.barButton}>
+          В корзине {pieces(buying.quantity)}
+        </ButtonLink>
+      ) : (
+        <Button variant="main" className={styles.barButton} onClick={buying.add} aria-label={`В корзину ${pieces(buying.quantity)}: ${product.article}`}>
+          В корзину {pieces(buying.quantity)}
+        </Button>
+      )}
+    </div>
+  )
+}

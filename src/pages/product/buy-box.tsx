@@ -1,0 +1,57 @@
+import Check from 'lucide-react/icons/check'
+import { payableCost, type ProductPrice } from '../../../model/catalogue/product-price'
+import type { Product } from '../../../model/catalogue/product'
+import { formatMoney } from '../../../model/money/money'
+import type { Buying } from '../../product/buying/use-buying'
+import { pieces } from '../../product/price/stock-words'
+import { Button, ButtonLink } from '../../ui/controls/button'
+import { QuantityStepper } from '../../ui/quantity/quantity-stepper'
+import { Note } from '../../ui/surfaces/note'
+import styles from './offer.module.scss'
+
+/** The quantity and the way into the cart, what bounds it, what is in the cart already. [DEC-019] */
+export function BuyBox({ product, price, buying }: { product: Product; price: ProductPrice | null; buying: Buying }) {
+  const cost = price && payableCost(price)
+  const terms = [
+    product.pack > 1 && `Кратно ${pieces(product.pack)}`,
+    product.limit !== null && `Не больше ${pieces(product.limit)} в заказе`,
+    buying.isInCart &&
+      !buying.isOut &&
+      `В корзине ${pieces(buying.quantity)}${cost === null ? '' : ` на ${formatMoney(cost * buying.quantity)}`}`,
+    buying.isInCart && buying.isOut && 'В корзине, но сейчас не заказать: в сумму не входит',
+  ].filter((term) => term !== false)
+  return (
+    <>
+      {(buying.isInCart || !buying.isOut) && (
+        <div className={styles.buy}>
+          <QuantityStepper
+            size="l"
+            value={buying.quantity}
+            label={product.article}
+            step={product.pack}
+            min={buying.isInCart ? 0 : 1}
+            isInCart={buying.isInCart}
+            isBad={buying.isInCart && buying.isOut}
+            onChange={buying.change}
+            className={styles.stepper}
+          />
+          {buying.isInCart ? (
+            <ButtonLink href="/cart" variant="fill" size="l" icon={Check} className={styles.button}>
+              В корзине
+            </ButtonLink>
+          ) : (
+            <Button variant="main" size="l" className={styles.button} onClick={buying.add}>
+              В корзину
+            </Button>
+          )}
+        </div>
+      )}
+      {buying.correction && (
+        <Note tone="warn" role="status">
+          {buying.correction}
+        </Note>
+      )}
+      {terms.length > 0 && <p className={styles.caption}>{terms.join('. ')}.</p>}
+    </>
+  )
+}

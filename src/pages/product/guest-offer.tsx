@@ -1,0 +1,31 @@
+import { usePopup } from '../../hooks/use-popup'
+import type { PriceRights } from '../../product/price/use-buyer'
+import { Button, ButtonLink } from '../../ui/controls/button'
+import styles from './offer.module.scss'
+
+/** In the place of the price for somebody who has none: why, and the way to it. [DEC-032] */
+export function GuestOffer({ rights }: { rights: Extract<PriceRights, 'guest' | 'regionless' | 'unknown'> }) {
+  const login = usePopup('login')
+  if (rights === 'unknown') return <aside className={styles.offer} aria-label="Цена и покупка" />
+  return (
+    <aside className={styles.offer} aria-label="Цена и покупка">
+      {rights === 'guest' ? (
+        <>
+          <p className={styles.invitation}>Войдите, чтобы видеть цену</p>
+          <p className={styles.caption}>Персональные цены, остатки на складах и заказ доступны компаниям после входа.</p>
+          <Button variant="main" size="l" wide onClick={login.open}>
+            Войти
+          </Button>
+          <ButtonLink href="/auth/registration" variant="line" wide>
+            Зарегистрировать компанию
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <p className={styles.invitation}>Цены пока нет</p>
+          <p className={styles.caption}>Цены и остатки появятся, когда у вашей компании будет регион.</p>
+        </>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Product } from '../../../model/catalogue/product'
+import { usePrice } from '../../hooks/use-price'
+import { useBuying } from '../../product/buying/use-buying'
+import { stockWords } from '../../product/price/stock-words'
+import { Late } from '../../ui/feedback/late'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { StockMark } from '../../ui/marks/stock-mark'
+import { BuyBar } from './buy-bar'
+import { BuyBox } from './buy-box'
+import { OfferPrice } from './offer-price'
+import styles from './offer.module.scss'
+import { Warehouses } from './warehouses'
+
+/** What a product costs this buyer, how to take it, and where it stands. */
+export function Offer({ product }: { product: Product }) {
+  const price = usePrice(product.id)
+  const buying = useBuying(product, price)
+  if (price === undefined || !buying) {
+    return (
+      <aside className={styles.offer} aria-label="Цена и покупка" aria-busy="true">
+        <Late>
+          <Skeleton width={200} height={36} />
+          <Skeleton height={92} />
+          <Skeleton height={48} />
+          <Skeleton height={120} />
+        </Late>
+      </aside>
+    )
+  }
+  const stock = price && stockWords(price)
+  return (
+    <>
+      <aside className={styles.offer} aria-label="Цена и покупка">
+        <OfferPrice product={product} price={price} />
+        {buying.isOut && (
+          <StockMark kind="none" note={stock?.note} className={styles.out}>
+            {stock?.text ?? 'Нет в наличии'}
+          </StockMark>
+        )}
+        <BuyBox product={product} price={price} buying={buying} />
+        {price && <Warehouses price={price} />}
+      </aside>
+      <BuyBar product={product} price={price} buying={buying} />
+    </>
+  )
+}

@@ -1,0 +1,329 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { SimulatedClock, waitFor } from 'xstate'
+import { LOGIN_REFUSED } from '../../../machines/session/login-form.machine'
+import { Secret } from '../../../model/identity/secret'
+import { memoryWishes } from '../../../src/platform/wishes'
+import { closeTabs, openTab, ready, settle, smallServer, type Tab } from '../../support/open-tab'
+import { browser, worldOf } from '../../support/world'
+import { FEW_PRODUCTS } from '../../support/open-tab'
+
+const WELCOME = 'Добро пожаловать!'
+const GOODBYE = 'Вы успешно покинули сайт'
+const product = worldOf(FEW_PRODUCTS).catalogue.listed.find(({ pack, limit }) => pack === 1 && limit === null)!
+const wish = (tab: Tab, quantity: number) =>
+  tab.child('cart').send({ type: 'quantity.changed', product: { ...product, favorite: false } as never, quantity, stock: null })
+const writes = ({ sent }: Tab) => sent.filter((line) => line.includes('updateInCart'))
+const is = (tab: Tab, value: 'guest' | 'starting' | 'customer' | { customer: 'active' | 'suspended' }) =>
+  waitFor(tab.app, (state) => state.matches({ visitor: value } as never))
+const popup = (tab: Tab) => tab.child('overlay').getSnapshot().context.shown
+const guestTab = (options: Parameters<typeof openTab>[0] = {}) => {
+  const server = smallServer()
+  return openTab({ server, who: browser(server), ...options })
+}
+afterEach(closeTabs)
+
+describe('the start', () => {
+  it('without a login is quiet: no word, nothing cleared, no way home, no prices and no cart [STATE-024] [ROLE-001]', async () => {
+    const tab = guestTab({ path: '/catalog?page=2' })
+    tab.app.start()
+    await is(tab, 'guest')
+    expect([tab.told, tab.window.address(), tab.sent]).toEqual([
+      { toasts: [], logged: [], regions: [], addresses: [], cleared: 0 },
+      '/catalog?page=2',
+      ['GET /auth/user'],
+    ])
+    expect((['cart', 'prices', 'regions', 'checkout', 'delivery'] as const).filter(tab.has)).toEqual([])
+  })
+
+  it('with a login loads regions, then the region’s cart and addresses, puts the region into its cookie, and greets nobody [STATE-024] [STATE-002]', async () => {
+    const tab = await ready(openTab({ remembered: { regionId: 2, addressId: null } }))
+    await settle()
+    expect([tab.sent.slice(0, 3), tab.told]).toEqual([
+      ['GET /auth/user', 'GET /users/1/companyRegions', 'GET /cart?company_region_id=2&user_id=1'],
+      { toasts: [], logged: [], regions: [2], addresses: [], cleared: 0 },
+    ])
+  })
+
+  it('with a server that does not answer leaves the session unconfirmed and asks again every 15 s [DEC-007]', async () => {
+    const tab = openTab()
+    tab.network.isDown = true
+    tab.app.start()
+    for (let round = 1; round <= 3; round++) {
+      await waitFor(tab.child('session'), (state) => state.hasTag('unconfirmed'))
+      tab.clock.increment(14_999)
+      expect(tab.child('session').getSnapshot().hasTag('unconfirmed')).toBe(true)
+      if (round === 3) tab.network.isDown = false
+      tab.clock.increment(1)
+    }
+    await is(tab, 'customer')
+    expect(tab.told.toasts).toEqual([])
+  })
+
+  it('without an answer asks at once on request', async () => {
+    const tab = openTab()
+    tab.network.isDown = true
+    tab.app.start()
+    await waitFor(tab.child('session'), (state) => state.hasTag('unconfirmed'))
+    tab.network.isDown = false
+    tab.child('session').send({ type: 'confirmation.retried' })
+    await is(tab, 'customer')
+  })
+
+  it.each([
+    ['cannot be parsed', () => Response.json({ id: 'x' })],
+    ['is refused', () => Response.json({ message: 'Нет' }, { status: 403 })],
+  ])('with a profile that %s ends the session [STATE-004] [ERROR-004] [DEC-007]', async (_, answer) => {
+    const tab = openTab({ intercept: async (url, _init, send) => (url.endsWith('/auth/user') ? answer() : send()) })
+    tab.app.start()
+    await is(tab, 'guest')
+    expect([tab.sent.includes('POST /auth/logout'), tab.told.cleared, tab.who.cookies['karter_session']]).toEqual([true, 1, undefined])
+  })
+})
+
+describe('a login', () => {
+  it('greets, closes its popup and stays on the page [STATE-001] [ERROR-002] [DEC-029]', async () => {
+    const tab = guestTab({ path: '/catalog' })
+    tab.app.start()
+    await is(tab, 'guest')
+    tab.child('overlay').send({ type: 'popup.asked', popup: 'login' })
+    tab.logIn(1)
+    await is(tab, 'customer')
+    expect([tab.told.toasts, popup(tab), tab.window.entries()]).toEqual([[WELCOME], null, ['/catalog']])
+  })
+
+  it.each([
+    ['/auth/login', '/'],
+    ['/auth/login?return=%2Fcart%3Fa%3D1', '/cart?a=1'],
+    ['/auth/login?return=%2F%2Fevil.example', '/'],
+    ['/auth/login?return=https%3A%2F%2Fevil.example', '/'],
+    ['/auth/login?return=%2F%5Cevil.example', '/'],
+  ])('at %s leads to %s [DEC-009] [DEC-029] [STATE-002]', async (path, expected) => {
+    const tab = guestTab({ path })
+    tab.app.start()
+    await is(tab, 'guest')
+    tab.logIn(1)
+    await is(tab, 'customer')
+    await settle()
+    expect(tab.window.entries()).toEqual([expected]) // the login page is not to be gone back to
+  })
+
+  it('with a wrong password changes nothing but the form [ERROR-001]', async () => {
+    const tab = guestTab()
+    tab.app.start()
+    await is(tab, 'guest')
+    tab.loginForm().send({ type: 'login.submitted', login: 'snab@volga-servis.example', password: new Secret('wrong') })
+    await waitFor(tab.loginForm(), (state) => state.hasTag('failed'))
+    expect([tab.loginForm().getSnapshot().context.errors, tab.app.getSnapshot().matches({ visitor: 'guest' }), tab.told.toasts]).toEqual([
+      { form: LOGIN_REFUSED },
+      true,
+      [],
+    ])
+  })
+
+  it('whose profile is not answered at first goes on when it is, and its popup closes [DEC-007]', async () => {
+    let isDown = false
+    const tab = guestTab({
+      intercept: async (url, _init, send) => (isDown && url.endsWith('/auth/user') ? Response.json({}, { status: 503 }) : send()),
+    })
+    tab.app.start()
+    await is(tab, 'guest')
+    tab.child('overlay').send({ type: 'popup.asked', popup: 'login' })
+    isDown = true
+    tab.logIn(1)
+    await waitFor(tab.child('session'), (state) => state.hasTag('unconfirmed'))
+    isDown = false
+    tab.clock.increment(15_000)
+    await is(tab, 'customer')
+    expect(popup(tab)).toBe(null)
+  })
+})
+
+describe('a 401 while signed in', () => {
+  async function suspended(options: Parameters<typeof openTab>[0] = {}) {
+    const tab = await ready(openTab({ clock: new SimulatedClock(), ...options }))
+    tab.who.cookies['karter_session'] = 'gone'
+    wish(tab, 3)
+    tab.clock.increment(400)
+    await is(tab, { customer: 'suspended' })
+    await waitFor(tab.child('cart'), (state) => state.hasTag('resting'))
+    tab.clock.increment(5000)
+    expect(tab.child('cart').getSnapshot().hasTag('held')).toBe(true)
+    return tab
+  }
+
+  it('suspends: the popup opens, the same cart lives on and writes nothing; the same person goes on with it [DEC-008]', async () => {
+    const tab = await suspended()
+    const cart = tab.child('cart')
+    expect([popup(tab), tab.window.entries(), tab.told.cleared]).toEqual(['login', ['/'], 0])
+    wish(tab, 4)
+    tab.clock.increment(60_000)
+    await settle()
+    expect(writes(tab)).toHaveLength(1)
+    tab.logIn(1)
+    await is(tab, { customer: 'active' })
+    tab.clock.increment(60_000)
+    await waitFor(cart, (state) => state.context.queue.length === 0)
+    expect([tab.child('cart') === cart, cart.getSnapshot().context.known.get(product.id)?.item.qty, popup(tab), tab.told.toasts]).toEqual([
+      true,
+      4,
+      null,
+      [WELCOME],
+    ])
+  })
+
+  it('and another person: a cart of his own, nothing of the first is sent, nothing of the first is kept [DEC-008]', async () => {
+    const wishes = memoryWishes()
+    const tab = await suspended({ ports: { wishes } })
+    const cart = tab.child('cart')
+    const before = writes(tab).length
+    tab.child('overlay').send({ type: 'popup.asked', popup: 'review' })
+    tab.logIn(2)
+    await waitFor(tab.app, (state) => state.context.user?.id === 2)
+    await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready' }))
+    tab.clock.increment(60_000)
+    await settle()
+    expect([
+      cart.getSnapshot().status,
+      tab.child('cart') === cart,
+      writes(tab).length - before,
+      await wishes.load(1),
+      tab.told.cleared,
+      popup(tab),
+    ]).toEqual(['stopped', false, 0, [], 1, null])
+    expect(tab.app.getSnapshot().context.region?.id).toBe(5)
+  })
+
+  it('and a logout: nothing is sent, nothing is kept [DEC-008]', async () => {
+    const wishes = memoryWishes()
+    const tab = await suspended({ ports: { wishes } })
+    const before = writes(tab).length
+    tab.child('session').send({ type: 'logout.requested' })
+    await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
+    tab.child('session').send({ type: 'logout.confirmed' })
+    await is(tab, 'guest')
+    tab.clock.increment(60_000)
+    await settle()
+    expect([writes(tab).length - before, await wishes.load(1)]).toEqual([0, []])
+  })
+
+  it('and a logout thought better of: the login form is still there [DEC-010]', async () => {
+    const tab = await suspended()
+    tab.child('session').send({ type: 'logout.requested' })
+    await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
+    tab.child('session').send({ type: 'logout.withdrawn' })
+    tab.logIn(1)
+    await is(tab, { customer: 'active' })
+  })
+
+  it('of a session that another tab opens again, but not for long, leaves the page as it is and asks for the login', async () => {
+    const tab = await suspended()
+    const cart = tab.child('cart')
+    tab.child('session').send({ type: 'session.recheck', userId: 1 }) // the server still says 401
+    await settle()
+    expect([tab.child('cart') === cart, tab.app.getSnapshot().matches({ visitor: { customer: 'suspended' } })]).toEqual([true, true])
+    tab.logIn(1)
+    await is(tab, { customer: 'active' })
+  })
+})
+
+describe('a logout', () => {
+  it('clears, leads home and says so [STATE-003] [ERROR-003] [DEC-010]', async () => {
+    const tab = await ready(openTab({ path: '/cart' }))
+    tab.child('session').send({ type: 'logout.requested' })
+    await is(tab, 'guest')
+    await settle()
+    expect([
+      tab.told.toasts,
+      tab.told.cleared,
+      tab.window.entries(),
+      tab.app.getSnapshot().context.user,
+      tab.app.getSnapshot().context.remembered,
+      tab.who.cookies['karter_session'],
+    ]).toEqual([[GOODBYE], 1, ['/cart', '/'], null, { regionId: null, addressId: null }, undefined])
+    expect((['cart', 'prices', 'regions', 'checkout', 'delivery'] as const).filter(tab.has)).toEqual([])
+  })
+
+  async function asking() {
+    const wishes = memoryWishes()
+    const tab = await ready(openTab({ ports: { wishes } }))
+    tab.network.lose()
+    wish(tab, 5)
+    tab.child('session').send({ type: 'logout.requested' })
+    await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
+    expect([popup(tab), tab.child('session').getSnapshot().context.unsent]).toEqual(['logout', 1])
+    return { tab, wishes }
+  }
+
+  it('with unsent wishes asks, and sends them first if told so [DEC-010]', async () => {
+    const { tab } = await asking()
+    tab.child('session').send({ type: 'logout.flushed' })
+    await settle()
+    expect(tab.app.getSnapshot().matches({ visitor: 'customer' })).toBe(true)
+    tab.network.restore()
+    await is(tab, 'guest')
+    tab.logIn(1)
+    await ready(tab)
+    expect([writes(tab).length, tab.child('cart').getSnapshot().context.known.get(product.id)?.item.qty, popup(tab)]).toEqual([1, 5, null])
+  })
+
+  it('with unsent wishes discards them if told so [DEC-010]', async () => {
+    const { tab, wishes } = await asking()
+    tab.child('session').send({ type: 'logout.confirmed' })
+    await is(tab, 'guest')
+    tab.network.restore()
+    await settle()
+    expect([writes(tab), await wishes.load(1), tab.told.toasts, popup(tab)]).toEqual([[], [], [GOODBYE], null])
+  })
+
+  it('with unsent wishes stays if told so, and they are sent when they can be [DEC-010]', async () => {
+    const { tab } = await asking()
+    tab.child('session').send({ type: 'logout.withdrawn' })
+    tab.network.restore()
+    await waitFor(tab.child('cart'), (state) => state.context.queue.length === 0)
+    expect([tab.child('session').getSnapshot().hasTag('signed in'), writes(tab).length, tab.told.toasts]).toEqual([true, 1, []])
+  })
+
+  it('that the server does not answer leaves the visitor signed in and says so', async () => {
+    const tab = await ready(openTab())
+    tab.network.isDown = true
+    tab.child('session').send({ type: 'logout.requested' })
+    await waitFor(tab.child('session'), (state) => tab.told.toasts.length > 0 && state.hasTag('signed in'))
+    expect([tab.has('cart'), tab.told]).toEqual([
+      true,
+      {
+        toasts: ['Выйти не получилось: сервер не отвечает. Вход сохранён, повторите позже.'],
+        logged: [],
+        regions: [1],
+        addresses: [],
+        cleared: 0,
+      },
+    ])
+    tab.network.isDown = false
+    tab.child('session').send({ type: 'logout.requested' })
+    await is(tab, 'guest')
+  })
+
+  it('and a second login in one tab: no key of the first is used again [DEC-018]', async () => {
+    const keys: (string | null)[] = []
+    const tab = openTab({
+      intercept: (url, init, send) => {
+        if (url.includes('updateInCart')) keys.push(new Headers(init.headers).get('idempotency-key'))
+        return send()
+      },
+    })
+    for (const quantity of [3, 5]) {
+      await ready(tab)
+      wish(tab, quantity)
+      tab.clock.increment(400)
+      await waitFor(
+        tab.child('cart'),
+        (state) => state.context.known.get(product.id)?.item.qty === quantity && state.context.queue.length === 0,
+      )
+      tab.child('session').send({ type: 'logout.requested' })
+      await is(tab, 'guest')
+      tab.logIn(1)
+      await is(tab, 'customer')
+    }
+    expect([keys.length, new Set(keys).size]).toEqual([2, 2])
+  })
+})

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { overlayMachine, POPUPS, type Popup } from '../../../machines/overlay/overlay.machine'
+
+const POLITE: readonly Popup[] = ['review', 'survey']
+
+function open() {
+  const overlay = createActor(overlayMachine).start()
+  return {
+    overlay,
+    ask: (popup: Popup) => overlay.send({ type: 'popup.asked', popup }),
+    close: (popup: Popup) => overlay.send({ type: 'popup.closed', popup }),
+    shown: () => overlay.getSnapshot().context.shown,
+  }
+}
+
+describe('popups', () => {
+  it('come one at a time: set-up, what the user opened, review, survey [DEC-049]', () => {
+    const { ask, close, shown } = open()
+    const seen: (Popup | null)[] = []
+    for (const popup of ['survey', 'review', 'setup', 'login'] as const) ask(popup)
+    for (let turn = 0; turn < 5; turn++) {
+      const popup = shown()
+      seen.push(popup)
+      if (popup) close(popup)
+    }
+    expect(seen).toEqual(['setup', 'login', 'review', 'survey', null])
+  })
+
+  it('that the user opens replace what he had opened; a polite one gives way and comes back', () => {
+    const { ask, close, shown } = open()
+    ask('review')
+    ask('region')
+    expect(shown()).toBe('region')
+    ask('support')
+    expect(shown()).toBe('support')
+    close('support')
+    expect(shown()).toBe('review')
+    close('review')
+    expect(shown()).toBe(null)
+  })
+
+  it('show what the user opened last, whatever waited from before', () => {
+    const { ask, close, shown } = open()
+    ask('setup')
+    ask('login')
+    ask('region')
+    close('setup')
+    ask('support')
+    expect(shown()).toBe('support')
+  })
+
+  it('that are polite never come over a half-typed form, and come when it is done [DEC-049]', () => {
+    const { overlay, ask, shown } = open()
+    overlay.send({ type: 'typing.began' })
+    ask('survey')
+    ask('review')
+    expect(shown()).toBe(null)
+    overlay.send({ type: 'typing.finished' })
+    expect(shown()).toBe('review')
+  })
+
+  it('that the user opens come over a half-typed form', () => {
+    const { overlay, ask, shown } = open()
+    overlay.send({ type: 'typing.began' })
+    ask('review')
+    ask('region')
+    expect(shown()).toBe('region')
+  })
+
+  it('closed before they were shown do not come', () => {
+    const { ask, close, shown } = open()
+    ask('setup')
+    ask('review')
+    close('review')
+    close('setup')
+    expect(shown()).toBe(null)
+  })
+
+  it('all go when the user changes', () => {
+    const { overlay, ask, shown } = open()
+    ask('review')
+    ask('survey')
+    overlay.send({ type: 'overlay.clear' })
+    expect([shown(), overlay.getSnapshot().context.waiting]).toEqual([null, []])
+  })
+})
+
+describe('any order of events', () => {
+  const popup = fc.constantFrom(...POPUPS)
+  const event = fc.oneof(
+    { weight: 4, arbitrary: fc.record({ type: fc.constant('popup.asked' as const), popup }) },
+    { weight: 3, arbitrary: fc.record({ type: fc.constant('popup.closed' as const), popup }) },
+    { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('typing.began' as const, 'typing.finished' as const) }) },
+  )
+
+  it('shows at most one popup, no polite one over typing when it is asked, loses no polite one, and never waits for nothing [DEC-049]', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        const { overlay } = open()
+        const owed = new Set<Popup>() // asked and not yet closed
+        let isTyping = false
+        for (const step of events) {
+          const before = overlay.getSnapshot().context.shown
+          overlay.send(step)
+          if (step.type === 'popup.asked') owed.add(step.popup)
+          if (step.type === 'popup.closed') owed.delete(step.popup)
+          if (step.type === 'typing.began') isTyping = true
+          if (step.type === 'typing.finished') isTyping = false
+          const { shown, waiting } = overlay.getSnapshot().context
+          expect(overlay.getSnapshot().hasTag('open')).toBe(shown !== null)
+          if (shown) expect(waiting).not.toContain(shown)
+          expect(new Set(waiting).size).toBe(waiting.length)
+          for (const each of [...waiting, ...(shown ? [shown] : [])]) expect(owed).toContain(each)
+          for (const polite of POLITE) if (owed.has(polite)) expect([shown, ...waiting]).toContain(polite)
+          if (owed.has('setup')) expect([shown, ...waiting]).toContain('setup')
+          if (before === 'setup' && owed.has('setup')) expect(shown).toBe('setup')
+          if (shown !== before && isTyping) expect(POLITE).not.toContain(shown)
+          if (shown === null) expect(waiting.filter((each) => !isTyping || !POLITE.includes(each))).toEqual([])
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { regionsMachine } from '../../../machines/regions/regions.machine'
+import type { CompanyRegion } from '../../../model/company/region'
+import { settle } from '../../support/open-tab'
+
+const region = (id: number, more: Partial<CompanyRegion> = {}): CompanyRegion => ({
+  id,
+  company_id: 1,
+  company_name: 'ООО «Волга»',
+  store_city_id: id,
+  store_city_name: `Город ${id}`,
+  status: 1,
+  favorite: 0,
+  admin_ids: [1],
+  user_id: 1,
+  ...more,
+})
+const blocked = region(9, { status: 99, favorite: 1 })
+
+/** A user with these regions; facts are written down as they are told. */
+async function open(list: CompanyRegion[], remembered: number | null = null) {
+  const clock = new SimulatedClock()
+  const server = { list, isDown: false, asked: 0 }
+  const loadRegions = fromPromise<CompanyRegion[], { userId: number }>(async () => {
+    server.asked++
+    if (server.isDown) throw new Error('down')
+    return server.list
+  })
+  const regions = createActor(regionsMachine.provide({ actors: { loadRegions } }), { clock, input: { userId: 1, remembered } })
+  const facts: unknown[] = []
+  regions.on('*', (fact) => facts.push(fact.type === 'region.applied' ? [fact.region.id, fact.isOwn] : fact.type))
+  regions.start()
+  await settle(1)
+  const pick = (id: number) => {
+    regions.send({ type: 'region.picked', id })
+    regions.send({ type: 'region.confirmed' })
+  }
+  return { clock, regions, server, facts, pick, activeId: () => regions.getSnapshot().context.active?.id }
+}
+
+describe('the region to begin with', () => {
+  it.each([
+    ['the one the cookie names', [region(1, { favorite: 1 }), region(2)], 2, 2],
+    ['the favourite, where the cookie names none of his', [region(1), region(2, { favorite: 1 })], 7, 2],
+    ['the first, where there is no favourite', [region(1), region(2)], null, 1],
+    ['the first that is not blocked, where the favourite is', [blocked, region(2)], null, 2],
+    ['not the cookie’s, where that one is blocked', [blocked, region(2)], 9, 2],
+    ['one on moderation too', [region(3, { status: 0 })], null, 3],
+  ] as const)('is %s [DEC-027] [STATE-002]', async (_, list, cookie, expected) => {
+    const { facts, activeId } = await open([...list], cookie)
+    expect([facts, activeId()]).toEqual([[[expected, false]], expected])
+  })
+
+  it.each([
+    ['none at all', []],
+    ['only blocked ones', [blocked]],
+  ])('is missing where there are %s, which is told', async (_, list) => {
+    const { facts, regions } = await open(list)
+    expect([facts, regions.getSnapshot().hasTag('known')]).toEqual([['region.absent'], true])
+  })
+})
+
+describe('choosing a region', () => {
+  it('is applied on confirmation only, and told as chosen here [STATE-008]', async () => {
+    const { regions, facts, activeId } = await open([region(1), region(2)])
+    regions.send({ type: 'region.picked', id: 2 })
+    expect([activeId(), facts.length]).toEqual([1, 1])
+    regions.send({ type: 'region.confirmed' })
+    expect([activeId(), facts[1], regions.getSnapshot().context.picked]).toEqual([2, [2, true], null])
+  })
+
+  it('does nothing where the choice is the active one, was dropped, is blocked or foreign [STATE-008] [DEC-025]', async () => {
+    const { regions, facts, activeId, pick } = await open([region(1), region(2), blocked])
+    pick(1)
+    pick(9)
+    pick(77)
+    regions.send({ type: 'region.picked', id: 2 })
+    regions.send({ type: 'choice.dropped' })
+    regions.send({ type: 'region.confirmed' })
+    expect([activeId(), facts]).toEqual([1, [[1, false]]])
+  })
+
+  it('in another tab is followed without telling the tabs again [DEC-027]', async () => {
+    const { regions, facts, activeId } = await open([region(1), region(2), blocked])
+    regions.send({ type: 'region.follow', id: 2 })
+    regions.send({ type: 'region.follow', id: 2 })
+    regions.send({ type: 'region.follow', id: 9 })
+    expect([activeId(), facts]).toEqual([
+      2,
+      [
+        [1, false],
+        [2, false],
+      ],
+    ])
+  })
+
+  it('survives the list being loaded again; a region that is gone gives way to another', async () => {
+    const { regions, server, facts, activeId, pick } = await open([region(1, { favorite: 1 }), region(2)])
+    pick(2)
+    regions.send({ type: 'regions.load' })
+    await settle(1)
+    expect([activeId(), facts.at(-1)]).toEqual([2, [2, false]])
+    server.list = [region(1)]
+    regions.send({ type: 'regions.load' })
+    await settle(1)
+    expect([activeId(), facts.at(-1)]).toEqual([1, [1, false]])
+  })
+})
+
+describe('regions that do not load', () => {
+  it('are asked for again after a rest, or at once on request', async () => {
+    const opened = await open([])
+    const { clock, regions, server } = opened
+    server.isDown = true
+    regions.send({ type: 'regions.load' })
+    await settle(1)
+    expect(regions.getSnapshot().hasTag('failed')).toBe(true)
+    clock.increment(4999)
+    await settle(1)
+    expect(server.asked).toBe(2)
+    clock.increment(1)
+    await settle(1)
+    expect(server.asked).toBe(3)
+    server.isDown = false
+    server.list = [region(4)]
+    regions.send({ type: 'regions.retried' })
+    await settle(1)
+    expect(opened.activeId()).toBe(4)
+  })
+})
