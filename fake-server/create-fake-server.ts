@@ -9,7 +9,7 @@ import { sceneOf } from './scene-of'
 import { createChaos } from './chaos'
 import type { Latency } from './scenarios'
 import type { Store } from './store/store'
-import { changesOf, createTables, fill } from './tables'
+import { changesOf, createTables, fill, seedTexts } from './tables'
 import { cookieLines } from './transport/cookie-headers'
 import type { World } from './world'
 
@@ -42,6 +42,7 @@ export const DEFAULT_BASES: Readonly<Record<Base, string>> = { api: '/api/v1', a
  */
 export function createFakeServer({ world, clock, store, seed, latency, bases = DEFAULT_BASES }: FakeServerOptions): FakeServer {
   const tables = createTables()
+  const seeded = seedTexts(tables, world.rows)
   const chaos = createChaos({ seed, latency })
   let version = -1
 
@@ -88,7 +89,7 @@ export function createFakeServer({ world, clock, store, seed, latency, bases = D
       await catchUp()
       const { response, isKept } = await answer(name, request, params)
       if (isKept) {
-        const saved = { version: version + 1, changes: changesOf(tables, world.rows) }
+        const saved = { version: version + 1, changes: changesOf(tables, seeded) }
         await store.save(saved)
         version = saved.version
       } else {

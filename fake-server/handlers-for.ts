@@ -56,7 +56,7 @@ function parsePart(part: 'params' | 'query' | 'body', schema: z.ZodMiniType | un
   if (!schema) return {}
   const parsed = z.safeParse(schema, value, { error: localeError })
   if (parsed.success) return { [part]: parsed.data }
-  throw  refuse(422, { errors: fieldsOf(parsed.error.issues) })
+  throw part === 'params' ? refuse(404) : refuse(422, { errors: fieldsOf(parsed.error.issues) })
 }
 
 /** Texts by field; what belongs to no field stands under the empty name. */

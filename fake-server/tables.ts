@@ -125,7 +125,6 @@ type AnyTable = { getAll(): Row[]; create(row: Row): void }
 const tableOf = (tables: Tables, name: TableName) => tables[name] as unknown as AnyTable
 const seedOf = (seed: SeedRows, name: TableName): readonly Row[] => seed[name] ?? []
 const names = (tables: Tables) => Object.keys(tables) as TableName[]
-const plain = (row: Row): Row => JSON.parse(JSON.stringify(row)) as Row
 
 /** Makes the tables what the seed and the stored changes say, whatever was in them. */
 export function fill(tables: Tables, seed: SeedRows, changes: Changes): void {
@@ -137,20 +136,20 @@ export function fill(tables: Tables, seed: SeedRows, changes: Changes): void {
   }
 }
 
+/** The seed as texts by table and id, to compare with; made once for a server. */
+export type SeedTexts = ReadonlyMap<string, ReadonlyMap<Row['id'], string>>
+export const seedTexts = (tables: Tables, seed: SeedRows): SeedTexts =>
+  new Map(names(tables).map((name) => [name, new Map(seedOf(seed, name).map((row) => [row.id, JSON.stringify(row)]))]))
+
 /** Only what differs from the seed is stored: the rest is made anew at every start. [DEC-066] */
-export function changesOf(tables: Tables, seed: SeedRows): Changes {
+export function changesOf(tables: Tables, seed: SeedTexts): Changes {
   return Object.fromEntries(
     names(tables).map((name) => {
-      const seeded = new Map(seedOf(seed, name).map((row) => [row.id, JSON.stringify(row)]))
-      const all = tableOf(tables, name).getAll().map(plain)
+      const seeded = seed.get(name) ?? new Map<Row['id'], string>()
+      const all = tableOf(tables, name).getAll()
       const present = new Set(all.map(({ id }) => id))
-      return [
-        name,
-        {
-          rows: all.filter((row) => seeded.get(row.id) !== JSON.stringify(row)),
-          gone: [...seeded.keys()].filter((id) => !present.has(id)),
-        },
-      ]
+      const changed = all.map((row) => ({ id: row.id, text: JSON.stringify(row) })).filter(({ id, text }) => seeded.get(id) !== text)
+      return [name, { rows: changed.map(({ text }) => JSON.parse(text) as Row), gone: [...seeded.keys()].filter((id) => !present.has(id)) }]
     }),
   )
 }

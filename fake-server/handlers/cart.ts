@@ -3,7 +3,6 @@ import { cartExtensions } from '../../model/contract/extensions/cart'
 import { handlersFor, notYet } from '../handlers-for'
 import { bump, cartNow, keepWish, lineNow, versionOf } from '../rules/cart'
 import { cartId } from '../rules/cart-ids'
-import { requireProduct } from '../rules/product-view'
 import { requireOpenRegion, requireSelf } from '../scene'
 
 export const cartHandlers = handlersFor(
@@ -35,12 +34,11 @@ export const cartHandlers = handlersFor(
       return { line: lineNow(scene, id, params.id), version: versionOf(scene, id) }
     },
 
-    /** All lines or none: an unknown product refuses the whole. */
+    /** All lines or none: an unknown product refuses the whole, and what a refused write has done is undone. */
     'cart.updateMany': ({ query, body, ...scene }) => {
       requireSelf(scene, body.user_id)
       const region = requireOpenRegion(scene, query.company_region_id)
       const id = cartId(body.user_id, region.id)
-      for (const { product_id } of body.items) requireProduct(scene, product_id)
       scene.once(() => {
         for (const { product_id, qty } of body.items) keepWish(scene, region, id, product_id, qty)
         bump(scene, id)

@@ -91,11 +91,16 @@ export const cartMachine = cartSetup.createMachine({
       },
       states: {
         restoring: {
+          // Who asks what is unsent is answered once the wishes of earlier pages are there.
+          on: { 'cart.report': { actions: ['finishTyping', 'keepWishes'] } },
           invoke: {
             src: 'loadWishes',
             input: ({ context }) => ({ userId: context.userId }),
-            onDone: { target: 'flowing', actions: { type: 'restoreWishes', params: ({ event }) => ({ older: event.output }) } },
-            onError: 'flowing',
+            onDone: {
+              target: 'flowing',
+              actions: [{ type: 'restoreWishes', params: ({ event }) => ({ older: event.output }) }, 'keepWishes', 'announceUnsent'],
+            },
+            onError: { target: 'flowing', actions: 'announceUnsent' },
           },
         },
         flowing: {

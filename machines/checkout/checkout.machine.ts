@@ -14,7 +14,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
     error: null,
   }),
   initial: 'waiting',
-  on: { 'checkout.aim': { target: '.restoring', actions: { type: 'aim', params: ({ event }) => event } } },
+  on: {
+    'checkout.aim': {
+      guard: { type: 'isAnother', params: ({ event }) => event },
+      target: '.restoring',
+      actions: { type: 'aim', params: ({ event }) => event },
+    },
+  },
   states: {
     waiting: {},
     restoring: {
@@ -93,6 +99,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
             guard: { type: 'isUnanswered', params: ({ event }) => event },
             target: 'uncertain',
             actions: { type: 'blame', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isForgotten', params: ({ event }) => event },
+            target: 'refused',
+            actions: [{ type: 'blame', params: ({ event }) => event }, 'forgetUuid', 'keepDraft'],
           },
           { target: 'refused', actions: { type: 'blame', params: ({ event }) => event } },
         ],

@@ -75,6 +75,9 @@ export const checkoutSetup = setup({
     isSame: ({ context }, { lines }: { lines: readonly SeenLine[] }) => sameLines(lines, context.submitted?.lines ?? []),
     isChanged: (_, { error }: { error: unknown }) => changedIn(error) !== null,
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
+    /** The server does not know the number: it was given by another database, or too long ago. */
+    isForgotten: (_, { error }: { error: unknown }) => 'uuid' in ApiError.from(error).fields,
+    isAnother: ({ context }, { regionId }: { regionId: number }) => regionId !== context.regionId,
     hasAcceptable: ({ context }) => acceptable(context).length > 0 || (context.changed.length === 0 && context.lines.length > 0),
     /** The difference was found before the server was asked. */
     isDecidedHere: ({ context }) => context.changed.length === 0,
@@ -90,6 +93,7 @@ export const checkoutSetup = setup({
     })),
     takeDraft: assign({ draft: (_, { draft }: { draft: OrderDraft }) => draft }),
     takeUuid: assign({ draft: ({ context }, { uuid }: { uuid: string }) => ({ ...context.draft, uuid }) }),
+    forgetUuid: assign({ draft: ({ context }) => ({ ...context.draft, uuid: null }) }),
     setReceiving: assign({
       draft: ({ context }, { receiving }: { receiving: OrderDraft['receiving'] }) => ({ ...context.draft, receiving }),
     }),

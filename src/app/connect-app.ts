@@ -1,6 +1,5 @@
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
 import { appMachine } from '../../machines/app/app.machine'
-import { checkoutMachine } from '../../machines/checkout/checkout.machine'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
 import { cookieNoticeMachine } from '../../machines/cookie-notice/cookie-notice.machine'
 import { deliveryMachine } from '../../machines/delivery/delivery.machine'
@@ -11,23 +10,21 @@ import { resourceMachine } from '../../machines/resource/resource.machine'
 import { resourcesMachine } from '../../machines/resource/resources.machine'
 import { toasterMachine, type ToastCommand } from '../../machines/toaster/toaster.machine'
 import type { Api } from '../../model/contract'
-import type { OrderDraft } from '../../model/order/draft'
 import { historyPort, type HistoryWorld } from '../platform/history'
 import { networkPort } from '../platform/network'
 import { tabsPort } from '../platform/tabs'
 import type { WishStore } from '../platform/wishes'
 import { connectCart } from './connect-cart'
+import { connectCheckout, type Drafts } from './connect-checkout'
 import { connectSession } from './connect-session'
 
 /** What the shop needs of the browser; tests give their own. */
-export type Ports = {
+export type Ports = Drafts & {
   api: Api
   wishes: WishStore
   /** The name of the channel between tabs. */
   channel: string
   world: HistoryWorld
-  readDraft: (userId: number, regionId: number) => OrderDraft
-  keepDraft: (userId: number, regionId: number, draft: OrderDraft) => void
   readConsent: () => boolean
   keepConsent: () => void
   keepRegion: (id: number) => void
@@ -82,18 +79,7 @@ export function connectApp(ports: Ports): typeof appMachine {
           }),
         },
       }),
-      checkout: checkoutMachine.provide({
-        actors: {
-          loadDraft: fromPromise(async ({ input }) => ports.readDraft(input.userId, input.regionId)),
-          loadUuid: fromPromise(({ signal }) => api('orders.newUuid', {}, { signal })),
-          placeOrder: fromPromise(({ input, signal }) => api('orders.create', { body: input }, { key: input.uuid, signal })),
-        },
-        actions: {
-          keepDraft: ({ context }) => {
-            if (context.regionId !== null) ports.keepDraft(context.userId, context.regionId, context.draft)
-          },
-        },
-      }),
+      checkout: connectCheckout(api, ports),
       resources: resourcesMachine.provide({
         actors: {
           // The request was made by `useResource`, which checked the arguments against the name.

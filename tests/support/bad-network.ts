@@ -6,7 +6,7 @@ import { browser, type Browser } from './world'
 export const FATES = ['answer', 'answer slowly', 'lose request', 'lose answer', 'arrive later', 'twice'] as const
 export type Fate = (typeof FATES)[number]
 
-export type BadNetwork = Pick<Browser, 'fetch' | 'cookie'> & {
+export type BadNetwork = Pick<Browser, 'fetch' | 'cookie' | 'cookies'> & {
   /** Requests that wait to be told what becomes of them. */
   held: number
   /** Requests that the client has given up; they may arrive at any time. */
@@ -24,6 +24,7 @@ export function badNetwork(server: Pick<FakeServer, 'handlers'>): BadNetwork {
   const lost = () => Response.json({}, { status: 500 })
   return {
     cookie: who.cookie,
+    cookies: who.cookies,
     fetch: (url, { signal: _, ...init } = {}) => new Promise((answer) => held.push({ send: () => who.fetch(url, init), answer })), // an aborted request may have left already
     get held() {
       return held.length

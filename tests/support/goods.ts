@@ -1,3 +1,4 @@
+import { toProduct } from '../../fake-server/catalogue/catalogue-product'
 import { termsOf } from '../../fake-server/rules/region-prices'
 import type { Product } from '../../model/catalogue/product'
 import { FEW_PRODUCTS } from './open-tab'
@@ -20,8 +21,7 @@ export function soldIn(regionId: number, productId: number): Sold {
 export function productOf(id: number): Product {
   const product = worldOf(FEW_PRODUCTS).catalogue.byId.get(id)
   if (!product) throw new Error(`No product ${id}`)
-  const { name, article, brand, category_id, images, values, key_values, limit, pack, weight, rating, reviews } = product
-  return { id, name, article, brand, category_id, images, values, key_values, favorite: false, limit, pack, weight, rating, reviews }
+  return toProduct(product, { favorite: false })
 }
 
 /** @returns the first product of which this is true in region 1 */

@@ -11,11 +11,15 @@ const numbers = new Intl.NumberFormat('ru')
 export function RootTile({ category }: { category: Category }) {
   return (
     <li className={styles.root}>
-      <CategoryArt slug={category.slug} className={styles.art} />
-      <h2>
-        <Link href={categoryPath([category])}>{category.name}</Link>
-      </h2>
-      {category.count !== undefined && <p className={styles.count}>{counted(category.count, words.product)}</p>}
+      <div className={styles.top}>
+        <div>
+          <h2>
+            <Link href={categoryPath([category])}>{category.name}</Link>
+          </h2>
+          {category.count !== undefined && <p className={styles.count}>{counted(category.count, words.product)}</p>}
+        </div>
+        <CategoryArt slug={category.slug} className={styles.art} />
+      </div>
       <ul className={styles.children}>
         {visibleCategories(category.children).map((child) => (
           <li key={child.id}>

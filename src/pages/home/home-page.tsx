@@ -1,4 +1,45 @@
-/** Being written. */
-export default function HomePage() {
-  return <h1>HomePage</h1>
+import type { PageProps } from '../../app/page-props'
+import { useHead } from '../../app/head'
+import { useArrived } from '../../hooks/use-navigation'
+import { useBuyer } from '../../product/price/use-buyer'
+import { BrandGrid } from './brand-grid'
+import { CategoryTiles } from './category-tiles'
+import { Desk } from './customer/desk'
+import { Facts } from './guest/facts'
+import { Hero } from './guest/hero'
+import styles from './home.module.scss'
+import { NewsPanel } from './news-panel'
+import { Popular } from './popular'
+import { Promos } from './promos'
+import { Seen } from './seen'
+
+/** The home page: for guests what the shop is, for customers what needs them and what they buy. [ROUTE-001] */
+export default function HomePage({ route }: PageProps) {
+  const { rights } = useBuyer()
+  useHead({ title: route.title, canonical: '/' })
+  useArrived(rights !== 'unknown')
+  if (rights === 'unknown') return <div className={styles.place} />
+  const isGuest = rights === 'guest'
+  return (
+    <>
+      {isGuest ? (
+        <>
+          <Hero />
+          <Facts />
+        </>
+      ) : (
+        <>
+          <h1 className="vh">Оптовый магазин «Картер»</h1>
+          <Desk rights={rights} />
+        </>
+      )}
+      {isGuest && <CategoryTiles />}
+      {!isGuest && <Seen rights={rights} />}
+      {!isGuest && <Popular rights={rights} />}
+      <Promos />
+      {isGuest ? <Popular rights={rights} /> : <CategoryTiles />}
+      <BrandGrid />
+      <NewsPanel />
+    </>
+  )
 }

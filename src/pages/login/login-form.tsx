@@ -104,7 +104,7 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
         </Link>
       </p>
       {demo && (
-        <Disclosure title="Демо: войти как…" className={styles.demo}>
+        <Disclosure title="Демо: войти как…" isOpen className={styles.demo}>
           <DemoPeople people={demo.people} onPick={(person) => fillPerson(form.current, person)} />
         </Disclosure>
       )}

@@ -1,9 +1,10 @@
+import { useSelector } from '@xstate/react'
 import { useSearch } from 'wouter'
 import { failureText } from '../../../model/api-error'
 import { ORDERS_PER_PAGE } from '../../../model/limits'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
-import { useAppState } from '../../app/app-context'
+import { useAppActor, useAppState } from '../../app/app-context'
 import { useHead } from '../../app/head'
 import type { PageProps } from '../../app/page-props'
 import { useKept } from '../../hooks/use-kept'
@@ -23,6 +24,22 @@ import styles from './orders-page.module.scss'
 export default function OrdersPage({ route }: PageProps) {
   useHead({ title: route.title, isIndexed: false })
   const regionId = useAppState((app) => app.context.region?.id ?? null)
+  const isRegionless = useSelector(useAppActor('regions'), (state) => state?.hasTag('known') === true && state.context.active === null)
+  if (isRegionless)
+    return (
+      <StateView
+        drawing="lock"
+        headingLevel={1}
+        title="Заказов не видно"
+        actions={
+          <ButtonLink variant="main" href="/personal/companies">
+            Мои компании
+          </ButtonLink>
+        }
+      >
+        У&nbsp;вас нет действующего региона: заказы видны по&nbsp;региону компании.
+      </StateView>
+    )
   // Another region's orders are another list: nothing of the old one stays.
   return <Orders key={regionId} regionId={regionId} />
 }

@@ -8,7 +8,8 @@ const kilograms = new Intl.NumberFormat('ru', { maximumFractionDigits: 3 })
 
 /** The parameters of a product; what has several values (approvals) stands below as nameplates. */
 export function ProductParams({ product }: { product: Product }) {
-  const groups = Map.groupBy(product.values, ({ parameter }) => parameter.id)
+  const groups = new Map<string, ProductValue[]>()
+  for (const value of product.values) groups.set(value.parameter.id, [...(groups.get(value.parameter.id) ?? []), value])
   const single: ProductValue[] = []
   const several: ProductValue[][] = []
   for (const values of groups.values()) {

@@ -52,7 +52,8 @@ export function Dialog(props: DialogProps) {
 
   /** The browser may close it by itself (a second Escape, the back gesture); the caller decides, so it opens again if kept. */
   const closedByBrowser = () => {
-    if (isLeaving.current) return
+    // Where it is open again its effect only ran anew (StrictMode), and the event of that closing comes late.
+    if (isLeaving.current || dialog.current?.open) return
     onClose()
     queueMicrotask(() => {
       const element = dialog.current

@@ -8,7 +8,7 @@ import { useAppActor } from '../../../app/app-context'
 import { useWatchedPrices } from '../../../hooks/use-price'
 import { CartRow } from './cart-row'
 import { COLUMNS } from './columns'
-import { selectAttention, upperGroup } from './groups'
+import { selectAttention, steadyOrder, upperGroup } from './groups'
 import styles from './table.module.scss'
 
 const NONE: readonly number[] = []
@@ -18,13 +18,16 @@ const NO_PRICES = {}
 export function CartTable() {
   const cart = useAppActor('cart')
   const prices = useSelector(useAppActor('prices'), (state) => state?.context.entries ?? NO_PRICES)
-  const rows = useSelector(cart, (state) => (state ? selectRowIds(state) : NONE), shallowEqual)
+  const ids = useSelector(cart, (state) => (state ? selectRowIds(state) : NONE), shallowEqual)
   const lines = useSelector(cart, (state) => (state ? selectLineIds(state) : NONE), shallowEqual)
   const attention = useSelector(cart, (state) => (state ? selectAttention(state, prices) : NONE), shallowEqual)
   const [isInUse, setInUse] = useState(false)
   const [upper, setUpper] = useState<ReadonlySet<number> | null>(null)
-  useWatchedPrices(rows)
+  const [drawn, setDrawn] = useState(NONE)
+  useWatchedPrices(ids)
 
+  const rows = steadyOrder(drawn, ids)
+  if (rows !== drawn) setDrawn(rows)
   const next = upperGroup(upper, { rows, lines, attention, isInUse })
   if (next !== upper) setUpper(next)
   const above = rows.filter((id) => next.has(id))

@@ -37,3 +37,14 @@ export function upperGroup(
   const isSame = before !== null && before.size === next.size && [...next].every((id) => before.has(id))
   return isSame ? before : next
 }
+
+/**
+ * The rows in the order in which they were drawn, new ones after them: a cart that comes anew from the server moves nothing.
+ * @param before as they were drawn last
+ */
+export function steadyOrder(before: readonly number[], rows: readonly number[]): readonly number[] {
+  const present = new Set(rows)
+  const drawn = new Set(before)
+  const next = [...before.filter((id) => present.has(id)), ...rows.filter((id) => !drawn.has(id))]
+  return next.length === before.length && next.every((id, at) => id === before[at]) ? before : next
+}

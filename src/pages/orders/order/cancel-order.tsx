@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ApiError, failureText } from '../../../../model/api-error'
+import { formatPhone } from '../../../../model/identity/phone'
 import { useApi } from '../../../app/api-context'
 import { useConfig } from '../../../hooks/use-config'
 import { Button } from '../../../ui/controls/button'
@@ -69,5 +70,7 @@ export function CancelOrder({ orderId, onCancelled }: { orderId: number; onCance
 /** 404 and 501: a server that does not know this extension. */
 function cancelFailure(error: ApiError, phone: string): string {
   if (error.status !== 404 && error.status !== 501) return failureText(error)
-  return phone === '' ? 'Отменить заказ здесь нельзя. Позвоните менеджеру.' : `Отменить заказ здесь нельзя. Позвоните менеджеру: ${phone}.`
+  return phone === ''
+    ? 'Отменить заказ здесь нельзя. Позвоните менеджеру.'
+    : `Отменить заказ здесь нельзя. Позвоните менеджеру: ${formatPhone(phone)}.`
 }

@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../../model/identity/phone'
 import type { Order } from '../../../../model/order/order'
 import { useResource } from '../../../hooks/use-resource'
 import { Params } from '../../../ui/surfaces/params'
@@ -23,7 +24,7 @@ export function OrderFacts({ order, withManager = false }: { order: Order; withM
             name: 'Менеджер',
             value: (
               <>
-                {who.name}, <a href={`tel:${who.phone.replace(/[^\d+]/g, '')}`}>{who.phone}</a>
+                {who.name}, <a href={`tel:+${who.phone}`}>{formatPhone(who.phone)}</a>
               </>
             ),
           },

@@ -9,12 +9,21 @@ import { useWatchedPrices } from '../../../hooks/use-price'
 import { Article } from '../../../ui/marks/article'
 import { Panel } from '../../../ui/surfaces/panel'
 import { Shot } from '../../../ui/surfaces/picture'
-import { whyOf } from '../../cart/table/line-words'
+import type { LineProblem } from '../../../../model/cart/totals'
+import { problemOf } from '../../cart/table/line-words'
 import styles from './placed.module.scss'
 
 /** More lines than this are only counted. */
 const SHOWN = 5
 const NONE: readonly number[] = []
+const REASONS: Readonly<Record<Exclude<LineProblem, null>, string>> = {
+  refused: 'Количество не\u00a0сохранено',
+  noPrice: 'Нет цены',
+  noStock: 'Нет в\u00a0наличии',
+  pack: 'Не\u00a0целая упаковка',
+  limit: 'Больше, чем можно в\u00a0одном заказе',
+  stock: 'Столько нет в\u00a0наличии',
+}
 
 /** What the order did not take: the lines that are in the cart now, each with its reason. [DEC-022] */
 export function LeftInCart() {
@@ -42,7 +51,7 @@ function LeftLine({ productId }: { productId: number }) {
   const line = useCartLine(productId)
   const { product, qty } = line
   if (!product) return null
-  const why = whyOf({ ...line, product })
+  const problem = problemOf({ ...line, product })
   return (
     <li className={styles.line}>
       <Shot src={product.images[0] ?? ''} alt="" size={56} />
@@ -54,7 +63,7 @@ function LeftLine({ productId }: { productId: number }) {
           <Article value={product.article} isCopyShown />
         </p>
         <p className={styles.reason}>
-          {qty}&nbsp;шт. {why?.text}
+          {qty}&nbsp;шт.{problem !== null && ` ${REASONS[problem]}. Не\u00a0вошёл в\u00a0заказ.`}
         </p>
       </div>
     </li>

@@ -1,0 +1,65 @@
+import { Link } from 'wouter'
+import { failureText } from '../../../../model/api-error'
+import type { OrderStatus } from '../../../../model/order/status'
+import { orderStatusLabel } from '../../../../model/order/status'
+import { formatDayMonth } from '../../../../model/text/date'
+import { counted } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
+import { Button, ButtonLink } from '../../../ui/controls/button'
+import { Late } from '../../../ui/feedback/late'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Badge } from '../../../ui/marks/badge'
+import { Money } from '../../../ui/marks/money'
+import { Panel } from '../../../ui/surfaces/panel'
+import styles from './desk.module.scss'
+import { useLastOrders } from './use-last-orders'
+
+const SHOWN = 4
+const TONES: Record<OrderStatus, 'mut' | 'ok' | 'info' | 'bad'> = { 0: 'mut', 10: 'info', 20: 'info', 90: 'ok', 99: 'bad' }
+
+/** The newest orders of the region and where each is. */
+export function LastOrders({ regionId }: { regionId: number }) {
+  const orders = useLastOrders(regionId)
+  return (
+    <Panel title="Последние заказы" aside={<Link href="/personal/orders">Все заказы</Link>} isFlush>
+      <ul className={styles.orders}>
+        {orders.status === 'loading' && (
+          <li className={styles.wait}>
+            <Late>
+              <Skeleton height={160} />
+            </Late>
+          </li>
+        )}
+        {orders.status === 'failed' && (
+          <li className={styles.wait}>
+            <p>{failureText(orders.error)}</p>
+            <Button variant="line" size="s" onClick={orders.reload}>
+              Повторить
+            </Button>
+          </li>
+        )}
+        {orders.status === 'ready' && orders.data.orders.length === 0 && (
+          <li className={styles.wait}>
+            <p>Заказов пока нет: первый появится здесь.</p>
+            <ButtonLink href="/catalog" variant="main">
+              В каталог
+            </ButtonLink>
+          </li>
+        )}
+        {orders.status === 'ready' &&
+          orders.data.orders.slice(0, SHOWN).map(({ id, created_at, status, provider, item_count, total }) => (
+            <li key={id}>
+              <span>
+                <Link href={`/personal/orders/${id}`}>Заказ №&nbsp;{id}</Link>
+                <small>
+                  {formatDayMonth(created_at)}, {counted(item_count, words.line)}
+                </small>
+              </span>
+              <Badge tone={TONES[status]}>{orderStatusLabel(status, provider)}</Badge>
+              <Money kopecks={total} size="s" />
+            </li>
+          ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,24 @@
+import { useResource } from '../../hooks/use-resource'
+import { CardScroller } from '../../product/list/card-scroller'
+import { useBuyer, type PriceRights } from '../../product/price/use-buyer'
+import styles from './home.module.scss'
+import { Section } from './section'
+import { spread } from './spread'
+
+const SHOWN = 12
+
+/** What is bought most, first of each kind of goods. [CALL-059] */
+export function Popular({ rights }: { rights: PriceRights }) {
+  const { regionId } = useBuyer()
+  const popular = useResource('products.all', {
+    body: { ...(regionId !== null && { company_region_id: regionId }), sort: 'popular', page: 1, itemsPerPage: 48 },
+  })
+  if (popular.status === 'failed' || (popular.status === 'ready' && popular.data.products.length === 0)) return null
+  return (
+    <Section title="Популярное">
+      <div className={rights === 'guest' ? styles.guestCards : styles.cards}>
+        {popular.status === 'ready' && <CardScroller label="Популярные товары" products={spread(popular.data.products, ({ category_id }) => category_id).slice(0, SHOWN)} rights={rights} />}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'wouter'
+import { trailOf } from '../../../model/catalogue/category'
+import type { Promotion } from '../../../model/content/promotion'
+import { formatDayMonth } from '../../../model/text/date'
+import { counted } from '../../../model/text/plural'
+import { words } from '../../../model/text/words'
+import { useResource } from '../../hooks/use-resource'
+import { useBuyer } from '../../product/price/use-buyer'
+import styles from './home.module.scss'
+import { Section } from './section'
+import { spread } from './spread'
+
+/** Pictures for promotions of whole sections, by the slug of the root. */
+const ART = new Map([
+  ['smazocnye-materialy', '/art/banner-oil.svg'],
+  ['akb-i-ustroistva', '/art/banner-battery.svg'],
+  ['filtry', '/art/banner-filter.svg'],
+])
+const SHOWN = 3
+const GROUNDS = [styles.petrol, styles.green, styles.red]
+
+/** The promotions of the region, three of them with pictures; left out where the server has none. [CALL-078] */
+export function Promos() {
+  const { rights, regionId } = useBuyer()
+  const promotions = useResource('promotions.list', rights === 'unknown' ? null : { query: regionId === null ? {} : { company_region_id: regionId } })
+  const categories = useResource('categories.list', {})
+  if (promotions.status === 'failed' || (promotions.status === 'ready' && promotions.data.items.length === 0)) return null
+  const rootOf = ({ categories: [covered] }: Promotion) =>
+    categories.status === 'ready' && covered ? trailOf(categories.data, covered.id)[0]?.slug : undefined
+  const items = promotions.status === 'ready' && categories.status !== 'loading' ? spread(promotions.data.items, rootOf).slice(0, SHOWN) : []
+  return (
+    <Section
+      title="Акции"
+      all={{ href: '/promotions', label: promotions.status === 'ready' ? `Все: ${counted(promotions.data.total, words.promotion)}` : 'Все акции' }}
+    >
+      {/* What scrolls must be reachable by keyboard. */}
+      <div className={styles.promos} role="group" aria-label="Акции, лента" tabIndex={0}>
+        {items.map((promotion, at) => (
+          <PromoCard key={promotion.id} promotion={promotion} art={ART.get(rootOf(promotion) ?? '')} ground={GROUNDS[at % GROUNDS.length]} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function PromoCard({ promotion: { id, title, ends_at, banners }, art, ground }: { promotion: Promotion; art: string | undefined; ground: string | undefined }) {
+  const picture = banners.find(({ image }) => image)?.image
+  return (
+    <Link href={`/promotions/${id}`} className={`${styles.promo} ${ground ?? ''}`}>
+      {art ? (
+        <img src={art} alt="" width={640} height={240} loading="lazy" className={styles.promoArt} />
+      ) : (
+        picture && <img src={picture} alt="" width={160} height={160} loading="lazy" className={styles.promoPicture} />
+      )}
+      <b>{title}</b>
+      <small>до {formatDayMonth(ends_at)}</small>
+    </Link>
+  )
+}

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { checkoutMachine } from '../../../machines/checkout/checkout.machine'
+import { ApiError } from '../../../model/api-error'
+import { EMPTY_DRAFT, type OrderDraft } from '../../../model/order/draft'
+import type { ChangedLine, NewOrder, Order, SeenLine } from '../../../model/order/order'
+import { settle } from '../../support/open-tab'
+
+const line = (product_id: number, qty: number, cost_vs_discount: number): SeenLine => ({ product_id, qty, cost_vs_discount })
+const changed = (product_id: number, cost_vs_discount: number | null, available = 99): ChangedLine => ({ product_id, name: 'Товар', seen: 100, cost_vs_discount, qty: 2, available })
+/** What the server answers in a 409, on the wire: rubles. */
+const conflict = (...lines: ChangedLine[]) =>
+  new ApiError(409, 'Цены изменились', {
+    details: { lines: lines.map((each) => ({ ...each, seen: each.seen / 100, cost_vs_discount: each.cost_vs_discount === null ? null : each.cost_vs_discount / 100 })) },
+  })
+const RECEIVING = { type: 'delivery', delivery_address_id: 11 } as const
+const LINES = [line(1, 2, 100), line(2, 1, 250)]
+
+/** A checkout in region 1; each order is answered by the next of `answers`, by an order when there is none left. */
+async function open(...answers: (ApiError | 'never')[]) {
+  const drafts = new Map<string, OrderDraft>()
+  const placed: NewOrder[] = []
+  const facts: string[] = []
+  const uuids = { given: 0, isDown: false }
+  const machine = checkoutMachine.provide({
+    actors: {
+      loadDraft: fromPromise(async ({ input }) => drafts.get(`${input.userId}/${input.regionId}`) ?? EMPTY_DRAFT),
+      loadUuid: fromPromise(async () => {
+        if (uuids.isDown) throw new ApiError(503, '')
+        return { uuid: `uuid-${++uuids.given}` }
+      }),
+      placeOrder: fromPromise(async ({ input }) => {
+        placed.push(input)
+        const answer = answers.shift()
+        if (answer === 'never') return new Promise<Order>(() => {})
+        if (answer) throw answer
+        return { id: 100 + placed.length } as Order // the chart only passes it on
+      }),
+    },
+    actions: {
+      keepDraft: ({ context }) => void drafts.set(`${context.userId}/${context.regionId}`, context.draft),
+    },
+  })
+  const start = () => {
+    const actor = createActor(machine, { clock: new SimulatedClock(), input: { userId: 1 } })
+    actor.on('*', ({ type }) => facts.push(type))
+    return actor.start()
+  }
+  const tab = { checkout: start() }
+  const aim = async (regionId = 1) => {
+    tab.checkout.send({ type: 'checkout.aim', regionId })
+    await settle(1)
+  }
+  const submit = (lines: readonly SeenLine[] = LINES) => tab.checkout.send({ type: 'order.submitted', receiving: RECEIVING, lines })
+  const proceed = async (lines: readonly SeenLine[] = LINES) => {
+    tab.checkout.send({ type: 'checkout.proceed', lines })
+    await settle(2)
+  }
+  /** The page goes and comes back. */
+  const reload = async () => {
+    tab.checkout.stop()
+    tab.checkout = start()
+    await aim()
+  }
+  await aim()
+  return { tab, drafts, placed, facts, uuids, aim, submit, proceed, reload, has: (tag: Parameters<ReturnType<typeof tab.checkout.getSnapshot>['hasTag']>[0]) => tab.checkout.getSnapshot().hasTag(tag) }
+}
+
+describe('an order', () => {
+  it('gets its number when checkout opens, waits until the cart has said everything, and is told [DEC-020] [DEC-022]', async () => {
+    const { tab, placed, facts, submit, proceed, has } = await open()
+    tab.checkout.send({ type: 'checkout.opened' })
+    await settle(1)
+    tab.checkout.send({ type: 'description.changed', description: 'К воротам' })
+    submit()
+    expect([has('settling'), facts, placed]).toEqual([true, ['checkout.waiting'], []])
+    submit([line(9, 9, 9)]) // a second press
+    await proceed()
+    expect([placed, facts]).toEqual([
+      [{ uuid: 'uuid-1', company_region_id: 1, receiving: RECEIVING, description: 'К воротам', lines: LINES }],
+      ['checkout.waiting', 'order.placed'],
+    ])
+  })
+
+  it('gets its number before it is placed, where checkout could not get one', async () => {
+    const { tab, placed, uuids, submit, proceed, has } = await open()
+    uuids.isDown = true
+    tab.checkout.send({ type: 'checkout.opened' })
+    await settle(1)
+    submit()
+    await proceed()
+    expect([has('refused'), placed, tab.checkout.getSnapshot().context.error?.status]).toEqual([true, [], 503])
+    uuids.isDown = false
+    submit()
+    await proceed()
+    expect(placed.map(({ uuid }) => uuid)).toEqual(['uuid-1'])
+  })
+
+  it('after another has a number of its own and an empty description', async () => {
+    const { tab, drafts, placed, submit, proceed } = await open()
+    tab.checkout.send({ type: 'description.changed', description: 'Первый' })
+    tab.checkout.send({ type: 'receiving.changed', receiving: 'pickup' })
+    submit()
+    await proceed()
+    expect(drafts.get('1/1')).toEqual({ uuid: null, receiving: 'pickup', description: '' })
+    submit()
+    await proceed()
+    expect(placed.map(({ uuid, description }) => [uuid, description])).toEqual([
+      ['uuid-1', 'Первый'],
+      ['uuid-2', ''],
+    ])
+  })
+
+  it('without an answer is asked for again under the same number, also after a reload [DEC-022]', async () => {
+    const { tab, placed, facts, submit, proceed, reload, has } = await open(new ApiError(0, ''), new ApiError(503, ''))
+    submit()
+    await proceed()
+    expect(has('uncertain')).toBe(true)
+    tab.checkout.send({ type: 'order.retried' })
+    await settle(2)
+    expect(has('uncertain')).toBe(true)
+    await reload()
+    submit()
+    await proceed()
+    expect([placed.map(({ uuid }) => uuid), facts.at(-1)]).toEqual([['uuid-1', 'uuid-1', 'uuid-1'], 'order.placed'])
+  })
+
+  it('refused says why and may be sent again', async () => {
+    const { placed, submit, proceed, has, tab } = await open(new ApiError(403, 'Регион на модерации'))
+    submit()
+    await proceed()
+    expect([has('refused'), tab.checkout.getSnapshot().context.error?.message]).toEqual([true, 'Регион на модерации'])
+    submit()
+    await proceed()
+    expect(placed.map(({ uuid }) => uuid)).toEqual(['uuid-1', 'uuid-1'])
+  })
+
+  it('whose number the server does not know any more gets a new one', async () => {
+    const { placed, submit, proceed, facts, has } = await open(new ApiError(422, '', { fields: { uuid: ['Номер оформления устарел'] } }))
+    submit()
+    await proceed()
+    expect(has('refused')).toBe(true)
+    submit()
+    await proceed()
+    expect([placed.map(({ uuid }) => uuid), facts.at(-1)]).toEqual([['uuid-1', 'uuid-2'], 'order.placed'])
+  })
+
+  it('may be withdrawn while it waits for the cart', async () => {
+    const { tab, placed, submit, proceed, has } = await open()
+    submit()
+    tab.checkout.send({ type: 'order.withdrawn' })
+    await proceed()
+    expect([placed, has('editable')]).toEqual([[], true])
+  })
+})
+
+describe('prices that changed', () => {
+  it('on the server are put before the buyer; what he accepts is sent under the same number [DEC-022]', async () => {
+    const { tab, placed, submit, proceed, has } = await open(conflict(changed(1, 120, 1), changed(2, null, 0)))
+    submit()
+    await proceed()
+    expect([has('deciding'), tab.checkout.getSnapshot().context.changed]).toEqual([true, [changed(1, 120, 1), changed(2, null, 0)]])
+    tab.checkout.send({ type: 'change.accepted' })
+    await settle(2)
+    expect(placed.map(({ uuid, lines }) => [uuid, lines])).toEqual([
+      ['uuid-1', LINES],
+      ['uuid-1', [line(1, 1, 120)]],
+    ])
+  })
+
+  it('and are declined: nothing more is sent, what is on the screen is stale, the number stays [DEC-022]', async () => {
+    const { tab, placed, facts, drafts, submit, proceed } = await open(conflict(changed(1, 120)))
+    submit()
+    await proceed()
+    tab.checkout.send({ type: 'change.declined' })
+    await settle(2)
+    expect([placed.length, facts.at(-1), drafts.get('1/1')?.uuid]).toEqual([1, 'checkout.stale', 'uuid-1'])
+  })
+
+  it('so that nothing can be ordered any more: accepting leads back, nothing is sent', async () => {
+    const { tab, placed, facts, submit, proceed } = await open(conflict(changed(1, null, 0), changed(2, null, 0)))
+    submit()
+    await proceed()
+    tab.checkout.send({ type: 'change.accepted' })
+    await settle(2)
+    expect([placed.length, facts.at(-1)]).toEqual([1, 'checkout.stale'])
+  })
+
+  it('between the screen and the cart are put before the buyer too, before the server is asked', async () => {
+    const { tab, placed, submit, proceed, has } = await open()
+    const corrected = [line(1, 1, 100)]
+    submit()
+    await proceed(corrected)
+    expect([has('deciding'), placed]).toEqual([true, []])
+    tab.checkout.send({ type: 'change.accepted' })
+    await proceed(corrected)
+    expect(placed.map(({ lines }) => lines)).toEqual([corrected])
+  })
+})
+
+describe('the draft', () => {
+  it('belongs to its region and survives a reload and a change of region [DEC-022] [DEC-067]', async () => {
+    const { tab, aim, reload } = await open()
+    tab.checkout.send({ type: 'checkout.opened' })
+    await settle(1)
+    tab.checkout.send({ type: 'description.changed', description: 'К воротам' })
+    tab.checkout.send({ type: 'receiving.changed', receiving: 'pickup' })
+    const written = { uuid: 'uuid-1', receiving: 'pickup', description: 'К воротам' }
+    await aim(2)
+    expect(tab.checkout.getSnapshot().context.draft).toEqual(EMPTY_DRAFT)
+    await aim(1)
+    expect(tab.checkout.getSnapshot().context.draft).toEqual(written)
+    await reload()
+    expect(tab.checkout.getSnapshot().context.draft).toEqual(written)
+  })
+
+  it('and the order under way are not touched when the same region is applied again', async () => {
+    const { placed, aim, submit, proceed, has } = await open('never')
+    submit()
+    await proceed()
+    await aim(1)
+    expect([has('busy'), placed.length]).toEqual([true, 1])
+  })
+})
