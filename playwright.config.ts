@@ -25,8 +25,9 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath === null ? {} : { executablePath }) },
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } },
+    // What concerns one width alone stands in a folder of that name.
+    { name: 'wide', testIgnore: '**/phone/**', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: '**/wide/**', use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } },
   ],
   webServer: {
     command: 'node server/serve.mjs',

@@ -36,7 +36,7 @@ const QUIET = new Set<EndpointName>(['session.login', 'session.user', 'session.l
  */
 export function createApi({ bases, fetch, cookie, onChanged, onRejected, onFailed, sleep = pause, random = Math.random }: ApiOptions): Api {
   async function once(row: Endpoint, args: AnyArgs, { key, signal }: AnyOptions): Promise<unknown> {
-    const body = row.body && args.body !== undefined ? z.encode(row.body, args.body) : undefined
+    const body = row.body && args.body !== undefined ? encoded(row.body, args.body) : undefined
     const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
     const response = await fetch(bases[row.base ?? 'api'] + pathOf(row.path, args.params ?? {}) + queryOf(args.query ?? {}), {
       method: row.method,
@@ -105,6 +105,15 @@ function pause(ms: number, signal?: AbortSignal): Promise<void> {
     const timer = setTimeout(resolve, ms)
     signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
   })
+}
+
+/** The body as it travels; one that its own schema refuses is refused here in the server's way: never sent, never tried again. */
+function encoded(schema: z.ZodMiniType, body: unknown): unknown {
+  const { success, data, error } = z.safeEncode(schema, body)
+  if (success) return data
+  const fields: Record<string, string[]> = {}
+  for (const { path, message } of error.issues) (fields[path.map(String).join('.')] ??= []).push(message)
+  throw new ApiError(422, 'Проверьте введённое', { fields })
 }
 
 const pathOf = (path: string, params: Record<string, unknown>) =>

@@ -17,20 +17,30 @@ export function CartLink() {
   const isPickup = useSelector(useAppActor('checkout'), (state) => state?.context.draft.receiving === 'pickup')
   const totals = useCartTotals(isPickup)
   const isKnown = useSelector(useAppActor('cart'), (state) => state?.hasTag('known') ?? false)
+  const goods = counted(count, words.product)
   return (
-    <Link href="/cart" className={clsx(styles.button, styles.cart)}>
-      <Icon of={ShoppingCart} />
-      <Count value={count} className={styles.count} />
-      <span className={styles.words}>
-        <span className="vh">Корзина: </span>
-        <b>
-          {count > 0 && totals?.isComplete ? <Money kopecks={totals.total} tone="plain" /> : count === 0 && isKnown ? 'Корзина' : '\u00a0'}
-        </b>
-        <small>{count > 0 ? counted(count, words.product) : isKnown ? 'пуста' : '\u00a0'}</small>
-      </span>
+    <>
+      <Link href="/cart" className={clsx(styles.button, styles.cart)}>
+        <Icon of={ShoppingCart} />
+        <Count value={count} className={styles.count} />
+        <span className={styles.words}>
+          {count > 0 ? (
+            <>
+              <span className="vh">Корзина: </span>
+              <b>{totals?.isComplete ? <Money kopecks={totals.total} tone="plain" /> : '\u00a0'}</b>
+              <small>{goods}</small>
+            </>
+          ) : (
+            <>
+              <b>Корзина</b>
+              <small>{isKnown ? 'пуста' : '\u00a0'}</small>
+            </>
+          )}
+        </span>
+      </Link>
       <span role="status" className="vh">
-        {isKnown && (count > 0 ? `В корзине ${counted(count, words.product)}` : 'Корзина пуста')}
+        {isKnown && (count > 0 ? `В корзине ${goods}` : 'Корзина пуста')}
       </span>
-    </Link>
+    </>
   )
 }

@@ -28,7 +28,7 @@ export function CabinetPopup({ onClose, onHelp }: CabinetPopupProps) {
     act()
   }
   return (
-    <Dialog title="Личный кабинет" width={360} onClose={onClose}>
+    <Dialog title="Личный кабинет" width={360} className={styles.popup} onClose={onClose}>
       {user && (
         <p className={styles.who}>
           <b>{user.name}</b>

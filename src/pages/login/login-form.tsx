@@ -36,11 +36,16 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
   const actor = useSelector(session, (state) => state?.children.loginForm as ActorRefFrom<typeof loginFormMachine> | undefined)
   const errors = useSelector(actor, (state) => state?.context.errors ?? NO_ERRORS)
   const hasFailed = useSelector(actor, (state) => state?.hasTag('failed') ?? false)
-  // While the form's actor is not there, the session finds out who has logged in.
-  const isBusy = useSelector(actor, (state) => state === undefined || state.hasTag('busy'))
+  const isBusy = useSelector(actor, (state) => state?.hasTag('busy') ?? false)
   const isUnconfirmed = useSelector(session, (state) => state?.hasTag('unconfirmed') ?? false)
   const demo = useDemo()
   useDemoFilling(form)
+
+  // A quick submit, before it is known that nobody is logged in, is made then.
+  const isWanted = useRef(false)
+  useEffect(() => {
+    if (actor && isWanted.current) form.current?.requestSubmit()
+  }, [actor])
 
   useEffect(() => {
     if (hasFailed) focusField(form.current, 'password')
@@ -48,6 +53,7 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    isWanted.current = !actor
     if (!actor || isBusy) return
     const typed = new FormData(event.currentTarget)
     actor.send({
@@ -93,7 +99,7 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
             Забыли пароль?
           </Link>
         </div>
-        <Button type="submit" variant="main" size="l" wide busy={isBusy && !isUnconfirmed}>
+        <Button type="submit" variant="main" size="l" wide busy={isBusy}>
           Войти
         </Button>
       </form>

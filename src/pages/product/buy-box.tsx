@@ -9,6 +9,9 @@ import { QuantityStepper } from '../../ui/quantity/quantity-stepper'
 import { Note } from '../../ui/surfaces/note'
 import styles from './offer.module.scss'
 
+/** «шт.» ends a sentence by itself. */
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+
 /** The quantity and the way into the cart, what bounds it, what is in the cart already. [DEC-019] */
 export function BuyBox({ product, price, buying }: { product: Product; price: ProductPrice | null; buying: Buying }) {
   const cost = price && payableCost(price)
@@ -51,7 +54,7 @@ export function BuyBox({ product, price, buying }: { product: Product; price: Pr
           {buying.correction}
         </Note>
       )}
-      {terms.length > 0 && <p className={styles.caption}>{terms.join('. ')}.</p>}
+      {terms.length > 0 && <p className={styles.caption}>{terms.map(sentence).join(' ')}</p>}
     </>
   )
 }

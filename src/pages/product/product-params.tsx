@@ -20,7 +20,6 @@ export function ProductParams({ product }: { product: Product }) {
   const rows = [
     ...single.map((value) => ({ key: value.parameter.id, name: value.parameter.name, value: valueText(value) })),
     ...(product.weight > 0 ? [{ name: 'Вес единицы', value: `${kilograms.format(product.weight / 1000)}\u00a0кг` }] : []),
-    { name: 'Страна бренда', value: product.brand.country },
     ...(product.barcode ? [{ name: 'Штрихкод', value: product.barcode }] : []),
   ]
   return (

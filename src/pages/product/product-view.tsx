@@ -59,17 +59,17 @@ export function ProductView({ product, rights }: { product: Product; rights: Pri
         <div className={styles.info}>
           <Packs product={product} rights={rights} />
           <ProductParams product={product} />
-          {product.description && (
-            <Panel title="Описание" className={styles.description}>
-              {product.description.split('\n').filter(Boolean).map((paragraph) => (
-                <p key={trimText(paragraph, 40)}>{paragraph}</p>
-              ))}
-            </Panel>
-          )}
         </div>
         <div className={styles.offer}>
           {rights === 'guest' || rights === 'regionless' || rights === 'unknown' ? <GuestOffer rights={rights} /> : <Offer product={product} />}
         </div>
+        {product.description && (
+          <Panel title="Описание" className={styles.description}>
+            {product.description.split('\n').filter(Boolean).map((paragraph) => (
+              <p key={trimText(paragraph, 40)}>{paragraph}</p>
+            ))}
+          </Panel>
+        )}
       </div>
       <Collections product={product} rights={rights} />
     </div>

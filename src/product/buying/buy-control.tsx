@@ -22,9 +22,9 @@ export function BuyControl({ product, price, isCard = false }: BuyControlProps) 
   return (
     <div className={clsx(styles.buy, isCard && styles.card)}>
       {buying && (buying.isInCart || !buying.isOut) && <Controls product={product} buying={buying} />}
-      {buying?.correction && (
+      {buying && (buying.correction !== null || (buying.isInCart && buying.isOut)) && (
         <p role="status" className={styles.correction}>
-          {buying.correction}
+          {buying.correction ?? 'Сейчас не заказать: в сумму не входит.'}
         </p>
       )}
     </div>

@@ -1,67 +1,85 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { CartPage } from '../pages/cart'
+import { CataloguePage } from '../pages/catalogue'
+import { Header } from '../pages/header'
+import { LoginForm } from '../pages/login'
+import { OrderPage } from '../pages/order'
+import { OrdersPage } from '../pages/orders'
+import { ProductPage } from '../pages/product'
+import { RegionPopup } from '../pages/region-popup'
+import { PASSWORD, people, type Person } from './people'
 
-/** The people of the demo, by what they are. */
-export const people = {
-  administrator: 'snab@volga-servis.example',
-  second: 'gavrilov@tehno-zaimka.example',
-  buyer: 'ryabov@volga-servis.example',
-  moderated: 'lapina@stepnoy-veter.example',
-  unregistered: 'zuev@pyataya-peredacha.example',
-  regionless: 'fomina@tri-gaiki.example',
-  overdue: 'shestakov@dalniy-reis.example',
-  big: 'soboleva@magistral-opt.example',
-} as const
-export const PASSWORD = 'karter-2026'
-export type Person = keyof typeof people
+type Scenario = keyof typeof import('../../../fake-server/scenarios').SCENARIOS
 
-/** What the fake server may be made to do; see fake-server/scenarios.ts. */
-type Setting = { name: 'fake_scenario' | 'fake_latency'; value: string }
-
-/** A browser of its own for every test, so a world of its own: the fake server lives in it, without delays. */
+/** One tab of the shop: its pages, and what the fake server in it is made to do. */
 export class Shop {
   readonly page: Page
-  /** Problems that the console told of, besides those a test expects. */
-  readonly problems: string[] = []
-  constructor(page: Page) {
+  /** Errors that the page threw. */
+  readonly problems: string[]
+  readonly header: Header
+  readonly login: LoginForm
+  readonly regions: RegionPopup
+  readonly catalogue: CataloguePage
+  readonly product: ProductPage
+  readonly cart: CartPage
+  readonly order: OrderPage
+  readonly orders: OrdersPage
+
+  constructor(page: Page, problems: string[] = []) {
     this.page = page
-    page.on('pageerror', (error) => this.problems.push(error.message))
+    this.problems = problems
+    page.on('pageerror', (error) => problems.push(error.message))
+    this.header = new Header(page)
+    this.login = new LoginForm(page)
+    this.regions = new RegionPopup(page)
+    this.catalogue = new CataloguePage(page)
+    this.product = new ProductPage(page)
+    this.cart = new CartPage(page)
+    this.order = new OrderPage(page)
+    this.orders = new OrdersPage(page)
   }
 
-  async set({ name, value }: Setting): Promise<void> {
-    await this.page.context().addCookies([{ name, value, domain: 'localhost', path: '/' }])
+  /** Another tab of the same browser. */
+  async tab(): Promise<Shop> {
+    return new Shop(await this.page.context().newPage(), this.problems)
   }
 
-  /** Makes the fake server play a scenario from the next request on; '' none. */
-  scenario = (value: string): Promise<void> => this.set({ name: 'fake_scenario', value })
+  /** Makes the fake server play these scenarios from the next request on; none without names. See fake-server/scenarios.ts. */
+  plays = (...scenarios: Scenario[]): Promise<void> => this.setCookie('fake_scenario', scenarios.join(','))
+  /** How long the fake server takes to answer. */
+  answersIn = (latency: 'none' | 'slow'): Promise<void> => this.setCookie('fake_latency', latency)
+
+  private setCookie(name: string, value: string): Promise<void> {
+    return this.page.context().addCookies([{ name, value, domain: 'localhost', path: '/' }])
+  }
 
   async open(path: string): Promise<void> {
     await this.page.goto(path)
   }
 
   /** Logs in on the login page, which leads home. */
-  async login(who: Person): Promise<void> {
+  async enter(who: Person): Promise<void> {
     await this.open('/auth/login')
-    await this.fillLogin(people[who], PASSWORD)
+    await this.login.submit(people[who], PASSWORD)
     await expect(this.page).toHaveURL('/')
     await expect(this.toast('Добро пожаловать!')).toBeVisible()
   }
 
-  async fillLogin(login: string, password: string, within: Locator | Page = this.page): Promise<void> {
-    await within.getByLabel('Email или телефон').fill(login)
-    await within.getByLabel('Пароль', { exact: true }).fill(password)
-    await within.getByRole('button', { name: 'Войти', exact: true }).last().click()
+  heading = (name: string | RegExp): Locator => this.page.getByRole('heading', { level: 1, name })
+  dialog = (name: string | RegExp): Locator => this.page.locator('dialog').and(this.page.getByLabel(name))
+  toast = (text: string | RegExp): Locator => this.page.getByRole('region', { name: 'Уведомления' }).getByText(text)
+
+  /** The value of a cookie that the page may read; undefined where there is none. */
+  async cookie(name: string): Promise<string | undefined> {
+    return (await this.page.context().cookies()).find((cookie) => cookie.name === name)?.value
   }
-
-  toast = (text: string | RegExp): Locator => this.page.getByText(text).last()
-
-  cookie = async (name: string): Promise<string | undefined> => (await this.page.context().cookies()).find((it) => it.name === name)?.value
 }
 
-/** A test with its shop; a page error that nobody expected fails it. */
+/** A test with a browser profile of its own, so with a world of its own: the fake server lives in it. A page error fails the test. */
 export const test = base.extend<{ shop: Shop }>({
   shop: async ({ page }, use) => {
     const shop = new Shop(page)
-    await shop.set({ name: 'fake_latency', value: 'none' })
+    await shop.answersIn('none')
     await use(shop)
     expect(shop.problems).toEqual([])
   },

@@ -13,6 +13,8 @@ import styles from './table.module.scss'
 
 const NONE: readonly number[] = []
 const NO_PRICES = {}
+/** From here on rows out of sight are not drawn. */
+const MANY = 40
 
 /** The lines of the cart: what wants attention first, then what is ready. Rows stand still while somebody works in the table. */
 export function CartTable() {
@@ -36,7 +38,7 @@ export function CartTable() {
     <table
       role="table"
       aria-label="Состав корзины"
-      className={styles.table}
+      className={clsx(styles.table, rows.length > MANY && styles.long)}
       onFocus={() => setInUse(true)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setInUse(false)}
     >

@@ -89,7 +89,7 @@ function Row({ item: { icon, tone, title, text, action } }: { item: Item }) {
       </span>
       <span>
         <b>{title}</b>
-        <small>{text}</small>
+        <small className={styles.note}>{text}</small>
       </span>
       {action && (
         <ButtonLink href={action.href} variant="line" size="s">

@@ -51,7 +51,7 @@ export function LastOrders({ regionId }: { regionId: number }) {
             <li key={id}>
               <span>
                 <Link href={`/personal/orders/${id}`}>Заказ №&nbsp;{id}</Link>
-                <small>
+                <small className={styles.note}>
                   {formatDayMonth(created_at)}, {counted(item_count, words.line)}
                 </small>
               </span>

@@ -15,7 +15,7 @@ export function OrderFacts({ order, withManager = false }: { order: Order; withM
     },
     { name: 'Покупатель', value: `${order.company_name}, ${order.store_city_name}` },
     ...(order.confirmedOrders.length > 0
-      ? [{ name: 'Подтверждено', value: order.confirmedOrders.map(({ number }) => number).join(', ') }]
+      ? [{ name: 'Номер на складе', value: order.confirmedOrders.map(({ number }) => number).join(', ') }]
       : []),
     ...(description !== '' ? [{ name: 'Комментарий', value: description }] : []),
     ...(who

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import Search from 'lucide-react/icons/search'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
@@ -13,6 +14,8 @@ import { Panel } from '../../../ui/surfaces/panel'
 import { Shot } from '../../../ui/surfaces/picture'
 import styles from './lines.module.scss'
 
+/** From here on lines out of sight are not drawn. */
+const MANY = 40
 const units = new Intl.NumberFormat('ru')
 
 /** Lines of which article or name hold what was typed; articles as in the catalogue's search. [DEC-057] */
@@ -56,7 +59,7 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
           Такой строки в&nbsp;заказе нет. <TextLinkButton onClick={() => setQuery('')}>Показать все</TextLinkButton>
         </p>
       ) : (
-        <table role="table" className={styles.table} aria-label="Состав заказа">
+        <table role="table" className={clsx(styles.table, found.length > MANY && styles.long)} aria-label="Состав заказа">
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader">

@@ -1,0 +1,51 @@
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { Profiler } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { matchRoute } from '../../../model/routing/routes'
+import CartPage from '../../../src/pages/cart/cart-page'
+import { buyerAnswers, openShop } from './stub-shop'
+
+const { renders } = vi.hoisted(() => ({ renders: [] as string[] }))
+vi.mock('../../../src/pages/cart/table/cart-row', async (original) => {
+  const { CartRow } = await original<typeof import('../../../src/pages/cart/table/cart-row')>()
+  return {
+    CartRow: ({ productId }: { productId: number }) => (
+      <Profiler id={`row ${productId}`} onRender={(id) => renders.push(id)}>
+        <CartRow productId={productId} />
+      </Profiler>
+    ),
+  }
+})
+vi.mock('../../../src/pages/cart/order/order-side', async (original) => {
+  const { OrderTotals } = await original<typeof import('../../../src/pages/cart/order/order-side')>()
+  return {
+    OrderSide: () => (
+      <Profiler id="totals" onRender={(id) => renders.push(id)}>
+        <OrderTotals />
+      </Profiler>
+    ),
+  }
+})
+afterEach(cleanup)
+
+/** By the attribute: a search by label walks 300 rows again and again. */
+const fieldOf = (article: string) => document.querySelector<HTMLInputElement>(`input[aria-label="Количество: ${article}"]`)!
+const total = () => document.querySelector('output')?.textContent?.replace(/\s/g, ' ')
+
+it('typing in one of 300 rows renders that row and the totals, and the answer the same', async () => {
+  const { app } = await openShop(<CartPage route={matchRoute('/cart')!.route} params={{}} />, buyerAnswers(300)) // the table has the cart
+  await act(() => vi.waitFor(() => expect(total()).toBe('К оплате 3 000,00 ₽'), { timeout: 10_000 }))
+  const field = fieldOf('M-150')
+  act(() => field.focus())
+
+  renders.length = 0
+  act(() => void fireEvent.change(field, { target: { value: '7' } }))
+  expect(field.value).toBe('7')
+  expect([...new Set(renders)].sort()).toEqual(['row 150', 'totals'])
+  expect(total()).toBe('К оплате 3 060,00 ₽')
+
+  renders.length = 0
+  const isWritten = () => app.getSnapshot().children.cart?.getSnapshot().context.known.get(150)?.item.qty === 7
+  await act(() => vi.waitFor(() => expect(isWritten()).toBe(true), { timeout: 5000 }))
+  expect([...new Set(renders)].filter((id) => id !== 'totals')).toEqual(['row 150'])
+}, 30_000)

@@ -1,0 +1,140 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import type { CartWrite } from '../../../model/cart/cart-queue'
+import { changesBetween, changesOfServer } from '../../../src/pages/cart/order/changes'
+import { orderObstacle, type OrderFacts } from '../../../src/pages/cart/order/obstacle'
+import { steadyOrder, upperGroup } from '../../../src/pages/cart/table/groups'
+import { problemOf, whyOf } from '../../../src/pages/cart/table/line-words'
+import { price, product } from './stub-shop'
+
+const spaced = (text: string | undefined | null) => text?.replaceAll('\u00a0', ' ')
+const fine: OrderFacts = {
+  isRegistered: true,
+  region: 'active',
+  isSuspended: false,
+  isOffline: false,
+  cart: 'known',
+  prices: 'known',
+  lines: 2,
+  receiving: 'delivery',
+  places: 'known',
+  placeId: 3,
+  descriptionLength: 1000,
+  total: 100_000,
+  minSum: null,
+}
+
+describe('what stands in the way of an order', () => {
+  it('is nothing for a registered buyer of an active region with a line, its price and an address', () => {
+    expect(orderObstacle(fine)).toBeNull()
+    expect(orderObstacle({ ...fine, minSum: 100_000 })).toBeNull()
+  })
+  it.each<[Partial<OrderFacts>, RegExp]>([
+    [{ isRegistered: false }, /Завершите регистрацию/],
+    [{ region: null }, /Выберите регион/],
+    [{ region: 'moderated' }, /на модерации/],
+    [{ region: 'blocked' }, /заблокирован/],
+    [{ isSuspended: true }, /Войдите снова/],
+    [{ isOffline: true }, /Нет связи/],
+    [{ cart: 'failed' }, /Корзина не загрузилась/],
+    [{ prices: 'busy' }, /Узнаём цены/],
+    [{ prices: 'failed' }, /Цены не загрузились/],
+    [{ lines: 0 }, /нет строк/],
+    [{ places: 'failed' }, /Адреса не загрузились/],
+    [{ placeId: null }, /Нет точки доставки/],
+    [{ placeId: null, receiving: 'pickup' }, /нет самовывоза/],
+    [{ descriptionLength: 1001 }, /в нём 1001 знаков/],
+    [{ minSum: 100_001 }, /ещё на 0,01 ₽/],
+  ])('is said in words [DEC-025] [DEC-067]: %o', (change, words) => {
+    expect(spaced(orderObstacle({ ...fine, ...change }))).toMatch(words)
+  })
+  it('names first what must be mended first: a region on moderation comes before a missing address', () => {
+    expect(orderObstacle({ ...fine, region: 'moderated', placeId: null, lines: 0 })).toMatch(/модерации/)
+  })
+})
+
+describe('why a line wants attention', () => {
+  const line = { product: product(1), qty: 12, price: price(1) }
+  const refused: CartWrite = { key: 't-1', regionId: 5, productId: 1, qty: 12, stage: 'refused', reason: 'Товар снят с продажи' }
+  it('is nothing where it can be ordered, and nothing while its price is not known', () => {
+    expect([whyOf(line), whyOf({ ...line, price: undefined })]).toEqual([null, null])
+  })
+  it('tells a price that the region has not from one that is not known yet', () => {
+    expect([problemOf({ ...line, price: null }), problemOf({ ...line, price: undefined })]).toEqual(['noPrice', null])
+  })
+  it('says that it is out of stock and when it is awaited [VALID-007]', () => {
+    const why = whyOf({ ...line, price: price(1, { stock: 0, arrival: { date: '2026-11-24', amount: 5 } }) })
+    expect([spaced(why?.text), why?.fix]).toEqual(['Нет в наличии, в заказ не войдёт. Ожидается 24.11.', null])
+  })
+  it('offers the quantity that an order would take [DEC-019]', () => {
+    const few = whyOf({ ...line, price: price(1, { stock: 6 }) })
+    expect([spaced(few?.text), few?.fix]).toEqual(['Доступно 6 шт., в заказ не войдёт.', 6])
+    const pack = whyOf({ ...line, product: product(1, { pack: 20 }), price: price(1, { stock: 6 }) })
+    expect([spaced(pack?.text), pack?.fix]).toEqual(['Продаётся по 20 шт., целой упаковки нет: в заказ не войдёт.', null])
+  })
+  it('says what was corrected, old → new, until the quantity is another [DEC-019]', () => {
+    const corrected = { ...line, qty: 6, correction: { asked: 12, kept: 6 } }
+    expect(spaced(whyOf(corrected)?.text)).toBe('Доступно 6 шт., количество изменено с 12 на 6.')
+    expect(whyOf({ ...corrected, qty: 5 })).toBeNull()
+  })
+  it('repeats the words of a server that refused, before any other problem', () => {
+    expect(whyOf({ ...line, price: price(1, { stock: 0 }), wish: refused })).toEqual({
+      text: 'Товар снят с продажи',
+      fix: null,
+      refusedKey: 't-1',
+    })
+  })
+})
+
+describe('the order of rows', () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }))
+  test.prop([ids, ids])('holds every row once, and keeps the rows that were drawn in their order', (before, rows) => {
+    const next = steadyOrder(before, rows)
+    expect([...next].sort((a, b) => a - b)).toEqual([...rows].sort((a, b) => a - b))
+    expect(next.filter((id) => before.includes(id))).toEqual(before.filter((id) => rows.includes(id)))
+  })
+  test.prop([ids, fc.func(fc.boolean()), fc.func(fc.boolean())])(
+    'moves no row between the groups while the table is in use',
+    (rows, isUpper, wants) => {
+      const before = new Set(rows.filter((id) => isUpper(id)))
+      const facts = { rows, lines: rows, attention: rows.filter((id) => wants(id)) }
+      expect([...upperGroup(before, { ...facts, isInUse: true })]).toEqual([...before])
+      expect([...upperGroup(before, { ...facts, isInUse: false })]).toEqual(facts.attention)
+    },
+  )
+  it('leaves a row that was taken out where it was [DEC-021]', () => {
+    expect(upperGroup(new Set([2]), { rows: [1, 2], lines: [1], attention: [], isInUse: false })).toEqual(new Set([2]))
+  })
+})
+
+describe('what changed before an order was taken [DEC-022]', () => {
+  it('is found between the button and the sending: prices, quantities, lines that went and came', () => {
+    const seen = [
+      { product_id: 1, qty: 2, cost_vs_discount: 1000 },
+      { product_id: 2, qty: 2, cost_vs_discount: 1000 },
+      { product_id: 3, qty: 2, cost_vs_discount: 1000 },
+    ]
+    const now = [
+      { product_id: 1, qty: 2, cost_vs_discount: 1000 },
+      { product_id: 2, qty: 1, cost_vs_discount: 1100 },
+      { product_id: 4, qty: 5, cost_vs_discount: 300 },
+    ]
+    expect(changesBetween(seen, now, (id) => `Товар ${id}`)).toEqual([
+      { productId: 2, name: 'Товар 2', seen: 1000, cost: 1100, qty: 2, available: 1 },
+      { productId: 3, name: 'Товар 3', seen: 1000, cost: null, qty: 2, available: 0 },
+      { productId: 4, name: 'Товар 4', seen: 300, cost: 300, qty: 0, available: 5 },
+    ])
+  })
+  it('is taken from a 409: a line without units cannot be ordered, more units than wanted change nothing', () => {
+    const line = { product_id: 1, name: 'Масло', seen: 1000, cost_vs_discount: 1100, qty: 2 }
+    expect(
+      changesOfServer([
+        { ...line, available: 90 },
+        { ...line, available: 0 },
+      ]),
+    ).toEqual([
+      { productId: 1, name: 'Масло', seen: 1000, cost: 1100, qty: 2, available: 2 },
+      { productId: 1, name: 'Масло', seen: 1000, cost: null, qty: 2, available: 0 },
+    ])
+  })
+})

@@ -1,0 +1,23 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { CookieNotice } from '../../../src/layouts/cookie-notice'
+import { guest, openLayout } from './open-layout'
+
+afterEach(cleanup)
+const notice = () => screen.queryByRole('region', { name: 'Файлы cookie' })
+
+describe('CookieNotice', () => {
+  it('[NAV-025, STATE-013] stands before a guest with its words until it is accepted, and the consent is kept', async () => {
+    const { consents } = await openLayout(<CookieNotice />, guest, { hasConsent: false })
+    expect(notice()?.textContent).toMatch(/^Мы используем cookie .*Нажмите "Принять"/)
+    expect(consents).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Принять' }))
+    expect([notice(), consents]).toEqual([null, [1]])
+  })
+
+  it('[STATE-013] does not come back where the consent was kept', async () => {
+    await openLayout(<CookieNotice />, guest, { hasConsent: true })
+    expect(notice()).toBeNull()
+  })
+})

@@ -1,0 +1,76 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Header } from '../../../src/layouts/header/header'
+import { TabBar } from '../../../src/layouts/tab-bar'
+import { type Answers, customer, guest, openLayout, region } from './open-layout'
+
+beforeEach(() => history.replaceState(null, '', '/'))
+afterEach(cleanup)
+
+const open = (answers: Answers) =>
+  openLayout(
+    <>
+      <Header />
+      <TabBar />
+    </>,
+    answers,
+  )
+const banner = () => within(screen.getByRole('banner'))
+const namesOf = (role: 'button' | 'link') =>
+  banner()
+    .queryAllByRole(role)
+    .map((it) => it.getAttribute('aria-label') ?? it.textContent?.trim())
+const tabs = () =>
+  [...screen.getByRole('navigation', { name: 'Основное меню' }).querySelectorAll('a, button')].map((tab) => tab.textContent?.trim())
+
+describe('Header', () => {
+  it('[NAV-007, NAV-011] shows a guest the ways in and nothing of a customer', async () => {
+    const { calls } = await open(guest)
+    expect([namesOf('button'), namesOf('link')]).toEqual([
+      ['Каталог', 'Войти'],
+      ['Картер, главная страница', 'Регистрация'],
+    ])
+    expect(tabs()).toEqual(['Главная', 'Каталог', 'Корзина', 'Войти'])
+    expect(screen.queryByRole('button', { name: 'Выйти' })).toBeNull()
+    expect(calls.map(({ name }) => name).filter((name) => /^(regions|cart|notifications|products)\./.test(name))).toEqual([])
+  })
+
+  it('[NAV-006, NAV-008, NAV-011] shows a customer the region, unread notifications, the cabinet and the cart', async () => {
+    const read = { data: { title: '' }, created_at: '2026-11-20T10:00:00Z', title: '', text: '', icon: 'info' }
+    await open({
+      ...customer([region(1, { store_city_name: 'Казань' })]),
+      'notifications.list': () => ({
+        items: [
+          { ...read, id: 1, read_at: null },
+          { ...read, id: 2, read_at: '2026-11-20T11:00:00Z' },
+          { ...read, id: 3, read_at: null },
+        ],
+      }),
+    })
+    expect(namesOf('button')).toEqual(['Каталог', 'ООО «Гараж»Казань', 'Личный кабинет'])
+    expect(namesOf('link')).toEqual(['Картер, главная страница', 'Уведомления, непрочитанных 2', 'Корзинапуста'])
+    expect(tabs()).toEqual(['Главная', 'Каталог', 'Корзина', 'Кабинет'])
+    expect(screen.getByRole('button', { name: 'Выйти' })).toBeDefined()
+  })
+
+  it('[NAV-008] has no region button for a customer without regions', async () => {
+    await open(customer([]))
+    expect(namesOf('button')).toEqual(['Каталог', 'Личный кабинет'])
+  })
+
+  it('[NAV-008] asks for a choice where every region is blocked', async () => {
+    await open(customer([region(1, { status: 99 })]))
+    expect(namesOf('button')).toEqual(['Каталог', 'Выберите регион', 'Личный кабинет'])
+  })
+
+  it('[NAV-006] leads what was typed into the search box to the catalogue, and nothing where nothing was typed', async () => {
+    await open(guest)
+    const type = userEvent.setup()
+    const field = screen.getByPlaceholderText('Я хочу купить...')
+    await type.type(field, '   {Enter}')
+    expect(location.pathname + location.search).toBe('/')
+    await type.type(field, ' масло 5W-30 & C3{Enter}')
+    expect([location.pathname, new URLSearchParams(location.search).get('q')]).toEqual(['/catalog', 'масло 5W-30 & C3'])
+  })
+})

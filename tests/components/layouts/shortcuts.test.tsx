@@ -1,0 +1,70 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SearchBox } from '../../../src/layouts/header/search-box'
+import { Popups } from '../../../src/layouts/popups/popups'
+import { keepShortcuts } from '../../../src/platform/shortcuts'
+import { type Answers, customer, guest, openLayout, region } from './open-layout'
+
+beforeEach(() => {
+  history.replaceState(null, '', '/')
+  keepShortcuts(true)
+})
+afterEach(cleanup)
+
+const open = (answers: Answers) =>
+  openLayout(
+    <>
+      <SearchBox />
+      <Popups />
+    </>,
+    answers,
+  )
+const buyer = customer([region(1)])
+const press = (code: string, more: KeyboardEventInit = {}, on: Element = document.body) =>
+  act(async () => void fireEvent.keyDown(on, { code, ...more }))
+
+describe('the keys of the page', () => {
+  it('[DEC-051] letters open the cabinet by the physical key, in the Russian layout too; d goes from discounts to documents and back', async () => {
+    await open(buyer)
+    const seen: string[] = []
+    for (const [code, key] of [
+      ['KeyO', 'щ'],
+      ['KeyD', 'в'],
+      ['KeyD', 'd'],
+      ['KeyD', 'd'],
+    ] as const) {
+      await press(code, { key })
+      seen.push(location.pathname)
+    }
+    expect(seen).toEqual(['/personal/orders', '/personal/discounts', '/personal/documents', '/personal/discounts'])
+  })
+
+  it('[DEC-051] a letter does nothing for guests, with a modifier, while somebody types, over a dialog, or switched off', async () => {
+    await open(guest)
+    await press('KeyO', { key: 'o' })
+    cleanup()
+    const { app } = await open(buyer)
+    await press('KeyO', { key: 'o', ctrlKey: true })
+    await press('KeyO', { key: 'O', shiftKey: true })
+    await press('KeyO', { key: 'o' }, screen.getByRole('searchbox'))
+    keepShortcuts(false)
+    await press('KeyO', { key: 'o' })
+    keepShortcuts(true)
+    await act(async () => app.getSnapshot().children.overlay?.send({ type: 'popup.asked', popup: 'support' }))
+    await press('KeyO', { key: 'o' })
+    expect(location.pathname).toBe('/')
+  })
+
+  it('[DEC-051] / goes to the search box, for guests too', async () => {
+    await open(guest)
+    await press('Slash', { key: '.' })
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  })
+
+  it('[DEC-051, NAV-016] ? lists the keys; the one of the labelling is for user 2 alone', async () => {
+    await open(buyer)
+    await press('Slash', { key: '?', shiftKey: true })
+    const keys = [...screen.getByRole('dialog', { name: 'Горячие клавиши' }).querySelectorAll('kbd')].map(({ textContent }) => textContent)
+    expect(keys).toEqual(['/', '?', 'p', 'n', 'c', 't', 'o', 'd', 'l', 's', 'f', 'd', 'a', 'm', 'q'])
+  })
+})

@@ -1,0 +1,103 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../model/api-error'
+import { ORDER_POLL_MS } from '../../../model/limits'
+import { matchRoute } from '../../../model/routing/routes'
+import OrderPage from '../../../src/pages/orders/order-page'
+import OrdersPage from '../../../src/pages/orders/orders-page'
+import ShortOrderPage from '../../../src/pages/orders/short-order-page'
+import { buyerAnswers, openShop, type Answers } from '../cart/stub-shop'
+import { order } from './stub-order'
+
+const routeOf = (path: string) => matchRoute(path)!.route // these addresses stand in the table
+const openOrder = (answers: Answers, search = '') => {
+  history.replaceState(null, '', `/personal/orders/481392${search}`)
+  return openShop(<OrderPage route={routeOf('/personal/orders/481392')} params={{ id: '481392' }} />, { ...buyerAnswers(1), ...answers })
+}
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('the page of an order', () => {
+  it('shows lines, sums and the VAT inside by the rate of the order’s date [DEC-017]', async () => {
+    await openOrder({ 'orders.get': () => order() })
+    expect(await screen.findByRole('heading', { name: /Заказ №\s481\s392/ })).toBeTruthy()
+    expect(await screen.findByText(/в том числе НДС 20\s%/)).toBeTruthy()
+    expect(screen.getByText(/в том числе НДС 20\s%/).nextSibling?.textContent).toMatch(/^6,53\s₽$/)
+  })
+
+  it('is the error page for an order that is not there, or is another’s [DEC-063]', async () => {
+    await openOrder({ 'orders.get': () => Promise.reject(new ApiError(404, '')) })
+    expect(await screen.findByText('Страница не найдена')).toBeTruthy()
+    cleanup()
+    await openOrder({ 'orders.get': () => Promise.reject(new ApiError(403, 'Это чужой заказ')) })
+    expect(await screen.findByText(/Это чужой заказ/)).toBeTruthy()
+  })
+
+  it('asks for the status while it may move and the page is seen [DEC-024]', async () => {
+    let asked = 0
+    vi.useFakeTimers()
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await openOrder({ 'orders.get': () => order({ status: asked++ === 0 ? 0 : 90 }) })
+    await act(() => vi.advanceTimersByTimeAsync(3 * ORDER_POLL_MS))
+    expect(asked).toBe(1)
+    seen.mockRestore()
+    await act(() => vi.advanceTimersByTimeAsync(ORDER_POLL_MS))
+    expect(asked).toBe(2)
+    await act(() => vi.advanceTimersByTimeAsync(4 * ORDER_POLL_MS))
+    expect(asked).toBe(2)
+  })
+
+  it('cancels after a question, once, and where the server cannot says whom to call [DEC-006] [DEC-024]', async () => {
+    const { calls } = await openOrder({ 'orders.get': () => order(), 'orders.cancel': () => Promise.reject(new ApiError(501, '')) })
+    fireEvent.click(await screen.findByRole('button', { name: 'Отменить заказ' }))
+    fireEvent.click(screen.getAllByRole('button', { name: 'Отменить заказ', hidden: true }).at(-1)!) // the dialog's own
+    expect(await screen.findByText(/Позвоните менеджеру: \+7\s\(900\)\s000-01-14/)).toBeTruthy()
+    expect(calls.filter(([name]) => name === 'orders.cancel')).toEqual([['orders.cancel', { params: { id: 481392 } }]])
+  })
+
+  it('cannot be cancelled once it is on the way', async () => {
+    await openOrder({ 'orders.get': () => order({ status: 20 }) })
+    await screen.findByRole('heading', { name: /Заказ/ })
+    expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull()
+  })
+
+  it('is a thank-you page right after ordering, with what stayed in the cart [DEC-022] [DEC-028]', async () => {
+    await openOrder({ 'orders.get': () => order() }, '?placed')
+    expect(await screen.findByRole('heading', { name: /Заказ №\s481\s392 размещён/ })).toBeTruthy()
+    expect(await screen.findByText('Масло 1')).toBeTruthy()
+  })
+})
+
+it('the short address leads the owner to the order [ROUTE-022] [DEC-028]', async () => {
+  history.replaceState(null, '', '/orders/481392')
+  await openShop(<ShortOrderPage route={routeOf('/orders/481392')} params={{ id: '481392' }} />, {
+    ...buyerAnswers(0),
+    'orders.get': () => order(),
+  })
+  await waitFor(() => expect(location.pathname).toBe('/personal/orders/481392'))
+})
+
+describe('the history of orders', () => {
+  const open = (search: string, answers: Answers) => {
+    history.replaceState(null, '', `/personal/orders${search}`)
+    return openShop(<OrdersPage route={routeOf('/personal/orders')} params={{}} />, { ...buyerAnswers(0), ...answers })
+  }
+  it('asks for 60 of the region, the newest first, by the page of the address [CONST-013]', async () => {
+    const { calls } = await open('?page=3', { 'orders.list': () => ({ orders: [order()], total: 5000 }) })
+    expect(await screen.findByRole('link', { name: /Заказ №\s481\s392/ })).toBeTruthy()
+    expect(calls.find(([name]) => name === 'orders.list')?.[1]).toEqual({
+      params: { id: 5 },
+      query: { page: 3, limit: 60, order_by: 'created_at', order_dir: 'desc' },
+    })
+    expect(screen.getByRole('link', { name: 'Страница 84' }).getAttribute('href')).toBe('/personal/orders?page=84')
+  })
+  it('says that there is none yet, and that it did not load', async () => {
+    await open('', { 'orders.list': () => ({ orders: [], total: 0 }) })
+    expect(await screen.findByRole('heading', { name: 'Заказов пока нет' })).toBeTruthy()
+    cleanup()
+    await open('', { 'orders.list': () => Promise.reject(new ApiError(500, '')) })
+    expect(await screen.findByRole('button', { name: 'Повторить' })).toBeTruthy()
+  })
+})

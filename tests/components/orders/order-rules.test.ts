@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { ORDER_STATUSES } from '../../../model/order/status'
+import { orderId } from '../../../src/pages/orders/order-id'
+import { findLines } from '../../../src/pages/orders/order/order-lines'
+import { orderSteps } from '../../../src/pages/orders/order/order-steps'
+import { pageOf } from '../../../src/pages/orders/orders-page'
+import { order } from './stub-order'
+
+const at = (hour: number) => `2026-11-16T${String(hour).padStart(2, '0')}:00:00.000Z`
+
+describe('the way of an order [ENT-014]', () => {
+  it('shows the times of what was reached and what is ahead', () => {
+    const steps = orderSteps(order({ status: 20, history: [0, 10, 20].map((status, hour) => ({ status: status as 0, at: at(8 + hour) })) })) // three of the statuses
+    expect(steps).toEqual([
+      { label: 'Размещен', state: 'done', note: '16\u00a0ноября, 11:00' },
+      { label: 'Подтвержден', state: 'done', note: '16\u00a0ноября, 12:00' },
+      { label: 'В пути на склад Казань', state: 'now', note: '16\u00a0ноября, 13:00' },
+      { label: 'Отгружен', state: 'ahead' },
+    ])
+  })
+  it('ends where the order was cancelled', () => {
+    const steps = orderSteps(
+      order({
+        status: 99,
+        history: [
+          { status: 0, at: at(8) },
+          { status: 99, at: at(9) },
+        ],
+      }),
+    )
+    expect(steps.map(({ label, state }) => [label, state])).toEqual([
+      ['Размещен', 'done'],
+      ['Отменен', 'off'],
+    ])
+  })
+  it.each(ORDER_STATUSES)('has exactly one step that stands, also where the server sends no history: status %i', (status) => {
+    const steps = orderSteps(order({ status, history: [] }))
+    expect(steps.filter(({ state }) => state === 'now' || state === 'off')).toHaveLength(1)
+  })
+})
+
+describe('addresses', () => {
+  it.each([
+    ['481392', 481392],
+    ['0', null],
+    ['-1', null],
+    ['1e3', null],
+    ['99999999999999999999', null],
+    ['<b>', null],
+    [undefined, null],
+  ])('the number of an order is a whole number from 1: %s', (part, id) => {
+    expect(orderId(part)).toBe(id)
+  })
+  it.each([
+    ['', 1],
+    ['?page=3', 3],
+    ['?page=0', 1],
+    ['?page=-2', 1],
+    ['?page=2.5', 1],
+    ['?page=abc', 1],
+  ])('a page that is none is the first: %s', (search, page) => {
+    expect(pageOf(search)).toBe(page)
+  })
+})
+
+it('lines are found by article in any spelling, and by name [DEC-057]', () => {
+  const { items } = order()
+  const found = (query: string) => findLines(items, query).map(({ product }) => product.id)
+  expect([found('ом904'), found('фИЛЬ'), found('m-1'), found('  '), found('нет такого')]).toEqual([[2], [2], [1], [1, 2], []])
+})

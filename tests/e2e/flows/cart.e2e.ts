@@ -1,0 +1,132 @@
+import { percentOf, sumIn } from '../support/money'
+import { expect, test } from '../support/shop'
+
+const LIST = '/catalog/smazocnye-materialy'
+const OIL = 'AL-4071-004'
+const OTHER = '20541187'
+
+test('goods from the list and from the page of a product are in the cart, after a reload and in a second tab the same [DEC-020, NAV-006]', async ({
+  shop,
+}) => {
+  const { page, catalogue, product, cart, header } = shop
+  await shop.enter('buyer')
+  await expect(header.cartOf('3 товара')).toBeVisible()
+  await shop.open(LIST)
+  await catalogue.add(OIL).click()
+  await expect(catalogue.item(OIL).getByRole('link', { name: /^В корзине/ })).toBeVisible()
+  await catalogue.quantity(OIL).fill('12')
+  await expect(header.cartOf('4 товара')).toBeVisible()
+  await shop.open('/product/2')
+  await product.quantity.fill('8')
+  await product.add.click()
+  await expect(product.inCart).toBeVisible()
+  await expect(header.cartOf('5 товаров')).toBeVisible()
+
+  await header.cartLink.click()
+  await expect(cart.quantity(OIL)).toHaveValue('12')
+  await expect(cart.quantity(OTHER)).toHaveValue('8')
+  await cart.saved()
+  const lines = await cart.lines()
+  await page.reload()
+  await expect(cart.quantities).toHaveCount(5)
+  await expect.poll(() => cart.lines()).toEqual(lines)
+  const second = await shop.tab()
+  await second.open('/cart')
+  await expect(second.cart.quantities).toHaveCount(5)
+  await expect.poll(() => second.cart.lines()).toEqual(lines)
+
+  await cart.quantity(OIL).fill('16')
+  await expect(second.cart.quantity(OIL)).toHaveValue('16')
+  await expect.poll(() => second.cart.total()).toBe(await cart.total())
+})
+
+test('lines add up to the total to the kopeck, delivered and collected; what cannot be ordered is left out [DEC-013, DEC-015, DEC-017, VALID-007]', async ({
+  shop,
+}) => {
+  const { cart } = shop
+  await shop.enter('administrator')
+  await shop.open('/cart')
+  await expect(cart.quantities).toHaveCount(10)
+  const check = async (isPickup: boolean) => {
+    const lines = await cart.lines()
+    const goods = lines.reduce((sum, line) => sum + line.sum, 0)
+    const off = isPickup ? percentOf(goods, 200) : 0
+    expect(lines.filter(({ qty, unit, sum }) => sum !== 0 && sum !== qty * unit)).toEqual([])
+    expect(lines.filter(({ sum }) => sum === 0)).toHaveLength(1)
+    expect(goods).toBeGreaterThan(0)
+    await expect.poll(() => cart.total()).toBe(goods - off)
+    const full = sumIn(await cart.bill(/^9 товаров из.10/).innerText())
+    expect(full + sumIn(await cart.bill('Ваша скидка').innerText())).toBe(goods)
+    if (isPickup) expect(sumIn(await cart.bill('Дополнительная скидка').innerText())).toBe(-off)
+    else await expect(cart.bill('Дополнительная скидка')).toHaveCount(0)
+    const vat = sumIn(await cart.bill('в том числе НДС').innerText())
+    expect(vat).toBe(Number((BigInt(goods - off) * 44n + 122n) / 244n))
+    return goods
+  }
+  const before = await check(false)
+  await cart.quantity(OIL).fill('20')
+  await expect.poll(async () => (await cart.lines()).find(({ article }) => article === OIL)?.qty).toBe(20)
+  expect(await check(false)).toBeGreaterThan(before)
+  await cart.receiving(/^Самовывоз/).check()
+  await check(true)
+  await cart.saved()
+})
+
+test('a line goes by the quantity 0 or its button, comes back as it was, and so does an emptied cart [STATE-019, DEC-021]', async ({ shop }) => {
+  const { page, cart } = shop
+  await shop.enter('buyer')
+  await shop.open('/cart')
+  await expect(cart.quantities).toHaveCount(3)
+  const lines = await cart.lines()
+  const [first, second] = lines
+  if (!first || !second) throw new Error('The cart of the seed is not there')
+  await cart.quantity(first.article).fill('0')
+  await cart.quantity(first.article).press('Tab')
+  await expect(cart.restore(first.article)).toBeVisible()
+  await cart.table.getByRole('button', { name: `Удалить: ${second.article}` }).click()
+  await expect(cart.quantities).toHaveCount(1)
+  await cart.restore(first.article).click()
+  await cart.restore(second.article).click()
+  await expect.poll(() => cart.lines()).toEqual(lines)
+
+  await page.getByRole('button', { name: 'Очистить' }).click()
+  await page.getByRole('alertdialog', { name: 'Очистить корзину?' }).getByRole('button', { name: 'Очистить' }).click()
+  await expect(cart.quantities).toHaveCount(0)
+  await page.getByRole('button', { name: /^Вернуть всё/ }).click()
+  await expect.poll(() => cart.lines()).toEqual(lines)
+  await cart.saved()
+  await cart.quantity(first.article).fill('0')
+  await cart.quantity(first.article).press('Tab')
+  await expect(cart.restore(first.article)).toBeVisible()
+  await cart.saved()
+  await page.reload()
+  await expect.poll(() => cart.lines()).toEqual(lines.slice(1))
+})
+
+test('a quantity that is not to be had is corrected, and the line says from what to what [DEC-019]', async ({ shop }) => {
+  const { cart } = shop
+  await shop.enter('administrator')
+  await shop.open('/cart')
+  await cart.quantity('4650071530').fill('500')
+  await expect(cart.table.getByText(/количество изменено с.500 на.\d+/)).toBeVisible()
+  await cart.quantity(OIL).fill('5')
+  await expect(cart.table.getByText(/Продаётся по 4.шт\., количество изменено с.5 на.8/)).toBeVisible()
+  await cart.quantity(OIL).press('Tab')
+  await expect(cart.quantity(OIL)).toHaveValue('8')
+})
+
+test('a quantity typed right before a reload is not lost [DEC-020]', async ({ shop }) => {
+  const { page, cart } = shop
+  await shop.enter('administrator')
+  await shop.answersIn('slow')
+  await shop.open('/cart')
+  await cart.quantity(OTHER).fill('24')
+  await expect(cart.row(OTHER)).toContainText('ещё не сохранено')
+  await shop.answersIn('none')
+  await page.reload()
+  await expect(cart.quantity(OTHER)).toHaveValue('24')
+  await cart.saved()
+  const second = await shop.tab()
+  await second.open('/cart')
+  await expect(second.cart.quantity(OTHER)).toHaveValue('24')
+})

@@ -1,0 +1,129 @@
+import { expect, test } from '../support/shop'
+
+const LIST = '/catalog/smazocnye-materialy'
+const OTHER = '20541187'
+/** Three more tries come before a failure is told. */
+const AFTER_RETRIES = { timeout: 15_000 }
+
+test('a list that does not load says so, and comes when it is asked for again [DEC-005, ERROR-010]', async ({ shop }) => {
+  const { page, catalogue } = shop
+  await shop.plays('listFails')
+  await shop.open(LIST)
+  await expect(page.getByRole('alert').filter({ hasText: 'Список не загрузился' })).toBeVisible(AFTER_RETRIES)
+  await shop.plays()
+  await catalogue.list.getByRole('button', { name: 'Повторить' }).click()
+  await expect(catalogue.items).toHaveCount(24)
+})
+
+test('a list that cannot be turned keeps the page that is there [DEC-059]', async ({ shop }) => {
+  const { page, catalogue } = shop
+  await shop.open(LIST)
+  const first = await catalogue.addresses()
+  await shop.plays('listFails')
+  await catalogue.pager.getByRole('link', { name: 'Следующая страница' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Показан прежний список' })).toBeVisible(AFTER_RETRIES)
+  expect(await catalogue.addresses()).toEqual(first)
+  await shop.plays()
+  await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click()
+  await expect.poll(() => catalogue.addresses()).not.toEqual(first)
+})
+
+test('answers that cannot be understood are told as such, and the shop goes on when they can [DEC-005]', async ({ shop }) => {
+  const { page } = shop
+  await shop.plays('nonsense')
+  await shop.open('/product/1')
+  await expect(page.getByRole('alert').filter({ hasText: 'Сервер ответил непонятно' })).toBeVisible(AFTER_RETRIES)
+  await shop.plays()
+  await page.getByRole('link', { name: 'Главная страница' }).click()
+  await expect(shop.header.loginButton).toBeVisible()
+  await shop.open('/product/1')
+  await expect(shop.product.offer).toBeVisible()
+})
+
+test('a slow server shows what is on its way and leaves the page usable [DEC-059]', async ({ shop }) => {
+  const { page, catalogue, header } = shop
+  await shop.enter('buyer')
+  await shop.answersIn('slow')
+  await shop.open(LIST)
+  await expect(page.getByRole('main').getByRole('status', { name: /^Загружаем/ }).or(page.getByText(/^Загружаем/)).first()).toBeAttached()
+  await header.search.fill('масло')
+  await expect(header.search).toHaveValue('масло')
+  await expect(catalogue.items).toHaveCount(24, { timeout: 20_000 })
+  await expect(catalogue.items.first()).toContainText('₽', { timeout: 10_000 })
+})
+
+test('without an answer about the login it stays, a bar says so, and the cart is unharmed [DEC-007, STATE-015]', async ({ shop }) => {
+  const { page, cart } = shop
+  await shop.enter('administrator')
+  await shop.plays('serverDown')
+  await shop.open('/cart')
+  const bar = page.getByRole('region', { name: 'Сервер не отвечает' })
+  await expect(bar).toBeVisible(AFTER_RETRIES)
+  await shop.plays()
+  await bar.getByRole('button', { name: 'Повторить' }).click()
+  await expect(cart.quantities).toHaveCount(10)
+  await expect(bar).toBeHidden()
+})
+
+test('a profile that is refused logs out [STATE-004, ERROR-004]', async ({ shop }) => {
+  await shop.enter('buyer')
+  await shop.plays('profileRefused')
+  await shop.open('/catalog')
+  await expect(shop.header.loginButton).toBeVisible()
+  await shop.plays()
+  await shop.page.reload()
+  await expect(shop.header.loginButton).toBeVisible()
+})
+
+test('a cart, its prices and its addresses that do not load say so and come when asked for again [DEC-020]', async ({ shop }) => {
+  const { page, cart } = shop
+  await shop.enter('administrator')
+  await shop.plays('cartLoadFails')
+  await shop.open('/cart')
+  await expect(shop.heading('Корзина не загрузилась')).toBeVisible(AFTER_RETRIES)
+  await shop.plays('pricesFail', 'deliveryFails')
+  await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click()
+  await expect(cart.quantities).toHaveCount(10)
+  const prices = cart.side.getByRole('alert').filter({ hasText: /Цены не.загрузились/ })
+  await expect(prices).toBeVisible(AFTER_RETRIES)
+  await expect(cart.submit).toBeDisabled()
+  const places = cart.side.getByRole('alert').filter({ hasText: /Адреса не.загрузились/ })
+  await expect(places).toBeVisible(AFTER_RETRIES)
+  await shop.plays()
+  await prices.getByRole('button', { name: 'Повторить' }).click()
+  await places.getByRole('button', { name: 'Повторить' }).click()
+  await expect(cart.submit).toBeEnabled()
+})
+
+test('without a network the cart can be changed; the changes go when it is back [STATE-015, DEC-020]', async ({ shop }) => {
+  const { page, cart } = shop
+  await shop.enter('administrator')
+  await shop.open('/cart')
+  await expect(cart.quantity(OTHER)).toHaveValue('8')
+  await page.context().setOffline(true)
+  const bar = page.getByRole('region', { name: 'Нет связи' })
+  await expect(bar).toBeVisible()
+  await cart.quantity(OTHER).fill('40')
+  await expect(bar).toContainText('1 изменение')
+  await expect(cart.submit).toBeDisabled()
+  await page.context().setOffline(false)
+  await expect(bar).toBeHidden()
+  await cart.saved()
+  await expect(cart.quantity(OTHER)).toHaveValue('40')
+})
+
+test('a change that the server refuses is marked with its reason and may be dropped [DEC-020]', async ({ shop }) => {
+  const { cart } = shop
+  await shop.enter('administrator')
+  await shop.open('/cart')
+  await expect(cart.quantity(OTHER)).toHaveValue('8')
+  await shop.plays('cartRefuses')
+  await cart.quantity(OTHER).fill('40')
+  await cart.table.getByRole('button', { name: 'Оставить как есть' }).click()
+  await expect(cart.quantity(OTHER)).toHaveValue('8')
+  await shop.plays()
+  await cart.quantity(OTHER).fill('12')
+  await cart.quantity(OTHER).press('Tab')
+  await cart.saved()
+  await expect(cart.quantity(OTHER)).toHaveValue('12')
+})

@@ -1,0 +1,117 @@
+import { percentOf, sumOf } from '../support/money'
+import { expect, test } from '../support/shop'
+
+const LEFT = 'BS 114.208'
+
+test('an order for delivery: the primary address, a comment, thank-you, the line that stayed, the order in the history and on its page [DEC-022, DEC-067, STATE-016]', async ({
+  shop,
+}) => {
+  const { page, cart, order, orders } = shop
+  await shop.enter('administrator')
+  await shop.open('/personal/orders')
+  const before = await orders.rows.count()
+  await shop.open('/cart')
+  await expect(cart.side.getByRole('radio', { name: /^Основной склад/ })).toBeChecked()
+  await expect.poll(() => shop.cookie('delivery_address_id')).toBe('11')
+  await cart.comment.fill('Позвонить за час <b>до</b> привоза')
+  await cart.lines()
+  const total = await cart.total()
+  await cart.submit.click()
+  await expect(order.placed).toBeVisible()
+  await expect(page).toHaveURL(/\/personal\/orders\/\d+\?placed/)
+  const number = /№\s[\d\s]+\d/.exec(await order.placed.innerText())?.[0] ?? ''
+  await expect(page.getByRole('region', { name: 'Остались в корзине' })).toContainText(LEFT)
+  await expect(shop.header.cartOf('1 товар')).toBeVisible()
+
+  await order.open.click()
+  await expect(shop.heading(`Заказ ${number}`)).toBeVisible()
+  await expect(order.lines).toHaveCount(9)
+  expect(await sumOf(order.total)).toBe(total)
+  await expect(order.fact('Доставка')).toContainText('Основной склад')
+  await expect(order.fact('Комментарий')).toHaveText('Позвонить за час <b>до</b> привоза')
+  await expect(order.step).toContainText('Размещен')
+  await page.getByRole('navigation', { name: 'Вы здесь' }).getByRole('link', { name: 'Заказы' }).click()
+  await expect(orders.rows).toHaveCount(before + 1)
+  await expect(orders.rows.first()).toContainText(number)
+  expect(await sumOf(orders.rows.first())).toBe(total)
+
+  await shop.open('/cart')
+  await expect(cart.quantities).toHaveCount(1)
+  await expect(cart.comment).toHaveValue('')
+})
+
+test('an order to be collected takes two percent off, kept over a reload; another delivery address is kept in its cookie [DEC-015, DEC-067, STATE-016]', async ({
+  shop,
+}) => {
+  const { page, cart, order } = shop
+  await shop.enter('buyer')
+  await shop.open('/cart')
+  await cart.side.getByRole('radio', { name: /^Магазин/ }).check()
+  await expect.poll(() => shop.cookie('delivery_address_id')).toBe('13')
+  await cart.receiving(/^Самовывоз/).check()
+  await cart.side.getByRole('radio', { name: /^Пункт выдачи/ }).check()
+  await cart.comment.fill('Заберём после обеда')
+  await page.reload()
+  await expect(cart.receiving(/^Самовывоз/)).toBeChecked()
+  await expect(cart.comment).toHaveValue('Заберём после обеда')
+  await cart.receiving(/^Доставка/).check()
+  await expect(cart.side.getByRole('radio', { name: /^Магазин/ })).toBeChecked()
+  await cart.receiving(/^Самовывоз/).check()
+  await cart.side.getByRole('radio', { name: /^Пункт выдачи/ }).check()
+  const goods = (await cart.lines()).reduce((sum, line) => sum + line.sum, 0)
+  await expect.poll(() => cart.total()).toBe(goods - percentOf(goods, 200))
+  await cart.submit.click()
+  await order.open.click()
+  await expect(order.fact('Самовывоз').first()).toContainText('Пункт выдачи')
+  expect(await sumOf(order.fact('Дополнительная скидка'))).toBe(-percentOf(goods, 200))
+  expect(await sumOf(order.total)).toBe(goods - percentOf(goods, 200))
+})
+
+test('the status moves while its page is watched, and an order can be cancelled only at first [DEC-024, ENT-014]', async ({ shop }) => {
+  const { page, cart, order } = shop
+  await page.clock.install()
+  await shop.enter('buyer')
+  await shop.open('/cart')
+  await cart.lines()
+  await cart.submit.click()
+  await order.open.click()
+  const cancel = page.getByRole('button', { name: 'Отменить заказ' })
+  await expect(order.step).toContainText('Размещен')
+  await expect(cancel).toBeVisible()
+  await page.clock.fastForward('03:00')
+  await expect(order.step).toContainText('Подтвержден')
+  await page.clock.fastForward('05:00')
+  await expect(order.step).toContainText('В пути на склад Казань')
+  await expect(cancel).toBeHidden()
+  await page.clock.fastForward('10:00')
+  await expect(order.step).toContainText('Отгружен')
+})
+
+test('an order is cancelled after a question [DEC-024]', async ({ shop }) => {
+  const { page, cart, order } = shop
+  await shop.enter('buyer')
+  await shop.open('/cart')
+  await cart.lines()
+  await cart.submit.click()
+  await order.open.click()
+  await page.getByRole('button', { name: 'Отменить заказ' }).click()
+  const question = page.getByRole('alertdialog', { name: /^Отменить заказ/ })
+  await expect(question.getByRole('button', { name: 'Не отменять' })).toBeFocused()
+  await question.getByRole('button', { name: 'Отменить заказ' }).click()
+  await expect(question).toBeHidden()
+  await expect(order.step).toContainText('Отменен')
+})
+
+test('with stopped shipping the buyer is told before and after; the order is accepted and waits [DEC-026]', async ({ shop }) => {
+  const { page, catalogue, cart, order } = shop
+  await shop.enter('overdue')
+  await shop.open('/catalog/smazocnye-materialy')
+  await catalogue.list.getByRole('button', { name: /^В корзину: / }).first().click()
+  await shop.header.cartLink.click()
+  await expect(cart.side.getByText('СТОП-отгрузки.')).toBeVisible()
+  await expect(cart.side.getByText(/Не.подписаны вовремя/)).toBeVisible()
+  await cart.lines()
+  await cart.submit.click()
+  await expect(order.placed).toBeVisible()
+  await expect(page.getByRole('main').getByText(/Заказ принят и.ждёт/)).toBeVisible()
+})

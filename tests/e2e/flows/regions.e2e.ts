@@ -1,0 +1,104 @@
+import { isPhone } from '../support/screen'
+import { sumIn, sumOf } from '../support/money'
+import { expect, plain, test } from '../support/shop'
+
+const OIL = 'AL-4071-004'
+const LIST = '/catalog/smazocnye-materialy'
+
+/** `10,5 %` in hundredths of a percent. */
+const hundredths = (percent: string): number => Math.round(Number(percent.replace(',', '.').replace(/[^\d.]/g, '')) * 100)
+
+test('the favourite region is in force, its id in the cookie, and a price is what both discounts leave of it [STATE-002, DEC-013, DEC-014, DEC-027]', async ({
+  shop,
+}) => {
+  const { page, product } = shop
+  await shop.enter('administrator')
+  await expect.poll(() => shop.cookie('company_region_id')).toBe('1')
+  if (!isPhone(page)) await expect(shop.header.banner.getByRole('button', { name: 'ООО «Волга-Сервис» Казань' })).toBeVisible()
+  await shop.open('/product/1')
+  const discounts = plain(await product.sum('Скидки').innerText()).split('+').map(hundredths)
+  const [first = 0, second = 0] = discounts
+  expect(discounts).toHaveLength(2)
+  const cost = BigInt(await sumOf(product.sum('Цена до скидок')))
+  const left = cost * BigInt(10_000 - first) * BigInt(10_000 - second)
+  const own = Number((left * 2n + 100_000_000n) / 200_000_000n)
+  expect((await shop.page.getByRole('complementary', { name: 'Цена и покупка' }).innerText()).match(/[\d\u00a0]+,\d\d(?=\u00a0₽)/g)?.map(
+    (sum) => sumIn(`${sum}\u00a0₽`),
+  )).toContain(own)
+  await expect(product.offer.getByText('Цена для всех')).toBeVisible()
+})
+
+test('another region is applied only when it differs; prices and cart follow, in another tab too, and come back [STATE-008, DEC-027]', async ({ shop }) => {
+  const { page, header, regions, catalogue } = shop
+  await shop.enter('administrator')
+  await shop.open(LIST)
+  const kazan = await catalogue.prices(OIL)
+  const other = await shop.tab()
+  await other.open('/cart')
+  await expect(other.cart.row(OIL)).toBeVisible()
+
+  await header.openRegions('Казань')
+  await expect(regions.region('Казань')).toBeChecked()
+  await expect(regions.apply).toBeHidden()
+  await regions.region('Самара').check()
+  await expect(regions.apply).toBeVisible()
+  await regions.region('Казань').check()
+  await expect(regions.apply).toBeHidden()
+  await regions.choose('Самара')
+  await expect(regions.popup).toBeHidden()
+  await expect.poll(() => shop.cookie('company_region_id')).toBe('2')
+  await expect.poll(() => catalogue.prices(OIL)).not.toEqual(kazan)
+  await expect(catalogue.add(OIL)).toBeVisible()
+  await expect(other.heading('Корзина пуста')).toBeVisible()
+
+  await page.reload()
+  await expect(catalogue.add(OIL)).toBeVisible()
+  await header.openRegions('Самара')
+  await regions.choose('Казань')
+  await expect.poll(() => catalogue.prices(OIL)).toEqual(kazan)
+  await expect(other.cart.row(OIL)).toBeVisible()
+})
+
+test('a blocked region cannot be chosen; one on moderation says what comes of it and sells nothing yet [STATE-007, DEC-025, ROLE-006]', async ({ shop }) => {
+  const { page, header, regions, catalogue } = shop
+  await shop.enter('administrator')
+  await shop.open(LIST)
+  await header.openRegions('Казань')
+  await expect(regions.region('Екатеринбург')).toBeDisabled()
+  await regions.region('Нижний Новгород').check()
+  await expect(regions.popup.getByText(/корзину собрать можно, заказать пока нельзя/)).toBeVisible()
+  await regions.apply.click()
+  await expect(page.getByRole('region', { name: 'Модерация' })).toHaveText(
+    'Модерация учётной записи. Персональные цены будут доступны после модерации',
+  )
+  await expect(catalogue.item(OIL)).toContainText('Цена для всех')
+  expect(await catalogue.prices(OIL)).toHaveLength(1)
+  await catalogue.add(OIL).click()
+  await shop.open('/cart')
+  await expect(shop.cart.submit).toBeDisabled()
+  await expect(shop.cart.submit).toHaveAccessibleDescription(/Регион на.модерации/)
+})
+
+test('whoever has no company or no region is led home from the cabinet and sees no price [ROLE-005, DEC-030]', async ({ shop }) => {
+  for (const who of ['unregistered', 'regionless'] as const) {
+    await test.step(who, async () => {
+      await shop.enter(who)
+      await shop.open('/personal/orders')
+      await expect(shop.page).toHaveURL('/')
+      await shop.open('/product/1')
+      await expect(shop.product.offer.getByText('Цены пока нет')).toBeVisible()
+      await expect(shop.page.getByRole('main')).not.toContainText('₽')
+      await shop.header.logout()
+      await expect(shop.header.loginButton).toBeVisible()
+    })
+  }
+})
+
+test('overdue documents and stopped shipping stand on every page, without sums [STATE-009, NAV-028, DEC-026]', async ({ shop }) => {
+  await shop.enter('overdue')
+  const bar = shop.page.getByRole('region', { name: 'Документы', exact: true })
+  await expect(bar).toContainText('СТОП-отгрузки')
+  await expect(bar).not.toContainText('₽')
+  await shop.open('/catalog')
+  await expect(bar.getByRole('link')).toHaveAttribute('href', '/personal/documents')
+})

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { SimulatedClock, waitFor } from 'xstate'
+import { selectQuantity } from '../../../machines/cart/cart.selectors'
+import { findSold, productOf } from '../../support/goods'
+import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../support/open-tab'
+import { browser } from '../../support/world'
+
+const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
+afterEach(closeTabs)
+
+/** Two tabs of one browser. */
+function two(cookies: Record<string, string> = { ...SIGNED_IN }): [Tab, Tab] {
+  const server = smallServer()
+  const shared = { server, who: browser(server, cookies), channel: `two-${Math.random()}`, clock: new SimulatedClock() }
+  return [openTab(shared), openTab(shared)]
+}
+const isGuest = (tab: Tab) => waitFor(tab.app, (state) => state.matches({ visitor: 'guest' }))
+const userOf = (tab: Tab) => tab.app.getSnapshot().context.user?.id
+/** What another tab tells takes a turn of the real event loop. */
+const heard = async () => {
+  for (let turn = 0; turn < 5; turn++) {
+    await new Promise((resolve) => setTimeout(resolve, 1)) // a BroadcastChannel has nothing to wait for
+    await settle(4)
+  }
+}
+
+describe('two tabs', () => {
+  it('see one cart [DEC-020]', async () => {
+    const [one, other] = two()
+    await ready(one)
+    await ready(other)
+    one.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 6, stock: null })
+    one.clock.increment(400)
+    await waitFor(other.child('cart'), (state) => selectQuantity(PLAIN)(state) === 6)
+  })
+
+  it('buy for one region, and the one that follows says so [DEC-027]', async () => {
+    const [one, other] = two()
+    await ready(one)
+    await ready(other)
+    one.child('regions').send({ type: 'region.picked', id: 2 })
+    one.child('regions').send({ type: 'region.confirmed' })
+    await waitFor(other.child('cart'), (state) => state.context.regionId === 2 && state.matches({ content: 'ready' }))
+    await heard()
+    expect([one.told.toasts, other.told.toasts, one.app.getSnapshot().context.region?.id, other.app.getSnapshot().context.region?.id]).toEqual([[], ['Регион изменён в другой вкладке'], 2, 2])
+  })
+
+  it('log out together, with one call [DEC-010]', async () => {
+    const [one, other] = two()
+    await ready(one)
+    await ready(other)
+    one.child('session').send({ type: 'logout.requested' })
+    await isGuest(one)
+    await isGuest(other)
+    expect([...one.sent, ...other.sent].filter((line) => line === 'POST /auth/logout')).toHaveLength(1)
+    expect([one.told.cleared, other.told.cleared, userOf(other)]).toEqual([1, 1, undefined])
+  })
+
+  it('log in together; only the one where it was done greets', async () => {
+    const [one, other] = two({ 'XSRF-TOKEN': 'x' })
+    one.app.start()
+    other.app.start()
+    await isGuest(one)
+    await isGuest(other)
+    other.child('overlay').send({ type: 'popup.asked', popup: 'login' })
+    one.logIn(1)
+    await waitFor(other.app, (state) => state.matches({ visitor: 'customer' }))
+    await heard()
+    expect([one.told.toasts, other.told.toasts, other.child('overlay').getSnapshot().context.shown]).toEqual([['Добро пожаловать!'], [], null])
+  })
+
+  it('that were suspended go on together [DEC-008]', async () => {
+    const [one, other] = two()
+    await ready(one)
+    await ready(other)
+    for (const tab of [one, other]) tab.app.send({ type: 'session.rejected' })
+    const cart = other.child('cart')
+    one.logIn(1)
+    await waitFor(other.app, (state) => state.matches({ visitor: { customer: 'active' } }))
+    await heard()
+    expect([other.child('cart') === cart, other.told.toasts]).toEqual([true, []])
+  })
+
+  it('never act for two people: where another logs in, both become his [DEC-008]', async () => {
+    const [one, other] = two()
+    await ready(one)
+    await ready(other)
+    one.app.send({ type: 'session.rejected' })
+    one.logIn(2)
+    await waitFor(one.app, () => userOf(one) === 2)
+    await waitFor(other.app, () => userOf(other) === 2)
+    await heard()
+    expect([userOf(one), userOf(other), other.told.toasts]).toEqual([2, 2, []])
+  })
+
+  it('ignore what is said of another user', async () => {
+    const [one] = two()
+    await ready(one)
+    one.app.send({ type: 'tab.closedSession', user: 2 })
+    one.app.send({ type: 'tab.appliedRegion', user: 2, region: 2 })
+    await settle()
+    expect([userOf(one), one.app.getSnapshot().context.region?.id]).toEqual([1, 1])
+  })
+})
