@@ -40,16 +40,6 @@ export const appMachine = appSetup.createMachine({
     'connection.restored': { actions: [{ type: 'noteRelease', params: { reason: 'network' } }, 'refreshResources'] },
     'tab.closedSession': { guard: { type: 'isOurs', params: ({ event }) => event }, actions: 'dropSession' },
     'tab.openedSession': { actions: { type: 'recheckSession', params: ({ event }) => event } },
-    'xstate.error.actor.*': [
-      {
-        guard: { type: 'isFirstCrash', params: ({ event }) => event },
-        actions: [
-          { type: 'logCrash', params: ({ event }) => event },
-          { type: 'restart', params: ({ event }) => ({ actorIds: [event.actorId] }) },
-        ],
-      },
-      { target: '.health.broken', actions: { type: 'logCrash', params: ({ event }) => event } },
-    ],
   },
   states: {
     visitor: {
@@ -254,6 +244,19 @@ export const appMachine = appSetup.createMachine({
     },
     health: {
       initial: 'sound',
+      // Here and not at the root: a transition of the root into one of its regions would enter the other anew, and every customer's actor with it.
+      on: {
+        'xstate.error.actor.*': [
+          {
+            guard: { type: 'isFirstCrash', params: ({ event }) => event },
+            actions: [
+              { type: 'logCrash', params: ({ event }) => event },
+              { type: 'restart', params: ({ event }) => ({ actorIds: [event.actorId] }) },
+            ],
+          },
+          { target: '.broken', actions: { type: 'logCrash', params: ({ event }) => event } },
+        ],
+      },
       states: {
         sound: {},
         broken: {

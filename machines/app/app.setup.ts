@@ -43,7 +43,7 @@ export const cartInput = ({ user, tab, lives, region, holds }: AppContext) => ({
 
 /**
  * Where a command goes. Not by id alone: a child that crashed for good is gone, and a command to an absent id would take the root down.
- * An absent target sends to the root itself, which knows no commands and drops it.
+ * An absent target sends to the root itself, which knows no commands and drops it: no command may have the name of an event of the root.
  */
 const to =
   <L extends AnyActorLogic>(_logic: L, id: string) =>
@@ -148,8 +148,8 @@ export const appSetup = setup({
         },
       }),
     ),
-    holdToasts: sendTo(to(toasterMachine, 'toaster'), { type: 'page.hidden' }),
-    releaseToasts: sendTo(to(toasterMachine, 'toaster'), { type: 'page.shown' }),
+    holdToasts: sendTo(to(toasterMachine, 'toaster'), { type: 'toasts.hold' }),
+    releaseToasts: sendTo(to(toasterMachine, 'toaster'), { type: 'toasts.release' }),
     go: sendTo(to(navigationMachine, 'navigation'), (_, { to: path, replace = false }: { to: string; replace?: boolean }) => ({
       type: 'navigation.go',
       to: path,

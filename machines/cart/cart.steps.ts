@@ -136,7 +136,11 @@ export function settleAll(context: CartContext, { key, cart }: { key: string; ca
     failures: 0,
     queue: queue.settled(context.queue, key),
     ...(isShown &&
-      cart.version > context.base && { known: keepCart(context.known, cart), seen: Math.max(context.seen, cart.version), own: context.own + 1 }),
+      cart.version > context.base && {
+        known: keepCart(context.known, cart),
+        seen: Math.max(context.seen, cart.version),
+        own: context.own + 1,
+      }),
   }
 }
 

@@ -11,7 +11,7 @@ export type ToastCommand = { type: 'toast.draw'; toast: Toast; duration: number 
 export const toasterMachine = setup({
   types: {
     context: {} as { waiting: readonly Toast[] },
-    events: {} as { type: 'toast.show'; toast: Toast } | { type: 'page.hidden' } | { type: 'page.shown' },
+    events: {} as { type: 'toast.show'; toast: Toast } | { type: 'toasts.hold' } | { type: 'toasts.release' },
   },
   actors: { toasts: port<ToastCommand>() },
   actions: {
@@ -35,12 +35,12 @@ export const toasterMachine = setup({
     initial: 'showing',
     states: {
       showing: {
-        on: { 'toast.show': { actions: { type: 'draw', params: ({ event }) => ({ toasts: [event.toast] }) } }, 'page.hidden': 'holding' },
+        on: { 'toast.show': { actions: { type: 'draw', params: ({ event }) => ({ toasts: [event.toast] }) } }, 'toasts.hold': 'holding' },
       },
       holding: {
         on: {
           'toast.show': { actions: { type: 'keep', params: ({ event }) => event } },
-          'page.shown': { target: 'showing', actions: { type: 'draw', params: ({ context }) => ({ toasts: context.waiting }) } },
+          'toasts.release': { target: 'showing', actions: { type: 'draw', params: ({ context }) => ({ toasts: context.waiting }) } },
         },
       },
     },

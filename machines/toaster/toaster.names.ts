@@ -5,7 +5,7 @@ export const toasterNames = namesOf(toasterMachine, {
   title: 'Короткие сообщения',
   purpose: 'Сообщения у края экрана; пока страницу не видят, они ждут, чтобы ни одно не прошло незамеченным.',
   states: { showing: 'Показывает', holding: 'Страницу не видят' },
-  events: { 'toast.show': 'велено показать', 'page.hidden': 'страницу скрыли', 'page.shown': 'страницу открыли' },
+  events: { 'toast.show': 'велено показать', 'toasts.hold': 'велено ждать', 'toasts.release': 'велено показать отложенное' },
   calls: { toasts: 'вывод на экран' },
   actions: { draw: 'вывести', keep: 'отложить' },
 })

@@ -4,7 +4,6 @@ import { TOKEN_MAX_AGE_S } from '../../model/limits'
 export const REGION_COOKIE = 'company_region_id'
 export const ADDRESS_COOKIE = 'delivery_address_id'
 export const PER_PAGE_COOKIE = 'productsPerPage'
-export const SCHEME_COOKIE = 'color_scheme'
 export const CONSENT_COOKIE = 'cookie_consent'
 const OWN = [REGION_COOKIE, ADDRESS_COOKIE, PER_PAGE_COOKIE]
 

@@ -41,6 +41,7 @@ export const historyPort = (world: HistoryWorld) =>
       key = keyOf(world.history.state)
       tell()
     }
+    tell()
     world.addEventListener('popstate', popped)
     world.addEventListener('pagehide', remember)
     receive((command) => {
@@ -49,6 +50,7 @@ export const historyPort = (world: HistoryWorld) =>
       remember()
       if (!command.replace) key = `${Date.now()}-${seq++}`
       if (command.isScrollKept) scrolls[key] = scrollY
+      else delete scrolls[key]
       world.history[command.replace ? 'replaceState' : 'pushState']({ key }, '', returnAddress(command.to))
       tell()
     })

@@ -16,6 +16,10 @@ export function CartLink() {
   const count = useCartCount()
   const isPickup = useSelector(useAppActor('checkout'), (state) => state?.context.draft.receiving === 'pickup')
   const totals = useCartTotals(isPickup)
+  const hasNoRegion = useSelector(
+    useAppActor('regions'),
+    (state) => state !== undefined && state.hasTag('known') && state.context.active === null,
+  )
   const isKnown = useSelector(useAppActor('cart'), (state) => state?.hasTag('known') ?? false)
   const goods = counted(count, words.product)
   return (
@@ -33,7 +37,7 @@ export function CartLink() {
           ) : (
             <>
               <b>Корзина</b>
-              <small>{isKnown ? 'пуста' : '\u00a0'}</small>
+              <small>{isKnown || hasNoRegion ? 'пуста' : '\u00a0'}</small>
             </>
           )}
         </span>

@@ -15,7 +15,8 @@ export function SearchBox() {
   const { search } = parseCatalogQuery(useSearch())
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    const field = new FormData(event.currentTarget).get('q')
+    const typed = typeof field === 'string' ? field.trim() : ''
     if (typed !== '') go(`/catalog${formatCatalogQuery({ ...EMPTY_QUERY, search: typed })}`)
   }
   return (

@@ -17,7 +17,8 @@ export function CompanySelect() {
   const picked = useSelector(actor, (state) => state?.context.picked ?? null)
   const open = regions.filter((region) => regionState(region) !== 'blocked')
   const blocked = regions.filter((region) => regionState(region) === 'blocked')
-  if (activeId === null) return null
+  const isKnown = useSelector(actor, (state) => state?.hasTag('known') ?? false)
+  if (activeId === null) return isKnown ? null : <div aria-hidden="true" className={styles.companyPlace} />
   return (
     <div className={styles.company}>
       <Field label="Компания">

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { formatPhone } from '../../../model/identity/phone'
 import { useAppState } from '../../app/app-context'
 import { useResource } from '../../hooks/use-resource'
@@ -7,6 +8,7 @@ import styles from './sidebar.module.scss'
 export function ManagerCard({ className }: { className?: string | undefined }) {
   const region = useAppState((app) => app.context.region)
   const manager = useResource('regions.manager', region && { params: { id: region.id } })
+  if (manager.status === 'loading') return <div aria-hidden="true" className={clsx(className, styles.managerPlace)} />
   if (manager.status !== 'ready' || !manager.data) return null
   const { name, phone, email } = manager.data
   return (

@@ -15,9 +15,11 @@ export function SectionLinks({ onGo, className }: { onGo?: (() => void) | undefi
   const [path] = useLocation()
   const sections = useSections()
   const marks = useMarks()
+  const closed = sections.every(({ closedReason }) => closedReason !== undefined) ? sections[0]?.closedReason : undefined
   const isHere = (href: string) => path === href || (href !== '/personal' && path.startsWith(`${href}/`))
   return (
     <nav aria-label="Разделы кабинета" className={clsx(styles.links, className)}>
+      {closed !== undefined && <p className={styles.reason}>{closed}</p>}
       {sections.map(({ href, title, shortcut, icon, closedReason }) =>
         closedReason === undefined ? (
           <Link

@@ -39,13 +39,13 @@ export function CabinetPopup({ onClose, onHelp }: CabinetPopupProps) {
       <SectionLinks onGo={onClose} className={styles.sections} />
       <ManagerCard className={styles.manager} />
       <div className={styles.acts}>
-        <Button icon={MessageCircle} onClick={leave(support.open)}>
+        <Button size="s" icon={MessageCircle} onClick={leave(support.open)}>
           Поддержка
         </Button>
-        <Button icon={Keyboard} className={styles.keys} onClick={leave(onHelp)}>
-          Горячие клавиши
+        <Button size="s" icon={Keyboard} className={styles.keys} onClick={leave(onHelp)}>
+          Клавиши
         </Button>
-        <Button icon={LogOut} onClick={leave(() => session?.send({ type: 'logout.requested' }))}>
+        <Button size="s" icon={LogOut} onClick={leave(() => session?.send({ type: 'logout.requested' }))}>
           Выйти
         </Button>
       </div>

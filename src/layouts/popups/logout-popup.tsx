@@ -29,7 +29,10 @@ function Question({ onClose }: { onClose: () => void }) {
   const sent = Math.max(0, atFirst - unsent)
   return (
     <Dialog role="alertdialog" title="Не всё отправлено" width={460} onClose={stay}>
-      <p>Сервер ещё не получил {counted(unsent, CHANGE)} корзины. Отправьте их перед выходом или выйдите без них: тогда они пропадут.</p>
+      <p>
+        Сервер ещё не получил {counted(unsent, CHANGE)} корзины. Отправьте перед выходом или выйдите без отправки: тогда неотправленное
+        пропадёт.
+      </p>
       {isSending && (
         <ProgressBar label="Отправляем изменения" value={sent} max={atFirst} valueText={`${sent} из ${counted(atFirst, CHANGE)}`} />
       )}

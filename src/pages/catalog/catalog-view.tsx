@@ -49,7 +49,10 @@ export function CatalogView({ trail, near }: CatalogViewProps) {
   return (
     <>
       <Crumbs
-        above={[{ href: '/catalog', label: 'Каталог' }, ...trail.slice(0, -1).map((it, at) => ({ href: categoryPath(trail.slice(0, at + 1)), label: it.name }))]}
+        above={[
+          { href: '/catalog', label: 'Каталог' },
+          ...trail.slice(0, -1).map((it, at) => ({ href: categoryPath(trail.slice(0, at + 1)), label: it.name })),
+        ]}
         current={title}
       />
       <div className={styles.head}>
@@ -100,7 +103,8 @@ function titleOf({ search, brands }: { search: string; brands: string[] }, known
 export function nearOf(roots: readonly Category[], trail: readonly Category[]): CatalogViewProps['near'] {
   const category = trail.at(-1)
   if (!category) return []
-  if (category.children.length > 0) return visibleCategories(category.children).map((child) => ({ category: child, trail: [...trail, child] }))
+  if (category.children.length > 0)
+    return visibleCategories(category.children).map((child) => ({ category: child, trail: [...trail, child] }))
   const above = trail.slice(0, -1)
   const sisters = above.at(-1)?.children ?? roots
   return visibleCategories(sisters)

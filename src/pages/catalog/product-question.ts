@@ -3,7 +3,7 @@ import { formatCatalogQuery, type CatalogQuery } from '../../../model/catalogue/
 import { PRICE_SORTS, type ProductQuery } from '../../../model/catalogue/filter'
 import type { Buyer, PriceRights } from '../../product/price/use-buyer'
 
-/** Which parts of an address a visitor without the right has no use of; '' where all is well. [DEC-032] */
+/** Which parts of an address are not followed for a visitor without the right. [DEC-032] */
 export type Ignored = { price: boolean; sort: boolean; availability: boolean }
 
 /** @returns the parts of an address that are not for this visitor: prices need personal ones, stock a region [DEC-032] */

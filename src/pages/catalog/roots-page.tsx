@@ -33,7 +33,16 @@ function Roots({ title }: { title: string }) {
         </Late>
       )}
       {categories.status === 'failed' && (
-        <StateView drawing="drop" role="alert" title="Разделы не загрузились" actions={<Button variant="fill" onClick={categories.reload}>Повторить</Button>}>
+        <StateView
+          drawing="drop"
+          role="alert"
+          title="Разделы не загрузились"
+          actions={
+            <Button variant="fill" onClick={categories.reload}>
+              Повторить
+            </Button>
+          }
+        >
           {failureText(categories.error)}
         </StateView>
       )}

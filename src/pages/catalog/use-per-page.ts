@@ -5,7 +5,8 @@ import { PER_PAGE_COOKIE, readCookie, writeCookie } from '../../platform/cookies
 export type PerPage = (typeof PRODUCTS_PER_PAGE)[number]
 
 /** @returns a number of products per page that is one of the choices, else the default [CONST-015] */
-export const perPageOf = (text: string | undefined): PerPage => PRODUCTS_PER_PAGE.find((size) => String(size) === text) ?? PRODUCTS_PER_PAGE[0]
+export const perPageOf = (text: string | undefined): PerPage =>
+  PRODUCTS_PER_PAGE.find((size) => String(size) === text) ?? PRODUCTS_PER_PAGE[0]
 
 /** How many products a page shows, kept in the cookie productsPerPage. [CONST-015, DEC-052] */
 export function usePerPage(): [PerPage, (size: PerPage) => void] {

@@ -4,7 +4,8 @@ import { useArrived } from '../../hooks/use-navigation'
 import { useBuyer } from '../../product/price/use-buyer'
 import { BrandGrid } from './brand-grid'
 import { CategoryTiles } from './category-tiles'
-import { Desk } from './customer/desk'
+import { Desk, NoRegion } from './customer/desk'
+import { useDesk } from './customer/use-desk'
 import { Facts } from './guest/facts'
 import { Hero } from './guest/hero'
 import styles from './home.module.scss'
@@ -16,9 +17,10 @@ import { Seen } from './seen'
 /** The home page: for guests what the shop is, for customers what needs them and what they buy. [ROUTE-001] */
 export default function HomePage({ route }: PageProps) {
   const { rights } = useBuyer()
+  const desk = useDesk(rights)
   useHead({ title: route.title, canonical: '/' })
-  useArrived(rights !== 'unknown')
-  if (rights === 'unknown') return <div className={styles.place} />
+  useArrived(rights !== 'unknown' && desk !== 'coming')
+  if (rights === 'unknown' || desk === 'coming') return <div className={styles.place} />
   const isGuest = rights === 'guest'
   return (
     <>
@@ -30,7 +32,7 @@ export default function HomePage({ route }: PageProps) {
       ) : (
         <>
           <h1 className="vh">Оптовый магазин «Картер»</h1>
-          <Desk rights={rights} />
+          {desk === 'none' ? <NoRegion /> : <Desk desk={desk} />}
         </>
       )}
       {isGuest && <CategoryTiles />}

@@ -17,7 +17,13 @@ export function Popular({ rights }: { rights: PriceRights }) {
   return (
     <Section title="Популярное">
       <div className={rights === 'guest' ? styles.guestCards : styles.cards}>
-        {popular.status === 'ready' && <CardScroller label="Популярные товары" products={spread(popular.data.products, ({ category_id }) => category_id).slice(0, SHOWN)} rights={rights} />}
+        {popular.status === 'ready' && (
+          <CardScroller
+            label="Популярные товары"
+            products={spread(popular.data.products, ({ category_id }) => category_id).slice(0, SHOWN)}
+            rights={rights}
+          />
+        )}
       </div>
     </Section>
   )

@@ -22,28 +22,48 @@ const GROUNDS = [styles.petrol, styles.green, styles.red]
 /** The promotions of the region, three of them with pictures; left out where the server has none. [CALL-078] */
 export function Promos() {
   const { rights, regionId } = useBuyer()
-  const promotions = useResource('promotions.list', rights === 'unknown' ? null : { query: regionId === null ? {} : { company_region_id: regionId } })
+  const promotions = useResource(
+    'promotions.list',
+    rights === 'unknown' ? null : { query: regionId === null ? {} : { company_region_id: regionId } },
+  )
   const categories = useResource('categories.list', {})
   if (promotions.status === 'failed' || (promotions.status === 'ready' && promotions.data.items.length === 0)) return null
   const rootOf = ({ categories: [covered] }: Promotion) =>
     categories.status === 'ready' && covered ? trailOf(categories.data, covered.id)[0]?.slug : undefined
-  const items = promotions.status === 'ready' && categories.status !== 'loading' ? spread(promotions.data.items, rootOf).slice(0, SHOWN) : []
+  const items =
+    promotions.status === 'ready' && categories.status !== 'loading' ? spread(promotions.data.items, rootOf).slice(0, SHOWN) : []
   return (
     <Section
       title="Акции"
-      all={{ href: '/promotions', label: promotions.status === 'ready' ? `Все: ${counted(promotions.data.total, words.promotion)}` : 'Все акции' }}
+      all={{
+        href: '/promotions',
+        label: promotions.status === 'ready' ? `Все: ${counted(promotions.data.total, words.promotion)}` : 'Все акции',
+      }}
     >
       {/* What scrolls must be reachable by keyboard. */}
       <div className={styles.promos} role="group" aria-label="Акции, лента" tabIndex={0}>
         {items.map((promotion, at) => (
-          <PromoCard key={promotion.id} promotion={promotion} art={ART.get(rootOf(promotion) ?? '')} ground={GROUNDS[at % GROUNDS.length]} />
+          <PromoCard
+            key={promotion.id}
+            promotion={promotion}
+            art={ART.get(rootOf(promotion) ?? '')}
+            ground={GROUNDS[at % GROUNDS.length]}
+          />
         ))}
       </div>
     </Section>
   )
 }
 
-function PromoCard({ promotion: { id, title, ends_at, banners }, art, ground }: { promotion: Promotion; art: string | undefined; ground: string | undefined }) {
+function PromoCard({
+  promotion: { id, title, ends_at, banners },
+  art,
+  ground,
+}: {
+  promotion: Promotion
+  art: string | undefined
+  ground: string | undefined
+}) {
   const picture = banners.find(({ image }) => image)?.image
   return (
     <Link href={`/promotions/${id}`} className={`${styles.promo} ${ground ?? ''}`}>

@@ -3,7 +3,15 @@ import { Link } from 'wouter'
 import styles from './home.module.scss'
 
 /** A part of the home page under its heading, with the way to all of it. */
-export function Section({ title, all, children }: { title: string; all?: { href: string; label: string } | undefined; children: ReactNode }) {
+export function Section({
+  title,
+  all,
+  children,
+}: {
+  title: string
+  all?: { href: string; label: string } | undefined
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.section}>

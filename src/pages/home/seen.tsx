@@ -12,7 +12,9 @@ export function Seen({ rights }: { rights: PriceRights }) {
   if (products?.length === 0) return null
   return (
     <Section title="Вы смотрели">
-      <div className={styles.cards}>{products && <CardScroller label="Вы смотрели" products={products.slice(0, SHOWN)} rights={rights} />}</div>
+      <div className={styles.cards}>
+        {products && <CardScroller label="Вы смотрели" products={products.slice(0, SHOWN)} rights={rights} />}
+      </div>
     </Section>
   )
 }

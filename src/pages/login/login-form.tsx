@@ -54,12 +54,12 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     isWanted.current = !actor
-    if (!actor || isBusy) return
+    if (!actor) return
     const typed = new FormData(event.currentTarget)
     actor.send({
       type: 'login.submitted',
-      login: String(typed.get('login') ?? ''),
-      password: new Secret(String(typed.get('password') ?? '')),
+      login: textOf(typed, 'login'),
+      password: new Secret(textOf(typed, 'password')),
     })
     const { context, status } = actor.getSnapshot()
     const wrong = context.errors.login ? 'login' : context.errors.password ? 'password' : null
@@ -136,6 +136,10 @@ function fillPerson(form: HTMLFormElement | null, { email, password }: DemoPerso
 
 type FieldName = 'login' | 'password'
 const fieldOf = (form: HTMLFormElement | null, name: FieldName) => form?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+function textOf(typed: FormData, name: FieldName): string {
+  const text = typed.get(name)
+  return typeof text === 'string' ? text : ''
+}
 const focusField = (form: HTMLFormElement | null, name: FieldName) => fieldOf(form, name)?.focus()
 /** Sets the property alone: the attribute, which stands in the page's text, stays empty. */
 function fill(form: HTMLFormElement | null, name: FieldName, text: string) {

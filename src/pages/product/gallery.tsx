@@ -41,7 +41,14 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
         {...(isSeveral && { tabIndex: 0, role: 'group', 'aria-label': 'Фотографии, листаются стрелками' })}
       >
         {(images.length > 0 ? images : ['']).map((src, at) => (
-          <Shot key={src} src={src} alt={at === 0 ? name : `${name}, фото ${at + 1}`} size="large" isEager={at === 0} className={styles.shot} />
+          <Shot
+            key={src}
+            src={src}
+            alt={at === 0 ? name : `${name}, фото ${at + 1}`}
+            size="large"
+            isEager={at === 0}
+            className={styles.shot}
+          />
         ))}
       </div>
     </section>

@@ -13,7 +13,9 @@ import styles from './packs.module.scss'
 export function Packs({ product, rights }: { product: Product; rights: PriceRights }) {
   const grouped = useResource('products.grouped', { params: { id: product.id } })
   if (grouped.status !== 'ready' || grouped.data.items.length === 0) return null
-  const packs = [...grouped.data.items.filter(({ id }) => id !== product.id), product].toSorted((first, second) => first.weight - second.weight)
+  const packs = [...grouped.data.items.filter(({ id }) => id !== product.id), product].toSorted(
+    (first, second) => first.weight - second.weight,
+  )
   const isPriced = rights === 'personal' || rights === 'moderated'
   return (
     <Panel title="Фасовка">

@@ -21,8 +21,12 @@ function Loaded({ id }: { id: number }) {
     'products.get',
     rights === 'unknown' ? null : { params: { id }, query: regionId === null ? {} : { company_region_id: regionId } },
   )
-  useArrived(product.status === 'ready')
-  if (product.status === 'loading') return <ProductSkeleton />
+  // Asked for beside the product, so that the page is drawn once and nothing moves.
+  const packs = useResource('products.grouped', { params: { id } })
+  const categories = useResource('categories.list', {})
+  const isComing = product.status !== 'failed' && [product, packs, categories].some(({ status }) => status === 'loading')
+  useArrived(!isComing && product.status === 'ready')
+  if (isComing || product.status === 'loading') return <ProductSkeleton />
   if (product.status === 'failed') return <ErrorPage error={product.error} />
   return <ProductView product={product.data} rights={rights} />
 }

@@ -16,8 +16,8 @@ import { Stars } from '../../ui/marks/stars'
 import { Crumbs } from '../../ui/navigation/crumbs'
 import { Panel } from '../../ui/surfaces/panel'
 import { Gallery } from './gallery'
-import { GuestOffer } from './guest-offer'
-import { Offer } from './offer'
+import { GuestOffer } from './offer/guest-offer'
+import { Offer } from './offer/offer'
 import { Packs } from './packs'
 import { ProductParams } from './product-params'
 import styles from './product-view.module.scss'
@@ -32,7 +32,10 @@ export function ProductView({ product, rights }: { product: Product; rights: Pri
   return (
     <div className={styles.page}>
       <Crumbs
-        above={[{ href: '/catalog', label: 'Каталог' }, ...trail.map((it, at) => ({ href: categoryPath(trail.slice(0, at + 1)), label: it.name }))]}
+        above={[
+          { href: '/catalog', label: 'Каталог' },
+          ...trail.map((it, at) => ({ href: categoryPath(trail.slice(0, at + 1)), label: it.name })),
+        ]}
         current={product.article}
       />
       <h1 className={styles.title}>
@@ -61,13 +64,20 @@ export function ProductView({ product, rights }: { product: Product; rights: Pri
           <ProductParams product={product} />
         </div>
         <div className={styles.offer}>
-          {rights === 'guest' || rights === 'regionless' || rights === 'unknown' ? <GuestOffer rights={rights} /> : <Offer product={product} />}
+          {rights === 'guest' || rights === 'regionless' || rights === 'unknown' ? (
+            <GuestOffer rights={rights} />
+          ) : (
+            <Offer product={product} />
+          )}
         </div>
         {product.description && (
           <Panel title="Описание" className={styles.description}>
-            {product.description.split('\n').filter(Boolean).map((paragraph) => (
-              <p key={trimText(paragraph, 40)}>{paragraph}</p>
-            ))}
+            {product.description
+              .split('\n')
+              .filter(Boolean)
+              .map((paragraph) => (
+                <p key={trimText(paragraph, 40)}>{paragraph}</p>
+              ))}
           </Panel>
         )}
       </div>

@@ -42,6 +42,7 @@ function Controls({ product, buying }: { product: Product; buying: Buying }) {
         isInCart={buying.isInCart}
         isBad={buying.isInCart && buying.isOut}
         onChange={buying.change}
+        onKeyDown={(event) => event.key === 'Enter' && !buying.isInCart && buying.add()}
         className={styles.stepper}
       />
       {buying.isInCart ? (

@@ -28,7 +28,10 @@ export function useFavorite(product: Pick<Product, 'id' | 'favorite' | 'article'
     } catch (thrown) {
       setFavoriteMark(user, product.id, !wished)
       const what = wished ? `${product.article} не добавлен в избранное` : `${product.article} остался в избранном`
-      toaster?.send({ type: 'toast.show', toast: { text: `${what}. ${failureText(ApiError.from(thrown))}`, tone: 'bad', kind: 'notification' } })
+      toaster?.send({
+        type: 'toast.show',
+        toast: { text: `${what}. ${failureText(ApiError.from(thrown))}`, tone: 'bad', kind: 'notification' },
+      })
     } finally {
       setWriting(false)
     }

@@ -7,7 +7,6 @@ const CODE = /^(?=.*\d)\S*[-/]\S*$/
 export function ProductName({ name }: { name: string }) {
   return name.split(' ').map((word, at) => (
     // Words of one name keep their places.
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words have no other key
     <Fragment key={at}>
       {at > 0 && ' '}
       {CODE.test(word) ? <span className="nw">{word}</span> : word}

@@ -7,7 +7,13 @@ import type { PriceRights } from './use-buyer'
 import styles from './price-invitation.module.scss'
 
 /** What stands in the place of a price for somebody who has none: why, and what to do. [DEC-032] */
-export function PriceInvitation({ rights, className }: { rights: Extract<PriceRights, 'guest' | 'regionless'>; className?: string | undefined }) {
+export function PriceInvitation({
+  rights,
+  className,
+}: {
+  rights: Extract<PriceRights, 'guest' | 'regionless'>
+  className?: string | undefined
+}) {
   const login = usePopup('login')
   return (
     <p className={clsx(styles.lock, className)}>

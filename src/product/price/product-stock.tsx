@@ -3,7 +3,11 @@ import { StockMark } from '../../ui/marks/stock-mark'
 import { stockWords } from './stock-words'
 
 /** How much there is of a product, or how soon; its place stays empty while the price row is on its way, so that nothing jumps. */
-export function ProductStock({ price, isRow, className }: {
+export function ProductStock({
+  price,
+  isRow,
+  className,
+}: {
   price: ProductPrice | null | undefined
   isRow?: boolean | undefined
   className?: string | undefined

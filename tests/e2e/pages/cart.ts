@@ -26,7 +26,7 @@ export class CartPage {
     return this.table.getByRole('textbox')
   }
   quantity = (article: string): Locator => this.table.getByRole('textbox', { name: `Количество: ${article}`, exact: true })
-  row = (article: string): Locator => this.table.getByRole('row').filter({ has: this.quantity(article) })
+  row = (article: string): Locator => this.table.getByRole('row').filter({ has: this.page.getByRole('textbox', { name: `Количество: ${article}`, exact: true }) })
   restore = (article: string): Locator => this.table.getByRole('button', { name: `Вернуть: ${article}` })
   receiving = (name: RegExp): Locator => this.side.getByRole('radiogroup', { name: 'Способ получения' }).getByRole('radio', { name })
   /** What stands beside a name in the bill: «К оплате». */

@@ -42,7 +42,12 @@ describe('two tabs', () => {
     one.child('regions').send({ type: 'region.confirmed' })
     await waitFor(other.child('cart'), (state) => state.context.regionId === 2 && state.matches({ content: 'ready' }))
     await heard()
-    expect([one.told.toasts, other.told.toasts, one.app.getSnapshot().context.region?.id, other.app.getSnapshot().context.region?.id]).toEqual([[], ['Регион изменён в другой вкладке'], 2, 2])
+    expect([
+      one.told.toasts,
+      other.told.toasts,
+      one.app.getSnapshot().context.region?.id,
+      other.app.getSnapshot().context.region?.id,
+    ]).toEqual([[], ['Регион изменён в другой вкладке'], 2, 2])
   })
 
   it('log out together, with one call [DEC-010]', async () => {
@@ -66,7 +71,11 @@ describe('two tabs', () => {
     one.logIn(1)
     await waitFor(other.app, (state) => state.matches({ visitor: 'customer' }))
     await heard()
-    expect([one.told.toasts, other.told.toasts, other.child('overlay').getSnapshot().context.shown]).toEqual([['Добро пожаловать!'], [], null])
+    expect([one.told.toasts, other.told.toasts, other.child('overlay').getSnapshot().context.shown]).toEqual([
+      ['Добро пожаловать!'],
+      [],
+      null,
+    ])
   })
 
   it('that were suspended go on together [DEC-008]', async () => {

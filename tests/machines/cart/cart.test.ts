@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine'
-import { selectCorrection, selectCount, selectGhost, selectLineIds, selectQuantity, selectRowIds, selectUnsent } from '../../../machines/cart/cart.selectors'
+import {
+  selectCorrection,
+  selectCount,
+  selectGhost,
+  selectLineIds,
+  selectQuantity,
+  selectRowIds,
+  selectUnsent,
+} from '../../../machines/cart/cart.selectors'
 import type { WriterCommand, WriterReport } from '../../../machines/cart/cart.types'
 import type { Cart } from '../../../model/cart/cart'
 import type { CartQueue } from '../../../model/cart/cart-queue'
@@ -35,7 +43,12 @@ describe('a wish', () => {
     const tab = await ready(
       openTab({
         intercept: (url, init, send) => {
-          if (isWrite(url)) writes.push([url.replace(/^.*\/v1/, ''), init.body, new Headers(init.headers).get('idempotency-key')?.replace(/^t\d+\.\d+/, 'tab')])
+          if (isWrite(url))
+            writes.push([
+              url.replace(/^.*\/v1/, ''),
+              init.body,
+              new Headers(init.headers).get('idempotency-key')?.replace(/^t\d+\.\d+/, 'tab'),
+            ])
           return send()
         },
       }),
@@ -102,14 +115,22 @@ describe('a wish', () => {
 
   it('refused stays, marked with the server’s words, until it is wished again or given up', async () => {
     const closed = { isClosed: true }
-    const options: TabOptions = { intercept: async (url, _init, send) => (closed.isClosed && isWrite(url) ? Response.json({ message: 'Склад закрыт' }, { status: 409 }) : send()) }
+    const options: TabOptions = {
+      intercept: async (url, _init, send) =>
+        closed.isClosed && isWrite(url) ? Response.json({ message: 'Склад закрыт' }, { status: 409 }) : send(),
+    }
     const tab = await ready(openTab(options))
     edit(tab, PLAIN, 2)
     edit(tab, PACKED, 4)
     tab.clock.increment(400)
     await waitFor(tab.child('cart'), () => queueOf(tab).every(({ stage }) => stage === 'refused'))
     const [plain, packed] = queueOf(tab)
-    expect([shown(tab, PLAIN), plain?.reason, tab.told.toasts, selectUnsent(tab.child('cart').getSnapshot())]).toEqual([2, 'Склад закрыт', ['Склад закрыт', 'Склад закрыт'], 0])
+    expect([shown(tab, PLAIN), plain?.reason, tab.told.toasts, selectUnsent(tab.child('cart').getSnapshot())]).toEqual([
+      2,
+      'Склад закрыт',
+      ['Склад закрыт', 'Склад закрыт'],
+      0,
+    ])
     closed.isClosed = false
     tab.child('cart').send({ type: 'write.retried', key: plain?.key ?? '' })
     tab.child('cart').send({ type: 'write.dropped', key: packed?.key ?? '' })
@@ -125,11 +146,21 @@ describe('a line taken out', () => {
     await type(tab, PACKED, 8)
     await type(tab, PLAIN, 0)
     const cart = tab.child('cart')
-    expect([selectRowIds(cart.getSnapshot()), selectLineIds(cart.getSnapshot()), selectGhost(PLAIN)(cart.getSnapshot())?.qty, selectCount(cart.getSnapshot())]).toEqual([[PLAIN, PACKED], [PACKED], 3, 1])
+    expect([
+      selectRowIds(cart.getSnapshot()),
+      selectLineIds(cart.getSnapshot()),
+      selectGhost(PLAIN)(cart.getSnapshot())?.qty,
+      selectCount(cart.getSnapshot()),
+    ]).toEqual([[PLAIN, PACKED], [PACKED], 3, 1])
     cart.send({ type: 'line.restored', productId: PLAIN })
     expect([shown(tab, PLAIN), selectGhost(PLAIN)(cart.getSnapshot())]).toEqual([3, undefined])
     await written(tab)
-    expect((await stored(tab)).sort()).toEqual([[PLAIN, 3], [PACKED, 8]].sort())
+    expect((await stored(tab)).sort()).toEqual(
+      [
+        [PLAIN, 3],
+        [PACKED, 8],
+      ].sort(),
+    )
   })
 
   it('with the whole cart comes back with all the others; a page that is left forgets them [DEC-021]', async () => {
@@ -142,7 +173,12 @@ describe('a line taken out', () => {
     expect([selectLineIds(cart.getSnapshot()), await stored(tab)]).toEqual([[], []])
     cart.send({ type: 'lines.restored' })
     await written(tab)
-    expect((await stored(tab)).sort()).toEqual([[PLAIN, 3], [PACKED, 8]].sort())
+    expect((await stored(tab)).sort()).toEqual(
+      [
+        [PLAIN, 3],
+        [PACKED, 8],
+      ].sort(),
+    )
     cart.send({ type: 'clearing.confirmed' })
     await written(tab)
     cart.send({ type: 'page.left' })
@@ -161,7 +197,11 @@ describe('the cart and the world', () => {
     const loads = () => tab.sent.filter((line) => line.startsWith('GET /cart?')).length
     expect(loads()).toBe(1)
     const other = openTab({ server: tab.server })
-    await other.api('cart.updateLine', { params: { id: PACKED }, query: { company_region_id: 1 }, body: { user_id: 1, qty: 4 } }, { key: 'phone-1' })
+    await other.api(
+      'cart.updateLine',
+      { params: { id: PACKED }, query: { company_region_id: 1 }, body: { user_id: 1, qty: 4 } },
+      { key: 'phone-1' },
+    )
     await type(tab, PLAIN, 3)
     await waitFor(tab.child('cart'), () => shown(tab, PACKED) === 4)
     await settle()
@@ -192,7 +232,9 @@ describe('the cart and the world', () => {
 
   it('that does not load says so and is asked for again [DEC-020]', async () => {
     const world = { isDown: true }
-    const tab = openTab({ intercept: async (url, _init, send) => (world.isDown && url.includes('/cart?') ? Response.json({}, { status: 503 }) : send()) })
+    const tab = openTab({
+      intercept: async (url, _init, send) => (world.isDown && url.includes('/cart?') ? Response.json({}, { status: 503 }) : send()),
+    })
     tab.app.start()
     await waitFor(tab.app, (state) => state.matches({ visitor: 'customer' }))
     await waitFor(tab.child('cart'), (state) => state.hasTag('failed'))
@@ -203,7 +245,14 @@ describe('the cart and the world', () => {
 })
 
 describe('wishes of an earlier page', () => {
-  const write = (qty: number, stage: 'sent' | 'typing' | 'refused') => ({ key: `old-${stage}`, regionId: 1, productId: PLAIN, qty, product: productOf(PLAIN), stage })
+  const write = (qty: number, stage: 'sent' | 'typing' | 'refused') => ({
+    key: `old-${stage}`,
+    regionId: 1,
+    productId: PLAIN,
+    qty,
+    product: productOf(PLAIN),
+    stage,
+  })
   /** A cart whose store answers when it is told to. */
   function open(older: CartQueue, holds: ('network' | 'session')[] = []) {
     const sent: string[] = []
@@ -213,9 +262,12 @@ describe('wishes of an earlier page', () => {
     const machine = cartMachine.provide({
       actors: {
         loadCart: fromPromise<Cart, { userId: number; regionId: number }>(async () => ({ items: [], version: 0 })),
-        loadWishes: fromPromise(() => new Promise<CartQueue>((resolve) => {
-          answer = resolve
-        })),
+        loadWishes: fromPromise(
+          () =>
+            new Promise<CartQueue>((resolve) => {
+              answer = resolve
+            }),
+        ),
         cartWriter: fromCallback<WriterCommand>(({ receive }) => receive(({ write: { key } }) => sent.push(key))),
       },
       actions: { keepWishes: ({ context }) => void kept.push(context.queue.map(({ key }) => key)) },

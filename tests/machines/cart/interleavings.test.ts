@@ -24,7 +24,11 @@ function kept(wished: number, { pack, limit, stock }: Sold): number {
   let qty = 0
   while (qty < wished) qty += pack
   const ceilings = [limit ?? Number.POSITIVE_INFINITY, stock >= 1 ? stock : Number.POSITIVE_INFINITY]
-  const ceiling = ceilings.every((each) => each >= pack) ? Math.min(...ceilings) : (limit ?? 0) >= pack ? (limit ?? 0) : Number.POSITIVE_INFINITY
+  const ceiling = ceilings.every((each) => each >= pack)
+    ? Math.min(...ceilings)
+    : (limit ?? 0) >= pack
+      ? (limit ?? 0)
+      : Number.POSITIVE_INFINITY
   while (qty > ceiling) qty -= pack
   return qty
 }
@@ -37,10 +41,17 @@ const command = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(200, 400, 5000, 60_000) }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('decide' as const), index, fate: fc.constantFrom(...FATES) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('arrive' as const), index }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('clear' as const, 'hold' as const, 'release' as const, 'reload' as const, 'region' as const, 'report' as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('clear' as const, 'hold' as const, 'release' as const, 'reload' as const, 'region' as const, 'report' as const),
+    }),
+  },
 )
 
-it('whatever happens on the way, the screen, the server and the last wish agree in the end [DEC-018] [DEC-019] [DEC-020] [DEC-027] [STATE-019]', { timeout: 300_000 }, async () => {
+it('whatever happens on the way, the screen, the server and the last wish agree in the end [DEC-018] [DEC-019] [DEC-020] [DEC-027] [STATE-019]', {
+  timeout: 300_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 60 }), async (commands) => {
       const whole = smallServer()

@@ -7,11 +7,24 @@ import type { ChangedLine, NewOrder, Order, SeenLine } from '../../../model/orde
 import { settle } from '../../support/open-tab'
 
 const line = (product_id: number, qty: number, cost_vs_discount: number): SeenLine => ({ product_id, qty, cost_vs_discount })
-const changed = (product_id: number, cost_vs_discount: number | null, available = 99): ChangedLine => ({ product_id, name: 'Товар', seen: 100, cost_vs_discount, qty: 2, available })
+const changed = (product_id: number, cost_vs_discount: number | null, available = 99): ChangedLine => ({
+  product_id,
+  name: 'Товар',
+  seen: 100,
+  cost_vs_discount,
+  qty: 2,
+  available,
+})
 /** What the server answers in a 409, on the wire: rubles. */
 const conflict = (...lines: ChangedLine[]) =>
   new ApiError(409, 'Цены изменились', {
-    details: { lines: lines.map((each) => ({ ...each, seen: each.seen / 100, cost_vs_discount: each.cost_vs_discount === null ? null : each.cost_vs_discount / 100 })) },
+    details: {
+      lines: lines.map((each) => ({
+        ...each,
+        seen: each.seen / 100,
+        cost_vs_discount: each.cost_vs_discount === null ? null : each.cost_vs_discount / 100,
+      })),
+    },
   })
 const RECEIVING = { type: 'delivery', delivery_address_id: 11 } as const
 const LINES = [line(1, 2, 100), line(2, 1, 250)]
@@ -63,7 +76,18 @@ async function open(...answers: (ApiError | 'never')[]) {
     await aim()
   }
   await aim()
-  return { tab, drafts, placed, facts, uuids, aim, submit, proceed, reload, has: (tag: Parameters<ReturnType<typeof tab.checkout.getSnapshot>['hasTag']>[0]) => tab.checkout.getSnapshot().hasTag(tag) }
+  return {
+    tab,
+    drafts,
+    placed,
+    facts,
+    uuids,
+    aim,
+    submit,
+    proceed,
+    reload,
+    has: (tag: Parameters<ReturnType<typeof tab.checkout.getSnapshot>['hasTag']>[0]) => tab.checkout.getSnapshot().hasTag(tag),
+  }
 }
 
 describe('an order', () => {

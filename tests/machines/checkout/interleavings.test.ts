@@ -20,7 +20,19 @@ const command = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('proceed' as const), isRaised }) },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('decide' as const), index, fate: fc.constantFrom(...FATES) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('arrive' as const), index }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('tell' as const), type: fc.constantFrom('change.accepted' as const, 'change.declined' as const, 'order.retried' as const, 'order.withdrawn' as const, 'checkout.opened' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('tell' as const),
+      type: fc.constantFrom(
+        'change.accepted' as const,
+        'change.declined' as const,
+        'order.retried' as const,
+        'order.withdrawn' as const,
+        'checkout.opened' as const,
+      ),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('price' as const), isRaised }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('region' as const, 'same region' as const, 'reload' as const) }) },
 )
@@ -35,7 +47,9 @@ async function costsOf(who: Browser, regionId: number): Promise<{ now: number; r
   return { now: await ask(''), raised: await ask('pricesChange') }
 }
 
-it('whatever is lost, repeated or changed, one decision to order makes at most one order, and the buyer hears of an order that is there [DEC-022]', { timeout: 300_000 }, async () => {
+it('whatever is lost, repeated or changed, one decision to order makes at most one order, and the buyer hears of an order that is there [DEC-022]', {
+  timeout: 300_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 40 }), async (commands) => {
       const server = smallServer()
@@ -58,10 +72,16 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
         return actor
       }
       let checkout = open()
-      const lines = (raised: boolean): SeenLine[] => [{ product_id: PLAIN, qty: 2, cost_vs_discount: raised ? costs[region].raised : costs[region].now }]
+      const lines = (raised: boolean): SeenLine[] => [
+        { product_id: PLAIN, qty: 2, cost_vs_discount: raised ? costs[region].raised : costs[region].now },
+      ]
       const submit = (raised: boolean) => {
         const isEditable = checkout.getSnapshot().hasTag('editable')
-        checkout.send({ type: 'order.submitted', receiving: { type: 'delivery', delivery_address_id: region * 10 + 1 }, lines: lines(raised) })
+        checkout.send({
+          type: 'order.submitted',
+          receiving: { type: 'delivery', delivery_address_id: region * 10 + 1 },
+          lines: lines(raised),
+        })
         if (isEditable && checkout.getSnapshot().hasTag('settling')) decisions++
       }
 

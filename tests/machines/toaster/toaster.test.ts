@@ -28,17 +28,17 @@ describe('toasts', () => {
 
   it('wait while nobody looks at the page, then come in order, the same text once', () => {
     const { drawn, toaster, show } = open()
-    toaster.send({ type: 'page.hidden' })
+    toaster.send({ type: 'toasts.hold' })
     for (const text of ['a', 'b', 'a']) show(toast(text))
     expect(drawn).toEqual([])
-    toaster.send({ type: 'page.shown' })
-    toaster.send({ type: 'page.hidden' })
-    toaster.send({ type: 'page.shown' })
+    toaster.send({ type: 'toasts.release' })
+    toaster.send({ type: 'toasts.hold' })
+    toaster.send({ type: 'toasts.release' })
     expect(drawn.map(([text]) => text)).toEqual(['b', 'a'])
   })
 
   it('are never lost, whenever the page is hidden and shown', () => {
-    const step = fc.oneof(fc.constantFrom('page.hidden' as const, 'page.shown' as const), fc.constant('toast' as const))
+    const step = fc.oneof(fc.constantFrom('toasts.hold' as const, 'toasts.release' as const), fc.constant('toast' as const))
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const { drawn, toaster, show } = open()
@@ -47,7 +47,7 @@ describe('toasts', () => {
           if (what === 'toast') show(toast(`${asked++}`))
           else toaster.send({ type: what })
         }
-        toaster.send({ type: 'page.shown' })
+        toaster.send({ type: 'toasts.release' })
         expect(drawn.map(([text]) => text)).toEqual(Array.from({ length: asked }, (_, at) => `${at}`))
       }),
     )

@@ -2,20 +2,20 @@ import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { formatMoney } from '../../../../model/money/money'
 import { Button } from '../../../ui/controls/button'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Money } from '../../../ui/marks/money'
 import type { OrderForm } from './use-order-form'
 import styles from './order.module.scss'
 
 /** On phones: the total and the order button above the tab bar. */
 export function PayBar({ form: { totals, obstacle, isBusy, submit } }: { form: OrderForm }) {
-  if (!totals) return null
-  const saved = totals.discount + totals.pickup
+  const saved = totals ? totals.discount + totals.pickup : 0
   return (
     <div role="region" aria-label="Итог и оформление" className={styles.payBar}>
       <span>
-        <Money kopecks={totals.total} size="l" />
+        {totals ? <Money kopecks={totals.total} size="l" /> : <Skeleton width={120} height={24} />}
         <small>
-          {counted(totals.lines, words.product)}
+          {totals ? counted(totals.lines, words.product) : 'Узнаём цены'}
           {saved > 0 && ` · скидка ${formatMoney(saved)}`}
         </small>
       </span>

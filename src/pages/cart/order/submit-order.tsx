@@ -47,7 +47,7 @@ export function SubmitOrder({ form }: { form: OrderForm }) {
       >
         Оформить заказ
       </Button>
-      {isSettling ? <Settling /> : <p className={styles.remark}>{left > 0 && form.obstacle === null && leftText(left)}</p>}
+      {isSettling ? <Settling /> : left > 0 && form.obstacle === null && <p className={styles.remark}>{leftText(left)}</p>}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { orderObstacle } from './obstacle'
 
 export type OrderForm = {
   receiving: 'delivery' | 'pickup'
+  /** undefined while the price of some line is not known: a sum without it would be wrong. */
   totals: CartTotals | undefined
   /** Why nothing can be ordered now; null: it can. */
   obstacle: string | null
@@ -31,14 +32,16 @@ export function useOrderForm(): OrderForm {
   const isBusy = useSelector(checkout, (state) => state?.hasTag('busy') ?? false)
   const receiving = draft?.receiving ?? 'delivery'
   const place = usePlace(receiving)
-  const totals = useCartTotals(receiving === 'pickup')
+  const sums = useCartTotals(receiving === 'pickup')
+  const pricesState = usePricesState()
+  const totals = pricesState === 'known' ? sums : undefined
   const obstacle = orderObstacle({
     isRegistered: who.user?.registration_not_complete === false,
     region: who.region && regionState(who.region),
     isSuspended,
     isOffline: who.holds.includes('network'),
     cart: useSelector(cart, (state) => stateOf(state)),
-    prices: usePricesState(),
+    prices: pricesState,
     lines: totals?.lines ?? 0,
     receiving,
     places: place.state,

@@ -8,6 +8,7 @@ import { payableCost } from '../../../../model/catalogue/product-price'
 import { useAppActor } from '../../../app/app-context'
 import { useCartLine } from '../../../hooks/use-cart-line'
 import { IconButton } from '../../../ui/controls/icon-button'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Icon } from '../../../ui/icon'
 import { Article } from '../../../ui/marks/article'
 import { Money } from '../../../ui/marks/money'
@@ -69,7 +70,7 @@ export const CartRow = memo(function CartRow({ productId }: { productId: number 
           />
         </td>
         <td role="cell" className={styles.sum}>
-          <Money kopecks={isCounted ? qty * (unit ?? 0) : 0} size="s" />
+          {price === undefined ? <Skeleton width={80} height={20} /> : <Money kopecks={isCounted ? qty * (unit ?? 0) : 0} size="s" />}
           <span className={styles.weight}>{isCounted && <Weight grams={qty * product.weight} />}</span>
           <span className={clsx(styles.unsaved, isUnsaved && styles.shown)} title={isUnsaved ? 'Ещё не сохранено' : undefined}>
             <Icon of={CloudUpload} size={16} />

@@ -10,7 +10,15 @@ import { ValueList } from './value-list'
 const SEARCHED_FROM = 9
 
 /** The brands of a list, with a search among them where they are many. */
-export function BrandFilter({ query, brands, onChange }: { query: CatalogQuery; brands: Facets['brands']; onChange: (next: CatalogQuery) => void }) {
+export function BrandFilter({
+  query,
+  brands,
+  onChange,
+}: {
+  query: CatalogQuery
+  brands: Facets['brands']
+  onChange: (next: CatalogQuery) => void
+}) {
   const [wanted, setWanted] = useState('')
   const words = wanted.trim().toLowerCase()
   const found = brands.filter(({ name }) => name.toLowerCase().includes(words))

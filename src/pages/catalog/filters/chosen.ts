@@ -26,7 +26,15 @@ export function chosenOf(query: CatalogQuery, facets: Facets): Chosen[] {
   const first = { ...query, page: 1 }
   return [
     ...(query.price
-      ? [{ key: 'price', subject: 'Цена', value: `${rangeWords(query.price)}\u00a0₽`, without: { ...first, price: null }, gives: facets.range ? 1 : 0 }]
+      ? [
+          {
+            key: 'price',
+            subject: 'Цена',
+            value: `${rangeWords(query.price)}\u00a0₽`,
+            without: { ...first, price: null },
+            gives: facets.range ? 1 : 0,
+          },
+        ]
       : []),
     ...query.availability.map((key) => ({
       key: `stock-${key}`,
@@ -57,7 +65,15 @@ export function chosenOf(query: CatalogQuery, facets: Facets): Chosen[] {
       }))
     }),
     ...(query.rating !== null
-      ? [{ key: 'rating', subject: 'Рейтинг', value: `${query.rating} и больше`, without: { ...first, rating: null }, gives: most(facets.ratings) }]
+      ? [
+          {
+            key: 'rating',
+            subject: 'Рейтинг',
+            value: `${query.rating} и больше`,
+            without: { ...first, rating: null },
+            gives: most(facets.ratings),
+          },
+        ]
       : []),
   ]
 }

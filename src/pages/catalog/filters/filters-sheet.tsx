@@ -6,7 +6,13 @@ import { Filters, type FiltersProps } from './filters'
 import styles from './filters.module.scss'
 
 /** The filters where there is no room beside the list: each choice works at once, the button says what it has come to. */
-export function FiltersSheet({ total, isNarrowed, onReset, onClose, ...filters }: FiltersProps & { total: number; isNarrowed: boolean; onReset: () => void; onClose: () => void }) {
+export function FiltersSheet({
+  total,
+  isNarrowed,
+  onReset,
+  onClose,
+  ...filters
+}: FiltersProps & { total: number; isNarrowed: boolean; onReset: () => void; onClose: () => void }) {
   return (
     <Dialog title="Фильтры" kind="sheet" onClose={onClose}>
       <div className={styles.sheet}>
@@ -20,7 +26,17 @@ export function FiltersSheet({ total, isNarrowed, onReset, onClose, ...filters }
 }
 
 /** «Показать 38 товаров» and «Сбросить всё». */
-export function FilterButtons({ total, isNarrowed, onShow, onReset }: { total: number; isNarrowed: boolean; onShow: () => void; onReset: () => void }) {
+export function FilterButtons({
+  total,
+  isNarrowed,
+  onShow,
+  onReset,
+}: {
+  total: number
+  isNarrowed: boolean
+  onShow: () => void
+  onReset: () => void
+}) {
   return (
     <>
       <Button variant="main" wide onClick={onShow}>

@@ -6,12 +6,25 @@ import { ValueList } from './value-list'
 const numbers = new Intl.NumberFormat('ru', { maximumFractionDigits: 3 })
 
 /** A parameter of the goods: names to tick, or measured values to tick and a range to type. [ENT-013] */
-export function ParameterFilter({ query, filter, onChange }: { query: CatalogQuery; filter: Filter; onChange: (next: CatalogQuery) => void }) {
+export function ParameterFilter({
+  query,
+  filter,
+  onChange,
+}: {
+  query: CatalogQuery
+  filter: Filter
+  onChange: (next: CatalogQuery) => void
+}) {
   const chosen = query.filters.find(({ id }) => id === filter.id)
   const toggle = (name: string) => onChange(toggleName(query, filter.id, name))
   const isChosen = (name: string) => chosen?.names?.includes(name) ?? false
   if (filter.type === 'list') {
-    return <ValueList values={filter.values.map(({ name, count }) => ({ key: name, name, count, isChosen: isChosen(name) }))} onToggle={toggle} />
+    return (
+      <ValueList
+        values={filter.values.map(({ name, count }) => ({ key: name, name, count, isChosen: isChosen(name) }))}
+        onToggle={toggle}
+      />
+    )
   }
   return (
     <>

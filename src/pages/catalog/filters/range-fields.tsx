@@ -82,7 +82,11 @@ export function RangeFields({ label, chosen, bounds, decimals, onChange }: Range
 }
 
 /** @returns the range that two texts stand for, or what is wrong with them */
-export function readRange(minText: string, maxText: string, decimals: number): { range: { min?: number; max?: number }; error: string | null } {
+export function readRange(
+  minText: string,
+  maxText: string,
+  decimals: number,
+): { range: { min?: number; max?: number }; error: string | null } {
   const read = (text: string) => (text.trim() === '' ? undefined : parseDecimal(text))
   const min = read(minText)
   const max = read(maxText)

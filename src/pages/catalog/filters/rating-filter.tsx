@@ -7,7 +7,15 @@ import type { Facets } from './facets'
 import styles from './filters.module.scss'
 
 /** This many stars or more, 5 to 0. [ENT-013, DEC-053] */
-export function RatingFilter({ query, ratings, onChange }: { query: CatalogQuery; ratings: Facets['ratings']; onChange: (next: CatalogQuery) => void }) {
+export function RatingFilter({
+  query,
+  ratings,
+  onChange,
+}: {
+  query: CatalogQuery
+  ratings: Facets['ratings']
+  onChange: (next: CatalogQuery) => void
+}) {
   const name = useId()
   return (
     <>

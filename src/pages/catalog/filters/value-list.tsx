@@ -9,7 +9,15 @@ const SHOWN = 7
 export type Value = { key: string; name: string; count: number; isChosen: boolean }
 
 /** Values to tick with what each gives; a value that gives nothing cannot be ticked. [DEC-053] */
-export function ValueList({ values, onToggle, isWhole = false }: { values: readonly Value[]; onToggle: (key: string) => void; isWhole?: boolean }) {
+export function ValueList({
+  values,
+  onToggle,
+  isWhole = false,
+}: {
+  values: readonly Value[]
+  onToggle: (key: string) => void
+  isWhole?: boolean
+}) {
   const [isLong, setLong] = useState(false)
   const isCut = !isWhole && !isLong && values.length > SHOWN + 1
   const shown = isCut ? values.filter((value, at) => at < SHOWN || value.isChosen) : values

@@ -5,7 +5,15 @@ import type { Chosen } from '../filters/chosen'
 import styles from './listing.module.scss'
 
 /** Everything chosen, each to be taken away, and all at once. */
-export function ChosenChips({ chosen, onChange, onReset }: { chosen: readonly Chosen[]; onChange: (next: CatalogQuery) => void; onReset: () => void }) {
+export function ChosenChips({
+  chosen,
+  onChange,
+  onReset,
+}: {
+  chosen: readonly Chosen[]
+  onChange: (next: CatalogQuery) => void
+  onReset: () => void
+}) {
   if (chosen.length === 0) return null
   return (
     <div role="group" aria-label="Выбранные фильтры" className={styles.chips}>

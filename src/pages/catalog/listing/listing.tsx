@@ -7,9 +7,6 @@ import type { Output } from '../../../../model/contract'
 import { useGo } from '../../../hooks/use-navigation'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { Button } from '../../../ui/controls/button'
-import { Late } from '../../../ui/feedback/late'
-import { ProgressBar } from '../../../ui/feedback/progress-bar'
-import { StateView } from '../../../ui/feedback/state-view'
 import { Note } from '../../../ui/surfaces/note'
 import styles from '../catalog-view.module.scss'
 import { chosenOf, clearedOf } from '../filters/chosen'
@@ -21,11 +18,9 @@ import { useFiltersSheet } from '../use-filters-sheet'
 import { useMedia } from '../use-media'
 import type { PerPage } from '../use-per-page'
 import { ChosenChips } from './chosen-chips'
-import { EmptyList } from './empty-list'
 import { IgnoredNote } from './ignored-note'
+import { ListBody } from './list-body'
 import { ListFoot } from './list-foot'
-import { ListSkeleton } from './list-skeleton'
-import { ProductList } from './product-list'
 import { SortBar, type View } from './sort-bar'
 
 export type ListingProps = {
@@ -82,10 +77,19 @@ export function Listing({ trail, query: address, rights, answer, isPending, fail
         <ChosenChips chosen={chosen} onChange={change} onReset={reset} />
         {failure && answer && (
           <Note tone="bad" role="alert" className={styles.failure}>
-            {failureText(failure.error)} Показан прежний список. <Button size="s" onClick={failure.retry}>Повторить</Button>
+            {failureText(failure.error)} Показан прежний список.{' '}
+            <Button size="s" onClick={failure.retry}>
+              Повторить
+            </Button>
           </Note>
         )}
-        <section ref={list} tabIndex={-1} aria-label="Товары" aria-busy={isPending || undefined} className={clsx(styles.list, view === 'cards' && styles.bare)}>
+        <section
+          ref={list}
+          tabIndex={-1}
+          aria-label="Товары"
+          aria-busy={isPending || undefined}
+          className={clsx(styles.list, view === 'cards' && styles.bare)}
+        >
           <SortBar
             query={query}
             isPriced={isPriced}
@@ -101,41 +105,18 @@ export function Listing({ trail, query: address, rights, answer, isPending, fail
             }}
             onFilters={sheet.open}
           />
-          <div className={styles.progress}>
-            <Late when={isPending && answer !== undefined}>
-              <ProgressBar isThin label="Загружаем товары" value={null} max={1} />
-            </Late>
-          </div>
-          {answer && answer.products.length > 0 && (
-            <div className={clsx(isPending && styles.waiting)}>
-              <ProductList view={view} products={answer.products} rights={rights} />
-            </div>
-          )}
-          {answer && answer.products.length === 0 && (
-            <EmptyList
-              query={query}
-              chosen={chosen}
-              total={total}
-              firstPageHref={hrefOf({ ...query, page: 1 })}
-              onChange={change}
-              onReset={reset}
-            />
-          )}
-          {!answer && !failure && <ListSkeleton view={view} />}
-          {!answer && failure && (
-            <StateView
-              drawing="drop"
-              role="alert"
-              title="Список не загрузился"
-              actions={
-                <Button variant="fill" onClick={failure.retry}>
-                  Повторить
-                </Button>
-              }
-            >
-              {failureText(failure.error)}
-            </StateView>
-          )}
+          <ListBody
+            query={query}
+            view={view}
+            rights={rights}
+            answer={answer}
+            chosen={chosen}
+            isPending={isPending}
+            failure={failure}
+            firstPageHref={hrefOf({ ...query, page: 1 })}
+            onChange={change}
+            onReset={reset}
+          />
         </section>
         {answer && <ListFoot query={query} total={total} count={answer.products.length} perPage={perPage} hrefOf={hrefOf} />}
       </div>

@@ -6,29 +6,29 @@ import FilePenLine from 'lucide-react/icons/file-pen-line'
 import OctagonX from 'lucide-react/icons/octagon-x'
 import Truck from 'lucide-react/icons/truck'
 import Wallet from 'lucide-react/icons/wallet'
-import { isRegionAdmin, regionState, type CompanyRegion } from '../../../../model/company/region'
+import { regionState } from '../../../../model/company/region'
 import { formatMoney } from '../../../../model/money/money'
 import { ORDER_ON_THE_WAY, orderStatusLabel } from '../../../../model/order/status'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
-import { useResource } from '../../../hooks/use-resource'
 import { ButtonLink } from '../../../ui/controls/button'
 import { Icon } from '../../../ui/icon'
 import { Panel } from '../../../ui/surfaces/panel'
 import styles from './desk.module.scss'
-import { useLastOrders } from './use-last-orders'
+import type { DeskData } from './use-desk'
 
-type Item = { key: string; icon: LucideIcon; tone?: 'bad' | 'warn' | 'ok'; title: string; text: string; action?: { href: string; label: string } }
+type Item = {
+  key: string
+  icon: LucideIcon
+  tone?: 'bad' | 'warn' | 'ok'
+  title: string
+  text: string
+  action?: { href: string; label: string }
+}
 const ON_THE_WAY = 2
 
 /** What is known to need the buyer: overdue documents, debt (admins only), moderation, stopped shipping, orders on the way. [DEC-026, ROLE-003, STATE-009] */
-export function Attention({ region, userId }: { region: CompanyRegion; userId: number }) {
-  const params = { id: region.id }
-  const documents = useResource('regions.documents', { params, body: { overdue: true, limit: 1 } })
-  const debt = useResource('regions.debt', isRegionAdmin(region, userId) ? { params } : null)
-  const orders = useLastOrders(region.id)
-  const overdue = documents.status === 'ready' ? documents.data.total : 0
-  const owed = debt.status === 'ready' ? debt.data.overdue_debt : 0
+export function Attention({ desk: { region, orders, overdueDocuments: overdue, overdueDebt: owed } }: { desk: DeskData }) {
   const travelling = orders.status === 'ready' ? orders.data.orders.filter(({ status }) => status === ORDER_ON_THE_WAY) : []
   const items: (Item | false)[] = [
     overdue > 0 && {
@@ -66,14 +66,13 @@ export function Attention({ region, userId }: { region: CompanyRegion; userId: n
     ),
   ]
   const shown = items.filter((item) => item !== false)
-  const isKnown = documents.status !== 'loading' && orders.status !== 'loading'
   return (
     <Panel title="Требует внимания" isFlush>
       <ul className={styles.todo}>
         {shown.map((item) => (
           <Row key={item.key} item={item} />
         ))}
-        {isKnown && shown.length === 0 && (
+        {shown.length === 0 && (
           <Row item={{ key: 'none', icon: CircleCheck, tone: 'ok', title: 'Всё в порядке', text: 'Срочных дел сейчас нет' }} />
         )}
       </ul>

@@ -6,30 +6,20 @@ import { formatDayMonth } from '../../../../model/text/date'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { Button, ButtonLink } from '../../../ui/controls/button'
-import { Late } from '../../../ui/feedback/late'
-import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Badge } from '../../../ui/marks/badge'
 import { Money } from '../../../ui/marks/money'
 import { Panel } from '../../../ui/surfaces/panel'
 import styles from './desk.module.scss'
-import { useLastOrders } from './use-last-orders'
+import type { DeskData } from './use-desk'
 
 const SHOWN = 4
 const TONES: Record<OrderStatus, 'mut' | 'ok' | 'info' | 'bad'> = { 0: 'mut', 10: 'info', 20: 'info', 90: 'ok', 99: 'bad' }
 
 /** The newest orders of the region and where each is. */
-export function LastOrders({ regionId }: { regionId: number }) {
-  const orders = useLastOrders(regionId)
+export function LastOrders({ orders }: Pick<DeskData, 'orders'>) {
   return (
     <Panel title="Последние заказы" aside={<Link href="/personal/orders">Все заказы</Link>} isFlush>
       <ul className={styles.orders}>
-        {orders.status === 'loading' && (
-          <li className={styles.wait}>
-            <Late>
-              <Skeleton height={160} />
-            </Late>
-          </li>
-        )}
         {orders.status === 'failed' && (
           <li className={styles.wait}>
             <p>{failureText(orders.error)}</p>

@@ -15,14 +15,16 @@ export function Facts() {
   const facts = [
     config && { figure: `с\u00a0${config.since} года`, words: 'поставляем сервисам и магазинам' },
     brands.status === 'ready' && { figure: counted(brands.data.items.length, words.brand), words: 'масла, жидкости, АКБ, фильтры' },
-    names.length > 0 && { figure: counted(names.length, words.warehouse), words: `${names.slice(0, 3).join(', ')}${names.length > 3 ? ' и другие' : ''}` },
+    names.length > 0 && {
+      figure: counted(names.length, words.warehouse),
+      words: `${names.slice(0, 3).join(', ')}${names.length > 3 ? ' и другие' : ''}`,
+    },
     goods > 0 && { figure: counted(goods, words.product), words: 'в каталоге сегодня' },
   ]
   return (
     <ul className={styles.facts}>
       {facts.map((fact, at) => (
         // Each fact keeps its place, known or not.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places are fixed
         <li key={at}>
           {fact && (
             <>

@@ -1,11 +1,11 @@
-import { derivedPrice, type ProductPrice } from '../../../model/catalogue/product-price'
-import type { Product } from '../../../model/catalogue/product'
-import { formatPercent } from '../../../model/money/money'
-import { counted } from '../../../model/text/plural'
-import { words } from '../../../model/text/words'
-import { Badge } from '../../ui/marks/badge'
-import { Money } from '../../ui/marks/money'
-import { SumRow, Sums } from '../../ui/surfaces/sums'
+import { derivedPrice, type ProductPrice } from '../../../../model/catalogue/product-price'
+import type { Product } from '../../../../model/catalogue/product'
+import { formatPercent } from '../../../../model/money/money'
+import { counted } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
+import { Badge } from '../../../ui/marks/badge'
+import { Money } from '../../../ui/marks/money'
+import { SumRow, Sums } from '../../../ui/surfaces/sums'
 import styles from './offer.module.scss'
 
 /** The price for all struck through, one's own, what is gained, and how it came about. [DEC-012, DEC-013, DEC-014] */
@@ -61,7 +61,14 @@ export function OfferPrice({ product, price }: { product: Product; price: Produc
         <SumRow name="Цена до скидок">
           <Money kopecks={price.cost} tone="plain" />
         </SumRow>
-        {(first > 0 || second > 0) && <SumRow name="Скидки">{[first, second].filter((it) => it > 0).map(formatPercent).join(' + ')}</SumRow>}
+        {(first > 0 || second > 0) && (
+          <SumRow name="Скидки">
+            {[first, second]
+              .filter((it) => it > 0)
+              .map(formatPercent)
+              .join(' + ')}
+          </SumRow>
+        )}
         {bonus > 0 && <SumRow name="Бонус за единицу">{counted(bonus, words.point)}</SumRow>}
       </Sums>
     </>

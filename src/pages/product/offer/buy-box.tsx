@@ -1,12 +1,12 @@
 import Check from 'lucide-react/icons/check'
-import { payableCost, type ProductPrice } from '../../../model/catalogue/product-price'
-import type { Product } from '../../../model/catalogue/product'
-import { formatMoney } from '../../../model/money/money'
-import type { Buying } from '../../product/buying/use-buying'
-import { pieces } from '../../product/price/stock-words'
-import { Button, ButtonLink } from '../../ui/controls/button'
-import { QuantityStepper } from '../../ui/quantity/quantity-stepper'
-import { Note } from '../../ui/surfaces/note'
+import { payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
+import type { Product } from '../../../../model/catalogue/product'
+import { formatMoney } from '../../../../model/money/money'
+import type { Buying } from '../../../product/buying/use-buying'
+import { pieces } from '../../../product/price/stock-words'
+import { Button, ButtonLink } from '../../../ui/controls/button'
+import { QuantityStepper } from '../../../ui/quantity/quantity-stepper'
+import { Note } from '../../../ui/surfaces/note'
 import styles from './offer.module.scss'
 
 /** «шт.» ends a sentence by itself. */
@@ -36,6 +36,7 @@ export function BuyBox({ product, price, buying }: { product: Product; price: Pr
             isInCart={buying.isInCart}
             isBad={buying.isInCart && buying.isOut}
             onChange={buying.change}
+            onKeyDown={(event) => event.key === 'Enter' && !buying.isInCart && buying.add()}
             className={styles.stepper}
           />
           {buying.isInCart ? (

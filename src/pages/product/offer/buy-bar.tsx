@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check'
-import { derivedPrice, payableCost, type ProductPrice } from '../../../model/catalogue/product-price'
-import type { Product } from '../../../model/catalogue/product'
-import type { Buying } from '../../product/buying/use-buying'
-import { pieces } from '../../product/price/stock-words'
-import { Button, ButtonLink } from '../../ui/controls/button'
-import { Money } from '../../ui/marks/money'
+import { derivedPrice, payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
+import type { Product } from '../../../../model/catalogue/product'
+import type { Buying } from '../../../product/buying/use-buying'
+import { pieces } from '../../../product/price/stock-words'
+import { Button, ButtonLink } from '../../../ui/controls/button'
+import { Money } from '../../../ui/marks/money'
 import styles from './offer.module.scss'
 
 /** On phones: the price and the way into the cart, always in reach above the tabs. */
@@ -23,7 +23,12 @@ export function BuyBar({ product, price, buying }: { product: Product; price: Pr
           В корзине {pieces(buying.quantity)}
         </ButtonLink>
       ) : (
-        <Button variant="main" className={styles.barButton} onClick={buying.add} aria-label={`В корзину ${pieces(buying.quantity)}: ${product.article}`}>
+        <Button
+          variant="main"
+          className={styles.barButton}
+          onClick={buying.add}
+          aria-label={`В корзину ${pieces(buying.quantity)}: ${product.article}`}
+        >
           В корзину {pieces(buying.quantity)}
         </Button>
       )}

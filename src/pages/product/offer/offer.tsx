@@ -1,10 +1,11 @@
-import type { Product } from '../../../model/catalogue/product'
-import { usePrice } from '../../hooks/use-price'
-import { useBuying } from '../../product/buying/use-buying'
-import { stockWords } from '../../product/price/stock-words'
-import { Late } from '../../ui/feedback/late'
-import { Skeleton } from '../../ui/feedback/skeleton'
-import { StockMark } from '../../ui/marks/stock-mark'
+import clsx from 'clsx'
+import type { Product } from '../../../../model/catalogue/product'
+import { usePrice } from '../../../hooks/use-price'
+import { useBuying } from '../../../product/buying/use-buying'
+import { stockWords } from '../../../product/price/stock-words'
+import { Late } from '../../../ui/feedback/late'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { StockMark } from '../../../ui/marks/stock-mark'
 import { BuyBar } from './buy-bar'
 import { BuyBox } from './buy-box'
 import { OfferPrice } from './offer-price'
@@ -17,7 +18,7 @@ export function Offer({ product }: { product: Product }) {
   const buying = useBuying(product, price)
   if (price === undefined || !buying) {
     return (
-      <aside className={styles.offer} aria-label="Цена и покупка" aria-busy="true">
+      <aside className={clsx(styles.offer, styles.waiting)} aria-label="Цена и покупка" aria-busy="true">
         <Late>
           <Skeleton width={200} height={36} />
           <Skeleton height={92} />

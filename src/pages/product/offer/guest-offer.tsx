@@ -1,6 +1,6 @@
-import { usePopup } from '../../hooks/use-popup'
-import type { PriceRights } from '../../product/price/use-buyer'
-import { Button, ButtonLink } from '../../ui/controls/button'
+import { usePopup } from '../../../hooks/use-popup'
+import type { PriceRights } from '../../../product/price/use-buyer'
+import { Button, ButtonLink } from '../../../ui/controls/button'
 import styles from './offer.module.scss'
 
 /** In the place of the price for somebody who has none: why, and the way to it. [DEC-032] */

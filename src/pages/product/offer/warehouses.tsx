@@ -1,7 +1,7 @@
-import type { ProductPrice } from '../../../model/catalogue/product-price'
-import { formatShortDate } from '../../../model/text/date'
-import { arrivalWords, pieces } from '../../product/price/stock-words'
-import { StockMark } from '../../ui/marks/stock-mark'
+import type { ProductPrice } from '../../../../model/catalogue/product-price'
+import { formatShortDate } from '../../../../model/text/date'
+import { arrivalWords, pieces } from '../../../product/price/stock-words'
+import { StockMark } from '../../../ui/marks/stock-mark'
 import styles from './offer.module.scss'
 
 const FEW = 10

@@ -1,0 +1,54 @@
+import clsx from 'clsx'
+import { failureText } from '../../../../model/api-error'
+import type { PriceRights } from '../../../product/price/use-buyer'
+import { Button } from '../../../ui/controls/button'
+import { Late } from '../../../ui/feedback/late'
+import { ProgressBar } from '../../../ui/feedback/progress-bar'
+import { StateView } from '../../../ui/feedback/state-view'
+import styles from '../catalog-view.module.scss'
+import { EmptyList, type EmptyListProps } from './empty-list'
+import { ListSkeleton } from './list-skeleton'
+import type { ListingProps } from './listing'
+import { ProductList } from './product-list'
+import type { View } from './sort-bar'
+
+export type ListBodyProps = Omit<EmptyListProps, 'total'> &
+  Pick<ListingProps, 'answer' | 'isPending' | 'failure'> & { view: View; rights: PriceRights }
+
+/** The products, or why there are none; the old ones stay while the next are on their way. [DEC-059] */
+export function ListBody({ view, rights, answer, isPending, failure, ...empty }: ListBodyProps) {
+  if (!answer) {
+    return failure ? (
+      <StateView
+        drawing="drop"
+        role="alert"
+        title="Список не загрузился"
+        actions={
+          <Button variant="fill" onClick={failure.retry}>
+            Повторить
+          </Button>
+        }
+      >
+        {failureText(failure.error)}
+      </StateView>
+    ) : (
+      <ListSkeleton view={view} />
+    )
+  }
+  return (
+    <>
+      <div className={styles.progress}>
+        <Late when={isPending}>
+          <ProgressBar isThin label="Загружаем товары" value={null} max={1} />
+        </Late>
+      </div>
+      {answer.products.length > 0 ? (
+        <div className={clsx(isPending && styles.waiting)}>
+          <ProductList view={view} products={answer.products} rights={rights} />
+        </div>
+      ) : (
+        <EmptyList {...empty} total={answer.total} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { CompanyRegion } from '../../../../model/company/region'
+import { isRegionAdmin } from '../../../../model/company/region'
+import type { Output } from '../../../../model/contract'
+import { ORDERS_PER_PAGE } from '../../../../model/limits'
+import { useAppState } from '../../../app/app-context'
+import { useResource, type Resource } from '../../../hooks/use-resource'
+import type { PriceRights } from '../../../product/price/use-buyer'
+
+/** What the first part of a customer's home page is made of; what the server refused is as if it were not. */
+export type DeskData = {
+  region: CompanyRegion
+  orders: Resource<Output<'orders.list'>>
+  /** How many documents are overdue. */
+  overdueDocuments: number
+  /** Kopecks overdue; 0 for those who may not know. [ROLE-003] */
+  overdueDebt: number
+}
+
+/** The region's last orders, overdue documents and debt, drawn at once when all of them are known; 'none' where there is no region. */
+export function useDesk(rights: PriceRights): DeskData | 'coming' | 'none' {
+  const region = useAppState((app) => app.context.region)
+  const userId = useAppState((app) => app.context.user?.id ?? null)
+  const params = region && { id: region.id }
+  const isAdmin = region !== null && userId !== null && isRegionAdmin(region, userId)
+  const orders = useResource(
+    'orders.list',
+    params && { params, query: { page: 1, limit: ORDERS_PER_PAGE, order_by: 'created_at', order_dir: 'desc' } },
+  )
+  const documents = useResource('regions.documents', params && { params, body: { overdue: true, limit: 1 } })
+  const debt = useResource('regions.debt', isAdmin ? params && { params } : null)
+  if (!region) return rights === 'unknown' ? 'coming' : 'none'
+  if (orders.status === 'loading' || documents.status === 'loading' || (isAdmin && debt.status === 'loading')) return 'coming'
+  return {
+    region,
+    orders,
+    overdueDocuments: documents.status === 'ready' ? documents.data.total : 0,
+    overdueDebt: debt.status === 'ready' ? debt.data.overdue_debt : 0,
+  }
+}

@@ -1,0 +1,269 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../model/api-error'
+import type { EndpointName } from '../../model/contract'
+import { createApi, type ApiOptions } from '../../src/api/client'
+
+type Answer = Response | Error | ((init: RequestInit) => Promise<Response>)
+const json = (status: number, body: unknown = {}, headers: Record<string, string> = {}) => Response.json(body, { status, headers })
+const USER = { id: 1, name: 'Наталья', email: 'a@b.example', phone: '79000000101', registration_not_complete: false, last_company_id: null }
+const EMPTY_CART = { items: [], version: 3 }
+afterEach(() => vi.restoreAllMocks())
+
+/** A client whose requests are answered by the next of `answers`, by the last one for ever. */
+function open(answers: Answer[], options: Partial<ApiOptions> & { cookies?: Record<string, string> } = {}) {
+  const { cookies = { 'XSRF-TOKEN': 'x%3D' }, ...more } = options
+  const sent: { url: string; init: RequestInit; headers: Headers }[] = []
+  const slept: number[] = []
+  const told = { changed: [] as (readonly string[])[], rejected: 0, failed: [] as [EndpointName, number][] }
+  const api = createApi({
+    bases: { api: '/api/v1', apiAlt: '/api/v2', origin: '' },
+    fetch: async (url, init) => {
+      sent.push({ url, init, headers: new Headers(init.headers) })
+      const answer = answers.length > 1 ? answers.shift() : answers[0]
+      if (typeof answer === 'function') return answer(init)
+      if (!answer || answer instanceof Error) throw answer
+      return answer.clone()
+    },
+    cookie: (name) => cookies[name],
+    onChanged: (tags) => void told.changed.push(tags),
+    onRejected: () => {
+      told.rejected++
+    },
+    onFailed: (name, { status }) => void told.failed.push([name, status]),
+    sleep: async (ms) => void slept.push(ms),
+    random: () => 0,
+    ...more,
+  })
+  return { api, sent, slept, told, cookies }
+}
+const failure = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => {
+      throw new Error('It did not fail')
+    },
+    (error: unknown) => error as ApiError,
+  )
+const getCart = { query: { company_region_id: 1, user_id: 1 } }
+
+describe('sending again', () => {
+  it.each([[0], [429], [502], [503], [504]])(
+    'a read that met %i is sent three more times, with longer pauses [DEC-005] [CALL-114]',
+    async (status) => {
+      const { api, sent, slept, told } = open([status === 0 ? new TypeError('Failed to fetch') : json(status)])
+      expect((await failure(api('cart.get', getCart))).status).toBe(status)
+      expect([sent.length, slept, told.failed]).toEqual([4, [300, 600, 1200], [['cart.get', status]]])
+    },
+  )
+
+  it('a read by POST is sent again too; a keyed write under its own key; a write never [DEC-005]', async () => {
+    const read = open([json(503)])
+    await failure(read.api('products.stocksAndPrices', { body: { company_region_id: 1, products_ids: [1] } }))
+    const keyed = open([json(503), json(200, EMPTY_CART)])
+    expect(await keyed.api('cart.clear', getCart, { key: 't-1' })).toEqual(EMPTY_CART)
+    const write = open([json(503)])
+    await failure(write.api('session.logout', {}))
+    expect([read.sent.length, keyed.sent.map(({ headers }) => headers.get('idempotency-key')), write.sent.length]).toEqual([
+      4,
+      ['t-1', 't-1'],
+      1,
+    ])
+  })
+
+  it.each([[400], [403], [404], [409], [422], [500], [501]])('a read that met %i is not sent again', async (status) => {
+    const { api, sent } = open([json(status)])
+    expect((await failure(api('cart.get', getCart))).status).toBe(status)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('waits as long as the server asks; not for more than ten seconds', async () => {
+    const one = open([json(429, {}, { 'retry-after': '2' }), json(200, EMPTY_CART)])
+    await one.api('cart.get', getCart)
+    const other = open([json(429, {}, { 'retry-after': '11' })])
+    expect((await failure(other.api('cart.get', getCart))).retryAfter).toBe(11_000)
+    expect([one.slept, other.slept]).toEqual([[2000], []])
+  })
+
+  it('spreads the pauses by chance, up to half as long again', async () => {
+    const { api, slept } = open([json(503)], { random: () => 1 })
+    await failure(api('cart.get', getCart))
+    expect(slept).toEqual([450, 900, 1800])
+  })
+})
+
+describe('giving up', () => {
+  it('an aborted call is not sent again, and nobody is told', async () => {
+    const controller = new AbortController()
+    const { api, sent, told } = open([
+      (init) =>
+        new Promise((_, reject) => {
+          init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+          controller.abort()
+        }),
+    ])
+    expect((await failure(api('cart.get', getCart, { signal: controller.signal }))).status).toBe(0)
+    expect([sent.length, told]).toEqual([1, { changed: [], rejected: 0, failed: [] }])
+  })
+
+  it('an abort ends the pause between two attempts', async () => {
+    const controller = new AbortController()
+    let sent = 0
+    const api = createApi({
+      bases: { api: '', apiAlt: '', origin: '' },
+      cookie: () => 'x',
+      fetch: async (_, { signal }) => {
+        sent++
+        if (signal?.aborted) throw signal.reason
+        setImmediate(() => controller.abort())
+        return json(429, {}, { 'retry-after': '10' }) // the test would take ten seconds, and fail
+      },
+    })
+    expect((await failure(api('cart.get', getCart, { signal: controller.signal }))).status).toBe(0)
+    expect(sent).toBe(2)
+  })
+
+  it('a call without an answer for 30 seconds is given up as unanswered', async () => {
+    const asked: number[] = []
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      asked.push(ms)
+      return AbortSignal.abort(new DOMException('The operation timed out', 'TimeoutError'))
+    })
+    const { api, sent } = open([async (init) => Promise.reject(init.signal?.reason)])
+    const error = await failure(api('cart.get', { ...getCart }, { signal: new AbortController().signal }))
+    expect([error.status, sent.length, new Set(asked)]).toEqual([0, 4, new Set([30_000])])
+  })
+})
+
+describe('XSRF', () => {
+  it('goes with everything but a plain read, decoded; also with GET /cart/clear [DEC-004] [DEC-005]', async () => {
+    const { api, sent } = open([json(200, EMPTY_CART)])
+    await api('cart.get', getCart)
+    await api('cart.clear', getCart, { key: 't-1' })
+    expect(sent.map(({ init, url, headers }) => [init.method, url, headers.get('x-xsrf-token'), init.credentials])).toEqual([
+      ['GET', '/api/v1/cart?company_region_id=1&user_id=1', null, 'same-origin'],
+      ['GET', '/api/v1/cart/clear?company_region_id=1&user_id=1', 'x=', 'same-origin'],
+    ])
+  })
+
+  it('is fetched first where there is none, and once anew after a 419 [CALL-004] [DEC-004]', async () => {
+    const cookies: Record<string, string> = {}
+    const csrf = async () => {
+      cookies['XSRF-TOKEN'] = `x${Object.keys(cookies).length}${cookies['XSRF-TOKEN'] ?? ''}`
+      return new Response(null, { status: 204 })
+    }
+    const { api, sent } = open([csrf, json(419), csrf, json(200, {})], { cookies })
+    await api('session.login', { body: { email: 'a@b.example', password: 'p' } })
+    expect(sent.map(({ init, url }) => `${init.method} ${url}`)).toEqual([
+      'GET /api/v1/sanctum/csrf-cookie',
+      'POST /api/v1/auth/login',
+      'GET /api/v1/sanctum/csrf-cookie',
+      'POST /api/v1/auth/login',
+    ])
+    expect([sent[1]?.headers.get('x-xsrf-token'), sent[3]?.headers.get('x-xsrf-token')]).toEqual(['x0', 'x1x0'])
+  })
+
+  it('refused twice is a failure', async () => {
+    const { api, sent } = open([json(419), new Response(null, { status: 204 }), json(419)])
+    expect((await failure(api('session.logout', {}))).status).toBe(419)
+    expect(sent).toHaveLength(3)
+  })
+})
+
+describe('what is told', () => {
+  it('a 401 on any call but login, logout and the question who is there [DEC-008]', async () => {
+    const { api, told } = open([json(401)])
+    await failure(api('session.user', {}))
+    await failure(api('session.login', { body: { email: 'a@b.example', password: 'p' } }))
+    await failure(api('session.logout', {}))
+    expect(told.rejected).toBe(0)
+    await failure(api('cart.get', getCart))
+    await failure(api('cart.clear', getCart, { key: 't-1' }))
+    expect(told).toEqual({ changed: [], rejected: 2, failed: [] })
+  })
+
+  it('what a write has changed, and nothing where it failed or only read', async () => {
+    const { api, told } = open([json(200, EMPTY_CART), json(200, EMPTY_CART), json(409)])
+    await api('cart.clear', getCart, { key: 't-1' })
+    await api('cart.get', getCart)
+    await failure(api('cart.clear', getCart, { key: 't-2' }))
+    expect(told).toEqual({ changed: [['cart']], rejected: 0, failed: [['cart.clear', 409]] })
+  })
+
+  it('the words, fields and details of a refusal', async () => {
+    const { api } = open([json(422, { message: 'Проверьте данные', errors: { qty: ['Мало'] }, details: { a: 1 } })])
+    const { status, message, fields, details, retryAfter } = await failure(api('cart.get', getCart))
+    expect({ status, message, fields, details, retryAfter }).toEqual({
+      status: 422,
+      message: 'Проверьте данные',
+      fields: { qty: ['Мало'] },
+      details: { a: 1 },
+      retryAfter: null,
+    })
+  })
+
+  it.each([
+    ['another shape', json(200, { id: 'x' })],
+    ['no JSON', new Response('<html>', { status: 200 })],
+    ['nothing', new Response(null, { status: 204 })],
+  ])('520 where the answer is %s, which is not asked for again', async (_, answer) => {
+    const { api, sent, told } = open([answer])
+    expect((await failure(api('session.user', {}))).status).toBe(520)
+    expect([sent.length, told.failed]).toEqual([1, [['session.user', 520]]])
+  })
+})
+
+describe('on the wire', () => {
+  it('kopecks are rubles, in and out [DEC-011]', async () => {
+    const body = {
+      uuid: 'uuid-0001',
+      company_region_id: 1,
+      receiving: { type: 'pickup', pickup_address_id: 3 },
+      description: '',
+      lines: [{ product_id: 1, qty: 2, cost_vs_discount: 123_45 }],
+    } as const
+    const { api, sent } = open([json(409, {})])
+    await failure(api('orders.create', { body: { ...body, lines: [...body.lines] } }, { key: 'uuid-0001' }))
+    expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ ...body, lines: [{ product_id: 1, qty: 2, cost_vs_discount: 123.45 }] })
+    const debt = open([json(200, { debt: 10.5, overdue_debt: 0.01, overdue_debt5: 0 })])
+    expect(await debt.api('regions.debt', { params: { id: 1 } })).toEqual({ debt: 1050, overdue_debt: 1, overdue_debt5: 0 })
+  })
+
+  it('paths, queries and bases come from the contract; what is undefined is left out', async () => {
+    const { api, sent } = open([json(200, USER)])
+    await failure(api('companies.checkInn', { query: { inn: '1600 906857' } }))
+    await failure(api('orders.list', { params: { id: 7 }, query: { page: 2 } }))
+    expect(sent.map(({ url, headers, init }) => [url, headers.get('content-type'), init.body])).toEqual([
+      ['/api/v1/companies/checkInn?inn=1600+906857', null, undefined],
+      ['/api/v1/companyRegions/7/orders?page=2', null, undefined],
+    ])
+  })
+
+  it('a form travels as form data, without a type of ours', async () => {
+    const { api, sent } = open([json(422)])
+    await failure(
+      api('jobs.apply', {
+        params: { id: 4 },
+        body: {
+          name: 'Иван',
+          phone: '79000000101',
+          email: 'ivan@b.example',
+          resume: new File(['x'], 'a.pdf', { type: 'application/pdf' }),
+        },
+      }),
+    )
+    const form = sent[0]?.init.body as FormData
+    expect([sent[0]?.url, form instanceof FormData, form.get('name'), sent[0]?.headers.get('content-type')]).toEqual([
+      '/api/jobs/4/apply',
+      true,
+      'Иван',
+      null,
+    ])
+  })
+
+  it('a body that the contract does not take is a refusal with its fields, and is never sent', async () => {
+    const { api, sent, told } = open([json(200)])
+    const error = await failure(
+      api('cart.updateLine', { params: { id: 1 }, query: { company_region_id: 1 }, body: { user_id: 1, qty: 1.5 } }, { key: 't-1' }),
+    )
+    expect([error.status, error.fields, sent, told.failed]).toEqual([422, { qty: ['Только целое число'] }, [], [['cart.updateLine', 422]]])
+  })
+})

@@ -1,0 +1,184 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import { EMPTY_QUERY, type CatalogQuery } from '../../../model/catalogue/catalog-query'
+import { PRICE_SORTS, SORTS } from '../../../model/catalogue/filter'
+import { LAST_SEEN_LENGTH } from '../../../model/limits'
+import { chosenOf, clearedOf } from '../../../src/pages/catalog/filters/chosen'
+import type { Facets } from '../../../src/pages/catalog/filters/facets'
+import { readRange } from '../../../src/pages/catalog/filters/range-fields'
+import { ignoredOf, productQuestion } from '../../../src/pages/catalog/product-question'
+import { packLabel } from '../../../src/pages/product/packs'
+import { readLastSeen, rememberSeen } from '../../../src/platform/last-seen'
+import { stockWords } from '../../../src/product/price/stock-words'
+import { product } from './stub-shop'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const asked: CatalogQuery = {
+  ...EMPTY_QUERY,
+  brands: ['arktelub'],
+  price: { min: 700, max: 13_000.5 },
+  rating: 4,
+  availability: ['today'],
+  filters: [
+    { id: 'sae', names: ['5W-30', '5W-40'] },
+    { id: 'vol', min: 1, max: 5 },
+  ],
+  search: 'масло',
+  sort: 'cheap',
+  page: 3,
+}
+
+describe('the question for a list', () => {
+  it('is everything that the address says, prices in kopecks, for a buyer with personal prices [DEC-052]', () => {
+    expect(productQuestion(asked, { category: { id: 9 }, buyer: { rights: 'personal', regionId: 5 }, perPage: 48 })).toEqual({
+      company_region_id: 5,
+      category_id: 9,
+      search: 'масло',
+      brands: ['arktelub'],
+      filters: asked.filters,
+      price: { min: 700_00, max: 13_000_50 },
+      rating: 4,
+      availability: ['today'],
+      sort: 'cheap',
+      page: 3,
+      itemsPerPage: 48,
+    })
+  })
+
+  it('has no trace of price or stock for a guest, and the screen knows what to say [DEC-032]', () => {
+    expect(productQuestion(asked, { category: null, buyer: { rights: 'guest', regionId: null }, perPage: 24 })).toEqual({
+      search: 'масло',
+      brands: ['arktelub'],
+      filters: asked.filters,
+      rating: 4,
+      sort: 'popular',
+      page: 3,
+      itemsPerPage: 24,
+    })
+    expect(ignoredOf(asked, 'guest')).toEqual({ price: true, sort: true, availability: true })
+    expect(ignoredOf(asked, 'moderated')).toEqual({ price: true, sort: true, availability: false })
+  })
+
+  test.prop([fc.constantFrom(...SORTS)])('only orders by price are ignored without prices [DEC-032]', (sort) => {
+    expect(ignoredOf({ ...EMPTY_QUERY, sort }, 'guest')).toEqual({ price: false, sort: PRICE_SORTS.has(sort), availability: false })
+  })
+})
+
+describe('what is chosen', () => {
+  const facets: Facets = {
+    brands: [{ name: 'Arktelub', slug: 'arktelub', count: 2 }],
+    filters: [
+      { id: 'sae', name: 'Вязкость', type: 'list', values: [{ name: '5W-30', count: 7 }] },
+      { id: 'vol', name: 'Объём', type: 'number', unit: 'л', values: [], sliderRange: { min: 1, max: 208 } },
+    ],
+    range: null,
+    ratings: [{ rating: 4, count: 3 }],
+    availability: [{ key: 'today', count: 1 }],
+  }
+
+  it('stands in words, one chip a value [DEC-052]', () => {
+    const words = chosenOf(asked, facets).map(({ subject, value }) => plain(subject ? `${subject}: ${value}` : value))
+    expect(words).toEqual([
+      'Цена: 700–13 000,5 ₽',
+      'Можно забрать сегодня',
+      'Бренд: Arktelub',
+      'Вязкость: 5W-30',
+      'Вязкость: 5W-40',
+      'Объём: 1–5 л',
+      'Рейтинг: 4 и больше',
+    ])
+  })
+
+  it('goes one by one: taking every chip away leaves what «Сбросить всё» leaves', () => {
+    let query = asked
+    for (let guard = 0; guard < 20; guard++) {
+      const [first] = chosenOf(query, facets)
+      if (!first) break
+      expect(first.without.page).toBe(1)
+      query = first.without
+    }
+    expect(query).toEqual(clearedOf(asked))
+  })
+})
+
+describe('a typed range', () => {
+  it.each([
+    ['1 250,5', '', { range: { min: 1250.5 }, error: null }],
+    ['', '13\u00a0000', { range: { max: 13_000 }, error: null }],
+    ['', '', { range: {}, error: null }],
+    ['два', '', { range: {}, error: 'Введите число, например 1\u00a0250,5' }],
+    ['9', '3', { range: {}, error: '«От» больше, чем «до»: поменяйте их местами' }],
+    ['-5', '', { range: {}, error: 'Цена не бывает меньше нуля' }],
+  ])('«%s» to «%s» [DEC-046]', (min, max, expected) => expect(readRange(min, max, 2)).toEqual(expected))
+
+  it('may be below zero where it is no price', () =>
+    expect(readRange('-41', '-20', 3)).toEqual({ range: { min: -41, max: -20 }, error: null }))
+})
+
+describe('stock in words [DEC-012]', () => {
+  const near = (days: number) => [{ stock_id: 2, name: 'Склад Самара', amount: 30, days }]
+  it.each([
+    [
+      { stock: 148, self_stock: 100, arrival: null },
+      { kind: 'in', text: '148 шт.', note: 'Самовывоз сегодня' },
+    ],
+    [
+      { stock: 30, self_stock: 0, arrival: null, warehouses: near(1) },
+      { kind: 'in', text: '30 шт.', note: 'Завтра, Самара' },
+    ],
+    [
+      { stock: 6, self_stock: 0, arrival: null, warehouses: near(2) },
+      { kind: 'few', text: '6 шт.', note: 'Через 2 дня, Самара' },
+    ],
+    [
+      { stock: 0, self_stock: 0, arrival: { date: '2026-11-24', amount: 5 } },
+      { kind: 'none', text: 'Ожидается 24.11', note: 'сейчас нет' },
+    ],
+    [
+      { stock: 0, self_stock: 0, arrival: null },
+      { kind: 'none', text: 'Нет в наличии', note: null },
+    ],
+  ])('%o', (price, expected) => {
+    const { text, note, ...rest } = stockWords(price)
+    expect({ ...rest, text: plain(text), note: note && plain(note) }).toEqual(expected)
+  })
+})
+
+describe('a package', () => {
+  const pack = (id: number, article: string, litres: number, sae: string) =>
+    product({
+      id,
+      article,
+      key_values: ['sae', 'vol'],
+      values: [
+        { parameter: { id: 'sae', name: 'SAE', type: 'list' }, name: sae },
+        { parameter: { id: 'vol', name: 'Объём', type: 'number', unit: 'л' }, number: litres },
+      ],
+    })
+  it('is named by the first parameter that tells all of them apart', () => {
+    const packs = [pack(1, 'A-1', 1, '5W-30'), pack(2, 'A-4', 4, '5W-30')]
+    expect(packs.map((it) => plain(packLabel(it, packs)))).toEqual(['1 л', '4 л'])
+  })
+  it('is named by its article where no parameter does', () => {
+    const packs = [pack(1, 'A-1', 4, '5W-30'), pack(2, 'A-4', 4, '5W-30')]
+    expect(packs.map((it) => packLabel(it, packs))).toEqual(['A-1', 'A-4'])
+  })
+})
+
+describe('the products looked at', () => {
+  test.prop([fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 80 })])(
+    'are the last twenty different ones, the most recent last [CONST-014]',
+    (ids) => {
+      localStorage.clear()
+      for (const id of ids) rememberSeen(id)
+      const expected = [...new Set(ids.toReversed())].slice(0, LAST_SEEN_LENGTH).toReversed()
+      expect(readLastSeen()).toEqual(expected)
+    },
+  )
+  it('are none where somebody else wrote there [CONST-014]', () => {
+    for (const text of ['{"a":1}', '"x"', '[1,"2",-3,4.5,null]', 'not json']) {
+      localStorage.setItem('lastSeen', text)
+      expect(readLastSeen()).toEqual(text.startsWith('[') ? [1] : [])
+    }
+  })
+})

@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** Everything that a machine can tell of WCAG 2.2 A and AA. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** What depends on width and colours. */
+const SIGHT = ['color-contrast', 'target-size']
+
+export type Violation = { rule: string; at: string; why: string }
+
+/** What axe finds wrong with the page as it stands: all rules, or those of contrast and target size alone. */
+export async function violations(page: Page, what: 'all' | 'sight'): Promise<Violation[]> {
+  const builder = new AxeBuilder({ page })
+  const found = await (what === 'all' ? builder.withTags(TAGS) : builder.withRules(SIGHT)).analyze()
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ rule: id, at: target.join(' '), why: (failureSummary ?? '').replace(/\s+/g, ' ') })),
+  )
+}

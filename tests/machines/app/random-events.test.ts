@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { afterEach, expect, it } from 'vitest'
+import { OF_CUSTOMER, PERMANENT } from '../../../machines/app/app.types'
+import { appNames } from '../../../machines/app/app.names'
+import { productOf } from '../../support/goods'
+import { closeTabs, openTab, settle } from '../../support/open-tab'
+import { runs } from '../../support/runs'
+
+afterEach(closeTabs)
+
+const id = fc.integer({ min: 1, max: 3 })
+const user = id.map((number) => ({ id: number, name: '', email: '', phone: '', registration_not_complete: false, last_company_id: null }))
+const content = fc.record({
+  user,
+  isFresh: fc.boolean(),
+  isOwn: fc.boolean(),
+  region: id.map((number) => ({
+    id: number,
+    company_id: 1,
+    company_name: '',
+    store_city_id: 1,
+    store_city_name: '',
+    status: 1,
+    favorite: 0,
+    admin_ids: [],
+    user_id: 1,
+  })),
+  product: id.map(productOf),
+  asked: id,
+  kept: id,
+  reason: fc.constant('Нет'),
+  unsent: fc.nat({ max: 1 }),
+  order: id.map((number) => ({ id: number })),
+  id,
+  tags: fc.subarray(['cart', 'orders', 'regions', 'delivery']),
+})
+/** What tabs tell names people and regions by number. */
+const tabContent = fc.record({ user: id, region: id, tags: fc.subarray(['cart', 'orders']) })
+const types = Object.keys(appNames.events ?? {})
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ type: fc.constantFrom(...types.filter((type) => !type.startsWith('tab.'))), content }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constantFrom(...types.filter((type) => type.startsWith('tab.'))), content: tabContent }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom(...PERMANENT, ...OF_CUSTOMER)
+      .map((actorId) => ({ type: `xstate.error.actor.${actorId}`, content: { actorId, error: new Error('boom') } })),
+  },
+)
+
+it('the root bears any events in any order: it never falls, and who lives is what its state says [DEC-065]', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      const tab = openTab()
+      tab.app.start()
+      await settle(4)
+      for (const { type, content: more } of steps) {
+        tab.app.send({ ...more, type } as never)
+        await settle(1)
+        const state = tab.app.getSnapshot()
+        expect(state.status).toBe('active')
+        const isCustomer = state.matches({ visitor: 'customer' })
+        expect(PERMANENT.filter((actorId) => !tab.has(actorId))).toEqual([])
+        expect(OF_CUSTOMER.filter(tab.has)).toEqual(isCustomer ? [...OF_CUSTOMER] : [])
+        expect(isCustomer).toBe(state.context.user !== null)
+        expect(state.hasTag('panel') && state.context.crashed.length === 0).toBe(false)
+      }
+      closeTabs()
+    }),
+    runs(30),
+  )
+}, 60_000)

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, type EventObject } from 'xstate'
+import { setup } from 'xstate'
+import type { NavigationCommand } from '../../machines/navigation/navigation.machine'
+import { historyPort } from '../../src/platform/history'
+import { fakeWindow, type FakeWindow } from '../support/history-world'
+
+/** A page over a window; what the port tells is written down. */
+function open(window: FakeWindow) {
+  const told: string[] = []
+  const parent = setup({
+    types: { events: {} as EventObject },
+    actors: { history: historyPort(window.world) },
+    actions: { note: ({ event }) => void told.push(String((event as { path?: string }).path)) },
+  }).createMachine({ invoke: { src: 'history', id: 'history' }, on: { 'address.changed': { actions: 'note' } } })
+  const page = createActor(parent).start()
+  const send = (command: NavigationCommand) => page.getSnapshot().children['history']?.send(command)
+  return {
+    told,
+    go: (to: string, more: { replace?: boolean; isScrollKept?: boolean } = {}) =>
+      send({ type: 'history.go', to, replace: false, isScrollKept: false, ...more }),
+    arrive: () => send({ type: 'history.arrived' }),
+    close: () => {
+      window.hide()
+      page.stop()
+    },
+  }
+}
+
+describe('the scroll', () => {
+  it('of every entry comes back, and a new page begins at the top [DEC-052]', () => {
+    const window = fakeWindow()
+    const page = open(window)
+    window.scrollTo(900)
+    page.go('/catalog')
+    page.arrive()
+    expect(window.scrollY()).toBe(0)
+    window.scrollTo(300)
+    page.go('/catalog')
+    page.arrive()
+    window.scrollTo(50)
+    window.move(-1)
+    page.arrive()
+    expect(window.scrollY()).toBe(300)
+    window.move(-1)
+    page.arrive()
+    expect(window.scrollY()).toBe(900)
+    window.move(2)
+    page.arrive()
+    expect(window.scrollY()).toBe(50)
+  })
+
+  it('waits until the page is drawn', () => {
+    const window = fakeWindow()
+    const page = open(window)
+    window.scrollTo(900)
+    page.go('/catalog')
+    window.scrollTo(0)
+    window.move(-1)
+    expect(window.scrollY()).toBe(0)
+    page.arrive()
+    expect(window.scrollY()).toBe(900)
+  })
+
+  it('comes back after a reload, of this entry and of the others [DEC-052]', () => {
+    const window = fakeWindow()
+    const page = open(window)
+    window.scrollTo(900)
+    page.go('/catalog')
+    page.arrive()
+    window.scrollTo(300)
+    page.close()
+    window.scrollTo(0)
+    const anew = open(window)
+    anew.arrive()
+    expect(window.scrollY()).toBe(300)
+    window.move(-1)
+    anew.arrive()
+    expect(window.scrollY()).toBe(900)
+  })
+
+  it('stays where the address is replaced for a filter, and begins anew where another page takes its place', () => {
+    const window = fakeWindow('/catalog')
+    const page = open(window)
+    window.scrollTo(400)
+    page.go('/catalog?brands=vektor', { replace: true, isScrollKept: true })
+    page.arrive()
+    expect(window.scrollY()).toBe(400)
+    page.go('/', { replace: true })
+    page.arrive()
+    expect(window.scrollY()).toBe(0)
+  })
+
+  it('is simply not remembered over a reload where the storage is forbidden', () => {
+    const window = fakeWindow('/', { isStorageForbidden: true })
+    const page = open(window)
+    window.scrollTo(900)
+    page.go('/catalog')
+    window.move(-1)
+    page.arrive()
+    expect(window.scrollY()).toBe(900)
+  })
+})
+
+describe('the address', () => {
+  it('changes by the port, which tells it; a replaced one is not to be gone back to', () => {
+    const window = fakeWindow('/?a=1')
+    const { go, told } = open(window)
+    go('/catalog?page=2')
+    go('/cart', { replace: true })
+    window.move(-1)
+    expect([window.entries(), told.slice(-3)]).toEqual([
+      ['/?a=1', '/cart'],
+      ['/catalog?page=2', '/cart', '/?a=1'],
+    ])
+  })
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/\tx', ''])(
+    'never leads out of the shop: %j becomes home [DEC-009]',
+    (to) => {
+      const window = fakeWindow('/cart')
+      open(window).go(to)
+      expect(window.entries()).toEqual(['/cart', '/'])
+    },
+  )
+
+  it('is told at the start: a port that was started anew knows nothing of what went on before', () => {
+    expect(open(fakeWindow('/cart?x=1')).told).toEqual(['/cart?x=1'])
+  })
+})

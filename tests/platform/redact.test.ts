@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { Secret } from '../../model/identity/secret'
+import { redact } from '../../src/platform/redact'
+
+it('plain secrets are hidden by name, at any depth, and the rest stays as it is [DEC-047]', () => {
+  const value = {
+    type: 'code.submitted',
+    code: '123456',
+    nested: [{ newPassword: 'x', Authorization: 'Bearer x', token: 'x', cookie: 'x', barcode: '4650071530' }],
+    user: { id: 1, name: null },
+  }
+  expect(redact(value)).toEqual({
+    type: 'code.submitted',
+    code: '•••',
+    nested: [{ newPassword: '•••', Authorization: '•••', token: '•••', cookie: '•••', barcode: '•••' }], // rather a barcode too many than a code too few
+    user: { id: 1, name: null },
+  })
+})
+
+it('secrets hide themselves, errors show their message only, functions and endless depth nothing', () => {
+  const endless: { self?: unknown } = {}
+  endless.self = endless
+  expect(redact({ sealed: new Secret('x'), error: Object.assign(new Error('refused'), { body: 'x' }), run: () => 'x' })).toEqual({
+    sealed: '•••',
+    error: { name: 'Error', message: 'refused' },
+    run: undefined,
+  })
+  expect(JSON.stringify(redact(endless))).toContain('…')
+})

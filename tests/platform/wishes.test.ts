@@ -1,0 +1,123 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CartWrite } from '../../model/cart/cart-queue'
+import { indexedDbWishes, memoryWishes } from '../../src/platform/wishes'
+import { productOf } from '../support/goods'
+import { settle } from '../support/open-tab'
+
+const write = (key: string, qty = 1): CartWrite => ({ key, regionId: 1, productId: 1, qty, product: productOf(1), stage: 'ready' })
+const keysOf = (queue: readonly CartWrite[]) => queue.map(({ key }) => key).sort()
+
+/** Web Locks of one browser: a lock is held until its tab dies. */
+function lockStub() {
+  const held = new Map<string, Promise<unknown>>()
+  type Work = (lock: object | null) => unknown
+  async function request(name: string, optionsOrWork: { ifAvailable?: boolean } | Work, work = optionsOrWork as Work): Promise<unknown> {
+    const ifAvailable = typeof optionsOrWork === 'object' && (optionsOrWork.ifAvailable ?? false)
+    if (held.has(name) && ifAvailable) return work(null)
+    while (held.has(name)) await held.get(name)
+    const done = Promise.resolve(work({ name })).finally(() => held.delete(name))
+    held.set(name, done)
+    return done
+  }
+  return { request, die: (tab: string) => void held.delete(`karter-tab-${tab}`) }
+}
+let locks: ReturnType<typeof lockStub>
+beforeEach(() => {
+  locks = lockStub()
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('navigator', { locks })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('wishes', () => {
+  it('of a dead tab are taken over, keys unchanged, once [DEC-020]', async () => {
+    indexedDbWishes('old').keep(1, [write('old-1'), write('old-2')])
+    await settle(20)
+    locks.die('old')
+    const [one, other] = [indexedDbWishes('one'), indexedDbWishes('other')]
+    const taken = await Promise.all([one.load(1), other.load(1)])
+    expect(keysOf(taken.flat())).toEqual(['old-1', 'old-2'])
+    expect(taken.flat()[0]).toEqual(write('old-1'))
+    expect(await indexedDbWishes('later').load(1)).toEqual([])
+  })
+
+  it('of a living tab are left alone [DEC-020]', async () => {
+    indexedDbWishes('living').keep(1, [write('living-1')])
+    const other = indexedDbWishes('other')
+    expect(await other.load(1)).toEqual([])
+    locks.die('living')
+    expect(keysOf(await indexedDbWishes('third').load(1))).toEqual(['living-1'])
+  })
+
+  it('of this very tab come back to a cart that was started anew [DEC-065]', async () => {
+    const wishes = indexedDbWishes('tab')
+    wishes.keep(1, [write('tab.1-1')])
+    expect(keysOf(await wishes.load(1))).toEqual(['tab.1-1'])
+  })
+
+  it('belong to one person', async () => {
+    const wishes = indexedDbWishes('tab')
+    wishes.keep(1, [write('a')])
+    wishes.keep(11, [write('b')])
+    expect([keysOf(await wishes.load(1)), keysOf(await wishes.load(11)), await wishes.load(2)]).toEqual([['a'], ['b'], []])
+  })
+
+  it('are put down in the order in which they were made; the last word stays', async () => {
+    const wishes = indexedDbWishes('tab')
+    for (let qty = 1; qty <= 20; qty++) wishes.keep(1, [write('a', qty)])
+    await wishes.load(2) // comes after them
+    locks.die('tab')
+    expect((await indexedDbWishes('next').load(1)).map(({ qty }) => qty)).toEqual([20])
+  })
+
+  it('that are all written leave nothing, and a logout forgets all of them [DEC-010] [STATE-003]', async () => {
+    const [wishes, other] = [indexedDbWishes('tab'), indexedDbWishes('other')]
+    wishes.keep(1, [write('a')])
+    wishes.keep(1, [])
+    other.keep(1, [write('b')])
+    other.forget()
+    await settle(20)
+    locks.die('tab')
+    locks.die('other')
+    expect(await indexedDbWishes('next').load(1)).toEqual([])
+  })
+
+  it('that make no sense any more are dropped', async () => {
+    indexedDbWishes('old').keep(1, [{ key: 'old-1', qty: -5 } as CartWrite]) // of another version of the shop
+    await settle(20)
+    locks.die('old')
+    expect(await indexedDbWishes('new').load(1)).toEqual([])
+  })
+
+  it('are kept as long as the page lives where a browser has no locks or forbids its database', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.stubGlobal('navigator', {})
+    const insecure = indexedDbWishes('tab')
+    insecure.keep(1, [write('a')])
+    expect(keysOf(await insecure.load(1))).toEqual(['a'])
+    vi.stubGlobal('navigator', { locks })
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('Forbidden', 'SecurityError')
+      },
+    })
+    const forbidden = indexedDbWishes('tab')
+    forbidden.keep(1, [write('a')])
+    await expect(forbidden.load(1)).rejects.toThrow('Forbidden') // the cart goes on without
+    await settle(2)
+    expect(warn).toHaveBeenCalled()
+  })
+})
+
+it('wishes in memory are copies, by person', async () => {
+  const wishes = memoryWishes()
+  const queue = [write('a')]
+  wishes.keep(1, queue)
+  expect([await wishes.load(1), (await wishes.load(1))[0] === queue[0], await wishes.load(2)]).toEqual([queue, false, []])
+  wishes.forget()
+  expect(await wishes.load(1)).toEqual([])
+})
