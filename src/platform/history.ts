@@ -6,7 +6,8 @@ export type HistoryWorld = Pick<
   Window,
   'history' | 'location' | 'scrollTo' | 'scrollY' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'
 >
-const keyOf = (state: unknown): string => (state as { key?: string } | null)?.key ?? 'first'
+const keyOf = (state: unknown): string | undefined => (state as { key?: string } | null)?.key
+const addressOf = ({ location }: HistoryWorld): string => location.pathname + location.search + location.hash
 const SCROLLS = 'scroll'
 
 function readScrolls(world: HistoryWorld): Record<string, number> {
@@ -24,8 +25,9 @@ function readScrolls(world: HistoryWorld): Record<string, number> {
 export const historyPort = (world: HistoryWorld) =>
   fromCallback<NavigationCommand>(({ sendBack, receive }) => {
     const scrolls = readScrolls(world)
-    let key = keyOf(world.history.state)
-    let seq = 0
+    let key = keyOf(world.history.state) ?? crypto.randomUUID()
+    // An entry without a key (a fresh load) gets one of its own, which a reload finds again.
+    if (keyOf(world.history.state) === undefined) world.history.replaceState({ key }, '', addressOf(world))
     world.history.scrollRestoration = 'manual'
     const tell = () => sendBack({ type: 'address.changed', path: world.location.pathname + world.location.search })
     const remember = () => {
@@ -38,7 +40,7 @@ export const historyPort = (world: HistoryWorld) =>
     }
     const popped = () => {
       remember()
-      key = keyOf(world.history.state)
+      key = keyOf(world.history.state) ?? crypto.randomUUID()
       tell()
     }
     tell()
@@ -48,7 +50,7 @@ export const historyPort = (world: HistoryWorld) =>
       if (command.type === 'history.arrived') return world.scrollTo(0, scrolls[key] ?? 0)
       const { scrollY } = world
       remember()
-      if (!command.replace) key = `${Date.now()}-${seq++}`
+      if (!command.replace) key = crypto.randomUUID()
       if (command.isScrollKept) scrolls[key] = scrollY
       else delete scrolls[key]
       world.history[command.replace ? 'replaceState' : 'pushState']({ key }, '', returnAddress(command.to))

@@ -43,6 +43,9 @@ export function fakeWindow(address = '/', { isStorageForbidden = false } = {}): 
       get search() {
         return here().search
       },
+      get hash() {
+        return here().hash
+      },
     },
     history: {
       scrollRestoration: 'auto',

@@ -38,7 +38,7 @@ export function Footer() {
         </div>
         <div className={styles.end}>
           <span>
-            © {config?.since ?? 1996}–{new Date().getFullYear()} {config?.legal_name}
+            © {config?.since ?? 1996}–{THIS_YEAR} {config?.legal_name}
           </span>
           <nav aria-label="Правовые сведения" className={styles.legal}>
             {LEGAL_LINKS.map(({ href, label }) => (
@@ -53,6 +53,7 @@ export function Footer() {
   )
 }
 
+const THIS_YEAR = new Date().getFullYear()
 const PAYMENTS = ['invoice', 'transfer', 'card', 'qr'] as const
 
 function LinkList({ title, links }: { title: string; links: readonly { href: string; label: string }[] }) {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { SAVED_CART_FLAG_MS } from '../../../model/limits'
 import { useResource } from '../../hooks/use-resource'
 
@@ -7,7 +8,7 @@ export function useNewManagerCart(userId: number | null, regionId: number | null
     'userCarts.list',
     userId === null || regionId === null ? null : { params: { id: userId }, query: { company_region_id: regionId } },
   )
+  const [since] = useState(() => Date.now() - SAVED_CART_FLAG_MS)
   if (carts.status !== 'ready') return false
-  const since = Date.now() - SAVED_CART_FLAG_MS
   return carts.data.items.some(({ is_manager, created_at }) => is_manager && Date.parse(created_at) > since)
 }

@@ -59,7 +59,7 @@ test('unknown products, categories and orders are an error page that leads home 
     await test.step(path, async () => {
       await shop.open(path)
       await expect(shop.heading('Страница не найдена')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Главная страница' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Главная страница', exact: true })).toBeVisible()
     })
   }
   await shop.enter('buyer')

@@ -67,7 +67,7 @@ test('lines add up to the total to the kopeck, delivered and collected; what can
   await cart.quantity(OIL).fill('20')
   await expect.poll(async () => (await cart.lines()).find(({ article }) => article === OIL)?.qty).toBe(20)
   expect(await check(false)).toBeGreaterThan(before)
-  await cart.receiving(/^Самовывоз/).check()
+  await cart.receive(/^Самовывоз/)
   await check(true)
   await cart.saved()
 })

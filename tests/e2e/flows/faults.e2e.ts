@@ -34,7 +34,7 @@ test('answers that cannot be understood are told as such, and the shop goes on w
   await shop.open('/product/1')
   await expect(page.getByRole('alert').filter({ hasText: 'Сервер ответил непонятно' })).toBeVisible(AFTER_RETRIES)
   await shop.plays()
-  await page.getByRole('link', { name: 'Главная страница' }).click()
+  await page.getByRole('link', { name: 'Главная страница', exact: true }).click()
   await expect(shop.header.loginButton).toBeVisible()
   await shop.open('/product/1')
   await expect(shop.product.offer).toBeVisible()

@@ -5,7 +5,7 @@ test('an order whose answer is lost is sent again under the same number: there i
   const { page, cart, order, orders } = shop
   await shop.enter('buyer')
   await shop.open('/personal/orders')
-  const before = await orders.rows.count()
+  const before = await orders.count()
   await shop.open('/cart')
   await cart.lines()
   await shop.plays('orderAnswerLost')
@@ -44,7 +44,7 @@ test('prices that rose since they were shown are shown old and new, and the buye
   const { page, cart, order, orders } = shop
   await shop.enter('buyer')
   await shop.open('/personal/orders')
-  const before = await orders.rows.count()
+  const before = await orders.count()
   await shop.open('/cart')
   const lines = await cart.lines()
   expect(lines.every(({ unit }) => unit > 0)).toBe(true)

@@ -12,12 +12,14 @@ export class CartPage {
   readonly submit: Locator
   readonly comment: Locator
   readonly saving: Locator
+  private readonly ways: Locator
   constructor(page: Page) {
     this.page = page
     this.table = page.getByRole('table', { name: 'Состав корзины' })
     this.side = page.getByRole('complementary', { name: 'Получение и итог' })
     this.submit = this.side.getByRole('button', { name: 'Оформить заказ' })
     this.comment = this.side.getByLabel('Комментарий к заказу')
+    this.ways = this.side.getByRole('radiogroup', { name: 'Способ получения' })
     this.saving = page.getByRole('region', { name: 'Товары', exact: true }).getByRole('status').first()
   }
 
@@ -28,9 +30,15 @@ export class CartPage {
   quantity = (article: string): Locator => this.table.getByRole('textbox', { name: `Количество: ${article}`, exact: true })
   row = (article: string): Locator => this.table.getByRole('row').filter({ has: this.page.getByRole('textbox', { name: `Количество: ${article}`, exact: true }) })
   restore = (article: string): Locator => this.table.getByRole('button', { name: `Вернуть: ${article}` })
-  receiving = (name: RegExp): Locator => this.side.getByRole('radiogroup', { name: 'Способ получения' }).getByRole('radio', { name })
+  receiving = (name: RegExp): Locator => this.ways.getByRole('radio', { name })
   /** What stands beside a name in the bill: «К оплате». */
   bill = (name: string | RegExp): Locator => this.side.locator('dl > div').filter({ hasText: name }).getByRole('definition')
+
+  /** Presses the words of a way to receive the order: its radio lies under them. */
+  async receive(name: RegExp): Promise<void> {
+    await this.ways.getByText(name).click()
+    await expect(this.receiving(name)).toBeChecked()
+  }
 
   /** Every change has reached the server. */
   async saved(): Promise<void> {

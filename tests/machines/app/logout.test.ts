@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { memoryWishes } from '../../../src/platform/wishes'
+import { findSold, productOf } from '../../support/goods'
+import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
+
+const GOODBYE = 'Вы успешно покинули сайт'
+const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
+const wish = (tab: Tab, quantity: number) =>
+  tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity, stock: null })
+const writes = ({ sent }: Tab) => sent.filter((line) => line.includes('updateInCart'))
+const is = (tab: Tab, value: 'guest' | 'customer') => waitFor(tab.app, (state) => state.matches({ visitor: value }))
+const popup = (tab: Tab) => tab.child('overlay').getSnapshot().context.shown
+afterEach(closeTabs)
+
+describe('a logout', () => {
+  it('clears, leads home and says so [STATE-003] [ERROR-003] [DEC-010]', async () => {
+    const tab = await ready(openTab({ path: '/cart' }))
+    tab.child('session').send({ type: 'logout.requested' })
+    await is(tab, 'guest')
+    await settle()
+    expect([
+      tab.told.toasts,
+      tab.told.cleared,
+      tab.window.entries(),
+      tab.app.getSnapshot().context.user,
+      tab.app.getSnapshot().context.remembered,
+      tab.who.cookies['karter_session'],
+    ]).toEqual([[GOODBYE], 1, ['/cart', '/'], null, { regionId: null, addressId: null }, undefined])
+    expect((['cart', 'prices', 'regions', 'checkout', 'delivery'] as const).filter(tab.has)).toEqual([])
+  })
+
+  async function asking() {
+    const wishes = memoryWishes()
+    const tab = await ready(openTab({ ports: { wishes } }))
+    tab.network.lose()
+    wish(tab, 5)
+    tab.child('session').send({ type: 'logout.requested' })
+    await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
+    expect([popup(tab), tab.child('session').getSnapshot().context.unsent]).toEqual(['logout', 1])
+    return { tab, wishes }
+  }
+
+  it('with unsent wishes asks, and sends them first if told so [DEC-010]', async () => {
+    const { tab } = await asking()
+    tab.child('session').send({ type: 'logout.flushed' })
+    await settle()
+    expect(tab.app.getSnapshot().matches({ visitor: 'customer' })).toBe(true)
+    tab.network.restore()
+    await is(tab, 'guest')
+    tab.logIn(1)
+    await ready(tab)
+    expect([writes(tab).length, tab.child('cart').getSnapshot().context.known.get(PLAIN)?.item.qty, popup(tab)]).toEqual([1, 5, null])
+  })
+
+  it('with unsent wishes discards them if told so [DEC-010]', async () => {
+    const { tab, wishes } = await asking()
+    tab.child('session').send({ type: 'logout.confirmed' })
+    await is(tab, 'guest')
+    tab.network.restore()
+    await settle()
+    expect([writes(tab), await wishes.load(1), tab.told.toasts, popup(tab)]).toEqual([[], [], [GOODBYE], null])
+  })
+
+  it('with unsent wishes stays if told so, and they are sent when they can be [DEC-010]', async () => {
+    const { tab } = await asking()
+    tab.child('session').send({ type: 'logout.withdrawn' })
+    tab.network.restore()
+    await waitFor(tab.child('cart'), (state) => state.context.queue.length === 0)
+    expect([tab.child('session').getSnapshot().hasTag('signed in'), writes(tab).length, tab.told.toasts]).toEqual([true, 1, []])
+  })
+
+  it('that the server does not answer leaves the visitor signed in and says so', async () => {
+    const tab = await ready(openTab())
+    tab.network.isDown = true
+    tab.child('session').send({ type: 'logout.requested' })
+    await waitFor(tab.child('session'), (state) => tab.told.toasts.length > 0 && state.hasTag('signed in'))
+    expect([tab.has('cart'), tab.told]).toEqual([
+      true,
+      {
+        toasts: ['Выйти не получилось: сервер не отвечает. Вход сохранён, повторите позже.'],
+        logged: [],
+        regions: [1],
+        addresses: [],
+        cleared: 0,
+      },
+    ])
+    tab.network.isDown = false
+    tab.child('session').send({ type: 'logout.requested' })
+    await is(tab, 'guest')
+  })
+
+  it('and a second login in one tab: no key of the first is used again [DEC-018]', async () => {
+    const keys: (string | null)[] = []
+    const tab = openTab({
+      intercept: (url, init, send) => {
+        if (url.includes('updateInCart')) keys.push(new Headers(init.headers).get('idempotency-key'))
+        return send()
+      },
+    })
+    for (const quantity of [3, 5]) {
+      await ready(tab)
+      wish(tab, quantity)
+      tab.clock.increment(400)
+      await waitFor(tab.child('cart'), (state) => state.context.known.get(PLAIN)?.item.qty === quantity && state.context.queue.length === 0)
+      tab.child('session').send({ type: 'logout.requested' })
+      await is(tab, 'guest')
+      tab.logIn(1)
+      await is(tab, 'customer')
+    }
+    expect([keys.length, new Set(keys).size]).toEqual([2, 2])
+  })
+})
