@@ -14,7 +14,7 @@ import styles from './catalog-view.module.scss'
 import { Listing } from './listing/listing'
 import { productQuestion } from './product-question'
 import { useAddressQuery } from './use-address-query'
-import { useKept } from './use-kept'
+import { useKept } from '../../hooks/use-kept'
 import { usePerPage } from './use-per-page'
 
 export type CatalogViewProps = {

@@ -28,9 +28,11 @@ function Roots({ title }: { title: string }) {
     <>
       <h1 className={styles.title}>{title}</h1>
       {categories.status === 'loading' && (
-        <Late>
-          <Skeleton height={480} />
-        </Late>
+        <div className={styles.place}>
+          <Late>
+            <Skeleton height={480} />
+          </Late>
+        </div>
       )}
       {categories.status === 'failed' && (
         <StateView

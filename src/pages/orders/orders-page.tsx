@@ -10,6 +10,7 @@ import type { PageProps } from '../../app/page-props'
 import { useKept } from '../../hooks/use-kept'
 import { useArrived } from '../../hooks/use-navigation'
 import { useResource } from '../../hooks/use-resource'
+import { PersonalTitle } from '../../layouts/personal/personal-title'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { BusyRegion } from '../../ui/feedback/busy-region'
 import { Late } from '../../ui/feedback/late'
@@ -57,10 +58,7 @@ function Orders({ regionId }: { regionId: number | null }) {
   const pages = list ? Math.max(1, Math.ceil(list.total / ORDERS_PER_PAGE)) : 1
   return (
     <>
-      <div className={styles.head}>
-        <h1>Заказы</h1>
-        {list && <span className={styles.count}>{counted(list.total, words.order)}</span>}
-      </div>
+      <PersonalTitle aside={list && <span className={styles.count}>{counted(list.total, words.order)}</span>}>Заказы</PersonalTitle>
       <BusyRegion isBusy={orders.status === 'loading'} label="Загружаем заказы">
         {orders.status === 'failed' ? (
           <StateView

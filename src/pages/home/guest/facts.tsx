@@ -17,7 +17,7 @@ export function Facts() {
     brands.status === 'ready' && { figure: counted(brands.data.items.length, words.brand), words: 'масла, жидкости, АКБ, фильтры' },
     names.length > 0 && {
       figure: counted(names.length, words.warehouse),
-      words: `${names.slice(0, 3).join(', ')}${names.length > 3 ? ' и другие' : ''}`,
+      words: `${names.slice(0, 2).join(', ')}${names.length > 2 ? ' и другие' : ''}`,
     },
     goods > 0 && { figure: counted(goods, words.product), words: 'в каталоге сегодня' },
   ]

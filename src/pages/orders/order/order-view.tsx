@@ -2,6 +2,7 @@ import Printer from 'lucide-react/icons/printer'
 import type { Order } from '../../../../model/order/order'
 import { canCancel } from '../../../../model/order/status'
 import { formatDateTime } from '../../../../model/text/date'
+import { PersonalTitle } from '../../../layouts/personal/personal-title'
 import { Button } from '../../../ui/controls/button'
 import { Crumbs } from '../../../ui/navigation/crumbs'
 import { Path } from '../../../ui/navigation/path'
@@ -26,16 +27,21 @@ export function OrderView({ order, reload }: { order: Order; reload: () => void 
         ]}
         current={orderNumber(order.id)}
       />
-      <div className={styles.head}>
-        <h1>Заказ {orderNumber(order.id)}</h1>
-        <span className={styles.date}>{formatDateTime(order.created_at)}</span>
-        <span className={styles.actions}>
-          {canCancel(order.status) && <CancelOrder orderId={order.id} onCancelled={reload} />}
-          <Button variant="line" icon={Printer} onClick={() => window.print()}>
-            Печать
-          </Button>
-        </span>
-      </div>
+      <PersonalTitle
+        aside={
+          <>
+            <span className={styles.date}>{formatDateTime(order.created_at)}</span>
+            <span className={styles.actions}>
+              {canCancel(order.status) && <CancelOrder orderId={order.id} onCancelled={reload} />}
+              <Button variant="line" icon={Printer} onClick={() => window.print()}>
+                Печать
+              </Button>
+            </span>
+          </>
+        }
+      >
+        Заказ {orderNumber(order.id)}
+      </PersonalTitle>
       <Panel label="Статус заказа">
         <Path label="Путь заказа" steps={orderSteps(order)} />
       </Panel>
