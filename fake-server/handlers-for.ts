@@ -12,7 +12,6 @@ export type Handlers<T extends Table> = {
 }
 export type Answer = { status: number; json: unknown }
 export type Handler = (scene: Scene, params: Record<string, string>) => Promise<Answer>
-export type HandlerTable = Readonly<Record<string, Handler | typeof notYet>>
 
 const { localeError } = ru()
 

@@ -1,7 +1,4 @@
-import clsx from 'clsx'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { Icon } from '../icon'
 import styles from './marks.module.scss'
 
@@ -25,16 +22,5 @@ export function Chip({ subject, value, onRemove }: ChipProps) {
         <Icon of={X} size={16} />
       </button>
     </span>
-  )
-}
-
-export type ChipLinkProps = { href: string; isCurrent?: boolean | undefined; children: ReactNode }
-
-/** A near choice that opens a page: another viscosity, a sister category. */
-export function ChipLink({ href, isCurrent = false, children }: ChipLinkProps) {
-  return (
-    <Link href={href} className={clsx(styles.chip, styles.link)} aria-current={isCurrent ? 'page' : undefined}>
-      <span className={styles.words}>{children}</span>
-    </Link>
   )
 }

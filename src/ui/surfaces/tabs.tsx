@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { Link } from 'wouter'
 import styles from './tabs.module.scss'
 
 export type TabsProps<Value extends string> = {
@@ -50,26 +49,6 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
         {children}
       </div>
     </>
-  )
-}
-
-export type TabLinksProps = {
-  label: string
-  links: readonly { href: string; label: string; count?: number | undefined; isCurrent: boolean }[]
-  className?: string | undefined
-}
-
-/** The same look for pages or filters that live in the address. */
-export function TabLinks({ label, links, className }: TabLinksProps) {
-  return (
-    <nav aria-label={label} className={clsx(styles.tabs, className)}>
-      {links.map((link) => (
-        <Link key={link.href} href={link.href} className={styles.tab} aria-current={link.isCurrent ? 'page' : undefined}>
-          {link.label}
-          <TabCount of={link.count} />
-        </Link>
-      ))}
-    </nav>
   )
 }
 

@@ -43,10 +43,10 @@ export const customerScreens: readonly Screen[] = [
   { name: 'product', title: /AL-4071-004 — Картер$/, reach: at('/product/1', ({ product }) => product.inCart) },
   { name: 'cart', title: 'Корзина — Картер', reach: at('/cart', ({ cart }) => cart.bill('К оплате').getByText('₽')) },
   { name: 'orders', title: 'Заказы — Картер', isPersonal: true, reach: at('/personal/orders', ({ orders }) => orders.rows.first()) },
-  { name: 'order', title: /^Заказ № 481.392 — Картер$/, isPersonal: true, reach: at('/personal/orders/481392', ({ order }) => order.step) },
+  { name: 'order', title: /^Заказ №\s481\s392 — Картер$/, isPersonal: true, reach: at('/personal/orders/481392', ({ order }) => order.step) },
   {
     name: 'thank you',
-    title: /^Заказ № 481.392 — Картер$/,
+    title: /^Заказ №\s481\s392 — Картер$/,
     isPersonal: true,
     reach: at('/personal/orders/481392?placed', ({ order }) => order.placed),
   },

@@ -1,25 +1,26 @@
 import { customerScreens, guestScreens } from '../support/screens'
 import { expect, test } from '../support/shop'
 
-test('every page has its title and one main heading; what is not for search engines says so [NAV-005, DEC-064]', async ({ shop }) => {
+for (const { name, title, reach } of guestScreens) {
+  test(`for a guest, ${name}: its title, one main heading, and a word to search engines where it is not for them [NAV-005]`, async ({ shop }) => {
+    await reach(shop)
+    await expect(shop.page).toHaveTitle(title)
+    await expect(shop.page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const robots = shop.page.locator('meta[name="robots"]')
+    if (/^(cart|login|unknown|section)/.test(name) && !/over/.test(name)) await expect(robots).toHaveAttribute('content', 'noindex')
+    else await expect(robots).toHaveCount(0)
+  })
+}
+
+test('every screen of a customer has its title and one main heading; the cabinet is not for search engines [NAV-005, DEC-064]', async ({ shop }) => {
   const { page } = shop
-  const robots = page.locator('meta[name="robots"]')
-  for (const { name, title, reach } of guestScreens) {
-    await test.step(`guest: ${name}`, async () => {
-      await reach(shop)
-      await expect(page).toHaveTitle(title)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      if (/^(home|roots|list|product)/.test(name)) await expect(robots).toHaveCount(0)
-      if (/^(cart|login$|unknown|section)/.test(name)) await expect(robots).toHaveAttribute('content', 'noindex')
-    })
-  }
   await shop.enter('administrator')
   for (const { name, title, isPersonal, reach } of customerScreens) {
-    await test.step(`customer: ${name}`, async () => {
+    await test.step(name, async () => {
       await reach(shop)
       await expect(page).toHaveTitle(title)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      if (isPersonal) await expect(robots).toHaveAttribute('content', 'noindex')
+      if (isPersonal) await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     })
   }
 })
