@@ -53,9 +53,18 @@ test('malformed and unknown addresses are pages of the shop with the status 404 
   }
 })
 
-test('unknown products, categories and orders are an error page that leads home [ROUTE-005, ROUTE-021, NAV-029, DEC-054]', async ({ shop }) => {
+test('unknown products, categories and orders are an error page that leads home [ROUTE-005, ROUTE-021, NAV-029, DEC-054]', async ({
+  shop,
+}) => {
   const { page } = shop
-  for (const path of ['/product/abc', '/product/99999999', '/product/-1', '/product/1e3', '/catalog/<script>alert(1)</script>', '/catalog/no-such']) {
+  for (const path of [
+    '/product/abc',
+    '/product/99999999',
+    '/product/-1',
+    '/product/1e3',
+    '/catalog/<script>alert(1)</script>',
+    '/catalog/no-such',
+  ]) {
     await test.step(path, async () => {
       await shop.open(path)
       await expect(shop.heading('Страница не найдена')).toBeVisible()
@@ -83,11 +92,16 @@ test('what makes no sense in the address of a list is left out or shown as text 
   await expect(catalogue.items).toHaveCount(24)
   await shop.open('/catalog/filtry?brands=<script>alert(1)</script>')
   await expect(page.getByRole('main')).toContainText('<script>alert(1)</script>')
-  await page.getByRole('main').getByRole('button', { name: /^Убрать «/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Убрать «/ })
+    .click()
   await expect(catalogue.items).toHaveCount(24)
 })
 
-test('what is no quantity is refused in a sentence; the number that was there counts, and the field keeps what was typed [DEC-046]', async ({ shop }) => {
+test('what is no quantity is refused in a sentence; the number that was there counts, and the field keeps what was typed [DEC-046]', async ({
+  shop,
+}) => {
   const { cart } = shop
   await shop.enter('administrator')
   await shop.open('/cart')

@@ -10,7 +10,10 @@ test('a guest walks the catalogue five levels down, filters it, turns the page, 
 }) => {
   const { page, catalogue } = shop
   await shop.open('/')
-  await page.getByRole('region', { name: 'Каталог', exact: true }).getByRole('link', { name: /^Смазочные материалы/ }).click()
+  await page
+    .getByRole('region', { name: 'Каталог', exact: true })
+    .getByRole('link', { name: /^Смазочные материалы/ })
+    .click()
   await expect(page).toHaveURL(ROOT)
   for (const name of ['Моторные масла', 'Масла для легковых автомобилей', 'Синтетические моторные масла', 'Моторные масла 5W-30']) {
     await catalogue.subsection(name).click()

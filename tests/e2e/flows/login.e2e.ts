@@ -1,8 +1,7 @@
 import { PASSWORD, people } from '../support/people'
 import { expect, test } from '../support/shop'
 
-const REFUSED =
-  'Неверные данные для входа на сайт. Если еще не зарегистрированы, воспользуйтесь формой для регистрации юридического лица'
+const REFUSED = 'Неверные данные для входа на сайт. Если еще не зарегистрированы, воспользуйтесь формой для регистрации юридического лица'
 
 test('the login over a page takes an e-mail, says welcome and leaves the page as it is; a reload keeps the login [STATE-001, ERROR-002, DEC-029]', async ({
   shop,
@@ -43,7 +42,9 @@ test('wrong input is told at its field, and what was typed stays [VALID-001, VAL
   await expect(shop.page).toHaveURL('/auth/login')
 })
 
-test('a wrong password is refused in the words of the shop, leaves the field and may be tried again [ERROR-001, DEC-047]', async ({ shop }) => {
+test('a wrong password is refused in the words of the shop, leaves the field and may be tried again [ERROR-001, DEC-047]', async ({
+  shop,
+}) => {
   const { page, login } = shop
   await shop.open('/auth/login')
   await login.submit(people.buyer, 'not-the-password')
@@ -56,7 +57,9 @@ test('a wrong password is refused in the words of the shop, leaves the field and
   await expect(page).toHaveURL('/')
 })
 
-test('a page of the cabinet asks a guest to log in and then opens; an address of another site is refused [DEC-009, DEC-030]', async ({ shop }) => {
+test('a page of the cabinet asks a guest to log in and then opens; an address of another site is refused [DEC-009, DEC-030]', async ({
+  shop,
+}) => {
   const { page, login } = shop
   await shop.open('/personal/orders?page=1')
   await expect(page).toHaveURL(/^[^?]+\/auth\/login\?return=/)

@@ -27,6 +27,7 @@ test('a logout leaves nothing of the customer in the browser, leads home, and ot
   const other = await shop.tab()
   await other.open('/cart')
   await expect(other.cart.quantities).toHaveCount(10)
+  await page.bringToFront()
 
   await header.logout()
   await expect(shop.toast('Вы успешно покинули сайт')).toBeVisible()
@@ -45,7 +46,9 @@ test('a logout leaves nothing of the customer in the browser, leads home, and ot
   await expect(cart.comment).toHaveValue('')
 })
 
-test('with changes that are not sent a logout asks; staying keeps them, sending saves them before it leaves [DEC-010]', async ({ shop }) => {
+test('with changes that are not sent a logout asks; staying keeps them, sending saves them before it leaves [DEC-010]', async ({
+  shop,
+}) => {
   const { page, header, cart, login } = shop
   await withUnsent(shop)
   const question = page.getByRole('alertdialog', { name: 'Не всё отправлено' })

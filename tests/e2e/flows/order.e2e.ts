@@ -105,7 +105,10 @@ test('with stopped shipping the buyer is told before and after; the order is acc
   const { page, catalogue, cart, order } = shop
   await shop.enter('overdue')
   await shop.open('/catalog/smazocnye-materialy')
-  await catalogue.list.getByRole('button', { name: /^В корзину: / }).first().click()
+  await catalogue.list
+    .getByRole('button', { name: /^В корзину: / })
+    .first()
+    .click()
   await shop.header.cartLink.click()
   await expect(cart.side.getByText('СТОП-отгрузки.')).toBeVisible()
   await expect(cart.side.getByText(/Не.подписаны вовремя/)).toBeVisible()

@@ -28,15 +28,16 @@ export class CartPage {
     return this.table.getByRole('textbox')
   }
   quantity = (article: string): Locator => this.table.getByRole('textbox', { name: `Количество: ${article}`, exact: true })
-  row = (article: string): Locator => this.table.getByRole('row').filter({ has: this.page.getByRole('textbox', { name: `Количество: ${article}`, exact: true }) })
+  row = (article: string): Locator =>
+    this.table.getByRole('row').filter({ has: this.page.getByRole('textbox', { name: `Количество: ${article}`, exact: true }) })
   restore = (article: string): Locator => this.table.getByRole('button', { name: `Вернуть: ${article}` })
   receiving = (name: RegExp): Locator => this.ways.getByRole('radio', { name })
   /** What stands beside a name in the bill: «К оплате». */
   bill = (name: string | RegExp): Locator => this.side.locator('dl > div').filter({ hasText: name }).getByRole('definition')
 
-  /** Presses the words of a way to receive the order: its radio lies under them. */
+  /** Presses a way to receive the order: the words lie over the radio. */
   async receive(name: RegExp): Promise<void> {
-    await this.ways.getByText(name).click()
+    await this.ways.locator('label').filter({ hasText: name }).click()
     await expect(this.receiving(name)).toBeChecked()
   }
 

@@ -17,7 +17,6 @@ export class CataloguePage {
     this.pager = page.getByRole('navigation', { name: 'Страницы списка' })
   }
 
-
   /** The products of the list, whichever form it has. */
   get items(): Locator {
     return this.list.getByRole('article').or(this.table.getByRole('row').filter({ has: this.page.getByRole('link') }))
@@ -32,7 +31,9 @@ export class CataloguePage {
   /** The address of every product of the page, in their order. */
   async addresses(): Promise<string[]> {
     await expect(this.items.first()).toBeVisible()
-    return this.items.evaluateAll((items) => items.map((item) => item.querySelector<HTMLAnchorElement>('a[href^="/product/"]')?.pathname ?? ''))
+    return this.items.evaluateAll((items) =>
+      items.map((item) => item.querySelector<HTMLAnchorElement>('a[href^="/product/"]')?.pathname ?? ''),
+    )
   }
 
   /** How many products the list has on all its pages. */
@@ -50,8 +51,12 @@ export class CataloguePage {
 
   /** Ticks one value of a filter. @returns how many products it promised */
   async tick(group: string, value: string): Promise<number> {
-    const box = (await this.filters()).getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name: new RegExp(`^${value} ,`) })
-    const promised = Number((await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '')).replace(/.*найдётся /, '').replace(/\D/g, ''))
+    const box = (await this.filters())
+      .getByRole('group', { name: group, exact: true })
+      .getByRole('checkbox', { name: new RegExp(`^${value} ,`) })
+    const promised = Number(
+      (await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '')).replace(/.*найдётся /, '').replace(/\D/g, ''),
+    )
     await box.click()
     await expect(box).toBeChecked()
     return promised
@@ -59,7 +64,11 @@ export class CataloguePage {
 
   /** On phones: from the sheet of filters back to the list. */
   async closeFilters(): Promise<void> {
-    if (isPhone(this.page)) await this.page.getByRole('dialog', { name: 'Фильтры' }).getByRole('button', { name: /^Показать/ }).click()
+    if (isPhone(this.page))
+      await this.page
+        .getByRole('dialog', { name: 'Фильтры' })
+        .getByRole('button', { name: /^Показать/ })
+        .click()
   }
 
   /** One's own price of a product in kopecks, then the one for all. */

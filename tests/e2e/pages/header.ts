@@ -12,14 +12,15 @@ export class Header {
     this.tabBar = page.getByRole('navigation', { name: 'Основное меню' })
   }
 
-
   /** The button of a guest that opens the login over the page. */
   get loginButton(): Locator {
     return this.banner.getByRole('button', { name: 'Войти' })
   }
   /** There as soon as it is known that somebody is logged in. */
   get cabinetButton(): Locator {
-    return isPhone(this.page) ? this.tabBar.getByRole('button', { name: 'Кабинет' }) : this.banner.getByRole('button', { name: 'Личный кабинет' })
+    return isPhone(this.page)
+      ? this.tabBar.getByRole('button', { name: 'Кабинет' })
+      : this.banner.getByRole('button', { name: 'Личный кабинет' })
   }
   get catalogueButton(): Locator {
     return (isPhone(this.page) ? this.tabBar : this.banner).getByRole('button', { name: 'Каталог' })

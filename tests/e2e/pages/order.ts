@@ -16,7 +16,10 @@ export class OrderPage {
     this.path = page.getByRole('list', { name: 'Путь заказа' })
     this.step = this.path.locator('[aria-current="step"]')
     this.total = page.locator('dl > div').filter({ hasText: 'Итого' }).getByRole('definition')
-    this.lines = page.getByRole('table', { name: 'Состав заказа' }).getByRole('row').filter({ has: page.getByRole('link') })
+    this.lines = page
+      .getByRole('table', { name: 'Состав заказа' })
+      .getByRole('row')
+      .filter({ has: page.getByRole('link') })
   }
 
   /** A fact of the order: «Доставка», «Комментарий». */

@@ -4,7 +4,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export class OrdersPage {
   readonly rows: Locator
   constructor(page: Page) {
-    this.rows = page.getByRole('table', { name: 'История заказов' }).getByRole('row').filter({ has: page.getByRole('link') })
+    this.rows = page
+      .getByRole('table', { name: 'История заказов' })
+      .getByRole('row')
+      .filter({ has: page.getByRole('link') })
   }
 
   /** How many orders the page of the history shows, once they are there. */

@@ -5,6 +5,7 @@ test.use({ viewport: { width: 320, height: 640 } })
 
 /** How far the page can be scrolled sideways, and what sticks out. */
 async function look(shop: Shop, screens: readonly Screen[]): Promise<void> {
+  test.slow()
   for (const { name, reach } of screens) {
     await test.step(name, async () => {
       await reach(shop)
@@ -19,7 +20,10 @@ function sticksOut(): string[] {
   return [...document.querySelectorAll('body *')]
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
     .slice(0, 8)
-    .map((element) => `${element.tagName.toLowerCase()}.${String(element.className).slice(0, 60)} ends at ${Math.round(element.getBoundingClientRect().right)}`)
+    .map(
+      (element) =>
+        `${element.tagName.toLowerCase()}.${String(element.className).slice(0, 60)} ends at ${Math.round(element.getBoundingClientRect().right)}`,
+    )
 }
 
 test('no page scrolls sideways at 320 px for a guest', async ({ shop }) => {

@@ -1,7 +1,7 @@
 import { expect, type Shop } from './shop'
 
-/** A screen to look at: how it is reached, and the title of its tab. */
-export type Screen = { name: string; title: string | RegExp; isPersonal?: true; reach: (shop: Shop) => Promise<void> }
+/** A screen to look at: how it is reached, the title of its tab, and whether search engines may keep it. */
+export type Screen = { name: string; title: string | RegExp; isForSearch?: true; reach: (shop: Shop) => Promise<void> }
 
 const at =
   (path: string, sign: (shop: Shop) => ReturnType<Shop['heading']>) =>
@@ -15,18 +15,42 @@ const firstPrice = ({ catalogue }: Shop) => catalogue.items.first().getByText('�
 
 /** What a guest may see. */
 export const guestScreens: readonly Screen[] = [
-  { name: 'home', title: /Картер/, reach: at('/', ({ page }) => page.getByRole('article').first()) },
-  { name: 'roots of the catalogue', title: 'Каталог — Картер', reach: at('/catalog', ({ page }) => page.getByRole('heading', { level: 2, name: 'Фильтры' })) },
-  { name: 'list as cards', title: 'Смазочные материалы — Картер', reach: at(LIST, ({ catalogue }) => catalogue.items.first()) },
-  { name: 'product', title: /AL-4071-004 — Картер$/, reach: at('/product/1', ({ product }) => product.offer.getByText('Войдите')) },
+  { name: 'home', title: /Картер/, isForSearch: true, reach: at('/', ({ page }) => page.getByRole('article').first()) },
+  {
+    name: 'roots of the catalogue',
+    title: 'Каталог — Картер',
+    isForSearch: true,
+    reach: at('/catalog', ({ page }) => page.getByRole('heading', { level: 2, name: 'Фильтры' })),
+  },
+  {
+    name: 'list as cards',
+    title: 'Смазочные материалы — Картер',
+    isForSearch: true,
+    reach: at(LIST, ({ catalogue }) => catalogue.items.first()),
+  },
+  {
+    name: 'product',
+    title: /AL-4071-004 — Картер$/,
+    isForSearch: true,
+    reach: at('/product/1', ({ product }) => product.offer.getByText('Войдите')),
+  },
   { name: 'cart', title: 'Корзина — Картер', reach: at('/cart', ({ heading }) => heading('Войдите, чтобы собрать корзину')) },
   { name: 'login', title: 'Вход — Картер', reach: at('/auth/login', ({ login }) => login.form) },
-  { name: 'unknown address', title: 'This page could not be found — Картер', reach: at('/no-such-page', ({ heading }) => heading('This page could not be found')) },
-  { name: 'unknown product', title: 'Страница не найдена — Картер', reach: at('/product/99999999', ({ heading }) => heading('Страница не найдена')) },
+  {
+    name: 'unknown address',
+    title: 'This page could not be found — Картер',
+    reach: at('/no-such-page', ({ heading }) => heading('This page could not be found')),
+  },
+  {
+    name: 'unknown product',
+    title: 'Страница не найдена — Картер',
+    reach: at('/product/99999999', ({ heading }) => heading('Страница не найдена')),
+  },
   { name: 'section being built', title: /Картер$/, reach: at('/info/contacts', ({ page }) => page.getByText('Этот раздел ещё строится')) },
   {
     name: 'login over a page',
     title: 'Каталог — Картер',
+    isForSearch: true,
     reach: async (shop) => {
       await shop.open('/catalog')
       await shop.header.loginButton.click()
@@ -37,23 +61,32 @@ export const guestScreens: readonly Screen[] = [
 
 /** What a customer sees: the administrator, whose cart has lines of every kind. */
 export const customerScreens: readonly Screen[] = [
-  { name: 'home', title: /Картер/, reach: at('/', ({ page }) => page.getByRole('article').first().getByText('₽').first()) },
-  { name: 'list as a table', title: 'Смазочные материалы — Картер', reach: at(LIST, firstPrice) },
-  { name: 'list as cards', title: 'Смазочные материалы — Картер', reach: at(`${LIST}?view=cards`, firstPrice) },
-  { name: 'product', title: /AL-4071-004 — Картер$/, reach: at('/product/1', ({ product }) => product.inCart) },
+  {
+    name: 'home',
+    title: /Картер/,
+    isForSearch: true,
+    reach: at('/', ({ page }) => page.getByRole('article').first().getByText('₽').first()),
+  },
+  { name: 'list as a table', title: 'Смазочные материалы — Картер', isForSearch: true, reach: at(LIST, firstPrice) },
+  { name: 'list as cards', title: 'Смазочные материалы — Картер', isForSearch: true, reach: at(`${LIST}?view=cards`, firstPrice) },
+  { name: 'product', title: /AL-4071-004 — Картер$/, isForSearch: true, reach: at('/product/1', ({ product }) => product.inCart) },
   { name: 'cart', title: 'Корзина — Картер', reach: at('/cart', ({ cart }) => cart.bill('К оплате').getByText('₽')) },
-  { name: 'orders', title: 'Заказы — Картер', isPersonal: true, reach: at('/personal/orders', ({ orders }) => orders.rows.first()) },
-  { name: 'order', title: /^Заказ №\s481\s392 — Картер$/, isPersonal: true, reach: at('/personal/orders/481392', ({ order }) => order.step) },
+  { name: 'orders', title: 'Заказы — Картер', reach: at('/personal/orders', ({ orders }) => orders.rows.first()) },
+  { name: 'order', title: /^Заказ №\s481\s392 — Картер$/, reach: at('/personal/orders/481392', ({ order }) => order.step) },
   {
     name: 'thank you',
     title: /^Заказ №\s481\s392 — Картер$/,
-    isPersonal: true,
     reach: at('/personal/orders/481392?placed', ({ order }) => order.placed),
   },
-  { name: 'section being built', title: /Картер$/, isPersonal: true, reach: at('/personal/discounts', ({ page }) => page.getByText('Этот раздел ещё строится')) },
+  {
+    name: 'section being built',
+    title: /Картер$/,
+    reach: at('/personal/discounts', ({ page }) => page.getByText('Этот раздел ещё строится')),
+  },
   {
     name: 'choice of the region',
     title: 'Каталог — Картер',
+    isForSearch: true,
     reach: async (shop) => {
       await shop.open('/catalog')
       await shop.header.openRegions('Казань')

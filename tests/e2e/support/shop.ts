@@ -1,4 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import type { Scenario } from '../../../fake-server/scenarios'
 import { CartPage } from '../pages/cart'
 import { CataloguePage } from '../pages/catalogue'
 import { Header } from '../pages/header'
@@ -8,8 +9,6 @@ import { OrdersPage } from '../pages/orders'
 import { ProductPage } from '../pages/product'
 import { RegionPopup } from '../pages/region-popup'
 import { PASSWORD, people, type Person } from './people'
-
-type Scenario = keyof typeof import('../../../fake-server/scenarios').SCENARIOS
 
 /** One tab of the shop: its pages, and what the fake server in it is made to do. */
 export class Shop {

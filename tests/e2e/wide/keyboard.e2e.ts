@@ -80,7 +80,9 @@ test('a window takes the focus, keeps it and gives it back [NAV-018]', async ({ 
   await expect(login.login).toBeFocused()
   for (let presses = 0; presses < 25; presses++) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
+      true,
+    )
   }
   await page.keyboard.press('Escape')
   await expect(login.popup).toBeHidden()
