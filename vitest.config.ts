@@ -8,7 +8,14 @@ const testTimeout = 60_000
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', testTimeout, include: ['tests/**/*.test.ts'], exclude: ['tests/components/**', 'tests/e2e/**', 'node_modules/**'] } },
+      {
+        test: {
+          name: 'unit',
+          testTimeout,
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/components/**', 'tests/e2e/**', 'node_modules/**'],
+        },
+      },
       {
         plugins: [react()],
         test: { name: 'components', testTimeout, environment: 'happy-dom', include: ['tests/components/**/*.test.{ts,tsx}'] },

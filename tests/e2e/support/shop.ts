@@ -76,10 +76,10 @@ export class Shop {
 
 /** A test with a browser profile of its own, so with a world of its own: the fake server lives in it. A page error fails the test. */
 export const test = base.extend<{ shop: Shop }>({
-  shop: async ({ page }, use) => {
+  shop: async ({ page }, run) => {
     const shop = new Shop(page)
     await shop.answersIn('none')
-    await use(shop)
+    await run(shop)
     expect(shop.problems).toEqual([])
   },
 })
