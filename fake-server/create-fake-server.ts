@@ -87,13 +87,12 @@ export function createFakeServer({ world, clock, store, seed, latency, bases = D
   async function write(name: EndpointName, request: Request, params: Record<string, string>): Promise<Response> {
     return store.exclusively(async () => {
       await catchUp()
+      const before = version
+      version = -1 // whatever is not saved, a refusal or a failure, may have left half of its work in the tables
       const { response, isKept } = await answer(name, request, params)
       if (isKept) {
-        const saved = { version: version + 1, changes: changesOf(tables, seeded) }
-        await store.save(saved)
-        version = saved.version
-      } else {
-        version = -1 // a refused write may have left half of its work in the tables
+        await store.save({ version: before + 1, changes: changesOf(tables, seeded) })
+        version = before + 1
       }
       return response
     })

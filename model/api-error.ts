@@ -1,4 +1,4 @@
-/** Every failed call rejects with this and nothing else. `status` is 0 where no answer came, 520 where the answer broke the contract. */
+/** Every failed call rejects with this and nothing else. `status` is 0 where no answer came, 600 where the answer broke the contract. */
 export class ApiError extends Error {
   readonly status: number
   /** Texts by field, from a 422. */
@@ -25,12 +25,17 @@ export class ApiError extends Error {
   }
 }
 
+/** The status of a failure that came from no server: network, timeout, anything unforeseen. */
 export const NO_ANSWER = 0
-export const BROKEN_CONTRACT = 520
-const silent = new Set([NO_ANSWER, 429, 500, 502, 503, 504])
+/** No status of HTTP: proxies use what lies between 500 and 599. */
+export const BROKEN_CONTRACT = 600
+const NOT_BUILT = 501
 
 /** True where the server neither did nor refused what was asked, as far as we know: the same request may be sent again. */
-export const isUnanswered = (thrown: unknown): boolean => silent.has(ApiError.from(thrown).status)
+export function isUnanswered(thrown: unknown): boolean {
+  const { status } = ApiError.from(thrown)
+  return status === NO_ANSWER || status === 408 || status === 429 || (status >= 500 && status < BROKEN_CONTRACT && status !== NOT_BUILT)
+}
 /** True where the server asks for a login. */
 export const isUnauthorized = (thrown: unknown): boolean => ApiError.from(thrown).status === 401
 

@@ -43,6 +43,7 @@ export const PROGRESS_THROTTLE_MS = 200
 export const TYPING_PAUSE_MS = 400
 /** After a write without an answer the queue rests this long, twice as long each time. */
 export const REST_PAUSE_MS = 5_000
+/** The longest of these rests. */
 export const REST_PAUSE_MAX_MS = 60_000
 /** Cart writes under way at once. [DEC-020] */
 export const WRITES_IN_FLIGHT = 6
@@ -58,58 +59,80 @@ export const DESCRIPTION_LENGTH = 1000
 export const SAVED_CART_FLAG_MS = 7 * 86_400_000
 
 // Toasts
-/** [CONST-005] */
+/** A plain toast leaves by itself after this. [CONST-005] */
 export const TOAST_MS = 2000
+/** A toast of a notification. [CONST-005] */
 export const NOTIFICATION_TOAST_MS = 4000
+/** A toast of a promotion. [CONST-005] */
 export const PROMO_TOAST_MS = 25_000
 
 // Lists
 /** Choices of the cookie productsPerPage; the first is the default. [CONST-015, DEC-052] */
 export const PRODUCTS_PER_PAGE = [24, 48, 96] as const
-/** [CONST-013] */
+/** Similar goods under a product. [CONST-013] */
 export const SIMILAR_PRODUCTS = 4
+/** Goods of a promotion in one answer. [CONST-013] */
 export const PROMOTION_PRODUCTS = 200
+/** Banners in one answer. [CONST-013] */
 export const BANNERS = 10
+/** Promo notifications in one answer. [CONST-013] */
 export const PROMO_NOTIFICATIONS = 1
 /** Last-seen products in local storage, the most recent last. [CONST-014] */
 export const LAST_SEEN_LENGTH = 20
-/** [CONST-008] */
+/** Hits of the external search in one answer. [CONST-008] */
 export const SEARCH_RESULTS = 24
+/** Names of its hits are cut after this many characters. [CONST-008] */
 export const SEARCH_NAME_LENGTH = 56
+/** Any other text that is cut keeps this many characters (grapheme clusters) unless told otherwise. [CONST-008] */
 export const TRIM_LENGTH = 200
-/** [CONST-010] */
+/** Columns of the category menu. [CONST-010] */
 export const CATEGORY_MENU_COLUMNS = 2
+/** Up to and with this width of the window the category menu opens by a click, above it by hover too. [NAV-013, CONST-010] */
 export const CATEGORY_MENU_HOVER_MIN_PX = 1200
+/** The root category that no menu shows; its address works. [NAV-013, DEC-054] */
 export const HIDDEN_CATEGORY_SLUG = 'zapcasti'
 
-/** The most that one question for products may hold. */
+/** The most brands that one question for products may hold. */
 export const BRANDS_PER_QUERY = 100
+/** The most filters that it may hold. */
 export const FILTERS_PER_QUERY = 50
+/** The longest words searched for, in UTF-16 units. */
 export const SEARCH_LENGTH = 200
+/** The last page that may be asked for, counted from 1. */
 export const PAGE_MAX = 1_000_000
 
 // Conversations
-/** [CONST-012] */
+/** The help centre searches from this many characters on. [CONST-012] */
 export const HELP_QUERY_MIN = 2
+/** It searches when its field has rested this long. [CONST-012] */
 export const HELP_DEBOUNCE_MS = 500
-/** [CONST-003] */
+/** Questions in the review of an order. [CONST-003] */
 export const REVIEW_QUESTIONS = 4
+/** The longest comment of a review, in UTF-16 units. [CONST-003] */
 export const REVIEW_COMMENT_LENGTH = 1000
+/** The best mark; the worst is 0. [CONST-003] */
 export const STARS_MAX = 5
+/** Width of the review popup in px. [NAV-023, CONST-003] */
 export const REVIEW_WIDTH_PX = { min: 320, max: 552 } as const
-/** Widths of popups in px. [NAV-018, NAV-019] */
+/** Width of the login popup in px. [NAV-018] */
 export const LOGIN_WIDTH_PX = { min: 320, max: 380 } as const
+/** Width of the support popup in px. [NAV-019] */
 export const SUPPORT_WIDTH_PX = { min: 320, max: 400 } as const
 
 // People
-/** [CONST-009, DEC-042] */
+/** How many digits a phone has. [CONST-009, DEC-042] */
 export const PHONE_DIGITS = { min: 11, max: 15 } as const
+/** The longest e-mail address, in characters. [DEC-042] */
 export const EMAIL_LENGTH = 254
-/** [DEC-037] */
+/** Digits of a confirmation code. [DEC-037] */
 export const CODE_LENGTH = 6
+/** A code can be used this long. [DEC-037] */
 export const CODE_LIFE_MS = 600_000
+/** Tries that a code bears. [DEC-037] */
 export const CODE_ATTEMPTS = 5
+/** Another code may be asked for after this. [DEC-037] */
 export const CODE_RESEND_MS = 60_000
+/** The shortest password, in characters (code points). [DEC-037] */
 export const PASSWORD_LENGTH_MIN = 8
 /** The user who sees the last link of the sidebar. [NAV-016] */
 export const SPECIAL_SIDEBAR_USER_ID = 2

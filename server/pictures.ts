@@ -12,7 +12,9 @@ const drawn = new Map<string, Buffer>()
 function compressed(url: string, body: string): Buffer {
   const known = drawn.get(url)
   if (known) return known
-  const bytes = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+  const bytes = brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  })
   if (drawn.size >= KEPT) drawn.delete(drawn.keys().next().value!) // size says that there is one
   drawn.set(url, bytes)
   return bytes

@@ -12,9 +12,9 @@ const demo: Promise<Demo> | null = __FAKE_SERVER__
   : null
 
 reloadOnLostChunk(window)
-const { app, api } = startShop({ fetch: demo ? async (url, init) => (await demo).fetch(url, init) : (url, init) => fetch(url, init) })
-createRoot(document.getElementById('root')!).render(
-  // index.html has it
+const { app, api, log } = startShop({ fetch: demo ? async (url, init) => (await demo).fetch(url, init) : (url, init) => fetch(url, init) })
+// index.html has the root.
+createRoot(document.getElementById('root')!, { onCaughtError: (error) => log({ error, source: 'a component' }) }).render(
   <StrictMode>
     <Shop app={app} api={api} demo={demo} />
   </StrictMode>,

@@ -39,7 +39,10 @@ function offences(files: Readonly<Record<string, string>>): string[] {
         const isDoor = file === DOOR && target === 'fake-server/browser' && text.includes(`import('${specifier}')`)
         return folder === top || allowed[top]!.includes(folder) || isDoor ? [] : [`${file} -> ${target}`]
       }
-      const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+      const name = specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/')
       return packages[top] === undefined || packages[top].includes(name) ? [] : [`${file} -> ${specifier}`]
     })
   })
@@ -64,7 +67,8 @@ describe('rooms', () => {
   const LIMIT = 300
   const isData = (file: string) => file.startsWith('fake-server/seed/facts/') || file === 'fake-server/pictures/glyphs.ts'
   const all = [...sources, ...filesUnder('tests')]
-  it(`a file has at most ${LIMIT} lines`, () => expect(all.filter((file) => !isData(file) && readFileSync(file, 'utf8').trimEnd().split('\n').length > LIMIT)).toEqual([]))
+  it(`a file has at most ${LIMIT} lines`, () =>
+    expect(all.filter((file) => !isData(file) && readFileSync(file, 'utf8').trimEnd().split('\n').length > LIMIT)).toEqual([]))
 
   it('a folder has at most 15 files of source', () => {
     const counts = new Map<string, number>()
@@ -81,7 +85,8 @@ describe('rooms', () => {
 describe('purity', () => {
   const forbidden = /(?<![\w.'«])(window|document|localStorage|sessionStorage|fetch|navigator)\b[.(]/
   const pure = sources.filter((file) => /^(model|machines)\//.test(file))
-  it('model and machines touch no browser and no server', () => expect(pure.filter((file) => forbidden.test(readFileSync(file, 'utf8')))).toEqual([]))
+  it('model and machines touch no browser and no server', () =>
+    expect(pure.filter((file) => forbidden.test(readFileSync(file, 'utf8')))).toEqual([]))
   it('would see a browser', () => expect(forbidden.test('const a = window.location')).toBe(true))
   it('model asks no clock and no chance but by parameter or default', () => {
     const asks = pure.filter((file) => file.startsWith('model/') && /Math\.random\(|new Date\(\)/.test(readFileSync(file, 'utf8')))
@@ -98,7 +103,9 @@ describe('the project speaks of itself alone', () => {
 })
 
 function filesUnderDocs(): string[] {
-  return readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).map((name) => join('docs', name))
+  return readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name))
 }
 function existing(file: string): boolean {
   try {

@@ -1,5 +1,6 @@
 import geo from '../seed/facts/geo.json'
 
+/** Where goods lie; several cities may reach it. */
 export type Warehouse = {
   id: number
   cityId: number

@@ -5,11 +5,15 @@ import paramsJson from '../seed/facts/params.json'
 
 /** A value as the facts write it; several of a list parameter stand in an array. */
 export type RawValue = string | number | null | readonly (string | number)[]
+/** Rubles: of one piece, of a litre or kilogram where goods come in packages. */
 export type PriceRange = readonly [min: number, max: number]
 /** Value, unit, units in a box (the order multiple), factor of the price per litre or kilogram, kind of package. */
 export type Pack = readonly [value: number, unit: string, box: number, factor: number, tare: string]
+/** Values by parameter that go together, and what such goods cost. */
 export type Profile = { readonly [id: string]: RawValue } & { readonly price: PriceRange }
+/** A thing with a name of its own: name, values by parameter, units in a box, price. */
 export type Item = { readonly n: string; readonly p: Readonly<Record<string, RawValue>>; readonly box: number; readonly price: PriceRange }
+/** A line of a brand's goods: name, factor of the price, colour temperature of a bulb in kelvins. */
 export type Line = { readonly n: string; readonly f: number; readonly kelvin?: number }
 
 /** What goods of one kind have in common: the parameters, the name's pattern and what its articles differ by. */
@@ -42,6 +46,7 @@ export type Kind = {
   readonly type_factor?: Readonly<Record<string, number>>
 }
 
+/** A maker of goods. */
 export type Brand = {
   readonly name: string
   readonly slug: string
@@ -56,6 +61,7 @@ export type Brand = {
   readonly colour: string
 }
 
+/** A category of the tree. Only a leaf has a kind, its weight `w` among leaves and the values that all its goods have. */
 export type CategoryNode = {
   readonly id: number
   readonly name: string
@@ -66,15 +72,21 @@ export type CategoryNode = {
   readonly fixed?: Readonly<Record<string, string | readonly string[]>>
 }
 
-/** Every JSON file is checked by tests of what is generated from it; its inferred type is a union of a thousand literals. */
+/** Kinds of goods by id. Tests of what is generated check every JSON file; its inferred type is a union of a thousand literals. */
 export const KINDS = paramsJson.kinds as unknown as Readonly<Record<string, Kind>>
+/** Parameters by id; unit '' where there is none. */
 export const PARAMETER_FACTS = paramsJson.params as unknown as Readonly<
   Record<string, readonly [name: string, unit: string, type: 'list' | 'number']>
 >
+/** All brands; the place in this list is part of barcodes. */
 export const BRANDS = brandsJson.brands as unknown as readonly Brand[]
+/** Ids of kinds by group; a brand makes the kinds of its groups. */
 export const BRAND_GROUPS = brandsJson.groups as unknown as Readonly<Record<string, readonly string[]>>
+/** The roots of the catalogue. */
 export const CATEGORY_TREE = categoriesJson.tree as unknown as readonly CategoryNode[]
+/** Engines that parts fit; P runs on petrol, D on diesel. */
 export const ENGINES = fitsJson.engines as unknown as readonly (readonly [name: string, fuel: 'P' | 'D'])[]
+/** Cars that parts fit, make and model. */
 export const MODELS: readonly string[] = fitsJson.models
 
 /** A category without categories under it: only these hold goods. */
@@ -93,6 +105,7 @@ export function leavesOf(nodes: readonly CategoryNode[], above: readonly number[
 
 /** The leaves of the shop's catalogue. */
 export const LEAVES: readonly Leaf[] = leavesOf(CATEGORY_TREE)
+/** The same by the category's id. */
 export const LEAF_BY_ID: ReadonlyMap<number, Leaf> = new Map(LEAVES.map((leaf) => [leaf.id, leaf]))
 
 /** @returns the brands that make goods of a kind, in the order of the facts */

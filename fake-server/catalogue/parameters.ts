@@ -1,6 +1,7 @@
 import type { ProductValue } from '../../model/catalogue/product'
 import { PARAMETER_FACTS, type RawValue } from './facts'
 
+/** Id, name, unit and type of a parameter, as the wire has it. */
 export type Parameter = ProductValue['parameter']
 /** A parameter's id and one value of it; a list parameter with several values has several of these. */
 export type CompactValue = readonly [id: string, value: string | number]

@@ -20,6 +20,7 @@ export const PICTURE_KINDS = [
   'brush',
   'box',
 ] as const // prettier-ignore
+/** A word of an address of a picture. */
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
 /** What stands on a picture; its address says all of it, so that a picture needs no table. */

@@ -9,6 +9,7 @@ import { orderHistory } from './order-status'
 import { productViewer } from './product-view'
 import { namesOf } from './region-view'
 
+/** An order as the tables keep it. */
 export type OrderRow = TableRow<'order'>
 
 /** An order with its sums: goods are unit × quantity per line, the discount for collecting is taken once. [DEC-013, DEC-015] @param withItems false: `items` is empty */

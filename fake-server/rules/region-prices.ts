@@ -19,6 +19,7 @@ export const termsOf = (regionId: number): RegionTerms => ({ seed: `region-${reg
 /** @returns the ISO date of a moment in Moscow @param at ms */
 export const dayOf = (at: number): string => new Date(at + MOSCOW_OFFSET_MS).toISOString().slice(0, 10)
 
+/** @returns where, by which terms and on which day of Moscow a region buys @param now ms */
 export const placeOf = ({ id, store_city_id }: PricedRegion, now: number): PricePlace => ({
   cityId: store_city_id,
   terms: termsOf(id),

@@ -23,8 +23,5 @@ export function createQueue(): Lock {
     return next
   }
 }
-/** One after the other among all tabs. */
-export const webLock =
-  (name: string): Lock =>
-  async (work) =>
-    await navigator.locks.request(name, work)
+/** One after the other among all tabs; without https a browser has no locks, and then among the requests of this tab. */
+export const webLock = (name: string): Lock => (navigator.locks ? async (work) => await navigator.locks.request(name, work) : createQueue())

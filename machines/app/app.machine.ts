@@ -56,18 +56,31 @@ export const appMachine = appSetup.createMachine({
             'goOn',
           ],
         },
-        'session.closed': {
-          target: '.guest',
-          actions: [
-            'tellClosed',
-            'forgetUser',
-            'forgetResources',
-            'forgetStored',
-            'clearPopups',
-            { type: 'toast', params: { text: 'Вы успешно покинули сайт', tone: 'ok', kind: 'plain' } },
-            { type: 'go', params: { to: '/' } },
-          ],
-        },
+        'session.closed': [
+          {
+            guard: { type: 'isOwn', params: ({ event }) => event },
+            target: '.guest',
+            actions: [
+              'tellClosed',
+              'forgetStored',
+              'forgetUser',
+              'forgetResources',
+              'clearPopups',
+              { type: 'toast', params: { text: 'Вы успешно покинули сайт', tone: 'ok', kind: 'plain' } },
+              { type: 'go', params: { to: '/' } },
+            ],
+          },
+          {
+            target: '.guest',
+            actions: [
+              'forgetUser',
+              'forgetResources',
+              'clearPopups',
+              { type: 'toast', params: { text: 'Вы успешно покинули сайт', tone: 'ok', kind: 'plain' } },
+              { type: 'go', params: { to: '/' } },
+            ],
+          },
+        ],
         'tab.changedData': {
           guard: { type: 'isOurs', params: ({ event }) => event },
           actions: { type: 'refetch', params: ({ event }) => event },
@@ -110,8 +123,8 @@ export const appMachine = appSetup.createMachine({
                 target: 'customer',
                 reenter: true,
                 actions: [
-                  'forgetUser',
                   'forgetStored',
+                  'forgetUser',
                   { type: 'rememberUser', params: ({ event }) => event },
                   'forgetResources',
                   'clearPopups',

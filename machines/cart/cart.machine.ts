@@ -86,7 +86,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         'write.unanswered': {
           target: '.resting',
-          actions: [{ type: 'leaveOpen', params: ({ event }) => event }, 'keepWishes', 'announceUnsent'],
+          actions: [{ type: 'leaveOpen', params: ({ event }) => event }, 'countFailure', 'keepWishes', 'announceUnsent'],
         },
       },
       states: {
@@ -110,7 +110,17 @@ export const cartMachine = cartSetup.createMachine({
           ],
         },
         held: { tags: 'held', always: { guard: not('isHeld'), target: 'flowing' } },
-        resting: { tags: 'resting', on: { 'write.retried': 'flowing' }, after: { restPause: 'flowing' } },
+        resting: {
+          tags: 'resting',
+          on: {
+            'write.retried': 'flowing',
+            // What kept the answers away is over: nobody has to wait for the pause.
+            'cart.release': { target: 'flowing', actions: [{ type: 'release', params: ({ event }) => event }, 'forgetFailures'] },
+            // The others of the same round.
+            'write.unanswered': { actions: [{ type: 'leaveOpen', params: ({ event }) => event }, 'keepWishes', 'announceUnsent'] },
+          },
+          after: { restPause: 'flowing' },
+        },
       },
     },
   },

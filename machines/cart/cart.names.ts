@@ -58,6 +58,8 @@ export const cartNames = namesOf(cartMachine, {
     settle: 'взять ответ',
     settleAll: 'взять пустую корзину',
     leaveOpen: 'оставить без ответа',
+    countFailure: 'посчитать сбой',
+    forgetFailures: 'забыть сбои',
     refuse: 'запомнить отказ',
     announceCorrected: 'сообщить о поправке',
     announceRounded: 'сообщить об округлении',

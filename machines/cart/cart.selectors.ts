@@ -15,20 +15,24 @@ export function selectRowIds({ context: { known, queue, regionId, ghosts } }: Ca
 }
 /** Ids of the lines that are in the cart. */
 export const selectLineIds = ({ context: { known, queue, regionId } }: Cart): number[] => shownIds(known, queue, regionId)
+/** How many lines are in the cart, not pieces. */
 export const selectCount = (cart: Cart): number => selectLineIds(cart).length
-/** The parts of a row; each is the same object until that very row changes. */
+/** The line of a row as the server last had it; each part of a row is the same object until that very row changes. */
 export const selectItem =
   (productId: number) =>
   ({ context }: Cart) =>
     context.known.get(productId)?.item
+/** The write of a row that is not answered yet or was refused. */
 export const selectWish =
   (productId: number) =>
   ({ context }: Cart) =>
     wishOf(context.queue, context.regionId, productId)
+/** What a row held when it was taken out on this page. */
 export const selectGhost =
   (productId: number) =>
   ({ context }: Cart) =>
     context.ghosts.get(productId)
+/** What became of the last wish of a row: asked and kept, in pieces. [DEC-019] */
 export const selectCorrection =
   (productId: number) =>
   ({ context }: Cart) =>
@@ -38,6 +42,7 @@ export const selectQuantity =
   (productId: number) =>
   ({ context: { known, queue, regionId } }: Cart) =>
     shownQuantity(known, queue, regionId, productId)
+/** How many writes, of all regions, the server has not answered. */
 export const selectUnsent = ({ context }: Cart): number => unsentCount(context.queue)
 
 /** The lines as they stand on the screen, for totals and orders. */

@@ -46,6 +46,8 @@ export const cartSetup = setup({
     settle: assign(({ context }, params: Answered) => step.settle(context, params)),
     settleAll: assign(({ context }, params: Extract<WriterReport, { type: 'write.emptied' }>) => step.settleAll(context, params)),
     leaveOpen: assign(({ context }, { key }: { key: string }) => step.leaveOpen(context, key)),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    forgetFailures: assign({ failures: 0 }),
     refuse: assign(({ context }, params: Extract<WriterReport, { type: 'write.refused' }>) => step.refuse(context, params)),
     announceUnsent: emit(({ context }) => ({ type: 'cart.counted', unsent: unsentCount(context.queue) })),
     announceRefused: emit((_, { reason }: { reason: string }) => ({ type: 'cart.refused', reason })),

@@ -144,10 +144,7 @@ export function settleAll(context: CartContext, { key, cart }: { key: string; ca
   }
 }
 
-export const leaveOpen = (context: CartContext, key: string): Step => ({
-  queue: queue.unanswered(context.queue, key),
-  failures: context.failures + 1,
-})
+export const leaveOpen = (context: CartContext, key: string): Step => ({ queue: queue.unanswered(context.queue, key) })
 export const refuse = (context: CartContext, { key, reason }: Extract<WriterReport, { type: 'write.refused' }>): Step => ({
   queue: queue.refused(context.queue, key, reason),
   failures: 0,

@@ -7,6 +7,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   context: ({ input }) => ({
     userId: input.userId,
     regionId: null,
+    nextRegionId: null,
     draft: { uuid: null, receiving: 'delivery', description: '' },
     submitted: null,
     lines: [],
@@ -33,6 +34,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     ready: {
       tags: 'editable',
+      always: { guard: 'hasPostponed', target: 'restoring', actions: 'aimPostponed' },
       initial: 'resting',
       on: {
         'receiving.changed': { actions: [{ type: 'setReceiving', params: ({ event }) => event }, 'keepDraft'] },
@@ -67,6 +69,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     numbering: {
       tags: 'busy',
+      on: { 'checkout.aim': { actions: { type: 'postpone', params: ({ event }) => event } } },
       always: { guard: 'hasUuid', target: 'placing' },
       invoke: {
         src: 'loadUuid',
@@ -76,6 +79,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     placing: {
       tags: 'busy',
+      on: { 'checkout.aim': { actions: { type: 'postpone', params: ({ event }) => event } } },
       invoke: {
         src: 'placeOrder',
         input: ({ context }) => ({
@@ -85,10 +89,22 @@ export const checkoutMachine = checkoutSetup.createMachine({
           description: context.draft.description,
           lines: [...context.lines],
         }),
-        onDone: {
-          target: 'ready',
-          actions: [{ type: 'announcePlaced', params: ({ event }) => ({ order: event.output }) }, 'beginAnew', 'keepDraft'],
-        },
+        onDone: [
+          {
+            guard: { type: 'isAsSent', params: ({ event }) => ({ order: event.output }) },
+            target: 'ready',
+            actions: [{ type: 'announcePlaced', params: ({ event }) => ({ order: event.output }) }, 'beginAnew', 'keepDraft'],
+          },
+          {
+            target: 'refused',
+            actions: [
+              { type: 'noteEarlier', params: ({ event }) => ({ order: event.output }) },
+              'forgetUuid',
+              'keepDraft',
+              'announceStale',
+            ],
+          },
+        ],
         onError: [
           {
             guard: { type: 'isChanged', params: ({ event }) => event },
@@ -120,9 +136,17 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'change.declined': { target: 'ready', actions: 'announceStale' },
       },
     },
-    uncertain: { tags: 'uncertain', on: { 'order.retried': 'placing', 'order.withdrawn': 'ready' } },
+    uncertain: {
+      tags: 'uncertain',
+      on: {
+        'checkout.aim': { actions: { type: 'postpone', params: ({ event }) => event } },
+        'order.retried': 'placing',
+        'order.withdrawn': { target: 'ready', actions: 'announceStale' },
+      },
+    },
     refused: {
       tags: ['refused', 'editable'],
+      always: { guard: 'hasPostponed', target: 'restoring', actions: 'aimPostponed' },
       on: {
         'order.submitted': { target: 'settling', actions: { type: 'submit', params: ({ event }) => event } },
         'order.withdrawn': 'ready',

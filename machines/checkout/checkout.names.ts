@@ -34,6 +34,8 @@ export const checkoutNames = namesOf(checkoutMachine, {
   guards: {
     hasUuid: 'номер есть',
     isSame: 'то же, что видел покупатель',
+    isAsSent: 'заказано то, что отправляли',
+    hasPostponed: 'регион сменили по пути',
     isChanged: 'цены изменились',
     isUnanswered: 'ответа нет',
     isForgotten: 'номер забыт сервером',
@@ -43,6 +45,9 @@ export const checkoutNames = namesOf(checkoutMachine, {
   },
   actions: {
     aim: 'сменить регион',
+    postpone: 'запомнить новый регион',
+    aimPostponed: 'перейти к новому региону',
+    noteEarlier: 'сказать о прежнем заказе',
     takeDraft: 'взять выбор',
     takeUuid: 'взять номер',
     forgetUuid: 'забыть номер',

@@ -15,6 +15,8 @@ export type Submitted = { receiving: NewOrder['receiving']; lines: readonly Seen
 type Context = {
   userId: number
   regionId: number | null
+  /** A region chosen while an order was on its way. */
+  nextRegionId: number | null
   draft: OrderDraft
   /** What the buyer pressed the button on. */
   submitted: Submitted | null
@@ -77,20 +79,43 @@ export const checkoutSetup = setup({
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
     /** The server does not know the number: it was given by another database, or too long ago. */
     isForgotten: (_, { error }: { error: unknown }) => 'uuid' in ApiError.from(error).fields,
+    /** The order that came back holds what was sent: a uuid used before gives the order of then. */
+    isAsSent: ({ context }, { order }: { order: Order }) =>
+      sameLines(
+        order.items.map(({ product, qty, cost }) => ({ product_id: product.id, qty, cost_vs_discount: cost })),
+        context.lines,
+      ),
+    hasPostponed: ({ context }) => context.nextRegionId !== null,
     isAnother: ({ context }, { regionId }: { regionId: number }) => regionId !== context.regionId,
-    hasAcceptable: ({ context }) => acceptable(context).length > 0 || (context.changed.length === 0 && context.lines.length > 0),
+    hasAcceptable: ({ context }) => acceptable(context).length > 0,
     /** The difference was found before the server was asked. */
     isDecidedHere: ({ context }) => context.changed.length === 0,
   },
   actions: {
     aim: assign((_, { regionId }: { regionId: number }) => ({
       regionId,
+      nextRegionId: null,
       draft: EMPTY_DRAFT,
       submitted: null,
       lines: [],
       changed: [],
       error: null,
     })),
+    /** An order on its way is not given up for another region: that comes after its answer. */
+    postpone: assign({ nextRegionId: (_, { regionId }: { regionId: number }) => regionId }),
+    aimPostponed: assign(({ context }) => ({
+      regionId: context.nextRegionId,
+      nextRegionId: null,
+      draft: EMPTY_DRAFT,
+      submitted: null,
+      lines: [],
+      changed: [],
+      error: null,
+    })),
+    noteEarlier: assign({
+      error: (_, { order }: { order: Order }) =>
+        new ApiError(409, `По этому оформлению уже принят заказ №\u00a0${order.id}. Проверьте корзину: остальное можно заказать отдельно.`),
+    }),
     takeDraft: assign({ draft: (_, { draft }: { draft: OrderDraft }) => draft }),
     takeUuid: assign({ draft: ({ context }, { uuid }: { uuid: string }) => ({ ...context.draft, uuid }) }),
     forgetUuid: assign({ draft: ({ context }) => ({ ...context.draft, uuid: null }) }),

@@ -14,7 +14,8 @@ export type SessionFact =
   /** Something is unsent: what to do with it is for the user to say. */
   | { type: 'session.asking' }
   | { type: 'session.stayed' }
-  | { type: 'session.closed' }
+  /** `isOwn` is false where another tab logged out: it told the others and cleared what they share. */
+  | { type: 'session.closed'; isOwn: boolean }
 
 /** Who is using the shop. Only a refusal ends a session; a server that does not answer leaves it unconfirmed. [DEC-007, DEC-008, DEC-010] */
 export const sessionMachine = setup({
@@ -62,13 +63,15 @@ export const sessionMachine = setup({
     announceLeaving: emit({ type: 'session.leaving' }),
     announceAsking: emit({ type: 'session.asking' }),
     announceStayed: emit({ type: 'session.stayed' }),
-    announceClosed: emit({ type: 'session.closed' }),
+    announceClosed: emit((_, { isOwn }: { isOwn: boolean }) => ({ type: 'session.closed', isOwn })),
   },
 }).createMachine({
   id: 'session',
   context: { user: null, unsent: 0, isExpired: false },
   initial: 'restoring',
-  on: { 'session.drop': { guard: 'hasUser', target: '.guest', actions: ['forgetUser', 'announceClosed'] } },
+  on: {
+    'session.drop': { guard: 'hasUser', target: '.guest', actions: ['forgetUser', { type: 'announceClosed', params: { isOwn: false } }] },
+  },
   states: {
     restoring: {
       tags: 'busy',
@@ -163,11 +166,11 @@ export const sessionMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'logout',
-        onDone: { target: 'guest', actions: ['forgetUser', 'announceClosed'] },
+        onDone: { target: 'guest', actions: ['forgetUser', { type: 'announceClosed', params: { isOwn: true } }] },
         onError: [
           // Nobody was told to stay: the login is still good, and the screen must not claim otherwise.
           { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'staying' },
-          { target: 'guest', actions: ['forgetUser', 'announceClosed'] },
+          { target: 'guest', actions: ['forgetUser', { type: 'announceClosed', params: { isOwn: true } }] },
         ],
       },
     },

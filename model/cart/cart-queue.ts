@@ -23,8 +23,11 @@ export const CartWrite = z.object({
   reason: z.optional(z.string()),
 })
 export type CartWrite = z.output<typeof CartWrite>
+/** The queue as storage keeps it; parses what an earlier load wrote. */
 export const StoredQueue = z.array(CartWrite)
+/** Oldest first. Never changed in place. */
 export type CartQueue = readonly CartWrite[]
+/** What a buyer wants of a line (pieces), before it has a stage. */
 export type Wish = Pick<CartWrite, 'key' | 'regionId' | 'productId' | 'qty' | 'product'>
 
 const isUnderWay = ({ stage }: CartWrite) => stage === 'sent' || stage === 'unanswered'

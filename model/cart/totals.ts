@@ -32,6 +32,7 @@ export function lineProblem({ product: { pack, limit }, qty, price, isRefused }:
 export const counts = (line: ShownLine): boolean =>
   line.price !== null && isAvailable(line.price.stock, payableCost(line.price)) && lineProblem(line) === null
 
+/** The figures of a cart; all but `allLines` and `isComplete` are of the lines that count. */
 export type CartTotals = {
   /** Lines that count, of all. */
   lines: number

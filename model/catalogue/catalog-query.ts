@@ -17,6 +17,7 @@ export type CatalogQuery = {
   view: 'table' | 'cards' | null
 }
 
+/** What an address without a query string means: everything, the popular first, page 1, no view chosen. */
 export const EMPTY_QUERY: CatalogQuery = {
   brands: [],
   price: null,

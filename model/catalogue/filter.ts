@@ -26,8 +26,10 @@ export type BrandCount = z.output<typeof BrandCount>
 /** Orders of a list; those by price are for buyers who have prices. [DEC-032, DEC-052] */
 export const SORTS = ['popular', 'cheap', 'expensive', 'discount', 'rating', 'new'] as const
 export type Sort = (typeof SORTS)[number]
+/** The orders that a visitor without prices is not given. [DEC-032] */
 export const PRICE_SORTS: ReadonlySet<Sort> = new Set<Sort>(['cheap', 'expensive', 'discount'])
 
+/** To be had today at the buyer's own city, in stock anywhere within reach, or awaited. */
 export const AVAILABILITIES = ['today', 'stock', 'arrival'] as const
 export type Availability = (typeof AVAILABILITIES)[number]
 

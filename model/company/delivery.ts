@@ -23,6 +23,7 @@ export const NewDeliveryAddress = z.object({
   region: z.string(),
   subregion: z.string(),
 })
+/** Only the name of an address can be changed. */
 export const RenamedDeliveryAddress = z.object({ name: text(100) })
 
 /** When a store city delivers where. [ENT-005] */
@@ -36,6 +37,7 @@ export const DeliverySchedule = z.object({
   cutoff: z.string(),
   windows: z.array(z.string()),
 })
+/** The answer with all schedules. */
 export const DeliverySchedules = z.object({ items: z.array(DeliverySchedule) })
 
 /** Where a region collects its orders. */

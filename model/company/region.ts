@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { Flag, Id } from '../id'
 
-/** [CONST-017] */
+/** Status of a region that buys at its own prices. [STATE-007, CONST-017] */
 export const REGION_ACTIVE = 1
+/** Status that the fake server gives on moderation; any unknown status counts as it. [STATE-007] */
 export const REGION_MODERATED = 0
+/** Status of a region that cannot be chosen. [STATE-007, CONST-017] */
 export const REGION_BLOCKED = 99
 
 /** One company in one store city: what is bought for. [ENT-003] */
@@ -22,6 +24,7 @@ export const CompanyRegion = z.object({
 })
 export type CompanyRegion = z.output<typeof CompanyRegion>
 
+/** What the status of a region means. */
 export type RegionState = 'active' | 'moderated' | 'blocked'
 /** 1 is active, 99 blocked, every other value on moderation. [STATE-007] */
 export const regionState = ({ status }: Pick<CompanyRegion, 'status'>): RegionState =>

@@ -55,6 +55,7 @@ export const VehicleDetail = z.object({
 })
 export type VehicleDetail = z.output<typeof VehicleDetail>
 
+/** A unit of a car (its engine, its gearbox) and what fits it. [ENT-023] */
 export const VehicleUnit = z.object({ id: Id, name: z.string(), details: z.array(VehicleDetail) })
 export type VehicleUnit = z.output<typeof VehicleUnit>
 

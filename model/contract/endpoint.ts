@@ -56,6 +56,7 @@ export type Tag =
   | 'regionUsers'
   | 'productNotifications'
 
+/** @returns the same row; it only lets TypeScript infer the literal types of kind, path, query, body and answer */
 export const endpoint = <
   const K extends Kind,
   O extends Schema,

@@ -4,6 +4,7 @@ import { Id } from '../id'
 /** The longest own text, in UTF-16 units as `maxlength` counts. */
 export const TEXT_ANSWER_LENGTH = 1000
 
+/** An answer to choose. [ENT-016] */
 export const SurveyItem = z.object({
   id: Id,
   text: z.string(),
@@ -13,6 +14,7 @@ export const SurveyItem = z.object({
   text_answer_allowed: z.boolean(),
 })
 
+/** A question with its answers. [ENT-016] */
 export const SurveyQuestion = z.object({
   id: Id,
   title: z.string(),

@@ -1,5 +1,6 @@
 /** The field's value cleaned of spaces, or the message for the field. */
 export type InnInput = { readonly inn: string } | { readonly error: string }
+/** The same of the KPP. */
 export type KppInput = { readonly kpp: string } | { readonly error: string }
 
 /** The INN field: 10 digits of an organisation or 12 of a person, with right check digits; spaces are dropped. [DEC-043] [VALID-011] */

@@ -74,5 +74,6 @@ export const ChangedLine = z.object({
   qty: Quantity,
   available: Quantity,
 })
+/** The `details` of that 409. */
 export const ChangedLines = z.object({ lines: z.array(ChangedLine) })
 export type ChangedLine = z.output<typeof ChangedLine>

@@ -14,6 +14,7 @@ export type Visitor =
       whitelist: readonly number[] | null
     }
 
+/** `wait`: the visitor is not known well enough yet. `login`: with the way back. `home`: the page is not for him. [DEC-030] */
 export type Decision = { kind: 'pass' } | { kind: 'wait' } | { kind: 'login' } | { kind: 'home' }
 
 const PASS: Decision = { kind: 'pass' }

@@ -1,5 +1,6 @@
 import type { GuardName } from './guards'
 
+/** The frame of a page. [DEC-034] */
 export type Layout = 'default' | 'clear' | 'empty' | 'personal'
 
 /** One row of the route table. */

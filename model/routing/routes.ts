@@ -50,4 +50,5 @@ export const SITE_NAME = 'Картер'
 
 /** @returns the title of a page by the template that carries the company's name [NAV-005] */
 export const pageTitle = (title: string): string => `${title} — ${SITE_NAME}`
+/** @returns the title of the page of a route [NAV-005] */
 export const titleOf = ({ title }: Pick<Route, 'title'>): string => pageTitle(title)

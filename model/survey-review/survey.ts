@@ -6,6 +6,7 @@ export interface SurveyQuestion {
   readonly items: readonly SurveyItem[]
 }
 
+/** What the rules need to know of an answer to choose. */
 export interface SurveyItem {
   readonly id: number
   /** Choosing it ends the survey: nothing else needs an answer. */

@@ -50,7 +50,7 @@ export function createApi({ bases, fetch, cookie, onChanged, onRejected, onFaile
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       credentials: 'same-origin',
     })
-    const json: unknown = response.status === 204 ? null : await response.json().catch(() => undefined)
+    const json: unknown = response.status === 204 ? null : await readJson(response)
     if (!response.ok) throw errorOf(response, json)
     const parsed = z.safeParse(row.output, json)
     if (!parsed.success)
@@ -105,6 +105,16 @@ function pause(ms: number, signal?: AbortSignal): Promise<void> {
     const timer = setTimeout(resolve, ms)
     signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
   })
+}
+
+/** What the body says; undefined where it is no JSON. A body that breaks off is no answer at all: that failure goes on. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return undefined
+    throw thrown
+  }
 }
 
 /** The body as it travels; one that its own schema refuses is refused here in the server's way: never sent, never tried again. */

@@ -93,8 +93,8 @@ export function connectApp(ports: Ports): typeof appMachine {
       logCrash: (_, { actorId, error }) => ports.log({ error, source: `machine ${actorId}` }),
       keepRegion: (_, { region }) => ports.keepRegion(region.id),
       keepAddress: (_, { id }) => ports.keepAddress(id),
-      forgetStored: () => {
-        ports.wishes.forget()
+      forgetStored: ({ context }) => {
+        if (context.user) ports.wishes.forget(context.user.id)
         ports.forgetStored()
       },
     },

@@ -1,19 +1,17 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorPage } from '../pages/errors/error-page'
 
-/** What a component throws while it draws becomes the error page; the next address tries anew. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: null }
-  static getDerivedStateFromError(error: unknown) {
-    return { error }
+type State = { error: unknown; path: string }
+
+/** What a component throws while it draws becomes the error page; another address tries anew. The root's `onCaughtError` logs it. */
+export class CrashBoundary extends Component<{ path: string; children: ReactNode }, State> {
+  override state: State = { error: null, path: this.props.path }
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error: error ?? new Error('Nothing was thrown') }
   }
-  override componentDidMount() {
-    addEventListener('popstate', this.forget)
+  static getDerivedStateFromProps({ path }: { path: string }, state: State): State | null {
+    return path === state.path ? null : { error: null, path }
   }
-  override componentWillUnmount() {
-    removeEventListener('popstate', this.forget)
-  }
-  private forget = () => this.setState({ error: null })
   override render() {
     return this.state.error === null ? this.props.children : <ErrorPage error={this.state.error} />
   }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Router } from 'wouter'
+import { useBrowserLocation } from 'wouter/use-browser-location'
 import type { Api } from '../../model/contract'
 import { DemoProvider } from '../demo/demo-context'
 import type { Demo } from '../demo/demo'
@@ -15,12 +16,13 @@ import { Routes } from './routes'
 
 /** The whole shop on an actor, a client and, in the demo build, its fake server. */
 export function Shop({ app, api, demo }: { app: AppActor; api: Api; demo: Promise<Demo> | null }) {
+  const [path] = useBrowserLocation()
   return (
     <ShopProvider app={app}>
       <ApiProvider api={api}>
         <DemoProvider demo={demo}>
           <Router hook={useShopLocation}>
-            <CrashBoundary>
+            <CrashBoundary path={path}>
               <Suspense fallback={null}>
                 <Routes />
               </Suspense>

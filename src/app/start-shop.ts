@@ -4,7 +4,8 @@ import { keepConsent, readConsent } from '../platform/consent'
 import { ADDRESS_COOKIE, clearOwnCookies, readCookie, readIdCookie, REGION_COOKIE, writeCookie } from '../platform/cookies'
 import { keepDraft, readDraft } from '../platform/drafts'
 import { createLogger, type Log } from '../platform/logger'
-import { storage } from '../platform/storage'
+import { randomId } from '../platform/random-id'
+import { sessionValues, storage } from '../platform/storage'
 import { indexedDbWishes } from '../platform/wishes'
 import { showToast } from '../ui/feedback/toasts'
 import { createApp, type AppActor } from './connect-app'
@@ -13,7 +14,7 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** Makes the client and the actors of this tab, binds them to the browser and starts them. */
 export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Api; log: Log } {
-  const tab = crypto.randomUUID().slice(0, 8)
+  const tab = randomId().slice(0, 8)
   const log = createLogger(
     () => api,
     () => ({ path: location.pathname, user: app.getSnapshot().context.user?.id ?? null }),
@@ -25,7 +26,8 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
     onChanged: (tags) => app.send({ type: 'data.changed', tags }),
     onRejected: () => app.send({ type: 'session.rejected' }),
     onFailed: (name, error) => {
-      if (name !== 'logger.log') log({ error, source: name })
+      // What is not built is known; the logger's own failure is told to the console.
+      if (name !== 'logger.log' && error.status !== 501) log({ error, source: name })
     },
   })
   const app = createApp(
@@ -43,6 +45,7 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
       keepAddress: (id) => writeCookie(ADDRESS_COOKIE, String(id)),
       forgetStored: () => {
         storage.clear()
+        sessionValues.clear()
         clearOwnCookies()
       },
       drawToast: ({ toast, duration }) => void showToast({ text: toast.text, tone: toast.tone, duration }),

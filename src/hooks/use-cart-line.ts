@@ -7,6 +7,7 @@ import type { Product } from '../../model/catalogue/product'
 import type { ProductPrice } from '../../model/catalogue/product-price'
 import { useAppActor } from '../app/app-context'
 
+/** All that a row of the cart shows. */
 export type CartLine = {
   product: Product | undefined
   qty: number

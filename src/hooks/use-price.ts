@@ -17,6 +17,9 @@ export function useWatchedPrices(ids: readonly number[]): void {
   useEffect(() => {
     const wanted = key === '' ? [] : key.split(',').map(Number)
     prices?.send({ type: 'prices.wanted', ids: wanted })
-    return () => prices?.send({ type: 'prices.released', ids: wanted })
+    return () => {
+      // After a logout the actor is gone before its watchers are.
+      if (prices?.getSnapshot().status === 'active') prices.send({ type: 'prices.released', ids: wanted })
+    }
   }, [prices, key])
 }

@@ -5,6 +5,7 @@ import type { ApiError } from '../../model/api-error'
 import type { Args, Output, ReadName } from '../../model/contract'
 import { useAppActor } from '../app/app-context'
 
+/** Server data as a page sees it. `reload` asks again; what is there stays on the screen meanwhile (`isRefreshing`). */
 export type Resource<T> =
   | { status: 'loading' }
   | { status: 'failed'; error: ApiError; reload: () => void }

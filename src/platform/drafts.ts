@@ -1,11 +1,22 @@
 import { EMPTY_DRAFT, OrderDraft } from '../../model/order/draft'
-import { storage } from './storage'
+import { sessionValues, storage } from './storage'
 
 const keyOf = (userId: number, regionId: number) => `checkout/${userId}/${regionId}`
 
-/** The draft of an order: belongs to (user, region), survives a reload, goes with the logout. [DEC-067] */
+/**
+ * The draft of an order: belongs to (user, region), survives a reload, goes with the logout. [DEC-067]
+ * What was chosen is shared by the tabs; the uuid belongs to one tab, since two tabs make two orders. [DEC-022]
+ */
 export function readDraft(userId: number, regionId: number): OrderDraft {
-  const parsed = OrderDraft.safeParse(storage.read(keyOf(userId, regionId)))
-  return parsed.success ? parsed.data : EMPTY_DRAFT
+  const key = keyOf(userId, regionId)
+  const parsed = OrderDraft.safeParse(storage.read(key))
+  const uuid = sessionValues.read(key)
+  return { ...(parsed.success ? parsed.data : EMPTY_DRAFT), uuid: typeof uuid === 'string' ? uuid : null }
 }
-export const keepDraft = (userId: number, regionId: number, draft: OrderDraft): void => storage.write(keyOf(userId, regionId), draft)
+
+/** Keeps a draft where `readDraft` finds it. */
+export function keepDraft(userId: number, regionId: number, draft: OrderDraft): void {
+  const key = keyOf(userId, regionId)
+  storage.write(key, { ...draft, uuid: null })
+  sessionValues.write(key, draft.uuid)
+}

@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { NavigationCommand } from '../../machines/navigation/navigation.machine'
 import { returnAddress } from '../../model/routing/return-address'
+import { randomId } from './random-id'
 
 export type HistoryWorld = Pick<
   Window,
@@ -25,7 +26,7 @@ function readScrolls(world: HistoryWorld): Record<string, number> {
 export const historyPort = (world: HistoryWorld) =>
   fromCallback<NavigationCommand>(({ sendBack, receive }) => {
     const scrolls = readScrolls(world)
-    let key = keyOf(world.history.state) ?? crypto.randomUUID()
+    let key = keyOf(world.history.state) ?? randomId()
     // An entry without a key (a fresh load) gets one of its own, which a reload finds again.
     if (keyOf(world.history.state) === undefined) world.history.replaceState({ key }, '', addressOf(world))
     world.history.scrollRestoration = 'manual'
@@ -40,7 +41,7 @@ export const historyPort = (world: HistoryWorld) =>
     }
     const popped = () => {
       remember()
-      key = keyOf(world.history.state) ?? crypto.randomUUID()
+      key = keyOf(world.history.state) ?? randomId()
       tell()
     }
     tell()
@@ -50,7 +51,7 @@ export const historyPort = (world: HistoryWorld) =>
       if (command.type === 'history.arrived') return world.scrollTo(0, scrolls[key] ?? 0)
       const { scrollY } = world
       remember()
-      if (!command.replace) key = crypto.randomUUID()
+      if (!command.replace) key = randomId()
       if (command.isScrollKept) scrolls[key] = scrollY
       else delete scrolls[key]
       world.history[command.replace ? 'replaceState' : 'pushState']({ key }, '', returnAddress(command.to))

@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, keys, set } from 'idb-keyval'
+import { createStore, del, delMany, get, keys, promisifyRequest, set } from 'idb-keyval'
 import { StoredQueue, type CartQueue } from '../../model/cart/cart-queue'
 
 /** Where the unsent wishes of a customer survive a reload. [DEC-020] */
@@ -6,7 +6,8 @@ export interface WishStore {
   /** The wishes of this user that no living tab holds; they are the caller's from now on. */
   load(userId: number): Promise<CartQueue>
   keep(userId: number, queue: CartQueue): void
-  forget(): void
+  /** Nothing of this user's is left, whichever tab kept it. */
+  forget(userId: number): void
 }
 
 /** For tests, and where a browser forbids storage: keeps wishes as long as the page lives. */
@@ -15,7 +16,7 @@ export function memoryWishes(): WishStore {
   return {
     load: async (userId) => JSON.parse(kept.get(userId) ?? '[]') as CartQueue,
     keep: (userId, queue) => void kept.set(userId, JSON.stringify(queue)),
-    forget: () => kept.clear(),
+    forget: (userId) => void kept.delete(userId),
   }
 }
 
@@ -37,18 +38,24 @@ export function indexedDbWishes(tab: string): WishStore {
   }
   void navigator.locks.request(lockOf(tab), () => new Promise<never>(() => {})) // held until the page goes
 
-  async function take(key: string): Promise<CartQueue> {
-    const parsed = StoredQueue.safeParse(await get(key, store))
-    return parsed.success ? parsed.data : []
+  /** null: it cannot be read by this version of the shop, and stays for one that can. */
+  async function take(key: string): Promise<CartQueue | null> {
+    const parsed = StoredQueue.safeParse((await get(key, store)) ?? [])
+    return parsed.success ? parsed.data : null
   }
-  /** Read under the lock: another starting tab may have taken it since. */
-  async function adopt(key: string): Promise<CartQueue> {
+  /** Read under the lock: another starting tab may have taken it since. It moves in one step, so that it is always somewhere. */
+  async function adopt(userId: number, key: string): Promise<CartQueue> {
     const owner = key.slice(key.indexOf('/') + 1)
-    if (owner === tab) return take(key)
     return navigator.locks.request(lockOf(owner), { ifAvailable: true }, async (lock) => {
-      if (!lock) return []
-      const queue = await take(key)
-      await del(key, store)
+      const queue = lock ? await take(key) : null
+      if (!queue) return []
+      const own = `${userId}/${tab}`
+      const before = (await take(own)) ?? []
+      await store('readwrite', (queues) => {
+        queues.put([...before, ...queue], own)
+        queues.delete(key)
+        return promisifyRequest(queues.transaction)
+      })
       return queue
     })
   }
@@ -57,9 +64,18 @@ export function indexedDbWishes(tab: string): WishStore {
     load: (userId) =>
       afterwards(async () => {
         const all = await keys<string>(store)
-        return (await Promise.all(all.filter((key) => key.startsWith(`${userId}/`)).map(adopt))).flat()
+        const own = `${userId}/${tab}`
+        const queues = [(await take(own)) ?? []]
+        for (const key of all.filter((it) => it !== own && it.startsWith(`${userId}/`))) queues.push(await adopt(userId, key))
+        return queues.flat()
       }),
     keep: (userId, queue) => void afterwards(() => (queue.length ? set(`${userId}/${tab}`, queue, store) : del(`${userId}/${tab}`, store))),
-    forget: () => void afterwards(() => clear(store)),
+    forget: (userId) =>
+      void afterwards(async () =>
+        delMany(
+          (await keys<string>(store)).filter((key) => key.startsWith(`${userId}/`)),
+          store,
+        ),
+      ),
   }
 }

@@ -204,10 +204,10 @@ describe('what is told', () => {
     ['another shape', json(200, { id: 'x' })],
     ['no JSON', new Response('<html>', { status: 200 })],
     ['nothing', new Response(null, { status: 204 })],
-  ])('520 where the answer is %s, which is not asked for again', async (_, answer) => {
+  ])('600 where the answer is %s, which is not asked for again', async (_, answer) => {
     const { api, sent, told } = open([answer])
-    expect((await failure(api('session.user', {}))).status).toBe(520)
-    expect([sent.length, told.failed]).toEqual([1, [['session.user', 520]]])
+    expect((await failure(api('session.user', {}))).status).toBe(600)
+    expect([sent.length, told.failed]).toEqual([1, [['session.user', 600]]])
   })
 })
 

@@ -79,7 +79,7 @@ describe('wishes', () => {
     wishes.keep(1, [write('a')])
     wishes.keep(1, [])
     other.keep(1, [write('b')])
-    other.forget()
+    other.forget(1)
     await settle(20)
     locks.die('tab')
     locks.die('other')
@@ -118,6 +118,6 @@ it('wishes in memory are copies, by person', async () => {
   const queue = [write('a')]
   wishes.keep(1, queue)
   expect([await wishes.load(1), (await wishes.load(1))[0] === queue[0], await wishes.load(2)]).toEqual([queue, false, []])
-  wishes.forget()
+  wishes.forget(1)
   expect(await wishes.load(1)).toEqual([])
 })

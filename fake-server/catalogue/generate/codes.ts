@@ -19,6 +19,7 @@ const FILTER_LETTERS: Readonly<Record<string, string>> = {
   filter_urea: 'U',
 }
 
+/** What the pattern of a brand's article is filled from. */
 export type ArticleParts = {
   brand: Brand
   kind: string

@@ -4,6 +4,7 @@ import { type Draft, draftsOf, finish, type Variant } from './variants'
 
 /** One brand's goods of one line and variant; they differ by package only. */
 export type Family = { key: number; leaf: Leaf; kind: Kind; brand: Brand; line: Line | null; variant: Variant; fit: string | null }
+/** One product of a family; `pack` null where it comes in no packages. */
 export type Member = { family: Family; pack: Pack | null }
 
 /** All goods that a leaf could hold. */

@@ -29,6 +29,7 @@ export type PriceSummary = {
 /** With the price for all, which is what a region on moderation pays. [DEC-025] */
 export type PlaceSummary = PriceSummary & { guestCost: Kopecks }
 
+/** Prices and stock of a whole shop, reckoned from its seed: the same question gets the same answer. */
 export type Pricing = {
   /** The whole row of one product. An unknown city has a price and no stock. */
   priceRow: (product: CatalogueProduct, place: PricePlace) => ProductPrice

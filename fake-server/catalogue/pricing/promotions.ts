@@ -2,6 +2,7 @@ import texts from '../../seed/facts/texts.json'
 import { mix } from '../random'
 import type { Leaf } from '../facts'
 
+/** What a promotion gives; price rows list a `gift` apart from the others. */
 export type PromotionType = 'discount' | 'gift' | 'bonus' | 'set' | 'sale'
 /** A promotion and the goods that take part in it. */
 export type Promotion = {

@@ -1,6 +1,7 @@
 /** A set of row numbers, one bit each. */
 export type Bitset = Uint32Array
 
+/** @returns a set without rows, with room for the rows from 0 up to, not with, `rows` */
 export const emptySet = (rows: number): Bitset => new Uint32Array(Math.ceil(rows / 32))
 
 /** @returns all rows from 0 to `rows` */
@@ -10,8 +11,10 @@ export function fullSet(rows: number): Bitset {
   return set
 }
 
+/** Whether a row is in a set; false beyond its room. */
 export const has = (set: Bitset, row: number): boolean => (((set[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1
 
+/** Puts a row into a set, in place; beyond its room nothing happens. */
 export function add(set: Bitset, row: number): void {
   set[row >>> 5] = (set[row >>> 5] ?? 0) | (1 << (row & 31))
 }

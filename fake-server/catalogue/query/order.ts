@@ -2,6 +2,7 @@ import { PRICE_SORTS, type Sort } from '../../../model/catalogue/filter'
 import type { PriceSummary } from '../pricing/pricing'
 import type { CatalogueProduct } from '../catalogue-product'
 
+/** A product and its price for the one who asks; null for a guest. */
 export type Row = { product: CatalogueProduct; price: PriceSummary | null }
 type Compare = (first: Row, second: Row) => number
 

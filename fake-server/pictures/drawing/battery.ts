@@ -4,6 +4,7 @@ import { label } from './label'
 import { face, K, lin, METAL, shb, W } from './light'
 import type { Draw } from './subject'
 
+/** A car battery, as a box in axonometry. */
 export const battery: Draw = (p, q) => {
   const b = (hash(p.brand) >>> 7) % 3 ? '#1f2328' : '#dfe3e6',
     t = (hash(p.brand) >>> 9) % 2 ? b : p.c,

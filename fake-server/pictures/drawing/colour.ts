@@ -14,7 +14,9 @@ export const mix = (a: string, b: string, t: number): string => {
   const y = hex(b)
   return toHex(hex(a).map((v, i) => v + ((y[i] ?? 0) - v) * t))
 }
+/** @returns a colour `t` of the way to black, 0 to 1 */
 export const dark = (c: string, t: number): string => mix(c, '#000000', t)
+/** @returns a colour `t` of the way to white, 0 to 1 */
 export const light = (c: string, t: number): string => mix(c, '#ffffff', t)
 /** @returns the relative luminance of a colour, 0 to 1 */
 export const lum = (c: string): number => {

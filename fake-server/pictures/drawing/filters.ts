@@ -5,6 +5,7 @@ import { text, wordmark } from './lettering'
 import { body, face, lin, METAL, pleat, sh, shb } from './light'
 import type { Draw } from './subject'
 
+/** A spin-on oil filter. */
 export const filterOil: Draw = (p, q) => {
   const b = pick([p.c, '#20252a', '#f2f3f3', '#2f5d9b'], hash(p.brand) >>> 7),
     x = 110,
@@ -42,6 +43,7 @@ export const filterOil: Draw = (p, q) => {
   )
 }
 
+/** A panel air filter. */
 export const filterAir: Draw = (p, q) => {
   const rim = pick<readonly [side: string, top: string]>(
     [
@@ -74,6 +76,7 @@ export const filterAir: Draw = (p, q) => {
   )
 }
 
+/** A cabin filter; the words of its label tell a carbon one. */
 export const filterCabin: Draw = (p, q) => {
   const coal = /уг|CU|carb/i.test(p.all)
   const front = (s: string) => face(46, 124, 252, 58, 0, 160, 252, 160, s)
@@ -104,6 +107,7 @@ export const filterCabin: Draw = (p, q) => {
   )
 }
 
+/** A fuel filter, one of two shapes by brand. */
 export const filterFuel: Draw = (p, q) => {
   const m = (hash(p.brand) >>> 7) % 2
   return (

@@ -1,5 +1,6 @@
 import { dark, lum } from './colour'
 
+/** Stops of a gradient: offset and opacity 0 to 1, the colour in any CSS form. */
 export type Stops = readonly (readonly [offset: number, colour: string, opacity?: number])[]
 type BodyOptions = { sh?: 'F' | 'C'; edge?: number; dim?: number }
 
@@ -8,8 +9,11 @@ const stops = (list: Stops): string =>
 /** A gradient from left to right, from top to bottom where `v` is set. */
 export const lin = (id: string, list: Stops, v = 0): string =>
   `<linearGradient id="${id}"${v ? ' x2="0" y2="1"' : ''}>${stops(list)}</linearGradient>`
+/** The black of all shades. */
 export const K = '#000'
+/** The white of all lights. */
 export const W = '#fff'
+/** Light across a round body. */
 export const CYL: Stops = [
   [0, K, 0.62],
   [0.07, K, 0.3],
@@ -22,6 +26,7 @@ export const CYL: Stops = [
   [0.96, K, 0.36],
   [1, K, 0.6],
 ]
+/** Light across a flat body. */
 export const FLAT: Stops = [
   [0, K, 0.42],
   [0.05, K, 0.08],
@@ -33,12 +38,14 @@ export const FLAT: Stops = [
   [0.97, K, 0.18],
   [1, K, 0.5],
 ]
+/** Light down any body. */
 export const FADE: Stops = [
   [0, W, 0.16],
   [0.3, W, 0],
   [0.7, K, 0.02],
   [1, K, 0.3],
 ]
+/** Bare steel, across. */
 export const METAL: Stops = [
   [0, '#4c545b'],
   [0.1, '#99a3ab'],
@@ -50,7 +57,7 @@ export const METAL: Stops = [
   [1, '#5a636b'],
 ]
 
-// A body: base + inner drawing, then the light over it. q = id prefix, evenodd lets a handle hole through.
+/** A body: base and inner drawing, then the light over it. `q` begins ids; evenodd lets the hole of a handle through. */
 export function body(
   q: string,
   id: string,
@@ -66,10 +73,13 @@ export function body(
   const u = (a: string) => `<use href="#${q}${id}d" ${a}/>`
   return `<clipPath id="${q}${id}"><path id="${q}${id}d" clip-rule="evenodd" d="${d}"/></clipPath><g clip-path="url(#${q}${id})">${u(`fill="${base}"`)}${inner}${u(`fill="url(#${q}${sh})"${soft ? ' opacity=".82"' : ''}`)}${u(`fill="url(#${q}v)"`)}${u(`fill="none" stroke="#000" stroke-opacity="${depth}" stroke-width="${edge}" filter="url(#${q}b)"`)}</g>`
 }
+/** A blurred white streak along the path `d`, `w` wide, of opacity `o`. */
 export const shine = (q: string, d: string, w: number, o: number): string =>
   `<path d="${d}" fill="none" stroke="#fff" stroke-width="${w}" stroke-linecap="round" opacity="${o}" filter="url(#${q}h)"/>`
+/** A filled band round a cylinder: left edge, width, top, height, depth of its curve. */
 export const band = (x: number, w: number, y: number, h: number, r: number, fill: string): string =>
   `<path fill="${fill}" d="M${x} ${y}a${w / 2} ${r} 0 0 0 ${w} 0v${h}a${w / 2} ${r} 0 0 1 ${-w} 0z"/>`
+/** @returns the path of a cylinder: left edge, width, top, height, depth of the curve at its foot */
 export const cylinder = (x: number, w: number, y: number, h: number, r: number): string =>
   `M${x} ${y}V${y + h}A${w / 2} ${r} 0 0 0 ${x + w} ${y + h}V${y}A${w / 2} ${r} 0 0 0 ${x} ${y}z`
 /** Lays a flat drawing of w × h on a face of a box: origin, the vector of its width, the vector of its height. */

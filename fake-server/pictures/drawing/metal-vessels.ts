@@ -5,6 +5,7 @@ import { text } from './lettering'
 import { band, body, cylinder, lin, METAL, sh, shine } from './light'
 import type { Draw } from './subject'
 
+/** A pail with a lid. */
 export const pail: Draw = (p, q) => {
   const b = pick([p.c, '#f0f1f1', '#2a2f35', '#ffffff'], hash(p.brand) >>> 7)
   const d = 'M82 116L104 352A96 18 0 0 0 296 352L318 116A118 20 0 0 1 82 116z'
@@ -28,6 +29,7 @@ export const pail: Draw = (p, q) => {
   )
 }
 
+/** A steel drum. */
 export const drum: Draw = (p, q) => {
   const b = pick([p.c, dark(p.c, 0.3), '#1d4f91', '#24292f'], hash(p.brand) >>> 7),
     x = 92,
@@ -61,6 +63,7 @@ export const drum: Draw = (p, q) => {
   )
 }
 
+/** A small tub of grease or paste. */
 export const grease: Draw = (p, q) => {
   const b = pick([p.c, '#f1f2f2', '#2b3036'], hash(p.brand) >>> 7),
     x = 146,
@@ -73,6 +76,7 @@ export const grease: Draw = (p, q) => {
   )
 }
 
+/** A spray can. */
 export const aerosol: Draw = (p, q) => {
   const b = pick([p.c, '#f4f5f5', '#1e2328', dark(p.c, 0.3)], hash(p.brand) >>> 7),
     x = 148,

@@ -4,6 +4,7 @@ import { body, lin, sh, shine } from './light'
 import { cap, capOf, plastic } from './plastic'
 import type { Draw } from './subject'
 
+/** A bottle, for a litre or less. */
 export const bottle: Draw = (p, q) => {
   const b = plastic(p),
     d =
@@ -21,6 +22,7 @@ export const bottle: Draw = (p, q) => {
   )
 }
 
+/** A canister with a handle, for more than a litre. */
 export const canister: Draw = (p, q) => {
   const b = plastic(p)
   const hole =
@@ -39,6 +41,7 @@ export const canister: Draw = (p, q) => {
   )
 }
 
+/** A clear canister; the liquid gives its colour. */
 export const coolant: Draw = (p, q) => {
   const liq = p.liquid || p.c,
     d = 'M94 346V138Q94 112 122 106L150 98Q160 94 170 84Q182 70 200 70H262Q306 70 306 116V346Q306 366 286 366H114Q94 366 94 346z',
@@ -70,6 +73,7 @@ export const coolant: Draw = (p, q) => {
   )
 }
 
+/** A canister with a spout. */
 export const adblue: Draw = (p, q) => {
   const d = 'M98 350L94 120Q94 96 118 94H176L196 74H280Q306 74 306 100V350Q306 368 288 368H116Q98 368 98 350z',
     hole = 'M206 102Q212 96 222 96H266Q280 96 280 110V126Q280 138 266 138H206Q196 138 198 124z'

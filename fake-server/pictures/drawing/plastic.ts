@@ -3,10 +3,12 @@ import { hash, pick } from './hash'
 import { body } from './light'
 import type { Subject } from './subject'
 
-// body colour of plastic packs: by brand, from what oil companies really use
+/** @returns the body colour of a plastic pack: by brand, from what oil companies really use */
 export const plastic = (p: Subject): string => pick([p.c, '#262b31', '#aeb6bd', dark(p.c, 0.35), '#e9ebec', '#1c3350'], hash(p.brand) >>> 7)
+/** @returns the colour of the cap for a body of colour `b` */
 export const capOf = (p: Subject, b: string): string =>
   lum(b) > 0.6 ? p.c : lum(b) < 0.06 ? (lum(p.c) < 0.1 ? '#c9a227' : p.c) : mix(b, '#000000', 0.55)
+/** A ribbed screw cap; `id` keeps its clip apart from others of the drawing, x and y are its upper left corner. */
 export const cap = (q: string, id: string, x: number, y: number, w: number, h: number, c: string): string => {
   let k = ''
   for (let i = 1; i < 14; i++) {

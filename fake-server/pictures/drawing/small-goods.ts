@@ -4,6 +4,7 @@ import { text, wordmark } from './lettering'
 import { face, K, lin, METAL, shb, W } from './light'
 import type { Draw } from './subject'
 
+/** A wiper blade. */
 export const wiper: Draw = (p, q) => {
   return (
     shb(q, 'M40 340L70 366L372 120L350 92z') +
@@ -50,6 +51,7 @@ export const wiper: Draw = (p, q) => {
   )
 }
 
+/** A headlight bulb. */
 export const bulb: Draw = (p, q) => {
   return (
     shb(q, 'M52 330L232 366L372 330L330 300L90 300z') +
@@ -79,6 +81,7 @@ export const bulb: Draw = (p, q) => {
   )
 }
 
+/** A brush. */
 export const brush: Draw = (p, q) => {
   let br = ''
   for (let i = 0; i < 30; i++) br += `M${i * 4.6} 0l${((i % 3) - 1) * 2} 46`
@@ -108,6 +111,7 @@ export const brush: Draw = (p, q) => {
   )
 }
 
+/** A carton, for goods without a look of their own. */
 export const box: Draw = (p, q) => {
   return (
     shb(q, 'M56 334L236 378L356 318L320 296L80 290z') +

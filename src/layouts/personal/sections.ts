@@ -37,6 +37,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 /** The one that a single user sees. [NAV-016, DEC-031] */
 const SPECIAL = '/personal/trustmark'
 
+/** A link of the cabinet's menu. */
 export type Section = {
   href: string
   title: string

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { PRODUCTS_PER_PAGE } from '../../../model/limits'
 import { PER_PAGE_COOKIE, readCookie, writeCookie } from '../../platform/cookies'
 
+/** How many products a page may show. */
 export type PerPage = (typeof PRODUCTS_PER_PAGE)[number]
 
 /** @returns a number of products per page that is one of the choices, else the default [CONST-015] */

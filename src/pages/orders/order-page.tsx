@@ -56,6 +56,7 @@ export function OrderFailure({ failed }: { failed: Extract<Resource<unknown>, { 
   )
 }
 
+/** The order's page while it loads; grey shapes of the same heights, after the usual delay. */
 export function OrderSkeleton() {
   return (
     <BusyRegion isBusy label="Загружаем заказ">

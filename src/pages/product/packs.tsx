@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { payableCost } from '../../../model/catalogue/product-price'
 import { valueText, type Product } from '../../../model/catalogue/product'
-import { moneyParts } from '../../../model/money/money'
+import { formatMoney } from '../../../model/money/money'
 import { usePrice } from '../../hooks/use-price'
 import { useResource } from '../../hooks/use-resource'
 import type { PriceRights } from '../../product/price/use-buyer'
@@ -44,9 +44,8 @@ export function packLabel(pack: Product, packs: readonly Product[]): string {
   return (telling && texts(pack, telling)) || pack.article
 }
 
-/** Whole rubles: a hint of the order of size. */
 function PackPrice({ id }: { id: number }) {
   const price = usePrice(id)
   const cost = price ? payableCost(price) : null
-  return <small>{cost === null ? '\u00a0' : `${moneyParts(cost).rubles}\u00a0₽`}</small>
+  return <small>{cost === null ? '\u00a0' : formatMoney(cost)}</small>
 }

@@ -7,6 +7,7 @@ import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { useAppActor } from '../../app/app-context'
 import { useCartQuantity } from '../../hooks/use-cart'
 
+/** What the button and the stepper of a product show and do. */
 export type Buying = {
   /** Pieces: what is in the cart, else what the next click would put there. */
   quantity: number

@@ -10,6 +10,7 @@ const keyOf = (userId: number, productId: number) => `${userId}/${productId}`
 export const favoriteMark = (userId: number | null, productId: number): boolean | undefined =>
   userId === null ? undefined : marks.get(keyOf(userId, productId))
 
+/** Keeps a mark for this tab and tells all who listen. [STATE-018] */
 export function setFavoriteMark(userId: number, productId: number, isFavorite: boolean): void {
   marks.set(keyOf(userId, productId), isFavorite)
   for (const listener of listeners) listener()

@@ -7,6 +7,7 @@ import { words } from '../../../model/text/words'
 const FEW = 10
 const units = new Intl.NumberFormat('ru')
 
+/** `kind` chooses the mark; `note` is how soon, null where nothing can be said. */
 export type StockWords = { kind: 'in' | 'few' | 'none'; text: string; note: string | null }
 
 /** @returns «148 шт.» */

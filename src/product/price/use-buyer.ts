@@ -7,6 +7,7 @@ import { useAppActor, useAppState } from '../../app/app-context'
  * [DEC-032, ROLE-001, ROLE-006]
  */
 export type PriceRights = 'unknown' | 'guest' | 'regionless' | 'moderated' | 'personal'
+/** Who looks at prices. */
 export type Buyer = { rights: PriceRights /** Whose prices; null where there are none. */; regionId: number | null }
 
 /** Who looks at products, as far as prices go. A session that nobody confirms is treated as a guest's. [DEC-007] */

@@ -6,6 +6,7 @@ import { Icon } from '../icon'
 import { useTip } from '../popups/tip'
 import styles from './button.module.scss'
 
+/** What a button looks like. */
 export type ButtonLook = {
   /** `main` is the one amber action of a screen; `fill` petrol, `line` outlined, `bad` destroys, `plain` quiet. */
   variant?: 'main' | 'fill' | 'line' | 'bad' | 'plain' | undefined
@@ -85,6 +86,7 @@ export function lookOf({ variant = 'plain', size = 'm', wide = false }: ButtonLo
   return clsx(styles.button, styles[variant], styles[size], wide && styles.wide)
 }
 
+/** What every kind of button takes. */
 export type PressableProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled' | 'aria-busy'> & {
   isBusy?: boolean | undefined
   disabledReason?: string | undefined

@@ -60,4 +60,5 @@ export const drawings = {
   ),
 } as const
 
+/** The name of a drawing for empty and failed screens. */
 export type Drawing = keyof typeof drawings

@@ -13,6 +13,7 @@ import { Icon } from '../icon'
 import { onTopChanged, topOfPage } from '../popups/top-layer'
 import styles from './toasts.module.scss'
 
+/** What a toast says and how long. */
 export type ToastMessage = {
   /** Bold, above the text. */
   title?: string | undefined

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './path.module.scss'
 
+/** One step of the way of an order. */
 export type PathStep = {
   label: string
   /** When it was or will be. */

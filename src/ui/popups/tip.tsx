@@ -1,6 +1,7 @@
 import { type ReactNode, type RefCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './tip.module.scss'
 
+/** A tip and how to hang it on an element. */
 export type Tip = {
   isOpen: boolean
   /** The tip's id while it is open, for aria-describedby. */

@@ -35,8 +35,8 @@ export type QuantityStepperProps = {
 }
 
 /**
- * A quantity to type or to step. What is no quantity stays in the field with a sentence under it and changes nothing;
- * what is one is told at once. While the field is in use it shows what was typed, afterwards what the caller has. [DEC-046]
+ * A quantity to type or to step. What is no quantity stays in the field with a sentence under it, and the number from before
+ * the typing holds, as after Escape: its first digits were told already. What is a quantity is told at once. While the field is in use it shows what was typed, afterwards what the caller has. [DEC-046]
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
@@ -64,14 +64,18 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   const type = (text: string) => {
     const typed = read(text, min)
-    setDraft({ text, reason: typed.reason })
+    const before = draft?.before ?? value
+    setDraft({ text, reason: typed.reason, before })
     if (typed.value !== null) onChange(typed.value)
-    else if (typed.reason !== null) onRefuse?.(typed.reason)
+    else if (typed.reason !== null) {
+      if (value !== before) onChange(before)
+      onRefuse?.(typed.reason)
+    }
   }
   const move = (direction: 1 | -1) => {
     if (isOff) return
     const next = nextPack(draft === null ? value : (read(draft.text, min).value ?? value), step, min, direction)
-    setDraft(draft === null ? null : { text: String(next), reason: null })
+    setDraft(draft === null ? null : { ...draft, text: String(next), reason: null })
     if (next !== value) onChange(next)
   }
   const press = (direction: 1 | -1) => {
@@ -80,9 +84,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const next = nextPack(value, step, min, direction)
     if (next !== value) onChange(next)
   }
+  const takeBack = ({ before }: Draft) => {
+    setDraft({ text: String(before), reason: null, before })
+    if (value !== before) onChange(before)
+  }
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    if (event.defaultPrevented || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    if (event.defaultPrevented) return
+    if (event.key === 'Escape' && draft !== null) takeBack(draft)
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     move(event.key === 'ArrowUp' ? 1 : -1)
   }
@@ -114,7 +124,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           readOnly={isOff}
           value={draft?.text ?? String(value)}
           onFocus={(event) => {
-            setDraft(draft ?? { text: String(value), reason: null })
+            setDraft(draft ?? { text: String(value), reason: null, before: value })
             event.currentTarget.select()
           }}
           onBlur={() => setDraft((was) => (was?.reason ? was : null))}
@@ -138,8 +148,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   )
 }
 
-/** What stands in the field while it is in use, and what is wrong with it. */
-type Draft = { text: string; reason: string | null }
+/** What stands in the field while it is in use, what is wrong with it, and the number from before. */
+type Draft = { text: string; reason: string | null; before: number }
 
 /** An empty field is not wrong yet: one empties it in order to type. Leaving it empty brings the old number back. */
 function read(text: string, min: number): { value: number | null; reason: string | null } {

@@ -38,6 +38,16 @@ describe('QuantityStepper', () => {
     expect({ told, shown: field.value }).toEqual({ told: [1, 12, 120], shown: '120' })
   })
 
+  it('brings back the number from before, when what is typed turns out to be none, or Escape is pressed [DEC-046]', async () => {
+    const { told, user, field } = show({ start: 8 })
+    await user.clear(field)
+    await user.type(field, '2,')
+    expect({ told, shown: field.value }).toEqual({ told: [2, 8], shown: '2,' })
+    await user.clear(field)
+    await user.type(field, '67{Escape}')
+    expect({ told, shown: field.value, alert: screen.queryByRole('alert') }).toEqual({ told: [2, 8, 6, 67, 8], shown: '8', alert: null })
+  })
+
   it.each([
     ['2,5', 'Количество бывает только целым: введите число без запятой и точки'],
     ['-3', 'Количество не бывает отрицательным: введите 0 или больше'],
@@ -66,7 +76,7 @@ describe('QuantityStepper', () => {
     await user.type(field, '3,')
     expect(screen.getByRole('alert').textContent).toContain('только целым')
     await user.type(field, '{Backspace}')
-    expect({ alerts: screen.queryAllByRole('alert'), told, shown: field.value }).toEqual({ alerts: [], told: [3, 3], shown: '3' })
+    expect({ alerts: screen.queryAllByRole('alert'), told, shown: field.value }).toEqual({ alerts: [], told: [3, 7, 3], shown: '3' })
   })
 
   it('brings the number back when the field is left empty', async () => {

@@ -26,6 +26,12 @@ const conflict = (...lines: ChangedLine[]) =>
       })),
     },
   })
+/** As much of an order as the chart looks at. */
+const orderOf = (id: number, lines: readonly SeenLine[]): Order =>
+  ({
+    id,
+    items: lines.map(({ product_id, qty, cost_vs_discount }) => ({ product: { id: product_id }, qty, cost: cost_vs_discount })),
+  }) as unknown as Order
 const RECEIVING = { type: 'delivery', delivery_address_id: 11 } as const
 const LINES = [line(1, 2, 100), line(2, 1, 250)]
 
@@ -35,6 +41,8 @@ async function open(...answers: (ApiError | 'never')[]) {
   const placed: NewOrder[] = []
   const facts: string[] = []
   const uuids = { given: 0, isDown: false }
+  /** The same uuid again gives the first order. */
+  const given = new Map<string, Order>()
   const machine = checkoutMachine.provide({
     actors: {
       loadDraft: fromPromise(async ({ input }) => drafts.get(`${input.userId}/${input.regionId}`) ?? EMPTY_DRAFT),
@@ -47,7 +55,9 @@ async function open(...answers: (ApiError | 'never')[]) {
         const answer = answers.shift()
         if (answer === 'never') return new Promise<Order>(() => {})
         if (answer) throw answer
-        return { id: 100 + placed.length } as Order // the chart only passes it on
+        const first = given.get(input.uuid) ?? orderOf(100 + placed.length, input.lines)
+        given.set(input.uuid, first)
+        return first
       }),
     },
     actions: {
@@ -149,6 +159,29 @@ describe('an order', () => {
     expect([placed.map(({ uuid }) => uuid), facts.at(-1)]).toEqual([['uuid-1', 'uuid-1', 'uuid-1'], 'order.placed'])
   })
 
+  it('whose number was used for other lines is not taken for this one: the buyer is told of the first, and a new number follows [DEC-022]', async () => {
+    const { tab, drafts, facts, aim, submit, proceed, has } = await open()
+    const reuse = async () => {
+      drafts.set('1/1', { ...EMPTY_DRAFT, uuid: 'uuid-7' })
+      await aim(2)
+      await aim(1)
+    }
+    await reuse()
+    submit()
+    await proceed()
+    await reuse()
+    const more = [line(1, 7, 100)]
+    submit(more)
+    await proceed(more)
+    const { error, draft } = tab.checkout.getSnapshot().context
+    expect([has('refused'), error?.message, draft.uuid, facts.at(-1)]).toEqual([
+      true,
+      'По этому оформлению уже принят заказ №\u00a0101. Проверьте корзину: остальное можно заказать отдельно.',
+      null,
+      'checkout.stale',
+    ])
+  })
+
   it('refused says why and may be sent again', async () => {
     const { placed, submit, proceed, has, tab } = await open(new ApiError(403, 'Регион на модерации'))
     submit()
@@ -236,6 +269,18 @@ describe('the draft', () => {
     expect(tab.checkout.getSnapshot().context.draft).toEqual(written)
     await reload()
     expect(tab.checkout.getSnapshot().context.draft).toEqual(written)
+  })
+
+  it('of another region comes after the answer to an order on its way [DEC-027]', async () => {
+    const { tab, placed, facts, aim, submit, proceed, has } = await open(new ApiError(0, ''))
+    submit()
+    await proceed()
+    await aim(2)
+    expect([has('uncertain'), tab.checkout.getSnapshot().context.regionId]).toEqual([true, 1])
+    tab.checkout.send({ type: 'order.retried' })
+    await settle(2)
+    expect([placed.map(({ company_region_id }) => company_region_id), facts.at(-1)]).toEqual([[1, 1], 'order.placed'])
+    expect([has('editable'), tab.checkout.getSnapshot().context.regionId]).toEqual([true, 2])
   })
 
   it('and the order under way are not touched when the same region is applied again', async () => {

@@ -9,6 +9,7 @@ import { useCartTotals } from '../../../hooks/use-cart'
 import { useConfig } from '../../../hooks/use-config'
 import { orderObstacle } from './obstacle'
 
+/** What the panel of the order shows and does. */
 export type OrderForm = {
   receiving: 'delivery' | 'pickup'
   /** undefined while the price of some line is not known: a sum without it would be wrong. */

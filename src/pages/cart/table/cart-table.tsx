@@ -34,6 +34,9 @@ export function CartTable() {
   if (next !== upper) setUpper(next)
   const above = rows.filter((id) => next.has(id))
   const below = rows.filter((id) => !next.has(id))
+  // A line that was taken out keeps its place, and is counted nowhere.
+  const living = new Set(lines)
+  const countOf = (group: readonly number[]) => group.filter((id) => living.has(id)).length
   return (
     <table
       role="table"
@@ -45,14 +48,14 @@ export function CartTable() {
       <Head />
       <tbody role="rowgroup">
         {[
-          above.length > 0 && (
+          countOf(above) > 0 && (
             <GroupRow key="attention" isWarning>
-              Требуют внимания: {counted(attention.length, words.line)}
+              Требуют внимания: {counted(countOf(above), words.line)}
             </GroupRow>
           ),
           ...above.map((id) => <CartRow key={id} productId={id} />),
-          above.length > 0 && below.length > 0 && (
-            <GroupRow key="ready">Готовы к&nbsp;заказу: {counted(lines.length - attention.length, words.line)}</GroupRow>
+          countOf(above) > 0 && countOf(below) > 0 && (
+            <GroupRow key="ready">Готовы к&nbsp;заказу: {counted(countOf(below), words.line)}</GroupRow>
           ),
           ...below.map((id) => <CartRow key={id} productId={id} />),
         ]}

@@ -5,6 +5,7 @@ import type { Facets } from './facets'
 /** One thing chosen, the query without it, and how many products there would be without it (an estimate from the counts). */
 export type Chosen = { key: string; subject?: string; value: string; without: CatalogQuery; gives: number }
 
+/** What the screen calls each availability. */
 export const AVAILABILITY_NAMES: Record<Availability, string> = {
   today: 'Можно забрать сегодня',
   stock: 'Можно заказать сейчас',

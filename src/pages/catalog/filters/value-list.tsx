@@ -6,6 +6,7 @@ import styles from './filters.module.scss'
 /** So many values are shown before «Ещё». */
 const SHOWN = 7
 
+/** A value of a filter; `count`: how many products choosing it gives. */
 export type Value = { key: string; name: string; count: number; isChosen: boolean }
 
 /** Values to tick with what each gives; a value that gives nothing cannot be ticked. [DEC-053] */

@@ -22,6 +22,7 @@ const SORT_NAMES: Record<Sort, string> = {
 }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** How a list of products is drawn. */
 export type View = 'table' | 'cards'
 export type SortBarProps = {
   query: CatalogQuery

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../../ui/controls/button'
 import { Badge } from '../../../ui/marks/badge'
 import { Money } from '../../../ui/marks/money'
 import { Panel } from '../../../ui/surfaces/panel'
+import { orderNumber } from '../../orders/order-number'
 import styles from './desk.module.scss'
 import type { DeskData } from './use-desk'
 
@@ -40,7 +41,7 @@ export function LastOrders({ orders }: Pick<DeskData, 'orders'>) {
           orders.data.orders.slice(0, SHOWN).map(({ id, created_at, status, provider, item_count, total }) => (
             <li key={id}>
               <span>
-                <Link href={`/personal/orders/${id}`}>Заказ №&nbsp;{id}</Link>
+                <Link href={`/personal/orders/${id}`}>Заказ {orderNumber(id)}</Link>
                 <small className={styles.note}>
                   {formatDayMonth(created_at)}, {counted(item_count, words.line)}
                 </small>

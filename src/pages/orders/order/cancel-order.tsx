@@ -1,3 +1,4 @@
+import { randomId } from '../../../platform/random-id'
 import { useState } from 'react'
 import { ApiError, failureText } from '../../../../model/api-error'
 import { formatPhone } from '../../../../model/identity/phone'
@@ -20,7 +21,7 @@ export function CancelOrder({ orderId, onCancelled }: { orderId: number; onCance
 
   const ask = () => {
     setFailure(null)
-    setKey(crypto.randomUUID())
+    setKey(randomId())
     setAsking(true)
   }
   const close = () => {
