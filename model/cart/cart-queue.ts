@@ -34,11 +34,17 @@ const isUnderWay = ({ stage }: CartWrite) => stage === 'sent' || stage === 'unan
 const isSameLine = (a: Pick<Wish, 'regionId' | 'productId'>, b: Pick<Wish, 'regionId' | 'productId'>) =>
   a.regionId === b.regionId && a.productId === b.productId
 
-/** The newest wish of a line replaces the one that was not sent yet. */
+/** Emptying concerns every line. */
+const concerns = (a: Pick<Wish, 'productId'>, b: Pick<Wish, 'productId'>) =>
+  a.productId === b.productId || a.productId === 'all' || b.productId === 'all'
+
+/** The newest wish of a line replaces the one that was not sent yet, and a refused emptying, which says nothing more of what is there. */
 export const wish = (queue: CartQueue, wish: Wish): CartQueue => [
-  ...queue.filter((write) => isUnderWay(write) || !isSameLine(write, wish)),
+  ...queue.filter((write) => isUnderWay(write) || !(isSameLine(write, wish) || isRefusedEmptying(write, wish.regionId))),
   { ...wish, stage: 'typing' },
 ]
+const isRefusedEmptying = ({ productId, stage, regionId }: CartWrite, ofRegion: number) =>
+  productId === 'all' && stage === 'refused' && regionId === ofRegion
 
 /** Emptying the cart wins over every wish of that region that was not sent yet. */
 export const clear = (queue: CartQueue, { key, regionId }: Pick<Wish, 'key' | 'regionId'>): CartQueue => [
@@ -81,7 +87,7 @@ export const unanswered = (queue: CartQueue, key: string): CartQueue => change(q
 export function refused(queue: CartQueue, key: string, reason: string): CartQueue {
   const at = queue.findIndex((write) => write.key === key)
   const write = queue[at]
-  const isOld = write && queue.slice(at + 1).some((it) => isSameLine(it, write) || isSameLine(it, { ...write, productId: 'all' }))
+  const isOld = write && queue.slice(at + 1).some((it) => it.regionId === write.regionId && concerns(it, write))
   return isOld ? settled(queue, key) : change(queue, key, { stage: 'refused', reason })
 }
 

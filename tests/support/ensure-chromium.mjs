@@ -14,9 +14,11 @@ export async function ensureChromium(print) {
   const found = findChromium() ?? (await downloadedChromium())
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    print('No browser found: installing the Debian package chromium.')
+    print('No browser found: installing a Debian package of Chromium.')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    if (run('apt-get', ['update', '-qq'], env)) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env)
+    const isListed = run('apt-get', ['update', '-qq'], env)
+    const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env)
+    if (isListed && !install('chromium-headless-shell')) install('chromium')
     const installed = findChromium()
     if (installed) return installed
   }

@@ -76,7 +76,7 @@ function runProgram(file, args, programEnv, minutes) {
     const child = spawn(process.execPath, [file, ...args], { env: programEnv, stdio: ['ignore', 'inherit', 'inherit'] })
     const timer = setTimeout(() => {
       print(`Stopped: ${file} took longer than ${minutes} min.`)
-      child.kill()
+      child.kill('SIGINT') // the browser's runner then stops its server too
     }, minutes * 60_000)
     child.on('error', (error) => print(error.message))
     child.on('close', (code) => {

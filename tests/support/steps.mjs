@@ -7,7 +7,7 @@ const unitTests = (project) => ({
   kind: 'vitest',
   report: reportIn(project),
   commands: [[vitest, 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportIn(project)}`]],
-  minutes: 4,
+  minutes: 8,
 })
 
 /**
@@ -34,7 +34,7 @@ export const steps = [
     kind: 'playwright',
     report: reportIn('e2e'),
     commands: [['node_modules/@playwright/test/cli.js', 'test']],
-    minutes: 8,
+    minutes: 15,
   },
 ]
 

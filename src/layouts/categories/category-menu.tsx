@@ -8,7 +8,7 @@ import { Note } from '../../ui/surfaces/note'
 import styles from './category-menu.module.scss'
 import { DrillMenu } from './drill-menu'
 import { MegaMenu } from './mega-menu'
-import { PHONE, useMedia } from './use-media'
+import { PHONE, useMedia } from '../../hooks/use-media'
 
 export type CategoryMenuProps = {
   id: string

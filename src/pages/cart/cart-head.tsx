@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor, useAppState } from '../../app/app-context'
 import { useCartCount } from '../../hooks/use-cart'
 import { Button } from '../../ui/controls/button'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
@@ -16,12 +16,18 @@ export function CartHead() {
   const cart = useAppActor('cart')
   const count = useCartCount()
   const ghosts = useSelector(cart, (state) => state?.context.ghosts.size ?? 0)
+  const region = useAppState((app) => app.context.region)
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return (
     <div className={styles.head}>
       <h1>Корзина</h1>
       <span className={styles.count}>{counted(count, words.product)}</span>
+      {region && (
+        <span className={styles.whose}>
+          для {region.company_name}, {region.store_city_name}
+        </span>
+      )}
       {ghosts > 1 && <TextLinkButton onClick={() => cart?.send({ type: 'lines.restored' })}>Вернуть всё ({ghosts})</TextLinkButton>}
       <span className={styles.actions}>
         <Button size="s" icon={Printer} className={styles.print} onClick={() => window.print()}>

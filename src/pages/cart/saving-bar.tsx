@@ -19,6 +19,7 @@ export function SavingBar() {
     useSelector(cart, (state) => (state ? selectUnsent(state) : 0)),
     PROGRESS_THROTTLE_MS,
   )
+  const refused = useSelector(cart, (state) => (state ? state.context.queue.length - selectUnsent(state) : 0))
   const isResting = useSelector(cart, (state) => state?.hasTag('resting') ?? false)
   const isOffline = useAppState((app) => app.context.holds.includes('network'))
   const isSuspended = useAppState((app) => app.context.holds.includes('session'))
@@ -36,7 +37,13 @@ export function SavingBar() {
   return (
     <div className={styles.bar}>
       <span role="status" className={styles.saving}>
-        {unsent > 0 ? <Late>{words}</Late> : 'Изменения сохранены'}
+        {unsent > 0 ? (
+          <Late>{words}</Late>
+        ) : refused > 0 ? (
+          `Не\u00a0сохранено: ${counted(refused, CHANGES)}. Решите, что с\u00a0ними делать.`
+        ) : (
+          'Изменения сохранены'
+        )}
       </span>
       {isResting && !isOffline && !isSuspended && (
         // No write has the empty key: the queue only stops resting.

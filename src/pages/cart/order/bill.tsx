@@ -32,7 +32,7 @@ export function Bill({ totals, isPickup }: { totals: CartTotals; isPickup: boole
             <Money kopecks={-totals.discount} tone="plain" />
           </SumRow>
         )}
-        {isPickup && (
+        {isPickup && totals.pickup > 0 && (
           <SumRow name={`Дополнительная скидка за\u00a0самовывоз ${ADDITIONAL_DISCOUNT_PERCENT}\u00a0%`} tone="ok">
             <Money kopecks={-totals.pickup} tone="plain" />
           </SumRow>

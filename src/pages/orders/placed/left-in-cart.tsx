@@ -26,11 +26,19 @@ const REASONS: Readonly<Record<Exclude<LineProblem, null>, string>> = {
 }
 
 /** What the order did not take: the lines that are in the cart now, each with its reason. [DEC-022] */
-export function LeftInCart() {
+export function LeftInCart({ regionId }: { regionId: number }) {
   const cart = useAppActor('cart')
+  // Of another region's cart, or one that is not there, nothing can be said.
+  const isKnown = useSelector(cart, (state) => state?.hasTag('known') === true && state.context.regionId === regionId)
   const ids = useSelector(cart, (state) => (state ? selectLineIds(state) : NONE), shallowEqual)
   const shown = ids.slice(0, SHOWN)
   useWatchedPrices(shown)
+  if (!isKnown)
+    return (
+      <Panel title="Остались в корзине" aside={<Link href="/cart">В&nbsp;корзину</Link>}>
+        <p className={styles.nothing}>То, что не&nbsp;вошло в&nbsp;заказ, осталось в&nbsp;корзине.</p>
+      </Panel>
+    )
   return (
     <Panel title="Остались в корзине" aside={ids.length > 0 && <Link href="/cart">В&nbsp;корзину</Link>}>
       {ids.length === 0 ? (

@@ -43,7 +43,7 @@ export function PlacedView({ order }: { order: Order }) {
       </section>
       <Waiting order={order} />
       <div className={styles.two}>
-        <LeftInCart />
+        <LeftInCart regionId={order.company_region_id} />
         <WhatNext order={order} />
       </div>
       <Panel title="Получение и покупатель" className={styles.facts}>
