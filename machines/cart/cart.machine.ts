@@ -114,6 +114,8 @@ export const cartMachine = cartSetup.createMachine({
           tags: 'resting',
           on: {
             'write.retried': 'flowing',
+            // Somebody waits for what is unsent: it is tried at once.
+            'cart.report': { target: 'flowing', actions: ['finishTyping', 'keepWishes', 'announceUnsent'] },
             // What kept the answers away is over: nobody has to wait for the pause.
             'cart.release': { target: 'flowing', actions: [{ type: 'release', params: ({ event }) => event }, 'forgetFailures'] },
             // The others of the same round.

@@ -153,6 +153,8 @@ export const sessionMachine = setup({
         },
         sending: {
           tags: ['asking', 'busy'],
+          // The cart hears of it again, and tries at once.
+          entry: 'announceLeaving',
           on: {
             'session.mayLeave': [
               { guard: { type: 'isClean', params: ({ event }) => event }, target: '#session.signingOut' },
