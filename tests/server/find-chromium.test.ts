@@ -28,7 +28,10 @@ it('knows the usual places of macOS and Windows', () => {
   expect(findChromium({ PATH: '/bin', HOME: '/Users/me' }, 'darwin', among(mac))).toBe(mac)
   const windows = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
   expect(findChromium({ Path: 'C:\\bin', PROGRAMFILES: 'C:\\Program Files' }, 'win32', among(windows))).toBe(windows)
-  expect(chromiumCandidates({ Path: 'C:\\bin;D:\\x' }, 'win32').slice(0, 2)).toEqual(['C:\\bin\\chromium-headless-shell.exe', 'D:\\x\\chromium-headless-shell.exe'])
+  expect(chromiumCandidates({ Path: 'C:\\bin;D:\\x' }, 'win32').slice(0, 2)).toEqual([
+    'C:\\bin\\chromium-headless-shell.exe',
+    'D:\\x\\chromium-headless-shell.exe',
+  ])
 })
 
 it('finds nothing where nothing is', () => {
