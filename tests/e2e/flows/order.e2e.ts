@@ -3,7 +3,7 @@ import { expect, test } from '../support/shop'
 
 const LEFT = 'BS 114.208'
 
-test('an order for delivery: the primary address, a comment, thank-you, the line that stayed, the order in the history and on its page [DEC-022, DEC-067, STATE-016]', async ({
+test('an order for delivery: the primary address, a comment, thank-you, the line that stayed, the order in the history and on its page [DEC-022, DEC-067]', async ({
   shop,
 }) => {
   const { page, cart, order, orders } = shop
@@ -39,7 +39,7 @@ test('an order for delivery: the primary address, a comment, thank-you, the line
   await expect(cart.comment).toHaveValue('')
 })
 
-test('an order to be collected takes two percent off, kept over a reload; another delivery address is kept in its cookie [DEC-015, DEC-067, STATE-016]', async ({
+test('an order to be collected takes two percent off, kept over a reload; another delivery address is kept in its cookie [DEC-015, DEC-067]', async ({
   shop,
 }) => {
   const { page, cart, order } = shop
