@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { decide, type GuardName } from '../../model/routing/guards'
-import { useGo } from '../hooks/use-navigation'
-import { useVisitor } from '../hooks/use-visitor'
+import { useGo } from '../hooks/screen/use-navigation'
+import { useVisitor } from '../hooks/visitor/use-visitor'
 import { PageSkeleton } from '../layouts/page-skeleton'
 
 /** Lets a page be seen, or leads elsewhere; waits while it is not known who asks. [DEC-030] */

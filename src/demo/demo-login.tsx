@@ -1,5 +1,5 @@
 import { useApp, useAppState } from '../app/app-context'
-import { usePopup } from '../hooks/use-popup'
+import { usePopup } from '../hooks/screen/use-popup'
 import { Note } from '../ui/surfaces/note'
 import type { Demo, DemoPerson } from './demo'
 import { useDemoPick } from './demo-context'

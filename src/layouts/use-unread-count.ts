@@ -1,4 +1,4 @@
-import { useResource } from '../hooks/use-resource'
+import { useResource } from '../hooks/data/use-resource'
 
 /** How many notifications of a user are unread; 0 until that is known. @param userId null: nobody is there */
 export function useUnreadCount(userId: number | null): number {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Product } from '../../model/catalogue/product'
-import { useResource } from '../hooks/use-resource'
+import { useResource } from '../hooks/data/use-resource'
 import { readLastSeen } from '../platform/last-seen'
 
 /**

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import KeyRound from 'lucide-react/icons/key-round'
 import ServerOff from 'lucide-react/icons/server-off'
 import { useAppActor, useAppState } from '../../app/app-context'
-import { usePopup } from '../../hooks/use-popup'
+import { usePopup } from '../../hooks/screen/use-popup'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { Bar } from './bar'
 

@@ -2,12 +2,12 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import X from 'lucide-react/icons/x'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { CATEGORY_MENU_HOVER_MIN_PX } from '../../../model/limits'
-import { usePopup } from '../../hooks/use-popup'
+import { usePopup } from '../../hooks/screen/use-popup'
 import { Icon } from '../../ui/icon'
 import styles from './category-button.module.scss'
 import { CategoryMenu } from './category-menu'
 import { useHoverIntent } from './use-hover-intent'
-import { useMedia } from '../../hooks/use-media'
+import { useMedia } from '../../hooks/screen/use-media'
 
 /** Where the mouse may hover: above 1200 px; at 1200 and below, and for fingers, the menu works by click. [NAV-013] */
 const HOVERS = `(hover: hover) and (min-width: ${CATEGORY_MENU_HOVER_MIN_PX + 1}px)`

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { visibleCategories } from '../../../model/catalogue/category'
-import { useResource } from '../../hooks/use-resource'
+import { useResource } from '../../hooks/data/use-resource'
 import { Button } from '../../ui/controls/button'
 import { Late } from '../../ui/feedback/late'
 import { Skeleton } from '../../ui/feedback/skeleton'
@@ -8,7 +8,7 @@ import { Note } from '../../ui/surfaces/note'
 import styles from './category-menu.module.scss'
 import { DrillMenu } from './drill-menu'
 import { MegaMenu } from './mega-menu'
-import { PHONE, useMedia } from '../../hooks/use-media'
+import { PHONE, useMedia } from '../../hooks/screen/use-media'
 
 export type CategoryMenuProps = {
   id: string

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Link, useLocation } from 'wouter'
 import { useAppState } from '../../app/app-context'
-import { useConfig } from '../../hooks/use-config'
+import { useConfig } from '../../hooks/data/use-config'
 import styles from './category-row.module.scss'
 
 /** The seven main links and what else a buyer comes for. Its height is kept while the links load. [NAV-001, NAV-012] */

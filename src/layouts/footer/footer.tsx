@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Link } from 'wouter'
 import { formatPhone } from '../../../model/identity/phone'
-import { useConfig } from '../../hooks/use-config'
+import { useConfig } from '../../hooks/data/use-config'
 import styles from './footer.module.scss'
 import { COMPANY_LINKS, HELP_LINKS, LEGAL_LINKS } from './footer-links'
 import { SocialLinks } from './social-links'

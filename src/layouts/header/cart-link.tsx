@@ -5,10 +5,10 @@ import { Link } from 'wouter'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useAppActor } from '../../app/app-context'
-import { useCartCount, useCartTotals } from '../../hooks/use-cart'
+import { useCartCount, useCartTotals } from '../../hooks/cart/use-cart'
 import { Icon } from '../../ui/icon'
 import { Count } from '../../ui/marks/count'
-import { Money } from '../../ui/marks/money'
+import { Money } from '../../ui/amounts/money'
 import styles from './header.module.scss'
 
 /** The cart with the number of its lines and its sum, as the cart page counts it. [NAV-006] */

@@ -1,6 +1,6 @@
 import UserRound from 'lucide-react/icons/user-round'
 import { useAppState } from '../../app/app-context'
-import { usePopup } from '../../hooks/use-popup'
+import { usePopup } from '../../hooks/screen/use-popup'
 import { Icon } from '../../ui/icon'
 import { BellLink } from './bell-link'
 import { CartLink } from './cart-link'

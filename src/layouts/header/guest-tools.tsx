@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { usePopup } from '../../hooks/use-popup'
+import { usePopup } from '../../hooks/screen/use-popup'
 import { Button } from '../../ui/controls/button'
 import styles from './header.module.scss'
 

@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Warehouse from 'lucide-react/icons/warehouse'
 import { useAppActor } from '../../app/app-context'
-import { usePopup } from '../../hooks/use-popup'
+import { usePopup } from '../../hooks/screen/use-popup'
 import { Icon } from '../../ui/icon'
 import styles from './header.module.scss'
 

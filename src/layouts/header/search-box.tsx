@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import type { FormEvent } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
 import { EMPTY_QUERY, formatCatalogQuery, parseCatalogQuery } from '../../../model/catalogue/catalog-query'
-import { useGo } from '../../hooks/use-navigation'
+import { useGo } from '../../hooks/screen/use-navigation'
 import { Icon } from '../../ui/icon'
 import styles from './search-box.module.scss'
 

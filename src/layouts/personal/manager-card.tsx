@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { formatPhone } from '../../../model/identity/phone'
 import { useAppState } from '../../app/app-context'
-import { useResource } from '../../hooks/use-resource'
+import { useResource } from '../../hooks/data/use-resource'
 import styles from './sidebar.module.scss'
 
 /** Who looks after the region in force: name, phone, e-mail. [NAV-015] */

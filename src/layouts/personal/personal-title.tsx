@@ -1,10 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Menu from 'lucide-react/icons/menu'
 import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react'
-import { usePopup } from '../../hooks/use-popup'
+import { usePopup } from '../../hooks/screen/use-popup'
 import { Button } from '../../ui/controls/button'
 import { Icon } from '../../ui/icon'
-import { useMedia } from '../../hooks/use-media'
+import { useMedia } from '../../hooks/screen/use-media'
 import styles from './personal-title.module.scss'
 
 /** Tells the layout that a title came (1) or went (-1). */

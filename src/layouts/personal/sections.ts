@@ -16,7 +16,7 @@ import UserRoundCog from 'lucide-react/icons/user-round-cog'
 import { SPECIAL_SIDEBAR_USER_ID } from '../../../model/limits'
 import { decide } from '../../../model/routing/guards'
 import { personalRoutes } from '../../../model/routing/personal-routes'
-import { useVisitor } from '../../hooks/use-visitor'
+import { useVisitor } from '../../hooks/visitor/use-visitor'
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   '/personal': LayoutDashboard,

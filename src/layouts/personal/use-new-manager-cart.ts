@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SAVED_CART_FLAG_MS } from '../../../model/limits'
-import { useResource } from '../../hooks/use-resource'
+import { useResource } from '../../hooks/data/use-resource'
 
 /** Whether a manager made a saved cart within the last seven days. [NAV-017, CONST-002] @returns false until that is known */
 export function useNewManagerCart(userId: number | null, regionId: number | null): boolean {

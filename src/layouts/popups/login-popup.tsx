@@ -1,6 +1,6 @@
 import { LOGIN_WIDTH_PX } from '../../../model/limits'
 import { useAppState } from '../../app/app-context'
-import { LoginForm } from '../../pages/login/login-form'
+import { LoginForm } from '../../login/login-form'
 import { Dialog } from '../../ui/surfaces/dialog'
 import { Note } from '../../ui/surfaces/note'
 

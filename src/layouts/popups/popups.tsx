@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePopup } from '../../hooks/use-popup'
+import { usePopup } from '../../hooks/screen/use-popup'
 import { ShortcutList } from '../shortcuts/shortcut-list'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
 import { CabinetPopup } from './cabinet-popup'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useAppActor } from '../../app/app-context'
-import { useGo } from '../../hooks/use-navigation'
+import { useGo } from '../../hooks/screen/use-navigation'
 import { readShortcuts } from '../../platform/shortcuts'
 import { topOfPage } from '../../ui/popups/top-layer'
 import { SEARCH_ID } from '../header/search-box'

@@ -1,6 +1,6 @@
 import { useAppActor } from '../../app/app-context'
-import { usePopup } from '../../hooks/use-popup'
-import { useVisitor } from '../../hooks/use-visitor'
+import { usePopup } from '../../hooks/screen/use-popup'
+import { useVisitor } from '../../hooks/visitor/use-visitor'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { BusyRegion } from '../../ui/feedback/busy-region'
 import { Late } from '../../ui/feedback/late'

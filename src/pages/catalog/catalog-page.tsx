@@ -1,7 +1,7 @@
 import { ApiError } from '../../../model/api-error'
 import { findCategory } from '../../../model/catalogue/category'
 import type { PageProps } from '../../app/page-props'
-import { useResource } from '../../hooks/use-resource'
+import { useResource } from '../../hooks/data/use-resource'
 import { PageSkeleton } from '../../layouts/page-skeleton'
 import { ErrorPage } from '../errors/error-page'
 import { CatalogView, nearOf } from './catalog-view'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { usePopup } from '../../hooks/use-popup'
+import { usePopup } from '../../hooks/screen/use-popup'
 
 /** The sheet of filters of this page: it goes with the page. */
 export function useFiltersSheet(): ReturnType<typeof usePopup> {

@@ -1,7 +1,7 @@
 import { errorMessage, errorStatus } from '../../app/error-status'
 import { useHead } from '../../app/head'
 import { ApiError, failureText } from '../../../model/api-error'
-import { useArrived } from '../../hooks/use-navigation'
+import { useArrived } from '../../hooks/screen/use-navigation'
 import { ButtonLink } from '../../ui/controls/button'
 import { StateView } from '../../ui/feedback/state-view'
 import { StatusCode } from './status-code'

@@ -1,5 +1,5 @@
 import { useHead } from '../../app/head'
-import { useArrived } from '../../hooks/use-navigation'
+import { useArrived } from '../../hooks/screen/use-navigation'
 import { DefaultLayout } from '../../layouts/default-layout'
 import { ButtonLink } from '../../ui/controls/button'
 import { StateView } from '../../ui/feedback/state-view'

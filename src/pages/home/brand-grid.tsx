@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useResource } from '../../hooks/use-resource'
+import { useResource } from '../../hooks/data/use-resource'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import styles from './home.module.scss'

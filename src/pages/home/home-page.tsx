@@ -1,6 +1,6 @@
 import type { PageProps } from '../../app/page-props'
 import { useHead } from '../../app/head'
-import { useArrived } from '../../hooks/use-navigation'
+import { useArrived } from '../../hooks/screen/use-navigation'
 import { useBuyer } from '../../product/price/use-buyer'
 import { BrandGrid } from './brand-grid'
 import { CategoryTiles } from './category-tiles'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { formatDate } from '../../../model/text/date'
-import { useResource } from '../../hooks/use-resource'
+import { useResource } from '../../hooks/data/use-resource'
 import { Panel } from '../../ui/surfaces/panel'
 import styles from './home.module.scss'
 

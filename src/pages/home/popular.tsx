@@ -1,4 +1,4 @@
-import { useResource } from '../../hooks/use-resource'
+import { useResource } from '../../hooks/data/use-resource'
 import { CardScroller } from '../../product/list/card-scroller'
 import { useBuyer, type PriceRights } from '../../product/price/use-buyer'
 import styles from './home.module.scss'

@@ -1,5 +1,5 @@
 import { visibleCategories } from '../../../model/catalogue/category'
-import { useResource } from '../../hooks/use-resource'
+import { useResource } from '../../hooks/data/use-resource'
 
 /** @returns how many products the catalogue has; 0 while it is not known */
 export function useGoodsCount(): number {

@@ -3,9 +3,9 @@ import { returnAddress } from '../../../model/routing/return-address'
 import type { PageProps } from '../../app/page-props'
 import { useAppState } from '../../app/app-context'
 import { useHead } from '../../app/head'
-import { useArrived, useGo } from '../../hooks/use-navigation'
+import { useArrived, useGo } from '../../hooks/screen/use-navigation'
 import { Panel } from '../../ui/surfaces/panel'
-import { LoginForm } from './login-form'
+import { LoginForm } from '../../login/login-form'
 import styles from './login-page.module.scss'
 
 /** The login as a page of its own; whoever is logged in already goes on to the address asked for, else home. [ROUTE-027, DEC-029] */

@@ -1,6 +1,6 @@
 import type { PageProps } from '../../app/page-props'
 import { useHead } from '../../app/head'
-import { useArrived } from '../../hooks/use-navigation'
+import { useArrived } from '../../hooks/screen/use-navigation'
 import { PersonalTitle } from '../../layouts/personal/personal-title'
 import { ButtonLink } from '../../ui/controls/button'
 import { StateView } from '../../ui/feedback/state-view'

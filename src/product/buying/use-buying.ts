@@ -5,7 +5,7 @@ import { correctionText, orderableQuantity } from '../../../model/cart/quantity'
 import type { Product } from '../../../model/catalogue/product'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { useAppActor } from '../../app/app-context'
-import { useCartQuantity } from '../../hooks/use-cart'
+import { useCartQuantity } from '../../hooks/cart/use-cart'
 
 /** What the button and the stepper of a product show and do. */
 export type Buying = {

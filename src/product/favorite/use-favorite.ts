@@ -3,7 +3,7 @@ import { ApiError, failureText } from '../../../model/api-error'
 import type { Product } from '../../../model/catalogue/product'
 import { useApi } from '../../app/api-context'
 import { useAppActor, useAppState } from '../../app/app-context'
-import { usePopup } from '../../hooks/use-popup'
+import { usePopup } from '../../hooks/screen/use-popup'
 import { favoriteMark, onFavoriteMarks, setFavoriteMark } from './favorite-marks'
 
 /**

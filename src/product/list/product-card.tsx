@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'wouter'
 import type { Product } from '../../../model/catalogue/product'
-import { usePrice } from '../../hooks/use-price'
+import { usePrice } from '../../hooks/data/use-price'
 import { Article } from '../../ui/marks/article'
 import { Badge } from '../../ui/marks/badge'
 import { Shot } from '../../ui/surfaces/picture'

@@ -2,8 +2,8 @@ import clsx from 'clsx'
 import { derivedPrice, type ProductPrice } from '../../../model/catalogue/product-price'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Late } from '../../ui/feedback/late'
-import { DiscountMark } from '../../ui/marks/discount-mark'
-import { Money } from '../../ui/marks/money'
+import { DiscountMark } from '../../ui/amounts/discount-mark'
+import { Money } from '../../ui/amounts/money'
 import styles from './list-price.module.scss'
 
 export type ListPriceProps = {

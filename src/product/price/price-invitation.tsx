@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import Lock from 'lucide-react/icons/lock'
-import { usePopup } from '../../hooks/use-popup'
+import { usePopup } from '../../hooks/screen/use-popup'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { Icon } from '../../ui/icon'
 import type { PriceRights } from './use-buyer'

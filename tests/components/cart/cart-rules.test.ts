@@ -4,7 +4,7 @@ import type { CartWrite } from '../../../model/cart/cart-queue'
 import { changesBetween, changesOfServer } from '../../../src/pages/cart/order/changes'
 import { orderObstacle, type OrderFacts } from '../../../src/pages/cart/order/obstacle'
 import { steadyOrder, upperGroup } from '../../../src/pages/cart/table/groups'
-import { problemOf, whyOf } from '../../../src/pages/cart/table/line-words'
+import { problemOf, whyOf } from '../../../src/cart/line-words'
 import { price, product } from './stub-shop'
 
 const spaced = (text: string | undefined | null) => text?.replaceAll('\u00a0', ' ')

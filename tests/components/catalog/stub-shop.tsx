@@ -7,7 +7,7 @@ import type { Api, EndpointName } from '../../../model/contract'
 import { ApiProvider } from '../../../src/app/api-context'
 import { ShopProvider } from '../../../src/app/app-context'
 import { createApp, type AppActor } from '../../../src/app/connect-app'
-import { useShopLocation } from '../../../src/hooks/use-navigation'
+import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
 import { memoryWishes } from '../../../src/platform/wishes'
 
 export type Answers = { [K in EndpointName]?: (args: never) => unknown }

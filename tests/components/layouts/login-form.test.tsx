@@ -5,7 +5,7 @@ import { LOGIN_REFUSED } from '../../../machines/session/login-form.machine'
 import { ApiError } from '../../../model/api-error'
 import { DemoProvider } from '../../../src/demo/demo-context'
 import type { Demo } from '../../../src/demo/demo'
-import { LoginForm } from '../../../src/pages/login/login-form'
+import { LoginForm } from '../../../src/login/login-form'
 import { type Answers, guest, openLayout, user } from './open-layout'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { DiscountMark } from '../../../src/ui/marks/discount-mark'
+import { DiscountMark } from '../../../src/ui/amounts/discount-mark'
 
 afterEach(cleanup)
 

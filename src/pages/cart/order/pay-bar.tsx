@@ -3,7 +3,7 @@ import { words } from '../../../../model/text/words'
 import { formatMoney } from '../../../../model/money/money'
 import { Button } from '../../../ui/controls/button'
 import { Skeleton } from '../../../ui/feedback/skeleton'
-import { Money } from '../../../ui/marks/money'
+import { Money } from '../../../ui/amounts/money'
 import type { OrderForm } from './use-order-form'
 import styles from './order.module.scss'
 

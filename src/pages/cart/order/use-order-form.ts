@@ -5,8 +5,8 @@ import type { CartTotals } from '../../../../model/cart/totals'
 import { seenLines } from '../../../../model/cart/totals'
 import type { NewOrder } from '../../../../model/order/order'
 import { useAppActor, useAppState } from '../../../app/app-context'
-import { useCartTotals } from '../../../hooks/use-cart'
-import { useConfig } from '../../../hooks/use-config'
+import { useCartTotals } from '../../../hooks/cart/use-cart'
+import { useConfig } from '../../../hooks/data/use-config'
 import { orderObstacle } from './obstacle'
 
 /** What the panel of the order shows and does. */

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../model/money/money'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppState } from '../../../app/app-context'
-import { useResource } from '../../../hooks/use-resource'
+import { useResource } from '../../../hooks/data/use-resource'
 import { Note } from '../../../ui/surfaces/note'
 
 /** What the buyer should know before ordering: shipping that is stopped, overdue documents, for administrators the debt. The order is accepted all the same. [DEC-026, ROLE-003] */

@@ -5,7 +5,7 @@ import { selectLineIds, selectRowIds } from '../../../../machines/cart/cart.sele
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppActor } from '../../../app/app-context'
-import { useWatchedPrices } from '../../../hooks/use-price'
+import { useWatchedPrices } from '../../../hooks/data/use-price'
 import { CartRow } from './cart-row'
 import { COLUMNS } from './columns'
 import { selectAttention, steadyOrder, upperGroup } from './groups'

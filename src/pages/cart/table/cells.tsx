@@ -2,7 +2,7 @@ import { derivedPrice, payableCost, type ProductPrice } from '../../../../model/
 import { formatShortDate } from '../../../../model/text/date'
 import { stockWords } from '../../../product/price/stock-words'
 import { Skeleton } from '../../../ui/feedback/skeleton'
-import { Money } from '../../../ui/marks/money'
+import { Money } from '../../../ui/amounts/money'
 import { StockMark } from '../../../ui/marks/stock-mark'
 import styles from './table.module.scss'
 

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../../../../machines/cart/cart.machine'
 import { selectCorrection, selectItem, selectLineIds, selectWish } from '../../../../machines/cart/cart.selectors'
 import type { Prices } from '../../../../machines/prices/prices.machine'
-import { whyOf } from './line-words'
+import { whyOf } from '../../../cart/line-words'
 
 /** Ids of the lines that want attention: those that cannot be ordered as they stand, and those that were corrected. */
 export function selectAttention(cart: SnapshotFrom<typeof cartMachine>, prices: Prices): number[] {

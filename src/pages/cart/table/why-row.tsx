@@ -3,7 +3,7 @@ import { useAppActor } from '../../../app/app-context'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Icon } from '../../../ui/icon'
 import { COLUMNS } from './columns'
-import type { LineWhy } from './line-words'
+import type { LineWhy } from '../../../cart/line-words'
 import styles from './table.module.scss'
 
 /** Under a line: what is wrong with it and what can be done. */

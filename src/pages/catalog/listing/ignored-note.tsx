@@ -1,4 +1,4 @@
-import { usePopup } from '../../../hooks/use-popup'
+import { usePopup } from '../../../hooks/screen/use-popup'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Note } from '../../../ui/surfaces/note'

@@ -3,7 +3,7 @@ import { isRegionAdmin } from '../../../../model/company/region'
 import type { Output } from '../../../../model/contract'
 import { ORDERS_PER_PAGE } from '../../../../model/limits'
 import { useAppState } from '../../../app/app-context'
-import { useResource, type Resource } from '../../../hooks/use-resource'
+import { useResource, type Resource } from '../../../hooks/data/use-resource'
 import type { PriceRights } from '../../../product/price/use-buyer'
 
 /** What the first part of a customer's home page is made of; what the server refused is as if it were not. */

@@ -1,7 +1,7 @@
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
-import { useConfig } from '../../../hooks/use-config'
-import { useResource } from '../../../hooks/use-resource'
+import { useConfig } from '../../../hooks/data/use-config'
+import { useResource } from '../../../hooks/data/use-resource'
 import { useGoodsCount } from '../use-goods-count'
 import styles from './guest.module.scss'
 

@@ -3,9 +3,9 @@ import { ADDITIONAL_DISCOUNT_PERCENT } from '../../../../model/limits'
 import { vatInside, vatRateAt } from '../../../../model/money/price'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
-import { useConfig } from '../../../hooks/use-config'
-import { Money } from '../../../ui/marks/money'
-import { Weight } from '../../../ui/marks/weight'
+import { useConfig } from '../../../hooks/data/use-config'
+import { Money } from '../../../ui/amounts/money'
+import { Weight } from '../../../ui/amounts/weight'
 import { SumRow, Sums } from '../../../ui/surfaces/sums'
 
 const units = new Intl.NumberFormat('ru')

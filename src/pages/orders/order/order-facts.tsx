@@ -1,6 +1,6 @@
 import { formatPhone } from '../../../../model/identity/phone'
 import type { Order } from '../../../../model/order/order'
-import { useResource } from '../../../hooks/use-resource'
+import { useResource } from '../../../hooks/data/use-resource'
 import { Params } from '../../../ui/surfaces/params'
 
 /** How an order is received, who bought and what he said. */

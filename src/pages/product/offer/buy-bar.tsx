@@ -4,7 +4,7 @@ import type { Product } from '../../../../model/catalogue/product'
 import type { Buying } from '../../../product/buying/use-buying'
 import { pieces } from '../../../product/price/stock-words'
 import { Button, ButtonLink } from '../../../ui/controls/button'
-import { Money } from '../../../ui/marks/money'
+import { Money } from '../../../ui/amounts/money'
 import styles from './offer.module.scss'
 
 /** On phones: the price and the way into the cart, always in reach above the tabs. */

@@ -4,7 +4,7 @@ import { formatPercent } from '../../../../model/money/money'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { Badge } from '../../../ui/marks/badge'
-import { Money } from '../../../ui/marks/money'
+import { Money } from '../../../ui/amounts/money'
 import { SumRow, Sums } from '../../../ui/surfaces/sums'
 import styles from './offer.module.scss'
 

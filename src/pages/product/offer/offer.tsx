@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { Product } from '../../../../model/catalogue/product'
-import { usePrice } from '../../../hooks/use-price'
+import { usePrice } from '../../../hooks/data/use-price'
 import { useBuying } from '../../../product/buying/use-buying'
 import { stockWords } from '../../../product/price/stock-words'
 import { Late } from '../../../ui/feedback/late'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Product } from '../../../../model/catalogue/product'
 import { SIMILAR_PRODUCTS } from '../../../../model/limits'
-import { useResource, type Resource } from '../../../hooks/use-resource'
+import { useResource, type Resource } from '../../../hooks/data/use-resource'
 import { CardScroller } from '../../../product/list/card-scroller'
 import { useBuyer, type PriceRights } from '../../../product/price/use-buyer'
 import { useLastSeen } from '../../../product/use-last-seen'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { useAppActor } from '../app/app-context'
+import { useAppActor } from '../../app/app-context'
 
 /** Tells the cart when its page is left (what was taken out is then gone) and the checkout that it was opened. [DEC-021, DEC-022] */
 export function useCartVisit(): void {

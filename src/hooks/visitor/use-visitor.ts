@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import type { Visitor } from '../../model/routing/guards'
-import { useAppActor, useAppState } from '../app/app-context'
-import { useConfig } from './use-config'
+import type { Visitor } from '../../../model/routing/guards'
+import { useAppActor, useAppState } from '../../app/app-context'
+import { useConfig } from '../data/use-config'
 
 /** Who asks for a page, for the guards. [DEC-030] */
 export function useVisitor(): Visitor {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { selectPrice } from '../../machines/prices/prices.selectors'
-import type { ProductPrice } from '../../model/catalogue/product-price'
-import { useAppActor } from '../app/app-context'
+import { selectPrice } from '../../../machines/prices/prices.selectors'
+import type { ProductPrice } from '../../../model/catalogue/product-price'
+import { useAppActor } from '../../app/app-context'
 
 /** The price of a product in the region in force; undefined for guests and until it is known, null where there is none. Renders anew only when this price changes. */
 export function usePrice(productId: number): ProductPrice | null | undefined {

@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { selectCount, selectLineIds, selectQuantity, shownLines } from '../../machines/cart/cart.selectors'
-import type { Product } from '../../model/catalogue/product'
-import { cartTotals, type CartTotals } from '../../model/cart/totals'
-import { useAppActor } from '../app/app-context'
-import { useWatchedPrices } from './use-price'
+import { selectCount, selectLineIds, selectQuantity, shownLines } from '../../../machines/cart/cart.selectors'
+import type { Product } from '../../../model/catalogue/product'
+import { cartTotals, type CartTotals } from '../../../model/cart/totals'
+import { useAppActor } from '../../app/app-context'
+import { useWatchedPrices } from '../data/use-price'
 
 const NO_IDS: readonly number[] = []
 

@@ -1,11 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { selectCorrection, selectGhost, selectItem, selectWish } from '../../machines/cart/cart.selectors'
-import type { Correction, Ghost } from '../../machines/cart/cart.types'
-import { selectPrice } from '../../machines/prices/prices.selectors'
-import type { CartWrite } from '../../model/cart/cart-queue'
-import type { Product } from '../../model/catalogue/product'
-import type { ProductPrice } from '../../model/catalogue/product-price'
-import { useAppActor } from '../app/app-context'
+import { selectCorrection, selectGhost, selectItem, selectWish } from '../../../machines/cart/cart.selectors'
+import type { Correction, Ghost } from '../../../machines/cart/cart.types'
+import { selectPrice } from '../../../machines/prices/prices.selectors'
+import type { CartWrite } from '../../../model/cart/cart-queue'
+import type { Product } from '../../../model/catalogue/product'
+import type { ProductPrice } from '../../../model/catalogue/product-price'
+import { useAppActor } from '../../app/app-context'
 
 /** All that a row of the cart shows. */
 export type CartLine = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { ORDER_POLL_MS } from '../../model/limits'
+import { ORDER_POLL_MS } from '../../../model/limits'
 
 /** Calls `reload` every ORDER_POLL_MS while the page is visible, and at once when it is seen again after longer. [DEC-024] */
 export function useOrderPolling(isMoving: boolean, reload: () => void): void {

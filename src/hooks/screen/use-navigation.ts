@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBrowserLocation } from 'wouter/use-browser-location'
-import { useAppActor } from '../app/app-context'
+import { useAppActor } from '../../app/app-context'
 
 type Options = { replace?: boolean; isScrollKept?: boolean }
 

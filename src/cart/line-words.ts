@@ -1,10 +1,10 @@
-import type { Correction } from '../../../../machines/cart/cart.types'
-import { correctionText, isOrderable, orderableQuantity } from '../../../../model/cart/quantity'
-import { lineProblem, type LineProblem } from '../../../../model/cart/totals'
-import type { CartWrite } from '../../../../model/cart/cart-queue'
-import type { Product } from '../../../../model/catalogue/product'
-import type { ProductPrice } from '../../../../model/catalogue/product-price'
-import { formatShortDate } from '../../../../model/text/date'
+import type { Correction } from '../../machines/cart/cart.types'
+import { correctionText, isOrderable, orderableQuantity } from '../../model/cart/quantity'
+import { lineProblem, type LineProblem } from '../../model/cart/totals'
+import type { CartWrite } from '../../model/cart/cart-queue'
+import type { Product } from '../../model/catalogue/product'
+import type { ProductPrice } from '../../model/catalogue/product-price'
+import { formatShortDate } from '../../model/text/date'
 
 type Line = {
   product: Pick<Product, 'id' | 'pack' | 'limit' | 'weight'>

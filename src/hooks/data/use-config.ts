@@ -1,4 +1,4 @@
-import type { Config } from '../../model/content/config'
+import type { Config } from '../../../model/content/config'
 import { useResource } from './use-resource'
 
 /** The shop's configuration; undefined until it is there. [DEC-001] */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { resourceKey } from '../../machines/resource/resources.machine'
-import type { ApiError } from '../../model/api-error'
-import type { Args, Output, ReadName } from '../../model/contract'
-import { useAppActor } from '../app/app-context'
+import { resourceKey } from '../../../machines/resource/resources.machine'
+import type { ApiError } from '../../../model/api-error'
+import type { Args, Output, ReadName } from '../../../model/contract'
+import { useAppActor } from '../../app/app-context'
 
 /** Server data as a page sees it. `reload` asks again; what is there stays on the screen meanwhile (`isRefreshing`). */
 export type Resource<T> =
