@@ -13,6 +13,10 @@ export class CrashBoundary extends Component<{ path: string; children: ReactNode
     return path === state.path ? null : { error: null, path }
   }
   override render() {
-    return this.state.error === null ? this.props.children : <ErrorPage error={this.state.error} />
+    return this.state.error === null ? (
+      this.props.children
+    ) : (
+      <ErrorPage error={this.state.error} onRetry={() => this.setState({ error: null })} />
+    )
   }
 }

@@ -9,6 +9,7 @@ import { PersonalLayout } from '../layouts/personal-layout'
 import { NotFoundPage } from '../pages/errors/not-found-page'
 import { UnbuiltPage } from '../pages/unbuilt/unbuilt-page'
 import { PageSkeleton } from '../layouts/page-skeleton'
+import { CrashBoundary } from './crash-boundary'
 import { Guarded } from './guarded'
 import type { PageProps } from './page-props'
 
@@ -47,9 +48,11 @@ export function Routes() {
   return (
     <Frame>
       <Guarded guards={route.guards}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Page route={route} params={params} />
-        </Suspense>
+        <CrashBoundary path={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Page route={route} params={params} />
+          </Suspense>
+        </CrashBoundary>
       </Guarded>
     </Frame>
   )

@@ -27,8 +27,8 @@ export function Shop({ app, api, demo }: { app: AppActor; api: Api; demo: Promis
                 <Routes />
               </Suspense>
               <Popups />
-              <DemoPanel />
             </CrashBoundary>
+            <DemoPanel />
             <Toasts />
           </Router>
         </DemoProvider>

@@ -20,7 +20,7 @@ export function DemoPanel() {
   }
   if (!demo) return null
   return (
-    <div className={styles.corner}>
+    <div className={styles.corner} data-demo="">
       <button ref={opener} type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Демо
       </button>

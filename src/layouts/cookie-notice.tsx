@@ -11,7 +11,7 @@ export function CookieNotice() {
   const isGuest = useAppState((app) => app.matches({ visitor: 'guest' }))
   if (!isShown || !isGuest) return null
   return (
-    <div className={styles.notice} role="region" aria-label="Файлы cookie" data-cookie-notice>
+    <div className={styles.notice} role="region" aria-label="Файлы cookie">
       <div className={styles.words}>
         Мы используем cookie для входа и корзины. Нажмите "Принять", чтобы продолжить. <Link href="/info/collected-data">Подробнее</Link>
       </div>

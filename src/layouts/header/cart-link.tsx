@@ -11,6 +11,9 @@ import { Count } from '../../ui/marks/count'
 import { Money } from '../../ui/amounts/money'
 import styles from './header.module.scss'
 
+/** From here on the button has no room for kopecks, in kopecks. */
+const MILLION = 100_000_000
+
 /** The cart with the number of its lines and its sum, as the cart page counts it. [NAV-006] */
 export function CartLink() {
   const count = useCartCount()
@@ -31,7 +34,7 @@ export function CartLink() {
           {count > 0 ? (
             <>
               <span className="vh">Корзина: </span>
-              <b>{totals?.isComplete ? <Money kopecks={totals.total} tone="plain" /> : '\u00a0'}</b>
+              <b>{totals?.isComplete ? <Money kopecks={totals.total} tone="plain" isRough={totals.total >= MILLION} /> : '\u00a0'}</b>
               <small>{goods}</small>
             </>
           ) : (

@@ -12,7 +12,7 @@ const UNKNOWN = new ApiError(404, '')
 export default function CatalogPage({ params }: PageProps) {
   const categories = useResource('categories.list', {})
   if (categories.status === 'loading') return <PageSkeleton />
-  if (categories.status === 'failed') return <ErrorPage error={categories.error} />
+  if (categories.status === 'failed') return <ErrorPage error={categories.error} onRetry={categories.reload} />
   const trail = findCategory(categories.data, (params.rest ?? '').split('/').filter(Boolean))
   if (!trail?.length) return <ErrorPage error={UNKNOWN} />
   // Another category is another list: nothing of the last one stays.

@@ -27,6 +27,6 @@ function Loaded({ id }: { id: number }) {
   const isComing = product.status !== 'failed' && [product, packs, categories].some(({ status }) => status === 'loading')
   useArrived(!isComing && product.status === 'ready')
   if (isComing || product.status === 'loading') return <ProductSkeleton />
-  if (product.status === 'failed') return <ErrorPage error={product.error} />
+  if (product.status === 'failed') return <ErrorPage error={product.error} onRetry={product.reload} />
   return <ProductView product={product.data} rights={rights} />
 }

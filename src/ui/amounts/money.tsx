@@ -9,18 +9,20 @@ export type MoneyProps = {
   tone?: 'ink' | 'plain' | 'ok' | 'bad' | 'was' | undefined
   /** 14, 16, 18 px, 22 of a total, 32 of the product page; the text's own size by default. */
   size?: 's' | 'm' | 'l' | 'total' | 'hero' | undefined
+  /** Without kopecks, rounded to rubles: for places that name a sum without being the place to check it. */
+  isRough?: boolean
   className?: string | undefined
 }
 
 /** A sum: rubles bold, kopecks and ₽ quieter, never broken. */
-export function Money({ kopecks, tone = 'ink', size, className }: MoneyProps) {
-  const { rubles, kopecks: rest } = moneyParts(kopecks)
+export function Money({ kopecks, tone = 'ink', size, isRough = false, className }: MoneyProps) {
+  const { rubles, kopecks: rest } = moneyParts(isRough ? Math.round(kopecks / 100) * 100 : kopecks)
   const Element = tone === 'was' ? 's' : 'span'
   return (
     <Element className={clsx(styles.money, size && styles[size], tone !== 'ink' && styles[tone], className)}>
       {tone === 'was' && <span className="vh">прежняя цена </span>}
       <b>{rubles.replace('-', '\u2212')}</b>
-      <small>{rest}</small>
+      <small>{isRough ? '\u00a0₽' : rest}</small>
     </Element>
   )
 }
