@@ -11,8 +11,12 @@ import { cookieNoticeMachine } from './cookie-notice/cookie-notice.machine'
 import { cookieNoticeNames } from './cookie-notice/cookie-notice.names'
 import { deliveryMachine } from './delivery/delivery.machine'
 import { deliveryNames } from './delivery/delivery.names'
+import { favoritesMachine } from './favorites/favorites.machine'
+import { favoritesNames } from './favorites/favorites.names'
 import { navigationMachine } from './navigation/navigation.machine'
 import { navigationNames } from './navigation/navigation.names'
+import { cancellationMachine } from './order/cancellation.machine'
+import { cancellationNames } from './order/cancellation.names'
 import { overlayMachine } from './overlay/overlay.machine'
 import { overlayNames } from './overlay/overlay.names'
 import { pricesMachine } from './prices/prices.machine'
@@ -40,7 +44,9 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: pricesMachine, names: pricesNames },
   { machine: cartMachine, names: cartNames },
   { machine: checkoutMachine, names: checkoutNames },
+  { machine: cancellationMachine, names: cancellationNames },
   { machine: deliveryMachine, names: deliveryNames },
+  { machine: favoritesMachine, names: favoritesNames },
   { machine: overlayMachine, names: overlayNames },
   { machine: toasterMachine, names: toasterNames },
   { machine: navigationMachine, names: navigationNames },

@@ -45,6 +45,8 @@ export const TYPING_PAUSE_MS = 400
 export const REST_PAUSE_MS = 5_000
 /** The longest of these rests. */
 export const REST_PAUSE_MAX_MS = 60_000
+/** While a logout waits for what other tabs have to send, it looks again this often. [DEC-010] */
+export const LOOK_AGAIN_MS = 1_000
 /** Cart writes under way at once. [DEC-020] */
 export const WRITES_IN_FLIGHT = 6
 /** A quantity that people may type. */

@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error'
 import type { Kind } from './contract/endpoint'
-import { RETRIES, RETRY_AFTER_MAX_MS, RETRY_PAUSE_MS } from './limits'
+import { REST_PAUSE_MAX_MS, REST_PAUSE_MS, RETRIES, RETRY_AFTER_MAX_MS, RETRY_PAUSE_MS } from './limits'
 
 const temporary = new Set([0, 429, 502, 503, 504])
 
@@ -15,3 +15,10 @@ export function retryDelay(attempt: number, error: Pick<ApiError, 'status' | 're
   if (error.retryAfter !== null) return error.retryAfter > RETRY_AFTER_MAX_MS ? null : error.retryAfter
   return Math.round(RETRY_PAUSE_MS * 2 ** (attempt - 1) * (1 + chance / 2))
 }
+
+/**
+ * How long a machine rests before it asks anew what the server did not answer, after the client has given up. [DEC-005, DEC-020]
+ * @param failures how many in a row, from 1
+ * @returns ms: twice as long each time, at most a minute
+ */
+export const restPause = (failures: number): number => Math.min(REST_PAUSE_MS * 2 ** Math.max(0, failures - 1), REST_PAUSE_MAX_MS)

@@ -1,17 +1,23 @@
 import { createQueue, type Saved, type Store } from './store'
 
-/** A store for tests; give one to several servers and they share a world. */
-export function memoryStore(): Store {
-  let saved = JSON.stringify({ version: 0, changes: {} } satisfies Saved)
+/**
+ * A store in this process; give one to several servers and they share a world.
+ * @param start what it begins with
+ * @param keep called with the whole state as JSON after each save
+ */
+export function memoryStore(start: Saved = { version: 0, changes: {} }, keep: (state: string) => void = () => {}): Store {
+  let state = JSON.stringify(start)
+  let { version } = start
   const exclusively = createQueue()
   const listeners = new Set<(version: number) => void>()
-  const load = async () => JSON.parse(saved) as Saved
   return {
-    load,
     exclusively,
-    version: async () => (await load()).version,
+    load: async () => JSON.parse(state) as Saved,
+    version: async () => version,
     save: async (next) => {
-      saved = JSON.stringify(next)
+      state = JSON.stringify(next)
+      version = next.version
+      keep(state)
       for (const listener of listeners) listener(next.version)
     },
     onSaved: (listener) => {

@@ -1,9 +1,10 @@
+import { closedToast, NO_REGION, returnedToast, stayedToast } from './app.toasts'
 import { appSetup, cartInput } from './app.setup'
 
 /** The actor system: which actors live when, and who is told what. Read it as the routing table of the shop. */
 export const appMachine = appSetup.createMachine({
   id: 'app',
-  context: ({ input }) => ({ ...input, lives: 0, user: null, region: null, holds: [], crashed: [] }),
+  context: ({ input }) => ({ ...input, lives: 0, user: null, region: null, following: null, holds: [], crashed: [] }),
   invoke: [
     { src: 'tabs', id: 'tabs' },
     { src: 'toaster', id: 'toaster', systemId: 'toaster' },
@@ -28,10 +29,14 @@ export const appMachine = appSetup.createMachine({
     'session.stayed': {
       actions: [
         { type: 'closePopup', params: { popup: 'logout' } },
-        {
-          type: 'toast',
-          params: { text: 'Выйти не получилось: сервер не отвечает. Вход сохранён, повторите позже.', tone: 'bad', kind: 'notification' },
-        },
+        { type: 'toast', params: ({ event }) => stayedToast(event.isRefused) },
+      ],
+    },
+    'session.returned': {
+      actions: [
+        { type: 'closePopup', params: { popup: 'logout' } },
+        { type: 'toast', params: ({ event }) => returnedToast(event.isElsewhere) },
+        { type: 'go', params: { to: '/cart' } },
       ],
     },
     'page.shown': { actions: ['refreshResources', 'refreshPrices', 'releaseToasts'] },
@@ -56,31 +61,19 @@ export const appMachine = appSetup.createMachine({
             'goOn',
           ],
         },
-        'session.closed': [
-          {
-            guard: { type: 'isOwn', params: ({ event }) => event },
-            target: '.guest',
-            actions: [
-              'tellClosed',
-              'forgetStored',
-              'forgetUser',
-              'forgetResources',
-              'clearPopups',
-              { type: 'toast', params: { text: 'Вы успешно покинули сайт', tone: 'ok', kind: 'plain' } },
-              { type: 'go', params: { to: '/' } },
-            ],
-          },
-          {
-            target: '.guest',
-            actions: [
-              'forgetUser',
-              'forgetResources',
-              'clearPopups',
-              { type: 'toast', params: { text: 'Вы успешно покинули сайт', tone: 'ok', kind: 'plain' } },
-              { type: 'go', params: { to: '/' } },
-            ],
-          },
-        ],
+        'session.doubted': { target: '.starting', actions: ['setAside', 'forgetResources', 'clearPopups'] },
+        'session.closed': {
+          target: '.guest',
+          actions: [
+            { type: 'tellClosed', params: ({ event }) => event },
+            { type: 'forgetStored', params: ({ event }) => event },
+            'forgetUser',
+            'forgetResources',
+            'clearPopups',
+            { type: 'toast', params: ({ event }) => closedToast(event.ending) },
+            { type: 'go', params: { to: '/' } },
+          ],
+        },
         'tab.changedData': {
           guard: { type: 'isOurs', params: ({ event }) => event },
           actions: { type: 'refetch', params: ({ event }) => event },
@@ -99,7 +92,7 @@ export const appMachine = appSetup.createMachine({
               src: 'delivery',
               id: 'delivery',
               systemId: 'delivery',
-              input: ({ context }) => ({ remembered: context.remembered.addressId }),
+              input: ({ context }) => ({ userId: context.user!.id, remembered: context.remembered.addressId }),
             },
             { src: 'relay', id: 'relay.cart', input: { of: 'cart' } },
             { src: 'cart', id: 'cart', systemId: 'cart', input: ({ context }) => cartInput(context) },
@@ -110,6 +103,8 @@ export const appMachine = appSetup.createMachine({
               systemId: 'regions',
               input: ({ context }) => ({ userId: context.user!.id, remembered: context.remembered.regionId }),
             },
+            { src: 'relay', id: 'relay.favorites', input: { of: 'favorites' } },
+            { src: 'favorites', id: 'favorites', systemId: 'favorites', input: ({ context }) => ({ userId: context.user!.id }) },
           ],
           initial: 'active',
           on: {
@@ -123,7 +118,7 @@ export const appMachine = appSetup.createMachine({
                 target: 'customer',
                 reenter: true,
                 actions: [
-                  'forgetStored',
+                  { type: 'forgetStored', params: ({ context }) => ({ userId: context.user!.id, ending: 'asked' }) }, // of a customer
                   'forgetUser',
                   { type: 'rememberUser', params: ({ event }) => event },
                   'forgetResources',
@@ -135,38 +130,37 @@ export const appMachine = appSetup.createMachine({
             ],
             'session.absent': { target: '#app.visitor.guest', actions: ['forgetUser', 'forgetResources'] },
             'session.leaving': { actions: 'askUnsent' },
+            'session.sending': { actions: ['askUnsent', 'tellToSend'] },
+            'session.gathered': { actions: [{ type: 'adoptWrites', params: ({ event }) => event }, 'askUnsent'] },
+            'tab.askedToSend': { guard: { type: 'isOurs', params: ({ event }) => event }, actions: 'askCart' },
             'session.asking': { actions: { type: 'openPopup', params: { popup: 'logout' } } },
-            'region.applied': [
-              {
-                guard: { type: 'isOwn', params: ({ event }) => event },
-                actions: [
-                  { type: 'rememberRegion', params: ({ event }) => event },
-                  { type: 'keepRegion', params: ({ event }) => event },
-                  'loadCart',
-                  'aimPrices',
-                  'aimCheckout',
-                  'loadDelivery',
-                  'tellRegion',
-                  { type: 'closePopup', params: { popup: 'region' } },
-                ],
-              },
-              {
-                actions: [
-                  { type: 'rememberRegion', params: ({ event }) => event },
-                  { type: 'keepRegion', params: ({ event }) => event },
-                  'loadCart',
-                  'aimPrices',
-                  'aimCheckout',
-                  'loadDelivery',
-                ],
-              },
-            ],
+            'region.applied': {
+              actions: [
+                { type: 'reprice', params: ({ event }) => event },
+                { type: 'rememberRegion', params: ({ event }) => event },
+                { type: 'keepRegion', params: ({ event }) => event },
+                'loadCart',
+                'aimPrices',
+                'aimCheckout',
+                'loadDelivery',
+                { type: 'tellRegion', params: ({ event }) => event },
+                { type: 'follow', params: ({ event }) => event },
+              ],
+            },
+            // What was bought for is gone: whoever knew of it begins anew without one.
+            'region.absent': {
+              guard: 'hasRegion',
+              target: 'customer',
+              reenter: true,
+              actions: ['forgetRegion', { type: 'toast', params: NO_REGION }],
+            },
             'address.chosen': {
               actions: [
                 { type: 'rememberAddress', params: ({ event }) => event },
                 { type: 'keepAddress', params: ({ event }) => event },
               ],
             },
+            'favorite.refused': { actions: { type: 'toastFavorite', params: ({ event }) => event } },
             'cart.corrected': { actions: { type: 'toastCorrection', params: ({ event }) => event } },
             'cart.refused': {
               actions: { type: 'toast', params: ({ event }) => ({ text: event.reason, tone: 'bad', kind: 'notification' }) },
@@ -192,7 +186,13 @@ export const appMachine = appSetup.createMachine({
                 guard: { type: 'isOurCart', params: ({ event }) => event },
                 actions: ['loadCart', { type: 'refetch', params: ({ event }) => event }],
               },
-              { guard: { type: 'isOurs', params: ({ event }) => event }, actions: { type: 'refetch', params: ({ event }) => event } },
+              {
+                guard: { type: 'isOurs', params: ({ event }) => event },
+                actions: [
+                  { type: 'refetch', params: ({ event }) => event },
+                  { type: 'reloadFavorites', params: ({ event }) => event },
+                ],
+              },
             ],
             'data.changed': [
               {
@@ -212,13 +212,16 @@ export const appMachine = appSetup.createMachine({
                 ],
               },
             ],
-            'tab.appliedRegion': {
-              guard: { type: 'isOtherRegion', params: ({ event }) => event },
-              actions: [
-                { type: 'followRegion', params: ({ event }) => event },
-                { type: 'toast', params: { text: 'Регион изменён в другой вкладке', tone: 'info', kind: 'notification' } },
-              ],
-            },
+            'tab.appliedRegion': [
+              {
+                guard: { type: 'isOtherRegion', params: ({ event }) => event },
+                actions: [
+                  { type: 'noteFollowing', params: ({ event }) => event },
+                  { type: 'followRegion', params: ({ event }) => event },
+                ],
+              },
+              { guard: { type: 'isOurs', params: ({ event }) => event }, actions: { type: 'noteFollowing', params: { region: null } } },
+            ],
             'connection.lost': {
               actions: [
                 { type: 'noteHold', params: { reason: 'network' } },
@@ -231,6 +234,7 @@ export const appMachine = appSetup.createMachine({
                 { type: 'releaseCart', params: { reason: 'network' } },
                 'refreshResources',
                 'refreshPrices',
+                'retryPlaces',
               ],
             },
           },
@@ -241,15 +245,16 @@ export const appMachine = appSetup.createMachine({
                 { type: 'releaseCart', params: { reason: 'session' } },
                 'refreshResources',
                 'refreshPrices',
+                'retryPlaces',
               ],
-              on: { 'session.expired': { target: 'suspended', actions: { type: 'openPopup', params: { popup: 'login' } } } },
+              on: { 'session.expired': { target: 'suspended', actions: { type: 'raisePopup', params: { popup: 'login' } } } },
             },
             suspended: {
               entry: [
                 { type: 'noteHold', params: { reason: 'session' } },
                 { type: 'holdCart', params: { reason: 'session' } },
               ],
-              on: { 'session.expired': { actions: { type: 'openPopup', params: { popup: 'login' } } } },
+              on: { 'session.expired': { actions: { type: 'raisePopup', params: { popup: 'login' } } } },
             },
           },
         },

@@ -1,15 +1,6 @@
-import {
-  assign,
-  enqueueActions,
-  sendTo,
-  setup,
-  type ActorRefFrom,
-  type AnyActorLogic,
-  type AnyActorRef,
-  type AnyStateMachine,
-  type SnapshotFrom,
-} from 'xstate'
-import type { CompanyRegion } from '../../model/company/region'
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { standing, type CartQueue, type Standing } from '../../model/cart/cart-queue'
+import { regionState, type CompanyRegion } from '../../model/company/region'
 import type { User } from '../../model/identity/user'
 import type { TabMessage } from '../../model/tab-message'
 import { seenLines } from '../../model/cart/totals'
@@ -22,16 +13,20 @@ import { checkoutMachine } from '../checkout/checkout.machine'
 import { connectivityMachine } from '../connectivity/connectivity.machine'
 import { cookieNoticeMachine } from '../cookie-notice/cookie-notice.machine'
 import { deliveryMachine } from '../delivery/delivery.machine'
+import { favoritesMachine, type FavoritesFact } from '../favorites/favorites.machine'
 import { navigationMachine } from '../navigation/navigation.machine'
 import { overlayMachine, type Popup } from '../overlay/overlay.machine'
 import { pricesMachine } from '../prices/prices.machine'
 import { regionsMachine } from '../regions/regions.machine'
 import { resourcesMachine } from '../resource/resources.machine'
 import { sessionMachine } from '../session/session.machine'
+import type { Ending } from '../session/session.setup'
 import { port } from '../support/effect'
 import { relay } from '../support/relay'
 import { toasterMachine, type Toast } from '../toaster/toaster.machine'
+import { snapshotOf, tell, to } from './app.address'
 import { appTypes, OF_CUSTOMER, type AppContext } from './app.types'
+import { FOLLOWED } from './app.toasts'
 
 /** What the cart is started with, at first and after a crash. */
 export const cartInput = ({ user, tab, lives, region, holds }: AppContext) => ({
@@ -41,18 +36,7 @@ export const cartInput = ({ user, tab, lives, region, holds }: AppContext) => ({
   holds,
 }) // only in customer
 
-/**
- * Where a command goes. Not by id alone: a child that crashed for good is gone, and a command to an absent id would take the root down.
- * An absent target sends to the root itself, which knows no commands and drops it: no command may have the name of an event of the root.
- */
-const to =
-  <L extends AnyActorLogic>(_logic: L, id: string) =>
-  ({ system }: { system: { get(id: string): unknown } }) =>
-    system.get(id) as ActorRefFrom<L>
-const snapshotOf = <L extends AnyStateMachine>(_logic: L, system: { get(id: string): unknown }, id: string): SnapshotFrom<L> | undefined =>
-  (system.get(id) as AnyActorRef | undefined)?.getSnapshot() as SnapshotFrom<L> | undefined
 const withHold = (holds: readonly Hold[], hold: Hold) => [...holds.filter((it) => it !== hold), hold]
-const tell = (message: TabMessage) => ({ type: 'tabs.tell' as const, message })
 const LOGIN_PATH = '/auth/login'
 /** Pages that make no sense without a login: a visitor who logs out there goes home anyway. */
 const isLoginPage = (path: string) => path === LOGIN_PATH || path.startsWith(`${LOGIN_PATH}?`) || path === `${LOGIN_PATH}/`
@@ -73,6 +57,7 @@ export const appSetup = setup({
     prices: pricesMachine,
     checkout: checkoutMachine,
     delivery: deliveryMachine,
+    favorites: favoritesMachine,
     relay,
     tabs: port<{ type: 'tabs.tell'; message: TabMessage }>(),
   },
@@ -83,7 +68,7 @@ export const appSetup = setup({
       user === context.user?.id && region !== context.region?.id,
     isOurCart: ({ context }, { user, region, tags }: { user: number | null; region: number | null; tags: readonly string[] }) =>
       user === context.user?.id && context.region !== null && region === context.region.id && tags.includes('cart'),
-    isOwn: (_, { isOwn }: { isOwn: boolean }) => isOwn,
+    hasRegion: ({ context }) => context.region !== null,
     isFirstCrash: ({ context }, { actorId }: { actorId: string }) => !context.crashed.includes(actorId),
     /** The cart has said everything. */
     isSettled: (_, { unsent }: { unsent: number }) => unsent === 0,
@@ -94,10 +79,20 @@ export const appSetup = setup({
     rememberUser: assign(({ context }, { user }: { user: User }) => ({
       user,
       region: null,
+      following: null,
       holds: context.holds.filter((hold) => hold === 'network'),
       lives: context.lives + 1,
     })),
-    forgetUser: assign({ user: null, region: null, remembered: { regionId: null, addressId: null } }),
+    forgetUser: assign({ user: null, region: null, following: null, remembered: { regionId: null, addressId: null } }),
+    /** Nobody, until it is known who; what the cookies say of him stays. */
+    setAside: assign({ user: null, region: null, following: null }),
+    forgetRegion: assign(({ context }) => ({
+      region: null,
+      following: null,
+      remembered: { ...context.remembered, regionId: null },
+      lives: context.lives + 1,
+    })),
+    noteFollowing: assign({ following: (_, { region }: { region: number | null }) => region }),
     rememberRegion: assign(({ context }, { region }: { region: CompanyRegion }) => ({
       region,
       remembered: { ...context.remembered, regionId: region.id },
@@ -113,13 +108,23 @@ export const appSetup = setup({
     forgetPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.forget' }),
     refreshPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.refresh' }),
     askCart: sendTo(to(cartMachine, 'cart'), { type: 'cart.report' }),
-    allowLeaving: sendTo(to(sessionMachine, 'session'), (_, { unsent }: { unsent: number }) => ({ type: 'session.mayLeave', unsent })),
+    allowLeaving: sendTo(to(sessionMachine, 'session'), (_, { unsent, refused }: Standing) => ({
+      type: 'session.mayLeave',
+      unsent,
+      refused,
+    })),
+    adoptWrites: sendTo(to(cartMachine, 'cart'), (_, { queue }: { queue: CartQueue }) => ({ type: 'cart.adopt', queue })),
+    tellToSend: sendTo('tabs', ({ context }) => tell({ type: 'tab.askedToSend', user: context.user!.id })), // of a customer
     /** The cart has said everything: what it holds now is what may be ordered. */
     proceedCheckout: sendTo(to(checkoutMachine, 'checkout'), ({ system }) => {
       const cart = snapshotOf(cartMachine, system, 'cart')
       const prices = snapshotOf(pricesMachine, system, 'prices')
       return { type: 'checkout.proceed', lines: cart && prices ? seenLines(shownLines(cart, prices.context.entries)) : [] }
     }),
+    reloadFavorites: sendTo(to(favoritesMachine, 'favorites'), (_, { tags }: { tags: readonly string[] }) => ({
+      type: 'favorites.reload',
+      tags,
+    })),
     refetch: sendTo(to(resourcesMachine, 'resources'), (_, { tags }: { tags: readonly string[] }) => ({
       type: 'resources.invalidate',
       tags,
@@ -134,6 +139,7 @@ export const appSetup = setup({
     holdCart: sendTo(to(cartMachine, 'cart'), (_, { reason }: { reason: Hold }) => ({ type: 'cart.hold', reason })),
     releaseCart: sendTo(to(cartMachine, 'cart'), (_, { reason }: { reason: Hold }) => ({ type: 'cart.release', reason })),
     openPopup: sendTo(to(overlayMachine, 'overlay'), (_, { popup }: { popup: Popup }) => ({ type: 'popup.asked', popup })),
+    raisePopup: sendTo(to(overlayMachine, 'overlay'), (_, { popup }: { popup: Popup }) => ({ type: 'popup.arose', popup })),
     closePopup: sendTo(to(overlayMachine, 'overlay'), (_, { popup }: { popup: Popup }) => ({ type: 'popup.closed', popup })),
     clearPopups: sendTo(to(overlayMachine, 'overlay'), { type: 'overlay.clear' }),
     toast: sendTo(to(toasterMachine, 'toaster'), (_, toast: Toast) => ({ type: 'toast.show', toast })),
@@ -148,6 +154,14 @@ export const appSetup = setup({
         },
       }),
     ),
+    toastFavorite: sendTo(to(toasterMachine, 'toaster'), (_, { article, favorite, reason }: FavoritesFact) => ({
+      type: 'toast.show' as const,
+      toast: {
+        text: `${article} ${favorite ? 'не добавлен в избранное' : 'остался в избранном'}. ${reason}`,
+        tone: 'bad' as const,
+        kind: 'notification' as const,
+      },
+    })),
     holdToasts: sendTo(to(toasterMachine, 'toaster'), { type: 'toasts.hold' }),
     releaseToasts: sendTo(to(toasterMachine, 'toaster'), { type: 'toasts.release' }),
     go: sendTo(to(navigationMachine, 'navigation'), (_, { to: path, replace = false }: { to: string; replace?: boolean }) => ({
@@ -158,13 +172,13 @@ export const appSetup = setup({
     tellChanged: sendTo('tabs', ({ context }, { tags }: { tags: readonly string[] }) =>
       tell({ type: 'tab.changedData', tags: [...tags], user: context.user?.id ?? null, region: context.region?.id ?? null }),
     ),
-    tellRegion: sendTo('tabs', ({ context }) => tell({ type: 'tab.appliedRegion', user: context.user!.id, region: context.region!.id })), // after rememberRegion
     forgetCrashes: assign({ crashed: [] }),
     /** Provided by the app. */
     logCrash: (_, _params: { actorId: string; error: unknown }) => {},
     keepRegion: (_, _params: { region: CompanyRegion }) => {},
     keepAddress: (_, _params: { id: number }) => {},
-    forgetStored: () => {},
+    /** What the tabs share was cleared by the one where the session ended. */
+    forgetStored: (_, _params: { userId: number | null; ending: Ending }) => {},
   },
 }).extend({
   actions: {
@@ -185,13 +199,40 @@ export const appSetup = setup({
       enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast })
       enqueue.sendTo('tabs', tell({ type: 'tab.openedSession', user: user.id }))
     }),
+    /** What kept their lists away may be over: those that have none ask again. */
+    retryPlaces: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo(to(regionsMachine, 'regions'), { type: 'regions.retried' })
+      enqueue.sendTo(to(deliveryMachine, 'delivery'), { type: 'delivery.retried' })
+    }),
     /** What is unsent is asked of the cart; where none lives, nothing is. [DEC-010] */
     askUnsent: enqueueActions(({ enqueue, system }) => {
       if (snapshotOf(cartMachine, system, 'cart')?.status === 'active') enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.report' })
-      else enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', unsent: 0 })
+      else enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', ...standing([]) })
     }),
-    tellClosed: enqueueActions(({ context, enqueue }) => {
-      if (context.user) enqueue.sendTo('tabs', tell({ type: 'tab.closedSession', user: context.user.id }))
+    /** Where it is known from another tab already, nothing is told. */
+    tellClosed: enqueueActions(({ enqueue }, { userId, ending }: { userId: number | null; ending: Ending }) => {
+      if (userId !== null && ending !== 'elsewhere') enqueue.sendTo('tabs', tell({ type: 'tab.closedSession', user: userId }))
+    }),
+    /** What was chosen by hand here: its popup closes, the other tabs follow. After rememberRegion. [DEC-027] */
+    tellRegion: enqueueActions(({ context, enqueue }, { isOwn }: { isOwn: boolean }) => {
+      if (!isOwn) return
+      enqueue.sendTo('tabs', tell({ type: 'tab.appliedRegion', user: context.user!.id, region: context.region!.id }))
+      enqueue.sendTo(to(overlayMachine, 'overlay'), { type: 'popup.closed', popup: 'region' })
+    }),
+    /** The same region at other terms (it passed moderation): what it costs is asked anew. Before rememberRegion. [DEC-025] */
+    reprice: enqueueActions(({ context, enqueue }, { region }: { region: CompanyRegion }) => {
+      const before = context.region
+      if (before?.id === region.id && (before.status !== region.status || before.store_city_id !== region.store_city_id))
+        enqueue.sendTo(to(pricesMachine, 'prices'), { type: 'prices.forget' })
+    }),
+    /** The region of another tab came into force here, and that is said; one that came while the regions were loading is asked for again. [DEC-027] */
+    follow: enqueueActions(({ context: { following }, enqueue, system }, { region, isOwn }: { region: CompanyRegion; isOwn: boolean }) => {
+      if (following === null) return
+      const known = snapshotOf(regionsMachine, system, 'regions')?.context.regions ?? []
+      const isPossible = known.some((it) => it.id === following && regionState(it) !== 'blocked')
+      if (region.id === following) enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast: FOLLOWED })
+      else if (isPossible && !isOwn) return enqueue.sendTo(to(regionsMachine, 'regions'), { type: 'region.follow', id: following })
+      enqueue.assign({ following: null })
     }),
     /** Children that crashed are started anew with what they were started with; their wishes come back from the store. [DEC-065] */
     restart: enqueueActions(({ context, enqueue, self }, { actorIds }: { actorIds: readonly string[] }) => {
@@ -215,8 +256,13 @@ export const appSetup = setup({
         cart: () => enqueue.spawnChild('cart', { id: 'cart', systemId: 'cart', input: cartInput({ ...context, lives }) }),
         prices: () => enqueue.spawnChild('prices', { id: 'prices', systemId: 'prices' }),
         checkout: () => enqueue.spawnChild('checkout', { id: 'checkout', systemId: 'checkout', input: { userId: context.user!.id } }),
+        favorites: () => enqueue.spawnChild('favorites', { id: 'favorites', systemId: 'favorites', input: { userId: context.user!.id } }),
         delivery: () =>
-          enqueue.spawnChild('delivery', { id: 'delivery', systemId: 'delivery', input: { remembered: context.remembered.addressId } }),
+          enqueue.spawnChild('delivery', {
+            id: 'delivery',
+            systemId: 'delivery',
+            input: { userId: context.user!.id, remembered: context.remembered.addressId },
+          }),
       }
       const isOfCustomer = (id: string) => OF_CUSTOMER.some((it) => it === id)
       for (const id of actorIds) {

@@ -6,8 +6,9 @@ import type { CartFact, Hold } from '../cart/cart.types'
 import type { CheckoutFact } from '../checkout/checkout.setup'
 import type { ConnectivityFact } from '../connectivity/connectivity.machine'
 import type { DeliveryFact } from '../delivery/delivery.machine'
+import type { FavoritesFact } from '../favorites/favorites.machine'
 import type { RegionsFact } from '../regions/regions.machine'
-import type { SessionFact } from '../session/session.machine'
+import type { SessionFact } from '../session/session.setup'
 
 /** Told by the client and the browser. */
 export type WorldEvent =
@@ -18,7 +19,7 @@ export type WorldEvent =
 
 /** The machines that live while the root lives, and those that live while somebody is signed in. */
 export const PERMANENT = ['session', 'resources', 'overlay', 'toaster', 'connectivity', 'cookieNotice', 'navigation'] as const
-export const OF_CUSTOMER = ['regions', 'cart', 'prices', 'checkout', 'delivery'] as const
+export const OF_CUSTOMER = ['regions', 'cart', 'prices', 'checkout', 'delivery', 'favorites'] as const
 export type ActorId = (typeof PERMANENT)[number] | (typeof OF_CUSTOMER)[number]
 
 export type AppContext = {
@@ -27,6 +28,8 @@ export type AppContext = {
   lives: number
   user: User | null
   region: CompanyRegion | null
+  /** The region that another tab chose, until this one buys for it too. */
+  following: number | null
   holds: readonly Hold[]
   crashed: readonly string[]
   /** What the cookies remembered when the shop was opened or somebody logged in. */
@@ -44,6 +47,7 @@ export const appTypes = {
     | CartFact
     | CheckoutFact
     | DeliveryFact
+    | FavoritesFact
     | ConnectivityFact
     | WorldEvent
     | TabMessage
@@ -62,12 +66,14 @@ export const appTypes = {
     prices: 'prices'
     checkout: 'checkout'
     delivery: 'delivery'
+    favorites: 'favorites'
     tabs: 'tabs'
     'relay.session': 'relay'
     'relay.regions': 'relay'
     'relay.cart': 'relay'
     'relay.checkout': 'relay'
     'relay.delivery': 'relay'
+    'relay.favorites': 'relay'
     'relay.connectivity': 'relay'
   },
   tags: {} as 'panel',

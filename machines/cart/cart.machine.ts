@@ -14,7 +14,9 @@ export const cartMachine = cartSetup.createMachine({
     base: 0,
     seen: 0,
     own: 0,
+    doubtful: new Set(),
     failures: 0,
+    loadFailures: 0,
   }),
   invoke: { src: 'cartWriter', id: 'cartWriter' },
   type: 'parallel',
@@ -26,15 +28,22 @@ export const cartMachine = cartSetup.createMachine({
         waiting: { always: { guard: 'hasRegion', target: 'loading' } },
         loading: {
           tags: 'busy',
+          entry: 'beginReading',
           invoke: {
             src: 'loadCart',
             input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // never entered without one
             onDone: { target: 'ready', actions: { type: 'keepLines', params: ({ event }) => ({ cart: event.output }) } },
-            onError: 'failed',
+            onError: [
+              { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countLoadFailure' },
+              { target: 'refused' },
+            ],
           },
         },
         ready: { tags: 'known', always: { guard: 'isBehind', target: 'loading' } },
-        failed: { tags: 'failed', after: { restPause: 'loading' }, on: { 'loading.retried': 'loading' } },
+        // What kept the answer away is over: nobody has to wait for the pause.
+        failed: { tags: 'failed', after: { loadPause: 'loading' }, on: { 'loading.retried': 'loading', 'cart.release': 'loading' } },
+        // The server said no: it would say so again, until somebody asks or logs in anew.
+        refused: { tags: 'failed', on: { 'loading.retried': 'loading', 'cart.release': 'loading' } },
       },
     },
     wishing: {
@@ -67,6 +76,7 @@ export const cartMachine = cartSetup.createMachine({
         'cart.hold': { actions: { type: 'hold', params: ({ event }) => event } },
         'cart.release': { actions: { type: 'release', params: ({ event }) => event } },
         'cart.report': { actions: ['finishTyping', 'keepWishes', 'announceUnsent'] },
+        'cart.adopt': { actions: [{ type: 'restoreWishes', params: ({ event }) => ({ older: event.queue }) }, 'keepWishes'] },
         'write.answered': {
           actions: [
             { type: 'announceCorrected', params: ({ event }) => event },

@@ -1,8 +1,10 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
+import { isUnanswered } from '../../model/api-error'
 import type { Cart } from '../../model/cart/cart'
-import { isInFlight, sendable, sent, rested, unsentCount, type CartQueue } from '../../model/cart/cart-queue'
+import { isInFlight, sendable, sent, rested, standing, type CartQueue } from '../../model/cart/cart-queue'
 import type { Product } from '../../model/catalogue/product'
-import { REST_PAUSE_MAX_MS, REST_PAUSE_MS, TYPING_PAUSE_MS, WRITES_IN_FLIGHT } from '../../model/limits'
+import { TYPING_PAUSE_MS, WRITES_IN_FLIGHT } from '../../model/limits'
+import { restPause } from '../../model/retry'
 import { effect, port } from '../support/effect'
 import * as step from './cart.steps'
 import { cartTypes, type Hold, type WriterCommand, type WriterReport } from './cart.types'
@@ -21,6 +23,7 @@ export const cartSetup = setup({
   guards: {
     hasRegion: ({ context }) => context.regionId !== null,
     hasSendable: ({ context }) => sendable(context.queue, WRITES_IN_FLIGHT).length > 0,
+    isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
     isHeld: ({ context }) => context.holds.length > 0,
     /** Another device wrote: the version ran ahead of what this tab's own writes explain. [DEC-020] */
     isBehind: ({ context: { seen, base, own, queue, regionId } }) =>
@@ -28,10 +31,12 @@ export const cartSetup = setup({
   },
   delays: {
     typingPause: TYPING_PAUSE_MS,
-    restPause: ({ context }) => Math.min(REST_PAUSE_MS * 2 ** Math.max(0, context.failures - 1), REST_PAUSE_MAX_MS),
+    restPause: ({ context }) => restPause(context.failures),
+    loadPause: ({ context }) => restPause(context.loadFailures),
   },
   actions: {
     aim: assign(({ context }, { regionId }: { regionId: number }) => step.aim(context, regionId)),
+    beginReading: assign(() => step.beginReading()),
     keepLines: assign(({ context }, { cart }: { cart: Cart }) => step.keepLines(context, cart)),
     hold: assign({ holds: ({ context }, { reason }: { reason: Hold }) => [...new Set([...context.holds, reason])] }),
     release: assign({ holds: ({ context }, { reason }: { reason: Hold }) => context.holds.filter((hold) => hold !== reason) }),
@@ -46,10 +51,11 @@ export const cartSetup = setup({
     settle: assign(({ context }, params: Answered) => step.settle(context, params)),
     settleAll: assign(({ context }, params: Extract<WriterReport, { type: 'write.emptied' }>) => step.settleAll(context, params)),
     leaveOpen: assign(({ context }, { key }: { key: string }) => step.leaveOpen(context, key)),
+    countLoadFailure: assign({ loadFailures: ({ context }) => context.loadFailures + 1 }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
     refuse: assign(({ context }, params: Extract<WriterReport, { type: 'write.refused' }>) => step.refuse(context, params)),
-    announceUnsent: emit(({ context }) => ({ type: 'cart.counted', unsent: unsentCount(context.queue) })),
+    announceUnsent: emit(({ context }) => ({ type: 'cart.counted', ...standing(context.queue) })),
     announceRefused: emit((_, { reason }: { reason: string }) => ({ type: 'cart.refused', reason })),
     /** Provided by the app: writes `context.queue` to the store, so that a reload loses no wish. */
     keepWishes: () => {},

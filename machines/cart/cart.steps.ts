@@ -15,15 +15,24 @@ const keyOf = ({ tab }: CartContext, seq: number) => `${tab}-${seq}`
 
 /** Another region: its lines come, its wishes stand in the queue already. */
 export const aim = (context: CartContext, regionId: number): Step =>
-  regionId === context.regionId ? {} : { regionId, known: new Map(), ghosts: new Map(), corrections: new Map(), base: 0, seen: 0, own: 0 }
+  regionId === context.regionId ? {} : { regionId, known: new Map(), ghosts: new Map(), corrections: new Map(), base: 0, loadFailures: 0 }
 
+/** The cart is read now: what was seen before is in it, what is answered meanwhile may not be. */
+export const beginReading = (): Step => ({ seen: 0, own: 0 })
+
+/**
+ * The whole cart. A write that is under way now may be in it already, and then makes no version after it: it explains
+ * nothing, or it would hide the write of another device. [DEC-020]
+ */
 export const keepLines = (context: CartContext, cart: Cart): Step => ({
   known: keepCart(context.known, cart),
   base: cart.version,
-  seen: cart.version,
+  seen: Math.max(context.seen, cart.version),
   own: 0,
-  failures: 0,
+  doubtful: keysUnderWay(context.queue.filter(({ regionId }) => regionId === context.regionId)),
+  loadFailures: 0,
 })
+const keysUnderWay = (writes: CartQueue): ReadonlySet<string> => new Set(writes.filter(queue.isUnderWay).map(({ key }) => key))
 
 function without<V>(map: ReadonlyMap<number, V>, id: number): ReadonlyMap<number, V> {
   if (!map.has(id)) return map
@@ -42,7 +51,7 @@ export function wish(
   const before = shownQuantity(context.known, context.queue, regionId, product.id)
   const qty = orderableQuantity(quantity, { pack: product.pack, limit: product.limit, stock })
   const seq = context.seq + 1
-  const wished: CartWrite = { key: keyOf(context, seq), regionId, productId: product.id, qty, product, stage: 'typing' }
+  const wished: CartWrite = { key: keyOf(context, seq), regionId, productId: product.id, qty, product, stage: 'typing', at: Date.now() }
   const correction: Correction = { asked: quantity, kept: qty }
   return {
     seq,
@@ -65,7 +74,7 @@ export function bringBack(context: CartContext, ids: readonly number[]): Step {
     if (!ghost || all.regionId === null) return all
     const seq = all.seq + 1
     const key = keyOf(all, seq)
-    const write = { key, regionId: all.regionId, productId: id, qty: ghost.qty, product: ghost.product }
+    const write = { key, regionId: all.regionId, productId: id, qty: ghost.qty, product: ghost.product, at: Date.now() }
     return { ...all, seq, queue: queue.rested(queue.wish(all.queue, write), key), ghosts: without(all.ghosts, id) }
   }, context)
 }
@@ -81,7 +90,7 @@ export function clear(context: CartContext): Step {
   const seq = context.seq + 1
   return {
     seq,
-    queue: queue.clear(context.queue, { key: keyOf(context, seq), regionId: regionId! }), // guard hasRegion
+    queue: queue.clear(context.queue, { key: keyOf(context, seq), regionId: regionId!, at: Date.now() }), // guard hasRegion
     ghosts: new Map([...context.ghosts, ...gone]),
     corrections: new Map(),
   }
@@ -100,15 +109,19 @@ export function wishAgain(context: CartContext, key: string): Step {
   const anew = keyOf(context, seq)
   const again =
     write.productId === 'all'
-      ? queue.clear(queue.settled(context.queue, key), { key: anew, regionId: write.regionId })
-      : queue.rested(queue.wish(context.queue, { ...write, key: anew }), anew)
+      ? queue.clear(queue.settled(context.queue, key), { key: anew, regionId: write.regionId, at: Date.now() })
+      : queue.rested(queue.wish(context.queue, { ...write, key: anew, at: Date.now() }), anew)
   return { seq, queue: again }
 }
 
 /** A refused wish that the buyer gives up: the line is what the server keeps. */
 export const dropWish = (context: CartContext, key: string): Step => ({ queue: queue.settled(context.queue, key) })
 
-export const restoreWishes = (context: CartContext, older: CartQueue): Step => ({ queue: [...queue.restored(older), ...context.queue] })
+/** Writes that left an earlier page may be in the cart as this one reads it. */
+export function restoreWishes(context: CartContext, older: CartQueue): Step {
+  const restored = queue.restored(older)
+  return { queue: queue.adopted(context.queue, restored), doubtful: new Set([...context.doubtful, ...keysUnderWay(restored)]) }
+}
 
 /** An answer about another region than the one shown changes no line; it was that region's. */
 export function settle(context: CartContext, { key, line, version }: { key: string; line: CartItem; version: number }): Step {
@@ -124,23 +137,24 @@ export function settle(context: CartContext, { key, line, version }: { key: stri
     failures: 0,
     queue: queue.settled(context.queue, key),
     ...(isShown && {
-      ...(isNews && { known: keepLine(context.known, line, version), seen: Math.max(context.seen, version), own: context.own + 1 }),
+      ...(isNews && {
+        known: keepLine(context.known, line, version),
+        seen: Math.max(context.seen, version),
+        own: context.own + (context.doubtful.has(key) ? 0 : 1),
+      }),
       ...(wasCorrected && { corrections: withEntry(context.corrections, line.product.id, { asked: write.qty, kept: line.qty }) }),
     }),
   }
 }
 
+/** Emptying answers with the whole cart, so it is as good as reading it. */
 export function settleAll(context: CartContext, { key, cart }: { key: string; cart: Cart }): Step {
   const isShown = findWrite(context, key)?.regionId === context.regionId
+  const left = queue.settled(context.queue, key)
   return {
+    ...(isShown && cart.version > context.base && keepLines({ ...context, queue: left }, cart)),
     failures: 0,
-    queue: queue.settled(context.queue, key),
-    ...(isShown &&
-      cart.version > context.base && {
-        known: keepCart(context.known, cart),
-        seen: Math.max(context.seen, cart.version),
-        own: context.own + 1,
-      }),
+    queue: left,
   }
 }
 

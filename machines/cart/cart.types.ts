@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../../model/cart/cart'
 import type { KnownLines } from '../../model/cart/cart-lines'
-import type { CartQueue, CartWrite } from '../../model/cart/cart-queue'
+import type { CartQueue, CartWrite, Standing } from '../../model/cart/cart-queue'
 import type { Product } from '../../model/catalogue/product'
 
 /** Why the cart writes nothing for a while. */
@@ -9,8 +9,8 @@ export type Hold = 'session' | 'network'
 export type CartFact =
   | { type: 'cart.corrected'; product: Product; asked: number; kept: number }
   | { type: 'cart.refused'; reason: string }
-  /** How many writes the server has not answered; 0: all is said. */
-  | { type: 'cart.counted'; unsent: number }
+  /** How many writes the server has not answered (0: all is said), and the keys of those it refused. */
+  | ({ type: 'cart.counted' } & Standing)
 
 /** What the writer is told, and what it tells. */
 export type WriterCommand = { type: 'write.send'; userId: number; write: CartWrite }
@@ -26,6 +26,8 @@ export type CartEvent =
   | { type: 'cart.release'; reason: Hold }
   /** Finish what is typed and say how much is unsent. */
   | { type: 'cart.report' }
+  /** Take over what a dead tab left. */
+  | { type: 'cart.adopt'; queue: CartQueue }
   | { type: 'loading.retried' }
   /** `stock` null: not known here. */
   | { type: 'quantity.changed'; product: Product; quantity: number; stock: number | null }
@@ -53,12 +55,16 @@ export type CartContext = {
   ghosts: ReadonlyMap<number, Ghost>
   /** What became of the last wish of a line. */
   corrections: ReadonlyMap<number, Correction>
-  /** The version of the last whole cart, the newest version seen, and this tab's own answered writes since. [DEC-020] */
+  /** The version of the last whole cart, the newest version answered since it was asked for, and this tab's own writes that left since it came and were answered. [DEC-020] */
   base: number
   seen: number
   own: number
+  /** Keys of writes that left before the last whole cart came: nobody knows whether they are in it. */
+  doubtful: ReadonlySet<string>
   /** Writes without an answer in a row. */
   failures: number
+  /** Readings without an answer in a row. */
+  loadFailures: number
 }
 
 export const cartTypes = {

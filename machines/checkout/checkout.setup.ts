@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { ApiError, isUnanswered } from '../../model/api-error'
 import { ChangedLines, type ChangedLine, type NewOrder, type Order, type SeenLine } from '../../model/order/order'
-import { EMPTY_DRAFT, type OrderDraft } from '../../model/order/draft'
+import { NO_WORDS, type OrderWords } from '../../model/order/draft'
 import { effect } from '../support/effect'
 
 export type CheckoutFact =
@@ -17,7 +17,7 @@ type Context = {
   regionId: number | null
   /** A region chosen while an order was on its way. */
   nextRegionId: number | null
-  draft: OrderDraft
+  draft: OrderWords
   /** What the buyer pressed the button on. */
   submitted: Submitted | null
   /** What is sent. */
@@ -55,7 +55,7 @@ export const checkoutSetup = setup({
     events: {} as
       | { type: 'checkout.aim'; regionId: number }
       | { type: 'checkout.opened' }
-      | { type: 'receiving.changed'; receiving: OrderDraft['receiving'] }
+      | { type: 'receiving.changed'; receiving: OrderWords['receiving'] }
       | { type: 'description.changed'; description: string }
       | ({ type: 'order.submitted' } & Submitted)
       | { type: 'checkout.proceed'; lines: readonly SeenLine[] }
@@ -67,7 +67,7 @@ export const checkoutSetup = setup({
     tags: {} as 'busy' | 'settling' | 'editable' | 'deciding' | 'uncertain' | 'refused',
   },
   actors: {
-    loadDraft: effect<OrderDraft, Whose>('loadDraft'),
+    loadDraft: effect<OrderWords, Whose>('loadDraft'),
     loadUuid: effect<{ uuid: string }, void>('loadUuid'),
     placeOrder: effect<Order, NewOrder>('placeOrder'),
   },
@@ -95,7 +95,7 @@ export const checkoutSetup = setup({
     aim: assign((_, { regionId }: { regionId: number }) => ({
       regionId,
       nextRegionId: null,
-      draft: EMPTY_DRAFT,
+      draft: NO_WORDS,
       submitted: null,
       lines: [],
       changed: [],
@@ -106,7 +106,7 @@ export const checkoutSetup = setup({
     aimPostponed: assign(({ context }) => ({
       regionId: context.nextRegionId,
       nextRegionId: null,
-      draft: EMPTY_DRAFT,
+      draft: NO_WORDS,
       submitted: null,
       lines: [],
       changed: [],
@@ -116,11 +116,11 @@ export const checkoutSetup = setup({
       error: (_, { order }: { order: Order }) =>
         new ApiError(409, `По этому оформлению уже принят заказ №\u00a0${order.id}. Проверьте корзину: остальное можно заказать отдельно.`),
     }),
-    takeDraft: assign({ draft: (_, { draft }: { draft: OrderDraft }) => draft }),
+    takeDraft: assign({ draft: (_, { draft }: { draft: OrderWords }) => draft }),
     takeUuid: assign({ draft: ({ context }, { uuid }: { uuid: string }) => ({ ...context.draft, uuid }) }),
     forgetUuid: assign({ draft: ({ context }) => ({ ...context.draft, uuid: null }) }),
     setReceiving: assign({
-      draft: ({ context }, { receiving }: { receiving: OrderDraft['receiving'] }) => ({ ...context.draft, receiving }),
+      draft: ({ context }, { receiving }: { receiving: OrderWords['receiving'] }) => ({ ...context.draft, receiving }),
     }),
     setDescription: assign({ draft: ({ context }, { description }: { description: string }) => ({ ...context.draft, description }) }),
     submit: assign((_, { receiving, lines }: Submitted) => ({ submitted: { receiving, lines }, lines: [], changed: [], error: null })),

@@ -3,7 +3,7 @@ import { port } from '../support/effect'
 
 export type ConnectivityFact = { type: 'connection.lost' } | { type: 'connection.restored' }
 
-/** Whether the browser has a network, as it says itself. [STATE-015] */
+/** Whether the browser has a network, as it says itself: at the start, and whenever that changes. [STATE-015] */
 export const connectivityMachine = setup({
   types: {
     events: {} as { type: 'network.wentDown' } | { type: 'network.cameUp' },
@@ -15,8 +15,15 @@ export const connectivityMachine = setup({
 }).createMachine({
   id: 'connectivity',
   invoke: { src: 'network', id: 'network' },
-  initial: 'online',
+  initial: 'unknown',
   states: {
+    // Started anew after a crash it may have told a loss in its former life: the first word is told either way.
+    unknown: {
+      on: {
+        'network.wentDown': { target: 'offline', actions: 'announceLost' },
+        'network.cameUp': { target: 'online', actions: 'announceRestored' },
+      },
+    },
     online: { on: { 'network.wentDown': { target: 'offline', actions: 'announceLost' } } },
     offline: { tags: 'offline', on: { 'network.cameUp': { target: 'online', actions: 'announceRestored' } } },
   },

@@ -4,7 +4,7 @@ import { connectivityMachine } from './connectivity.machine'
 export const connectivityNames = namesOf(connectivityMachine, {
   title: 'Связь',
   purpose: 'Есть ли у браузера сеть, по его собственным словам.',
-  states: { online: 'Есть', offline: 'Нет' },
+  states: { unknown: 'Неизвестно', online: 'Есть', offline: 'Нет' },
   events: { 'network.wentDown': 'сеть пропала', 'network.cameUp': 'сеть появилась' },
   facts: { 'connection.lost': 'связь пропала', 'connection.restored': 'связь вернулась' },
   calls: { network: 'сеть браузера' },

@@ -1,64 +1,111 @@
 import { assign, emit, setup } from 'xstate'
+import { isUnanswered } from '../../model/api-error'
 import { firstAddress, type DeliveryAddress, type PickupAddress } from '../../model/company/delivery'
-import { REST_PAUSE_MS } from '../../model/limits'
+import { NO_PLACES, type ChosenPlaces } from '../../model/order/draft'
+import { restPause } from '../../model/retry'
 import { effect } from '../support/effect'
 
+/** The delivery point in force, by default or by choice: the cookie keeps its id. */
 export type DeliveryFact = { type: 'address.chosen'; id: number }
-export type DeliveryPlaces = { addresses: readonly DeliveryAddress[]; pickups: readonly PickupAddress[] }
+type Places = { addresses: readonly DeliveryAddress[]; pickups: readonly PickupAddress[] }
+/** What a region offers, and what the buyer chose of it before. */
+export type DeliveryPlaces = Places & { chosen: ChosenPlaces }
 type Context = DeliveryPlaces & {
+  userId: number
   regionId: number | null
+  /** The point that was in force last, in whatever region: what the cookie says. */
   remembered: number | null
   selectedId: number | null
   selectedPickupId: number | null
+  /** What the buyer chose once and the region has no more. */
+  gone: { address: boolean; pickup: boolean }
+  failures: number
 }
+const NOTHING_GONE: Context['gone'] = { address: false, pickup: false }
+const isGone = (id: number | null, places: readonly { id: number }[]) => id !== null && places.every((place) => place.id !== id)
 
-/** Where the region's orders go: its delivery points and pickup addresses, and the chosen ones. [STATE-016] */
+/** Where the region's orders go: its delivery points and pickup addresses, and the chosen ones. [STATE-016, DEC-067] */
 export const deliveryMachine = setup({
   types: {
-    input: {} as { remembered: number | null },
+    input: {} as { userId: number; remembered: number | null },
     context: {} as Context,
     events: {} as
       | { type: 'delivery.load'; regionId: number }
       | { type: 'delivery.reload' }
       | { type: 'delivery.retried' }
       | { type: 'address.selected'; id: number }
-      | { type: 'pickup.selected'; id: number },
+      | { type: 'pickup.selected'; id: number }
+      | { type: 'loss.noted' },
     emitted: {} as DeliveryFact,
     tags: {} as 'busy' | 'failed' | 'known',
   },
-  actors: { loadPlaces: effect<DeliveryPlaces, { regionId: number }>('loadPlaces') },
+  actors: { loadPlaces: effect<DeliveryPlaces, { userId: number; regionId: number }>('loadPlaces') },
   guards: {
     hasAddress: ({ context }, { id }: { id: number }) => context.addresses.some((address) => address.id === id),
     hasPickup: ({ context }, { id }: { id: number }) => context.pickups.some((address) => address.id === id),
+    offersDelivery: (_, { addresses }: Places) => addresses.length > 0,
+    isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
   },
-  delays: { restPause: REST_PAUSE_MS },
+  delays: { restPause: ({ context }) => restPause(context.failures) },
   actions: {
     aim: assign((_, { regionId }: { regionId: number }) => ({
       regionId,
       addresses: [],
       pickups: [],
+      chosen: NO_PLACES,
       selectedId: null,
       selectedPickupId: null,
+      gone: NOTHING_GONE,
+      failures: 0,
     })),
-    keep: assign(({ context }, { addresses, pickups }: DeliveryPlaces) => ({
-      addresses,
-      pickups,
-      selectedId: firstAddress(addresses, context.selectedId ?? context.remembered)?.id ?? null,
-      selectedPickupId: pickups.find(({ id }) => id === context.selectedPickupId)?.id ?? pickups[0]?.id ?? null,
+    keep: assign(({ context }, { addresses, pickups, chosen }: DeliveryPlaces) => {
+      const selectedId = firstAddress(addresses, isGone(chosen.addressId, addresses) ? null : (chosen.addressId ?? context.remembered))?.id
+      return {
+        addresses,
+        pickups,
+        chosen,
+        selectedId: selectedId ?? null,
+        remembered: selectedId ?? context.remembered,
+        selectedPickupId: (pickups.find(({ id }) => id === chosen.pickupId) ?? pickups[0])?.id ?? null,
+        gone: { address: isGone(chosen.addressId, addresses), pickup: isGone(chosen.pickupId, pickups) },
+        failures: 0,
+      }
+    }),
+    select: assign(({ context }, { id }: { id: number }) => ({
+      selectedId: id,
+      remembered: id,
+      chosen: { ...context.chosen, addressId: id },
+      gone: { ...context.gone, address: false },
     })),
-    select: assign({ selectedId: (_, { id }: { id: number }) => id, remembered: (_, { id }) => id }),
-    selectPickup: assign({ selectedPickupId: (_, { id }: { id: number }) => id }),
-    announceChosen: emit((_, { id }: { id: number }) => ({ type: 'address.chosen', id })),
+    selectPickup: assign(({ context }, { id }: { id: number }) => ({
+      selectedPickupId: id,
+      chosen: { ...context.chosen, pickupId: id },
+      gone: { ...context.gone, pickup: false },
+    })),
+    forgetGone: assign({
+      chosen: ({ context: { chosen, gone } }) => ({
+        addressId: gone.address ? null : chosen.addressId,
+        pickupId: gone.pickup ? null : chosen.pickupId,
+      }),
+      gone: NOTHING_GONE,
+    }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    announceChosen: emit(({ context }) => ({ type: 'address.chosen', id: context.selectedId! })), // after select, or keep of a region that delivers
+    /** Provided by the app: writes `context.chosen` to the draft of this user and region. */
+    keepChosen: () => {},
   },
 }).createMachine({
   id: 'delivery',
   context: ({ input }) => ({
+    ...input,
     regionId: null,
-    remembered: input.remembered,
     addresses: [],
     pickups: [],
+    chosen: NO_PLACES,
     selectedId: null,
     selectedPickupId: null,
+    gone: NOTHING_GONE,
+    failures: 0,
   }),
   initial: 'waiting',
   on: { 'delivery.load': { target: '.loading', actions: { type: 'aim', params: ({ event }) => event } } },
@@ -68,9 +115,19 @@ export const deliveryMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'loadPlaces',
-        input: ({ context }) => ({ regionId: context.regionId! }), // delivery.load gives it
-        onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: 'failed',
+        input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // delivery.load gives it
+        onDone: [
+          {
+            guard: { type: 'offersDelivery', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: [{ type: 'keep', params: ({ event }) => event.output }, 'announceChosen'],
+          },
+          { target: 'ready', actions: { type: 'keep', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countFailure' },
+          { target: 'refused' },
+        ],
       },
     },
     ready: {
@@ -79,17 +136,17 @@ export const deliveryMachine = setup({
         'delivery.reload': 'loading',
         'address.selected': {
           guard: { type: 'hasAddress', params: ({ event }) => event },
-          actions: [
-            { type: 'select', params: ({ event }) => event },
-            { type: 'announceChosen', params: ({ event }) => event },
-          ],
+          actions: [{ type: 'select', params: ({ event }) => event }, 'keepChosen', 'announceChosen'],
         },
         'pickup.selected': {
           guard: { type: 'hasPickup', params: ({ event }) => event },
-          actions: { type: 'selectPickup', params: ({ event }) => event },
+          actions: [{ type: 'selectPickup', params: ({ event }) => event }, 'keepChosen'],
         },
+        'loss.noted': { actions: ['forgetGone', 'keepChosen'] },
       },
     },
     failed: { tags: 'failed', after: { restPause: 'loading' }, on: { 'delivery.retried': 'loading' } },
+    // The server said no: it would say so again, until somebody asks or the addresses change.
+    refused: { tags: 'failed', on: { 'delivery.retried': 'loading', 'delivery.reload': 'loading' } },
   },
 })

@@ -3,13 +3,22 @@ import { assign, setup } from 'xstate'
 /** What may take the screen; the first of the list goes before the later ones. [DEC-049] */
 export const POPUPS = ['setup', 'logout', 'login', 'region', 'support', 'categories', 'cabinet', 'filters', 'review', 'survey'] as const
 export type Popup = (typeof POPUPS)[number]
-/** Those that nobody asked for by hand wait for the others, and for a half-typed form. */
+/** Those that wait for the others. */
 const POLITE: ReadonlySet<Popup> = new Set<Popup>(['review', 'survey'])
+/** Those that nobody ever asks for by hand: they wait for a half-typed form. */
+const UNASKED: ReadonlySet<Popup> = new Set<Popup>(['setup', ...POLITE])
 
-type Context = { shown: Popup | null; waiting: readonly Popup[]; isTyping: boolean }
+type Context = {
+  shown: Popup | null
+  waiting: readonly Popup[]
+  /** Of those that wait, the ones that came by themselves this time. */
+  arisen: readonly Popup[]
+  isTyping: boolean
+}
 const rank = (popup: Popup) => POPUPS.indexOf(popup)
 const sorted = (popups: readonly Popup[]): Popup[] => [...new Set(popups)].sort((a, b) => rank(a) - rank(b))
-const isDue = ({ isTyping }: Context, popup: Popup) => !isTyping || !POLITE.has(popup)
+const isDue = ({ isTyping, arisen }: Context, popup: Popup) => !isTyping || !(UNASKED.has(popup) || arisen.includes(popup))
+const without = (popups: readonly Popup[], popup: Popup | null) => popups.filter((it) => it !== popup)
 const next = (context: Context): Popup | null => context.waiting.find((popup) => isDue(context, popup)) ?? null
 /** What is opened by hand replaces what was opened by hand; set-up gives way to nothing; the polite ones wait. */
 const givesWay = (shown: Popup, asked: Popup) => shown !== asked && shown !== 'setup' && !POLITE.has(asked)
@@ -20,6 +29,8 @@ export const overlayMachine = setup({
     context: {} as Context,
     events: {} as
       | { type: 'popup.asked'; popup: Popup }
+      /** By itself: it does not tear the focus from a field that is typed in. */
+      | { type: 'popup.arose'; popup: Popup }
       | { type: 'popup.closed'; popup: Popup }
       | { type: 'typing.began' }
       | { type: 'typing.finished' }
@@ -29,27 +40,43 @@ export const overlayMachine = setup({
   guards: {
     hasNext: ({ context }) => next(context) !== null,
     isShown: ({ context }, { popup }: { popup: Popup }) => context.shown === popup,
-    isStronger: ({ context }, { popup }: { popup: Popup }) => context.shown !== null && givesWay(context.shown, popup),
+    isStronger: ({ context }, { popup }: { popup: Popup }) =>
+      context.shown !== null && givesWay(context.shown, popup) && isDue(context, popup),
+    canRise: ({ context }, { popup }: { popup: Popup }) => context.shown !== null && givesWay(context.shown, popup) && !context.isTyping,
   },
   actions: {
-    queue: assign({
-      waiting: ({ context }, { popup }: { popup: Popup }) => sorted([...context.waiting, popup].filter((it) => it !== context.shown)),
-    }),
-    /** A polite popup that had to give way comes back; what was opened by hand does not. */
-    giveWay: assign(({ context: { shown, waiting } }, { popup }: { popup: Popup }) => ({
-      shown: popup,
-      waiting: sorted([...waiting, ...(shown && POLITE.has(shown) ? [shown] : [])].filter((it) => it !== popup)),
+    queue: assign(({ context }, { popup }: { popup: Popup }) => ({
+      waiting: sorted(without([...context.waiting, popup], context.shown)),
+      arisen: without(context.arisen, popup),
     })),
-    showNext: assign(({ context }) => ({ shown: next(context), waiting: context.waiting.filter((popup) => popup !== next(context)) })),
+    queueArisen: assign(({ context }, { popup }: { popup: Popup }) => ({
+      waiting: sorted(without([...context.waiting, popup], context.shown)),
+      // What was asked for by hand before stays so.
+      arisen: context.waiting.includes(popup) || context.shown === popup ? context.arisen : [...context.arisen, popup],
+    })),
+    /** A polite popup that had to give way comes back; what was opened by hand does not. */
+    giveWay: assign(({ context: { shown, waiting, arisen } }, { popup }: { popup: Popup }) => ({
+      shown: popup,
+      waiting: sorted(without([...waiting, ...(shown && POLITE.has(shown) ? [shown] : [])], popup)),
+      arisen: without(arisen, popup),
+    })),
+    showNext: assign(({ context }) => ({
+      shown: next(context),
+      waiting: without(context.waiting, next(context)),
+      arisen: without(context.arisen, next(context)),
+    })),
     hide: assign({ shown: null }),
-    drop: assign({ waiting: ({ context }, { popup }: { popup: Popup }) => context.waiting.filter((it) => it !== popup) }),
-    clear: assign({ shown: null, waiting: [] }),
+    drop: assign(({ context }, { popup }: { popup: Popup }) => ({
+      waiting: without(context.waiting, popup),
+      arisen: without(context.arisen, popup),
+    })),
+    clear: assign({ shown: null, waiting: [], arisen: [] }),
     noteTyping: assign({ isTyping: true }),
     noteRest: assign({ isTyping: false }),
   },
 }).createMachine({
   id: 'overlay',
-  context: { shown: null, waiting: [], isTyping: false },
+  context: { shown: null, waiting: [], arisen: [], isTyping: false },
   initial: 'clear',
   on: {
     'typing.began': { actions: 'noteTyping' },
@@ -61,6 +88,7 @@ export const overlayMachine = setup({
       always: { guard: 'hasNext', target: 'covered', actions: 'showNext' },
       on: {
         'popup.asked': { actions: { type: 'queue', params: ({ event }) => event } },
+        'popup.arose': { actions: { type: 'queueArisen', params: ({ event }) => event } },
         'popup.closed': { actions: { type: 'drop', params: ({ event }) => event } },
       },
     },
@@ -73,6 +101,13 @@ export const overlayMachine = setup({
             actions: { type: 'giveWay', params: ({ event }) => event },
           },
           { actions: { type: 'queue', params: ({ event }) => event } },
+        ],
+        'popup.arose': [
+          {
+            guard: { type: 'canRise', params: ({ event }) => event },
+            actions: { type: 'giveWay', params: ({ event }) => event },
+          },
+          { actions: { type: 'queueArisen', params: ({ event }) => event } },
         ],
         'popup.closed': [
           { guard: { type: 'isShown', params: ({ event }) => event }, target: 'clear', actions: 'hide' },

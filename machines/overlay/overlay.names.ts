@@ -8,14 +8,16 @@ export const overlayNames = namesOf(overlayMachine, {
   states: { clear: 'Экран свободен', covered: 'Открыто окно' },
   events: {
     'popup.asked': 'окно открывают',
+    'popup.arose': 'окно появилось само',
     'popup.closed': 'окно закрыто',
     'typing.began': 'начат ввод в форме',
     'typing.finished': 'ввод окончен',
     'overlay.clear': 'велено закрыть всё',
   },
-  guards: { hasNext: 'есть чьё-то окно', isShown: 'открыто это', isStronger: 'важнее открытого' },
+  guards: { hasNext: 'есть чьё-то окно', isShown: 'открыто это', isStronger: 'важнее открытого', canRise: 'важнее, и не пишут' },
   actions: {
     queue: 'поставить в очередь',
+    queueArisen: 'поставить, дождаться ввода',
     giveWay: 'уступить',
     showNext: 'показать следующее',
     hide: 'убрать',

@@ -1,13 +1,21 @@
 import { assign, setup } from 'xstate'
+import { isUnanswered } from '../../model/api-error'
 import type { ProductPrice } from '../../model/catalogue/product-price'
-import { PRICE_FRESH_MS, PRICES_PER_REQUEST, REST_PAUSE_MS } from '../../model/limits'
+import { PRICE_FRESH_MS, PRICES_PER_REQUEST } from '../../model/limits'
+import { restPause } from '../../model/retry'
 import { isOld } from '../../model/staleness'
 import { effect } from '../support/effect'
 
 type Entry = { price: ProductPrice | null; at: number }
 /** Prices of one region by product id; null where the region has none. */
 export type Prices = Readonly<Record<number, Entry>>
-type Context = { regionId: number | null; entries: Prices; watched: Readonly<Record<number, number>>; asked: readonly number[] }
+type Context = {
+  regionId: number | null
+  entries: Prices
+  watched: Readonly<Record<number, number>>
+  asked: readonly number[]
+  failures: number
+}
 
 const due = ({ entries, watched }: Context) =>
   Object.keys(watched)
@@ -30,11 +38,15 @@ export const pricesMachine = setup({
   actors: { loadPrices: effect<ProductPrice[], { regionId: number; ids: readonly number[] }>('loadPrices') },
   guards: {
     hasDue: ({ context }) => context.regionId !== null && due(context).length > 0,
+    isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
+    /** Other goods than those the server refused to price. */
+    isNews: ({ context }, { ids }: { ids: readonly number[] }) => ids.some((id) => !context.asked.includes(id)),
     isAnother: ({ context }, { regionId }: { regionId: number }) => regionId !== context.regionId,
   },
-  delays: { tick: 0, restPause: REST_PAUSE_MS },
+  delays: { tick: 0, restPause: ({ context }) => restPause(context.failures) },
   actions: {
-    aim: assign((_, { regionId }: { regionId: number }) => ({ regionId, entries: {} })),
+    aim: assign((_, { regionId }: { regionId: number }) => ({ regionId, entries: {}, failures: 0 })),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     /** Old prices stay to be seen until the new ones come. */
     age: assign({
       entries: ({ context }) => Object.fromEntries(Object.entries(context.entries).map(([id, entry]) => [id, { ...entry, at: 0 }])),
@@ -59,17 +71,16 @@ export const pricesMachine = setup({
     }),
     gather: assign({ asked: ({ context }) => due(context).slice(0, PRICES_PER_REQUEST) }),
     /** What was asked and not answered has no price here: that too is known, and not asked again at once. */
-    keep: assign({
-      entries: ({ context }, { prices }: { prices: readonly ProductPrice[] }) => {
-        const at = Date.now()
-        const found = new Map(prices.map((price) => [price.product_id, price]))
-        return { ...context.entries, ...Object.fromEntries(context.asked.map((id) => [id, { price: found.get(id) ?? null, at }])) }
-      },
+    keep: assign(({ context }, { prices }: { prices: readonly ProductPrice[] }) => {
+      const at = Date.now()
+      const found = new Map(prices.map((price) => [price.product_id, price]))
+      const news = Object.fromEntries(context.asked.map((id) => [id, { price: found.get(id) ?? null, at }]))
+      return { entries: { ...context.entries, ...news }, failures: 0 }
     }),
   },
 }).createMachine({
   id: 'prices',
-  context: { regionId: null, entries: {}, watched: {}, asked: [] },
+  context: { regionId: null, entries: {}, watched: {}, asked: [], failures: 0 },
   initial: 'idle',
   on: {
     'prices.aim': {
@@ -91,9 +102,28 @@ export const pricesMachine = setup({
         src: 'loadPrices',
         input: ({ context }) => ({ regionId: context.regionId!, ids: context.asked }), // hasDue
         onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => ({ prices: event.output }) } },
-        onError: 'failed',
+        onError: [
+          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countFailure' },
+          { target: 'refused' },
+        ],
       },
     },
     failed: { tags: 'failed', after: { restPause: 'idle' }, on: { 'prices.retried': 'idle', 'prices.refresh': 'idle' } },
+    // The server said no: it would say so again of the same goods, until somebody asks or comes back to the page.
+    refused: {
+      tags: 'failed',
+      on: {
+        'prices.retried': 'idle',
+        'prices.refresh': 'idle',
+        'prices.wanted': [
+          {
+            guard: { type: 'isNews', params: ({ event }) => event },
+            target: 'idle',
+            actions: { type: 'watch', params: ({ event }) => event },
+          },
+          { actions: { type: 'watch', params: ({ event }) => event } },
+        ],
+      },
+    },
   },
 })

@@ -4,7 +4,7 @@ import { pricesMachine } from './prices.machine'
 export const pricesNames = namesOf(pricesMachine, {
   title: 'Цены',
   purpose: 'Цены действующего региона: спрашиваются пачками и по одному разу, стареют по часам, со сменой региона отбрасываются.',
-  states: { idle: 'Всё известно', gathering: 'Собирает пачку', loading: 'Загружаются', failed: 'Не загружены' },
+  states: { idle: 'Всё известно', gathering: 'Собирает пачку', loading: 'Загружаются', failed: 'Ответа нет', refused: 'Отказано' },
   events: {
     'prices.aim': 'велен регион',
     'prices.refresh': 'страницу снова открыли',
@@ -14,12 +14,13 @@ export const pricesNames = namesOf(pricesMachine, {
     'prices.retried': 'нажато «Повторить»',
   },
   calls: { loadPrices: 'загрузить цены' },
-  guards: { hasDue: 'есть что спросить', isAnother: 'другой регион' },
+  guards: { hasDue: 'есть что спросить', isAnother: 'другой регион', isUnanswered: 'ответа нет', isNews: 'нужны другие товары' },
   actions: {
     aim: 'сменить регион',
     age: 'считать старыми',
     watch: 'отметить нужные',
     unwatch: 'снять отметку',
+    countFailure: 'посчитать сбой',
     gather: 'составить пачку',
     keep: 'взять цены',
   },

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
+import { isUnanswered } from '../../model/api-error'
 import { firstRegion, regionState, type CompanyRegion } from '../../model/company/region'
-import { REST_PAUSE_MS } from '../../model/limits'
+import { restPause } from '../../model/retry'
 import { effect } from '../support/effect'
 
 export type RegionsFact =
@@ -13,6 +14,7 @@ type Context = {
   regions: readonly CompanyRegion[]
   active: CompanyRegion | null
   picked: number | null
+  failures: number
 }
 const find = ({ regions }: Context, id: number | null) => regions.find((region) => region.id === id) ?? null
 const isOpen = (region: CompanyRegion | null) => region !== null && regionState(region) !== 'blocked'
@@ -36,11 +38,13 @@ export const regionsMachine = setup({
   guards: {
     hasChoice: ({ context }) => firstRegion(context.regions, context.remembered) !== null,
     isAnother: ({ context }) => context.picked !== null && context.picked !== context.active?.id && isOpen(find(context, context.picked)),
+    isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
     canFollow: ({ context }, { id }: { id: number }) => id !== context.active?.id && isOpen(find(context, id)),
   },
-  delays: { restPause: REST_PAUSE_MS },
+  delays: { restPause: ({ context }) => restPause(context.failures) },
   actions: {
-    keepRegions: assign({ regions: (_, params: { regions: readonly CompanyRegion[] }) => params.regions }),
+    keepRegions: assign((_, { regions }: { regions: readonly CompanyRegion[] }) => ({ regions, failures: 0 })),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     chooseFirst: assign({ active: ({ context }) => firstRegion(context.regions, context.remembered) }),
     pick: assign({ picked: (_, params: { id: number }) => params.id }),
     dropPick: assign({ picked: null }),
@@ -54,7 +58,7 @@ export const regionsMachine = setup({
   },
 }).createMachine({
   id: 'regions',
-  context: ({ input }) => ({ ...input, regions: [], active: null, picked: null }),
+  context: ({ input }) => ({ ...input, regions: [], active: null, picked: null, failures: 0 }),
   initial: 'loading',
   states: {
     loading: {
@@ -63,7 +67,10 @@ export const regionsMachine = setup({
         src: 'loadRegions',
         input: ({ context }) => ({ userId: context.userId }),
         onDone: { target: 'choosing', actions: { type: 'keepRegions', params: ({ event }) => ({ regions: event.output }) } },
-        onError: 'failed',
+        onError: [
+          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countFailure' },
+          { target: 'refused' },
+        ],
       },
     },
     choosing: {
@@ -96,5 +103,7 @@ export const regionsMachine = setup({
     },
     none: { tags: 'known', on: { 'regions.load': 'loading' } },
     failed: { tags: 'failed', after: { restPause: 'loading' }, on: { 'regions.retried': 'loading', 'regions.load': 'loading' } },
+    // The server said no: it would say so again, until somebody asks or the regions change.
+    refused: { tags: 'failed', on: { 'regions.retried': 'loading', 'regions.load': 'loading' } },
   },
 })

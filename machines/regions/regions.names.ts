@@ -4,7 +4,14 @@ import { regionsMachine } from './regions.machine'
 export const regionsNames = namesOf(regionsMachine, {
   title: 'Регионы компании',
   purpose: 'Регионы, доступные пользователю, и тот из них, для которого он покупает.',
-  states: { loading: 'Загружаются', choosing: 'Выбирается первый', chosen: 'Регион выбран', none: 'Регионов нет', failed: 'Не загружены' },
+  states: {
+    loading: 'Загружаются',
+    choosing: 'Выбирается первый',
+    chosen: 'Регион выбран',
+    none: 'Регионов нет',
+    failed: 'Ответа нет',
+    refused: 'Отказано',
+  },
   events: {
     'region.picked': 'отмечен регион',
     'region.confirmed': 'нажато «Применить»',
@@ -15,10 +22,11 @@ export const regionsNames = namesOf(regionsMachine, {
   },
   facts: { 'region.applied': 'действует регион', 'region.absent': 'регионов нет' },
   calls: { loadRegions: 'загрузить регионы' },
-  guards: { hasChoice: 'есть из чего выбрать', isAnother: 'отмечен другой', canFollow: 'другой и доступный' },
+  guards: { hasChoice: 'есть из чего выбрать', isAnother: 'отмечен другой', isUnanswered: 'ответа нет', canFollow: 'другой и доступный' },
   delays: { restPause: 'пауза после сбоя' },
   actions: {
     keepRegions: 'запомнить регионы',
+    countFailure: 'посчитать сбой',
     chooseFirst: 'взять прежний или избранный',
     pick: 'отметить',
     dropPick: 'снять отметку',

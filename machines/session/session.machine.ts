@@ -1,80 +1,17 @@
-import { assign, emit, setup } from 'xstate'
-import { isUnanswered, isUnauthorized } from '../../model/api-error'
-import type { User } from '../../model/identity/user'
-import { ASK_AGAIN_MS } from '../../model/limits'
-import { effect } from '../support/effect'
-import { loginFormMachine } from './login-form.machine'
-
-export type SessionFact =
-  | { type: 'session.absent' }
-  /** `isFresh`: somebody logged in just now; false where a reload found the login. */
-  | { type: 'session.opened'; user: User; isFresh: boolean }
-  | { type: 'session.expired' }
-  | { type: 'session.leaving' }
-  /** Something is unsent: what to do with it is for the user to say. */
-  | { type: 'session.asking' }
-  | { type: 'session.stayed' }
-  /** `isOwn` is false where another tab logged out: it told the others and cleared what they share. */
-  | { type: 'session.closed'; isOwn: boolean }
+import { not } from 'xstate'
+import { EMPTY, sessionSetup } from './session.setup'
 
 /** Who is using the shop. Only a refusal ends a session; a server that does not answer leaves it unconfirmed. [DEC-007, DEC-008, DEC-010] */
-export const sessionMachine = setup({
-  types: {
-    /** `isExpired`: the server asked for a login, and nobody has logged in since. */
-    context: {} as { user: User | null; unsent: number; isExpired: boolean },
-    events: {} as
-      | { type: 'logout.requested' }
-      | { type: 'logout.flushed' }
-      | { type: 'logout.confirmed' }
-      | { type: 'logout.withdrawn' }
-      | { type: 'confirmation.retried' }
-      | { type: 'session.reject' }
-      | { type: 'session.drop' }
-      /** Somebody logged in elsewhere. */
-      | { type: 'session.recheck'; userId: number }
-      | { type: 'session.mayLeave'; unsent: number },
-    emitted: {} as SessionFact,
-    tags: {} as 'busy' | 'signed in' | 'unconfirmed' | 'asking' | 'expired',
-  },
-  actors: {
-    loadUser: effect<User, void>('loadUser'),
-    logout: effect<unknown, void>('logout'),
-    loginForm: loginFormMachine,
-  },
-  guards: {
-    isUnauthorized: (_, params: { error: unknown }) => isUnauthorized(params.error),
-    /** A login is asked for of somebody who is known. */
-    isLapsed: ({ context }, params: { error: unknown }) => context.user !== null && isUnauthorized(params.error),
-    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
-    hasUser: ({ context }) => context.user !== null,
-    isAnother: ({ context }, { userId }: { userId: number }) => context.user?.id !== userId,
-    isExpired: ({ context }) => context.isExpired,
-    isClean: (_, params: { unsent: number }) => params.unsent === 0,
-  },
-  delays: { askAgain: ASK_AGAIN_MS },
-  actions: {
-    rememberUser: assign({ user: (_, params: { user: User }) => params.user, isExpired: false }),
-    forgetUser: assign({ user: null, unsent: 0, isExpired: false }),
-    noteExpired: assign({ isExpired: true }),
-    countUnsent: assign({ unsent: (_, params: { unsent: number }) => params.unsent }),
-    announceAbsent: emit({ type: 'session.absent' }),
-    announceOpened: emit(({ context }, { isFresh }: { isFresh: boolean }) => ({ type: 'session.opened', user: context.user!, isFresh })), // after rememberUser
-    announceExpired: emit({ type: 'session.expired' }),
-    announceLeaving: emit({ type: 'session.leaving' }),
-    announceAsking: emit({ type: 'session.asking' }),
-    announceStayed: emit({ type: 'session.stayed' }),
-    announceClosed: emit((_, { isOwn }: { isOwn: boolean }) => ({ type: 'session.closed', isOwn })),
-  },
-}).createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: { user: null, unsent: 0, isExpired: false },
+  context: EMPTY,
   initial: 'restoring',
-  on: {
-    'session.drop': { guard: 'hasUser', target: '.guest', actions: ['forgetUser', { type: 'announceClosed', params: { isOwn: false } }] },
-  },
+  on: { 'session.drop': { guard: 'hasUser', target: '.doubted' } },
   states: {
     restoring: {
       tags: 'busy',
+      // The answer that is on its way may be older than that login.
+      on: { 'session.recheck': { target: 'restoring', reenter: true } },
       invoke: {
         src: 'loadUser',
         onDone: {
@@ -89,7 +26,7 @@ export const sessionMachine = setup({
           { guard: { type: 'isLapsed', params: ({ event }) => event }, target: 'expired' },
           { guard: { type: 'isUnauthorized', params: ({ event }) => event }, target: 'guest', actions: ['forgetUser', 'announceAbsent'] },
           { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'unconfirmed' },
-          { target: 'signingOut' },
+          { target: 'signingOut', actions: { type: 'noteEnding', params: { ending: 'profile' } } },
         ],
       },
     },
@@ -108,7 +45,10 @@ export const sessionMachine = setup({
             { type: 'announceOpened', params: { isFresh: true } },
           ],
         },
-        onError: [{ guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'unconfirmed' }, { target: 'signingOut' }],
+        onError: [
+          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'unconfirmed' },
+          { target: 'signingOut', actions: { type: 'noteEnding', params: { ending: 'login' } } },
+        ],
       },
     },
     signedIn: {
@@ -125,64 +65,154 @@ export const sessionMachine = setup({
       on: { 'logout.requested': 'leaving', 'session.recheck': 'restoring' },
       invoke: { src: 'loginForm', id: 'loginForm', systemId: 'loginForm', onDone: 'confirming' },
     },
+    doubted: {
+      // The screen is emptied at once; who is still signed in gets it all back.
+      entry: 'announceDoubted',
+      initial: 'confirming',
+      on: { 'session.recheck': '.confirming' },
+      states: {
+        confirming: {
+          tags: 'busy',
+          invoke: {
+            src: 'loadUser',
+            onDone: [
+              {
+                guard: { type: 'isAnother', params: ({ event }) => ({ userId: event.output.id }) },
+                target: '#session.signedIn',
+                actions: [
+                  { type: 'noteEnding', params: { ending: 'elsewhere' } },
+                  'announceClosed',
+                  { type: 'rememberUser', params: ({ event }) => ({ user: event.output }) },
+                  { type: 'announceOpened', params: { isFresh: false } },
+                ],
+              },
+              {
+                target: '#session.signedIn',
+                actions: [
+                  { type: 'rememberUser', params: ({ event }) => ({ user: event.output }) },
+                  { type: 'announceOpened', params: { isFresh: false } },
+                ],
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'isUnauthorized', params: ({ event }) => event },
+                target: '#session.guest',
+                actions: [{ type: 'noteEnding', params: { ending: 'elsewhere' } }, 'announceClosed', 'forgetUser'],
+              },
+              { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'waiting' },
+              { target: '#session.signingOut', actions: ['forgetUser', { type: 'noteEnding', params: { ending: 'profile' } }] },
+            ],
+          },
+        },
+        waiting: { tags: 'unconfirmed', after: { askAgain: 'confirming' }, on: { 'confirmation.retried': 'confirming' } },
+      },
+    },
     leaving: {
       initial: 'checking',
-      entry: 'announceLeaving',
       on: {
+        'session.mayLeave': { actions: { type: 'countOwn', params: ({ event }) => event } },
         'logout.withdrawn': [{ guard: 'isExpired', target: 'expired' }, { target: 'signedIn' }],
-        'logout.confirmed': 'signingOut',
+        'logout.confirmed': { target: 'signingOut', actions: { type: 'noteEnding', params: { ending: 'asked' } } },
         'session.reject': 'expired',
       },
       states: {
         checking: {
-          on: {
-            'session.mayLeave': [
-              { guard: { type: 'isClean', params: ({ event }) => event }, target: '#session.signingOut' },
-              { target: 'asking', actions: { type: 'countUnsent', params: ({ event }) => event } },
+          entry: 'announceLeaving',
+          on: { 'session.mayLeave': { target: 'looking', actions: { type: 'beginCount', params: ({ event }) => event } } },
+        },
+        looking: {
+          invoke: {
+            src: 'checkElsewhere',
+            input: ({ context }) => ({ userId: context.user!.id }), // only who is known leaves, also below
+            onDone: [
+              { guard: 'hasRefusal', target: '#session.returning' },
+              {
+                guard: { type: 'isClean', params: ({ event }) => event.output },
+                target: '#session.signingOut',
+                actions: { type: 'noteEnding', params: { ending: 'asked' } },
+              },
+              { target: 'asking', actions: { type: 'beginElsewhere', params: ({ event }) => event.output } },
+            ],
+            // A store that cannot be read keeps nothing for anybody.
+            onError: [
+              { guard: 'hasRefusal', target: '#session.returning' },
+              { guard: 'isAllSent', target: '#session.signingOut', actions: { type: 'noteEnding', params: { ending: 'asked' } } },
+              { target: 'asking' },
             ],
           },
         },
         asking: {
           tags: 'asking',
           entry: 'announceAsking',
-          on: {
-            // Without a login nothing can be sent: that comes first.
-            'logout.flushed': [{ guard: 'isExpired', target: '#session.expired' }, { target: 'sending' }],
-            'session.mayLeave': { actions: { type: 'countUnsent', params: ({ event }) => event } },
-          },
+          // Without a login nothing can be sent: that comes first.
+          on: { 'logout.flushed': [{ guard: 'isExpired', target: '#session.expired' }, { target: 'sending' }] },
         },
         sending: {
           tags: ['asking', 'busy'],
-          // The cart hears of it again, and tries at once.
-          entry: 'announceLeaving',
-          on: {
-            'session.mayLeave': [
-              { guard: { type: 'isClean', params: ({ event }) => event }, target: '#session.signingOut' },
-              { actions: { type: 'countUnsent', params: ({ event }) => event } },
-            ],
+          // The cart hears of it again, and tries at once; so do the other tabs.
+          entry: 'announceSending',
+          always: { guard: 'hasRefusal', target: '#session.returning' },
+          initial: 'gathering',
+          states: {
+            gathering: {
+              invoke: {
+                src: 'loadOrphaned',
+                input: ({ context }) => ({ userId: context.user!.id }),
+                onDone: [
+                  {
+                    guard: { type: 'isLeft', params: ({ event }) => ({ queue: event.output }) },
+                    target: 'looking',
+                    actions: [
+                      { type: 'countGathered', params: ({ event }) => ({ queue: event.output }) },
+                      { type: 'announceGathered', params: ({ event }) => ({ queue: event.output }) },
+                    ],
+                  },
+                  { target: 'looking' },
+                ],
+                onError: 'looking',
+              },
+            },
+            looking: {
+              invoke: {
+                src: 'checkElsewhere',
+                input: ({ context }) => ({ userId: context.user!.id }),
+                onDone: { target: 'waiting', actions: { type: 'countElsewhere', params: ({ event }) => event.output } },
+                onError: 'waiting',
+              },
+            },
+            waiting: {
+              always: { guard: 'isAllSent', target: '#session.signingOut', actions: { type: 'noteEnding', params: { ending: 'asked' } } },
+              after: { lookAgain: 'gathering' },
+            },
           },
         },
       },
+    },
+    returning: {
+      entry: 'announceReturned',
+      always: [{ guard: 'isExpired', target: 'expired' }, { target: 'signedIn' }],
     },
     signingOut: {
       tags: 'busy',
       invoke: {
         src: 'logout',
-        onDone: { target: 'guest', actions: ['forgetUser', { type: 'announceClosed', params: { isOwn: true } }] },
+        onDone: { target: 'guest', actions: ['announceClosed', 'forgetUser'] },
         onError: [
-          // Nobody was told to stay: the login is still good, and the screen must not claim otherwise.
-          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'staying' },
-          { target: 'guest', actions: ['forgetUser', { type: 'announceClosed', params: { isOwn: true } }] },
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'guest', actions: ['announceClosed', 'forgetUser'] },
+          { guard: { type: 'isForced', params: ({ event }) => event }, target: 'guest', actions: ['announceClosed', 'forgetUser'] },
+          { guard: not('isAsked'), target: 'staying' },
+          // The login is still good, and the screen must not claim otherwise.
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event },
+            target: 'staying',
+            actions: { type: 'announceStayed', params: { isRefused: false } },
+          },
+          { target: 'staying', actions: { type: 'announceStayed', params: { isRefused: true } } },
         ],
       },
     },
-    staying: {
-      always: [
-        { guard: 'isExpired', target: 'expired', actions: 'announceStayed' },
-        { guard: 'hasUser', target: 'signedIn', actions: 'announceStayed' },
-        { target: 'unconfirmed' },
-      ],
-    },
+    staying: { always: [{ guard: 'isExpired', target: 'expired' }, { guard: 'isAsked', target: 'signedIn' }, { target: 'unconfirmed' }] },
     unconfirmed: { tags: 'unconfirmed', after: { askAgain: 'restoring' }, on: { 'confirmation.retried': 'restoring' } },
   },
 })

@@ -21,6 +21,8 @@ export const CartWrite = z.object({
   product: z.optional(Product),
   /** The server's words, where it refused. */
   reason: z.optional(z.string()),
+  /** When it was wished, ms; absent in what earlier versions of the shop stored. */
+  at: z.optional(z.number()),
 })
 export type CartWrite = z.output<typeof CartWrite>
 /** The queue as storage keeps it; parses what an earlier load wrote. */
@@ -28,9 +30,10 @@ export const StoredQueue = z.array(CartWrite)
 /** Oldest first. Never changed in place. */
 export type CartQueue = readonly CartWrite[]
 /** What a buyer wants of a line (pieces), before it has a stage. */
-export type Wish = Pick<CartWrite, 'key' | 'regionId' | 'productId' | 'qty' | 'product'>
+export type Wish = Pick<CartWrite, 'key' | 'regionId' | 'productId' | 'qty' | 'product' | 'at'>
 
-const isUnderWay = ({ stage }: CartWrite) => stage === 'sent' || stage === 'unanswered'
+/** Whether a write has left and is not answered: nobody knows what became of it. */
+export const isUnderWay = ({ stage }: CartWrite) => stage === 'sent' || stage === 'unanswered'
 const isSameLine = (a: Pick<Wish, 'regionId' | 'productId'>, b: Pick<Wish, 'regionId' | 'productId'>) =>
   a.regionId === b.regionId && a.productId === b.productId
 
@@ -47,9 +50,9 @@ const isRefusedEmptying = ({ productId, stage, regionId }: CartWrite, ofRegion: 
   productId === 'all' && stage === 'refused' && regionId === ofRegion
 
 /** Emptying the cart wins over every wish of that region that was not sent yet. */
-export const clear = (queue: CartQueue, { key, regionId }: Pick<Wish, 'key' | 'regionId'>): CartQueue => [
+export const clear = (queue: CartQueue, { key, regionId, at }: Pick<Wish, 'key' | 'regionId' | 'at'>): CartQueue => [
   ...queue.filter((write) => isUnderWay(write) || write.regionId !== regionId),
-  { key, regionId, productId: 'all', qty: 0, stage: 'ready' },
+  { key, regionId, productId: 'all', qty: 0, stage: 'ready', at },
 ]
 
 /** What may be sent now: the oldest write of each line, at most `limit` under way; emptying waits for all before it and holds all after it. */
@@ -97,12 +100,41 @@ export const restored = (queue: CartQueue): CartQueue =>
     write.stage === 'sent' ? { ...write, stage: 'unanswered' } : write.stage === 'typing' ? { ...write, stage: 'ready' } : write,
   )
 
+/** Queues of several tabs as one, by the time of each wish; what has no time comes first. The order within a queue stays, whatever the clock did. */
+export function joined(queues: readonly CartQueue[]): CartQueue {
+  const timed = queues.flatMap((queue) => {
+    let latest = 0
+    return queue.map((write) => ({ write, at: (latest = Math.max(latest, write.at ?? 0)) }))
+  })
+  return timed.sort((a, b) => a.at - b.at).map(({ write }) => write)
+}
+
+/**
+ * What earlier pages or dead tabs left joins a queue, by time. It is void where this tab wished something newer for the line –
+ * but a write that left before, and an emptying, go before newer wishes; not where one of these left already: then they would come last.
+ */
+export function adopted(queue: CartQueue, older: CartQueue): CartQueue {
+  const isValid = (write: CartWrite): boolean => {
+    const newer = queue.filter((it) => it.regionId === write.regionId && concerns(it, write) && (it.at ?? Infinity) >= (write.at ?? 0))
+    const isReplaced = newer.some(({ productId }) => productId === write.productId || productId === 'all')
+    return newer.length === 0 || (!newer.some(isUnderWay) && (isUnderWay(write) || !isReplaced))
+  }
+  return joined([restored(older).filter((write) => queue.every(({ key }) => key !== write.key) && isValid(write)), queue])
+}
+
 /** The newest wish of a line that is not answered yet; emptying counts as a wish for 0. */
 export const wishOf = (queue: CartQueue, regionId: number | null, productId: number): CartWrite | undefined =>
   queue.findLast((write) => write.regionId === regionId && (write.productId === productId || write.productId === 'all'))
 
 /** Writes that the server has not answered; a refusal is an answer. */
 export const unsentCount = (queue: CartQueue): number => queue.filter(({ stage }) => stage !== 'refused').length
+
+/** How a queue stands: the writes that are not answered, and the keys of those that the server refused. */
+export type Standing = { unsent: number; refused: readonly string[] }
+export const standing = (queue: CartQueue): Standing => ({
+  unsent: unsentCount(queue),
+  refused: queue.flatMap(({ key, stage }) => (stage === 'refused' ? [key] : [])),
+})
 
 /** Whether some write of the region is on its way. */
 export const isInFlight = (queue: CartQueue, regionId: number): boolean =>

@@ -1,4 +1,10 @@
 import * as z from 'zod/mini'
+import { Id } from '../id'
+
+const place = z._default(z.nullable(Id), null)
+/** Where the buyer said that the orders of a region go: ids, null where he said nothing. Kept over a reload. [STATE-016, DEC-067] */
+export const ChosenPlaces = z.object({ addressId: place, pickupId: place })
+export type ChosenPlaces = z.output<typeof ChosenPlaces>
 
 /** What a buyer has chosen for the next order of a region; kept over a reload. [DEC-022, DEC-067] */
 export const OrderDraft = z.object({
@@ -6,7 +12,13 @@ export const OrderDraft = z.object({
   receiving: z.enum(['delivery', 'pickup']),
   /** As typed: that it is too long is said before the order, and nothing is cut. */
   description: z.string(),
+  ...ChosenPlaces.shape,
 })
 export type OrderDraft = z.output<typeof OrderDraft>
+/** The part of a draft that belongs to the checkout; the places belong to the choice of delivery. */
+export type OrderWords = Omit<OrderDraft, keyof ChosenPlaces>
+
+export const NO_PLACES: ChosenPlaces = { addressId: null, pickupId: null }
+export const NO_WORDS: OrderWords = { uuid: null, receiving: 'delivery', description: '' }
 /** What every order begins with. */
-export const EMPTY_DRAFT: OrderDraft = { uuid: null, receiving: 'delivery', description: '' }
+export const EMPTY_DRAFT: OrderDraft = { ...NO_WORDS, ...NO_PLACES }

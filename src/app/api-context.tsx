@@ -3,7 +3,7 @@ import type { Api } from '../../model/contract'
 
 const ApiContext = createContext<Api | null>(null)
 
-/** Gives the client to the few places that write without a machine of the shop (a favourite, a cancelled order). */
+/** Gives the client to the flows of a page: machines that live no longer than it does and bind their calls themselves. */
 export const ApiProvider = ({ api, children }: { api: Api; children: ReactNode }) => <ApiContext value={api}>{children}</ApiContext>
 
 /** The client. */

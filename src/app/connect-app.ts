@@ -2,7 +2,6 @@ import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstat
 import { appMachine } from '../../machines/app/app.machine'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
 import { cookieNoticeMachine } from '../../machines/cookie-notice/cookie-notice.machine'
-import { deliveryMachine } from '../../machines/delivery/delivery.machine'
 import { navigationMachine } from '../../machines/navigation/navigation.machine'
 import { pricesMachine } from '../../machines/prices/prices.machine'
 import { regionsMachine } from '../../machines/regions/regions.machine'
@@ -14,8 +13,10 @@ import { historyPort, type HistoryWorld } from '../platform/history'
 import { networkPort } from '../platform/network'
 import { tabsPort } from '../platform/tabs'
 import type { WishStore } from '../platform/wishes'
-import { connectCart } from './connect-cart'
-import { connectCheckout, type Drafts } from './connect-checkout'
+import { connectCart } from './customer/connect-cart'
+import { connectCheckout, type Drafts } from './customer/connect-checkout'
+import { connectDelivery } from './customer/connect-delivery'
+import { connectFavorites } from './customer/connect-favorites'
 import { connectSession } from './connect-session'
 
 /** What the shop needs of the browser; tests give their own. */
@@ -48,7 +49,7 @@ export function connectApp(ports: Ports): typeof appMachine {
         actions: { keepConsent: () => ports.keepConsent() },
       }),
       toaster: toasterMachine.provide({ actors: { toasts: fromCallback<ToastCommand>(({ receive }) => receive(ports.drawToast)) } }),
-      session: connectSession(api),
+      session: connectSession(api, ports.wishes),
       cart: connectCart(api, ports.wishes),
       regions: regionsMachine.provide({
         actors: {
@@ -64,21 +65,8 @@ export function connectApp(ports: Ports): typeof appMachine {
           ),
         },
       }),
-      delivery: deliveryMachine.provide({
-        actors: {
-          loadPlaces: fromPromise(async ({ input, signal }) => {
-            const params = { id: input.regionId }
-            const [addresses, pickups] = await Promise.all([
-              api('delivery.list', { params }, { signal }).catch((error: unknown) => {
-                ports.log({ error, source: 'Failed to fetch delivery addresses' })
-                throw error
-              }),
-              api('regions.pickupAddress', { params }, { signal }),
-            ])
-            return { addresses, pickups: pickups.items }
-          }),
-        },
-      }),
+      delivery: connectDelivery(api, ports),
+      favorites: connectFavorites(api),
       checkout: connectCheckout(api, ports),
       resources: resourcesMachine.provide({
         actors: {
@@ -93,8 +81,10 @@ export function connectApp(ports: Ports): typeof appMachine {
       logCrash: (_, { actorId, error }) => ports.log({ error, source: `machine ${actorId}` }),
       keepRegion: (_, { region }) => ports.keepRegion(region.id),
       keepAddress: (_, { id }) => ports.keepAddress(id),
-      forgetStored: ({ context }) => {
-        if (context.user) ports.wishes.forget(context.user.id)
+      forgetStored: (_, { userId, ending }) => {
+        // Others may have logged in since: of what the tabs share nothing is touched.
+        if (ending === 'elsewhere') return userId === null ? undefined : ports.wishes.keep(userId, [])
+        if (userId !== null) ports.wishes.forget(userId)
         ports.forgetStored()
       },
     },

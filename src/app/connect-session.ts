@@ -2,13 +2,16 @@ import { fromPromise } from 'xstate'
 import { loginFormMachine } from '../../machines/session/login-form.machine'
 import { sessionMachine } from '../../machines/session/session.machine'
 import type { Api } from '../../model/contract'
+import type { WishStore } from '../platform/wishes'
 
-/** The session with its calls; the password is revealed here and nowhere else. [DEC-047] */
-export const connectSession = (api: Api) =>
+/** The session with its calls and the store of the unsent wishes of all tabs; the password is revealed here and nowhere else. [DEC-047] */
+export const connectSession = (api: Api, wishes: WishStore) =>
   sessionMachine.provide({
     actors: {
       loadUser: fromPromise(({ signal }) => api('session.user', {}, { signal })),
       logout: fromPromise(({ signal }) => api('session.logout', {}, { signal })),
+      checkElsewhere: fromPromise(({ input }) => wishes.elsewhere(input.userId)),
+      loadOrphaned: fromPromise(({ input }) => wishes.adopt(input.userId)),
       loginForm: loginFormMachine.provide({
         actors: {
           login: fromPromise(({ input: { password, ...who }, signal }) =>

@@ -1,10 +1,14 @@
 import { createStore, del, delMany, get, keys, promisifyRequest, set } from 'idb-keyval'
-import { StoredQueue, type CartQueue } from '../../model/cart/cart-queue'
+import { joined, standing, StoredQueue, type CartQueue, type Standing } from '../../model/cart/cart-queue'
 
 /** Where the unsent wishes of a customer survive a reload. [DEC-020] */
 export interface WishStore {
   /** The wishes of this user that no living tab holds; they are the caller's from now on. */
   load(userId: number): Promise<CartQueue>
+  /** The same without those that this tab kept itself. */
+  adopt(userId: number): Promise<CartQueue>
+  /** What other tabs, living and dead, keep of this user's; it stays where it is. */
+  elsewhere(userId: number): Promise<Standing>
   keep(userId: number, queue: CartQueue): void
   /** Nothing of this user's is left, whichever tab kept it. */
   forget(userId: number): void
@@ -15,6 +19,8 @@ export function memoryWishes(): WishStore {
   const kept = new Map<number, string>()
   return {
     load: async (userId) => JSON.parse(kept.get(userId) ?? '[]') as CartQueue,
+    adopt: async () => [],
+    elsewhere: async () => standing([]),
     keep: (userId, queue) => void kept.set(userId, JSON.stringify(queue)),
     forget: (userId) => void kept.delete(userId),
   }
@@ -52,7 +58,7 @@ export function indexedDbWishes(tab: string): WishStore {
       const own = `${userId}/${tab}`
       const before = (await take(own)) ?? []
       await store('readwrite', (queues) => {
-        queues.put([...before, ...queue], own)
+        queues.put(joined([before, queue]), own)
         queues.delete(key)
         return promisifyRequest(queues.transaction)
       })
@@ -60,14 +66,26 @@ export function indexedDbWishes(tab: string): WishStore {
     })
   }
 
+  /** The keys of this user's queues, without this tab's. */
+  const others = async (userId: number) =>
+    (await keys<string>(store)).filter((key) => key.startsWith(`${userId}/`) && key !== `${userId}/${tab}`)
+  async function adoptAll(userId: number): Promise<CartQueue[]> {
+    const queues: CartQueue[] = []
+    for (const key of await others(userId)) queues.push(await adopt(userId, key))
+    return queues
+  }
+
   return {
     load: (userId) =>
       afterwards(async () => {
-        const all = await keys<string>(store)
-        const own = `${userId}/${tab}`
-        const queues = [(await take(own)) ?? []]
-        for (const key of all.filter((it) => it !== own && it.startsWith(`${userId}/`))) queues.push(await adopt(userId, key))
-        return queues.flat()
+        const own = (await take(`${userId}/${tab}`)) ?? []
+        return joined([own, ...(await adoptAll(userId))])
+      }),
+    adopt: (userId) => afterwards(async () => joined(await adoptAll(userId))),
+    elsewhere: (userId) =>
+      afterwards(async () => {
+        const queues = await Promise.all((await others(userId)).map(take))
+        return standing(queues.flatMap((queue) => queue ?? []))
       }),
     keep: (userId, queue) => void afterwards(() => (queue.length ? set(`${userId}/${tab}`, queue, store) : del(`${userId}/${tab}`, store))),
     forget: (userId) =>

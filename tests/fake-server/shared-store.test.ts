@@ -1,5 +1,5 @@
-import 'fake-indexeddb/auto'
-import { describe, expect, it } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { indexedDbStore } from '../../fake-server/store/indexed-db-store'
 import { memoryStore } from '../../fake-server/store/memory-store'
 import { createQueue, type Store } from '../../fake-server/store/store'
@@ -7,6 +7,9 @@ import type { Api } from '../../model/contract'
 import { derivedPrice } from '../../model/catalogue/product-price'
 import { apiOf, browser, newServer, visitor } from '../support/world'
 import { newOrder } from './calls'
+
+beforeAll(() => void vi.stubGlobal('indexedDB', new IDBFactory()))
+afterAll(() => void vi.unstubAllGlobals())
 
 const lock = createQueue()
 let opened = 0

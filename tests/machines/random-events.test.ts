@@ -5,6 +5,7 @@ import { all } from '../../machines/all'
 import { cartMachine } from '../../machines/cart/cart.machine'
 import { checkoutMachine } from '../../machines/checkout/checkout.machine'
 import { deliveryMachine } from '../../machines/delivery/delivery.machine'
+import { favoritesMachine } from '../../machines/favorites/favorites.machine'
 import { overlayMachine, POPUPS } from '../../machines/overlay/overlay.machine'
 import { pricesMachine } from '../../machines/prices/prices.machine'
 import { regionsMachine } from '../../machines/regions/regions.machine'
@@ -51,11 +52,14 @@ const content = fc.record({
   to: text,
   path: text,
   unsent: fc.nat({ max: 2 }),
+  refused: fc.subarray(['t-1', 't-2']),
+  queue: fc.constant([]),
   userId: id,
   user: fc.record({ id }),
   isFresh: fc.boolean(),
   isOwn: fc.boolean(),
-  tags: fc.subarray(['cart', 'orders', 'regions', 'delivery']),
+  tags: fc.subarray(['cart', 'orders', 'regions', 'delivery', 'favorites']),
+  favorite: fc.boolean(),
   request: id.map((number) => ({ name: 'products.get', args: { params: { id: number } } })),
   login: text,
   password: text.map((each) => new Secret(each)),
@@ -68,8 +72,11 @@ const outputs: Readonly<Record<string, unknown>> = {
   loadRegions: [1, 2, 3].map((number) => ({ id: number, status: number === 3 ? 99 : 1, favorite: 0 })),
   loadCart: { items: [], version: 1 },
   loadWishes: [],
+  checkElsewhere: { unsent: 1, refused: ['t-1'] },
+  loadOrphaned: [],
   loadPrices: [],
-  loadPlaces: { addresses: [{ id: 1, is_primary: 1 }], pickups: [] },
+  loadFavorites: [1, 2],
+  loadPlaces: { addresses: [{ id: 1, is_primary: 1 }], pickups: [], chosen: { addressId: 3, pickupId: null } },
   loadDraft: { uuid: null, receiving: 'delivery', description: '' },
   loadUuid: { uuid: 'uuid-1' },
   placeOrder: { id: 1 },
@@ -91,6 +98,7 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>> 
   [checkoutMachine.id]: (snapshot) => !snapshot.matches('placing') || snapshot.context.draft.uuid !== null,
   [deliveryMachine.id]: ({ context }) =>
     context.selectedId === null || context.addresses.some((address: { id: number }) => address.id === context.selectedId),
+  [favoritesMachine.id]: ({ context }) => [...context.marks.values()].every(({ sent }: { sent: boolean | null }) => sent !== null),
   [overlayMachine.id]: ({ context, ...snapshot }) => (context.shown !== null) === (snapshot.value === 'covered'),
   [pricesMachine.id]: ({ context }) => Object.values(context.watched as Record<number, number>).every((count) => count > 0),
   [regionsMachine.id]: ({ context }) => context.active === null || context.active.status !== 99,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Kind } from '../../model/contract/endpoint'
-import { RETRIES, RETRY_AFTER_MAX_MS, RETRY_PAUSE_MS } from '../../model/limits'
-import { retryDelay } from '../../model/retry'
+import { REST_PAUSE_MAX_MS, REST_PAUSE_MS, RETRIES, RETRY_AFTER_MAX_MS, RETRY_PAUSE_MS } from '../../model/limits'
+import { restPause, retryDelay } from '../../model/retry'
 
 const repeatable: fc.Arbitrary<Kind> = fc.constantFrom('read' as const, 'keyedWrite' as const)
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
@@ -57,4 +57,15 @@ describe('whether a failed call is sent again', () => {
         },
       ),
     ))
+})
+
+it('a machine rests 5 s after the first failure, twice as long after each next, never longer than a minute', () => {
+  expect([1, 2, 3, 4, 5, 6].map(restPause)).toEqual([5000, 10_000, 20_000, 40_000, 60_000, 60_000])
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000 }), (failures) => {
+      const pause = restPause(failures)
+      expect(pause >= REST_PAUSE_MS && pause <= REST_PAUSE_MAX_MS).toBe(true)
+      expect(restPause(failures + 1)).toBeGreaterThanOrEqual(pause)
+    }),
+  )
 })

@@ -3,26 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartWrite } from '../../model/cart/cart-queue'
 import { indexedDbWishes, memoryWishes } from '../../src/platform/wishes'
 import { productOf } from '../support/goods'
+import { lockStub, type LockStub } from '../support/lock-stub'
 import { settle } from '../support/open-tab'
 
 const write = (key: string, qty = 1): CartWrite => ({ key, regionId: 1, productId: 1, qty, product: productOf(1), stage: 'ready' })
 const keysOf = (queue: readonly CartWrite[]) => queue.map(({ key }) => key).sort()
 
-/** Web Locks of one browser: a lock is held until its tab dies. */
-function lockStub() {
-  const held = new Map<string, Promise<unknown>>()
-  type Work = (lock: object | null) => unknown
-  async function request(name: string, optionsOrWork: { ifAvailable?: boolean } | Work, work = optionsOrWork as Work): Promise<unknown> {
-    const ifAvailable = typeof optionsOrWork === 'object' && (optionsOrWork.ifAvailable ?? false)
-    if (held.has(name) && ifAvailable) return work(null)
-    while (held.has(name)) await held.get(name)
-    const done = Promise.resolve(work({ name })).finally(() => held.delete(name))
-    held.set(name, done)
-    return done
-  }
-  return { request, die: (tab: string) => void held.delete(`karter-tab-${tab}`) }
-}
-let locks: ReturnType<typeof lockStub>
+let locks: LockStub
 beforeEach(() => {
   locks = lockStub()
   vi.stubGlobal('indexedDB', new IDBFactory())
@@ -86,6 +73,42 @@ describe('wishes', () => {
     expect(await indexedDbWishes('next').load(1)).toEqual([])
   })
 
+  it('of several dead tabs come in the order in which they were made, whichever tab made them; what has no time comes first [DEC-020]', async () => {
+    const made = (key: string, at: number) => ({ ...write(key), at })
+    indexedDbWishes('a').keep(1, [made('a-1', 10), made('a-2', 40)])
+    indexedDbWishes('b').keep(1, [made('b-1', 20), made('b-2', 30)])
+    indexedDbWishes('c').keep(1, [write('c-1')]) // stored before wishes had a time
+    await settle(20)
+    for (const tab of ['a', 'b', 'c']) locks.die(tab)
+    const next = indexedDbWishes('next')
+    const order = ['c-1', 'a-1', 'b-1', 'b-2', 'a-2']
+    expect((await next.load(1)).map(({ key }) => key)).toEqual(order)
+    expect((await next.load(1)).map(({ key }) => key)).toEqual(order) // as they were put down again
+  })
+
+  it('of other tabs, living and dead, are counted and left where they are; one’s own and another person’s are not counted [DEC-010]', async () => {
+    const [tab, living, dead] = [indexedDbWishes('tab'), indexedDbWishes('living'), indexedDbWishes('dead')]
+    tab.keep(1, [write('tab-1')])
+    living.keep(1, [write('living-1'), { ...write('living-2'), stage: 'refused', reason: 'Нет' }])
+    dead.keep(1, [write('dead-1'), write('dead-2')])
+    dead.keep(2, [write('dead-3')])
+    await settle(20)
+    locks.die('dead')
+    expect(await tab.elsewhere(1)).toEqual({ unsent: 3, refused: ['living-2'] })
+    expect(await tab.elsewhere(1)).toEqual({ unsent: 3, refused: ['living-2'] })
+  })
+
+  it('of dead tabs alone are taken over by a tab that is told to, and lie with its own [DEC-010]', async () => {
+    const [tab, living, dead] = [indexedDbWishes('tab'), indexedDbWishes('living'), indexedDbWishes('dead')]
+    tab.keep(1, [{ ...write('tab-1'), at: 20 }])
+    living.keep(1, [write('living-1')])
+    dead.keep(1, [{ ...write('dead-1'), at: 10 }])
+    await settle(20)
+    locks.die('dead')
+    expect(keysOf(await tab.adopt(1))).toEqual(['dead-1'])
+    expect([await tab.adopt(1), (await tab.load(1)).map(({ key }) => key)]).toEqual([[], ['dead-1', 'tab-1']])
+  })
+
   it('that make no sense any more are dropped', async () => {
     indexedDbWishes('old').keep(1, [{ key: 'old-1', qty: -5 } as CartWrite]) // of another version of the shop
     await settle(20)
@@ -120,4 +143,10 @@ it('wishes in memory are copies, by person', async () => {
   expect([await wishes.load(1), (await wishes.load(1))[0] === queue[0], await wishes.load(2)]).toEqual([queue, false, []])
   wishes.forget(1)
   expect(await wishes.load(1)).toEqual([])
+})
+
+it('wishes in memory know of no other tab', async () => {
+  const wishes = memoryWishes()
+  wishes.keep(1, [write('a')])
+  expect([await wishes.elsewhere(1), await wishes.adopt(1)]).toEqual([{ unsent: 0, refused: [] }, []])
 })

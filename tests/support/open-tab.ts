@@ -8,6 +8,7 @@ import type { checkoutMachine } from '../../machines/checkout/checkout.machine'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
 import type { cookieNoticeMachine } from '../../machines/cookie-notice/cookie-notice.machine'
 import type { deliveryMachine } from '../../machines/delivery/delivery.machine'
+import type { favoritesMachine } from '../../machines/favorites/favorites.machine'
 import type { navigationMachine } from '../../machines/navigation/navigation.machine'
 import type { overlayMachine } from '../../machines/overlay/overlay.machine'
 import type { pricesMachine } from '../../machines/prices/prices.machine'
@@ -37,6 +38,7 @@ type Machines = {
   prices: typeof pricesMachine
   checkout: typeof checkoutMachine
   delivery: typeof deliveryMachine
+  favorites: typeof favoritesMachine
 }
 
 /** How many products the small world has: enough for a cart, quick to make. */
@@ -78,8 +80,8 @@ export type Tab = {
   server: TestServer
   clock: SimulatedClock
   window: FakeWindow
-  /** `isDown`: every answer is a 503. */
-  network: { isDown: boolean; lose: () => void; restore: () => void }
+  /** `isDown`: every answer is a 503. `comeBackUnheard`: the network is there again and nobody is told until he asks. */
+  network: { isDown: boolean; lose: () => void; restore: () => void; comeBackUnheard: () => void }
   /** What reached the browser: texts of toasts, problems logged, regions and addresses put into cookies. */
   told: { toasts: string[]; logged: string[]; regions: number[]; addresses: number[]; cleared: number }
   /** Method and path of every request, the oldest first. */
@@ -105,10 +107,21 @@ export function openTab(options: TabOptions = {}): Tab {
   const sent: string[] = []
   const drafts = new Map<string, OrderDraft>()
   let tellNetwork: (event: EventObject) => void = () => {}
+  let isOnline = true
+  const sayOnline = () => tellNetwork({ type: isOnline ? 'network.cameUp' : 'network.wentDown' })
   const network = {
     isDown: false,
-    lose: () => tellNetwork({ type: 'network.wentDown' }),
-    restore: () => tellNetwork({ type: 'network.cameUp' }),
+    lose: () => {
+      isOnline = false
+      sayOnline()
+    },
+    restore: () => {
+      isOnline = true
+      sayOnline()
+    },
+    comeBackUnheard: () => {
+      isOnline = true
+    },
   }
   const fetch: Browser['fetch'] = (url, init = {}) => {
     sent.push(`${init.method ?? 'GET'} ${url.replace(/^.*\/api\/v\d/, '')}`)
@@ -146,6 +159,7 @@ export function openTab(options: TabOptions = {}): Tab {
         actors: {
           network: fromCallback<{ type: 'network.none' }>(({ sendBack }) => {
             tellNetwork = sendBack
+            sayOnline() // as the browser's port does
           }),
         },
       }),

@@ -34,7 +34,13 @@ export function CartLink() {
           {count > 0 ? (
             <>
               <span className="vh">Корзина: </span>
-              <b>{totals?.isComplete ? <Money kopecks={totals.total} tone="plain" isRough={totals.total >= MILLION} /> : '\u00a0'}</b>
+              <b>
+                {totals?.isComplete && totals.lines > 0 ? (
+                  <Money kopecks={totals.total} tone="plain" isRough={totals.total >= MILLION} />
+                ) : (
+                  '\u00a0'
+                )}
+              </b>
               <small>{goods}</small>
             </>
           ) : (

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { selectUnsent, selectUnsentElsewhere } from '../../../machines/session/session.selectors'
 import { counted } from '../../../model/text/plural'
 import { useAppActor } from '../../app/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
@@ -19,7 +20,8 @@ export function LogoutPopup() {
 
 function Question({ onClose }: { onClose: () => void }) {
   const session = useAppActor('session')
-  const unsent = useSelector(session, (state) => state?.context.unsent ?? 0)
+  const unsent = useSelector(session, (state) => (state ? selectUnsent(state) : 0))
+  const isElsewhere = useSelector(session, (state) => state !== undefined && selectUnsentElsewhere(state) > 0)
   const isSending = useSelector(session, (state) => state?.hasTag('busy') ?? false)
   const [atFirst] = useState(unsent)
   const stay = () => {
@@ -30,8 +32,8 @@ function Question({ onClose }: { onClose: () => void }) {
   return (
     <Dialog role="alertdialog" title="Не всё отправлено" width={460} onClose={stay}>
       <p>
-        Сервер ещё не получил {counted(unsent, CHANGE)} корзины. Отправьте перед выходом или выйдите без отправки: тогда неотправленное
-        пропадёт.
+        Сервер ещё не получил {counted(unsent, CHANGE)} корзины{isElsewhere && ', в\u00a0том числе из\u00a0других вкладок'}. Отправьте перед
+        выходом или выйдите без отправки: тогда неотправленное пропадёт.
       </p>
       {isSending && (
         <ProgressBar label="Отправляем изменения" value={sent} max={atFirst} valueText={`${sent} из ${counted(atFirst, CHANGE)}`} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePopup } from '../../hooks/screen/use-popup'
+import { useTyping } from '../../hooks/screen/use-typing'
 import { ShortcutList } from '../shortcuts/shortcut-list'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
 import { CabinetPopup } from './cabinet-popup'
@@ -16,6 +17,7 @@ export function Popups() {
   const region = usePopup('region')
   const support = usePopup('support')
   const cabinet = usePopup('cabinet')
+  useTyping()
   useShortcuts({ onHelp: () => setHelpOpen(true) })
   return (
     <>

@@ -1,8 +1,9 @@
-import { useAppActor } from '../../app/app-context'
+import { useAppActor, useAppState } from '../../app/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { useVisitor } from '../../hooks/visitor/use-visitor'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { BusyRegion } from '../../ui/feedback/busy-region'
+import { FailedView } from '../../ui/feedback/failed-view'
 import { Late } from '../../ui/feedback/late'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { StateView } from '../../ui/feedback/state-view'
@@ -32,15 +33,16 @@ export function GuestCart() {
   )
 }
 
-/** Nothing in the cart of this region. */
+/** Nothing in the cart of this region, which is named: another tab may have changed it. [DEC-018, DEC-027] */
 export function EmptyCart() {
   const visitor = useVisitor()
+  const region = useAppState((app) => app.context.region)
   const hasOrders = visitor.kind === 'customer' && !visitor.user.registration_not_complete
   return (
     <StateView
       drawing="cart"
       headingLevel={1}
-      title="Корзина пуста"
+      title={region ? `Корзина региона ${region.store_city_name} пуста` : 'Корзина пуста'}
       actions={
         <>
           <ButtonLink variant="main" href="/catalog">
@@ -54,7 +56,8 @@ export function EmptyCart() {
         </>
       }
     >
-      Найдите товар в&nbsp;каталоге или посмотрите, что заказывали раньше.
+      {region && <p>Покупатель&nbsp;— {region.company_name}.</p>}
+      Найдите товар в&nbsp;каталоге{hasOrders && ' или посмотрите, что заказывали раньше'}.
     </StateView>
   )
 }
@@ -92,19 +95,9 @@ export function NoRegionCart() {
 export function FailedCart() {
   const cart = useAppActor('cart')
   return (
-    <StateView
-      drawing="offline"
-      headingLevel={1}
-      role="alert"
-      title="Корзина не загрузилась"
-      actions={
-        <Button variant="main" onClick={() => cart?.send({ type: 'loading.retried' })}>
-          Повторить
-        </Button>
-      }
-    >
+    <FailedView headingLevel={1} title="Корзина не загрузилась" onRetry={() => cart?.send({ type: 'loading.retried' })}>
       Сервер не&nbsp;ответил. Всё, что вы положили в&nbsp;корзину, на&nbsp;месте.
-    </StateView>
+    </FailedView>
   )
 }
 

@@ -5,10 +5,9 @@ import type { PageProps } from '../../app/page-props'
 import { useHead } from '../../app/head'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useResource } from '../../hooks/data/use-resource'
-import { Button } from '../../ui/controls/button'
+import { FailedView } from '../../ui/feedback/failed-view'
 import { Late } from '../../ui/feedback/late'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import { StateView } from '../../ui/feedback/state-view'
 import { CatalogView } from './catalog-view'
 import { RootTile } from './root-tile'
 import styles from './roots-page.module.scss'
@@ -35,18 +34,9 @@ function Roots({ title }: { title: string }) {
         </div>
       )}
       {categories.status === 'failed' && (
-        <StateView
-          drawing="drop"
-          role="alert"
-          title="Разделы не загрузились"
-          actions={
-            <Button variant="fill" onClick={categories.reload}>
-              Повторить
-            </Button>
-          }
-        >
+        <FailedView title="Разделы не загрузились" onRetry={categories.reload}>
           {failureText(categories.error)}
-        </StateView>
+        </FailedView>
       )}
       {categories.status === 'ready' && (
         <ul className={styles.roots}>

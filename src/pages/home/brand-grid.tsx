@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useResource } from '../../hooks/data/use-resource'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
-import styles from './home.module.scss'
+import styles from './brand-grid.module.scss'
 import { Section } from './section'
 
 const SHOWN = 16

@@ -4,7 +4,7 @@ import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useResource } from '../../hooks/data/use-resource'
 import { CategoryArt } from '../../product/category-art'
-import styles from './home.module.scss'
+import styles from './category-tiles.module.scss'
 import { Section } from './section'
 
 /** The roots of the catalogue with their pictures. */

@@ -1,7 +1,7 @@
 import { useResource } from '../../hooks/data/use-resource'
 import { CardScroller } from '../../product/list/card-scroller'
 import { useBuyer, type PriceRights } from '../../product/price/use-buyer'
-import styles from './home.module.scss'
+import styles from './cards.module.scss'
 import { Section } from './section'
 import { spread } from './spread'
 
@@ -16,7 +16,7 @@ export function Popular({ rights }: { rights: PriceRights }) {
   if (popular.status === 'failed' || (popular.status === 'ready' && popular.data.products.length === 0)) return null
   return (
     <Section title="Популярное">
-      <div className={rights === 'guest' ? styles.guestCards : styles.cards}>
+      <div className={rights === 'guest' || rights === 'regionless' ? styles.unpriced : styles.cards}>
         {popular.status === 'ready' && (
           <CardScroller
             label="Популярные товары"

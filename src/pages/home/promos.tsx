@@ -6,7 +6,7 @@ import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useResource } from '../../hooks/data/use-resource'
 import { useBuyer } from '../../product/price/use-buyer'
-import styles from './home.module.scss'
+import styles from './promos.module.scss'
 import { Section } from './section'
 import { spread } from './spread'
 

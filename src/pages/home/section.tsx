@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
-import styles from './home.module.scss'
+import styles from './section.module.scss'
 
 /** A part of the home page under its heading, with the way to all of it. */
 export function Section({

@@ -1,7 +1,7 @@
 import { CardScroller } from '../../product/list/card-scroller'
 import type { PriceRights } from '../../product/price/use-buyer'
 import { useLastSeen } from '../../product/use-last-seen'
-import styles from './home.module.scss'
+import styles from './cards.module.scss'
 import { Section } from './section'
 
 const SHOWN = 12
@@ -12,7 +12,7 @@ export function Seen({ rights }: { rights: PriceRights }) {
   if (products?.length === 0) return null
   return (
     <Section title="Вы смотрели">
-      <div className={styles.cards}>
+      <div className={rights === 'guest' || rights === 'regionless' ? styles.unpriced : styles.cards}>
         {products && <CardScroller label="Вы смотрели" products={products.slice(0, SHOWN)} rights={rights} />}
       </div>
     </Section>

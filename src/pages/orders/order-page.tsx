@@ -6,11 +6,10 @@ import type { PageProps } from '../../app/page-props'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useOrderPolling } from '../../hooks/data/use-order-polling'
 import { useResource, type Resource } from '../../hooks/data/use-resource'
-import { Button } from '../../ui/controls/button'
 import { BusyRegion } from '../../ui/feedback/busy-region'
+import { FailedView } from '../../ui/feedback/failed-view'
 import { Late } from '../../ui/feedback/late'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import { StateView } from '../../ui/feedback/state-view'
 import { ErrorPage } from '../errors/error-page'
 import { orderId } from './order-id'
 import { orderNumber } from './order-number'
@@ -40,19 +39,9 @@ export function OrderFailure({ failed }: { failed: Extract<Resource<unknown>, { 
   const { error, reload } = failed
   if (error.status === 404 || error.status === 403) return <ErrorPage error={error} />
   return (
-    <StateView
-      drawing="offline"
-      headingLevel={1}
-      role="alert"
-      title="Заказ не загрузился"
-      actions={
-        <Button variant="main" onClick={reload}>
-          Повторить
-        </Button>
-      }
-    >
+    <FailedView headingLevel={1} title="Заказ не загрузился" onRetry={reload}>
       {failureText(error)}
-    </StateView>
+    </FailedView>
   )
 }
 

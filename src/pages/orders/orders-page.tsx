@@ -11,8 +11,9 @@ import { useKept } from '../../hooks/data/use-kept'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useResource } from '../../hooks/data/use-resource'
 import { PersonalTitle } from '../../layouts/personal/personal-title'
-import { Button, ButtonLink } from '../../ui/controls/button'
+import { ButtonLink } from '../../ui/controls/button'
 import { BusyRegion } from '../../ui/feedback/busy-region'
+import { FailedView } from '../../ui/feedback/failed-view'
 import { Late } from '../../ui/feedback/late'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { StateView } from '../../ui/feedback/state-view'
@@ -61,18 +62,9 @@ function Orders({ regionId }: { regionId: number | null }) {
       <PersonalTitle aside={list && <span className={styles.count}>{counted(list.total, words.order)}</span>}>Заказы</PersonalTitle>
       <BusyRegion isBusy={orders.status === 'loading'} label="Загружаем заказы">
         {orders.status === 'failed' ? (
-          <StateView
-            drawing="offline"
-            role="alert"
-            title="Заказы не загрузились"
-            actions={
-              <Button variant="main" onClick={orders.reload}>
-                Повторить
-              </Button>
-            }
-          >
+          <FailedView title="Заказы не загрузились" onRetry={orders.reload}>
             {failureText(orders.error)}
-          </StateView>
+          </FailedView>
         ) : !list ? (
           <OrdersSkeleton />
         ) : list.total === 0 ? (

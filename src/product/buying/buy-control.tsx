@@ -4,8 +4,8 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import type { Product } from '../../../model/catalogue/product'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { Button, ButtonLink } from '../../ui/controls/button'
-import { QuantityStepper } from '../../ui/quantity/quantity-stepper'
 import { pieces } from '../price/stock-words'
+import { BuyQuantity } from './buy-quantity'
 import { type Buying, useBuying } from './use-buying'
 import styles from './buy-control.module.scss'
 
@@ -34,17 +34,7 @@ export function BuyControl({ product, price, isCard = false }: BuyControlProps) 
 function Controls({ product, buying }: { product: Product; buying: Buying }) {
   return (
     <>
-      <QuantityStepper
-        value={buying.quantity}
-        label={product.article}
-        step={product.pack}
-        min={buying.isInCart ? 0 : 1}
-        isInCart={buying.isInCart}
-        isBad={buying.isInCart && buying.isOut}
-        onChange={buying.change}
-        onKeyDown={(event) => event.key === 'Enter' && !buying.isInCart && buying.add()}
-        className={styles.stepper}
-      />
+      <BuyQuantity product={product} buying={buying} className={styles.stepper} />
       {buying.isInCart ? (
         <ButtonLink
           href="/cart"

@@ -12,14 +12,15 @@ import { PriceInvitation } from '../price/price-invitation'
 import { ProductStock } from '../price/product-stock'
 import type { PriceRights } from '../price/use-buyer'
 import { ProductName } from './product-name'
-import styles from './product-table.module.scss'
+import styles from './product-row.module.scss'
 import { ProductTags } from './product-tags'
 
 /** A product as a row of the table. */
 export const ProductRow = memo(function ProductRow({ product, rights }: { product: Product; rights: PriceRights }) {
   const href = `/product/${product.id}`
+  const isUnpriced = rights === 'guest' || rights === 'regionless'
   return (
-    <tr className={styles.row}>
+    <tr className={clsx(styles.row, isUnpriced && styles.unpriced)}>
       <td className={styles.shot}>
         <Link href={href} tabIndex={-1} aria-hidden="true" className={styles.picture}>
           <Shot src={product.images[0] ?? ''} alt="" size={56} className={styles.image} />
@@ -38,7 +39,7 @@ export const ProductRow = memo(function ProductRow({ product, rights }: { produc
         {product.brand.name}
         <small>{product.brand.country}</small>
       </td>
-      {rights === 'guest' || rights === 'regionless' ? (
+      {isUnpriced ? (
         <td className={styles.lock}>
           <PriceInvitation rights={rights} />
         </td>
@@ -56,7 +57,7 @@ function OfferCells({ product }: { product: Product }) {
       <td className={styles.stock}>
         <ProductStock price={price} className={styles.stockMark} />
       </td>
-      <td className={clsx(styles.price, styles.end)}>
+      <td className={styles.price}>
         <ListPrice price={price} />
       </td>
       <td className={styles.buy}>

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { Product } from '../../../model/catalogue/product'
 import type { PriceRights } from '../price/use-buyer'
 import { ProductRow } from './product-row'
@@ -15,7 +14,7 @@ export type ProductTableProps = {
 export function ProductTable({ label, products, rights }: ProductTableProps) {
   const isPriced = rights !== 'guest' && rights !== 'regionless'
   return (
-    <table className={clsx(styles.goods, !isPriced && styles.unpriced)} aria-label={label}>
+    <table className={styles.goods} aria-label={label}>
       <colgroup>
         <col className={styles.wShot} />
         <col />

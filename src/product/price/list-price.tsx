@@ -9,14 +9,12 @@ import styles from './list-price.module.scss'
 export type ListPriceProps = {
   price: ProductPrice | null | undefined
   size?: 'm' | 'l'
-  /** Figures at the far edge (columns of a table). */
-  isEnd?: boolean
 }
 
 /** A price in a list: one's own, the price for all struck through, both discounts explained; one box whatever is known. [DEC-012, DEC-014] */
-export function ListPrice({ price, size = 'm', isEnd = false }: ListPriceProps) {
+export function ListPrice({ price, size = 'm' }: ListPriceProps) {
   return (
-    <div className={clsx(styles.price, isEnd && styles.end, size === 'l' && styles.l)}>
+    <div className={clsx(styles.price, size === 'l' && styles.l)}>
       <Content price={price} size={size} />
     </div>
   )
@@ -45,7 +43,11 @@ function Content({ price, size }: { price: ProductPrice | null | undefined; size
     <>
       <Money kopecks={own} size={size} />
       <span className={styles.under}>
-        {price.guest_cost !== null && price.guest_cost > own && <Money kopecks={price.guest_cost} tone="was" />}
+        {price.guest_cost !== null && price.guest_cost > own && (
+          <span title="Цена для всех">
+            <Money kopecks={price.guest_cost} tone="was" />
+          </span>
+        )}
         <DiscountMark
           cost={price.cost}
           discountedCost={own}

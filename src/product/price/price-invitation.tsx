@@ -4,6 +4,7 @@ import { usePopup } from '../../hooks/screen/use-popup'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { Icon } from '../../ui/icon'
 import type { PriceRights } from './use-buyer'
+import { type Missing, useMissing } from './use-missing'
 import styles from './price-invitation.module.scss'
 
 /** What stands in the place of a price for somebody who has none: why, and what to do. [DEC-032] */
@@ -15,6 +16,7 @@ export function PriceInvitation({
   className?: string | undefined
 }) {
   const login = usePopup('login')
+  const missing = useMissing()
   return (
     <p className={clsx(styles.lock, className)}>
       <Icon of={Lock} size={16} />
@@ -24,9 +26,15 @@ export function PriceInvitation({
             <TextLinkButton onClick={login.open}>Войдите</TextLinkButton>, чтобы видеть цену
           </>
         ) : (
-          'Цены появятся, когда у компании будет регион'
+          LACKS[missing]
         )}
       </span>
     </p>
   )
+}
+
+const LACKS: Readonly<Record<Missing, string>> = {
+  company: 'Цены появятся после регистрации компании',
+  registration: 'Цены появятся, когда вы завершите регистрацию',
+  region: 'Цены появятся, когда у\u00a0вас будет регион компании',
 }

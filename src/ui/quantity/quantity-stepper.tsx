@@ -117,6 +117,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           autoComplete="off"
           enterKeyHint="done"
           className={styles.input}
+          data-edited={draft !== null && draft.text !== String(draft.before) ? '' : undefined}
           aria-label={`Количество: ${label}`}
           aria-invalid={isWrong || undefined}
           aria-describedby={described}

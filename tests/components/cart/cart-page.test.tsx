@@ -1,29 +1,33 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
 import CartPage from '../../../src/pages/cart/cart-page'
-import { buyerAnswers, openShop, region, type Answers } from './stub-shop'
+import { product } from '../support/goods'
+import { openShop, type Answers } from '../support/open-shop'
+import { buyer, guest, kazan } from '../support/people'
 
 const page = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the table has the cart
 const openCart = async (lines: number, answers: Answers = {}) => {
-  const shop = await openShop(page, { ...buyerAnswers(lines), ...answers })
+  const shop = await openShop(page, { ...buyer(lines), ...answers })
   await screen.findByLabelText('Количество: M-1')
   await screen.findByText(/^К оплате \d/, { selector: 'output' })
   return shop
 }
 const field = (id: number) => screen.getByLabelText<HTMLInputElement>(`Количество: M-${id}`)
+const plain = (element: Element) => element.textContent?.replaceAll('\u00a0', ' ')
 const focused = () => document.activeElement?.getAttribute('aria-label')
 afterEach(cleanup)
 
 describe('the cart', () => {
   it('invites a guest to log in and shows no line [ROLE-001] [DEC-030]', async () => {
-    await openShop(page, { ...buyerAnswers(2), 'session.user': () => Promise.reject(new ApiError(401, '')) })
-    expect(await screen.findByRole('heading', { name: 'Войдите, чтобы собрать корзину' })).toBeTruthy()
+    await openShop(page, { ...buyer(2), ...guest })
+    await screen.findByRole('heading', { name: 'Войдите, чтобы собрать корзину' })
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('is walked by keyboard: ↓ and Enter to the next quantity, ↑ back, Delete takes out and goes on', async () => {
+  it('is walked by keyboard: ↓ and Enter to the next quantity, ↑ back', async () => {
     await openCart(3)
     act(() => field(1).focus())
     fireEvent.keyDown(field(1), { key: 'ArrowDown' })
@@ -32,17 +36,38 @@ describe('the cart', () => {
     expect(focused()).toBe('Количество: M-3')
     fireEvent.keyDown(field(3), { key: 'ArrowUp' })
     expect(focused()).toBe('Количество: M-2')
-    fireEvent.keyDown(field(2), { key: 'Delete' })
-    expect(focused()).toBe('Количество: M-3')
-    expect(screen.getByRole('button', { name: 'Вернуть: M-2' })).toBeTruthy()
   })
 
-  it('lets Delete edit in the middle of a number', async () => {
-    await openCart(1)
-    act(() => field(1).focus())
-    field(1).setSelectionRange(0, 0)
-    fireEvent.keyDown(field(1), { key: 'Delete' })
-    expect(field(1).value).toBe('1')
+  it('takes out a line by Delete on its quantity as it was reached, and goes on to the next quantity [DEC-021]', async () => {
+    const type = userEvent.setup()
+    await openCart(3)
+    act(() => field(2).focus())
+    await type.keyboard('{Delete}')
+    expect(focused()).toBe('Количество: M-3')
+    expect(screen.getAllByRole('button', { name: /^Вернуть: / }).map((it) => it.getAttribute('aria-label'))).toEqual(['Вернуть: M-2'])
+  })
+
+  it('lets Delete edit a number that was typed in, wherever the caret is: no line goes while somebody types', async () => {
+    const type = userEvent.setup()
+    await openCart(2)
+    await type.click(field(1))
+    await type.keyboard('12')
+    field(1).select()
+    await type.keyboard('{Delete}')
+    expect([field(1).value, document.activeElement]).toEqual(['', field(1)])
+    await type.keyboard('{Delete}7{Delete}')
+    expect([field(1).value, screen.queryByRole('button', { name: /^Вернуть/ })]).toEqual(['7', null])
+  })
+
+  it('takes a line out by Delete on the rest of its row, and goes on to a neighbour; a key held down takes out one', async () => {
+    const type = userEvent.setup()
+    await openCart(3)
+    act(() => field(2).focus())
+    await type.tab()
+    expect(focused()).toBe('Удалить: M-2')
+    await type.keyboard('{Delete>3/}')
+    expect(focused()).toBe('Удалить: M-3')
+    expect(screen.getAllByRole('button', { name: /^Вернуть: / }).map((it) => it.getAttribute('aria-label'))).toEqual(['Вернуть: M-2'])
   })
 
   it('keeps a place for what was taken out, brings it back, and forgets it with the page [DEC-021]', async () => {
@@ -69,11 +94,19 @@ describe('the cart', () => {
     await openCart(1, { 'cart.updateLine': () => Promise.reject(new ApiError(409, 'Товар снят с продажи')) })
     fireEvent.change(field(1), { target: { value: '9' } })
     fireEvent.blur(field(1))
-    expect(await screen.findByText('Товар снят с продажи', {}, { timeout: 3000 })).toBeTruthy()
-    expect(screen.getByText(/Требуют внимания:\s1\sстрока/)).toBeTruthy()
+    await screen.findByText('Товар снят с продажи', {}, { timeout: 3000 })
+    screen.getByText(/Требуют внимания:\s1\sстрока/)
     fireEvent.click(screen.getByRole('button', { name: 'Оставить как есть' }))
     expect([field(1).value, screen.queryByText('Товар снят с продажи')]).toEqual(['1', null])
   })
+})
+
+it('an empty cart says whose it is: another tab may have changed the region [DEC-018] [DEC-027]', async () => {
+  const { app } = await openShop(page, { ...buyer(0), 'regions.list': () => [kazan, { ...kazan, id: 6, store_city_name: 'Пермь' }] })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Корзина региона Казань пуста')
+  act(() => app.getSnapshot().children.regions?.send({ type: 'region.follow', id: 6 }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Корзина региона Пермь пуста'))
+  screen.getByText(/ООО «Гараж»/)
 })
 
 describe('ordering on the cart', () => {
@@ -84,8 +117,8 @@ describe('ordering on the cart', () => {
     await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull())
     fireEvent.change(screen.getByLabelText('Комментарий к заказу'), { target: { value: 'Позвонить' } })
     fireEvent.click(button())
-    await waitFor(() => expect(calls.map(([name]) => name)).toContain('orders.create'))
-    expect(calls.find(([name]) => name === 'orders.create')?.[1]).toEqual({
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('orders.create'))
+    expect(calls.find(({ name }) => name === 'orders.create')?.args).toEqual({
       body: {
         uuid: 'uuid-0001',
         company_region_id: 5,
@@ -100,7 +133,7 @@ describe('ordering on the cart', () => {
   })
 
   it('says beside the button that a region on moderation cannot order [DEC-025] [DEC-035]', async () => {
-    await openCart(1, { 'regions.list': () => [{ ...region, status: 0 }] })
+    await openCart(1, { 'regions.list': () => [{ ...kazan, status: 0 }] })
     await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('true'))
     expect(document.getElementById(button().getAttribute('aria-describedby')!)?.textContent).toMatch(/на\sмодерации/) // it is disabled
   })
@@ -108,7 +141,7 @@ describe('ordering on the cart', () => {
   it('takes 2 % off for collecting, on a line of its own [DEC-015]', async () => {
     await openCart(1)
     fireEvent.click(screen.getByLabelText(/Самовывоз/))
-    expect(screen.getByText(/Дополнительная скидка за\sсамовывоз 2\s%/)).toBeTruthy()
+    expect(screen.getByText(/Дополнительная скидка за\sсамовывоз 2\s%/).nextSibling?.textContent).toMatch(/^−0,20\s₽$/)
     expect(document.querySelector('output')?.textContent).toMatch(/К оплате 9,80\s₽/)
   })
 
@@ -117,26 +150,113 @@ describe('ordering on the cart', () => {
     await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull())
     fireEvent.click(button())
     fireEvent.click(await screen.findByRole('button', { name: 'Повторить', hidden: true }))
-    const orders = () => calls.filter(([name]) => name === 'orders.create').map(([, args]) => args)
+    const orders = () => calls.filter(({ name }) => name === 'orders.create').map(({ args }) => args)
     await waitFor(() => expect(orders()).toHaveLength(2))
     expect(orders()[1]).toEqual(orders()[0])
   })
 
-  it('shows prices that rose meanwhile, old and new, and orders with them when the buyer says so [DEC-022]', async () => {
-    const changed = { product_id: 1, name: 'Масло 1', seen: 10, cost_vs_discount: 11, qty: 1, available: 50 }
+  it('shows prices that rose meanwhile, old and new by line and in sum, and orders with them when the buyer says so, not by a key held down [DEC-022]', async () => {
+    const changed = { product_id: 1, name: 'Масло 1', seen: 10, cost_vs_discount: 11, qty: 3, available: 2 }
     let asked = 0
-    const { calls } = await openCart(1, {
+    const { calls } = await openCart(2, {
+      'cart.get': () => ({
+        items: [
+          { product: product(1), qty: 3 },
+          { product: product(2), qty: 1 },
+        ],
+        version: 1,
+      }),
       'orders.create': () =>
         asked++ === 0 ? Promise.reject(new ApiError(409, '', { details: { lines: [changed] } })) : new Promise(() => {}),
     })
     await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull())
     fireEvent.click(button())
-    const accept = await screen.findByRole('button', { name: /Заказать с\sновыми ценами/, hidden: true })
-    expect(screen.getByText('Масло 1', { selector: 'li span' }).parentElement?.textContent).toMatch(/10,00\s₽ → 11,00\s₽/)
-    fireEvent.click(accept)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(plain(dialog.getByRole('listitem'))).toBe('Масло 1M-1прежняя цена 10,00 ₽ → 11,00 ₽3 шт. → 2 шт.')
+    expect(plain(dialog.getByText(/^К\sоплате/))).toBe('К оплате прежняя цена 40,00 ₽ → 32,00 ₽')
+    expect(document.activeElement).toBe(dialog.getByRole('heading'))
+    fireEvent.click(dialog.getByRole('button', { name: /Заказать с\sновыми ценами/ }))
     await waitFor(() => expect(asked).toBe(2))
-    expect(calls.findLast(([name]) => name === 'orders.create')?.[1]).toMatchObject({
-      body: { uuid: 'uuid-0001', lines: [{ product_id: 1, qty: 1, cost_vs_discount: 1100 }] },
+    expect(calls.findLast(({ name }) => name === 'orders.create')?.args).toMatchObject({
+      body: {
+        uuid: 'uuid-0001',
+        lines: [
+          { product_id: 1, qty: 2, cost_vs_discount: 1100 },
+          { product_id: 2, qty: 1, cost_vs_discount: 1000 },
+        ],
+      },
     })
+  })
+
+  it('shows no bill of zeros where nothing can be ordered, but why', async () => {
+    await openCart(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Удалить: M-1' }))
+    expect([screen.queryByRole('term'), screen.queryByRole('region', { name: 'Итог и оформление' })]).toEqual([null, null])
+    expect(document.getElementById(button().getAttribute('aria-describedby')!)?.textContent).toMatch(/нет строк/) // it is disabled
+  })
+})
+
+describe('the bar of a phone', () => {
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Оформить' }))
+  const block = () => screen.getByRole('group', { name: 'Проверьте перед заказом' })
+  const isOrdered = (calls: { name: string }[]) => calls.some(({ name }) => name === 'orders.create')
+  const ready = () => waitFor(() => expect(screen.getByRole('button', { name: 'Оформить' }).getAttribute('aria-disabled')).toBeNull())
+  /** What the browser says of the block: how much of it is in sight. */
+  const watchers = new Map<Element, IntersectionObserverCallback>()
+  const show = (intersectionRatio: number) =>
+    act(() =>
+      watchers.get(block())?.(
+        [{ isIntersecting: intersectionRatio > 0, intersectionRatio } as IntersectionObserverEntry], // all that is looked at
+        {} as IntersectionObserver,
+      ),
+    )
+  const scroll = vi.fn<() => void>()
+  beforeEach(() => {
+    watchers.clear()
+    scroll.mockClear()
+    Element.prototype.scrollIntoView = scroll
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        private readonly told: IntersectionObserverCallback
+        constructor(told: IntersectionObserverCallback) {
+          this.told = told
+        }
+        observe = (element: Element) => void watchers.set(element, this.told)
+        disconnect = () => {}
+      },
+    )
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('leads to the block first where its address was not in sight, and orders at the second press', async () => {
+    const { calls } = await openCart(1)
+    await ready()
+    show(0.4)
+    press()
+    expect([document.activeElement, scroll.mock.calls.length, isOrdered(calls)]).toEqual([block(), 1, false])
+    expect(plain(block())).toContain('Доставка: Основной склад, Казань')
+    press()
+    await waitFor(() => expect(isOrdered(calls)).toBe(true))
+  })
+
+  it('orders at once where the block was in sight', async () => {
+    const { calls } = await openCart(1)
+    await ready()
+    show(1)
+    press()
+    await waitFor(() => expect(isOrdered(calls)).toBe(true))
+    expect(scroll).not.toHaveBeenCalled()
+  })
+
+  it('leads to warnings even where the block was in sight [DEC-026]', async () => {
+    const { calls } = await openCart(1, { 'regions.documents': () => ({ items: [], total: 2 }) })
+    await ready()
+    await screen.findByText(/Не\sподписаны вовремя: 2\sдокумента/)
+    show(1)
+    press()
+    expect([document.activeElement, isOrdered(calls)]).toEqual([block(), false])
+    press()
+    await waitFor(() => expect(isOrdered(calls)).toBe(true))
   })
 })

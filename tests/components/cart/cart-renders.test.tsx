@@ -3,7 +3,8 @@ import { Profiler } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { matchRoute } from '../../../model/routing/routes'
 import CartPage from '../../../src/pages/cart/cart-page'
-import { buyerAnswers, openShop } from './stub-shop'
+import { openShop } from '../support/open-shop'
+import { buyer } from '../support/people'
 
 const { renders } = vi.hoisted(() => ({ renders: [] as string[] }))
 vi.mock('../../../src/pages/cart/table/cart-row', async (original) => {
@@ -33,7 +34,7 @@ const fieldOf = (article: string) => document.querySelector<HTMLInputElement>(`i
 const total = () => document.querySelector('output')?.textContent?.replace(/\s/g, ' ')
 
 it('typing in one of 300 rows renders that row and the totals, and the answer the same', async () => {
-  const { app } = await openShop(<CartPage route={matchRoute('/cart')!.route} params={{}} />, buyerAnswers(300)) // the table has the cart
+  const { app } = await openShop(<CartPage route={matchRoute('/cart')!.route} params={{}} />, buyer(300)) // the table has the cart
   await act(() => vi.waitFor(() => expect(total()).toBe('К оплате 3 000,00 ₽'), { timeout: 10_000 }))
   const field = fieldOf('M-150')
   act(() => field.focus())

@@ -1,11 +1,12 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { CartWrite } from '../../../model/cart/cart-queue'
-import { changesBetween, changesOfServer } from '../../../src/pages/cart/order/changes'
+import type { SeenLine } from '../../../model/order/order'
+import { changesBetween, changesOfServer, sumsOf } from '../../../src/pages/cart/order/changes'
 import { orderObstacle, type OrderFacts } from '../../../src/pages/cart/order/obstacle'
 import { steadyOrder, upperGroup } from '../../../src/pages/cart/table/groups'
 import { problemOf, whyOf } from '../../../src/cart/line-words'
-import { price, product } from './stub-shop'
+import { price, product } from '../support/goods'
 
 const spaced = (text: string | undefined | null) => text?.replaceAll('\u00a0', ' ')
 const fine: OrderFacts = {
@@ -119,22 +120,48 @@ describe('what changed before an order was taken [DEC-022]', () => {
       { product_id: 2, qty: 1, cost_vs_discount: 1100 },
       { product_id: 4, qty: 5, cost_vs_discount: 300 },
     ]
-    expect(changesBetween(seen, now, (id) => `Товар ${id}`)).toEqual([
-      { productId: 2, name: 'Товар 2', seen: 1000, cost: 1100, qty: 2, available: 1 },
-      { productId: 3, name: 'Товар 3', seen: 1000, cost: null, qty: 2, available: 0 },
-      { productId: 4, name: 'Товар 4', seen: 300, cost: 300, qty: 0, available: 5 },
+    expect(changesBetween(seen, now, (id) => (id === 3 ? undefined : product(id)))).toEqual([
+      { productId: 2, name: 'Масло 2', article: 'M-2', seen: 1000, cost: 1100, qty: 2, available: 1 },
+      { productId: 3, name: 'Товар 3', article: null, seen: 1000, cost: null, qty: 2, available: 0 },
+      { productId: 4, name: 'Масло 4', article: 'M-4', seen: 300, cost: 300, qty: 0, available: 5 },
     ])
   })
   it('is taken from a 409: a line without units cannot be ordered, more units than wanted change nothing', () => {
     const line = { product_id: 1, name: 'Масло', seen: 1000, cost_vs_discount: 1100, qty: 2 }
     expect(
-      changesOfServer([
-        { ...line, available: 90 },
-        { ...line, available: 0 },
-      ]),
+      changesOfServer(
+        [
+          { ...line, available: 90 },
+          { ...line, available: 0 },
+        ],
+        product,
+      ),
     ).toEqual([
-      { productId: 1, name: 'Масло', seen: 1000, cost: 1100, qty: 2, available: 2 },
-      { productId: 1, name: 'Масло', seen: 1000, cost: null, qty: 2, available: 0 },
+      { productId: 1, name: 'Масло', article: 'M-1', seen: 1000, cost: 1100, qty: 2, available: 2 },
+      { productId: 1, name: 'Масло', article: 'M-1', seen: 1000, cost: null, qty: 2, available: 0 },
     ])
   })
+
+  const lines = fc.uniqueArray(
+    fc.record({
+      product_id: fc.integer({ min: 1, max: 12 }),
+      qty: fc.integer({ min: 1, max: 999 }),
+      cost_vs_discount: fc.integer({ min: 1, max: 9_999_99 }),
+    }),
+    { selector: ({ product_id }) => product_id },
+  )
+  /** The sum of a column, in exact whole numbers; 2 % half up. */
+  const toPay = (column: readonly SeenLine[], isPickup: boolean) => {
+    const goods = column.reduce((sum, { qty, cost_vs_discount }) => sum + BigInt(qty) * BigInt(cost_vs_discount), 0n)
+    return Number(goods - (isPickup ? (goods * 2n + 50n) / 100n : 0n))
+  }
+  test.prop([lines, lines, fc.boolean()])(
+    'comes to what the lines seen and the lines now add up to [DEC-013] [DEC-015]',
+    (seen, now, isPickup) => {
+      expect(sumsOf(seen, changesBetween(seen, now, product), isPickup)).toEqual({
+        before: toPay(seen, isPickup),
+        after: toPay(now, isPickup),
+      })
+    },
+  )
 })

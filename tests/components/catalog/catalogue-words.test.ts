@@ -10,7 +10,7 @@ import { ignoredOf, productQuestion } from '../../../src/pages/catalog/product-q
 import { packLabel } from '../../../src/pages/product/packs'
 import { readLastSeen, rememberSeen } from '../../../src/platform/last-seen'
 import { stockWords } from '../../../src/product/price/stock-words'
-import { product } from './stub-shop'
+import { product } from '../support/goods'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const asked: CatalogQuery = {
@@ -146,8 +146,7 @@ describe('stock in words [DEC-012]', () => {
 
 describe('a package', () => {
   const pack = (id: number, article: string, litres: number, sae: string) =>
-    product({
-      id,
+    product(id, {
       article,
       key_values: ['sae', 'vol'],
       values: [

@@ -1,15 +1,17 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Header } from '../../../src/layouts/header/header'
 import { TabBar } from '../../../src/layouts/tab-bar'
-import { type Answers, customer, guest, openLayout, region } from './open-layout'
+import { price } from '../support/goods'
+import { openShop, type Answers } from '../support/open-shop'
+import { buyer, customer, guest, region } from '../support/people'
 
 beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(cleanup)
 
 const open = (answers: Answers) =>
-  openLayout(
+  openShop(
     <>
       <Header />
       <TabBar />
@@ -51,7 +53,21 @@ describe('Header', () => {
     expect(namesOf('button')).toEqual(['Каталог', 'ООО «Гараж»Казань', 'Личный кабинет'])
     expect(namesOf('link')).toEqual(['Картер, главная страница', 'Уведомления, непрочитанных 2', 'Корзинапуста'])
     expect(tabs()).toEqual(['Главная', 'Каталог', 'Корзина', 'Кабинет'])
-    expect(screen.getByRole('button', { name: 'Выйти' })).toBeDefined()
+    screen.getByRole('button', { name: 'Выйти' })
+  })
+
+  it('[NAV-006] names the cart’s sum only where there is one: no zero for what has no price yet or cannot be bought', async () => {
+    const cartLink = () => namesOf('link').at(-1)?.replaceAll('\u00a0', ' ')
+    const { 'products.stocksAndPrices': _, ...unpriced } = buyer(1)
+    await open(unpriced)
+    expect(cartLink()).toBe('1Корзина:  1 товар')
+    cleanup()
+    const { app } = await open({ ...unpriced, 'products.stocksAndPrices': () => ({ products: [price(1, { stock: 0 })] }) })
+    await waitFor(() => expect(app.getSnapshot().children.prices?.getSnapshot().context.entries[1]?.price?.stock).toBe(0))
+    expect(cartLink()).toBe('1Корзина:  1 товар')
+    cleanup()
+    await open({ ...unpriced, 'products.stocksAndPrices': () => ({ products: [price(1)] }) })
+    await waitFor(() => expect(cartLink()).toBe('1Корзина: 10,00 ₽1 товар'))
   })
 
   it('[NAV-008] has no region button for a customer without regions', async () => {

@@ -6,7 +6,8 @@ import { ApiError } from '../../../model/api-error'
 import { DemoProvider } from '../../../src/demo/demo-context'
 import type { Demo } from '../../../src/demo/demo'
 import { LoginForm } from '../../../src/login/login-form'
-import { type Answers, guest, openLayout, user } from './open-layout'
+import { openShop, type Answers } from '../support/open-shop'
+import { guest, user } from '../support/people'
 
 afterEach(cleanup)
 
@@ -17,7 +18,7 @@ const press = (type: ReturnType<typeof userEvent.setup>) => type.click(screen.ge
 
 async function open(answers: Answers = {}) {
   const type = userEvent.setup()
-  return { type, ...(await openLayout(<LoginForm />, { ...guest, ...answers })) }
+  return { type, ...(await openShop(<LoginForm />, { ...guest, ...answers })) }
 }
 
 describe('LoginForm', () => {
@@ -97,7 +98,7 @@ describe('LoginForm', () => {
     const people = [{ id: 1, name: 'Наталья', email: 'n@example.test', phone: '', password: PASSWORD, role: 'Закупщик' }]
     const demo = Promise.resolve({ people } as unknown as Demo) // the form reads the people alone
     const type = userEvent.setup()
-    await openLayout(
+    await openShop(
       <DemoProvider demo={demo}>
         <LoginForm />
       </DemoProvider>,

@@ -2,7 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RegionPopup } from '../../../src/layouts/popups/region-popup'
-import { customer, openLayout, region } from './open-layout'
+import { openShop } from '../support/open-shop'
+import { customer, region } from '../support/people'
 
 afterEach(cleanup)
 
@@ -15,7 +16,7 @@ const REGIONS = [
 async function open() {
   const close = vi.fn<() => void>()
   const type = userEvent.setup()
-  const shop = await openLayout(<RegionPopup onClose={close} />, customer(REGIONS))
+  const shop = await openShop(<RegionPopup onClose={close} />, customer(REGIONS))
   const active = () => shop.app.getSnapshot().context.region?.id
   return { type, close, active, ...shop }
 }
@@ -25,8 +26,8 @@ const radio = (city: string) => screen.getByRole<HTMLInputElement>('radio', { na
 describe('RegionPopup', () => {
   it('[NAV-020] carries the texts of the spec and the way to the companies', async () => {
     await open()
-    expect(screen.getByRole('dialog', { name: 'Кто будет покупать...' })).toBeDefined()
-    expect(screen.getByRole('group', { name: 'Выберите компанию' })).toBeDefined()
+    const dialog = within(screen.getByRole('dialog', { name: 'Кто будет покупать...' }))
+    expect(within(dialog.getByRole('group', { name: 'Выберите компанию' })).getAllByRole('radio')).toHaveLength(3)
     expect(screen.getByRole('link', { name: 'Управлять компаниями' }).getAttribute('href')).toBe('/personal/companies')
   })
 

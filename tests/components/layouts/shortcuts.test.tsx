@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SearchBox } from '../../../src/layouts/header/search-box'
 import { Popups } from '../../../src/layouts/popups/popups'
 import { keepShortcuts } from '../../../src/platform/shortcuts'
-import { type Answers, customer, guest, openLayout, region } from './open-layout'
+import { openShop, type Answers } from '../support/open-shop'
+import { customer, guest, region } from '../support/people'
 
 beforeEach(() => {
   history.replaceState(null, '', '/')
@@ -12,7 +13,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const open = (answers: Answers) =>
-  openLayout(
+  openShop(
     <>
       <SearchBox />
       <Popups />

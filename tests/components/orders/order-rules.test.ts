@@ -4,7 +4,7 @@ import { orderId } from '../../../src/pages/orders/order-id'
 import { findLines } from '../../../src/pages/orders/order/order-lines'
 import { orderSteps } from '../../../src/pages/orders/order/order-steps'
 import { pageOf } from '../../../src/pages/orders/orders-page'
-import { order } from './stub-order'
+import { order } from '../support/order'
 
 const at = (hour: number) => `2026-11-16T${String(hour).padStart(2, '0')}:00:00.000Z`
 

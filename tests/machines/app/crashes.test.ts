@@ -70,6 +70,12 @@ const POISON: Readonly<Record<ActorId, object>> = {
       return boom()
     },
   },
+  favorites: {
+    type: 'favorite.wished',
+    get product() {
+      return boom()
+    },
+  },
   delivery: {
     type: 'address.selected',
     get id() {
@@ -119,7 +125,7 @@ describe.each([...PERMANENT, ...OF_CUSTOMER].filter((id) => !WITHOUT_CONTENT.inc
       'checkout.stale',
     ] as const)
       tab.app.send({ type })
-    tab.app.send({ type: 'cart.counted', unsent: 0 })
+    tab.app.send({ type: 'cart.counted', unsent: 0, refused: [] })
     tab.app.send({ type: 'cart.refused', reason: 'x' })
     tab.app.send({ type: 'data.changed', tags: ['delivery', 'cart'] })
     tab.app.send({ type: 'data.changed', tags: ['regions'] })

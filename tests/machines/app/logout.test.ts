@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
+import { selectUnsent } from '../../../machines/session/session.selectors'
 import { memoryWishes } from '../../../src/platform/wishes'
 import { findSold, productOf } from '../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
@@ -37,7 +38,7 @@ describe('a logout', () => {
     wish(tab, 5)
     tab.child('session').send({ type: 'logout.requested' })
     await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
-    expect([popup(tab), tab.child('session').getSnapshot().context.unsent]).toEqual(['logout', 1])
+    expect([popup(tab), selectUnsent(tab.child('session').getSnapshot())]).toEqual(['logout', 1])
     return { tab, wishes }
   }
 

@@ -14,6 +14,12 @@ const content = fc.record({
   user,
   isFresh: fc.boolean(),
   isOwn: fc.boolean(),
+  isRefused: fc.boolean(),
+  isElsewhere: fc.boolean(),
+  userId: fc.option(id),
+  ending: fc.constantFrom('asked', 'profile', 'login', 'elsewhere'),
+  refused: fc.subarray(['t-1']),
+  queue: fc.constant([]),
   region: id.map((number) => ({
     id: number,
     company_id: 1,

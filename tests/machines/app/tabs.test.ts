@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { SimulatedClock, waitFor } from 'xstate'
+import { OF_CUSTOMER } from '../../../machines/app/app.types'
 import { selectQuantity } from '../../../machines/cart/cart.selectors'
+import { memoryWishes } from '../../../src/platform/wishes'
 import { findSold, productOf } from '../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../support/open-tab'
 import { browser } from '../../support/world'
@@ -58,7 +60,13 @@ describe('two tabs', () => {
     await isGuest(one)
     await isGuest(other)
     expect([...one.sent, ...other.sent].filter((line) => line === 'POST /auth/logout')).toHaveLength(1)
-    expect([one.told.cleared, other.told.cleared, userOf(other)]).toEqual([1, 0, undefined])
+    expect([one.told.cleared, other.told.cleared, userOf(other), one.told.toasts, other.told.toasts]).toEqual([
+      1,
+      0,
+      undefined,
+      ['Вы успешно покинули сайт'],
+      ['Вы вышли в другой вкладке'],
+    ])
   })
 
   it('log in together; only the one where it was done greets', async () => {
@@ -100,6 +108,85 @@ describe('two tabs', () => {
     await waitFor(other.app, () => userOf(other) === 2)
     await heard()
     expect([userOf(one), userOf(other), other.told.toasts]).toEqual([2, 2, []])
+  })
+
+  it('do not believe a word that is out of date: the profile is asked, meanwhile nothing of the customer’s is on the screen [DEC-010]', async () => {
+    const wishes = memoryWishes()
+    let answers = Promise.resolve()
+    let answer = () => {}
+    const tab = openTab({
+      path: '/cart',
+      remembered: { regionId: 2, addressId: null },
+      ports: { wishes },
+      intercept: async (url, _init, send) => (url.endsWith('/auth/user') ? (await answers, send()) : send()),
+    })
+    await ready(tab)
+    tab.child('overlay').send({ type: 'popup.asked', popup: 'region' })
+    tab.network.lose()
+    tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 6, stock: null })
+    answers = new Promise((resolve) => {
+      answer = resolve
+    })
+    tab.app.send({ type: 'tab.closedSession', user: 1 })
+    expect([
+      userOf(tab),
+      tab.app.getSnapshot().matches({ visitor: 'starting' }),
+      OF_CUSTOMER.filter(tab.has),
+      tab.child('overlay').getSnapshot().context.shown,
+    ]).toEqual([undefined, true, [], null])
+    answer()
+    await waitFor(tab.app, () => userOf(tab) === 1)
+    await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready' }))
+    await settle()
+    expect([
+      tab.app.getSnapshot().context.region?.id,
+      selectQuantity(PLAIN)(tab.child('cart').getSnapshot()),
+      tab.window.address(),
+      tab.told.toasts,
+      tab.told.cleared,
+    ]).toEqual([2, 6, '/cart', [], 0])
+  })
+
+  it('that were logged out elsewhere keep nothing of what was unsent, whenever they put it down [DEC-010]', async () => {
+    const wishes = memoryWishes()
+    const tab = await ready(openTab({ ports: { wishes } }))
+    tab.network.lose()
+    tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 6, stock: null })
+    tab.who.cookies['karter_session'] = 'gone'
+    tab.app.send({ type: 'tab.closedSession', user: 1 })
+    await isGuest(tab)
+    expect(await wishes.load(1)).toEqual([])
+  })
+
+  it('that cannot ask stay empty and ask again; nobody is shown as signed in [DEC-007]', async () => {
+    const [one, other] = two()
+    await ready(one)
+    await ready(other)
+    other.network.isDown = true
+    one.child('session').send({ type: 'logout.requested' })
+    await isGuest(one)
+    await waitFor(other.child('session'), (state) => state.hasTag('unconfirmed'))
+    expect([userOf(other), OF_CUSTOMER.filter(other.has), other.told.toasts]).toEqual([undefined, [], []])
+    other.network.isDown = false
+    other.clock.increment(15_000)
+    await isGuest(other)
+    await settle()
+    expect([other.told.toasts, other.window.address()]).toEqual([['Вы вышли в другой вкладке'], '/'])
+  })
+
+  it('where the profile is another’s by now become his, and nothing of the first stays [DEC-008]', async () => {
+    const [one, other] = two()
+    await ready(one)
+    await ready(other)
+    const wishes = other.child('cart')
+    other.app.send({ type: 'session.rejected' })
+    one.child('session').send({ type: 'logout.requested' })
+    await isGuest(one)
+    one.logIn(2)
+    await waitFor(one.app, () => userOf(one) === 2)
+    await waitFor(other.app, () => userOf(other) === 2)
+    await heard()
+    expect([wishes.getSnapshot().status, other.app.getSnapshot().context.region?.id]).toEqual(['stopped', 5])
   })
 
   it('ignore what is said of another user', async () => {

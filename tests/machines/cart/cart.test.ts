@@ -241,4 +241,40 @@ describe('the cart and the world', () => {
     tab.child('cart').send({ type: 'loading.retried' })
     await waitFor(tab.child('cart'), (state) => state.hasTag('known'))
   })
+
+  it('rests after a reading without an answer by a count of its own, and stays with a refusal until it is told', async () => {
+    const world = { status: 503, asked: 0 }
+    const tab = openTab({
+      intercept: async (url, _init, send) => {
+        if (!url.includes('/cart?') || world.status === 200) return send()
+        world.asked++
+        return Response.json({}, { status: world.status })
+      },
+    })
+    const failed = () => waitFor(tab.child('cart'), (state) => state.hasTag('failed'))
+    tab.app.start()
+    await waitFor(tab.app, (state) => state.matches({ visitor: 'customer' }))
+    await failed()
+    tab.child('cart').send({ type: 'write.unanswered', key: 'no such write' }) // a write's own failures count for writes only
+    const perLoad = world.asked
+    for (const pause of [5000, 10_000, 20_000]) {
+      const before = world.asked
+      tab.clock.increment(pause - 1)
+      await settle()
+      expect(world.asked).toBe(before)
+      tab.clock.increment(1)
+      await failed()
+      expect(world.asked).toBe(before + perLoad)
+    }
+    world.status = 403
+    tab.clock.increment(40_000)
+    await failed()
+    const before = world.asked
+    tab.clock.increment(600_000)
+    await settle()
+    expect([world.asked, tab.child('cart').getSnapshot().matches({ content: 'refused' })]).toEqual([before, true])
+    world.status = 200
+    tab.child('cart').send({ type: 'loading.retried' })
+    await waitFor(tab.child('cart'), (state) => state.hasTag('known'))
+  })
 })

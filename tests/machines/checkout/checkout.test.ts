@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine'
 import { ApiError } from '../../../model/api-error'
-import { EMPTY_DRAFT, type OrderDraft } from '../../../model/order/draft'
+import { NO_WORDS, type OrderWords } from '../../../model/order/draft'
 import type { ChangedLine, NewOrder, Order, SeenLine } from '../../../model/order/order'
 import { settle } from '../../support/open-tab'
 
@@ -37,7 +37,7 @@ const LINES = [line(1, 2, 100), line(2, 1, 250)]
 
 /** A checkout in region 1; each order is answered by the next of `answers`, by an order when there is none left. */
 async function open(...answers: (ApiError | 'never')[]) {
-  const drafts = new Map<string, OrderDraft>()
+  const drafts = new Map<string, OrderWords>()
   const placed: NewOrder[] = []
   const facts: string[] = []
   const uuids = { given: 0, isDown: false }
@@ -45,7 +45,7 @@ async function open(...answers: (ApiError | 'never')[]) {
   const given = new Map<string, Order>()
   const machine = checkoutMachine.provide({
     actors: {
-      loadDraft: fromPromise(async ({ input }) => drafts.get(`${input.userId}/${input.regionId}`) ?? EMPTY_DRAFT),
+      loadDraft: fromPromise(async ({ input }) => drafts.get(`${input.userId}/${input.regionId}`) ?? NO_WORDS),
       loadUuid: fromPromise(async () => {
         if (uuids.isDown) throw new ApiError(503, '')
         return { uuid: `uuid-${++uuids.given}` }
@@ -162,7 +162,7 @@ describe('an order', () => {
   it('whose number was used for other lines is not taken for this one: the buyer is told of the first, and a new number follows [DEC-022]', async () => {
     const { tab, drafts, facts, aim, submit, proceed, has } = await open()
     const reuse = async () => {
-      drafts.set('1/1', { ...EMPTY_DRAFT, uuid: 'uuid-7' })
+      drafts.set('1/1', { ...NO_WORDS, uuid: 'uuid-7' })
       await aim(2)
       await aim(1)
     }
@@ -264,7 +264,7 @@ describe('the draft', () => {
     tab.checkout.send({ type: 'receiving.changed', receiving: 'pickup' })
     const written = { uuid: 'uuid-1', receiving: 'pickup', description: 'К воротам' }
     await aim(2)
-    expect(tab.checkout.getSnapshot().context.draft).toEqual(EMPTY_DRAFT)
+    expect(tab.checkout.getSnapshot().context.draft).toEqual(NO_WORDS)
     await aim(1)
     expect(tab.checkout.getSnapshot().context.draft).toEqual(written)
     await reload()

@@ -1,15 +1,49 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { connectivityMachine } from '../../../machines/connectivity/connectivity.machine'
+import { closeTabs, openTab, ready, settle } from '../../support/open-tab'
 
-it('tells each loss and each return of the network once [STATE-015]', () => {
+afterEach(closeTabs)
+
+function open() {
   const connectivity = createActor(connectivityMachine)
   const facts: string[] = []
   connectivity.on('*', ({ type }) => facts.push(type))
   connectivity.start()
-  for (const type of ['network.cameUp', 'network.wentDown', 'network.wentDown', 'network.cameUp', 'network.cameUp'] as const)
+  return { connectivity, facts }
+}
+
+it('tells how things stand once it knows, and then each loss and each return of the network once [STATE-015]', () => {
+  const { connectivity, facts } = open()
+  expect(facts).toEqual([])
+  for (const type of ['network.cameUp', 'network.cameUp', 'network.wentDown', 'network.wentDown', 'network.cameUp'] as const)
     connectivity.send({ type })
-  expect(facts).toEqual(['connection.lost', 'connection.restored'])
+  expect(facts).toEqual(['connection.restored', 'connection.lost', 'connection.restored'])
   connectivity.send({ type: 'network.wentDown' })
   expect(connectivity.getSnapshot().hasTag('offline')).toBe(true)
+})
+
+it('started without a network tells its loss [STATE-015]', () => {
+  const { connectivity, facts } = open()
+  connectivity.send({ type: 'network.wentDown' })
+  connectivity.send({ type: 'network.cameUp' })
+  expect(facts).toEqual(['connection.lost', 'connection.restored'])
+})
+
+it('started anew after a crash takes back what it said before, where that is over [DEC-065]', async () => {
+  const tab = await ready(openTab())
+  const holds = () => tab.child('cart').getSnapshot().context.holds
+  tab.network.lose()
+  await settle()
+  expect(holds()).toEqual(['network'])
+  const crashed = tab.child('connectivity')
+  const poison = {
+    get type(): never {
+      throw new Error('boom')
+    },
+  }
+  tab.network.comeBackUnheard()
+  crashed.send(poison)
+  await settle()
+  expect([tab.child('connectivity') === crashed, holds()]).toEqual([false, []])
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { deliveryMachine, type DeliveryPlaces } from '../../../machines/delivery/delivery.machine'
+import { ApiError } from '../../../model/api-error'
+import { NO_PLACES, type ChosenPlaces } from '../../../model/order/draft'
 import { settle } from '../../support/open-tab'
 
 const address = (id: number, is_primary: 0 | 1 = 0) => ({
@@ -14,19 +16,25 @@ const address = (id: number, is_primary: 0 | 1 = 0) => ({
 })
 const pickup = (id: number) => ({ id, name: `Пункт ${id}`, address: 'Казань', schedule: '', ready: '' })
 
-/** Region 1 has addresses 11 and 12, the latter primary; region 2 has 21. */
-async function open(remembered: number | null = null) {
+/** Region 1 has addresses 11 and 12, the latter primary; region 2 has 21. What is chosen is kept by region in `drafts`. */
+async function open(remembered: number | null = null, drafts = new Map<number, ChosenPlaces>()) {
   const clock = new SimulatedClock()
-  const places: Record<number, DeliveryPlaces> = {
+  const places: Record<number, Omit<DeliveryPlaces, 'chosen'>> = {
     1: { addresses: [address(11), address(12, 1)], pickups: [pickup(101), pickup(102)] },
     2: { addresses: [address(21)], pickups: [pickup(201)] },
   }
-  const server = { isDown: false }
-  const loadPlaces = fromPromise<DeliveryPlaces, { regionId: number }>(async ({ input }) => {
-    if (server.isDown) throw new Error('down')
-    return places[input.regionId] ?? { addresses: [], pickups: [] }
+  const server: { status: number | null; asked: number } = { status: null, asked: 0 }
+  const machine = deliveryMachine.provide({
+    actors: {
+      loadPlaces: fromPromise(async ({ input }) => {
+        server.asked++
+        if (server.status !== null) throw new ApiError(server.status, '')
+        return { ...(places[input.regionId] ?? { addresses: [], pickups: [] }), chosen: drafts.get(input.regionId) ?? NO_PLACES }
+      }),
+    },
+    actions: { keepChosen: ({ context }) => void drafts.set(context.regionId ?? 0, context.chosen) },
   })
-  const delivery = createActor(deliveryMachine.provide({ actors: { loadPlaces } }), { clock, input: { remembered } })
+  const delivery = createActor(machine, { clock, input: { userId: 1, remembered } })
   const facts: unknown[] = []
   delivery.on('*', (fact) => facts.push(fact))
   delivery.start()
@@ -34,61 +42,110 @@ async function open(remembered: number | null = null) {
     delivery.send({ type: 'delivery.load', regionId })
     await settle(1)
   }
+  const reload = async () => {
+    delivery.send({ type: 'delivery.reload' })
+    await settle(1)
+  }
   const chosen = () => {
     const { selectedId, selectedPickupId } = delivery.getSnapshot().context
     return [selectedId, selectedPickupId]
   }
+  const gone = () => delivery.getSnapshot().context.gone
   await load(1)
-  return { clock, delivery, places, server, facts, load, chosen }
+  return { clock, delivery, drafts, places, server, facts, load, reload, chosen, gone }
 }
 
 describe('the delivery address', () => {
   it('is the primary one, unless the cookie remembers another of this region [STATE-016]', async () => {
     expect((await open()).chosen()).toEqual([12, 101])
     expect((await open(11)).chosen()).toEqual([11, 101])
-    expect((await open(99)).chosen()).toEqual([12, 101])
+    const { chosen, gone } = await open(99)
+    expect([chosen(), gone()]).toEqual([[12, 101], { address: false, pickup: false }]) // a foreign id is no loss
   })
 
-  it('that is chosen is told, so that the cookie keeps it; a foreign one is refused [STATE-016]', async () => {
+  it('in force is told, the default one too, so that the cookie keeps it; a foreign one is refused [STATE-016]', async () => {
     const { delivery, facts, chosen } = await open()
+    expect(facts).toEqual([{ type: 'address.chosen', id: 12 }])
     delivery.send({ type: 'address.selected', id: 11 })
     delivery.send({ type: 'pickup.selected', id: 102 })
     delivery.send({ type: 'address.selected', id: 21 })
     delivery.send({ type: 'pickup.selected', id: 201 })
-    expect([chosen(), facts]).toEqual([[11, 102], [{ type: 'address.chosen', id: 11 }]])
+    expect([chosen(), facts.slice(1)]).toEqual([[11, 102], [{ type: 'address.chosen', id: 11 }]])
   })
 
-  it('stays chosen when the list is loaded again, and gives way when it is gone', async () => {
-    const { delivery, places, chosen } = await open()
+  it('is not told where the region has none', async () => {
+    const { facts, load, chosen } = await open()
+    await load(3)
+    expect([chosen(), facts.length]).toEqual([[null, null], 1])
+  })
+
+  it('and the pickup point stay chosen when the list is loaded again, and give way with a word when they are gone', async () => {
+    const { delivery, places, drafts, facts, reload, chosen, gone } = await open()
     delivery.send({ type: 'address.selected', id: 11 })
     delivery.send({ type: 'pickup.selected', id: 102 })
-    delivery.send({ type: 'delivery.reload' })
-    await settle(1)
-    expect(chosen()).toEqual([11, 102])
+    await reload()
+    expect([chosen(), gone()]).toEqual([[11, 102], { address: false, pickup: false }])
     places[1] = { addresses: [address(12, 1)], pickups: [pickup(101)] }
-    delivery.send({ type: 'delivery.reload' })
-    await settle(1)
-    expect(chosen()).toEqual([12, 101])
+    await reload()
+    expect([chosen(), gone(), facts.at(-1)]).toEqual([[12, 101], { address: true, pickup: true }, { type: 'address.chosen', id: 12 }])
+    delivery.send({ type: 'loss.noted' })
+    expect([gone(), drafts.get(1)]).toEqual([{ address: false, pickup: false }, NO_PLACES])
   })
 
-  it('belongs to its region, and is remembered when the region comes back', async () => {
-    const { delivery, load, chosen } = await open()
+  it('chosen instead of a lost one ends the word about it alone', async () => {
+    const { delivery, gone, drafts } = await open(null, new Map([[1, { addressId: 77, pickupId: 78 }]]))
+    expect(gone()).toEqual({ address: true, pickup: true })
     delivery.send({ type: 'address.selected', id: 11 })
+    expect([gone(), drafts.get(1)]).toEqual([
+      { address: false, pickup: true },
+      { addressId: 11, pickupId: 78 },
+    ])
+  })
+
+  it('and the pickup point belong to their region, and are remembered when it comes back, over a reload too [DEC-067]', async () => {
+    const { delivery, drafts, load, chosen } = await open()
+    delivery.send({ type: 'address.selected', id: 11 })
+    delivery.send({ type: 'pickup.selected', id: 102 })
     delivery.send({ type: 'delivery.load', regionId: 2 })
     expect(delivery.getSnapshot().context.addresses).toEqual([]) // nothing of the other region while it loads
     await settle(1)
     expect(chosen()).toEqual([21, 201])
     await load(1)
-    expect(chosen()).toEqual([11, 101])
+    expect(chosen()).toEqual([11, 102])
+    expect((await open(21, drafts)).chosen()).toEqual([11, 102]) // the cookie names the other region's
   })
+})
 
-  it('of a list that does not load is asked for again', async () => {
+describe('a list that does not load', () => {
+  it('and was not answered is asked for again, each time later', async () => {
     const { clock, delivery, server, chosen, load } = await open()
-    server.isDown = true
+    server.status = 503
     await load(2)
     expect([delivery.getSnapshot().hasTag('failed'), chosen()]).toEqual([true, [null, null]])
-    server.isDown = false
-    clock.increment(5000)
+    for (const pause of [5000, 10_000, 20_000]) {
+      const { asked } = server
+      clock.increment(pause - 1)
+      await settle(1)
+      expect(server.asked).toBe(asked)
+      clock.increment(1)
+      await settle(1)
+      expect(server.asked).toBe(asked + 1)
+    }
+    server.status = null
+    clock.increment(40_000)
+    await settle(1)
+    expect(chosen()).toEqual([21, 201])
+  })
+
+  it.each([403, 404, 422])('and was refused with %i is not asked for again until somebody does', async (status) => {
+    const { clock, delivery, server, chosen, load } = await open()
+    server.status = status
+    await load(2)
+    clock.increment(600_000)
+    await settle(1)
+    expect([server.asked, delivery.getSnapshot().hasTag('failed')]).toEqual([2, true])
+    server.status = null
+    delivery.send({ type: 'delivery.retried' })
     await settle(1)
     expect(chosen()).toEqual([21, 201])
   })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { pricesMachine } from '../../../machines/prices/prices.machine'
 import { selectPrice } from '../../../machines/prices/prices.selectors'
+import { ApiError } from '../../../model/api-error'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { settle } from '../../support/open-tab'
 import { NOW } from '../../support/world'
@@ -25,14 +26,14 @@ const price = (product_id: number, cost: number): ProductPrice => ({
   gifts: [],
 })
 
-/** Prices of products up to 500; the cost tells the region. `fail` makes the next answers failures. */
+/** Prices of products up to 500; the cost tells the region. With a status the server fails. */
 function open() {
   const clock = new SimulatedClock()
   const asked: [regionId: number, ids: readonly number[]][] = []
-  const server = { isDown: false }
+  const server: { status: number | null } = { status: null }
   const loadPrices = fromPromise<ProductPrice[], { regionId: number; ids: readonly number[] }>(async ({ input }) => {
     asked.push([input.regionId, input.ids])
-    if (server.isDown) throw new Error('down')
+    if (server.status !== null) throw new ApiError(server.status, '')
     return input.ids.filter((id) => id <= 500).map((id) => price(id, input.regionId * 100))
   })
   const prices = createActor(pricesMachine.provide({ actors: { loadPrices } }), { clock }).start()
@@ -151,7 +152,7 @@ describe('prices', () => {
 
   it('rests after a failure and asks again by itself, or at once when it is told', async () => {
     const { clock, prices, asked, server, tick, want, costOf } = open()
-    server.isDown = true
+    server.status = 503
     prices.send({ type: 'prices.aim', regionId: 5 })
     want(1)
     await tick()
@@ -159,9 +160,59 @@ describe('prices', () => {
     clock.increment(5000)
     await tick()
     expect(asked).toHaveLength(2)
-    server.isDown = false
+    server.status = null
     prices.send({ type: 'prices.retried' })
     await tick()
     expect([asked.length, costOf(1)]).toEqual([3, 500])
+  })
+
+  it('that were not answered are asked for again, each time later, until an answer comes', async () => {
+    const { clock, prices, asked, server, tick, want } = open()
+    server.status = 0
+    prices.send({ type: 'prices.aim', regionId: 5 })
+    want(1)
+    await tick()
+    for (const pause of [5000, 10_000, 20_000, 40_000, 60_000, 60_000]) {
+      const before = asked.length
+      clock.increment(pause - 10)
+      await tick()
+      expect(asked).toHaveLength(before)
+      clock.increment(10)
+      await tick()
+      expect(asked).toHaveLength(before + 1)
+    }
+    server.status = null
+    clock.increment(60_000)
+    await tick()
+    server.status = 0
+    prices.send({ type: 'prices.forget' })
+    await tick()
+    const before = asked.length
+    clock.increment(5000)
+    await tick()
+    expect(asked).toHaveLength(before + 1) // the first pause again
+  })
+
+  it.each([403, 404, 422])('that were refused with %i stay so until somebody asks, or other goods are wanted', async (status) => {
+    const { clock, prices, asked, server, tick, want, costOf } = open()
+    server.status = status
+    prices.send({ type: 'prices.aim', regionId: 5 })
+    want(1)
+    await tick()
+    clock.increment(600_000)
+    want(1)
+    await tick()
+    expect([asked.length, prices.getSnapshot().hasTag('failed')]).toEqual([1, true])
+    server.status = null
+    want(2)
+    await tick()
+    expect([asked.slice(1), costOf(1)]).toEqual([[[5, [1, 2]]], 500])
+    server.status = status
+    prices.send({ type: 'prices.forget' })
+    await tick()
+    server.status = null
+    prices.send({ type: 'prices.retried' })
+    await tick()
+    expect([asked.length, prices.getSnapshot().hasTag('failed')]).toEqual([4, false])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { regionsMachine } from '../../../machines/regions/regions.machine'
+import { ApiError } from '../../../model/api-error'
 import type { CompanyRegion } from '../../../model/company/region'
 import { settle } from '../../support/open-tab'
 
@@ -21,10 +22,10 @@ const blocked = region(9, { status: 99, favorite: 1 })
 /** A user with these regions; facts are written down as they are told. */
 async function open(list: CompanyRegion[], remembered: number | null = null) {
   const clock = new SimulatedClock()
-  const server = { list, isDown: false, asked: 0 }
+  const server: { list: CompanyRegion[]; status: number | null; asked: number } = { list, status: null, asked: 0 }
   const loadRegions = fromPromise<CompanyRegion[], { userId: number }>(async () => {
     server.asked++
-    if (server.isDown) throw new Error('down')
+    if (server.status !== null) throw new ApiError(server.status, '')
     return server.list
   })
   const regions = createActor(regionsMachine.provide({ actors: { loadRegions } }), { clock, input: { userId: 1, remembered } })
@@ -112,7 +113,7 @@ describe('regions that do not load', () => {
   it('are asked for again after a rest, or at once on request', async () => {
     const opened = await open([])
     const { clock, regions, server } = opened
-    server.isDown = true
+    server.status = 503
     regions.send({ type: 'regions.load' })
     await settle(1)
     expect(regions.getSnapshot().hasTag('failed')).toBe(true)
@@ -122,10 +123,31 @@ describe('regions that do not load', () => {
     clock.increment(1)
     await settle(1)
     expect(server.asked).toBe(3)
-    server.isDown = false
+    clock.increment(5000)
+    await settle(1)
+    expect(server.asked).toBe(3) // the pause grows
+    clock.increment(5000)
+    await settle(1)
+    expect(server.asked).toBe(4)
+    server.status = null
     server.list = [region(4)]
     regions.send({ type: 'regions.retried' })
     await settle(1)
     expect(opened.activeId()).toBe(4)
+  })
+
+  it.each([403, 404, 422])('because the server refused with %i are asked for again on request only', async (status) => {
+    const { clock, regions, server, activeId } = await open([])
+    server.status = status
+    regions.send({ type: 'regions.load' })
+    await settle(1)
+    clock.increment(600_000)
+    await settle(1)
+    expect([server.asked, regions.getSnapshot().hasTag('failed')]).toEqual([2, true])
+    server.status = null
+    server.list = [region(4)]
+    regions.send({ type: 'regions.retried' })
+    await settle(1)
+    expect(activeId()).toBe(4)
   })
 })

@@ -2,41 +2,52 @@ import { useSelector } from '@xstate/react'
 import { shownProduct } from '../../../../model/cart/cart-lines'
 import { useAppActor } from '../../../app/app-context'
 import { Button } from '../../../ui/controls/button'
+import { Article } from '../../../ui/marks/article'
 import { Money } from '../../../ui/amounts/money'
 import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
-import { changesBetween, changesOfServer, type Change } from './changes'
-import styles from './order.module.scss'
+import { changesBetween, changesOfServer, sumsOf, type Change, type NameOf } from './changes'
+import styles from './decision-dialog.module.scss'
 
-/** Prices or stock are others than the buyer saw: shown old → new, and the buyer decides. [DEC-022] */
+/**
+ * Prices or stock are others than the buyer saw: line by line and in sum shown old → new, and the buyer decides. The focus goes to
+ * the title: a key pressed too long orders nothing. [DEC-022]
+ */
 export function DecisionDialog() {
   const checkout = useAppActor('checkout')
   const cart = useAppActor('cart')
   const deciding = useSelector(checkout, (state) => (state?.hasTag('deciding') ? state.context : null))
   if (!checkout || !deciding) return null
-  const nameOf = (productId: number) => {
+  const nameOf: NameOf = (productId) => {
     const context = cart?.getSnapshot().context
-    return (context && shownProduct(context.known, context.queue, context.regionId, productId)?.name) ?? `Товар ${productId}`
+    return context && shownProduct(context.known, context.queue, context.regionId, productId)
   }
   const isLocal = deciding.changed.length === 0
-  const changes = isLocal ? changesBetween(deciding.submitted?.lines ?? [], deciding.lines, nameOf) : changesOfServer(deciding.changed)
+  const seen = isLocal ? (deciding.submitted?.lines ?? []) : deciding.lines
+  const changes = isLocal ? changesBetween(seen, deciding.lines, nameOf) : changesOfServer(deciding.changed, nameOf)
+  const { before, after } = sumsOf(seen, changes, deciding.submitted?.receiving.type === 'pickup')
   const missing = new Set(changes.filter(({ cost }) => cost === null).map(({ productId }) => productId))
   const canOrder = deciding.lines.some(({ product_id }) => !missing.has(product_id))
   const decline = () => checkout.send({ type: 'change.declined' })
   return (
     <Dialog title="Пока вы оформляли, кое-что изменилось" role="alertdialog" width={560} onClose={decline}>
-      <p>Заказ ещё не&nbsp;отправлен. Проверьте строки и&nbsp;решите, заказывать ли.</p>
+      <p>Заказ ещё не&nbsp;отправлен. Проверьте строки и&nbsp;решите, заказывать ли.</p>
       <ul className={styles.changes}>
         {changes.map((change) => (
           <ChangeLine key={change.productId} change={change} />
         ))}
       </ul>
+      {canOrder && (
+        <p className={styles.total}>
+          К&nbsp;оплате <Shift from={before} to={after} />
+        </p>
+      )}
       <DialogFoot isSticky>
         <Button variant="line" onClick={decline}>
           Вернуться в&nbsp;корзину
         </Button>
         {canOrder && (
-          <Button variant="main" data-autofocus onClick={() => checkout.send({ type: 'change.accepted' })}>
-            {changes.some(({ cost, seen }) => cost !== null && cost !== seen) ? 'Заказать с новыми ценами' : 'Заказать то, что есть'}
+          <Button variant="main" onClick={() => checkout.send({ type: 'change.accepted' })}>
+            {changes.some(({ cost, seen: old }) => cost !== null && cost !== old) ? 'Заказать с новыми ценами' : 'Заказать то, что есть'}
           </Button>
         )}
       </DialogFoot>
@@ -44,26 +55,36 @@ export function DecisionDialog() {
   )
 }
 
-function ChangeLine({ change: { name, seen, cost, qty, available } }: { change: Change }) {
+function ChangeLine({ change: { name, article, seen, cost, qty, available } }: { change: Change }) {
   return (
     <li>
       <span>{name}</span>
+      {article !== null && <Article value={article} />}
       {cost === null ? (
         <b className={styles.gone}>Не&nbsp;войдёт в&nbsp;заказ: нет в&nbsp;наличии или цены</b>
       ) : (
         <span className={styles.change}>
-          {cost !== seen && (
-            <span>
-              <Money kopecks={seen} tone="was" /> → <Money kopecks={cost} />
-            </span>
-          )}
-          {available !== qty && (
-            <span>
-              {qty}&nbsp;шт. → <b>{available}&nbsp;шт.</b>
-            </span>
-          )}
+          <Shift from={seen} to={cost} />
+          <span>
+            {available !== qty && `${qty}\u00a0шт. → `}
+            <b>{available}&nbsp;шт.</b>
+          </span>
         </span>
       )}
     </li>
+  )
+}
+
+/** «10,00 ₽ → 11,00 ₽»; one sum where it stayed. */
+function Shift({ from, to }: { from: number; to: number }) {
+  return (
+    <span>
+      {from !== to && (
+        <>
+          <Money kopecks={from} tone="was" /> →{' '}
+        </>
+      )}
+      <Money kopecks={to} />
+    </span>
   )
 }

@@ -1,12 +1,15 @@
+import { useAppState } from '../../../app/app-context'
+import { CartBill } from '../../../cart/bill/cart-bill'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Panel } from '../../../ui/surfaces/panel'
-import { Bill } from './bill'
 import { DecisionDialog } from './decision-dialog'
 import { PayBar } from './pay-bar'
 import { Receiving } from './receiving'
 import { SubmitOrder } from './submit-order'
 import { UncertainDialog } from './uncertain-dialog'
+import { useOrderCheck } from './use-order-check'
 import { useOrderForm } from './use-order-form'
+import { useWarnings } from './use-warnings'
 import styles from './order.module.scss'
 
 /** The right column of the cart: receiving, total, the order. [DEC-067] */
@@ -22,15 +25,19 @@ export function OrderSide() {
 /** The total and the order; renders with every change of the cart. */
 export function OrderTotals() {
   const form = useOrderForm()
+  const warnings = useWarnings()
+  const regionId = useAppState((app) => app.context.region?.id)
+  const check = useOrderCheck(JSON.stringify([regionId, warnings]), warnings !== null)
   return (
     <>
       <Panel label="Итог заказа">
-        <div id="order-total" className={styles.total}>
-          {form.totals ? <Bill totals={form.totals} isPickup={form.receiving === 'pickup'} /> : <Skeleton height={178} />}
-          <SubmitOrder form={form} />
+        <div className={styles.total}>
+          {/* Nothing that can be ordered has no bill of zeros: the button says why. */}
+          {!form.totals ? <Skeleton height={178} /> : form.totals.lines > 0 && <CartBill totals={form.totals} />}
+          <SubmitOrder form={form} warnings={warnings} block={check.block} />
         </div>
       </Panel>
-      <PayBar form={form} />
+      <PayBar form={form} onOrder={() => check.pass() && form.submit()} />
       <DecisionDialog />
       <UncertainDialog />
     </>

@@ -7,8 +7,9 @@ import { Money } from '../../../ui/amounts/money'
 import type { OrderForm } from './use-order-form'
 import styles from './order.module.scss'
 
-/** On phones: the total and the order button above the tab bar. */
-export function PayBar({ form: { totals, obstacle, isBusy, submit } }: { form: OrderForm }) {
+/** On phones: the total and the order button above the tab bar; nothing where no line can be ordered. */
+export function PayBar({ form: { totals, obstacle, isBusy }, onOrder }: { form: OrderForm; onOrder: () => void }) {
+  if (totals?.lines === 0) return null
   const saved = totals ? totals.discount + totals.pickup : 0
   return (
     <div role="region" aria-label="Итог и оформление" className={styles.payBar}>
@@ -19,7 +20,7 @@ export function PayBar({ form: { totals, obstacle, isBusy, submit } }: { form: O
           {saved > 0 && ` · скидка ${formatMoney(saved)}`}
         </small>
       </span>
-      <Button variant="main" busy={isBusy} {...(obstacle !== null && !isBusy && { disabledReason: obstacle })} onClick={submit}>
+      <Button variant="main" busy={isBusy} {...(obstacle !== null && !isBusy && { disabledReason: obstacle })} onClick={onOrder}>
         Оформить
       </Button>
     </div>

@@ -29,11 +29,13 @@ export function PlaceChoice({ receiving }: { receiving: 'delivery' | 'pickup' })
       </Note>
     )
 
-  const { addresses, pickups, selectedId, selectedPickupId } = state.context
+  const { addresses, pickups, selectedId, selectedPickupId, gone } = state.context
+  const noteLoss = () => delivery.send({ type: 'loss.noted' })
   if (receiving === 'pickup') {
     if (pickups.length === 0) return <Note tone="warn">В&nbsp;этом городе нет самовывоза. Выберите доставку.</Note>
     return (
       <FieldGroup label="Откуда забрать" isLabelHidden className={styles.places}>
+        {gone.pickup && <Lost what="Склада, который вы выбрали, больше нет: выбран другой." onNoted={noteLoss} />}
         {pickups.map(({ id, name, address, ready, schedule }) => (
           <Radio
             key={id}
@@ -57,6 +59,7 @@ export function PlaceChoice({ receiving }: { receiving: 'delivery' | 'pickup' })
     )
   return (
     <FieldGroup label="Куда доставить" isLabelHidden className={styles.places}>
+      {gone.address && <Lost what="Точки доставки, которую вы выбрали, больше нет: выбрана другая." onNoted={noteLoss} />}
       {addresses.map(({ id, name, address }) => (
         <Radio
           key={id}
@@ -70,5 +73,14 @@ export function PlaceChoice({ receiving }: { receiving: 'delivery' | 'pickup' })
         />
       ))}
     </FieldGroup>
+  )
+}
+
+/** What was chosen once is gone; said until the buyer has seen it or chosen anew. */
+function Lost({ what, onNoted }: { what: string; onNoted: () => void }) {
+  return (
+    <Note tone="warn" role="status">
+      {what} <TextLinkButton onClick={onNoted}>Понятно</TextLinkButton>
+    </Note>
   )
 }

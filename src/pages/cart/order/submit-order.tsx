@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import type { Ref } from 'react'
 import { selectUnsent } from '../../../../machines/cart/cart.selectors'
 import { failureText, type ApiError } from '../../../../model/api-error'
 import { PROGRESS_THROTTLE_MS } from '../../../../model/limits'
@@ -9,22 +9,26 @@ import { useThrottled } from '../../../hooks/screen/use-throttled'
 import { Button } from '../../../ui/controls/button'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Note } from '../../../ui/surfaces/note'
+import { OrderPlace } from './order-place'
 import type { OrderForm } from './use-order-form'
+import type { OrderWarnings } from './use-warnings'
 import { Warnings } from './warnings'
 import styles from './order.module.scss'
 
-/** The one amber button, what is to be known before it, and what became of it. */
-export function SubmitOrder({ form }: { form: OrderForm }) {
+export type SubmitOrderProps = { form: OrderForm; warnings: OrderWarnings | null; block: Ref<HTMLDivElement> }
+
+/** The one amber button, what is to be known before it, and what became of it. `block` may be led to. */
+export function SubmitOrder({ form, warnings, block }: SubmitOrderProps) {
   const checkout = useAppActor('checkout')
   const prices = useAppActor('prices')
-  const button = useRef<HTMLButtonElement>(null)
   const isSettling = useSelector(checkout, (state) => state?.hasTag('settling') ?? false)
   const error = useSelector(checkout, (state) => (state?.hasTag('refused') ? state.context.error : null))
   const arePricesFailed = useSelector(prices, (state) => state?.hasTag('failed') ?? false)
   const left = form.totals ? form.totals.allLines - form.totals.lines : 0
   return (
-    <div className={styles.submit}>
-      <Warnings />
+    <div ref={block} role="group" aria-label="Проверьте перед заказом" tabIndex={-1} className={styles.submit}>
+      {form.totals && form.totals.lines > 0 && <OrderPlace receiving={form.receiving} />}
+      {warnings && <Warnings of={warnings} />}
       {arePricesFailed && (
         <Note tone="bad" role="alert">
           Цены не&nbsp;загрузились. <TextLinkButton onClick={() => prices?.send({ type: 'prices.retried' })}>Повторить</TextLinkButton>
@@ -36,7 +40,6 @@ export function SubmitOrder({ form }: { form: OrderForm }) {
         </Note>
       )}
       <Button
-        ref={button}
         variant="main"
         size="l"
         wide

@@ -17,10 +17,10 @@ import { QuantityStepper } from '../../../ui/quantity/quantity-stepper'
 import { Shot } from '../../../ui/surfaces/picture'
 import { PriceCell, StockCell } from './cells'
 import { GhostRow } from './ghost-row'
-import { onGridKey } from './grid-keys'
+import { onQuantityKey, onRowKey } from './grid-keys'
 import { whyOf } from '../../../cart/line-words'
 import { WhyRow } from './why-row'
-import styles from './table.module.scss'
+import styles from './cart-row.module.scss'
 
 /** One line of the cart. It watches its own line and price, so that typing in it renders nothing else. [architecture 9] */
 export const CartRow = memo(function CartRow({ productId }: { productId: number }) {
@@ -43,7 +43,12 @@ export const CartRow = memo(function CartRow({ productId }: { productId: number 
   const isUnsaved = wish !== undefined && wish.stage !== 'refused'
   return (
     <>
-      <tr ref={row} role="row" className={clsx(styles.row, why && styles.problem, price && price.stock < 1 && styles.absent)}>
+      <tr
+        ref={row}
+        role="row"
+        className={clsx(styles.row, why && styles.problem, price && price.stock < 1 && styles.absent)}
+        onKeyDown={(event) => onRowKey(event, () => change(0))}
+      >
         <td role="cell" className={styles.shot}>
           <Shot src={product.images[0] ?? ''} alt="" size={40} />
         </td>
@@ -66,7 +71,7 @@ export const CartRow = memo(function CartRow({ productId }: { productId: number 
             step={product.pack}
             isBad={why !== null}
             onChange={change}
-            onKeyDown={(event) => onGridKey(event, () => change(0))}
+            onKeyDown={onQuantityKey}
           />
         </td>
         <td role="cell" className={styles.sum}>
@@ -78,7 +83,7 @@ export const CartRow = memo(function CartRow({ productId }: { productId: number 
           </span>
         </td>
         <td role="cell" className={styles.remove}>
-          <IconButton label={`Удалить: ${product.article}`} icon={Trash2} iconSize={16} size="s" onClick={() => change(0)} />
+          <IconButton data-remove label={`Удалить: ${product.article}`} icon={Trash2} iconSize={16} size="s" onClick={() => change(0)} />
         </td>
       </tr>
       {why && <WhyRow why={why} onFix={change} />}

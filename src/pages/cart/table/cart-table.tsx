@@ -78,7 +78,7 @@ function Head() {
   return (
     <thead role="rowgroup">
       <tr role="row" className={styles.head}>
-        <th role="columnheader" className={styles.shot}>
+        <th role="columnheader">
           <span className="vh">Фото</span>
         </th>
         <th role="columnheader">Товар</th>

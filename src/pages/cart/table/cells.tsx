@@ -4,7 +4,7 @@ import { stockWords } from '../../../product/price/stock-words'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Money } from '../../../ui/amounts/money'
 import { StockMark } from '../../../ui/marks/stock-mark'
-import styles from './table.module.scss'
+import styles from './cells.module.scss'
 
 type Price = ProductPrice | null | undefined
 

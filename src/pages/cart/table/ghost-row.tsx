@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import type { Product } from '../../../../model/catalogue/product'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { COLUMNS } from './columns'
-import styles from './table.module.scss'
+import styles from './ghost-row.module.scss'
 
 type GhostRowProps = { row: Ref<HTMLTableRowElement>; product: Product; qty: number; onRestore: () => void }
 

@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react'
 
 /** The quantities of a table, top to bottom. */
-const fieldsOf = (field: HTMLInputElement): HTMLInputElement[] => [
-  ...(field.closest('table')?.querySelectorAll<HTMLInputElement>('input[inputmode="numeric"]') ?? []),
+const fieldsOf = (element: HTMLElement): HTMLInputElement[] => [
+  ...(element.closest('table')?.querySelectorAll<HTMLInputElement>('input[inputmode="numeric"]') ?? []),
 ]
+const isModified = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey
 
 /** Moves the focus to the quantity so many rows further; stays at either end. */
 export function moveBetweenRows(field: HTMLInputElement, by: 1 | -1): void {
@@ -11,22 +12,30 @@ export function moveBetweenRows(field: HTMLInputElement, by: 1 | -1): void {
   fields[fields.indexOf(field) + by]?.focus()
 }
 
-/** Delete removes a line where it would delete nothing or everything in the field; in the middle of a number it edits the number. */
-const deletesLine = ({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean =>
-  (selectionStart === 0 && selectionEnd === value.length) || selectionStart === value.length
+/** The keys of a quantity in the cart: ↑↓ between rows, Enter to the next one. */
+export function onQuantityKey(event: KeyboardEvent<HTMLInputElement>): void {
+  if (isModified(event)) return
+  if (event.key === 'ArrowDown' || event.key === 'Enter') moveBetweenRows(event.currentTarget, 1)
+  else if (event.key === 'ArrowUp') moveBetweenRows(event.currentTarget, -1)
+  else return
+  event.preventDefault()
+}
 
-/** The keys of a quantity in the cart: ↑↓ between rows, Enter to the next one, Delete removes the row and goes on to a neighbour. */
-export function onGridKey(event: KeyboardEvent<HTMLInputElement>, remove: () => void): void {
-  if (event.altKey || event.ctrlKey || event.metaKey) return
-  const field = event.currentTarget
-  if (event.key === 'ArrowDown' || event.key === 'Enter') moveBetweenRows(field, 1)
-  else if (event.key === 'ArrowUp') moveBetweenRows(field, -1)
-  else if (event.key === 'Delete' && deletesLine(field)) {
-    const fields = fieldsOf(field)
-    const at = fields.indexOf(field)
-    const neighbour = fields[at + 1] ?? fields[at - 1]
-    neighbour?.focus()
-    remove()
-  } else return
+/** As in a spreadsheet: a number chosen as a whole and left as it was is a cell; one typed in, or with a caret in it, is being edited. */
+const isEdited = (field: HTMLInputElement): boolean =>
+  'edited' in field.dataset || field.selectionStart !== 0 || field.selectionEnd !== field.value.length
+
+/** Delete removes the row and goes on to the same place of a neighbour; in a number that is being edited it only edits. [DEC-021] */
+export function onRowKey(event: KeyboardEvent<HTMLTableRowElement>, remove: () => void): void {
+  if (event.key !== 'Delete' || event.repeat || event.shiftKey || isModified(event)) return
+  const isField = event.target instanceof HTMLInputElement
+  if (isField && isEdited(event.target as HTMLInputElement)) return // seen one line above
+  const field = event.currentTarget.querySelector<HTMLInputElement>('input[inputmode="numeric"]')
+  const fields = fieldsOf(event.currentTarget)
+  const at = field ? fields.indexOf(field) : -1
+  const neighbour = fields[at + 1] ?? fields[at - 1]
+  if (isField) neighbour?.focus()
+  else neighbour?.closest('tr')?.querySelector<HTMLElement>('[data-remove]')?.focus()
+  remove()
   event.preventDefault()
 }

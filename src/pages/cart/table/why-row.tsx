@@ -4,7 +4,7 @@ import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Icon } from '../../../ui/icon'
 import { COLUMNS } from './columns'
 import type { LineWhy } from '../../../cart/line-words'
-import styles from './table.module.scss'
+import styles from './why-row.module.scss'
 
 /** Under a line: what is wrong with it and what can be done. */
 export function WhyRow({ why: { text, fix, refusedKey }, onFix }: { why: LineWhy; onFix: (quantity: number) => void }) {

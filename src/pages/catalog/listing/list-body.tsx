@@ -1,10 +1,9 @@
 import clsx from 'clsx'
 import { failureText } from '../../../../model/api-error'
 import type { PriceRights } from '../../../product/price/use-buyer'
-import { Button } from '../../../ui/controls/button'
+import { FailedView } from '../../../ui/feedback/failed-view'
 import { Late } from '../../../ui/feedback/late'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'
-import { StateView } from '../../../ui/feedback/state-view'
 import styles from '../catalog-view.module.scss'
 import { EmptyList, type EmptyListProps } from './empty-list'
 import { ListSkeleton } from './list-skeleton'
@@ -19,18 +18,9 @@ export type ListBodyProps = Omit<EmptyListProps, 'total'> &
 export function ListBody({ view, rights, answer, isPending, failure, ...empty }: ListBodyProps) {
   if (!answer) {
     return failure ? (
-      <StateView
-        drawing="drop"
-        role="alert"
-        title="Список не загрузился"
-        actions={
-          <Button variant="fill" onClick={failure.retry}>
-            Повторить
-          </Button>
-        }
-      >
+      <FailedView title="Список не загрузился" onRetry={failure.retry}>
         {failureText(failure.error)}
-      </StateView>
+      </FailedView>
     ) : (
       <ListSkeleton view={view} />
     )

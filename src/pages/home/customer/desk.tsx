@@ -1,3 +1,4 @@
+import { type Missing, useMissing } from '../../../product/price/use-missing'
 import { Note } from '../../../ui/surfaces/note'
 import { Attention } from './attention'
 import styles from './desk.module.scss'
@@ -14,7 +15,13 @@ export function Desk({ desk }: { desk: DeskData }) {
   )
 }
 
-/** For a customer whose company has no region yet. */
+/** For a customer without a region: what he lacks, and what is open all the same. */
 export function NoRegion() {
-  return <Note>У вашей компании ещё нет региона: цены, корзина и заказы появятся вместе с ним. Каталог открыт уже сейчас.</Note>
+  return <Note>{LACKS[useMissing()]} Каталог открыт уже сейчас.</Note>
+}
+
+const LACKS: Readonly<Record<Missing, string>> = {
+  company: 'У\u00a0вас ещё нет компании: цены, корзина и\u00a0заказы появятся, когда вы её зарегистрируете.',
+  registration: 'Регистрация компании не\u00a0закончена: цены, корзина и\u00a0заказы появятся, когда вы её завершите.',
+  region: 'У\u00a0вас нет действующего региона компании: цены, корзина и\u00a0заказы появятся вместе с\u00a0ним.',
 }

@@ -2,10 +2,10 @@ import Check from 'lucide-react/icons/check'
 import { payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
 import type { Product } from '../../../../model/catalogue/product'
 import { formatMoney } from '../../../../model/money/money'
+import { BuyQuantity } from '../../../product/buying/buy-quantity'
 import type { Buying } from '../../../product/buying/use-buying'
 import { pieces } from '../../../product/price/stock-words'
 import { Button, ButtonLink } from '../../../ui/controls/button'
-import { QuantityStepper } from '../../../ui/quantity/quantity-stepper'
 import { Note } from '../../../ui/surfaces/note'
 import styles from './offer.module.scss'
 
@@ -27,18 +27,7 @@ export function BuyBox({ product, price, buying }: { product: Product; price: Pr
     <>
       {(buying.isInCart || !buying.isOut) && (
         <div className={styles.buy}>
-          <QuantityStepper
-            size="l"
-            value={buying.quantity}
-            label={product.article}
-            step={product.pack}
-            min={buying.isInCart ? 0 : 1}
-            isInCart={buying.isInCart}
-            isBad={buying.isInCart && buying.isOut}
-            onChange={buying.change}
-            onKeyDown={(event) => event.key === 'Enter' && !buying.isInCart && buying.add()}
-            className={styles.stepper}
-          />
+          <BuyQuantity size="l" product={product} buying={buying} className={styles.stepper} />
           {buying.isInCart ? (
             <ButtonLink href="/cart" variant="fill" size="l" icon={Check} className={styles.button}>
               В корзине

@@ -1,11 +1,13 @@
 import { usePopup } from '../../../hooks/screen/use-popup'
 import type { PriceRights } from '../../../product/price/use-buyer'
+import { type Missing, useMissing } from '../../../product/price/use-missing'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import styles from './offer.module.scss'
 
 /** In the place of the price for somebody who has none: why, and the way to it. [DEC-032] */
 export function GuestOffer({ rights }: { rights: Extract<PriceRights, 'guest' | 'regionless' | 'unknown'> }) {
   const login = usePopup('login')
+  const missing = useMissing()
   if (rights === 'unknown') return <aside className={styles.offer} aria-label="Цена и покупка" />
   return (
     <aside className={styles.offer} aria-label="Цена и покупка">
@@ -23,9 +25,15 @@ export function GuestOffer({ rights }: { rights: Extract<PriceRights, 'guest' | 
       ) : (
         <>
           <p className={styles.invitation}>Цены пока нет</p>
-          <p className={styles.caption}>Цены и остатки появятся, когда у вашей компании будет регион.</p>
+          <p className={styles.caption}>{LACKS[missing]}</p>
         </>
       )}
     </aside>
   )
+}
+
+const LACKS: Readonly<Record<Missing, string>> = {
+  company: 'Цены и\u00a0остатки появятся, когда вы зарегистрируете компанию.',
+  registration: 'Цены и\u00a0остатки появятся, когда вы завершите регистрацию компании.',
+  region: 'Цены и\u00a0остатки появятся, когда у\u00a0вас будет регион компании.',
 }

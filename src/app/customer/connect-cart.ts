@@ -1,10 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { cartMachine } from '../../machines/cart/cart.machine'
-import type { WriterCommand, WriterReport } from '../../machines/cart/cart.types'
-import { ApiError, failureText, isUnanswered, isUnauthorized } from '../../model/api-error'
-import type { CartWrite } from '../../model/cart/cart-queue'
-import type { Api } from '../../model/contract'
-import type { WishStore } from '../platform/wishes'
+import { cartMachine } from '../../../machines/cart/cart.machine'
+import type { WriterCommand, WriterReport } from '../../../machines/cart/cart.types'
+import { ApiError, failureText, isUnanswered, isUnauthorized } from '../../../model/api-error'
+import type { CartWrite } from '../../../model/cart/cart-queue'
+import type { Api } from '../../../model/contract'
+import type { WishStore } from '../../platform/wishes'
 
 /** The cart with its calls and the store of its unsent wishes. */
 export const connectCart = (api: Api, wishes: WishStore) =>

@@ -1,57 +1,30 @@
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
-import { ApiError } from '../../../model/api-error'
-import type { CompanyRegion } from '../../../model/company/region'
 import type { Api, EndpointName } from '../../../model/contract'
 import { EMPTY_DRAFT } from '../../../model/order/draft'
 import { ApiProvider } from '../../../src/app/api-context'
 import { ShopProvider } from '../../../src/app/app-context'
 import { createApp, type AppActor } from '../../../src/app/connect-app'
+import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
 import { memoryWishes } from '../../../src/platform/wishes'
 
 /** What the server of a test answers, by call; whatever is missing never answers. */
 export type Answers = { [K in EndpointName]?: (args: never) => unknown }
 
-const refuse = () => {
-  throw new ApiError(401, '')
+export type Opened = {
+  app: AppActor
+  /** What was asked. */
+  calls: { name: EndpointName; args: unknown }[]
+  /** An entry each time that the consent was kept. */
+  consents: number[]
+  container: HTMLElement
 }
-export const guest: Answers = { 'session.user': refuse }
-
-export const region = (id: number, changes: Partial<CompanyRegion> = {}): CompanyRegion => ({
-  id,
-  company_id: 1,
-  company_name: 'ООО «Гараж»',
-  store_city_id: id,
-  store_city_name: `Город ${id}`,
-  status: 1,
-  favorite: 0,
-  admin_ids: [],
-  user_id: 1,
-  ...changes,
-})
-export const user = {
-  id: 1,
-  name: 'Иван Гаражный',
-  email: 'i@example.test',
-  phone: '',
-  registration_not_complete: false,
-  last_company_id: 1,
-}
-/** Somebody with these regions, the first of which is in force, and an empty cart. */
-export const customer = (regions: readonly CompanyRegion[]): Answers => ({
-  'session.user': () => user,
-  'regions.list': () => regions,
-  'cart.get': () => ({ items: [], version: 1 }),
-  'delivery.list': () => [],
-  'regions.pickupAddress': () => ({ items: [] }),
-})
 
 let shops = 0
-export type Opened = { app: AppActor; calls: { name: EndpointName; args: unknown }[]; consents: number[]; container: HTMLElement }
 
-/** A part of the frame on a whole shop over a stub of the client. `consents` gets an entry each time that the consent is kept. */
-export async function openLayout(part: ReactNode, answers: Answers, { hasConsent = true, path = '/' } = {}): Promise<Opened> {
+/** A page, or a part of one, on a whole shop over a stub of the client. */
+export async function openShop(part: ReactNode, answers: Answers, { hasConsent = true, path = '/' } = {}): Promise<Opened> {
   const calls: Opened['calls'] = []
   const consents: number[] = []
   const api = (async (name: EndpointName, args: never) => {
@@ -63,7 +36,7 @@ export async function openLayout(part: ReactNode, answers: Answers, { hasConsent
     {
       api,
       wishes: memoryWishes(),
-      channel: `layouts-${shops++}`,
+      channel: `stub-shop-${shops++}`,
       world: window,
       readDraft: () => EMPTY_DRAFT,
       keepDraft: () => {},
@@ -85,7 +58,7 @@ export async function openLayout(part: ReactNode, answers: Answers, { hasConsent
     container = render(
       <ShopProvider app={app}>
         <ApiProvider api={api}>
-          <Router>{part}</Router>
+          <Router hook={useShopLocation}>{part}</Router>
         </ApiProvider>
       </ShopProvider>,
     ).container

@@ -1,0 +1,29 @@
+import { namesOf } from '../support/names'
+import { favoritesMachine } from './favorites.machine'
+
+export const favoritesNames = namesOf(favoritesMachine, {
+  title: 'Избранное',
+  purpose: 'Что покупатель отметил: отметка видна сразу, побеждает последняя; не принятая сервером возвращается со словами.',
+  states: { loading: 'Загружается', ready: 'Известно', failed: 'Ответа нет', refused: 'Отказано' },
+  events: {
+    'favorite.wished': 'нажато «В избранное»',
+    'favorites.reload': 'данные изменились',
+    'mark.kept': 'отметка принята',
+    'mark.refused': 'сервер отказал',
+    'mark.unanswered': 'ответа нет',
+  },
+  facts: { 'favorite.refused': 'отметка не принята' },
+  calls: { loadFavorites: 'загрузить избранное', markWriter: 'отправка отметок' },
+  guards: { isUnanswered: 'ответа нет', isConcerned: 'изменилось избранное' },
+  actions: {
+    wish: 'показать отметку',
+    beginReading: 'начать чтение',
+    keepList: 'взять список',
+    settle: 'взять ответ',
+    takeBack: 'вернуть как было',
+    countFailure: 'посчитать сбой',
+    sendNext: 'отправить следующую',
+    announceRefused: 'сообщить об отказе',
+  },
+  delays: { restPause: 'пауза после сбоя' },
+})

@@ -1,0 +1,123 @@
+import { assign, emit, setup } from 'xstate'
+import { ApiError, BROKEN_CONTRACT, isUnanswered, isUnauthorized } from '../../model/api-error'
+import { standing, type CartQueue, type Standing } from '../../model/cart/cart-queue'
+import type { User } from '../../model/identity/user'
+import { ASK_AGAIN_MS, LOOK_AGAIN_MS } from '../../model/limits'
+import { effect } from '../support/effect'
+import { loginFormMachine } from './login-form.machine'
+
+/** Why a session ends: the user asked for it; his profile was refused, at a start or right after a login; he logged out in another tab. */
+export type Ending = 'asked' | 'profile' | 'login' | 'elsewhere'
+
+export type SessionFact =
+  | { type: 'session.absent' }
+  /** `isFresh`: somebody logged in just now; false where a reload found the login. */
+  | { type: 'session.opened'; user: User; isFresh: boolean }
+  | { type: 'session.expired' }
+  /** Another tab says that it is over: until the server is asked nothing of the customer's may be seen. */
+  | { type: 'session.doubted' }
+  | { type: 'session.leaving' }
+  /** Something is unsent: what to do with it is for the user to say. */
+  | { type: 'session.asking' }
+  /** All of it is to be sent before he goes. */
+  | { type: 'session.sending' }
+  /** What dead tabs left is to be sent too. */
+  | { type: 'session.gathered'; queue: CartQueue }
+  /** A write was refused: the logout is off. `isElsewhere`: it is another tab's. */
+  | { type: 'session.returned'; isElsewhere: boolean }
+  /** The logout failed. `isRefused`: the server said no; else it said nothing. */
+  | { type: 'session.stayed'; isRefused: boolean }
+  /** `userId` null: nobody was known yet. */
+  | { type: 'session.closed'; userId: number | null; ending: Ending }
+
+type Context = {
+  user: User | null
+  /** The server asked for a login, and nobody has logged in since. */
+  isExpired: boolean
+  ending: Ending
+  /** What a logout found in the cart of this tab, and what other tabs keep. */
+  own: Standing
+  elsewhere: Standing
+  /** Keys of the writes that had been refused, and said so, when the logout was asked for. */
+  told: readonly string[]
+}
+const NOTHING: Standing = { unsent: 0, refused: [] }
+export const EMPTY: Context = { user: null, isExpired: false, ending: 'asked', own: NOTHING, elsewhere: NOTHING, told: [] }
+
+const isUntold = ({ told }: Context, { refused }: Standing) => refused.some((key) => !told.includes(key))
+const hasRefusal = (context: Context) => isUntold(context, context.own) || isUntold(context, context.elsewhere)
+
+/** What the chart of the session may name. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: 'logout.requested' }
+      | { type: 'logout.flushed' }
+      | { type: 'logout.confirmed' }
+      | { type: 'logout.withdrawn' }
+      | { type: 'confirmation.retried' }
+      | { type: 'session.reject' }
+      /** Another tab says that somebody logged out there. */
+      | { type: 'session.drop' }
+      /** Somebody logged in elsewhere. */
+      | { type: 'session.recheck'; userId: number }
+      | ({ type: 'session.mayLeave' } & Standing),
+    emitted: {} as SessionFact,
+    tags: {} as 'busy' | 'signed in' | 'unconfirmed' | 'asking' | 'expired',
+  },
+  actors: {
+    loadUser: effect<User, void>('loadUser'),
+    logout: effect<unknown, void>('logout'),
+    /** What the other tabs of this user, living and dead, keep unsent. */
+    checkElsewhere: effect<Standing, { userId: number }>('checkElsewhere'),
+    /** What dead tabs left, this tab's from now on. */
+    loadOrphaned: effect<CartQueue, { userId: number }>('loadOrphaned'),
+    loginForm: loginFormMachine,
+  },
+  guards: {
+    isUnauthorized: (_, params: { error: unknown }) => isUnauthorized(params.error),
+    /** A login is asked for of somebody who is known. */
+    isLapsed: ({ context }, params: { error: unknown }) => context.user !== null && isUnauthorized(params.error),
+    isUnanswered: (_, params: { error: unknown }) => isUnanswered(params.error),
+    /** The server knows no session, or it ended it and said so in words of its own. */
+    isOver: (_, params: { error: unknown }) => isUnauthorized(params.error) || ApiError.from(params.error).status === BROKEN_CONTRACT,
+    /** Nobody may go on with a profile that is refused, even where the logout is refused as well. [STATE-004] */
+    isForced: ({ context }, params: { error: unknown }) => context.ending !== 'asked' && !isUnanswered(params.error),
+    isAsked: ({ context }) => context.ending === 'asked',
+    hasUser: ({ context }) => context.user !== null,
+    isAnother: ({ context }, { userId }: { userId: number }) => context.user?.id !== userId,
+    isExpired: ({ context }) => context.isExpired,
+    isClean: ({ context }, { unsent }: Standing) => context.own.unsent + unsent === 0,
+    isAllSent: ({ context }) => context.own.unsent + context.elsewhere.unsent === 0 && !hasRefusal(context),
+    hasRefusal: ({ context }) => hasRefusal(context),
+    isLeft: (_, { queue }: { queue: CartQueue }) => queue.length > 0,
+  },
+  delays: { askAgain: ASK_AGAIN_MS, lookAgain: LOOK_AGAIN_MS },
+  actions: {
+    rememberUser: assign({ user: (_, params: { user: User }) => params.user, isExpired: false }),
+    forgetUser: assign(EMPTY),
+    noteExpired: assign({ isExpired: true }),
+    noteEnding: assign({ ending: (_, { ending }: { ending: Ending }) => ending }),
+    /** A logout begins: what was refused before has been said before. */
+    beginCount: assign((_, { unsent, refused }: Standing) => ({ own: { unsent, refused }, elsewhere: NOTHING, told: refused })),
+    countOwn: assign({ own: (_, { unsent, refused }: Standing) => ({ unsent, refused }) }),
+    beginElsewhere: assign(({ context }, elsewhere: Standing) => ({ elsewhere, told: [...context.told, ...elsewhere.refused] })),
+    countElsewhere: assign({ elsewhere: (_, elsewhere: Standing) => elsewhere }),
+    /** Until the cart counts them itself. */
+    countGathered: assign({
+      own: ({ context: { own } }, { queue }: { queue: CartQueue }) => ({ ...own, unsent: own.unsent + standing(queue).unsent }),
+    }),
+    announceAbsent: emit({ type: 'session.absent' }),
+    announceOpened: emit(({ context }, { isFresh }: { isFresh: boolean }) => ({ type: 'session.opened', user: context.user!, isFresh })), // after rememberUser
+    announceExpired: emit({ type: 'session.expired' }),
+    announceDoubted: emit({ type: 'session.doubted' }),
+    announceLeaving: emit({ type: 'session.leaving' }),
+    announceAsking: emit({ type: 'session.asking' }),
+    announceSending: emit({ type: 'session.sending' }),
+    announceGathered: emit((_, { queue }: { queue: CartQueue }) => ({ type: 'session.gathered', queue })),
+    announceReturned: emit(({ context }) => ({ type: 'session.returned', isElsewhere: !isUntold(context, context.own) })),
+    announceStayed: emit((_, { isRefused }: { isRefused: boolean }) => ({ type: 'session.stayed', isRefused })),
+    announceClosed: emit(({ context }) => ({ type: 'session.closed', userId: context.user?.id ?? null, ending: context.ending })), // before forgetUser
+  },
+})

@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate'
+import { checkoutMachine } from '../../../machines/checkout/checkout.machine'
+import type { Api } from '../../../model/contract'
+import type { OrderDraft } from '../../../model/order/draft'
+
+/** Where the draft of an order lies while the page is reloaded; the checkout and the choice of delivery each write their part. */
+export type Drafts = {
+  readDraft: (userId: number, regionId: number) => OrderDraft
+  keepDraft: (userId: number, regionId: number, draft: OrderDraft) => void
+}
+
+/** The checkout with its calls; the uuid of an order is the key of its call. [DEC-022] */
+export const connectCheckout = (api: Api, { readDraft, keepDraft }: Drafts) =>
+  checkoutMachine.provide({
+    actors: {
+      loadDraft: fromPromise(async ({ input }) => {
+        const { uuid, receiving, description } = readDraft(input.userId, input.regionId)
+        return { uuid, receiving, description }
+      }),
+      loadUuid: fromPromise(({ signal }) => api('orders.newUuid', {}, { signal })),
+      placeOrder: fromPromise(({ input, signal }) => api('orders.create', { body: input }, { key: input.uuid, signal })),
+    },
+    actions: {
+      keepDraft: ({ context: { userId, regionId, draft } }) => {
+        if (regionId !== null) keepDraft(userId, regionId, { ...readDraft(userId, regionId), ...draft })
+      },
+    },
+  })

@@ -1,0 +1,35 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { favoritesMachine, type MarkCommand, type MarkReport } from '../../../machines/favorites/favorites.machine'
+import { ApiError, failureText, isUnanswered } from '../../../model/api-error'
+import type { Api } from '../../../model/contract'
+
+/** The favourites with their calls. */
+export const connectFavorites = (api: Api) =>
+  favoritesMachine.provide({
+    actors: {
+      loadFavorites: fromPromise(async ({ input, signal }) => {
+        const { items } = await api('products.favorites', { params: { id: input.userId } }, { signal })
+        return items.map(({ id }) => id)
+      }),
+      markWriter: fromCallback<MarkCommand>(({ sendBack, receive }) => {
+        const controller = new AbortController()
+        receive((command) => {
+          void send(api, command, controller.signal).then((report) => {
+            if (!controller.signal.aborted) sendBack(report)
+          })
+        })
+        return () => controller.abort()
+      }),
+    },
+  })
+
+/** Never rejects: every end of a write is a report. */
+async function send(api: Api, { productId, favorite }: MarkCommand, signal: AbortSignal): Promise<MarkReport> {
+  try {
+    const kept = await api('products.toggleFavorite', { params: { id: productId }, body: { favorite } }, { signal })
+    return { type: 'mark.kept', productId, favorite: kept.favorite }
+  } catch (thrown) {
+    const reason = failureText(ApiError.from(thrown))
+    return { type: isUnanswered(thrown) ? 'mark.unanswered' : 'mark.refused', productId, reason }
+  }
+}

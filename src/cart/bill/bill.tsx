@@ -1,0 +1,59 @@
+import { ADDITIONAL_DISCOUNT_PERCENT } from '../../../model/limits'
+import type { Kopecks } from '../../../model/money/money'
+import { vatInside, vatRateAt } from '../../../model/money/price'
+import { useConfig } from '../../hooks/data/use-config'
+import { Money } from '../../ui/amounts/money'
+import { Weight } from '../../ui/amounts/weight'
+import { SumRow, Sums } from '../../ui/surfaces/sums'
+
+export type BillProps = {
+  /** «3 товара из 4». */
+  goods: string
+  units: number
+  /** The goods before the discounts named below, kopecks. */
+  full: Kopecks
+  /** What the buyer's own discounts take off, kopecks; 0 where there is none or it is not known. */
+  discount?: Kopecks
+  /** The discount for collecting, kopecks; 0 where there is none. [DEC-015] */
+  pickup: Kopecks
+  total: Kopecks
+  totalName: string
+  /** Grams. */
+  weight: number
+  /** Whose VAT rate holds, ms. [DEC-017] */
+  at: number
+}
+
+const pieces = new Intl.NumberFormat('ru')
+
+/** What a cart or an order comes to, line by line; the lines add up to the total. [DEC-013, DEC-015, DEC-017] */
+export function Bill({ goods, units, full, discount = 0, pickup, total, totalName, weight, at }: BillProps) {
+  const rates = useConfig()?.vat_rates
+  const rate = rates && vatRateAt(at, rates)
+  return (
+    <Sums>
+      <SumRow name={`${goods}, ${pieces.format(units)}\u00a0шт.`}>
+        <Money kopecks={full} tone="plain" />
+      </SumRow>
+      {discount > 0 && (
+        <SumRow name="Ваша скидка" tone="ok">
+          <Money kopecks={-discount} tone="plain" />
+        </SumRow>
+      )}
+      {pickup > 0 && (
+        <SumRow name={`Дополнительная скидка за\u00a0самовывоз ${ADDITIONAL_DISCOUNT_PERCENT}\u00a0%`} tone="ok">
+          <Money kopecks={-pickup} tone="plain" />
+        </SumRow>
+      )}
+      <SumRow name="Вес">
+        <Weight grams={weight} />
+      </SumRow>
+      <SumRow name={totalName} isTotal>
+        <Money kopecks={total} />
+      </SumRow>
+      <SumRow name={rate === undefined ? 'в том числе НДС' : `в том числе НДС ${rate}\u00a0%`}>
+        {rate === undefined ? '…' : <Money kopecks={vatInside(total, rate)} tone="plain" />}
+      </SumRow>
+    </Sums>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react'
+import { useAppActor } from '../../../app/app-context'
+import styles from './order.module.scss'
+
+/** On phones, where the choice is a screen away from the button: how and where the order is received. */
+export function OrderPlace({ receiving }: { receiving: 'delivery' | 'pickup' }) {
+  const place = useSelector(useAppActor('delivery'), (state) => {
+    if (!state) return undefined
+    const { addresses, pickups, selectedId, selectedPickupId } = state.context
+    return receiving === 'delivery' ? addresses.find(({ id }) => id === selectedId) : pickups.find(({ id }) => id === selectedPickupId)
+  })
+  if (!place) return null
+  return (
+    <p className={styles.place}>
+      {receiving === 'delivery' ? 'Доставка' : 'Самовывоз'}: <b>{place.name}</b>
+      {place.address && `, ${place.address}`}
+    </p>
+  )
+}

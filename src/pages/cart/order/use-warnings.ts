@@ -1,0 +1,26 @@
+import { isRegionAdmin } from '../../../../model/company/region'
+import type { Kopecks } from '../../../../model/money/money'
+import { useAppState } from '../../../app/app-context'
+import { useResource } from '../../../hooks/data/use-resource'
+
+/** What the buyer should know before ordering. */
+export type OrderWarnings = {
+  isStopped: boolean
+  /** How many documents are overdue. */
+  unsigned: number
+  /** Debt overdue, kopecks; 0 for those who may not know. [ROLE-003] */
+  overdue: Kopecks
+}
+
+/** Shipping that is stopped, overdue documents, for administrators the debt; null where there is nothing of it. [DEC-026, ROLE-003] */
+export function useWarnings(): OrderWarnings | null {
+  const region = useAppState((app) => app.context.region)
+  const userId = useAppState((app) => app.context.user?.id)
+  const isAdmin = region !== null && userId !== undefined && isRegionAdmin(region, userId)
+  const documents = useResource('regions.documents', region && { params: { id: region.id }, body: { overdue: true } })
+  const debt = useResource('regions.debt', isAdmin ? { params: { id: region.id } } : null)
+  const unsigned = documents.status === 'ready' ? documents.data.total : 0
+  const overdue = debt.status === 'ready' ? debt.data.overdue_debt : 0
+  const isStopped = region?.stopped === true
+  return isStopped || unsigned > 0 || overdue > 0 ? { isStopped, unsigned, overdue } : null
+}

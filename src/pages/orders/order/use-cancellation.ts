@@ -1,0 +1,39 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { cancellationMachine } from '../../../../machines/order/cancellation.machine'
+import type { ApiError } from '../../../../model/api-error'
+import type { Api } from '../../../../model/contract'
+import { useApi } from '../../../app/api-context'
+import { randomId } from '../../../platform/random-id'
+
+const connectCancellation = (api: Api) =>
+  cancellationMachine.provide({
+    actors: {
+      // Without the signal: what was confirmed goes on when the page is left.
+      sendCancellation: fromPromise(({ input: { orderId, key } }) => api('orders.cancel', { params: { id: orderId } }, { key })),
+    },
+  })
+
+/** Cancelling an order, alive as long as its page; `onCancelled` is called once it is done. [DEC-024] */
+export function useCancellation(
+  orderId: number,
+  onCancelled: () => void,
+): { isAsking: boolean; isBusy: boolean; error: ApiError | null; ask: () => void; withdraw: () => void; confirm: () => void } {
+  const api = useApi()
+  const [machine] = useState(() => connectCancellation(api))
+  const actor = useActorRef(machine, { input: { orderId } })
+  const told = useEffectEvent(onCancelled)
+  useEffect(() => {
+    const subscription = actor.on('order.cancelled', () => told())
+    return () => subscription.unsubscribe()
+  }, [actor])
+  return {
+    isAsking: useSelector(actor, (state) => state.hasTag('asking')),
+    isBusy: useSelector(actor, (state) => state.hasTag('busy')),
+    error: useSelector(actor, (state) => state.context.error),
+    ask: () => actor.send({ type: 'cancellation.asked', key: randomId() }),
+    withdraw: () => actor.send({ type: 'cancellation.withdrawn' }),
+    confirm: () => actor.send({ type: 'cancellation.confirmed' }),
+  }
+}

@@ -1,0 +1,81 @@
+/** Told when somebody begins to type and when nothing half-typed is left. */
+export type TypingWords = { began: () => void; finished: () => void }
+
+const NOT_TEXT: ReadonlySet<string> = new Set([
+  'button',
+  'submit',
+  'reset',
+  'image',
+  'checkbox',
+  'radio',
+  'range',
+  'color',
+  'file',
+  'hidden',
+])
+const isField = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !NOT_TEXT.has(target.type)) ||
+  (target instanceof HTMLElement && target.isContentEditable)
+
+/**
+ * Watches all fields of the page, so that no popup comes by itself while one is typed in. A form that was typed in stays
+ * half-typed until it is sent, taken away, or left for something else on the page; a field outside of forms, until it is left. [DEC-049]
+ * @returns the way to stop
+ */
+export function watchTyping(page: Document, { began, finished }: TypingWords): () => void {
+  /** The form that is typed in, or the field where it has none. */
+  let place: HTMLElement | null = null
+  let isTouched = false
+
+  // Not every browser tells that a focused field was taken away.
+  const removals = new MutationObserver(() => {
+    if (place && (!place.isConnected || !(isTouched || place.contains(page.activeElement)))) end()
+  })
+  function begin(field: HTMLElement) {
+    const isNew = place === null
+    place = field.closest('form') ?? field
+    isTouched = false
+    if (!isNew) return
+    removals.observe(page, { childList: true, subtree: true })
+    began()
+  }
+  function end() {
+    if (place === null) return
+    place = null
+    removals.disconnect()
+    finished()
+  }
+  const isInside = (target: EventTarget | null) => place !== null && target instanceof Node && place.contains(target)
+
+  const listeners: { [K in 'focusin' | 'focusout' | 'input' | 'submit' | 'reset']: (event: DocumentEventMap[K]) => void } = {
+    focusin: ({ target }) => {
+      if (isInside(target)) return
+      if (isField(target)) begin(target)
+      else end()
+    },
+    focusout: ({ target, relatedTarget }) => {
+      // To something on the page: its own event tells. With the window: the field is still the active one.
+      if (relatedTarget !== null || page.activeElement === target) return
+      if (!(isTouched && place instanceof HTMLFormElement)) end()
+    },
+    input: ({ target }) => {
+      if (!isInside(target) && isField(target)) begin(target)
+      if (isInside(target)) isTouched = true
+    },
+    submit: ({ target }) => {
+      if (target === place) end()
+    },
+    reset: ({ target }) => {
+      if (target === place) end()
+    },
+  }
+  // The entries of an object lose which listener belongs to which event.
+  const each = Object.entries(listeners) as [string, (event: Event) => void][]
+  for (const [type, listener] of each) page.addEventListener(type, listener)
+  if (isField(page.activeElement)) begin(page.activeElement)
+  return () => {
+    for (const [type, listener] of each) page.removeEventListener(type, listener)
+    end()
+  }
+}

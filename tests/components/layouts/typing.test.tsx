@@ -1,0 +1,93 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { Popups } from '../../../src/layouts/popups/popups'
+import { openShop } from '../support/open-shop'
+import { guest } from '../support/people'
+
+afterEach(cleanup)
+
+function Comment() {
+  const [isThere, setThere] = useState(true)
+  return (
+    <>
+      {isThere && <textarea aria-label="Комментарий" />}
+      <button type="button" onClick={() => setThere(false)}>
+        Убрать
+      </button>
+    </>
+  )
+}
+
+async function open() {
+  const { app } = await openShop(
+    <>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <input aria-label="Имя" />
+        <input aria-label="Почта" />
+        <input type="checkbox" aria-label="Согласие" />
+        <button type="submit">Отправить</button>
+      </form>
+      <Comment />
+      <button type="button">Другое</button>
+      <Popups />
+    </>,
+    guest,
+  )
+  const overlay = () => app.getSnapshot().children.overlay!.getSnapshot() // lives as long as the root
+  const focus = (label: string) => act(() => screen.getByLabelText(label).focus())
+  return {
+    focus,
+    isTyping: () => overlay().context.isTyping,
+    write: (label: string) => fireEvent.input(screen.getByLabelText(label), { target: { value: 'п' } }),
+    leaveTo: (name: string) => act(() => screen.getByRole('button', { name }).focus()),
+    blur: () => act(() => (document.activeElement as HTMLElement).blur()),
+    ask: () => act(() => app.getSnapshot().children.overlay!.send({ type: 'popup.asked', popup: 'review' })),
+    shown: () => overlay().context.shown,
+  }
+}
+
+it('a popup that comes by itself waits until the field is left [DEC-049]', async () => {
+  const { focus, leaveTo, ask, shown } = await open()
+  focus('Комментарий')
+  ask()
+  expect([shown(), document.activeElement]).toEqual([null, screen.getByLabelText('Комментарий')])
+  leaveTo('Другое')
+  expect(shown()).toBe('review')
+})
+
+it('the fields and controls of one form are one place; a checkbox alone is no typing', async () => {
+  const { focus, leaveTo, isTyping } = await open()
+  focus('Согласие')
+  expect(isTyping()).toBe(false)
+  for (const label of ['Имя', 'Почта', 'Согласие']) {
+    focus(label)
+    expect(isTyping()).toBe(true)
+  }
+  leaveTo('Другое')
+  expect(isTyping()).toBe(false)
+})
+
+it('a form that was typed in stays half-typed when the focus is lost, until it is sent; an untouched one does not', async () => {
+  const { focus, write, blur, isTyping } = await open()
+  focus('Имя')
+  blur()
+  expect(isTyping()).toBe(false)
+  focus('Имя')
+  write('Имя')
+  blur()
+  expect(isTyping()).toBe(true)
+  act(() => screen.getByRole('button', { name: 'Отправить' }).click())
+  expect(isTyping()).toBe(false)
+})
+
+it('a field that is taken away is typed in no more', async () => {
+  const { focus, isTyping } = await open()
+  focus('Комментарий')
+  expect(isTyping()).toBe(true)
+  await act(async () => {
+    screen.getByRole('button', { name: 'Убрать' }).click() // by a script: the focus is where it was
+    await Promise.resolve()
+  })
+  expect(isTyping()).toBe(false)
+})

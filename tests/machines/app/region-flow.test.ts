@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { findSold } from '../../support/goods'
+import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
+
+const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
+const FOLLOWED = 'Регион изменён в другой вкладке'
+const regionId = (tab: Tab) => tab.app.getSnapshot().context.region?.id
+const prices = ({ sent }: Tab) => sent.filter((line) => line.includes('stocksAndPrices')).length
+afterEach(closeTabs)
+
+/** A tab whose list of regions passes through a change, and may be held back. */
+function open() {
+  let change = (regions: Record<string, unknown>[]): unknown => regions
+  let gate: Promise<void> | null = null
+  let release = () => {}
+  const tab = openTab({
+    intercept: async (url, _init, send) => {
+      if (!url.includes('/companyRegions')) return send()
+      const response = await send()
+      await gate
+      return Response.json(change((await response.json()) as Record<string, unknown>[])) // what the fake server lists
+    },
+  })
+  return {
+    tab,
+    become: (next: typeof change) => {
+      change = next
+    },
+    hold: () => {
+      gate = new Promise((resolve) => {
+        release = resolve
+      })
+    },
+    release: () => {
+      gate = null
+      release()
+    },
+  }
+}
+
+describe('regions that are asked for again', () => {
+  it('and are none: the region, its prices and its cart are given up, once, in words [DEC-027]', async () => {
+    const { tab, become } = open()
+    await ready(tab)
+    const [cart, keyed] = [tab.child('cart'), tab.child('cart').getSnapshot().context.tab]
+    become(() => [])
+    tab.app.send({ type: 'data.changed', tags: ['regions'] })
+    await waitFor(tab.app, (state) => state.context.region === null)
+    await waitFor(tab.child('regions'), (state) => state.hasTag('known'))
+    await settle()
+    expect([
+      tab.told.toasts,
+      tab.child('cart') === cart,
+      tab.child('cart').getSnapshot().context.tab === keyed,
+      tab.child('cart').getSnapshot().context.regionId,
+      tab.child('prices').getSnapshot().context.regionId,
+      tab.app.getSnapshot().matches({ visitor: { customer: 'active' } }),
+    ]).toEqual([['Этот регион больше недоступен, а других нет. Обратитесь к администратору компании.'], false, false, null, null, true])
+    // There is one again: it is bought for.
+    become((regions) => regions)
+    tab.app.send({ type: 'data.changed', tags: ['regions'] })
+    await waitFor(tab.child('cart'), (state) => state.context.regionId === 1 && state.matches({ content: 'ready' }))
+  })
+
+  it('and passed moderation: the same region’s prices are asked anew [DEC-025]', async () => {
+    const { tab, become } = open()
+    become((regions) => regions.map((region) => ({ ...region, ...(region['id'] === 1 && { status: 0 }) })))
+    await ready(tab)
+    tab.child('prices').send({ type: 'prices.wanted', ids: [PLAIN] })
+    tab.clock.increment(0)
+    await waitFor(tab.child('prices'), (state) => state.context.entries[PLAIN] !== undefined && state.matches('idle'))
+    const before = prices(tab)
+    tab.app.send({ type: 'data.changed', tags: ['regions'] }) // nothing new
+    await settle()
+    tab.clock.increment(0)
+    await settle()
+    expect(prices(tab) - before).toBe(0)
+    become((regions) => regions)
+    tab.app.send({ type: 'data.changed', tags: ['regions'] })
+    await waitFor(tab.app, (state) => state.context.region?.status === 1)
+    await settle()
+    tab.clock.increment(0)
+    await settle()
+    expect(prices(tab) - before).toBe(1)
+  })
+})
+
+describe('a region chosen in another tab', () => {
+  it('while the regions are still loading is followed once they are there, and then said [DEC-027]', async () => {
+    const { tab, hold, release } = open()
+    await ready(tab)
+    hold()
+    tab.app.send({ type: 'data.changed', tags: ['regions'] })
+    await settle()
+    tab.app.send({ type: 'tab.appliedRegion', user: 1, region: 2 })
+    await settle()
+    expect([tab.told.toasts, regionId(tab)]).toEqual([[], 1])
+    release()
+    await waitFor(tab.app, () => regionId(tab) === 2)
+    await settle()
+    expect(tab.told.toasts).toEqual([FOLLOWED])
+  })
+
+  it.each([4, 77])('that may not be chosen here (%i) is not followed, and nothing is said', async (region) => {
+    const { tab, hold, release } = open()
+    await ready(tab)
+    expect(
+      tab
+        .child('regions')
+        .getSnapshot()
+        .context.regions.find(({ id }) => id === region)?.status ?? 99,
+    ).toBe(99)
+    tab.app.send({ type: 'tab.appliedRegion', user: 1, region })
+    hold()
+    tab.app.send({ type: 'data.changed', tags: ['regions'] })
+    tab.app.send({ type: 'tab.appliedRegion', user: 1, region })
+    release()
+    await waitFor(tab.child('regions'), (state) => state.matches('chosen'))
+    await settle()
+    expect([tab.told.toasts, regionId(tab), tab.app.getSnapshot().context.following]).toEqual([[], 1, null])
+  })
+
+  it('and then back again while the regions are loading changes nothing', async () => {
+    const { tab, hold, release } = open()
+    await ready(tab)
+    hold()
+    tab.app.send({ type: 'data.changed', tags: ['regions'] })
+    tab.app.send({ type: 'tab.appliedRegion', user: 1, region: 2 })
+    tab.app.send({ type: 'tab.appliedRegion', user: 1, region: 1 })
+    release()
+    await waitFor(tab.child('regions'), (state) => state.matches('chosen'))
+    await settle()
+    expect([tab.told.toasts, regionId(tab)]).toEqual([[], 1])
+  })
+})

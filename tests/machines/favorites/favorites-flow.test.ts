@@ -1,0 +1,63 @@
+import { afterEach, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { selectFavorite } from '../../../machines/favorites/favorites.selectors'
+import { productOf } from '../../support/goods'
+import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../support/open-tab'
+import { browser } from '../../support/world'
+
+afterEach(closeTabs)
+
+const PRODUCT = productOf(5)
+const isFavorite = (tab: Tab) => selectFavorite(PRODUCT)(tab.child('favorites').getSnapshot())
+const wish = (tab: Tab, favorite: boolean) => tab.child('favorites').send({ type: 'favorite.wished', product: PRODUCT, favorite })
+const known = (tab: Tab) => waitFor(tab.child('favorites'), (state) => state.hasTag('known') && state.context.marks.size === 0)
+
+it('a favourite outlives a change of the region and a reload, and is gone with the logout [STATE-018] [STATE-003]', async () => {
+  const server = smallServer()
+  const who = browser(server, { ...SIGNED_IN })
+  const tab = await ready(openTab({ server, who }))
+  await known(tab)
+  wish(tab, true)
+  await known(tab)
+  const before = tab.child('favorites')
+  tab.child('regions').send({ type: 'region.picked', id: 2 })
+  tab.child('regions').send({ type: 'region.confirmed' })
+  await settle()
+  expect([tab.app.getSnapshot().context.region?.id, tab.child('favorites') === before, isFavorite(tab)]).toEqual([2, true, true])
+
+  const again = await ready(openTab({ server, who }))
+  await known(again)
+  expect(isFavorite(again)).toBe(true)
+
+  again.child('session').send({ type: 'logout.requested' })
+  await waitFor(again.app, (state) => state.matches({ visitor: 'guest' }))
+  expect(again.has('favorites')).toBe(false)
+  again.logIn(2)
+  await waitFor(again.app, (state) => state.matches({ visitor: 'customer' }))
+  await known(again)
+  expect(isFavorite(again)).toBe(false) // another's
+})
+
+it('a favourite marked in one tab is marked in the other [STATE-018]', async () => {
+  const server = smallServer()
+  const who = browser(server, { ...SIGNED_IN })
+  const [one, other] = [openTab({ server, who, channel: 'favorites' }), openTab({ server, who, channel: 'favorites' })]
+  for (const tab of [one, other]) await known(await ready(tab))
+  wish(one, true)
+  await waitFor(other.child('favorites'), () => isFavorite(other))
+  expect(isFavorite(one)).toBe(true)
+})
+
+it('a mark that the server refuses is taken back with a toast [STATE-018]', async () => {
+  const tab = await ready(
+    openTab({
+      intercept: async (url, _init, send) =>
+        url.includes('toggleFavorite') ? Response.json({ message: 'Товар снят с продажи' }, { status: 409 }) : send(),
+    }),
+  )
+  await known(tab)
+  wish(tab, true)
+  expect(isFavorite(tab)).toBe(true)
+  await known(tab)
+  expect([isFavorite(tab), tab.told.toasts]).toEqual([false, [`${PRODUCT.article} не добавлен в избранное. Товар снят с продажи`]])
+})
