@@ -5,20 +5,25 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const stampFile = join(root, 'dist-server', 'built.json')
+
+/** The shop with the fake server in the page, and the one that `npm run api` serves: of a real server on its own origin. */
+export const SHOP = { dist: 'dist', env: {} }
+export const API_SHOP = { dist: 'dist-api', env: { VITE_API_URL: '/' } }
+const stampFileOf = (shop) => join(root, 'dist-server', `built-${shop.dist}.json`)
+
 const sources = ['src', 'machines', 'model', 'fake-server', 'server', 'public', 'index.html', 'package-lock.json', 'tsconfig.json']
 const settings = ['vite.config.ts', 'vite.server.config.ts', '.env', '.env.local', '.env.production', '.env.production.local']
 
 /**
  * Does the whole set-up: packages, then both builds, each only when needed.
- * In: the environment (`VITE_*`, `API_URL`), a printer of lines. Rejects with one readable message when npm or the build fails.
+ * In: the environment (`VITE_*`, `API_URL`), a printer of lines, which shop. Rejects with one readable message when npm or the build fails.
  */
-export async function setUp(env, print) {
+export async function setUp(env, print, shop = SHOP) {
   const install = !isInstalled()
-  const build = install || !isBuilt(env)
+  const build = install || !isBuilt(env, shop)
   if (install || build) print(`${install ? 'Installing packages and building' : 'Building'} the shop: a minute or so, only this time.`)
   if (install) await installPackages()
-  if (build) await buildShop(env)
+  if (build) await buildShop(env, shop)
 }
 
 /** True when node_modules holds what package-lock.json asks for. */
@@ -44,28 +49,32 @@ export async function installPackages() {
   await quietly(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], process.env, 'npm ci')
 }
 
-/** True when dist was built after the last change of any source and with the same settings. */
-export function isBuilt(env) {
-  if (!existsSync(stampFile) || !existsSync(join(root, 'dist', 'index.html'))) return false
+/** True when the shop was built after the last change of any source and with the same settings. */
+export function isBuilt(env, shop = SHOP) {
+  const stampFile = stampFileOf(shop)
+  if (!existsSync(stampFile) || !existsSync(join(root, shop.dist, 'index.html'))) return false
   const stamp = readJson(stampFile)
-  return stamp.settings === settingsOf(env) && newestChange([...sources, ...settings].map((name) => join(root, name))) < stamp.startedAt
+  return (
+    stamp.settings === settingsOf({ ...env, ...shop.env }) &&
+    newestChange([...sources, ...settings].map((name) => join(root, name))) < stamp.startedAt
+  )
 }
 
-/** Builds the shop into dist and its server into dist-server. Rejects with the build's own words. */
-export async function buildShop(env) {
+/** Builds the shop into its folder and the servers into dist-server. Rejects with the build's own words. */
+export async function buildShop(env, shop = SHOP) {
   const startedAt = Date.now()
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const buildEnv = { ...env, ...buildSettings(env) }
-  rmSync(stampFile, { force: true })
-  await quietly(process.execPath, [vite, 'build', '--logLevel=warn'], buildEnv, 'vite build')
+  const buildEnv = { ...env, ...buildSettings(env), ...shop.env }
+  rmSync(stampFileOf(shop), { force: true })
+  await quietly(process.execPath, [vite, 'build', `--outDir=${shop.dist}`, '--logLevel=warn'], buildEnv, 'vite build')
   await quietly(
     process.execPath,
     [vite, 'build', '--config=vite.server.config.ts', '--logLevel=warn'],
     buildEnv,
-    'vite build of the server',
+    'vite build of the servers',
   )
   mkdirSync(join(root, 'dist-server'), { recursive: true })
-  writeFileSync(stampFile, JSON.stringify({ startedAt, settings: settingsOf(env) }))
+  writeFileSync(stampFileOf(shop), JSON.stringify({ startedAt, settings: settingsOf({ ...env, ...shop.env }) }))
 }
 
 /** A server given to `npm start` by API_URL means a build without the fake server. */

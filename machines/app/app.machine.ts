@@ -81,8 +81,9 @@ export const appMachine = appSetup.createMachine({
       },
       states: {
         starting: {},
-        guest: {},
+        guest: { tags: 'guest' },
         customer: {
+          tags: 'customer',
           invoke: [
             { src: 'prices', id: 'prices', systemId: 'prices' },
             { src: 'relay', id: 'relay.checkout', input: { of: 'checkout' } },
@@ -240,6 +241,7 @@ export const appMachine = appSetup.createMachine({
           },
           states: {
             active: {
+              tags: 'confirmed',
               entry: [
                 { type: 'noteRelease', params: { reason: 'session' } },
                 { type: 'releaseCart', params: { reason: 'session' } },
@@ -250,6 +252,7 @@ export const appMachine = appSetup.createMachine({
               on: { 'session.expired': { target: 'suspended', actions: { type: 'raisePopup', params: { popup: 'login' } } } },
             },
             suspended: {
+              tags: 'suspended',
               entry: [
                 { type: 'noteHold', params: { reason: 'session' } },
                 { type: 'holdCart', params: { reason: 'session' } },

@@ -76,5 +76,5 @@ export const appTypes = {
     'relay.favorites': 'relay'
     'relay.connectivity': 'relay'
   },
-  tags: {} as 'panel',
+  tags: {} as 'guest' | 'customer' | 'confirmed' | 'suspended' | 'panel',
 }

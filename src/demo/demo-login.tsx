@@ -17,7 +17,7 @@ export function DemoLogin({ demo, onPicked }: { demo: Demo; onPicked: () => void
     onPicked()
     if (!user) return login.open()
     const waiting = app.subscribe((state) => {
-      if (!state.matches({ visitor: 'guest' })) return
+      if (!state.hasTag('guest')) return
       waiting.unsubscribe()
       login.open()
     })

@@ -8,7 +8,7 @@ import styles from './cookie-notice.module.scss'
 export function CookieNotice() {
   const notice = useAppActor('cookieNotice')
   const isShown = useSelector(notice, (state) => state?.hasTag('shown') ?? false)
-  const isGuest = useAppState((app) => app.matches({ visitor: 'guest' }))
+  const isGuest = useAppState((app) => app.hasTag('guest'))
   if (!isShown || !isGuest) return null
   return (
     <div className={styles.notice} role="region" aria-label="Файлы cookie">

@@ -18,7 +18,7 @@ import styles from './tab-bar.module.scss'
 /** The four ways of a phone, under the thumb. [NAV-011] */
 export function TabBar() {
   const [path] = useLocation()
-  const isCustomer = useAppState((app) => app.matches({ visitor: 'customer' }))
+  const isCustomer = useAppState((app) => app.hasTag('customer'))
   const count = useCartCount()
   return (
     <nav className={styles.bar} aria-label="Основное меню">

@@ -1,12 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
-import { routes } from '../../model/routing/routes'
-import { headFileOf, notFoundFile } from '../../server/head-file'
 import { startServer } from '../../server/server'
+import { builtShop } from './built-shop'
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
@@ -15,26 +10,8 @@ export type Answer = { status: number; headers: Record<string, string | string[]
  * Out: a function that sends one request, whose path goes over the wire as it is written.
  */
 export async function servedShop(apiUrl: string | null = null) {
-  const folder = mkdtempSync(join(tmpdir(), 'karter-'))
-  const dist = join(folder, 'dist')
-  const write = (name: string, text: string) => {
-    const file = join(dist, name)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-    writeFileSync(`${file}.br`, brotliCompressSync(text))
-    writeFileSync(`${file}.gz`, gzipSync(text))
-  }
-  for (const { path } of routes) write(headFileOf(path), `page ${path}`)
-  write(notFoundFile, 'page not found')
-  write('assets/main-abc123.js', 'script')
-  write('favicon.svg', '<svg/>')
-  writeFileSync(join(folder, 'secret.txt'), 'secret')
-
-  const server = await startServer({ dist, port: 0, apiUrl })
-  onTestFinished(async () => {
-    await server.close()
-    rmSync(folder, { recursive: true })
-  })
+  const server = await startServer({ dist: builtShop(), port: 0, apiUrl })
+  onTestFinished(server.close)
   return (path: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
     ask(server.port, path, options)
 }

@@ -5,9 +5,7 @@ import { useConfig } from '../data/use-config'
 
 /** Who asks for a page, for the guards. [DEC-030] */
 export function useVisitor(): Visitor {
-  const place = useAppState((app) =>
-    app.matches({ visitor: 'customer' }) ? 'customer' : app.matches({ visitor: 'guest' }) ? 'guest' : 'unknown',
-  )
+  const place = useAppState((app) => (app.hasTag('customer') ? 'customer' : app.hasTag('guest') ? 'guest' : 'unknown'))
   const user = useAppState((app) => app.context.user)
   const regions = useAppActor('regions')
   const regionCount = useSelector(regions, (state) => (state?.hasTag('known') ? state.context.regions.length : null), shallowEqual)

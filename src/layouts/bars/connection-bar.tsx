@@ -11,7 +11,7 @@ const CHANGE = { one: 'изменение', few: 'изменения', many: 'и
 /** No network, or writes of the cart that wait for the server. [STATE-015] */
 export function ConnectionBar() {
   const isOffline = useSelector(useAppActor('connectivity'), (state) => state?.hasTag('offline') ?? false)
-  const isSuspended = useAppState((app) => app.matches({ visitor: { customer: 'suspended' } }))
+  const isSuspended = useAppState((app) => app.hasTag('suspended'))
   const cart = useAppActor('cart')
   const unsent = useSelector(cart, (state) => (state ? selectUnsent(state) : 0))
   const isResting = useSelector(cart, (state) => state?.hasTag('resting') ?? false)

@@ -10,7 +10,7 @@ import { Bar } from './bar'
 export function SessionBar() {
   const session = useAppActor('session')
   const isUnconfirmed = useSelector(session, (state) => state?.hasTag('unconfirmed') ?? false)
-  const isSuspended = useAppState((app) => app.matches({ visitor: { customer: 'suspended' } }))
+  const isSuspended = useAppState((app) => app.hasTag('suspended'))
   const login = usePopup('login')
   if (isUnconfirmed)
     return (

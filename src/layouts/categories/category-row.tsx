@@ -8,7 +8,7 @@ import styles from './category-row.module.scss'
 export function CategoryRow() {
   const [path] = useLocation()
   const links = useConfig()?.main_links ?? []
-  const isCustomer = useAppState((app) => app.matches({ visitor: 'customer' }))
+  const isCustomer = useAppState((app) => app.hasTag('customer'))
   const isHere = (href: string) => `${path}/`.startsWith(href)
   /** The longest link that covers the address: «Автохимия» lies inside «Автотовары». */
   const current = links.filter(({ path: href }) => isHere(href)).sort((a, b) => b.path.length - a.path.length)[0]

@@ -8,7 +8,7 @@ import styles from './category-menu.module.scss'
 
 /** What else one may look for, under the roots. */
 export function MenuLinks() {
-  const isCustomer = useAppState((app) => app.matches({ visitor: 'customer' }))
+  const isCustomer = useAppState((app) => app.hasTag('customer'))
   return (
     <>
       <hr className={styles.rule} />

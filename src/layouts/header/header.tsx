@@ -39,9 +39,7 @@ export function ClearHeader() {
 
 /** What stands at the end of the header. While it is not known who is there, the place is kept as the cookie of the region tells. */
 function Tools() {
-  const kind = useAppState((app) =>
-    app.matches({ visitor: 'customer' }) ? 'customer' : app.matches({ visitor: 'guest' }) ? 'guest' : null,
-  )
+  const kind = useAppState((app) => (app.hasTag('customer') ? 'customer' : app.hasTag('guest') ? 'guest' : null))
   const wasCustomer = useAppState((app) => app.context.remembered.regionId !== null)
   if (kind === 'customer') return <CustomerTools />
   if (kind === 'guest') return <GuestTools />

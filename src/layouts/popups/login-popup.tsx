@@ -6,7 +6,7 @@ import { Note } from '../../ui/surfaces/note'
 
 /** The login over the page, which stays as it is. [NAV-018, DEC-008, DEC-029] */
 export function LoginPopup({ onClose }: { onClose: () => void }) {
-  const isSuspended = useAppState((app) => app.matches({ visitor: { customer: 'suspended' } }))
+  const isSuspended = useAppState((app) => app.hasTag('suspended'))
   return (
     <Dialog title="Вход" width={LOGIN_WIDTH_PX.max} onClose={onClose}>
       {isSuspended && <Note tone="warn">Вход истёк. Войдите снова и продолжайте с того же места: всё, что вы изменили, сохранено.</Note>}

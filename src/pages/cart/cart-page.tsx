@@ -1,5 +1,6 @@
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { selectLineIds } from '../../../machines/cart/cart.selectors'
+import { selectIsUnanswered } from '../../../machines/regions/regions.selectors'
 import { regionState } from '../../../model/company/region'
 import type { PageProps } from '../../app/page-props'
 import { useHead } from '../../app/head'
@@ -33,8 +34,7 @@ export default function CartPage({ route }: PageProps) {
   })
   const isRegionless = useSelector(
     useAppActor('regions'),
-    (state) => state?.hasTag('known') === true && state.context.active === null,
-    shallowEqual,
+    (state) => state !== undefined && (selectIsUnanswered(state) || (state.hasTag('known') && state.context.active === null)),
   )
   useArrived(visitor.kind === 'guest' || view !== 'loading')
 

@@ -1,3 +1,4 @@
+import { type Missing, useMissing } from '../../product/price/use-missing'
 import { useAppActor, useAppState } from '../../app/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { useVisitor } from '../../hooks/visitor/use-visitor'
@@ -62,9 +63,18 @@ export function EmptyCart() {
   )
 }
 
+const LACKS: Readonly<Record<Missing, string>> = {
+  answer: 'Ваши компании пока не\u00a0загрузились. Корзина на\u00a0месте и\u00a0появится вместе с\u00a0ними.',
+  company: 'Корзина принадлежит региону компании. Зарегистрируйте компанию, и\u00a0она появится.',
+  registration: 'Корзина принадлежит региону компании. Завершите регистрацию компании, и\u00a0она появится.',
+  region: 'Корзина принадлежит региону компании, а\u00a0действующего региона у\u00a0вас нет.',
+}
+
 /** A customer without a region to buy for. */
 export function NoRegionCart() {
   const region = usePopup('region')
+  const support = usePopup('support')
+  const missing = useMissing()
   const visitor = useVisitor()
   const hasRegions = visitor.kind === 'customer' && (visitor.regionCount ?? 0) > 0
   return (
@@ -78,15 +88,18 @@ export function NoRegionCart() {
             Выбрать регион
           </Button>
         ) : (
-          <ButtonLink variant="main" href="/catalog">
-            В каталог
-          </ButtonLink>
+          <>
+            <ButtonLink variant="main" href="/catalog">
+              В каталог
+            </ButtonLink>
+            <Button variant="line" onClick={support.open}>
+              Написать в поддержку
+            </Button>
+          </>
         )
       }
     >
-      {hasRegions
-        ? 'Корзина принадлежит региону компании. Выберите, для кого покупаете.'
-        : 'Корзина принадлежит региону компании. Завершите регистрацию компании, и\u00a0она появится.'}
+      {hasRegions ? 'Корзина принадлежит региону компании. Выберите, для кого покупаете.' : LACKS[missing]}
     </StateView>
   )
 }

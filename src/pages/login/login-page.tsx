@@ -13,7 +13,7 @@ export default function LoginPage({ route }: PageProps) {
   useHead({ title: route.title, isIndexed: false })
   useArrived(true)
   const go = useGo()
-  const isCustomer = useAppState((app) => app.matches({ visitor: { customer: 'active' } }))
+  const isCustomer = useAppState((app) => app.hasTag('confirmed'))
   useEffect(() => {
     // The shop's own way on after a login may have left the page already.
     if (isCustomer && location.pathname.startsWith(route.path))

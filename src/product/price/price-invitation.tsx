@@ -34,6 +34,7 @@ export function PriceInvitation({
 }
 
 const LACKS: Readonly<Record<Missing, string>> = {
+  answer: 'Цены появятся, когда загрузятся ваши компании',
   company: 'Цены появятся после регистрации компании',
   registration: 'Цены появятся, когда вы завершите регистрацию',
   region: 'Цены появятся, когда у\u00a0вас будет регион компании',

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { selectIsUnanswered } from '../../../machines/regions/regions.selectors'
 import { regionState } from '../../../model/company/region'
 import { useAppActor, useAppState } from '../../app/app-context'
 
@@ -12,12 +13,13 @@ export type Buyer = { rights: PriceRights /** Whose prices; null where there are
 
 /** Who looks at products, as far as prices go. A session that nobody confirms is treated as a guest's. [DEC-007] */
 export function useBuyer(): Buyer {
-  const place = useAppState((app) =>
-    app.matches({ visitor: 'customer' }) ? 'customer' : app.matches({ visitor: 'guest' }) ? 'guest' : 'starting',
-  )
+  const place = useAppState((app) => (app.hasTag('customer') ? 'customer' : app.hasTag('guest') ? 'guest' : 'starting'))
   const region = useAppState((app) => app.context.region)
   const isUnconfirmed = useSelector(useAppActor('session'), (state) => state?.hasTag('unconfirmed') ?? false)
-  const isSettled = useSelector(useAppActor('regions'), (state) => (state ? state.hasTag('known') || state.hasTag('failed') : false))
+  const isSettled = useSelector(
+    useAppActor('regions'),
+    (state) => state !== undefined && (state.hasTag('known') || selectIsUnanswered(state)),
+  )
   if (place === 'guest' || (place === 'starting' && isUnconfirmed)) return { rights: 'guest', regionId: null }
   if (place === 'starting') return { rights: 'unknown', regionId: null }
   if (region) return { rights: regionState(region) === 'active' ? 'personal' : 'moderated', regionId: region.id }

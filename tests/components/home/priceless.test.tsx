@@ -1,6 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
+import CartPage from '../../../src/pages/cart/cart-page'
 import HomePage from '../../../src/pages/home/home-page'
 import { GuestOffer } from '../../../src/pages/product/offer/guest-offer'
 import { PriceInvitation } from '../../../src/product/price/price-invitation'
@@ -8,6 +10,8 @@ import { openShop } from '../support/open-shop'
 import { customer, user } from '../support/people'
 
 afterEach(cleanup)
+
+const failing = () => Promise.reject(new ApiError(503, ''))
 
 const somebody = (changes: Partial<typeof user>) => ({ ...customer([]), 'session.user': () => ({ ...user, ...changes }) })
 const parts = (
@@ -49,3 +53,18 @@ it.each([
     for (const sentence of words[lack]) expect(said()).toContain(sentence)
   },
 )
+
+it('whoever’s regions did not load is not told that he has none', async () => {
+  await openShop(
+    <>
+      {parts}
+      <CartPage route={matchRoute('/cart')!.route} params={{}} /> {/* the table has the cart */}
+    </>,
+    { ...somebody({}), 'regions.list': failing },
+  )
+  await screen.findByText(/Ваши компании пока не.загрузились: цены/)
+  for (const sentence of ['когда загрузятся ваши компании.', 'Цены появятся, когда загрузятся ваши компании', 'Корзина на месте']) {
+    expect(said()).toContain(sentence)
+  }
+  expect(said()).not.toMatch(/регион/)
+})

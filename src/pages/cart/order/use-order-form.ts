@@ -28,7 +28,7 @@ export function useOrderForm(): OrderForm {
   const checkout = useAppActor('checkout')
   const config = useConfig()
   const who = useAppState((app) => app.context)
-  const isSuspended = useAppState((app) => app.matches({ visitor: { customer: 'suspended' } }))
+  const isSuspended = useAppState((app) => app.hasTag('suspended'))
   const draft = useSelector(checkout, (state) => state?.context.draft)
   const isBusy = useSelector(checkout, (state) => state?.hasTag('busy') ?? false)
   const receiving = draft?.receiving ?? 'delivery'

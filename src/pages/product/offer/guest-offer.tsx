@@ -33,6 +33,7 @@ export function GuestOffer({ rights }: { rights: Extract<PriceRights, 'guest' | 
 }
 
 const LACKS: Readonly<Record<Missing, string>> = {
+  answer: 'Цены и\u00a0остатки появятся, когда загрузятся ваши компании.',
   company: 'Цены и\u00a0остатки появятся, когда вы зарегистрируете компанию.',
   registration: 'Цены и\u00a0остатки появятся, когда вы завершите регистрацию компании.',
   region: 'Цены и\u00a0остатки появятся, когда у\u00a0вас будет регион компании.',

@@ -1,0 +1,41 @@
+// `npm run api`: installs and builds what is missing, then serves the shop and the fake server's API from one origin.
+// PORT (default 8787), STATE (a file that keeps the state), PRODUCTS (default 2000) and SEED come from the environment.
+import { fileURLToPath } from 'node:url'
+import { nodeRefusal } from './node-version.mjs'
+
+const refusal = nodeRefusal(process.versions.node)
+if (refusal) refuse(refusal)
+const port = wholeNumber('PORT', 8787, 0, 65535)
+const products = wholeNumber('PRODUCTS', 2000, 100, 100_000)
+const seed = wholeNumber('SEED', 1, 0, 2 ** 31)
+
+try {
+  const { setUp, API_SHOP } = await import('./set-up.mjs')
+  await setUp(process.env, (line) => console.log(line), API_SHOP)
+  const { startApiServer } = await import(new URL('../dist-server/api.js', import.meta.url).href)
+  const dist = fileURLToPath(new URL(`../${API_SHOP.dist}/`, import.meta.url))
+  const file = process.env.STATE || null
+  const server = await startApiServer({ dist, port, products, seed, file })
+  const state = file ? `its state is kept in ${file}` : 'its state is forgotten with the process'
+  console.log(`Картер and its API are served on http://127.0.0.1:${server.port}, ${state}. Stop it with Ctrl+C.`)
+} catch (error) {
+  if (error.code === 'EADDRINUSE')
+    refuse(`Port ${port} is in use by another program: choose another one, for example PORT=8790 npm run api.`)
+  if (error.code === 'EACCES')
+    refuse(`Port ${port} may not be used by this user: choose one above 1024, for example PORT=8790 npm run api.`)
+  refuse(error.message)
+}
+
+/** Ends the process with one sentence for the person at the terminal. */
+function refuse(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function wholeNumber(name, usual, least, most) {
+  const value = Number(process.env[name] || usual)
+  if (!Number.isInteger(value) || value < least || value > most) {
+    refuse(`${name} must be a whole number from ${least} to ${most}, not «${process.env[name]}».`)
+  }
+  return value
+}

@@ -1,0 +1,29 @@
+import { createFakeServer, type FakeServer } from '../../fake-server/create-fake-server'
+import { seedWorld } from '../../fake-server/seed/seed-world'
+import { memoryStore } from '../../fake-server/store/memory-store'
+import { fileStore } from './file-store'
+
+/** Names the world that a request is meant for; tests that run side by side name one each. */
+export const WORLD_HEADER = 'x-fake-world'
+const NAME = /^[\w-]{1,64}$/
+
+/** How the worlds are made: `file` keeps the state of the world without a name. */
+export type WorldSettings = { products: number; seed: number; file: string | null; now: () => number }
+
+/**
+ * Fake servers by name, each made when it is first asked for. All begin alike and share the catalogue, which never changes; nothing else.
+ * Out: a server by its name, '' for the one without; null for a name that is none.
+ */
+export function createWorlds({ products, seed, file, now }: WorldSettings): (name: string) => FakeServer | null {
+  const world = seedWorld({ products, now: now() })
+  const made = new Map<string, FakeServer>()
+  return (name) => {
+    if (name !== '' && !NAME.test(name)) return null
+    const known = made.get(name)
+    if (known) return known
+    const store = name === '' && file !== null ? fileStore(file) : memoryStore()
+    const server = createFakeServer({ world, clock: { now }, store, seed, latency: 'none' })
+    made.set(name, server)
+    return server
+  }
+}
