@@ -1,3 +1,4 @@
+import { createRandom } from './catalogue/random'
 import type { EndpointName } from '../model/contract'
 import { LATENCIES, LATENCY_COOKIE, latencyOf, SCENARIO_COOKIE, scenariosOf, type Latency, type Scenario } from './scenarios'
 import { refuse, type RefusalStatus } from './refusals'
@@ -30,15 +31,7 @@ const NO_CONTENT = new Set([204, 304])
 
 /** Chance of a fake server: the same seed gives the same delays. */
 export function createChaos({ seed, latency }: { seed: number; latency: Latency }) {
-  let state = seed >>> 0
-  /** mulberry32 */
-  function random(): number {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = state
-    t = Math.imul(t ^ (t >>> 15), t | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const { next: random } = createRandom(seed)
 
   /** Runs one request: waits, plays the scenarios of its cookies, else answers. */
   async function around(request: Request, name: EndpointName, answer: () => Promise<Response>): Promise<Response> {

@@ -16,8 +16,6 @@ import type { World } from './world'
 export type FakeServer = {
   /** One msw handler per row of the contract, and one that answers 404 to every other address under the prefixes. */
   handlers: HttpHandler[]
-  /** Called when another server on the same store wrote. @returns stops it */
-  onChanged: (listener: () => void) => () => void
   /** The outgoing mail and SMS, the newest first. [DEC-041] */
   inbox: () => Promise<{ id: number; to: string; kind: string; title: string; text: string; at: number }[]>
   /** Forgets all that changed since the seed. */
@@ -116,7 +114,6 @@ export function createFakeServer({ world, clock, store, seed, latency, bases = D
 
   return {
     handlers: [...routes, ...unknown],
-    onChanged: (listener) => store.onSaved((saved) => void (saved !== version && listener())),
     inbox: async () => {
       await store.exclusively(catchUp)
       return tables.message

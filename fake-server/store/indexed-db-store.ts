@@ -1,10 +1,9 @@
 import { createStore, get, setMany } from 'idb-keyval'
 import { webLock, type Lock, type Saved, type Store } from './store'
 
-/** The store of the demo: its own database, which logout does not touch; the other tabs hear of each new version. */
+/** The store of the demo: its own database, which logout does not touch; the other tabs see each new version. */
 export function indexedDbStore(name = 'fake-server', lock: Lock = webLock(name)): Store {
   const database = createStore(name, 'world')
-  const channel = new BroadcastChannel(name)
   const version = async () => (await get<number>('version', database)) ?? 0
   return {
     version,
@@ -17,13 +16,7 @@ export function indexedDbStore(name = 'fake-server', lock: Lock = webLock(name))
         ],
         database,
       )
-      channel.postMessage(saved.version)
     },
     exclusively: lock,
-    onSaved: (listener) => {
-      const hear = (event: MessageEvent<number>) => listener(event.data)
-      channel.addEventListener('message', hear)
-      return () => channel.close()
-    },
   }
 }

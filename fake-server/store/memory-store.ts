@@ -9,7 +9,6 @@ export function memoryStore(start: Saved = { version: 0, changes: {} }, keep: (s
   let state = JSON.stringify(start)
   let { version } = start
   const exclusively = createQueue()
-  const listeners = new Set<(version: number) => void>()
   return {
     exclusively,
     load: async () => JSON.parse(state) as Saved,
@@ -18,11 +17,6 @@ export function memoryStore(start: Saved = { version: 0, changes: {} }, keep: (s
       state = JSON.stringify(next)
       version = next.version
       keep(state)
-      for (const listener of listeners) listener(next.version)
-    },
-    onSaved: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
     },
   }
 }

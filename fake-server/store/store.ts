@@ -9,8 +9,6 @@ export interface Store {
   save(saved: Saved): Promise<void>
   /** Runs one work at a time among all servers on this store. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
-  /** Called with the version when another server saved. */
-  onSaved(listener: (version: number) => void): () => void
 }
 export type Lock = <T>(work: () => Promise<T>) => Promise<T>
 
@@ -19,7 +17,7 @@ export function createQueue(): Lock {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const next = last.then(work, work)
-    last = next.catch(() => {})
+    last = next.catch(() => {}) // whoever asked for it hears of its failure; the next one does not wait for a success
     return next
   }
 }

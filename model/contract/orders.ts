@@ -3,6 +3,7 @@ import { Id } from '../id'
 import { NewOrder, Order } from '../order/order'
 import { OrderReview } from '../order/review'
 import { endpoint } from './endpoint'
+import { limitUpTo, page } from './paging'
 
 const params = z.object({ id: Id })
 
@@ -42,8 +43,8 @@ export const ordersContract = {
     path: '/companyRegions/:id/orders',
     params,
     query: z.object({
-      page: z.optional(z.coerce.number<number>().check(z.int(), z.positive())),
-      limit: z.optional(z.coerce.number<number>().check(z.int(), z.positive(), z.maximum(60))),
+      page,
+      limit: limitUpTo(60),
       order_by: z.optional(z.literal('created_at')),
       order_dir: z.optional(z.enum(['asc', 'desc'])),
       include: z.optional(z.string()),

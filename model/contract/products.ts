@@ -6,6 +6,7 @@ import { Id } from '../id'
 import { PRICES_PER_REQUEST } from '../limits'
 import { Rubles } from '../money/money'
 import { endpoint } from './endpoint'
+import { limitUpTo } from './paging'
 
 const params = z.object({ id: Id })
 const ofRegion = z.object({ company_region_id: z.optional(Id) })
@@ -63,7 +64,7 @@ export const productsContract = {
     params,
     query: z.object({
       company_region_id: z.optional(Id),
-      limit: z.optional(z.coerce.number<number>().check(z.int(), z.positive(), z.maximum(24))),
+      limit: limitUpTo(24),
       with_category_name: z.optional(z.literal('1')),
     }),
     output: list,

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** @returns a sum in rubles, typed or from the wire, as kopecks to the nearest */
+export const kopecksOf = (rubles: number): Kopecks => Math.round(rubles * 100)
+
 /**
  * Money on the wire is a number of rubles with at most 2 decimals; in the program it is a whole number of kopecks.
  * The only place where the two meet. [DEC-011]
@@ -7,7 +10,7 @@ import * as z from 'zod/mini'
 export const Rubles = z.codec(
   z.number().check(z.refine((rubles) => Math.round(rubles * 100) / 100 === rubles, 'не более двух знаков после запятой')),
   z.number().check(z.int()),
-  { decode: (rubles) => Math.round(rubles * 100), encode: (kopecks) => kopecks / 100 },
+  { decode: kopecksOf, encode: (kopecks) => kopecks / 100 },
 )
 /** A whole number of kopecks. */
 export type Kopecks = number

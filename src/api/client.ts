@@ -140,11 +140,21 @@ function formOf(body: unknown): FormData {
   return form
 }
 
+/** A refusal's body, from whomever it comes: what has another shape (a proxy's page) counts as not said. [DEC-033] */
+const RefusalBody = z.catch(
+  z.object({
+    message: z.catch(z.string(), ''),
+    errors: z.catch(z.record(z.string(), z.array(z.string())), {}),
+    details: z.optional(z.unknown()),
+  }),
+  { message: '', errors: {}, details: undefined },
+)
+
 function errorOf(response: Response, json: unknown): ApiError {
-  const body = (json ?? {}) as { message?: string; errors?: Record<string, string[]>; details?: unknown }
+  const body = z.parse(RefusalBody, json)
   const after = Number(response.headers.get('retry-after') ?? NaN)
-  return new ApiError(response.status, body.message ?? '', {
-    ...(body.errors && { fields: body.errors }),
+  return new ApiError(response.status, body.message, {
+    fields: body.errors,
     details: body.details,
     retryAfter: Number.isFinite(after) ? after * 1000 : null,
   })

@@ -200,6 +200,14 @@ describe('what is told', () => {
     })
   })
 
+  it('nothing of a refusal that has another shape: a page of a proxy breaks nothing', async () => {
+    for (const body of [{ message: 5, errors: 'bad' }, { errors: { qty: 'Мало' } }, ['a'], 'text', null]) {
+      const { api } = open([json(422, body)])
+      const { status, message, fields } = await failure(api('cart.get', getCart))
+      expect({ status, message, fields }).toEqual({ status: 422, message: '', fields: {} })
+    }
+  })
+
   it.each([
     ['another shape', json(200, { id: 'x' })],
     ['no JSON', new Response('<html>', { status: 200 })],

@@ -1,6 +1,7 @@
 import { categoryPath, type Category } from '../../../model/catalogue/category'
 import { formatCatalogQuery, type CatalogQuery } from '../../../model/catalogue/catalog-query'
 import { PRICE_SORTS, type ProductQuery } from '../../../model/catalogue/filter'
+import { kopecksOf } from '../../../model/money/money'
 import type { Buyer, PriceRights } from '../../product/price/use-buyer'
 
 /** Which parts of an address are not followed for a visitor without the right. [DEC-032] */
@@ -24,8 +25,6 @@ export function allowedQuery(query: CatalogQuery, rights: PriceRights): CatalogQ
   }
 }
 
-const kopecks = (rubles: number): number => Math.round(rubles * 100)
-
 /**
  * The question for a page of products, from its address. Prices in kopecks.
  * @param category null: the whole catalogue
@@ -42,7 +41,10 @@ export function productQuestion(
     ...(brands.length > 0 && { brands }),
     ...(filters.length > 0 && { filters }),
     ...(price && {
-      price: { ...(price.min !== undefined && { min: kopecks(price.min) }), ...(price.max !== undefined && { max: kopecks(price.max) }) },
+      price: {
+        ...(price.min !== undefined && { min: kopecksOf(price.min) }),
+        ...(price.max !== undefined && { max: kopecksOf(price.max) }),
+      },
     }),
     ...(rating !== null && { rating }),
     ...(availability.length > 0 && { availability }),

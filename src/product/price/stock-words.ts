@@ -4,7 +4,7 @@ import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 
 /** Below this many units there is little of it. */
-const FEW = 10
+export const FEW = 10
 const units = new Intl.NumberFormat('ru')
 
 /** `kind` chooses the mark; `note` is how soon, null where nothing can be said. */

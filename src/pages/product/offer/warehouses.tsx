@@ -1,10 +1,8 @@
 import type { ProductPrice } from '../../../../model/catalogue/product-price'
 import { formatShortDate } from '../../../../model/text/date'
-import { arrivalWords, pieces } from '../../../product/price/stock-words'
+import { arrivalWords, FEW, pieces } from '../../../product/price/stock-words'
 import { StockMark } from '../../../ui/marks/stock-mark'
 import styles from './offer.module.scss'
-
-const FEW = 10
 
 /** Where units stand, when they are here, and what is on its way. [DEC-012] */
 export function Warehouses({ price: { warehouses = [], arrival } }: { price: ProductPrice }) {
