@@ -1,24 +1,31 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** A property runs as long as it runs: only a test that hangs meets this, also on a machine that is busy with other things. */
-const testTimeout = 60_000
+/** Holds for both projects. */
+const shared = {
+  /** A property runs as long as it runs: only a test that hangs meets this, also on a machine that is busy with other things. */
+  testTimeout: 60_000,
+  // The packages are loaded once a worker instead of once a file; the set-up keeps the files apart.
+  isolate: false,
+  setupFiles: ['tests/support/clean-start.ts'],
+}
 
 /** Two projects: `unit` is pure and quick, `components` draws pages in happy-dom. */
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
-          testTimeout,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/components/**', 'tests/e2e/**', 'node_modules/**'],
         },
       },
       {
         plugins: [react()],
-        test: { name: 'components', testTimeout, environment: 'happy-dom', include: ['tests/components/**/*.test.{ts,tsx}'] },
+        test: { ...shared, name: 'components', environment: 'happy-dom', include: ['tests/components/**/*.test.{ts,tsx}'] },
       },
     ],
   },

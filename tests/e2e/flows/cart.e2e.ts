@@ -9,7 +9,7 @@ test('goods from the list and from the page of a product are in the cart, after 
   shop,
 }) => {
   const { page, catalogue, product, cart, header } = shop
-  await shop.enter('buyer')
+  await shop.comeAs('buyer', '/')
   await expect(header.cartOf('3 товара')).toBeVisible()
   await shop.open(LIST)
   await catalogue.add(OIL).click()
@@ -45,8 +45,7 @@ test('lines add up to the total to the kopeck, delivered and collected; what can
   shop,
 }) => {
   const { cart } = shop
-  await shop.enter('administrator')
-  await shop.open('/cart')
+  await shop.comeAs('administrator', '/cart')
   await expect(cart.quantities).toHaveCount(10)
   const check = async (isPickup: boolean) => {
     const lines = await cart.lines()
@@ -77,8 +76,7 @@ test('a line goes by the quantity 0 or its button, comes back as it was, and so 
   shop,
 }) => {
   const { page, cart } = shop
-  await shop.enter('buyer')
-  await shop.open('/cart')
+  await shop.comeAs('buyer', '/cart')
   await expect(cart.quantities).toHaveCount(3)
   const lines = await cart.lines()
   const [first, second] = lines
@@ -106,8 +104,7 @@ test('a line goes by the quantity 0 or its button, comes back as it was, and so 
 
 test('a quantity that is not to be had is corrected, and the line says from what to what [DEC-019]', async ({ shop }) => {
   const { cart } = shop
-  await shop.enter('administrator')
-  await shop.open('/cart')
+  await shop.comeAs('administrator', '/cart')
   await cart.quantity('4650071530').fill('500')
   await expect(cart.table.getByText(/количество изменено с.500 на.\d+/)).toBeVisible()
   await cart.quantity(OIL).fill('5')
@@ -118,8 +115,7 @@ test('a quantity that is not to be had is corrected, and the line says from what
 
 test('a quantity typed right before a reload is not lost [DEC-020]', async ({ shop }) => {
   const { page, cart } = shop
-  await shop.enter('administrator')
-  await shop.open('/cart')
+  await shop.comeAs('administrator', '/cart')
   await expect(cart.quantity(OTHER)).toHaveValue('8')
   await shop.answersIn('slow')
   await cart.quantity(OTHER).fill('24')

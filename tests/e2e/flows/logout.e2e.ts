@@ -5,8 +5,7 @@ const OTHER = '20541187'
 
 /** The administrator on the cart's page, with one change that the server does not take. */
 async function withUnsent(shop: Shop): Promise<string> {
-  await shop.enter('administrator')
-  await shop.open('/cart')
+  await shop.comeAs('administrator', '/cart')
   const old = await shop.cart.quantity(OTHER).inputValue()
   await shop.plays('cartFails')
   await shop.cart.quantity(OTHER).fill('40')
@@ -18,8 +17,7 @@ test('a logout leaves nothing of the customer in the browser, leads home, and ot
   shop,
 }) => {
   const { page, header, cart, login } = shop
-  await shop.enter('administrator')
-  await shop.open('/product/1')
+  await shop.comeAs('administrator', '/product/1')
   await expect(shop.product.inCart).toBeVisible()
   await shop.open('/cart')
   await expect(cart.side.getByRole('radio', { name: /^Основной склад/ })).toBeChecked()

@@ -7,8 +7,7 @@ test('an order for delivery: the primary address, a comment, thank-you, the line
   shop,
 }) => {
   const { page, cart, order, orders } = shop
-  await shop.enter('administrator')
-  await shop.open('/personal/orders')
+  await shop.comeAs('administrator', '/personal/orders')
   const before = await orders.count()
   await shop.open('/cart')
   await expect(cart.side.getByRole('radio', { name: /^Основной склад/ })).toBeChecked()
@@ -43,8 +42,7 @@ test('an order to be collected takes two percent off, kept over a reload; anothe
   shop,
 }) => {
   const { page, cart, order } = shop
-  await shop.enter('buyer')
-  await shop.open('/cart')
+  await shop.comeAs('buyer', '/cart')
   await cart.side.getByRole('radio', { name: /^Магазин/ }).check()
   await expect.poll(() => shop.cookie('delivery_address_id')).toBe('13')
   await cart.receive(/^Самовывоз/)
@@ -69,8 +67,7 @@ test('an order to be collected takes two percent off, kept over a reload; anothe
 test('the status moves while its page is watched, and an order can be cancelled only at first [DEC-024, ENT-014]', async ({ shop }) => {
   const { page, cart, order } = shop
   await page.clock.install()
-  await shop.enter('buyer')
-  await shop.open('/cart')
+  await shop.comeAs('buyer', '/cart')
   await cart.lines()
   await cart.submit.click()
   await order.open.click()
@@ -88,8 +85,7 @@ test('the status moves while its page is watched, and an order can be cancelled 
 
 test('an order is cancelled after a question [DEC-024]', async ({ shop }) => {
   const { page, cart, order } = shop
-  await shop.enter('buyer')
-  await shop.open('/cart')
+  await shop.comeAs('buyer', '/cart')
   await cart.lines()
   await cart.submit.click()
   await order.open.click()
@@ -103,8 +99,7 @@ test('an order is cancelled after a question [DEC-024]', async ({ shop }) => {
 
 test('with stopped shipping the buyer is told before and after; the order is accepted and waits [DEC-026]', async ({ shop }) => {
   const { page, catalogue, cart, order } = shop
-  await shop.enter('overdue')
-  await shop.open('/catalog/smazocnye-materialy')
+  await shop.comeAs('overdue', '/catalog/smazocnye-materialy')
   await catalogue.list
     .getByRole('button', { name: /^В корзину: / })
     .first()

@@ -1,4 +1,4 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, test as base, type Locator, type Page } from '@playwright/test'
 import type { Scenario } from '../../../fake-server/scenarios'
 import { CartPage } from '../pages/cart'
 import { CataloguePage } from '../pages/catalogue'
@@ -9,6 +9,11 @@ import { OrdersPage } from '../pages/orders'
 import { ProductPage } from '../pages/product'
 import { RegionPopup } from '../pages/region-popup'
 import { PASSWORD, people, type Person } from './people'
+
+/** What a browser keeps of somebody who logged in: cookies, local storage and the databases of the fake server. */
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
+/** Logs somebody in by the form the first time, in a browser of its own, and gives what that one keeps. */
+type KeptOf = (who: Person) => Promise<Kept>
 
 /** One tab of the shop: its pages, and what the fake server in it is made to do. */
 export class Shop {
@@ -23,9 +28,11 @@ export class Shop {
   readonly cart: CartPage
   readonly order: OrderPage
   readonly orders: OrdersPage
+  private readonly keptOf: KeptOf
 
-  constructor(page: Page, problems: string[] = []) {
+  constructor(page: Page, keptOf: KeptOf, problems: string[] = []) {
     this.page = page
+    this.keptOf = keptOf
     this.problems = problems
     page.on('pageerror', (error) => problems.push(error.message))
     this.header = new Header(page)
@@ -40,7 +47,7 @@ export class Shop {
 
   /** Another tab of the same browser. */
   async tab(): Promise<Shop> {
-    return new Shop(await this.page.context().newPage(), this.problems)
+    return new Shop(await this.page.context().newPage(), this.keptOf, this.problems)
   }
 
   /** Makes the fake server play these scenarios from the next request on; none without names. See fake-server/scenarios.ts. */
@@ -64,6 +71,15 @@ export class Shop {
     await expect(this.toast('Добро пожаловать!')).toBeVisible()
   }
 
+  /**
+   * Somebody who logged in before comes back with a browser that nobody used yet, and opens a page where one is named.
+   * Once a browser knows somebody, `enter` is the way.
+   */
+  async comeAs(who: Person, path?: string): Promise<void> {
+    await this.page.context().setStorageState(await this.keptOf(who))
+    if (path !== undefined) await this.open(path)
+  }
+
   heading = (name: string | RegExp): Locator => this.page.getByRole('heading', { level: 1, name })
   dialog = (name: string | RegExp): Locator => this.page.locator('dialog').and(this.page.getByLabel(name))
   toast = (text: string | RegExp): Locator => this.page.getByRole('region', { name: 'Уведомления' }).getByText(text)
@@ -75,9 +91,30 @@ export class Shop {
 }
 
 /** A test with a browser profile of its own, so with a world of its own: the fake server lives in it. A page error fails the test. */
-export const test = base.extend<{ shop: Shop }>({
-  shop: async ({ page }, run) => {
-    const shop = new Shop(page)
+export const test = base.extend<{ shop: Shop }, { keptOf: KeptOf }>({
+  keptOf: [
+    async ({ browser }, run) => {
+      const kept = new Map<Person, Promise<Kept>>()
+      const logIn = async (who: Person): Promise<Kept> => {
+        const context = await browser.newContext()
+        const shop = new Shop(await context.newPage(), keptOf)
+        await shop.answersIn('none')
+        await shop.enter(who)
+        const state = await context.storageState({ indexedDB: true })
+        await context.close()
+        return state
+      }
+      const keptOf: KeptOf = (who) => {
+        const state = kept.get(who) ?? logIn(who)
+        kept.set(who, state)
+        return state
+      }
+      await run(keptOf)
+    },
+    { scope: 'worker' },
+  ],
+  shop: async ({ page, keptOf }, run) => {
+    const shop = new Shop(page, keptOf)
     await shop.answersIn('none')
     await run(shop)
     expect(shop.problems).toEqual([])

@@ -42,8 +42,7 @@ test('answers that cannot be understood are told as such, and the shop goes on w
 
 test('a slow server leaves the page that is there usable and says that the next one is on its way [DEC-059]', async ({ shop }) => {
   const { page, catalogue, header } = shop
-  await shop.enter('buyer')
-  await shop.open(LIST)
+  await shop.comeAs('buyer', LIST)
   const first = await catalogue.addresses()
   await expect(catalogue.items.first()).toContainText('₽')
   await shop.answersIn('slow')
@@ -59,7 +58,7 @@ test('a slow server leaves the page that is there usable and says that the next 
 
 test('without an answer about the login it stays, a bar says so, and the cart is unharmed [DEC-007, STATE-015]', async ({ shop }) => {
   const { page, cart } = shop
-  await shop.enter('administrator')
+  await shop.comeAs('administrator')
   await shop.plays('serverDown')
   await shop.open('/cart')
   const bar = page.getByRole('region', { name: 'Сервер не отвечает' })
@@ -71,7 +70,7 @@ test('without an answer about the login it stays, a bar says so, and the cart is
 })
 
 test('a profile that is refused logs out [STATE-004, ERROR-004]', async ({ shop }) => {
-  await shop.enter('buyer')
+  await shop.comeAs('buyer')
   await shop.plays('profileRefused')
   await shop.open('/catalog')
   await expect(shop.header.loginButton).toBeVisible()
@@ -84,7 +83,7 @@ test('a cart that does not load says so; without prices or addresses nothing can
   shop,
 }) => {
   const { page, cart } = shop
-  await shop.enter('administrator')
+  await shop.comeAs('administrator')
   await shop.plays('cartLoadFails', 'pricesFail', 'deliveryFails')
   await shop.open('/cart')
   await expect(shop.heading('Корзина не загрузилась')).toBeVisible(AFTER_RETRIES)
@@ -103,8 +102,7 @@ test('a cart that does not load says so; without prices or addresses nothing can
 
 test('without a network the cart can be changed; the changes go when it is back [STATE-015, DEC-020]', async ({ shop }) => {
   const { page, cart } = shop
-  await shop.enter('administrator')
-  await shop.open('/cart')
+  await shop.comeAs('administrator', '/cart')
   await expect(cart.quantity(OTHER)).toHaveValue('8')
   await page.context().setOffline(true)
   const bar = page.getByRole('region', { name: 'Нет связи' })
@@ -120,8 +118,7 @@ test('without a network the cart can be changed; the changes go when it is back 
 
 test('a change that the server refuses is marked with its reason and may be dropped [DEC-020]', async ({ shop }) => {
   const { cart } = shop
-  await shop.enter('administrator')
-  await shop.open('/cart')
+  await shop.comeAs('administrator', '/cart')
   await expect(cart.quantity(OTHER)).toHaveValue('8')
   await shop.plays('cartRefuses')
   await cart.quantity(OTHER).fill('40')

@@ -103,8 +103,7 @@ test('what is no quantity is refused in a sentence; the number that was there co
   shop,
 }) => {
   const { cart } = shop
-  await shop.enter('administrator')
-  await shop.open('/cart')
+  await shop.comeAs('administrator', '/cart')
   const field = cart.quantity('20541187')
   await expect(field).toHaveValue('8')
   await cart.lines()

@@ -1,0 +1,47 @@
+import { violations } from '../support/axe'
+import { customerScreens, guestScreens, type Screen } from '../support/screens'
+import { expect, test, type Shop } from '../support/shop'
+
+const PHONE = { width: 360, height: 780 }
+const SMALL = { width: 320, height: 640 }
+
+/** Each screen in one load: contrast and target size, light and dark, then how it lies in the smallest phone. */
+async function look(shop: Shop, screens: readonly Screen[]): Promise<void> {
+  test.slow()
+  const { page } = shop
+  for (const { name, reach } of screens) {
+    await test.step(name, async () => {
+      await reach(shop)
+      expect.soft(await violations(page, 'sight'), name).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await violations(page, 'sight'), `${name}, dark`).toEqual([])
+      await page.setViewportSize(SMALL)
+      expect.soft(await page.evaluate(sticksOut, SMALL.width), `${name} at 320 px`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.setViewportSize(PHONE)
+    })
+  }
+}
+
+/** Where the page can be scrolled sideways: what sticks out. In: the width that it must keep. */
+function sticksOut(width: number): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (clientWidth > width) return [`the page is ${clientWidth} px wide`]
+  if (scrollWidth <= clientWidth && document.body.scrollWidth <= clientWidth) return []
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .slice(0, 8)
+    .map(
+      (element) =>
+        `${element.tagName.toLowerCase()}.${String(element.className).slice(0, 60)} ends at ${Math.round(element.getBoundingClientRect().right)}`,
+    )
+}
+
+// At the office width the full check of every screen is made.
+test('on a phone, light and dark, a guest can read and hit everything, and no page scrolls sideways at 320 px', async ({ shop }) => {
+  await look(shop, guestScreens)
+})
+test('on a phone, light and dark, a customer can read and hit everything, and no page scrolls sideways at 320 px', async ({ shop }) => {
+  await shop.comeAs('administrator')
+  await look(shop, customerScreens)
+})
