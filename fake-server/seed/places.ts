@@ -71,13 +71,14 @@ const ZONE_DAYS: readonly (readonly number[])[] = [[1, 2, 3, 4, 5, 6], [1, 3, 5]
 const { zones, cutoff, windows } = geo.schedule_example
 
 /** When each city delivers where: the farther, the fewer days. [ENT-005] */
-export const SCHEDULES: readonly z.output<typeof DeliverySchedule>[] = STORE_CITIES.flatMap(({ id }) =>
+export const SCHEDULES: readonly z.output<typeof DeliverySchedule>[] = STORE_CITIES.flatMap(({ id, timeZone }) =>
   zones.map((zone, at) => ({
     id: id * 10 + at + 1,
     store_city_id: id,
     zone,
     days: [...(ZONE_DAYS[at] ?? [])],
     cutoff,
+    time_zone: timeZone,
     windows: at < 2 ? [...windows] : windows.slice(0, 1),
   })),
 )

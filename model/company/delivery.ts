@@ -35,6 +35,8 @@ export const DeliverySchedule = z.object({
   days: z.array(z.number().check(z.int(), z.minimum(1), z.maximum(7))),
   /** 'HH:mm' in the store's city: ordered before it leaves on the next day of the schedule. */
   cutoff: z.string(),
+  /** Of the store's city, as IANA names it. */
+  time_zone: z.string(),
   windows: z.array(z.string()),
 })
 /** The answer with all schedules. */

@@ -1,0 +1,81 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import type { Line } from '../table'
+
+/** A file of a build, as far as it counts here. */
+type Chunk = { fileName: string; name: string; code: string; isEntry: boolean; facade: string; imports: readonly string[] }
+type Bytes = { gzip: number; brotli: number; requests: number }
+
+/** Pages that the entry loads by itself, and what carries the demo's data. */
+const LOADED_FOR_HOME = ['src/pages/home/home-page.tsx', 'fake-server/browser.ts']
+const LIBRARIES = ['react', 'xstate']
+
+/** JavaScript until the home page can be used: of the build for a real server against its libraries, of the demo against that. */
+export async function bytesLines(): Promise<Line[]> {
+  const real = await chunksOf('/api')
+  const demo = await chunksOf('')
+  const [ofReal, ofDemo] = [bytesOf(untilHome(real)), bytesOf(untilHome(demo))]
+  const libraries = bytesOf(real.filter(({ name }) => LIBRARIES.includes(name)))
+  const line = (what: string, against: string, of: Bytes, than: Bytes): Line[] => [
+    ...(['gzip', 'brotli'] as const).map((how) => ({
+      name: `JavaScript until home, ${what}, ${how}`,
+      against,
+      ratio: of[how] / than[how],
+      amount: `${(of[how] / 1000).toFixed(1)} kB`,
+    })),
+    {
+      name: `files of JavaScript until home, ${what}`,
+      against,
+      ratio: of.requests / than.requests,
+      amount: `${of.requests} requests`,
+    },
+  ]
+  return [
+    ...line('real server', 'React and XState of that build', ofReal, libraries),
+    ...line('demo', 'the build for a real server', ofDemo, ofReal),
+  ]
+}
+
+/** Builds the shop in memory. In: the real server's address, empty for the demo. */
+async function chunksOf(apiUrl: string): Promise<Chunk[]> {
+  process.env['VITE_API_URL'] = apiUrl
+  const result = await build({ logLevel: 'error', build: { write: false } })
+  if (!('output' in result)) throw new Error('One build with one output was expected')
+  return result.output.flatMap((file) =>
+    file.type === 'chunk'
+      ? [
+          {
+            fileName: file.fileName,
+            name: file.name,
+            code: file.code,
+            isEntry: file.isEntry,
+            facade: file.facadeModuleId ?? '',
+            imports: file.imports,
+          },
+        ]
+      : [],
+  )
+}
+
+/** The entry, the home page, the demo's data where there are any, and all that these import. */
+function untilHome(chunks: readonly Chunk[]): Chunk[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const wanted = new Set<Chunk>()
+  const want = (chunk: Chunk | undefined): void => {
+    if (!chunk || wanted.has(chunk)) return
+    wanted.add(chunk)
+    for (const name of chunk.imports) want(byName.get(name))
+  }
+  for (const chunk of chunks) if (chunk.isEntry || LOADED_FOR_HOME.some((path) => chunk.facade.endsWith(path))) want(chunk)
+  return [...wanted]
+}
+
+/** Each file is packed by itself, as the server sends it. */
+function bytesOf(chunks: readonly Chunk[]): Bytes {
+  const sum = (size: (code: string) => number) => chunks.reduce((all, { code }) => all + size(code), 0)
+  return {
+    gzip: sum((code) => gzipSync(code, { level: 9 }).length),
+    brotli: sum((code) => brotliCompressSync(code).length),
+    requests: chunks.length,
+  }
+}

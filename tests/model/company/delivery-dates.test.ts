@@ -1,0 +1,86 @@
+import { fc, it as property } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import { deliveryDays, isDeliverable } from '../../../model/company/delivery-dates'
+
+const KAZAN = { days: [1, 3, 5], cutoff: '15:00', time_zone: 'Europe/Moscow' }
+const at = (iso: string) => Date.parse(iso)
+const DAY_MS = 86_400_000
+
+/** Wall clock of a place, by Intl: 'YYYY-MM-DD', 'HH:mm' and the day of the week, 1 Monday. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+function wall(ms: number, timeZone: string) {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      weekday: 'short',
+    })
+  formats.set(timeZone, format)
+  const parts = format.formatToParts(ms)
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
+  return {
+    date: `${of('year')}-${of('month')}-${of('day')}`,
+    clock: `${of('hour')}:${of('minute')}`,
+    weekday: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(of('weekday')) + 1,
+  }
+}
+const weekdayOf = (date: string) => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
+const dayBefore = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)
+
+describe('days of delivery', () => {
+  it('are the next days of the timetable that can still be ordered for [ENT-005]', () => {
+    // Tuesday 14:59 in Moscow: tomorrow's van can be caught.
+    expect(deliveryDays(KAZAN, at('2026-11-24T11:59:00Z'), 3)).toEqual([
+      { date: '2026-11-25', orderBy: at('2026-11-24T12:00:00Z') },
+      { date: '2026-11-27', orderBy: at('2026-11-26T12:00:00Z') },
+      { date: '2026-11-30', orderBy: at('2026-11-29T12:00:00Z') },
+    ])
+    expect(deliveryDays(KAZAN, at('2026-11-24T12:00:00Z'), 1)).toEqual([{ date: '2026-11-27', orderBy: at('2026-11-26T12:00:00Z') }])
+  })
+
+  it('go by the clock of the store, not of the buyer', () => {
+    const evening = at('2026-11-24T11:30:00Z') // 16:30 in Yekaterinburg, 14:30 in Moscow
+    expect(deliveryDays({ ...KAZAN, time_zone: 'Asia/Yekaterinburg' }, evening, 1)[0]?.date).toBe('2026-11-27')
+    expect(deliveryDays(KAZAN, evening, 1)[0]?.date).toBe('2026-11-25')
+  })
+
+  it('are none where nothing is delivered', () => expect(deliveryDays({ ...KAZAN, days: [] }, 0, 5)).toEqual([]))
+
+  const timetables = fc.record({
+    days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
+    cutoff: fc
+      .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+      .map((pair) => pair.map((it) => String(it).padStart(2, '0')).join(':')),
+    time_zone: fc.constantFrom('Europe/Moscow', 'Asia/Yekaterinburg', 'Europe/Berlin', 'America/New_York'),
+  })
+  const moments = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2027-12-31T00:00:00Z') })
+
+  property.prop([timetables, moments])(
+    'each is a day of the timetable whose cut-off on the eve has not come, none between is left out',
+    (timetable, now) => {
+      const found = deliveryDays(timetable, now, 8)
+      expect(found.length).toBe(8)
+      const today = wall(now, timetable.time_zone)
+      let day = today.date
+      for (const { date, orderBy } of found) {
+        for (day = next(day); day < date; day = next(day)) {
+          const isMissed = day === next(today.date) && today.clock >= timetable.cutoff
+          expect(isMissed || !timetable.days.includes(weekdayOf(day)), `${day} is left out`).toBe(true)
+        }
+        expect(timetable.days).toContain(weekdayOf(date))
+        expect(orderBy).toBeGreaterThan(now)
+        const eve = wall(orderBy, timetable.time_zone)
+        expect(eve.date).toBe(dayBefore(date))
+      }
+      const [first] = found
+      expect([isDeliverable(timetable, now, first!.date), isDeliverable(timetable, first!.orderBy, first!.date)]).toEqual([true, false]) // eight were found
+    },
+  )
+})
+
+const next = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
