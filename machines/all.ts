@@ -21,6 +21,8 @@ import { overlayMachine } from './overlay/overlay.machine'
 import { overlayNames } from './overlay/overlay.names'
 import { pricesMachine } from './prices/prices.machine'
 import { pricesNames } from './prices/prices.names'
+import { quickEntryMachine } from './quick-entry/quick-entry.machine'
+import { quickEntryNames } from './quick-entry/quick-entry.names'
 import { regionsMachine } from './regions/regions.machine'
 import { regionsNames } from './regions/regions.names'
 import { resourceMachine } from './resource/resource.machine'
@@ -43,6 +45,7 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: regionsMachine, names: regionsNames },
   { machine: pricesMachine, names: pricesNames },
   { machine: cartMachine, names: cartNames },
+  { machine: quickEntryMachine, names: quickEntryNames },
   { machine: checkoutMachine, names: checkoutNames },
   { machine: cancellationMachine, names: cancellationNames },
   { machine: deliveryMachine, names: deliveryNames },

@@ -39,6 +39,12 @@ export function isUnanswered(thrown: unknown): boolean {
 /** True where the server asks for a login. */
 export const isUnauthorized = (thrown: unknown): boolean => ApiError.from(thrown).status === 401
 
+/** What the screen says of a refused form without fields of its own: the server's words on each field, else of the failure; a whole sentence. */
+export function refusalText(error: ApiError): string {
+  const fields = [...new Set(Object.values(error.fields).flat())]
+  return (fields.length > 0 ? fields : [failureText(error)]).map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ')
+}
+
 /** What the screen says of a failure, in Russian; the server's own words win where it refused in words. */
 export function failureText(error: ApiError): string {
   if (error.status === NO_ANSWER) return 'Нет связи с сервером. Проверьте интернет и повторите.'

@@ -47,6 +47,10 @@ export const REST_PAUSE_MS = 5_000
 export const REST_PAUSE_MAX_MS = 60_000
 /** While a logout waits for what other tabs have to send, it looks again this often. [DEC-010] */
 export const LOOK_AGAIN_MS = 1_000
+/** An order that is sent waits this long for the answer to the question whether an earlier one is there. [DEC-022] */
+export const LOOKUP_WAIT_MS = 5_000
+/** Among so many of the newest orders of a region the one without an answer is looked for. [DEC-022] */
+export const LOOKUP_ORDERS = 20
 /** Cart writes under way at once. [DEC-020] */
 export const WRITES_IN_FLIGHT = 6
 /** A quantity that people may type. */
@@ -102,6 +106,24 @@ export const FILTERS_PER_QUERY = 50
 export const SEARCH_LENGTH = 200
 /** The last page that may be asked for, counted from 1. */
 export const PAGE_MAX = 1_000_000
+
+// Entry by article
+/** Suggestions are asked for when the field has rested this long. */
+export const SUGGEST_PAUSE_MS = 150
+/** Suggestions in the list under the field. */
+export const SUGGESTIONS_SHOWN = 8
+/** From so many characters on the search service is asked; one's own history from the first. */
+export const SUGGEST_SEARCH_MIN = 2
+/** The longest text of the field, in UTF-16 units. */
+export const ENTRY_LENGTH = 120
+/** A scanner types a character in at most this long; people do not. */
+export const SCAN_KEY_MS = 30
+/** The shortest code that a scanner reads, in characters. */
+export const SCAN_LENGTH_MIN = 4
+/** A cart that was not ready to take a line is offered it again after this. */
+export const OFFER_AGAIN_MS = 500
+/** Entries that stay to be seen and undone. */
+export const ENTRIES_SHOWN = 3
 
 // Conversations
 /** The help centre searches from this many characters on. [CONST-012] */

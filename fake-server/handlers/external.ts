@@ -20,6 +20,7 @@ export const externalHandlers = handlersFor(externalContract, {
       id: product.id,
       name: product.name,
       article: product.article,
+      barcode: product.barcode,
       brand: product.brand.name,
       image: productImages(product)[0] ?? null,
     }))

@@ -5,6 +5,7 @@ import { ORDER_CONFIRMED } from '../../model/order/status'
 import { handlersFor, notYet } from '../handlers-for'
 import { refuse } from '../refusals'
 import { giftOf } from '../rules/gift'
+import { boughtProducts } from '../rules/history/bought-products'
 import { receivingOf, requireLines, requireMayOrder, requireUnchanged, requireUuid } from '../rules/new-order'
 import { cancelledSteps, orderHistory } from '../rules/order-status'
 import { orderPage, orderView, requireOrder } from '../rules/order-view'
@@ -64,6 +65,8 @@ export const ordersHandlers = handlersFor(
     },
 
     'orders.review': notYet,
+
+    'orders.bought': ({ params, ...scene }) => ({ items: boughtProducts(scene, requireRegion(scene, params.id)) }),
 
     'orders.cancel': ({ params, ...scene }) => {
       scene.once(() => {

@@ -14,7 +14,7 @@ export type OrderRow = TableRow<'order'>
 
 /** An order with its sums: goods are unit × quantity per line, the discount for collecting is taken once. [DEC-013, DEC-015] @param withItems false: `items` is empty */
 export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Order {
-  const { tables, world, now } = scene
+  const { tables, world, now, user } = scene
   const region = tables.region.findFirst({ where: { id: { equals: row.region_id } } })
   const names = region ? namesOf(scene, region) : { company_name: '', store_city_name: '' }
   const goods = row.items.reduce((sum, { qty, cost_vs_discount }) => sum + qty * cost_vs_discount, 0)
@@ -24,6 +24,7 @@ export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Orde
   const view = withItems ? productViewer(scene) : null
   return {
     id: row.id,
+    ...(row.user_id === user?.id && { uuid: row.uuid }),
     created_at: isoOf(row.at),
     user_id: row.user_id,
     company_region_id: row.region_id,

@@ -1,8 +1,9 @@
-import { closedToast, NO_REGION, returnedToast, stayedToast } from './app.toasts'
-import { appSetup, cartInput } from './app.setup'
+import { closedToast, NO_REGION, ORDER_GOES_ON, returnedToast, stayedToast } from './app.toasts'
+import { customerSetup } from './app.customer'
+import { cartInput } from './app.setup'
 
 /** The actor system: which actors live when, and who is told what. Read it as the routing table of the shop. */
-export const appMachine = appSetup.createMachine({
+export const appMachine = customerSetup.createMachine({
   id: 'app',
   context: ({ input }) => ({ ...input, lives: 0, user: null, region: null, following: null, holds: [], crashed: [] }),
   invoke: [
@@ -21,7 +22,7 @@ export const appMachine = appSetup.createMachine({
   on: {
     'data.changed': {
       actions: [
-        { type: 'refetch', params: ({ event }) => event },
+        { type: 'refreshByTags', params: ({ event }) => ({ tags: event.tags, isOwn: true }) },
         { type: 'tellChanged', params: ({ event }) => event },
       ],
     },
@@ -76,7 +77,7 @@ export const appMachine = appSetup.createMachine({
         },
         'tab.changedData': {
           guard: { type: 'isOurs', params: ({ event }) => event },
-          actions: { type: 'refetch', params: ({ event }) => event },
+          actions: { type: 'refreshByTags', params: ({ event: { tags, region } }) => ({ tags, region, isOwn: false }) },
         },
       },
       states: {
@@ -104,6 +105,8 @@ export const appMachine = appSetup.createMachine({
               systemId: 'regions',
               input: ({ context }) => ({ userId: context.user!.id, remembered: context.remembered.regionId }),
             },
+            { src: 'relay', id: 'relay.quickEntry', input: { of: 'quickEntry' } },
+            { src: 'quickEntry', id: 'quickEntry', systemId: 'quickEntry' },
             { src: 'relay', id: 'relay.favorites', input: { of: 'favorites' } },
             { src: 'favorites', id: 'favorites', systemId: 'favorites', input: ({ context }) => ({ userId: context.user!.id }) },
           ],
@@ -119,7 +122,11 @@ export const appMachine = appSetup.createMachine({
                 target: 'customer',
                 reenter: true,
                 actions: [
-                  { type: 'forgetStored', params: ({ context }) => ({ userId: context.user!.id, ending: 'asked' }) }, // of a customer
+                  {
+                    type: 'forgetStored',
+                    // Where his login was only found, what the tabs share is his by now.
+                    params: ({ context, event }) => ({ userId: context.user!.id, ending: event.isFresh ? 'asked' : 'elsewhere' }), // of a customer
+                  },
                   'forgetUser',
                   { type: 'rememberUser', params: ({ event }) => event },
                   'forgetResources',
@@ -162,6 +169,8 @@ export const appMachine = appSetup.createMachine({
               ],
             },
             'favorite.refused': { actions: { type: 'toastFavorite', params: ({ event }) => event } },
+            'entry.added': { actions: { type: 'takeIn', params: ({ event }) => event } },
+            'entry.withdrawn': { actions: { type: 'takeOut', params: ({ event }) => event } },
             'cart.corrected': { actions: { type: 'toastCorrection', params: ({ event }) => event } },
             'cart.refused': {
               actions: { type: 'toast', params: ({ event }) => ({ text: event.reason, tone: 'bad', kind: 'notification' }) },
@@ -175,44 +184,20 @@ export const appMachine = appSetup.createMachine({
             ],
             'checkout.waiting': { actions: 'askCart' },
             'checkout.stale': { actions: ['forgetPrices', 'loadCart'] },
-            'order.placed': {
+            'checkout.left': { actions: { type: 'toast', params: ORDER_GOES_ON } },
+            'order.stopped': { actions: { type: 'tellOrder', params: ({ event }) => event } },
+            'order.found': {
               actions: [
                 'forgetPrices',
                 'loadCart',
-                { type: 'go', params: ({ event }) => ({ to: `/personal/orders/${event.order.id}?placed` }) },
+                { type: 'refreshByTags', params: { tags: ['orders'], isOwn: true } },
+                { type: 'tellOrder', params: ({ event }) => event },
               ],
             },
-            'tab.changedData': [
-              {
-                guard: { type: 'isOurCart', params: ({ event }) => event },
-                actions: ['loadCart', { type: 'refetch', params: ({ event }) => event }],
-              },
-              {
-                guard: { type: 'isOurs', params: ({ event }) => event },
-                actions: [
-                  { type: 'refetch', params: ({ event }) => event },
-                  { type: 'reloadFavorites', params: ({ event }) => event },
-                ],
-              },
-            ],
-            'data.changed': [
-              {
-                guard: { type: 'changesDelivery', params: ({ event }) => event },
-                actions: [
-                  'reloadDelivery',
-                  { type: 'refetch', params: ({ event }) => event },
-                  { type: 'tellChanged', params: ({ event }) => event },
-                ],
-              },
-              {
-                guard: { type: 'changesRegions', params: ({ event }) => event },
-                actions: [
-                  'loadRegions',
-                  { type: 'refetch', params: ({ event }) => event },
-                  { type: 'tellChanged', params: ({ event }) => event },
-                ],
-              },
-            ],
+            'order.doubtful': {
+              actions: ['forgetPrices', 'loadCart', { type: 'refreshByTags', params: { tags: ['orders'], isOwn: true } }],
+            },
+            'order.placed': { actions: ['forgetPrices', 'loadCart', { type: 'tellOrder', params: ({ event }) => event }] },
             'tab.appliedRegion': [
               {
                 guard: { type: 'isOtherRegion', params: ({ event }) => event },
@@ -235,7 +220,7 @@ export const appMachine = appSetup.createMachine({
                 { type: 'releaseCart', params: { reason: 'network' } },
                 'refreshResources',
                 'refreshPrices',
-                'retryPlaces',
+                'retryLists',
               ],
             },
           },
@@ -247,7 +232,7 @@ export const appMachine = appSetup.createMachine({
                 { type: 'releaseCart', params: { reason: 'session' } },
                 'refreshResources',
                 'refreshPrices',
-                'retryPlaces',
+                'retryLists',
               ],
               on: { 'session.expired': { target: 'suspended', actions: { type: 'raisePopup', params: { popup: 'login' } } } },
             },

@@ -3,11 +3,10 @@ import { standing, type CartQueue, type Standing } from '../../model/cart/cart-q
 import { regionState, type CompanyRegion } from '../../model/company/region'
 import type { User } from '../../model/identity/user'
 import type { TabMessage } from '../../model/tab-message'
-import { seenLines } from '../../model/cart/totals'
+import { orderLines } from '../../model/order/order-lines'
 import { correctionText } from '../../model/cart/quantity'
 import { returnAddress } from '../../model/routing/return-address'
 import { cartMachine } from '../cart/cart.machine'
-import { shownLines } from '../cart/cart.selectors'
 import type { CartFact, Hold } from '../cart/cart.types'
 import { checkoutMachine } from '../checkout/checkout.machine'
 import { connectivityMachine } from '../connectivity/connectivity.machine'
@@ -17,6 +16,7 @@ import { favoritesMachine, type FavoritesFact } from '../favorites/favorites.mac
 import { navigationMachine } from '../navigation/navigation.machine'
 import { overlayMachine, type Popup } from '../overlay/overlay.machine'
 import { pricesMachine } from '../prices/prices.machine'
+import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
 import { regionsMachine } from '../regions/regions.machine'
 import { resourcesMachine } from '../resource/resources.machine'
 import { sessionMachine } from '../session/session.machine'
@@ -26,7 +26,7 @@ import { relay } from '../support/relay'
 import { toasterMachine, type Toast } from '../toaster/toaster.machine'
 import { snapshotOf, tell, to } from './app.address'
 import { appTypes, OF_CUSTOMER, type AppContext } from './app.types'
-import { FOLLOWED } from './app.toasts'
+import { FOLLOWED, orderToast, placedPage, type OrderOutcome } from './app.toasts'
 
 /** What the cart is started with, at first and after a crash. */
 export const cartInput = ({ user, tab, lives, region, holds }: AppContext) => ({
@@ -37,9 +37,8 @@ export const cartInput = ({ user, tab, lives, region, holds }: AppContext) => ({
 }) // only in customer
 
 const withHold = (holds: readonly Hold[], hold: Hold) => [...holds.filter((it) => it !== hold), hold]
-const LOGIN_PATH = '/auth/login'
-/** Pages that make no sense without a login: a visitor who logs out there goes home anyway. */
-const isLoginPage = (path: string) => path === LOGIN_PATH || path.startsWith(`${LOGIN_PATH}?`) || path === `${LOGIN_PATH}/`
+/** Whether an address, with its query, is this page. */
+const isPage = (path: string, page: string) => path.split('?')[0]!.replace(/\/$/, '') === page // a split has a first part
 
 /** What the root's chart may name: the machines of the shop and what it does with what they say. */
 export const appSetup = setup({
@@ -55,6 +54,7 @@ export const appSetup = setup({
     regions: regionsMachine,
     cart: cartMachine,
     prices: pricesMachine,
+    quickEntry: quickEntryMachine,
     checkout: checkoutMachine,
     delivery: deliveryMachine,
     favorites: favoritesMachine,
@@ -66,14 +66,10 @@ export const appSetup = setup({
     isOurs: ({ context }, { user }: { user: number | null }) => user === null || user === context.user?.id,
     isOtherRegion: ({ context }, { user, region }: { user: number; region: number }) =>
       user === context.user?.id && region !== context.region?.id,
-    isOurCart: ({ context }, { user, region, tags }: { user: number | null; region: number | null; tags: readonly string[] }) =>
-      user === context.user?.id && context.region !== null && region === context.region.id && tags.includes('cart'),
     hasRegion: ({ context }) => context.region !== null,
     isFirstCrash: ({ context }, { actorId }: { actorId: string }) => !context.crashed.includes(actorId),
     /** The cart has said everything. */
     isSettled: (_, { unsent }: { unsent: number }) => unsent === 0,
-    changesDelivery: (_, { tags }: { tags: readonly string[] }) => tags.includes('delivery'),
-    changesRegions: (_, { tags }: { tags: readonly string[] }) => tags.includes('regions'),
   },
   actions: {
     rememberUser: assign(({ context }, { user }: { user: User }) => ({
@@ -98,13 +94,10 @@ export const appSetup = setup({
       remembered: { ...context.remembered, regionId: region.id },
     })),
     rememberAddress: assign({ remembered: ({ context }, { id }: { id: number }) => ({ ...context.remembered, addressId: id }) }),
-    loadCart: sendTo(to(cartMachine, 'cart'), ({ context }) => ({ type: 'cart.load', regionId: context.region!.id })), // after rememberRegion
     aimPrices: sendTo(to(pricesMachine, 'prices'), ({ context }) => ({ type: 'prices.aim', regionId: context.region!.id })),
     aimCheckout: sendTo(to(checkoutMachine, 'checkout'), ({ context }) => ({ type: 'checkout.aim', regionId: context.region!.id })),
     loadDelivery: sendTo(to(deliveryMachine, 'delivery'), ({ context }) => ({ type: 'delivery.load', regionId: context.region!.id })),
-    reloadDelivery: sendTo(to(deliveryMachine, 'delivery'), { type: 'delivery.reload' }),
     followRegion: sendTo(to(regionsMachine, 'regions'), (_, { region }: { region: number }) => ({ type: 'region.follow', id: region })),
-    loadRegions: sendTo(to(regionsMachine, 'regions'), { type: 'regions.load' }),
     forgetPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.forget' }),
     refreshPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.refresh' }),
     askCart: sendTo(to(cartMachine, 'cart'), { type: 'cart.report' }),
@@ -119,16 +112,8 @@ export const appSetup = setup({
     proceedCheckout: sendTo(to(checkoutMachine, 'checkout'), ({ system }) => {
       const cart = snapshotOf(cartMachine, system, 'cart')
       const prices = snapshotOf(pricesMachine, system, 'prices')
-      return { type: 'checkout.proceed', lines: cart && prices ? seenLines(shownLines(cart, prices.context.entries)) : [] }
+      return { type: 'checkout.proceed', lines: cart && prices ? orderLines(cart.context, prices.context.entries) : [] }
     }),
-    reloadFavorites: sendTo(to(favoritesMachine, 'favorites'), (_, { tags }: { tags: readonly string[] }) => ({
-      type: 'favorites.reload',
-      tags,
-    })),
-    refetch: sendTo(to(resourcesMachine, 'resources'), (_, { tags }: { tags: readonly string[] }) => ({
-      type: 'resources.invalidate',
-      tags,
-    })),
     refreshResources: sendTo(to(resourcesMachine, 'resources'), { type: 'resources.refresh' }),
     forgetResources: sendTo(to(resourcesMachine, 'resources'), { type: 'resources.forget' }),
     rejectSession: sendTo(to(sessionMachine, 'session'), { type: 'session.reject' }),
@@ -177,7 +162,7 @@ export const appSetup = setup({
     logCrash: (_, _params: { actorId: string; error: unknown }) => {},
     keepRegion: (_, _params: { region: CompanyRegion }) => {},
     keepAddress: (_, _params: { id: number }) => {},
-    /** What the tabs share was cleared by the one where the session ended. */
+    /** All that the browser keeps of the user; where the login ended `elsewhere`, only what this tab holds: what the tabs share may be another's by now. */
     forgetStored: (_, _params: { userId: number | null; ending: Ending }) => {},
   },
 }).extend({
@@ -185,12 +170,19 @@ export const appSetup = setup({
     /** After a login from the login page: to the address asked for, else home; from the popup the page stays. [DEC-029] */
     goOn: enqueueActions(({ enqueue, system }) => {
       const path = snapshotOf(navigationMachine, system, 'navigation')?.context.path ?? '/'
-      if (isLoginPage(path))
+      if (isPage(path, '/auth/login'))
         enqueue.sendTo(to(navigationMachine, 'navigation'), {
           type: 'navigation.go',
           to: returnAddress(new URLSearchParams(path.split('?')[1]).get('return')),
           replace: true,
         })
+    }),
+    /** What became of an order: the cart's page shows it, and leads on where it is placed; whoever went elsewhere is told and not moved. [DEC-022] */
+    tellOrder: enqueueActions(({ enqueue, system }, fact: OrderOutcome) => {
+      const isAtCart = isPage(snapshotOf(navigationMachine, system, 'navigation')?.context.path ?? '', '/cart')
+      if (!isAtCart) enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast: orderToast(fact) })
+      else if (fact.type === 'order.placed')
+        enqueue.sendTo(to(navigationMachine, 'navigation'), { type: 'navigation.go', to: placedPage(fact.order.id), replace: false })
     }),
     /** Who logged in just now is welcomed, and the other tabs hear of it; a login that was only found again is nothing new. [ERROR-002] */
     greet: enqueueActions(({ enqueue }, { user, isFresh }: { user: User; isFresh: boolean }) => {
@@ -199,11 +191,22 @@ export const appSetup = setup({
       enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast })
       enqueue.sendTo('tabs', tell({ type: 'tab.openedSession', user: user.id }))
     }),
-    /** What kept their lists away may be over: those that have none ask again. */
-    retryPlaces: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo(to(regionsMachine, 'regions'), { type: 'regions.retried' })
-      enqueue.sendTo(to(deliveryMachine, 'delivery'), { type: 'delivery.retried' })
+    /** Of the region that is bought for; without one there is no cart. */
+    loadCart: enqueueActions(({ context: { region }, enqueue }) => {
+      if (region) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.load', regionId: region.id })
     }),
+    /** Data changed, here or in another tab that buys for `region`: whoever holds some of it asks anew. Of their own writes the cart and the favourites know. [DEC-020] */
+    refreshByTags: enqueueActions(
+      ({ context, enqueue }, { tags, region = null, isOwn }: { tags: readonly string[]; region?: number | null; isOwn: boolean }) => {
+        enqueue.sendTo(to(resourcesMachine, 'resources'), { type: 'resources.invalidate', tags })
+        if (tags.includes('delivery')) enqueue.sendTo(to(deliveryMachine, 'delivery'), { type: 'delivery.reload' })
+        if (tags.includes('regions')) enqueue.sendTo(to(regionsMachine, 'regions'), { type: 'regions.load' })
+        if (isOwn) return
+        enqueue.sendTo(to(favoritesMachine, 'favorites'), { type: 'favorites.reload', tags })
+        if (tags.includes('cart') && region !== null && region === context.region?.id)
+          enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.load', regionId: region })
+      },
+    ),
     /** What is unsent is asked of the cart; where none lives, nothing is. [DEC-010] */
     askUnsent: enqueueActions(({ enqueue, system }) => {
       if (snapshotOf(cartMachine, system, 'cart')?.status === 'active') enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.report' })
@@ -234,12 +237,13 @@ export const appSetup = setup({
       else if (isPossible && !isOwn) return enqueue.sendTo(to(regionsMachine, 'regions'), { type: 'region.follow', id: following })
       enqueue.assign({ following: null })
     }),
-    /** Children that crashed are started anew with what they were started with; their wishes come back from the store. [DEC-065] */
+    /** Children that crashed are started anew with what they were started with, the wires between them too; their wishes come back from the store. [DEC-065] */
     restart: enqueueActions(({ context, enqueue, self }, { actorIds }: { actorIds: readonly string[] }) => {
       const { children } = self.getSnapshot()
       const lives = context.lives + 1
       enqueue.assign({ crashed: [...context.crashed, ...actorIds], lives })
       const start: Record<string, () => void> = {
+        tabs: () => enqueue.spawnChild('tabs', { id: 'tabs' }),
         session: () => enqueue.spawnChild('session', { id: 'session', systemId: 'session' }),
         resources: () => enqueue.spawnChild('resources', { id: 'resources', systemId: 'resources' }),
         overlay: () => enqueue.spawnChild('overlay', { id: 'overlay', systemId: 'overlay' }),
@@ -254,6 +258,7 @@ export const appSetup = setup({
             input: { userId: context.user!.id, remembered: context.remembered.regionId },
           }),
         cart: () => enqueue.spawnChild('cart', { id: 'cart', systemId: 'cart', input: cartInput({ ...context, lives }) }),
+        quickEntry: () => enqueue.spawnChild('quickEntry', { id: 'quickEntry', systemId: 'quickEntry' }),
         prices: () => enqueue.spawnChild('prices', { id: 'prices', systemId: 'prices' }),
         checkout: () => enqueue.spawnChild('checkout', { id: 'checkout', systemId: 'checkout', input: { userId: context.user!.id } }),
         favorites: () => enqueue.spawnChild('favorites', { id: 'favorites', systemId: 'favorites', input: { userId: context.user!.id } }),
@@ -265,14 +270,21 @@ export const appSetup = setup({
           }),
       }
       const isOfCustomer = (id: string) => OF_CUSTOMER.some((it) => it === id)
+      const hear = (of: string) => {
+        const id = `relay.${of}` as 'relay.cart' // any of them
+        if (!(id in children)) return
+        enqueue.stopChild(id)
+        enqueue.spawnChild('relay', { id, input: { of } })
+      }
       for (const id of actorIds) {
-        if (children[id as keyof typeof children]?.getSnapshot().status === 'active' || !start[id] || (!context.user && isOfCustomer(id)))
+        const source = id.replace(/^relay\./, '')
+        if (!context.user && isOfCustomer(source)) continue
+        if (source !== id) {
+          hear(source)
           continue
-        const source = `relay.${id}`
-        if (source in children) {
-          enqueue.stopChild(source)
-          enqueue.spawnChild('relay', { id: source as 'relay.cart', input: { of: id } })
         }
+        if (children[id as keyof typeof children]?.getSnapshot().status === 'active' || !start[id]) continue
+        hear(id)
         start[id]()
         const regionId = context.region?.id
         if (regionId === undefined) continue

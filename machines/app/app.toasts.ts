@@ -1,4 +1,5 @@
 import type { Ending } from '../session/session.setup'
+import type { CheckoutFact } from '../checkout/checkout.setup'
 import type { Toast } from '../toaster/toaster.machine'
 
 const CLOSED: Readonly<Record<Ending, Toast>> = {
@@ -39,4 +40,38 @@ export const NO_REGION: Toast = {
   text: 'Этот регион больше недоступен, а других нет. Обратитесь к администратору компании.',
   tone: 'warn',
   kind: 'notification',
+}
+
+const TO_CART = { label: 'В\u00a0корзину', to: '/cart' }
+/** What the checkout says of an order that was sent. */
+export type OrderOutcome = Extract<CheckoutFact, { type: 'order.placed' | 'order.found' | 'order.stopped' }>
+/** The page of an order as it stands after ordering. */
+export const placedPage = (orderId: number): string => `/personal/orders/${orderId}?placed`
+
+/** The buyer has left the cart, and his order waits for it. [DEC-020] */
+export const ORDER_GOES_ON: Toast = {
+  text: 'Заказ уйдёт сам, когда корзина сохранится.',
+  tone: 'info',
+  kind: 'notification',
+  link: TO_CART,
+}
+/** What became of an order whose buyer is on another page: he is told and not moved. [DEC-022] */
+export function orderToast(fact: OrderOutcome): Toast {
+  if (fact.type === 'order.placed')
+    return {
+      text: `Заказ №\u00a0${fact.order.id} размещён.`,
+      tone: 'ok',
+      kind: 'notification',
+      link: { label: 'Открыть заказ', to: placedPage(fact.order.id) },
+    }
+  if (fact.type === 'order.found')
+    return { text: fact.text, tone: 'ok', kind: 'notification', link: { label: 'Открыть заказ', to: `/personal/orders/${fact.orderId}` } }
+  switch (fact.why) {
+    case 'deciding':
+      return { text: 'Заказ ещё не\u00a0отправлен: цены или наличие изменились.', tone: 'warn', kind: 'notification', link: TO_CART }
+    case 'uncertain':
+      return { text: 'Неизвестно, принят ли заказ: сервер не\u00a0ответил.', tone: 'warn', kind: 'notification', link: TO_CART }
+    case 'refused':
+      return { text: `Заказ не\u00a0оформлен. ${fact.reason}`, tone: 'bad', kind: 'notification', link: TO_CART }
+  }
 }

@@ -7,6 +7,7 @@ import type { CheckoutFact } from '../checkout/checkout.setup'
 import type { ConnectivityFact } from '../connectivity/connectivity.machine'
 import type { DeliveryFact } from '../delivery/delivery.machine'
 import type { FavoritesFact } from '../favorites/favorites.machine'
+import type { QuickEntryFact } from '../quick-entry/quick-entry.types'
 import type { RegionsFact } from '../regions/regions.machine'
 import type { SessionFact } from '../session/session.setup'
 
@@ -19,7 +20,7 @@ export type WorldEvent =
 
 /** The machines that live while the root lives, and those that live while somebody is signed in. */
 export const PERMANENT = ['session', 'resources', 'overlay', 'toaster', 'connectivity', 'cookieNotice', 'navigation'] as const
-export const OF_CUSTOMER = ['regions', 'cart', 'prices', 'checkout', 'delivery', 'favorites'] as const
+export const OF_CUSTOMER = ['regions', 'cart', 'prices', 'checkout', 'delivery', 'favorites', 'quickEntry'] as const
 export type ActorId = (typeof PERMANENT)[number] | (typeof OF_CUSTOMER)[number]
 
 export type AppContext = {
@@ -34,7 +35,7 @@ export type AppContext = {
   crashed: readonly string[]
   /** What the cookies remembered when the shop was opened or somebody logged in. */
   remembered: { regionId: number | null; addressId: number | null }
-  /** The address asked for at the login page, already checked. */
+  /** The address that the shop was opened at, with its query. */
   path: string
 }
 
@@ -48,6 +49,7 @@ export const appTypes = {
     | CheckoutFact
     | DeliveryFact
     | FavoritesFact
+    | QuickEntryFact
     | ConnectivityFact
     | WorldEvent
     | TabMessage
@@ -67,6 +69,7 @@ export const appTypes = {
     checkout: 'checkout'
     delivery: 'delivery'
     favorites: 'favorites'
+    quickEntry: 'quickEntry'
     tabs: 'tabs'
     'relay.session': 'relay'
     'relay.regions': 'relay'
@@ -74,6 +77,7 @@ export const appTypes = {
     'relay.checkout': 'relay'
     'relay.delivery': 'relay'
     'relay.favorites': 'relay'
+    'relay.quickEntry': 'relay'
     'relay.connectivity': 'relay'
   },
   tags: {} as 'guest' | 'customer' | 'confirmed' | 'suspended' | 'panel',

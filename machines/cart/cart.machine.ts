@@ -11,6 +11,8 @@ export const cartMachine = cartSetup.createMachine({
     queue: [],
     ghosts: new Map(),
     corrections: new Map(),
+    typed: new Set(),
+    screens: new Map(),
     base: 0,
     seen: 0,
     own: 0,
@@ -43,12 +45,20 @@ export const cartMachine = cartSetup.createMachine({
         // What kept the answer away is over: nobody has to wait for the pause.
         failed: { tags: 'failed', after: { loadPause: 'loading' }, on: { 'loading.retried': 'loading', 'cart.release': 'loading' } },
         // The server said no: it would say so again, until somebody asks or logs in anew.
-        refused: { tags: 'failed', on: { 'loading.retried': 'loading', 'cart.release': 'loading' } },
+        refused: { tags: ['failed', 'refused'], on: { 'loading.retried': 'loading', 'cart.release': 'loading' } },
       },
     },
     wishing: {
       on: {
         'quantity.changed': { guard: 'hasRegion', actions: [{ type: 'wish', params: ({ event }) => event }, 'keepWishes'] },
+        'quantity.entered': { actions: { type: 'endTyping', params: ({ event }) => event } },
+        'lines.shown': { actions: { type: 'noteShown', params: ({ event }) => event } },
+        'lines.hidden': {
+          actions: [
+            { type: 'noteHidden', params: ({ event }) => event },
+            { type: 'announceUnsaid', params: ({ event }) => event },
+          ],
+        },
         'line.restored': {
           guard: 'hasRegion',
           actions: [{ type: 'bringBack', params: ({ event }) => ({ ids: [event.productId] }) }, 'keepWishes'],
@@ -74,7 +84,7 @@ export const cartMachine = cartSetup.createMachine({
       initial: 'restoring',
       on: {
         'cart.hold': { actions: { type: 'hold', params: ({ event }) => event } },
-        'cart.release': { actions: { type: 'release', params: ({ event }) => event } },
+        'cart.release': { actions: [{ type: 'release', params: ({ event }) => event }, 'forgetFailures'] },
         'cart.report': { actions: ['finishTyping', 'keepWishes', 'announceUnsent'] },
         'cart.adopt': { actions: [{ type: 'restoreWishes', params: ({ event }) => ({ older: event.queue }) }, 'keepWishes'] },
         'write.answered': {
@@ -119,11 +129,12 @@ export const cartMachine = cartSetup.createMachine({
             { guard: and([not('isHeld'), 'hasSendable']), actions: ['sendNext', 'keepWishes'] },
           ],
         },
-        held: { tags: 'held', always: { guard: not('isHeld'), target: 'flowing' } },
+        held: { always: { guard: not('isHeld'), target: 'flowing' } },
         resting: {
           tags: 'resting',
           on: {
             'write.retried': 'flowing',
+            'writing.retried': 'flowing',
             // Somebody waits for what is unsent: it is tried at once.
             'cart.report': { target: 'flowing', actions: ['finishTyping', 'keepWishes', 'announceUnsent'] },
             // What kept the answers away is over: nobody has to wait for the pause.

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
-import { shownIds, shownProduct, shownQuantity } from '../../model/cart/cart-lines'
-import { unsentCount, wishOf } from '../../model/cart/cart-queue'
+import { shownIds, shownQuantity } from '../../model/cart/cart-lines'
+import { refusedCount, unsentCount, wishOf } from '../../model/cart/cart-queue'
 import type { ShownLine } from '../../model/cart/totals'
+import { linesOnScreen } from '../../model/order/order-lines'
 import type { Prices } from '../prices/prices.machine'
 import type { cartMachine } from './cart.machine'
 
@@ -32,26 +33,26 @@ export const selectGhost =
   (productId: number) =>
   ({ context }: Cart) =>
     context.ghosts.get(productId)
-/** What became of the last wish of a row: asked and kept, in pieces. [DEC-019] */
+/** What became of the last wish of a row: asked and kept, in pieces; nothing while it is typed, or where the row holds something else by now. [DEC-019] */
 export const selectCorrection =
   (productId: number) =>
-  ({ context }: Cart) =>
-    context.corrections.get(productId)
+  ({ context: { corrections, typed, known, queue, regionId } }: Cart) => {
+    const correction = corrections.get(productId)
+    if (!correction || typed.has(productId)) return undefined
+    return correction.kept === shownQuantity(known, queue, regionId, productId) ? correction : undefined
+  }
 /** What stands in the cart of a product: 0 where nothing. */
 export const selectQuantity =
   (productId: number) =>
   ({ context: { known, queue, regionId } }: Cart) =>
     shownQuantity(known, queue, regionId, productId)
-/** How many writes, of all regions, the server has not answered. */
+/** How many lines, of all regions, have a write that the server has not answered. */
 export const selectUnsent = ({ context }: Cart): number => unsentCount(context.queue)
+/** How many lines, of all regions, have a write that the server refused. */
+export const selectRefused = ({ context }: Cart): number => refusedCount(context.queue)
 
-/** The lines as they stand on the screen, for totals and orders. */
-export function shownLines({ context: { known, queue, regionId } }: Cart, prices: Prices): ShownLine[] {
-  return shownIds(known, queue, regionId).flatMap((id) => {
-    const product = shownProduct(known, queue, regionId, id)
-    const isRefused = wishOf(queue, regionId, id)?.stage === 'refused'
-    return product
-      ? [{ product, qty: shownQuantity(known, queue, regionId, id), price: prices[id]?.price ?? null, ...(isRefused && { isRefused }) }]
-      : []
-  })
-}
+/** The lines as they stand on the screen, for totals. */
+export const shownLines = ({ context }: Cart, prices: Prices): ShownLine[] => linesOnScreen(context, prices)
+
+/** Whether the last write had no answer; stays so while it is tried again, until some write is answered. */
+export const selectIsStalled = ({ context }: Cart): boolean => context.failures > 0

@@ -2,12 +2,11 @@ import { assign, emit, enqueueActions, setup } from 'xstate'
 import { isUnanswered } from '../../model/api-error'
 import type { Cart } from '../../model/cart/cart'
 import { isInFlight, sendable, sent, rested, standing, type CartQueue } from '../../model/cart/cart-queue'
-import type { Product } from '../../model/catalogue/product'
 import { TYPING_PAUSE_MS, WRITES_IN_FLIGHT } from '../../model/limits'
 import { restPause } from '../../model/retry'
 import { effect, port } from '../support/effect'
 import * as step from './cart.steps'
-import { cartTypes, type Hold, type WriterCommand, type WriterReport } from './cart.types'
+import { cartTypes, type Hold, type LinesOf, type WriterCommand, type WriterReport } from './cart.types'
 
 const timerOf = (regionId: number, productId: number) => `typing-${regionId}-${productId}`
 type Answered = Extract<WriterReport, { type: 'write.answered' }>
@@ -46,7 +45,10 @@ export const cartSetup = setup({
     finishTyping: assign(({ context }) => step.finishTyping(context)),
     wishAgain: assign(({ context }, { key }: { key: string }) => step.wishAgain(context, key)),
     dropWish: assign(({ context }, { key }: { key: string }) => step.dropWish(context, key)),
-    forgetGhosts: assign({ ghosts: new Map(), corrections: new Map() }),
+    forgetGhosts: assign(({ context }) => step.leavePage(context)),
+    endTyping: assign({ typed: ({ context }, { productId }: { productId: number }) => step.withoutTyped(context.typed, productId) }),
+    noteShown: assign({ screens: ({ context }, { of }: { of: LinesOf }) => step.withScreens(context.screens, of, 1) }),
+    noteHidden: assign({ screens: ({ context }, { of }: { of: LinesOf }) => step.withScreens(context.screens, of, -1) }),
     restoreWishes: assign(({ context }, { older }: { older: CartQueue }) => step.restoreWishes(context, older)),
     settle: assign(({ context }, params: Answered) => step.settle(context, params)),
     settleAll: assign(({ context }, params: Extract<WriterReport, { type: 'write.emptied' }>) => step.settleAll(context, params)),
@@ -64,7 +66,7 @@ export const cartSetup = setup({
   // apart: TypeScript infers `assign` and `enqueueActions` in one list badly
   actions: {
     /** The wish is shown at once and becomes ready to send when its field has rested. */
-    wish: enqueueActions(({ context, enqueue }, params: { product: Product; quantity: number; stock: number | null }) => {
+    wish: enqueueActions(({ context, enqueue }, params: step.Wished) => {
       const { wished, ...changes } = step.wish(context, params)
       const timer = timerOf(wished.regionId, params.product.id)
       enqueue.assign(changes)
@@ -78,13 +80,20 @@ export const cartSetup = setup({
     }),
     announceCorrected: enqueueActions(({ context, enqueue }, { key, line }: Answered) => {
       const write = step.findWrite(context, key)
-      if (write && write.qty !== line.qty) enqueue.emit({ type: 'cart.corrected', product: line.product, asked: write.qty, kept: line.qty })
+      if (!write || write.qty === line.qty || step.isOnScreen(context, write)) return
+      enqueue.emit({ type: 'cart.corrected', product: line.product, asked: write.qty, kept: line.qty })
     }),
-    /** What was rounded here already is told once the field rests. */
+    /** What was rounded here already is told once the field rests; a line on the screen says it itself. */
     announceRounded: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
       const write = step.findWrite(context, key)
-      const correction = write && typeof write.productId === 'number' ? context.corrections.get(write.productId) : undefined
-      if (write?.product && correction?.kept === write.qty) enqueue.emit({ type: 'cart.corrected', product: write.product, ...correction })
+      if (!write?.product || step.isOnScreen(context, write)) return
+      const correction = context.corrections.get(write.product.id)
+      if (correction?.kept === write.qty) enqueue.emit({ type: 'cart.corrected', product: write.product, ...correction })
+    }),
+    /** A screen went while a quantity was typed on it: what it would have said at the end is told now, unless the field rests later. */
+    announceUnsaid: enqueueActions(({ context, enqueue }, { of }: { of: LinesOf }) => {
+      for (const fact of step.unsaid(context, of)) enqueue.emit({ type: 'cart.corrected', ...fact })
+      enqueue.assign({ typed: step.stillTyped(context, of) })
     }),
   },
 })

@@ -29,17 +29,26 @@ export type CartEvent =
   /** Take over what a dead tab left. */
   | { type: 'cart.adopt'; queue: CartQueue }
   | { type: 'loading.retried' }
-  /** `stock` null: not known here. */
-  | { type: 'quantity.changed'; product: Product; quantity: number; stock: number | null }
+  /** `stock` null: not known here. `isTyped`: it may go on; what becomes of it is said when it was entered. */
+  | { type: 'quantity.changed'; product: Product; quantity: number; stock: number | null; isTyped?: boolean }
+  /** Enter was pressed, or the field was left. */
+  | { type: 'quantity.entered'; productId: number }
+  /** A screen shows a line with what became of it ('all': every line), or does no more. */
+  | { type: 'lines.shown'; of: LinesOf }
+  | { type: 'lines.hidden'; of: LinesOf }
   | { type: 'line.restored'; productId: number }
   | { type: 'lines.restored' }
   | { type: 'clearing.confirmed' }
   | { type: 'page.left' }
   | { type: 'write.retried'; key: string }
   | { type: 'write.dropped'; key: string }
+  /** What waits for the end of a pause is sent now. */
+  | { type: 'writing.retried' }
   | { type: 'typing.ended'; key: string }
   | WriterReport
 
+/** Which lines a screen shows: one product's, or all. */
+export type LinesOf = number | 'all'
 export type Ghost = { product: Product; qty: number }
 export type Correction = { asked: number; kept: number }
 
@@ -55,6 +64,10 @@ export type CartContext = {
   ghosts: ReadonlyMap<number, Ghost>
   /** What became of the last wish of a line. */
   corrections: ReadonlyMap<number, Correction>
+  /** Lines whose quantity is still being typed: nothing is said of them yet. */
+  typed: ReadonlySet<number>
+  /** How many screens show a line with its words. */
+  screens: ReadonlyMap<LinesOf, number>
   /** The version of the last whole cart, the newest version answered since it was asked for, and this tab's own writes that left since it came and were answered. [DEC-020] */
   base: number
   seen: number
@@ -72,5 +85,5 @@ export const cartTypes = {
   context: {} as CartContext,
   events: {} as CartEvent,
   emitted: {} as CartFact,
-  tags: {} as 'busy' | 'failed' | 'known' | 'held' | 'resting',
+  tags: {} as 'busy' | 'failed' | 'refused' | 'known' | 'resting',
 }

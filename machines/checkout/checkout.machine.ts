@@ -1,5 +1,6 @@
 import { and, not } from 'xstate'
-import { checkoutSetup } from './checkout.setup'
+import { NO_WORDS } from '../../model/order/draft'
+import { checkoutSetup, numberOf } from './checkout.setup'
 
 /** Ordering: one uuid gives one order, whatever is lost on the way; prices as seen or decided anew. [DEC-020, DEC-022, DEC-067] */
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -8,19 +9,25 @@ export const checkoutMachine = checkoutSetup.createMachine({
     userId: input.userId,
     regionId: null,
     nextRegionId: null,
-    draft: { uuid: null, receiving: 'delivery', description: '' },
+    draft: NO_WORDS,
     submitted: null,
     lines: [],
     changed: [],
     error: null,
+    isUnsure: false,
+    news: null,
   }),
   initial: 'waiting',
   on: {
-    'checkout.aim': {
-      guard: { type: 'isAnother', params: ({ event }) => event },
-      target: '.restoring',
-      actions: { type: 'aim', params: ({ event }) => event },
-    },
+    'checkout.aim': [
+      {
+        guard: { type: 'isAnother', params: ({ event }) => event },
+        target: '.restoring',
+        actions: { type: 'aim', params: ({ event }) => event },
+      },
+      { actions: { type: 'postpone', params: ({ event }) => event } },
+    ],
+    'news.noted': { actions: 'forgetNews' },
   },
   states: {
     waiting: {},
@@ -28,7 +35,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       invoke: {
         src: 'loadDraft',
         input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // checkout.aim gives it
-        onDone: { target: 'ready', actions: { type: 'takeDraft', params: ({ event }) => ({ draft: event.output }) } },
+        onDone: { target: 'ready.looking', actions: { type: 'takeDraft', params: ({ event }) => ({ draft: event.output }) } },
         onError: 'ready',
       },
     },
@@ -39,10 +46,45 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: {
         'receiving.changed': { actions: [{ type: 'setReceiving', params: ({ event }) => event }, 'keepDraft'] },
         'description.changed': { actions: [{ type: 'setDescription', params: ({ event }) => event }, 'keepDraft'] },
-        'order.submitted': { target: 'settling', actions: { type: 'submit', params: ({ event }) => event } },
+        'order.submitted': [
+          {
+            guard: { type: 'isPossible', params: ({ event }) => event },
+            target: 'settling',
+            actions: { type: 'submit', params: ({ event }) => event },
+          },
+          { target: 'refused', actions: { type: 'blameObstacle', params: ({ event }) => event } },
+        ],
       },
       states: {
-        resting: { on: { 'checkout.opened': { guard: not('hasUuid'), target: 'numbering' } } },
+        resting: {
+          on: {
+            'checkout.opened': [
+              { guard: 'isSent', target: 'looking' },
+              { guard: not('hasUuid'), target: 'numbering' },
+            ],
+          },
+        },
+        // An order without an answer may be there: until it is found nothing is claimed.
+        looking: {
+          always: { guard: not('isSent'), target: 'resting' },
+          invoke: {
+            src: 'findOrder',
+            input: ({ context }) => numberOf(context),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => ({ order: event.output }) },
+                target: 'resting',
+                actions: [
+                  { type: 'noteAccepted', params: ({ event }) => ({ order: event.output! }) },
+                  'keepDraft',
+                  { type: 'announceFound', params: ({ event }) => ({ order: event.output! }) },
+                ], // isFound
+              },
+              { target: 'resting' },
+            ],
+            onError: 'resting',
+          },
+        },
         numbering: {
           invoke: {
             src: 'loadUuid',
@@ -57,6 +99,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       entry: 'announceWaiting',
       on: {
         'order.withdrawn': 'ready',
+        'page.left': { actions: 'announceLeft' },
         'checkout.proceed': [
           {
             guard: { type: 'isSame', params: ({ event }) => event },
@@ -70,15 +113,42 @@ export const checkoutMachine = checkoutSetup.createMachine({
     numbering: {
       tags: 'busy',
       on: { 'checkout.aim': { actions: { type: 'postpone', params: ({ event }) => event } } },
-      always: { guard: 'hasUuid', target: 'placing' },
+      always: [
+        { guard: and(['hasUuid', 'isSent']), target: 'looking' },
+        { guard: 'hasUuid', target: 'placing' },
+      ],
       invoke: {
         src: 'loadUuid',
         onDone: { target: 'placing', actions: [{ type: 'takeUuid', params: ({ event }) => event.output }, 'keepDraft'] },
         onError: { target: 'refused', actions: { type: 'blame', params: ({ event }) => event } },
       },
     },
+    // What was sent before under this uuid is told apart from what is sent now.
+    looking: {
+      tags: 'busy',
+      on: { 'checkout.aim': { actions: { type: 'postpone', params: ({ event }) => event } } },
+      after: { lookupWait: { target: 'placing', actions: 'noteUnsure' } },
+      invoke: {
+        src: 'findOrder',
+        input: ({ context }) => numberOf(context),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ order: event.output }) },
+            target: 'ready',
+            actions: [
+              { type: 'noteAccepted', params: ({ event }) => ({ order: event.output! }) },
+              'keepDraft',
+              { type: 'announceFound', params: ({ event }) => ({ order: event.output! }) },
+            ], // isFound
+          },
+          { target: 'placing' },
+        ],
+        onError: { target: 'placing', actions: 'noteUnsure' },
+      },
+    },
     placing: {
       tags: 'busy',
+      entry: ['forgetOldNews', 'noteSent', 'keepDraft'],
       on: { 'checkout.aim': { actions: { type: 'postpone', params: ({ event }) => event } } },
       invoke: {
         src: 'placeOrder',
@@ -91,12 +161,21 @@ export const checkoutMachine = checkoutSetup.createMachine({
         }),
         onDone: [
           {
+            guard: { type: 'isAgain', params: ({ event }) => ({ order: event.output }) },
+            target: 'ready',
+            actions: [
+              { type: 'noteAccepted', params: ({ event }) => ({ order: event.output }) },
+              'keepDraft',
+              { type: 'announceFound', params: ({ event }) => ({ order: event.output }) },
+            ],
+          },
+          {
             guard: { type: 'isAsSent', params: ({ event }) => ({ order: event.output }) },
             target: 'ready',
             actions: [{ type: 'announcePlaced', params: ({ event }) => ({ order: event.output }) }, 'beginAnew', 'keepDraft'],
           },
           {
-            target: 'refused',
+            target: 'ready',
             actions: [
               { type: 'noteEarlier', params: ({ event }) => ({ order: event.output }) },
               'forgetUuid',
@@ -127,6 +206,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     deciding: {
       tags: 'deciding',
+      entry: { type: 'announceStopped', params: { why: 'deciding' } },
       on: {
         'change.accepted': [
           { guard: and(['hasAcceptable', 'isDecidedHere']), target: 'settling', actions: 'acceptSeen' },
@@ -138,17 +218,58 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     uncertain: {
       tags: 'uncertain',
+      entry: { type: 'announceStopped', params: { why: 'uncertain' } },
       on: {
         'checkout.aim': { actions: { type: 'postpone', params: ({ event }) => event } },
+        'order.checked': '.looking',
         'order.retried': 'placing',
-        'order.withdrawn': { target: 'ready', actions: 'announceStale' },
+        'order.withdrawn': { target: 'ready.looking', actions: ['noteDoubt', 'announceDoubtful'] },
+      },
+      initial: 'asking',
+      states: {
+        asking: {},
+        looking: {
+          tags: 'looking',
+          after: { lookupWait: 'unknown' },
+          invoke: {
+            src: 'findOrder',
+            input: ({ context }) => numberOf(context),
+            onDone: [
+              { guard: { type: 'isMissing', params: ({ event }) => ({ order: event.output }) }, target: 'absent' },
+              {
+                guard: { type: 'isAsSent', params: ({ event }) => ({ order: event.output! }) }, // not isMissing, also below
+                target: '#checkout.ready',
+                actions: [{ type: 'announcePlaced', params: ({ event }) => ({ order: event.output! }) }, 'beginAnew', 'keepDraft'],
+              },
+              {
+                target: '#checkout.ready',
+                actions: [
+                  { type: 'noteAccepted', params: ({ event }) => ({ order: event.output! }) },
+                  'keepDraft',
+                  { type: 'announceFound', params: ({ event }) => ({ order: event.output! }) },
+                ],
+              },
+            ],
+            onError: 'unknown',
+          },
+        },
+        absent: { tags: 'absent' },
+        unknown: { tags: 'unknown' },
       },
     },
     refused: {
       tags: ['refused', 'editable'],
-      always: { guard: 'hasPostponed', target: 'restoring', actions: 'aimPostponed' },
+      entry: { type: 'announceStopped', params: { why: 'refused' } },
+      always: { guard: 'hasPostponed', target: 'restoring', actions: ['noteRefusal', 'aimPostponed'] },
       on: {
-        'order.submitted': { target: 'settling', actions: { type: 'submit', params: ({ event }) => event } },
+        'order.submitted': [
+          {
+            guard: { type: 'isPossible', params: ({ event }) => event },
+            target: 'settling',
+            actions: { type: 'submit', params: ({ event }) => event },
+          },
+          { target: 'refused', actions: { type: 'blameObstacle', params: ({ event }) => event } },
+        ],
         'order.withdrawn': 'ready',
         'receiving.changed': { target: 'ready', actions: [{ type: 'setReceiving', params: ({ event }) => event }, 'keepDraft'] },
         'description.changed': { target: 'ready', actions: [{ type: 'setDescription', params: ({ event }) => event }, 'keepDraft'] },

@@ -113,6 +113,8 @@ export const deliveryMachine = setup({
     waiting: {},
     loading: {
       tags: 'busy',
+      // The answer that is on its way may be older than that change.
+      on: { 'delivery.reload': { target: 'loading', reenter: true } },
       invoke: {
         src: 'loadPlaces',
         input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // delivery.load gives it
@@ -145,7 +147,7 @@ export const deliveryMachine = setup({
         'loss.noted': { actions: ['forgetGone', 'keepChosen'] },
       },
     },
-    failed: { tags: 'failed', after: { restPause: 'loading' }, on: { 'delivery.retried': 'loading' } },
+    failed: { tags: 'failed', after: { restPause: 'loading' }, on: { 'delivery.retried': 'loading', 'delivery.reload': 'loading' } },
     // The server said no: it would say so again, until somebody asks or the addresses change.
     refused: { tags: 'failed', on: { 'delivery.retried': 'loading', 'delivery.reload': 'loading' } },
   },

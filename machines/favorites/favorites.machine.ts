@@ -15,7 +15,9 @@ export type MarkReport =
   | { type: 'mark.refused'; productId: number; reason: string }
   /** Nobody knows whether it was kept. */
   | { type: 'mark.unanswered'; productId: number; reason: string }
-type Failed = Exclude<MarkReport, { type: 'mark.kept' }>
+  /** A login is asked for: it was not kept, and waits. [DEC-008] */
+  | { type: 'mark.barred'; productId: number }
+type Failed = Extract<MarkReport, { reason: string }>
 
 /** The favourites of one user, whatever region he buys for: a mark is shown at once, and the last wish wins. [STATE-018, DEC-055] */
 export const favoritesMachine = setup({
@@ -26,6 +28,8 @@ export const favoritesMachine = setup({
       | { type: 'favorite.wished'; product: Pick<Product, 'id' | 'article'>; favorite: boolean }
       /** Other tabs and pages changed data; it concerns us where the tags say so. */
       | { type: 'favorites.reload'; tags: readonly string[] }
+      /** What kept the list and the marks away may be over. */
+      | { type: 'favorites.retried' }
       | MarkReport,
     emitted: {} as FavoritesFact,
     tags: {} as 'known',
@@ -42,6 +46,8 @@ export const favoritesMachine = setup({
     keepList: assign(({ context }, { ids }: { ids: readonly number[] }) => step.keepList(context, ids)),
     settle: assign(({ context }, params: { productId: number; favorite: boolean }) => step.settle(context, params)),
     takeBack: assign(({ context }, { productId }: { productId: number }) => step.takeBack(context, productId)),
+    bar: assign(({ context }, { productId }: { productId: number }) => step.bar(context, productId)),
+    unbar: assign({ isBarred: false }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
   },
 })
@@ -50,7 +56,7 @@ export const favoritesMachine = setup({
       /** At most one write of a product is under way; what is wished meanwhile follows its answer. */
       sendNext: enqueueActions(({ context, enqueue }) => {
         const waiting = [...context.marks].filter((entry): entry is [number, Mark] => entry[1].sent === null)
-        if (waiting.length === 0) return
+        if (waiting.length === 0 || context.isBarred) return
         enqueue.assign({
           marks: new Map([...context.marks, ...waiting.map(([id, mark]) => [id, { ...mark, sent: mark.wished }] as const)]),
         })
@@ -66,12 +72,22 @@ export const favoritesMachine = setup({
   })
   .createMachine({
     id: 'favorites',
-    context: ({ input }) => ({ ...input, isWhole: false, known: new Map(), told: new Map(), marks: new Map(), failures: 0 }),
+    context: ({ input }) => ({
+      ...input,
+      isWhole: false,
+      known: new Map(),
+      told: new Map(),
+      marks: new Map(),
+      isBarred: false,
+      failures: 0,
+    }),
     invoke: { src: 'markWriter', id: 'markWriter' },
     initial: 'loading',
     on: {
       'favorite.wished': { actions: [{ type: 'wish', params: ({ event }) => event }, 'sendNext'] },
       'favorites.reload': { guard: { type: 'isConcerned', params: ({ event }) => event }, target: '.loading' },
+      'favorites.retried': { actions: ['unbar', 'sendNext'] },
+      'mark.barred': { actions: { type: 'bar', params: ({ event }) => event } },
       'mark.kept': { actions: [{ type: 'settle', params: ({ event }) => event }, 'sendNext'] },
       'mark.refused': {
         actions: [
@@ -103,8 +119,8 @@ export const favoritesMachine = setup({
         },
       },
       ready: { tags: 'known' },
-      failed: { after: { restPause: 'loading' } },
-      // The marks that the products bring are shown; the server would say no again.
-      refused: {},
+      failed: { after: { restPause: 'loading' }, on: { 'favorites.retried': { target: 'loading', actions: ['unbar', 'sendNext'] } } },
+      // The marks that the products bring are shown; the server would say no again, until somebody logs in anew.
+      refused: { on: { 'favorites.retried': { target: 'loading', actions: ['unbar', 'sendNext'] } } },
     },
   })

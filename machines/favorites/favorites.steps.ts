@@ -11,6 +11,8 @@ export type FavoritesContext = {
   /** What it answered to marks since the list was asked for: the list may be older. */
   told: ReadonlyMap<number, boolean>
   marks: ReadonlyMap<number, Mark>
+  /** A login is asked for: nothing goes out until there may be one. */
+  isBarred: boolean
   /** Readings without an answer in a row. */
   failures: number
 }
@@ -52,4 +54,10 @@ export function takeBack({ marks }: FavoritesContext, productId: number): Step {
   const mark = marks.get(productId)
   if (!mark) return {}
   return { marks: mark.wished === mark.sent ? without(marks, productId) : new Map(marks).set(productId, { ...mark, sent: null }) }
+}
+
+/** A mark met the end of the login: it is wished still, and goes out when there is a login again. [DEC-008] */
+export function bar({ marks }: FavoritesContext, productId: number): Step {
+  const mark = marks.get(productId)
+  return { isBarred: true, ...(mark && { marks: new Map(marks).set(productId, { ...mark, sent: null }) }) }
 }

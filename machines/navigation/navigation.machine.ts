@@ -12,7 +12,6 @@ export const navigationMachine = setup({
       | { type: 'navigation.go'; to: string; replace?: boolean; isScrollKept?: boolean }
       | { type: 'address.changed'; path: string }
       | { type: 'page.arrived' },
-    tags: {} as 'travelling',
   },
   actors: { history: port<NavigationCommand>() },
   guards: { isElsewhere: ({ context }, { path }: { path: string }) => path !== context.path },
@@ -43,7 +42,7 @@ export const navigationMachine = setup({
     },
   },
   states: {
-    travelling: { tags: 'travelling', on: { 'page.arrived': { target: 'resting', actions: 'settleScroll' } } },
+    travelling: { on: { 'page.arrived': { target: 'resting', actions: 'settleScroll' } } },
     resting: {},
   },
 })

@@ -10,12 +10,15 @@ export const cancellationNames = namesOf(cancellationMachine, {
     'cancellation.withdrawn': 'нажато «Не отменять»',
     'cancellation.confirmed': 'отмена подтверждена',
   },
-  facts: { 'order.cancelled': 'заказ отменён' },
+  facts: { 'order.cancelled': 'заказ отменён', 'cancellation.doubtful': 'заказ, возможно, отменён' },
   calls: { sendCancellation: 'отменить заказ' },
+  guards: { isDoubtful: 'ответа не было' },
   actions: {
     begin: 'запомнить ключ',
     blame: 'запомнить причину',
     forgetBlame: 'забыть причину',
+    forgetDoubt: 'ответ есть',
+    announceDoubtful: 'сообщить: возможно, отменён',
     announceCancelled: 'сообщить: отменён',
   },
 })

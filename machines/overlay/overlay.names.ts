@@ -14,7 +14,13 @@ export const overlayNames = namesOf(overlayMachine, {
     'typing.finished': 'ввод окончен',
     'overlay.clear': 'велено закрыть всё',
   },
-  guards: { hasNext: 'есть чьё-то окно', isShown: 'открыто это', isStronger: 'важнее открытого', canRise: 'важнее, и не пишут' },
+  guards: {
+    isUnbuilt: 'окна ещё нет',
+    hasNext: 'есть чьё-то окно',
+    isShown: 'открыто это',
+    isStronger: 'важнее открытого',
+    canRise: 'важнее, и не пишут',
+  },
   actions: {
     queue: 'поставить в очередь',
     queueArisen: 'поставить, дождаться ввода',

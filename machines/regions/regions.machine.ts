@@ -8,13 +8,20 @@ export type RegionsFact =
   /** `isOwn` is false where the region was not chosen by hand in this tab: then the other tabs need not be told. */
   { type: 'region.applied'; region: CompanyRegion; isOwn: boolean } | { type: 'region.absent' }
 
+/** No answer came (it is tried again by itself), or the server said no (it is not). */
+export type RegionsProblem = 'unanswered' | 'refused'
+
 type Context = {
   userId: number
   remembered: number | null
+  /** Whether a list was ever there. */
+  isKnown: boolean
   regions: readonly CompanyRegion[]
   active: CompanyRegion | null
   picked: number | null
   failures: number
+  /** Why they did not come the last time; stays so while they are asked for again. */
+  problem: RegionsProblem | null
 }
 const find = ({ regions }: Context, id: number | null) => regions.find((region) => region.id === id) ?? null
 const isOpen = (region: CompanyRegion | null) => region !== null && regionState(region) !== 'blocked'
@@ -43,8 +50,14 @@ export const regionsMachine = setup({
   },
   delays: { restPause: ({ context }) => restPause(context.failures) },
   actions: {
-    keepRegions: assign((_, { regions }: { regions: readonly CompanyRegion[] }) => ({ regions, failures: 0 })),
-    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    keepRegions: assign((_, { regions }: { regions: readonly CompanyRegion[] }) => ({
+      regions,
+      isKnown: true,
+      failures: 0,
+      problem: null,
+    })),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1, problem: 'unanswered' }),
+    noteRefusal: assign({ problem: 'refused' }),
     chooseFirst: assign({ active: ({ context }) => firstRegion(context.regions, context.remembered) }),
     pick: assign({ picked: (_, params: { id: number }) => params.id }),
     dropPick: assign({ picked: null }),
@@ -58,18 +71,20 @@ export const regionsMachine = setup({
   },
 }).createMachine({
   id: 'regions',
-  context: ({ input }) => ({ ...input, regions: [], active: null, picked: null, failures: 0 }),
+  context: ({ input }) => ({ ...input, isKnown: false, regions: [], active: null, picked: null, failures: 0, problem: null }),
   initial: 'loading',
   states: {
     loading: {
       tags: 'busy',
+      // The answer that is on its way may be older than that change.
+      on: { 'regions.load': { target: 'loading', reenter: true } },
       invoke: {
         src: 'loadRegions',
         input: ({ context }) => ({ userId: context.userId }),
         onDone: { target: 'choosing', actions: { type: 'keepRegions', params: ({ event }) => ({ regions: event.output }) } },
         onError: [
           { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countFailure' },
-          { target: 'refused' },
+          { target: 'refused', actions: 'noteRefusal' },
         ],
       },
     },

@@ -27,6 +27,7 @@ export const regionsNames = namesOf(regionsMachine, {
   actions: {
     keepRegions: 'запомнить регионы',
     countFailure: 'посчитать сбой',
+    noteRefusal: 'запомнить отказ',
     chooseFirst: 'взять прежний или избранный',
     pick: 'отметить',
     dropPick: 'снять отметку',

@@ -1,6 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
-import type { regionsMachine } from './regions.machine'
+import type { regionsMachine, RegionsProblem } from './regions.machine'
 
-/** Whether the regions could not be asked for and are not known from before; stays so while it is tried again. [DEC-065] */
-export const selectIsUnanswered = (regions: SnapshotFrom<typeof regionsMachine>): boolean =>
-  !regions.hasTag('known') && (regions.hasTag('failed') || regions.context.failures > 0)
+type Regions = SnapshotFrom<typeof regionsMachine>
+
+/** Why the regions are not there, where no list ever was; stays so while it is tried again. [DEC-065] */
+export const selectRegionsProblem = ({ context: { isKnown, problem } }: Regions): RegionsProblem | null => (isKnown ? null : problem)
+
+/** How many regions there are, also while the list is asked for anew; null while none was ever there. [NAV-033] */
+export const selectRegionCount = (regions: Regions | undefined): number | null =>
+  regions?.context.isKnown ? regions.context.regions.length : null

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { ApiError } from '../../model/api-error'
+import { ApiError, isUnanswered, isUnauthorized } from '../../model/api-error'
 import type { ReadName } from '../../model/contract'
 import { STALE_AFTER_MS } from '../../model/limits'
 import { isOld } from '../../model/staleness'
@@ -13,14 +13,21 @@ export const resourceMachine = setup({
     input: {} as ResourceRequest,
     context: {} as { request: ResourceRequest; data: unknown; error: ApiError | null; at: number | undefined },
     events: {} as
-      | { type: 'resource.activated' }
-      | { type: 'resource.invalidated' }
-      | { type: 'resource.reloaded' }
-      | { type: 'resource.forgotten' },
+      /** A page that shows it was opened. */
+        | { type: 'resource.opened' }
+        /** A page that shows it is seen again, or what kept answers away may be over. */
+        | { type: 'resource.activated' }
+        | { type: 'resource.invalidated' }
+        | { type: 'resource.reloaded' }
+        | { type: 'resource.forgotten' },
     tags: {} as 'busy' | 'has data' | 'failed',
   },
   actors: { load: effect<unknown, ResourceRequest>('load') },
-  guards: { isStale: ({ context }) => isOld(context.at, STALE_AFTER_MS) },
+  guards: {
+    isStale: ({ context }) => isOld(context.at, STALE_AFTER_MS),
+    /** What has no answer, or lacks a login, may come later; anything else the server would say again. */
+    isPassing: (_, { error }: { error: unknown }) => isUnanswered(error) || isUnauthorized(error),
+  },
   actions: {
     keep: assign((_, params: { data: unknown }) => ({ data: params.data, error: null, at: Date.now() })),
     blame: assign({ error: (_, params: { error: unknown }) => ApiError.from(params.error) }),
@@ -40,14 +47,26 @@ export const resourceMachine = setup({
         src: 'load',
         input: ({ context }) => context.request,
         onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => ({ data: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'blame', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: { type: 'isPassing', params: ({ event }) => event },
+            target: 'failed',
+            actions: { type: 'blame', params: ({ event }) => event },
+          },
+          { target: 'refused', actions: { type: 'blame', params: ({ event }) => event } },
+        ],
       },
     },
     ready: {
       tags: 'has data',
       initial: 'resting',
       states: {
-        resting: { on: { 'resource.activated': { guard: 'isStale', target: 'refreshing' } } },
+        resting: {
+          on: {
+            'resource.opened': { guard: 'isStale', target: 'refreshing' },
+            'resource.activated': { guard: 'isStale', target: 'refreshing' },
+          },
+        },
         refreshing: {
           tags: 'busy',
           invoke: {
@@ -60,6 +79,16 @@ export const resourceMachine = setup({
       },
       on: { 'resource.invalidated': '.refreshing', 'resource.reloaded': '.refreshing' },
     },
-    failed: { tags: 'failed', on: { 'resource.activated': 'loading', 'resource.reloaded': 'loading' } },
+    failed: {
+      tags: 'failed',
+      on: {
+        'resource.opened': 'loading',
+        'resource.activated': 'loading',
+        'resource.invalidated': 'loading',
+        'resource.reloaded': 'loading',
+      },
+    },
+    // The server said no: it would say so again, until somebody asks, comes anew, or what it holds was changed.
+    refused: { tags: 'failed', on: { 'resource.opened': 'loading', 'resource.invalidated': 'loading', 'resource.reloaded': 'loading' } },
   },
 })

@@ -4,14 +4,22 @@ import { resourceMachine } from './resource.machine'
 export const resourceNames = namesOf(resourceMachine, {
   title: 'Данные страницы',
   purpose: 'Данные сервера для страницы: загружаются один раз, через пять минут спрашиваются снова, при обновлении прежние остаются видны.',
-  states: { loading: 'Загружаются', ready: 'Есть', 'ready.resting': 'Показаны', 'ready.refreshing': 'Обновляются', failed: 'Не загружены' },
+  states: {
+    loading: 'Загружаются',
+    ready: 'Есть',
+    'ready.resting': 'Показаны',
+    'ready.refreshing': 'Обновляются',
+    failed: 'Ответа нет',
+    refused: 'Отказано',
+  },
   events: {
-    'resource.activated': 'страницу открыли',
+    'resource.opened': 'страницу открыли',
+    'resource.activated': 'страницу увидели снова',
     'resource.invalidated': 'данные изменились',
     'resource.reloaded': 'нажато «Обновить»',
     'resource.forgotten': 'сменился пользователь',
   },
   calls: { load: 'загрузить' },
-  guards: { isStale: 'старше пяти минут' },
+  guards: { isStale: 'старше пяти минут', isPassing: 'ответа или входа нет' },
   actions: { keep: 'запомнить ответ', blame: 'запомнить причину', markStale: 'считать старыми', forget: 'забыть данные' },
 })

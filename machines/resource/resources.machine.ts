@@ -34,9 +34,11 @@ export const resourcesMachine = setup({
         return { ...context.byKey, [key]: { ref: spawn('resource', { id: key, input: request }), watchers: 0 } }
       },
     }),
-    activate: enqueueActions(({ context, enqueue }, { request }: { request: ResourceRequest }) =>
-      enqueue.sendTo(context.byKey[resourceKey(request)]!.ref, { type: 'resource.activated' }),
-    ),
+    /** Before `watch`: the first page that wants it opens it anew. */
+    activate: enqueueActions(({ context, enqueue }, { request }: { request: ResourceRequest }) => {
+      const { ref, watchers } = context.byKey[resourceKey(request)]! // guard isKnown
+      enqueue.sendTo(ref, { type: watchers === 0 ? 'resource.opened' : 'resource.activated' })
+    }),
     watch: enqueueActions(({ context, enqueue }, { request }: { request: ResourceRequest }) => {
       const key = resourceKey(request)
       const entry = context.byKey[key]!
@@ -83,8 +85,8 @@ export const resourcesMachine = setup({
       {
         guard: { type: 'isKnown', params: ({ event }) => event },
         actions: [
-          { type: 'watch', params: ({ event }) => event },
           { type: 'activate', params: ({ event }) => event },
+          { type: 'watch', params: ({ event }) => event },
         ],
       },
       {

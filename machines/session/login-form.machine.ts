@@ -24,7 +24,7 @@ function check({ login, password }: Submitted): { errors: LoginErrors; credentia
 /** The login form: what was typed is checked, the server is asked, a refusal is told in the spec's words. [STATE-001] */
 export const loginFormMachine = setup({
   types: {
-    context: {} as { errors: LoginErrors; attempts: number },
+    context: {} as { errors: LoginErrors },
     events: {} as { type: 'login.submitted' } & Submitted,
     tags: {} as 'busy' | 'failed',
   },
@@ -33,19 +33,18 @@ export const loginFormMachine = setup({
   actions: {
     noteErrors: assign((_, params: Submitted) => ({ errors: check(params).errors })),
     clearErrors: assign({ errors: {} }),
-    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     noteRefusal: assign({
       errors: (_, { error }: { error: unknown }) => ({ form: isUnauthorized(error) ? LOGIN_REFUSED : failureText(ApiError.from(error)) }),
     }),
   },
 }).createMachine({
   id: 'loginForm',
-  context: { errors: {}, attempts: 0 },
+  context: { errors: {} },
   initial: 'idle',
   on: {
     'login.submitted': [
-      { guard: { type: 'isComplete', params: ({ event }) => event }, target: '.loading', actions: ['clearErrors', 'countAttempt'] },
-      { target: '.idle', actions: ['countAttempt', { type: 'noteErrors', params: ({ event }) => event }] },
+      { guard: { type: 'isComplete', params: ({ event }) => event }, target: '.loading', actions: 'clearErrors' },
+      { target: '.idle', actions: { type: 'noteErrors', params: ({ event }) => event } },
     ],
   },
   states: {

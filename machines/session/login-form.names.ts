@@ -11,7 +11,6 @@ export const loginFormNames = namesOf(loginFormMachine, {
   actions: {
     noteErrors: 'показать ошибки полей',
     clearErrors: 'убрать ошибки',
-    countAttempt: 'посчитать попытку',
     noteRefusal: 'показать отказ',
   },
 })

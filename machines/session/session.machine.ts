@@ -11,15 +11,12 @@ export const sessionMachine = sessionSetup.createMachine({
     restoring: {
       tags: 'busy',
       // The answer that is on its way may be older than that login.
-      on: { 'session.recheck': { target: 'restoring', reenter: true } },
+      on: { 'session.recheck': { target: 'restoring', reenter: true, actions: { type: 'noteRival', params: ({ event }) => event } } },
       invoke: {
         src: 'loadUser',
         onDone: {
           target: 'signedIn',
-          actions: [
-            { type: 'rememberUser', params: ({ event }) => ({ user: event.output }) },
-            { type: 'announceOpened', params: { isFresh: false } },
-          ],
+          actions: [{ type: 'rememberUser', params: ({ event }) => ({ user: event.output }) }, 'announceOpened'],
         },
         onError: [
           // Whoever was signed in is asked to log in again; nothing of his is dropped.
@@ -32,18 +29,16 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     guest: {
       on: { 'session.recheck': 'restoring' },
-      invoke: { src: 'loginForm', id: 'loginForm', systemId: 'loginForm', onDone: 'confirming' },
+      invoke: { src: 'loginForm', id: 'loginForm', systemId: 'loginForm', onDone: { target: 'confirming', actions: 'noteLogin' } },
     },
     confirming: {
       tags: 'busy',
+      on: { 'session.recheck': { target: 'confirming', reenter: true, actions: { type: 'noteRival', params: ({ event }) => event } } },
       invoke: {
         src: 'loadUser',
         onDone: {
           target: 'signedIn',
-          actions: [
-            { type: 'rememberUser', params: ({ event }) => ({ user: event.output }) },
-            { type: 'announceOpened', params: { isFresh: true } },
-          ],
+          actions: [{ type: 'rememberUser', params: ({ event }) => ({ user: event.output }) }, 'announceOpened'],
         },
         onError: [
           { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'unconfirmed' },
@@ -52,24 +47,23 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     signedIn: {
-      tags: 'signed in',
       on: {
         'logout.requested': 'leaving',
         'session.reject': 'expired',
-        'session.recheck': { guard: { type: 'isAnother', params: ({ event }) => event }, target: 'restoring' },
+        // His login is the browser's by now: nothing more may be written for the first.
+        'session.recheck': { guard: { type: 'isAnother', params: ({ event }) => event }, target: 'doubted' },
       },
     },
     expired: {
-      tags: 'expired',
       entry: ['noteExpired', 'announceExpired'],
       on: { 'logout.requested': 'leaving', 'session.recheck': 'restoring' },
-      invoke: { src: 'loginForm', id: 'loginForm', systemId: 'loginForm', onDone: 'confirming' },
+      invoke: { src: 'loginForm', id: 'loginForm', systemId: 'loginForm', onDone: { target: 'confirming', actions: 'noteLogin' } },
     },
     doubted: {
       // The screen is emptied at once; who is still signed in gets it all back.
       entry: 'announceDoubted',
       initial: 'confirming',
-      on: { 'session.recheck': '.confirming' },
+      on: { 'session.recheck': { target: '.confirming', actions: { type: 'noteRival', params: ({ event }) => event } } },
       states: {
         confirming: {
           tags: 'busy',
@@ -83,15 +77,12 @@ export const sessionMachine = sessionSetup.createMachine({
                   { type: 'noteEnding', params: { ending: 'elsewhere' } },
                   'announceClosed',
                   { type: 'rememberUser', params: ({ event }) => ({ user: event.output }) },
-                  { type: 'announceOpened', params: { isFresh: false } },
+                  'announceOpened',
                 ],
               },
               {
                 target: '#session.signedIn',
-                actions: [
-                  { type: 'rememberUser', params: ({ event }) => ({ user: event.output }) },
-                  { type: 'announceOpened', params: { isFresh: false } },
-                ],
+                actions: [{ type: 'rememberUser', params: ({ event }) => ({ user: event.output }) }, 'announceOpened'],
               },
             ],
             onError: [
@@ -115,6 +106,11 @@ export const sessionMachine = sessionSetup.createMachine({
         'logout.withdrawn': [{ guard: 'isExpired', target: 'expired' }, { target: 'signedIn' }],
         'logout.confirmed': { target: 'signingOut', actions: { type: 'noteEnding', params: { ending: 'asked' } } },
         'session.reject': 'expired',
+        // The question was one person's, and another must not answer it; nor may it stand over a login that is good again.
+        'session.recheck': [
+          { guard: { type: 'isAnother', params: ({ event }) => event }, target: 'doubted' },
+          { guard: 'isExpired', target: 'doubted' },
+        ],
       },
       states: {
         checking: {
@@ -195,6 +191,12 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signingOut: {
       tags: 'busy',
+      on: {
+        'session.recheck': [
+          { guard: not('isAsked'), target: 'restoring' },
+          { guard: { type: 'isAnother', params: ({ event }) => event }, target: 'doubted' },
+        ],
+      },
       invoke: {
         src: 'logout',
         onDone: { target: 'guest', actions: ['announceClosed', 'forgetUser'] },
@@ -213,6 +215,13 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     staying: { always: [{ guard: 'isExpired', target: 'expired' }, { guard: 'isAsked', target: 'signedIn' }, { target: 'unconfirmed' }] },
-    unconfirmed: { tags: 'unconfirmed', after: { askAgain: 'restoring' }, on: { 'confirmation.retried': 'restoring' } },
+    unconfirmed: {
+      tags: 'unconfirmed',
+      after: { askAgain: 'restoring' },
+      on: {
+        'confirmation.retried': 'restoring',
+        'session.recheck': { target: 'restoring', actions: { type: 'noteRival', params: ({ event }) => event } },
+      },
+    },
   },
 })

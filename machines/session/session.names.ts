@@ -77,6 +77,8 @@ export const sessionNames = namesOf(sessionMachine, {
     rememberUser: 'запомнить пользователя',
     forgetUser: 'забыть пользователя',
     noteExpired: 'запомнить: вход истёк',
+    noteLogin: 'запомнить: вошли здесь',
+    noteRival: 'запомнить: вошли и там',
     noteEnding: 'запомнить, почему закончился',
     beginCount: 'начать счёт',
     countOwn: 'посчитать своё',

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, enqueueActions, setup } from 'xstate'
 import { ApiError, BROKEN_CONTRACT, isUnanswered, isUnauthorized } from '../../model/api-error'
 import { standing, type CartQueue, type Standing } from '../../model/cart/cart-queue'
 import type { User } from '../../model/identity/user'
@@ -11,7 +11,7 @@ export type Ending = 'asked' | 'profile' | 'login' | 'elsewhere'
 
 export type SessionFact =
   | { type: 'session.absent' }
-  /** `isFresh`: somebody logged in just now; false where a reload found the login. */
+  /** `isFresh`: somebody logged in here and nobody was told of it yet; false where the login was only found. */
   | { type: 'session.opened'; user: User; isFresh: boolean }
   | { type: 'session.expired' }
   /** Another tab says that it is over: until the server is asked nothing of the customer's may be seen. */
@@ -34,6 +34,10 @@ type Context = {
   user: User | null
   /** The server asked for a login, and nobody has logged in since. */
   isExpired: boolean
+  /** A login was made here, and nobody was told of it yet. */
+  isMade: boolean
+  /** Who has logged in in another tab since. */
+  rival: number | null
   ending: Ending
   /** What a logout found in the cart of this tab, and what other tabs keep. */
   own: Standing
@@ -42,7 +46,16 @@ type Context = {
   told: readonly string[]
 }
 const NOTHING: Standing = { unsent: 0, refused: [] }
-export const EMPTY: Context = { user: null, isExpired: false, ending: 'asked', own: NOTHING, elsewhere: NOTHING, told: [] }
+export const EMPTY: Context = {
+  user: null,
+  isExpired: false,
+  isMade: false,
+  rival: null,
+  ending: 'asked',
+  own: NOTHING,
+  elsewhere: NOTHING,
+  told: [],
+}
 
 const isUntold = ({ told }: Context, { refused }: Standing) => refused.some((key) => !told.includes(key))
 const hasRefusal = (context: Context) => isUntold(context, context.own) || isUntold(context, context.elsewhere)
@@ -64,7 +77,7 @@ export const sessionSetup = setup({
       | { type: 'session.recheck'; userId: number }
       | ({ type: 'session.mayLeave' } & Standing),
     emitted: {} as SessionFact,
-    tags: {} as 'busy' | 'signed in' | 'unconfirmed' | 'asking' | 'expired',
+    tags: {} as 'busy' | 'unconfirmed' | 'asking',
   },
   actors: {
     loadUser: effect<User, void>('loadUser'),
@@ -97,7 +110,10 @@ export const sessionSetup = setup({
   actions: {
     rememberUser: assign({ user: (_, params: { user: User }) => params.user, isExpired: false }),
     forgetUser: assign(EMPTY),
-    noteExpired: assign({ isExpired: true }),
+    noteExpired: assign({ isExpired: true, isMade: false }),
+    noteLogin: assign({ isMade: true, rival: null }),
+    /** His login may have overtaken the one that was made here: the profile will tell. */
+    noteRival: assign({ rival: (_, { userId }: { userId: number }) => userId }),
     noteEnding: assign({ ending: (_, { ending }: { ending: Ending }) => ending }),
     /** A logout begins: what was refused before has been said before. */
     beginCount: assign((_, { unsent, refused }: Standing) => ({ own: { unsent, refused }, elsewhere: NOTHING, told: refused })),
@@ -109,7 +125,6 @@ export const sessionSetup = setup({
       own: ({ context: { own } }, { queue }: { queue: CartQueue }) => ({ ...own, unsent: own.unsent + standing(queue).unsent }),
     }),
     announceAbsent: emit({ type: 'session.absent' }),
-    announceOpened: emit(({ context }, { isFresh }: { isFresh: boolean }) => ({ type: 'session.opened', user: context.user!, isFresh })), // after rememberUser
     announceExpired: emit({ type: 'session.expired' }),
     announceDoubted: emit({ type: 'session.doubted' }),
     announceLeaving: emit({ type: 'session.leaving' }),
@@ -119,5 +134,14 @@ export const sessionSetup = setup({
     announceReturned: emit(({ context }) => ({ type: 'session.returned', isElsewhere: !isUntold(context, context.own) })),
     announceStayed: emit((_, { isRefused }: { isRefused: boolean }) => ({ type: 'session.stayed', isRefused })),
     announceClosed: emit(({ context }) => ({ type: 'session.closed', userId: context.user?.id ?? null, ending: context.ending })), // before forgetUser
+  },
+}).extend({
+  // apart: TypeScript infers `assign` and `enqueueActions` in one list badly
+  actions: {
+    /** After rememberUser. A login that was made here is told once, and only if it is its user who is in. */
+    announceOpened: enqueueActions(({ context: { user, isMade, rival }, enqueue }) => {
+      enqueue.emit({ type: 'session.opened', user: user!, isFresh: isMade && user!.id !== rival })
+      enqueue.assign({ isMade: false, rival: null })
+    }),
   },
 })

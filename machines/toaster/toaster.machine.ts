@@ -4,7 +4,13 @@ import { port } from '../support/effect'
 
 /** How long a toast stays, by what it is. [CONST-005] */
 export const TOAST_LIFE_MS = { plain: TOAST_MS, notification: NOTIFICATION_TOAST_MS, promo: PROMO_TOAST_MS } as const
-export type Toast = { text: string; tone: 'info' | 'ok' | 'warn' | 'bad'; kind: keyof typeof TOAST_LIFE_MS }
+/** `link`: a page of the shop where there is more of it. */
+export type Toast = {
+  text: string
+  tone: 'info' | 'ok' | 'warn' | 'bad'
+  kind: keyof typeof TOAST_LIFE_MS
+  link?: { label: string; to: string }
+}
 export type ToastCommand = { type: 'toast.draw'; toast: Toast; duration: number }
 
 /** Short messages at the edge of the screen; while nobody looks at the page they wait, so that none passes unseen. */

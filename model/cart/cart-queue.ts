@@ -126,10 +126,14 @@ export function adopted(queue: CartQueue, older: CartQueue): CartQueue {
 export const wishOf = (queue: CartQueue, regionId: number | null, productId: number): CartWrite | undefined =>
   queue.findLast((write) => write.regionId === regionId && (write.productId === productId || write.productId === 'all'))
 
-/** Writes that the server has not answered; a refusal is an answer. */
-export const unsentCount = (queue: CartQueue): number => queue.filter(({ stage }) => stage !== 'refused').length
+/** How many different lines some writes are of; emptying is one. */
+const lineCount = (queue: CartQueue): number => new Set(queue.map(({ regionId, productId }) => `${regionId}/${productId}`)).size
+/** How many lines have a write that the server has not answered, however often they were changed; a refusal is an answer. */
+export const unsentCount = (queue: CartQueue): number => lineCount(queue.filter(({ stage }) => stage !== 'refused'))
+/** How many lines have a write that the server refused. */
+export const refusedCount = (queue: CartQueue): number => lineCount(queue.filter(({ stage }) => stage === 'refused'))
 
-/** How a queue stands: the writes that are not answered, and the keys of those that the server refused. */
+/** How a queue stands: how many lines are not answered, and the keys of those that the server refused. */
 export type Standing = { unsent: number; refused: readonly string[] }
 export const standing = (queue: CartQueue): Standing => ({
   unsent: unsentCount(queue),

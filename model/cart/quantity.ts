@@ -25,11 +25,17 @@ export const isAvailable = (stock: number, discountedCost: number | null): boole
 export const isOrderable = (qty: number, { pack, limit, stock }: Bounds): boolean =>
   qty > 0 && qty % pack === 0 && qty <= (limit ?? Infinity) && qty <= (stock ?? 0)
 
-/** What became of a wish, in words, old → new; null where it stayed. [DEC-019] */
-export function correctionText(asked: number, kept: number, { pack, limit }: Pick<Bounds, 'pack' | 'limit'>): string | null {
+/** What became of a wish and why, in words, old → new; null where it stayed. `stock`: where it is known. [DEC-019] */
+export function correctionText(
+  asked: number,
+  kept: number,
+  { pack, limit, stock = null }: Pick<Bounds, 'pack' | 'limit'> & { stock?: number | null },
+): string | null {
   if (asked === kept) return null
   const change = `количество изменено с\u00a0${asked} на\u00a0${kept}`
   if (kept > asked) return `Продаётся по ${pack}\u00a0шт., ${change}.`
   if (limit !== null && kept + pack > limit) return `Не больше ${limit}\u00a0шт. в заказе, ${change}.`
+  const isCutToPacks = stock !== null && kept < stock && kept + pack > stock
+  if (isCutToPacks) return `В\u00a0наличии ${stock}\u00a0шт., продаём по\u00a0${pack}: ${change}.`
   return `Доступно ${kept}\u00a0шт., ${change}.`
 }

@@ -51,8 +51,10 @@ function formatNames(names: readonly string[]): string {
 }
 
 function parseFilter(id: string, text: string): ChosenFilter[] {
-  const range = parseRange(text, RANGE)
-  if (range) return [{ id, ...range }]
+  if (RANGE.test(text)) {
+    const range = parseRange(text, RANGE)
+    return range ? [{ id, ...range }] : [] // «..» bounds nothing
+  }
   const names = unique(split(text))
   return names.length ? [{ id, names }] : []
 }

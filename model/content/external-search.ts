@@ -3,7 +3,14 @@ import { Id } from '../id'
 import { Link } from './link'
 
 /** A product as the search service knows it: no price, no stock. [CALL-110, DEC-032] */
-export const SearchHit = z.object({ id: Id, name: z.string(), article: z.string(), brand: z.string(), image: z.nullable(Link) })
+export const SearchHit = z.object({
+  id: Id,
+  name: z.string(),
+  article: z.string(),
+  barcode: z.optional(z.string()),
+  brand: z.string(),
+  image: z.nullable(Link),
+})
 export type SearchHit = z.output<typeof SearchHit>
 
 /** `categories` that fit the words, with the address of each. */

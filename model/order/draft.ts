@@ -9,6 +9,8 @@ export type ChosenPlaces = z.output<typeof ChosenPlaces>
 /** What a buyer has chosen for the next order of a region; kept over a reload. [DEC-022, DEC-067] */
 export const OrderDraft = z.object({
   uuid: z.nullable(z.string()),
+  /** An order was sent under this uuid: it may be there, answered or not. [DEC-022] */
+  isSent: z._default(z.boolean(), false),
   receiving: z.enum(['delivery', 'pickup']),
   /** As typed: that it is too long is said before the order, and nothing is cut. */
   description: z.string(),
@@ -19,6 +21,6 @@ export type OrderDraft = z.output<typeof OrderDraft>
 export type OrderWords = Omit<OrderDraft, keyof ChosenPlaces>
 
 export const NO_PLACES: ChosenPlaces = { addressId: null, pickupId: null }
-export const NO_WORDS: OrderWords = { uuid: null, receiving: 'delivery', description: '' }
+export const NO_WORDS: OrderWords = { uuid: null, isSent: false, receiving: 'delivery', description: '' }
 /** What every order begins with. */
 export const EMPTY_DRAFT: OrderDraft = { ...NO_WORDS, ...NO_PLACES }

@@ -19,6 +19,8 @@ export type OrderItem = z.output<typeof OrderItem>
 /** An order. [ENT-014] */
 export const Order = z.object({
   id: Id,
+  /** Of one's own orders: what they were sent under. An order without an answer is found by it. [DEC-022] */
+  uuid: z.optional(z.string()),
   created_at: z.string(),
   user_id: Id,
   company_region_id: Id,
@@ -74,6 +76,6 @@ export const ChangedLine = z.object({
   qty: Quantity,
   available: Quantity,
 })
-/** The `details` of that 409. */
-export const ChangedLines = z.object({ lines: z.array(ChangedLine) })
+/** The `details` of that 409; one that names no line is none: there would be nothing to decide. */
+export const ChangedLines = z.object({ lines: z.array(ChangedLine).check(z.minLength(1)) })
 export type ChangedLine = z.output<typeof ChangedLine>

@@ -17,6 +17,7 @@ import { connectCart } from './customer/connect-cart'
 import { connectCheckout, type Drafts } from './customer/connect-checkout'
 import { connectDelivery } from './customer/connect-delivery'
 import { connectFavorites } from './customer/connect-favorites'
+import { connectQuickEntry } from './customer/connect-quick-entry'
 import { connectSession } from './connect-session'
 
 /** What the shop needs of the browser; tests give their own. */
@@ -67,6 +68,7 @@ export function connectApp(ports: Ports): typeof appMachine {
       }),
       delivery: connectDelivery(api, ports),
       favorites: connectFavorites(api),
+      quickEntry: connectQuickEntry(api),
       checkout: connectCheckout(api, ports),
       resources: resourcesMachine.provide({
         actors: {
@@ -83,7 +85,7 @@ export function connectApp(ports: Ports): typeof appMachine {
       keepAddress: (_, { id }) => ports.keepAddress(id),
       forgetStored: (_, { userId, ending }) => {
         // Others may have logged in since: of what the tabs share nothing is touched.
-        if (ending === 'elsewhere') return userId === null ? undefined : ports.wishes.keep(userId, [])
+        if (ending === 'elsewhere') return userId === null ? undefined : ports.wishes.forgetOwn(userId)
         if (userId !== null) ports.wishes.forget(userId)
         ports.forgetStored()
       },

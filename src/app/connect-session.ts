@@ -4,7 +4,7 @@ import { sessionMachine } from '../../machines/session/session.machine'
 import type { Api } from '../../model/contract'
 import type { WishStore } from '../platform/wishes'
 
-/** The session with its calls and the store of the unsent wishes of all tabs; the password is revealed here and nowhere else. [DEC-047] */
+/** The session with its calls and the store of the unsent wishes of all tabs; the password is revealed here for its request, and in the form for its check. [DEC-047] */
 export const connectSession = (api: Api, wishes: WishStore) =>
   sessionMachine.provide({
     actors: {

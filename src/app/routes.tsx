@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import { useBrowserLocation } from 'wouter/use-browser-location'
+import { useBrowserLocation, useSearch } from 'wouter/use-browser-location'
 import type { Layout } from '../../model/routing/route'
 import { matchRoute } from '../../model/routing/routes'
 import { ClearLayout } from '../layouts/clear-layout'
@@ -40,10 +40,11 @@ const layoutOf = (layout: Layout, search: string): Layout =>
 /** The page of the address, in its layout, behind its guards. */
 export function Routes() {
   const [pathname] = useBrowserLocation()
+  const search = useSearch()
   const found = matchRoute(pathname)
   if (!found) return <NotFoundPage />
   const { route, params } = found
-  const Frame = layouts[layoutOf(route.layout, location.search)]
+  const Frame = layouts[layoutOf(route.layout, search)]
   const Page = pages[route.id] ?? UnbuiltPage
   return (
     <Frame>

@@ -1,14 +1,15 @@
 import type { Api } from '../../model/contract'
 import { createApi } from '../api/client'
 import { keepConsent, readConsent } from '../platform/consent'
-import { ADDRESS_COOKIE, clearOwnCookies, readCookie, readIdCookie, REGION_COOKIE, writeCookie } from '../platform/cookies'
+import { ADDRESS_COOKIE, readCookie, readIdCookie, REGION_COOKIE, writeCookie } from '../platform/cookies'
 import { keepDraft, readDraft } from '../platform/drafts'
+import { forgetStored } from '../platform/forget-stored'
 import { createLogger, type Log } from '../platform/logger'
 import { randomId } from '../platform/random-id'
-import { sessionValues, storage } from '../platform/storage'
 import { indexedDbWishes } from '../platform/wishes'
 import { showToast } from '../ui/feedback/toasts'
 import { createApp, type AppActor } from './connect-app'
+import { tellVisibility } from './tell-visibility'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -43,12 +44,11 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
       world: window,
       keepRegion: (id) => writeCookie(REGION_COOKIE, String(id)),
       keepAddress: (id) => writeCookie(ADDRESS_COOKIE, String(id)),
-      forgetStored: () => {
-        storage.clear()
-        sessionValues.clear()
-        clearOwnCookies()
+      forgetStored,
+      drawToast: ({ toast: { text, tone, link }, duration }) => {
+        const follow = (to: string) => app.getSnapshot().children.navigation?.send({ type: 'navigation.go', to })
+        showToast({ text, tone, duration, ...(link && { action: { label: link.label, onPress: () => follow(link.to) } }) })
       },
-      drawToast: ({ toast, duration }) => void showToast({ text: toast.text, tone: toast.tone, duration }),
     },
     {
       tab,
@@ -56,9 +56,7 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
       remembered: { regionId: readIdCookie(REGION_COOKIE), addressId: readIdCookie(ADDRESS_COOKIE) },
     },
   )
-  document.addEventListener('visibilitychange', () =>
-    app.send({ type: document.visibilityState === 'visible' ? 'page.shown' : 'page.hidden' }),
-  )
   app.start()
+  tellVisibility(document, (event) => app.send(event))
   return { app, api, log }
 }

@@ -14,8 +14,11 @@ type Line = {
   correction?: Correction | undefined
 }
 
-/** Why a line wants attention; null: it does not. `fix`: the quantity that an order would take, where there is one. */
-export type LineWhy = { text: string; fix: number | null; refusedKey: string | null }
+/**
+ * What is to be said of a line; null: nothing. `fix`: the quantity that an order would take, where there is one.
+ * `isProblem`: the line cannot be ordered as it stands; false: its quantity was corrected, and is right now.
+ */
+export type LineWhy = { text: string; fix: number | null; refusedKey: string | null; isProblem: boolean }
 
 /**
  * What stands in the way of a line. Unlike `lineProblem` alone it tells a price that is not known yet (undefined, no problem)
@@ -31,15 +34,18 @@ export function problemOf({ product, qty, price, wish }: Line): LineProblem {
 export function whyOf(line: Line): LineWhy | null {
   const { product, qty, price, wish, correction } = line
   const problem = problemOf(line)
-  if (problem === 'refused') return { text: wish?.reason ?? 'Сервер отказал.', fix: null, refusedKey: wish?.key ?? null }
+  if (problem === 'refused') return { text: wish?.reason ?? 'Сервер отказал.', fix: null, refusedKey: wish?.key ?? null, isProblem: true }
   if (problem === null) {
-    const text = correction && correction.kept === qty ? correctionText(correction.asked, correction.kept, product) : null
-    return text === null ? null : { text, fix: null, refusedKey: null }
+    const text =
+      correction && correction.kept === qty
+        ? correctionText(correction.asked, correction.kept, { ...product, stock: price?.stock ?? null })
+        : null
+    return text === null ? null : { text, fix: null, refusedKey: null, isProblem: false }
   }
   const bounds = { pack: product.pack, limit: product.limit, stock: price?.stock ?? null }
   const nearest = orderableQuantity(qty, bounds)
   const fix = problem !== 'noStock' && problem !== 'noPrice' && isOrderable(nearest, bounds) ? nearest : null
-  return { text: sentence(problem, product, price ?? null, fix !== null), fix, refusedKey: null }
+  return { text: sentence(problem, product, price ?? null, fix !== null), fix, refusedKey: null, isProblem: true }
 }
 
 function sentence(

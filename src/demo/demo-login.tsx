@@ -5,6 +5,7 @@ import type { Demo, DemoPerson } from './demo'
 import { useDemoPick } from './demo-context'
 import styles from './demo-panel.module.scss'
 import { DemoPeople } from './demo-people'
+import { leaveFirst } from './leave-first'
 
 /** Opens the login, filled in; whoever is there logs out first, as by «Выйти». */
 export function DemoLogin({ demo, onPicked }: { demo: Demo; onPicked: () => void }) {
@@ -16,12 +17,7 @@ export function DemoLogin({ demo, onPicked }: { demo: Demo; onPicked: () => void
     pick(person)
     onPicked()
     if (!user) return login.open()
-    const waiting = app.subscribe((state) => {
-      if (!state.hasTag('guest')) return
-      waiting.unsubscribe()
-      login.open()
-    })
-    app.getSnapshot().children.session?.send({ type: 'logout.requested' })
+    leaveFirst(app, { onLeft: login.open, onStayed: () => pick(null) })
   }
   return (
     <div className={styles.part}>

@@ -1,19 +1,25 @@
 import { useState } from 'react'
+import { useApp } from '../app/app-context'
+import { forgetShop } from '../platform/forget-stored'
 import { Button } from '../ui/controls/button'
 import type { Demo } from './demo'
 import styles from './demo-panel.module.scss'
 
-/** Begins the demo's data anew, after a second press. */
+/** Begins the demo's data anew and forgets what the shop kept in this browser, after a second press. */
 export function DemoReset({ demo }: { demo: Demo }) {
+  const app = useApp()
   const [step, setStep] = useState<'rest' | 'sure' | 'busy'>('rest')
   async function reset() {
     setStep('busy')
+    // What still lives would put down again what is forgotten.
+    app.stop()
     await demo.reset()
+    await forgetShop()
     location.assign('/')
   }
   return (
     <div className={styles.part}>
-      <p>Заказы, корзины и адреса вернутся к исходным, вход закончится.</p>
+      <p>Заказы, корзины и адреса вернутся к исходным, неотправленное и черновики сотрутся, вход закончится.</p>
       {step === 'rest' ? (
         <Button variant="line" size="s" onClick={() => setStep('sure')}>
           Сбросить данные демо

@@ -1,5 +1,9 @@
+import * as z from 'zod/mini'
 import { EMPTY_DRAFT, OrderDraft } from '../../model/order/draft'
 import { sessionValues, storage } from './storage'
+
+/** What belongs to one tab. */
+const Numbered = z.object({ uuid: z.nullable(z.string()), isSent: z.boolean() })
 
 const keyOf = (userId: number, regionId: number) => `checkout/${userId}/${regionId}`
 
@@ -10,13 +14,15 @@ const keyOf = (userId: number, regionId: number) => `checkout/${userId}/${region
 export function readDraft(userId: number, regionId: number): OrderDraft {
   const key = keyOf(userId, regionId)
   const parsed = OrderDraft.safeParse(storage.read(key))
-  const uuid = sessionValues.read(key)
-  return { ...(parsed.success ? parsed.data : EMPTY_DRAFT), uuid: typeof uuid === 'string' ? uuid : null }
+  const numbered = Numbered.safeParse(sessionValues.read(key))
+  const { uuid, isSent } = numbered.success ? numbered.data : EMPTY_DRAFT
+  return { ...(parsed.success ? parsed.data : EMPTY_DRAFT), uuid, isSent }
 }
 
 /** Keeps a draft where `readDraft` finds it. */
 export function keepDraft(userId: number, regionId: number, draft: OrderDraft): void {
   const key = keyOf(userId, regionId)
-  storage.write(key, { ...draft, uuid: null })
-  sessionValues.write(key, draft.uuid)
+  const { uuid, isSent, ...shared } = draft
+  storage.write(key, { ...shared, uuid: null })
+  sessionValues.write(key, { uuid, isSent })
 }

@@ -18,30 +18,40 @@ const isField = (target: EventTarget | null): target is HTMLElement =>
   (target instanceof HTMLInputElement && !NOT_TEXT.has(target.type)) ||
   (target instanceof HTMLElement && target.isContentEditable)
 
+/** A field outside of forms counts as typed in until this long after the last key, ms. */
+const REST_MS = 1500
+
 /**
  * Watches all fields of the page, so that no popup comes by itself while one is typed in. A form that was typed in stays
- * half-typed until it is sent, taken away, or left for something else on the page; a field outside of forms, until it is left. [DEC-049]
+ * half-typed until it is sent, taken away, or left for something else on the page; a field outside of forms until it is left or rests. [DEC-049]
  * @returns the way to stop
  */
 export function watchTyping(page: Document, { began, finished }: TypingWords): () => void {
   /** The form that is typed in, or the field where it has none. */
   let place: HTMLElement | null = null
   let isTouched = false
+  let rest: ReturnType<typeof setTimeout> | undefined
 
   // Not every browser tells that a focused field was taken away.
   const removals = new MutationObserver(() => {
     if (place && (!place.isConnected || !(isTouched || place.contains(page.activeElement)))) end()
   })
+  function waitForRest() {
+    clearTimeout(rest)
+    if (!(place instanceof HTMLFormElement)) rest = setTimeout(end, REST_MS)
+  }
   function begin(field: HTMLElement) {
     const isNew = place === null
     place = field.closest('form') ?? field
     isTouched = false
+    waitForRest()
     if (!isNew) return
     removals.observe(page, { childList: true, subtree: true })
     began()
   }
   function end() {
     if (place === null) return
+    clearTimeout(rest)
     place = null
     removals.disconnect()
     finished()
@@ -61,7 +71,9 @@ export function watchTyping(page: Document, { began, finished }: TypingWords): (
     },
     input: ({ target }) => {
       if (!isInside(target) && isField(target)) begin(target)
-      if (isInside(target)) isTouched = true
+      if (!isInside(target)) return
+      isTouched = true
+      waitForRest()
     },
     submit: ({ target }) => {
       if (target === place) end()

@@ -1,15 +1,18 @@
-import { createStore, del, delMany, get, keys, promisifyRequest, set } from 'idb-keyval'
-import { joined, standing, StoredQueue, type CartQueue, type Standing } from '../../model/cart/cart-queue'
+import { clear, createStore, del, delMany, get, keys, promisifyRequest, set } from 'idb-keyval'
+import { adopted, joined, standing, StoredQueue, type CartQueue, type Standing } from '../../model/cart/cart-queue'
 
 /** Where the unsent wishes of a customer survive a reload. [DEC-020] */
 export interface WishStore {
   /** The wishes of this user that no living tab holds; they are the caller's from now on. */
   load(userId: number): Promise<CartQueue>
-  /** The same without those that this tab kept itself. */
+  /** The same without those that this tab's cart has; what was handed over and never kept by it is handed over again. */
   adopt(userId: number): Promise<CartQueue>
-  /** What other tabs, living and dead, keep of this user's; it stays where it is. */
+  /** What this user has that this tab's cart does not hold: of other tabs, living and dead, and handed over in vain; it stays where it is. */
   elsewhere(userId: number): Promise<Standing>
+  /** What the cart holds now. What was handed over and it was never seen to hold stays beside it. */
   keep(userId: number, queue: CartQueue): void
+  /** Nothing that this tab holds of this user's is left. */
+  forgetOwn(userId: number): void
   /** Nothing of this user's is left, whichever tab kept it. */
   forget(userId: number): void
 }
@@ -22,20 +25,26 @@ export function memoryWishes(): WishStore {
     adopt: async () => [],
     elsewhere: async () => standing([]),
     keep: (userId, queue) => void kept.set(userId, JSON.stringify(queue)),
+    forgetOwn: (userId) => void kept.delete(userId),
     forget: (userId) => void kept.delete(userId),
   }
 }
+
+const openStore = () => createStore('karter-wishes', 'queues')
+/** Forgets everybody's, of all tabs. Rejects where the browser forbids its database. */
+export const clearWishes = (): Promise<void> => clear(openStore())
 
 const lockOf = (tab: string) => `karter-tab-${tab}`
 
 /**
  * One IndexedDB value per user and tab. A tab holds a lock of its name while it lives; a starting tab adopts the queues
  * whose lock is free, keys unchanged, and a cart started anew in a tab gets the tab's own. Writes are put down one after the other.
+ * What is handed to the cart may never reach it: until it is seen in what the cart keeps, it is put down beside that.
  * Where the browser has no locks (a page without https) no tab can know which others live: wishes stay with their page.
  */
 export function indexedDbWishes(tab: string): WishStore {
   if (!navigator.locks) return memoryWishes()
-  const store = createStore('karter-wishes', 'queues')
+  const store = openStore()
   let last: Promise<unknown> = Promise.resolve()
   const afterwards = <T>(work: () => Promise<T>): Promise<T> => {
     const next = last.then(work)
@@ -49,12 +58,16 @@ export function indexedDbWishes(tab: string): WishStore {
     const parsed = StoredQueue.safeParse((await get(key, store)) ?? [])
     return parsed.success ? parsed.data : null
   }
+  /** By person: what lies under this tab's key and its cart was never seen to hold. */
+  const unseen = new Map<number, CartQueue>()
+  const unseenOf = (userId: number) => unseen.get(userId) ?? []
+
   /** Read under the lock: another starting tab may have taken it since. It moves in one step, so that it is always somewhere. */
-  async function adopt(userId: number, key: string): Promise<CartQueue> {
+  async function adopt(userId: number, key: string): Promise<void> {
     const owner = key.slice(key.indexOf('/') + 1)
-    return navigator.locks.request(lockOf(owner), { ifAvailable: true }, async (lock) => {
+    await navigator.locks.request(lockOf(owner), { ifAvailable: true }, async (lock) => {
       const queue = lock ? await take(key) : null
-      if (!queue) return []
+      if (!queue) return
       const own = `${userId}/${tab}`
       const before = (await take(own)) ?? []
       await store('readwrite', (queues) => {
@@ -62,38 +75,57 @@ export function indexedDbWishes(tab: string): WishStore {
         queues.delete(key)
         return promisifyRequest(queues.transaction)
       })
-      return queue
+      unseen.set(userId, joined([unseenOf(userId), queue]))
     })
   }
 
   /** The keys of this user's queues, without this tab's. */
   const others = async (userId: number) =>
     (await keys<string>(store)).filter((key) => key.startsWith(`${userId}/`) && key !== `${userId}/${tab}`)
-  async function adoptAll(userId: number): Promise<CartQueue[]> {
-    const queues: CartQueue[] = []
-    for (const key of await others(userId)) queues.push(await adopt(userId, key))
-    return queues
+  /** One that cannot be taken over stays where it is and keeps no other back. */
+  async function adoptAll(userId: number): Promise<CartQueue> {
+    for (const key of await others(userId))
+      await adopt(userId, key).catch((error: unknown) => console.warn('Unsent changes of another tab are not to be taken over', error))
+    return unseenOf(userId)
+  }
+
+  async function put(userId: number, queue: CartQueue): Promise<void> {
+    // By the rule of the cart itself: what it let go as out of date goes here too.
+    const all = adopted(queue, unseenOf(userId))
+    const held = new Set(queue.map(({ key }) => key))
+    unseen.set(
+      userId,
+      all.filter(({ key }) => !held.has(key)),
+    )
+    await (all.length ? set(`${userId}/${tab}`, all, store) : del(`${userId}/${tab}`, store))
   }
 
   return {
     load: (userId) =>
       afterwards(async () => {
-        const own = (await take(`${userId}/${tab}`)) ?? []
-        return joined([own, ...(await adoptAll(userId))])
+        unseen.set(userId, (await take(`${userId}/${tab}`)) ?? [])
+        return adoptAll(userId)
       }),
-    adopt: (userId) => afterwards(async () => joined(await adoptAll(userId))),
+    adopt: (userId) => afterwards(() => adoptAll(userId)),
     elsewhere: (userId) =>
       afterwards(async () => {
         const queues = await Promise.all((await others(userId)).map(take))
-        return standing(queues.flatMap((queue) => queue ?? []))
+        return standing([...queues.flatMap((queue) => queue ?? []), ...unseenOf(userId)])
       }),
-    keep: (userId, queue) => void afterwards(() => (queue.length ? set(`${userId}/${tab}`, queue, store) : del(`${userId}/${tab}`, store))),
+    keep: (userId, queue) => void afterwards(() => put(userId, queue)),
+    forgetOwn: (userId) =>
+      void afterwards(() => {
+        unseen.delete(userId)
+        return del(`${userId}/${tab}`, store)
+      }),
     forget: (userId) =>
-      void afterwards(async () =>
-        delMany(
-          (await keys<string>(store)).filter((key) => key.startsWith(`${userId}/`)),
+      void afterwards(async () => {
+        unseen.delete(userId)
+        const all = await keys<string>(store)
+        await delMany(
+          all.filter((key) => key.startsWith(`${userId}/`)),
           store,
-        ),
-      ),
+        )
+      }),
   }
 }

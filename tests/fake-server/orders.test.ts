@@ -60,6 +60,7 @@ describe('a new order', () => {
       items: order.items.map(({ product, qty, cost }) => ({ product_id: product.id, qty, cost_vs_discount: cost })),
     }).toEqual({
       id: 481_400,
+      uuid,
       created_at: new Date(NOW).toISOString(),
       user_id: 1,
       company_region_id: 1,
@@ -106,6 +107,17 @@ describe('a new order', () => {
     )
     expect(again).toEqual(first)
     expect((await api('orders.list', { params: { id: 1 }, query: {} })).orders.filter(({ id }) => id >= 481_400)).toHaveLength(1)
+  })
+
+  it('is found in the list by its uuid, which nobody but its buyer sees [DEC-022]', async () => {
+    const { api, lines, uuid, place } = await ready()
+    const { id } = await place(orderOf(uuid, lines))
+    const { orders } = await api('orders.list', { params: { id: 1 }, query: { limit: 20, include: 'items' } })
+    expect([orders.find((order) => order.uuid === uuid)?.id, orders[0]?.items.length]).toEqual([id, lines.length])
+    const seen = orders.filter(({ uuid: its }) => its !== undefined)
+    expect(seen.every(({ user_id }) => user_id === 1)).toBe(true)
+    // The region's administrator sees the orders of its members, and not what they were sent under.
+    expect(orders.filter(({ user_id }) => user_id !== 1).length).toBeGreaterThan(0)
   })
 
   it('wants a uuid that was given to this very user [DEC-022]', async () => {

@@ -57,6 +57,7 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'regions.documents': [401, 403, 200, 200, 200, 200],
   'delivery.list': [401, 403, 200, 200, 200, 200],
   'orders.list': [401, 403, 200, 200, 200, 200],
+  'orders.bought': [401, 403, 200, 200, 200, 200],
   // for members of a region that is not blocked
   'regions.setFavorite': [401, 403, 200, 200, 200, 403],
   'regions.pickupAddress': [401, 403, 200, 200, 200, 403],

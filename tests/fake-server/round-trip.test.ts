@@ -91,6 +91,7 @@ const ANSWERS: Readonly<Record<Exclude<BuiltName, 'orders.create' | 'orders.getG
   'orders.get': expect.objectContaining({ id: 481_344, status: 10, company_name: 'ООО «Волга-Сервис»', item_count: 6, gift: false }),
   'orders.list': expect.objectContaining({ total: 7 }),
   'orders.confirmed': expect.objectContaining({ id: 481_344, confirmedOrders: [{ id: 481_344, number: '481344-1' }] }),
+  'orders.bought': { items: expect.arrayContaining([expect.objectContaining({ product_id: 1, article: first.article })]) },
   'orders.cancel': expect.objectContaining({ id: 481_344, status: 99 }),
   'notifications.list': {
     items: expect.arrayContaining([
@@ -178,6 +179,13 @@ describe('through the real client and the fake server', () => {
     expect(await found('vfckj')).toBe(await found('масло'))
     expect((await api('external.search', { query: { q: 'vfckj' } })).total).toBe(await found('масло'))
     expect(await found('масло')).toBeGreaterThan(20)
+  })
+
+  it('a barcode finds the one product that has it', async () => {
+    const { api } = await visitor(newServer(), 0)
+    const [product] = world.catalogue.listed
+    const { items, total } = await api('external.search', { query: { q: product?.barcode ?? '' } })
+    expect([total, items[0]?.id, items[0]?.barcode]).toEqual([1, product?.id, product?.barcode])
   })
 
   it('a mark is the user’s own and taken away again; the last marked stands first [STATE-018]', async () => {

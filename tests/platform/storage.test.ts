@@ -38,7 +38,7 @@ describe('local storage', () => {
 
 describe('a draft', () => {
   it('belongs to the user and the region; one that makes no sense is empty [DEC-067]', () => {
-    const draft = { uuid: 'uuid-1', receiving: 'pickup', description: 'К воротам', addressId: 11, pickupId: null } as const
+    const draft = { uuid: 'uuid-1', isSent: true, receiving: 'pickup', description: 'К воротам', addressId: 11, pickupId: null } as const
     keepDraft(1, 2, draft)
     localStorage.setItem('checkout/1/3', '{"uuid":5}')
     expect([readDraft(1, 2), readDraft(1, 1), readDraft(2, 2), readDraft(1, 3)]).toEqual([draft, EMPTY_DRAFT, EMPTY_DRAFT, EMPTY_DRAFT])

@@ -90,7 +90,10 @@ describe('wishes', () => {
     const [tab, living, dead] = [indexedDbWishes('tab'), indexedDbWishes('living'), indexedDbWishes('dead')]
     tab.keep(1, [write('tab-1')])
     living.keep(1, [write('living-1'), { ...write('living-2'), stage: 'refused', reason: 'Нет' }])
-    dead.keep(1, [write('dead-1'), write('dead-2')])
+    dead.keep(1, [
+      { ...write('dead-1'), productId: 2 },
+      { ...write('dead-2'), productId: 3 },
+    ])
     dead.keep(2, [write('dead-3')])
     await settle(20)
     locks.die('dead')
@@ -106,6 +109,10 @@ describe('wishes', () => {
     await settle(20)
     locks.die('dead')
     expect(keysOf(await tab.adopt(1))).toEqual(['dead-1'])
+    tab.keep(1, [
+      { ...write('dead-1'), at: 10 },
+      { ...write('tab-1'), at: 20 },
+    ])
     expect([await tab.adopt(1), (await tab.load(1)).map(({ key }) => key)]).toEqual([[], ['dead-1', 'tab-1']])
   })
 

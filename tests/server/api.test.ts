@@ -14,7 +14,7 @@ const ADMIN = person(1)
 
 async function served(settings: Partial<ApiServerSettings> = {}) {
   const server = await startApiServer({ dist: builtShop(), port: 0, products: 200, now: () => NOW, ...settings })
-  onTestFinished(server.close)
+  onTestFinished(() => server.close())
   return { ...server, origin: `http://127.0.0.1:${server.port}` }
 }
 

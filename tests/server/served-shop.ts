@@ -11,7 +11,7 @@ export type Answer = { status: number; headers: Record<string, string | string[]
  */
 export async function servedShop(apiUrl: string | null = null) {
   const server = await startServer({ dist: builtShop(), port: 0, apiUrl })
-  onTestFinished(server.close)
+  onTestFinished(() => server.close())
   return (path: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
     ask(server.port, path, options)
 }

@@ -12,6 +12,7 @@ import type { favoritesMachine } from '../../machines/favorites/favorites.machin
 import type { navigationMachine } from '../../machines/navigation/navigation.machine'
 import type { overlayMachine } from '../../machines/overlay/overlay.machine'
 import type { pricesMachine } from '../../machines/prices/prices.machine'
+import type { quickEntryMachine } from '../../machines/quick-entry/quick-entry.machine'
 import type { regionsMachine } from '../../machines/regions/regions.machine'
 import type { resourcesMachine } from '../../machines/resource/resources.machine'
 import type { loginFormMachine } from '../../machines/session/login-form.machine'
@@ -39,6 +40,7 @@ type Machines = {
   checkout: typeof checkoutMachine
   delivery: typeof deliveryMachine
   favorites: typeof favoritesMachine
+  quickEntry: typeof quickEntryMachine
 }
 
 /** How many products the small world has: enough for a cart, quick to make. */

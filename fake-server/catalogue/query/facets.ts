@@ -7,7 +7,7 @@ import { PROMOTIONS } from '../pricing/promotions'
 import { type Bitset, forEach, has, size, sizeWithin } from './bitset'
 import type { Catalogue, NumberColumn } from './catalogue'
 import { isAvailable, remaining, type Selection, span } from './selection'
-import { usefulness } from './usefulness'
+import { placeOf, usefulness } from './usefulness'
 
 /** What a list can be narrowed by. Every count says what choosing that one value of its facet gives. [DEC-053] */
 export type Facets = {
@@ -68,7 +68,7 @@ function shownFilters(catalogue: Catalogue, selection: Selection): Filter[] {
   const best = candidates
     .toSorted((first, second) => Number(second.isChosen) - Number(first.isChosen) || second.worth - first.worth)
     .slice(0, FILTERS_MAX)
-  return best.toSorted((first, second) => second.worth - first.worth).flatMap(({ id }) => filterOf(catalogue, selection, id))
+  return best.toSorted((first, second) => placeOf(first.id) - placeOf(second.id)).flatMap(({ id }) => filterOf(catalogue, selection, id))
 }
 
 /** Whether a parameter has at least two values in a set, one of which not every product has. */

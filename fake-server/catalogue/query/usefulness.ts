@@ -64,7 +64,12 @@ const DULL = new Set([
 /** Lists too long to be read through. */
 const LONG = new Set(['oem', 'spec', 'fit'])
 
-const ORDER = [...TELLING, ...PARAMETERS.keys()]
+const PLACES: ReadonlyMap<string, number> = new Map(
+  [...new Set([...TELLING, ...Array.from(PARAMETERS.keys()).filter((id) => !DULL.has(id)), ...DULL])].map((id, place) => [id, place]),
+)
+
+/** The place of a filter among the others, the same in every list: what buyers look for first, in its own order, comes first. */
+export const placeOf = (id: string): number => PLACES.get(id) ?? PLACES.size
 
 /**
  * How much a filter by a parameter helps in a list, for comparing.
@@ -72,5 +77,5 @@ const ORDER = [...TELLING, ...PARAMETERS.keys()]
  */
 export function usefulness(id: string, share: number): number {
   const weight = LONG.has(id) ? 0.7 : TELLING.has(id) ? 1 : DULL.has(id) ? 0.25 : 0.55
-  return Math.min(1, share) * weight - ORDER.indexOf(id) / 100_000
+  return Math.min(1, share) * weight - placeOf(id) / 100_000
 }

@@ -6,7 +6,7 @@ import { type Bitset, emptySet, intersection, setOf } from './bitset'
 export type WordIndex = {
   /**
    * Rows whose name, brand or article has every word of the text, the last letters may be missing; and those whose article begins
-   * with the whole text as people type articles (DEC-057). A text without letters and digits finds nothing.
+   * with the whole text as people type articles (DEC-057); and the one whose barcode is the text. A text without letters and digits finds nothing.
    */
   find: (text: string) => Bitset
 }
@@ -20,17 +20,19 @@ const wordsOf = (text: string): string[] => lower(text).match(/[\p{L}\p{N}]+/gu)
 export function createWordIndex(listed: readonly CatalogueProduct[]): WordIndex {
   const words = new Map<string, number[]>()
   const articles = new Map<string, number[]>()
+  const barcodes = new Map<string, number>()
   const put = (map: Map<string, number[]>, key: string, row: number) => {
     const rows = map.get(key)
     if (!rows) map.set(key, [row])
     else if (rows[rows.length - 1] !== row) rows.push(row)
   }
-  for (const [row, { name, article, brand }] of listed.entries()) {
+  for (const [row, { name, article, barcode, brand }] of listed.entries()) {
     const text = `${name} ${article} ${brand.name}`
     for (const word of wordsOf(text)) put(words, word, row)
     // '5W-30' is found as '5w30' too
     for (const chunk of lower(text).split(/\s+/)) if (/[^\p{L}\p{N}]/u.test(chunk)) put(words, chunk.replace(/[^\p{L}\p{N}]/gu, ''), row)
     put(articles, articleKey(article), row)
+    barcodes.set(barcode, row)
   }
   const wordKeys = sorted(words)
   const articleKeys = sorted(articles)
@@ -40,6 +42,8 @@ export function createWordIndex(listed: readonly CatalogueProduct[]): WordIndex 
     find(text) {
       const asked = wordsOf(text)
       if (!asked.length) return emptySet(rows)
+      const scanned = barcodes.get(text.trim())
+      if (scanned !== undefined) return setOf(rows, [[scanned]])
       const [first = emptySet(rows), ...others] = asked.map((word) => setOf(rows, startingWith(wordKeys, words, word)))
       const byWords = intersection(first, ...others)
       const key = articleKey(text)

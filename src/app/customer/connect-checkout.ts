@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine'
 import type { Api } from '../../../model/contract'
+import { LOOKUP_ORDERS } from '../../../model/limits'
 import type { OrderDraft } from '../../../model/order/draft'
 
 /** Where the draft of an order lies while the page is reloaded; the checkout and the choice of delivery each write their part. */
@@ -14,10 +15,15 @@ export const connectCheckout = (api: Api, { readDraft, keepDraft }: Drafts) =>
   checkoutMachine.provide({
     actors: {
       loadDraft: fromPromise(async ({ input }) => {
-        const { uuid, receiving, description } = readDraft(input.userId, input.regionId)
-        return { uuid, receiving, description }
+        const { uuid, isSent, receiving, description } = readDraft(input.userId, input.regionId)
+        return { uuid, isSent, receiving, description }
       }),
       loadUuid: fromPromise(({ signal }) => api('orders.newUuid', {}, { signal })),
+      findOrder: fromPromise(async ({ input: { uuid, regionId }, signal }) => {
+        const query = { limit: LOOKUP_ORDERS, order_by: 'created_at', order_dir: 'desc', include: 'items' } as const
+        const { orders } = await api('orders.list', { params: { id: regionId }, query }, { signal })
+        return orders.find((order) => order.uuid === uuid) ?? null
+      }),
       placeOrder: fromPromise(({ input, signal }) => api('orders.create', { body: input }, { key: input.uuid, signal })),
     },
     actions: {

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { favoritesMachine, type MarkCommand, type MarkReport } from '../../../machines/favorites/favorites.machine'
-import { ApiError, failureText, isUnanswered } from '../../../model/api-error'
+import { ApiError, failureText, isUnanswered, isUnauthorized } from '../../../model/api-error'
 import type { Api } from '../../../model/contract'
 
 /** The favourites with their calls. */
@@ -23,12 +23,13 @@ export const connectFavorites = (api: Api) =>
     },
   })
 
-/** Never rejects: every end of a write is a report. */
+/** Never rejects: every end of a write is a report. A 401 is no refusal, the mark waits for the login. */
 async function send(api: Api, { productId, favorite }: MarkCommand, signal: AbortSignal): Promise<MarkReport> {
   try {
     const kept = await api('products.toggleFavorite', { params: { id: productId }, body: { favorite } }, { signal })
     return { type: 'mark.kept', productId, favorite: kept.favorite }
   } catch (thrown) {
+    if (isUnauthorized(thrown)) return { type: 'mark.barred', productId }
     const reason = failureText(ApiError.from(thrown))
     return { type: isUnanswered(thrown) ? 'mark.unanswered' : 'mark.refused', productId, reason }
   }

@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useAppActor } from '../../app/app-context'
+import { useShownLine } from './use-shown-line'
 
 /** Tells the cart when its page is left (what was taken out is then gone) and the checkout that it was opened. [DEC-021, DEC-022] */
 export function useCartVisit(): void {
   const cart = useAppActor('cart')
   const checkout = useAppActor('checkout')
   const isEditable = useSelector(checkout, (state) => state?.hasTag('editable') ?? false)
+  useShownLine('all', true)
   useEffect(() => () => cart?.send({ type: 'page.left' }), [cart])
+  useEffect(() => () => checkout?.send({ type: 'page.left' }), [checkout])
   useEffect(() => {
     if (isEditable) checkout?.send({ type: 'checkout.opened' })
   }, [checkout, isEditable])

@@ -20,16 +20,20 @@ export function useCartTotals(isPickup: boolean): CartTotals | undefined {
 /** How many lines the cart has. */
 export const useCartCount = (): number => useSelector(useAppActor('cart'), (state) => (state ? selectCount(state) : 0))
 
-/** What stands in the cart of a product and how to change it; `change` is undefined where there is no cart. */
-export function useCartQuantity(product: Product): { quantity: number; change: ((quantity: number) => void) | undefined } {
+/** What stands in the cart of a product and how to change it (`isTyped`: the typing may go on until `enter`); `change` is undefined where there is no cart. */
+export function useCartQuantity(product: Product): {
+  quantity: number
+  change: ((quantity: number, isTyped?: boolean) => void) | undefined
+  enter: () => void
+} {
   const cart = useAppActor('cart')
   const prices = useAppActor('prices')
   const quantity = useSelector(cart, (state) => (state ? selectQuantity(product.id)(state) : 0))
   const change =
     cart &&
-    ((wished: number) => {
+    ((wished: number, isTyped = false) => {
       const stock = prices?.getSnapshot().context.entries[product.id]?.price?.stock ?? null
-      cart.send({ type: 'quantity.changed', product, quantity: wished, stock })
+      cart.send({ type: 'quantity.changed', product, quantity: wished, stock, isTyped })
     })
-  return { quantity, change }
+  return { quantity, change, enter: () => cart?.send({ type: 'quantity.entered', productId: product.id }) }
 }

@@ -1,4 +1,5 @@
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
+import { selectRegionCount } from '../../../machines/regions/regions.selectors'
 import type { Visitor } from '../../../model/routing/guards'
 import { useAppActor, useAppState } from '../../app/app-context'
 import { useConfig } from '../data/use-config'
@@ -7,8 +8,7 @@ import { useConfig } from '../data/use-config'
 export function useVisitor(): Visitor {
   const place = useAppState((app) => (app.hasTag('customer') ? 'customer' : app.hasTag('guest') ? 'guest' : 'unknown'))
   const user = useAppState((app) => app.context.user)
-  const regions = useAppActor('regions')
-  const regionCount = useSelector(regions, (state) => (state?.hasTag('known') ? state.context.regions.length : null), shallowEqual)
+  const regionCount = useSelector(useAppActor('regions'), selectRegionCount)
   const config = useConfig()
   if (place === 'customer' && user) return { kind: 'customer', user, regionCount, whitelist: config?.whitelist_user_ids ?? null }
   return place === 'guest' ? { kind: 'guest' } : { kind: 'unknown' }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { selectUnsent } from '../../../machines/cart/cart.selectors'
+import { selectIsStalled, selectUnsent } from '../../../machines/cart/cart.selectors'
 import { counted } from '../../../model/text/plural'
 import { useAppActor, useAppState } from '../../app/app-context'
 import { Bar } from './bar'
@@ -14,7 +14,7 @@ export function ConnectionBar() {
   const isSuspended = useAppState((app) => app.hasTag('suspended'))
   const cart = useAppActor('cart')
   const unsent = useSelector(cart, (state) => (state ? selectUnsent(state) : 0))
-  const isResting = useSelector(cart, (state) => state?.hasTag('resting') ?? false)
+  const isStalled = useSelector(cart, (state) => state !== undefined && selectIsStalled(state))
   const waiting = unsent > 0 && `В корзине ждёт отправки: ${counted(unsent, CHANGE)}.`
   if (isOffline)
     return (
@@ -22,7 +22,7 @@ export function ConnectionBar() {
         Нет связи. Смотреть и менять корзину можно: изменения отправим, как только связь появится. {waiting}
       </Bar>
     )
-  return isResting && unsent > 0 && !isSuspended ? (
+  return isStalled && unsent > 0 && !isSuspended ? (
     <Bar tone="warn" icon={CloudUpload} label="Корзина ждёт отправки" isLive>
       Сервер не отвечает. {waiting} Ничего не потеряно, отправим сами.
     </Bar>

@@ -1,14 +1,27 @@
 import { useSelector } from '@xstate/react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { useAppActor } from '../../app/app-context'
+import type { RegionsProblem } from '../../../machines/regions/regions.machine'
+import { selectRegionsProblem } from '../../../machines/regions/regions.selectors'
+import { useAppActor, useAppState } from '../../app/app-context'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { Bar } from './bar'
 
-/** The companies could not be loaded: there are no prices and no cart until they are. */
+const WHY: Readonly<Record<RegionsProblem, string>> = {
+  unanswered: 'Сервер не\u00a0отвечает, и\u00a0ваши компании не\u00a0загрузились',
+  refused: 'Сервер отказал, и\u00a0ваши компании не\u00a0загрузились',
+}
+const NEXT: Readonly<Record<RegionsProblem, string>> = {
+  unanswered: 'Пробуем снова сами.',
+  refused: 'Повторите или напишите в\u00a0поддержку.',
+}
+
+/** The companies could not be loaded; where none was in force there are no prices and no cart until they are. [DEC-065] */
 export function RegionsBar() {
   const regions = useAppActor('regions')
-  const hasFailed = useSelector(regions, (state) => state?.hasTag('failed') ?? false)
-  return hasFailed ? (
+  const problem = useSelector(regions, (state) => (state ? selectRegionsProblem(state) : null))
+  const hasRegion = useAppState((app) => app.context.region !== null)
+  if (!problem) return null
+  return (
     <Bar
       tone="warn"
       icon={CircleAlert}
@@ -16,7 +29,8 @@ export function RegionsBar() {
       isLive
       action={<TextLinkButton onClick={() => regions?.send({ type: 'regions.retried' })}>Повторить</TextLinkButton>}
     >
-      Не удалось загрузить ваши компании, поэтому нет цен и корзины. Пробуем снова сами.
+      {WHY[problem]}
+      {!hasRegion && ', поэтому нет цен и\u00a0корзины'}. {NEXT[problem]}
     </Bar>
-  ) : null
+  )
 }

@@ -35,10 +35,12 @@ export function CartLink() {
             <>
               <span className="vh">Корзина: </span>
               <b>
-                {totals?.isComplete && totals.lines > 0 ? (
+                {!totals?.isComplete ? (
+                  '\u00a0'
+                ) : totals.lines > 0 ? (
                   <Money kopecks={totals.total} tone="plain" isRough={totals.total >= MILLION} />
                 ) : (
-                  '\u00a0'
+                  'нет в\u00a0наличии'
                 )}
               </b>
               <small>{goods}</small>

@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { selectIsStalled } from '../../../machines/cart/cart.selectors'
 import { selectUnsent, selectUnsentElsewhere } from '../../../machines/session/session.selectors'
 import { counted } from '../../../model/text/plural'
-import { useAppActor } from '../../app/app-context'
+import { useAppActor, useAppState } from '../../app/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { Button } from '../../ui/controls/button'
 import { ProgressBar } from '../../ui/feedback/progress-bar'
 import { Dialog } from '../../ui/surfaces/dialog'
+import { Note } from '../../ui/surfaces/note'
 import styles from './logout-popup.module.scss'
 
 const CHANGE = { one: 'изменение', few: 'изменения', many: 'изменений' }
@@ -23,6 +25,8 @@ function Question({ onClose }: { onClose: () => void }) {
   const unsent = useSelector(session, (state) => (state ? selectUnsent(state) : 0))
   const isElsewhere = useSelector(session, (state) => state !== undefined && selectUnsentElsewhere(state) > 0)
   const isSending = useSelector(session, (state) => state?.hasTag('busy') ?? false)
+  const isStalled = useSelector(useAppActor('cart'), (state) => state !== undefined && selectIsStalled(state))
+  const isOffline = useAppState((app) => app.context.holds.includes('network'))
   const [atFirst] = useState(unsent)
   const stay = () => {
     session?.send({ type: 'logout.withdrawn' })
@@ -37,6 +41,12 @@ function Question({ onClose }: { onClose: () => void }) {
       </p>
       {isSending && (
         <ProgressBar label="Отправляем изменения" value={sent} max={atFirst} valueText={`${sent} из ${counted(atFirst, CHANGE)}`} />
+      )}
+      {isSending && (isOffline || isStalled) && (
+        <Note tone="warn" role="status">
+          {isOffline ? 'Нет связи: отправим, когда она вернётся.' : 'Сервер не\u00a0отвечает. Пробуем снова…'} Можно выйти без отправки или
+          остаться: изменения подождут.
+        </Note>
       )}
       <div className={styles.answers}>
         <Button variant="main" wide busy={isSending} onClick={() => session?.send({ type: 'logout.flushed' })}>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectLineIds } from '../../../machines/cart/cart.selectors'
-import { selectIsUnanswered } from '../../../machines/regions/regions.selectors'
+import { selectRegionsProblem } from '../../../machines/regions/regions.selectors'
 import { regionState } from '../../../model/company/region'
 import type { PageProps } from '../../app/page-props'
 import { useHead } from '../../app/head'
@@ -8,6 +8,7 @@ import { useAppActor, useAppState } from '../../app/app-context'
 import { useCartVisit } from '../../hooks/cart/use-cart-visit'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useVisitor } from '../../hooks/visitor/use-visitor'
+import { QuickEntry } from '../../product/entry/quick-entry'
 import { Note } from '../../ui/surfaces/note'
 import { Panel } from '../../ui/surfaces/panel'
 import { CartHead } from './cart-head'
@@ -34,14 +35,22 @@ export default function CartPage({ route }: PageProps) {
   })
   const isRegionless = useSelector(
     useAppActor('regions'),
-    (state) => state !== undefined && (selectIsUnanswered(state) || (state.hasTag('known') && state.context.active === null)),
+    (state) => state !== undefined && (selectRegionsProblem(state) !== null || (state.hasTag('known') && state.context.active === null)),
   )
   useArrived(visitor.kind === 'guest' || view !== 'loading')
 
   if (visitor.kind === 'guest') return <GuestCart />
   if (view === 'waiting' && isRegionless) return <NoRegionCart />
   if (view === 'failed') return <FailedCart />
-  if (view === 'empty') return <EmptyCart />
+  // One and the same in both, so that its focus stays when the first line comes.
+  const entry = <QuickEntry key="entry" />
+  if (view === 'empty')
+    return (
+      <>
+        <EmptyCart />
+        <div key="columns">{entry}</div>
+      </>
+    )
   if (view !== 'lines') return <CartSkeleton />
   return (
     <>
@@ -52,7 +61,8 @@ export default function CartPage({ route }: PageProps) {
         </Note>
       )}
       <ClearingRefused />
-      <div className={styles.columns}>
+      <div key="columns" className={styles.columns}>
+        {entry}
         <Panel label="Товары" isFlush className={styles.lines}>
           <SavingBar />
           <CartTable />

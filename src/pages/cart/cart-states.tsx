@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { type Missing, useMissing } from '../../product/price/use-missing'
 import { useAppActor, useAppState } from '../../app/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
@@ -8,6 +9,8 @@ import { FailedView } from '../../ui/feedback/failed-view'
 import { Late } from '../../ui/feedback/late'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { StateView } from '../../ui/feedback/state-view'
+import { OrderNews } from './order/order-news'
+import { UncertainDialog } from './order/uncertain-dialog'
 import styles from './cart-page.module.scss'
 
 /** A guest has no cart: an invitation to log in. [DEC-030, ROLE-001] */
@@ -40,26 +43,30 @@ export function EmptyCart() {
   const region = useAppState((app) => app.context.region)
   const hasOrders = visitor.kind === 'customer' && !visitor.user.registration_not_complete
   return (
-    <StateView
-      drawing="cart"
-      headingLevel={1}
-      title={region ? `Корзина региона ${region.store_city_name} пуста` : 'Корзина пуста'}
-      actions={
-        <>
-          <ButtonLink variant="main" href="/catalog">
-            В каталог
-          </ButtonLink>
-          {hasOrders && (
-            <ButtonLink variant="line" href="/personal/orders">
-              Последние заказы
+    <>
+      <OrderNews />
+      <UncertainDialog />
+      <StateView
+        drawing="cart"
+        headingLevel={1}
+        title={region ? `Корзина региона ${region.store_city_name} пуста` : 'Корзина пуста'}
+        actions={
+          <>
+            <ButtonLink variant="main" href="/catalog">
+              В каталог
             </ButtonLink>
-          )}
-        </>
-      }
-    >
-      {region && <p>Покупатель&nbsp;— {region.company_name}.</p>}
-      Найдите товар в&nbsp;каталоге{hasOrders && ' или посмотрите, что заказывали раньше'}.
-    </StateView>
+            {hasOrders && (
+              <ButtonLink variant="line" href="/personal/orders">
+                Последние заказы
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        {region && <p>Покупатель&nbsp;— {region.company_name}.</p>}
+        Найдите товар в&nbsp;каталоге{hasOrders && ' или посмотрите, что заказывали раньше'}.
+      </StateView>
+    </>
   )
 }
 
@@ -107,9 +114,11 @@ export function NoRegionCart() {
 /** The cart did not load: nothing is lost, it is asked for again. */
 export function FailedCart() {
   const cart = useAppActor('cart')
+  const isRefused = useSelector(cart, (state) => state?.hasTag('refused') ?? false)
   return (
     <FailedView headingLevel={1} title="Корзина не загрузилась" onRetry={() => cart?.send({ type: 'loading.retried' })}>
-      Сервер не&nbsp;ответил. Всё, что вы положили в&nbsp;корзину, на&nbsp;месте.
+      {isRefused ? 'Сервер отказал. Повторите или\u00a0напишите в\u00a0поддержку.' : 'Сервер не\u00a0ответил, пробуем снова сами.'} Всё, что
+      вы положили в&nbsp;корзину, на&nbsp;месте.
     </FailedView>
   )
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { selectUnsent } from '../../../machines/cart/cart.selectors'
+import { selectIsStalled, selectRefused, selectUnsent } from '../../../machines/cart/cart.selectors'
 import { PROGRESS_THROTTLE_MS } from '../../../model/limits'
 import { counted } from '../../../model/text/plural'
 import { useAppActor, useAppState } from '../../app/app-context'
@@ -19,8 +19,8 @@ export function SavingBar() {
     useSelector(cart, (state) => (state ? selectUnsent(state) : 0)),
     PROGRESS_THROTTLE_MS,
   )
-  const refused = useSelector(cart, (state) => (state ? state.context.queue.length - selectUnsent(state) : 0))
-  const isResting = useSelector(cart, (state) => state?.hasTag('resting') ?? false)
+  const refused = useSelector(cart, (state) => (state ? selectRefused(state) : 0))
+  const isStalled = useSelector(cart, (state) => state !== undefined && selectIsStalled(state))
   const isOffline = useAppState((app) => app.context.holds.includes('network'))
   const isSuspended = useAppState((app) => app.context.holds.includes('session'))
   const [peak, setPeak] = useState(0)
@@ -31,7 +31,7 @@ export function SavingBar() {
     ? `Нет связи: ${left} сохраним, когда она вернётся.`
     : isSuspended
       ? `Вход закончился: ${left} сохраним, когда вы войдёте.`
-      : isResting
+      : isStalled
         ? `Сервер не\u00a0отвечает: ${left} отправим ещё раз.`
         : `Сохраняем: осталось ${left}.`
   return (
@@ -45,9 +45,8 @@ export function SavingBar() {
           'Изменения сохранены'
         )}
       </span>
-      {isResting && !isOffline && !isSuspended && (
-        // No write has the empty key: the queue only stops resting.
-        <TextLinkButton onClick={() => cart?.send({ type: 'write.retried', key: '' })}>Отправить сейчас</TextLinkButton>
+      {isStalled && unsent > 0 && !isOffline && !isSuspended && (
+        <TextLinkButton onClick={() => cart?.send({ type: 'writing.retried' })}>Отправить сейчас</TextLinkButton>
       )}
       <span className={styles.keys}>↑↓ между количествами · Enter следующая строка · Delete удалить</span>
       <span className={styles.progress}>

@@ -15,7 +15,7 @@ import { Listing } from './listing/listing'
 import { productQuestion } from './product-question'
 import { useAddressQuery } from './use-address-query'
 import { useKept } from '../../hooks/data/use-kept'
-import { usePerPage } from './use-per-page'
+import { pageCountOf, usePerPage } from './use-per-page'
 
 export type CatalogViewProps = {
   /** From the root down to the category; empty for the whole catalogue. */
@@ -39,9 +39,10 @@ export function CatalogView({ trail, near }: CatalogViewProps) {
   const path = categoryPath(trail)
   const config = useConfig()
   const hasSlash = config?.main_links.some((link) => link.path === `${path}/`) ?? false
+  const isPastEnd = answer !== undefined && query.page > pageCountOf(answer.total, perPage)
   useHead({
-    title: query.page > 1 ? `${title}, страница ${query.page}` : title,
-    isIndexed: query.search === '',
+    title: query.page > 1 && !isPastEnd ? `${title}, страница ${query.page}` : title,
+    isIndexed: query.search === '' && !isPastEnd,
     canonical: `${path}${hasSlash ? '/' : ''}${formatCatalogQuery({ ...query, ...NOT_CANONICAL })}`,
   })
   useArrived(resource.status !== 'loading')

@@ -20,3 +20,6 @@ export function usePerPage(): [PerPage, (size: PerPage) => void] {
     },
   ]
 }
+
+/** @returns how many pages so many products have; an empty list has one */
+export const pageCountOf = (total: number, perPage: PerPage): number => Math.max(1, Math.ceil(total / perPage))

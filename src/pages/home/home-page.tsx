@@ -1,6 +1,7 @@
 import type { PageProps } from '../../app/page-props'
 import { useHead } from '../../app/head'
 import { useArrived } from '../../hooks/screen/use-navigation'
+import { QuickEntry } from '../../product/entry/quick-entry'
 import { useBuyer } from '../../product/price/use-buyer'
 import { BrandGrid } from './brand-grid'
 import { CategoryTiles } from './category-tiles'
@@ -32,6 +33,7 @@ export default function HomePage({ route }: PageProps) {
       ) : (
         <>
           <h1 className="vh">Оптовый магазин «Картер»</h1>
+          <QuickEntry />
           {desk === 'none' ? <NoRegion /> : <Desk desk={desk} />}
         </>
       )}

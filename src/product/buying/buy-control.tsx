@@ -4,6 +4,7 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import type { Product } from '../../../model/catalogue/product'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { Button, ButtonLink } from '../../ui/controls/button'
+import { BoughtMark } from '../bought/bought-mark'
 import { pieces } from '../price/stock-words'
 import { BuyQuantity } from './buy-quantity'
 import { type Buying, useBuying } from './use-buying'
@@ -22,8 +23,9 @@ export function BuyControl({ product, price, isCard = false }: BuyControlProps) 
   return (
     <div className={clsx(styles.buy, isCard && styles.card)}>
       {buying && (buying.isInCart || !buying.isOut) && <Controls product={product} buying={buying} />}
+      <BoughtMark productId={product.id} />
       {buying && (buying.correction !== null || (buying.isInCart && buying.isOut)) && (
-        <p role="status" className={styles.correction}>
+        <p role="status" className={clsx(styles.said, buying.correction === null && styles.problem)}>
           {buying.correction ?? 'Сейчас не заказать: в сумму не входит.'}
         </p>
       )}

@@ -21,7 +21,10 @@ export function BuyQuantity({ product, buying, size, className }: BuyQuantityPro
       min={buying.isInCart ? 0 : 1}
       isInCart={buying.isInCart}
       isBad={buying.isInCart && buying.isOut}
+      stock={buying.stock}
+      wrapRef={buying.field}
       onChange={buying.change}
+      onEnter={buying.enter}
       onKeyDown={(event) => event.key === 'Enter' && !buying.isInCart && buying.add()}
       className={className}
     />

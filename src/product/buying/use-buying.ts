@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { selectCorrection } from '../../../machines/cart/cart.selectors'
 import { correctionText, orderableQuantity } from '../../../model/cart/quantity'
 import type { Product } from '../../../model/catalogue/product'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { useAppActor } from '../../app/app-context'
 import { useCartQuantity } from '../../hooks/cart/use-cart'
+import { useShownLine } from '../../hooks/cart/use-shown-line'
+import { focusRefusedQuantity } from '../../ui/quantity/refused-quantity'
 
 /** What the button and the stepper of a product show and do. */
 export type Buying = {
@@ -14,30 +16,44 @@ export type Buying = {
   isInCart: boolean
   /** Nothing of it can be ordered now. */
   isOut: boolean
-  /** Changes the cart where it is in the cart, else only the number to be added. */
-  change: (quantity: number) => void
+  /** Changes the cart where it is in the cart, else only the number to be added. `isTyped`: it may go on. */
+  change: (quantity: number, isTyped?: boolean) => void
+  /** What was typed is complete. */
+  enter: () => void
+  /** Puts it into the cart; where the text in the field is no quantity, leads there instead. [DEC-046] */
   add: () => void
+  /** Where its quantity is typed. */
+  field: RefObject<HTMLSpanElement | null>
+  /** Pieces there are; null where that is not known. */
+  stock: number | null
   /** What became of the last wish, old → new. [DEC-019] */
   correction: string | null
 }
 
 /** How a product is bought: one pack to begin with, then whatever the cart says; undefined where there is no cart or no price yet. */
 export function useBuying(product: Product, price: ProductPrice | null | undefined): Buying | undefined {
-  const { quantity, change } = useCartQuantity(product)
+  const { quantity, change, enter } = useCartQuantity(product)
+  const field = useRef<HTMLSpanElement>(null)
+  useShownLine(product.id, quantity > 0)
   const corrected = useSelector(useAppActor('cart'), (state) => state && selectCorrection(product.id)(state))
   const [draft, setDraft] = useState<number | null>(null)
   if (!change || price === undefined) return undefined
   const isInCart = quantity > 0
-  const toAdd = draft ?? orderableQuantity(product.pack, { ...product, stock: price?.stock ?? null })
+  const stock = price?.stock ?? null
+  const toAdd = draft ?? orderableQuantity(product.pack, { ...product, stock })
   return {
     quantity: isInCart ? quantity : toAdd,
     isInCart,
-    isOut: (price?.stock ?? 0) < 1,
+    isOut: (stock ?? 0) < 1,
     change: isInCart ? change : setDraft,
+    enter,
+    field,
+    stock,
     add: () => {
+      if (field.current && focusRefusedQuantity(field.current)) return
       change(toAdd)
       setDraft(null)
     },
-    correction: corrected ? correctionText(corrected.asked, corrected.kept, product) : null,
+    correction: corrected ? correctionText(corrected.asked, corrected.kept, { ...product, stock }) : null,
   }
 }

@@ -1,10 +1,12 @@
 import type { Product } from '../../../model/catalogue/product'
 import type { PriceRights } from '../price/use-buyer'
+import { useBoughtProducts } from '../bought/use-bought'
 import { ProductCard } from './product-card'
 import styles from './card-scroller.module.scss'
 
 /** Cards side by side, scrolled by hand where they are more than fit. */
 export function CardScroller({ label, products, rights }: { label: string; products: readonly Product[]; rights: PriceRights }) {
+  useBoughtProducts()
   return (
     // What scrolls must be reachable by keyboard.
     <div className={styles.scroller} role="group" aria-label={`${label}, лента`} tabIndex={0}>

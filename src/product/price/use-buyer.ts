@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { selectIsUnanswered } from '../../../machines/regions/regions.selectors'
+import { selectRegionsProblem } from '../../../machines/regions/regions.selectors'
 import { regionState } from '../../../model/company/region'
 import { useAppActor, useAppState } from '../../app/app-context'
 
@@ -18,7 +18,7 @@ export function useBuyer(): Buyer {
   const isUnconfirmed = useSelector(useAppActor('session'), (state) => state?.hasTag('unconfirmed') ?? false)
   const isSettled = useSelector(
     useAppActor('regions'),
-    (state) => state !== undefined && (state.hasTag('known') || selectIsUnanswered(state)),
+    (state) => state !== undefined && (state.hasTag('known') || selectRegionsProblem(state) !== null),
   )
   if (place === 'guest' || (place === 'starting' && isUnconfirmed)) return { rights: 'guest', regionId: null }
   if (place === 'starting') return { rights: 'unknown', regionId: null }

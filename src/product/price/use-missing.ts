@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { selectIsUnanswered } from '../../../machines/regions/regions.selectors'
+import { selectRegionsProblem } from '../../../machines/regions/regions.selectors'
 import { useAppActor, useAppState } from '../../app/app-context'
 
 /** What somebody who is logged in lacks for prices, a cart and orders. */
@@ -8,7 +8,7 @@ export type Missing = 'answer' | 'company' | 'registration' | 'region'
 /** What a customer without a region lacks: the server's word on his regions, a company, the last step of its registration, or only a region in force. [STATE-005, STATE-006] */
 export function useMissing(): Missing {
   const user = useAppState((app) => app.context.user)
-  const isUnknown = useSelector(useAppActor('regions'), (state) => state !== undefined && selectIsUnanswered(state))
+  const isUnknown = useSelector(useAppActor('regions'), (state) => state !== undefined && selectRegionsProblem(state) !== null)
   if (isUnknown) return 'answer'
   if (user?.registration_not_complete !== true) return 'region'
   return user.last_company_id ? 'registration' : 'company'

@@ -38,9 +38,6 @@ export function showToast({ duration, id, ...message }: ToastMessage): string {
   })
 }
 
-/** Takes a toast away, if it is still there. */
-export const hideToast = (id: string): void => toast.dismiss(id)
-
 /** As long as the toast fades (--slow). */
 const LEAVE_MS = 180
 

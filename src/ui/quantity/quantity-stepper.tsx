@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { QUANTITY_MAX } from '../../../model/limits'
 import { parseQuantity } from '../../../model/text/number-input'
 import { Icon } from '../icon'
@@ -15,8 +15,12 @@ export type QuantityStepperProps = {
   label: string
   /** The pack: the buttons and arrows move to its next multiple. */
   step?: number | undefined
-  /** Called with every whole number typed or stepped to, at each key: the caller coalesces. [DEC-020] */
-  onChange: (value: number) => void
+  /** The stock, where it is known: named to who types too many. */
+  stock?: number | null | undefined
+  /** Called with every whole number typed (`isTyped`: it may go on) or stepped to, at each key: the caller coalesces. A typed 0 comes when it was entered. [DEC-020] */
+  onChange: (value: number, isTyped: boolean) => void
+  /** What was typed is complete: Enter was pressed or the field left. Comes after Enter's own `onKeyDown`. */
+  onEnter?: (() => void) | undefined
   /** Told why what was typed is not a quantity. */
   onRefuse?: ((reason: string) => void) | undefined
   /** The least that the buttons reach and the field takes. */
@@ -31,19 +35,25 @@ export type QuantityStepperProps = {
   /** Comes first; where it prevents the default, the stepper's own keys stay silent (a grid that moves by arrows). */
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
+  /** The whole of it. */
+  wrapRef?: Ref<HTMLSpanElement> | undefined
   className?: string | undefined
 }
 
 /**
- * A quantity to type or to step. What is no quantity stays in the field with a sentence under it, and the number from before
- * the typing holds, as after Escape: its first digits were told already. What is a quantity is told at once. While the field is in use it shows what was typed, afterwards what the caller has. [DEC-046]
+ * A quantity to type or to step. What is a quantity is told at once; a 0 when it was entered, for it may be the beginning of a
+ * number and takes a line out. What is no quantity stays in the field with a sentence under it. Then, as after Escape and in an
+ * emptied field, the number from before the typing holds: its first digits were told already. While somebody types, the field
+ * shows what was typed, afterwards what the caller has. [DEC-019, DEC-046]
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
     value,
     label,
     step = 1,
+    stock,
     onChange,
+    onEnter,
     onRefuse,
     min = 0,
     isInCart,
@@ -51,45 +61,58 @@ export function QuantityStepper(props: QuantityStepperProps) {
     size = 's',
     disabledReason,
     onKeyDown,
+    wrapRef,
     inputRef,
     className,
   } = props
   const [draft, setDraft] = useState<Draft | null>(null)
+  const [wasInCart, setWasInCart] = useState(isInCart)
+  if (wasInCart !== isInCart) {
+    setWasInCart(isInCart)
+    if (!isInCart && draft?.reason) setDraft(null) // it was said of a line that is gone
+  }
   const reasonId = useId()
   const isOff = disabledReason !== undefined
   const tip = useTip(disabledReason ?? null)
   const reason = draft?.reason ?? null
   const described = isOff || reason !== null ? reasonId : undefined
+  const text = draft?.text ?? String(value)
   const isWrong = reason !== null || isBad === true
 
-  const type = (text: string) => {
-    const typed = read(text, min)
+  const type = (next: string) => {
+    const typed = read(next, min, stock)
     const before = draft?.before ?? value
-    setDraft({ text, reason: typed.reason, before })
-    if (typed.value !== null) onChange(typed.value)
-    else if (typed.reason !== null) {
-      if (value !== before) onChange(before)
-      onRefuse?.(typed.reason)
-    }
+    setDraft({ text: next, reason: typed.reason, before })
+    if (typed.value) onChange(typed.value, true)
+    else if (value !== before) onChange(before, true)
+    if (typed.reason !== null) onRefuse?.(typed.reason)
   }
-  const move = (direction: 1 | -1) => {
-    if (isOff) return
-    const next = nextPack(draft === null ? value : (read(draft.text, min).value ?? value), step, min, direction)
-    setDraft(draft === null ? null : { ...draft, text: String(next), reason: null })
-    if (next !== value) onChange(next)
+  const enter = () => {
+    if (draft === null || draft.reason !== null) return
+    setDraft(null)
+    if (read(draft.text, min, stock).value === 0) onChange(0, false)
+    else onEnter?.()
   }
   const press = (direction: 1 | -1) => {
     if (isOff) return
     setDraft(null)
     const next = nextPack(value, step, min, direction)
-    if (next !== value) onChange(next)
+    if (next !== value) onChange(next, false)
+  }
+  const move = (direction: 1 | -1) => {
+    if (isOff) return
+    if (draft === null) press(direction)
+    else type(String(nextPack(read(draft.text, min, stock).value ?? value, step, min, direction)))
   }
   const takeBack = ({ before }: Draft) => {
-    setDraft({ text: String(before), reason: null, before })
-    if (value !== before) onChange(before)
+    setDraft(null)
+    if (value !== before) onChange(before, false)
+    else onEnter?.()
   }
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
+    // A grid that moved on to the next row has left the field, which entered it already.
+    if (event.key === 'Enter' && document.activeElement === event.currentTarget) enter()
     if (event.defaultPrevented) return
     if (event.key === 'Escape' && draft !== null) takeBack(draft)
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -99,6 +122,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   return (
     <span
+      ref={wrapRef}
       className={clsx(
         styles.wrap,
         size === 'l' && styles.l,
@@ -117,18 +141,18 @@ export function QuantityStepper(props: QuantityStepperProps) {
           autoComplete="off"
           enterKeyHint="done"
           className={styles.input}
+          // Custom properties are no keys of CSSProperties.
+          style={{ '--signs': Math.max(1, text.length) } as CSSProperties}
+          data-refused={reason === null ? undefined : ''}
           data-edited={draft !== null && draft.text !== String(draft.before) ? '' : undefined}
           aria-label={`Количество: ${label}`}
           aria-invalid={isWrong || undefined}
           aria-describedby={described}
           aria-disabled={isOff || undefined}
           readOnly={isOff}
-          value={draft?.text ?? String(value)}
-          onFocus={(event) => {
-            setDraft(draft ?? { text: String(value), reason: null, before: value })
-            event.currentTarget.select()
-          }}
-          onBlur={() => setDraft((was) => (was?.reason ? was : null))}
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={enter}
           onChange={(event) => type(event.target.value)}
           onKeyDown={key}
         />
@@ -149,13 +173,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
   )
 }
 
-/** What stands in the field while it is in use, what is wrong with it, and the number from before. */
+/** What stands in the field while it is typed in, what is wrong with it, and the number from before. */
 type Draft = { text: string; reason: string | null; before: number }
 
 /** An empty field is not wrong yet: one empties it in order to type. Leaving it empty brings the old number back. */
-function read(text: string, min: number): { value: number | null; reason: string | null } {
+function read(text: string, min: number, stock: number | null | undefined): { value: number | null; reason: string | null } {
   if (text.trim() === '') return { value: null, reason: null }
-  const parsed = parseQuantity(text)
+  const parsed = parseQuantity(text, stock)
   if (!parsed.ok) return { value: null, reason: parsed.reason }
   return parsed.value < min ? { value: null, reason: `Введите не меньше ${min}` } : { value: parsed.value, reason: null }
 }

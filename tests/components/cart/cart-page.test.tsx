@@ -27,47 +27,28 @@ describe('the cart', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('is walked by keyboard: ↓ and Enter to the next quantity, ↑ back', async () => {
-    await openCart(3)
-    act(() => field(1).focus())
-    fireEvent.keyDown(field(1), { key: 'ArrowDown' })
-    expect(focused()).toBe('Количество: M-2')
-    fireEvent.keyDown(field(2), { key: 'Enter' })
-    expect(focused()).toBe('Количество: M-3')
-    fireEvent.keyDown(field(3), { key: 'ArrowUp' })
-    expect(focused()).toBe('Количество: M-2')
-  })
-
-  it('takes out a line by Delete on its quantity as it was reached, and goes on to the next quantity [DEC-021]', async () => {
+  it('says what became of a quantity when its typing is over, beside a line that looks as any other [DEC-019]', async () => {
     const type = userEvent.setup()
-    await openCart(3)
-    act(() => field(2).focus())
-    await type.keyboard('{Delete}')
-    expect(focused()).toBe('Количество: M-3')
-    expect(screen.getAllByRole('button', { name: /^Вернуть: / }).map((it) => it.getAttribute('aria-label'))).toEqual(['Вернуть: M-2'])
-  })
-
-  it('lets Delete edit a number that was typed in, wherever the caret is: no line goes while somebody types', async () => {
-    const type = userEvent.setup()
-    await openCart(2)
-    await type.click(field(1))
-    await type.keyboard('12')
-    field(1).select()
-    await type.keyboard('{Delete}')
-    expect([field(1).value, document.activeElement]).toEqual(['', field(1)])
-    await type.keyboard('{Delete}7{Delete}')
-    expect([field(1).value, screen.queryByRole('button', { name: /^Вернуть/ })]).toEqual(['7', null])
-  })
-
-  it('takes a line out by Delete on the rest of its row, and goes on to a neighbour; a key held down takes out one', async () => {
-    const type = userEvent.setup()
-    await openCart(3)
-    act(() => field(2).focus())
-    await type.tab()
-    expect(focused()).toBe('Удалить: M-2')
-    await type.keyboard('{Delete>3/}')
-    expect(focused()).toBe('Удалить: M-3')
-    expect(screen.getAllByRole('button', { name: /^Вернуть: / }).map((it) => it.getAttribute('aria-label'))).toEqual(['Вернуть: M-2'])
+    const { app } = await openCart(2, {
+      'cart.get': () => ({
+        items: [
+          { product: product(1, { pack: 4 }), qty: 4 },
+          { product: product(2), qty: 1 },
+        ],
+        version: 1,
+      }),
+      'cart.updateLine': ({ body }: { body: { qty: number } }) => ({
+        line: { product: product(1, { pack: 4 }), qty: body.qty },
+        version: 2,
+      }),
+    })
+    await type.clear(field(1))
+    await type.keyboard('5')
+    await waitFor(() => expect(app.getSnapshot().children.cart?.getSnapshot().context.known.get(1)?.item.qty).toBe(8), { timeout: 3000 })
+    expect([screen.queryByText(/количество изменено/), field(1).value]).toEqual([null, '5'])
+    await type.keyboard('{Enter}')
+    expect(plain(screen.getByText(/количество изменено/))).toBe('Продаётся по 4 шт., количество изменено с 5 на 8.')
+    expect([field(1).value, field(1).getAttribute('aria-invalid'), screen.queryByText(/Требуют внимания/)]).toEqual(['8', null, null])
   })
 
   it('keeps a place for what was taken out, brings it back, and forgets it with the page [DEC-021]', async () => {
@@ -130,6 +111,20 @@ describe('ordering on the cart', () => {
         ],
       },
     })
+  })
+
+  it('does not send the order while a quantity is in error: the focus goes to that field [DEC-046]', async () => {
+    const type = userEvent.setup()
+    const { calls } = await openCart(2)
+    await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull())
+    await type.clear(field(2))
+    await type.type(field(2), '1OO')
+    await type.click(button())
+    expect([focused(), field(2).value, calls.some(({ name }) => name === 'orders.create')]).toEqual(['Количество: M-2', '1OO', false])
+    await type.clear(field(2))
+    await type.type(field(2), '100')
+    await type.click(button())
+    await waitFor(() => expect(calls.some(({ name }) => name === 'orders.create')).toBe(true))
   })
 
   it('says beside the button that a region on moderation cannot order [DEC-025] [DEC-035]', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import type { SeenLine } from '../../../model/order/order'
 import { changesBetween, changesOfServer, sumsOf } from '../../../src/pages/cart/order/changes'
-import { orderObstacle, type OrderFacts } from '../../../src/pages/cart/order/obstacle'
+import { orderObstacle, type OrderFacts } from '../../../model/order/obstacle'
 import { steadyOrder, upperGroup } from '../../../src/pages/cart/table/groups'
 import { problemOf, whyOf } from '../../../src/cart/line-words'
 import { price, product } from '../support/goods'
@@ -78,11 +78,25 @@ describe('why a line wants attention', () => {
     expect(spaced(whyOf(corrected)?.text)).toBe('Доступно 6 шт., количество изменено с 12 на 6.')
     expect(whyOf({ ...corrected, qty: 5 })).toBeNull()
   })
+  it('is no problem where the quantity was corrected: such a line can be ordered', () => {
+    const corrected = { ...line, qty: 6, correction: { asked: 12, kept: 6 } }
+    expect([whyOf(corrected)?.isProblem, whyOf({ ...line, price: price(1, { stock: 0 }) })?.isProblem]).toEqual([false, true])
+  })
+  it('says that whole packs of the stock were put into the cart', () => {
+    const packed = {
+      product: product(1, { pack: 30 }),
+      qty: 30,
+      price: price(1, { stock: 41 }),
+      correction: { asked: 60, kept: 30 },
+    }
+    expect(spaced(whyOf(packed)?.text)).toBe('В наличии 41 шт., продаём по 30: количество изменено с 60 на 30.')
+  })
   it('repeats the words of a server that refused, before any other problem', () => {
     expect(whyOf({ ...line, price: price(1, { stock: 0 }), wish: refused })).toEqual({
       text: 'Товар снят с продажи',
       fix: null,
       refusedKey: 't-1',
+      isProblem: true,
     })
   })
 })
@@ -158,7 +172,7 @@ describe('what changed before an order was taken [DEC-022]', () => {
   test.prop([lines, lines, fc.boolean()])(
     'comes to what the lines seen and the lines now add up to [DEC-013] [DEC-015]',
     (seen, now, isPickup) => {
-      expect(sumsOf(seen, changesBetween(seen, now, product), isPickup)).toEqual({
+      expect(sumsOf(seen, now, isPickup)).toEqual({
         before: toPay(seen, isPickup),
         after: toPay(now, isPickup),
       })

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import type { Product } from '../../../model/catalogue/product'
@@ -61,6 +62,44 @@ it('what the stock does not give is corrected in a sentence beside the row [DEC-
   fireEvent.click(screen.getByRole('button', { name: /^В корзину: / }))
   expect(plain((await screen.findByText(/количество изменено/)).textContent)).toBe('Доступно 8 шт., количество изменено с 50 на 8.')
   expect((await field()).value).toBe('8')
+})
+
+it.each(['пять', '-5', '0'])('nothing is put into the cart while «%s» stands in the field, which is led to [DEC-046]', async (typed) => {
+  const app = await show(forBuyer())
+  const type = userEvent.setup()
+  await type.clear(await field())
+  await type.type(await field(), typed)
+  await type.click(screen.getByRole('button', { name: /^В корзину: / }))
+  expect([document.activeElement, (await field()).value, screen.getAllByRole('alert').length]).toEqual([await field(), typed, 1])
+  await type.keyboard('{Enter}')
+  expect(app.getSnapshot().children.cart?.getSnapshot().context.queue).toEqual([])
+})
+
+it('a typed quantity is corrected in words at Enter, which are forgotten with the line [DEC-019]', async () => {
+  const written: number[] = []
+  const app = await show({
+    ...forBuyer(),
+    'cart.get': () => ({ items: written.length > 1 ? [] : [{ product: oil(), qty: 8 }], version: 1 + written.length }),
+    'cart.updateLine': ({ body }: { body: { qty: number } }) => {
+      written.push(body.qty)
+      return { line: { product: oil(), qty: body.qty }, version: 1 + written.length }
+    },
+  })
+  await screen.findByRole('link', { name: /перейти в корзину/ })
+  const type = userEvent.setup()
+  await type.clear(await field())
+  await type.keyboard('5')
+  expect(screen.queryByText(/количество изменено/)).toBeNull()
+  await type.keyboard('0{Enter}')
+  expect(plain(screen.getByText(/количество изменено/).textContent)).toBe('Доступно 20 шт., количество изменено с 50 на 20.')
+  expect((await field()).value).toBe('20')
+  await type.clear(await field())
+  await type.keyboard('-5')
+  await waitFor(() => expect(written.length).toBeGreaterThan(0), { timeout: 3000 })
+  written.push(0)
+  act(() => app.getSnapshot().children.cart?.send({ type: 'cart.load', regionId: 5 }))
+  await screen.findByRole('button', { name: /^В корзину: / })
+  expect([screen.queryByText(/количество изменено/), screen.queryByRole('alert'), (await field()).value]).toEqual([null, null, '4'])
 })
 
 it('what is not there cannot be put into the cart, and the row says when it will be there [DEC-012]', async () => {

@@ -64,7 +64,7 @@ describe('Header', () => {
     cleanup()
     const { app } = await open({ ...unpriced, 'products.stocksAndPrices': () => ({ products: [price(1, { stock: 0 })] }) })
     await waitFor(() => expect(app.getSnapshot().children.prices?.getSnapshot().context.entries[1]?.price?.stock).toBe(0))
-    expect(cartLink()).toBe('1Корзина:  1 товар')
+    await waitFor(() => expect(cartLink()).toBe('1Корзина: нет в наличии1 товар'))
     cleanup()
     await open({ ...unpriced, 'products.stocksAndPrices': () => ({ products: [price(1)] }) })
     await waitFor(() => expect(cartLink()).toBe('1Корзина: 10,00 ₽1 товар'))

@@ -1,11 +1,14 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Popups } from '../../../src/layouts/popups/popups'
 import { openShop } from '../support/open-shop'
 import { guest } from '../support/people'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 function Comment() {
   const [isThere, setThere] = useState(true)
@@ -18,6 +21,8 @@ function Comment() {
     </>
   )
 }
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 async function open() {
   const { app } = await openShop(
@@ -42,7 +47,7 @@ async function open() {
     write: (label: string) => fireEvent.input(screen.getByLabelText(label), { target: { value: 'п' } }),
     leaveTo: (name: string) => act(() => screen.getByRole('button', { name }).focus()),
     blur: () => act(() => (document.activeElement as HTMLElement).blur()),
-    ask: () => act(() => app.getSnapshot().children.overlay!.send({ type: 'popup.asked', popup: 'review' })),
+    ask: () => act(() => app.getSnapshot().children.overlay!.send({ type: 'popup.arose', popup: 'region' })),
     shown: () => overlay().context.shown,
   }
 }
@@ -53,7 +58,7 @@ it('a popup that comes by itself waits until the field is left [DEC-049]', async
   ask()
   expect([shown(), document.activeElement]).toEqual([null, screen.getByLabelText('Комментарий')])
   leaveTo('Другое')
-  expect(shown()).toBe('review')
+  expect(shown()).toBe('region')
 })
 
 it('the fields and controls of one form are one place; a checkbox alone is no typing', async () => {
@@ -90,4 +95,26 @@ it('a field that is taken away is typed in no more', async () => {
     await Promise.resolve()
   })
   expect(isTyping()).toBe(false)
+})
+
+it('a field outside of forms rests a moment after the last key: the login of a session that ended does not wait for ever [DEC-008]', async () => {
+  const { focus, write, ask, shown, isTyping } = await open()
+  vi.useFakeTimers()
+  focus('Комментарий')
+  ask()
+  pass(1400)
+  write('Комментарий')
+  pass(1400)
+  expect(shown()).toBe(null)
+  pass(100)
+  expect([shown(), isTyping()]).toEqual(['region', false])
+})
+
+it('a form that was typed in never rests', async () => {
+  const { focus, write, isTyping } = await open()
+  vi.useFakeTimers()
+  focus('Имя')
+  write('Имя')
+  pass(600_000)
+  expect(isTyping()).toBe(true)
 })

@@ -91,6 +91,31 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull()
   })
 
+  it('is read anew when a cancellation that nobody answered is withdrawn: it may be done [DEC-024]', async () => {
+    let status: Order['status'] = 0
+    await openOrder({
+      'orders.get': () => order({ status }),
+      'orders.cancel': () => {
+        status = 99
+        return Promise.reject(new ApiError(503, ''))
+      },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Отменить заказ' }))
+    fireEvent.click(screen.getAllByRole('button', { name: 'Отменить заказ', hidden: true }).at(-1)!) // the dialog's own
+    await screen.findByRole('alert', { hidden: true })
+    fireEvent.click(screen.getByRole('button', { name: 'Не отменять', hidden: true }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull())
+    screen.getByText('Отменен')
+  })
+
+  it('that is not there is not asked for at each return to the tab, so the error page stands still', async () => {
+    const { app, calls } = await openOrder({ 'orders.get': () => Promise.reject(new ApiError(404, '')) })
+    const title = await screen.findByRole('heading', { level: 1 })
+    await act(async () => app.send({ type: 'page.shown' }))
+    expect(calls.filter(({ name }) => name === 'orders.get')).toHaveLength(1)
+    expect(title.isConnected).toBe(true)
+  })
+
   it('cannot be cancelled once it is on the way', async () => {
     await openOrder({ 'orders.get': () => order({ status: 20 }) })
     await screen.findByRole('heading', { name: /Заказ/ })

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { focusRefusedQuantity } from '../../../src/ui/quantity/refused-quantity'
 import { QuantityStepper, type QuantityStepperProps } from '../../../src/ui/quantity/quantity-stepper'
 
 afterEach(cleanup)
@@ -12,17 +13,21 @@ type Setup = Omit<QuantityStepperProps, 'value' | 'label' | 'onChange'> & { star
 /** A stepper whose owner keeps every quantity that it is told. */
 function show({ start, ...props }: Setup) {
   const told: number[] = []
+  /** The same with what it was told while typing marked by «…», and with the ends of typing. */
+  const heard: string[] = []
   function Owner() {
     const [value, setValue] = useState(start)
-    const keep = (next: number) => {
+    const keep = (next: number, isTyped: boolean) => {
       told.push(next)
+      heard.push(isTyped ? `${next}…` : String(next))
       setValue(next)
     }
-    return <QuantityStepper {...props} label="AL-4071" value={value} onChange={keep} />
+    return <QuantityStepper {...props} label="AL-4071" value={value} onChange={keep} onEnter={() => heard.push('end')} />
   }
   render(<Owner />)
   return {
     told,
+    heard,
     user: userEvent.setup(),
     field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Количество: AL-4071' }),
     less: screen.getByRole('button', { name: 'Убавить: AL-4071' }),
@@ -85,6 +90,76 @@ describe('QuantityStepper', () => {
     expect({ shown: field.value, alerts: screen.queryAllByRole('alert') }).toEqual({ shown: '', alerts: [] })
     await user.tab()
     expect({ told, shown: field.value }).toEqual({ told: [], shown: '7' })
+  })
+
+  it('says at Enter and on leaving that the typing is over, once, and not where nothing was typed [DEC-020]', async () => {
+    const { heard, user, field } = show({ start: 4 })
+    await user.click(field)
+    await user.keyboard('{Enter}')
+    await user.clear(field)
+    await user.type(field, '12{Enter}')
+    await user.tab()
+    expect(heard).toEqual(['1…', '12…', 'end'])
+    await user.clear(field)
+    await user.type(field, '5')
+    await user.tab()
+    expect(heard.slice(3)).toEqual(['5…', 'end'])
+  })
+
+  it('tells a typed 0 only at Enter or on leaving; until then the number from before holds [DEC-019]', async () => {
+    const { heard, user, field } = show({ start: 120 })
+    await user.clear(field)
+    await user.type(field, '0')
+    expect({ heard, shown: field.value }).toEqual({ heard: [], shown: '0' })
+    await user.type(field, '50')
+    expect(heard).toEqual(['5…', '50…'])
+    await user.clear(field)
+    await user.type(field, '0{Enter}')
+    expect(heard.slice(2)).toEqual(['120…', '0'])
+    cleanup()
+    const other = show({ start: 3 })
+    await other.user.clear(other.field)
+    await other.user.type(other.field, '0')
+    await other.user.tab()
+    expect(other.heard).toEqual(['0'])
+  })
+
+  it('erased digit by digit brings back the number from before the typing', async () => {
+    const { told, user, field } = show({ start: 12 })
+    await user.click(field)
+    await user.keyboard('{End}{Backspace}{Backspace}')
+    await user.tab()
+    expect({ told, shown: field.value }).toEqual({ told: [1, 12], shown: '12' })
+  })
+
+  it('names the stock where more is typed than there can be', async () => {
+    const { user, field } = show({ start: 7, stock: 11 })
+    await user.click(field)
+    await user.paste('1000000')
+    expect(screen.getByRole('alert').textContent).toBe('Слишком много: в\u00a0наличии 11\u00a0шт.')
+  })
+
+  it('refused is found by whoever must not go on without it, until it is a quantity again', async () => {
+    const { user, field } = show({ start: 7 })
+    await user.click(field)
+    await user.paste('пять')
+    await user.tab()
+    expect([focusRefusedQuantity(document), document.activeElement]).toEqual([true, field])
+    await user.clear(field)
+    await user.type(field, '5')
+    expect(focusRefusedQuantity(document)).toBe(false)
+  })
+
+  it('refused is forgotten when its line leaves the cart', async () => {
+    const onChange = vi.fn()
+    const { rerender } = render(<QuantityStepper label="X" value={4} isInCart onChange={onChange} />)
+    const field = screen.getByRole<HTMLInputElement>('textbox')
+    const user = userEvent.setup()
+    await user.click(field)
+    await user.paste('-5')
+    await user.tab()
+    rerender(<QuantityStepper label="X" value={4} isInCart={false} onChange={onChange} />)
+    expect([field.value, screen.queryByRole('alert')]).toEqual(['4', null])
   })
 
   it('moves by the pack with the buttons, from what was typed wrong to the number before it', async () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hideToast, showToast, type ToastMessage, Toasts } from '../../../src/ui/feedback/toasts'
+import { showToast, type ToastMessage, Toasts } from '../../../src/ui/feedback/toasts'
 import { Dialog } from '../../../src/ui/surfaces/dialog'
 
 beforeEach(() => {
@@ -57,14 +57,11 @@ describe('Toasts', () => {
     expect([screen.getByRole('alert').textContent, ...texts()]).toEqual(['Не сохранилиНет связи ', 'Поступил товар '])
   })
 
-  it('replace the one of the same id, which can be hidden by it', () => {
+  it('replace the one of the same id', () => {
     render(<Toasts />)
     tell({ id: 'region', text: 'Регион: Казань' })
     tell({ id: 'region', text: 'Регион: Самара' })
     expect(texts()).toEqual(['Регион: Самара '])
-    act(() => hideToast('region'))
-    pass(1000)
-    expect(texts()).toEqual([])
   })
 
   it('close by their button, and by their action, which is done once', () => {

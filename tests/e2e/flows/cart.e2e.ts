@@ -82,6 +82,7 @@ test('a line goes by the quantity 0 or its button, comes back as it was, and so 
   const [first, second] = lines
   if (!first || !second) throw new Error('The cart of the seed is not there')
   await cart.quantity(first.article).fill('0')
+  await page.keyboard.press('Enter')
   await expect(cart.restore(first.article)).toBeVisible()
   await cart.table.getByRole('button', { name: `Удалить: ${second.article}` }).click()
   await expect(cart.quantities).toHaveCount(1)
@@ -96,6 +97,7 @@ test('a line goes by the quantity 0 or its button, comes back as it was, and so 
   await expect.poll(() => cart.lines()).toEqual(lines)
   await cart.saved()
   await cart.quantity(first.article).fill('0')
+  await page.keyboard.press('Enter')
   await expect(cart.restore(first.article)).toBeVisible()
   await cart.saved()
   await page.reload()
@@ -106,8 +108,10 @@ test('a quantity that is not to be had is corrected, and the line says from what
   const { cart } = shop
   await shop.comeAs('administrator', '/cart')
   await cart.quantity('4650071530').fill('500')
+  await shop.page.keyboard.press('Enter')
   await expect(cart.table.getByText(/количество изменено с.500 на.\d+/)).toBeVisible()
   await cart.quantity(OIL).fill('5')
+  await shop.page.keyboard.press('Enter')
   await expect(cart.table.getByText(/Продаётся по 4.шт\., количество изменено с.5 на.8/)).toBeVisible()
   await cart.quantity(OIL).press('Tab')
   await expect(cart.quantity(OIL)).toHaveValue('8')

@@ -1,4 +1,5 @@
 import { percentOf, sumOf } from '../support/money'
+import { isPhone } from '../support/screen'
 import { expect, test } from '../support/shop'
 
 const LEFT = 'BS 114.208'
@@ -23,6 +24,8 @@ test('an order for delivery: the primary address, a comment, thank-you, the line
 
   await order.open.click()
   await expect(shop.heading(`Заказ ${number}`)).toBeVisible()
+  // Its own page stands in the cabinet, whichever way one came.
+  if (!isPhone(page)) await expect(page.getByRole('complementary', { name: 'Личный кабинет' })).toBeVisible()
   await expect(order.lines).toHaveCount(9)
   expect(await sumOf(order.total)).toBe(total)
   await expect(order.fact('Доставка')).toContainText('Основной склад')

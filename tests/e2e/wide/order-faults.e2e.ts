@@ -25,6 +25,42 @@ test('an order whose answer is lost is sent again under the same number: there i
   await expect(shop.heading('Корзина региона Казань пуста')).toBeVisible()
 })
 
+test('an order whose answer is lost is named after a reload, and the uuid of the next one is its own [DEC-022]', async ({ shop }) => {
+  const { page, cart } = shop
+  await shop.comeAs('buyer', '/cart')
+  await cart.lines()
+  await shop.plays('orderAnswerLost')
+  await cart.submit.click()
+  await expect(page.getByRole('alertdialog', { name: 'Ответ не получен' })).toBeVisible()
+  await shop.plays()
+  await page.reload()
+  const news = page.getByRole('alert').filter({ hasText: 'по прошлому оформлению принят' })
+  await expect(news).toBeVisible()
+  await expect(shop.heading('Корзина региона Казань пуста')).toBeVisible()
+  const kept = await page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.includes('checkout')))
+  expect(kept.map(([, value]) => JSON.parse(value))).toEqual([{ uuid: null, isSent: false }])
+  await news.getByRole('link', { name: 'Открыть заказ' }).click()
+  await expect(page).toHaveURL(/\/personal\/orders\/\d+$/)
+})
+
+test('an order whose buyer left the cart goes out where he is: he stays, and a toast leads to it [DEC-020]', async ({ shop }) => {
+  const { page, cart } = shop
+  await shop.comeAs('buyer', '/cart')
+  const [first] = await cart.lines()
+  await shop.plays('cartFails')
+  await cart.quantity(first?.article ?? '').fill('5')
+  await cart.submit.click()
+  await expect(cart.side.getByText('Заказ уйдёт сам')).toBeVisible()
+  await page.getByRole('link', { name: 'Акции' }).first().click()
+  await expect(shop.toast('Заказ уйдёт сам, когда корзина сохранится.')).toBeVisible()
+  await shop.plays()
+  const placed = page.getByRole('status').filter({ hasText: /Заказ №\s\d+ размещён/ })
+  await expect(placed).toBeVisible({ timeout: 30_000 })
+  await expect(page).toHaveURL(/\/promotions$/)
+  await placed.getByRole('button', { name: 'Открыть заказ' }).click()
+  await expect(page).toHaveURL(/\/personal\/orders\/\d+\?placed/)
+})
+
 test('an order that fails leaves the cart and the comment as they are [DEC-022]', async ({ shop }) => {
   const { page, cart, order } = shop
   await shop.comeAs('buyer', '/cart')

@@ -272,3 +272,19 @@ describe('The index', () => {
     expect(byArticleKey.size).toBe(POOL.length)
   })
 })
+
+describe('the order of filters', () => {
+  it('is one for all lists: key parameters first, so that a filter is found in the same place a level deeper', () => {
+    const catalogue = createCatalogue(POOL)
+    const order = (categoryId: number) => queryFacets(catalogue, { category_id: categoryId }).filters.map(({ id }) => id)
+    type Node = (typeof CATEGORY_TREE)[number]
+    const pairs = (node: Node): [Node, Node][] => (node.children ?? []).flatMap((child) => [[node, child], ...pairs(child)])
+    const moved = CATEGORY_TREE.flatMap(pairs).filter(([above, below]) => {
+      const [over, under] = [order(above.id), order(below.id)]
+      return over.filter((id) => under.includes(id)).join() !== under.filter((id) => over.includes(id)).join()
+    })
+    expect(moved.map(([above, below]) => `${above.name} / ${below.name}`)).toEqual([])
+    const oils = CATEGORY_TREE.flatMap(({ children = [] }) => children).find(({ name }) => name === 'Моторные масла')
+    expect(order(oils?.id ?? 0).slice(0, 2)).toEqual(['sae', 'vol'])
+  })
+})

@@ -58,6 +58,12 @@ const POISON: Readonly<Record<ActorId, object>> = {
       return boom()
     },
   },
+  quickEntry: {
+    type: 'article.typed',
+    get text() {
+      return boom()
+    },
+  },
   prices: {
     type: 'prices.wanted',
     get ids() {
@@ -182,7 +188,7 @@ describe('what a machine knew', () => {
     const tab = await ready(openTab())
     const cart = tab.child('cart')
     crashSession(tab)
-    await waitFor(tab.child('session'), (state) => state.hasTag('signed in'))
+    await waitFor(tab.child('session'), (state) => state.matches('signedIn'))
     await settle()
     expect([tab.child('cart') === cart, tab.told.toasts, tab.app.getSnapshot().matches({ visitor: { customer: 'active' } })]).toEqual([
       true,

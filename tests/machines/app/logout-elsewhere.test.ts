@@ -233,6 +233,19 @@ describe('a logout with unsent wishes of a dead tab', () => {
     expect([writes(one), (await indexedDbWishes('later').load(1)).map(({ key }) => key)]).toEqual([[], ['dead-1']])
   })
 
+  it('loses nothing of them if told to stay while they are taken over [DEC-010] [DEC-020]', async () => {
+    const one = await withDead()
+    session(one).send({ type: 'logout.flushed' })
+    session(one).send({ type: 'logout.withdrawn' }) // before the store has answered
+    await settle(20)
+    one.child('cart').send({ type: 'quantity.changed', product: productOf(1), quantity: 2, stock: null })
+    one.clock.increment(400)
+    await waitFor(one.child('cart'), (state) => state.context.queue.length === 0)
+    await settle(20)
+    locks.die('one')
+    expect((await indexedDbWishes('later').load(1)).map(({ key }) => key)).toEqual(['dead-1'])
+  })
+
   it('does not ask where all that is left was refused: that is said already', async () => {
     const [one] = (await open(['one'])) as [Tab]
     indexedDbWishes('dead').keep(1, [left('dead-1', { stage: 'refused', reason: 'Нет' })])

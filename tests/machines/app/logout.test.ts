@@ -68,14 +68,14 @@ describe('a logout', () => {
     tab.child('session').send({ type: 'logout.withdrawn' })
     tab.network.restore()
     await waitFor(tab.child('cart'), (state) => state.context.queue.length === 0)
-    expect([tab.child('session').getSnapshot().hasTag('signed in'), writes(tab).length, tab.told.toasts]).toEqual([true, 1, []])
+    expect([tab.child('session').getSnapshot().matches('signedIn'), writes(tab).length, tab.told.toasts]).toEqual([true, 1, []])
   })
 
   it('that the server does not answer leaves the visitor signed in and says so', async () => {
     const tab = await ready(openTab())
     tab.network.isDown = true
     tab.child('session').send({ type: 'logout.requested' })
-    await waitFor(tab.child('session'), (state) => tab.told.toasts.length > 0 && state.hasTag('signed in'))
+    await waitFor(tab.child('session'), (state) => tab.told.toasts.length > 0 && state.matches('signedIn'))
     expect([tab.has('cart'), tab.told]).toEqual([
       true,
       {

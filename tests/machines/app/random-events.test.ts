@@ -35,6 +35,7 @@ const content = fc.record({
   asked: id,
   kept: id,
   reason: fc.constant('Нет'),
+  why: fc.constantFrom('deciding', 'uncertain', 'refused'),
   unsent: fc.nat({ max: 1 }),
   order: id.map((number) => ({ id: number })),
   id,

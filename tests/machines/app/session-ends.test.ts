@@ -34,7 +34,7 @@ describe('«Отправить и выйти» with a write that the server refu
     await waitFor(session(tab), (state) => state.hasTag('asking'))
     session(tab).send({ type: 'logout.flushed' })
     tab.network.restore()
-    await waitFor(session(tab), (state) => state.hasTag('signed in'))
+    await waitFor(session(tab), (state) => state.matches('signedIn'))
     await settle()
     expect([isIn(tab), popup(tab), tab.window.address(), tab.told.toasts, tab.sent.includes('POST /auth/logout')]).toEqual([
       true,
@@ -146,7 +146,7 @@ describe('a logout that the server refuses', () => {
   it.each([419, 403])('with %i to the end leaves the visitor signed in and says so', async (status) => {
     const tab = await ready(answering([of(status), of(status)]))
     session(tab).send({ type: 'logout.requested' })
-    await waitFor(session(tab), (state) => tab.told.toasts.length > 0 && state.hasTag('signed in'))
+    await waitFor(session(tab), (state) => tab.told.toasts.length > 0 && state.matches('signedIn'))
     expect([isIn(tab), tab.told.toasts, tab.told.cleared]).toEqual([
       true,
       ['Выйти не получилось: сервер отказал. Обновите страницу и повторите.'],

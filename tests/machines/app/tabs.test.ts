@@ -102,12 +102,19 @@ describe('two tabs', () => {
     const [one, other] = two()
     await ready(one)
     await ready(other)
+    await settle(20) // nothing is on its way that the other's login would refuse
     one.app.send({ type: 'session.rejected' })
     one.logIn(2)
     await waitFor(one.app, () => userOf(one) === 2)
     await waitFor(other.app, () => userOf(other) === 2)
     await heard()
-    expect([userOf(one), userOf(other), other.told.toasts]).toEqual([2, 2, []])
+    expect([userOf(one), userOf(other), one.told.cleared, other.told.cleared, other.told.toasts]).toEqual([
+      2,
+      2,
+      1,
+      0,
+      ['Вы вышли в другой вкладке'],
+    ])
   })
 
   it('do not believe a word that is out of date: the profile is asked, meanwhile nothing of the customer’s is on the screen [DEC-010]', async () => {

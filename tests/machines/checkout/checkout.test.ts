@@ -1,108 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { checkoutMachine } from '../../../machines/checkout/checkout.machine'
 import { ApiError } from '../../../model/api-error'
-import { NO_WORDS, type OrderWords } from '../../../model/order/draft'
-import type { ChangedLine, NewOrder, Order, SeenLine } from '../../../model/order/order'
+import { NO_WORDS } from '../../../model/order/draft'
 import { settle } from '../../support/open-tab'
-
-const line = (product_id: number, qty: number, cost_vs_discount: number): SeenLine => ({ product_id, qty, cost_vs_discount })
-const changed = (product_id: number, cost_vs_discount: number | null, available = 99): ChangedLine => ({
-  product_id,
-  name: 'Товар',
-  seen: 100,
-  cost_vs_discount,
-  qty: 2,
-  available,
-})
-/** What the server answers in a 409, on the wire: rubles. */
-const conflict = (...lines: ChangedLine[]) =>
-  new ApiError(409, 'Цены изменились', {
-    details: {
-      lines: lines.map((each) => ({
-        ...each,
-        seen: each.seen / 100,
-        cost_vs_discount: each.cost_vs_discount === null ? null : each.cost_vs_discount / 100,
-      })),
-    },
-  })
-/** As much of an order as the chart looks at. */
-const orderOf = (id: number, lines: readonly SeenLine[]): Order =>
-  ({
-    id,
-    items: lines.map(({ product_id, qty, cost_vs_discount }) => ({ product: { id: product_id }, qty, cost: cost_vs_discount })),
-  }) as unknown as Order
-const RECEIVING = { type: 'delivery', delivery_address_id: 11 } as const
-const LINES = [line(1, 2, 100), line(2, 1, 250)]
-
-/** A checkout in region 1; each order is answered by the next of `answers`, by an order when there is none left. */
-async function open(...answers: (ApiError | 'never')[]) {
-  const drafts = new Map<string, OrderWords>()
-  const placed: NewOrder[] = []
-  const facts: string[] = []
-  const uuids = { given: 0, isDown: false }
-  /** The same uuid again gives the first order. */
-  const given = new Map<string, Order>()
-  const machine = checkoutMachine.provide({
-    actors: {
-      loadDraft: fromPromise(async ({ input }) => drafts.get(`${input.userId}/${input.regionId}`) ?? NO_WORDS),
-      loadUuid: fromPromise(async () => {
-        if (uuids.isDown) throw new ApiError(503, '')
-        return { uuid: `uuid-${++uuids.given}` }
-      }),
-      placeOrder: fromPromise(async ({ input }) => {
-        placed.push(input)
-        const answer = answers.shift()
-        if (answer === 'never') return new Promise<Order>(() => {})
-        if (answer) throw answer
-        const first = given.get(input.uuid) ?? orderOf(100 + placed.length, input.lines)
-        given.set(input.uuid, first)
-        return first
-      }),
-    },
-    actions: {
-      keepDraft: ({ context }) => void drafts.set(`${context.userId}/${context.regionId}`, context.draft),
-    },
-  })
-  const start = () => {
-    const actor = createActor(machine, { clock: new SimulatedClock(), input: { userId: 1 } })
-    actor.on('*', ({ type }) => facts.push(type))
-    return actor.start()
-  }
-  const tab = { checkout: start() }
-  const aim = async (regionId = 1) => {
-    tab.checkout.send({ type: 'checkout.aim', regionId })
-    await settle(1)
-  }
-  const submit = (lines: readonly SeenLine[] = LINES) => tab.checkout.send({ type: 'order.submitted', receiving: RECEIVING, lines })
-  const proceed = async (lines: readonly SeenLine[] = LINES) => {
-    tab.checkout.send({ type: 'checkout.proceed', lines })
-    await settle(2)
-  }
-  /** The page goes and comes back. */
-  const reload = async () => {
-    tab.checkout.stop()
-    tab.checkout = start()
-    await aim()
-  }
-  await aim()
-  return {
-    tab,
-    drafts,
-    placed,
-    facts,
-    uuids,
-    aim,
-    submit,
-    proceed,
-    reload,
-    has: (tag: Parameters<ReturnType<typeof tab.checkout.getSnapshot>['hasTag']>[0]) => tab.checkout.getSnapshot().hasTag(tag),
-  }
-}
+import { changed, conflict, line, LINES, openCheckout, RECEIVING } from './open-checkout'
 
 describe('an order', () => {
   it('gets its number when checkout opens, waits until the cart has said everything, and is told [DEC-020] [DEC-022]', async () => {
-    const { tab, placed, facts, submit, proceed, has } = await open()
+    const { tab, placed, facts, submit, proceed, has } = await openCheckout()
     tab.checkout.send({ type: 'checkout.opened' })
     await settle(1)
     tab.checkout.send({ type: 'description.changed', description: 'К воротам' })
@@ -117,7 +21,7 @@ describe('an order', () => {
   })
 
   it('gets its number before it is placed, where checkout could not get one', async () => {
-    const { tab, placed, uuids, submit, proceed, has } = await open()
+    const { tab, placed, uuids, submit, proceed, has } = await openCheckout()
     uuids.isDown = true
     tab.checkout.send({ type: 'checkout.opened' })
     await settle(1)
@@ -131,12 +35,12 @@ describe('an order', () => {
   })
 
   it('after another has a number of its own and an empty description', async () => {
-    const { tab, drafts, placed, submit, proceed } = await open()
+    const { tab, drafts, placed, submit, proceed } = await openCheckout()
     tab.checkout.send({ type: 'description.changed', description: 'Первый' })
     tab.checkout.send({ type: 'receiving.changed', receiving: 'pickup' })
     submit()
     await proceed()
-    expect(drafts.get('1/1')).toEqual({ uuid: null, receiving: 'pickup', description: '' })
+    expect(drafts.get('1/1')).toEqual({ ...NO_WORDS, receiving: 'pickup' })
     submit()
     await proceed()
     expect(placed.map(({ uuid, description }) => [uuid, description])).toEqual([
@@ -146,7 +50,7 @@ describe('an order', () => {
   })
 
   it('without an answer is asked for again under the same number, also after a reload [DEC-022]', async () => {
-    const { tab, placed, facts, submit, proceed, reload, has } = await open(new ApiError(0, ''), new ApiError(503, ''))
+    const { tab, placed, facts, submit, proceed, reload, has } = await openCheckout(new ApiError(0, ''), new ApiError(503, ''))
     submit()
     await proceed()
     expect(has('uncertain')).toBe(true)
@@ -159,31 +63,8 @@ describe('an order', () => {
     expect([placed.map(({ uuid }) => uuid), facts.at(-1)]).toEqual([['uuid-1', 'uuid-1', 'uuid-1'], 'order.placed'])
   })
 
-  it('whose number was used for other lines is not taken for this one: the buyer is told of the first, and a new number follows [DEC-022]', async () => {
-    const { tab, drafts, facts, aim, submit, proceed, has } = await open()
-    const reuse = async () => {
-      drafts.set('1/1', { ...NO_WORDS, uuid: 'uuid-7' })
-      await aim(2)
-      await aim(1)
-    }
-    await reuse()
-    submit()
-    await proceed()
-    await reuse()
-    const more = [line(1, 7, 100)]
-    submit(more)
-    await proceed(more)
-    const { error, draft } = tab.checkout.getSnapshot().context
-    expect([has('refused'), error?.message, draft.uuid, facts.at(-1)]).toEqual([
-      true,
-      'По этому оформлению уже принят заказ №\u00a0101. Проверьте корзину: остальное можно заказать отдельно.',
-      null,
-      'checkout.stale',
-    ])
-  })
-
   it('refused says why and may be sent again', async () => {
-    const { placed, submit, proceed, has, tab } = await open(new ApiError(403, 'Регион на модерации'))
+    const { placed, submit, proceed, has, tab } = await openCheckout(new ApiError(403, 'Регион на модерации'))
     submit()
     await proceed()
     expect([has('refused'), tab.checkout.getSnapshot().context.error?.message]).toEqual([true, 'Регион на модерации'])
@@ -193,7 +74,9 @@ describe('an order', () => {
   })
 
   it('whose number the server does not know any more gets a new one', async () => {
-    const { placed, submit, proceed, facts, has } = await open(new ApiError(422, '', { fields: { uuid: ['Номер оформления устарел'] } }))
+    const { placed, submit, proceed, facts, has } = await openCheckout(
+      new ApiError(422, '', { fields: { uuid: ['Номер оформления устарел'] } }),
+    )
     submit()
     await proceed()
     expect(has('refused')).toBe(true)
@@ -203,7 +86,7 @@ describe('an order', () => {
   })
 
   it('may be withdrawn while it waits for the cart', async () => {
-    const { tab, placed, submit, proceed, has } = await open()
+    const { tab, placed, submit, proceed, has } = await openCheckout()
     submit()
     tab.checkout.send({ type: 'order.withdrawn' })
     await proceed()
@@ -213,7 +96,7 @@ describe('an order', () => {
 
 describe('prices that changed', () => {
   it('on the server are put before the buyer; what he accepts is sent under the same number [DEC-022]', async () => {
-    const { tab, placed, submit, proceed, has } = await open(conflict(changed(1, 120, 1), changed(2, null, 0)))
+    const { tab, placed, submit, proceed, has } = await openCheckout(conflict(changed(1, 120, 1), changed(2, null, 0)))
     submit()
     await proceed()
     expect([has('deciding'), tab.checkout.getSnapshot().context.changed]).toEqual([true, [changed(1, 120, 1), changed(2, null, 0)]])
@@ -226,7 +109,7 @@ describe('prices that changed', () => {
   })
 
   it('and are declined: nothing more is sent, what is on the screen is stale, the number stays [DEC-022]', async () => {
-    const { tab, placed, facts, drafts, submit, proceed } = await open(conflict(changed(1, 120)))
+    const { tab, placed, facts, drafts, submit, proceed } = await openCheckout(conflict(changed(1, 120)))
     submit()
     await proceed()
     tab.checkout.send({ type: 'change.declined' })
@@ -235,7 +118,7 @@ describe('prices that changed', () => {
   })
 
   it('so that nothing can be ordered any more: accepting leads back, nothing is sent', async () => {
-    const { tab, placed, facts, submit, proceed } = await open(conflict(changed(1, null, 0), changed(2, null, 0)))
+    const { tab, placed, facts, submit, proceed } = await openCheckout(conflict(changed(1, null, 0), changed(2, null, 0)))
     submit()
     await proceed()
     tab.checkout.send({ type: 'change.accepted' })
@@ -244,7 +127,7 @@ describe('prices that changed', () => {
   })
 
   it('between the screen and the cart are put before the buyer too, before the server is asked', async () => {
-    const { tab, placed, submit, proceed, has } = await open()
+    const { tab, placed, submit, proceed, has } = await openCheckout()
     const corrected = [line(1, 1, 100)]
     submit()
     await proceed(corrected)
@@ -257,12 +140,12 @@ describe('prices that changed', () => {
 
 describe('the draft', () => {
   it('belongs to its region and survives a reload and a change of region [DEC-022] [DEC-067]', async () => {
-    const { tab, aim, reload } = await open()
+    const { tab, aim, reload } = await openCheckout()
     tab.checkout.send({ type: 'checkout.opened' })
     await settle(1)
     tab.checkout.send({ type: 'description.changed', description: 'К воротам' })
     tab.checkout.send({ type: 'receiving.changed', receiving: 'pickup' })
-    const written = { uuid: 'uuid-1', receiving: 'pickup', description: 'К воротам' }
+    const written = { uuid: 'uuid-1', isSent: false, receiving: 'pickup', description: 'К воротам' }
     await aim(2)
     expect(tab.checkout.getSnapshot().context.draft).toEqual(NO_WORDS)
     await aim(1)
@@ -272,7 +155,7 @@ describe('the draft', () => {
   })
 
   it('of another region comes after the answer to an order on its way [DEC-027]', async () => {
-    const { tab, placed, facts, aim, submit, proceed, has } = await open(new ApiError(0, ''))
+    const { tab, placed, facts, aim, submit, proceed, has } = await openCheckout(new ApiError(0, ''))
     submit()
     await proceed()
     await aim(2)
@@ -284,7 +167,7 @@ describe('the draft', () => {
   })
 
   it('and the order under way are not touched when the same region is applied again', async () => {
-    const { placed, aim, submit, proceed, has } = await open('never')
+    const { placed, aim, submit, proceed, has } = await openCheckout('never')
     submit()
     await proceed()
     await aim(1)

@@ -55,6 +55,26 @@ async function open(remembered: number | null = null, drafts = new Map<number, C
   return { clock, delivery, drafts, places, server, facts, load, reload, chosen, gone }
 }
 
+it('a change that is told while the places are on their way is in them: they are asked for anew', async () => {
+  const { delivery, places, server, chosen } = await open()
+  delivery.send({ type: 'delivery.reload' })
+  places[1] = { addresses: [address(11)], pickups: [pickup(102)] }
+  delivery.send({ type: 'delivery.reload' })
+  await settle(1)
+  expect([server.asked, chosen()]).toEqual([3, [11, 102]])
+})
+
+it('a change that is told while nobody answers is asked about at once', async () => {
+  const { delivery, server, chosen } = await open()
+  server.status = 503
+  delivery.send({ type: 'delivery.reload' })
+  await settle(1)
+  server.status = null
+  delivery.send({ type: 'delivery.reload' })
+  await settle(1)
+  expect([delivery.getSnapshot().hasTag('known'), chosen()]).toEqual([true, [12, 101]])
+})
+
 describe('the delivery address', () => {
   it('is the primary one, unless the cookie remembers another of this region [STATE-016]', async () => {
     expect((await open()).chosen()).toEqual([12, 101])

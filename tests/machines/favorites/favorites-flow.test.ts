@@ -61,3 +61,34 @@ it('a mark that the server refuses is taken back with a toast [STATE-018]', asyn
   await known(tab)
   expect([isFavorite(tab), tab.told.toasts]).toEqual([false, [`${PRODUCT.article} не добавлен в избранное. Товар снят с продажи`]])
 })
+
+it('a mark that meets the end of the login waits for the next one, as the cart does [DEC-008]', async () => {
+  const tab = await ready(openTab())
+  await known(tab)
+  tab.who.cookies['karter_session'] = 'gone'
+  wish(tab, true)
+  await waitFor(tab.app, (state) => state.matches({ visitor: { customer: 'suspended' } }))
+  await settle()
+  expect([isFavorite(tab), tab.told.toasts]).toEqual([true, []])
+  tab.logIn(1)
+  await known(tab)
+  expect([isFavorite(tab), tab.sent.filter((line) => line.includes('toggleFavorite')).length, tab.told.toasts]).toEqual([
+    true,
+    2,
+    ['Добро пожаловать!'],
+  ])
+})
+
+it('a list that met the end of the login is there after the next one [DEC-008]', async () => {
+  let isOver = true
+  const tab = openTab({
+    intercept: async (url, _init, send) =>
+      isOver && url.endsWith('/favorite') ? Response.json({ message: 'Войдите' }, { status: 401 }) : send(),
+  })
+  tab.app.start()
+  await waitFor(tab.app, (state) => state.matches({ visitor: { customer: 'suspended' } }))
+  isOver = false
+  tab.logIn(1)
+  await known(tab)
+  expect(tab.child('favorites').getSnapshot().context.isWhole).toBe(true)
+})

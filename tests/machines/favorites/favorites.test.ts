@@ -52,6 +52,10 @@ async function open() {
       const [write] = writes.splice(index % Math.max(1, writes.length), 1)
       if (write) favorites.send({ type, productId: write.productId, reason: 'Нет' })
     },
+    askLogin: () => {
+      const [write] = writes.splice(0, 1)
+      if (write) favorites.send({ type: 'mark.barred', productId: write.productId })
+    },
   }
 }
 
@@ -113,6 +117,40 @@ describe('favourites', () => {
     expect(shown(2)).toBe(false)
     await list()
     expect([shown(2), server.asked]).toEqual([true, 2])
+  })
+
+  it('wait where a login is asked for, and go out with the last wish when there is one [DEC-008]', async () => {
+    const { favorites, wish, shown, list, keep, askLogin, writes, facts, server } = await open()
+    await list()
+    wish(2, true)
+    wish(3, true)
+    askLogin()
+    wish(4, true) // nothing goes out that would only meet the same
+    wish(3, false)
+    askLogin()
+    expect([shown(2), shown(3), shown(4), writes, facts]).toEqual([true, false, true, [], []])
+    favorites.send({ type: 'favorites.retried' })
+    expect(writes.map(({ productId, favorite }) => [productId, favorite])).toEqual([
+      [2, true],
+      [3, false],
+      [4, true],
+    ])
+    for (let turn = 0; turn < 3; turn++) keep()
+    expect([[...server.ids], server.asked]).toEqual([[1, 2, 4], 1])
+  })
+
+  it.each([401, 403, 503])('whose list met %i are asked for again when what kept it away may be over', async (status) => {
+    const { favorites, shown, list, server } = await open()
+    await list()
+    server.status = status
+    favorites.send({ type: 'favorites.reload', tags: ['favorites'] })
+    await settle(1)
+    server.status = null
+    server.ids.add(7)
+    favorites.send({ type: 'favorites.retried' })
+    await settle(1)
+    await list()
+    expect([server.asked, shown(7)]).toEqual([3, true])
   })
 
   it('marked elsewhere are read anew; other news are none', async () => {

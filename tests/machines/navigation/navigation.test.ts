@@ -8,7 +8,7 @@ function open() {
     receive((command) => commands.push(command))
   })
   const navigation = createActor(navigationMachine.provide({ actors: { history } }), { input: { path: '/' } }).start()
-  return { navigation, commands, isTravelling: () => navigation.getSnapshot().hasTag('travelling') }
+  return { navigation, commands, isTravelling: () => navigation.getSnapshot().matches('travelling') }
 }
 
 describe('navigation', () => {

@@ -54,3 +54,28 @@ it('may be withdrawn until it is on its way; an old failure is not told again', 
   actor.send({ type: 'cancellation.confirmed' })
   expect([state(), sent.length]).toEqual([['cancelling', null], 2])
 })
+
+it('that had no answer is doubtful when it is withdrawn: the order is to be read anew, and the next question goes under the same key [DEC-024]', async () => {
+  const { actor, sent, facts } = open(new ApiError(503, ''), new ApiError(503, ''), new ApiError(409, 'Уже в пути'), 'never')
+  const ask = async (key: string) => {
+    actor.send({ type: 'cancellation.asked', key })
+    actor.send({ type: 'cancellation.confirmed' })
+    await settle(1)
+    actor.send({ type: 'cancellation.withdrawn' })
+  }
+  await ask('k-1')
+  expect(facts).toEqual(['cancellation.doubtful'])
+  await ask('k-2')
+  expect(facts).toEqual(['cancellation.doubtful', 'cancellation.doubtful'])
+  await ask('k-3') // refused: that is an answer
+  expect(facts).toHaveLength(2)
+  await ask('k-4')
+  expect(sent).toEqual(['k-1', 'k-1', 'k-1', 'k-4'].map((key) => ({ orderId: 7, key })))
+})
+
+it('withdrawn before it was ever confirmed leaves nothing in doubt', () => {
+  const { actor, facts } = open()
+  actor.send({ type: 'cancellation.asked', key: 'k-1' })
+  actor.send({ type: 'cancellation.withdrawn' })
+  expect(facts).toEqual([])
+})

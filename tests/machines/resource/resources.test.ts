@@ -13,10 +13,10 @@ const orders = { name: 'orders.list', args: { params: { id: 1 }, query: { page: 
 /** Every load answers with its number; `isDown` makes them fail. */
 function open() {
   const clock = new SimulatedClock()
-  const server = { isDown: false, loads: 0 }
+  const server = { isDown: false, status: 503, loads: 0 }
   const load = fromPromise<unknown, ResourceRequest>(async () => {
     server.loads++
-    if (server.isDown) throw new ApiError(503, '')
+    if (server.isDown) throw new ApiError(server.status, '')
     return server.loads
   })
   const machine = resourcesMachine.provide({ actors: { resource: resourceMachine.provide({ actors: { load } }) } })
@@ -110,6 +110,57 @@ describe('resources', () => {
     of(product)?.send({ type: 'resource.reloaded' })
     await settle(2)
     expect([dataOf(product), of(product)?.getSnapshot().context.error]).toEqual([2, null])
+  })
+
+  describe.each([403, 404, 422])('that the server refused with %i', (status) => {
+    const openRefused = async () => {
+      const opened = open()
+      opened.server.isDown = true
+      opened.server.status = status
+      opened.want(orders)
+      await settle(2)
+      return opened
+    }
+    it('are not asked again when the tab is shown again, only on request', async () => {
+      const { resources, server, of } = await openRefused()
+      const before = of(orders)?.getSnapshot()
+      resources.send({ type: 'resources.refresh' })
+      await settle(2)
+      expect([server.loads, of(orders)?.getSnapshot() === before]).toEqual([1, true])
+      expect([before?.hasTag('failed'), before?.context.error?.status]).toEqual([true, status])
+      of(orders)?.send({ type: 'resource.reloaded' })
+      await settle(2)
+      expect(server.loads).toBe(2)
+    })
+    it('are asked again when a page is opened anew, not by a second one beside it', async () => {
+      const { server, want, release } = await openRefused()
+      want(orders)
+      await settle(2)
+      expect(server.loads).toBe(1)
+      release(orders)
+      release(orders)
+      want(orders)
+      await settle(2)
+      expect(server.loads).toBe(2)
+    })
+    it('are asked again when what they show was changed', async () => {
+      const { resources, server } = await openRefused()
+      resources.send({ type: 'resources.invalidate', tags: ['orders'] })
+      await settle(2)
+      expect(server.loads).toBe(2)
+    })
+  })
+
+  it('that failed for want of a login are asked again on activation: the login may be back', async () => {
+    const { resources, server, want, dataOf } = open()
+    server.isDown = true
+    server.status = 401
+    want(product)
+    await settle(2)
+    server.isDown = false
+    resources.send({ type: 'resources.refresh' })
+    await settle(2)
+    expect(dataOf(product)).toBe(2)
   })
 
   it('of a changed tag are asked anew, the others are not', async () => {

@@ -32,9 +32,15 @@ describe('queues of several tabs', () => {
     expect(StoredQueue.parse(old)).toEqual(old)
   })
 
-  it('say what is not sent and what was refused', () =>
+  it('say how many lines are not sent and what was refused', () =>
     expect(
-      standing([put('a'), put('b', { stage: 'sent' }), put('c', { stage: 'refused', reason: 'Нет' }), put('d', { stage: 'typing' })]),
+      standing([
+        put('a', { stage: 'sent' }),
+        put('b', { stage: 'typing' }), // the same line, twice edited
+        put('c', { productId: 11, stage: 'refused', reason: 'Нет' }),
+        put('d', { productId: 12, stage: 'unanswered' }),
+        put('e', { productId: 12, regionId: 2 }),
+      ]),
     ).toEqual({
       unsent: 3,
       refused: ['c'],

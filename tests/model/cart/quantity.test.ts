@@ -100,6 +100,15 @@ describe('a correction in words', () => {
     [20, 12, { pack: 6, limit: 13 }, 'Не больше 13\u00a0шт. в заказе, количество изменено с\u00a020 на\u00a012.'],
     [20, 4, { pack: 1, limit: 13 }, 'Доступно 4\u00a0шт., количество изменено с\u00a020 на\u00a04.'],
     [20, 4, { pack: 1, limit: null }, 'Доступно 4\u00a0шт., количество изменено с\u00a020 на\u00a04.'],
+    [
+      60,
+      30,
+      { pack: 30, limit: null, stock: 41 },
+      'В\u00a0наличии 41\u00a0шт., продаём по\u00a030: количество изменено с\u00a060 на\u00a030.',
+    ],
+    [60, 30, { pack: 30, limit: null, stock: 30 }, 'Доступно 30\u00a0шт., количество изменено с\u00a060 на\u00a030.'],
+    // The stock grew meanwhile: it is not the reason.
+    [60, 30, { pack: 30, limit: null, stock: 90 }, 'Доступно 30\u00a0шт., количество изменено с\u00a060 на\u00a030.'],
   ])('%d → %d with %j [DEC-019]', (asked, kept, given, text) => expect(correctionText(asked, kept, given)).toBe(text))
 
   it('names both numbers, old before new, and is silent exactly where nothing changed [DEC-019]', () =>

@@ -193,6 +193,8 @@ describe('the address of a list', () => {
     ['?f[sae]=5W-30&f[sae]=5W-40', { filters: [{ id: 'sae', names: ['5W-30'] }] }],
     ['?f%5Bsae%5D=5W-30%7C5W-30', { filters: [{ id: 'sae', names: ['5W-30'] }] }],
     ['?f[sae]=', {}],
+    ['?f[vol]=..', {}],
+    ['?f[vol]=%5C..', { filters: [{ id: 'vol', names: ['..'] }] }],
     ['?f[temp]=-40..-30', { filters: [{ id: 'temp', min: -40, max: -30 }] }],
     ['?f[temp]=-0..', { filters: [{ id: 'temp', min: 0 }] }],
   ])('%s is read, and what cannot be read is left out [DEC-052]', (search, read) =>

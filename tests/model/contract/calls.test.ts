@@ -124,6 +124,7 @@ const CALLS = `
 /** Ours, beyond the list. [DEC-006] */
 const EXTENSIONS = [
   'POST /orders/{}/cancel',
+  'GET /companyRegions/{}/boughtProducts',
   'POST /cart/updateMany',
   'POST /cart/note',
   'GET /brands',

@@ -1,6 +1,7 @@
 import { ADDITIONAL_DISCOUNT_PERCENT } from '../../../../model/limits'
 import type { Kopecks } from '../../../../model/money/money'
 import { percentOf } from '../../../../model/money/price'
+import { changedLine } from '../../../../model/order/change'
 import type { ChangedLine, SeenLine } from '../../../../model/order/order'
 
 /** A line that is another than the buyer saw; `cost` null: it cannot be ordered. Kopecks per unit, whole units. */
@@ -20,15 +21,19 @@ export type NameOf = (productId: number) => { name: string; article: string } | 
 
 /** What the server found changed (409). */
 export const changesOfServer = (changed: readonly ChangedLine[], nameOf: NameOf): Change[] =>
-  changed.map(({ product_id, name, seen, cost_vs_discount, qty, available }) => ({
-    productId: product_id,
-    name,
-    article: nameOf(product_id)?.article ?? null,
-    seen,
-    cost: available < 1 ? null : cost_vs_discount,
-    qty,
-    available: Math.min(qty, available),
-  }))
+  changed.map((change) => {
+    const { product_id, name, seen, qty } = change
+    const now = changedLine({ product_id, qty, cost_vs_discount: seen }, change)
+    return {
+      productId: product_id,
+      name,
+      article: nameOf(product_id)?.article ?? null,
+      seen,
+      cost: now?.cost_vs_discount ?? null,
+      qty,
+      available: now?.qty ?? 0,
+    }
+  })
 
 /** What became different between the button and the sending: prices that came anew, quantities that the server corrected, lines that went or came. */
 export function changesBetween(seen: readonly SeenLine[], now: readonly SeenLine[], nameOf: NameOf): Change[] {
@@ -54,15 +59,11 @@ export function changesBetween(seen: readonly SeenLine[], now: readonly SeenLine
   })
 }
 
-/**
- * What the order came to on the screen and what it comes to with the changes, in kopecks, the discount for collecting taken off.
- * @param seen the lines that the buyer pressed the button on
- */
-export function sumsOf(seen: readonly SeenLine[], changes: readonly Change[], isPickup: boolean): { before: Kopecks; after: Kopecks } {
-  const sumOf = (lines: readonly SeenLine[]) => lines.reduce((sum, { qty, cost_vs_discount }) => sum + qty * cost_vs_discount, 0)
-  const changed = new Set(changes.map(({ productId }) => productId))
-  const kept = sumOf(seen.filter(({ product_id }) => !changed.has(product_id)))
-  const renewed = changes.reduce((sum, { cost, available }) => sum + (cost ?? 0) * available, 0)
-  const toPay = (goods: Kopecks) => goods - (isPickup ? percentOf(goods, ADDITIONAL_DISCOUNT_PERCENT) : 0)
-  return { before: toPay(sumOf(seen)), after: toPay(kept + renewed) }
+/** What the lines seen came to and what those that can be ordered come to, in kopecks, the discount for collecting taken off. [DEC-013, DEC-015] */
+export function sumsOf(seen: readonly SeenLine[], now: readonly SeenLine[], isPickup: boolean): { before: Kopecks; after: Kopecks } {
+  const toPay = (lines: readonly SeenLine[]) => {
+    const goods = lines.reduce((sum, { qty, cost_vs_discount }) => sum + qty * cost_vs_discount, 0)
+    return goods - (isPickup ? percentOf(goods, ADDITIONAL_DISCOUNT_PERCENT) : 0)
+  }
+  return { before: toPay(seen), after: toPay(now) }
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { shownProduct } from '../../../../model/cart/cart-lines'
+import { acceptableLines } from '../../../../model/order/change'
 import { useAppActor } from '../../../app/app-context'
 import { Button } from '../../../ui/controls/button'
 import { Article } from '../../../ui/marks/article'
@@ -24,9 +25,9 @@ export function DecisionDialog() {
   const isLocal = deciding.changed.length === 0
   const seen = isLocal ? (deciding.submitted?.lines ?? []) : deciding.lines
   const changes = isLocal ? changesBetween(seen, deciding.lines, nameOf) : changesOfServer(deciding.changed, nameOf)
-  const { before, after } = sumsOf(seen, changes, deciding.submitted?.receiving.type === 'pickup')
-  const missing = new Set(changes.filter(({ cost }) => cost === null).map(({ productId }) => productId))
-  const canOrder = deciding.lines.some(({ product_id }) => !missing.has(product_id))
+  const orderable = acceptableLines(deciding.lines, deciding.changed)
+  const canOrder = orderable.length > 0
+  const { before, after } = sumsOf(seen, orderable, deciding.submitted?.receiving.type === 'pickup')
   const decline = () => checkout.send({ type: 'change.declined' })
   return (
     <Dialog title="Пока вы оформляли, кое-что изменилось" role="alertdialog" width={560} onClose={decline}>

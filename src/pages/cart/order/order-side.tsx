@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { useAppState } from '../../../app/app-context'
 import { CartBill } from '../../../cart/bill/cart-bill'
+import { useRoomBelow } from '../../../hooks/screen/use-room-below'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Panel } from '../../../ui/surfaces/panel'
 import { DecisionDialog } from './decision-dialog'
@@ -12,10 +14,12 @@ import { useOrderForm } from './use-order-form'
 import { useWarnings } from './use-warnings'
 import styles from './order.module.scss'
 
-/** The right column of the cart: receiving, total, the order. [DEC-067] */
+/** The right column of the cart: receiving, total, the order. Beside wide tables it ends with the window, the total and the button in sight. [DEC-067] */
 export function OrderSide() {
+  const side = useRef<HTMLElement>(null)
+  useRoomBelow(side)
   return (
-    <aside className={styles.side} aria-label="Получение и итог">
+    <aside ref={side} className={styles.side} aria-label="Получение и итог">
       <Receiving />
       <OrderTotals />
     </aside>
@@ -30,7 +34,7 @@ export function OrderTotals() {
   const check = useOrderCheck(JSON.stringify([regionId, warnings]), warnings !== null)
   return (
     <>
-      <Panel label="Итог заказа">
+      <Panel label="Итог заказа" className={styles.pinned}>
         <div className={styles.total}>
           {/* Nothing that can be ordered has no bill of zeros: the button says why. */}
           {!form.totals ? <Skeleton height={178} /> : form.totals.lines > 0 && <CartBill totals={form.totals} />}

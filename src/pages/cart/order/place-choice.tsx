@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useAppActor } from '../../../app/app-context'
 import { FieldGroup } from '../../../ui/controls/field'
@@ -34,21 +35,20 @@ export function PlaceChoice({ receiving }: { receiving: 'delivery' | 'pickup' })
   if (receiving === 'pickup') {
     if (pickups.length === 0) return <Note tone="warn">В&nbsp;этом городе нет самовывоза. Выберите доставку.</Note>
     return (
-      <FieldGroup label="Откуда забрать" isLabelHidden className={styles.places}>
-        {gone.pickup && <Lost what="Склада, который вы выбрали, больше нет: выбран другой." onNoted={noteLoss} />}
-        {pickups.map(({ id, name, address, ready, schedule }) => (
-          <Radio
-            key={id}
-            isCard
-            name="pickup"
-            value={String(id)}
-            checked={id === selectedPickupId}
-            label={<b>{address ? `${name}, ${address}` : name}</b>}
-            hint={[ready, schedule].filter(Boolean).join(' · ')}
-            onChange={() => delivery.send({ type: 'pickup.selected', id })}
-          />
-        ))}
-      </FieldGroup>
+      <Places
+        key="pickup"
+        name="pickup"
+        label="Откуда забрать"
+        more="Другой склад"
+        lost={gone.pickup && <Lost what="Склада, который вы выбрали, больше нет: выбран другой." onNoted={noteLoss} />}
+        places={pickups.map(({ id, name, address, ready, schedule }) => ({
+          id,
+          label: address ? `${name}, ${address}` : name,
+          hint: [ready, schedule].filter(Boolean).join(' · '),
+        }))}
+        chosen={selectedPickupId}
+        onChoose={(id) => delivery.send({ type: 'pickup.selected', id })}
+      />
     )
   }
   if (addresses.length === 0)
@@ -58,21 +58,68 @@ export function PlaceChoice({ receiving }: { receiving: 'delivery' | 'pickup' })
       </Note>
     )
   return (
-    <FieldGroup label="Куда доставить" isLabelHidden className={styles.places}>
-      {gone.address && <Lost what="Точки доставки, которую вы выбрали, больше нет: выбрана другая." onNoted={noteLoss} />}
-      {addresses.map(({ id, name, address }) => (
-        <Radio
-          key={id}
-          isCard
-          name="address"
-          value={String(id)}
-          checked={id === selectedId}
-          label={<b>{name}</b>}
-          hint={address}
-          onChange={() => delivery.send({ type: 'address.selected', id })}
-        />
-      ))}
-    </FieldGroup>
+    <Places
+      key="address"
+      name="address"
+      label="Куда доставить"
+      more="Другой адрес"
+      lost={gone.address && <Lost what="Точки доставки, которую вы выбрали, больше нет: выбрана другая." onNoted={noteLoss} />}
+      places={addresses.map(({ id, name, address }) => ({ id, label: name, hint: address }))}
+      chosen={selectedId}
+      onChoose={(id) => delivery.send({ type: 'address.selected', id })}
+    />
+  )
+}
+
+/** More places than this are folded to the chosen one. */
+const SHOWN = 3
+
+type PlacesProps = {
+  name: string
+  label: string
+  /** The button that unfolds the list. */
+  more: string
+  lost: ReactNode
+  places: readonly { id: number; label: string; hint: string }[]
+  chosen: number | null
+  onChoose: (id: number) => void
+}
+
+/** One of the places; a long list pushes nothing away until it is asked for. */
+function Places({ name, label, more, lost, places, chosen, onChoose }: PlacesProps) {
+  const [isUnfolded, setUnfolded] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const isLong = places.length > SHOWN && places.some(({ id }) => id === chosen)
+  useEffect(() => {
+    if (isUnfolded) list.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+  }, [isUnfolded])
+  return (
+    <div ref={list} className={styles.choice}>
+      <FieldGroup label={label} isLabelHidden className={styles.places}>
+        {lost}
+        {places
+          .filter(({ id }) => !isLong || isUnfolded || id === chosen)
+          .map((place) => (
+            <Radio
+              key={place.id}
+              isCard
+              name={name}
+              value={String(place.id)}
+              checked={place.id === chosen}
+              label={<b>{place.label}</b>}
+              hint={place.hint}
+              onChange={() => onChoose(place.id)}
+            />
+          ))}
+      </FieldGroup>
+      {isLong && (
+        <p className={styles.more}>
+          <TextLinkButton onClick={() => setUnfolded(!isUnfolded)}>
+            {isUnfolded ? 'Свернуть список' : `${more} (ещё ${places.length - 1})`}
+          </TextLinkButton>
+        </p>
+      )}
+    </div>
   )
 }
 

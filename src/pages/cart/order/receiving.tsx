@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import Truck from 'lucide-react/icons/truck'
 import Warehouse from 'lucide-react/icons/warehouse'
+import { useId } from 'react'
 import { ADDITIONAL_DISCOUNT_PERCENT, DESCRIPTION_LENGTH } from '../../../../model/limits'
 import { useAppActor } from '../../../app/app-context'
 import { Field } from '../../../ui/controls/field'
@@ -18,26 +19,45 @@ export function Receiving() {
   const checkout = useAppActor('checkout')
   const draft = useSelector(checkout, (state) => state?.context.draft)
   const isEditable = useSelector(checkout, (state) => state?.hasTag('editable') ?? false)
+  // An order on its way goes where it was to go when the button was pressed.
+  const isOrdering = useSelector(checkout, (state) => state?.hasTag('busy') ?? false)
+  const isSettling = useSelector(checkout, (state) => state?.hasTag('settling') ?? false)
+  const reasonId = useId()
   const description = draft?.description ?? ''
   const receiving = draft?.receiving ?? 'delivery'
   return (
-    <Panel label="Получение">
+    <Panel label="Получение" className={styles.scrolled}>
       <div className={styles.receiving}>
         <h2 className={styles.title}>Получение</h2>
-        <Segmented
-          wide
-          label="Способ получения"
-          options={[
-            { value: 'delivery', label: 'Доставка', icon: Truck },
-            { value: 'pickup', label: `Самовывоз −${ADDITIONAL_DISCOUNT_PERCENT}\u00a0%`, icon: Warehouse },
-          ]}
-          value={receiving}
-          onChange={(chosen) => checkout?.send({ type: 'receiving.changed', receiving: chosen })}
-        />
-        <PlaceChoice receiving={receiving} />
+        <fieldset
+          disabled={!isEditable}
+          aria-label="Получение заказа"
+          aria-describedby={isOrdering ? reasonId : undefined}
+          className={styles.choice}
+        >
+          <Segmented
+            wide
+            label="Способ получения"
+            options={[
+              { value: 'delivery', label: 'Доставка', icon: Truck },
+              { value: 'pickup', label: `Самовывоз −${ADDITIONAL_DISCOUNT_PERCENT}\u00a0%`, icon: Warehouse },
+            ]}
+            value={receiving}
+            onChange={(chosen) => checkout?.send({ type: 'receiving.changed', receiving: chosen })}
+          />
+          <PlaceChoice receiving={receiving} />
+          {isOrdering && (
+            <p id={reasonId} className={styles.remark}>
+              {isSettling
+                ? 'Заказ ждёт корзину и\u00a0поедет сюда. Чтобы изменить, нажмите «Вернуться» у\u00a0кнопки заказа.'
+                : 'Заказ уже отправляется и\u00a0поедет сюда.'}
+            </p>
+          )}
+        </fieldset>
         <Field label="Комментарий к заказу">
           <TextArea
             rows={2}
+            className={styles.comment}
             placeholder="Например: позвонить за час, пропуск на Газель"
             value={description}
             readOnly={!isEditable}

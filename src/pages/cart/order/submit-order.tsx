@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Ref } from 'react'
 import { selectUnsent } from '../../../../machines/cart/cart.selectors'
-import { failureText, type ApiError } from '../../../../model/api-error'
+import { refusalText } from '../../../../model/api-error'
 import { PROGRESS_THROTTLE_MS } from '../../../../model/limits'
 import { counted } from '../../../../model/text/plural'
 import { useAppActor } from '../../../app/app-context'
@@ -9,6 +9,7 @@ import { useThrottled } from '../../../hooks/screen/use-throttled'
 import { Button } from '../../../ui/controls/button'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Note } from '../../../ui/surfaces/note'
+import { OrderNews } from './order-news'
 import { OrderPlace } from './order-place'
 import type { OrderForm } from './use-order-form'
 import type { OrderWarnings } from './use-warnings'
@@ -34,6 +35,7 @@ export function SubmitOrder({ form, warnings, block }: SubmitOrderProps) {
           Цены не&nbsp;загрузились. <TextLinkButton onClick={() => prices?.send({ type: 'prices.retried' })}>Повторить</TextLinkButton>
         </Note>
       )}
+      <OrderNews />
       {error && (
         <Note tone="bad" role="alert">
           Заказ не&nbsp;оформлен. {refusalText(error)} Корзина и&nbsp;комментарий на&nbsp;месте.
@@ -75,9 +77,3 @@ const LINES = { one: 'строка не\u00a0войдёт', few: 'строки �
 
 const leftText = (left: number): string =>
   `${counted(left, LINES)} в\u00a0заказ и\u00a0${left % 10 === 1 && left % 100 !== 11 ? 'останется' : 'останутся'} в\u00a0корзине.`
-
-/** The server's words, those of its fields as well. */
-function refusalText(error: ApiError): string {
-  const fields = [...new Set(Object.values(error.fields).flat())]
-  return fields.length > 0 ? fields.map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ') : failureText(error)
-}

@@ -1,20 +1,37 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useAppActor } from '../../../app/app-context'
 import { Button } from '../../../ui/controls/button'
 import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
 
-/** No answer to the order: the same number again gives the same order. [DEC-022] */
+/** No answer to the order: it can be looked for, and the same number again gives the same order. [DEC-022] */
 export function UncertainDialog() {
   const checkout = useAppActor('checkout')
-  const isUncertain = useSelector(checkout, (state) => state?.hasTag('uncertain') ?? false)
+  const { isUncertain, isLooking, isAbsent, isUnknown } = useSelector(
+    checkout,
+    (state) => ({
+      isUncertain: state?.hasTag('uncertain') ?? false,
+      isLooking: state?.hasTag('looking') ?? false,
+      isAbsent: state?.hasTag('absent') ?? false,
+      isUnknown: state?.hasTag('unknown') ?? false,
+    }),
+    shallowEqual,
+  )
   if (!checkout || !isUncertain) return null
   const withdraw = () => checkout.send({ type: 'order.withdrawn' })
   return (
     <Dialog title="Ответ не получен" role="alertdialog" onClose={withdraw}>
       <p>Сервер не&nbsp;ответил, и&nbsp;неизвестно, принят ли заказ. Повторите: у&nbsp;заказа свой номер, поэтому он не&nbsp;задвоится.</p>
+      <p role="status">
+        {isLooking && 'Ищем заказ в\u00a0истории…'}
+        {isAbsent && 'В\u00a0истории заказа пока нет. Повторите отправку.'}
+        {isUnknown && 'Проверить не\u00a0удалось: сервер не\u00a0отвечает. Повторите отправку или проверьте позже.'}
+      </p>
       <DialogFoot>
         <Button variant="line" onClick={withdraw}>
           Вернуться
+        </Button>
+        <Button variant="line" busy={isLooking} onClick={() => checkout.send({ type: 'order.checked' })}>
+          Проверить
         </Button>
         <Button variant="main" data-autofocus onClick={() => checkout.send({ type: 'order.retried' })}>
           Повторить

@@ -1,13 +1,14 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { selectLineIds, shownLines } from '../../../../machines/cart/cart.selectors'
+import { selectLineIds } from '../../../../machines/cart/cart.selectors'
 import { regionState } from '../../../../model/company/region'
 import type { CartTotals } from '../../../../model/cart/totals'
-import { seenLines } from '../../../../model/cart/totals'
+import { orderObstacle, type OrderFacts } from '../../../../model/order/obstacle'
 import type { NewOrder } from '../../../../model/order/order'
+import { orderLines } from '../../../../model/order/order-lines'
 import { useAppActor, useAppState } from '../../../app/app-context'
 import { useCartTotals } from '../../../hooks/cart/use-cart'
 import { useConfig } from '../../../hooks/data/use-config'
-import { orderObstacle } from './obstacle'
+import { focusRefusedQuantity } from '../../../ui/quantity/refused-quantity'
 
 /** What the panel of the order shows and does. */
 export type OrderForm = {
@@ -36,7 +37,7 @@ export function useOrderForm(): OrderForm {
   const sums = useCartTotals(receiving === 'pickup')
   const pricesState = usePricesState()
   const totals = pricesState === 'known' ? sums : undefined
-  const obstacle = orderObstacle({
+  const facts: OrderFacts = {
     isRegistered: who.user?.registration_not_complete === false,
     region: who.region && regionState(who.region),
     isSuspended,
@@ -50,12 +51,14 @@ export function useOrderForm(): OrderForm {
     descriptionLength: draft?.description.length ?? 0,
     total: totals?.total ?? 0,
     minSum: config?.min_order_sum ?? null,
-  })
+  }
+  const obstacle = orderObstacle(facts)
 
   const submit = () => {
-    const lines = cart && prices ? seenLines(shownLines(cart.getSnapshot(), prices.getSnapshot().context.entries)) : []
-    if (place.id === null || lines.length === 0) return
-    checkout?.send({ type: 'order.submitted', receiving: receivingOf(receiving, place.id), lines })
+    if (focusRefusedQuantity(document)) return
+    if (!cart || !prices || place.id === null) return // no cart, no button; without a place the button is closed and says so
+    const lines = orderLines(cart.getSnapshot().context, prices.getSnapshot().context.entries)
+    checkout?.send({ type: 'order.submitted', receiving: receivingOf(receiving, place.id), lines, facts })
   }
   return { receiving, totals, obstacle, isBusy, submit }
 }

@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/icon'
 import { Article } from '../../../ui/marks/article'
 import { Money } from '../../../ui/amounts/money'
 import { Weight } from '../../../ui/amounts/weight'
+import { BoughtMark } from '../../../product/bought/bought-mark'
 import { QuantityStepper } from '../../../ui/quantity/quantity-stepper'
 import { Shot } from '../../../ui/surfaces/picture'
 import { PriceCell, StockCell } from './cells'
@@ -29,7 +30,8 @@ export const CartRow = memo(function CartRow({ productId }: { productId: number 
   const row = useRef<HTMLTableRowElement>(null)
   useFocusKept(row, ghost !== undefined)
   const change = useCallback(
-    (quantity: number) => product && cart?.send({ type: 'quantity.changed', product, quantity, stock: price?.stock ?? null }),
+    (quantity: number, isTyped = false) =>
+      product && cart?.send({ type: 'quantity.changed', product, quantity, stock: price?.stock ?? null, isTyped }),
     [cart, product, price],
   )
   if (!product) return null
@@ -46,7 +48,7 @@ export const CartRow = memo(function CartRow({ productId }: { productId: number 
       <tr
         ref={row}
         role="row"
-        className={clsx(styles.row, why && styles.problem, price && price.stock < 1 && styles.absent)}
+        className={clsx(styles.row, why && styles.noted, why?.isProblem && styles.problem, price && price.stock < 1 && styles.absent)}
         onKeyDown={(event) => onRowKey(event, () => change(0))}
       >
         <td role="cell" className={styles.shot}>
@@ -65,12 +67,15 @@ export const CartRow = memo(function CartRow({ productId }: { productId: number 
           <PriceCell price={price} />
         </td>
         <td role="cell" className={styles.qty}>
+          <BoughtMark productId={productId} />
           <QuantityStepper
             value={qty}
             label={product.article}
             step={product.pack}
-            isBad={why !== null}
+            isBad={why?.isProblem}
+            stock={price?.stock}
             onChange={change}
+            onEnter={() => cart?.send({ type: 'quantity.entered', productId })}
             onKeyDown={onQuantityKey}
           />
         </td>
@@ -83,7 +88,7 @@ export const CartRow = memo(function CartRow({ productId }: { productId: number 
           </span>
         </td>
         <td role="cell" className={styles.remove}>
-          <IconButton data-remove label={`Удалить: ${product.article}`} icon={Trash2} iconSize={16} size="s" onClick={() => change(0)} />
+          <IconButton label={`Удалить: ${product.article}`} icon={Trash2} iconSize={16} size="s" onClick={() => change(0)} />
         </td>
       </tr>
       {why && <WhyRow why={why} onFix={change} />}
@@ -91,12 +96,12 @@ export const CartRow = memo(function CartRow({ productId }: { productId: number 
   )
 })
 
-/** What had the focus went with the row's other face: the first control of the new one takes it. */
+/** What had the focus went with the row's other face: a line that came back gives it to its quantity, a gone one takes it itself – Enter must not bring the line back unasked. */
 function useFocusKept(row: React.RefObject<HTMLTableRowElement | null>, isGhost: boolean): void {
   const was = useRef(isGhost)
   useLayoutEffect(() => {
     if (was.current === isGhost) return
     was.current = isGhost
-    if (document.activeElement === document.body) row.current?.querySelector<HTMLElement>('[data-first], input')?.focus()
+    if (document.activeElement === document.body) (isGhost ? row.current : row.current?.querySelector<HTMLElement>('input'))?.focus()
   }, [row, isGhost])
 }

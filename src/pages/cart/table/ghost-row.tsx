@@ -10,13 +10,13 @@ type GhostRowProps = { row: Ref<HTMLTableRowElement>; product: Product; qty: num
 /** A line that was taken out on this page, with the way back. [DEC-021] */
 export function GhostRow({ row, product, qty, onRestore }: GhostRowProps) {
   return (
-    <tr ref={row} role="row" className={styles.ghost}>
+    <tr ref={row} role="row" tabIndex={-1} className={styles.ghost}>
       <td role="cell" colSpan={COLUMNS}>
         <div>
           <span className={styles.gone}>
             Удалено: {product.name}, {product.article}, {qty}&nbsp;шт.
           </span>
-          <TextLinkButton data-first icon={Undo2} aria-label={`Вернуть: ${product.article}`} onClick={onRestore}>
+          <TextLinkButton icon={Undo2} aria-label={`Вернуть: ${product.article}`} onClick={onRestore}>
             Вернуть
           </TextLinkButton>
         </div>

@@ -12,10 +12,22 @@ export function moveBetweenRows(field: HTMLInputElement, by: 1 | -1): void {
   fields[fields.indexOf(field) + by]?.focus()
 }
 
+/** Where the focus goes from a row that is taken out: to the next quantity, else to the one above. */
+function leaveRow(field: HTMLInputElement | null): void {
+  if (!field) return
+  const fields = fieldsOf(field)
+  const at = fields.indexOf(field)
+  const neighbour = fields[at + 1] ?? fields[at - 1]
+  neighbour?.focus()
+}
+/** Entered, it takes its line out. */
+const isZero = (field: HTMLInputElement): boolean => /^\s*0+\s*$/.test(field.value)
+
 /** The keys of a quantity in the cart: ↑↓ between rows, Enter to the next one. */
 export function onQuantityKey(event: KeyboardEvent<HTMLInputElement>): void {
   if (isModified(event)) return
-  if (event.key === 'ArrowDown' || event.key === 'Enter') moveBetweenRows(event.currentTarget, 1)
+  if (event.key === 'Enter' && isZero(event.currentTarget)) leaveRow(event.currentTarget)
+  else if (event.key === 'ArrowDown' || event.key === 'Enter') moveBetweenRows(event.currentTarget, 1)
   else if (event.key === 'ArrowUp') moveBetweenRows(event.currentTarget, -1)
   else return
   event.preventDefault()
@@ -25,17 +37,13 @@ export function onQuantityKey(event: KeyboardEvent<HTMLInputElement>): void {
 const isEdited = (field: HTMLInputElement): boolean =>
   'edited' in field.dataset || field.selectionStart !== 0 || field.selectionEnd !== field.value.length
 
-/** Delete removes the row and goes on to the same place of a neighbour; in a number that is being edited it only edits. [DEC-021] */
+/** Delete removes the row and goes on to the next quantity; in a number that is being edited it only edits. A key held down removes one row. [DEC-021] */
 export function onRowKey(event: KeyboardEvent<HTMLTableRowElement>, remove: () => void): void {
-  if (event.key !== 'Delete' || event.repeat || event.shiftKey || isModified(event)) return
+  if (event.key !== 'Delete' || event.shiftKey || isModified(event)) return
   const isField = event.target instanceof HTMLInputElement
   if (isField && isEdited(event.target as HTMLInputElement)) return // seen one line above
-  const field = event.currentTarget.querySelector<HTMLInputElement>('input[inputmode="numeric"]')
-  const fields = fieldsOf(event.currentTarget)
-  const at = field ? fields.indexOf(field) : -1
-  const neighbour = fields[at + 1] ?? fields[at - 1]
-  if (isField) neighbour?.focus()
-  else neighbour?.closest('tr')?.querySelector<HTMLElement>('[data-remove]')?.focus()
-  remove()
   event.preventDefault()
+  if (event.repeat) return
+  leaveRow(event.currentTarget.querySelector<HTMLInputElement>('input[inputmode="numeric"]'))
+  remove()
 }

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../../../../machines/cart/cart.machine'
-import { selectCorrection, selectItem, selectLineIds, selectWish } from '../../../../machines/cart/cart.selectors'
+import { selectItem, selectLineIds, selectWish } from '../../../../machines/cart/cart.selectors'
 import type { Prices } from '../../../../machines/prices/prices.machine'
-import { whyOf } from '../../../cart/line-words'
+import { problemOf } from '../../../cart/line-words'
 
-/** Ids of the lines that want attention: those that cannot be ordered as they stand, and those that were corrected. */
+/** Ids of the lines that want attention: those that cannot be ordered as they stand. */
 export function selectAttention(cart: SnapshotFrom<typeof cartMachine>, prices: Prices): number[] {
   return selectLineIds(cart).filter((id) => {
     const item = selectItem(id)(cart)
@@ -12,7 +12,7 @@ export function selectAttention(cart: SnapshotFrom<typeof cartMachine>, prices: 
     const product = item?.product ?? wish?.product
     if (!product) return false
     const qty = wish?.qty ?? item?.qty ?? 0
-    return whyOf({ product, qty, wish, correction: selectCorrection(id)(cart), price: prices[id]?.price }) !== null
+    return problemOf({ product, qty, wish, price: prices[id]?.price }) !== null
   })
 }
 

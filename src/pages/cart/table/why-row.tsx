@@ -1,3 +1,5 @@
+import clsx from 'clsx'
+import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useAppActor } from '../../../app/app-context'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
@@ -6,14 +8,14 @@ import { COLUMNS } from './columns'
 import type { LineWhy } from '../../../cart/line-words'
 import styles from './why-row.module.scss'
 
-/** Under a line: what is wrong with it and what can be done. */
-export function WhyRow({ why: { text, fix, refusedKey }, onFix }: { why: LineWhy; onFix: (quantity: number) => void }) {
+/** Under a line: what is wrong with it and what can be done, or what became of its quantity. */
+export function WhyRow({ why: { text, fix, refusedKey, isProblem }, onFix }: { why: LineWhy; onFix: (quantity: number) => void }) {
   const cart = useAppActor('cart')
   return (
-    <tr role="row" className={styles.why}>
+    <tr role="row" className={clsx(styles.why, isProblem && styles.problem)}>
       <td role="cell" colSpan={COLUMNS}>
         <div>
-          <Icon of={TriangleAlert} size={16} />
+          <Icon of={isProblem ? TriangleAlert : Info} size={16} />
           <span className={styles.whyText}>
             <span>{text}</span>
             {fix !== null && <TextLinkButton onClick={() => onFix(fix)}>Поставить {fix}&nbsp;шт.</TextLinkButton>}

@@ -9,7 +9,7 @@ import { ValueList } from './value-list'
 /** Few brands need no search. */
 const SEARCHED_FROM = 9
 
-/** The brands of a list, with a search among them where they are many. */
+/** The brands of a list, the ticked ones first, with a search among them where they are many. */
 export function BrandFilter({
   query,
   brands,
@@ -21,7 +21,10 @@ export function BrandFilter({
 }) {
   const [wanted, setWanted] = useState('')
   const words = wanted.trim().toLowerCase()
-  const found = brands.filter(({ name }) => name.toLowerCase().includes(words))
+  const isChosen = ({ slug }: { slug: string }) => query.brands.includes(slug)
+  const found = [...brands.filter(isChosen), ...brands.filter((brand) => !isChosen(brand))].filter(({ name }) =>
+    name.toLowerCase().includes(words),
+  )
   return (
     <>
       {brands.length >= SEARCHED_FROM && (
@@ -38,7 +41,7 @@ export function BrandFilter({
       )}
       {found.length === 0 && <p className={styles.nothing}>Такого бренда в этом списке нет</p>}
       <ValueList
-        values={found.map(({ slug, name, count }) => ({ key: slug, name, count, isChosen: query.brands.includes(slug) }))}
+        values={found.map(({ slug, name, count }) => ({ key: slug, name, count, isChosen: isChosen({ slug }) }))}
         onToggle={(slug) => onChange(toggleBrand(query, slug))}
         isWhole={words !== ''}
       />

@@ -20,7 +20,7 @@ export type RangeFieldsProps = {
 const numbers = new Intl.NumberFormat('ru', { maximumFractionDigits: 3 })
 const textOf = (value: number | undefined): string => (value === undefined ? '' : numbers.format(value))
 
-/** Two ends to type or to pull; they are taken when the field is left or Enter pressed. [DEC-046] */
+/** Two ends to type or to pull; they are taken when both fields are left or Enter is pressed, and only where they are right. [DEC-046] */
 export function RangeFields({ label, chosen, bounds, decimals, onChange }: RangeFieldsProps) {
   const [texts, setTexts] = useState({ min: textOf(chosen.min), max: textOf(chosen.max) })
   const [error, setError] = useState<string | null>(null)
@@ -49,7 +49,6 @@ export function RangeFields({ label, chosen, bounds, decimals, onChange }: Range
       placeholder={numbers.format(bounds[end])}
       value={texts[end]}
       onChange={(event) => setTexts({ ...texts, [end]: event.target.value })}
-      onBlur={() => take()}
       onKeyDown={onKeyDown}
       className={styles.end}
     />
@@ -57,7 +56,7 @@ export function RangeFields({ label, chosen, bounds, decimals, onChange }: Range
 
   return (
     <div className={styles.range}>
-      <div className={styles.ends}>
+      <div className={styles.ends} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && take()}>
         {field('min', 'от')}
         <span aria-hidden="true">–</span>
         {field('max', 'до')}

@@ -1,32 +1,44 @@
 import type { CatalogQuery } from '../../../../model/catalogue/catalog-query'
+import { counted } from '../../../../model/text/plural'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { StateView } from '../../../ui/feedback/state-view'
 import type { Chosen } from '../filters/chosen'
+
+const PAGES = { one: 'страница', few: 'страницы', many: 'страниц' }
 
 export type EmptyListProps = {
   query: CatalogQuery
   chosen: readonly Chosen[]
   /** Products of all pages; above 0 the page is past the end. */
   total: number
-  firstPageHref: string
+  pageCount: number
+  /** The address of a page. */
+  hrefOf: (page: number) => string
   onChange: (next: CatalogQuery) => void
   onReset: () => void
 }
 
 /** Nothing to show: why, and which filter to drop. */
-export function EmptyList({ query, chosen, total, firstPageHref, onChange, onReset }: EmptyListProps) {
+export function EmptyList({ query, chosen, total, pageCount, hrefOf, onChange, onReset }: EmptyListProps) {
   if (total > 0) {
     return (
       <StateView
         drawing="list"
         title="Такой страницы в списке нет"
         actions={
-          <ButtonLink href={firstPageHref} variant="fill">
-            К первой странице
-          </ButtonLink>
+          <>
+            {pageCount > 1 && (
+              <ButtonLink href={hrefOf(pageCount)} variant="fill">
+                К последней странице
+              </ButtonLink>
+            )}
+            <ButtonLink href={hrefOf(1)} variant={pageCount > 1 ? 'line' : 'fill'}>
+              К первой странице
+            </ButtonLink>
+          </>
         }
       >
-        Товаров стало меньше, чем страниц в адресе.
+        В&nbsp;списке {counted(pageCount, PAGES)}, а&nbsp;в&nbsp;адресе&nbsp;— {query.page}-я.
       </StateView>
     )
   }

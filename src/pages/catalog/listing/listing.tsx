@@ -16,7 +16,7 @@ import { FilterButtons, FiltersSheet } from '../filters/filters-sheet'
 import { allowedQuery, ignoredOf, listAddress } from '../product-question'
 import { useFiltersSheet } from '../use-filters-sheet'
 import { useMedia } from '../../../hooks/screen/use-media'
-import type { PerPage } from '../use-per-page'
+import { pageCountOf, type PerPage } from '../use-per-page'
 import { ChosenChips } from './chosen-chips'
 import { IgnoredNote } from './ignored-note'
 import { ListBody } from './list-body'
@@ -113,7 +113,8 @@ export function Listing({ trail, query: address, rights, answer, isPending, fail
             chosen={chosen}
             isPending={isPending}
             failure={failure}
-            firstPageHref={hrefOf({ ...query, page: 1 })}
+            pageCount={pageCountOf(total, perPage)}
+            hrefOf={(page) => hrefOf({ ...query, page })}
             onChange={change}
             onReset={reset}
           />

@@ -1,4 +1,5 @@
 import type { Product } from '../../../../model/catalogue/product'
+import { useBoughtProducts } from '../../../product/bought/use-bought'
 import { ProductCard } from '../../../product/list/product-card'
 import { ProductTable } from '../../../product/list/product-table'
 import type { PriceRights } from '../../../product/price/use-buyer'
@@ -10,6 +11,7 @@ const EAGER = 5
 
 /** A page of products in the form that was chosen. */
 export function ProductList({ view, products, rights }: { view: View; products: readonly Product[]; rights: PriceRights }) {
+  useBoughtProducts()
   if (view === 'table') return <ProductTable label="Товары" products={products} rights={rights} />
   return (
     <div className={styles.cards}>

@@ -9,11 +9,14 @@ import { orderNumber } from '../order-number'
 import { useCancellation } from './use-cancellation'
 
 /** Cancelling, while the status allows it, after a question. Where the server cannot do it, the page says whom to call. [DEC-006, DEC-024] */
-export function CancelOrder({ orderId, onCancelled }: { orderId: number; onCancelled: () => void }) {
+export function CancelOrder({ orderId, reload }: { orderId: number; reload: () => void }) {
   const phone = useConfig()?.phone ?? ''
-  const { isAsking, isBusy, error, ask, withdraw, confirm } = useCancellation(orderId, () => {
-    announce(`Заказ ${orderNumber(orderId)} отменён`)
-    onCancelled()
+  const { isAsking, isBusy, error, ask, withdraw, confirm } = useCancellation(orderId, {
+    onCancelled: () => {
+      announce(`Заказ ${orderNumber(orderId)} отменён`)
+      reload()
+    },
+    onDoubt: reload,
   })
   return (
     <>

@@ -15,18 +15,19 @@ const connectCancellation = (api: Api) =>
     },
   })
 
-/** Cancelling an order, alive as long as its page; `onCancelled` is called once it is done. [DEC-024] */
+/** Cancelling an order, alive as long as its page; `onCancelled` is called once it is done, `onDoubt` where it may be done: the order is to be read anew. [DEC-024] */
 export function useCancellation(
   orderId: number,
-  onCancelled: () => void,
+  { onCancelled, onDoubt }: { onCancelled: () => void; onDoubt: () => void },
 ): { isAsking: boolean; isBusy: boolean; error: ApiError | null; ask: () => void; withdraw: () => void; confirm: () => void } {
   const api = useApi()
   const [machine] = useState(() => connectCancellation(api))
   const actor = useActorRef(machine, { input: { orderId } })
   const told = useEffectEvent(onCancelled)
+  const doubted = useEffectEvent(onDoubt)
   useEffect(() => {
-    const subscription = actor.on('order.cancelled', () => told())
-    return () => subscription.unsubscribe()
+    const subscriptions = [actor.on('order.cancelled', () => told()), actor.on('cancellation.doubtful', () => doubted())]
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
   }, [actor])
   return {
     isAsking: useSelector(actor, (state) => state.hasTag('asking')),

@@ -4,6 +4,7 @@ import type { Product } from '../../../../model/catalogue/product'
 import { formatMoney } from '../../../../model/money/money'
 import { BuyQuantity } from '../../../product/buying/buy-quantity'
 import type { Buying } from '../../../product/buying/use-buying'
+import { BoughtMark } from '../../../product/bought/bought-mark'
 import { pieces } from '../../../product/price/stock-words'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { Note } from '../../../ui/surfaces/note'
@@ -27,6 +28,7 @@ export function BuyBox({ product, price, buying }: { product: Product; price: Pr
     <>
       {(buying.isInCart || !buying.isOut) && (
         <div className={styles.buy}>
+          <BoughtMark productId={product.id} />
           <BuyQuantity size="l" product={product} buying={buying} className={styles.stepper} />
           {buying.isInCart ? (
             <ButtonLink href="/cart" variant="fill" size="l" icon={Check} className={styles.button}>

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { Product } from '../../../../model/catalogue/product'
 import { usePrice } from '../../../hooks/data/use-price'
+import { useBoughtProducts } from '../../../product/bought/use-bought'
 import { useBuying } from '../../../product/buying/use-buying'
 import { stockWords } from '../../../product/price/stock-words'
 import { Late } from '../../../ui/feedback/late'
@@ -14,6 +15,7 @@ import { Warehouses } from './warehouses'
 
 /** What a product costs this buyer, how to take it, and where it stands. */
 export function Offer({ product }: { product: Product }) {
+  useBoughtProducts()
   const price = usePrice(product.id)
   const buying = useBuying(product, price)
   if (price === undefined || !buying) {

@@ -1,8 +1,8 @@
-import type { RegionState } from '../../../../model/company/region'
-import { DESCRIPTION_LENGTH } from '../../../../model/limits'
-import { formatMoney, type Kopecks } from '../../../../model/money/money'
+import type { RegionState } from '../company/region'
+import { DESCRIPTION_LENGTH } from '../limits'
+import { formatMoney, type Kopecks } from '../money/money'
 
-/** What decides whether «Оформить заказ» may be pressed. */
+/** What decides whether an order may be sent. Plain data: it travels with the press of the button. */
 export type OrderFacts = {
   isRegistered: boolean
   /** null: no region is in force. */

@@ -1,0 +1,55 @@
+import type { BoughtProduct } from '../../../model/order/bought'
+import { ORDER_CANCELLED } from '../../../model/order/status'
+import { requireUser, type Scene, type StoredRegion } from '../../scene'
+import type { ArchivedOrders } from '../../seed/archived-orders'
+import type { StoredItem } from '../../tables'
+import { orderStatus } from '../order-status'
+
+type Purchase = Pick<StoredItem, 'product_id' | 'qty'> & { at: number }
+
+/**
+ * The last purchase of each product in the orders of a region that this user may see, the newest first; what was cancelled was not
+ * bought. An administrator sees all orders of his region, a member his own. [DEC-006, DEC-033]
+ */
+export function boughtProducts({ tables, world, now, user }: Scene, region: StoredRegion): BoughtProduct[] {
+  const buyer = requireUser({ user })
+  const isAll = region.admin_ids.includes(buyer.id)
+  const { archive, catalogue } = world
+  const fresh = tables.order
+    .findMany({ where: { region_id: { equals: region.id } } })
+    .filter((row) => (isAll || row.user_id === buyer.id) && orderStatus(row, now()) !== ORDER_CANCELLED)
+    .sort((first, second) => second.at - first.at || second.id - first.id)
+  const last = new Map<number, Purchase>()
+  for (const { at, items } of fresh) keep(last, items, at)
+  // the archive is older than all that may change
+  if (archive.regionId === region.id && (isAll || archive.userId === buyer.id))
+    for (const purchase of archivedPurchases(archive, catalogue.listed.length))
+      if (!last.has(purchase.product_id)) last.set(purchase.product_id, purchase)
+  return [...last.values()].flatMap(({ product_id, qty, at }) => {
+    const product = catalogue.byId.get(product_id)
+    if (!product) return []
+    const { article, name, barcode } = product
+    return [{ product_id, article, name, barcode, qty, at: new Date(at).toISOString() }]
+  })
+}
+
+/** Adds what an order bought, unless a newer order did. */
+function keep(last: Map<number, Purchase>, items: readonly StoredItem[], at: number): void {
+  for (const { product_id, qty } of items) if (!last.has(product_id)) last.set(product_id, { product_id, qty, at })
+}
+
+const read = new WeakMap<ArchivedOrders, readonly Purchase[]>()
+
+/** The archive never changes: it is read once, from its newest order back until every product was met. @param products how many there are */
+function archivedPurchases(archive: ArchivedOrders, products: number): readonly Purchase[] {
+  const known = read.get(archive)
+  if (known) return known
+  const last = new Map<number, Purchase>()
+  for (let index = 0; index < archive.count && last.size < products; index++) {
+    const row = archive.at(index)
+    if (row && row.steps.at(-1)?.status !== ORDER_CANCELLED) keep(last, row.items, row.at)
+  }
+  const purchases = [...last.values()]
+  read.set(archive, purchases)
+  return purchases
+}

@@ -1,0 +1,135 @@
+import { not } from 'xstate'
+import { quickEntrySetup, searchFor } from './quick-entry.setup'
+import { EMPTY } from './quick-entry.steps'
+
+/**
+ * Lines for the cart by article and quantity, as quick as one types or scans: what is known is done at once, what is not is looked up
+ * while the next line is typed. The root brings what was entered to the cart. [DEC-057]
+ */
+export const quickEntryMachine = quickEntrySetup.createMachine({
+  id: 'quickEntry',
+  context: EMPTY,
+  type: 'parallel',
+  on: {
+    'entry.opened': [
+      {
+        guard: { type: 'isOtherRegion', params: ({ event }) => event },
+        target: ['.field.article', '.hinting.resting', '.answering.idle', '.fetching.idle', '.offering.flowing'],
+        actions: { type: 'restart', params: ({ event }) => event },
+      },
+      { actions: { type: 'keepHistory', params: ({ event }) => event } },
+    ],
+    'undo.pressed': { actions: { type: 'withdraw', params: ({ event }) => event } },
+    'entry.kept': { actions: { type: 'keep', params: ({ event }) => event } },
+    'entry.refused': { actions: { type: 'refuse', params: ({ event }) => event } },
+  },
+  states: {
+    field: {
+      initial: 'article',
+      on: { 'article.typed': { actions: { type: 'type', params: ({ event }) => event } } },
+      states: {
+        article: {
+          on: {
+            'article.entered': { guard: 'hasRegion', actions: 'enter' },
+            'suggestion.moved': { actions: { type: 'move', params: ({ event }) => event } },
+            'suggestion.chosen': { guard: 'hasRegion', actions: { type: 'choose', params: ({ event }) => event } },
+            'suggestions.closed': { actions: 'closeList' },
+          },
+          always: { guard: 'isChosen', target: 'quantity' },
+        },
+        quantity: {
+          tags: 'counting',
+          on: {
+            'count.typed': { actions: { type: 'typeCount', params: ({ event }) => event } },
+            'count.entered': { actions: 'enterCount' },
+            'count.left': { actions: 'leaveCount' },
+          },
+          always: { guard: not('isChosen'), target: 'article' },
+        },
+      },
+    },
+    hinting: {
+      initial: 'resting',
+      on: {
+        'article.typed': [{ guard: { type: 'isSearchable', params: ({ event }) => event }, target: '.pausing' }, { target: '.resting' }],
+        'article.entered': '.resting',
+        'suggestion.chosen': '.resting',
+      },
+      states: {
+        resting: {},
+        pausing: { tags: 'hinting', after: { suggestPause: 'searching' } },
+        searching: {
+          tags: 'hinting',
+          entry: 'noteAsked',
+          invoke: {
+            src: 'searchGoods',
+            input: ({ context }) => searchFor(context.text, context.regionId),
+            onDone: { target: 'resting', actions: { type: 'keepHints', params: ({ event }) => ({ hits: event.output }) } },
+            onError: 'failed',
+          },
+        },
+        failed: { tags: 'hintless' },
+      },
+    },
+    answering: {
+      initial: 'idle',
+      on: {
+        'question.dropped': [
+          {
+            guard: { type: 'isFirst', params: ({ event }) => event },
+            target: '.idle',
+            actions: { type: 'dropQuestion', params: ({ event }) => event },
+          },
+          { actions: { type: 'dropQuestion', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        idle: { always: { guard: 'hasQuestion', target: 'searching' } },
+        searching: {
+          invoke: {
+            src: 'searchGoods',
+            input: ({ context }) => searchFor(context.questions[0]?.text ?? '', context.regionId),
+            onDone: { target: 'idle', actions: { type: 'answer', params: ({ event }) => ({ hits: event.output }) } },
+            onError: { target: 'failed', actions: 'countFailure' },
+          },
+        },
+        failed: { tags: 'unanswered', after: { restPause: 'searching' }, on: { 'entry.retried': 'searching' } },
+      },
+    },
+    fetching: {
+      initial: 'idle',
+      states: {
+        idle: { always: { guard: 'hasWanted', target: 'loading' } },
+        loading: {
+          entry: 'noteWanted',
+          invoke: {
+            src: 'loadProducts',
+            input: ({ context }) => ({ ids: context.wanted, regionId: context.regionId }),
+            onDone: { target: 'idle', actions: { type: 'keepProducts', params: ({ event }) => event.output } },
+            onError: [
+              { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countFailure' },
+              { target: 'refused' },
+            ],
+          },
+        },
+        failed: { tags: 'unloaded', after: { restPause: 'idle' }, on: { 'entry.retried': 'idle' } },
+        // The server said no: it would say so again until somebody asks, logs in or enters another line.
+        refused: { tags: 'unloaded', on: { 'entry.retried': 'idle', 'article.entered': 'idle', 'count.entered': 'idle' } },
+      },
+    },
+    offering: {
+      initial: 'flowing',
+      states: {
+        flowing: {
+          always: { guard: 'hasReady', actions: 'announceAdded' },
+          on: { 'entry.missed': { target: 'resting', actions: { type: 'hold', params: ({ event }) => event } } },
+        },
+        // The cart is not ready: it is offered again what it did not take.
+        resting: {
+          on: { 'entry.missed': { actions: { type: 'hold', params: ({ event }) => event } } },
+          after: { offerAgain: { target: 'flowing', actions: 'offerAgain' } },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,90 @@
+import { assign, enqueueActions, setup } from 'xstate'
+import { isUnanswered } from '../../model/api-error'
+import type { SearchHit } from '../../model/content/external-search'
+import { searchesOf } from '../../model/entry/suggestions'
+import { OFFER_AGAIN_MS, SUGGEST_PAUSE_MS, SUGGEST_SEARCH_MIN } from '../../model/limits'
+import type { BoughtProduct } from '../../model/order/bought'
+import { restPause } from '../../model/retry'
+import { effect } from '../support/effect'
+import * as step from './quick-entry.steps'
+import { quickEntryTypes, type Loaded } from './quick-entry.types'
+
+type Opened = { regionId: number; bought: readonly BoughtProduct[] }
+
+/** What to ask the search service: the texts one after another, until one finds something. */
+export type Search = { texts: readonly string[]; regionId: number | null }
+export const searchFor = (text: string, regionId: number | null): Search => ({ texts: searchesOf(text), regionId })
+
+/** What the chart of the entry by article may name; the rules behind the actions are quick-entry.steps.ts. */
+export const quickEntrySetup = setup({
+  types: quickEntryTypes,
+  actors: {
+    searchGoods: effect<readonly SearchHit[], Search>('searchGoods'),
+    loadProducts: effect<Loaded, { ids: readonly number[]; regionId: number | null }>('loadProducts'),
+  },
+  guards: {
+    hasRegion: ({ context }) => context.regionId !== null,
+    isOtherRegion: ({ context }, { regionId }: Opened) => regionId !== context.regionId,
+    isSearchable: (_, { text }: { text: string }) => text.trim().length >= SUGGEST_SEARCH_MIN,
+    isChosen: ({ context }) => context.chosen !== null,
+    hasQuestion: ({ context }) => context.questions.length > 0,
+    isFirst: ({ context }, { id }: { id: number }) => context.questions[0]?.id === id,
+    hasWanted: ({ context }) => step.wantedOf(context).length > 0,
+    hasReady: ({ context }) => step.readyOf(context).length > 0,
+    isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
+  },
+  delays: {
+    suggestPause: SUGGEST_PAUSE_MS,
+    offerAgain: OFFER_AGAIN_MS,
+    restPause: ({ context }) => restPause(context.failures),
+  },
+  actions: {
+    restart: assign(({ context }, { regionId, bought }: Opened) => step.restart(regionId, bought, context)),
+    keepHistory: assign(({ context }, { regionId, bought }: Opened) => ({ history: step.restart(regionId, bought, context).history })),
+    type: assign(({ context }, { text }: { text: string }) => step.typed(context, text, Date.now())),
+    enter: assign(({ context }) => step.entered(context, Date.now())),
+    move: assign(({ context }, { step: by }: { step: 1 | -1 }) => step.moved(context, by)),
+    choose: assign(({ context }, { id }: { id: number }) => {
+      const product = step.suggestionsOf(context).find((it) => it.id === id)
+      return product ? step.choose(context, product) : {}
+    }),
+    closeList: assign({ isOpen: false, activeId: null }),
+    noteAsked: assign({ asked: ({ context }) => context.text }),
+    keepHints: assign(({ context }, { hits }: { hits: readonly SearchHit[] }) => step.hinted(context, hits)),
+    answer: assign(({ context }, { hits }: { hits: readonly SearchHit[] }) => step.answered(context, hits)),
+    dropQuestion: assign({ questions: ({ context }, { id }: { id: number }) => context.questions.filter((it) => it.id !== id) }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    typeCount: assign((_, { text }: { text: string }) => step.countTyped(text)),
+    enterCount: assign(({ context }) => step.countEntered(context)),
+    leaveCount: assign(({ context }) => step.countLeft(context)),
+    noteWanted: assign({ wanted: ({ context }) => step.wantedOf(context) }),
+    keepProducts: assign(({ context }, loaded: Loaded) => step.keepProducts(context, loaded)),
+    keep: assign(({ context }, { entryId, added }: { entryId: number; added: number }) => step.kept(context, entryId, added)),
+    hold: assign(({ context }, { entryId }: { entryId: number }) => step.missed(context, entryId)),
+    offerAgain: assign(({ context }) => step.offeredAgain(context)),
+    refuse: assign(({ context }, { entryId, reason }: { entryId: number; reason: string }) => step.refused(context, entryId, reason)),
+  },
+}).extend({
+  // apart: TypeScript infers `assign` and `enqueueActions` in one list badly
+  actions: {
+    /** The cart is asked to take what is ready. */
+    announceAdded: enqueueActions(({ context, enqueue }) => {
+      const ready = step.readyOf(context)
+      const told = new Set(ready.map(({ entry }) => entry))
+      enqueue.assign({ entries: context.entries.map((entry) => (told.has(entry) ? { ...entry, status: 'told' as const } : entry)) })
+      const regionId = context.regionId! // an entry is made for a region
+      for (const { entry, product } of ready)
+        enqueue.emit({ type: 'entry.added', entryId: entry.id, regionId, product, quantity: entry.quantity ?? product.pack })
+    }),
+    /** What was added is taken back; what has not been yet is dropped. */
+    withdraw: enqueueActions(({ context, enqueue }, { entryId }: { entryId: number }) => {
+      const entry = context.entries.find(({ id }) => id === entryId)
+      const product = entry?.productId == null ? undefined : context.products.get(entry.productId)
+      if (entry?.status === 'told') return
+      enqueue.assign(step.without(context, entryId))
+      const regionId = context.regionId
+      if (entry?.status === 'added' && entry.added > 0 && product && regionId !== null)
+        enqueue.emit({ type: 'entry.withdrawn', regionId, product, quantity: entry.added })
+    }),
+  },
+})

@@ -1,0 +1,241 @@
+import type { Product } from '../../model/catalogue/product'
+import type { SearchHit } from '../../model/content/external-search'
+import { bareQuantity, isScanned, nextPace, NO_PACE } from '../../model/entry/entry-text'
+import { fitting, knownOfHistory, knownOfSearch, resolve, suggestionsFor, type Known } from '../../model/entry/suggestions'
+import { ENTRIES_SHOWN } from '../../model/limits'
+import type { BoughtProduct } from '../../model/order/bought'
+import { parseQuantity } from '../../model/text/number-input'
+import * as say from './quick-entry.words'
+import type { Entry, Loaded, QuickEntryContext as Context } from './quick-entry.types'
+
+type Changes = Partial<Context>
+
+export const EMPTY: Context = {
+  regionId: null,
+  history: [],
+  learned: [],
+  text: '',
+  pace: NO_PACE,
+  found: [],
+  foundFor: null,
+  asked: '',
+  isOpen: false,
+  activeId: null,
+  problem: null,
+  selections: 0,
+  chosen: null,
+  countText: '',
+  isCountTyped: false,
+  countProblem: null,
+  questions: [],
+  entries: [],
+  products: new Map(),
+  wanted: [],
+  said: null,
+  seq: 0,
+  failures: 0,
+}
+const EMPTY_FIELD = { text: '', pace: NO_PACE, isOpen: false, activeId: null, problem: null } satisfies Changes
+/** Entries beyond those on the screen that are kept. */
+const ENTRIES_KEPT = ENTRIES_SHOWN * 4
+
+/** What the text may mean, own purchases first; what was found for an earlier text counts as far as it fits this one. */
+export function suggestionsOf({ text, history, found, foundFor }: Context): Known[] {
+  return suggestionsFor(text, history, foundFor === text ? found : fitting(found, text))
+}
+const everything = ({ history, learned, found }: Context): Known[] => [...history, ...learned, ...found]
+/** Nothing stands in the line: it may show what comes late. */
+const isFree = ({ chosen, text }: Context): boolean => chosen === null && text === ''
+
+/** A screen shows the line for a region. Another region begins anew: its products and its cart are others. */
+export const restart = (regionId: number, bought: readonly BoughtProduct[], { seq }: Context): Context => ({
+  ...EMPTY,
+  regionId,
+  seq,
+  history: knownOfHistory(bought),
+})
+
+/** The article changed by a key or a paste. @param now ms */
+export const typed = (context: Context, text: string, now: number): Changes => ({
+  ...EMPTY_FIELD,
+  text,
+  pace: nextPace(context.pace, context.text, text, now),
+  isOpen: text.trim() !== '',
+  chosen: null,
+  countProblem: null,
+})
+
+/** The mark goes up or down the open list and round its ends; a closed one opens. */
+export function moved(context: Context, step: 1 | -1): Changes {
+  const list = suggestionsOf(context)
+  if (list.length === 0) return {}
+  const at = context.isOpen ? list.findIndex(({ id }) => id === context.activeId) : -1
+  const next = at === -1 ? (step === 1 ? 0 : list.length - 1) : (at + step + list.length) % list.length
+  return { isOpen: true, activeId: list[next]?.id ?? null }
+}
+
+/** On to its quantity: what was bought last, else a pack. */
+export const choose = ({ products, learned }: Context, product: Known): Changes => ({
+  ...EMPTY_FIELD,
+  text: product.article,
+  chosen: product,
+  learned: [product, ...learned.filter(({ id }) => id !== product.id)],
+  countText: String(product.bought?.qty ?? products.get(product.id)?.pack ?? 1),
+  isCountTyped: false,
+  countProblem: null,
+})
+
+/** One more line for the cart. @param quantity null: one pack */
+function added(context: Context, product: Known, quantity: number | null): Changes {
+  const { id, article } = product
+  return {
+    ...withEntry(context, { productId: id, article, quantity, status: 'waiting', added: 0, reason: null }),
+    learned: [product, ...context.learned.filter((it) => it.id !== id)],
+  }
+}
+const failed = (context: Context, text: string, reason: string): Changes => ({
+  ...withEntry(context, { productId: null, article: text, quantity: null, status: 'failed', added: 0, reason }),
+  said: { text: reason },
+})
+function withEntry({ seq, entries }: Context, entry: Omit<Entry, 'id'>): Changes {
+  const all = [...entries, { ...entry, id: seq + 1 }]
+  const old = new Set(all.slice(0, -ENTRIES_KEPT).filter(({ status }) => status === 'added' || status === 'failed'))
+  return { seq: seq + 1, entries: all.filter((it) => !old.has(it)) }
+}
+
+/** Enter on the article: what is known already is done at once, the rest becomes a question. @param now ms */
+export function entered(context: Context, now: number): Changes {
+  const { text, pace, questions } = context
+  if (text.trim() === '') return {}
+  const active = context.isOpen ? suggestionsOf(context).find(({ id }) => id === context.activeId) : undefined
+  if (active) return choose(context, active)
+  const isScan = isScanned(pace, text, now)
+  const last = questions.at(-1)
+  const count = isScan ? null : bareQuantity(text)
+  // A bare number behind a line that is still looked up is how many of it.
+  if (last && last.quantity === null && !last.isScan && count !== null)
+    return { ...EMPTY_FIELD, questions: [...questions.slice(0, -1), { ...last, quantity: count }] }
+  const { products, quantity } = resolve(text, everything(context))
+  const [product] = products
+  if (product && products.length === 1)
+    return isScan || quantity !== null ? { ...EMPTY_FIELD, ...added(context, product, quantity) } : choose(context, product)
+  if (product) return undecided(context, product)
+  if (context.foundFor === text) return unknown(context, text)
+  return {
+    ...EMPTY_FIELD,
+    seq: context.seq + 1,
+    questions: [...questions, { id: context.seq + 1, text: text.trim(), isScan, quantity: null }],
+  }
+}
+const undecided = ({ selections }: Context, first: Known): Changes => ({
+  isOpen: true,
+  activeId: first.id,
+  problem: say.SEVERAL,
+  selections: selections + 1,
+})
+function unknown(context: Context, text: string): Changes {
+  const hasList = suggestionsOf({ ...context, text }).length > 0
+  return { isOpen: hasList, activeId: null, problem: hasList ? say.CHOOSE : say.unknown(text), selections: context.selections + 1 }
+}
+
+/** What was found for the text that was asked for; where it is another by now, it comes too late. */
+export const hinted = ({ asked, text, history, chosen }: Context, hits: readonly SearchHit[]): Changes =>
+  asked === text && chosen === null ? { found: knownOfSearch(hits, history), foundFor: text } : {}
+
+/** What was found for the first question. Nothing that was typed since is disturbed: then the line goes on by itself. */
+export function answered(context: Context, hits: readonly SearchHit[]): Changes {
+  const [question, ...questions] = context.questions
+  if (!question) return {}
+  const found = knownOfSearch(hits, context.history)
+  const { products, quantity } = resolve(question.text, [...everything(context), ...found])
+  const [product] = products
+  const rest: Context = { ...context, questions, failures: 0 }
+  const is = (changes: Changes): Changes => ({ questions, failures: 0, ...changes })
+  const isLast = questions.length === 0
+  if (product && products.length === 1) {
+    const count = question.quantity ?? quantity
+    if (question.isScan || count !== null) return is(added(rest, product, count))
+    if (isFree(rest) && isLast) return is(choose(rest, product))
+    const begun = isLast && rest.chosen === null ? bareQuantity(rest.text) : null
+    // The number that is being typed is its quantity.
+    if (begun !== null) return is({ ...choose(rest, product), countText: rest.text.trim(), isCountTyped: true })
+    return is(added(rest, product, product.bought?.qty ?? null))
+  }
+  if (!isFree(rest) || !isLast) return is(failed(rest, question.text, product ? say.severalOf(question.text) : say.unknown(question.text)))
+  const back: Context = { ...rest, text: question.text, found, foundFor: question.text }
+  return is({ text: back.text, found, foundFor: back.foundFor, ...(product ? undecided(back, product) : unknown(back, question.text)) })
+}
+
+export const countTyped = (text: string): Changes => ({ countText: text, isCountTyped: true, countProblem: null })
+
+/** Enter on the quantity adds the line and makes ready for the next. */
+export function countEntered(context: Context): Changes {
+  const { chosen, countText, isCountTyped, products } = context
+  if (!chosen) return {}
+  const count = parseQuantity(countText)
+  if (!count.ok) return { countProblem: count.reason }
+  if (count.value < 1) return { countProblem: say.AT_LEAST_ONE }
+  // The 1 that stands for a pack nobody knows yet.
+  const isPack = !isCountTyped && chosen.bought === null && !products.has(chosen.id)
+  return { ...EMPTY_FIELD, chosen: null, countProblem: null, ...added(context, chosen, isPack ? null : count.value) }
+}
+
+/** Back to the article, which is selected. */
+export const countLeft = ({ selections }: Context): Changes => ({ chosen: null, countProblem: null, selections: selections + 1 })
+
+/** Ids of the products that are needed and not known. */
+export function wantedOf({ entries, products, chosen }: Context): number[] {
+  const ids = entries.flatMap(({ status, productId }) => (status === 'waiting' && productId !== null ? [productId] : []))
+  return [...new Set(chosen ? [...ids, chosen.id] : ids)].filter((id) => !products.has(id))
+}
+
+/** The products that came; those that did not are gone from the catalogue. */
+export function keepProducts(context: Context, { products: loaded }: Loaded): Changes {
+  const products = new Map<number, Product>([...context.products, ...loaded.map((product) => [product.id, product] as const)])
+  const gone = new Set(context.wanted.filter((id) => !products.has(id)))
+  const entries = context.entries.map((entry) =>
+    entry.productId !== null && gone.has(entry.productId) ? { ...entry, status: 'failed' as const, reason: say.GONE } : entry,
+  )
+  const { chosen, isCountTyped } = context
+  const changes: Changes = { products, entries, wanted: [], failures: 0, learned: context.learned.filter(({ id }) => !gone.has(id)) }
+  if (chosen && gone.has(chosen.id))
+    return { ...changes, chosen: null, countProblem: null, problem: say.goneOf(chosen.article), selections: context.selections + 1 }
+  const pack = chosen && products.get(chosen.id)?.pack
+  return pack && !isCountTyped && chosen?.bought === null ? { ...changes, countText: String(pack) } : changes
+}
+
+/** Entries that the cart can be asked to take. */
+export const readyOf = ({ entries, products }: Context): { entry: Entry; product: Product }[] =>
+  entries.flatMap((entry) => {
+    const product = entry.productId === null ? undefined : products.get(entry.productId)
+    return product && entry.status === 'waiting' ? [{ entry, product }] : []
+  })
+
+const changed = ({ entries }: Context, id: number, change: (entry: Entry) => Entry): Changes => ({
+  entries: entries.map((entry) => (entry.id === id ? change(entry) : entry)),
+})
+const find = ({ entries }: Context, id: number) => entries.find((entry) => entry.id === id)
+
+/** The cart holds more of it, or as much as it may. */
+export function kept(context: Context, entryId: number, pieces: number): Changes {
+  const entry = find(context, entryId)
+  if (entry?.status !== 'told') return {}
+  const said = { text: pieces > 0 ? say.added(entry.article, pieces) : say.full(entry.article) }
+  return { ...changed(context, entryId, (it) => ({ ...it, status: 'added', added: Math.max(0, pieces) })), said }
+}
+/** The cart is not ready: the line is offered again. */
+export const missed = (context: Context, entryId: number): Changes =>
+  changed(context, entryId, (it) => (it.status === 'told' ? { ...it, status: 'held' } : it))
+/** Offers anew what the cart was not ready for. */
+export const offeredAgain = ({ entries }: Context): Changes => ({
+  entries: entries.map((it) => (it.status === 'held' ? { ...it, status: 'waiting' } : it)),
+})
+export const refused = (context: Context, entryId: number, reason: string): Changes => ({
+  ...changed(context, entryId, (it) => ({ ...it, status: 'failed', reason })),
+  said: { text: reason },
+})
+/** The entry goes from the list. */
+export const without = (context: Context, entryId: number): Changes => {
+  const entry = find(context, entryId)
+  return entry ? { entries: context.entries.filter((it) => it !== entry), said: { text: say.removed(entry.article) } } : {}
+}

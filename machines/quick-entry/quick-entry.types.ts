@@ -1,0 +1,90 @@
+import type { Product } from '../../model/catalogue/product'
+import type { Known } from '../../model/entry/suggestions'
+import type { Pace } from '../../model/entry/entry-text'
+import type { BoughtProduct } from '../../model/order/bought'
+
+/** A line that was entered before it was known what it names. `quantity` null: not said. */
+export type Question = { id: number; text: string; isScan: boolean; quantity: number | null }
+
+/**
+ * A line that was entered. `quantity` null: one pack. waiting: its product is not loaded yet; told: the cart was asked to take it;
+ * held: the cart was not ready; added: `added` pieces more stand in the cart; failed: `reason` says why.
+ */
+export type Entry = {
+  id: number
+  /** null: what was typed names no product. */
+  productId: number | null
+  article: string
+  quantity: number | null
+  status: 'waiting' | 'told' | 'held' | 'added' | 'failed'
+  added: number
+  reason: string | null
+}
+
+/** What the cart is to be told of: pieces to add to what stands there, or to take back. */
+export type QuickEntryFact =
+  | { type: 'entry.added'; entryId: number; regionId: number; product: Product; quantity: number }
+  | { type: 'entry.withdrawn'; regionId: number; product: Product; quantity: number }
+
+export type QuickEntryEvent =
+  /** A screen shows the line: for which region, and what was bought there before. */
+  | { type: 'entry.opened'; regionId: number; bought: readonly BoughtProduct[] }
+  | { type: 'article.typed'; text: string }
+  | { type: 'article.entered' }
+  | { type: 'suggestion.moved'; step: 1 | -1 }
+  | { type: 'suggestion.chosen'; id: number }
+  | { type: 'suggestions.closed' }
+  | { type: 'count.typed'; text: string }
+  | { type: 'count.entered' }
+  | { type: 'count.left' }
+  | { type: 'undo.pressed'; entryId: number }
+  | { type: 'question.dropped'; id: number }
+  /** What kept answers away may be over. */
+  | { type: 'entry.retried' }
+  /** How many pieces more the cart holds. */
+  | { type: 'entry.kept'; entryId: number; added: number }
+  /** The cart is not ready. */
+  | { type: 'entry.missed'; entryId: number }
+  | { type: 'entry.refused'; entryId: number; reason: string }
+
+export type QuickEntryContext = {
+  regionId: number | null
+  /** One's own purchases, the last first. */
+  history: readonly Known[]
+  /** What was entered or chosen here before. */
+  learned: readonly Known[]
+  text: string
+  pace: Pace
+  /** What the search service found for the text `foundFor`. */
+  found: readonly Known[]
+  foundFor: string | null
+  /** The text that is asked for now. */
+  asked: string
+  isOpen: boolean
+  activeId: number | null
+  problem: string | null
+  /** Grows when the text of the article is to be selected. */
+  selections: number
+  chosen: Known | null
+  countText: string
+  isCountTyped: boolean
+  countProblem: string | null
+  questions: readonly Question[]
+  entries: readonly Entry[]
+  products: ReadonlyMap<number, Product>
+  /** Ids of the products that are being loaded. */
+  wanted: readonly number[]
+  /** What is to be said to screen readers; a new object each time, the words may be the same. */
+  said: { text: string } | null
+  seq: number
+  failures: number
+}
+
+export type Loaded = { products: readonly Product[]; gone: readonly number[] }
+
+export const quickEntryTypes = {
+  context: {} as QuickEntryContext,
+  events: {} as QuickEntryEvent,
+  emitted: {} as QuickEntryFact,
+  tags: {} as 'counting' | 'hinting' | 'hintless' | 'unanswered' | 'unloaded',
+}

@@ -1,0 +1,97 @@
+import type { SearchHit } from '../content/external-search'
+import { SUGGESTIONS_SHOWN } from '../limits'
+import type { BoughtProduct } from '../order/bought'
+import { articleKey, layoutSwap } from '../text/article'
+import { type Reading, readingsOf } from './entry-text'
+
+/** A product as the entry by article knows it. `bought`: pieces and moment (ISO) of its last purchase. */
+export type Suggestion = {
+  id: number
+  article: string
+  name: string
+  barcode: string | null
+  bought: { qty: number; at: string } | null
+}
+/** A product with what it is found by, made once. */
+export type Known = Suggestion & { readonly key: string; readonly words: string }
+
+const lower = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
+const known = (product: Suggestion): Known => ({ ...product, key: articleKey(product.article), words: ` ${lower(product.name)}` })
+
+/** The history of purchases, ready to be searched; its order stays. */
+export const knownOfHistory = (bought: readonly BoughtProduct[]): Known[] =>
+  bought.map(({ product_id, article, name, barcode = null, qty, at }) =>
+    known({ id: product_id, article, name, barcode, bought: { qty, at } }),
+  )
+
+/** What the search service found, each with what the history knows of its purchase. */
+export function knownOfSearch(hits: readonly SearchHit[], history: readonly Known[]): Known[] {
+  const bought = new Map(history.map((product) => [product.id, product.bought]))
+  return hits.map(({ id, article, name, barcode = null }) => known({ id, article, name, barcode, bought: bought.get(id) ?? null }))
+}
+
+const CODE_MIN = 4
+const INSIDE_MIN = 3
+
+/** How well a product fits a text: 0 its article or barcode begins with it, 1 its article holds it, 2 its name has the words; null not at all. */
+function rank(product: Known, text: string): number | null {
+  const key = articleKey(text)
+  if (key === '') return null
+  const code = text.trim()
+  if (product.key.startsWith(key) || (code.length >= CODE_MIN && product.barcode?.startsWith(code))) return 0
+  if (key.length >= INSIDE_MIN && product.key.includes(key)) return 1
+  const asked = lower(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return asked.length > 0 && asked.every((word) => product.words.includes(` ${word}`)) ? 2 : null
+}
+
+/** Those that fit a text, the better fitting first, else in their order. */
+export function fitting(products: readonly Known[], text: string): Known[] {
+  const ranked = products.flatMap((product) => {
+    const place = rank(product, text)
+    return place === null ? [] : [{ product, place }]
+  })
+  return ranked.sort((first, second) => first.place - second.place).map(({ product }) => product)
+}
+
+/** The text itself, or the same keys in the other keyboard layout where only that finds anything. [DEC-057] */
+function inEitherLayout(text: string, find: (text: string) => Known[]): Known[] {
+  const found = find(text)
+  return found.length > 0 ? found : find(layoutSwap(text))
+}
+
+function unique(products: readonly Known[]): Known[] {
+  const seen = new Set<number>()
+  return products.filter(({ id }) => !seen.has(id) && seen.add(id))
+}
+
+/**
+ * What a typed text may mean: one's own purchases that fit first, the last one first among equals, then what the search service found,
+ * in its order. A quantity behind the article is left aside. [DEC-057]
+ */
+export function suggestionsFor(text: string, history: readonly Known[], found: readonly Known[]): Known[] {
+  for (const { article } of readingsOf(text)) {
+    const own = inEitherLayout(article, (words) => fitting(history, words))
+    const all = unique([...own, ...found])
+    if (all.length > 0) return all.slice(0, SUGGESTIONS_SHOWN)
+  }
+  return []
+}
+
+/** What a whole line names exactly, by article in any spelling or by barcode: several products where it does not decide. [DEC-057] */
+export type Resolution = { products: readonly Known[]; quantity: number | null }
+
+/** @returns the first reading that names a product exactly, or no products */
+export function resolve(text: string, products: readonly Known[]): Resolution {
+  const all = unique(products)
+  for (const { article, quantity } of readingsOf(text)) {
+    const exact = inEitherLayout(article, (spelling) => {
+      const key = articleKey(spelling)
+      return key === '' ? [] : all.filter((product) => product.key === key || product.barcode === spelling)
+    })
+    if (exact.length > 0) return { products: exact, quantity }
+  }
+  return { products: [], quantity: null }
+}
+
+/** The texts to ask the search service for, the next where one finds nothing. */
+export const searchesOf = (text: string): string[] => readingsOf(text).map(({ article }: Reading) => article)

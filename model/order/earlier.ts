@@ -1,0 +1,41 @@
+import { isSameLines } from './change'
+import type { NewOrder, Order, SeenLine } from './order'
+
+/** What was asked for, without what every order has. */
+type AskedOrder = { receiving: NewOrder['receiving']; description: string; lines: readonly SeenLine[] }
+
+const placeOf = (receiving: NewOrder['receiving']): number =>
+  receiving.type === 'delivery' ? receiving.delivery_address_id : receiving.pickup_address_id
+
+/** In what the order that came back differs from what was sent, the weightiest first; null: it is that very order. A uuid used before gives the order of then. [DEC-022] */
+export function orderDifference(
+  { items, receiving, description }: Pick<Order, 'items' | 'receiving' | 'description'>,
+  asked: AskedOrder,
+): 'lines' | 'receiving' | 'description' | null {
+  const lines = items.map(({ product, qty, cost }) => ({ product_id: product.id, qty, cost_vs_discount: cost }))
+  if (!isSameLines(lines, asked.lines)) return 'lines'
+  if (receiving.type !== asked.receiving.type || receiving.id !== placeOf(asked.receiving)) return 'receiving'
+  // Spaces around a comment say nothing, and a server may cut them.
+  return description.trim() === asked.description.trim() ? null : 'description'
+}
+
+/** What the buyer is told of an order that was sent before a reload, or given up, and is there. */
+export const acceptedText = ({ id }: Pick<Order, 'id'>): string => `Заказ №\u00a0${id} по\u00a0прошлому оформлению принят.`
+
+/** The same where it is not known which press of the button made it. */
+export const sameText = ({ id }: Pick<Order, 'id'>): string =>
+  `Заказ №\u00a0${id} с\u00a0этими товарами принят. Прежде чем заказывать снова, посмотрите его.`
+
+/** What the buyer is told of an order that was there before and is another than he asked for now. */
+export function earlierText(
+  { id, receiving }: Pick<Order, 'id' | 'receiving'>,
+  difference: NonNullable<ReturnType<typeof orderDifference>>,
+): string {
+  const number = `№\u00a0${id}`
+  if (difference === 'lines') return `По этому оформлению уже принят заказ ${number}. Проверьте корзину: остальное можно заказать отдельно.`
+  const how =
+    difference === 'receiving'
+      ? ` (${receiving.type === 'pickup' ? 'самовывоз' : 'доставка'}: ${receiving.name})`
+      : ' с\u00a0прежним комментарием'
+  return `По этому оформлению уже принят заказ ${number}${how}. Если он нужен другим, отмените его и\u00a0закажите снова.`
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { OrderNews as News } from '../../../../machines/checkout/checkout.setup'
+import { useAppActor, useAppState } from '../../../app/app-context'
+import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { Note } from '../../../ui/surfaces/note'
+import styles from './order.module.scss'
+
+/** What became of an order that was not told as placed: it may be there, it is there, it was there already, or it was refused after the region had changed. [DEC-022, DEC-027] */
+export function OrderNews() {
+  const checkout = useAppActor('checkout')
+  const news = useSelector(checkout, (state) => state?.context.news ?? null)
+  if (!checkout || !news) return null
+  return (
+    <Note tone={TONES[news.type]} role="alert" className={styles.news}>
+      <Words news={news} /> <TextLinkButton onClick={() => checkout.send({ type: 'news.noted' })}>Понятно</TextLinkButton>
+    </Note>
+  )
+}
+
+const TONES = { doubtful: 'warn', accepted: 'ok', earlier: 'warn', refused: 'bad' } as const
+
+function Words({ news }: { news: News }): ReactNode {
+  const isHere = useAppState((app) => app.context.region?.id === news.regionId)
+  const region = useSelector(useAppActor('regions'), (state) => state?.context.regions.find(({ id }) => id === news.regionId))
+  const whose = !isHere && region ? ` для ${region.company_name}, ${region.store_city_name}` : ''
+  switch (news.type) {
+    case 'doubtful':
+      return (
+        <>
+          Сервер не&nbsp;ответил, и&nbsp;неизвестно, принят ли заказ{whose}. Посмотрите в&nbsp;
+          {isHere ? <Link href="/personal/orders">истории заказов</Link> : 'истории заказов этого региона'}: если его там нет, оформите
+          снова, заказ не&nbsp;задвоится.
+        </>
+      )
+    case 'accepted':
+    case 'earlier':
+      return (
+        <>
+          {news.text} <Link href={`/personal/orders/${news.orderId}`}>Открыть заказ</Link>
+        </>
+      )
+    case 'refused':
+      return (
+        <>
+          Заказ{whose} не&nbsp;оформлен. {news.text}
+        </>
+      )
+  }
+}

@@ -1,0 +1,58 @@
+import clsx from 'clsx'
+import type { Entry } from '../../../machines/quick-entry/quick-entry.types'
+import { TextLinkButton } from '../../ui/controls/text-link-button'
+import { pieces } from '../price/stock-words'
+import styles from './entry-list.module.scss'
+import type { QuickEntryHandle } from './use-quick-entry'
+
+/** What was entered last, what is still looked up and what came to nothing, each to be taken back; and what does not answer. */
+export function EntryList({ entry: { state, entries, send } }: { entry: QuickEntryHandle }) {
+  const { questions } = state.context
+  const isUnanswered = state.hasTag('unanswered')
+  const isUnloaded = state.hasTag('unloaded')
+  const trouble = isUnanswered
+    ? 'Поиск не\u00a0отвечает: введённое не\u00a0потеряется, спросим ещё раз.'
+    : isUnloaded
+      ? 'Сервер не\u00a0отвечает: строки добавим, когда ответит.'
+      : state.hasTag('hintless') && state.context.text !== ''
+        ? 'Подсказки не\u00a0загрузились: наберите артикул целиком и\u00a0нажмите Enter.'
+        : null
+  return (
+    <>
+      {trouble !== null && (
+        <p role="status" className={styles.trouble}>
+          {trouble}{' '}
+          {(isUnanswered || isUnloaded) && <TextLinkButton onClick={() => send({ type: 'entry.retried' })}>Повторить</TextLinkButton>}
+        </p>
+      )}
+      {(questions.length > 0 || entries.length > 0) && (
+        <ul aria-label="Введённые строки" className={styles.list}>
+          {questions.toReversed().map(({ id, text, quantity }) => (
+            <li key={`question-${id}`} className={styles.item}>
+              <span className={styles.words}>
+                Ищем «{text}»{quantity === null ? '' : `, ${pieces(quantity)}`}…
+              </span>
+              <TextLinkButton aria-label={`Не искать: ${text}`} onClick={() => send({ type: 'question.dropped', id })}>
+                Не искать
+              </TextLinkButton>
+            </li>
+          ))}
+          {entries.map((entry) => (
+            <li key={entry.id} className={clsx(styles.item, entry.status === 'failed' && styles.failed)}>
+              <span className={styles.words}>{wordsOf(entry)}</span>
+              <TextLinkButton aria-label={`Убрать: ${entry.article}`} onClick={() => send({ type: 'undo.pressed', entryId: entry.id })}>
+                Убрать
+              </TextLinkButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function wordsOf({ status, article, quantity, added, reason }: Entry): string {
+  if (status === 'failed') return reason ?? article
+  if (status === 'added') return added > 0 ? `${article}, ${pieces(added)}` : `${article}: больше не\u00a0добавить`
+  return `${article}${quantity === null ? '' : `, ${pieces(quantity)}`}: добавляем…`
+}

@@ -1,0 +1,158 @@
+import Plus from 'lucide-react/icons/plus'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { ENTRY_LENGTH } from '../../../model/limits'
+import { parseQuantity } from '../../../model/text/number-input'
+import { Button } from '../../ui/controls/button'
+import { TextInput } from '../../ui/controls/text-input'
+import { Panel } from '../../ui/surfaces/panel'
+import { ChosenLine } from './chosen-line'
+import { EntryList } from './entry-list'
+import styles from './quick-entry.module.scss'
+import { optionId, SuggestionList } from './suggestion-list'
+import { type QuickEntryHandle, useQuickEntry } from './use-quick-entry'
+
+/**
+ * A line for article and quantity: Enter on the article goes to the quantity, Enter there adds and stands ready for the next; both may
+ * come as one («AL-4071-004 12»), and a scanner adds a pack with each scan. Nothing where nothing can be bought. [DEC-057]
+ */
+export function QuickEntry() {
+  const entry = useQuickEntry()
+  return entry ? <EntryPanel entry={entry} /> : null
+}
+
+function EntryPanel({ entry }: { entry: QuickEntryHandle }) {
+  const { send, state, list } = entry
+  const { text, activeId, problem, countText, countProblem, chosen } = state.context
+  const isCounting = state.hasTag('counting')
+  const [root, article, count] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
+  const [listId, problemId, countProblemId] = [useId(), useId(), useId()]
+  useFocusFollowing({ root, article, count }, entry)
+  const isOpen = list.length > 0
+  const go = () => send({ type: isCounting ? 'count.entered' : 'article.entered' })
+
+  const onArticleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    // A key held down enters once.
+    if (event.key === 'Enter') {
+      if (!event.repeat) send({ type: 'article.entered' })
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+      send({ type: 'suggestion.moved', step: event.key === 'ArrowDown' ? 1 : -1 })
+    else if (event.key === 'Escape' && (isOpen || text !== ''))
+      send(isOpen ? { type: 'suggestions.closed' } : { type: 'article.typed', text: '' })
+    else return
+    event.preventDefault()
+  }
+  const onCountKey = (event: KeyboardEvent) => {
+    if (!isCounting) return
+    if (event.key === 'Enter') {
+      if (!event.repeat) send({ type: 'count.entered' })
+    } else if (event.key === 'Escape') send({ type: 'count.left' })
+    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown')
+      send({ type: 'count.typed', text: stepped(entry, event.key === 'ArrowUp') })
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Panel label="Добавить по артикулу" className={styles.panel}>
+      <div ref={root} className={styles.line}>
+        <div className={styles.article}>
+          <TextInput
+            ref={article}
+            icon={Plus}
+            role="combobox"
+            aria-label="Артикул, штрихкод или название"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={isOpen && activeId !== null ? optionId(listId, activeId) : undefined}
+            aria-invalid={problem !== null || undefined}
+            aria-describedby={problem === null ? undefined : problemId}
+            placeholder="Добавить по артикулу"
+            maxLength={ENTRY_LENGTH}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+            value={text}
+            onChange={(event) => send({ type: 'article.typed', text: event.target.value })}
+            onKeyDown={onArticleKey}
+            onBlur={() => send({ type: 'suggestions.closed' })}
+          />
+          {isOpen && (
+            <SuggestionList id={listId} list={list} activeId={activeId} onChoose={(id) => send({ type: 'suggestion.chosen', id })} />
+          )}
+        </div>
+        <TextInput
+          ref={count}
+          aria-label={chosen ? `Количество: ${chosen.article}` : 'Количество'}
+          aria-invalid={countProblem !== null || undefined}
+          aria-describedby={countProblem === null ? undefined : countProblemId}
+          className={styles.count}
+          placeholder="Кол-во"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          readOnly={!isCounting}
+          tabIndex={isCounting ? undefined : -1}
+          value={isCounting ? countText : ''}
+          onChange={(event) => send({ type: 'count.typed', text: event.target.value })}
+          onKeyDown={onCountKey}
+        />
+        {/* The pointer leaves the focus where it is: Enter, click and tap do the same. */}
+        <Button variant="line" className={styles.add} onPointerDown={(event) => event.preventDefault()} onClick={go}>
+          Добавить
+        </Button>
+        <p className={styles.hint}>
+          {chosen ? <ChosenLine product={chosen} /> : 'Артикул, Enter, количество, Enter'}
+        </p>
+      </div>
+      {problem !== null && (
+        <p id={problemId} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {countProblem !== null && (
+        <p id={countProblemId} role="alert" className={styles.problem}>
+          {countProblem}
+        </p>
+      )}
+      <EntryList entry={entry} />
+    </Panel>
+  )
+}
+
+/** The next whole pack above or below what stands in the field. */
+function stepped({ state: { context } }: QuickEntryHandle, isUp: boolean): string {
+  const pack = (context.chosen && context.products.get(context.chosen.id)?.pack) ?? 1
+  const count = parseQuantity(context.countText)
+  const now = count.ok ? count.value : 0
+  return String(Math.max(pack, (isUp ? Math.floor(now / pack) + 1 : Math.ceil(now / pack) - 1) * pack))
+}
+
+type Fields = {
+  root: RefObject<HTMLElement | null>
+  article: RefObject<HTMLInputElement | null>
+  count: RefObject<HTMLInputElement | null>
+}
+
+/** The focus goes where the line goes, and what is to be typed over is selected; who left the line is not called back. */
+function useFocusFollowing({ root, article, count }: Fields, { state }: QuickEntryHandle): void {
+  const isCounting = state.hasTag('counting')
+  const { selections, countText, isCountTyped } = state.context
+  const isHere = () => root.current?.contains(document.activeElement) ?? false
+  useLayoutEffect(() => {
+    if (!isHere()) return
+    const field = isCounting ? count.current : article.current
+    if (document.activeElement !== field) field?.focus()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- refs and what is read of the document never change by themselves
+  }, [isCounting])
+  useLayoutEffect(() => {
+    if (isCounting && !isCountTyped && isHere()) count.current?.select()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
+  }, [isCounting, isCountTyped, countText])
+  useLayoutEffect(() => {
+    if (selections > 0 && isHere()) article.current?.select()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
+  }, [selections])
+}

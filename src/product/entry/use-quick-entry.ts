@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { selectEntries, selectList } from '../../../machines/quick-entry/quick-entry.selectors'
+import { useAppActor } from '../../app/app-context'
+import { useWatchedPrices } from '../../hooks/data/use-price'
+import { announce } from '../../ui/feedback/announce'
+import { useBoughtProducts } from '../bought/use-bought'
+import { useBuyer } from '../price/use-buyer'
+
+/** The entry by article of the region in force, with what was bought there before; undefined where nothing can be bought. */
+export function useQuickEntry() {
+  const { regionId } = useBuyer()
+  const actor = useAppActor('quickEntry')
+  const bought = useBoughtProducts()
+  const state = useSelector(actor, (snapshot) => snapshot)
+  useEffect(() => {
+    if (actor && regionId !== null) actor.send({ type: 'entry.opened', regionId, bought })
+  }, [actor, regionId, bought])
+  const said = state?.context.said
+  useEffect(() => {
+    if (said) announce(said.text)
+  }, [said])
+  const entries = state ? selectEntries(state) : []
+  // With the stock known, the cart says at once what it cannot take.
+  useWatchedPrices([...new Set(entries.flatMap(({ productId }) => productId ?? []))].sort((one, other) => one - other))
+  if (!actor || !state || regionId === null) return undefined
+  return { send: actor.send, state, entries, list: selectList(state) }
+}
+export type QuickEntryHandle = NonNullable<ReturnType<typeof useQuickEntry>>

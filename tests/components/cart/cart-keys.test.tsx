@@ -1,0 +1,91 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { matchRoute } from '../../../model/routing/routes'
+import CartPage from '../../../src/pages/cart/cart-page'
+import { openShop } from '../support/open-shop'
+import { buyer } from '../support/people'
+
+const page = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the table has the cart
+const openCart = async (lines: number) => {
+  const shop = await openShop(page, buyer(lines))
+  await screen.findByLabelText('Количество: M-1')
+  await screen.findByText(/^К оплате \d/, { selector: 'output' })
+  return shop
+}
+const field = (id: number) => screen.getByLabelText<HTMLInputElement>(`Количество: M-${id}`)
+const focused = () => document.activeElement?.getAttribute('aria-label')
+afterEach(cleanup)
+
+describe('the cart', () => {
+  it('is walked by keyboard: ↓ and Enter to the next quantity, ↑ back', async () => {
+    await openCart(3)
+    act(() => field(1).focus())
+    fireEvent.keyDown(field(1), { key: 'ArrowDown' })
+    expect(focused()).toBe('Количество: M-2')
+    fireEvent.keyDown(field(2), { key: 'Enter' })
+    expect(focused()).toBe('Количество: M-3')
+    fireEvent.keyDown(field(3), { key: 'ArrowUp' })
+    expect(focused()).toBe('Количество: M-2')
+  })
+
+  it('takes out a line by Delete on its quantity as it was reached, and goes on to the next quantity [DEC-021]', async () => {
+    const type = userEvent.setup()
+    await openCart(3)
+    act(() => field(2).focus())
+    await type.keyboard('{Delete}')
+    expect(focused()).toBe('Количество: M-3')
+    expect(screen.getAllByRole('button', { name: /^Вернуть: / }).map((it) => it.getAttribute('aria-label'))).toEqual(['Вернуть: M-2'])
+  })
+
+  it('lets Delete edit a number that was typed in, wherever the caret is: no line goes while somebody types', async () => {
+    const type = userEvent.setup()
+    await openCart(2)
+    await type.click(field(1))
+    await type.keyboard('12')
+    field(1).select()
+    await type.keyboard('{Delete}')
+    expect([field(1).value, document.activeElement]).toEqual(['', field(1)])
+    await type.keyboard('{Delete}7{Delete}')
+    expect([field(1).value, screen.queryByRole('button', { name: /^Вернуть/ })]).toEqual(['7', null])
+  })
+
+  it('takes a line out by Delete on the rest of its row, and goes on to the next quantity; a key held down takes out one', async () => {
+    const type = userEvent.setup()
+    await openCart(3)
+    act(() => field(2).focus())
+    await type.tab()
+    expect(focused()).toBe('Удалить: M-2')
+    await type.keyboard('{Delete>3/}')
+    expect([focused(), field(3).value]).toEqual(['Количество: M-3', '1'])
+    expect(screen.getAllByRole('button', { name: /^Вернуть: / }).map((it) => it.getAttribute('aria-label'))).toEqual(['Вернуть: M-2'])
+  })
+
+  it('takes a line out by a typed 0 at Enter, not before, and goes on to the next quantity, from the last one to the one above [DEC-021]', async () => {
+    const type = userEvent.setup()
+    await openCart(3)
+    const gone = () => screen.queryAllByRole('button', { name: /^Вернуть: / }).map((it) => it.getAttribute('aria-label'))
+    await type.clear(field(2))
+    await type.type(field(2), '0')
+    expect(gone()).toEqual([])
+    await type.keyboard('{Enter}')
+    expect([gone(), focused()]).toEqual([['Вернуть: M-2'], 'Количество: M-3'])
+    await type.clear(field(3))
+    await type.keyboard('0{Enter}')
+    expect([gone(), focused()]).toEqual([['Вернуть: M-2', 'Вернуть: M-3'], 'Количество: M-1'])
+  })
+
+  it('the only line taken out does not come back by the next Enter; «Вернуть» is the next stop', async () => {
+    const type = userEvent.setup()
+    await openCart(1)
+    act(() => field(1).focus())
+    await type.keyboard('{Delete}{Enter}')
+    screen.getByRole('button', { name: 'Вернуть: M-1' })
+    await type.tab()
+    expect(focused()).toBe('Вернуть: M-1')
+    await type.keyboard('{Enter}')
+    await type.clear(field(1))
+    await type.keyboard('0{Enter}{Enter}')
+    screen.getByRole('button', { name: 'Вернуть: M-1' })
+  })
+})

@@ -1,0 +1,185 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { selectQuantity } from '../../../machines/cart/cart.selectors'
+import { ApiError } from '../../../model/api-error'
+import { matchRoute } from '../../../model/routing/routes'
+import CartPage from '../../../src/pages/cart/cart-page'
+import { QuickEntry } from '../../../src/product/entry/quick-entry'
+import { product } from '../support/goods'
+import { type Answers, openShop } from '../support/open-shop'
+import { buyer, customer } from '../support/people'
+
+const hit = (id: number) => ({ id, article: `M-${id}`, name: `Масло ${id}`, brand: 'B', image: null })
+const bought = (id: number, qty: number) => ({
+  product_id: id,
+  article: `M-${id}`,
+  name: `Масло ${id}`,
+  qty,
+  at: new Date(Date.now() - 86_400_000).toISOString(),
+})
+const answers = (more: Answers = {}): Answers => ({
+  ...buyer(0),
+  'orders.bought': () => ({ items: [bought(1, 12)] }),
+  'products.get': ({ params }: { params: { id: number } }) => product(params.id, { pack: params.id === 4 ? 6 : 1 }),
+  'external.search': ({ query }: { query: { q: string } }) => {
+    const id = Number(/^m-(\d+)$/i.exec(query.q)?.[1] ?? 0)
+    return { items: id > 0 ? [hit(id)] : [], total: id > 0 ? 1 : 0, categories: [] }
+  },
+  ...more,
+})
+const article = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Артикул, штрихкод или название' })
+const entered = () => within(screen.getByRole('list', { name: 'Введённые строки' })).getAllByRole('listitem')
+const open = async (more?: Answers) => {
+  const shop = await openShop(<QuickEntry />, answers(more))
+  await screen.findByRole('combobox')
+  return shop
+}
+type Shop = Awaited<ReturnType<typeof open>>
+const inCart = ({ app }: Shop, id: number) => selectQuantity(id)(app.getSnapshot().children.cart!.getSnapshot())
+/** Keys as a person types them, so that no scanner is seen in them. */
+const typist = () => {
+  let now = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += 100))
+  return userEvent.setup()
+}
+afterEach(() => {
+  vi.restoreAllMocks()
+  cleanup()
+})
+
+describe('the entry by article', () => {
+  it('takes ten lines by keyboard alone, looked up while the next is typed; the focus is where the next key belongs [DEC-057]', async () => {
+    const shop = await open()
+    const type = typist()
+    await type.click(article())
+    for (let id = 1; id <= 10; id++) {
+      await type.keyboard(`m-${id}{Enter}`)
+      const count = await screen.findByRole('textbox', { name: `Количество: M-${id}` })
+      expect(document.activeElement).toBe(count)
+      await type.keyboard(`${id + 10}{Enter}`)
+      expect([document.activeElement, article().value]).toEqual([article(), ''])
+    }
+    await screen.findByText('M-10, 20 шт.')
+    const quantities = Array.from({ length: 10 }, (_, at) => inCart(shop, at + 1))
+    // The fourth is sold by six.
+    expect(quantities).toEqual([11, 12, 13, 18, 15, 16, 17, 18, 19, 20])
+    expect(entered().map((item) => item.textContent)).toEqual([
+      'M-10, 20\u00a0шт.Убрать',
+      'M-9, 19\u00a0шт.Убрать',
+      'M-8, 18\u00a0шт.Убрать',
+    ])
+  })
+
+  it('stands on what was bought last, selected: Enter twice is the same again, a number is another', async () => {
+    const shop = await open()
+    const type = typist()
+    await type.type(article(), 'm1{Enter}{Enter}')
+    await screen.findByText('M-1, 12 шт.')
+    await type.type(article(), 'm1{Enter}5{Enter}')
+    await screen.findByText('M-1, 5 шт.')
+    expect(inCart(shop, 1)).toBe(17)
+    await type.click(screen.getAllByRole('button', { name: 'Убрать: M-1' })[0]!)
+    expect([inCart(shop, 1), entered().length]).toEqual([12, 1])
+    expect(screen.getByText('Убрано: M-1.').getAttribute('role')).toBe('status')
+  })
+
+  it('enters once by a key held down', async () => {
+    const shop = await open()
+    const type = typist()
+    await type.type(article(), 'm1{Enter>5/}')
+    expect([document.activeElement?.getAttribute('aria-label'), inCart(shop, 1)]).toEqual(['Количество: M-1', 0])
+  })
+
+  it('marks options also where the browser answers its scrolling with a promise', async () => {
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation((() => Promise.resolve()) as never) // newer than its type
+    await open()
+    const type = typist()
+    await type.type(article(), 'мас')
+    await type.keyboard('{ArrowDown}{Enter}')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Количество: M-1')
+  })
+
+  it('is a combobox: the list names its options, arrows mark one, Enter takes it, Escape closes it and then empties the field', async () => {
+    await open({ 'external.search': () => ({ items: [hit(1), hit(2)], total: 2, categories: [] }) })
+    const type = typist()
+    await type.type(article(), 'масло')
+    const list = await screen.findByRole('listbox', { name: 'Подсказки' })
+    await within(list).findByRole('option', { name: /^M-2/ })
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map((it) => it.textContent),
+    ).toEqual([expect.stringMatching(/^M-1Масло 1брали 12\u00a0шт\. \d+\u00a0[а-я]+$/), 'M-2Масло 2'])
+    expect([article().getAttribute('aria-expanded'), article().getAttribute('aria-controls')]).toEqual(['true', list.id])
+    await type.keyboard('{ArrowDown}{ArrowDown}')
+    const active = document.getElementById(article().getAttribute('aria-activedescendant') ?? '')
+    expect([active?.textContent, active?.getAttribute('aria-selected'), document.activeElement]).toEqual(['M-2Масло 2', 'true', article()])
+    await type.keyboard('{Enter}')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Количество: M-2')
+    await type.keyboard('{Escape}')
+    expect([document.activeElement, article().value]).toEqual([article(), 'M-2'])
+    await type.keyboard('2')
+    await type.keyboard('{Escape}')
+    expect([screen.queryByRole('listbox'), article().value]).toEqual([null, '2'])
+    await type.keyboard('{Escape}')
+    expect(article().value).toBe('')
+  })
+
+  it('takes a scanner: each scan adds a pack, no key between is lost', async () => {
+    const found = await open({
+      'external.search': () => ({ items: [{ ...hit(4), barcode: '2000000000046' }], total: 1, categories: [] }),
+    })
+    act(() => article().focus())
+    for (let scan = 0; scan < 2; scan++) {
+      for (let end = 1; end <= 13; end++) fireEvent.change(article(), { target: { value: '2000000000046'.slice(0, end) } })
+      fireEvent.keyDown(article(), { key: 'Enter' })
+    }
+    await vi.waitFor(() => expect(entered().map((item) => item.textContent)).toEqual(['M-4, 6\u00a0шт.Убрать', 'M-4, 6\u00a0шт.Убрать']))
+    expect([inCart(found, 4), article().value, document.activeElement]).toEqual([12, '', article()])
+  })
+
+  it('says what is unknown in the field’s own words and selects it', async () => {
+    await open()
+    const type = typist()
+    await type.type(article(), 'zz-404{Enter}')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('«zz-404»\u00a0– такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.')
+    expect([article().getAttribute('aria-invalid'), article().getAttribute('aria-describedby')]).toEqual(['true', alert.id])
+    expect([article().selectionStart, article().selectionEnd, article().value]).toEqual([0, 6, 'zz-404'])
+  })
+
+  it('a search without an answer loses nothing and can be asked again', async () => {
+    let isDown = true
+    await open({
+      'external.search': () => (isDown ? Promise.reject(new ApiError(503, '')) : { items: [hit(7)], total: 1, categories: [] }),
+    })
+    const type = typist()
+    await type.type(article(), 'm-7{Enter}')
+    await screen.findByText(/^Поиск не отвечает/)
+    expect(entered().map((item) => item.textContent)).toEqual(['Ищем «m-7»…Не искать'])
+    isDown = false
+    await type.click(screen.getByRole('button', { name: 'Повторить' }))
+    await screen.findByRole('textbox', { name: 'Количество: M-7' })
+  })
+
+  it('a server without the history of purchases leaves the search', async () => {
+    await open({ 'orders.bought': () => Promise.reject(new ApiError(501, '')) })
+    const type = typist()
+    await type.type(article(), 'm-1{Enter}')
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Количество: M-1' })).value).toBe('1')
+  })
+
+  it('is not there for who has no region', async () => {
+    await openShop(<QuickEntry />, customer([]))
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it('keeps the focus when the first line fills an empty cart', async () => {
+    await openShop(<CartPage route={matchRoute('/cart')!.route} params={{}} />, answers()) // the table has the cart
+    const type = typist()
+    await type.type(await screen.findByRole('combobox'), 'm1{Enter}{Enter}')
+    await screen.findByLabelText('Количество: M-1')
+    expect(document.activeElement).toBe(article())
+  })
+})

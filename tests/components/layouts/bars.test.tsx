@@ -1,0 +1,60 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../model/api-error'
+import { Bars } from '../../../src/layouts/bars/bars'
+import { product } from '../support/goods'
+import { openShop } from '../support/open-shop'
+import { buyer } from '../support/people'
+
+const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ')
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** What the server answers of the regions and of a line: the next of these, then nothing. */
+const answering =
+  (...answers: (() => unknown)[]) =>
+  () =>
+    answers.shift()?.() ?? new Promise(() => {})
+const fail = (status: number) => () => Promise.reject(new ApiError(status, ''))
+
+it('regions that had no answer: the bar says that they are tried again, and stays while they are', async () => {
+  vi.useFakeTimers()
+  const { calls } = await openShop(<Bars />, { ...buyer(1), 'regions.list': answering(fail(503)) })
+  await act(() => vi.advanceTimersByTimeAsync(10))
+  const bar = screen.getByRole('status')
+  expect(plain(bar)).toMatch(/Пробуем снова сами/)
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(calls.filter(({ name }) => name === 'regions.list')).toHaveLength(2)
+  expect(screen.getByRole('status') === bar).toBe(true)
+})
+
+it('regions that were refused: the bar does not say that they are tried again, and stays while somebody tries', async () => {
+  await openShop(<Bars />, { ...buyer(1), 'regions.list': answering(fail(403)) })
+  const bar = await screen.findByRole('status')
+  expect(plain(bar)).toMatch(/Сервер отказал/)
+  expect(plain(bar)).not.toMatch(/снова сами/)
+  fireEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(screen.getByRole('status') === bar).toBe(true)
+})
+
+it('writes of the cart that had no answer: the bar stays while they are tried again, and goes with the answer [STATE-015]', async () => {
+  vi.useFakeTimers()
+  let answer: (kept: unknown) => void = () => {}
+  const { app, calls } = await openShop(<Bars />, {
+    ...buyer(1),
+    'cart.updateLine': answering(fail(503), () => new Promise((resolve) => (answer = resolve))),
+  })
+  await act(() => vi.advanceTimersByTimeAsync(10))
+  act(() => app.getSnapshot().children.cart?.send({ type: 'quantity.changed', product: product(1), quantity: 3, stock: null }))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  const bar = screen.getByRole('status')
+  expect(plain(bar)).toMatch(/Сервер не отвечает/)
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(calls.filter(({ name }) => name === 'cart.updateLine')).toHaveLength(2)
+  expect(screen.getByRole('status') === bar).toBe(true)
+  answer({ line: { product: product(1), qty: 3 }, version: 2 })
+  vi.useRealTimers()
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+})

@@ -1,0 +1,47 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ApiError } from '../../../model/api-error'
+import { LogoutPopup } from '../../../src/layouts/popups/logout-popup'
+import { product } from '../support/goods'
+import { openShop, type Answers } from '../support/open-shop'
+import { buyer } from '../support/people'
+
+afterEach(cleanup)
+
+/** A logout that is asked for while a change of the cart has no answer. */
+async function asking(answers: Answers) {
+  const { app } = await openShop(<LogoutPopup />, { ...buyer(1), ...answers })
+  const { cart, session } = app.getSnapshot().children
+  await act(async () => cart?.send({ type: 'quantity.changed', product: product(1), quantity: 7, stock: null }))
+  await act(async () => session?.send({ type: 'logout.requested' }))
+  await screen.findByRole('alertdialog', { name: 'Не всё отправлено' })
+  return { app }
+}
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('«Отправить и выйти»', () => {
+  it('against a server that does not answer says so, and leaves the other answers [DEC-010]', async () => {
+    await asking({ 'cart.updateLine': () => Promise.reject(new ApiError(503, '')) })
+    fireEvent.click(button('Отправить и выйти'))
+    expect((await screen.findByText(/Сервер не.отвечает/)).closest('[role=status]')?.textContent).toMatch(
+      /Пробуем снова.*выйти без отправки.*остаться/,
+    )
+    expect([button('Выйти без отправки'), button('Остаться')].map((each) => each.getAttribute('aria-disabled'))).toEqual([null, null])
+    fireEvent.click(button('Остаться'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('says nothing of the kind while the server may still answer', async () => {
+    await asking({ 'cart.updateLine': () => new Promise(() => {}) })
+    fireEvent.click(button('Отправить и выйти'))
+    expect(await screen.findByRole('progressbar', { name: 'Отправляем изменения' })).toBeTruthy()
+    expect(screen.queryByText(/не.отвечает|Нет связи/)).toBeNull()
+  })
+
+  it('without a connection says that it waits for one', async () => {
+    const { app } = await asking({ 'cart.updateLine': () => new Promise(() => {}) })
+    fireEvent.click(button('Отправить и выйти'))
+    act(() => app.send({ type: 'connection.lost' }))
+    expect((await screen.findByText(/Нет связи/)).closest('[role=status]')?.textContent).toMatch(/отправим, когда она вернётся/i)
+  })
+})

@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { SCENARIO_COOKIE } from '../../../fake-server/scenarios'
+import { selectLineIds } from '../../../machines/cart/cart.selectors'
+import type { Toast } from '../../../machines/toaster/toaster.machine'
+import { EMPTY_DRAFT, type OrderDraft } from '../../../model/order/draft'
+import { orderLines } from '../../../model/order/order-lines'
+import { findSold, productOf } from '../../support/goods'
+import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../support/open-tab'
+import { FINE } from '../checkout/open-checkout'
+
+const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
+afterEach(closeTabs)
+
+/** A tab on the cart page; drafts may outlive it. */
+async function atCart(options: Partial<TabOptions> = {}, drafts = new Map<string, OrderDraft>()) {
+  const toasts: Toast[] = []
+  const tab = openTab({
+    path: '/cart',
+    ...options,
+    ports: {
+      drawToast: ({ toast }) => void toasts.push(toast),
+      readDraft: (userId, regionId) => drafts.get(`${userId}/${regionId}`) ?? EMPTY_DRAFT,
+      keepDraft: (userId, regionId, draft) => void drafts.set(`${userId}/${regionId}`, draft),
+    },
+  })
+  await ready(tab)
+  return { tab, toasts, drafts }
+}
+const wish = async (tab: Tab) => {
+  tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 2, stock: null })
+  tab.child('prices').send({ type: 'prices.wanted', ids: [PLAIN] })
+  tab.clock.increment(1000)
+  await waitFor(tab.child('prices'), (state) => state.context.entries[PLAIN] !== undefined)
+  await settle()
+}
+const order = async (tab: Tab) => {
+  const lines = orderLines(tab.child('cart').getSnapshot().context, tab.child('prices').getSnapshot().context.entries)
+  const receiving = { type: 'delivery', delivery_address_id: 11 } as const
+  tab.child('checkout').send({ type: 'order.submitted', receiving, lines, facts: FINE })
+  await settle(12)
+}
+const go = async (tab: Tab, to: string) => {
+  tab.child('checkout').send({ type: 'page.left' })
+  tab.child('navigation').send({ type: 'navigation.go', to })
+  await settle(2)
+}
+const orders = async ({ api }: Tab) => (await api('orders.list', { params: { id: 1 }, query: {} })).orders.map(({ id }) => id)
+
+describe('an order without an answer, and then a reload', () => {
+  it('is told when the shop is there again; the same goods again are a new order, which is told as placed [DEC-022]', async () => {
+    const first = await atCart()
+    await wish(first.tab)
+    first.tab.who.cookies[SCENARIO_COOKIE] = 'orderAnswerLost'
+    await order(first.tab)
+    await waitFor(first.tab.child('checkout'), (state) => state.hasTag('uncertain'))
+    const [lost] = await orders(first.tab)
+    first.tab.app.stop()
+
+    first.tab.who.cookies[SCENARIO_COOKIE] = ''
+    const { tab } = await atCart({ server: first.tab.server, who: first.tab.who }, first.drafts)
+    await settle()
+    expect(tab.child('checkout').getSnapshot().context.news).toEqual({
+      type: 'accepted',
+      regionId: 1,
+      orderId: lost,
+      text: `Заказ №\u00a0${lost} по\u00a0прошлому оформлению принят.`,
+    })
+    await wish(tab)
+    await order(tab)
+    const ids = await orders(tab)
+    expect([ids.length, ids.at(-1), tab.window.address()]).toEqual([2, lost, `/personal/orders/${ids[0]}?placed`])
+    await waitFor(tab.child('cart'), (state) => selectLineIds(state).length === 0)
+  })
+})
+
+describe('an order that waits for the cart while the buyer goes elsewhere', () => {
+  async function waiting(becomes: (url: string) => Response | null = () => null) {
+    const flags = { isDown: true }
+    const opened = await atCart({
+      intercept: (url, _init, send) => {
+        if (flags.isDown && url.includes('updateInCart')) return Promise.resolve(Response.json({}, { status: 503 }))
+        const answer = becomes(url)
+        return answer ? Promise.resolve(answer) : send()
+      },
+    })
+    await wish(opened.tab)
+    await order(opened.tab)
+    expect(opened.tab.child('checkout').getSnapshot().hasTag('settling')).toBe(true)
+    await go(opened.tab, '/catalog')
+    flags.isDown = false
+    opened.tab.clock.increment(60_000)
+    await settle(20)
+    return opened
+  }
+
+  it('goes out and is told in a toast with its link; the buyer stays where he is', async () => {
+    const { tab, toasts } = await waiting()
+    const [id] = await orders(tab)
+    expect([tab.window.address(), toasts]).toEqual([
+      '/catalog',
+      [
+        {
+          text: 'Заказ уйдёт сам, когда корзина сохранится.',
+          tone: 'info',
+          kind: 'notification',
+          link: { label: 'В\u00a0корзину', to: '/cart' },
+        },
+        {
+          text: `Заказ №\u00a0${id} размещён.`,
+          tone: 'ok',
+          kind: 'notification',
+          link: { label: 'Открыть заказ', to: `/personal/orders/${id}?placed` },
+        },
+      ],
+    ])
+  })
+
+  it.each([
+    ['is refused', 403, 'Заказ не\u00a0оформлен. Регион на модерации.', 'bad'],
+    ['is not answered', 503, 'Неизвестно, принят ли заказ: сервер не\u00a0ответил.', 'warn'],
+  ] as const)('and %s: that is told with the way to the cart', async (_, status, text, tone) => {
+    const { tab, toasts } = await waiting((url) =>
+      /\/orders$/.test(url) && !url.includes('companyRegions') ? Response.json({ message: 'Регион на модерации' }, { status }) : null,
+    )
+    expect([tab.window.address(), toasts.at(-1)]).toEqual([
+      '/catalog',
+      { text, tone, kind: 'notification', link: { label: 'В\u00a0корзину', to: '/cart' } },
+    ])
+  })
+})
+
+it('on the cart page itself what becomes of an order makes no toast', async () => {
+  const { tab, toasts } = await atCart()
+  await wish(tab)
+  tab.who.cookies[SCENARIO_COOKIE] = 'orderFails'
+  await order(tab)
+  await waitFor(tab.child('checkout'), (state) => state.hasTag('uncertain'))
+  expect([toasts, tab.window.address()]).toEqual([[], '/cart'])
+})

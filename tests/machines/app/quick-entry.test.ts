@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { selectQuantity } from '../../../machines/cart/cart.selectors'
+import { findSold, productOf } from '../../support/goods'
+import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
+
+afterEach(closeTabs)
+const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
+const PACKED = findSold(({ stock, pack, limit }) => stock > 50 && pack > 1 && limit === null)
+
+const inCart = (tab: Tab, id: number) => selectQuantity(id)(tab.child('cart').getSnapshot())
+const entries = (tab: Tab) => tab.child('quickEntry').getSnapshot().context.entries
+/** Types a line as one, over the real client and server. */
+async function enter(tab: Tab, text: string): Promise<void> {
+  tab.child('quickEntry').send({ type: 'article.typed', text })
+  tab.child('quickEntry').send({ type: 'article.entered' })
+  await settle(60)
+}
+async function opened(regionId = 1): Promise<Tab> {
+  const tab = await ready(openTab())
+  await settle(20)
+  tab.child('quickEntry').send({ type: 'entry.opened', regionId, bought: [] })
+  return tab
+}
+
+describe('a line entered by article', () => {
+  it('is added to what stands in the cart, and comes to the server; taken back, what was there stays', async () => {
+    const tab = await opened()
+    const { article } = productOf(PLAIN)
+    tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 3, stock: null })
+    await enter(tab, `${article} * 4`)
+    await enter(tab, `${article} * 5`)
+    expect([inCart(tab, PLAIN), entries(tab).map(({ added }) => added)]).toEqual([12, [4, 5]])
+    tab.clock.increment(400)
+    await settle(40)
+    const kept = await tab.api('cart.get', { query: { user_id: 1, company_region_id: 1 } })
+    expect(kept.items.map(({ product, qty }) => [product.id, qty])).toEqual([[PLAIN, 12]])
+    tab.child('quickEntry').send({ type: 'undo.pressed', entryId: entries(tab)[1]!.id })
+    expect([inCart(tab, PLAIN), entries(tab).length]).toEqual([7, 1])
+  })
+
+  it('that the cart rounds counts as it was rounded, and goes as it came [DEC-019]', async () => {
+    const tab = await opened()
+    const { article, pack } = productOf(PACKED)
+    await enter(tab, `${article} * 1`)
+    expect([inCart(tab, PACKED), entries(tab)[0]?.added]).toEqual([pack, pack])
+    tab.child('quickEntry').send({ type: 'undo.pressed', entryId: entries(tab)[0]!.id })
+    expect(inCart(tab, PACKED)).toBe(0)
+  })
+
+  it('waits for a cart that is not there yet, and is added to what it holds then', async () => {
+    const writer = await ready(openTab())
+    await writer.api(
+      'cart.updateLine',
+      { params: { id: PLAIN }, query: { company_region_id: 1 }, body: { user_id: 1, qty: 20 } },
+      { key: 'before' },
+    )
+    let release: () => void = () => {}
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    const tab = openTab({
+      server: writer.server,
+      intercept: async (url, _, send) => {
+        if (url.includes('/cart?')) await gate
+        return send()
+      },
+    })
+    tab.app.start()
+    await waitFor(tab.app, (state) => state.context.region !== null)
+    tab.child('quickEntry').send({ type: 'entry.opened', regionId: 1, bought: [] })
+    await enter(tab, `${productOf(PLAIN).article} * 4`)
+    expect([entries(tab).map(({ status }) => status), inCart(tab, PLAIN)]).toEqual([['held'], 0])
+    release()
+    await waitFor(tab.child('cart'), (state) => state.hasTag('known'))
+    tab.clock.increment(500)
+    expect([entries(tab).map(({ status }) => status), inCart(tab, PLAIN)]).toEqual([['added'], 24])
+  })
+
+  it('for one region does not go into the cart of another [DEC-018]', async () => {
+    const tab = await opened(2)
+    await enter(tab, `${productOf(PLAIN).article} * 4`)
+    expect([entries(tab).map(({ status, reason }) => [status, reason]), inCart(tab, PLAIN)]).toEqual([
+      [['failed', 'Регион сменился, строка не\u00a0добавлена. Введите её снова.']],
+      0,
+    ])
+  })
+
+  it('is a wish like any other while the session is suspended or the network is away', async () => {
+    const tab = await opened()
+    const { article } = productOf(PLAIN)
+    await enter(tab, `${article} * 1`)
+    tab.app.send({ type: 'session.rejected' })
+    await waitFor(tab.app, (state) => state.matches({ visitor: { customer: 'suspended' } }))
+    await enter(tab, `${article} * 2`)
+    tab.network.lose()
+    await enter(tab, `${article} * 3`)
+    expect([inCart(tab, PLAIN), tab.child('cart').getSnapshot().context.holds]).toEqual([6, ['session', 'network']])
+  })
+})

@@ -1,0 +1,51 @@
+import { afterEach, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { selectIsStalled, selectUnsent } from '../../../machines/cart/cart.selectors'
+import { findSold, productOf } from '../../support/goods'
+import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
+
+const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
+afterEach(closeTabs)
+
+const writesOf = ({ sent }: Tab) => sent.filter((request) => request.includes('updateInCart')).length
+const isStalled = (tab: Tab) => selectIsStalled(tab.child('cart').getSnapshot())
+/** A line wished while the server is down, its write at rest. */
+async function stalled(): Promise<Tab> {
+  const tab = await ready(openTab())
+  tab.network.isDown = true
+  tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 2, stock: null })
+  tab.clock.increment(400)
+  await waitFor(tab.child('cart'), (state) => state.hasTag('resting'))
+  return tab
+}
+
+it('«send now» ends the pause and sends what waits; it wishes nothing anew', async () => {
+  const tab = await stalled()
+  const [before, { queue }] = [writesOf(tab), tab.child('cart').getSnapshot().context]
+  tab.network.isDown = false
+  tab.child('cart').send({ type: 'writing.retried' })
+  expect(
+    tab
+      .child('cart')
+      .getSnapshot()
+      .context.queue.map(({ key }) => key),
+  ).toEqual(queue.map(({ key }) => key))
+  await waitFor(tab.child('cart'), (state) => selectUnsent(state) === 0)
+  expect([writesOf(tab), isStalled(tab)]).toEqual([before + 1, false])
+})
+
+it('without an answer it is stalled through every retry, until an answer comes or what kept it away is over', async () => {
+  const tab = await stalled()
+  const seen: boolean[] = []
+  const subscription = tab.child('cart').subscribe((state) => seen.push(selectIsStalled(state)))
+  tab.clock.increment(5000)
+  await settle(20)
+  expect([seen.length > 1, seen.every(Boolean)]).toEqual([true, true])
+  subscription.unsubscribe()
+  tab.network.lose()
+  tab.clock.increment(60_000)
+  await settle()
+  expect(tab.child('cart').getSnapshot().matches({ writing: 'held' })).toBe(true)
+  tab.network.restore()
+  expect(isStalled(tab)).toBe(false)
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../../model/api-error'
+import { NO_WORDS } from '../../../model/order/draft'
+import { settle } from '../../support/open-tab'
+import { conflict, line, LINES, openCheckout, RECEIVING } from './open-checkout'
+
+const PICKUP = { type: 'pickup', pickup_address_id: 7 } as const
+/** An order that was placed and not told, and was withdrawn. */
+async function openLost() {
+  const opened = await openCheckout('lost')
+  opened.submit()
+  await opened.proceed()
+  opened.tab.checkout.send({ type: 'order.withdrawn' })
+  await settle(1)
+  const context = () => opened.tab.checkout.getSnapshot().context
+  return { ...opened, context, newsOf: () => context().news }
+}
+
+describe('an order whose answer was lost', () => {
+  it('and that is withdrawn is told as one that may be there, until it is resolved or noted [DEC-022]', async () => {
+    const { tab, facts, newsOf, has } = await openLost()
+    expect([has('editable'), facts.at(-1), newsOf()]).toEqual([true, 'order.doubtful', { type: 'doubtful', regionId: 1 }])
+    tab.checkout.send({ type: 'news.noted' })
+    expect(newsOf()).toBeNull()
+  })
+
+  it('is told as placed when the very same is ordered again', async () => {
+    const { facts, newsOf, submit, proceed } = await openLost()
+    submit()
+    await proceed()
+    expect([facts.at(-1), newsOf()]).toEqual(['order.placed', null])
+  })
+
+  it.each([
+    ['other lines', [line(1, 7, 100)], RECEIVING, '', 'Проверьте корзину: остальное можно заказать отдельно.'],
+    ['another way of receiving', LINES, PICKUP, '', 'доставка'],
+    ['another place', LINES, { ...RECEIVING, delivery_address_id: 12 }, '', 'доставка'],
+    ['another comment', LINES, RECEIVING, 'К воротам', 'комментари'],
+  ] as const)('is not taken for one with %s: the buyer hears of the first, and a new number follows [DEC-022]', async (...row) => {
+    const [, lines, receiving, description, words] = row
+    const { tab, drafts, facts, context, newsOf, submit, proceed } = await openLost()
+    tab.checkout.send({ type: 'description.changed', description })
+    submit(lines, receiving)
+    await proceed(lines)
+    expect(newsOf()).toEqual({ type: 'earlier', regionId: 1, orderId: 101, text: expect.stringContaining(words) })
+    expect([facts.includes('order.placed'), facts.at(-1), context().draft.uuid, drafts.get('1/1')?.uuid]).toEqual([
+      false,
+      'checkout.stale',
+      null,
+      null,
+    ])
+  })
+
+  it('is known of in the region that came meanwhile', async () => {
+    const { tab, aim, newsOf, submit, proceed } = await openCheckout('lost').then((opened) => ({
+      ...opened,
+      newsOf: () => opened.tab.checkout.getSnapshot().context.news,
+    }))
+    submit()
+    await proceed()
+    await aim(2)
+    tab.checkout.send({ type: 'order.withdrawn' })
+    await settle(1)
+    expect([tab.checkout.getSnapshot().context.regionId, newsOf()]).toEqual([2, { type: 'doubtful', regionId: 1 }])
+  })
+})
+
+describe('a region chosen while an order is on its way', () => {
+  it('comes after the refusal, which is told all the same [DEC-027]', async () => {
+    const { tab, aim, submit, proceed } = await openCheckout(new ApiError(0, ''), new ApiError(403, 'Регион заблокирован'))
+    submit()
+    await proceed()
+    await aim(2)
+    tab.checkout.send({ type: 'order.retried' })
+    await settle(2)
+    const { regionId, news } = tab.checkout.getSnapshot().context
+    expect([regionId, news]).toEqual([2, { type: 'refused', regionId: 1, text: 'Регион заблокирован.' }])
+  })
+
+  it('that is the one ordered for changes nothing; the last one chosen counts', async () => {
+    const { tab, aim, submit, proceed, has } = await openCheckout(new ApiError(0, ''), new ApiError(403, 'Нет'))
+    tab.checkout.send({ type: 'description.changed', description: 'К воротам' })
+    submit()
+    await proceed()
+    await aim(1)
+    tab.checkout.send({ type: 'order.retried' })
+    await settle(2)
+    expect([has('refused'), tab.checkout.getSnapshot().context.draft.description]).toEqual([true, 'К воротам'])
+  })
+
+  it('and given up again leaves the order where it is, also while the buyer decides', async () => {
+    const { tab, aim, submit, proceed, has } = await openCheckout(new ApiError(0, ''), conflict({ ...CHANGED }))
+    submit()
+    await proceed()
+    await aim(2)
+    tab.checkout.send({ type: 'order.retried' })
+    await settle(2)
+    await aim(1)
+    tab.checkout.send({ type: 'change.declined' })
+    await settle(1)
+    expect([has('editable'), tab.checkout.getSnapshot().context.regionId]).toEqual([true, 1])
+  })
+})
+const CHANGED = { product_id: 1, name: 'Товар', seen: 100, cost_vs_discount: 120, qty: 2, available: 9 }
+
+describe('what the chart does not take', () => {
+  it('is an order with something in its way: it says what [DEC-025] [DEC-067]', async () => {
+    const { tab, facts, submit, has } = await openCheckout()
+    submit(LINES, RECEIVING, { isOffline: true })
+    expect([has('refused'), facts]).toEqual([true, ['order.stopped']])
+    expect(tab.checkout.getSnapshot().context.error?.message).toMatch(/Нет связи/)
+    submit(LINES, RECEIVING, { region: 'moderated' })
+    expect(tab.checkout.getSnapshot().context.error?.message).toMatch(/модерации/)
+    submit()
+    expect(has('settling')).toBe(true)
+  })
+
+  it('is a 409 that names no line: it is a refusal, nothing to decide', async () => {
+    const { placed, submit, proceed, has, drafts } = await openCheckout(new ApiError(409, 'Занято', { details: { lines: [] } }))
+    submit()
+    await proceed()
+    expect([has('refused'), has('deciding'), placed.length, drafts.get('1/1')]).toEqual([
+      true,
+      false,
+      1,
+      { ...NO_WORDS, uuid: 'uuid-1', isSent: true },
+    ])
+  })
+})

@@ -1,0 +1,104 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { vi } from 'vitest'
+import { quickEntryMachine } from '../../../machines/quick-entry/quick-entry.machine'
+import type { Search } from '../../../machines/quick-entry/quick-entry.setup'
+import type { Loaded, QuickEntryFact } from '../../../machines/quick-entry/quick-entry.types'
+import type { Product } from '../../../model/catalogue/product'
+import type { SearchHit } from '../../../model/content/external-search'
+import { settle } from '../../support/open-tab'
+
+/** A call that waits for the test to answer it; `isStopped`: nobody waits for the answer any more. */
+export type Call<In, Out> = In & { answer: (out: Out) => Promise<void>; fail: (error: unknown) => Promise<void>; isStopped: () => boolean }
+
+export const hit = (id: number, article: string, more: Partial<SearchHit> = {}): SearchHit => ({
+  id,
+  article,
+  name: `Товар ${id}`,
+  brand: 'B',
+  image: null,
+  ...more,
+})
+export const product = (id: number, article: string, changes: Partial<Product> = {}): Product => ({
+  id,
+  name: `Товар ${id}`,
+  article,
+  brand: { name: 'B', slug: 'b', country: '' },
+  category_id: 1,
+  images: [],
+  values: [],
+  key_values: [],
+  favorite: false,
+  limit: null,
+  pack: 1,
+  weight: 1,
+  rating: null,
+  reviews: 0,
+  ...changes,
+})
+export const bought = (product_id: number, article: string, qty: number, barcode?: string) => ({
+  product_id,
+  article,
+  name: `Товар ${product_id}`,
+  qty,
+  at: '2026-11-03T08:00:00.000Z',
+  ...(barcode !== undefined && { barcode }),
+})
+
+/** The machine over calls that the test answers, for region 1; facts are kept, and told back as a cart that takes all would. The caller fakes `Date`. */
+export function openEntry({ history = [bought(1, 'AL-4071-004', 12, '2016000000191')], isCartReady = true } = {}) {
+  const clock = new SimulatedClock()
+  const searches: Call<Search, readonly SearchHit[]>[] = []
+  const loads: Call<{ ids: readonly number[]; regionId: number | null }, Loaded>[] = []
+  const facts: QuickEntryFact[] = []
+  const cart = { isReady: isCartReady }
+  const keep = <In, Out>(calls: Call<In, Out>[]) =>
+    fromPromise<Out, In>(
+      ({ input, signal }) =>
+        new Promise<Out>((resolve, reject) => {
+          calls.push({
+            ...input,
+            answer: (out) => (resolve(out), settle(1)),
+            fail: (error) => (reject(error as Error), settle(1)),
+            isStopped: () => signal.aborted,
+          })
+        }),
+    )
+  const actor = createActor(quickEntryMachine.provide({ actors: { searchGoods: keep(searches), loadProducts: keep(loads) } }), { clock })
+  actor.on('*', (fact) => {
+    facts.push(fact)
+    if (fact.type !== 'entry.added') return
+    if (cart.isReady) actor.send({ type: 'entry.kept', entryId: fact.entryId, added: fact.quantity })
+    else actor.send({ type: 'entry.missed', entryId: fact.entryId })
+  })
+  actor.start()
+  actor.send({ type: 'entry.opened', regionId: 1, bought: history })
+  /** Key by key, `pause` ms between them. */
+  const type = (text: string, pause = 100) => {
+    for (const key of text) {
+      vi.setSystemTime(Date.now() + pause)
+      actor.send({ type: 'article.typed', text: context().text + key })
+    }
+  }
+  const context = () => actor.getSnapshot().context
+  return {
+    actor,
+    clock,
+    searches,
+    loads,
+    facts,
+    cart,
+    context,
+    type,
+    enter: () => actor.send({ type: actor.getSnapshot().hasTag('counting') ? 'count.entered' : 'article.entered' }),
+    count: (text: string) => actor.send({ type: 'count.typed', text }),
+    /** A whole scan: a key every 5 ms and Enter. */
+    scan: (code: string) => {
+      actor.send({ type: 'article.typed', text: '' })
+      type(code, 5)
+      vi.setSystemTime(Date.now() + 5)
+      actor.send({ type: 'article.entered' })
+    },
+    /** Articles and pieces of what the cart was told. */
+    lines: () => facts.flatMap((fact) => (fact.type === 'entry.added' ? [`${fact.product.article} ${fact.quantity}`] : [])),
+  }
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../model/api-error'
+import { bought, hit, openEntry, product } from './open-entry'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 }))
+afterEach(() => void vi.useRealTimers())
+const AL = product(1, 'AL-4071-004', { pack: 4 })
+const only = (...products: (typeof AL)[]) => ({ products, gone: [] })
+
+describe('failures', () => {
+  it('a search that fails loses nothing: it is asked again after a pause, or at once when somebody asks', async () => {
+    const entry = openEntry()
+    entry.type('GK4012.05')
+    entry.enter()
+    await entry.searches[0]!.fail(new ApiError(503, ''))
+    expect(entry.actor.getSnapshot().hasTag('unanswered')).toBe(true)
+    entry.clock.increment(5_000)
+    await entry.searches[1]!.fail(new ApiError(0, ''))
+    entry.actor.send({ type: 'entry.retried' })
+    await entry.searches[2]!.answer([hit(2, 'GK4012.05')])
+    expect(entry.context().chosen?.id).toBe(2)
+  })
+
+  it('suggestions that fail are said to be missing; a known article works all the same', async () => {
+    const entry = openEntry()
+    entry.type('AL-4071-004')
+    entry.clock.increment(150)
+    await entry.searches[0]!.fail(new ApiError(500, ''))
+    expect(entry.actor.getSnapshot().hasTag('hintless')).toBe(true)
+    entry.enter()
+    expect(entry.context().chosen?.id).toBe(1)
+  })
+
+  it('a line that is not to be looked up any more lets the next one through; its late answer does nothing', async () => {
+    const entry = openEntry()
+    entry.type('GK4012.05')
+    entry.enter()
+    entry.type('ZZ-11')
+    entry.enter()
+    entry.actor.send({ type: 'question.dropped', id: entry.context().questions[0]!.id })
+    expect([entry.searches.map(({ texts }) => texts[0]), entry.searches[0]!.isStopped()]).toEqual([['GK4012.05', 'ZZ-11'], true])
+    await entry.searches[0]!.answer([hit(2, 'GK4012.05')])
+    expect([entry.context().chosen, entry.context().questions.map(({ text }) => text)]).toEqual([null, ['ZZ-11']])
+  })
+
+  it('a product that is gone from the catalogue is said so, at its quantity and in the list', async () => {
+    const entry = openEntry({ history: [bought(1, 'AL-4071-004', 12), bought(3, 'OLD-3', 2)] })
+    entry.type('OLD-3')
+    entry.enter()
+    await entry.loads[0]!.answer({ products: [], gone: [3] })
+    expect([entry.context().chosen, entry.context().problem, entry.context().text]).toEqual([
+      null,
+      'OLD-3: товара больше нет в\u00a0каталоге.',
+      'OLD-3',
+    ])
+    entry.actor.send({ type: 'article.typed', text: 'OLD-3 5' })
+    entry.enter()
+    await entry.loads[1]!.answer({ products: [], gone: [3] })
+    expect(entry.context().entries.map(({ status, reason }) => [status, reason])).toEqual([
+      ['failed', 'Товара больше нет в\u00a0каталоге.'],
+    ])
+  })
+
+  it('a server that does not give the product is asked again; one that refuses only when somebody asks or a line is entered', async () => {
+    const entry = openEntry()
+    entry.actor.send({ type: 'article.typed', text: 'AL-4071-004 5' })
+    entry.enter()
+    await entry.loads[0]!.fail(new ApiError(0, ''))
+    entry.clock.increment(5_000)
+    await entry.loads[1]!.fail(new ApiError(401, ''))
+    entry.clock.increment(600_000)
+    expect([entry.loads.length, entry.actor.getSnapshot().hasTag('unloaded')]).toEqual([2, true])
+    entry.actor.send({ type: 'entry.retried' })
+    await entry.loads[2]!.answer(only(AL))
+    expect(entry.lines()).toEqual(['AL-4071-004 5'])
+  })
+
+  it('a cart that is not ready is offered the line again, in order, until it takes it', async () => {
+    const entry = openEntry({ isCartReady: false })
+    for (const text of ['AL-4071-004 5', 'AL-4071-004 6']) {
+      entry.actor.send({ type: 'article.typed', text })
+      entry.enter()
+    }
+    await entry.loads[0]!.answer(only(AL))
+    expect(entry.context().entries.map(({ status }) => status)).toEqual(['held', 'held'])
+    entry.cart.isReady = true
+    entry.clock.increment(500)
+    expect([entry.lines().slice(-2), entry.context().entries.map(({ status }) => status)]).toEqual([
+      ['AL-4071-004 5', 'AL-4071-004 6'],
+      ['added', 'added'],
+    ])
+  })
+
+  it('another region begins anew: nothing that was typed or asked for the first one goes there', async () => {
+    const entry = openEntry()
+    entry.type('GK4012.05')
+    entry.enter()
+    entry.actor.send({ type: 'article.typed', text: 'AL-4071-004 5' })
+    entry.enter()
+    entry.actor.send({ type: 'entry.opened', regionId: 2, bought: [] })
+    await entry.searches[0]!.answer([hit(2, 'GK4012.05')])
+    await entry.loads[0]!.answer(only(AL))
+    entry.clock.increment(600_000)
+    expect([entry.facts, entry.context().entries, entry.context().questions, entry.context().history]).toEqual([[], [], [], []])
+    entry.type('HV2107N')
+    entry.enter()
+    entry.actor.send({ type: 'entry.opened', regionId: 3, bought: [] })
+    entry.type('ZZ-1')
+    entry.enter()
+    await entry.searches[1]!.answer([])
+    expect([entry.searches[1]!.isStopped(), entry.searches[2]?.texts, entry.context().questions.map(({ text }) => text)]).toEqual([
+      true,
+      ['ZZ-1'],
+      ['ZZ-1'],
+    ])
+  })
+})
+
+describe('taking back', () => {
+  it('tells the cart how many pieces go; what was not added yet just goes', async () => {
+    const entry = openEntry()
+    for (const text of ['AL-4071-004 5', 'AL-4071-004 6']) {
+      entry.actor.send({ type: 'article.typed', text })
+      entry.enter()
+    }
+    const [first, second] = entry.context().entries
+    entry.actor.send({ type: 'undo.pressed', entryId: first!.id })
+    await entry.loads[0]!.answer(only(AL))
+    entry.actor.send({ type: 'undo.pressed', entryId: second!.id })
+    entry.actor.send({ type: 'undo.pressed', entryId: second!.id })
+    expect([entry.lines(), entry.facts.slice(1), entry.context().entries, entry.context().said]).toEqual([
+      ['AL-4071-004 6'],
+      [{ type: 'entry.withdrawn', regionId: 1, product: AL, quantity: 6 }],
+      [],
+      { text: 'Убрано: AL-4071-004.' },
+    ])
+  })
+})
