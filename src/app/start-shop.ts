@@ -39,7 +39,7 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
       keepDraft,
       readConsent,
       keepConsent,
-      wishes: indexedDbWishes(tab),
+      wishes: indexedDbWishes(tab, window),
       channel: 'karter',
       world: window,
       keepRegion: (id) => writeCookie(REGION_COOKIE, String(id)),

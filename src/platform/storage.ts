@@ -17,6 +17,15 @@ function valuesIn(name: string, open: () => Storage) {
       }
     },
     write: (key: string, value: unknown): void => attempt((there) => there.setItem(key, JSON.stringify(value))),
+    remove: (key: string): void => attempt((there) => there.removeItem(key)),
+    /** @returns the keys that begin so; none where nothing can be read */
+    keys(prefix: string): string[] {
+      try {
+        return Object.keys(open()).filter((key) => key.startsWith(prefix))
+      } catch {
+        return []
+      }
+    },
     /** Logout leaves nothing. [STATE-003] */
     clear: (): void => attempt((there) => there.clear()),
   }

@@ -1,5 +1,6 @@
 import { clear, createStore, del, delMany, get, keys, promisifyRequest, set } from 'idb-keyval'
 import { adopted, joined, standing, StoredQueue, type CartQueue, type Standing } from '../../model/cart/cart-queue'
+import { wishJournal } from './wish-journal'
 
 /** Where the unsent wishes of a customer survive a reload. [DEC-020] */
 export interface WishStore {
@@ -40,9 +41,10 @@ const lockOf = (tab: string) => `karter-tab-${tab}`
  * One IndexedDB value per user and tab. A tab holds a lock of its name while it lives; a starting tab adopts the queues
  * whose lock is free, keys unchanged, and a cart started anew in a tab gets the tab's own. Writes are put down one after the other.
  * What is handed to the cart may never reach it: until it is seen in what the cart keeps, it is put down beside that.
+ * What is not put down yet when the page goes stands in the journal instead.
  * Where the browser has no locks (a page without https) no tab can know which others live: wishes stay with their page.
  */
-export function indexedDbWishes(tab: string): WishStore {
+export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListener'>): WishStore {
   if (!navigator.locks) return memoryWishes()
   const store = openStore()
   let last: Promise<unknown> = Promise.resolve()
@@ -55,12 +57,24 @@ export function indexedDbWishes(tab: string): WishStore {
 
   /** null: it cannot be read by this version of the shop, and stays for one that can. */
   async function take(key: string): Promise<CartQueue | null> {
+    const gone = wishJournal.read(key)
+    if (gone) return gone
     const parsed = StoredQueue.safeParse((await get(key, store)) ?? [])
     return parsed.success ? parsed.data : null
   }
   /** By person: what lies under this tab's key and its cart was never seen to hold. */
   const unseen = new Map<number, CartQueue>()
   const unseenOf = (userId: number) => unseen.get(userId) ?? []
+
+  /** By person: what the cart holds and IndexedDB has not put down yet. */
+  const pending = new Map<number, CartQueue>()
+  page.addEventListener('pagehide', () => {
+    for (const [userId, queue] of pending) wishJournal.write(`${userId}/${tab}`, adopted(queue, unseenOf(userId)))
+  })
+  // Back from the browser's cache: this tab goes on with what it holds itself.
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const userId of pending.keys()) wishJournal.remove(`${userId}/${tab}`)
+  })
 
   /** Read under the lock: another starting tab may have taken it since. It moves in one step, so that it is always somewhere. */
   async function adopt(userId: number, key: string): Promise<void> {
@@ -75,13 +89,16 @@ export function indexedDbWishes(tab: string): WishStore {
         queues.delete(key)
         return promisifyRequest(queues.transaction)
       })
+      wishJournal.remove(key)
       unseen.set(userId, joined([unseenOf(userId), queue]))
     })
   }
 
   /** The keys of this user's queues, without this tab's. */
   const others = async (userId: number) =>
-    (await keys<string>(store)).filter((key) => key.startsWith(`${userId}/`) && key !== `${userId}/${tab}`)
+    [...new Set([...(await keys<string>(store)), ...wishJournal.keys()])].filter(
+      (key) => key.startsWith(`${userId}/`) && key !== `${userId}/${tab}`,
+    )
   /** One that cannot be taken over stays where it is and keeps no other back. */
   async function adoptAll(userId: number): Promise<CartQueue> {
     for (const key of await others(userId))
@@ -112,13 +129,23 @@ export function indexedDbWishes(tab: string): WishStore {
         const queues = await Promise.all((await others(userId)).map(take))
         return standing([...queues.flatMap((queue) => queue ?? []), ...unseenOf(userId)])
       }),
-    keep: (userId, queue) => void afterwards(() => put(userId, queue)),
-    forgetOwn: (userId) =>
+    keep: (userId, queue) => {
+      pending.set(userId, queue)
+      void afterwards(async () => {
+        await put(userId, queue)
+        if (pending.get(userId) === queue) pending.delete(userId)
+      })
+    },
+    forgetOwn: (userId) => {
+      pending.delete(userId)
       void afterwards(() => {
         unseen.delete(userId)
         return del(`${userId}/${tab}`, store)
-      }),
-    forget: (userId) =>
+      })
+    },
+    forget: (userId) => {
+      pending.delete(userId)
+      for (const key of wishJournal.keys()) if (key.startsWith(`${userId}/`)) wishJournal.remove(key)
       void afterwards(async () => {
         unseen.delete(userId)
         const all = await keys<string>(store)
@@ -126,6 +153,7 @@ export function indexedDbWishes(tab: string): WishStore {
           all.filter((key) => key.startsWith(`${userId}/`)),
           store,
         )
-      }),
+      })
+    },
   }
 }

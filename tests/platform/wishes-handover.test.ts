@@ -32,7 +32,7 @@ afterEach(() => {
 
 /** A tab that died with these wishes of person 1. */
 async function dead(name: string, queue: readonly CartWrite[]): Promise<void> {
-  indexedDbWishes(name).keep(1, queue)
+  indexedDbWishes(name, new EventTarget()).keep(1, queue)
   await settle(20)
   locks.die(name)
 }
@@ -40,12 +40,12 @@ async function dead(name: string, queue: readonly CartWrite[]): Promise<void> {
 async function found(...tabs: readonly string[]): Promise<string[]> {
   await settle(20)
   for (const tab of tabs) locks.die(tab)
-  return keysOf(await indexedDbWishes('later').load(1))
+  return keysOf(await indexedDbWishes('later', new EventTarget()).load(1))
 }
 
 describe('wishes that were taken over', () => {
   it('and never reached the cart are not lost to what the cart keeps next [DEC-020]', async () => {
-    const tab = indexedDbWishes('tab')
+    const tab = indexedDbWishes('tab', new EventTarget())
     await dead('dead', [write('dead-1')])
     await tab.adopt(1) // nobody is there any more to hear of it
     tab.keep(1, [write('tab-1', { productId: 2 })])
@@ -54,7 +54,7 @@ describe('wishes that were taken over', () => {
   })
 
   it('are counted until the cart holds them, and handed over again', async () => {
-    const tab = indexedDbWishes('tab')
+    const tab = indexedDbWishes('tab', new EventTarget())
     await dead('dead', [write('dead-1')])
     await tab.adopt(1)
     expect(await tab.elsewhere(1)).toEqual({ unsent: 1, refused: [] })
@@ -66,7 +66,7 @@ describe('wishes that were taken over', () => {
   })
 
   it('go where the buyer wished something newer for the line meanwhile, as the cart lets them go [DEC-020]', async () => {
-    const tab = indexedDbWishes('tab')
+    const tab = indexedDbWishes('tab', new EventTarget())
     await dead('dead', [write('dead-1'), write('dead-2', { productId: 2 })])
     await tab.adopt(1)
     tab.keep(1, [write('tab-1', { qty: 5, at: 9 })])
@@ -76,7 +76,7 @@ describe('wishes that were taken over', () => {
 
   it('stay safe where the next of them cannot be taken over; it stays where it is [DEC-020]', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const tab = indexedDbWishes('tab')
+    const tab = indexedDbWishes('tab', new EventTarget())
     await dead('a', [write('a-1')])
     await dead('b', [write('b-1', { productId: 2 })])
     // oxlint-disable-next-line typescript/unbound-method -- called on its own store below
@@ -93,7 +93,7 @@ describe('wishes that were taken over', () => {
   })
 
   it('of an earlier cart of this tab are not lost to what the new one wishes before it has them [DEC-065]', async () => {
-    const tab = indexedDbWishes('tab')
+    const tab = indexedDbWishes('tab', new EventTarget())
     tab.keep(1, [write('old-1')])
     const loading = tab.load(1)
     tab.keep(1, [write('new-1', { productId: 2 })]) // before the answer is there
@@ -102,7 +102,7 @@ describe('wishes that were taken over', () => {
   })
 
   it('go with the login: with that of this tab alone, or with all of them [DEC-010]', async () => {
-    const [tab, living] = [indexedDbWishes('tab'), indexedDbWishes('living')]
+    const [tab, living] = [indexedDbWishes('tab', new EventTarget()), indexedDbWishes('living', new EventTarget())]
     living.keep(1, [write('living-1')])
     await dead('dead', [write('dead-1')])
     await tab.adopt(1)
@@ -127,14 +127,14 @@ it('wishes, drafts and cookies are gone when the demo begins anew, whoever kept 
       cookies.push(line)
     },
   })
-  const [tab, other] = [indexedDbWishes('tab'), indexedDbWishes('other')]
+  const [tab, other] = [indexedDbWishes('tab', new EventTarget()), indexedDbWishes('other', new EventTarget())]
   tab.keep(1, [write('tab-1')])
   other.keep(2, [write('other-1')])
   await settle(20)
   await forgetShop()
   locks.die('tab')
   locks.die('other')
-  const later = indexedDbWishes('later')
+  const later = indexedDbWishes('later', new EventTarget())
   expect([await later.load(1), await later.load(2), kept.size]).toEqual([[], [], 0])
   expect(cookies.length).toBeGreaterThan(0)
   for (const cookie of cookies) expect(cookie).toMatch(/max-age=0$/)

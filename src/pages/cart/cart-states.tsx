@@ -63,7 +63,7 @@ export function EmptyCart() {
           </>
         }
       >
-        {region && <p>Покупатель&nbsp;— {region.company_name}.</p>}
+        {region && <p>Покупатель: {region.company_name}</p>}
         Найдите товар в&nbsp;каталоге{hasOrders && ' или посмотрите, что заказывали раньше'}.
       </StateView>
     </>

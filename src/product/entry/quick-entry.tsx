@@ -103,9 +103,7 @@ function EntryPanel({ entry }: { entry: QuickEntryHandle }) {
         <Button variant="line" className={styles.add} onPointerDown={(event) => event.preventDefault()} onClick={go}>
           Добавить
         </Button>
-        <p className={styles.hint}>
-          {chosen ? <ChosenLine product={chosen} /> : 'Артикул, Enter, количество, Enter'}
-        </p>
+        <p className={styles.hint}>{chosen ? <ChosenLine product={chosen} /> : 'Артикул, Enter, количество, Enter'}</p>
       </div>
       {problem !== null && (
         <p id={problemId} role="alert" className={styles.problem}>

@@ -38,7 +38,7 @@ async function kept(tab: Tab): Promise<number | undefined> {
 /** Nothing of person 1 is stored, whoever kept it. */
 async function nothingStored(): Promise<boolean> {
   for (const name of ['one', 'other', 'dead']) locks.die(name)
-  return (await indexedDbWishes('later').load(1)).length === 0
+  return (await indexedDbWishes('later', new EventTarget()).load(1)).length === 0
 }
 
 let locks: LockStub
@@ -56,7 +56,9 @@ afterEach(() => {
 async function open(names: readonly string[], options: TabOptions = {}): Promise<Tab[]> {
   const server = smallServer()
   const shared = { server, who: browser(server, { ...SIGNED_IN }), channel: `elsewhere-${Math.random()}`, path: '/catalog', ...options }
-  const tabs = names.map((name) => openTab({ ...shared, clock: new SimulatedClock(), ports: { wishes: indexedDbWishes(name) } }))
+  const tabs = names.map((name) =>
+    openTab({ ...shared, clock: new SimulatedClock(), ports: { wishes: indexedDbWishes(name, new EventTarget()) } }),
+  )
   for (const tab of tabs) await ready(tab)
   return tabs
 }
@@ -76,7 +78,7 @@ async function withOther(options: TabOptions = {}): Promise<[Tab, Tab]> {
 /** Another tab died with a wish after this one began. */
 async function withDead(write = left('dead-1')): Promise<Tab> {
   const [one] = (await open(['one'])) as [Tab]
-  indexedDbWishes('dead').keep(1, [write])
+  indexedDbWishes('dead', new EventTarget()).keep(1, [write])
   await settle(20)
   locks.die('dead')
   await ask(one)
@@ -183,7 +185,7 @@ describe('a logout with unsent wishes of another living tab', () => {
 
 it('a refusal that was said in another tab before the logout does not keep it', async () => {
   const [one] = (await open(['one'])) as [Tab]
-  const other = indexedDbWishes('other')
+  const other = indexedDbWishes('other', new EventTarget())
   const said = left('other-1', { productId: 1, stage: 'refused', reason: 'Нет' })
   other.keep(1, [said, left('other-2')])
   await ask(one)
@@ -207,7 +209,7 @@ describe('a logout with unsent wishes of a dead tab', () => {
     const [one] = (await open(['one'])) as [Tab]
     one.network.lose()
     wish(one, 9)
-    indexedDbWishes('dead').keep(1, [left('dead-1')])
+    indexedDbWishes('dead', new EventTarget()).keep(1, [left('dead-1')])
     await settle(20)
     locks.die('dead')
     await ask(one)
@@ -230,7 +232,7 @@ describe('a logout with unsent wishes of a dead tab', () => {
     const one = await withDead()
     session(one).send({ type: 'logout.withdrawn' })
     await settle(20)
-    expect([writes(one), (await indexedDbWishes('later').load(1)).map(({ key }) => key)]).toEqual([[], ['dead-1']])
+    expect([writes(one), (await indexedDbWishes('later', new EventTarget()).load(1)).map(({ key }) => key)]).toEqual([[], ['dead-1']])
   })
 
   it('loses nothing of them if told to stay while they are taken over [DEC-010] [DEC-020]', async () => {
@@ -243,12 +245,12 @@ describe('a logout with unsent wishes of a dead tab', () => {
     await waitFor(one.child('cart'), (state) => state.context.queue.length === 0)
     await settle(20)
     locks.die('one')
-    expect((await indexedDbWishes('later').load(1)).map(({ key }) => key)).toEqual(['dead-1'])
+    expect((await indexedDbWishes('later', new EventTarget()).load(1)).map(({ key }) => key)).toEqual(['dead-1'])
   })
 
   it('does not ask where all that is left was refused: that is said already', async () => {
     const [one] = (await open(['one'])) as [Tab]
-    indexedDbWishes('dead').keep(1, [left('dead-1', { stage: 'refused', reason: 'Нет' })])
+    indexedDbWishes('dead', new EventTarget()).keep(1, [left('dead-1', { stage: 'refused', reason: 'Нет' })])
     await settle(20)
     locks.die('dead')
     session(one).send({ type: 'logout.requested' })
