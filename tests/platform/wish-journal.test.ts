@@ -29,11 +29,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A tab that goes in the same moment as its cart keeps this; IndexedDB never hears of it. */
-function goneAtOnce(name: string, ...queues: CartWrite[][]): void {
+/** A tab that goes in the same moment as its cart keeps this: its database never answers. */
+async function goneAtOnce(name: string, ...queues: CartWrite[][]): Promise<void> {
+  vi.stubGlobal('indexedDB', { open: () => new EventTarget() })
   const page = new EventTarget()
   const tab = indexedDbWishes(name, page)
   for (const queue of queues) tab.keep(1, queue)
+  await settle(20)
   page.dispatchEvent(new Event('pagehide'))
   vi.stubGlobal('indexedDB', new IDBFactory())
   locks.die(name)
@@ -41,7 +43,7 @@ function goneAtOnce(name: string, ...queues: CartWrite[][]): void {
 const keysFoundBy = async (name: string) => (await indexedDbWishes(name, new EventTarget()).load(1)).map(({ key }) => key)
 
 it('what was wished in the moment when the page goes is there on the next one, once [DEC-020]', async () => {
-  goneAtOnce('old', [write('old-1')], [write('old-1'), write('old-2')])
+  await goneAtOnce('old', [write('old-1')], [write('old-1'), write('old-2')])
   expect(await keysFoundBy('next')).toEqual(['old-1', 'old-2'])
   expect(await keysFoundBy('third')).toEqual([])
 })
@@ -68,7 +70,7 @@ it('what a page that goes had put down already stands in one place', async () =>
 })
 
 it('nobody else finds it, and forgetting the person forgets it', async () => {
-  goneAtOnce('old', [write('old-1')])
+  await goneAtOnce('old', [write('old-1')])
   expect(await indexedDbWishes('other', new EventTarget()).load(2)).toEqual([])
   indexedDbWishes('next', new EventTarget()).forget(1)
   expect(await keysFoundBy('later')).toEqual([])
