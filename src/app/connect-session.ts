@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { loginFormMachine } from '../../machines/session/login-form.machine'
 import { sessionMachine } from '../../machines/session/session.machine'
 import type { Api } from '../../model/contract'
-import type { WishStore } from '../platform/wishes'
+import type { WishStore } from '../platform/wishes/wishes'
 
 /** The session with its calls and the store of the unsent wishes of all tabs; the password is revealed here for its request, and in the form for its check. [DEC-047] */
 export const connectSession = (api: Api, wishes: WishStore) =>

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartWrite } from '../../model/cart/cart-queue'
-import { indexedDbWishes, memoryWishes } from '../../src/platform/wishes'
+import { indexedDbWishes, memoryWishes } from '../../src/platform/wishes/wishes'
 import { productOf } from '../support/goods'
 import { lockStub, type LockStub } from '../support/lock-stub'
 import { settle } from '../support/open-tab'

@@ -22,7 +22,7 @@ import type { Api } from '../../model/contract'
 import { Secret } from '../../model/identity/secret'
 import { EMPTY_DRAFT, type OrderDraft } from '../../model/order/draft'
 import { connectApp, type AppActor, type Ports } from '../../src/app/connect-app'
-import { memoryWishes } from '../../src/platform/wishes'
+import { memoryWishes } from '../../src/platform/wishes/wishes'
 import { fakeWindow, type FakeWindow } from './history-world'
 import { apiOf, browser, NOW, person, testClock, worldOf, type Browser, type TestServer } from './world'
 

@@ -4,7 +4,7 @@ import type { WriterCommand, WriterReport } from '../../../machines/cart/cart.ty
 import { ApiError, failureText, isUnanswered, isUnauthorized } from '../../../model/api-error'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import type { Api } from '../../../model/contract'
-import type { WishStore } from '../../platform/wishes'
+import type { WishStore } from '../../platform/wishes/wishes'
 
 /** The cart with its calls and the store of its unsent wishes. */
 export const connectCart = (api: Api, wishes: WishStore) =>

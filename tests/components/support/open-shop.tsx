@@ -7,7 +7,7 @@ import { ApiProvider } from '../../../src/app/api-context'
 import { ShopProvider } from '../../../src/app/app-context'
 import { createApp, type AppActor } from '../../../src/app/connect-app'
 import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
-import { memoryWishes } from '../../../src/platform/wishes'
+import { memoryWishes } from '../../../src/platform/wishes/wishes'
 
 /** What the server of a test answers, by call; whatever is missing never answers. */
 export type Answers = { [K in EndpointName]?: (args: never) => unknown }

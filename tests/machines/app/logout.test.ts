@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectUnsent } from '../../../machines/session/session.selectors'
-import { memoryWishes } from '../../../src/platform/wishes'
+import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf } from '../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { memoryWishes } from '../../../src/platform/wishes'
+import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf } from '../../support/goods'
 import { closeTabs, openTab, ready, settle, smallServer, type Tab } from '../../support/open-tab'
 import { browser } from '../../support/world'

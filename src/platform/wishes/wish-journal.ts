@@ -1,5 +1,5 @@
-import { StoredQueue, type CartQueue } from '../../model/cart/cart-queue'
-import { storage } from './storage'
+import { StoredQueue, type CartQueue } from '../../../model/cart/cart-queue'
+import { storage } from '../storage'
 
 const PREFIX = 'karter-wishes:'
 

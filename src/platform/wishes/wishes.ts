@@ -1,5 +1,5 @@
 import { clear, createStore, del, delMany, get, keys, promisifyRequest, set } from 'idb-keyval'
-import { adopted, joined, standing, StoredQueue, type CartQueue, type Standing } from '../../model/cart/cart-queue'
+import { adopted, joined, standing, StoredQueue, type CartQueue, type Standing } from '../../../model/cart/cart-queue'
 import { wishJournal } from './wish-journal'
 
 /** Where the unsent wishes of a customer survive a reload. [DEC-020] */
