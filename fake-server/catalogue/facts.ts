@@ -72,7 +72,9 @@ export type CategoryNode = {
   readonly fixed?: Readonly<Record<string, string | readonly string[]>>
 }
 
-/** Kinds of goods by id. Tests of what is generated check every JSON file; its inferred type is a union of a thousand literals. */
+// The inferred type of a JSON file is a union of a thousand literals; what is generated from each is tested, so the casts below hold.
+
+/** Kinds of goods by id. */
 export const KINDS = paramsJson.kinds as unknown as Readonly<Record<string, Kind>>
 /** Parameters by id; unit '' where there is none. */
 export const PARAMETER_FACTS = paramsJson.params as unknown as Readonly<

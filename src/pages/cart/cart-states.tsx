@@ -10,7 +10,7 @@ import { Late } from '../../ui/feedback/late'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { StateView } from '../../ui/feedback/state-view'
 import { OrderNews } from './order/order-news'
-import { UncertainDialog } from './order/uncertain-dialog'
+import { UncertainDialog } from './order/dialogs/uncertain-dialog'
 import styles from './cart-page.module.scss'
 
 /** A guest has no cart: an invitation to log in. [DEC-030, ROLE-001] */

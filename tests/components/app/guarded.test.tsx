@@ -18,7 +18,7 @@ it('a page that needs regions is not taken away while they are asked for anew [D
     </Guarded>,
     { ...customer([kazan]), 'regions.list': () => (isSlow ? new Promise(() => {}) : [kazan]) },
   )
-  expect(screen.getByText('Страница')).toBeTruthy()
+  screen.getByText('Страница')
   isSlow = true
   await act(async () => app.getSnapshot().children.regions!.send({ type: 'regions.load' })) // of a customer
   expect([app.getSnapshot().children.regions!.getSnapshot().matches('loading'), screen.queryByText('Страница') !== null, unmounts]).toEqual(

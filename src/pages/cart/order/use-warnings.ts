@@ -2,6 +2,7 @@ import { isRegionAdmin } from '../../../../model/company/region'
 import type { Kopecks } from '../../../../model/money/money'
 import { useAppState } from '../../../app/app-context'
 import { useResource } from '../../../hooks/data/use-resource'
+import { useOverdueCount } from '../../../layouts/use-overdue-count'
 
 /** What the buyer should know before ordering. */
 export type OrderWarnings = {
@@ -17,9 +18,8 @@ export function useWarnings(): OrderWarnings | null {
   const region = useAppState((app) => app.context.region)
   const userId = useAppState((app) => app.context.user?.id)
   const isAdmin = region !== null && userId !== undefined && isRegionAdmin(region, userId)
-  const documents = useResource('regions.documents', region && { params: { id: region.id }, body: { overdue: true } })
+  const unsigned = useOverdueCount(region?.id ?? null)
   const debt = useResource('regions.debt', isAdmin ? { params: { id: region.id } } : null)
-  const unsigned = documents.status === 'ready' ? documents.data.total : 0
   const overdue = debt.status === 'ready' ? debt.data.overdue_debt : 0
   const isStopped = region?.stopped === true
   return isStopped || unsigned > 0 || overdue > 0 ? { isStopped, unsigned, overdue } : null

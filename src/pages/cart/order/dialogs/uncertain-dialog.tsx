@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useAppActor } from '../../../app/app-context'
-import { Button } from '../../../ui/controls/button'
-import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
+import { useAppActor } from '../../../../app/app-context'
+import { Button } from '../../../../ui/controls/button'
+import { Dialog, DialogFoot } from '../../../../ui/surfaces/dialog'
 
 /** No answer to the order: it can be looked for, and the same number again gives the same order. [DEC-022] */
 export function UncertainDialog() {

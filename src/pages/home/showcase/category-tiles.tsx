@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
-import { categoryPath, visibleCategories } from '../../../model/catalogue/category'
-import { counted } from '../../../model/text/plural'
-import { words } from '../../../model/text/words'
-import { useResource } from '../../hooks/data/use-resource'
-import { CategoryArt } from '../../product/category-art'
+import { categoryPath, visibleCategories } from '../../../../model/catalogue/category'
+import { counted } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
+import { useResource } from '../../../hooks/data/use-resource'
+import { CategoryArt } from '../../../product/category-art'
 import styles from './category-tiles.module.scss'
-import { Section } from './section'
+import { Section } from '../section'
 
 /** The roots of the catalogue with their pictures. */
 export function CategoryTiles() {

@@ -1,14 +1,14 @@
 import { Link } from 'wouter'
-import { trailOf } from '../../../model/catalogue/category'
-import type { Promotion } from '../../../model/content/promotion'
-import { formatDayMonth } from '../../../model/text/date'
-import { counted } from '../../../model/text/plural'
-import { words } from '../../../model/text/words'
-import { useResource } from '../../hooks/data/use-resource'
-import { useBuyer } from '../../product/price/use-buyer'
+import { trailOf } from '../../../../model/catalogue/category'
+import type { Promotion } from '../../../../model/content/promotion'
+import { formatDayMonth } from '../../../../model/text/date'
+import { counted } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
+import { useResource } from '../../../hooks/data/use-resource'
+import { useBuyer } from '../../../product/price/use-buyer'
 import styles from './promos.module.scss'
-import { Section } from './section'
-import { spread } from './spread'
+import { Section } from '../section'
+import { spread } from '../spread'
 
 /** Pictures for promotions of whole sections, by the slug of the root. */
 const ART = new Map([

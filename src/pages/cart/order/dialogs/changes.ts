@@ -1,8 +1,8 @@
-import { ADDITIONAL_DISCOUNT_PERCENT } from '../../../../model/limits'
-import type { Kopecks } from '../../../../model/money/money'
-import { percentOf } from '../../../../model/money/price'
-import { changedLine } from '../../../../model/order/change'
-import type { ChangedLine, SeenLine } from '../../../../model/order/order'
+import { ADDITIONAL_DISCOUNT_PERCENT } from '../../../../../model/limits'
+import type { Kopecks } from '../../../../../model/money/money'
+import { percentOf } from '../../../../../model/money/price'
+import { changedLine } from '../../../../../model/order/change'
+import type { ChangedLine, SeenLine } from '../../../../../model/order/order'
 
 /** A line that is another than the buyer saw; `cost` null: it cannot be ordered. Kopecks per unit, whole units. */
 export type Change = {

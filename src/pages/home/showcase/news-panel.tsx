@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { formatDate } from '../../../model/text/date'
-import { useResource } from '../../hooks/data/use-resource'
-import { Panel } from '../../ui/surfaces/panel'
+import { formatDate } from '../../../../model/text/date'
+import { useResource } from '../../../hooks/data/use-resource'
+import { Panel } from '../../../ui/surfaces/panel'
 import styles from './news-panel.module.scss'
 
 const SHOWN = 4

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
-import { useResource } from '../../hooks/data/use-resource'
-import { counted } from '../../../model/text/plural'
-import { words } from '../../../model/text/words'
+import { useResource } from '../../../hooks/data/use-resource'
+import { counted } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
 import styles from './brand-grid.module.scss'
-import { Section } from './section'
+import { Section } from '../section'
 
 const SHOWN = 16
 
