@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from './tests/support/find-chromium.mjs'
+import { chromiumArgs, findChromium } from './tests/runner/find-chromium.mjs'
 
 const port = 4174
 const executablePath = findChromium()

@@ -53,7 +53,9 @@ function model() {
       subregion: String,
     },
     cart: { id: primaryKey(String), version: Number },
-    cartLine: { id: primaryKey(String), cart_id: String, product_id: Number, qty: Number, at: Number },
+    cartLine: { id: primaryKey(String), cart_id: String, product_id: Number, qty: Number, at: Number, note: String },
+    /** Products that have left the catalogue, by their ids. */
+    withdrawn: { id: primaryKey(Number) },
     favorite: { id: primaryKey(String), user_id: Number, product_id: Number, at: Number },
     order: {
       id: primaryKey(Number),

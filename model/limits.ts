@@ -53,6 +53,10 @@ export const LOOKUP_WAIT_MS = 5_000
 export const LOOKUP_ORDERS = 20
 /** Cart writes under way at once. [DEC-020] */
 export const WRITES_IN_FLIGHT = 6
+/** Lines of one cart write at most. [DEC-020] */
+export const LINES_PER_WRITE = 500
+/** The longest note of a cart line, in characters. */
+export const NOTE_LENGTH = 200
 /** A quantity that people may type. */
 export const QUANTITY_MAX = 999_999
 /** The discount for collecting, in percent. [CONST-007, DEC-015] */

@@ -7,7 +7,7 @@ if (refusal) {
   process.exit(1)
 }
 
-import('./support/run-steps.mjs')
+import('./runner/run-steps.mjs')
   .then(({ runSteps }) => runSteps(process.argv.slice(2)))
   .then((isGood) => process.exit(isGood ? 0 : 1))
   .catch((error) => {

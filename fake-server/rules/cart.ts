@@ -1,9 +1,11 @@
 import type { Cart, CartItem } from '../../model/cart/cart'
 import { orderableQuantity } from '../../model/cart/quantity'
+import type { CatalogueProduct } from '../catalogue/catalogue-product'
 import type { Scene, StoredRegion } from '../scene'
 import { lineId } from './cart-ids'
-import { productViewer, requireProduct } from './product-view'
+import { isWithdrawn, productViewer, requireEverSold } from './product-view'
 import { stockFor } from './region-prices'
+import { similarTo } from './related-products'
 
 /** @returns how many writes a cart has seen; 0 for one that was never written */
 export const versionOf = ({ tables }: Pick<Scene, 'tables'>, id: string): number =>
@@ -22,7 +24,7 @@ export const linesOf = ({ tables }: Pick<Scene, 'tables'>, id: string) =>
 
 /** Writes the quantity nearest to a wish that can be ordered; 0 takes the line out; 404 for an unknown product. [DEC-019] */
 export function keepWish(scene: Scene, region: StoredRegion, cart: string, productId: number, wished: number): void {
-  const product = requireProduct(scene, productId)
+  const product = requireEverSold(scene, productId)
   const where = { id: { equals: lineId(cart, productId) } }
   const qty = orderableQuantity(wished, { pack: product.pack, limit: product.limit, stock: stockFor(scene, region, product) })
   const { cartLine } = scene.tables
@@ -35,21 +37,52 @@ export function keepWish(scene: Scene, region: StoredRegion, cart: string, produ
       product_id: productId,
       qty,
       at: (linesOf(scene, cart).at(-1)?.at ?? 0) + 1,
+      note: '',
     })
 }
 
+/** Writes what the buyer notes of a line; one that is not there has no note. */
+export function keepNote({ tables }: Pick<Scene, 'tables'>, cart: string, productId: number, note: string): void {
+  tables.cartLine.update({ where: { id: { equals: lineId(cart, productId) } }, data: { note } })
+}
+/** @returns the note of a line as it is now, '' where there is none */
+export const noteNow = ({ tables }: Pick<Scene, 'tables'>, cart: string, productId: number): string =>
+  tables.cartLine.findFirst({ where: { id: { equals: lineId(cart, productId) } } })?.note ?? ''
+
 /** @returns the line of a product as it is now, 0 where it is not there */
-export function lineNow(scene: Scene, cart: string, productId: number): CartItem {
-  const qty = scene.tables.cartLine.findFirst({ where: { id: { equals: lineId(cart, productId) } } })?.qty ?? 0
-  return { product: productViewer(scene)(requireProduct(scene, productId)), qty }
+export function lineNow(scene: Scene, region: StoredRegion, cart: string, productId: number): CartItem {
+  const row = scene.tables.cartLine.findFirst({ where: { id: { equals: lineId(cart, productId) } } })
+  const product = requireEverSold(scene, productId)
+  return { product: productViewer(scene)(product), qty: row?.qty ?? 0, ...extrasOf(scene, region, product, row) }
 }
 
 /** @returns the whole cart as it is now */
-export function cartNow(scene: Scene, id: string): Cart {
+export function cartNow(scene: Scene, region: StoredRegion, id: string): Cart {
   const view = productViewer(scene)
-  const items = linesOf(scene, id).flatMap(({ product_id, qty }) => {
-    const product = scene.world.catalogue.byId.get(product_id)
-    return product ? [{ product: view(product), qty }] : []
+  const items = linesOf(scene, id).flatMap((row) => {
+    const product = scene.world.catalogue.byId.get(row.product_id)
+    return product ? [{ product: view(product), qty: row.qty, ...extrasOf(scene, region, product, row) }] : []
   })
   return { items, version: versionOf(scene, id) }
+}
+
+const ANALOGS_LOOKED_AT = 20
+
+/** What a line has beyond product and quantity: its note, that it is gone, and for what cannot be had a product alike that can. [ENT-008] */
+function extrasOf(
+  scene: Scene,
+  region: StoredRegion,
+  product: CatalogueProduct,
+  row: { note: string } | null,
+): Pick<CartItem, 'note' | 'gone' | 'analog_tavrolub'> {
+  const gone = isWithdrawn(scene, product.id)
+  const isMissing = row !== null && stockFor(scene, region, product) === 0
+  const analog = isMissing
+    ? similarTo(scene.world.catalogue, product, ANALOGS_LOOKED_AT).find((other) => stockFor(scene, region, other) >= other.pack)
+    : undefined
+  return {
+    ...(row?.note && { note: row.note }),
+    ...(gone && { gone }),
+    ...(analog && { analog_tavrolub: productViewer(scene)(analog) }),
+  }
 }

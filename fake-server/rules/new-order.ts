@@ -78,5 +78,6 @@ function changeOf(scene: Scene, region: StoredRegion, product: CatalogueProduct,
     cost_vs_discount: canOrder ? cost : null,
     qty: line.qty,
     available: canOrder ? fits : 0,
+    pack,
   }
 }

@@ -26,8 +26,18 @@ export const hasPrices = ({ tables, user }: Asker): boolean =>
   user !== null &&
   tables.region.findMany({ where: { status: { equals: REGION_ACTIVE } } }).some(({ member_ids }) => member_ids.includes(user.id))
 
-/** A product of the catalogue, those without pictures too; 404 where there is none. [DEC-054] */
-export function requireProduct({ world }: Pick<Scene, 'world'>, id: number): CatalogueProduct {
+/** Whether a product has left the catalogue: it stands in old carts and orders, and nowhere else. */
+export const isWithdrawn = ({ tables }: Pick<Scene, 'tables'>, id: number): boolean =>
+  tables.withdrawn.findFirst({ where: { id: { equals: id } } }) !== null
+
+/** A product of the catalogue, those without pictures too; 404 where there is none, or no more. [DEC-054] */
+export function requireProduct(scene: Pick<Scene, 'world' | 'tables'>, id: number): CatalogueProduct {
+  if (isWithdrawn(scene, id)) throw refuse(404, { message: 'Товара больше нет в каталоге' })
+  return requireEverSold(scene, id)
+}
+
+/** A product that is or was in the catalogue; 404 where there never was one. */
+export function requireEverSold({ world }: Pick<Scene, 'world'>, id: number): CatalogueProduct {
   const product = world.catalogue.byId.get(id)
   if (!product) throw refuse(404, { message: 'Товар не найден' })
   return product

@@ -4,10 +4,11 @@ import type { CatalogueProduct } from '../catalogue/catalogue-product'
 import type { PricePlace, PriceSummary, RegionTerms } from '../catalogue/pricing/pricing'
 import type { Scene } from '../scene'
 import type { TableRow } from '../tables'
+import { isWithdrawn } from './product-view'
 
 /** What decides prices of a region: its number, city and status. */
 export type PricedRegion = Pick<TableRow<'region'>, 'id' | 'store_city_id' | 'status'>
-type PriceScene = Pick<Scene, 'world' | 'now' | 'plays'>
+type PriceScene = Pick<Scene, 'world' | 'now' | 'plays' | 'tables'>
 
 /** Factor of the list price by region: most buy at the list, less their discounts. */
 const BASES: readonly number[] = [1, 1, 0.99, 1, 0.98, 1, 1, 1, 0.95]
@@ -28,10 +29,12 @@ export const placeOf = ({ id, store_city_id }: PricedRegion, now: number): Price
 
 /**
  * The price row of a product for a region. A region that is not active gets the price for all and the stock, no personal term of
- * any kind. Scenario `pricesChange` raises all prices by 5 %. [DEC-012, DEC-025, DEC-032, ROLE-006]
+ * any kind; what has left the catalogue has no price and no stock. Scenario `pricesChange` raises all prices by 5 %.
+ * [DEC-012, DEC-025, DEC-032, ROLE-006]
  */
 export function priceRowFor(scene: PriceScene, region: PricedRegion, product: CatalogueProduct): ProductPrice {
-  const row = scene.world.pricing.priceRow(product, placeOf(region, scene.now()))
+  const sold = scene.world.pricing.priceRow(product, placeOf(region, scene.now()))
+  const row = isWithdrawn(scene, product.id) ? { ...sold, ...NOT_SOLD } : sold
   const raise = (price: number | null) => (price !== null && scene.plays('pricesChange') ? Math.round((price * 105) / 100) : price)
   const raised = { ...row, cost: raise(row.cost), base_price: raise(row.base_price), guest_cost: raise(row.guest_cost) }
   if (region.status === REGION_ACTIVE) return raised
@@ -49,6 +52,8 @@ export function priceRowFor(scene: PriceScene, region: PricedRegion, product: Ca
   }
 }
 
+const NOT_SOLD = { cost: null, base_price: null, guest_cost: null, stock: 0, self_stock: 0, arrival: null, online: false, warehouses: [] }
+
 /** @returns what lists of this region are filtered and sorted by; on moderation the stock only */
 export function summaryFor({ world }: Pick<Scene, 'world'>, region: PricedRegion): (product: CatalogueProduct) => PriceSummary {
   const place = { cityId: region.store_city_id, terms: termsOf(region.id) }
@@ -60,5 +65,7 @@ export function summaryFor({ world }: Pick<Scene, 'world'>, region: PricedRegion
 }
 
 /** @returns units that a region can order of a product now */
-export const stockFor = ({ world }: Pick<Scene, 'world'>, region: PricedRegion, product: CatalogueProduct): number =>
-  world.pricing.summary(product, { cityId: region.store_city_id, terms: termsOf(region.id) }).stock
+export const stockFor = ({ world, tables }: Pick<Scene, 'world' | 'tables'>, region: PricedRegion, product: CatalogueProduct): number =>
+  isWithdrawn({ tables }, product.id)
+    ? 0
+    : world.pricing.summary(product, { cityId: region.store_city_id, terms: termsOf(region.id) }).stock

@@ -2,14 +2,14 @@ import { mix } from '../catalogue/random'
 import { cartId, lineId } from '../rules/cart-ids'
 import type { TableRow } from '../tables'
 import { BIG_BUYER, BIG_REGION, FAVORITE_REGION } from './companies'
-import { type Goods, limited, quantityAt, soldOut, type SeedPlace, usualProducts } from './goods'
+import { type Goods, limited, quantityAt, soldOut, type SeedPlace, usualProducts, withdrawnProducts } from './goods'
 
 type Line = TableRow<'cartLine'>
 const BIG_CART = 300
 const KAZAN: SeedPlace = { regionId: FAVORITE_REGION, cityId: 6 }
 const MOSCOW: SeedPlace = { regionId: BIG_REGION, cityId: 1 }
 
-/** Carts: what the administrator has gathered, one line sold out and one at its limit; the 300 lines of the big buyer. */
+/** Carts: what the administrator has gathered, one line sold out and one at its limit; the 300 lines of the big buyer, one of them gone from the catalogue. */
 export function cartRows(goods: Goods): { carts: TableRow<'cart'>[]; lines: Line[] } {
   const lines = [
     ...linesOf(1, KAZAN, [
@@ -31,9 +31,10 @@ export function cartRows(goods: Goods): { carts: TableRow<'cart'>[]; lines: Line
     ...linesOf(
       BIG_BUYER,
       MOSCOW,
-      goods.catalogue.listed
-        .slice(0, BIG_CART)
-        .map((product) => ({ product, qty: quantityAt(goods, MOSCOW, product, product.pack * (1 + (mix(product.id, 3) % 5))) })),
+      [...goods.catalogue.listed.slice(0, BIG_CART - 1), ...withdrawnProducts(goods)].map((product) => ({
+        product,
+        qty: quantityAt(goods, MOSCOW, product, product.pack * (1 + (mix(product.id, 3) % 5))),
+      })),
     ),
   ]
   const ids = [...new Set(lines.map(({ cart_id }) => cart_id))]
@@ -43,7 +44,14 @@ export function cartRows(goods: Goods): { carts: TableRow<'cart'>[]; lines: Line
 function linesOf(userId: number, { regionId }: SeedPlace, wanted: readonly { product: { id: number }; qty: number }[]): Line[] {
   const cart = cartId(userId, regionId)
   const unique = wanted.filter(({ product }, at) => wanted.findIndex((other) => other.product.id === product.id) === at)
-  return unique.map(({ product, qty }, at) => ({ id: lineId(cart, product.id), cart_id: cart, product_id: product.id, qty, at: at + 1 }))
+  return unique.map(({ product, qty }, at) => ({
+    id: lineId(cart, product.id),
+    cart_id: cart,
+    product_id: product.id,
+    qty,
+    at: at + 1,
+    note: '',
+  }))
 }
 
 /** What people have marked. */

@@ -45,3 +45,7 @@ export const soldOut = (goods: Goods, place: SeedPlace): CatalogueProduct | unde
 /** @returns the most popular listed product that is limited and there in plenty */
 export const limited = (goods: Goods, place: SeedPlace): CatalogueProduct | undefined =>
   goods.catalogue.listed.find((product) => product.limit !== null && summaryAt(goods, place, product).stock >= product.limit)
+
+/** @returns what has left the catalogue and still stands in somebody's cart: one that no list shows; none where there is no such product */
+export const withdrawnProducts = ({ catalogue }: Goods): CatalogueProduct[] =>
+  [...catalogue.byId.values()].filter(({ pictured }) => !pictured).slice(0, 1)

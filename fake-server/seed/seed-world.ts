@@ -9,6 +9,7 @@ import { cartRows, favoriteRows } from './carts'
 import { companyRows, regionRows } from './companies'
 import { seedConfig } from './config'
 import { documentRows, notificationRows } from './correspondence'
+import { withdrawnProducts } from './goods'
 import { headlines } from './news'
 import { orderRows } from './orders'
 import { userRows } from './people'
@@ -45,6 +46,7 @@ export function seedWorld({ products, now }: { products: number; now: number }):
       address: addressRows(),
       cart: carts,
       cartLine: lines,
+      withdrawn: withdrawnProducts({ catalogue, pricing }).map(({ id }) => ({ id })),
       favorite: favoriteRows({ catalogue, pricing }, today),
       order: orderRows({ catalogue, pricing }, today),
       document: documentRows(today),

@@ -1,16 +1,21 @@
 import { enqueueActions } from 'xstate'
 import { orderableQuantity } from '../../model/cart/quantity'
 import { QUANTITY_MAX } from '../../model/limits'
+import { orderLines } from '../../model/order/order-lines'
 import { cartMachine } from '../cart/cart.machine'
-import { selectQuantity } from '../cart/cart.selectors'
+import { selectIsKnown, selectQuantity } from '../cart/cart.selectors'
+import { checkoutMachine } from '../checkout/checkout.machine'
 import { deliveryMachine } from '../delivery/delivery.machine'
 import { favoritesMachine } from '../favorites/favorites.machine'
+import { navigationMachine } from '../navigation/navigation.machine'
 import { pricesMachine } from '../prices/prices.machine'
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
 import type { QuickEntryFact } from '../quick-entry/quick-entry.types'
 import { regionsMachine } from '../regions/regions.machine'
+import { toasterMachine } from '../toaster/toaster.machine'
 import { snapshotOf, to } from './app.address'
-import { appSetup } from './app.setup'
+import { appSetup, isPage } from './app.setup'
+import { cancellationToast, orderPage, orderToast, placedPage, type CancellationOutcome, type OrderOutcome } from './app.toasts'
 
 type Added = Extract<QuickEntryFact, { type: 'entry.added' }>
 type Withdrawn = Extract<QuickEntryFact, { type: 'entry.withdrawn' }>
@@ -19,13 +24,16 @@ type System = Parameters<typeof snapshotOf>[1]
 /** What stands in the cart of this region; undefined where no cart of it is known yet. */
 function cartOf(system: System, regionId: number) {
   const cart = snapshotOf(cartMachine, system, 'cart')
-  const isKnown = cart?.context.regionId === regionId && (cart.hasTag('known') || cart.context.known.size > 0)
-  return isKnown ? cart : undefined
+  return selectIsKnown(cart) && cart?.context.regionId === regionId ? cart : undefined
 }
 const stockOf = (system: System, productId: number) =>
   snapshotOf(pricesMachine, system, 'prices')?.context.entries[productId]?.price?.stock ?? null
 
+const pathOf = (system: System) => snapshotOf(navigationMachine, system, 'navigation')?.context.path ?? ''
+
 const OTHER_REGION = 'Регион сменился, строка не\u00a0добавлена. Введите её снова.'
+const LEFT_IN_OTHER_REGION =
+  'Регион сменился, строка осталась в\u00a0корзине прежнего. Вернитесь в\u00a0него и\u00a0уберите её в\u00a0корзине.'
 
 /** The setup of the root with what the machines of a customer are told: also the way from the entry by article into the cart. */
 export const customerSetup = appSetup.extend({
@@ -37,7 +45,29 @@ export const customerSetup = appSetup.extend({
       enqueue.sendTo(to(favoritesMachine, 'favorites'), { type: 'favorites.retried' })
       enqueue.sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.retried' })
     }),
-    /** Adds to what stands in the cart, and tells the entry how many pieces more that makes; the cart's own words say why it is another number. [DEC-019] */
+    /** The cart has said everything: what it holds now is what may be ordered. One that is not read yet says nothing of what it holds: it counts again when it is. */
+    proceedCheckout: enqueueActions(({ context, enqueue, system }) => {
+      const cart = context.region ? cartOf(system, context.region.id) : undefined
+      const prices = snapshotOf(pricesMachine, system, 'prices')
+      if (!cart) return
+      const lines = prices ? orderLines(cart.context, prices.context.entries) : []
+      enqueue.sendTo(to(checkoutMachine, 'checkout'), { type: 'checkout.proceed', lines })
+    }),
+    /** What became of an order: the cart's page shows it, and leads on where it is placed; whoever went elsewhere is told and not moved. [DEC-022] */
+    tellOrder: enqueueActions(({ enqueue, system }, fact: OrderOutcome) => {
+      const isAtCart = isPage(pathOf(system), '/cart')
+      const regions = snapshotOf(regionsMachine, system, 'regions')?.context.regions ?? []
+      if (!isAtCart) enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast: orderToast(fact, regions) })
+      else if (fact.type === 'order.placed')
+        enqueue.sendTo(to(navigationMachine, 'navigation'), { type: 'navigation.go', to: placedPage(fact.order.id), replace: false })
+    }),
+    /** How a cancellation ended: the page of its order shows it; whoever went elsewhere, to its page of thanks too, is told. [DEC-024] */
+    tellCancellation: enqueueActions(({ enqueue, system }, fact: CancellationOutcome) => {
+      const path = pathOf(system)
+      const isShown = isPage(path, orderPage(fact.orderId)) && !new URLSearchParams(path.split('?')[1]).has('placed')
+      if (!isShown) enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast: cancellationToast(fact) })
+    }),
+    /** Adds to what stands in the cart, and tells the entry how many pieces more that makes, and of how many it holds then. [DEC-019] */
     takeIn: enqueueActions(({ context, enqueue, system }, { entryId, regionId, product, quantity }: Added) => {
       const entry = to(quickEntryMachine, 'quickEntry')
       if (regionId !== context.region?.id) return enqueue.sendTo(entry, { type: 'entry.refused', entryId, reason: OTHER_REGION })
@@ -47,15 +77,20 @@ export const customerSetup = appSetup.extend({
       const wish = Math.min(before + quantity, QUANTITY_MAX)
       const stock = stockOf(system, product.id)
       enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantity.changed', product, quantity: wish, stock })
-      enqueue.sendTo(entry, { type: 'entry.kept', entryId, added: orderableQuantity(wish, { ...product, stock }) - before })
+      const inCart = orderableQuantity(wish, { ...product, stock })
+      enqueue.sendTo(entry, { type: 'entry.kept', entryId, added: inCart - before, asked: quantity, inCart, stock })
     }),
-    /** Takes back what an entry added; the rest stays. */
-    takeOut: enqueueActions(({ context, enqueue, system }, { regionId, product, quantity }: Withdrawn) => {
-      const cart = regionId === context.region?.id ? cartOf(system, regionId) : undefined
-      const before = cart ? selectQuantity(product.id)(cart) : 0
-      if (before === 0) return
+    /** Takes back what an entry added, and tells the entry that it is gone; the rest stays. */
+    takeOut: enqueueActions(({ context, enqueue, system }, { entryId, regionId, product, quantity }: Withdrawn) => {
+      const entry = to(quickEntryMachine, 'quickEntry')
+      if (regionId !== context.region?.id) return enqueue.sendTo(entry, { type: 'entry.refused', entryId, reason: LEFT_IN_OTHER_REGION })
+      const cart = cartOf(system, regionId)
+      if (!cart) return enqueue.sendTo(entry, { type: 'entry.missed', entryId })
+      const before = selectQuantity(product.id)(cart)
+      const wish = Math.max(0, before - quantity)
       const stock = stockOf(system, product.id)
-      enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantity.changed', product, quantity: Math.max(0, before - quantity), stock })
+      if (before > 0) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantity.changed', product, quantity: wish, stock })
+      enqueue.sendTo(entry, { type: 'entry.returned', entryId })
     }),
   },
 })

@@ -1,4 +1,4 @@
-import { closedToast, NO_REGION, ORDER_GOES_ON, returnedToast, stayedToast } from './app.toasts'
+import { closedToast, correctedToast, NO_REGION, ORDER_GOES_ON, returnedToast, stayedToast } from './app.toasts'
 import { customerSetup } from './app.customer'
 import { cartInput } from './app.setup'
 
@@ -10,6 +10,7 @@ export const appMachine = customerSetup.createMachine({
     { src: 'tabs', id: 'tabs' },
     { src: 'toaster', id: 'toaster', systemId: 'toaster' },
     { src: 'overlay', id: 'overlay', systemId: 'overlay' },
+    { src: 'relay', id: 'relay.navigation', input: { of: 'navigation' } },
     { src: 'navigation', id: 'navigation', systemId: 'navigation', input: ({ context }) => ({ path: context.path }) },
     { src: 'cookieNotice', id: 'cookieNotice', systemId: 'cookieNotice' },
     { src: 'resources', id: 'resources', systemId: 'resources' },
@@ -36,6 +37,7 @@ export const appMachine = customerSetup.createMachine({
     'session.returned': {
       actions: [
         { type: 'closePopup', params: { popup: 'logout' } },
+        { type: 'closePopup', params: { popup: 'cabinet' } },
         { type: 'toast', params: ({ event }) => returnedToast(event.isElsewhere) },
         { type: 'go', params: { to: '/cart' } },
       ],
@@ -107,6 +109,8 @@ export const appMachine = customerSetup.createMachine({
             },
             { src: 'relay', id: 'relay.quickEntry', input: { of: 'quickEntry' } },
             { src: 'quickEntry', id: 'quickEntry', systemId: 'quickEntry' },
+            { src: 'relay', id: 'relay.cancellation', input: { of: 'cancellation' } },
+            { src: 'cancellation', id: 'cancellation', systemId: 'cancellation' },
             { src: 'relay', id: 'relay.favorites', input: { of: 'favorites' } },
             { src: 'favorites', id: 'favorites', systemId: 'favorites', input: ({ context }) => ({ userId: context.user!.id }) },
           ],
@@ -172,6 +176,7 @@ export const appMachine = customerSetup.createMachine({
             'entry.added': { actions: { type: 'takeIn', params: ({ event }) => event } },
             'entry.withdrawn': { actions: { type: 'takeOut', params: ({ event }) => event } },
             'cart.corrected': { actions: { type: 'toastCorrection', params: ({ event }) => event } },
+            'cart.correctedMany': { actions: { type: 'toast', params: ({ event }) => correctedToast(event.count) } },
             'cart.refused': {
               actions: { type: 'toast', params: ({ event }) => ({ text: event.reason, tone: 'bad', kind: 'notification' }) },
             },
@@ -185,6 +190,10 @@ export const appMachine = customerSetup.createMachine({
             'checkout.waiting': { actions: 'askCart' },
             'checkout.stale': { actions: ['forgetPrices', 'loadCart'] },
             'checkout.left': { actions: { type: 'toast', params: ORDER_GOES_ON } },
+            'order.dropped': { actions: { type: 'tellOrder', params: ({ event }) => event } },
+            'order.cancelled': { actions: { type: 'tellCancellation', params: ({ event }) => event } },
+            'cancellation.failed': { actions: { type: 'tellCancellation', params: ({ event }) => event } },
+            'cancellation.doubtful': { actions: { type: 'refreshByTags', params: { tags: ['orders'], isOwn: true } } },
             'order.stopped': { actions: { type: 'tellOrder', params: ({ event }) => event } },
             'order.found': {
               actions: [
@@ -226,7 +235,6 @@ export const appMachine = customerSetup.createMachine({
           },
           states: {
             active: {
-              tags: 'confirmed',
               entry: [
                 { type: 'noteRelease', params: { reason: 'session' } },
                 { type: 'releaseCart', params: { reason: 'session' } },
@@ -234,7 +242,10 @@ export const appMachine = customerSetup.createMachine({
                 'refreshPrices',
                 'retryLists',
               ],
-              on: { 'session.expired': { target: 'suspended', actions: { type: 'raisePopup', params: { popup: 'login' } } } },
+              on: {
+                'session.expired': { target: 'suspended', actions: { type: 'raisePopup', params: { popup: 'login' } } },
+                'address.reached': { actions: 'goOn' },
+              },
             },
             suspended: {
               tags: 'suspended',

@@ -3,7 +3,6 @@ import { standing, type CartQueue, type Standing } from '../../model/cart/cart-q
 import { regionState, type CompanyRegion } from '../../model/company/region'
 import type { User } from '../../model/identity/user'
 import type { TabMessage } from '../../model/tab-message'
-import { orderLines } from '../../model/order/order-lines'
 import { correctionText } from '../../model/cart/quantity'
 import { returnAddress } from '../../model/routing/return-address'
 import { cartMachine } from '../cart/cart.machine'
@@ -14,6 +13,7 @@ import { cookieNoticeMachine } from '../cookie-notice/cookie-notice.machine'
 import { deliveryMachine } from '../delivery/delivery.machine'
 import { favoritesMachine, type FavoritesFact } from '../favorites/favorites.machine'
 import { navigationMachine } from '../navigation/navigation.machine'
+import { cancellationMachine } from '../order/cancellation.machine'
 import { overlayMachine, type Popup } from '../overlay/overlay.machine'
 import { pricesMachine } from '../prices/prices.machine'
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
@@ -26,7 +26,7 @@ import { relay } from '../support/relay'
 import { toasterMachine, type Toast } from '../toaster/toaster.machine'
 import { snapshotOf, tell, to } from './app.address'
 import { appTypes, OF_CUSTOMER, type AppContext } from './app.types'
-import { FOLLOWED, orderToast, placedPage, type OrderOutcome } from './app.toasts'
+import { FOLLOWED } from './app.toasts'
 
 /** What the cart is started with, at first and after a crash. */
 export const cartInput = ({ user, tab, lives, region, holds }: AppContext) => ({
@@ -38,7 +38,7 @@ export const cartInput = ({ user, tab, lives, region, holds }: AppContext) => ({
 
 const withHold = (holds: readonly Hold[], hold: Hold) => [...holds.filter((it) => it !== hold), hold]
 /** Whether an address, with its query, is this page. */
-const isPage = (path: string, page: string) => path.split('?')[0]!.replace(/\/$/, '') === page // a split has a first part
+export const isPage = (path: string, page: string) => path.split('?')[0]!.replace(/\/$/, '') === page // a split has a first part
 
 /** What the root's chart may name: the machines of the shop and what it does with what they say. */
 export const appSetup = setup({
@@ -57,6 +57,7 @@ export const appSetup = setup({
     quickEntry: quickEntryMachine,
     checkout: checkoutMachine,
     delivery: deliveryMachine,
+    cancellation: cancellationMachine,
     favorites: favoritesMachine,
     relay,
     tabs: port<{ type: 'tabs.tell'; message: TabMessage }>(),
@@ -108,12 +109,6 @@ export const appSetup = setup({
     })),
     adoptWrites: sendTo(to(cartMachine, 'cart'), (_, { queue }: { queue: CartQueue }) => ({ type: 'cart.adopt', queue })),
     tellToSend: sendTo('tabs', ({ context }) => tell({ type: 'tab.askedToSend', user: context.user!.id })), // of a customer
-    /** The cart has said everything: what it holds now is what may be ordered. */
-    proceedCheckout: sendTo(to(checkoutMachine, 'checkout'), ({ system }) => {
-      const cart = snapshotOf(cartMachine, system, 'cart')
-      const prices = snapshotOf(pricesMachine, system, 'prices')
-      return { type: 'checkout.proceed', lines: cart && prices ? orderLines(cart.context, prices.context.entries) : [] }
-    }),
     refreshResources: sendTo(to(resourcesMachine, 'resources'), { type: 'resources.refresh' }),
     forgetResources: sendTo(to(resourcesMachine, 'resources'), { type: 'resources.forget' }),
     rejectSession: sendTo(to(sessionMachine, 'session'), { type: 'session.reject' }),
@@ -167,7 +162,7 @@ export const appSetup = setup({
   },
 }).extend({
   actions: {
-    /** After a login from the login page: to the address asked for, else home; from the popup the page stays. [DEC-029] */
+    /** Whoever is logged in has nothing to do on the login page: to the address asked for, else home; any other page stays. [DEC-029] */
     goOn: enqueueActions(({ enqueue, system }) => {
       const path = snapshotOf(navigationMachine, system, 'navigation')?.context.path ?? '/'
       if (isPage(path, '/auth/login'))
@@ -176,13 +171,6 @@ export const appSetup = setup({
           to: returnAddress(new URLSearchParams(path.split('?')[1]).get('return')),
           replace: true,
         })
-    }),
-    /** What became of an order: the cart's page shows it, and leads on where it is placed; whoever went elsewhere is told and not moved. [DEC-022] */
-    tellOrder: enqueueActions(({ enqueue, system }, fact: OrderOutcome) => {
-      const isAtCart = isPage(snapshotOf(navigationMachine, system, 'navigation')?.context.path ?? '', '/cart')
-      if (!isAtCart) enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast: orderToast(fact) })
-      else if (fact.type === 'order.placed')
-        enqueue.sendTo(to(navigationMachine, 'navigation'), { type: 'navigation.go', to: placedPage(fact.order.id), replace: false })
     }),
     /** Who logged in just now is welcomed, and the other tabs hear of it; a login that was only found again is nothing new. [ERROR-002] */
     greet: enqueueActions(({ enqueue }, { user, isFresh }: { user: User; isFresh: boolean }) => {
@@ -261,6 +249,7 @@ export const appSetup = setup({
         quickEntry: () => enqueue.spawnChild('quickEntry', { id: 'quickEntry', systemId: 'quickEntry' }),
         prices: () => enqueue.spawnChild('prices', { id: 'prices', systemId: 'prices' }),
         checkout: () => enqueue.spawnChild('checkout', { id: 'checkout', systemId: 'checkout', input: { userId: context.user!.id } }),
+        cancellation: () => enqueue.spawnChild('cancellation', { id: 'cancellation', systemId: 'cancellation' }),
         favorites: () => enqueue.spawnChild('favorites', { id: 'favorites', systemId: 'favorites', input: { userId: context.user!.id } }),
         delivery: () =>
           enqueue.spawnChild('delivery', {

@@ -1,5 +1,10 @@
+import { counted } from '../../model/text/plural'
+import { words } from '../../model/text/words'
+import type { CompanyRegion } from '../../model/company/region'
+import { droppedText } from '../../model/order/outcome'
 import type { Ending } from '../session/session.setup'
 import type { CheckoutFact } from '../checkout/checkout.setup'
+import type { CancellationFact } from '../order/cancellation.machine'
 import type { Toast } from '../toaster/toaster.machine'
 
 const CLOSED: Readonly<Record<Ending, Toast>> = {
@@ -43,10 +48,22 @@ export const NO_REGION: Toast = {
 }
 
 const TO_CART = { label: 'В\u00a0корзину', to: '/cart' }
-/** What the checkout says of an order that was sent. */
-export type OrderOutcome = Extract<CheckoutFact, { type: 'order.placed' | 'order.found' | 'order.stopped' }>
+/** What became of many lines at once, where no screen shows them. [DEC-019] */
+export const correctedToast = (count: number): Toast => ({
+  text: `Количество исправлено: ${counted(count, words.line)}. Посмотрите, что стало с\u00a0ними.`,
+  tone: 'warn',
+  kind: 'notification',
+  link: TO_CART,
+})
+/** What the checkout says of an order that was pressed. */
+export type OrderOutcome = Extract<CheckoutFact, { type: 'order.placed' | 'order.found' | 'order.stopped' | 'order.dropped' }>
+/** How a cancellation ended, or that nobody knows. */
+export type CancellationOutcome = Extract<CancellationFact, { type: 'order.cancelled' | 'cancellation.failed' }>
+/** The page of an order. */
+export const orderPage = (orderId: number): string => `/personal/orders/${orderId}`
 /** The page of an order as it stands after ordering. */
-export const placedPage = (orderId: number): string => `/personal/orders/${orderId}?placed`
+export const placedPage = (orderId: number): string => `${orderPage(orderId)}?placed`
+const toOrder = (to: string) => ({ label: 'Открыть заказ', to })
 
 /** The buyer has left the cart, and his order waits for it. [DEC-020] */
 export const ORDER_GOES_ON: Toast = {
@@ -55,17 +72,18 @@ export const ORDER_GOES_ON: Toast = {
   kind: 'notification',
   link: TO_CART,
 }
-/** What became of an order whose buyer is on another page: he is told and not moved. [DEC-022] */
-export function orderToast(fact: OrderOutcome): Toast {
+/** What became of an order whose buyer is on another page: he is told and not moved. `regions`: those that may be named. [DEC-022] */
+export function orderToast(fact: OrderOutcome, regions: readonly CompanyRegion[]): Toast {
   if (fact.type === 'order.placed')
     return {
       text: `Заказ №\u00a0${fact.order.id} размещён.`,
       tone: 'ok',
       kind: 'notification',
-      link: { label: 'Открыть заказ', to: placedPage(fact.order.id) },
+      link: toOrder(placedPage(fact.order.id)),
     }
-  if (fact.type === 'order.found')
-    return { text: fact.text, tone: 'ok', kind: 'notification', link: { label: 'Открыть заказ', to: `/personal/orders/${fact.orderId}` } }
+  if (fact.type === 'order.found') return { text: fact.text, tone: 'ok', kind: 'notification', link: toOrder(orderPage(fact.orderId)) }
+  if (fact.type === 'order.dropped')
+    return { text: droppedText(regions.find(({ id }) => id === fact.regionId)), tone: 'bad', kind: 'notification', link: TO_CART }
   switch (fact.why) {
     case 'deciding':
       return { text: 'Заказ ещё не\u00a0отправлен: цены или наличие изменились.', tone: 'warn', kind: 'notification', link: TO_CART }
@@ -74,4 +92,13 @@ export function orderToast(fact: OrderOutcome): Toast {
     case 'refused':
       return { text: `Заказ не\u00a0оформлен. ${fact.reason}`, tone: 'bad', kind: 'notification', link: TO_CART }
   }
+}
+
+/** How a cancellation ended whose buyer is on another page. [DEC-024] */
+export function cancellationToast(fact: CancellationOutcome): Toast {
+  const number = `№\u00a0${fact.orderId}`
+  const more = { kind: 'notification', link: toOrder(orderPage(fact.orderId)) } as const
+  if (fact.type === 'order.cancelled') return { text: `Заказ ${number} отменён.`, tone: 'ok', ...more }
+  if (fact.isDoubtful) return { text: `Неизвестно, отменён ли заказ ${number}: сервер не\u00a0ответил.`, tone: 'warn', ...more }
+  return { text: `Заказ ${number} не\u00a0отменён. ${fact.reason}`, tone: 'bad', ...more }
 }

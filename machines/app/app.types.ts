@@ -7,6 +7,8 @@ import type { CheckoutFact } from '../checkout/checkout.setup'
 import type { ConnectivityFact } from '../connectivity/connectivity.machine'
 import type { DeliveryFact } from '../delivery/delivery.machine'
 import type { FavoritesFact } from '../favorites/favorites.machine'
+import type { NavigationFact } from '../navigation/navigation.machine'
+import type { CancellationFact } from '../order/cancellation.machine'
 import type { QuickEntryFact } from '../quick-entry/quick-entry.types'
 import type { RegionsFact } from '../regions/regions.machine'
 import type { SessionFact } from '../session/session.setup'
@@ -20,7 +22,7 @@ export type WorldEvent =
 
 /** The machines that live while the root lives, and those that live while somebody is signed in. */
 export const PERMANENT = ['session', 'resources', 'overlay', 'toaster', 'connectivity', 'cookieNotice', 'navigation'] as const
-export const OF_CUSTOMER = ['regions', 'cart', 'prices', 'checkout', 'delivery', 'favorites', 'quickEntry'] as const
+export const OF_CUSTOMER = ['regions', 'cart', 'prices', 'checkout', 'delivery', 'favorites', 'quickEntry', 'cancellation'] as const
 export type ActorId = (typeof PERMANENT)[number] | (typeof OF_CUSTOMER)[number]
 
 export type AppContext = {
@@ -47,10 +49,12 @@ export const appTypes = {
     | RegionsFact
     | CartFact
     | CheckoutFact
+    | CancellationFact
     | DeliveryFact
     | FavoritesFact
     | QuickEntryFact
     | ConnectivityFact
+    | NavigationFact
     | WorldEvent
     | TabMessage
     | { type: 'panel.retried' }
@@ -68,6 +72,7 @@ export const appTypes = {
     prices: 'prices'
     checkout: 'checkout'
     delivery: 'delivery'
+    cancellation: 'cancellation'
     favorites: 'favorites'
     quickEntry: 'quickEntry'
     tabs: 'tabs'
@@ -76,9 +81,11 @@ export const appTypes = {
     'relay.cart': 'relay'
     'relay.checkout': 'relay'
     'relay.delivery': 'relay'
+    'relay.cancellation': 'relay'
     'relay.favorites': 'relay'
     'relay.quickEntry': 'relay'
     'relay.connectivity': 'relay'
+    'relay.navigation': 'relay'
   },
-  tags: {} as 'guest' | 'customer' | 'confirmed' | 'suspended' | 'panel',
+  tags: {} as 'guest' | 'customer' | 'suspended' | 'panel',
 }

@@ -7,6 +7,7 @@ export const cartMachine = cartSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     seq: 0,
+    isKnown: false,
     known: new Map(),
     queue: [],
     ghosts: new Map(),
@@ -34,23 +35,40 @@ export const cartMachine = cartSetup.createMachine({
           invoke: {
             src: 'loadCart',
             input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // never entered without one
-            onDone: { target: 'ready', actions: { type: 'keepLines', params: ({ event }) => ({ cart: event.output }) } },
+            onDone: { target: 'ready', actions: [{ type: 'keepLines', params: ({ event }) => ({ cart: event.output }) }, 'noteRead'] },
             onError: [
               { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countLoadFailure' },
               { target: 'refused' },
             ],
           },
+          initial: 'plain',
+          states: {
+            plain: {},
+            // The screen goes on saying what it said.
+            afterSilence: { tags: 'retrying' },
+            afterRefusal: { tags: ['retrying', 'refused'] },
+          },
         },
-        ready: { tags: 'known', always: { guard: 'isBehind', target: 'loading' } },
+        ready: { always: { guard: 'isBehind', target: 'loading' } },
         // What kept the answer away is over: nobody has to wait for the pause.
-        failed: { tags: 'failed', after: { loadPause: 'loading' }, on: { 'loading.retried': 'loading', 'cart.release': 'loading' } },
+        failed: {
+          tags: 'failed',
+          after: { loadPause: 'loading.afterSilence' },
+          on: { 'loading.retried': 'loading.afterSilence', 'cart.release': 'loading.afterSilence' },
+        },
         // The server said no: it would say so again, until somebody asks or logs in anew.
-        refused: { tags: ['failed', 'refused'], on: { 'loading.retried': 'loading', 'cart.release': 'loading' } },
+        refused: {
+          tags: ['failed', 'refused'],
+          on: { 'loading.retried': 'loading.afterRefusal', 'cart.release': 'loading.afterRefusal' },
+        },
       },
     },
     wishing: {
       on: {
         'quantity.changed': { guard: 'hasRegion', actions: [{ type: 'wish', params: ({ event }) => event }, 'keepWishes'] },
+        'quantities.changed': { guard: 'hasRegion', actions: [{ type: 'wishMany', params: ({ event }) => event }, 'keepWishes'] },
+        'line.replaced': { guard: 'hasRegion', actions: [{ type: 'replaceLine', params: ({ event }) => event }, 'keepWishes'] },
+        'note.changed': { guard: 'hasRegion', actions: [{ type: 'noteLine', params: ({ event }) => event }, 'keepWishes'] },
         'quantity.entered': { actions: { type: 'endTyping', params: ({ event }) => event } },
         'lines.shown': { actions: { type: 'noteShown', params: ({ event }) => event } },
         'lines.hidden': {
@@ -86,6 +104,8 @@ export const cartMachine = cartSetup.createMachine({
         'cart.hold': { actions: { type: 'hold', params: ({ event }) => event } },
         'cart.release': { actions: [{ type: 'release', params: ({ event }) => event }, 'forgetFailures'] },
         'cart.report': { actions: ['finishTyping', 'keepWishes', 'announceUnsent'] },
+        // What is on the screen now is the whole of it: who waited for that goes on.
+        'cart.read': { actions: 'announceUnsent' },
         'cart.adopt': { actions: [{ type: 'restoreWishes', params: ({ event }) => ({ older: event.queue }) }, 'keepWishes'] },
         'write.answered': {
           actions: [
@@ -95,7 +115,15 @@ export const cartMachine = cartSetup.createMachine({
             'announceUnsent',
           ],
         },
-        'write.emptied': { actions: [{ type: 'settleAll', params: ({ event }) => event }, 'keepWishes', 'announceUnsent'] },
+        'write.noted': { actions: [{ type: 'settleNote', params: ({ event }) => event }, 'keepWishes', 'announceUnsent'] },
+        'write.filled': {
+          actions: [
+            { type: 'announceCorrectedMany', params: ({ event }) => event },
+            { type: 'settleAll', params: ({ event }) => event },
+            'keepWishes',
+            'announceUnsent',
+          ],
+        },
         'write.refused': {
           actions: [
             { type: 'refuse', params: ({ event }) => event },
@@ -112,7 +140,7 @@ export const cartMachine = cartSetup.createMachine({
       states: {
         restoring: {
           // Who asks what is unsent is answered once the wishes of earlier pages are there.
-          on: { 'cart.report': { actions: ['finishTyping', 'keepWishes'] } },
+          on: { 'cart.report': { actions: ['finishTyping', 'keepWishes'] }, 'cart.read': {} },
           invoke: {
             src: 'loadWishes',
             input: ({ context }) => ({ userId: context.userId }),

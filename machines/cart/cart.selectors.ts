@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { shownIds, shownQuantity } from '../../model/cart/cart-lines'
+import { shownIds, shownNote, shownQuantity } from '../../model/cart/cart-lines'
 import { refusedCount, unsentCount, wishOf } from '../../model/cart/cart-queue'
 import type { ShownLine } from '../../model/cart/totals'
 import { linesOnScreen } from '../../model/order/order-lines'
@@ -7,6 +7,9 @@ import type { Prices } from '../prices/prices.machine'
 import type { cartMachine } from './cart.machine'
 
 type Cart = SnapshotFrom<typeof cartMachine>
+
+/** Whether the whole cart of its region was there once, also while it is read anew: only then is what it lacks not in it. */
+export const selectIsKnown = (cart: Cart | undefined): boolean => cart?.context.isKnown ?? false
 
 /** Ids of the lines on the screen with the ghosts of this page in their places; compare with `shallowEqual`. */
 export function selectRowIds({ context: { known, queue, regionId, ghosts } }: Cart): number[] {
@@ -46,6 +49,11 @@ export const selectQuantity =
   (productId: number) =>
   ({ context: { known, queue, regionId } }: Cart) =>
     shownQuantity(known, queue, regionId, productId)
+/** The note of a row: as it was written last; '' where there is none. */
+export const selectNote =
+  (productId: number) =>
+  ({ context: { known, queue, regionId } }: Cart) =>
+    shownNote(known, queue, regionId, productId)
 /** How many lines, of all regions, have a write that the server has not answered. */
 export const selectUnsent = ({ context }: Cart): number => unsentCount(context.queue)
 /** How many lines, of all regions, have a write that the server refused. */

@@ -1,17 +1,25 @@
-import { assign, emit, enqueueActions, setup } from 'xstate'
+import { assign, emit, enqueueActions, raise, setup } from 'xstate'
 import { isUnanswered } from '../../model/api-error'
 import type { Cart } from '../../model/cart/cart'
-import { isInFlight, sendable, sent, rested, standing, type CartQueue } from '../../model/cart/cart-queue'
+import { sendable } from '../../model/cart/cart-calls'
+import { isInFlight, rested, standing, type CartQueue } from '../../model/cart/cart-queue'
 import { TYPING_PAUSE_MS, WRITES_IN_FLIGHT } from '../../model/limits'
 import { restPause } from '../../model/retry'
+import type { Product } from '../../model/catalogue/product'
 import { effect, port } from '../support/effect'
-import * as step from './cart.steps'
-import { cartTypes, type Hold, type LinesOf, type WriterCommand, type WriterReport } from './cart.types'
+import * as answers from './steps/answers'
+import * as reading from './steps/reading'
+import * as screens from './steps/screens'
+import { nextCalls } from './steps/sending'
+import { findWrite } from './steps/step'
+import * as wishing from './steps/wishing'
+import { cartTypes, type Hold, type LinesOf, type Wished, type WriterCommand, type WriterReport } from './cart.types'
 
 const timerOf = (regionId: number, productId: number) => `typing-${regionId}-${productId}`
 type Answered = Extract<WriterReport, { type: 'write.answered' }>
+type Filled = Extract<WriterReport, { type: 'write.filled' }>
 
-/** What the cart's chart may name: calls, conditions, actions. The rules behind the actions are cart.steps.ts. */
+/** What the cart's chart may name: calls, conditions, actions. The rules behind the actions are in steps/. */
 export const cartSetup = setup({
   types: cartTypes,
   actors: {
@@ -34,30 +42,37 @@ export const cartSetup = setup({
     loadPause: ({ context }) => restPause(context.loadFailures),
   },
   actions: {
-    aim: assign(({ context }, { regionId }: { regionId: number }) => step.aim(context, regionId)),
-    beginReading: assign(() => step.beginReading()),
-    keepLines: assign(({ context }, { cart }: { cart: Cart }) => step.keepLines(context, cart)),
+    aim: assign(({ context }, { regionId }: { regionId: number }) => reading.aim(context, regionId)),
+    beginReading: assign(() => reading.beginReading()),
+    keepLines: assign(({ context }, { cart }: { cart: Cart }) => reading.keepLines(context, cart)),
     hold: assign({ holds: ({ context }, { reason }: { reason: Hold }) => [...new Set([...context.holds, reason])] }),
     release: assign({ holds: ({ context }, { reason }: { reason: Hold }) => context.holds.filter((hold) => hold !== reason) }),
-    bringBack: assign(({ context }, { ids }: { ids: readonly number[] }) => step.bringBack(context, ids)),
-    clear: assign(({ context }) => step.clear(context)),
+    bringBack: assign(({ context }, { ids }: { ids: readonly number[] }) => wishing.bringBack(context, ids)),
+    clear: assign(({ context }) => wishing.clear(context)),
     rest: assign({ queue: ({ context }, { key }: { key: string }) => rested(context.queue, key) }),
-    finishTyping: assign(({ context }) => step.finishTyping(context)),
-    wishAgain: assign(({ context }, { key }: { key: string }) => step.wishAgain(context, key)),
-    dropWish: assign(({ context }, { key }: { key: string }) => step.dropWish(context, key)),
-    forgetGhosts: assign(({ context }) => step.leavePage(context)),
-    endTyping: assign({ typed: ({ context }, { productId }: { productId: number }) => step.withoutTyped(context.typed, productId) }),
-    noteShown: assign({ screens: ({ context }, { of }: { of: LinesOf }) => step.withScreens(context.screens, of, 1) }),
-    noteHidden: assign({ screens: ({ context }, { of }: { of: LinesOf }) => step.withScreens(context.screens, of, -1) }),
-    restoreWishes: assign(({ context }, { older }: { older: CartQueue }) => step.restoreWishes(context, older)),
-    settle: assign(({ context }, params: Answered) => step.settle(context, params)),
-    settleAll: assign(({ context }, params: Extract<WriterReport, { type: 'write.emptied' }>) => step.settleAll(context, params)),
-    leaveOpen: assign(({ context }, { key }: { key: string }) => step.leaveOpen(context, key)),
+    finishTyping: assign(({ context }) => wishing.finishTyping(context)),
+    wishAgain: assign(({ context }, { key }: { key: string }) => wishing.wishAgain(context, key)),
+    dropWish: assign(({ context }, { key }: { key: string }) => wishing.dropWish(context, key)),
+    forgetGhosts: assign(({ context }) => wishing.leavePage(context)),
+    endTyping: assign({ typed: ({ context }, { productId }: { productId: number }) => screens.withoutTyped(context.typed, productId) }),
+    noteShown: assign({ screens: ({ context }, { of }: { of: LinesOf }) => screens.withScreens(context.screens, of, 1) }),
+    noteHidden: assign({ screens: ({ context }, { of }: { of: LinesOf }) => screens.withScreens(context.screens, of, -1) }),
+    restoreWishes: assign(({ context }, { older }: { older: CartQueue }) => reading.restoreWishes(context, older)),
+    settle: assign(({ context }, params: Answered) => answers.settle(context, params)),
+    settleAll: assign(({ context }, params: Filled) => answers.settleAll(context, params)),
+    settleNote: assign(({ context }, params: Extract<WriterReport, { type: 'write.noted' }>) => answers.settleNote(context, params)),
+    wishMany: assign(({ context }, { wishes }: { wishes: readonly Wished[] }) => wishing.wishMany(context, wishes)),
+    replaceLine: assign(({ context }, params: { productId: number; by: Product; stock: number | null }) =>
+      wishing.replaceLine(context, params.productId, params.by, params.stock),
+    ),
+    noteLine: assign(({ context }, { productId, note }: { productId: number; note: string }) => wishing.noteLine(context, productId, note)),
+    leaveOpen: assign(({ context }, { key }: { key: string }) => answers.leaveOpen(context, key)),
     countLoadFailure: assign({ loadFailures: ({ context }) => context.loadFailures + 1 }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
-    refuse: assign(({ context }, params: Extract<WriterReport, { type: 'write.refused' }>) => step.refuse(context, params)),
+    refuse: assign(({ context }, params: Extract<WriterReport, { type: 'write.refused' }>) => answers.refuse(context, params)),
     announceUnsent: emit(({ context }) => ({ type: 'cart.counted', ...standing(context.queue) })),
+    noteRead: raise({ type: 'cart.read' }),
     announceRefused: emit((_, { reason }: { reason: string }) => ({ type: 'cart.refused', reason })),
     /** Provided by the app: writes `context.queue` to the store, so that a reload loses no wish. */
     keepWishes: () => {},
@@ -66,34 +81,40 @@ export const cartSetup = setup({
   // apart: TypeScript infers `assign` and `enqueueActions` in one list badly
   actions: {
     /** The wish is shown at once and becomes ready to send when its field has rested. */
-    wish: enqueueActions(({ context, enqueue }, params: step.Wished) => {
-      const { wished, ...changes } = step.wish(context, params)
+    wish: enqueueActions(({ context, enqueue }, params: Wished) => {
+      const { wished, ...changes } = wishing.wish(context, params)
       const timer = timerOf(wished.regionId, params.product.id)
       enqueue.assign(changes)
       enqueue.cancel(timer)
       enqueue.raise({ type: 'typing.ended', key: wished.key }, { id: timer, delay: TYPING_PAUSE_MS })
     }),
     sendNext: enqueueActions(({ context, enqueue }) => {
-      const writes = sendable(context.queue, WRITES_IN_FLIGHT)
-      enqueue.assign({ queue: sent(context.queue, writes) })
-      for (const write of writes) enqueue.sendTo('cartWriter', { type: 'write.send', userId: context.userId, write })
+      const { calls, ...changes } = nextCalls(context)
+      enqueue.assign(changes)
+      for (const call of calls) enqueue.sendTo('cartWriter', { type: 'write.send', userId: context.userId, ...call })
+    }),
+    /** Many lines that no screen shows are told of as one. */
+    announceCorrectedMany: enqueueActions(({ context, enqueue }, params: Filled) => {
+      const write = context.queue.find(({ batch }) => batch === params.key)
+      const { length: count } = answers.corrected(context, params)
+      if (count > 0 && write && !screens.isOnScreen(context, write)) enqueue.emit({ type: 'cart.correctedMany', count })
     }),
     announceCorrected: enqueueActions(({ context, enqueue }, { key, line }: Answered) => {
-      const write = step.findWrite(context, key)
-      if (!write || write.qty === line.qty || step.isOnScreen(context, write)) return
+      const write = findWrite(context, key)
+      if (!write || write.qty === line.qty || screens.isOnScreen(context, write)) return
       enqueue.emit({ type: 'cart.corrected', product: line.product, asked: write.qty, kept: line.qty })
     }),
     /** What was rounded here already is told once the field rests; a line on the screen says it itself. */
     announceRounded: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
-      const write = step.findWrite(context, key)
-      if (!write?.product || step.isOnScreen(context, write)) return
+      const write = findWrite(context, key)
+      if (!write?.product || screens.isOnScreen(context, write)) return
       const correction = context.corrections.get(write.product.id)
       if (correction?.kept === write.qty) enqueue.emit({ type: 'cart.corrected', product: write.product, ...correction })
     }),
     /** A screen went while a quantity was typed on it: what it would have said at the end is told now, unless the field rests later. */
     announceUnsaid: enqueueActions(({ context, enqueue }, { of }: { of: LinesOf }) => {
-      for (const fact of step.unsaid(context, of)) enqueue.emit({ type: 'cart.corrected', ...fact })
-      enqueue.assign({ typed: step.stillTyped(context, of) })
+      for (const fact of screens.unsaid(context, of)) enqueue.emit({ type: 'cart.corrected', ...fact })
+      enqueue.assign({ typed: screens.stillTyped(context, of) })
     }),
   },
 })

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../../model/cart/cart'
 import type { KnownLines } from '../../model/cart/cart-lines'
-import type { CartQueue, CartWrite, Standing } from '../../model/cart/cart-queue'
+import type { CartQueue, Standing } from '../../model/cart/cart-queue'
 import type { Product } from '../../model/catalogue/product'
 
 /** Why the cart writes nothing for a while. */
@@ -8,15 +8,19 @@ export type Hold = 'session' | 'network'
 
 export type CartFact =
   | { type: 'cart.corrected'; product: Product; asked: number; kept: number }
+  /** So many lines of one call hold another quantity than was wished. */
+  | { type: 'cart.correctedMany'; count: number }
   | { type: 'cart.refused'; reason: string }
   /** How many writes the server has not answered (0: all is said), and the keys of those it refused. */
   | ({ type: 'cart.counted' } & Standing)
 
-/** What the writer is told, and what it tells. */
-export type WriterCommand = { type: 'write.send'; userId: number; write: CartWrite }
+/** What the writer is told, and what it tells: the writes of one call, which all are of one region. */
+export type WriterCommand = { type: 'write.send'; userId: number; key: string; writes: CartQueue }
 export type WriterReport =
   | { type: 'write.answered'; key: string; line: CartItem; version: number }
-  | { type: 'write.emptied'; key: string; cart: Cart }
+  | { type: 'write.noted'; key: string; productId: number; note: string; version: number }
+  /** The cart after an emptying, or after many lines at once. */
+  | { type: 'write.filled'; key: string; cart: Cart }
   | { type: 'write.unanswered'; key: string }
   | { type: 'write.refused'; key: string; reason: string }
 
@@ -29,8 +33,13 @@ export type CartEvent =
   /** Take over what a dead tab left. */
   | { type: 'cart.adopt'; queue: CartQueue }
   | { type: 'loading.retried' }
-  /** `stock` null: not known here. `isTyped`: it may go on; what becomes of it is said when it was entered. */
-  | { type: 'quantity.changed'; product: Product; quantity: number; stock: number | null; isTyped?: boolean }
+  | ({ type: 'quantity.changed' } & Wished)
+  /** Many lines at once: a fill, a change or a removal of what is chosen. */
+  | { type: 'quantities.changed'; wishes: readonly Wished[] }
+  /** The line goes, and as many pieces of another product come. */
+  | { type: 'line.replaced'; productId: number; by: Product; stock: number | null }
+  /** '' takes the note away. */
+  | { type: 'note.changed'; productId: number; note: string }
   /** Enter was pressed, or the field was left. */
   | { type: 'quantity.entered'; productId: number }
   /** A screen shows a line with what became of it ('all': every line), or does no more. */
@@ -45,11 +54,15 @@ export type CartEvent =
   /** What waits for the end of a pause is sent now. */
   | { type: 'writing.retried' }
   | { type: 'typing.ended'; key: string }
+  /** The whole cart came. */
+  | { type: 'cart.read' }
   | WriterReport
 
 /** Which lines a screen shows: one product's, or all. */
 export type LinesOf = number | 'all'
-export type Ghost = { product: Product; qty: number }
+/** What is wished: pieces of a product and its stock, null where it is not known here. `isTyped`: it may go on; what becomes of it is said when it was entered. */
+export type Wished = { product: Product; quantity: number; stock: number | null; isTyped?: boolean }
+export type Ghost = { product: Product; qty: number; note: string }
 export type Correction = { asked: number; kept: number }
 
 export type CartContext = {
@@ -57,6 +70,8 @@ export type CartContext = {
   tab: string
   seq: number
   regionId: number | null
+  /** The whole cart of this region was there once; stays so while it is read anew. */
+  isKnown: boolean
   known: KnownLines
   queue: CartQueue
   holds: readonly Hold[]
@@ -85,5 +100,5 @@ export const cartTypes = {
   context: {} as CartContext,
   events: {} as CartEvent,
   emitted: {} as CartFact,
-  tags: {} as 'busy' | 'failed' | 'refused' | 'known' | 'resting',
+  tags: {} as 'busy' | 'failed' | 'refused' | 'retrying' | 'resting',
 }

@@ -14,6 +14,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     lines: [],
     changed: [],
     error: null,
+    obstacle: null,
     isUnsure: false,
     news: null,
   }),
@@ -98,6 +99,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
       tags: ['busy', 'settling'],
       entry: 'announceWaiting',
       on: {
+        // Nothing has left: it is given up, and that is said.
+        'checkout.aim': [
+          {
+            guard: { type: 'isAnother', params: ({ event }) => event },
+            target: 'restoring',
+            actions: ['noteUnsent', 'announceDropped', { type: 'aim', params: ({ event }) => event }],
+          },
+          { actions: { type: 'postpone', params: ({ event }) => event } },
+        ],
         'order.withdrawn': 'ready',
         'page.left': { actions: 'announceLeft' },
         'checkout.proceed': [
@@ -208,6 +218,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
       tags: 'deciding',
       entry: { type: 'announceStopped', params: { why: 'deciding' } },
       on: {
+        'checkout.aim': [
+          {
+            guard: { type: 'isAnother', params: ({ event }) => event },
+            target: 'restoring',
+            actions: ['noteUnsent', 'announceDropped', { type: 'aim', params: ({ event }) => event }],
+          },
+          { actions: { type: 'postpone', params: ({ event }) => event } },
+        ],
         'change.accepted': [
           { guard: and(['hasAcceptable', 'isDecidedHere']), target: 'settling', actions: 'acceptSeen' },
           { guard: 'hasAcceptable', target: 'placing', actions: 'acceptChanged' },

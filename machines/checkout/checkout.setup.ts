@@ -18,6 +18,8 @@ export type CheckoutFact =
   | { type: 'order.stopped'; why: 'deciding' | 'uncertain' | 'refused'; reason: string }
   /** No answer came and the buyer does not repeat: the order may be there, with what it took out of the cart. */
   | { type: 'order.doubtful' }
+  /** It had not left when the region was changed: it will not. `regionId`: what it was for. */
+  | { type: 'order.dropped'; regionId: number }
   /** An order that nobody had answered is there, with what it took out of the cart. */
   | { type: 'order.found'; orderId: number; text: string }
   /** Prices or lines are others than seen: they are to be asked for again. */
@@ -34,6 +36,8 @@ export type OrderNews =
   | { type: 'earlier'; regionId: number; orderId: number; text: string }
   /** It was refused, and the region has changed meanwhile. */
   | { type: 'refused'; regionId: number; text: string }
+  /** It had not left when the region was changed. */
+  | { type: 'unsent'; regionId: number }
 type Context = {
   userId: number
   regionId: number | null
@@ -46,15 +50,14 @@ type Context = {
   lines: readonly SeenLine[]
   changed: readonly ChangedLine[]
   error: ApiError | null
+  /** What stood in the way where it was pressed all the same, in words. */
+  obstacle: string | null
   /** What was sent before under this uuid could not be looked for: an order that comes back may be that one. */
   isUnsure: boolean
   /** Kept until it is noted, or until another order of that region is sent. */
   news: OrderNews | null
 }
 type Whose = { userId: number; regionId: number }
-
-/** As a server would refuse what cannot be ordered. */
-const OBSTACLE = 409
 
 const changedIn = (error: unknown): ChangedLine[] | null => {
   const { status, details } = ApiError.from(error)
@@ -63,7 +66,10 @@ const changedIn = (error: unknown): ChangedLine[] | null => {
 }
 const acceptable = ({ changed, lines }: Context) => acceptableLines(lines, changed)
 /** Nothing of an order that was begun. */
-const NOTHING_BEGUN = { submitted: null, lines: [], changed: [], error: null, isUnsure: false } satisfies Partial<Context>
+const NOTHING_BEGUN = { submitted: null, lines: [], changed: [], error: null, obstacle: null, isUnsure: false } satisfies Partial<Context>
+/** Why an order was refused, by the server or before it, whole sentences; null: it was not. */
+export const refusalOf = ({ error, obstacle }: Pick<Context, 'error' | 'obstacle'>): string | null =>
+  error ? refusalText(error) : obstacle
 /** What was sent. */
 const asked = ({ submitted, draft, lines }: Context) => ({ receiving: submitted!.receiving, description: draft.description, lines }) // after submit
 
@@ -162,8 +168,9 @@ export const checkoutSetup = setup({
     noteDoubt: assign({ news: ({ context }) => ({ type: 'doubtful' as const, regionId: context.regionId! }) }), // it was sent for one
     /** The words of a refusal go along to the other region. */
     noteRefusal: assign({
-      news: ({ context: { regionId, error } }) => error && { type: 'refused' as const, regionId: regionId!, text: refusalText(error) },
+      news: ({ context }) => ({ type: 'refused' as const, regionId: context.regionId!, text: refusalOf(context) ?? '' }), // it was pressed for one
     }),
+    noteUnsent: assign({ news: ({ context }) => ({ type: 'unsent' as const, regionId: context.regionId! }) }), // it was pressed for one, also below
     forgetNews: assign({ news: null }),
     /** What this region's order becomes is about to be known. */
     forgetOldNews: assign({ news: ({ context: { news, regionId } }) => (news?.regionId === regionId ? null : news) }),
@@ -179,15 +186,16 @@ export const checkoutSetup = setup({
     submit: assign((_, { receiving, lines }: Submitted) => ({ ...NOTHING_BEGUN, submitted: { receiving, lines } })),
     /** It was pressed all the same, before the button closed. */
     blameObstacle: assign({
-      error: (_, { facts, lines }: { facts: OrderFacts; lines: readonly SeenLine[] }) =>
-        new ApiError(OBSTACLE, orderObstacle({ ...facts, lines: lines.length }) ?? ''),
+      error: null,
+      obstacle: (_, { facts, lines }: { facts: OrderFacts; lines: readonly SeenLine[] }) =>
+        orderObstacle({ ...facts, lines: lines.length }),
     }),
     takeLines: assign({ lines: (_, { lines }: { lines: readonly SeenLine[] }) => lines }),
     noteDifference: assign((_, { lines }: { lines: readonly SeenLine[] }) => ({ lines, changed: [] })),
     noteChanged: assign({ changed: (_, { error }: { error: unknown }) => changedIn(error) ?? [] }),
     acceptSeen: assign({ submitted: ({ context }) => context.submitted && { ...context.submitted, lines: context.lines } }),
     acceptChanged: assign(({ context }) => ({ lines: acceptable(context), changed: [] })),
-    blame: assign({ error: (_, { error }: { error: unknown }) => ApiError.from(error) }),
+    blame: assign({ error: (_, { error }: { error: unknown }) => ApiError.from(error), obstacle: null }),
     beginAnew: assign({
       draft: ({ context }) => ({ ...context.draft, uuid: null, isSent: false, description: '' }),
       ...NOTHING_BEGUN,
@@ -196,11 +204,12 @@ export const checkoutSetup = setup({
     announcePlaced: emit((_, { order }: { order: Order }) => ({ type: 'order.placed', order })),
     announceDoubtful: emit({ type: 'order.doubtful' }),
     announceFound: emit((_, { order }: { order: Order }) => ({ type: 'order.found', orderId: order.id, text: acceptedText(order) })),
+    announceDropped: emit(({ context }) => ({ type: 'order.dropped', regionId: context.regionId! })),
     announceLeft: emit({ type: 'checkout.left' }),
-    announceStopped: emit(({ context: { error } }, { why }: { why: 'deciding' | 'uncertain' | 'refused' }) => ({
+    announceStopped: emit(({ context }, { why }: { why: 'deciding' | 'uncertain' | 'refused' }) => ({
       type: 'order.stopped',
       why,
-      reason: error ? refusalText(error) : '',
+      reason: refusalOf(context) ?? '',
     })),
     announceStale: emit({ type: 'checkout.stale' }),
     /** Provided by the app: writes the draft to the store of this user and region. */

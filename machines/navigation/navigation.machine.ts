@@ -1,7 +1,10 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, emit, sendTo, setup } from 'xstate'
+import { redirectOf } from '../../model/routing/return-address'
 import { port } from '../support/effect'
 
 export type NavigationCommand = { type: 'history.go'; to: string; replace: boolean; isScrollKept: boolean } | { type: 'history.arrived' }
+
+export type NavigationFact = { type: 'address.reached'; path: string }
 
 /** Where the visitor is and whether the page there is drawn; moves are made by the port behind it. */
 export const navigationMachine = setup({
@@ -11,10 +14,18 @@ export const navigationMachine = setup({
     events: {} as
       | { type: 'navigation.go'; to: string; replace?: boolean; isScrollKept?: boolean }
       | { type: 'address.changed'; path: string }
-      | { type: 'page.arrived' },
+      | { type: 'page.arrived' }
+      /** The page of `path` is not for who asks. [DEC-030] */
+      | { type: 'page.refused'; path: string; kind: 'login' | 'home' }
+      /** What the page of `path` shows has an address of its own. */
+      | { type: 'page.moved'; path: string; to: string },
+    emitted: {} as NavigationFact,
   },
   actors: { history: port<NavigationCommand>() },
-  guards: { isElsewhere: ({ context }, { path }: { path: string }) => path !== context.path },
+  guards: {
+    isElsewhere: ({ context }, { path }: { path: string }) => path !== context.path,
+    isHere: ({ context }, { path }: { path: string }) => path === context.path,
+  },
   actions: {
     notePath: assign({ path: (_, { path }: { path: string }) => path }),
     move: sendTo(
@@ -26,6 +37,7 @@ export const navigationMachine = setup({
         isScrollKept,
       }),
     ),
+    announceReached: emit((_, { path }: { path: string }) => ({ type: 'address.reached', path })),
     settleScroll: sendTo('history', { type: 'history.arrived' }),
   },
 }).createMachine({
@@ -38,7 +50,19 @@ export const navigationMachine = setup({
     'address.changed': {
       guard: { type: 'isElsewhere', params: ({ event }) => event },
       target: '.travelling',
-      actions: { type: 'notePath', params: ({ event }) => event },
+      actions: [
+        { type: 'notePath', params: ({ event }) => event },
+        { type: 'announceReached', params: ({ event }) => event },
+      ],
+    },
+    // A page that was left meanwhile has no say.
+    'page.refused': {
+      guard: { type: 'isHere', params: ({ event }) => event },
+      actions: { type: 'move', params: ({ event: { kind, path } }) => ({ to: redirectOf(kind, path), replace: true }) },
+    },
+    'page.moved': {
+      guard: { type: 'isHere', params: ({ event }) => event },
+      actions: { type: 'move', params: ({ event }) => ({ to: event.to, replace: true }) },
     },
   },
   states: {

@@ -5,8 +5,15 @@ export const navigationNames = namesOf(navigationMachine, {
   title: 'Переходы',
   purpose: 'Где находится посетитель и нарисована ли там страница; прокрутка возвращается, когда она нарисована.',
   states: { travelling: 'В пути', resting: 'На месте' },
-  events: { 'navigation.go': 'велено перейти', 'address.changed': 'адрес сменился', 'page.arrived': 'страница нарисована' },
+  events: {
+    'navigation.go': 'велено перейти',
+    'address.changed': 'адрес сменился',
+    'page.arrived': 'страница нарисована',
+    'page.refused': 'страница не для него',
+    'page.moved': 'у страницы другой адрес',
+  },
+  facts: { 'address.reached': 'посетитель на новом адресе' },
   calls: { history: 'история браузера' },
-  guards: { isElsewhere: 'адрес другой' },
-  actions: { notePath: 'запомнить адрес', move: 'перейти', settleScroll: 'вернуть прокрутку' },
+  guards: { isElsewhere: 'адрес другой', isHere: 'он ещё здесь' },
+  actions: { notePath: 'запомнить адрес', move: 'перейти', announceReached: 'сообщить адрес', settleScroll: 'вернуть прокрутку' },
 })

@@ -3,21 +3,32 @@ import { cancellationMachine } from './cancellation.machine'
 
 export const cancellationNames = namesOf(cancellationMachine, {
   title: 'Отмена заказа',
-  purpose: 'Спрашивает, отменяет один раз, о неудаче говорит там же.',
+  purpose: 'Спрашивает, отменяет один раз; что не вышло, ждёт у своего заказа, даже если с его страницы ушли.',
   states: { resting: 'Не спрошено', asking: 'Спрашивает', cancelling: 'Отменяет' },
   events: {
     'cancellation.asked': 'нажато «Отменить заказ»',
-    'cancellation.withdrawn': 'нажато «Не отменять»',
+    'cancellation.withdrawn': 'нажато «Не отменять» или ушли',
     'cancellation.confirmed': 'отмена подтверждена',
   },
-  facts: { 'order.cancelled': 'заказ отменён', 'cancellation.doubtful': 'заказ, возможно, отменён' },
+  facts: {
+    'order.cancelled': 'заказ отменён',
+    'cancellation.failed': 'отмена не удалась',
+    'cancellation.doubtful': 'заказ, возможно, отменён',
+  },
   calls: { sendCancellation: 'отменить заказ' },
-  guards: { isDoubtful: 'ответа не было' },
+  guards: {
+    isAsked: 'спрошено об этом заказе',
+    isAskedInDoubt: 'об этом, и ответа не было',
+    isAnother: 'другой заказ',
+    isUnanswered: 'ответа нет',
+  },
   actions: {
-    begin: 'запомнить ключ',
+    begin: 'запомнить заказ и ключ',
     blame: 'запомнить причину',
     forgetBlame: 'забыть причину',
+    doubt: 'оставить ключ заказу',
     forgetDoubt: 'ответ есть',
+    announceFailed: 'сообщить: не вышло',
     announceDoubtful: 'сообщить: возможно, отменён',
     announceCancelled: 'сообщить: отменён',
   },

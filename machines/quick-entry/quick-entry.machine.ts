@@ -1,6 +1,6 @@
 import { not } from 'xstate'
 import { quickEntrySetup, searchFor } from './quick-entry.setup'
-import { EMPTY } from './quick-entry.steps'
+import { EMPTY, openQuestionOf } from './quick-entry.steps'
 
 /**
  * Lines for the cart by article and quantity, as quick as one types or scans: what is known is done at once, what is not is looked up
@@ -21,6 +21,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     ],
     'undo.pressed': { actions: { type: 'withdraw', params: ({ event }) => event } },
     'entry.kept': { actions: { type: 'keep', params: ({ event }) => event } },
+    'entry.returned': { actions: { type: 'letGo', params: ({ event }) => event } },
     'entry.refused': { actions: { type: 'refuse', params: ({ event }) => event } },
   },
   states: {
@@ -74,6 +75,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     answering: {
       initial: 'idle',
       on: {
+        'entry.retried': { target: '.idle', actions: 'askRefused' },
         'question.dropped': [
           {
             guard: { type: 'isFirst', params: ({ event }) => event },
@@ -84,16 +86,32 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         ],
       },
       states: {
-        idle: { always: { guard: 'hasQuestion', target: 'searching' } },
+        idle: {
+          always: [
+            { guard: 'hasQuestion', target: 'searching' },
+            { guard: 'hasRefused', target: 'refused' },
+          ],
+        },
         searching: {
           invoke: {
             src: 'searchGoods',
-            input: ({ context }) => searchFor(context.questions[0]?.text ?? '', context.regionId),
+            input: ({ context }) => searchFor(openQuestionOf(context)?.text ?? '', context.regionId),
             onDone: { target: 'idle', actions: { type: 'answer', params: ({ event }) => ({ hits: event.output }) } },
-            onError: { target: 'failed', actions: 'countFailure' },
+            onError: [
+              { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countSearchFailure' },
+              { target: 'idle', actions: 'refuseQuestion' },
+            ],
           },
         },
-        failed: { tags: 'unanswered', after: { restPause: 'searching' }, on: { 'entry.retried': 'searching' } },
+        failed: { tags: 'unanswered', after: { searchPause: 'searching' } },
+        // The server said no: it would say so again until somebody asks or logs in. Another line is another question.
+        refused: {
+          tags: ['unanswered', 'denied'],
+          always: [
+            { guard: 'hasQuestion', target: 'searching' },
+            { guard: not('hasRefused'), target: 'idle' },
+          ],
+        },
       },
     },
     fetching: {
@@ -105,23 +123,23 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           invoke: {
             src: 'loadProducts',
             input: ({ context }) => ({ ids: context.wanted, regionId: context.regionId }),
-            onDone: { target: 'idle', actions: { type: 'keepProducts', params: ({ event }) => event.output } },
+            onDone: { target: 'idle', actions: { type: 'keepProducts', params: ({ event }) => ({ loaded: event.output }) } },
             onError: [
-              { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countFailure' },
+              { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countLoadFailure' },
               { target: 'refused' },
             ],
           },
         },
-        failed: { tags: 'unloaded', after: { restPause: 'idle' }, on: { 'entry.retried': 'idle' } },
+        failed: { tags: 'unloaded', after: { loadPause: 'idle' }, on: { 'entry.retried': 'idle' } },
         // The server said no: it would say so again until somebody asks, logs in or enters another line.
-        refused: { tags: 'unloaded', on: { 'entry.retried': 'idle', 'article.entered': 'idle', 'count.entered': 'idle' } },
+        refused: { tags: ['unloaded', 'withheld'], on: { 'entry.retried': 'idle', 'article.entered': 'idle', 'count.entered': 'idle' } },
       },
     },
     offering: {
       initial: 'flowing',
       states: {
         flowing: {
-          always: { guard: 'hasReady', actions: 'announceAdded' },
+          always: { guard: 'hasReady', actions: 'announceReady' },
           on: { 'entry.missed': { target: 'resting', actions: { type: 'hold', params: ({ event }) => event } } },
         },
         // The cart is not ready: it is offered again what it did not take.

@@ -1,13 +1,14 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { isUnanswered } from '../../model/api-error'
 import type { SearchHit } from '../../model/content/external-search'
+import type { Product } from '../../model/catalogue/product'
 import { searchesOf } from '../../model/entry/suggestions'
 import { OFFER_AGAIN_MS, SUGGEST_PAUSE_MS, SUGGEST_SEARCH_MIN } from '../../model/limits'
 import type { BoughtProduct } from '../../model/order/bought'
 import { restPause } from '../../model/retry'
 import { effect } from '../support/effect'
 import * as step from './quick-entry.steps'
-import { quickEntryTypes, type Loaded } from './quick-entry.types'
+import { quickEntryTypes, type Became } from './quick-entry.types'
 
 type Opened = { regionId: number; bought: readonly BoughtProduct[] }
 
@@ -20,15 +21,16 @@ export const quickEntrySetup = setup({
   types: quickEntryTypes,
   actors: {
     searchGoods: effect<readonly SearchHit[], Search>('searchGoods'),
-    loadProducts: effect<Loaded, { ids: readonly number[]; regionId: number | null }>('loadProducts'),
+    loadProducts: effect<readonly Product[], { ids: readonly number[]; regionId: number | null }>('loadProducts'),
   },
   guards: {
     hasRegion: ({ context }) => context.regionId !== null,
     isOtherRegion: ({ context }, { regionId }: Opened) => regionId !== context.regionId,
     isSearchable: (_, { text }: { text: string }) => text.trim().length >= SUGGEST_SEARCH_MIN,
     isChosen: ({ context }) => context.chosen !== null,
-    hasQuestion: ({ context }) => context.questions.length > 0,
-    isFirst: ({ context }, { id }: { id: number }) => context.questions[0]?.id === id,
+    hasQuestion: ({ context }) => step.openQuestionOf(context) !== undefined,
+    hasRefused: ({ context }) => context.questions.some(({ isRefused }) => isRefused),
+    isFirst: ({ context }, { id }: { id: number }) => step.openQuestionOf(context)?.id === id,
     hasWanted: ({ context }) => step.wantedOf(context).length > 0,
     hasReady: ({ context }) => step.readyOf(context).length > 0,
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
@@ -36,7 +38,8 @@ export const quickEntrySetup = setup({
   delays: {
     suggestPause: SUGGEST_PAUSE_MS,
     offerAgain: OFFER_AGAIN_MS,
-    restPause: ({ context }) => restPause(context.failures),
+    searchPause: ({ context }) => restPause(context.failures.search),
+    loadPause: ({ context }) => restPause(context.failures.load),
   },
   actions: {
     restart: assign(({ context }, { regionId, bought }: Opened) => step.restart(regionId, bought, context)),
@@ -53,38 +56,40 @@ export const quickEntrySetup = setup({
     keepHints: assign(({ context }, { hits }: { hits: readonly SearchHit[] }) => step.hinted(context, hits)),
     answer: assign(({ context }, { hits }: { hits: readonly SearchHit[] }) => step.answered(context, hits)),
     dropQuestion: assign({ questions: ({ context }, { id }: { id: number }) => context.questions.filter((it) => it.id !== id) }),
-    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    refuseQuestion: assign(({ context }) => step.questionRefused(context)),
+    askRefused: assign({ questions: ({ context }) => context.questions.map((it) => ({ ...it, isRefused: false })) }),
+    countSearchFailure: assign({ failures: ({ context: { failures } }) => ({ ...failures, search: failures.search + 1 }) }),
+    countLoadFailure: assign({ failures: ({ context: { failures } }) => ({ ...failures, load: failures.load + 1 }) }),
     typeCount: assign((_, { text }: { text: string }) => step.countTyped(text)),
     enterCount: assign(({ context }) => step.countEntered(context)),
     leaveCount: assign(({ context }) => step.countLeft(context)),
     noteWanted: assign({ wanted: ({ context }) => step.wantedOf(context) }),
-    keepProducts: assign(({ context }, loaded: Loaded) => step.keepProducts(context, loaded)),
-    keep: assign(({ context }, { entryId, added }: { entryId: number; added: number }) => step.kept(context, entryId, added)),
+    keepProducts: assign(({ context }, { loaded }: { loaded: readonly Product[] }) => step.keepProducts(context, loaded)),
+    keep: assign(({ context }, { entryId, added, asked, inCart, stock }: { entryId: number; added: number } & Became) =>
+      step.kept(context, entryId, added, { asked, inCart, stock }),
+    ),
+    letGo: assign(({ context }, { entryId }: { entryId: number }) => step.returned(context, entryId)),
     hold: assign(({ context }, { entryId }: { entryId: number }) => step.missed(context, entryId)),
     offerAgain: assign(({ context }) => step.offeredAgain(context)),
+    /** What was added is to be taken back; what has not been yet is dropped. */
+    withdraw: assign(({ context }, { entryId }: { entryId: number }) => step.withdrawn(context, entryId)),
     refuse: assign(({ context }, { entryId, reason }: { entryId: number; reason: string }) => step.refused(context, entryId, reason)),
   },
 }).extend({
   // apart: TypeScript infers `assign` and `enqueueActions` in one list badly
   actions: {
-    /** The cart is asked to take what is ready. */
-    announceAdded: enqueueActions(({ context, enqueue }) => {
+    /** The cart is asked to take what is ready, or to give it back. */
+    announceReady: enqueueActions(({ context, enqueue }) => {
       const ready = step.readyOf(context)
       const told = new Set(ready.map(({ entry }) => entry))
       enqueue.assign({ entries: context.entries.map((entry) => (told.has(entry) ? { ...entry, status: 'told' as const } : entry)) })
       const regionId = context.regionId! // an entry is made for a region
       for (const { entry, product } of ready)
-        enqueue.emit({ type: 'entry.added', entryId: entry.id, regionId, product, quantity: entry.quantity ?? product.pack })
-    }),
-    /** What was added is taken back; what has not been yet is dropped. */
-    withdraw: enqueueActions(({ context, enqueue }, { entryId }: { entryId: number }) => {
-      const entry = context.entries.find(({ id }) => id === entryId)
-      const product = entry?.productId == null ? undefined : context.products.get(entry.productId)
-      if (entry?.status === 'told') return
-      enqueue.assign(step.without(context, entryId))
-      const regionId = context.regionId
-      if (entry?.status === 'added' && entry.added > 0 && product && regionId !== null)
-        enqueue.emit({ type: 'entry.withdrawn', regionId, product, quantity: entry.added })
+        enqueue.emit(
+          entry.isLeaving
+            ? { type: 'entry.withdrawn', entryId: entry.id, regionId, product, quantity: entry.added }
+            : { type: 'entry.added', entryId: entry.id, regionId, product, quantity: entry.quantity ?? product.pack },
+        )
     }),
   },
 })

@@ -6,7 +6,7 @@ import { ENTRIES_SHOWN } from '../../model/limits'
 import type { BoughtProduct } from '../../model/order/bought'
 import { parseQuantity } from '../../model/text/number-input'
 import * as say from './quick-entry.words'
-import type { Entry, Loaded, QuickEntryContext as Context } from './quick-entry.types'
+import type { Became, Entry, Question, QuickEntryContext as Context } from './quick-entry.types'
 
 type Changes = Partial<Context>
 
@@ -33,7 +33,7 @@ export const EMPTY: Context = {
   wanted: [],
   said: null,
   seq: 0,
-  failures: 0,
+  failures: { search: 0, load: 0 },
 }
 const EMPTY_FIELD = { text: '', pace: NO_PACE, isOpen: false, activeId: null, problem: null } satisfies Changes
 /** Entries beyond those on the screen that are kept. */
@@ -89,16 +89,16 @@ export const choose = ({ products, learned }: Context, product: Known): Changes 
 function added(context: Context, product: Known, quantity: number | null): Changes {
   const { id, article } = product
   return {
-    ...withEntry(context, { productId: id, article, quantity, status: 'waiting', added: 0, reason: null }),
+    ...withEntry(context, { productId: id, article, quantity, status: 'waiting', reason: null }),
     learned: [product, ...context.learned.filter((it) => it.id !== id)],
   }
 }
 const failed = (context: Context, text: string, reason: string): Changes => ({
-  ...withEntry(context, { productId: null, article: text, quantity: null, status: 'failed', added: 0, reason }),
+  ...withEntry(context, { productId: null, article: text, quantity: null, status: 'failed', reason }),
   said: { text: reason },
 })
-function withEntry({ seq, entries }: Context, entry: Omit<Entry, 'id'>): Changes {
-  const all = [...entries, { ...entry, id: seq + 1 }]
+function withEntry({ seq, entries }: Context, entry: Omit<Entry, 'id' | 'added' | 'isLeaving'>): Changes {
+  const all = [...entries, { ...entry, id: seq + 1, added: 0, isLeaving: false }]
   const old = new Set(all.slice(0, -ENTRIES_KEPT).filter(({ status }) => status === 'added' || status === 'failed'))
   return { seq: seq + 1, entries: all.filter((it) => !old.has(it)) }
 }
@@ -124,7 +124,7 @@ export function entered(context: Context, now: number): Changes {
   return {
     ...EMPTY_FIELD,
     seq: context.seq + 1,
-    questions: [...questions, { id: context.seq + 1, text: text.trim(), isScan, quantity: null }],
+    questions: [...questions, { id: context.seq + 1, text: text.trim(), isScan, quantity: null, isRefused: false }],
   }
 }
 const undecided = ({ selections }: Context, first: Known): Changes => ({
@@ -142,16 +142,26 @@ function unknown(context: Context, text: string): Changes {
 export const hinted = ({ asked, text, history, chosen }: Context, hits: readonly SearchHit[]): Changes =>
   asked === text && chosen === null ? { found: knownOfSearch(hits, history), foundFor: text } : {}
 
-/** What was found for the first question. Nothing that was typed since is disturbed: then the line goes on by itself. */
+/** The question that is looked up, or is the next: the server has not refused it yet. */
+export const openQuestionOf = ({ questions }: Context): Question | undefined => questions.find(({ isRefused }) => !isRefused)
+/** The server would not look it up: the others go on. */
+export const questionRefused = (context: Context): Changes => ({
+  questions: context.questions.map((it) => (it === openQuestionOf(context) ? { ...it, isRefused: true } : it)),
+  failures: { ...context.failures, search: 0 },
+})
+
+/** What was found for the question that was looked up. Nothing that was typed since is disturbed: then the line goes on by itself. */
 export function answered(context: Context, hits: readonly SearchHit[]): Changes {
-  const [question, ...questions] = context.questions
+  const question = openQuestionOf(context)
   if (!question) return {}
+  const questions = context.questions.filter((it) => it !== question)
   const found = knownOfSearch(hits, context.history)
   const { products, quantity } = resolve(question.text, [...everything(context), ...found])
   const [product] = products
-  const rest: Context = { ...context, questions, failures: 0 }
-  const is = (changes: Changes): Changes => ({ questions, failures: 0, ...changes })
-  const isLast = questions.length === 0
+  const done = { questions, failures: { ...context.failures, search: 0 } }
+  const rest: Context = { ...context, ...done }
+  const is = (changes: Changes): Changes => ({ ...done, ...changes })
+  const isLast = openQuestionOf(rest) === undefined
   if (product && products.length === 1) {
     const count = question.quantity ?? quantity
     if (question.isScan || count !== null) return is(added(rest, product, count))
@@ -190,21 +200,22 @@ export function wantedOf({ entries, products, chosen }: Context): number[] {
 }
 
 /** The products that came; those that did not are gone from the catalogue. */
-export function keepProducts(context: Context, { products: loaded }: Loaded): Changes {
+export function keepProducts(context: Context, loaded: readonly Product[]): Changes {
   const products = new Map<number, Product>([...context.products, ...loaded.map((product) => [product.id, product] as const)])
   const gone = new Set(context.wanted.filter((id) => !products.has(id)))
   const entries = context.entries.map((entry) =>
     entry.productId !== null && gone.has(entry.productId) ? { ...entry, status: 'failed' as const, reason: say.GONE } : entry,
   )
   const { chosen, isCountTyped } = context
-  const changes: Changes = { products, entries, wanted: [], failures: 0, learned: context.learned.filter(({ id }) => !gone.has(id)) }
+  const learned = context.learned.filter(({ id }) => !gone.has(id))
+  const changes: Changes = { products, entries, wanted: [], failures: { ...context.failures, load: 0 }, learned }
   if (chosen && gone.has(chosen.id))
     return { ...changes, chosen: null, countProblem: null, problem: say.goneOf(chosen.article), selections: context.selections + 1 }
   const pack = chosen && products.get(chosen.id)?.pack
   return pack && !isCountTyped && chosen?.bought === null ? { ...changes, countText: String(pack) } : changes
 }
 
-/** Entries that the cart can be asked to take. */
+/** Entries that the cart can be asked to take, or to give back. */
 export const readyOf = ({ entries, products }: Context): { entry: Entry; product: Product }[] =>
   entries.flatMap((entry) => {
     const product = entry.productId === null ? undefined : products.get(entry.productId)
@@ -217,11 +228,18 @@ const changed = ({ entries }: Context, id: number, change: (entry: Entry) => Ent
 const find = ({ entries }: Context, id: number) => entries.find((entry) => entry.id === id)
 
 /** The cart holds more of it, or as much as it may. */
-export function kept(context: Context, entryId: number, pieces: number): Changes {
+export function kept(context: Context, entryId: number, pieces: number, became: Became): Changes {
   const entry = find(context, entryId)
-  if (entry?.status !== 'told') return {}
-  const said = { text: pieces > 0 ? say.added(entry.article, pieces) : say.full(entry.article) }
-  return { ...changed(context, entryId, (it) => ({ ...it, status: 'added', added: Math.max(0, pieces) })), said }
+  if (entry?.status !== 'told' || entry.isLeaving) return {}
+  const done: Entry = { ...entry, status: 'added', added: Math.max(0, pieces), became }
+  const product = entry.productId === null ? undefined : context.products.get(entry.productId)
+  const said = { text: pieces > 0 ? say.added(done, product) : say.full(entry.article) }
+  return { ...changed(context, entryId, () => done), said }
+}
+/** The cart holds what was added no more. */
+export function returned(context: Context, entryId: number): Changes {
+  const entry = find(context, entryId)
+  return entry?.status === 'told' && entry.isLeaving ? without(context, entry) : {}
 }
 /** The cart is not ready: the line is offered again. */
 export const missed = (context: Context, entryId: number): Changes =>
@@ -231,11 +249,17 @@ export const offeredAgain = ({ entries }: Context): Changes => ({
   entries: entries.map((it) => (it.status === 'held' ? { ...it, status: 'waiting' } : it)),
 })
 export const refused = (context: Context, entryId: number, reason: string): Changes => ({
-  ...changed(context, entryId, (it) => ({ ...it, status: 'failed', reason })),
+  ...changed(context, entryId, (it) => ({ ...it, status: 'failed', isLeaving: false, reason })),
   said: { text: reason },
 })
-/** The entry goes from the list. */
-export const without = (context: Context, entryId: number): Changes => {
+const without = ({ entries }: Context, entry: Entry): Changes => ({
+  entries: entries.filter((it) => it !== entry),
+  said: { text: say.removed(entry.article) },
+})
+/** The entry goes from the list; what was added goes when the cart has given it back. */
+export function withdrawn(context: Context, entryId: number): Changes {
   const entry = find(context, entryId)
-  return entry ? { entries: context.entries.filter((it) => it !== entry), said: { text: say.removed(entry.article) } } : {}
+  if (!entry || entry.status === 'told' || entry.isLeaving) return {}
+  if (entry.status !== 'added' || entry.added === 0) return without(context, entry)
+  return changed(context, entryId, (it) => ({ ...it, status: 'waiting', isLeaving: true }))
 }

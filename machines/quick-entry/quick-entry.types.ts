@@ -3,12 +3,13 @@ import type { Known } from '../../model/entry/suggestions'
 import type { Pace } from '../../model/entry/entry-text'
 import type { BoughtProduct } from '../../model/order/bought'
 
-/** A line that was entered before it was known what it names. `quantity` null: not said. */
-export type Question = { id: number; text: string; isScan: boolean; quantity: number | null }
+/** A line that was entered before it was known what it names. `quantity` null: not said; `isRefused`: the search service would not look it up. */
+export type Question = { id: number; text: string; isScan: boolean; quantity: number | null; isRefused: boolean }
 
 /**
  * A line that was entered. `quantity` null: one pack. waiting: its product is not loaded yet; told: the cart was asked to take it;
- * held: the cart was not ready; added: `added` pieces more stand in the cart; failed: `reason` says why.
+ * held: the cart was not ready; added: `added` pieces more stand in the cart; failed: `reason` says why. `isLeaving`: the first three
+ * are about taking back what was added. `became`: what it was in the cart when it was added.
  */
 export type Entry = {
   id: number
@@ -18,13 +19,17 @@ export type Entry = {
   quantity: number | null
   status: 'waiting' | 'told' | 'held' | 'added' | 'failed'
   added: number
+  isLeaving: boolean
   reason: string | null
+  became?: Became
 }
+/** What became of a line, in pieces: how many were asked for, how many the cart then held, and the stock where it was known. */
+export type Became = { asked: number; inCart: number; stock: number | null }
 
 /** What the cart is to be told of: pieces to add to what stands there, or to take back. */
 export type QuickEntryFact =
   | { type: 'entry.added'; entryId: number; regionId: number; product: Product; quantity: number }
-  | { type: 'entry.withdrawn'; regionId: number; product: Product; quantity: number }
+  | { type: 'entry.withdrawn'; entryId: number; regionId: number; product: Product; quantity: number }
 
 export type QuickEntryEvent =
   /** A screen shows the line: for which region, and what was bought there before. */
@@ -41,8 +46,10 @@ export type QuickEntryEvent =
   | { type: 'question.dropped'; id: number }
   /** What kept answers away may be over. */
   | { type: 'entry.retried' }
-  /** How many pieces more the cart holds. */
-  | { type: 'entry.kept'; entryId: number; added: number }
+  /** How many pieces more the cart holds, and how that came about. */
+  | ({ type: 'entry.kept'; entryId: number; added: number } & Became)
+  /** The cart holds it no more. */
+  | { type: 'entry.returned'; entryId: number }
   /** The cart is not ready. */
   | { type: 'entry.missed'; entryId: number }
   | { type: 'entry.refused'; entryId: number; reason: string }
@@ -77,14 +84,13 @@ export type QuickEntryContext = {
   /** What is to be said to screen readers; a new object each time, the words may be the same. */
   said: { text: string } | null
   seq: number
-  failures: number
+  /** In a row, of each service. */
+  failures: { search: number; load: number }
 }
-
-export type Loaded = { products: readonly Product[]; gone: readonly number[] }
 
 export const quickEntryTypes = {
   context: {} as QuickEntryContext,
   events: {} as QuickEntryEvent,
   emitted: {} as QuickEntryFact,
-  tags: {} as 'counting' | 'hinting' | 'hintless' | 'unanswered' | 'unloaded',
+  tags: {} as 'counting' | 'hinting' | 'hintless' | 'unanswered' | 'denied' | 'unloaded' | 'withheld',
 }

@@ -1,3 +1,7 @@
+import type { Product } from '../../model/catalogue/product'
+import { QUANTITY_MAX } from '../../model/limits'
+import type { Became, Entry } from './quick-entry.types'
+
 /** Sentences of the entry by article. */
 const units = new Intl.NumberFormat('ru')
 export const SEVERAL = 'Подходит несколько товаров: выберите стрелками и\u00a0нажмите Enter.'
@@ -9,6 +13,31 @@ export const severalOf = (text: string): string =>
   `«${text}»\u00a0– подходит несколько товаров. Наберите ещё раз и\u00a0выберите из\u00a0списка.`
 export const goneOf = (article: string): string => `${article}: товара больше нет в\u00a0каталоге.`
 /** «Добавлено: AL-4071-004, 12 шт.» */
-export const added = (article: string, pieces: number): string => `Добавлено: ${article}, ${units.format(pieces)}\u00a0шт.`
+export const added = (entry: Entry, product: Bounded | undefined): string => `Добавлено: ${becameWords(entry, product)}`
+
+type Bounded = Pick<Product, 'pack' | 'limit'>
+/**
+ * A line that was added, and what became of it: «AL-4071-004, 12 шт.», «AL-4071-004: 5 → 8 (по 4 шт.), в корзине 16». [DEC-019]
+ * @param product undefined: why it is another number is not said
+ */
+export function becameWords({ article, added, became }: Pick<Entry, 'article' | 'added' | 'became'>, product: Bounded | undefined): string {
+  const pieces = `${units.format(added)}\u00a0шт.`
+  if (!became) return `${article}, ${pieces}`
+  const { asked, inCart } = became
+  const whole = `в\u00a0корзине\u00a0${units.format(inCart)}`
+  if (asked === added) return `${article}, ${pieces}${inCart === added ? '' : `, ${whole}`}`
+  const why = product ? `\u00a0(${becauseOf(added, became, product)})` : '\u00a0шт.'
+  return `${article}: ${units.format(asked)}\u00a0→\u00a0${units.format(added)}${why}, ${whole}`
+}
+
+/** What bounded or rounded a line: the pack, where it became more; else the limit of an order or the stock. */
+function becauseOf(added: number, { asked, inCart, stock }: Became, { pack, limit }: Bounded): string {
+  const inPacks = `по\u00a0${units.format(pack)}\u00a0шт.`
+  if (added > asked) return inPacks
+  if (limit !== null && inCart + pack > limit) return `не\u00a0больше ${units.format(limit)}\u00a0шт. в\u00a0заказе`
+  if (stock === null || stock < 1) return `не\u00a0больше ${units.format(QUANTITY_MAX)}\u00a0шт.`
+  const inStock = `в\u00a0наличии ${units.format(stock)}\u00a0шт.`
+  return inCart < stock && pack > 1 ? `${inStock}, ${inPacks}` : inStock
+}
 export const full = (article: string): string => `${article}: больше не\u00a0добавить, в\u00a0корзине уже столько, сколько можно заказать.`
 export const removed = (article: string): string => `Убрано: ${article}.`

@@ -43,6 +43,7 @@ export const regionsMachine = setup({
   },
   actors: { loadRegions: effect<CompanyRegion[], { userId: number }>('loadRegions') },
   guards: {
+    isKnown: ({ context }) => context.isKnown,
     hasChoice: ({ context }) => firstRegion(context.regions, context.remembered) !== null,
     isAnother: ({ context }) => context.picked !== null && context.picked !== context.active?.id && isOpen(find(context, context.picked)),
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
@@ -73,6 +74,25 @@ export const regionsMachine = setup({
   id: 'regions',
   context: ({ input }) => ({ ...input, isKnown: false, regions: [], active: null, picked: null, failures: 0, problem: null }),
   initial: 'loading',
+  // Whatever becomes of the next list: the last one is on the screen, and a choice from it counts.
+  on: {
+    'region.picked': { guard: 'isKnown', actions: { type: 'pick', params: ({ event }) => event } },
+    'choice.dropped': { actions: 'dropPick' },
+    'region.confirmed': {
+      guard: 'isAnother',
+      actions: [
+        { type: 'activate', params: { id: null } },
+        { type: 'announceApplied', params: { isOwn: true } },
+      ],
+    },
+    'region.follow': {
+      guard: { type: 'canFollow', params: ({ event }) => event },
+      actions: [
+        { type: 'activate', params: ({ event }) => event },
+        { type: 'announceApplied', params: { isOwn: false } },
+      ],
+    },
+  },
   states: {
     loading: {
       tags: 'busy',
@@ -96,25 +116,7 @@ export const regionsMachine = setup({
     },
     chosen: {
       tags: 'known',
-      on: {
-        'region.picked': { actions: { type: 'pick', params: ({ event }) => event } },
-        'choice.dropped': { actions: 'dropPick' },
-        'region.confirmed': {
-          guard: 'isAnother',
-          actions: [
-            { type: 'activate', params: { id: null } },
-            { type: 'announceApplied', params: { isOwn: true } },
-          ],
-        },
-        'region.follow': {
-          guard: { type: 'canFollow', params: ({ event }) => event },
-          actions: [
-            { type: 'activate', params: ({ event }) => event },
-            { type: 'announceApplied', params: { isOwn: false } },
-          ],
-        },
-        'regions.load': 'loading',
-      },
+      on: { 'regions.load': 'loading' },
     },
     none: { tags: 'known', on: { 'regions.load': 'loading' } },
     failed: { tags: 'failed', after: { restPause: 'loading' }, on: { 'regions.retried': 'loading', 'regions.load': 'loading' } },

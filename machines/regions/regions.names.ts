@@ -22,7 +22,13 @@ export const regionsNames = namesOf(regionsMachine, {
   },
   facts: { 'region.applied': 'действует регион', 'region.absent': 'регионов нет' },
   calls: { loadRegions: 'загрузить регионы' },
-  guards: { hasChoice: 'есть из чего выбрать', isAnother: 'отмечен другой', isUnanswered: 'ответа нет', canFollow: 'другой и доступный' },
+  guards: {
+    isKnown: 'список был',
+    hasChoice: 'есть из чего выбрать',
+    isAnother: 'отмечен другой',
+    isUnanswered: 'ответа нет',
+    canFollow: 'другой и доступный',
+  },
   delays: { restPause: 'пауза после сбоя' },
   actions: {
     keepRegions: 'запомнить регионы',

@@ -65,6 +65,8 @@ export const resourceMachine = setup({
           on: {
             'resource.opened': { guard: 'isStale', target: 'refreshing' },
             'resource.activated': { guard: 'isStale', target: 'refreshing' },
+            // Not where it is being asked for: who polls a slow server would never let it answer.
+            'resource.reloaded': 'refreshing',
           },
         },
         refreshing: {
@@ -77,7 +79,7 @@ export const resourceMachine = setup({
           },
         },
       },
-      on: { 'resource.invalidated': '.refreshing', 'resource.reloaded': '.refreshing' },
+      on: { 'resource.invalidated': '.refreshing' },
     },
     failed: {
       tags: 'failed',

@@ -45,10 +45,11 @@ export const resourcesMachine = setup({
       enqueue.cancel(key)
       enqueue.assign({ byKey: { ...context.byKey, [key]: { ...entry, watchers: entry.watchers + 1 } } })
     }),
+    /** A release that nothing was wanted for counts for nobody. */
     unwatch: enqueueActions(({ context, enqueue }, { request }: { request: ResourceRequest }) => {
       const key = resourceKey(request)
       const entry = context.byKey[key]
-      if (!entry) return
+      if (!entry || entry.watchers === 0) return
       enqueue.assign({ byKey: { ...context.byKey, [key]: { ...entry, watchers: entry.watchers - 1 } } })
       if (entry.watchers === 1) enqueue.raise({ type: 'resource.abandoned', key }, { id: key, delay: EVICT_AFTER_MS })
     }),

@@ -1,4 +1,4 @@
-import { not } from 'xstate'
+import { and, not } from 'xstate'
 import { EMPTY, sessionSetup } from './session.setup'
 
 /** Who is using the shop. Only a refusal ends a session; a server that does not answer leaves it unconfirmed. [DEC-007, DEC-008, DEC-010] */
@@ -141,8 +141,25 @@ export const sessionMachine = sessionSetup.createMachine({
         asking: {
           tags: 'asking',
           entry: 'announceAsking',
+          // What was asked about may end by itself meanwhile: saved, there is nothing to ask; refused, it is to be seen first.
+          always: [
+            { guard: 'isAllSent', target: '#session.signingOut', actions: { type: 'noteEnding', params: { ending: 'asked' } } },
+            { guard: and(['isNothingUnsent', 'hasRefusal']), target: '#session.returning' },
+          ],
           // Without a login nothing can be sent: that comes first.
           on: { 'logout.flushed': [{ guard: 'isExpired', target: '#session.expired' }, { target: 'sending' }] },
+          initial: 'waiting',
+          states: {
+            waiting: { after: { lookAgain: 'looking' } },
+            looking: {
+              invoke: {
+                src: 'checkElsewhere',
+                input: ({ context }) => ({ userId: context.user!.id }),
+                onDone: { target: 'waiting', actions: { type: 'countElsewhere', params: ({ event }) => event.output } },
+                onError: 'waiting',
+              },
+            },
+          },
         },
         sending: {
           tags: ['asking', 'busy'],

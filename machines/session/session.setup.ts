@@ -58,6 +58,7 @@ export const EMPTY: Context = {
 }
 
 const isUntold = ({ told }: Context, { refused }: Standing) => refused.some((key) => !told.includes(key))
+const isNothingUnsent = ({ own, elsewhere }: Context) => own.unsent + elsewhere.unsent === 0
 const hasRefusal = (context: Context) => isUntold(context, context.own) || isUntold(context, context.elsewhere)
 
 /** What the chart of the session may name. */
@@ -102,7 +103,8 @@ export const sessionSetup = setup({
     isAnother: ({ context }, { userId }: { userId: number }) => context.user?.id !== userId,
     isExpired: ({ context }) => context.isExpired,
     isClean: ({ context }, { unsent }: Standing) => context.own.unsent + unsent === 0,
-    isAllSent: ({ context }) => context.own.unsent + context.elsewhere.unsent === 0 && !hasRefusal(context),
+    isNothingUnsent: ({ context }) => isNothingUnsent(context),
+    isAllSent: ({ context }) => isNothingUnsent(context) && !hasRefusal(context),
     hasRefusal: ({ context }) => hasRefusal(context),
     isLeft: (_, { queue }: { queue: CartQueue }) => queue.length > 0,
   },

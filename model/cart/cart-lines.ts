@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/product'
 import type { Cart, CartItem } from './cart'
-import { wishOf, type CartQueue } from './cart-queue'
+import { noteOf, wishOf, type CartQueue } from './cart-queue'
 
 /** What the server last said of a line and at which version of the cart; a line with qty 0 stays as a trace of its removal. */
 export type KnownLine = { item: CartItem; version: number }
@@ -8,7 +8,13 @@ export type KnownLine = { item: CartItem; version: number }
 export type KnownLines = ReadonlyMap<number, KnownLine>
 
 const isSame = (a: CartItem, b: CartItem): boolean =>
-  a.qty === b.qty && a.product.pack === b.product.pack && a.product.limit === b.product.limit && a.product.favorite === b.product.favorite
+  a.qty === b.qty &&
+  a.note === b.note &&
+  a.gone === b.gone &&
+  a.product.pack === b.product.pack &&
+  a.product.limit === b.product.limit &&
+  a.product.favorite === b.product.favorite &&
+  a.analog_tavrolub?.id === b.analog_tavrolub?.id
 
 /** The newer of what is known and what was said; what did not change keeps its objects. */
 function newer(old: KnownLine | undefined, item: CartItem, version: number): KnownLine {
@@ -39,6 +45,10 @@ export function keepCart(known: KnownLines, { items, version }: Cart): KnownLine
 /** The quantity on the screen: the wish, else what the server keeps. */
 export const shownQuantity = (known: KnownLines, queue: CartQueue, regionId: number | null, productId: number): number =>
   wishOf(queue, regionId, productId)?.qty ?? known.get(productId)?.item.qty ?? 0
+
+/** The note on the screen: as it was written last, else what the server keeps; '' where there is none. */
+export const shownNote = (known: KnownLines, queue: CartQueue, regionId: number | null, productId: number): string =>
+  noteOf(queue, regionId, productId)?.note ?? known.get(productId)?.item.note ?? ''
 
 /** The product of a line, wherever it is known from. */
 export const shownProduct = (known: KnownLines, queue: CartQueue, regionId: number | null, productId: number): Product | undefined =>

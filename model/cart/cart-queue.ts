@@ -23,6 +23,12 @@ export const CartWrite = z.object({
   reason: z.optional(z.string()),
   /** When it was wished, ms; absent in what earlier versions of the shop stored. */
   at: z.optional(z.number()),
+  /** What the buyer notes of the line; where it stands the write is of the note, and `qty` says nothing. */
+  note: z.optional(z.string()),
+  /** The key of the call that it went in with others; absent: it goes alone, under its own key. */
+  batch: z.optional(z.string()),
+  /** A call with it among others was refused: it goes alone now. */
+  isAlone: z.optional(z.boolean()),
 })
 export type CartWrite = z.output<typeof CartWrite>
 /** The queue as storage keeps it; parses what an earlier load wrote. */
@@ -34,17 +40,33 @@ export type Wish = Pick<CartWrite, 'key' | 'regionId' | 'productId' | 'qty' | 'p
 
 /** Whether a write has left and is not answered: nobody knows what became of it. */
 export const isUnderWay = ({ stage }: CartWrite) => stage === 'sent' || stage === 'unanswered'
-const isSameLine = (a: Pick<Wish, 'regionId' | 'productId'>, b: Pick<Wish, 'regionId' | 'productId'>) =>
-  a.regionId === b.regionId && a.productId === b.productId
+/** Whether a write is of a line's note, not of its quantity. */
+export const isNote = ({ note }: Pick<CartWrite, 'note'>): boolean => note !== undefined
+type Target = Pick<CartWrite, 'regionId' | 'productId' | 'note'>
+const isSameLine = (a: Target, b: Target) => a.regionId === b.regionId && a.productId === b.productId
+const isOfTheSame = (a: Target, b: Target) => isSameLine(a, b) && isNote(a) === isNote(b)
 
-/** Emptying concerns every line. */
-const concerns = (a: Pick<Wish, 'productId'>, b: Pick<Wish, 'productId'>) =>
-  a.productId === b.productId || a.productId === 'all' || b.productId === 'all'
+/** Whether the one makes the other void: both are of the same of a line, or one of them empties the cart. */
+const isRival = (a: Target, b: Target) => a.regionId === b.regionId && (isOfTheSame(a, b) || a.productId === 'all' || b.productId === 'all')
 
-/** The newest wish of a line replaces the one that was not sent yet, and a refused emptying, which says nothing more of what is there. */
-export const wish = (queue: CartQueue, wish: Wish): CartQueue => [
-  ...queue.filter((write) => isUnderWay(write) || !(isSameLine(write, wish) || isRefusedEmptying(write, wish.regionId))),
-  { ...wish, stage: 'typing' },
+/**
+ * The newest wish of a line replaces the one that was not sent yet, and a refused emptying, which says nothing more of what is there.
+ * A note that waits goes behind it, for it needs its line; with the line it goes.
+ */
+export function wish(queue: CartQueue, wish: Wish): CartQueue {
+  const isNoteOfIt = (write: CartWrite) => isNote(write) && isSameLine(write, wish) && !isUnderWay(write)
+  return [
+    ...queue.filter(
+      (write) => isUnderWay(write) || !(isOfTheSame(write, wish) || isRefusedEmptying(write, wish.regionId) || isNoteOfIt(write)),
+    ),
+    { ...wish, stage: 'typing' },
+    ...(wish.qty > 0 ? queue.filter(isNoteOfIt) : []),
+  ]
+}
+/** The newest note of a line replaces the one that was not sent yet; it is ready at once. '' takes the note away. */
+export const noted = (queue: CartQueue, note: Omit<Wish, 'qty'> & { note: string }): CartQueue => [
+  ...queue.filter((write) => isUnderWay(write) || !isOfTheSame(write, note)),
+  { ...note, qty: 0, stage: 'ready' },
 ]
 const isRefusedEmptying = ({ productId, stage, regionId }: CartWrite, ofRegion: number) =>
   productId === 'all' && stage === 'refused' && regionId === ofRegion
@@ -55,42 +77,32 @@ export const clear = (queue: CartQueue, { key, regionId, at }: Pick<Wish, 'key' 
   { key, regionId, productId: 'all', qty: 0, stage: 'ready', at },
 ]
 
-/** What may be sent now: the oldest write of each line, at most `limit` under way; emptying waits for all before it and holds all after it. */
-export function sendable(queue: CartQueue, limit: number): CartQueue {
-  const free = limit - queue.filter(({ stage }) => stage === 'sent').length
-  const taken: CartWrite[] = []
-  const before: CartWrite[] = []
-  for (const write of queue) {
-    const isBlocked = before.some(
-      (other) =>
-        other.regionId === write.regionId &&
-        (other.productId === write.productId || other.productId === 'all' || write.productId === 'all'),
-    )
-    if (!isBlocked && (write.stage === 'ready' || write.stage === 'unanswered') && taken.length < free) taken.push(write)
-    if (write.stage !== 'refused') before.push(write)
-  }
-  return taken
-}
-
+/** Whether a write goes under this key, alone or with others. */
+export const goesUnder = (write: CartWrite, key: string): boolean => (write.batch ?? write.key) === key
 const change = (queue: CartQueue, key: string, changes: Partial<CartWrite>): CartQueue =>
-  queue.map((write) => (write.key === key ? { ...write, ...changes } : write))
+  queue.map((write) => (goesUnder(write, key) ? { ...write, ...changes } : write))
 
 /** The field rested: a wish that is still typed becomes ready. */
 export const rested = (queue: CartQueue, key: string) =>
   queue.some((write) => write.key === key && write.stage === 'typing') ? change(queue, key, { stage: 'ready' }) : queue
-/** These very writes are under way. */
-export const sent = (queue: CartQueue, writes: CartQueue): CartQueue =>
-  queue.map((write) => (writes.includes(write) ? { ...write, stage: 'sent' } : write))
+/** These very writes are under way, with a key of the whole where they go together. */
+export const sent = (queue: CartQueue, writes: CartQueue, batch?: string): CartQueue =>
+  queue.map((write) => (writes.includes(write) ? { ...write, stage: 'sent', ...(batch !== undefined && { batch }) } : write))
 /** Answered: out of the queue. */
-export const settled = (queue: CartQueue, key: string): CartQueue => queue.filter((write) => write.key !== key)
+export const settled = (queue: CartQueue, key: string): CartQueue => queue.filter((write) => !goesUnder(write, key))
 /** No answer came: it will be asked again as it is. */
 export const unanswered = (queue: CartQueue, key: string): CartQueue => change(queue, key, { stage: 'unanswered' })
 
-/** A refused wish stays to be seen, unless a newer one waits behind it; emptying is a wish for every line. */
+/**
+ * A refused wish stays to be seen, unless a newer one waits behind it; emptying is a wish for every line. Where several went together
+ * nobody knows which of them was meant: each goes again, alone.
+ */
 export function refused(queue: CartQueue, key: string, reason: string): CartQueue {
+  if (queue.some(({ batch }) => batch === key))
+    return queue.map((write) => (write.batch === key ? { ...write, batch: undefined, stage: 'ready', isAlone: true } : write))
   const at = queue.findIndex((write) => write.key === key)
   const write = queue[at]
-  const isOld = write && queue.slice(at + 1).some((it) => it.regionId === write.regionId && concerns(it, write))
+  const isOld = write && queue.slice(at + 1).some((it) => isRival(it, write))
   return isOld ? settled(queue, key) : change(queue, key, { stage: 'refused', reason })
 }
 
@@ -115,8 +127,8 @@ export function joined(queues: readonly CartQueue[]): CartQueue {
  */
 export function adopted(queue: CartQueue, older: CartQueue): CartQueue {
   const isValid = (write: CartWrite): boolean => {
-    const newer = queue.filter((it) => it.regionId === write.regionId && concerns(it, write) && (it.at ?? Infinity) >= (write.at ?? 0))
-    const isReplaced = newer.some(({ productId }) => productId === write.productId || productId === 'all')
+    const newer = queue.filter((it) => isRival(it, write) && (it.at ?? Infinity) >= (write.at ?? 0))
+    const isReplaced = newer.some((it) => isOfTheSame(it, write) || it.productId === 'all')
     return newer.length === 0 || (!newer.some(isUnderWay) && (isUnderWay(write) || !isReplaced))
   }
   return joined([restored(older).filter((write) => queue.every(({ key }) => key !== write.key) && isValid(write)), queue])
@@ -124,7 +136,11 @@ export function adopted(queue: CartQueue, older: CartQueue): CartQueue {
 
 /** The newest wish of a line that is not answered yet; emptying counts as a wish for 0. */
 export const wishOf = (queue: CartQueue, regionId: number | null, productId: number): CartWrite | undefined =>
-  queue.findLast((write) => write.regionId === regionId && (write.productId === productId || write.productId === 'all'))
+  queue.findLast((write) => write.regionId === regionId && ((write.productId === productId && !isNote(write)) || write.productId === 'all'))
+
+/** The newest note of a line that is not answered yet. */
+export const noteOf = (queue: CartQueue, regionId: number | null, productId: number): CartWrite | undefined =>
+  queue.findLast((write) => write.regionId === regionId && write.productId === productId && isNote(write))
 
 /** How many different lines some writes are of; emptying is one. */
 const lineCount = (queue: CartQueue): number => new Set(queue.map(({ regionId, productId }) => `${regionId}/${productId}`)).size

@@ -17,7 +17,10 @@ export const Quantity = z
 export const CartItem = z.object({
   product: Product,
   qty: Quantity,
+  /** What the buyer noted of the line. */
   note: z.optional(z.string()),
+  /** The product has left the catalogue: there is no price, and no page. */
+  gone: z.optional(z.boolean()),
   analog_tavrolub: z.optional(z.nullable(Product)),
 })
 export type CartItem = z.output<typeof CartItem>

@@ -38,10 +38,13 @@ const split = (text: string): string[] => (text.match(/(?:\\.|[^|\\])+/gsu) ?? [
 const join = (values: readonly string[]): string => values.map((value) => value.replace(/[|\\]/g, '\\$&')).join('|')
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
+/** Ends that stand the wrong way round mean what lies between them. */
 function parseRange(text: string | null, form: RegExp): { min?: number; max?: number } | null {
-  const [, min, max] = form.exec(text ?? '') ?? []
-  if (min === undefined && max === undefined) return null
-  return { ...(min !== undefined && { min: Number(min) + 0 }), ...(max !== undefined && { max: Number(max) + 0 }) } // + 0: there is no −0
+  const [, first, second] = form.exec(text ?? '') ?? []
+  if (first === undefined && second === undefined) return null
+  const [min, max] = [first, second].map((end) => (end === undefined ? undefined : Number(end) + 0)) // + 0: there is no −0
+  if (min !== undefined && max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) }
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 const formatRange = ({ min, max }: { min?: number | undefined; max?: number | undefined }) => `${min ?? ''}..${max ?? ''}`
 /** A name that looks like a range is told from it by a `\` before it. */

@@ -1,8 +1,10 @@
+import { orderableQuantity } from '../cart/quantity'
 import type { ChangedLine, SeenLine } from './order'
 
-/** What a change leaves of a line: the price and as many units as there are of those wanted; null where it cannot be ordered any more. */
-export function changedLine(line: SeenLine, { cost_vs_discount, available }: ChangedLine): SeenLine | null {
-  return cost_vs_discount === null || available < 1 ? null : { ...line, qty: Math.min(line.qty, available), cost_vs_discount }
+/** What a change leaves of a line: the price and, in whole packs, as many units as there are of those wanted; null where it cannot be ordered any more. [DEC-019] */
+export function changedLine(line: SeenLine, { cost_vs_discount, available, pack = 1 }: ChangedLine): SeenLine | null {
+  if (cost_vs_discount === null || available < pack) return null
+  return { ...line, qty: orderableQuantity(line.qty, { pack, limit: null, stock: available }), cost_vs_discount }
 }
 
 /** The lines that can be ordered after the changes of a 409, in their order: what the buyer is asked about and what is sent if he agrees. [DEC-022] */

@@ -75,6 +75,8 @@ export const ChangedLine = z.object({
   cost_vs_discount: z.nullable(Rubles),
   qty: Quantity,
   available: Quantity,
+  /** What it is sold by now, whole units; without it any number of units may be ordered. */
+  pack: z.optional(z.number().check(z.int(), z.minimum(1))),
 })
 /** The `details` of that 409; one that names no line is none: there would be nothing to decide. */
 export const ChangedLines = z.object({ lines: z.array(ChangedLine).check(z.minLength(1)) })

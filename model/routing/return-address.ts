@@ -8,3 +8,10 @@ export function returnAddress(wanted: string | null | undefined): string {
 }
 
 const ANY_SITE = 'https://shop.invalid'
+
+/**
+ * Where whoever may not see a page is led: to the login with the way back, or home. [DEC-009, DEC-030]
+ * @param path of the page, with its query
+ */
+export const redirectOf = (kind: 'login' | 'home', path: string): string =>
+  kind === 'home' ? '/' : `/auth/login?return=${encodeURIComponent(path)}`

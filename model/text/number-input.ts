@@ -16,10 +16,10 @@ export function parseDecimal(text: string): number | null {
 }
 
 /**
- * A whole number of pieces, 0 to 999 999, as people type it; anything else is refused in words. [DEC-046]
- * @param stock pieces, where they are known and some are there: named to who types too many
+ * A whole number of pieces, 0 to 999 999, as people type it; anything else is refused in words. What the stock does not give is no
+ * refusal: it is rounded down where it is wished. [DEC-019, DEC-046]
  */
-export function parseQuantity(text: string, stock: number | null = null): QuantityInput {
+export function parseQuantity(text: string): QuantityInput {
   if (text.trim() === '') return { ok: false, reason: 'Введите количество' }
   const parts = readNumber(text)
   if (!parts) return { ok: false, reason: 'Введите количество цифрами, например 12' }
@@ -27,10 +27,7 @@ export function parseQuantity(text: string, stock: number | null = null): Quanti
   if (parts.hasFraction) return { ok: false, reason: 'Количество бывает только целым: введите число без запятой и точки' }
   if (!parts.isGrouped) return { ok: false, reason: 'Проверьте пробелы в числе: они стоят только между тысячами, например 1\u00a0234' }
   const value = Number(parts.whole)
-  if (value > QUANTITY_MAX) {
-    const most = stock !== null && stock >= 1 ? `в\u00a0наличии ${format(stock)}\u00a0шт.` : `введите не больше ${format(QUANTITY_MAX)}`
-    return { ok: false, reason: `Слишком много: ${most}` }
-  }
+  if (value > QUANTITY_MAX) return { ok: false, reason: `Не\u00a0больше ${format(QUANTITY_MAX)}\u00a0шт.` }
   return { ok: true, value }
 }
 

@@ -16,7 +16,7 @@ export type ApiOptions = {
   cookie: (name: string) => string | undefined
   /** A write succeeded that changes what these tags mark. */
   onChanged?: (tags: readonly Tag[]) => void
-  /** A 401 on any call but login and the first question who is there. [DEC-008] */
+  /** A 401 on any call but login and the first question who is there; not one that is older than the login in force. [DEC-008] */
   onRejected?: () => void
   /** A call failed for good; for the logger. [ERROR-010] */
   onFailed?: (name: EndpointName, error: ApiError) => void
@@ -28,6 +28,8 @@ export type ApiOptions = {
 const XSRF_COOKIE = 'XSRF-TOKEN'
 /** Calls whose 401 says nothing new about the session. */
 const QUIET = new Set<EndpointName>(['session.login', 'session.user', 'session.logout'])
+/** What stands for a 401 to a request that was sent before the server said who is there: the login in force was not asked about. */
+const OUTDATED = 503
 
 /**
  * The typed client: path, query, body, key and XSRF header from the contract, the answer parsed by it. The only place that
@@ -75,15 +77,25 @@ export function createApi({ bases, fetch, cookie, onChanged, onRejected, onFaile
     }
   }
 
+  /** How often the server has said who is there: a login, here or in another tab, is in force only after that. */
+  let confirmed = 0
+  function failureOf(name: EndpointName, thrown: unknown, askedAt: number): ApiError {
+    const error = ApiError.from(thrown)
+    const isOutdated = error.status === 401 && !QUIET.has(name) && askedAt !== confirmed
+    return isOutdated ? new ApiError(OUTDATED, error.message) : error
+  }
+
   async function call(name: EndpointName, args: AnyArgs, options: AnyOptions = {}): Promise<unknown> {
     const row: Endpoint = contract[name]
     for (let attempt = 1; ; attempt++) {
+      const askedAt = confirmed
       try {
         const answer = await withXsrf(row, args, options)
+        if (name === 'session.user') confirmed++
         if (row.invalidates) onChanged?.(row.invalidates)
         return answer
       } catch (thrown) {
-        const error = ApiError.from(thrown)
+        const error = failureOf(name, thrown, askedAt)
         const isAborted = options.signal?.aborted ?? false
         const delay = isAborted ? null : retryDelay(attempt, error, row.kind, random())
         if (delay === null) {

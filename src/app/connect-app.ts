@@ -13,6 +13,7 @@ import { historyPort, type HistoryWorld } from '../platform/history'
 import { networkPort } from '../platform/network'
 import { tabsPort } from '../platform/tabs'
 import type { WishStore } from '../platform/wishes/wishes'
+import { connectCancellation } from './customer/connect-cancellation'
 import { connectCart } from './customer/connect-cart'
 import { connectCheckout, type Drafts } from './customer/connect-checkout'
 import { connectDelivery } from './customer/connect-delivery'
@@ -66,6 +67,7 @@ export function connectApp(ports: Ports): typeof appMachine {
           ),
         },
       }),
+      cancellation: connectCancellation(api),
       delivery: connectDelivery(api, ports),
       favorites: connectFavorites(api),
       quickEntry: connectQuickEntry(api),

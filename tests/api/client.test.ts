@@ -1,66 +1,25 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../../model/api-error'
-import type { EndpointName } from '../../model/contract'
-import { createApi, type ApiOptions } from '../../src/api/client'
+import { createApi } from '../../src/api/client'
+import { EMPTY_CART, failure, getCart, json, openClient, USER } from './open-client'
 
-type Answer = Response | Error | ((init: RequestInit) => Promise<Response>)
-const json = (status: number, body: unknown = {}, headers: Record<string, string> = {}) => Response.json(body, { status, headers })
-const USER = { id: 1, name: 'Наталья', email: 'a@b.example', phone: '79000000101', registration_not_complete: false, last_company_id: null }
-const EMPTY_CART = { items: [], version: 3 }
 afterEach(() => vi.restoreAllMocks())
-
-/** A client whose requests are answered by the next of `answers`, by the last one for ever. */
-function open(answers: Answer[], options: Partial<ApiOptions> & { cookies?: Record<string, string> } = {}) {
-  const { cookies = { 'XSRF-TOKEN': 'x%3D' }, ...more } = options
-  const sent: { url: string; init: RequestInit; headers: Headers }[] = []
-  const slept: number[] = []
-  const told = { changed: [] as (readonly string[])[], rejected: 0, failed: [] as [EndpointName, number][] }
-  const api = createApi({
-    bases: { api: '/api/v1', apiAlt: '/api/v2', origin: '' },
-    fetch: async (url, init) => {
-      sent.push({ url, init, headers: new Headers(init.headers) })
-      const answer = answers.length > 1 ? answers.shift() : answers[0]
-      if (typeof answer === 'function') return answer(init)
-      if (!answer || answer instanceof Error) throw answer
-      return answer.clone()
-    },
-    cookie: (name) => cookies[name],
-    onChanged: (tags) => void told.changed.push(tags),
-    onRejected: () => {
-      told.rejected++
-    },
-    onFailed: (name, { status }) => void told.failed.push([name, status]),
-    sleep: async (ms) => void slept.push(ms),
-    random: () => 0,
-    ...more,
-  })
-  return { api, sent, slept, told, cookies }
-}
-const failure = (call: Promise<unknown>): Promise<ApiError> =>
-  call.then(
-    () => {
-      throw new Error('It did not fail')
-    },
-    (error: unknown) => error as ApiError,
-  )
-const getCart = { query: { company_region_id: 1, user_id: 1 } }
 
 describe('sending again', () => {
   it.each([[0], [429], [502], [503], [504]])(
     'a read that met %i is sent three more times, with longer pauses [DEC-005] [CALL-114]',
     async (status) => {
-      const { api, sent, slept, told } = open([status === 0 ? new TypeError('Failed to fetch') : json(status)])
+      const { api, sent, slept, told } = openClient([status === 0 ? new TypeError('Failed to fetch') : json(status)])
       expect((await failure(api('cart.get', getCart))).status).toBe(status)
       expect([sent.length, slept, told.failed]).toEqual([4, [300, 600, 1200], [['cart.get', status]]])
     },
   )
 
   it('a read by POST is sent again too; a keyed write under its own key; a write never [DEC-005]', async () => {
-    const read = open([json(503)])
+    const read = openClient([json(503)])
     await failure(read.api('products.stocksAndPrices', { body: { company_region_id: 1, products_ids: [1] } }))
-    const keyed = open([json(503), json(200, EMPTY_CART)])
+    const keyed = openClient([json(503), json(200, EMPTY_CART)])
     expect(await keyed.api('cart.clear', getCart, { key: 't-1' })).toEqual(EMPTY_CART)
-    const write = open([json(503)])
+    const write = openClient([json(503)])
     await failure(write.api('session.logout', {}))
     expect([read.sent.length, keyed.sent.map(({ headers }) => headers.get('idempotency-key')), write.sent.length]).toEqual([
       4,
@@ -70,21 +29,21 @@ describe('sending again', () => {
   })
 
   it.each([[400], [403], [404], [409], [422], [500], [501]])('a read that met %i is not sent again', async (status) => {
-    const { api, sent } = open([json(status)])
+    const { api, sent } = openClient([json(status)])
     expect((await failure(api('cart.get', getCart))).status).toBe(status)
     expect(sent).toHaveLength(1)
   })
 
   it('waits as long as the server asks; not for more than ten seconds', async () => {
-    const one = open([json(429, {}, { 'retry-after': '2' }), json(200, EMPTY_CART)])
+    const one = openClient([json(429, {}, { 'retry-after': '2' }), json(200, EMPTY_CART)])
     await one.api('cart.get', getCart)
-    const other = open([json(429, {}, { 'retry-after': '11' })])
+    const other = openClient([json(429, {}, { 'retry-after': '11' })])
     expect((await failure(other.api('cart.get', getCart))).retryAfter).toBe(11_000)
     expect([one.slept, other.slept]).toEqual([[2000], []])
   })
 
   it('spreads the pauses by chance, up to half as long again', async () => {
-    const { api, slept } = open([json(503)], { random: () => 1 })
+    const { api, slept } = openClient([json(503)], { random: () => 1 })
     await failure(api('cart.get', getCart))
     expect(slept).toEqual([450, 900, 1800])
   })
@@ -93,7 +52,7 @@ describe('sending again', () => {
 describe('giving up', () => {
   it('an aborted call is not sent again, and nobody is told', async () => {
     const controller = new AbortController()
-    const { api, sent, told } = open([
+    const { api, sent, told } = openClient([
       (init) =>
         new Promise((_, reject) => {
           init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
@@ -127,7 +86,7 @@ describe('giving up', () => {
       asked.push(ms)
       return AbortSignal.abort(new DOMException('The operation timed out', 'TimeoutError'))
     })
-    const { api, sent } = open([async (init) => Promise.reject(init.signal?.reason)])
+    const { api, sent } = openClient([async (init) => Promise.reject(init.signal?.reason)])
     const error = await failure(api('cart.get', { ...getCart }, { signal: new AbortController().signal }))
     expect([error.status, sent.length, new Set(asked)]).toEqual([0, 4, new Set([30_000])])
   })
@@ -135,7 +94,7 @@ describe('giving up', () => {
 
 describe('XSRF', () => {
   it('goes with everything but a plain read, decoded; also with GET /cart/clear [DEC-004] [DEC-005]', async () => {
-    const { api, sent } = open([json(200, EMPTY_CART)])
+    const { api, sent } = openClient([json(200, EMPTY_CART)])
     await api('cart.get', getCart)
     await api('cart.clear', getCart, { key: 't-1' })
     expect(sent.map(({ init, url, headers }) => [init.method, url, headers.get('x-xsrf-token'), init.credentials])).toEqual([
@@ -150,7 +109,7 @@ describe('XSRF', () => {
       cookies['XSRF-TOKEN'] = `x${Object.keys(cookies).length}${cookies['XSRF-TOKEN'] ?? ''}`
       return new Response(null, { status: 204 })
     }
-    const { api, sent } = open([csrf, json(419), csrf, json(200, {})], { cookies })
+    const { api, sent } = openClient([csrf, json(419), csrf, json(200, {})], { cookies })
     await api('session.login', { body: { email: 'a@b.example', password: 'p' } })
     expect(sent.map(({ init, url }) => `${init.method} ${url}`)).toEqual([
       'GET /api/v1/sanctum/csrf-cookie',
@@ -162,7 +121,7 @@ describe('XSRF', () => {
   })
 
   it('refused twice is a failure', async () => {
-    const { api, sent } = open([json(419), new Response(null, { status: 204 }), json(419)])
+    const { api, sent } = openClient([json(419), new Response(null, { status: 204 }), json(419)])
     expect((await failure(api('session.logout', {}))).status).toBe(419)
     expect(sent).toHaveLength(3)
   })
@@ -170,7 +129,7 @@ describe('XSRF', () => {
 
 describe('what is told', () => {
   it('a 401 on any call but login, logout and the question who is there [DEC-008]', async () => {
-    const { api, told } = open([json(401)])
+    const { api, told } = openClient([json(401)])
     await failure(api('session.user', {}))
     await failure(api('session.login', { body: { email: 'a@b.example', password: 'p' } }))
     await failure(api('session.logout', {}))
@@ -181,7 +140,7 @@ describe('what is told', () => {
   })
 
   it('what a write has changed, and nothing where it failed or only read', async () => {
-    const { api, told } = open([json(200, EMPTY_CART), json(200, EMPTY_CART), json(409)])
+    const { api, told } = openClient([json(200, EMPTY_CART), json(200, EMPTY_CART), json(409)])
     await api('cart.clear', getCart, { key: 't-1' })
     await api('cart.get', getCart)
     await failure(api('cart.clear', getCart, { key: 't-2' }))
@@ -189,7 +148,7 @@ describe('what is told', () => {
   })
 
   it('the words, fields and details of a refusal', async () => {
-    const { api } = open([json(422, { message: 'Проверьте данные', errors: { qty: ['Мало'] }, details: { a: 1 } })])
+    const { api } = openClient([json(422, { message: 'Проверьте данные', errors: { qty: ['Мало'] }, details: { a: 1 } })])
     const { status, message, fields, details, retryAfter } = await failure(api('cart.get', getCart))
     expect({ status, message, fields, details, retryAfter }).toEqual({
       status: 422,
@@ -202,7 +161,7 @@ describe('what is told', () => {
 
   it('nothing of a refusal that has another shape: a page of a proxy breaks nothing', async () => {
     for (const body of [{ message: 5, errors: 'bad' }, { errors: { qty: 'Мало' } }, ['a'], 'text', null]) {
-      const { api } = open([json(422, body)])
+      const { api } = openClient([json(422, body)])
       const { status, message, fields } = await failure(api('cart.get', getCart))
       expect({ status, message, fields }).toEqual({ status: 422, message: '', fields: {} })
     }
@@ -213,7 +172,7 @@ describe('what is told', () => {
     ['no JSON', new Response('<html>', { status: 200 })],
     ['nothing', new Response(null, { status: 204 })],
   ])('600 where the answer is %s, which is not asked for again', async (_, answer) => {
-    const { api, sent, told } = open([answer])
+    const { api, sent, told } = openClient([answer])
     expect((await failure(api('session.user', {}))).status).toBe(600)
     expect([sent.length, told.failed]).toEqual([1, [['session.user', 600]]])
   })
@@ -228,15 +187,15 @@ describe('on the wire', () => {
       description: '',
       lines: [{ product_id: 1, qty: 2, cost_vs_discount: 123_45 }],
     } as const
-    const { api, sent } = open([json(409, {})])
+    const { api, sent } = openClient([json(409, {})])
     await failure(api('orders.create', { body: { ...body, lines: [...body.lines] } }, { key: 'uuid-0001' }))
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ ...body, lines: [{ product_id: 1, qty: 2, cost_vs_discount: 123.45 }] })
-    const debt = open([json(200, { debt: 10.5, overdue_debt: 0.01, overdue_debt5: 0 })])
+    const debt = openClient([json(200, { debt: 10.5, overdue_debt: 0.01, overdue_debt5: 0 })])
     expect(await debt.api('regions.debt', { params: { id: 1 } })).toEqual({ debt: 1050, overdue_debt: 1, overdue_debt5: 0 })
   })
 
   it('paths, queries and bases come from the contract; what is undefined is left out', async () => {
-    const { api, sent } = open([json(200, USER)])
+    const { api, sent } = openClient([json(200, USER)])
     await failure(api('companies.checkInn', { query: { inn: '1600 906857' } }))
     await failure(api('orders.list', { params: { id: 7 }, query: { page: 2 } }))
     expect(sent.map(({ url, headers, init }) => [url, headers.get('content-type'), init.body])).toEqual([
@@ -246,7 +205,7 @@ describe('on the wire', () => {
   })
 
   it('a form travels as form data, without a type of ours', async () => {
-    const { api, sent } = open([json(422)])
+    const { api, sent } = openClient([json(422)])
     await failure(
       api('jobs.apply', {
         params: { id: 4 },
@@ -268,7 +227,7 @@ describe('on the wire', () => {
   })
 
   it('a body that the contract does not take is a refusal with its fields, and is never sent', async () => {
-    const { api, sent, told } = open([json(200)])
+    const { api, sent, told } = openClient([json(200)])
     const error = await failure(
       api('cart.updateLine', { params: { id: 1 }, query: { company_region_id: 1 }, body: { user_id: 1, qty: 1.5 } }, { key: 't-1' }),
     )

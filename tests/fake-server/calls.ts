@@ -66,6 +66,8 @@ export const CALLS = {
       { query: { company_region_id: regionId }, body: { user_id: userId, items: [{ product_id: 1, qty: 4 }] } },
       { key },
     ),
+  'cart.note': (api, { userId, regionId }, key) =>
+    api('cart.note', { query: { company_region_id: regionId }, body: { user_id: userId, product_id: 1, note: 'Для бокса 2' } }, { key }),
   'orders.newUuid': (api) => api('orders.newUuid', {}),
   'orders.create': (api, subject, key) => api('orders.create', { body: newOrder(subject) }, { key }),
   'orders.get': (api, { orderId }) => api('orders.get', { params: { id: orderId }, query: { include: 'items,items.product,gift' } }),

@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stockFor } from '../../fake-server/rules/region-prices'
+import { createTables, fill } from '../../fake-server/tables'
 import { apiOf, browser, newServer, visitor, worldOf } from '../support/world'
 
 /** The administrator's second region: its cart is empty to begin with. */
 const REGION = { id: 2, store_city_id: 7, status: 1 }
 const world = worldOf()
+const tables = createTables()
+fill(tables, world.rows, {})
 const { listed } = world.catalogue
-const stockOf = (id: number) => stockFor({ world }, REGION, world.catalogue.byId.get(id)!) // ids below are of the catalogue
+const stockOf = (id: number) => stockFor({ world, tables }, REGION, world.catalogue.byId.get(id)!) // ids below are of the catalogue
 
 /** Few products, among them limited ones, sold-out ones and ones of which less than a box is there. */
 const ids = [

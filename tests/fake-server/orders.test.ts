@@ -160,10 +160,13 @@ describe('a new order', () => {
       ]),
     ) // the cart has lines
     const changed = ChangedLines.parse(error?.details).lines
-    expect(changed.map(({ product_id, cost_vs_discount, available }) => [product_id, cost_vs_discount, available])).toEqual([
-      [first?.product_id, first?.cost_vs_discount, Math.floor((price?.stock ?? 0) / pack) * pack],
-      [sold, null, 0],
-    ])
+    const packOf = (id: number) => server.world.catalogue.byId.get(id)?.pack
+    expect(changed.map(({ product_id, cost_vs_discount, available, pack: its }) => [product_id, cost_vs_discount, available, its])).toEqual(
+      [
+        [first?.product_id, first?.cost_vs_discount, Math.floor((price?.stock ?? 0) / pack) * pack, pack],
+        [sold, null, 0, packOf(sold)],
+      ],
+    )
   })
 
   it('is refused by field: a foreign address, an unknown product, one twice, a quantity of 0', async () => {

@@ -67,6 +67,7 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'cart.clear': [401, 403, 200, 200, 200, 403],
   'cart.updateLine': [401, 403, 200, 200, 200, 403],
   'cart.updateMany': [401, 403, 200, 200, 200, 403],
+  'cart.note': [401, 403, 200, 200, 200, 403],
   // for administrators of the region
   'regions.debt': [401, 403, 403, 200, 200, 200],
   'regions.debtNow': [401, 403, 403, 200, 200, 200],
@@ -123,6 +124,7 @@ describe('rights', () => {
           { query: { company_region_id: 1 }, body: { user_id: 3, items: [{ product_id: 1, qty: 1 }] } },
           { key: 'other-3' },
         ),
+      () => api('cart.note', { query: { company_region_id: 1 }, body: { user_id: 3, product_id: 1, note: 'Моё' } }, { key: 'other-4' }),
       () => api('products.favorites', { params: { id: 3 } }),
       () => api('regions.list', { params: { id: 3 }, query: {} }),
       () => api('regions.list', { params: { id: 1 }, query: { user_id: 3 } }),

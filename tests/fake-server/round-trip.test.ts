@@ -87,6 +87,7 @@ const ANSWERS: Readonly<Record<Exclude<BuiltName, 'orders.create' | 'orders.getG
   'cart.clear': { items: [], version: 2 },
   'cart.updateLine': { line: { product: expect.objectContaining(first), qty: 4 }, version: 2 },
   'cart.updateMany': expect.objectContaining({ version: 2 }),
+  'cart.note': { product_id: 1, note: 'Для бокса 2', version: 2 },
   'orders.newUuid': { uuid: expect.stringMatching(/^[\da-f]{32}$/) },
   'orders.get': expect.objectContaining({ id: 481_344, status: 10, company_name: 'ООО «Волга-Сервис»', item_count: 6, gift: false }),
   'orders.list': expect.objectContaining({ total: 7 }),

@@ -25,7 +25,7 @@ import { Secret } from '../../model/identity/secret'
 import { productOf } from '../support/goods'
 import { isPromise } from '../support/logic'
 import { settle } from '../support/open-tab'
-import { FINE } from './checkout/open-checkout'
+import { FINE } from '../support/order-facts'
 import { runs } from '../support/runs'
 
 const id = fc.integer({ min: 1, max: 3 })
@@ -45,6 +45,7 @@ const seen = fc.array(fc.record({ product_id: id, qty: id, cost_vs_discount: id 
 /** Any content that an event of these machines may have: each reads what it knows. */
 const content = fc.record({
   regionId: id,
+  orderId: id,
   region,
   id,
   ids: fc.array(id, { maxLength: 3 }),
@@ -52,6 +53,9 @@ const content = fc.record({
   of: fc.oneof(id, fc.constant('all')),
   isTyped: fc.boolean(),
   product: id.map(productOf),
+  by: id.map(productOf),
+  note: text,
+  wishes: fc.array(fc.record({ product: id.map(productOf), quantity: fc.nat({ max: 9 }), stock: fc.constant(null) }), { maxLength: 3 }),
   quantity: fc.integer({ min: 0, max: 30 }),
   stock: fc.option(fc.nat({ max: 20 })),
   key: id.map((number) => `t-${number}`),
@@ -81,6 +85,8 @@ const content = fc.record({
   bought: fc.constantFrom([], [{ product_id: 1, article: 'Z-1', name: 'a', qty: 4, at: '' }]),
   entryId: fc.nat({ max: 9 }),
   added: fc.integer({ min: -1, max: 4 }),
+  asked: fc.nat({ max: 4 }),
+  inCart: fc.nat({ max: 4 }),
   request: id.map((number) => ({ name: 'products.get', args: { params: { id: number } } })),
   login: text,
   password: text.map((each) => new Secret(each)),
@@ -97,7 +103,7 @@ const outputs: Readonly<Record<string, unknown>> = {
   loadOrphaned: [],
   loadPrices: [],
   searchGoods: [2, 3].map((number) => ({ id: number, article: `Z-${number}`, name: 'a', brand: '', image: null })),
-  loadProducts: { products: [productOf(1), productOf(2)], gone: [3] },
+  loadProducts: [productOf(1), productOf(2)],
   loadFavorites: [1, 2],
   loadPlaces: { addresses: [{ id: 1, is_primary: 1 }], pickups: [], chosen: { addressId: 3, pickupId: null } },
   loadDraft: { uuid: 'uuid-0', isSent: true, receiving: 'delivery', description: '' },
@@ -130,7 +136,10 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
   [loginFormMachine.id]: (snapshot) =>
     (!snapshot.matches('loading') || Object.keys(snapshot.context.errors).length === 0) &&
     (!snapshot.matches('error') || Boolean(snapshot.context.errors.form)),
-  [cancellationMachine.id]: (snapshot) => !(snapshot.matches('cancelling') || snapshot.context.isDoubtful) || snapshot.context.key !== '',
+  [cancellationMachine.id]: (snapshot) =>
+    (snapshot.matches('resting') || snapshot.context.orderId !== null) &&
+    (!snapshot.matches('cancelling') ||
+      snapshot.context.key === (snapshot.context.doubts.get(snapshot.context.orderId) ?? snapshot.context.key)),
   [toasterMachine.id]: (snapshot) => {
     const texts: string[] = snapshot.context.waiting.map(({ text }: { text: string }) => text)
     return new Set(texts).size === texts.length && (snapshot.matches('holding') || texts.length === 0)
@@ -140,8 +149,9 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     snapshot.value === (type === 'network.wentDown' ? 'offline' : type === 'network.cameUp' ? 'online' : before.value),
   [cookieNoticeMachine.id]: (snapshot, { before }) => !before.matches('accepted') || snapshot.matches('accepted'),
   [resourcesMachine.id]: ({ context }) =>
-    Object.entries(context.byKey as Readonly<Record<string, { ref: ResourceRef }>>).every(
-      ([key, { ref }]) => resourceKey(ref.getSnapshot().context.request) === key && ref.getSnapshot().status === 'active',
+    Object.entries(context.byKey as Readonly<Record<string, { ref: ResourceRef; watchers: number }>>).every(
+      ([key, { ref, watchers }]) =>
+        resourceKey(ref.getSnapshot().context.request) === key && ref.getSnapshot().status === 'active' && watchers >= 0,
     ),
   [resourceMachine.id]: (snapshot) =>
     (!snapshot.hasTag('has data') || snapshot.context.data !== undefined) &&
@@ -161,6 +171,8 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
       snapshot.hasTag('counting') === (chosen !== null) &&
       new Set(numbers).size === numbers.length &&
       (activeId === null || isOpen) &&
+      (!snapshot.matches({ answering: 'refused' }) || questions.every(({ isRefused }: { isRefused: boolean }) => isRefused)) &&
+      (!snapshot.matches({ answering: 'idle' }) || questions.length === 0) &&
       (regionId === null || !snapshot.matches({ fetching: 'idle' }) || wantedOf(snapshot.context).length === 0)
     )
   },

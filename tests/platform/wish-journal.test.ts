@@ -1,12 +1,9 @@
-import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { CartWrite } from '../../model/cart/cart-queue'
 import { indexedDbWishes } from '../../src/platform/wishes/wishes'
-import { productOf } from '../support/goods'
-import { lockStub, type LockStub } from '../support/lock-stub'
 import { settle } from '../support/open-tab'
-
-const write = (key: string): CartWrite => ({ key, regionId: 1, productId: 1, qty: 1, product: productOf(1), stage: 'ready', at: 1 })
+import { freshBrowser, write } from './wishes-world'
 
 /** Local storage as far as it is used here: its entries are its own properties. */
 class LocalStorage {
@@ -20,14 +17,8 @@ class LocalStorage {
   }
 }
 
-let locks: LockStub
-beforeEach(() => {
-  locks = lockStub()
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('localStorage', new LocalStorage())
-  vi.stubGlobal('navigator', { locks })
-})
-afterEach(() => vi.unstubAllGlobals())
+const browser = freshBrowser()
+beforeEach(() => vi.stubGlobal('localStorage', new LocalStorage()))
 
 /** A tab that goes in the same moment as its cart keeps this: its database never answers. */
 async function goneAtOnce(name: string, ...queues: CartWrite[][]): Promise<void> {
@@ -38,7 +29,7 @@ async function goneAtOnce(name: string, ...queues: CartWrite[][]): Promise<void>
   await settle(20)
   page.dispatchEvent(new Event('pagehide'))
   vi.stubGlobal('indexedDB', new IDBFactory())
-  locks.die(name)
+  browser.locks.die(name)
 }
 const keysFoundBy = async (name: string) => (await indexedDbWishes(name, new EventTarget()).load(1)).map(({ key }) => key)
 
@@ -55,7 +46,7 @@ it('what was answered in that moment does not come back', async () => {
   await settle(20)
   tab.keep(1, [])
   page.dispatchEvent(new Event('pagehide'))
-  locks.die('old')
+  browser.locks.die('old')
   expect(await keysFoundBy('next')).toEqual([])
 })
 
@@ -64,7 +55,7 @@ it('what a page that goes had put down already stands in one place', async () =>
   indexedDbWishes('old', page).keep(1, [write('old-1')])
   await settle(20)
   page.dispatchEvent(new Event('pagehide'))
-  locks.die('old')
+  browser.locks.die('old')
   expect(Object.keys(localStorage).filter((key) => key.startsWith('karter'))).toEqual([])
   expect(await keysFoundBy('next')).toEqual(['old-1'])
 })
@@ -74,4 +65,74 @@ it('nobody else finds it, and forgetting the person forgets it', async () => {
   expect(await indexedDbWishes('other', new EventTarget()).load(2)).toEqual([])
   indexedDbWishes('next', new EventTarget()).forget(1)
   expect(await keysFoundBy('later')).toEqual([])
+})
+
+const shownAgain = () => Object.assign(new Event('pageshow'), { persisted: true })
+/** The database fails for every queue with this wish; `meanwhile` comes before any other is put down. */
+function breakPut(broken: string, meanwhile = () => {}): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called on its own store below
+  const { put } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, queue: CartWrite[], key: IDBValidKey) {
+    if (queue.some((it) => it.key === broken)) throw new DOMException('Broken', 'UnknownError')
+    meanwhile()
+    return put.call(this, queue, key)
+  } as never)
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+}
+
+it.each([
+  ['between going and coming back', 'pagehide put pageshow'],
+  ['after coming back', 'pagehide pageshow put'],
+])('what was put down %s is not taken for newer than what is wished later [DEC-020]', async (_, order) => {
+  const page = new EventTarget()
+  const tab = indexedDbWishes('old', page)
+  tab.keep(1, [write('old-1')])
+  for (const step of order.split(' '))
+    if (step === 'put') await settle(20)
+    else page.dispatchEvent(step === 'pageshow' ? shownAgain() : new Event(step))
+  tab.keep(1, [write('old-2')])
+  await settle(20)
+  browser.locks.die('old')
+  expect(await keysFoundBy('next')).toEqual(['old-2'])
+})
+
+it('an earlier queue that is put down leaves the newest where it stands', async () => {
+  const page = new EventTarget()
+  breakPut('old-2')
+  const tab = indexedDbWishes('old', page)
+  tab.keep(1, [write('old-1')])
+  tab.keep(1, [write('old-2')])
+  page.dispatchEvent(new Event('pagehide'))
+  await settle(20)
+  vi.restoreAllMocks()
+  browser.locks.die('old')
+  expect(await keysFoundBy('next')).toEqual(['old-2'])
+})
+
+it('what is taken over while the page goes stands in the journal too, which is read before the database [DEC-020]', async () => {
+  indexedDbWishes('dead', new EventTarget()).keep(1, [write('dead-1')])
+  await settle(20)
+  browser.locks.die('dead')
+  const page = new EventTarget()
+  const tab = indexedDbWishes('old', page)
+  breakPut('old-1', () => page.dispatchEvent(new Event('pagehide')))
+  const adopting = tab.adopt(1)
+  tab.keep(1, [write('old-1', { productId: 2 })])
+  await adopting
+  await settle(20)
+  vi.restoreAllMocks()
+  browser.locks.die('old')
+  expect((await keysFoundBy('next')).sort()).toEqual(['dead-1', 'old-1'])
+})
+
+it('forgetting what this tab holds of a person forgets the journal as well [DEC-010]', async () => {
+  const page = new EventTarget()
+  const tab = indexedDbWishes('old', page)
+  tab.keep(1, [write('old-1')])
+  page.dispatchEvent(new Event('pagehide'))
+  tab.forgetOwn(1)
+  await settle(20)
+  page.dispatchEvent(shownAgain())
+  browser.locks.die('old')
+  expect(await keysFoundBy('next')).toEqual([])
 })

@@ -1,45 +1,23 @@
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { IDBObjectStore } from 'fake-indexeddb'
+import { describe, expect, it, vi } from 'vitest'
 import type { CartWrite } from '../../model/cart/cart-queue'
 import { forgetShop } from '../../src/platform/forget-stored'
 import { indexedDbWishes } from '../../src/platform/wishes/wishes'
-import { productOf } from '../support/goods'
-import { lockStub, type LockStub } from '../support/lock-stub'
 import { settle } from '../support/open-tab'
+import { freshBrowser, keysOf, write } from './wishes-world'
 
-const write = (key: string, more: Partial<CartWrite> = {}): CartWrite => ({
-  key,
-  regionId: 1,
-  productId: 1,
-  qty: 1,
-  product: productOf(1),
-  stage: 'ready',
-  at: 1,
-  ...more,
-})
-const keysOf = (queue: readonly CartWrite[]) => queue.map(({ key }) => key).sort()
-
-let locks: LockStub
-beforeEach(() => {
-  locks = lockStub()
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('navigator', { locks })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const browser = freshBrowser()
 
 /** A tab that died with these wishes of person 1. */
 async function dead(name: string, queue: readonly CartWrite[]): Promise<void> {
   indexedDbWishes(name, new EventTarget()).keep(1, queue)
   await settle(20)
-  locks.die(name)
+  browser.locks.die(name)
 }
 /** What the next tab finds when all that live now are gone. */
 async function found(...tabs: readonly string[]): Promise<string[]> {
   await settle(20)
-  for (const tab of tabs) locks.die(tab)
+  for (const tab of tabs) browser.locks.die(tab)
   return keysOf(await indexedDbWishes('later', new EventTarget()).load(1))
 }
 
@@ -132,8 +110,8 @@ it('wishes, drafts and cookies are gone when the demo begins anew, whoever kept 
   other.keep(2, [write('other-1')])
   await settle(20)
   await forgetShop()
-  locks.die('tab')
-  locks.die('other')
+  browser.locks.die('tab')
+  browser.locks.die('other')
   const later = indexedDbWishes('later', new EventTarget())
   expect([await later.load(1), await later.load(2), kept.size]).toEqual([[], [], 0])
   expect(cookies.length).toBeGreaterThan(0)

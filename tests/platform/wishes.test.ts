@@ -1,30 +1,16 @@
-import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { CartWrite } from '../../model/cart/cart-queue'
 import { indexedDbWishes, memoryWishes } from '../../src/platform/wishes/wishes'
-import { productOf } from '../support/goods'
-import { lockStub, type LockStub } from '../support/lock-stub'
 import { settle } from '../support/open-tab'
+import { freshBrowser, keysOf, write } from './wishes-world'
 
-const write = (key: string, qty = 1): CartWrite => ({ key, regionId: 1, productId: 1, qty, product: productOf(1), stage: 'ready' })
-const keysOf = (queue: readonly CartWrite[]) => queue.map(({ key }) => key).sort()
-
-let locks: LockStub
-beforeEach(() => {
-  locks = lockStub()
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  vi.stubGlobal('navigator', { locks })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const browser = freshBrowser()
 
 describe('wishes', () => {
   it('of a dead tab are taken over, keys unchanged, once [DEC-020]', async () => {
     indexedDbWishes('old', new EventTarget()).keep(1, [write('old-1'), write('old-2')])
     await settle(20)
-    locks.die('old')
+    browser.locks.die('old')
     const [one, other] = [indexedDbWishes('one', new EventTarget()), indexedDbWishes('other', new EventTarget())]
     const taken = await Promise.all([one.load(1), other.load(1)])
     expect(keysOf(taken.flat())).toEqual(['old-1', 'old-2'])
@@ -36,7 +22,7 @@ describe('wishes', () => {
     indexedDbWishes('living', new EventTarget()).keep(1, [write('living-1')])
     const other = indexedDbWishes('other', new EventTarget())
     expect(await other.load(1)).toEqual([])
-    locks.die('living')
+    browser.locks.die('living')
     expect(keysOf(await indexedDbWishes('third', new EventTarget()).load(1))).toEqual(['living-1'])
   })
 
@@ -55,9 +41,9 @@ describe('wishes', () => {
 
   it('are put down in the order in which they were made; the last word stays', async () => {
     const wishes = indexedDbWishes('tab', new EventTarget())
-    for (let qty = 1; qty <= 20; qty++) wishes.keep(1, [write('a', qty)])
+    for (let qty = 1; qty <= 20; qty++) wishes.keep(1, [write('a', { qty })])
     await wishes.load(2) // comes after them
-    locks.die('tab')
+    browser.locks.die('tab')
     expect((await indexedDbWishes('next', new EventTarget()).load(1)).map(({ qty }) => qty)).toEqual([20])
   })
 
@@ -68,18 +54,18 @@ describe('wishes', () => {
     other.keep(1, [write('b')])
     other.forget(1)
     await settle(20)
-    locks.die('tab')
-    locks.die('other')
+    browser.locks.die('tab')
+    browser.locks.die('other')
     expect(await indexedDbWishes('next', new EventTarget()).load(1)).toEqual([])
   })
 
   it('of several dead tabs come in the order in which they were made, whichever tab made them; what has no time comes first [DEC-020]', async () => {
-    const made = (key: string, at: number) => ({ ...write(key), at })
+    const made = (key: string, at: number) => write(key, { at })
     indexedDbWishes('a', new EventTarget()).keep(1, [made('a-1', 10), made('a-2', 40)])
     indexedDbWishes('b', new EventTarget()).keep(1, [made('b-1', 20), made('b-2', 30)])
     indexedDbWishes('c', new EventTarget()).keep(1, [write('c-1')]) // stored before wishes had a time
     await settle(20)
-    for (const tab of ['a', 'b', 'c']) locks.die(tab)
+    for (const tab of ['a', 'b', 'c']) browser.locks.die(tab)
     const next = indexedDbWishes('next', new EventTarget())
     const order = ['c-1', 'a-1', 'b-1', 'b-2', 'a-2']
     expect((await next.load(1)).map(({ key }) => key)).toEqual(order)
@@ -93,14 +79,11 @@ describe('wishes', () => {
       indexedDbWishes('dead', new EventTarget()),
     ]
     tab.keep(1, [write('tab-1')])
-    living.keep(1, [write('living-1'), { ...write('living-2'), stage: 'refused', reason: 'Нет' }])
-    dead.keep(1, [
-      { ...write('dead-1'), productId: 2 },
-      { ...write('dead-2'), productId: 3 },
-    ])
+    living.keep(1, [write('living-1'), write('living-2', { stage: 'refused', reason: 'Нет' })])
+    dead.keep(1, [write('dead-1', { productId: 2 }), write('dead-2', { productId: 3 })])
     dead.keep(2, [write('dead-3')])
     await settle(20)
-    locks.die('dead')
+    browser.locks.die('dead')
     expect(await tab.elsewhere(1)).toEqual({ unsent: 3, refused: ['living-2'] })
     expect(await tab.elsewhere(1)).toEqual({ unsent: 3, refused: ['living-2'] })
   })
@@ -111,23 +94,20 @@ describe('wishes', () => {
       indexedDbWishes('living', new EventTarget()),
       indexedDbWishes('dead', new EventTarget()),
     ]
-    tab.keep(1, [{ ...write('tab-1'), at: 20 }])
+    tab.keep(1, [write('tab-1', { at: 20 })])
     living.keep(1, [write('living-1')])
-    dead.keep(1, [{ ...write('dead-1'), at: 10 }])
+    dead.keep(1, [write('dead-1', { at: 10 })])
     await settle(20)
-    locks.die('dead')
+    browser.locks.die('dead')
     expect(keysOf(await tab.adopt(1))).toEqual(['dead-1'])
-    tab.keep(1, [
-      { ...write('dead-1'), at: 10 },
-      { ...write('tab-1'), at: 20 },
-    ])
+    tab.keep(1, [write('dead-1', { at: 10 }), write('tab-1', { at: 20 })])
     expect([await tab.adopt(1), (await tab.load(1)).map(({ key }) => key)]).toEqual([[], ['dead-1', 'tab-1']])
   })
 
   it('that make no sense any more are dropped', async () => {
     indexedDbWishes('old', new EventTarget()).keep(1, [{ key: 'old-1', qty: -5 } as CartWrite]) // of another version of the shop
     await settle(20)
-    locks.die('old')
+    browser.locks.die('old')
     expect(await indexedDbWishes('new', new EventTarget()).load(1)).toEqual([])
   })
 
@@ -137,7 +117,7 @@ describe('wishes', () => {
     const insecure = indexedDbWishes('tab', new EventTarget())
     insecure.keep(1, [write('a')])
     expect(keysOf(await insecure.load(1))).toEqual(['a'])
-    vi.stubGlobal('navigator', { locks })
+    vi.stubGlobal('navigator', { locks: browser.locks })
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('Forbidden', 'SecurityError')

@@ -24,9 +24,9 @@ export function productOf(id: number): Product {
   return toProduct(product, { favorite: false })
 }
 
-/** @returns the first product of which this is true in region 1 */
-export function findSold(is: (sold: Sold) => boolean): number {
-  const found = worldOf(FEW_PRODUCTS).catalogue.listed.find(({ id }) => is(soldIn(1, id)))
+/** @returns the first product, or the nth after it, of which this is true in region 1 */
+export function findSold(is: (sold: Sold) => boolean, nth = 0): number {
+  const found = worldOf(FEW_PRODUCTS).catalogue.listed.filter(({ id }) => is(soldIn(1, id)))[nth]
   if (!found) throw new Error('No such product in the small world')
   return found.id
 }

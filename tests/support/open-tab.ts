@@ -5,6 +5,7 @@ import type { TableRow } from '../../fake-server/tables'
 import type { ActorId } from '../../machines/app/app.types'
 import type { cartMachine } from '../../machines/cart/cart.machine'
 import type { checkoutMachine } from '../../machines/checkout/checkout.machine'
+import type { cancellationMachine } from '../../machines/order/cancellation.machine'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
 import type { cookieNoticeMachine } from '../../machines/cookie-notice/cookie-notice.machine'
 import type { deliveryMachine } from '../../machines/delivery/delivery.machine'
@@ -38,6 +39,7 @@ type Machines = {
   cart: typeof cartMachine
   prices: typeof pricesMachine
   checkout: typeof checkoutMachine
+  cancellation: typeof cancellationMachine
   delivery: typeof deliveryMachine
   favorites: typeof favoritesMachine
   quickEntry: typeof quickEntryMachine

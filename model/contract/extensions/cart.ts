@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { Cart, Quantity } from '../../cart/cart'
 import { Id } from '../../id'
+import { LINES_PER_WRITE, NOTE_LENGTH } from '../../limits'
 import { endpoint } from '../endpoint'
 
 const query = z.object({ company_region_id: Id })
-const LINES_PER_WRITE = 500
-const NOTE_LENGTH = 200
 
 /** Calls about the cart that the spec does not list. [DEC-006] */
 export const cartExtensions = {

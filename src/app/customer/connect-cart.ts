@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine'
 import type { WriterCommand, WriterReport } from '../../../machines/cart/cart.types'
 import { ApiError, failureText, isUnanswered, isUnauthorized } from '../../../model/api-error'
-import type { CartWrite } from '../../../model/cart/cart-queue'
+import type { CartQueue } from '../../../model/cart/cart-queue'
 import type { Api } from '../../../model/contract'
 import type { WishStore } from '../../platform/wishes/wishes'
 
@@ -16,8 +16,8 @@ export const connectCart = (api: Api, wishes: WishStore) =>
       loadWishes: fromPromise(({ input }) => wishes.load(input.userId)),
       cartWriter: fromCallback<WriterCommand>(({ sendBack, receive }) => {
         const controller = new AbortController()
-        receive(({ userId, write }) => {
-          void send(api, userId, write, controller.signal).then((report) => {
+        receive((command) => {
+          void send(api, command, controller.signal).then((report) => {
             if (!controller.signal.aborted) sendBack(report)
           })
         })
@@ -27,24 +27,32 @@ export const connectCart = (api: Api, wishes: WishStore) =>
     actions: { keepWishes: ({ context }) => wishes.keep(context.userId, context.queue) },
   })
 
-/** Never rejects: every end of a write is a report. A 401 is no refusal, the write waits for the login. */
-async function send(api: Api, userId: number, { key, regionId, productId, qty }: CartWrite, signal: AbortSignal): Promise<WriterReport> {
+/** Never rejects: every end of a call is a report. A 401 is no refusal, the writes wait for the login. */
+async function send(api: Api, { userId, key, writes }: WriterCommand, signal: AbortSignal): Promise<WriterReport> {
   try {
-    if (productId === 'all') {
-      return {
-        type: 'write.emptied',
-        key,
-        cart: await api('cart.clear', { query: { company_region_id: regionId, user_id: userId } }, { key, signal }),
-      }
-    }
-    const kept = await api(
-      'cart.updateLine',
-      { params: { id: productId }, query: { company_region_id: regionId }, body: { user_id: userId, qty } },
-      { key, signal },
-    )
-    return { type: 'write.answered', key, ...kept }
+    return await write(api, userId, key, writes, signal)
   } catch (thrown) {
     if (isUnanswered(thrown) || isUnauthorized(thrown)) return { type: 'write.unanswered', key }
     return { type: 'write.refused', key, reason: failureText(ApiError.from(thrown)) }
+  }
+}
+
+async function write(api: Api, user_id: number, key: string, writes: CartQueue, signal: AbortSignal): Promise<WriterReport> {
+  const { regionId, productId, qty, note, batch } = writes[0]! // no call without a write
+  const query = { company_region_id: regionId }
+  const options = { key, signal }
+  if (batch !== undefined || writes.length > 1) {
+    const items = writes.flatMap((each) => (each.productId === 'all' ? [] : [{ product_id: each.productId, qty: each.qty }]))
+    return { type: 'write.filled', key, cart: await api('cart.updateMany', { query, body: { user_id, items } }, options) }
+  }
+  if (productId === 'all') return { type: 'write.filled', key, cart: await api('cart.clear', { query: { ...query, user_id } }, options) }
+  if (note !== undefined) {
+    const kept = await api('cart.note', { query, body: { user_id, product_id: productId, note } }, options)
+    return { type: 'write.noted', key, productId, note: kept.note, version: kept.version }
+  }
+  return {
+    type: 'write.answered',
+    key,
+    ...(await api('cart.updateLine', { params: { id: productId }, query, body: { user_id, qty } }, options)),
   }
 }

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import { quickEntryMachine } from '../../../machines/quick-entry/quick-entry.machine'
-import type { Loaded } from '../../../machines/quick-entry/quick-entry.types'
 import { ApiError } from '../../../model/api-error'
 import type { Product } from '../../../model/catalogue/product'
 import type { SearchHit } from '../../../model/content/external-search'
@@ -22,9 +21,9 @@ export const connectQuickEntry = (api: Api) =>
         }
         return []
       }),
-      loadProducts: fromPromise(async ({ input: { ids, regionId }, signal }): Promise<Loaded> => {
+      loadProducts: fromPromise(async ({ input: { ids, regionId }, signal }): Promise<readonly Product[]> => {
         const loaded = await Promise.all(ids.map((id) => loadProduct(api, id, regionId, signal)))
-        return { products: loaded.filter((it) => it !== null), gone: ids.filter((_, at) => loaded[at] === null) }
+        return loaded.filter((it) => it !== null)
       }),
     },
   })

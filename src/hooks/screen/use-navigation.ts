@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBrowserLocation } from 'wouter/use-browser-location'
+import { useBrowserLocation, useSearch } from 'wouter/use-browser-location'
 import { useAppActor } from '../../app/app-context'
 
 type Options = { replace?: boolean; isScrollKept?: boolean }
@@ -22,4 +22,28 @@ export function useArrived(isDrawn: boolean): void {
   useEffect(() => {
     if (isDrawn) navigation?.send({ type: 'page.arrived' })
   })
+}
+
+/** The address of what is drawn, with its query, as the navigation machine knows it. */
+function useDrawnPath(): string {
+  const [pathname] = useBrowserLocation()
+  return pathname + useSearch()
+}
+
+/** To be called with why the page here is not for who asks, null where it is or that is not known: the navigation machine leads on. [DEC-030] */
+export function useRefused(kind: 'login' | 'home' | null): void {
+  const navigation = useAppActor('navigation')
+  const path = useDrawnPath()
+  useEffect(() => {
+    if (kind !== null) navigation?.send({ type: 'page.refused', path, kind })
+  }, [navigation, path, kind])
+}
+
+/** To be called with the own address of what stands here, null where it has none: the navigation machine leads there. */
+export function useMoved(to: string | null): void {
+  const navigation = useAppActor('navigation')
+  const path = useDrawnPath()
+  useEffect(() => {
+    if (to !== null) navigation?.send({ type: 'page.moved', path, to })
+  }, [navigation, path, to])
 }

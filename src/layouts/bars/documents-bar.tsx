@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { counted, pluralForm } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useAppState } from '../../app/app-context'
-import { useOverdueCount } from '../use-overdue-count'
+import { useOverdueCount } from '../../hooks/data/use-overdue-count'
 import { Bar } from './bar'
 
 const UNSIGNED = { one: 'не подписан', few: 'не подписаны', many: 'не подписаны' }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import clsx from 'clsx'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { Link } from 'wouter'
+import { selectIsKnown } from '../../../machines/cart/cart.selectors'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useAppActor } from '../../app/app-context'
@@ -23,7 +24,7 @@ export function CartLink() {
     useAppActor('regions'),
     (state) => state !== undefined && state.hasTag('known') && state.context.active === null,
   )
-  const isKnown = useSelector(useAppActor('cart'), (state) => state?.hasTag('known') ?? false)
+  const isKnown = useSelector(useAppActor('cart'), selectIsKnown)
   const goods = counted(count, words.product)
   return (
     <>

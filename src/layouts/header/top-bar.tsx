@@ -3,10 +3,11 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { Link } from 'wouter'
 import { formatPhone } from '../../../model/identity/phone'
-import { useAppActor, useAppState } from '../../app/app-context'
+import { useAppState } from '../../app/app-context'
 import { useConfig } from '../../hooks/data/use-config'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { useResource } from '../../hooks/data/use-resource'
+import { useLeaving } from '../../hooks/visitor/use-leaving'
 import { Icon } from '../../ui/icon'
 import styles from './top-bar.module.scss'
 
@@ -14,7 +15,7 @@ import styles from './top-bar.module.scss'
 export function TopBar() {
   const user = useAppState((app) => app.context.user)
   const region = useAppState((app) => app.context.region)
-  const session = useAppActor('session')
+  const { isLeaving, leave } = useLeaving()
   const support = usePopup('support')
   return (
     <div className={styles.bar} role="region" aria-label="Служебные ссылки">
@@ -39,8 +40,8 @@ export function TopBar() {
           Поддержка
         </button>
         {user && (
-          <button type="button" onClick={() => session?.send({ type: 'logout.requested' })}>
-            Выйти
+          <button type="button" aria-busy={isLeaving || undefined} onClick={leave}>
+            {isLeaving ? 'Выходим…' : 'Выйти'}
           </button>
         )}
       </div>

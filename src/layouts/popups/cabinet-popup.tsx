@@ -5,6 +5,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Warehouse from 'lucide-react/icons/warehouse'
 import { useAppActor, useAppState } from '../../app/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
+import { useLeaving } from '../../hooks/visitor/use-leaving'
 import { Button } from '../../ui/controls/button'
 import { Icon } from '../../ui/icon'
 import { Dialog } from '../../ui/surfaces/dialog'
@@ -21,7 +22,7 @@ export type CabinetPopupProps = {
 /** The cabinet from everywhere; on phones it is the only place of the region, the manager and the logout. [NAV-014] */
 export function CabinetPopup({ onClose, onHelp }: CabinetPopupProps) {
   const user = useAppState((app) => app.context.user)
-  const session = useAppActor('session')
+  const logout = useLeaving()
   const support = usePopup('support')
   const leave = (act: () => void) => () => {
     onClose()
@@ -45,7 +46,7 @@ export function CabinetPopup({ onClose, onHelp }: CabinetPopupProps) {
         <Button size="s" icon={Keyboard} className={styles.keys} onClick={leave(onHelp)}>
           Клавиши
         </Button>
-        <Button size="s" icon={LogOut} onClick={leave(() => session?.send({ type: 'logout.requested' }))}>
+        <Button size="s" icon={LogOut} busy={logout.isLeaving} onClick={logout.leave}>
           Выйти
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { selectLineIds } from '../../../machines/cart/cart.selectors'
+import { selectIsKnown, selectLineIds } from '../../../machines/cart/cart.selectors'
 import { selectRegionsProblem } from '../../../machines/regions/regions.selectors'
 import { regionState } from '../../../model/company/region'
 import type { PageProps } from '../../app/page-props'
@@ -27,11 +27,11 @@ export default function CartPage({ route }: PageProps) {
   const isModerated = useAppState(({ context: { region } }) => region !== null && regionState(region) === 'moderated')
   const view = useSelector(useAppActor('cart'), (state) => {
     if (!state) return 'loading'
-    const { regionId, known, ghosts } = state.context
+    const { regionId, ghosts } = state.context
     if (selectLineIds(state).length > 0 || ghosts.size > 0) return 'lines'
-    if (state.hasTag('known')) return 'empty'
+    if (selectIsKnown(state)) return 'empty'
     if (regionId === null) return 'waiting'
-    return state.hasTag('failed') && known.size === 0 ? 'failed' : 'loading'
+    return state.hasTag('failed') || state.hasTag('retrying') ? 'failed' : 'loading'
   })
   const isRegionless = useSelector(
     useAppActor('regions'),

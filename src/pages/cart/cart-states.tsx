@@ -111,12 +111,18 @@ export function NoRegionCart() {
   )
 }
 
-/** The cart did not load: nothing is lost, it is asked for again. */
+/** The cart did not load: nothing is lost, it is asked for again; the same while that is under way. */
 export function FailedCart() {
   const cart = useAppActor('cart')
   const isRefused = useSelector(cart, (state) => state?.hasTag('refused') ?? false)
+  const isRetrying = useSelector(cart, (state) => state?.hasTag('retrying') ?? false)
   return (
-    <FailedView headingLevel={1} title="Корзина не загрузилась" onRetry={() => cart?.send({ type: 'loading.retried' })}>
+    <FailedView
+      headingLevel={1}
+      title="Корзина не загрузилась"
+      isRetrying={isRetrying}
+      onRetry={() => cart?.send({ type: 'loading.retried' })}
+    >
       {isRefused ? 'Сервер отказал. Повторите или\u00a0напишите в\u00a0поддержку.' : 'Сервер не\u00a0ответил, пробуем снова сами.'} Всё, что
       вы положили в&nbsp;корзину, на&nbsp;месте.
     </FailedView>

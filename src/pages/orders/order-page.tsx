@@ -31,7 +31,7 @@ export default function OrderPage({ params }: PageProps) {
   if (id === null) return <ErrorPage error={new ApiError(404, '')} />
   if (order.status === 'loading') return <OrderSkeleton />
   if (order.status === 'failed') return <OrderFailure failed={order} />
-  return isPlaced ? <PlacedView order={order.data} /> : <OrderView order={order.data} reload={order.reload} />
+  return isPlaced ? <PlacedView key={id} order={order.data} /> : <OrderView key={id} order={order.data} reload={order.reload} />
 }
 
 /** What cannot be had is the error page; what did not come may be asked for again. */

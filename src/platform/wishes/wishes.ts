@@ -68,12 +68,14 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
 
   /** By person: what the cart holds and IndexedDB has not put down yet. */
   const pending = new Map<number, CartQueue>()
+  /** An entry of this tab stands only as long as its queue is pending: it would win over whatever is put down later. */
+  const note = (userId: number) => wishJournal.write(`${userId}/${tab}`, adopted(pending.get(userId) ?? [], unseenOf(userId)))
   page.addEventListener('pagehide', () => {
-    for (const [userId, queue] of pending) wishJournal.write(`${userId}/${tab}`, adopted(queue, unseenOf(userId)))
+    for (const userId of pending.keys()) note(userId)
   })
   // Back from the browser's cache: this tab goes on with what it holds itself.
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) for (const userId of pending.keys()) wishJournal.remove(`${userId}/${tab}`)
+    if (persisted) for (const key of wishJournal.keys()) if (key.endsWith(`/${tab}`)) wishJournal.remove(key)
   })
 
   /** Read under the lock: another starting tab may have taken it since. It moves in one step, so that it is always somewhere. */
@@ -91,6 +93,7 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
       })
       wishJournal.remove(key)
       unseen.set(userId, joined([unseenOf(userId), queue]))
+      if (wishJournal.read(own)) note(userId) // the page went meanwhile
     })
   }
 
@@ -133,11 +136,14 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
       pending.set(userId, queue)
       void afterwards(async () => {
         await put(userId, queue)
-        if (pending.get(userId) === queue) pending.delete(userId)
+        if (pending.get(userId) !== queue) return
+        pending.delete(userId)
+        wishJournal.remove(`${userId}/${tab}`)
       })
     },
     forgetOwn: (userId) => {
       pending.delete(userId)
+      wishJournal.remove(`${userId}/${tab}`)
       void afterwards(() => {
         unseen.delete(userId)
         return del(`${userId}/${tab}`, store)

@@ -16,12 +16,12 @@ export function BuyQuantity({ product, buying, size, className }: BuyQuantityPro
     <QuantityStepper
       size={size}
       value={buying.quantity}
+      kept={buying.kept}
       label={product.article}
       step={product.pack}
       min={buying.isInCart ? 0 : 1}
       isInCart={buying.isInCart}
       isBad={buying.isInCart && buying.isOut}
-      stock={buying.stock}
       wrapRef={buying.field}
       onChange={buying.change}
       onEnter={buying.enter}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type RefObject, useRef, useState } from 'react'
-import { selectCorrection } from '../../../machines/cart/cart.selectors'
+import { selectCorrection, selectIsKnown, selectWish } from '../../../machines/cart/cart.selectors'
 import { correctionText, orderableQuantity } from '../../../model/cart/quantity'
 import type { Product } from '../../../model/catalogue/product'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
@@ -14,6 +14,8 @@ export type Buying = {
   /** Pieces: what is in the cart, else what the next click would put there. */
   quantity: number
   isInCart: boolean
+  /** Pieces in the cart as the server keeps it; undefined until it is known, and while a wish for them is not answered. */
+  kept: number | undefined
   /** Nothing of it can be ordered now. */
   isOut: boolean
   /** Changes the cart where it is in the cart, else only the number to be added. `isTyped`: it may go on. */
@@ -24,8 +26,6 @@ export type Buying = {
   add: () => void
   /** Where its quantity is typed. */
   field: RefObject<HTMLSpanElement | null>
-  /** Pieces there are; null where that is not known. */
-  stock: number | null
   /** What became of the last wish, old → new. [DEC-019] */
   correction: string | null
 }
@@ -36,6 +36,7 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
   const field = useRef<HTMLSpanElement>(null)
   useShownLine(product.id, quantity > 0)
   const corrected = useSelector(useAppActor('cart'), (state) => state && selectCorrection(product.id)(state))
+  const isKept = useSelector(useAppActor('cart'), (state) => state !== undefined && selectIsKnown(state) && !selectWish(product.id)(state))
   const [draft, setDraft] = useState<number | null>(null)
   if (!change || price === undefined) return undefined
   const isInCart = quantity > 0
@@ -44,11 +45,11 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
   return {
     quantity: isInCart ? quantity : toAdd,
     isInCart,
+    kept: isKept ? quantity : undefined,
     isOut: (stock ?? 0) < 1,
     change: isInCart ? change : setDraft,
     enter,
     field,
-    stock,
     add: () => {
       if (field.current && focusRefusedQuantity(field.current)) return
       change(toAdd)

@@ -1,5 +1,7 @@
 import clsx from 'clsx'
 import type { Entry } from '../../../machines/quick-entry/quick-entry.types'
+import { becameWords } from '../../../machines/quick-entry/quick-entry.words'
+import type { Product } from '../../../model/catalogue/product'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { pieces } from '../price/stock-words'
 import styles from './entry-list.module.scss'
@@ -10,13 +12,17 @@ export function EntryList({ entry: { state, entries, send } }: { entry: QuickEnt
   const { questions } = state.context
   const isUnanswered = state.hasTag('unanswered')
   const isUnloaded = state.hasTag('unloaded')
-  const trouble = isUnanswered
-    ? 'Поиск не\u00a0отвечает: введённое не\u00a0потеряется, спросим ещё раз.'
-    : isUnloaded
-      ? 'Сервер не\u00a0отвечает: строки добавим, когда ответит.'
-      : state.hasTag('hintless') && state.context.text !== ''
-        ? 'Подсказки не\u00a0загрузились: наберите артикул целиком и\u00a0нажмите Enter.'
-        : null
+  const trouble = state.hasTag('denied')
+    ? 'Поиск отказал: введённое не\u00a0потеряется. Повторите или введите другой артикул.'
+    : isUnanswered
+      ? 'Поиск не\u00a0отвечает: введённое не\u00a0потеряется, спросим ещё раз.'
+      : state.hasTag('withheld')
+        ? 'Сервер не\u00a0отдал товар: строки не\u00a0потеряются. Повторите или введите другую строку.'
+        : isUnloaded
+          ? 'Сервер не\u00a0отвечает: строки добавим, когда ответит.'
+          : state.hasTag('hintless') && state.context.text !== ''
+            ? 'Подсказки не\u00a0загрузились: наберите артикул целиком и\u00a0нажмите Enter.'
+            : null
   return (
     <>
       {trouble !== null && (
@@ -27,10 +33,11 @@ export function EntryList({ entry: { state, entries, send } }: { entry: QuickEnt
       )}
       {(questions.length > 0 || entries.length > 0) && (
         <ul aria-label="Введённые строки" className={styles.list}>
-          {questions.toReversed().map(({ id, text, quantity }) => (
+          {questions.toReversed().map(({ id, text, quantity, isRefused }) => (
             <li key={`question-${id}`} className={styles.item}>
               <span className={styles.words}>
-                Ищем «{text}»{quantity === null ? '' : `, ${pieces(quantity)}`}…
+                {isRefused ? '' : 'Ищем '}«{text}»{quantity === null ? '' : `, ${pieces(quantity)}`}
+                {isRefused ? ': поиск отказал' : '…'}
               </span>
               <TextLinkButton aria-label={`Не искать: ${text}`} onClick={() => send({ type: 'question.dropped', id })}>
                 Не искать
@@ -39,7 +46,7 @@ export function EntryList({ entry: { state, entries, send } }: { entry: QuickEnt
           ))}
           {entries.map((entry) => (
             <li key={entry.id} className={clsx(styles.item, entry.status === 'failed' && styles.failed)}>
-              <span className={styles.words}>{wordsOf(entry)}</span>
+              <span className={styles.words}>{wordsOf(entry, state.context.products)}</span>
               <TextLinkButton aria-label={`Убрать: ${entry.article}`} onClick={() => send({ type: 'undo.pressed', entryId: entry.id })}>
                 Убрать
               </TextLinkButton>
@@ -51,8 +58,10 @@ export function EntryList({ entry: { state, entries, send } }: { entry: QuickEnt
   )
 }
 
-function wordsOf({ status, article, quantity, added, reason }: Entry): string {
+function wordsOf(entry: Entry, products: ReadonlyMap<number, Product>): string {
+  const { productId, status, article, quantity, added, isLeaving, reason } = entry
+  if (isLeaving) return `${article}, ${pieces(added)}: убираем…`
   if (status === 'failed') return reason ?? article
-  if (status === 'added') return added > 0 ? `${article}, ${pieces(added)}` : `${article}: больше не\u00a0добавить`
+  if (status === 'added') return added > 0 ? becameWords(entry, products.get(productId ?? NaN)) : `${article}: больше не\u00a0добавить`
   return `${article}${quantity === null ? '' : `, ${pieces(quantity)}`}: добавляем…`
 }

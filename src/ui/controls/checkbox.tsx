@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { ChoiceWords } from './choice-words'
 import { useFieldWiring } from './field'
 import styles from './choice.module.scss'
 
@@ -63,22 +64,7 @@ export function Checkbox(props: CheckboxProps) {
         aria-describedby={clsx(wiring['aria-describedby'], words !== undefined && hintId) || undefined}
         onChange={(event) => onChange?.(event.target.checked)}
       />
-      <span className={isLabelHidden ? 'vh' : styles.words}>
-        {label}
-        {words !== undefined && (
-          <span id={hintId} className={styles.hint}>
-            {words}
-          </span>
-        )}
-      </span>
-      {count !== undefined && (
-        <span className={styles.count}>
-          <span className="vh">, найдётся </span>
-          {wholeNumber.format(count)}
-        </span>
-      )}
+      <ChoiceWords label={label} isLabelHidden={isLabelHidden} hint={words} hintId={hintId} count={count} />
     </label>
   )
 }
-
-const wholeNumber = new Intl.NumberFormat('ru')

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
+import { ChoiceWords } from './choice-words'
 import styles from './choice.module.scss'
 
 export type RadioProps = {
@@ -39,17 +40,7 @@ export function Radio(props: RadioProps) {
         aria-describedby={words === undefined ? undefined : hintId}
         onChange={() => onChange?.(value)}
       />
-      <span className={styles.words}>
-        {label}
-        {words !== undefined && (
-          <span id={hintId} className={styles.hint}>
-            {words}
-          </span>
-        )}
-      </span>
-      {count !== undefined && <span className={styles.count}>{wholeNumber.format(count)}</span>}
+      <ChoiceWords label={label} hint={words} hintId={hintId} count={count} />
     </label>
   )
 }
-
-const wholeNumber = new Intl.NumberFormat('ru')

@@ -9,11 +9,13 @@ export type FailedViewProps = {
   headingLevel?: 1 | 2 | undefined
   /** One sentence: what happened, what was kept. */
   children: ReactNode
+  /** It is being asked for again. */
+  isRetrying?: boolean | undefined
   onRetry: () => void
 }
 
 /** In the place of something that did not load: what happened, and the way to ask again. */
-export function FailedView({ title, headingLevel, children, onRetry }: FailedViewProps) {
+export function FailedView({ title, headingLevel, children, isRetrying, onRetry }: FailedViewProps) {
   return (
     <StateView
       drawing="drop"
@@ -21,7 +23,7 @@ export function FailedView({ title, headingLevel, children, onRetry }: FailedVie
       title={title}
       headingLevel={headingLevel}
       actions={
-        <Button variant="main" onClick={onRetry}>
+        <Button variant="main" busy={isRetrying} onClick={onRetry}>
           Повторить
         </Button>
       }

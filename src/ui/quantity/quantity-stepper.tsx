@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { type CSSProperties, type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { QUANTITY_MAX } from '../../../model/limits'
 import { parseQuantity } from '../../../model/text/number-input'
 import { Icon } from '../icon'
@@ -11,11 +11,16 @@ import styles from './quantity-stepper.module.scss'
 export type QuantityStepperProps = {
   /** Pieces, as the caller has them now. */
   value: number
+  /**
+   * Pieces that the server keeps, 0 where none; undefined while a wish for them is under way, or where nobody keeps any. One that
+   * becomes another by itself was changed in another tab or on another device.
+   */
+  kept?: number | undefined
   /** What the quantity is of, for names: an article («Количество: AL-4071-004», «Прибавить: AL-4071-004»). */
   label: string
   /** The pack: the buttons and arrows move to its next multiple. */
   step?: number | undefined
-  /** The stock, where it is known: named to who types too many. */
+  /** Says nothing any more: what is above it is rounded down by the caller. Goes with its last caller. */
   stock?: number | null | undefined
   /** Called with every whole number typed (`isTyped`: it may go on) or stepped to, at each key: the caller coalesces. A typed 0 comes when it was entered. [DEC-020] */
   onChange: (value: number, isTyped: boolean) => void
@@ -34,7 +39,6 @@ export type QuantityStepperProps = {
   disabledReason?: string | undefined
   /** Comes first; where it prevents the default, the stepper's own keys stay silent (a grid that moves by arrows). */
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
-  inputRef?: Ref<HTMLInputElement> | undefined
   /** The whole of it. */
   wrapRef?: Ref<HTMLSpanElement> | undefined
   className?: string | undefined
@@ -44,14 +48,15 @@ export type QuantityStepperProps = {
  * A quantity to type or to step. What is a quantity is told at once; a 0 when it was entered, for it may be the beginning of a
  * number and takes a line out. What is no quantity stays in the field with a sentence under it. Then, as after Escape and in an
  * emptied field, the number from before the typing holds: its first digits were told already. While somebody types, the field
- * shows what was typed, afterwards what the caller has. [DEC-019, DEC-046]
+ * shows what was typed, afterwards what the caller has. What was typed and answered gives way to a number from elsewhere even
+ * under the caret, what is not told yet stays; both is said. [DEC-019, DEC-020, DEC-046]
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
     value,
+    kept,
     label,
     step = 1,
-    stock,
     onChange,
     onEnter,
     onRefuse,
@@ -62,7 +67,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
     disabledReason,
     onKeyDown,
     wrapRef,
-    inputRef,
     className,
   } = props
   const [draft, setDraft] = useState<Draft | null>(null)
@@ -71,6 +75,22 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setWasInCart(isInCart)
     if (!isInCart && draft?.reason) setDraft(null) // it was said of a line that is gone
   }
+  const [isFocused, setIsFocused] = useState(false)
+  const [elsewhere, setElsewhere] = useState<number | null>(null)
+  const [wasKept, setWasKept] = useState(kept)
+  if (wasKept !== kept) {
+    setWasKept(kept)
+    if (wasKept !== undefined && kept !== undefined) {
+      if (draft) setDraft(draft.isTold ? null : { ...draft, before: value })
+      if (isFocused) setElsewhere(kept)
+    }
+  }
+  const input = useRef<HTMLInputElement>(null)
+  const isShownAnew = elsewhere !== null && draft === null
+  // As at the focus: what is typed next replaces the number.
+  useEffect(() => {
+    if (isShownAnew && document.activeElement === input.current) input.current?.select()
+  }, [isShownAnew, elsewhere])
   const reasonId = useId()
   const isOff = disabledReason !== undefined
   const tip = useTip(disabledReason ?? null)
@@ -80,9 +100,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const isWrong = reason !== null || isBad === true
 
   const type = (next: string) => {
-    const typed = read(next, min, stock)
+    const typed = read(next, min)
     const before = draft?.before ?? value
-    setDraft({ text: next, reason: typed.reason, before })
+    setDraft({ text: next, reason: typed.reason, before, isTold: Boolean(typed.value) })
+    setElsewhere(null)
     if (typed.value) onChange(typed.value, true)
     else if (value !== before) onChange(before, true)
     if (typed.reason !== null) onRefuse?.(typed.reason)
@@ -90,19 +111,20 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const enter = () => {
     if (draft === null || draft.reason !== null) return
     setDraft(null)
-    if (read(draft.text, min, stock).value === 0) onChange(0, false)
+    if (read(draft.text, min).value === 0) onChange(0, false)
     else onEnter?.()
   }
   const press = (direction: 1 | -1) => {
     if (isOff) return
     setDraft(null)
+    setElsewhere(null)
     const next = nextPack(value, step, min, direction)
     if (next !== value) onChange(next, false)
   }
   const move = (direction: 1 | -1) => {
     if (isOff) return
     if (draft === null) press(direction)
-    else type(String(nextPack(read(draft.text, min, stock).value ?? value, step, min, direction)))
+    else type(String(nextPack(read(draft.text, min).value ?? value, step, min, direction)))
   }
   const takeBack = ({ before }: Draft) => {
     setDraft(null)
@@ -135,7 +157,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <span className={styles.step} {...(isOff ? tip.anchor : {})}>
         <StepButton name={`Убавить: ${label}`} icon={Minus} isOff={isOff || value <= leastPack(step, min)} onPress={() => press(-1)} />
         <input
-          ref={inputRef}
+          ref={input}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -151,8 +173,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-disabled={isOff || undefined}
           readOnly={isOff}
           value={text}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={enter}
+          onFocus={(event) => {
+            setIsFocused(true)
+            setElsewhere(null)
+            event.currentTarget.select()
+          }}
+          onBlur={() => {
+            setIsFocused(false)
+            enter()
+          }}
           onChange={(event) => type(event.target.value)}
           onKeyDown={key}
         />
@@ -161,6 +190,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
       {reason !== null && (
         <span id={reasonId} role="alert" className={styles.reason}>
           {reason}
+        </span>
+      )}
+      {reason === null && elsewhere !== null && (
+        <span role="status" className={clsx(styles.reason, styles.elsewhere)}>
+          {elsewhereWords(elsewhere)}
         </span>
       )}
       {isOff && (
@@ -174,15 +208,20 @@ export function QuantityStepper(props: QuantityStepperProps) {
 }
 
 /** What stands in the field while it is typed in, what is wrong with it, and the number from before. */
-type Draft = { text: string; reason: string | null; before: number }
+type Draft = { text: string; reason: string | null; before: number /** The caller was told this very number. */; isTold: boolean }
 
 /** An empty field is not wrong yet: one empties it in order to type. Leaving it empty brings the old number back. */
-function read(text: string, min: number, stock: number | null | undefined): { value: number | null; reason: string | null } {
+function read(text: string, min: number): { value: number | null; reason: string | null } {
   if (text.trim() === '') return { value: null, reason: null }
-  const parsed = parseQuantity(text, stock)
+  const parsed = parseQuantity(text)
   if (!parsed.ok) return { value: null, reason: parsed.reason }
   return parsed.value < min ? { value: null, reason: `Введите не меньше ${min}` } : { value: parsed.value, reason: null }
 }
+
+const elsewhereWords = (kept: number): string =>
+  kept === 0
+    ? 'Убрано из\u00a0корзины в\u00a0другой вкладке или на\u00a0другом устройстве'
+    : `Изменено в\u00a0другой вкладке или на\u00a0другом устройстве: ${new Intl.NumberFormat('ru').format(kept)}\u00a0шт.`
 
 const leastPack = (step: number, min: number): number => Math.ceil(min / step) * step
 

@@ -1,9 +1,60 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { useEffect } from 'react'
-import { expect, it } from 'vitest'
+import { useBrowserLocation } from 'wouter/use-browser-location'
+import { afterEach, expect, it } from 'vitest'
+import { ApiError } from '../../../model/api-error'
+import { matchRoute } from '../../../model/routing/routes'
 import { Guarded } from '../../../src/app/guarded'
-import { openShop } from '../support/open-shop'
-import { customer, kazan } from '../support/people'
+import { openShop, type Answers } from '../support/open-shop'
+import { customer, guest, kazan, user } from '../support/people'
+
+afterEach(cleanup)
+
+/** The guards of the address, as the routes set them. */
+function Guards() {
+  const [pathname] = useBrowserLocation()
+  return (
+    <Guarded guards={matchRoute(pathname)!.route.guards}>
+      <p>Страница</p>
+    </Guarded>
+  ) // these addresses stand in the table
+}
+async function visit(address: string, answers: Answers) {
+  history.replaceState(null, '', address)
+  const { length } = history
+  const shop = await openShop(<Guards />, answers)
+  return { ...shop, added: () => history.length - length }
+}
+const here = () => location.pathname + location.search
+
+it.each<[string, string, Answers, string]>([
+  ['a guest to the login, with the way back', '/personal/orders?page=2', guest, '/auth/login?return=%2Fpersonal%2Forders%3Fpage%3D2'],
+  [
+    'a buyer whose registration is not complete home',
+    '/personal/orders',
+    { ...customer([kazan]), 'session.user': () => ({ ...user, registration_not_complete: true }) },
+    '/',
+  ],
+  ['a buyer without regions home', '/personal/orders', customer([]), '/'],
+])('a page that is not for who asks leads %s, and is not to be gone back to [DEC-030]', async (_, address, answers, expected) => {
+  const { added } = await visit(address, answers)
+  expect([here(), added()]).toEqual([expected, 0])
+})
+
+it('a page waits where it is while it is not known who asks, and leads on by what became of that [DEC-030]', async () => {
+  let refuse!: (error: unknown) => void // the promise is made before anybody is asked
+  const answer = new Promise((_, reject) => void (refuse = reject))
+  await visit('/personal/orders', { 'session.user': () => answer })
+  expect([here(), screen.queryByText('Страница')]).toEqual(['/personal/orders', null])
+  await act(async () => refuse(new ApiError(401, '')))
+  expect(here()).toBe('/auth/login?return=%2Fpersonal%2Forders')
+})
+
+it('every page that a guest opens one after the other leads to the login, each with its own way back [DEC-030]', async () => {
+  const { app } = await visit('/personal/orders', guest)
+  await act(async () => app.getSnapshot().children.navigation?.send({ type: 'navigation.go', to: '/personal/discounts' }))
+  expect(here()).toBe('/auth/login?return=%2Fpersonal%2Fdiscounts')
+})
 
 it('a page that needs regions is not taken away while they are asked for anew [DEC-030]', async () => {
   let unmounts = 0

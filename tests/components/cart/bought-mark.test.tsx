@@ -5,7 +5,7 @@ import { matchRoute } from '../../../model/routing/routes'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { boughtWords } from '../../../src/product/bought/bought-mark'
 import { ProductList } from '../../../src/pages/catalog/listing/product-list'
-import { product } from '../support/goods'
+import { product } from '../../support/plain-goods'
 import { openShop } from '../support/open-shop'
 import { buyer } from '../support/people'
 

@@ -3,10 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
 import CartPage from '../../../src/pages/cart/cart-page'
-import { product } from '../support/goods'
+import { product } from '../../support/plain-goods'
 import { openShop, type Answers } from '../support/open-shop'
 import { order } from '../support/order'
-import { buyer, kazan, region } from '../support/people'
+import { region } from '../../support/plain-region'
+import { buyer, kazan } from '../support/people'
 
 const page = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the table has the cart
 const points = [
@@ -162,6 +163,20 @@ it('an order refused after another region was chosen is told with its region [DE
   act(() => app.getSnapshot().children.regions?.send({ type: 'region.follow', id: 6 }))
   await act(async () => refuse())
   expect(plain(await screen.findByRole('alert'))).toMatch(/^Заказ для ООО «Гараж», Казань не оформлен\. Регион заблокирован\./)
+})
+
+it('an order that waits for the cart when another region is chosen is said not to have been sent, with its region [DEC-027]', async () => {
+  const samara = region(6, { store_city_name: 'Самара' })
+  const { app, calls } = await openCart({ 'regions.list': () => [kazan, samara], 'cart.updateLine': () => new Promise(() => {}) })
+  fireEvent.change(screen.getByLabelText('Количество: M-1'), { target: { value: '4' } })
+  fireEvent.click(button())
+  await screen.findByText(/Ждём, пока корзина сохранится/)
+  act(() => app.getSnapshot().children.regions?.send({ type: 'region.follow', id: 6 }))
+  const words = 'не отправлен: регион сменён. Корзина на месте, оформите снова.'
+  expect(plain(await screen.findByRole('alert'))).toBe(`Заказ для ООО «Гараж», Казань ${words} Понятно`)
+  act(() => app.getSnapshot().children.regions?.send({ type: 'region.follow', id: 5 }))
+  await waitFor(() => expect(plain(screen.getByRole('alert'))).toBe(`Заказ ${words} Понятно`))
+  expect(calls.some(({ name }) => name === 'orders.create')).toBe(false)
 })
 
 it('a cart that the server refused is not said to be without an answer', async () => {

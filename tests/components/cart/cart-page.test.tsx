@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
 import CartPage from '../../../src/pages/cart/cart-page'
-import { product } from '../support/goods'
+import { product } from '../../support/plain-goods'
 import { openShop, type Answers } from '../support/open-shop'
 import { buyer, guest, kazan } from '../support/people'
 

@@ -3,56 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import type { SeenLine } from '../../../model/order/order'
 import { changesBetween, changesOfServer, sumsOf } from '../../../src/pages/cart/order/dialogs/changes'
-import { orderObstacle, type OrderFacts } from '../../../model/order/obstacle'
 import { steadyOrder, upperGroup } from '../../../src/pages/cart/table/groups'
 import { problemOf, whyOf } from '../../../src/cart/line-words'
-import { price, product } from '../support/goods'
+import { price, product } from '../../support/plain-goods'
 
 const spaced = (text: string | undefined | null) => text?.replaceAll('\u00a0', ' ')
-const fine: OrderFacts = {
-  isRegistered: true,
-  region: 'active',
-  isSuspended: false,
-  isOffline: false,
-  cart: 'known',
-  prices: 'known',
-  lines: 2,
-  receiving: 'delivery',
-  places: 'known',
-  placeId: 3,
-  descriptionLength: 1000,
-  total: 100_000,
-  minSum: null,
-}
-
-describe('what stands in the way of an order', () => {
-  it('is nothing for a registered buyer of an active region with a line, its price and an address', () => {
-    expect(orderObstacle(fine)).toBeNull()
-    expect(orderObstacle({ ...fine, minSum: 100_000 })).toBeNull()
-  })
-  it.each<[Partial<OrderFacts>, RegExp]>([
-    [{ isRegistered: false }, /Завершите регистрацию/],
-    [{ region: null }, /Выберите регион/],
-    [{ region: 'moderated' }, /на модерации/],
-    [{ region: 'blocked' }, /заблокирован/],
-    [{ isSuspended: true }, /Войдите снова/],
-    [{ isOffline: true }, /Нет связи/],
-    [{ cart: 'failed' }, /Корзина не загрузилась/],
-    [{ prices: 'busy' }, /Узнаём цены/],
-    [{ prices: 'failed' }, /Цены не загрузились/],
-    [{ lines: 0 }, /нет строк/],
-    [{ places: 'failed' }, /Адреса не загрузились/],
-    [{ placeId: null }, /Нет точки доставки/],
-    [{ placeId: null, receiving: 'pickup' }, /нет самовывоза/],
-    [{ descriptionLength: 1001 }, /в нём 1001 знаков/],
-    [{ minSum: 100_001 }, /ещё на 0,01 ₽/],
-  ])('is said in words [DEC-025] [DEC-067]: %o', (change, words) => {
-    expect(spaced(orderObstacle({ ...fine, ...change }))).toMatch(words)
-  })
-  it('names first what must be mended first: a region on moderation comes before a missing address', () => {
-    expect(orderObstacle({ ...fine, region: 'moderated', placeId: null, lines: 0 })).toMatch(/модерации/)
-  })
-})
 
 describe('why a line wants attention', () => {
   const line = { product: product(1), qty: 12, price: price(1) }

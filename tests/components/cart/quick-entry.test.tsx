@@ -1,12 +1,13 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { selectQuantity } from '../../../machines/cart/cart.selectors'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
 import CartPage from '../../../src/pages/cart/cart-page'
+import { EntryList } from '../../../src/product/entry/entry-list'
 import { QuickEntry } from '../../../src/product/entry/quick-entry'
-import { product } from '../support/goods'
+import { product } from '../../support/plain-goods'
 import { type Answers, openShop } from '../support/open-shop'
 import { buyer, customer } from '../support/people'
 
@@ -77,11 +78,33 @@ describe('the entry by article', () => {
     await type.type(article(), 'm1{Enter}{Enter}')
     await screen.findByText('M-1, 12 шт.')
     await type.type(article(), 'm1{Enter}5{Enter}')
-    await screen.findByText('M-1, 5 шт.')
+    await screen.findByText('M-1, 5 шт., в корзине 17')
     expect(inCart(shop, 1)).toBe(17)
     await type.click(screen.getAllByRole('button', { name: 'Убрать: M-1' })[0]!)
     expect([inCart(shop, 1), entered().length]).toEqual([12, 1])
     expect(screen.getByText('Убрано: M-1.').getAttribute('role')).toBe('status')
+  })
+
+  it('says at the line what became of it: rounded to packs, and how many the cart holds then [DEC-019]', async () => {
+    const shop = await open()
+    const type = typist()
+    await type.type(article(), 'm4 5{Enter}')
+    await screen.findByText('M-4: 5 → 6 (по 6 шт.), в корзине 6')
+    await type.type(article(), 'm4 7{Enter}')
+    await screen.findByText('M-4: 7 → 12 (по 6 шт.), в корзине 18')
+    expect(inCart(shop, 4)).toBe(18)
+    expect(screen.getByText(/^Добавлено: M-4: 7/).getAttribute('role')).toBe('status')
+  })
+
+  it('refuses more than 999 999 in the words of every quantity, and bounds the rest by the stock, said at the line [DEC-019]', async () => {
+    const shop = await open()
+    const type = typist()
+    await type.type(article(), 'm1{Enter}1000000{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe('Не\u00a0больше 999\u00a0999\u00a0шт.')
+    await type.clear(screen.getByRole('textbox', { name: 'Количество: M-1' }))
+    await type.keyboard('999999{Enter}')
+    await screen.findByText(/^M-1: 999 999 → \d+ \(в наличии \d+ шт\.\), в корзине \d+$/)
+    expect(inCart(shop, 1)).toBeLessThan(999_999)
   })
 
   it('enters once by a key held down', async () => {
@@ -135,7 +158,7 @@ describe('the entry by article', () => {
       for (let end = 1; end <= 13; end++) fireEvent.change(article(), { target: { value: '2000000000046'.slice(0, end) } })
       fireEvent.keyDown(article(), { key: 'Enter' })
     }
-    await vi.waitFor(() => expect(entered().map((item) => item.textContent)).toEqual(['M-4, 6\u00a0шт.Убрать', 'M-4, 6\u00a0шт.Убрать']))
+    await vi.waitFor(() => expect(entered().map((item) => item.textContent)).toEqual(['M-4, 6\u00a0шт., в\u00a0корзине\u00a012Убрать', 'M-4, 6\u00a0шт.Убрать']))
     expect([inCart(found, 4), article().value, document.activeElement]).toEqual([12, '', article()])
   })
 
@@ -161,6 +184,33 @@ describe('the entry by article', () => {
     isDown = false
     await type.click(screen.getByRole('button', { name: 'Повторить' }))
     await screen.findByRole('textbox', { name: 'Количество: M-7' })
+  })
+
+  it('a search or a product that is refused is said so, and nobody promises to ask again', async () => {
+    const world = { search: 403, products: 403 }
+    const answering = (status: number, answer: object) => (status === 200 ? answer : Promise.reject(new ApiError(status, '')))
+    await open({
+      'external.search': () => answering(world.search, { items: [hit(7)], total: 1, categories: [] }),
+      'products.get': () => answering(world.products, product(7)),
+    })
+    const type = typist()
+    await type.type(article(), 'm-7 4{Enter}')
+    await screen.findByText('Поиск отказал: введённое не потеряется. Повторите или введите другой артикул.')
+    expect(entered().map((item) => item.textContent)).toEqual(['«m-7 4»: поиск отказалНе искать'])
+    world.search = 200
+    await type.click(screen.getByRole('button', { name: 'Повторить' }))
+    await screen.findByText('Сервер не отдал товар: строки не потеряются. Повторите или введите другую строку.')
+    world.products = 200
+    await type.click(screen.getByRole('button', { name: 'Повторить' }))
+    await vi.waitFor(() => expect(entered().map((item) => item.textContent)).toEqual(['M-7, 4\u00a0шт.Убрать']))
+    expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
+  })
+
+  it('says that a line is being taken back until the cart has done it', () => {
+    const leaving = { id: 1, productId: 1, article: 'M-1', quantity: null, status: 'held', added: 4, isLeaving: true, reason: null }
+    const entry = { state: { context: { questions: [], text: '' }, hasTag: () => false }, entries: [leaving], send: () => {} }
+    render(<EntryList entry={entry as never} /> /* all that the list reads of it */)
+    expect(entered().map((item) => item.textContent)).toEqual(['M-1, 4\u00a0шт.: убираем…Убрать'])
   })
 
   it('a server without the history of purchases leaves the search', async () => {

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { Product } from '../../../model/catalogue/product'
 import { Offer } from '../../../src/pages/product/offer/offer'
-import { price, product } from '../support/goods'
+import { price, product } from '../../support/plain-goods'
 import { openShop } from '../support/open-shop'
 import { buyer } from '../support/people'
 

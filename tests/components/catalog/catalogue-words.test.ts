@@ -10,7 +10,7 @@ import { ignoredOf, productQuestion } from '../../../src/pages/catalog/product-q
 import { packLabel } from '../../../src/pages/product/packs'
 import { readLastSeen, rememberSeen } from '../../../src/platform/last-seen'
 import { stockWords } from '../../../src/product/price/stock-words'
-import { product } from '../support/goods'
+import { product } from '../../support/plain-goods'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const asked: CatalogQuery = {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { CatalogView } from '../../../src/pages/catalog/catalog-view'
-import { product } from '../support/goods'
+import { product } from '../../support/plain-goods'
 import { openShop } from '../support/open-shop'
 import { guest } from '../support/people'
 

@@ -6,7 +6,7 @@ import type { Product } from '../../../model/catalogue/product'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { ProductTable } from '../../../src/product/list/product-table'
 import { useBuyer } from '../../../src/product/price/use-buyer'
-import { price, product } from '../support/goods'
+import { price, product } from '../../support/plain-goods'
 import { openShop, type Answers } from '../support/open-shop'
 import { customer, guest, kazan } from '../support/people'
 

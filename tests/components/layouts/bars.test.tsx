@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { Bars } from '../../../src/layouts/bars/bars'
-import { product } from '../support/goods'
+import { product } from '../../support/plain-goods'
 import { openShop } from '../support/open-shop'
 import { buyer } from '../support/people'
 

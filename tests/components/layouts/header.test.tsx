@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Header } from '../../../src/layouts/header/header'
 import { TabBar } from '../../../src/layouts/tab-bar'
-import { price } from '../support/goods'
+import { price } from '../../support/plain-goods'
 import { openShop, type Answers } from '../support/open-shop'
-import { buyer, customer, guest, region } from '../support/people'
+import { region } from '../../support/plain-region'
+import { buyer, customer, guest } from '../support/people'
 
 beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(cleanup)

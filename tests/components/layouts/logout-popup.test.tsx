@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { LogoutPopup } from '../../../src/layouts/popups/logout-popup'
-import { product } from '../support/goods'
+import { product } from '../../support/plain-goods'
 import { openShop, type Answers } from '../support/open-shop'
 import { buyer } from '../support/people'
 

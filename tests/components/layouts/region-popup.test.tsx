@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RegionPopup } from '../../../src/layouts/popups/region-popup'
 import { openShop } from '../support/open-shop'
-import { customer, region } from '../support/people'
+import { region } from '../../support/plain-region'
+import { customer } from '../support/people'
 
 afterEach(cleanup)
 

@@ -4,7 +4,8 @@ import { SearchBox } from '../../../src/layouts/header/search-box'
 import { Popups } from '../../../src/layouts/popups/popups'
 import { keepShortcuts } from '../../../src/platform/shortcuts'
 import { openShop, type Answers } from '../support/open-shop'
-import { customer, guest, region } from '../support/people'
+import { region } from '../../support/plain-region'
+import { customer, guest } from '../support/people'
 
 beforeEach(() => {
   history.replaceState(null, '', '/')

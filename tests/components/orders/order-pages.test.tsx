@@ -84,14 +84,14 @@ describe('the page of an order', () => {
     const confirm = () => fireEvent.click(screen.getAllByRole('button', { name: 'Отменить заказ', hidden: true }).at(-1)!) // the dialog's own
     fireEvent.click(await screen.findByRole('button', { name: 'Отменить заказ' }))
     confirm()
-    expect((await screen.findByRole('alert', { hidden: true })).textContent).toBe('Заказ уже собран')
+    expect((await screen.findByRole('alert', { hidden: true })).textContent).toBe('Заказ уже собран.')
     confirm()
     await waitFor(() => expect(screen.queryByText(/Вернуть отменённый заказ нельзя/)).toBeNull())
     await waitFor(() => expect(calls.filter(({ name }) => name === 'orders.get')).toHaveLength(2))
     expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull()
   })
 
-  it('is read anew when a cancellation that nobody answered is withdrawn: it may be done [DEC-024]', async () => {
+  it('is read anew when nobody answered its cancellation, which may be done: the question says what it finds [DEC-024]', async () => {
     let status: Order['status'] = 0
     await openOrder({
       'orders.get': () => order({ status }),
@@ -102,8 +102,8 @@ describe('the page of an order', () => {
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Отменить заказ' }))
     fireEvent.click(screen.getAllByRole('button', { name: 'Отменить заказ', hidden: true }).at(-1)!) // the dialog's own
-    await screen.findByRole('alert', { hidden: true })
-    fireEvent.click(screen.getByRole('button', { name: 'Не отменять', hidden: true }))
+    await screen.findByText('Заказ уже отменён.')
+    fireEvent.click(screen.getByRole('button', { name: 'Понятно', hidden: true }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull())
     screen.getByText('Отменен')
   })

@@ -1,5 +1,5 @@
 import type { Order } from '../../../model/order/order'
-import { product } from './goods'
+import { product } from '../../support/plain-goods'
 
 /** An order of two lines, 40,00 ₽ of goods, collected with 2 % off. */
 export const order = (changes: Partial<Order> = {}): Order => ({

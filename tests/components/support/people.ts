@@ -1,7 +1,8 @@
 import { ApiError } from '../../../model/api-error'
 import type { CompanyRegion } from '../../../model/company/region'
 import type { Config } from '../../../model/content/config'
-import { price, product } from './goods'
+import { price, product } from '../../support/plain-goods'
+import { region } from '../../support/plain-region'
 import type { Answers } from './open-shop'
 
 export const guest: Answers = { 'session.user': () => Promise.reject(new ApiError(401, '')) }
@@ -15,18 +16,6 @@ export const user = {
   last_company_id: 1,
 }
 
-export const region = (id: number, changes: Partial<CompanyRegion> = {}): CompanyRegion => ({
-  id,
-  company_id: 1,
-  company_name: 'ООО «Гараж»',
-  store_city_id: id,
-  store_city_name: `Город ${id}`,
-  status: 1,
-  favorite: 0,
-  admin_ids: [],
-  user_id: 1,
-  ...changes,
-})
 /** The region of the buyer. */
 export const kazan = region(5, { store_city_id: 6, store_city_name: 'Казань', favorite: 1 })
 

@@ -76,6 +76,12 @@ const POISON: Readonly<Record<ActorId, object>> = {
       return boom()
     },
   },
+  cancellation: {
+    type: 'cancellation.asked',
+    get orderId() {
+      return boom()
+    },
+  },
   favorites: {
     type: 'favorite.wished',
     get product() {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { selectUnsent } from '../../../machines/session/session.selectors'
+import { selectIsLeaving, selectUnsent } from '../../../machines/session/session.selectors'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf } from '../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
@@ -69,6 +69,46 @@ describe('a logout', () => {
     tab.network.restore()
     await waitFor(tab.child('cart'), (state) => state.context.queue.length === 0)
     expect([tab.child('session').getSnapshot().matches('signedIn'), writes(tab).length, tab.told.toasts]).toEqual([true, 1, []])
+  })
+
+  it('that asked goes on by itself as soon as everything is saved, and asks of nothing [DEC-010]', async () => {
+    const { tab } = await asking()
+    const asked: number[] = []
+    tab.child('session').subscribe((state) => {
+      if (state.hasTag('asking')) asked.push(selectUnsent(state))
+    })
+    tab.network.restore()
+    await is(tab, 'guest')
+    expect([writes(tab).length, asked.filter((count) => count === 0), tab.told.toasts, popup(tab)]).toEqual([1, [], [GOODBYE], null])
+  })
+
+  it('that asked is off where what it asked about was refused meanwhile [DEC-010]', async () => {
+    const tab = await ready(
+      openTab({
+        intercept: (url, _, send) => (url.includes('updateInCart') ? Promise.resolve(Response.json({ message: 'Нет' }, { status: 422 })) : send()),
+      }),
+    )
+    tab.network.lose()
+    wish(tab, 5)
+    tab.child('session').send({ type: 'logout.requested' })
+    await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
+    tab.network.restore()
+    await waitFor(tab.child('session'), (state) => state.matches('signedIn'))
+    await settle()
+    expect([popup(tab), tab.told.toasts.at(-1)]).toEqual([
+      null,
+      'Выход отменён: сервер принял не все изменения корзины. Проверьте отмеченные строки.',
+    ])
+  })
+
+  it('is told of while it is under way, from the press on', async () => {
+    const tab = await ready(openTab())
+    const session = tab.child('session')
+    expect(selectIsLeaving(session.getSnapshot())).toBe(false)
+    session.send({ type: 'logout.requested' })
+    expect(selectIsLeaving(session.getSnapshot())).toBe(true)
+    await is(tab, 'guest')
+    expect(selectIsLeaving(tab.child('session').getSnapshot())).toBe(false)
   })
 
   it('that the server does not answer leaves the visitor signed in and says so', async () => {

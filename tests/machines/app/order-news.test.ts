@@ -5,11 +5,15 @@ import { selectLineIds } from '../../../machines/cart/cart.selectors'
 import type { Toast } from '../../../machines/toaster/toaster.machine'
 import { EMPTY_DRAFT, type OrderDraft } from '../../../model/order/draft'
 import { orderLines } from '../../../model/order/order-lines'
-import { findSold, productOf } from '../../support/goods'
+import { findSold, productOf, type Sold } from '../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../support/open-tab'
-import { FINE } from '../checkout/open-checkout'
+import { FINE } from '../../support/order-facts'
 
-const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
+const isPlain = ({ stock, pack, limit }: Sold) => stock > 50 && pack === 1 && limit === null
+const PLAIN = findSold(isPlain)
+let plain = 0
+/** The next of the kind. */
+const OTHER = findSold((sold) => isPlain(sold) && ++plain === 2)
 afterEach(closeTabs)
 
 /** A tab on the cart page; drafts may outlive it. */
@@ -128,6 +132,86 @@ describe('an order that waits for the cart while the buyer goes elsewhere', () =
       { text, tone, kind: 'notification', link: { label: 'В\u00a0корзину', to: '/cart' } },
     ])
   })
+})
+
+describe('an order that waits for the cart while the region is changed', () => {
+  async function dropped(isAway: boolean) {
+    const opened = await atCart({
+      intercept: (url, _init, send) => (url.includes('updateInCart') ? Promise.resolve(Response.json({}, { status: 503 })) : send()),
+    })
+    await wish(opened.tab)
+    await order(opened.tab)
+    if (isAway) await go(opened.tab, '/catalog')
+    opened.toasts.length = 0
+    opened.tab.child('regions').send({ type: 'region.follow', id: 2 })
+    await settle(20)
+    return opened
+  }
+
+  it('is dropped with a word on the cart, and with a toast that names its region where the buyer is elsewhere [DEC-027]', async () => {
+    const { tab, toasts } = await dropped(true)
+    const [region] = tab.child('regions').getSnapshot().context.regions
+    expect([await orders(tab), toasts, tab.child('checkout').getSnapshot().context.news]).toEqual([
+      [],
+      [
+        {
+          text: `Заказ для ${region?.company_name}, ${region?.store_city_name} не\u00a0отправлен: регион сменён. Корзина на\u00a0месте, оформите снова.`,
+          tone: 'bad',
+          kind: 'notification',
+          link: { label: 'В\u00a0корзину', to: '/cart' },
+        },
+      ],
+      { type: 'unsent', regionId: 1 },
+    ])
+    expect((await dropped(false)).toasts).toEqual([])
+  })
+})
+
+it('a cart that crashes while the order waits for it is waited for until it is read: the order goes as it was pressed [DEC-020] [DEC-065]', async () => {
+  const flags = { isDown: true, isHeld: false }
+  let release: () => void = () => {}
+  const { tab, toasts } = await atCart({
+    intercept: async (url, _init, send) => {
+      if (flags.isDown && url.includes('updateInCart')) return Response.json({}, { status: 503 })
+      if (flags.isHeld && url.includes('/cart?')) await new Promise<void>((resolve) => (release = resolve))
+      return send()
+    },
+  })
+  await wish(tab)
+  flags.isDown = false
+  tab.clock.increment(60_000)
+  await waitFor(tab.child('cart'), (state) => state.context.queue.length === 0)
+  // Another write keeps the order waiting.
+  flags.isDown = true
+  tab.child('cart').send({ type: 'quantity.changed', product: productOf(OTHER), quantity: 1, stock: null })
+  tab.child('prices').send({ type: 'prices.wanted', ids: [OTHER] })
+  tab.clock.increment(1000)
+  await settle(20)
+  await order(tab)
+  expect(tab.child('checkout').getSnapshot().hasTag('settling')).toBe(true)
+  flags.isDown = false
+  flags.isHeld = true
+  tab.child('cart').send({
+    type: 'cart.load',
+    get regionId(): number {
+      throw new Error('boom')
+    },
+  })
+  await settle(20)
+  tab.clock.increment(1000)
+  await settle(20)
+  expect(tab.child('checkout').getSnapshot().value).toBe('settling')
+  flags.isHeld = false
+  release()
+  await waitFor(tab.child('checkout'), (state) => state.matches('ready'))
+  const [placed] = (await tab.api('orders.list', { params: { id: 1 }, query: { include: 'items' } })).orders
+  expect([placed?.items.map(({ product, qty }) => [product.id, qty]), toasts]).toEqual([
+    [
+      [PLAIN, 2],
+      [OTHER, 1],
+    ],
+    [],
+  ])
 })
 
 it('on the cart page itself what becomes of an order makes no toast', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { selectQuantity } from '../../../machines/cart/cart.selectors'
+import { selectIsKnown, selectQuantity } from '../../../machines/cart/cart.selectors'
 import { findSold, productOf } from '../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
 
@@ -70,7 +70,7 @@ describe('a line entered by article', () => {
     await enter(tab, `${productOf(PLAIN).article} * 4`)
     expect([entries(tab).map(({ status }) => status), inCart(tab, PLAIN)]).toEqual([['held'], 0])
     release()
-    await waitFor(tab.child('cart'), (state) => state.hasTag('known'))
+    await waitFor(tab.child('cart'), selectIsKnown)
     tab.clock.increment(500)
     expect([entries(tab).map(({ status }) => status), inCart(tab, PLAIN)]).toEqual([['added'], 24])
   })
@@ -94,5 +94,46 @@ describe('a line entered by article', () => {
     tab.network.lose()
     await enter(tab, `${article} * 3`)
     expect([inCart(tab, PLAIN), tab.child('cart').getSnapshot().context.holds]).toEqual([6, ['session', 'network']])
+  })
+
+  it('is said to be taken back when it is: not before the cart is known, and not in another region', async () => {
+    let gate = Promise.resolve()
+    let release: () => void = () => {}
+    const tab = await ready(
+      openTab({
+        intercept: async (url, _, send) => {
+          if (url.includes('/cart?')) await gate
+          return send()
+        },
+      }),
+    )
+    await settle(20)
+    const entry = tab.child('quickEntry')
+    const seen = () => [entries(tab).map(({ status }) => status), entry.getSnapshot().context.said?.text]
+    const choose = (id: number) => {
+      tab.child('regions').send({ type: 'region.picked', id })
+      tab.child('regions').send({ type: 'region.confirmed' })
+    }
+    entry.send({ type: 'entry.opened', regionId: 1, bought: [] })
+    const { article } = productOf(PLAIN)
+    await enter(tab, `${article} * 4`)
+    await enter(tab, `${article} * 5`)
+    tab.clock.increment(400)
+    await settle(40)
+    choose(2)
+    await settle(40)
+    entry.send({ type: 'undo.pressed', entryId: entries(tab)[0]!.id })
+    const stayed = 'Регион сменился, строка осталась в\u00a0корзине прежнего. Вернитесь в\u00a0него и\u00a0уберите её в\u00a0корзине.'
+    expect([...seen(), entries(tab)[0]?.reason]).toEqual([['failed', 'added'], stayed, stayed])
+
+    gate = new Promise((resolve) => (release = resolve))
+    choose(1)
+    await settle(40)
+    entry.send({ type: 'undo.pressed', entryId: entries(tab)[1]!.id })
+    expect(seen()).toEqual([['failed', 'held'], stayed])
+    release()
+    await waitFor(tab.child('cart'), selectIsKnown)
+    tab.clock.increment(500)
+    expect([...seen(), inCart(tab, PLAIN)]).toEqual([['failed'], `Убрано: ${article}.`, 4])
   })
 })

@@ -87,19 +87,33 @@ describe('regions that are asked for again', () => {
 })
 
 describe('a region chosen in another tab', () => {
-  it('while the regions are still loading is followed once they are there, and then said [DEC-027]', async () => {
+  it('while the regions load for the first time is followed once they are there, and then said [DEC-027]', async () => {
     const { tab, hold, release } = open()
-    await ready(tab)
     hold()
-    tab.app.send({ type: 'data.changed', tags: ['regions'] })
+    tab.app.start()
+    await waitFor(tab.app, (state) => state.matches({ visitor: 'customer' }))
     await settle()
     tab.app.send({ type: 'tab.appliedRegion', user: 1, region: 2 })
     await settle()
-    expect([tab.told.toasts, regionId(tab)]).toEqual([[], 1])
+    expect([tab.told.toasts, regionId(tab)]).toEqual([[], undefined])
     release()
     await waitFor(tab.app, () => regionId(tab) === 2)
     await settle()
     expect(tab.told.toasts).toEqual([FOLLOWED])
+  })
+
+  it('while the regions are asked for anew is followed at once, and said once [DEC-027]', async () => {
+    const { tab, hold, release } = open()
+    await ready(tab)
+    hold()
+    tab.app.send({ type: 'data.changed', tags: ['regions'] })
+    tab.app.send({ type: 'tab.appliedRegion', user: 1, region: 2 })
+    await settle()
+    expect([tab.told.toasts, regionId(tab)]).toEqual([[FOLLOWED], 2])
+    release()
+    await waitFor(tab.child('regions'), (state) => state.matches('chosen'))
+    await settle()
+    expect([tab.told.toasts, regionId(tab)]).toEqual([[FOLLOWED], 2])
   })
 
   it.each([4, 77])('that may not be chosen here (%i) is not followed, and nothing is said', async (region) => {
@@ -121,7 +135,7 @@ describe('a region chosen in another tab', () => {
     expect([tab.told.toasts, regionId(tab), tab.app.getSnapshot().context.following]).toEqual([[], 1, null])
   })
 
-  it('and then back again while the regions are loading changes nothing', async () => {
+  it('and then back again while the regions are asked for anew is where it was [DEC-027]', async () => {
     const { tab, hold, release } = open()
     await ready(tab)
     hold()
@@ -131,6 +145,6 @@ describe('a region chosen in another tab', () => {
     release()
     await waitFor(tab.child('regions'), (state) => state.matches('chosen'))
     await settle()
-    expect([tab.told.toasts, regionId(tab)]).toEqual([[], 1])
+    expect([regionId(tab), tab.app.getSnapshot().context.following]).toEqual([1, null])
   })
 })

@@ -106,6 +106,22 @@ describe('a login', () => {
     expect(tab.window.entries()).toEqual([expected]) // the login page is not to be gone back to
   })
 
+  it('is not offered to whoever is logged in and comes to its page: he goes on at once [DEC-029]', async () => {
+    const tab = await ready(openTab({ path: '/catalog' }))
+    tab.child('navigation').send({ type: 'navigation.go', to: '/auth/login?return=%2Fcart' })
+    await settle()
+    expect(tab.window.entries()).toEqual(['/catalog', '/cart'])
+  })
+
+  it('stays at its page while the login has run out [DEC-008]', async () => {
+    const tab = await ready(openTab({ path: '/catalog' }))
+    tab.app.send({ type: 'session.rejected' })
+    await waitFor(tab.app, (app) => app.hasTag('suspended'))
+    tab.child('navigation').send({ type: 'navigation.go', to: '/auth/login' })
+    await settle()
+    expect(tab.window.entries()).toEqual(['/catalog', '/auth/login'])
+  })
+
   it('with a wrong password changes nothing but the form [ERROR-001]', async () => {
     const tab = guestTab()
     tab.app.start()
@@ -168,6 +184,39 @@ describe('a 401 while signed in', () => {
       null,
       [WELCOME],
     ])
+  })
+
+  it('that answers what was sent before the login is no word on the new one: it is asked again under that [DEC-008]', async () => {
+    let release: () => void = () => {}
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    let isSlow = false
+    const tab = await ready(
+      openTab({
+        intercept: async (url, _init, send) => {
+          if (!isSlow || !url.endsWith('/favorite')) return send()
+          isSlow = false
+          const answer = await send()
+          await gate
+          return answer
+        },
+      }),
+    )
+    isSlow = true
+    tab.who.cookies['karter_session'] = 'gone'
+    tab.child('favorites').send({ type: 'favorites.reload', tags: ['favorites'] })
+    wish(tab, 3)
+    tab.clock.increment(400)
+    await is(tab, { customer: 'suspended' })
+    tab.logIn(1)
+    await is(tab, { customer: 'active' })
+    release()
+    await settle(20)
+    expect([tab.app.getSnapshot().matches({ visitor: { customer: 'active' } }), popup(tab), tab.told.toasts]).toEqual([
+      true,
+      null,
+      [WELCOME],
+    ])
+    expect(tab.child('favorites').getSnapshot().hasTag('known')).toBe(true)
   })
 
   it('and another person: a cart of his own, nothing of the first is sent, nothing of the first is kept [DEC-008]', async () => {

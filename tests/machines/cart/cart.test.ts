@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import {
+  selectIsKnown,
   selectCorrection,
   selectCount,
   selectGhost,
@@ -239,7 +240,7 @@ describe('the cart and the world', () => {
     await waitFor(tab.child('cart'), (state) => state.hasTag('failed'))
     world.isDown = false
     tab.child('cart').send({ type: 'loading.retried' })
-    await waitFor(tab.child('cart'), (state) => state.hasTag('known'))
+    await waitFor(tab.child('cart'), selectIsKnown)
   })
 
   it('rests after a reading without an answer by a count of its own, and stays with a refusal until it is told', async () => {
@@ -275,6 +276,6 @@ describe('the cart and the world', () => {
     expect([world.asked, tab.child('cart').getSnapshot().matches({ content: 'refused' })]).toEqual([before, true])
     world.status = 200
     tab.child('cart').send({ type: 'loading.retried' })
-    await waitFor(tab.child('cart'), (state) => state.hasTag('known'))
+    await waitFor(tab.child('cart'), selectIsKnown)
   })
 })

@@ -34,7 +34,7 @@ describe('wishes of an earlier page', () => {
               answer = resolve
             }),
         ),
-        cartWriter: fromCallback<WriterCommand>(({ receive }) => receive(({ write: { key } }) => sent.push(key))),
+        cartWriter: fromCallback<WriterCommand>(({ receive }) => receive(({ key }) => sent.push(key))),
       },
       actions: { keepWishes: ({ context }) => void kept.push(context.queue.map(({ key }) => key)) },
     })

@@ -41,7 +41,7 @@ function honestServer() {
       version++
     },
     answer({ key, productId }: CartWrite): WriterReport {
-      if (productId === 'all') return { type: 'write.emptied', key, cart: cart() }
+      if (productId === 'all') return { type: 'write.filled', key, cart: cart() }
       return { type: 'write.answered', key, line: { product: goods(productId), qty: lines.get(productId) ?? 0 }, version }
     },
   }
@@ -66,7 +66,7 @@ function openCart() {
         })
       }),
       loadWishes: fromPromise(async () => kept),
-      cartWriter: fromCallback<WriterCommand>(({ receive }) => receive(({ write }) => writes.push(write))),
+      cartWriter: fromCallback<WriterCommand>(({ receive }) => receive((command) => writes.push(...command.writes))),
     },
     actions: { keepWishes: ({ context }) => void (kept = JSON.parse(JSON.stringify(context.queue)) as CartQueue) },
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { selectLineIds, selectQuantity } from '../../../machines/cart/cart.selectors'
+import { selectLineIds, selectNote, selectQuantity } from '../../../machines/cart/cart.selectors'
 import { connectCart } from '../../../src/app/customer/connect-cart'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { badNetwork, FATES } from '../../support/bad-network'
@@ -17,6 +17,10 @@ const PRODUCTS = [
   findSold(({ stock, pack }) => stock === 0 && pack > 1),
   findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null),
 ]
+/** With these there are more lines than go one by one. */
+const MORE = [0, 1, 2, 3, 4].map((nth) => findSold(({ stock }) => stock > 50, nth + 1))
+const ALL = [...new Set([...PRODUCTS, ...MORE])]
+const NOTES = ['', 'Для бокса 2', 'Срочно']
 const REGIONS = [1, 2]
 
 /** What becomes of a wish, said the long way: whole packs, then fewer and fewer until it fits; where nothing fits it stays. [DEC-019] */
@@ -38,6 +42,8 @@ const productId = fc.constantFrom(...PRODUCTS)
 const command = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('edit' as const), productId, quantity: fc.integer({ min: 0, max: 30 }) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('bring back' as const), productId }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('edit many' as const), quantity: fc.integer({ min: 0, max: 30 }) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('note' as const), productId, note: fc.constantFrom(...NOTES) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(200, 400, 5000, 60_000) }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('decide' as const), index, fate: fc.constantFrom(...FATES) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('arrive' as const), index }) },
@@ -65,9 +71,14 @@ it('whatever happens on the way, the screen, the server and the last wish agree 
       const open = () => createActor(machine, { clock, input: { userId: 1, tab: `t${tab++}`, regionId: region, holds: [] } }).start()
       let cart = open()
       const last = new Map<string, number>()
+      const notes = new Map<string, string>()
+      const remember = (id: number, quantity: number) => {
+        last.set(`${region}/${id}`, quantity)
+        if (quantity === 0) notes.delete(`${region}/${id}`)
+      }
       const edit = (id: number, quantity: number) => {
         cart.send({ type: 'quantity.changed', product: productOf(id), quantity, stock: null })
-        last.set(`${region}/${id}`, quantity)
+        remember(id, quantity)
       }
 
       for (const step of commands) {
@@ -76,10 +87,20 @@ it('whatever happens on the way, the screen, the server and the last wish agree 
           const ghost = cart.getSnapshot().context.ghosts.get(step.productId)
           cart.send({ type: 'line.restored', productId: step.productId })
           if (ghost) last.set(`${region}/${step.productId}`, ghost.qty)
+          if (ghost?.note) notes.set(`${region}/${step.productId}`, ghost.note)
+        }
+        if (step.do === 'edit many') {
+          const wishes = ALL.map((id) => ({ product: productOf(id), quantity: step.quantity, stock: null }))
+          cart.send({ type: 'quantities.changed', wishes })
+          for (const id of ALL) remember(id, step.quantity)
+        }
+        if (step.do === 'note' && selectQuantity(step.productId)(cart.getSnapshot()) > 0) {
+          cart.send({ type: 'note.changed', productId: step.productId, note: step.note })
+          notes.set(`${region}/${step.productId}`, step.note)
         }
         if (step.do === 'clear') {
           cart.send({ type: 'clearing.confirmed' })
-          for (const id of PRODUCTS) last.set(`${region}/${id}`, 0)
+          for (const id of ALL) remember(id, 0)
         }
         if (step.do === 'wait') clock.increment(step.ms)
         if (step.do === 'decide') await network.decide(step.index, step.fate)
@@ -100,7 +121,7 @@ it('whatever happens on the way, the screen, the server and the last wish agree 
         const { status, context } = cart.getSnapshot()
         const underWay = context.queue.filter(({ stage }) => stage === 'sent')
         expect(status).toBe('active')
-        expect(underWay.length).toBeLessThanOrEqual(6)
+        expect(new Set(underWay.map(({ batch, key }) => batch ?? key)).size).toBeLessThanOrEqual(6)
         expect(new Set(underWay.map((write) => `${write.regionId}/${write.productId}`)).size).toBe(underWay.length)
       }
 
@@ -117,9 +138,12 @@ it('whatever happens on the way, the screen, the server and the last wish agree 
       const compare = async (regionId: number) => {
         const state = cart.getSnapshot()
         const { items } = await stored('cart.get', { query: { company_region_id: regionId, user_id: 1 } })
-        const wished = PRODUCTS.map((id) => [id, kept(last.get(`${regionId}/${id}`) ?? 0, soldIn(regionId, id))])
-        expect(PRODUCTS.map((id) => [id, selectQuantity(id)(state)])).toEqual(wished)
-        expect(PRODUCTS.map((id) => [id, items.find(({ product }) => product.id === id)?.qty ?? 0])).toEqual(wished)
+        const wished = ALL.map((id) => [id, kept(last.get(`${regionId}/${id}`) ?? 0, soldIn(regionId, id))])
+        expect(ALL.map((id) => [id, selectQuantity(id)(state)])).toEqual(wished)
+        expect(ALL.map((id) => [id, items.find(({ product }) => product.id === id)?.qty ?? 0])).toEqual(wished)
+        const noted = ALL.map((id) => [id, notes.get(`${regionId}/${id}`) ?? ''])
+        expect(ALL.map((id) => [id, selectNote(id)(state)])).toEqual(noted)
+        expect(ALL.map((id) => [id, items.find(({ product }) => product.id === id)?.note ?? ''])).toEqual(noted)
         expect(new Set(selectLineIds(state))).toEqual(new Set(items.map(({ product }) => product.id)))
       }
       if (cart.getSnapshot().matches({ content: 'ready' })) await compare(region) // as it stands, without asking again

@@ -103,14 +103,42 @@ describe('a region chosen while an order is on its way', () => {
 })
 const CHANGED = { product_id: 1, name: 'Товар', seen: 100, cost_vs_discount: 120, qty: 2, available: 9 }
 
+describe('a region chosen while a pressed order is not on its way yet', () => {
+  it('drops the order that waits for the cart, and that is told with its region [DEC-027]', async () => {
+    const { tab, placed, facts, aim, submit, proceed } = await openCheckout()
+    submit()
+    await aim(2)
+    await proceed()
+    const { regionId, news, submitted } = tab.checkout.getSnapshot().context
+    expect([regionId, news, submitted, facts.at(-1), placed]).toEqual([2, { type: 'unsent', regionId: 1 }, null, 'order.dropped', []])
+  })
+
+  it('drops the order that waits for a decision, and that is told with its region [DEC-027]', async () => {
+    const { tab, facts, aim, submit, proceed } = await openCheckout(conflict({ ...CHANGED }))
+    submit()
+    await proceed()
+    await aim(2)
+    const { regionId, news } = tab.checkout.getSnapshot().context
+    expect([regionId, news, facts.at(-1)]).toEqual([2, { type: 'unsent', regionId: 1 }, 'order.dropped'])
+  })
+
+  it.each(['settling', 'deciding'] as const)('and is the same as before changes nothing while it is %s', async (tag) => {
+    const { tab, aim, submit, proceed, has } = await openCheckout(conflict({ ...CHANGED }))
+    submit()
+    if (tag === 'deciding') await proceed()
+    await aim(1)
+    expect([has(tag), tab.checkout.getSnapshot().context.news]).toEqual([true, null])
+  })
+})
+
 describe('what the chart does not take', () => {
   it('is an order with something in its way: it says what [DEC-025] [DEC-067]', async () => {
     const { tab, facts, submit, has } = await openCheckout()
     submit(LINES, RECEIVING, { isOffline: true })
     expect([has('refused'), facts]).toEqual([true, ['order.stopped']])
-    expect(tab.checkout.getSnapshot().context.error?.message).toMatch(/Нет связи/)
+    expect(tab.checkout.getSnapshot().context.obstacle).toMatch(/Нет связи/)
     submit(LINES, RECEIVING, { region: 'moderated' })
-    expect(tab.checkout.getSnapshot().context.error?.message).toMatch(/модерации/)
+    expect(tab.checkout.getSnapshot().context.obstacle).toMatch(/модерации/)
     submit()
     expect(has('settling')).toBe(true)
   })

@@ -11,7 +11,7 @@ import { findSold } from '../../support/goods'
 import { settle, SIGNED_IN, smallServer } from '../../support/open-tab'
 import { runs } from '../../support/runs'
 import { apiOf, browser, type Browser } from '../../support/world'
-import { FINE } from './open-checkout'
+import { FINE } from '../../support/order-facts'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
 const index = fc.nat({ max: 5 })
@@ -122,6 +122,7 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
       /** The orders that were there when the button was pressed, by region. */
       const there = new Map<number, readonly number[]>()
       let doubts = 0
+      let dropped = 0
       const open = () => {
         const actor = createActor(machine, { clock: new SimulatedClock(), input: { userId: 1 } })
         actor.on('order.placed', ({ order }) => {
@@ -130,6 +131,7 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
           if (JSON.stringify(heldBy(order)) !== JSON.stringify(asked.get(order.company_region_id))) mistaken.push(order)
         })
         actor.on('order.doubtful', () => doubts++)
+        actor.on('order.dropped', () => dropped++)
         actor.subscribe(({ context: { news } }) => {
           if (news?.type === 'earlier' || news?.type === 'accepted') named.push(news.orderId)
         })
@@ -166,7 +168,9 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
 
       for (const step of commands) {
         const wasUncertain = checkout.getSnapshot().hasTag('uncertain')
-        const doubted = doubts
+        const { value, context } = checkout.getSnapshot()
+        const isPressed = value === 'settling' || value === 'deciding'
+        const [doubted, droppedBefore] = [doubts, dropped]
         if (step.do === 'submit') await submit(step.isRaised, step.place)
         if (step.do === 'order') await order(step.isRaised, step.place, step.fate)
         if (step.do === 'proceed') checkout.send({ type: 'checkout.proceed', lines: lines(step.isRaised) })
@@ -178,6 +182,8 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
         if (step.do === 'region') region = region === 1 ? 2 : 1
         if (step.do === 'region' || step.do === 'same region') checkout.send({ type: 'checkout.aim', regionId: region })
         if (step.do === 'lost and reloaded') await order(false, step.place, 'lose answer')
+        // What was pressed and has not left is never given up in silence.
+        if (isPressed && step.do === 'region') expect(dropped).toBe(droppedBefore + (region === context.regionId ? 0 : 1))
         if (step.do === 'reload' || step.do === 'lost and reloaded') {
           checkout.stop()
           checkout = open()

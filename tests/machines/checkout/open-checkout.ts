@@ -5,6 +5,7 @@ import { NO_WORDS, type OrderWords } from '../../../model/order/draft'
 import type { OrderFacts } from '../../../model/order/obstacle'
 import type { ChangedLine, NewOrder, Order, SeenLine } from '../../../model/order/order'
 import { settle } from '../../support/open-tab'
+import { FINE } from '../../support/order-facts'
 
 export const line = (product_id: number, qty: number, cost_vs_discount: number): SeenLine => ({ product_id, qty, cost_vs_discount })
 export const changed = (product_id: number, cost_vs_discount: number | null, available = 99): ChangedLine => ({
@@ -39,23 +40,6 @@ const orderOf = (id: number, { lines, receiving, description }: NewOrder): Order
   }) as unknown as Order
 export const RECEIVING = { type: 'delivery', delivery_address_id: 11 } as const
 export const LINES = [line(1, 2, 100), line(2, 1, 250)]
-
-/** Nothing stands in the way of an order. */
-export const FINE: OrderFacts = {
-  isRegistered: true,
-  region: 'active',
-  isSuspended: false,
-  isOffline: false,
-  cart: 'known',
-  prices: 'known',
-  lines: 2,
-  receiving: 'delivery',
-  places: 'known',
-  placeId: 11,
-  descriptionLength: 0,
-  total: 450,
-  minSum: null,
-}
 
 /**
  * A checkout in region 1; each order is answered by the next of `answers`, by an order when there is none left. 'lost' is an order

@@ -4,7 +4,7 @@ import { cancellationMachine } from '../../../machines/order/cancellation.machin
 import { ApiError } from '../../../model/api-error'
 import { settle } from '../../support/open-tab'
 
-/** A cancellation of order 7; each try is answered by the next of `answers`. */
+/** Each try is answered by the next of `answers`. */
 function open(...answers: (ApiError | 'done' | 'never')[]) {
   const sent: unknown[] = []
   const machine = cancellationMachine.provide({
@@ -17,65 +17,110 @@ function open(...answers: (ApiError | 'done' | 'never')[]) {
       }),
     },
   })
-  const actor = createActor(machine, { input: { orderId: 7 } })
-  const facts: string[] = []
-  actor.on('*', ({ type }) => facts.push(type))
+  const actor = createActor(machine)
+  const facts: unknown[] = []
+  actor.on('*', (fact) => facts.push(fact))
   actor.start()
-  return { actor, sent, facts, state: () => [actor.getSnapshot().value, actor.getSnapshot().context.error?.status ?? null] }
+  const ask = (key: string, orderId = 7) => actor.send({ type: 'cancellation.asked', orderId, key })
+  const withdraw = (orderId = 7) => actor.send({ type: 'cancellation.withdrawn', orderId })
+  const confirm = async (orderId = 7) => {
+    actor.send({ type: 'cancellation.confirmed', orderId })
+    await settle(1)
+  }
+  const state = () => {
+    const { value, context } = actor.getSnapshot()
+    return [value, context.orderId, context.error?.status ?? null]
+  }
+  return { sent, facts, ask, withdraw, confirm, state }
 }
+const DONE = { type: 'order.cancelled', orderId: 7 }
+const DOUBTFUL = { type: 'cancellation.doubtful', orderId: 7 }
+const failed = (isDoubtful: boolean, reason: unknown = expect.stringMatching(/\.$/)) => ({
+  type: 'cancellation.failed',
+  orderId: 7,
+  isDoubtful,
+  reason,
+})
 
-it('asks first, and is sent again under its own key when it failed; a new question has a new key [DEC-024]', async () => {
-  const { actor, sent, facts, state } = open(new ApiError(503, ''), 'done', 'done')
-  actor.send({ type: 'cancellation.confirmed' })
+it('asks first, and is sent again under its own key when it had no answer; a new question has a new key [DEC-024]', async () => {
+  const { sent, facts, ask, confirm, state } = open(new ApiError(503, ''), 'done', 'done')
+  await confirm()
   expect(sent).toEqual([])
-  actor.send({ type: 'cancellation.asked', key: 'k-1' })
-  actor.send({ type: 'cancellation.confirmed' })
-  await settle(1)
-  expect(state()).toEqual(['asking', 503])
-  actor.send({ type: 'cancellation.confirmed' })
-  expect(state()).toEqual(['cancelling', null])
-  await settle(1)
-  expect([state(), facts]).toEqual([['resting', null], ['order.cancelled']])
-  actor.send({ type: 'cancellation.asked', key: 'k-2' })
-  actor.send({ type: 'cancellation.confirmed' })
+  ask('k-1')
+  await confirm()
+  expect([state(), facts]).toEqual([
+    ['asking', 7, 503],
+    [failed(true), DOUBTFUL],
+  ])
+  await confirm()
+  expect([state(), facts.slice(2)]).toEqual([['resting', 7, null], [DONE]])
+  ask('k-2')
+  await confirm()
   expect(sent).toEqual(['k-1', 'k-1', 'k-2'].map((key) => ({ orderId: 7, key })))
 })
 
 it('may be withdrawn until it is on its way; an old failure is not told again', async () => {
-  const { actor, sent, state } = open(new ApiError(409, 'Уже в пути'), 'never')
-  actor.send({ type: 'cancellation.asked', key: 'k-1' })
-  actor.send({ type: 'cancellation.confirmed' })
-  await settle(1)
-  actor.send({ type: 'cancellation.withdrawn' })
-  actor.send({ type: 'cancellation.asked', key: 'k-2' })
-  expect(state()).toEqual(['asking', null])
-  actor.send({ type: 'cancellation.confirmed' })
-  actor.send({ type: 'cancellation.withdrawn' })
-  actor.send({ type: 'cancellation.confirmed' })
-  expect([state(), sent.length]).toEqual([['cancelling', null], 2])
+  const { sent, facts, ask, withdraw, confirm, state } = open(new ApiError(409, 'Уже в пути'), 'never')
+  ask('k-1')
+  await confirm()
+  expect(facts).toEqual([failed(false, 'Уже в пути.')])
+  withdraw()
+  ask('k-2')
+  expect(state()).toEqual(['asking', 7, null])
+  await confirm()
+  withdraw()
+  ask('k-3', 8)
+  await confirm(8)
+  expect([state(), sent]).toEqual([['cancelling', 7, null], ['k-1', 'k-2'].map((key) => ({ orderId: 7, key }))])
 })
 
-it('that had no answer is doubtful when it is withdrawn: the order is to be read anew, and the next question goes under the same key [DEC-024]', async () => {
-  const { actor, sent, facts } = open(new ApiError(503, ''), new ApiError(503, ''), new ApiError(409, 'Уже в пути'), 'never')
-  const ask = async (key: string) => {
-    actor.send({ type: 'cancellation.asked', key })
-    actor.send({ type: 'cancellation.confirmed' })
-    await settle(1)
-    actor.send({ type: 'cancellation.withdrawn' })
-  }
-  await ask('k-1')
-  expect(facts).toEqual(['cancellation.doubtful'])
-  await ask('k-2')
-  expect(facts).toEqual(['cancellation.doubtful', 'cancellation.doubtful'])
-  await ask('k-3') // refused: that is an answer
-  expect(facts).toHaveLength(2)
-  await ask('k-4')
-  expect(sent).toEqual(['k-1', 'k-1', 'k-1', 'k-4'].map((key) => ({ orderId: 7, key })))
+it('hears only what is pressed on the order that is asked about; another question takes its place [DEC-024]', async () => {
+  const { sent, ask, withdraw, confirm, state } = open('never')
+  ask('k-1')
+  await confirm(8)
+  withdraw(8)
+  expect([state(), sent]).toEqual([['asking', 7, null], []])
+  ask('k-2', 8)
+  await confirm(7)
+  expect([state(), sent]).toEqual([['asking', 8, null], []])
+  await confirm(8)
+  expect(sent).toEqual([{ orderId: 8, key: 'k-2' }])
+})
+
+it('that had no answer keeps its key, whatever other order is asked about meanwhile, until an answer comes; withdrawn it is doubtful once more [DEC-024]', async () => {
+  const { sent, facts, ask, withdraw, confirm } = open(
+    new ApiError(503, ''),
+    'done',
+    new ApiError(503, ''),
+    new ApiError(409, 'Нет'),
+    'never',
+  )
+  ask('k-1')
+  await confirm()
+  withdraw()
+  expect(facts).toEqual([failed(true), DOUBTFUL, DOUBTFUL])
+  ask('k-8', 8)
+  await confirm(8)
+  ask('k-2')
+  await confirm()
+  ask('k-9', 9)
+  ask('k-3')
+  await confirm() // refused: that is an answer
+  withdraw()
+  ask('k-4')
+  await confirm()
+  expect(sent).toEqual([
+    { orderId: 7, key: 'k-1' },
+    { orderId: 8, key: 'k-8' },
+    { orderId: 7, key: 'k-1' },
+    { orderId: 7, key: 'k-1' },
+    { orderId: 7, key: 'k-4' },
+  ])
 })
 
 it('withdrawn before it was ever confirmed leaves nothing in doubt', () => {
-  const { actor, facts } = open()
-  actor.send({ type: 'cancellation.asked', key: 'k-1' })
-  actor.send({ type: 'cancellation.withdrawn' })
+  const { facts, ask, withdraw } = open()
+  ask('k-1')
+  withdraw()
   expect(facts).toEqual([])
 })

@@ -5,26 +5,8 @@ import { selectPrice } from '../../../machines/prices/prices.selectors'
 import { ApiError } from '../../../model/api-error'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { settle } from '../../support/open-tab'
+import { price } from '../../support/plain-goods'
 import { NOW } from '../../support/world'
-
-const price = (product_id: number, cost: number): ProductPrice => ({
-  product_id,
-  sale: false,
-  cost,
-  base_price: cost,
-  stock: 10,
-  arrival: null,
-  self_stock: 0,
-  online: true,
-  discount: { discount: 0 },
-  discount2: { discount: 0 },
-  guest_cost: cost,
-  stock_id: 1,
-  price_doc: '',
-  price_type: '',
-  promo: [],
-  gifts: [],
-})
 
 /** Prices of products up to 500; the cost tells the region. With a status the server fails. */
 function open() {
@@ -34,7 +16,7 @@ function open() {
   const loadPrices = fromPromise<ProductPrice[], { regionId: number; ids: readonly number[] }>(async ({ input }) => {
     asked.push([input.regionId, input.ids])
     if (server.status !== null) throw new ApiError(server.status, '')
-    return input.ids.filter((id) => id <= 500).map((id) => price(id, input.regionId * 100))
+    return input.ids.filter((id) => id <= 500).map((id) => price(id, { cost: input.regionId * 100 }))
   })
   const prices = createActor(pricesMachine.provide({ actors: { loadPrices } }), { clock }).start()
   const costOf = (id: number) => selectPrice(id)(prices.getSnapshot())?.cost

@@ -2,7 +2,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { vi } from 'vitest'
 import { quickEntryMachine } from '../../../machines/quick-entry/quick-entry.machine'
 import type { Search } from '../../../machines/quick-entry/quick-entry.setup'
-import type { Loaded, QuickEntryFact } from '../../../machines/quick-entry/quick-entry.types'
+import type { QuickEntryFact } from '../../../machines/quick-entry/quick-entry.types'
 import type { Product } from '../../../model/catalogue/product'
 import type { SearchHit } from '../../../model/content/external-search'
 import { settle } from '../../support/open-tab'
@@ -48,7 +48,7 @@ export const bought = (product_id: number, article: string, qty: number, barcode
 export function openEntry({ history = [bought(1, 'AL-4071-004', 12, '2016000000191')], isCartReady = true } = {}) {
   const clock = new SimulatedClock()
   const searches: Call<Search, readonly SearchHit[]>[] = []
-  const loads: Call<{ ids: readonly number[]; regionId: number | null }, Loaded>[] = []
+  const loads: Call<{ ids: readonly number[]; regionId: number | null }, readonly Product[]>[] = []
   const facts: QuickEntryFact[] = []
   const cart = { isReady: isCartReady }
   const keep = <In, Out>(calls: Call<In, Out>[]) =>
@@ -66,9 +66,10 @@ export function openEntry({ history = [bought(1, 'AL-4071-004', 12, '20160000001
   const actor = createActor(quickEntryMachine.provide({ actors: { searchGoods: keep(searches), loadProducts: keep(loads) } }), { clock })
   actor.on('*', (fact) => {
     facts.push(fact)
-    if (fact.type !== 'entry.added') return
-    if (cart.isReady) actor.send({ type: 'entry.kept', entryId: fact.entryId, added: fact.quantity })
-    else actor.send({ type: 'entry.missed', entryId: fact.entryId })
+    const { entryId } = fact
+    if (!cart.isReady) actor.send({ type: 'entry.missed', entryId })
+    else if (fact.type === 'entry.withdrawn') actor.send({ type: 'entry.returned', entryId })
+    else actor.send({ type: 'entry.kept', entryId, added: fact.quantity, asked: fact.quantity, inCart: fact.quantity, stock: null })
   })
   actor.start()
   actor.send({ type: 'entry.opened', regionId: 1, bought: history })

@@ -4,19 +4,8 @@ import { regionsMachine } from '../../../machines/regions/regions.machine'
 import { ApiError } from '../../../model/api-error'
 import type { CompanyRegion } from '../../../model/company/region'
 import { settle } from '../../support/open-tab'
+import { region } from '../../support/plain-region'
 
-const region = (id: number, more: Partial<CompanyRegion> = {}): CompanyRegion => ({
-  id,
-  company_id: 1,
-  company_name: 'ООО «Волга»',
-  store_city_id: id,
-  store_city_name: `Город ${id}`,
-  status: 1,
-  favorite: 0,
-  admin_ids: [1],
-  user_id: 1,
-  ...more,
-})
 const blocked = region(9, { status: 99, favorite: 1 })
 
 /** A user with these regions; facts are written down as they are told. */

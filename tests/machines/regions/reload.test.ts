@@ -1,22 +1,11 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { regionsMachine } from '../../../machines/regions/regions.machine'
 import { selectRegionCount, selectRegionsProblem } from '../../../machines/regions/regions.selectors'
 import { ApiError } from '../../../model/api-error'
 import type { CompanyRegion } from '../../../model/company/region'
 import { settle } from '../../support/open-tab'
-
-const region = (id: number): CompanyRegion => ({
-  id,
-  company_id: 1,
-  company_name: 'ООО «Волга»',
-  store_city_id: id,
-  store_city_name: `Город ${id}`,
-  status: 1,
-  favorite: 0,
-  admin_ids: [1],
-  user_id: 1,
-})
+import { region } from '../../support/plain-region'
 
 /** Regions whose server answers when it is told to; each answer goes to the oldest question. */
 function open() {
@@ -27,26 +16,33 @@ function open() {
   const clock = new SimulatedClock()
   const regions = createActor(regionsMachine.provide({ actors: { loadRegions } }), { clock, input: { userId: 1, remembered: null } })
   regions.start()
-  const answer = async (ids: readonly number[] | null) => {
+  /** Region ids, or the status of a failure. */
+  const answer = async (said: readonly number[] | number) => {
     const question = asked.shift()
-    if (ids) question?.resolve(ids.map(region))
-    else question?.reject(new ApiError(503, ''))
+    if (typeof said === 'number') question?.reject(new ApiError(said, ''))
+    else question?.resolve(said.map((id) => region(id)))
     await settle(1)
   }
   const seen = () => [selectRegionCount(regions.getSnapshot()), selectRegionsProblem(regions.getSnapshot())]
-  return { regions, asked, answer, seen }
+  const facts: unknown[] = []
+  regions.on('*', (fact) => facts.push(fact.type === 'region.applied' ? [fact.region.id, fact.isOwn] : fact.type))
+  const choose = (id: number) => {
+    regions.send({ type: 'region.picked', id })
+    regions.send({ type: 'region.confirmed' })
+  }
+  return { regions, asked, answer, seen, facts, choose }
 }
 
 it('the regions are unknown only while no list was ever there: pages that need one outlive a reload', async () => {
   const { regions, answer, seen } = open()
   expect([selectRegionCount(undefined), seen()]).toEqual([null, [null, null]])
-  await answer(null)
+  await answer(503)
   expect(seen()).toEqual([null, 'unanswered'])
   regions.send({ type: 'regions.retried' })
   await answer([1, 2])
   regions.send({ type: 'regions.load' })
   expect(seen()).toEqual([2, null])
-  await answer(null)
+  await answer(503)
   expect(seen()).toEqual([2, null])
   regions.send({ type: 'regions.retried' })
   await answer([])
@@ -62,4 +58,63 @@ it('a change that is told while the list is on its way is in the list: it is ask
   expect(seen()).toEqual([null, null])
   await answer([2])
   expect(seen()).toEqual([1, null])
+})
+
+describe('a choice from a list that is being asked for anew, or did not come again', () => {
+  const states = [
+    ['loading', []],
+    ['failed', [503]],
+    ['refused', [403]],
+  ] as const
+  it.each(states)('is applied while it is %s [STATE-008]', async (state, [status]) => {
+    const { regions, answer, facts, choose } = open()
+    await answer([1, 2, 3])
+    regions.send({ type: 'regions.load' })
+    if (status !== undefined) await answer(status)
+    expect(regions.getSnapshot().value).toBe(state)
+    choose(2)
+    regions.send({ type: 'region.follow', id: 3 })
+    regions.send({ type: 'region.picked', id: 1 })
+    regions.send({ type: 'choice.dropped' })
+    regions.send({ type: 'region.confirmed' })
+    choose(7)
+    regions.send({ type: 'region.follow', id: 7 })
+    expect([regions.getSnapshot().value, facts]).toEqual([
+      state,
+      [
+        [1, false],
+        [2, true],
+        [3, false],
+      ],
+    ])
+  })
+
+  it('stays when the list comes, unless it is not in it any more', async () => {
+    const { regions, answer, facts, choose } = open()
+    await answer([1, 2])
+    regions.send({ type: 'regions.load' })
+    choose(2)
+    await answer([1, 2])
+    expect(facts).toEqual([
+      [1, false],
+      [2, true],
+      [2, false],
+    ])
+    regions.send({ type: 'regions.load' })
+    choose(1)
+    await answer([2])
+    expect(facts.slice(3)).toEqual([
+      [1, true],
+      [2, false],
+    ])
+  })
+
+  it('means nothing where no list ever was there', async () => {
+    const { regions, answer, facts, choose } = open()
+    choose(2)
+    regions.send({ type: 'region.follow', id: 2 })
+    expect(facts).toEqual([])
+    await answer([1, 2])
+    expect([facts, regions.getSnapshot().context.picked]).toEqual([[[1, false]], null])
+  })
 })

@@ -3,6 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { resourceMachine, type ResourceRequest } from '../../../machines/resource/resource.machine'
 import { resourceKey, resourcesMachine } from '../../../machines/resource/resources.machine'
 import { ApiError } from '../../../model/api-error'
+import { EVICT_AFTER_MS } from '../../../model/limits'
 import { settle } from '../../support/open-tab'
 import { NOW } from '../../support/world'
 
@@ -83,6 +84,26 @@ describe('resources', () => {
     want(product) // navigated to
     await settle(2)
     expect(server.loads).toBe(2)
+  })
+
+  it('released more often than wanted are watched again by the next page that wants them, and released by it', async () => {
+    const { clock, resources, server, of, want, release } = open()
+    const watchers = () => resources.getSnapshot().context.byKey[resourceKey(product)]?.watchers
+    want(product)
+    await settle(2)
+    release(product)
+    release(product)
+    expect(watchers()).toBe(0)
+    want(product)
+    expect(watchers()).toBe(1)
+    clock.increment(EVICT_AFTER_MS)
+    vi.setSystemTime(NOW + 300_000)
+    resources.send({ type: 'resources.refresh' })
+    await settle(2)
+    expect([server.loads, of(product) !== undefined]).toEqual([2, true])
+    release(product)
+    clock.increment(EVICT_AFTER_MS)
+    expect(of(product)).toBeUndefined()
   })
 
   it('keep their data when a refresh fails, and are asked again at the next activation', async () => {
@@ -182,6 +203,32 @@ describe('resources', () => {
     resources.send({ type: 'resources.invalidate', tags: ['orders'] })
     await settle(2)
     expect(server.loads).toBe(3)
+  })
+
+  it('under way are not asked anew by a poll or a press: a server slower than the polls is waited for, and fails in the end [DEC-024]', async () => {
+    const answers: { resolve: (data: unknown) => void; reject: (error: unknown) => void }[] = []
+    const load = fromPromise<unknown, ResourceRequest>(() => new Promise((resolve, reject) => void answers.push({ resolve, reject })))
+    const resource = createActor(resourceMachine.provide({ actors: { load } }), { input: orders }).start()
+    const seen = () => {
+      const { context } = resource.getSnapshot()
+      return [answers.length, context.data, context.error?.status ?? null]
+    }
+    const reload = () => resource.send({ type: 'resource.reloaded' })
+    reload()
+    answers[0]!.resolve('first')
+    await settle(2)
+    reload()
+    reload()
+    answers[1]!.resolve('second')
+    await settle(2)
+    expect(seen()).toEqual([2, 'second', null])
+    reload()
+    reload()
+    answers[2]!.reject(new ApiError(0, ''))
+    await settle(2)
+    expect(seen()).toEqual([3, 'second', 0])
+    reload()
+    expect(answers).toHaveLength(4)
   })
 
   it('changed while they load for the first time are asked anew', async () => {

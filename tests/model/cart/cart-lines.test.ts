@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { keepCart, keepLine, shownIds, shownProduct, shownQuantity, type KnownLines } from '../../../model/cart/cart-lines'
+import type { CartItem } from '../../../model/cart/cart'
 import type { CartWrite } from '../../../model/cart/cart-queue'
-import { item, product } from './cart-world'
+import { product } from '../../support/plain-goods'
 
+/** A line as the server sends it: a new object every time. */
+const item = (id: number, qty: number): CartItem => ({ product: product(id), qty })
 const NONE: KnownLines = new Map()
 const IDS = [1, 2, 3, 4]
 const quantities = (known: KnownLines) =>

@@ -1,16 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sendable } from '../../../model/cart/cart-calls'
 import * as queueRules from '../../../model/cart/cart-queue'
 import { StoredQueue, type CartQueue, type CartWrite } from '../../../model/cart/cart-queue'
-import { WRITES_IN_FLIGHT } from '../../../model/limits'
-import { product } from './cart-world'
+import { product } from '../../support/plain-goods'
 
-const { clear, isInFlight, refused, rested, restored, sendable, sent, settled, unanswered, unsentCount, wish, wishOf } = queueRules
+const { clear, isInFlight, noted, noteOf, refused, rested, restored, sent, settled, unanswered, unsentCount, wish, wishOf } = queueRules
 const REGIONS = [1, 2]
-const PRODUCTS = [10, 11, 12]
+const PRODUCTS = [10, 11, 12, 13, 14]
+/** From so many lines on they go by one call here. */
+const TOGETHER = 3
 
 type Move =
   | { do: 'wish'; region: number; product: number; qty: number }
+  | { do: 'note'; region: number; product: number; note: string }
   | { do: 'clear'; region: number }
   | { do: 'rest' | 'answer' | 'lose' | 'refuse'; nth: number }
   | { do: 'send' }
@@ -18,6 +21,7 @@ type Move =
 const region = fc.constantFrom(...REGIONS)
 const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('wish' as const), region, product: fc.constantFrom(...PRODUCTS), qty: fc.nat(9) }) },
+  fc.record({ do: fc.constant('note' as const), region, product: fc.constantFrom(...PRODUCTS), note: fc.constantFrom('', 'a', 'b') }),
   fc.record({ do: fc.constant('clear' as const), region }),
   {
     weight: 6,
@@ -41,9 +45,18 @@ function play(steps: readonly Move[], most: number, look: (queue: CartQueue, bef
   /** What the buyer said last of each line, and what the server keeps. */
   const said = new Map<string, number>()
   const kept = new Map<string, number>()
-  const apply = ({ regionId, productId, qty }: CartWrite) => {
-    if (productId !== 'all') kept.set(`${regionId}/${productId}`, qty)
-    else for (const key of [...kept.keys()]) if (key.startsWith(`${regionId}/`)) kept.set(key, 0)
+  /** The same of notes; a line that goes takes its note along. */
+  const saidNotes = new Map<string, string>()
+  const keptNotes = new Map<string, string>()
+  const nameOf = ({ regionId, productId }: Pick<CartWrite, 'regionId' | 'productId'>) => `${regionId}/${productId}`
+  const put = (line: string, qty: number) => {
+    kept.set(line, qty)
+    if (qty === 0) keptNotes.delete(line)
+  }
+  const apply = (write: CartWrite) => {
+    if (write.productId === 'all') for (const id of PRODUCTS) put(`${write.regionId}/${id}`, 0)
+    else if (write.note === undefined) put(nameOf(write), write.qty)
+    else if ((kept.get(nameOf(write)) ?? 0) > 0) keptNotes.set(nameOf(write), write.note)
   }
   const step = (it: Move) => {
     const before = queue
@@ -51,29 +64,41 @@ function play(steps: readonly Move[], most: number, look: (queue: CartQueue, bef
     if (it.do === 'wish') {
       queue = wish(queue, { key: `t-${++seq}`, regionId: it.region, productId: it.product, qty: it.qty, product: product(it.product) })
       said.set(`${it.region}/${it.product}`, it.qty)
+      if (it.qty === 0) saidNotes.delete(`${it.region}/${it.product}`)
+    } else if (it.do === 'note') {
+      const line = `${it.region}/${it.product}`
+      if ((said.get(line) ?? 0) === 0) return // a line that is not there takes no note
+      queue = noted(queue, { key: `t-${++seq}`, regionId: it.region, productId: it.product, note: it.note })
+      saidNotes.set(line, it.note)
     } else if (it.do === 'clear') {
       queue = clear(queue, { key: `t-${++seq}`, regionId: it.region })
-      for (const id of PRODUCTS) said.set(`${it.region}/${id}`, 0)
+      for (const id of PRODUCTS) {
+        said.set(`${it.region}/${id}`, 0)
+        saidNotes.delete(`${it.region}/${id}`)
+      }
     } else if (it.do === 'send') {
-      sentNow = sendable(queue, most)
-      queue = sent(queue, sentNow)
+      for (const writes of sendable(queue, most, TOGETHER)) {
+        sentNow = [...sentNow, ...writes]
+        queue = sent(queue, writes, writes.length > 1 && !writes[0]?.batch ? `t-${++seq}` : undefined)
+      }
     } else if (it.do === 'reload') {
       queue = restored(queue)
     } else {
       const write = pick(queue, it.nth, it.do === 'rest' ? 'typing' : 'sent')
       if (!write) return
-      if (it.do === 'rest') queue = rested(queue, write.key)
-      if (it.do === 'lose') queue = unanswered(queue, write.key)
-      if (it.do === 'refuse') queue = refused(queue, write.key, 'Нельзя')
+      const key = write.batch ?? write.key
+      if (it.do === 'rest') queue = rested(queue, key)
+      if (it.do === 'lose') queue = unanswered(queue, key)
+      if (it.do === 'refuse') queue = refused(queue, key, 'Нельзя')
       if (it.do === 'answer') {
-        apply(write)
-        queue = settled(queue, write.key)
+        queue.filter((each) => (each.batch ?? each.key) === key).forEach(apply)
+        queue = settled(queue, key)
       }
     }
     look(queue, before, sentNow)
   }
   steps.forEach(step)
-  return { step, said, kept, queue: () => queue }
+  return { step, said, kept, saidNotes, keptNotes, queue: () => queue }
 }
 
 describe('the writes a cart has still to make', () => {
@@ -89,6 +114,7 @@ describe('the writes a cart has still to make', () => {
         }
         expect(world.queue()).toEqual([])
         for (const [line, qty] of world.said) expect([line, world.kept.get(line) ?? 0]).toEqual([line, qty])
+        for (const [line, note] of world.saidNotes) expect([line, world.keptNotes.get(line) ?? '']).toEqual([line, note])
       }),
       { numRuns: 500 },
     ))
@@ -101,6 +127,9 @@ describe('the writes a cart has still to make', () => {
           for (const id of PRODUCTS) {
             const shown = wishOf(world.queue(), regionId, id)
             if (shown) expect(shown.qty).toBe(world.said.get(`${regionId}/${id}`))
+            const note = noteOf(world.queue(), regionId, id)
+            if (note && (world.said.get(`${regionId}/${id}`) ?? 0) > 0 && world.saidNotes.has(`${regionId}/${id}`))
+              expect(note.note).toBe(world.saidNotes.get(`${regionId}/${id}`))
           }
         }
       }),
@@ -112,7 +141,7 @@ describe('the writes a cart has still to make', () => {
       fc.property(moves, limit, (steps, most) => {
         play(steps, most, (queue, before, sentNow) => {
           const underWay = queue.filter(({ stage }) => stage === 'sent')
-          expect(underWay.length).toBeLessThanOrEqual(most)
+          expect(new Set(underWay.map(({ batch, key }) => batch ?? key)).size).toBeLessThanOrEqual(most)
           expect(new Set(underWay.map(({ regionId, productId }) => `${regionId}/${productId}`)).size).toBe(underWay.length)
           expect(
             sentNow.filter((write) => before.some(({ key, stage }) => key === write.key && (stage === 'sent' || stage === 'typing'))),
@@ -139,7 +168,7 @@ describe('the writes a cart has still to make', () => {
           const lost = before.filter(
             ({ key, stage }) => (stage === 'sent' || stage === 'unanswered') && !queue.some((write) => write.key === key),
           )
-          expect(lost.length).toBeLessThanOrEqual(1)
+          expect(new Set(lost.map(({ batch, key }) => batch ?? key)).size).toBeLessThanOrEqual(1)
           expect(lost.every(({ stage }) => stage === 'sent')).toBe(true)
         })
       }),
@@ -158,7 +187,7 @@ describe('the writes a cart has still to make', () => {
           }
           const waiting = queue
             .filter(({ stage }) => stage === 'typing' || stage === 'ready')
-            .map(({ regionId, productId }) => `${regionId}/${productId}`)
+            .map(({ regionId, productId, note }) => `${regionId}/${productId}/${note !== undefined}`)
           expect(new Set(waiting).size).toBe(waiting.length)
         })
       }),
@@ -189,82 +218,4 @@ describe('the writes a cart has still to make', () => {
         expect(REGIONS.map((id) => isInFlight(queue, id))).toEqual(REGIONS.map(under))
       }),
     ))
-})
-
-describe('one write after another', () => {
-  const put = (key: string, productId: number, qty: number, stage: CartWrite['stage'] = 'ready', regionId = 1): CartWrite => ({
-    key,
-    regionId,
-    productId,
-    qty,
-    stage,
-  })
-  const emptying = (key: string, stage: CartWrite['stage'] = 'ready', regionId = 1): CartWrite => ({
-    key,
-    regionId,
-    productId: 'all',
-    qty: 0,
-    stage,
-  })
-  const keys = (queue: CartQueue) => queue.map(({ key }) => key)
-
-  it('typing coalesces: the newer wish replaces the one that was not sent [DEC-020]', () =>
-    expect(wish([put('a', 10, 1, 'typing'), put('b', 11, 1)], { key: 'c', regionId: 1, productId: 10, qty: 5 })).toEqual([
-      put('b', 11, 1),
-      put('c', 10, 5, 'typing'),
-    ]))
-
-  it('a removal beats older wishes that were not sent [DEC-020]', () =>
-    expect(wish([put('a', 10, 7), put('b', 10, 3, 'sent')], { key: 'c', regionId: 1, productId: 10, qty: 0 })).toEqual([
-      put('b', 10, 3, 'sent'),
-      put('c', 10, 0, 'typing'),
-    ]))
-
-  it('emptying drops the unsent wishes of its region, waits for those under way and holds newer ones [DEC-020]', () => {
-    const queue = clear([put('a', 10, 1, 'sent'), put('b', 11, 1), put('c', 11, 1, 'ready', 2), put('d', 12, 1, 'refused')], {
-      key: 'e',
-      regionId: 1,
-    })
-    expect(queue).toEqual([put('a', 10, 1, 'sent'), put('c', 11, 1, 'ready', 2), emptying('e')])
-    const more = rested(wish(queue, { key: 'f', regionId: 1, productId: 12, qty: 4 }), 'f')
-    expect(keys(sendable(more, 6))).toEqual(['c'])
-    const ready = settled(settled(more, 'a'), 'c')
-    expect(keys(sendable(ready, 6))).toEqual(['e'])
-    expect(keys(sendable(sent(ready, sendable(ready, 6)), 6))).toEqual([])
-    expect(keys(sendable(settled(ready, 'e'), 6))).toEqual(['f'])
-  })
-
-  it('six go at once and the seventh waits [DEC-020]', () => {
-    const queue = Array.from({ length: 8 }, (_, i) => put(`k${i}`, i + 1, 1))
-    const going = sendable(queue, WRITES_IN_FLIGHT)
-    expect([WRITES_IN_FLIGHT, keys(going)]).toEqual([6, ['k0', 'k1', 'k2', 'k3', 'k4', 'k5']])
-    expect(sendable(sent(queue, going), WRITES_IN_FLIGHT)).toEqual([])
-  })
-
-  it('what had no answer is sent again under its own key, before a newer wish of the line [DEC-018]', () =>
-    expect(sendable([put('a', 10, 1, 'unanswered'), put('b', 10, 2)], 6)).toEqual([put('a', 10, 1, 'unanswered')]))
-
-  it('a field that was typed in again does not become ready by the old rest', () => {
-    const queue = [put('a', 10, 1, 'sent'), put('b', 10, 2, 'typing')]
-    expect([rested(queue, 'a'), rested(queue, 'gone')].every((same) => same === queue)).toBe(true)
-  })
-
-  it('a refused wish stays with its reason and holds nothing back', () => {
-    const queue = refused([put('a', 10, 1, 'sent'), put('b', 11, 1)], 'a', 'Нельзя')
-    expect(queue).toEqual([{ ...put('a', 10, 1, 'refused'), reason: 'Нельзя' }, put('b', 11, 1)])
-    expect([unsentCount(queue), keys(sendable([...queue, emptying('c')], 6))]).toEqual([1, ['b']])
-  })
-
-  it('a refusal of an old wish is forgotten where a newer one waits, be it an emptying [DEC-020]', () => {
-    expect(refused([put('a', 10, 1, 'sent'), put('b', 10, 2)], 'a', 'Нельзя')).toEqual([put('b', 10, 2)])
-    expect(refused([put('a', 10, 1, 'sent'), emptying('b')], 'a', 'Нельзя')).toEqual([emptying('b')])
-    expect(refused([emptying('b', 'refused'), put('a', 10, 1, 'sent')], 'a', 'Нельзя')).toEqual([
-      emptying('b', 'refused'),
-      { ...put('a', 10, 1, 'refused'), reason: 'Нельзя' },
-    ])
-    expect(refused([put('a', 10, 1, 'sent'), emptying('b', 'ready', 2)], 'a', 'Нельзя')).toEqual([
-      { ...put('a', 10, 1, 'refused'), reason: 'Нельзя' },
-      emptying('b', 'ready', 2),
-    ])
-  })
 })

@@ -3,26 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { cartTotals, counts, lineProblem, seenLines, type ShownLine } from '../../../model/cart/totals'
 import { derivedPrice, type ProductPrice } from '../../../model/catalogue/product-price'
 import { ADDITIONAL_DISCOUNT_PERCENT } from '../../../model/limits'
+import { price as priceOf } from '../../support/plain-goods'
 
-const row = (changes: Partial<ProductPrice> = {}): ProductPrice => ({
-  product_id: 1,
-  sale: false,
-  cost: 10_000,
-  base_price: 12_000,
-  stock: 100,
-  arrival: null,
-  self_stock: 10,
-  online: true,
-  discount: { discount: 0 },
-  discount2: { discount: 0 },
-  guest_cost: 11_000,
-  stock_id: 1,
-  price_doc: 'П-1',
-  price_type: 'опт',
-  promo: [],
-  gifts: [],
-  ...changes,
-})
+const row = (changes: Partial<ProductPrice> = {}) => priceOf(1, { cost: 10_000, guest_cost: 11_000, stock: 100, ...changes })
 const line = (changes: Partial<ShownLine> = {}, price: Partial<ProductPrice> = {}): ShownLine => ({
   product: { id: 1, pack: 1, limit: null, weight: 900 },
   qty: 1,

@@ -21,8 +21,10 @@ const name = fc.oneof(
   fc.string({ unit: fc.constantFrom('|', '\\', '.', '1', 'a'), minLength: 1, maxLength: 6 }),
 )
 const end = (min: number) => fc.integer({ min: min * 1000, max: 999_999_000 }).map((thousandths) => thousandths / 1000)
-const ends = (value: fc.Arbitrary<number>) =>
-  fc.oneof(fc.record({ min: value }), fc.record({ max: value }), fc.record({ min: value, max: value }))
+const closed = (value: fc.Arbitrary<number>) =>
+  fc.tuple(value, value).map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }))
+const ends = (value: fc.Arbitrary<number>) => fc.oneof(fc.record({ min: value }), fc.record({ max: value }), closed(value))
+const sum = fc.nat(99_999_999).map((kopecks) => kopecks / 100)
 const filters = fc.uniqueArray(
   fc
     .tuple(
@@ -35,7 +37,7 @@ const filters = fc.uniqueArray(
 /** What a page can choose. */
 const query: fc.Arbitrary<CatalogQuery> = fc.record({
   brands: fc.uniqueArray(slug, { maxLength: 4 }),
-  price: fc.option(ends(fc.nat(99_999_999).map((kopecks) => kopecks / 100))),
+  price: fc.option(ends(sum)),
   rating: fc.option(fc.nat(5)),
   availability: fc.subarray([...AVAILABILITIES]),
   filters,
@@ -148,6 +150,16 @@ describe('the address of a list', () => {
     expect(['', '?', '?utm_source=mail', '?page=1&sort=popular'].map(parseCatalogQuery)).toEqual(Array(4).fill(EMPTY_QUERY))
   })
 
+  it('with the ends of a range the wrong way round means what lies between them [DEC-052]', () =>
+    fc.assert(
+      fc.property(closed(sum), closed(end(-999)), (price, measured) => {
+        const read = { ...EMPTY_QUERY, price, filters: [{ id: 'vol', ...measured }] }
+        const reversed = `?price=${price.max}..${price.min}&f[vol]=${measured.max}..${measured.min}`
+        expect(parseCatalogQuery(reversed)).toEqual(read)
+        expect(formatCatalogQuery(parseCatalogQuery(reversed))).toBe(formatCatalogQuery(read))
+      }),
+    ))
+
   it('is readable', () =>
     expect(
       formatCatalogQuery({
@@ -186,6 +198,7 @@ describe('the address of a list', () => {
     ['?price=1.234..', {}],
     ['?price=99.5..', { price: { min: 99.5 } }],
     ['?price=abc..5', {}],
+    ['?price=500..100', { price: { min: 100, max: 500 } }],
     ['?sort=toString', {}],
     ['?view=grid', {}],
     ['?stock=stock,today,never', { availability: ['today', 'stock'] }],
@@ -197,6 +210,7 @@ describe('the address of a list', () => {
     ['?f[vol]=%5C..', { filters: [{ id: 'vol', names: ['..'] }] }],
     ['?f[temp]=-40..-30', { filters: [{ id: 'temp', min: -40, max: -30 }] }],
     ['?f[temp]=-0..', { filters: [{ id: 'temp', min: 0 }] }],
+    ['?f[temp]=-30..-40', { filters: [{ id: 'temp', min: -40, max: -30 }] }],
   ])('%s is read, and what cannot be read is left out [DEC-052]', (search, read) =>
     expect(parseCatalogQuery(search)).toEqual({ ...EMPTY_QUERY, ...read }),
   )

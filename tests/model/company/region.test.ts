@@ -9,19 +9,8 @@ import {
   regionState,
   type CompanyRegion,
 } from '../../../model/company/region'
+import { region } from '../../support/plain-region'
 
-const region = (id: number, changes: Partial<CompanyRegion> = {}): CompanyRegion => ({
-  id,
-  company_id: 1,
-  company_name: 'ООО «Сервис»',
-  store_city_id: 1,
-  store_city_name: 'Тверь',
-  status: 1,
-  favorite: 0,
-  admin_ids: [],
-  user_id: 1,
-  ...changes,
-})
 const regions = fc
   .uniqueArray(
     fc.record({

@@ -44,6 +44,28 @@ describe('what can be ordered after a 409 [DEC-022]', () => {
     },
   )
 
+  test.prop([fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 24 }), fc.nat({ max: 99 })])(
+    'is whole packs where the 409 names the pack: the least that hold what was wanted, as far as there are any; accepted once it changes no more [DEC-019]',
+    (qty, pack, available) => {
+      const change = { product_id: 1, name: 'Масло', seen: 100, cost_vs_discount: 90, qty, available, pack }
+      const packs = Array.from({ length: 100 }, (_, at) => (at + 1) * pack)
+      const left = packs.filter((each) => each <= available)
+      const expected = left.find((each) => each >= qty) ?? left.at(-1)
+      const line = (of: number) => ({ product_id: 1, qty: of, cost_vs_discount: 90 })
+      const kept = acceptableLines([{ product_id: 1, qty, cost_vs_discount: 100 }], [change])
+      expect(kept).toEqual(expected === undefined ? [] : [line(expected)])
+      expect(acceptableLines(kept, [change])).toEqual(kept)
+    },
+  )
+
+  it('is one pack of twelve for a pack of six', () =>
+    expect(
+      acceptableLines(
+        [{ product_id: 1, qty: 6, cost_vs_discount: 100 }],
+        [{ product_id: 1, name: 'Масло', seen: 100, cost_vs_discount: 100, qty: 6, available: 24, pack: 12 }],
+      ),
+    ).toEqual([{ product_id: 1, qty: 12, cost_vs_discount: 100 }]))
+
   it('is not asked where the 409 names no line', () => expect(ChangedLines.safeParse({ lines: [] }).success).toBe(false))
 })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { keepCart } from '../../../model/cart/cart-lines'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import { linesOnScreen, orderLines } from '../../../model/order/order-lines'
-import { price, product } from '../../components/support/goods'
+import { price, product } from '../../support/plain-goods'
 
 const write = (productId: number, qty: number, changes: Partial<CartWrite> = {}): CartWrite => ({
   key: `t-${productId}`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { returnAddress } from '../../../model/routing/return-address'
+import { redirectOf, returnAddress } from '../../../model/routing/return-address'
 
 const site = 'https://shop.test'
 const hostile = fc.string({
@@ -67,6 +67,15 @@ describe('the return address', () => {
         },
       ),
       { numRuns: 1000 },
+    ))
+
+  it('of a page that asks for a login is that very page; one that is not for who asks leads home [DEC-009] [DEC-030]', () =>
+    fc.assert(
+      fc.property(path, (page) => {
+        const login = new URL(redirectOf('login', page), site)
+        expect([login.pathname, returnAddress(login.searchParams.get('return'))]).toEqual(['/auth/login', page])
+        expect(redirectOf('home', page)).toBe('/')
+      }),
     ))
 
   it.each([

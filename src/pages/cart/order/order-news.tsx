@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { OrderNews as News } from '../../../../machines/checkout/checkout.setup'
+import { droppedText } from '../../../../model/order/outcome'
 import { useAppActor, useAppState } from '../../../app/app-context'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Note } from '../../../ui/surfaces/note'
 import styles from './order.module.scss'
 
-/** What became of an order that was not told as placed: it may be there, it is there, it was there already, or it was refused after the region had changed. [DEC-022, DEC-027] */
+/** What became of an order that was not told as placed: it may be there, it is there, it was there already, it was refused after the region had changed, or it never left because of that. [DEC-022, DEC-027] */
 export function OrderNews() {
   const checkout = useAppActor('checkout')
   const news = useSelector(checkout, (state) => state?.context.news ?? null)
@@ -19,7 +20,7 @@ export function OrderNews() {
   )
 }
 
-const TONES = { doubtful: 'warn', accepted: 'ok', earlier: 'warn', refused: 'bad' } as const
+const TONES = { doubtful: 'warn', accepted: 'ok', earlier: 'warn', refused: 'bad', unsent: 'bad' } as const
 
 function Words({ news }: { news: News }): ReactNode {
   const isHere = useAppState((app) => app.context.region?.id === news.regionId)
@@ -47,5 +48,7 @@ function Words({ news }: { news: News }): ReactNode {
           Заказ{whose} не&nbsp;оформлен. {news.text}
         </>
       )
+    case 'unsent':
+      return droppedText(isHere ? undefined : region)
   }
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Ref } from 'react'
 import { selectUnsent } from '../../../../machines/cart/cart.selectors'
-import { refusalText } from '../../../../model/api-error'
+import { refusalOf } from '../../../../machines/checkout/checkout.setup'
 import { PROGRESS_THROTTLE_MS } from '../../../../model/limits'
 import { counted } from '../../../../model/text/plural'
 import { useAppActor } from '../../../app/app-context'
@@ -23,7 +23,7 @@ export function SubmitOrder({ form, warnings, block }: SubmitOrderProps) {
   const checkout = useAppActor('checkout')
   const prices = useAppActor('prices')
   const isSettling = useSelector(checkout, (state) => state?.hasTag('settling') ?? false)
-  const error = useSelector(checkout, (state) => (state?.hasTag('refused') ? state.context.error : null))
+  const refusal = useSelector(checkout, (state) => (state?.hasTag('refused') ? refusalOf(state.context) : null))
   const arePricesFailed = useSelector(prices, (state) => state?.hasTag('failed') ?? false)
   const left = form.totals ? form.totals.allLines - form.totals.lines : 0
   return (
@@ -36,9 +36,9 @@ export function SubmitOrder({ form, warnings, block }: SubmitOrderProps) {
         </Note>
       )}
       <OrderNews />
-      {error && (
+      {refusal !== null && (
         <Note tone="bad" role="alert">
-          Заказ не&nbsp;оформлен. {refusalText(error)} Корзина и&nbsp;комментарий на&nbsp;месте.
+          Заказ не&nbsp;оформлен. {refusal} Корзина и&nbsp;комментарий на&nbsp;месте.
         </Note>
       )}
       <Button

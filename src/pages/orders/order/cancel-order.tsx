@@ -1,5 +1,6 @@
-import { type ApiError, failureText } from '../../../../model/api-error'
-import { formatPhone } from '../../../../model/identity/phone'
+import type { Order } from '../../../../model/order/order'
+import { cancelRefusal } from '../../../../model/order/outcome'
+import { canCancel, ORDER_CANCELLED, orderStatusLabel } from '../../../../model/order/status'
 import { useConfig } from '../../../hooks/data/use-config'
 import { Button } from '../../../ui/controls/button'
 import { announce } from '../../../ui/feedback/announce'
@@ -8,36 +9,48 @@ import { Note } from '../../../ui/surfaces/note'
 import { orderNumber } from '../order-number'
 import { useCancellation } from './use-cancellation'
 
-/** Cancelling, while the status allows it, after a question. Where the server cannot do it, the page says whom to call. [DEC-006, DEC-024] */
-export function CancelOrder({ orderId, reload }: { orderId: number; reload: () => void }) {
+/**
+ * Cancelling, while the status allows it, after a question. Where the server cannot do it, the page says whom to call. A question that
+ * is open while the order goes on says that it is too late. [DEC-006, DEC-024]
+ */
+export function CancelOrder({ order, reload }: { order: Order; reload: () => void }) {
   const phone = useConfig()?.phone ?? ''
-  const { isAsking, isBusy, error, ask, withdraw, confirm } = useCancellation(orderId, {
-    onCancelled: () => {
-      announce(`Заказ ${orderNumber(orderId)} отменён`)
-      reload()
-    },
-    onDoubt: reload,
+  const number = orderNumber(order.id)
+  const { isAsking, isBusy, error, other, ask, withdraw, confirm } = useCancellation(order.id, () => {
+    announce(`Заказ ${number} отменён`)
+    reload()
   })
+  const isOpen = canCancel(order.status)
+  const isLate = !isOpen && !isBusy
   return (
     <>
-      <Button variant="line" onClick={ask}>
-        Отменить заказ
-      </Button>
+      {isOpen && (
+        <Button
+          variant="line"
+          {...(other !== null && { disabledReason: `Сейчас отменяется заказ ${orderNumber(other)}. Подождите немного.` })}
+          onClick={ask}
+        >
+          Отменить заказ
+        </Button>
+      )}
       {isAsking && (
-        <Dialog title={`Отменить заказ ${orderNumber(orderId)}?`} role="alertdialog" onClose={withdraw}>
-          <p>Вернуть отменённый заказ нельзя, но можно оформить новый.</p>
-          {error && (
+        <Dialog title={`Отменить заказ ${number}?`} role="alertdialog" onClose={withdraw}>
+          {isLate ? <p role="alert">{tooLate(order)}</p> : <p>Вернуть отменённый заказ нельзя, но можно оформить новый.</p>}
+          {error && !isLate && (
             <Note tone="bad" role="alert">
-              {cancelFailure(error, phone)}
+              {cancelRefusal(error, phone)}
             </Note>
           )}
           <DialogFoot>
-            <Button variant="line" data-autofocus onClick={withdraw}>
-              Не отменять
+            {/* One button in both, so that the focus stays on it. */}
+            <Button variant={isLate ? 'main' : 'line'} data-autofocus onClick={withdraw}>
+              {isLate ? 'Понятно' : 'Не отменять'}
             </Button>
-            <Button variant="bad" busy={isBusy} onClick={confirm}>
-              Отменить заказ
-            </Button>
+            {!isLate && (
+              <Button variant="bad" busy={isBusy} onClick={confirm}>
+                Отменить заказ
+              </Button>
+            )}
           </DialogFoot>
         </Dialog>
       )}
@@ -45,10 +58,7 @@ export function CancelOrder({ orderId, reload }: { orderId: number; reload: () =
   )
 }
 
-/** 404 and 501: a server that does not know this extension. */
-function cancelFailure(error: ApiError, phone: string): string {
-  if (error.status !== 404 && error.status !== 501) return failureText(error)
-  return phone === ''
-    ? 'Отменить заказ здесь нельзя. Позвоните менеджеру.'
-    : `Отменить заказ здесь нельзя. Позвоните менеджеру: ${formatPhone(phone)}.`
-}
+const tooLate = ({ status, provider }: Order): string =>
+  status === ORDER_CANCELLED
+    ? 'Заказ уже отменён.'
+    : `Отменить заказ уже нельзя: его статус\u00a0— «${orderStatusLabel(status, provider)}». Если он не\u00a0нужен, позвоните менеджеру.`

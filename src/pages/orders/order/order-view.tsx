@@ -32,7 +32,7 @@ export function OrderView({ order, reload }: { order: Order; reload: () => void 
           <>
             <span className={styles.date}>{formatDateTime(order.created_at)}</span>
             <span className={styles.actions}>
-              {canCancel(order.status) && <CancelOrder orderId={order.id} reload={reload} />}
+              <CancelOrder order={order} reload={reload} />
               <Button variant="line" icon={Printer} onClick={() => window.print()}>
                 Печать
               </Button>

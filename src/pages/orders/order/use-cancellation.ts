@@ -1,40 +1,54 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { fromPromise } from 'xstate'
-import { cancellationMachine } from '../../../../machines/order/cancellation.machine'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ApiError } from '../../../../model/api-error'
-import type { Api } from '../../../../model/contract'
-import { useApi } from '../../../app/api-context'
+import { useAppActor } from '../../../app/app-context'
 import { randomId } from '../../../platform/random-id'
 
-const connectCancellation = (api: Api) =>
-  cancellationMachine.provide({
-    actors: {
-      // Without the signal: what was confirmed goes on when the page is left.
-      sendCancellation: fromPromise(({ input: { orderId, key } }) => api('orders.cancel', { params: { id: orderId } }, { key })),
-    },
-  })
+/** The cancelling of one order as its page sees it. */
+export type Cancellation = {
+  isAsking: boolean
+  isBusy: boolean
+  error: ApiError | null
+  /** Another order that is being cancelled; until that is answered this one cannot be asked about. */
+  other: number | null
+  ask: () => void
+  withdraw: () => void
+  confirm: () => void
+}
 
-/** Cancelling an order, alive as long as its page; `onCancelled` is called once it is done, `onDoubt` where it may be done: the order is to be read anew. [DEC-024] */
-export function useCancellation(
-  orderId: number,
-  { onCancelled, onDoubt }: { onCancelled: () => void; onDoubt: () => void },
-): { isAsking: boolean; isBusy: boolean; error: ApiError | null; ask: () => void; withdraw: () => void; confirm: () => void } {
-  const api = useApi()
-  const [machine] = useState(() => connectCancellation(api))
-  const actor = useActorRef(machine, { input: { orderId } })
+/** Cancelling an order, which goes on when its page is left; a question that was only asked goes with the page. `onCancelled` is called once it is done. [DEC-024] */
+export function useCancellation(orderId: number, onCancelled: () => void): Cancellation {
+  const actor = useAppActor('cancellation')
   const told = useEffectEvent(onCancelled)
-  const doubted = useEffectEvent(onDoubt)
   useEffect(() => {
-    const subscriptions = [actor.on('order.cancelled', () => told()), actor.on('cancellation.doubtful', () => doubted())]
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
-  }, [actor])
+    if (!actor) return
+    const subscription = actor.on('order.cancelled', (fact) => {
+      if (fact.orderId === orderId) told()
+    })
+    return () => {
+      subscription.unsubscribe()
+      // After a logout the actor is gone before its page is.
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'cancellation.withdrawn', orderId })
+    }
+  }, [actor, orderId])
+  const seen = useSelector(
+    actor,
+    (state) => {
+      const isOurs = state?.context.orderId === orderId
+      const isBusy = state?.hasTag('busy') ?? false
+      return {
+        isAsking: isOurs && state.hasTag('asking'),
+        isBusy: isOurs && isBusy,
+        error: isOurs ? state.context.error : null,
+        other: isBusy && !isOurs ? (state?.context.orderId ?? null) : null,
+      }
+    },
+    shallowEqual,
+  )
   return {
-    isAsking: useSelector(actor, (state) => state.hasTag('asking')),
-    isBusy: useSelector(actor, (state) => state.hasTag('busy')),
-    error: useSelector(actor, (state) => state.context.error),
-    ask: () => actor.send({ type: 'cancellation.asked', key: randomId() }),
-    withdraw: () => actor.send({ type: 'cancellation.withdrawn' }),
-    confirm: () => actor.send({ type: 'cancellation.confirmed' }),
+    ...seen,
+    ask: () => actor?.send({ type: 'cancellation.asked', orderId, key: randomId() }),
+    withdraw: () => actor?.send({ type: 'cancellation.withdrawn', orderId }),
+    confirm: () => actor?.send({ type: 'cancellation.confirmed', orderId }),
   }
 }

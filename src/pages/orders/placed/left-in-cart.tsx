@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { Link } from 'wouter'
-import { selectLineIds } from '../../../../machines/cart/cart.selectors'
+import { selectIsKnown, selectLineIds } from '../../../../machines/cart/cart.selectors'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppActor } from '../../../app/app-context'
@@ -29,7 +29,7 @@ const REASONS: Readonly<Record<Exclude<LineProblem, null>, string>> = {
 export function LeftInCart({ regionId }: { regionId: number }) {
   const cart = useAppActor('cart')
   // Of another region's cart, or one that is not there, nothing can be said.
-  const isKnown = useSelector(cart, (state) => state?.hasTag('known') === true && state.context.regionId === regionId)
+  const isKnown = useSelector(cart, (state) => selectIsKnown(state) && state?.context.regionId === regionId)
   const ids = useSelector(cart, (state) => (state ? selectLineIds(state) : NONE), shallowEqual)
   const shown = ids.slice(0, SHOWN)
   useWatchedPrices(shown)

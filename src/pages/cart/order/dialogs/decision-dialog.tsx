@@ -48,12 +48,18 @@ export function DecisionDialog() {
         </Button>
         {canOrder && (
           <Button variant="main" onClick={() => checkout.send({ type: 'change.accepted' })}>
-            {changes.some(({ cost, seen: old }) => cost !== null && cost !== old) ? 'Заказать с новыми ценами' : 'Заказать то, что есть'}
+            {acceptText(changes)}
           </Button>
         )}
       </DialogFoot>
     </Dialog>
   )
+}
+
+function acceptText(changes: readonly Change[]): string {
+  const left = changes.filter(({ cost }) => cost !== null)
+  if (left.some(({ cost, seen }) => cost !== seen)) return 'Заказать с новыми ценами'
+  return left.some(({ qty, available }) => available > qty) ? 'Заказать с изменениями' : 'Заказать то, что есть'
 }
 
 function ChangeLine({ change: { name, article, seen, cost, qty, available } }: { change: Change }) {

@@ -1,4 +1,4 @@
-import { useResource } from '../hooks/data/use-resource'
+import { useResource } from './use-resource'
 
 /** How many documents of a region are unsigned and overdue; 0 until that is known. [STATE-009] @param regionId null: no region is in force */
 export function useOverdueCount(regionId: number | null): number {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { countTests, summary } from '../support/count.mjs'
-import { chosenSteps, steps } from '../support/steps.mjs'
+import { countTests, summary } from './count.mjs'
+import { chosenSteps, steps } from './steps.mjs'
 
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((each) => ({ status: each })) })
 const vitest = (...testResults: ReturnType<typeof file>[]) => ({ testResults })

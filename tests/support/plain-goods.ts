@@ -1,6 +1,7 @@
-import type { Product } from '../../../model/catalogue/product'
-import type { ProductPrice } from '../../../model/catalogue/product-price'
+import type { Product } from '../../model/catalogue/product'
+import type { ProductPrice } from '../../model/catalogue/product-price'
 
+/** A product with nothing special about it. */
 export const product = (id: number, changes: Partial<Product> = {}): Product => ({
   id,
   name: `Масло ${id}`,

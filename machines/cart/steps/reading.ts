@@ -1,0 +1,48 @@
+import type { Cart } from '../../../model/cart/cart'
+import { keepCart, shownQuantity } from '../../../model/cart/cart-lines'
+import * as queue from '../../../model/cart/cart-queue'
+import type { CartQueue } from '../../../model/cart/cart-queue'
+import type { CartContext } from '../cart.types'
+import type { Step } from './step'
+
+/** Another region: its lines come, its wishes stand in the queue already. */
+export const aim = (context: CartContext, regionId: number): Step =>
+  regionId === context.regionId
+    ? {}
+    : { regionId, isKnown: false, known: new Map(), ghosts: new Map(), corrections: new Map(), typed: new Set(), base: 0, loadFailures: 0 }
+
+/** The cart is read now: what was seen before is in it, what is answered meanwhile may not be. */
+export const beginReading = (): Step => ({ seen: 0, own: 0 })
+
+/**
+ * The whole cart. A write that is under way now may be in it already, and then makes no version after it: it explains
+ * nothing, or it would hide the write of another device. [DEC-020]
+ */
+export function keepLines(context: CartContext, cart: Cart): Step {
+  const known = keepCart(context.known, cart)
+  return {
+    isKnown: true,
+    known,
+    corrections: ofLines(context.corrections, { ...context, known }),
+    base: cart.version,
+    seen: Math.max(context.seen, cart.version),
+    own: 0,
+    doubtful: keysUnderWay(context.queue.filter(({ regionId }) => regionId === context.regionId)),
+    loadFailures: 0,
+  }
+}
+/** What became of a wish is forgotten when its line leaves the cart, whoever took it. */
+function ofLines(
+  corrections: CartContext['corrections'],
+  { known, queue, regionId }: Pick<CartContext, 'known' | 'queue' | 'regionId'>,
+): CartContext['corrections'] {
+  const kept = [...corrections].filter(([id]) => shownQuantity(known, queue, regionId, id) > 0)
+  return kept.length === corrections.size ? corrections : new Map(kept)
+}
+const keysUnderWay = (writes: CartQueue): ReadonlySet<string> => new Set(writes.filter(queue.isUnderWay).map(({ key }) => key))
+
+/** Writes that left an earlier page may be in the cart as this one reads it. */
+export function restoreWishes(context: CartContext, older: CartQueue): Step {
+  const restored = queue.restored(older)
+  return { queue: queue.adopted(context.queue, restored), doubtful: new Set([...context.doubtful, ...keysUnderWay(restored)]) }
+}

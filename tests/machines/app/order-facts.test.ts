@@ -1,0 +1,128 @@
+import { afterEach, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { pressOrder, selectOrderFacts, selectOrderTotals, type OrderSources } from '../../../machines/app/order-facts'
+import { selectIsKnown } from '../../../machines/cart/cart.selectors'
+import type { OrderFacts } from '../../../model/order/obstacle'
+import { findSold, productOf } from '../../support/goods'
+import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
+
+const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
+afterEach(closeTabs)
+
+const sourcesOf = ({ app, child, has }: Tab, minSum: number | null = null): OrderSources => ({
+  app: app.getSnapshot(),
+  cart: has('cart') ? child('cart').getSnapshot() : undefined,
+  prices: has('prices') ? child('prices').getSnapshot() : undefined,
+  delivery: has('delivery') ? child('delivery').getSnapshot() : undefined,
+  checkout: has('checkout') ? child('checkout').getSnapshot() : undefined,
+  minSum,
+})
+const factsOf = (sources: OrderSources) => selectOrderFacts(sources, selectOrderTotals(sources))
+/** Two pieces in the cart, priced; the region's first point of delivery in force. */
+async function filled() {
+  const tab = await ready(openTab())
+  tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 2, stock: null })
+  tab.child('prices').send({ type: 'prices.wanted', ids: [PLAIN] })
+  tab.clock.increment(1000)
+  await waitFor(tab.child('prices'), (state) => state.context.entries[PLAIN] !== undefined)
+  await settle()
+  return tab
+}
+
+it('what an order is judged by is read off the machines, and the press carries it with the lines and the place of that moment [DEC-022]', async () => {
+  const tab = await filled()
+  tab.child('checkout').send({ type: 'description.changed', description: 'К воротам' })
+  const sources = sourcesOf(tab, 100)
+  const totals = selectOrderTotals(sources)
+  const facts: OrderFacts = {
+    isRegistered: true,
+    region: 'active',
+    isSuspended: false,
+    isOffline: false,
+    cart: 'known',
+    prices: 'known',
+    lines: 1,
+    receiving: 'delivery',
+    places: 'known',
+    placeId: tab.child('delivery').getSnapshot().context.selectedId,
+    descriptionLength: 9,
+    total: totals?.total ?? 0,
+    minSum: 100,
+  }
+  expect(factsOf(sources)).toEqual(facts)
+  expect([totals?.lines, (totals?.total ?? 0) > 0, facts.placeId !== null]).toEqual([1, true, true])
+  expect(pressOrder(sources)).toEqual({
+    type: 'order.submitted',
+    facts,
+    receiving: { type: 'delivery', delivery_address_id: facts.placeId },
+    lines: [{ product_id: PLAIN, qty: 2, cost_vs_discount: (totals?.goods ?? 0) / 2 }],
+  })
+})
+
+it('collecting has its own place and sum; without the network that is a fact too [DEC-015]', async () => {
+  const tab = await filled()
+  const before = factsOf(sourcesOf(tab))
+  tab.child('checkout').send({ type: 'receiving.changed', receiving: 'pickup' })
+  tab.network.lose()
+  const { selectedPickupId } = tab.child('delivery').getSnapshot().context
+  const facts = factsOf(sourcesOf(tab))
+  expect([facts, facts.total < before.total]).toEqual([
+    { ...before, receiving: 'pickup', placeId: selectedPickupId, isOffline: true, total: facts.total },
+    true,
+  ])
+})
+
+it('what is not there is on its way, no failure and no fact; nothing can be pressed', async () => {
+  const tab = openTab()
+  tab.app.start()
+  const sources = sourcesOf(tab)
+  expect([selectOrderTotals(sources), pressOrder(sources), factsOf(sources)]).toEqual([
+    undefined,
+    null,
+    {
+      isRegistered: false,
+      region: null,
+      isSuspended: false,
+      isOffline: false,
+      cart: 'busy',
+      prices: 'busy',
+      lines: 0,
+      receiving: 'delivery',
+      places: 'busy',
+      placeId: null,
+      descriptionLength: 0,
+      total: 0,
+      minSum: null,
+    },
+  ])
+})
+
+it('a price that is not known leaves the sum open', async () => {
+  const tab = await filled()
+  tab.child('prices').send({ type: 'prices.aim', regionId: 2 })
+  expect([factsOf(sourcesOf(tab)).prices, selectOrderTotals(sourcesOf(tab))]).toEqual(['busy', undefined])
+})
+
+it('a cart is known once it was there, also empty and while it is read anew or cannot be; that of another region is not, nor one that an answer of a line speaks of [DEC-018]', async () => {
+  const server = { isDown: false }
+  const tab = await ready(
+    openTab({
+      intercept: async (url, _init, send) => (server.isDown && url.includes('/cart?') ? Response.json({}, { status: 503 }) : send()),
+    }),
+  )
+  const state = () => [selectIsKnown(tab.child('cart').getSnapshot()), factsOf(sourcesOf(tab)).cart]
+  const failed = () => waitFor(tab.child('cart'), (snapshot) => snapshot.hasTag('failed'))
+  expect([state(), tab.child('cart').getSnapshot().context.known.size]).toEqual([[true, 'known'], 0])
+  server.isDown = true
+  tab.child('cart').send({ type: 'cart.load', regionId: 1 })
+  expect(state()).toEqual([true, 'known'])
+  await failed()
+  expect(state()).toEqual([true, 'known'])
+  tab.child('cart').send({ type: 'cart.load', regionId: 2 })
+  expect(state()).toEqual([false, 'busy'])
+  await failed()
+  tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 1, stock: null })
+  tab.clock.increment(1000)
+  await waitFor(tab.child('cart'), (snapshot) => snapshot.context.known.size === 1)
+  expect(state()[0]).toBe(false)
+})

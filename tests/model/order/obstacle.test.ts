@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { orderObstacle, type OrderFacts } from '../../../model/order/obstacle'
+import { FINE } from '../../support/order-facts'
+
+const spaced = (text: string | null) => text?.replaceAll('\u00a0', ' ')
+
+/** As much comment as fits, and as little money as is enough. */
+const atBounds: OrderFacts = { ...FINE, descriptionLength: 1000, total: 100_000 }
+
+describe('what stands in the way of an order', () => {
+  it('is nothing for a registered buyer of an active region with a line, its price and an address', () => {
+    expect(orderObstacle(atBounds)).toBeNull()
+    expect(orderObstacle({ ...atBounds, minSum: 100_000 })).toBeNull()
+  })
+  it.each<[Partial<OrderFacts>, RegExp]>([
+    [{ isRegistered: false }, /Завершите регистрацию/],
+    [{ region: null }, /Выберите регион/],
+    [{ region: 'moderated' }, /на модерации/],
+    [{ region: 'blocked' }, /заблокирован/],
+    [{ isSuspended: true }, /Войдите снова/],
+    [{ isOffline: true }, /Нет связи/],
+    [{ cart: 'failed' }, /Корзина не загрузилась/],
+    [{ prices: 'busy' }, /Узнаём цены/],
+    [{ prices: 'failed' }, /Цены не загрузились/],
+    [{ lines: 0 }, /нет строк/],
+    [{ places: 'failed' }, /Адреса не загрузились/],
+    [{ placeId: null }, /Нет точки доставки/],
+    [{ placeId: null, receiving: 'pickup' }, /нет самовывоза/],
+    [{ descriptionLength: 1001 }, /в нём 1001 знаков/],
+    [{ minSum: 100_001 }, /ещё на 0,01 ₽/],
+  ])('is said in words [DEC-025] [DEC-067]: %o', (change, words) => {
+    expect(spaced(orderObstacle({ ...atBounds, ...change }))).toMatch(words)
+  })
+  it('names first what must be mended first: a region on moderation comes before a missing address', () => {
+    expect(orderObstacle({ ...atBounds, region: 'moderated', placeId: null, lines: 0 })).toMatch(/модерации/)
+  })
+})

@@ -1,0 +1,18 @@
+import type { OrderFacts } from '../../model/order/obstacle'
+
+/** Nothing stands in the way of an order. */
+export const FINE: OrderFacts = {
+  isRegistered: true,
+  region: 'active',
+  isSuspended: false,
+  isOffline: false,
+  cart: 'known',
+  prices: 'known',
+  lines: 2,
+  receiving: 'delivery',
+  places: 'known',
+  placeId: 11,
+  descriptionLength: 0,
+  total: 450,
+  minSum: null,
+}
