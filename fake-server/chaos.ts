@@ -4,7 +4,7 @@ import { LATENCIES, LATENCY_COOKIE, latencyOf, SCENARIO_COOKIE, scenariosOf, typ
 import { refuse, type RefusalStatus } from './refusals'
 import { cookiesOf } from './transport/cookie-headers'
 
-type Fault = { on: (name: EndpointName) => boolean; status: RefusalStatus }
+type Fault = { on: (name: EndpointName) => boolean; status: RefusalStatus; message?: string }
 const named =
   (...names: string[]) =>
   (name: EndpointName) =>
@@ -18,7 +18,11 @@ const faults: { [S in Scenario]?: Fault } = {
   profileRefused: { on: named('session.user'), status: 403 },
   regionsFail: { on: named('regions.list'), status: 503 },
   cartFails: { on: named('cart.updateLine', 'cart.clear', 'cart.updateMany'), status: 503 },
-  cartRefuses: { on: named('cart.updateLine', 'cart.clear', 'cart.updateMany'), status: 409 },
+  cartRefuses: {
+    on: named('cart.updateLine', 'cart.clear', 'cart.updateMany'),
+    status: 409,
+    message: 'Корзину сейчас меняет ваш менеджер. Повторите через\u00a0минуту.',
+  },
   cartLoadFails: { on: named('cart.get'), status: 503 },
   pricesFail: { on: named('products.stocksAndPrices'), status: 503 },
   listFails: { on: named('products.all', 'products.filters'), status: 503 },
@@ -42,7 +46,7 @@ export function createChaos({ seed, latency }: { seed: number; latency: Latency 
     if (delay > 0) await pause(delay)
     for (const scenario of scenarios) {
       const fault = faults[scenario]
-      if (fault?.on(name)) return refusal(fault.status, scenario)
+      if (fault?.on(name)) return refusal(fault, scenario)
     }
     const response = await answer()
     if (scenarios.has('offlineAnswers') || (scenarios.has('orderAnswerLost') && name === 'orders.create')) return Response.error()
@@ -55,8 +59,8 @@ export function createChaos({ seed, latency }: { seed: number; latency: Latency 
   return { random, around }
 }
 
-function refusal(status: RefusalStatus, scenario: Scenario): Response {
-  const { body } = refuse(status)
+function refusal({ status, message }: Fault, scenario: Scenario): Response {
+  const { body } = refuse(status, message === undefined ? {} : { message })
   return Response.json(body, { status, headers: { 'x-scenario': scenario, ...(status === 429 && { 'retry-after': '1' }) } })
 }
 

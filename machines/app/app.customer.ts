@@ -50,7 +50,8 @@ export const customerSetup = appSetup.extend({
       const cart = context.region ? cartOf(system, context.region.id) : undefined
       const prices = snapshotOf(pricesMachine, system, 'prices')
       if (!cart) return
-      const lines = prices ? orderLines(cart.context, prices.context.entries) : []
+      const excluded = snapshotOf(checkoutMachine, system, 'checkout')?.context.draft.excluded ?? []
+      const lines = prices ? orderLines(cart.context, prices.context.entries, excluded) : []
       enqueue.sendTo(to(checkoutMachine, 'checkout'), { type: 'checkout.proceed', lines })
     }),
     /** What became of an order: the cart's page shows it, and leads on where it is placed; whoever went elsewhere is told and not moved. [DEC-022] */

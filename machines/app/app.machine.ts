@@ -1,4 +1,4 @@
-import { closedToast, correctedToast, NO_REGION, ORDER_GOES_ON, returnedToast, stayedToast } from './app.toasts'
+import { closedToast, correctedToast, NO_REGION, ORDER_GOES_ON, refusedToast, returnedToast, stayedToast } from './app.toasts'
 import { customerSetup } from './app.customer'
 import { cartInput } from './app.setup'
 
@@ -178,7 +178,7 @@ export const appMachine = customerSetup.createMachine({
             'cart.corrected': { actions: { type: 'toastCorrection', params: ({ event }) => event } },
             'cart.correctedMany': { actions: { type: 'toast', params: ({ event }) => correctedToast(event.count) } },
             'cart.refused': {
-              actions: { type: 'toast', params: ({ event }) => ({ text: event.reason, tone: 'bad', kind: 'notification' }) },
+              actions: { type: 'toast', params: ({ event }) => refusedToast(event) },
             },
             'cart.counted': [
               {

@@ -1,8 +1,10 @@
+import { refusalText } from '../../model/cart/quantity'
 import { counted } from '../../model/text/plural'
 import { words } from '../../model/text/words'
 import type { CompanyRegion } from '../../model/company/region'
 import { droppedText } from '../../model/order/outcome'
 import type { Ending } from '../session/session.setup'
+import type { CartFact } from '../cart/cart.types'
 import type { CheckoutFact } from '../checkout/checkout.setup'
 import type { CancellationFact } from '../order/cancellation.machine'
 import type { Toast } from '../toaster/toaster.machine'
@@ -54,6 +56,12 @@ export const correctedToast = (count: number): Toast => ({
   tone: 'warn',
   kind: 'notification',
   link: TO_CART,
+})
+/** A write of the cart that the server refused: what it was, what is left, why. [DEC-020] */
+export const refusedToast = ({ reason, line }: Extract<CartFact, { type: 'cart.refused' }>): Toast => ({
+  text: line ? `${line.article}. ${refusalText(line.asked, line.kept, reason)}` : reason,
+  tone: 'bad',
+  kind: 'notification',
 })
 /** What the checkout says of an order that was pressed. */
 export type OrderOutcome = Extract<CheckoutFact, { type: 'order.placed' | 'order.found' | 'order.stopped' | 'order.dropped' }>

@@ -23,9 +23,11 @@ export type OrderSources = {
   minSum: Kopecks | null
 }
 type Known = OrderFacts['cart']
+const NONE: readonly number[] = []
 
 /** What was loaded once is known, also while it is loaded anew. */
 const stateOf = (isKnown: boolean, isFailed: boolean | undefined): Known => (isKnown ? 'known' : isFailed ? 'failed' : 'busy')
+const excludedOf = ({ checkout }: OrderSources) => checkout?.context.draft.excluded ?? NONE
 const receivingOf = ({ checkout }: OrderSources) => checkout?.context.draft.receiving ?? 'delivery'
 
 /** Known when the price of every line was answered; one that the region has no price of is an answer too. */
@@ -39,7 +41,7 @@ function pricesState({ cart, prices }: OrderSources): Known {
 export function selectOrderTotals(sources: OrderSources): CartTotals | undefined {
   const { cart, prices } = sources
   if (!cart || !prices || pricesState(sources) !== 'known') return undefined
-  return cartTotals(shownLines(cart, prices.context.entries), receivingOf(sources) === 'pickup')
+  return cartTotals(shownLines(cart, prices.context.entries, excludedOf(sources)), receivingOf(sources) === 'pickup')
 }
 
 /** What decides whether an order may be sent now. @param totals `selectOrderTotals` of the same sources [DEC-025, DEC-026, DEC-035] */
@@ -75,5 +77,5 @@ export function pressOrder(
     facts.receiving === 'delivery'
       ? { type: 'delivery', delivery_address_id: facts.placeId }
       : { type: 'pickup', pickup_address_id: facts.placeId }
-  return { type: 'order.submitted', facts, receiving, lines: orderLines(cart.context, prices.context.entries) }
+  return { type: 'order.submitted', facts, receiving, lines: orderLines(cart.context, prices.context.entries, excludedOf(sources)) }
 }

@@ -1,24 +1,34 @@
 import type { SnapshotFrom } from 'xstate'
-import { shownIds, shownNote, shownQuantity } from '../../model/cart/cart-lines'
-import { refusedCount, unsentCount, wishOf } from '../../model/cart/cart-queue'
+import { shownIds, shownNote, shownQuantity, type KnownLines } from '../../model/cart/cart-lines'
+import { refusedCount, unsentCount } from '../../model/cart/cart-queue'
+import { newestWrites } from '../../model/cart/newest-writes'
 import type { ShownLine } from '../../model/cart/totals'
 import { linesOnScreen } from '../../model/order/order-lines'
 import type { Prices } from '../prices/prices.machine'
 import type { cartMachine } from './cart.machine'
+import type { CartContext } from './cart.types'
 
 type Cart = SnapshotFrom<typeof cartMachine>
 
 /** Whether the whole cart of its region was there once, also while it is read anew: only then is what it lacks not in it. */
 export const selectIsKnown = (cart: Cart | undefined): boolean => cart?.context.isKnown ?? false
 
-/** Ids of the lines on the screen with the ghosts of this page in their places; compare with `shallowEqual`. */
-export function selectRowIds({ context: { known, queue, regionId, ghosts } }: Cart): number[] {
-  const shown = new Set(shownIds(known, queue, regionId))
-  const all = new Set([...known.keys(), ...shown, ...ghosts.keys()])
-  return [...all].filter((id) => shown.has(id) || ghosts.has(id))
+type RowIds = { shown: readonly number[]; ghosts: CartContext['ghosts']; ids: readonly number[] }
+const rowIds = new WeakMap<KnownLines, RowIds>()
+
+/** Ids of the lines on the screen with the ghosts of this page in their places; the same array until they change, but for an answer of the server (`isSameList`). */
+export function selectRowIds({ context: { known, queue, regionId, ghosts } }: Cart): readonly number[] {
+  const shown = shownIds(known, queue, regionId)
+  if (ghosts.size === 0) return shown
+  const before = rowIds.get(known)
+  if (before && before.shown === shown && before.ghosts === ghosts) return before.ids
+  const living = new Set(shown)
+  const ids = [...new Set([...known.keys(), ...shown, ...ghosts.keys()])].filter((id) => living.has(id) || ghosts.has(id))
+  rowIds.set(known, { shown, ghosts, ids })
+  return ids
 }
-/** Ids of the lines that are in the cart. */
-export const selectLineIds = ({ context: { known, queue, regionId } }: Cart): number[] => shownIds(known, queue, regionId)
+/** Ids of the lines that are in the cart; the same array until they change, but for an answer of the server (`isSameList`). */
+export const selectLineIds = ({ context: { known, queue, regionId } }: Cart): readonly number[] => shownIds(known, queue, regionId)
 /** How many lines are in the cart, not pieces. */
 export const selectCount = (cart: Cart): number => selectLineIds(cart).length
 /** The line of a row as the server last had it; each part of a row is the same object until that very row changes. */
@@ -30,7 +40,7 @@ export const selectItem =
 export const selectWish =
   (productId: number) =>
   ({ context }: Cart) =>
-    wishOf(context.queue, context.regionId, productId)
+    newestWrites(context.queue, context.regionId).of(productId)
 /** What a row held when it was taken out on this page. */
 export const selectGhost =
   (productId: number) =>
@@ -42,7 +52,8 @@ export const selectCorrection =
   ({ context: { corrections, typed, known, queue, regionId } }: Cart) => {
     const correction = corrections.get(productId)
     if (!correction || typed.has(productId)) return undefined
-    return correction.kept === shownQuantity(known, queue, regionId, productId) ? correction : undefined
+    const qty = newestWrites(queue, regionId).of(productId)?.qty ?? known.get(productId)?.item.qty ?? 0
+    return correction.kept === qty ? correction : undefined
   }
 /** What stands in the cart of a product: 0 where nothing. */
 export const selectQuantity =
@@ -60,7 +71,8 @@ export const selectUnsent = ({ context }: Cart): number => unsentCount(context.q
 export const selectRefused = ({ context }: Cart): number => refusedCount(context.queue)
 
 /** The lines as they stand on the screen, for totals. */
-export const shownLines = ({ context }: Cart, prices: Prices): ShownLine[] => linesOnScreen(context, prices)
+export const shownLines = ({ context }: Cart, prices: Prices, excluded?: readonly number[]): readonly ShownLine[] =>
+  linesOnScreen(context, prices, excluded)
 
 /** Whether the last write had no answer; stays so while it is tried again, until some write is answered. */
 export const selectIsStalled = ({ context }: Cart): boolean => context.failures > 0

@@ -73,7 +73,10 @@ export const cartSetup = setup({
     refuse: assign(({ context }, params: Extract<WriterReport, { type: 'write.refused' }>) => answers.refuse(context, params)),
     announceUnsent: emit(({ context }) => ({ type: 'cart.counted', ...standing(context.queue) })),
     noteRead: raise({ type: 'cart.read' }),
-    announceRefused: emit((_, { reason }: { reason: string }) => ({ type: 'cart.refused', reason })),
+    announceRefused: emit(({ context }, { key, reason }: { key: string; reason: string }) => {
+      const line = answers.refusedLine(context, key)
+      return { type: 'cart.refused', reason, ...(line && { line }) }
+    }),
     /** Provided by the app: writes `context.queue` to the store, so that a reload loses no wish. */
     keepWishes: () => {},
   },

@@ -10,7 +10,8 @@ export type CartFact =
   | { type: 'cart.corrected'; product: Product; asked: number; kept: number }
   /** So many lines of one call hold another quantity than was wished. */
   | { type: 'cart.correctedMany'; count: number }
-  | { type: 'cart.refused'; reason: string }
+  /** `line`: of which line, what was wished and what is left in the cart, in pieces; absent where it was no quantity of one line. */
+  | { type: 'cart.refused'; reason: string; line?: { article: string; asked: number; kept: number } }
   /** How many writes the server has not answered (0: all is said), and the keys of those it refused. */
   | ({ type: 'cart.counted' } & Standing)
 

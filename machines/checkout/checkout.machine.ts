@@ -47,6 +47,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: {
         'receiving.changed': { actions: [{ type: 'setReceiving', params: ({ event }) => event }, 'keepDraft'] },
         'description.changed': { actions: [{ type: 'setDescription', params: ({ event }) => event }, 'keepDraft'] },
+        'lines.excluded': { actions: [{ type: 'exclude', params: ({ event }) => event }, 'keepDraft'] },
+        'lines.included': { actions: [{ type: 'include', params: ({ event }) => event }, 'keepDraft'] },
+        'prices.met': {
+          guard: { type: 'isNews', params: ({ event }) => event },
+          actions: [{ type: 'meetPrices', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'prices.accepted': { actions: [{ type: 'acceptPrices', params: ({ event }) => event }, 'keepDraft'] },
         'order.submitted': [
           {
             guard: { type: 'isPossible', params: ({ event }) => event },
@@ -291,6 +298,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'order.withdrawn': 'ready',
         'receiving.changed': { target: 'ready', actions: [{ type: 'setReceiving', params: ({ event }) => event }, 'keepDraft'] },
         'description.changed': { target: 'ready', actions: [{ type: 'setDescription', params: ({ event }) => event }, 'keepDraft'] },
+        'lines.excluded': { target: 'ready', actions: [{ type: 'exclude', params: ({ event }) => event }, 'keepDraft'] },
+        'lines.included': { target: 'ready', actions: [{ type: 'include', params: ({ event }) => event }, 'keepDraft'] },
+        'prices.accepted': { actions: [{ type: 'acceptPrices', params: ({ event }) => event }, 'keepDraft'] },
       },
     },
   },

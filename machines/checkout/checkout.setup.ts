@@ -4,6 +4,7 @@ import { acceptableLines, isSameLines } from '../../model/order/change'
 import { LOOKUP_WAIT_MS } from '../../model/limits'
 import { NO_WORDS, type OrderWords } from '../../model/order/draft'
 import { acceptedText, earlierText, orderDifference, sameText } from '../../model/order/earlier'
+import { metPrices, type SeenPrices } from '../../model/order/seen-prices'
 import { orderObstacle, type OrderFacts } from '../../model/order/obstacle'
 import { ChangedLines, type ChangedLine, type NewOrder, type Order, type SeenLine } from '../../model/order/order'
 import { effect } from '../support/effect'
@@ -96,6 +97,12 @@ export const checkoutSetup = setup({
       | { type: 'checkout.opened' }
       | { type: 'receiving.changed'; receiving: OrderWords['receiving'] }
       | { type: 'description.changed'; description: string }
+      /** Lines leave this order, or come back to it, by product. */
+      | { type: 'lines.excluded'; ids: readonly number[] }
+      | { type: 'lines.included'; ids: readonly number[] }
+      /** The prices of the whole cart are on the screen. */
+      | { type: 'prices.met'; prices: SeenPrices }
+      | { type: 'prices.accepted'; prices: SeenPrices }
       | ({ type: 'order.submitted'; facts: OrderFacts } & Submitted)
       | { type: 'checkout.proceed'; lines: readonly SeenLine[] }
       | { type: 'change.accepted' }
@@ -136,6 +143,7 @@ export const checkoutSetup = setup({
     isAsSent: ({ context }, { order }: { order: Order }) => !context.isUnsure && orderDifference(order, asked(context)) === null,
     isAgain: ({ context }, { order }: { order: Order }) => isAgain(context, order),
     hasPostponed: ({ context }) => context.nextRegionId !== null,
+    isNews: ({ context }, { prices }: { prices: SeenPrices }) => metPrices(context.draft.seen, prices) !== context.draft.seen,
     isAnother: ({ context }, { regionId }: { regionId: number }) => regionId !== context.regionId,
     hasAcceptable: ({ context }) => acceptable(context).length > 0,
     /** The difference was found before the server was asked. */
@@ -183,6 +191,24 @@ export const checkoutSetup = setup({
       draft: ({ context }, { receiving }: { receiving: OrderWords['receiving'] }) => ({ ...context.draft, receiving }),
     }),
     setDescription: assign({ draft: ({ context }, { description }: { description: string }) => ({ ...context.draft, description }) }),
+    exclude: assign({
+      draft: ({ context }, { ids }: { ids: readonly number[] }) => ({
+        ...context.draft,
+        excluded: [...new Set([...context.draft.excluded, ...ids])],
+      }),
+    }),
+    include: assign({
+      draft: ({ context }, { ids }: { ids: readonly number[] }) => ({
+        ...context.draft,
+        excluded: context.draft.excluded.filter((id) => !ids.includes(id)),
+      }),
+    }),
+    meetPrices: assign({
+      draft: ({ context }, { prices }: { prices: SeenPrices }) => ({ ...context.draft, seen: metPrices(context.draft.seen, prices) }),
+    }),
+    acceptPrices: assign({
+      draft: ({ context }, { prices }: { prices: SeenPrices }) => ({ ...context.draft, seen: { ...context.draft.seen, ...prices } }),
+    }),
     submit: assign((_, { receiving, lines }: Submitted) => ({ ...NOTHING_BEGUN, submitted: { receiving, lines } })),
     /** It was pressed all the same, before the button closed. */
     blameObstacle: assign({
@@ -197,7 +223,7 @@ export const checkoutSetup = setup({
     acceptChanged: assign(({ context }) => ({ lines: acceptable(context), changed: [] })),
     blame: assign({ error: (_, { error }: { error: unknown }) => ApiError.from(error), obstacle: null }),
     beginAnew: assign({
-      draft: ({ context }) => ({ ...context.draft, uuid: null, isSent: false, description: '' }),
+      draft: ({ context }) => ({ ...context.draft, uuid: null, isSent: false, description: '', excluded: [] }),
       ...NOTHING_BEGUN,
     }),
     announceWaiting: emit({ type: 'checkout.waiting' }),

@@ -1,6 +1,8 @@
 import type { Product } from '../catalogue/product'
 import type { Cart, CartItem } from './cart'
 import { noteOf, wishOf, type CartQueue } from './cart-queue'
+import { newestWrites } from './newest-writes'
+import { isSameList } from './same-list'
 
 /** What the server last said of a line and at which version of the cart; a line with qty 0 stays as a trace of its removal. */
 export type KnownLine = { item: CartItem; version: number }
@@ -54,8 +56,21 @@ export const shownNote = (known: KnownLines, queue: CartQueue, regionId: number 
 export const shownProduct = (known: KnownLines, queue: CartQueue, regionId: number | null, productId: number): Product | undefined =>
   known.get(productId)?.item.product ?? queue.findLast((write) => write.regionId === regionId && write.productId === productId)?.product
 
-/** Ids of the lines on the screen, in the order in which they were put in. A line wished to 0 is gone at once. */
-export function shownIds(known: KnownLines, queue: CartQueue, regionId: number | null): number[] {
-  const wished = queue.flatMap((write) => (write.regionId === regionId && typeof write.productId === 'number' ? [write.productId] : []))
-  return [...new Set([...known.keys(), ...wished])].filter((id) => shownQuantity(known, queue, regionId, id) > 0)
+type ShownIds = { queue: CartQueue; regionId: number | null; ids: readonly number[] }
+const shown = new WeakMap<KnownLines, ShownIds>()
+
+/**
+ * Ids of the lines on the screen, in the order in which they were put in. A line wished to 0 is gone at once.
+ * @returns the same array as before where another wish changed nothing of it
+ */
+export function shownIds(known: KnownLines, queue: CartQueue, regionId: number | null): readonly number[] {
+  const before = shown.get(known)
+  if (before && before.queue === queue && before.regionId === regionId) return before.ids
+  const writes = newestWrites(queue, regionId)
+  const next: number[] = []
+  for (const [id, { item }] of known) if ((writes.of(id)?.qty ?? item.qty) > 0) next.push(id)
+  for (const id of writes.products) if (!known.has(id) && (writes.of(id)?.qty ?? 0) > 0) next.push(id)
+  const ids = before && isSameList(before.ids, next) ? before.ids : next
+  shown.set(known, { queue, regionId, ids })
+  return ids
 }

@@ -25,6 +25,18 @@ export const isAvailable = (stock: number, discountedCost: number | null): boole
 export const isOrderable = (qty: number, { pack, limit, stock }: Bounds): boolean =>
   qty > 0 && qty % pack === 0 && qty <= (limit ?? Infinity) && qty <= (stock ?? 0)
 
+/**
+ * What the server refused and what is left in the cart, before the server's own words: «Сервер не принял 16 шт., в корзине осталось 8.»
+ * @param asked the quantity that was wished; 0 took the line out
+ * @param kept what the cart holds of it; undefined where that is not known
+ */
+export function refusalText(asked: number, kept: number | undefined, reason: string): string {
+  const what = asked === 0 ? 'Сервер не\u00a0убрал строку' : `Сервер не\u00a0принял ${asked}\u00a0шт.`
+  const left = kept === undefined ? '' : kept === 0 ? ', в\u00a0корзину ничего не\u00a0добавлено' : `, в\u00a0корзине осталось ${kept}`
+  const said = `${what}${left}`
+  return `${said.endsWith('.') ? said : `${said}.`} ${reason}`
+}
+
 /** What became of a wish and why, in words, old → new; null where it stayed. `stock`: where it is known. [DEC-019] */
 export function correctionText(
   asked: number,

@@ -12,6 +12,8 @@ export type ShownLine = {
   qty: number
   price: ProductPrice | null
   isRefused?: boolean
+  /** The buyer leaves it for another order. */
+  isExcluded?: boolean
 }
 
 /** Why a line cannot be ordered as it stands; null: it can. [DEC-019, VALID-007] */
@@ -30,7 +32,7 @@ export function lineProblem({ product: { pack, limit }, qty, price, isRefused }:
 
 /** Whether a line counts in totals and orders. */
 export const counts = (line: ShownLine): boolean =>
-  line.price !== null && isAvailable(line.price.stock, payableCost(line.price)) && lineProblem(line) === null
+  line.isExcluded !== true && line.price !== null && isAvailable(line.price.stock, payableCost(line.price)) && lineProblem(line) === null
 
 /** The figures of a cart; all but `allLines` and `isComplete` are of the lines that count. */
 export type CartTotals = {
@@ -53,25 +55,45 @@ export type CartTotals = {
   isComplete: boolean
 }
 
-/** What a cart costs: unit × quantity per line, summed; a buyer can add any column up by hand. [DEC-013, DEC-015, VALID-007] */
+/** What one line adds to the figures of its cart; null where it does not count. */
+type Share = { units: number; goods: Kopecks; discount: Kopecks; weight: number }
+const shares = new WeakMap<ShownLine, Share | null>()
+
+/** Worked out once for a line: a changed line is another object. */
+function shareOf(line: ShownLine): Share | null {
+  const known = shares.get(line)
+  if (known !== undefined) return known
+  const { price, qty, product } = line
+  const share =
+    price !== null && counts(line)
+      ? { units: qty, goods: qty * (payableCost(price) ?? 0), discount: qty * (derivedPrice(price).profit ?? 0), weight: qty * product.weight }
+      : null
+  shares.set(line, share)
+  return share
+}
+
+/** What a cart costs: unit × quantity per line, summed; a buyer can add any column up by hand. Lines are never changed in place. [DEC-013, DEC-015, VALID-007] */
 export function cartTotals(lines: readonly ShownLine[], isPickup: boolean): CartTotals {
-  const counted = lines.filter(counts)
-  const sum = (value: (line: ShownLine, price: ProductPrice) => number) =>
-    counted.reduce((all, line) => all + line.qty * value(line, line.price!), 0) // counts() asks for a price
-  const goods = sum((_, price) => payableCost(price) ?? 0)
-  const discount = sum((_, price) => derivedPrice(price).profit ?? 0)
-  const pickup = isPickup ? percentOf(goods, ADDITIONAL_DISCOUNT_PERCENT) : 0
+  const sum = { lines: 0, units: 0, goods: 0, discount: 0, weight: 0 }
+  let isComplete = true
+  for (const line of lines) {
+    isComplete &&= line.price !== null
+    const share = shareOf(line)
+    if (!share) continue
+    sum.lines += 1
+    sum.units += share.units
+    sum.goods += share.goods
+    sum.discount += share.discount
+    sum.weight += share.weight
+  }
+  const pickup = isPickup ? percentOf(sum.goods, ADDITIONAL_DISCOUNT_PERCENT) : 0
   return {
-    lines: counted.length,
+    ...sum,
     allLines: lines.length,
-    units: sum(() => 1),
-    full: goods + discount,
-    goods,
-    discount,
+    full: sum.goods + sum.discount,
     pickup,
-    total: goods - pickup,
-    weight: sum(({ product }) => product.weight),
-    isComplete: lines.every(({ price }) => price !== null),
+    total: sum.goods - pickup,
+    isComplete,
   }
 }
 

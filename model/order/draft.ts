@@ -14,6 +14,10 @@ export const OrderDraft = z.object({
   receiving: z.enum(['delivery', 'pickup']),
   /** As typed: that it is too long is said before the order, and nothing is cut. */
   description: z.string(),
+  /** Lines of the cart that stay out of this order, by product. */
+  excluded: z._default(z.array(Id), []),
+  /** See seen-prices.ts. */
+  seen: z._default(z.record(z.string(), z.number().check(z.int())), {}),
   ...ChosenPlaces.shape,
 })
 export type OrderDraft = z.output<typeof OrderDraft>
@@ -21,6 +25,6 @@ export type OrderDraft = z.output<typeof OrderDraft>
 export type OrderWords = Omit<OrderDraft, keyof ChosenPlaces>
 
 export const NO_PLACES: ChosenPlaces = { addressId: null, pickupId: null }
-export const NO_WORDS: OrderWords = { uuid: null, isSent: false, receiving: 'delivery', description: '' }
+export const NO_WORDS: OrderWords = { uuid: null, isSent: false, receiving: 'delivery', description: '', excluded: [], seen: {} }
 /** What every order begins with. */
 export const EMPTY_DRAFT: OrderDraft = { ...NO_WORDS, ...NO_PLACES }

@@ -1,5 +1,7 @@
-import { shownIds, shownProduct, shownQuantity, type KnownLines } from '../cart/cart-lines'
-import { wishOf, type CartQueue } from '../cart/cart-queue'
+import { shownIds, shownProduct, type KnownLines } from '../cart/cart-lines'
+import type { CartQueue } from '../cart/cart-queue'
+import { newestWrites } from '../cart/newest-writes'
+import { isSameList } from '../cart/same-list'
 import { seenLines, type ShownLine } from '../cart/totals'
 import type { ProductPrice } from '../catalogue/product-price'
 import type { SeenLine } from './order'
@@ -9,15 +11,53 @@ type CartState = { known: KnownLines; queue: CartQueue; regionId: number | null 
 /** Prices by product id; null where the region has none, absent where it is not known yet. */
 type PricesById = Readonly<Record<number, { price: ProductPrice | null }>>
 
-/** The lines of a cart as they stand on the screen, in its order. */
-export const linesOnScreen = ({ known, queue, regionId }: CartState, prices: PricesById): ShownLine[] =>
-  shownIds(known, queue, regionId).flatMap((id) => {
-    const product = shownProduct(known, queue, regionId, id)
-    const isRefused = wishOf(queue, regionId, id)?.stage === 'refused'
-    return product
-      ? [{ product, qty: shownQuantity(known, queue, regionId, id), price: prices[id]?.price ?? null, ...(isRefused && { isRefused }) }]
-      : []
+/** What was answered last for these prices. */
+type Answer = CartState & { lines: readonly ShownLine[]; byId: ReadonlyMap<number, ShownLine> }
+const answers = new WeakMap<PricesById, Answer>()
+
+/**
+ * The lines of a cart as they stand on the screen, in its order. A line that did not change is the same object as before, and so is
+ * the whole where no line did: what follows from a line is worked out once.
+ * @param excluded products that stay out of the order
+ */
+export function linesOnScreen(cart: CartState, prices: PricesById, excluded: readonly number[] = []): readonly ShownLine[] {
+  const { lines } = answerTo(cart, prices)
+  if (excluded.length === 0) return lines
+  const left = new Set(excluded)
+  return lines.map((line) => (left.has(line.product.id) ? asExcluded(line) : line))
+}
+
+function answerTo({ known, queue, regionId }: CartState, prices: PricesById): Answer {
+  const before = answers.get(prices)
+  if (before && before.known === known && before.queue === queue && before.regionId === regionId) return before
+  const writes = newestWrites(queue, regionId)
+  const next = shownIds(known, queue, regionId).flatMap((id): ShownLine[] => {
+    const write = writes.of(id)
+    const item = known.get(id)?.item
+    const product = item?.product ?? shownProduct(known, queue, regionId, id)
+    if (!product) return []
+    const qty = write?.qty ?? item?.qty ?? 0
+    const price = prices[id]?.price ?? null
+    const isRefused = write?.stage === 'refused'
+    const old = before?.byId.get(id)
+    const isSame = old?.product === product && old.qty === qty && old.price === price && (old.isRefused ?? false) === isRefused
+    return [isSame ? old : { product, qty, price, ...(isRefused && { isRefused }) }]
   })
+  const isSame = before !== undefined && isSameList(before.lines, next)
+  const answer: Answer = isSame
+    ? { ...before, known, queue, regionId }
+    : { known, queue, regionId, lines: next, byId: new Map(next.map((line) => [line.product.id, line])) }
+  answers.set(prices, answer)
+  return answer
+}
+
+const excludedTwins = new WeakMap<ShownLine, ShownLine>()
+function asExcluded(line: ShownLine): ShownLine {
+  const twin = excludedTwins.get(line) ?? { ...line, isExcluded: true }
+  excludedTwins.set(line, twin)
+  return twin
+}
 
 /** What an order of this cart holds now: the lines that can be ordered, at the prices on the screen. [DEC-020, DEC-022] */
-export const orderLines = (cart: CartState, prices: PricesById): SeenLine[] => seenLines(linesOnScreen(cart, prices))
+export const orderLines = (cart: CartState, prices: PricesById, excluded: readonly number[]): SeenLine[] =>
+  seenLines(linesOnScreen(cart, prices, excluded))

@@ -1,5 +1,5 @@
 import type { Correction } from '../../machines/cart/cart.types'
-import { correctionText, isOrderable, orderableQuantity } from '../../model/cart/quantity'
+import { correctionText, isOrderable, orderableQuantity, refusalText } from '../../model/cart/quantity'
 import { lineProblem, type LineProblem } from '../../model/cart/totals'
 import type { CartWrite } from '../../model/cart/cart-queue'
 import type { Product } from '../../model/catalogue/product'
@@ -11,6 +11,8 @@ type Line = {
   qty: number
   price: ProductPrice | null | undefined
   wish?: CartWrite | undefined
+  /** What the server keeps of it; undefined where the caller does not know. */
+  kept?: number | undefined
   correction?: Correction | undefined
 }
 
@@ -32,9 +34,9 @@ export function problemOf({ product, qty, price, wish }: Line): LineProblem {
 
 /** What is wrong with a line and what to do, in words: the problem first, else what was corrected, old → new. [DEC-019] */
 export function whyOf(line: Line): LineWhy | null {
-  const { product, qty, price, wish, correction } = line
+  const { product, qty, price, wish, kept, correction } = line
   const problem = problemOf(line)
-  if (problem === 'refused') return { text: wish?.reason ?? 'Сервер отказал.', fix: null, refusedKey: wish?.key ?? null, isProblem: true }
+  if (problem === 'refused') return { text: refusalText(wish?.qty ?? qty, kept, wish?.reason ?? ''), fix: null, refusedKey: wish?.key ?? null, isProblem: true }
   if (problem === null) {
     const text =
       correction && correction.kept === qty

@@ -50,7 +50,7 @@ describe('what a line has beside product and quantity', () => {
     expect([items.length, items.filter((item) => item.gone).map(({ product }) => product.id)]).toEqual([300, [id]])
     const { products } = await api('products.stocksAndPrices', { body: { company_region_id: region, products_ids: [id] } })
     expect(products.map(({ cost, guest_cost, stock }) => [cost, guest_cost, stock])).toEqual([[null, null, 0]])
-    await expect(api('products.get', { params: { id } })).rejects.toMatchObject({ status: 404 })
+    await expect(api('products.get', { params: { id }, query: {} })).rejects.toMatchObject({ status: 404 })
     const { uuid } = await api('orders.newUuid', {})
     const [address] = await api('delivery.list', { params: { id: region } })
     const order = {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { EMPTY_DRAFT } from '../../model/order/draft'
+import { EMPTY_DRAFT, type OrderDraft } from '../../model/order/draft'
 import { keepConsent, readConsent } from '../../src/platform/consent'
 import { ADDRESS_COOKIE, clearOwnCookies, readCookie, readIdCookie, REGION_COOKIE, writeCookie } from '../../src/platform/cookies'
 import { keepDraft, readDraft } from '../../src/platform/drafts'
@@ -38,7 +38,16 @@ describe('local storage', () => {
 
 describe('a draft', () => {
   it('belongs to the user and the region; one that makes no sense is empty [DEC-067]', () => {
-    const draft = { uuid: 'uuid-1', isSent: true, receiving: 'pickup', description: 'К воротам', addressId: 11, pickupId: null } as const
+    const draft: OrderDraft = {
+      ...EMPTY_DRAFT,
+      uuid: 'uuid-1',
+      isSent: true,
+      receiving: 'pickup',
+      description: 'К воротам',
+      excluded: [7],
+      seen: { 7: 100 },
+      addressId: 11,
+    }
     keepDraft(1, 2, draft)
     localStorage.setItem('checkout/1/3', '{"uuid":5}')
     expect([readDraft(1, 2), readDraft(1, 1), readDraft(2, 2), readDraft(1, 3)]).toEqual([draft, EMPTY_DRAFT, EMPTY_DRAFT, EMPTY_DRAFT])

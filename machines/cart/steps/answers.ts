@@ -72,6 +72,13 @@ export function settleNote(context: CartContext, { key, productId, note, version
   }
 }
 
+/** What a refusal was of, once it is kept: the line, what was wished of it and what the server has; undefined for what is no quantity of one line. */
+export function refusedLine(context: CartContext, key: string): { article: string; asked: number; kept: number } | undefined {
+  const write = findWrite(context, key)
+  if (!write?.product || write.stage !== 'refused' || queue.isNote(write) || write.regionId !== context.regionId) return undefined
+  return { article: write.product.article, asked: write.qty, kept: context.known.get(write.product.id)?.item.qty ?? 0 }
+}
+
 export const leaveOpen = (context: CartContext, key: string): Step => ({ queue: queue.unanswered(context.queue, key) })
 export const refuse = (context: CartContext, { key, reason }: Extract<WriterReport, { type: 'write.refused' }>): Step => ({
   queue: queue.refused(context.queue, key, reason),

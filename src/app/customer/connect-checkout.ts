@@ -15,8 +15,8 @@ export const connectCheckout = (api: Api, { readDraft, keepDraft }: Drafts) =>
   checkoutMachine.provide({
     actors: {
       loadDraft: fromPromise(async ({ input }) => {
-        const { uuid, isSent, receiving, description } = readDraft(input.userId, input.regionId)
-        return { uuid, isSent, receiving, description }
+        const { addressId: _, pickupId: __, ...words } = readDraft(input.userId, input.regionId)
+        return words
       }),
       loadUuid: fromPromise(({ signal }) => api('orders.newUuid', {}, { signal })),
       findOrder: fromPromise(async ({ input: { uuid, regionId }, signal }) => {

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { selectCount, selectLineIds, selectQuantity, shownLines } from '../../../machines/cart/cart.selectors'
 import type { Product } from '../../../model/catalogue/product'
+import { isSameList } from '../../../model/cart/same-list'
 import { cartTotals, type CartTotals } from '../../../model/cart/totals'
 import { useAppActor } from '../../app/app-context'
 import { useWatchedPrices } from '../data/use-price'
@@ -11,7 +12,7 @@ const NO_IDS: readonly number[] = []
 export function useCartTotals(isPickup: boolean): CartTotals | undefined {
   const cart = useAppActor('cart')
   const prices = useAppActor('prices')
-  const ids = useSelector(cart, (state) => (state ? selectLineIds(state) : NO_IDS), shallowEqual)
+  const ids = useSelector(cart, (state) => (state ? selectLineIds(state) : NO_IDS), isSameList)
   useWatchedPrices(ids)
   const entries = useSelector(prices, (state) => state?.context.entries)
   return useSelector(cart, (state) => (state && entries ? cartTotals(shownLines(state, entries), isPickup) : undefined), shallowEqual)

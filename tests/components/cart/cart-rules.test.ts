@@ -47,8 +47,11 @@ describe('why a line wants attention', () => {
     expect(spaced(whyOf(packed)?.text)).toBe('В наличии 41 шт., продаём по 30: количество изменено с 60 на 30.')
   })
   it('repeats the words of a server that refused, before any other problem', () => {
+    expect(spaced(whyOf({ ...line, price: price(1), wish: { ...refused, qty: 16 }, kept: 8 })?.text)).toBe(
+      'Сервер не принял 16 шт., в корзине осталось 8. Товар снят с продажи',
+    )
     expect(whyOf({ ...line, price: price(1, { stock: 0 }), wish: refused })).toEqual({
-      text: 'Товар снят с продажи',
+      text: 'Сервер не\u00a0принял 12\u00a0шт. Товар снят с продажи',
       fix: null,
       refusedKey: 't-1',
       isProblem: true,

@@ -88,9 +88,9 @@ describe('the entry by article', () => {
   it('says at the line what became of it: rounded to packs, and how many the cart holds then [DEC-019]', async () => {
     const shop = await open()
     const type = typist()
-    await type.type(article(), 'm4 5{Enter}')
+    await type.type(article(), 'm-4 5{Enter}')
     await screen.findByText('M-4: 5 → 6 (по 6 шт.), в корзине 6')
-    await type.type(article(), 'm4 7{Enter}')
+    await type.type(article(), 'm-4 7{Enter}')
     await screen.findByText('M-4: 7 → 12 (по 6 шт.), в корзине 18')
     expect(inCart(shop, 4)).toBe(18)
     expect(screen.getByText(/^Добавлено: M-4: 7/).getAttribute('role')).toBe('status')
@@ -158,7 +158,9 @@ describe('the entry by article', () => {
       for (let end = 1; end <= 13; end++) fireEvent.change(article(), { target: { value: '2000000000046'.slice(0, end) } })
       fireEvent.keyDown(article(), { key: 'Enter' })
     }
-    await vi.waitFor(() => expect(entered().map((item) => item.textContent)).toEqual(['M-4, 6\u00a0шт., в\u00a0корзине\u00a012Убрать', 'M-4, 6\u00a0шт.Убрать']))
+    await vi.waitFor(() =>
+      expect(entered().map((item) => item.textContent)).toEqual(['M-4, 6\u00a0шт., в\u00a0корзине\u00a012Убрать', 'M-4, 6\u00a0шт.Убрать']),
+    )
     expect([inCart(found, 4), article().value, document.activeElement]).toEqual([12, '', article()])
   })
 

@@ -223,7 +223,12 @@ describe('QuantityStepper', () => {
         />
       )
       const { rerender } = render(line({ kept: start }))
-      return { told, user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('textbox'), now: (state: Line) => rerender(line(state)) }
+      return {
+        told,
+        user: userEvent.setup(),
+        field: screen.getByRole<HTMLInputElement>('textbox'),
+        now: (state: Line) => rerender(line(state)),
+      }
     }
     const said = () => screen.queryByRole('status')?.textContent?.replaceAll('\u00a0', ' ') ?? null
 

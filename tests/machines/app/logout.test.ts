@@ -82,25 +82,6 @@ describe('a logout', () => {
     expect([writes(tab).length, asked.filter((count) => count === 0), tab.told.toasts, popup(tab)]).toEqual([1, [], [GOODBYE], null])
   })
 
-  it('that asked is off where what it asked about was refused meanwhile [DEC-010]', async () => {
-    const tab = await ready(
-      openTab({
-        intercept: (url, _, send) => (url.includes('updateInCart') ? Promise.resolve(Response.json({ message: 'Нет' }, { status: 422 })) : send()),
-      }),
-    )
-    tab.network.lose()
-    wish(tab, 5)
-    tab.child('session').send({ type: 'logout.requested' })
-    await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
-    tab.network.restore()
-    await waitFor(tab.child('session'), (state) => state.matches('signedIn'))
-    await settle()
-    expect([popup(tab), tab.told.toasts.at(-1)]).toEqual([
-      null,
-      'Выход отменён: сервер принял не все изменения корзины. Проверьте отмеченные строки.',
-    ])
-  })
-
   it('is told of while it is under way, from the press on', async () => {
     const tab = await ready(openTab())
     const session = tab.child('session')

@@ -39,7 +39,7 @@ const wish = async (tab: Tab) => {
   await settle()
 }
 const order = async (tab: Tab) => {
-  const lines = orderLines(tab.child('cart').getSnapshot().context, tab.child('prices').getSnapshot().context.entries)
+  const lines = orderLines(tab.child('cart').getSnapshot().context, tab.child('prices').getSnapshot().context.entries, [])
   const receiving = { type: 'delivery', delivery_address_id: 11 } as const
   tab.child('checkout').send({ type: 'order.submitted', receiving, lines, facts: FINE })
   await settle(12)

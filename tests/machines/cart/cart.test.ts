@@ -128,7 +128,10 @@ describe('a wish', () => {
     expect([shown(tab, PLAIN), plain?.reason, tab.told.toasts, selectUnsent(tab.child('cart').getSnapshot())]).toEqual([
       2,
       'Склад закрыт',
-      ['Склад закрыт', 'Склад закрыт'],
+      [
+        `${productOf(PLAIN).article}. Сервер не\u00a0принял 2\u00a0шт., в\u00a0корзину ничего не\u00a0добавлено. Склад закрыт`,
+        `${productOf(PACKED).article}. Сервер не\u00a0принял 4\u00a0шт., в\u00a0корзину ничего не\u00a0добавлено. Склад закрыт`,
+      ],
       0,
     ])
     closed.isClosed = false

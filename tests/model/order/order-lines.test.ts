@@ -39,8 +39,11 @@ it('an order holds what stands on the screen and can be ordered, at the prices o
     [6, 2, false],
     [8, 1, false],
   ])
-  expect(orderLines(cart, prices)).toEqual([
+  expect(orderLines(cart, prices, [])).toEqual([
     { product_id: 1, qty: 7, cost_vs_discount: 1000 },
     { product_id: 8, qty: 1, cost_vs_discount: 1111 },
   ])
+  // what the buyer keeps for another order stays on the screen and out of this one
+  expect(orderLines(cart, prices, [1, 99])).toEqual([{ product_id: 8, qty: 1, cost_vs_discount: 1111 }])
+  expect(linesOnScreen(cart, prices, [1]).map(({ isExcluded }) => isExcluded ?? false)).toEqual([true, false, false, false, false, false])
 })

@@ -1,15 +1,18 @@
 import { shallowEqual, useSelector } from '@xstate/react'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { pressOrder, selectOrderFacts, selectOrderTotals, type OrderSources } from '../../../../machines/app/order-facts'
 import { selectLineIds } from '../../../../machines/cart/cart.selectors'
+import { isSameList } from '../../../../model/cart/same-list'
 import type { CartTotals } from '../../../../model/cart/totals'
+import type { Kopecks } from '../../../../model/money/money'
 import { orderObstacle } from '../../../../model/order/obstacle'
 import { useApp, useAppActor } from '../../../app/app-context'
 import { useConfig } from '../../../hooks/data/use-config'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
 import { focusRefusedQuantity } from '../../../ui/quantity/refused-quantity'
 
-/** What the panel of the order shows and does. */
-export type OrderForm = {
+/** What the panel of the order shows. */
+type OrderView = {
   receiving: 'delivery' | 'pickup'
   /** undefined while the price of some line is not known: a sum without it would be wrong. */
   totals: CartTotals | undefined
@@ -17,41 +20,63 @@ export type OrderForm = {
   obstacle: string | null
   /** The order is under way. */
   isBusy: boolean
-  submit: () => void
 }
+/** What the panel of the order shows and does. */
+export type OrderForm = OrderView & { submit: () => void }
 
 const NO_IDS: readonly number[] = []
-const whole = <T>(snapshot: T): T => snapshot
 
-/** What the order of this cart comes to, what stands in its way, and how to send it. */
+/** What the order of this cart comes to, what stands in its way, and how to send it; renders anew only when one of these changes. */
 export function useOrderForm(): OrderForm {
+  const cart = useAppActor('cart')
+  useWatchedPrices(useSelector(cart, (state) => (state ? selectLineIds(state) : NO_IDS), isSameList))
+  const { view, read } = useOrderView(useConfig()?.min_order_sum ?? null)
+  const checkout = useAppActor('checkout')
+  const submit = () => {
+    if (focusRefusedQuantity(document)) return
+    const press = pressOrder(read())
+    if (press) checkout?.send(press) // without a place the button is closed and says so
+  }
+  return { ...view, submit }
+}
+
+/** Watches the machines that know of an order, and how to read them all at this moment. */
+function useOrderView(minSum: Kopecks | null): { view: OrderView; read: () => OrderSources } {
   const app = useApp()
   const [cart, prices] = [useAppActor('cart'), useAppActor('prices')]
   const [delivery, checkout] = [useAppActor('delivery'), useAppActor('checkout')]
-  const minSum = useConfig()?.min_order_sum ?? null
-  useWatchedPrices(useSelector(cart, (state) => (state ? selectLineIds(state) : NO_IDS), shallowEqual))
-  const sources: OrderSources = {
-    app: useSelector(app, whole),
-    cart: useSelector(cart, whole),
-    prices: useSelector(prices, whole),
-    delivery: useSelector(delivery, whole),
-    checkout: useSelector(checkout, whole),
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const watches = [app, cart, prices, delivery, checkout].map((actor) => actor?.subscribe({ next: tell, error: tell }))
+      return () => {
+        for (const watch of watches) watch?.unsubscribe()
+      }
+    },
+    [app, cart, prices, delivery, checkout],
+  )
+  const read = (): OrderSources => ({
+    app: app.getSnapshot(),
+    cart: cart?.getSnapshot(),
+    prices: prices?.getSnapshot(),
+    delivery: delivery?.getSnapshot(),
+    checkout: checkout?.getSnapshot(),
     minSum,
+  })
+  const last = useRef<{ sources: OrderSources; view: OrderView } | null>(null)
+  const select = (): OrderView => {
+    const sources = read()
+    const before = last.current
+    if (before && shallowEqual(before.sources, sources)) return before.view
+    const next = viewOf(sources)
+    const isSame = before !== null && shallowEqual(before.view.totals ?? null, next.totals ?? null) && shallowEqual({ ...before.view, totals: 0 }, { ...next, totals: 0 })
+    last.current = { sources, view: isSame ? before.view : next }
+    return last.current.view
   }
+  return { view: useSyncExternalStore(subscribe, select), read }
+}
+
+function viewOf(sources: OrderSources): OrderView {
   const totals = selectOrderTotals(sources)
   const facts = selectOrderFacts(sources, totals)
-
-  const submit = () => {
-    if (focusRefusedQuantity(document)) return
-    const press = pressOrder({
-      app: app.getSnapshot(),
-      cart: cart?.getSnapshot(),
-      prices: prices?.getSnapshot(),
-      delivery: delivery?.getSnapshot(),
-      checkout: checkout?.getSnapshot(),
-      minSum,
-    })
-    if (press) checkout?.send(press) // without a place the button is closed and says so
-  }
-  return { receiving: facts.receiving, totals, obstacle: orderObstacle(facts), isBusy: sources.checkout?.hasTag('busy') ?? false, submit }
+  return { receiving: facts.receiving, totals, obstacle: orderObstacle(facts), isBusy: sources.checkout?.hasTag('busy') ?? false }
 }
