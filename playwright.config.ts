@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './tests/runner/find-chromium.mjs'
 
-const port = 4174
+/** E2E_PORT and the port after it are used, so that two runs may stand side by side. */
+const port = Number(process.env['E2E_PORT'] ?? 4174)
+const apiPort = port + 1
 const executablePath = findChromium()
 
-/** End-to-end tests over the built shop with the fake server in the page; `npm run e2e` builds it and finds a browser first. */
+/**
+ * End-to-end tests over the built shop with the fake server in the page, and a part of them over real HTTP as `npm run api` serves it;
+ * `npm run e2e` builds both and finds a browser first.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -29,14 +34,32 @@ export default defineConfig({
   },
   projects: [
     // What concerns one width alone stands in a folder of that name.
-    { name: 'wide', testIgnore: '**/phone/**', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testIgnore: '**/wide/**', use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } },
+    { name: 'wide', testIgnore: ['**/phone/**', '**/http/**'], use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: ['**/wide/**', '**/http/**'],
+      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'http',
+      testMatch: '**/http/*.e2e.ts',
+      use: { viewport: { width: 1440, height: 900 }, baseURL: `http://127.0.0.1:${apiPort}` },
+    },
   ],
-  webServer: {
-    command: 'node server/serve.mjs',
-    env: { PORT: String(port), API_URL: '' },
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-    timeout: 20_000,
-  },
+  webServer: [
+    {
+      command: 'node server/serve.mjs',
+      env: { PORT: String(port), API_URL: '' },
+      url: `http://localhost:${port}/`,
+      reuseExistingServer: false,
+      timeout: 20_000,
+    },
+    {
+      command: 'node server/api.mjs',
+      env: { PORT: String(apiPort), API_URL: '', STATE: '' },
+      url: `http://127.0.0.1:${apiPort}/`,
+      reuseExistingServer: false,
+      timeout: 20_000,
+    },
+  ],
 })

@@ -2,6 +2,7 @@ import { refusalText } from '../../model/cart/quantity'
 import { counted } from '../../model/text/plural'
 import { words } from '../../model/text/words'
 import type { CompanyRegion } from '../../model/company/region'
+import { orderNumber } from '../../model/order/order-number'
 import { droppedText } from '../../model/order/outcome'
 import type { Ending } from '../session/session.setup'
 import type { CartFact } from '../cart/cart.types'
@@ -84,7 +85,7 @@ export const ORDER_GOES_ON: Toast = {
 export function orderToast(fact: OrderOutcome, regions: readonly CompanyRegion[]): Toast {
   if (fact.type === 'order.placed')
     return {
-      text: `Заказ №\u00a0${fact.order.id} размещён.`,
+      text: `Заказ ${orderNumber(fact.order.id)} размещён.`,
       tone: 'ok',
       kind: 'notification',
       link: toOrder(placedPage(fact.order.id)),
@@ -104,7 +105,7 @@ export function orderToast(fact: OrderOutcome, regions: readonly CompanyRegion[]
 
 /** How a cancellation ended whose buyer is on another page. [DEC-024] */
 export function cancellationToast(fact: CancellationOutcome): Toast {
-  const number = `№\u00a0${fact.orderId}`
+  const number = orderNumber(fact.orderId)
   const more = { kind: 'notification', link: toOrder(orderPage(fact.orderId)) } as const
   if (fact.type === 'order.cancelled') return { text: `Заказ ${number} отменён.`, tone: 'ok', ...more }
   if (fact.isDoubtful) return { text: `Неизвестно, отменён ли заказ ${number}: сервер не\u00a0ответил.`, tone: 'warn', ...more }

@@ -104,7 +104,7 @@ export const pricesMachine = setup({
         onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => ({ prices: event.output }) } },
         onError: [
           { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countFailure' },
-          { target: 'refused' },
+          { target: 'refused', actions: 'countFailure' },
         ],
       },
     },

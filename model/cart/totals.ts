@@ -66,7 +66,12 @@ function shareOf(line: ShownLine): Share | null {
   const { price, qty, product } = line
   const share =
     price !== null && counts(line)
-      ? { units: qty, goods: qty * (payableCost(price) ?? 0), discount: qty * (derivedPrice(price).profit ?? 0), weight: qty * product.weight }
+      ? {
+          units: qty,
+          goods: qty * (payableCost(price) ?? 0),
+          discount: qty * (derivedPrice(price).profit ?? 0),
+          weight: qty * product.weight,
+        }
       : null
   shares.set(line, share)
   return share

@@ -1,5 +1,6 @@
 import { isSameLines } from './change'
 import type { NewOrder, Order, SeenLine } from './order'
+import { orderNumber } from './order-number'
 
 /** What was asked for, without what every order has. */
 type AskedOrder = { receiving: NewOrder['receiving']; description: string; lines: readonly SeenLine[] }
@@ -20,18 +21,18 @@ export function orderDifference(
 }
 
 /** What the buyer is told of an order that was sent before a reload, or given up, and is there. */
-export const acceptedText = ({ id }: Pick<Order, 'id'>): string => `Заказ №\u00a0${id} по\u00a0прошлому оформлению принят.`
+export const acceptedText = ({ id }: Pick<Order, 'id'>): string => `Заказ ${orderNumber(id)} по\u00a0прошлому оформлению принят.`
 
 /** The same where it is not known which press of the button made it. */
 export const sameText = ({ id }: Pick<Order, 'id'>): string =>
-  `Заказ №\u00a0${id} с\u00a0этими товарами принят. Прежде чем заказывать снова, посмотрите его.`
+  `Заказ ${orderNumber(id)} с\u00a0этими товарами принят. Прежде чем заказывать снова, посмотрите его.`
 
 /** What the buyer is told of an order that was there before and is another than he asked for now. */
 export function earlierText(
   { id, receiving }: Pick<Order, 'id' | 'receiving'>,
   difference: NonNullable<ReturnType<typeof orderDifference>>,
 ): string {
-  const number = `№\u00a0${id}`
+  const number = orderNumber(id)
   if (difference === 'lines') return `По этому оформлению уже принят заказ ${number}. Проверьте корзину: остальное можно заказать отдельно.`
   const how =
     difference === 'receiving'

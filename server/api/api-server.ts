@@ -5,7 +5,8 @@ import { matchRoute } from '../../model/routing/routes'
 import { createAnswer } from '../answer'
 import { isApiPath } from '../api-pass'
 import { sendWebResponse, webRequest } from './web-messages'
-import { createWorlds, WORLD_HEADER } from './worlds'
+import { WORLD_HEADER } from './world-header'
+import { createWorlds } from './worlds'
 
 /** Where the API lives: this machine alone, because everybody may log in as anybody. */
 const HOST = '127.0.0.1'

@@ -3,8 +3,6 @@ import { seedWorld } from '../../fake-server/seed/seed-world'
 import { memoryStore } from '../../fake-server/store/memory-store'
 import { fileStore } from './file-store'
 
-/** Names the world that a request is meant for; tests that run side by side name one each. */
-export const WORLD_HEADER = 'x-fake-world'
 const NAME = /^[\w-]{1,64}$/
 
 /** How the worlds are made: `file` keeps the state of the world without a name. */

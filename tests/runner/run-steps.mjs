@@ -1,7 +1,7 @@
 // The runner behind `npm test`. Node's own modules only, until the packages are installed.
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
-import { buildShop, installPackages, isBuilt, isInstalled } from '../../server/set-up.mjs'
+import { API_SHOP, buildShop, installPackages, isBuilt, isInstalled, SHOP } from '../../server/set-up.mjs'
 import { countTests, summary } from './count.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { chosenSteps } from './steps.mjs'
@@ -56,11 +56,11 @@ async function runStep(step, before) {
   }
 }
 
-/** The end-to-end tests need a browser and the built shop. In: the results of the steps before. */
+/** The end-to-end tests need a browser and the shop built both ways. In: the results of the steps before. */
 async function readyForBrowser(before) {
   const build = before.find(({ name }) => name === 'build')
   if (build?.count.failed) throw new Error('Not run: the build failed.')
-  if (!build && !isBuilt(env)) await buildShop(env)
+  for (const shop of [SHOP, API_SHOP]) if (!isBuilt(env, shop)) await buildShop(env, shop)
   return { ...env, CHROMIUM_PATH: await ensureChromium(print) }
 }
 

@@ -5,7 +5,7 @@ import { JAR_HEADER, parseSetCookie } from '../../fake-server/transport/cookie-h
 import { ApiError } from '../../model/api-error'
 import type { Api } from '../../model/contract'
 import { startApiServer, type ApiServerSettings } from '../../server/api/api-server'
-import { WORLD_HEADER } from '../../server/api/worlds'
+import { WORLD_HEADER } from '../../server/api/world-header'
 import { createApi } from '../../src/api/client'
 import { login, NOW, person } from '../support/world'
 import { builtShop, testFolder } from './built-shop'

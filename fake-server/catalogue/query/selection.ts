@@ -1,7 +1,7 @@
 import type { ProductQuery } from '../../../model/catalogue/filter'
 import type { PriceSummary } from '../pricing/pricing'
 import type { CatalogueProduct } from '../catalogue-product'
-import { add, type Bitset, emptySet, forEach, fullSet, intersection, setOf } from './bitset'
+import { add, type Bitset, emptySet, forEach, fullSet, intersection, setOf, sizeWithin } from './bitset'
 import type { Catalogue, NumberColumn } from './catalogue'
 
 /** What one buyer pays and can have; null: nothing is known of this product for him. */
@@ -19,7 +19,8 @@ export type Selection = {
 
 /**
  * Reads a question. Without `priceOf` (a guest) its price and availability are ignored (DEC-032).
- * An unknown category, promotion or brand leaves nothing; an unknown parameter too.
+ * An unknown category, promotion or brand leaves nothing, nor does an unknown value of a parameter; a parameter that none of the goods
+ * asked within has is left out. [DEC-052]
  */
 export function select(catalogue: Catalogue, query: ProductQuery, priceOf?: PriceOf): Selection {
   const rows = catalogue.listed.length
@@ -42,7 +43,7 @@ export function select(catalogue: Catalogue, query: ProductQuery, priceOf?: Pric
     )
   for (const { id, names, min, max } of query.filters ?? []) {
     const says = names?.length || min !== undefined || max !== undefined
-    if (says) chosen.set(`f:${id}`, chosenRows(catalogue, id, names, min, max))
+    if (says && isKnown(catalogue, base, id)) chosen.set(`f:${id}`, chosenRows(catalogue, id, names, min, max))
   }
   if (query.rating)
     chosen.set(
@@ -65,6 +66,8 @@ export function select(catalogue: Catalogue, query: ProductQuery, priceOf?: Pric
   }
   return { base, chosen, prices }
 }
+
+const isKnown = (catalogue: Catalogue, base: Bitset, id: string): boolean => sizeWithin(base, catalogue.having.get(id) ?? []) > 0
 
 /** @returns the rows that all chosen facets leave, but for the one named */
 export const remaining = ({ base, chosen }: Selection, without?: string): Bitset =>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { selectPrice } from '../../../machines/prices/prices.selectors'
+import { selectHasFailed, selectIsAsking, selectPrice } from '../../../machines/prices/prices.selectors'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { useAppActor } from '../../app/app-context'
 
@@ -8,6 +8,17 @@ import { useAppActor } from '../../app/app-context'
 export function usePrice(productId: number): ProductPrice | null | undefined {
   useWatchedPrices([productId])
   return useSelector(useAppActor('prices'), selectPrice(productId))
+}
+
+/** Whether the prices that are not known could not be had; false for guests. */
+export const usePricesFailed = (): boolean => useSelector(useAppActor('prices'), selectHasFailed)
+
+/** The prices of these products that could not be had, and the way to ask for them again; null where nothing is missing or nothing failed. */
+export function usePricesTrouble(ids: readonly number[]): { isRetrying: boolean; retry: () => void } | null {
+  const prices = useAppActor('prices')
+  const isTroubled = useSelector(prices, (state) => selectHasFailed(state) && ids.some((id) => selectPrice(id)(state) === undefined))
+  const isRetrying = useSelector(prices, selectIsAsking)
+  return isTroubled ? { isRetrying, retry: () => prices?.send({ type: 'prices.retried' }) } : null
 }
 
 /** Has the prices of these products loaded and kept fresh while the component is there. */

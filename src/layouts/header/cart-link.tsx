@@ -7,6 +7,7 @@ import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useAppActor } from '../../app/app-context'
 import { useCartCount, useCartTotals } from '../../hooks/cart/use-cart'
+import { usePricesFailed } from '../../hooks/data/use-price'
 import { Icon } from '../../ui/icon'
 import { Count } from '../../ui/marks/count'
 import { Money } from '../../ui/amounts/money'
@@ -24,6 +25,7 @@ export function CartLink() {
     useAppActor('regions'),
     (state) => state !== undefined && state.hasTag('known') && state.context.active === null,
   )
+  const hasNoPrices = usePricesFailed()
   const isKnown = useSelector(useAppActor('cart'), selectIsKnown)
   const goods = counted(count, words.product)
   return (
@@ -37,7 +39,11 @@ export function CartLink() {
               <span className="vh">Корзина: </span>
               <b>
                 {!totals?.isComplete ? (
-                  '\u00a0'
+                  hasNoPrices ? (
+                    <span title="Цены не загрузились">—</span>
+                  ) : (
+                    '\u00a0'
+                  )
                 ) : totals.lines > 0 ? (
                   <Money kopecks={totals.total} tone="plain" isRough={totals.total >= MILLION} />
                 ) : (

@@ -7,12 +7,21 @@ import type { Buyer, PriceRights } from '../../product/price/use-buyer'
 /** Which parts of an address are not followed for a visitor without the right. [DEC-032] */
 export type Ignored = { price: boolean; sort: boolean; availability: boolean }
 
-/** @returns the parts of an address that are not for this visitor: prices need personal ones, stock a region [DEC-032] */
-export const ignoredOf = ({ price, sort, availability }: CatalogQuery, rights: PriceRights): Ignored => ({
-  price: price !== null && rights !== 'personal',
-  sort: PRICE_SORTS.has(sort) && rights !== 'personal',
-  availability: availability.length > 0 && rights !== 'personal' && rights !== 'moderated',
-})
+/** An order by price, in whatever words somebody wrote it into an address. */
+const SORT_BY_PRICE = /price|cost|cheap|expensive|discount/i
+
+/**
+ * @param search the address's own search part: what is asked of prices there is seen even where it cannot be read
+ * @returns the parts of an address that are not for this visitor: prices need personal ones, stock a region [DEC-032]
+ */
+export function ignoredOf({ price, sort, availability }: CatalogQuery, rights: PriceRights, search = ''): Ignored {
+  const params = new URLSearchParams(search)
+  return {
+    price: (price !== null || Boolean(params.get('price'))) && rights !== 'personal',
+    sort: (PRICE_SORTS.has(sort) || SORT_BY_PRICE.test(params.get('sort') ?? '')) && rights !== 'personal',
+    availability: availability.length > 0 && rights !== 'personal' && rights !== 'moderated',
+  }
+}
 
 /** @returns the query without what is ignored for this visitor */
 export function allowedQuery(query: CatalogQuery, rights: PriceRights): CatalogQuery {

@@ -1,5 +1,6 @@
 import { useResource } from '../../hooks/data/use-resource'
 import { CardScroller } from '../../product/list/card-scroller'
+import { PricesNote } from '../../product/price/prices-note'
 import { useBuyer, type PriceRights } from '../../product/price/use-buyer'
 import styles from './cards.module.scss'
 import { Section } from './section'
@@ -14,17 +15,14 @@ export function Popular({ rights }: { rights: PriceRights }) {
     body: { ...(regionId !== null && { company_region_id: regionId }), sort: 'popular', page: 1, itemsPerPage: 48 },
   })
   if (popular.status === 'failed' || (popular.status === 'ready' && popular.data.products.length === 0)) return null
+  const products = popular.status === 'ready' ? spread(popular.data.products, ({ category_id }) => category_id).slice(0, SHOWN) : undefined
   return (
     <Section title="Популярное">
       <div className={rights === 'guest' || rights === 'regionless' ? styles.unpriced : styles.cards}>
-        {popular.status === 'ready' && (
-          <CardScroller
-            label="Популярные товары"
-            products={spread(popular.data.products, ({ category_id }) => category_id).slice(0, SHOWN)}
-            rights={rights}
-          />
-        )}
+        {products && <CardScroller label="Популярные товары" products={products} rights={rights} />}
       </div>
+      {/* Once for all lists of the page. */}
+      {products && <PricesNote ids={products.map(({ id }) => id)} />}
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { derivedPrice, type ProductPrice } from '../../../model/catalogue/product-price'
+import { usePricesFailed } from '../../hooks/data/use-price'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Late } from '../../ui/feedback/late'
 import { DiscountMark } from '../../ui/amounts/discount-mark'
@@ -21,8 +22,11 @@ export function ListPrice({ price, size = 'm' }: ListPriceProps) {
 }
 
 function Content({ price, size }: { price: ProductPrice | null | undefined; size: 'm' | 'l' }) {
+  const hasFailed = usePricesFailed()
   if (price === undefined) {
-    return (
+    return hasFailed ? (
+      <span className={styles.none}>Цена не&nbsp;загрузилась</span>
+    ) : (
       <Late>
         <Skeleton width={84} height={16} />
       </Late>

@@ -81,7 +81,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   if (wasKept !== kept) {
     setWasKept(kept)
     if (wasKept !== undefined && kept !== undefined) {
-      if (draft) setDraft(draft.isTold ? null : { ...draft, before: value })
+      setDraft((now) => (now === null || now.isTold ? null : { ...now, before: value }))
       if (isFocused) setElsewhere(kept)
     }
   }

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_QUERY, type CatalogQuery } from '../../../model/catalogue/catalog-query'
+import { EMPTY_QUERY, parseCatalogQuery, type CatalogQuery } from '../../../model/catalogue/catalog-query'
 import { PRICE_SORTS, SORTS } from '../../../model/catalogue/filter'
 import { LAST_SEEN_LENGTH } from '../../../model/limits'
 import { chosenOf, clearedOf } from '../../../src/pages/catalog/filters/chosen'
@@ -59,6 +59,18 @@ describe('the question for a list', () => {
     expect(ignoredOf(asked, 'moderated')).toEqual({ price: true, sort: true, availability: false })
   })
 
+  it.each([
+    ['?price=1-100&sort=price', { price: true, sort: true, availability: false }],
+    ['?price=abc', { price: true, sort: false, availability: false }],
+    ['?sort=price_desc', { price: false, sort: true, availability: false }],
+    ['?sort=cost', { price: false, sort: true, availability: false }],
+    ['?stock=today', { price: false, sort: false, availability: true }],
+    ['?sort=nonsense&price=', { price: false, sort: false, availability: false }],
+  ])('a guest’s wish for prices in an address is seen however it is written: %s [DEC-032]', (search, expected) => {
+    expect(ignoredOf(parseCatalogQuery(search), 'guest', search)).toEqual(expected)
+    expect(ignoredOf(parseCatalogQuery(search), 'personal', search)).toEqual({ price: false, sort: false, availability: false })
+  })
+
   test.prop([fc.constantFrom(...SORTS)])('only orders by price are ignored without prices [DEC-032]', (sort) => {
     expect(ignoredOf({ ...EMPTY_QUERY, sort }, 'guest')).toEqual({ price: false, sort: PRICE_SORTS.has(sort), availability: false })
   })
@@ -88,6 +100,9 @@ describe('what is chosen', () => {
       'Рейтинг: 4 и больше',
     ])
   })
+
+  it('has no chip for a parameter that the list does not have [DEC-052]', () =>
+    expect(chosenOf({ ...EMPTY_QUERY, filters: [{ id: 'x', names: ['y'] }] }, facets)).toEqual([]))
 
   it('goes one by one: taking every chip away leaves what «Сбросить всё» leaves', () => {
     let query = asked

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ApiError } from '../../../model/api-error'
 import { Header } from '../../../src/layouts/header/header'
 import { TabBar } from '../../../src/layouts/tab-bar'
 import { price } from '../../support/plain-goods'
@@ -66,6 +67,9 @@ describe('Header', () => {
     const { app } = await open({ ...unpriced, 'products.stocksAndPrices': () => ({ products: [price(1, { stock: 0 })] }) })
     await waitFor(() => expect(app.getSnapshot().children.prices?.getSnapshot().context.entries[1]?.price?.stock).toBe(0))
     await waitFor(() => expect(cartLink()).toBe('1Корзина: нет в наличии1 товар'))
+    cleanup()
+    await open({ ...unpriced, 'products.stocksAndPrices': () => Promise.reject(new ApiError(503, '')) })
+    await waitFor(() => expect(cartLink()).toBe('1Корзина: —1 товар'))
     cleanup()
     await open({ ...unpriced, 'products.stocksAndPrices': () => ({ products: [price(1)] }) })
     await waitFor(() => expect(cartLink()).toBe('1Корзина: 10,00 ₽1 товар'))

@@ -65,7 +65,7 @@ test('a guest finds no price and no stock on any screen, and reads why [ROLE-001
     ['/catalog?q=5W-30', 'Войдите'],
     ['/product/1', 'Войдите, чтобы видеть цену'],
     ['/cart', 'Войдите, чтобы собрать корзину'],
-    ['/catalog/filtry?sort=cheap&price=100..5000', /Фильтр по цене и сортировка по цене не действуют: цены и остатки видны после входа/],
+    ['/catalog/filtry?sort=cheap&price=100..5000', /Фильтр по цене и сортировка по цене не действуют\. Войдите, чтобы видеть цены/],
   ]
   for (const [path, sign] of screens) {
     await test.step(path, async () => {

@@ -29,11 +29,14 @@ export class Shop {
   readonly order: OrderPage
   readonly orders: OrdersPage
   private readonly keptOf: KeptOf
+  private readonly host: string
 
-  constructor(page: Page, keptOf: KeptOf, problems: string[] = []) {
+  /** @param host of the server that the tab is at */
+  constructor(page: Page, keptOf: KeptOf, problems: string[] = [], host = 'localhost') {
     this.page = page
     this.keptOf = keptOf
     this.problems = problems
+    this.host = host
     page.on('pageerror', (error) => problems.push(error.message))
     this.header = new Header(page)
     this.login = new LoginForm(page)
@@ -47,7 +50,7 @@ export class Shop {
 
   /** Another tab of the same browser. */
   async tab(): Promise<Shop> {
-    return new Shop(await this.page.context().newPage(), this.keptOf, this.problems)
+    return new Shop(await this.page.context().newPage(), this.keptOf, this.problems, this.host)
   }
 
   /** Makes the fake server play these scenarios from the next request on; none without names. See fake-server/scenarios.ts. */
@@ -56,7 +59,7 @@ export class Shop {
   answersIn = (latency: 'none' | 'slow'): Promise<void> => this.setCookie('fake_latency', latency)
 
   private setCookie(name: string, value: string): Promise<void> {
-    return this.page.context().addCookies([{ name, value, domain: 'localhost', path: '/' }])
+    return this.page.context().addCookies([{ name, value, domain: this.host, path: '/' }])
   }
 
   async open(path: string): Promise<void> {

@@ -54,7 +54,7 @@ test('an order whose buyer left the cart goes out where he is: he stays, and a t
   await page.getByRole('link', { name: 'Акции' }).first().click()
   await expect(shop.toast('Заказ уйдёт сам, когда корзина сохранится.')).toBeVisible()
   await shop.plays()
-  const placed = page.getByRole('status').filter({ hasText: /Заказ №\s\d+ размещён/ })
+  const placed = page.getByRole('status').filter({ hasText: /Заказ №\s[\d\s]+ размещён/ })
   await expect(placed).toBeVisible({ timeout: 30_000 })
   await expect(page).toHaveURL(/\/promotions$/)
   await placed.getByRole('button', { name: 'Открыть заказ' }).click()

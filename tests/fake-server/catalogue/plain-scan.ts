@@ -7,7 +7,14 @@ import { articleKey } from '../../../model/text/article'
 export type Scanned = { product: Product; row: ProductPrice | null; path: readonly number[]; promotions: readonly number[] }
 
 /** Another way to the same answer: every product is looked at, nothing is indexed. Guests have no rows. */
-export const scan = (all: readonly Scanned[], query: ProductQuery): Scanned[] => all.filter((it) => matches(it, query))
+export function scan(all: readonly Scanned[], query: ProductQuery): Scanned[] {
+  const { category_id, promotion_id, search } = query
+  const within = { ...(category_id && { category_id }), ...(promotion_id && { promotion_id }), ...(search && { search }) }
+  const base = all.filter((it) => matches(it, within))
+  const has = (id: string) => base.some(({ product }) => product.values.some(({ parameter }) => parameter.id === id))
+  const asked = { ...query, ...(query.filters && { filters: query.filters.filter(({ id }) => has(id)) }) }
+  return all.filter((it) => matches(it, asked))
+}
 
 function matches({ product, row, path, promotions }: Scanned, query: ProductQuery): boolean {
   if (!product.images.length) return false

@@ -240,6 +240,13 @@ describe('A question to the catalogue', () => {
     expect(ids).toEqual(alike.map(({ id }) => id))
   })
 
+  it('leaves out a parameter that no product of the list has; an unknown value of one that is there finds nothing [DEC-052]', () => {
+    const catalogue = createCatalogue(POOL)
+    const [known = ''] = queryFacets(catalogue, {}).filters.map(({ id }) => id)
+    const ask = (id: string) => queryProducts(catalogue, { filters: [{ id, names: ['нет такого'] }] }).total
+    expect([ask('x'), ask(known)]).toEqual([queryProducts(catalogue, {}).total, 0])
+  })
+
   it('finds nothing in a section that does not exist, and everything in the roots together', () => {
     const catalogue = createCatalogue(POOL)
     expect(queryProducts(catalogue, { category_id: 99_999 })).toMatchObject({ ids: [], total: 0, filters: [], brands: [] })

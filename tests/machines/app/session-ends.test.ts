@@ -17,7 +17,7 @@ afterEach(closeTabs)
 
 describe('«Отправить и выйти» with a write that the server refuses', () => {
   const REFUSAL = 'Товар снят с продажи'
-const REFUSED = `${productOf(PLAIN).article}. Сервер не\u00a0принял 5\u00a0шт., в\u00a0корзину ничего не\u00a0добавлено. ${REFUSAL}`
+  const REFUSED = `${productOf(PLAIN).article}. Сервер не\u00a0принял 5\u00a0шт., в\u00a0корзину ничего не\u00a0добавлено. ${REFUSAL}`
   const RETURNED = 'Выход отменён: сервер принял не все изменения корзины. Проверьте отмеченные строки.'
   /** A server that refuses to write lines. */
   const refusing = () =>

@@ -47,7 +47,14 @@ function useOrderView(minSum: Kopecks | null): { view: OrderView; read: () => Or
   const [delivery, checkout] = [useAppActor('delivery'), useAppActor('checkout')]
   const subscribe = useCallback(
     (tell: () => void) => {
-      const watches = [app, cart, prices, delivery, checkout].map((actor) => actor?.subscribe({ next: tell, error: tell }))
+      const observer = { next: tell, error: tell }
+      const watches = [
+        app.subscribe(observer),
+        cart?.subscribe(observer),
+        prices?.subscribe(observer),
+        delivery?.subscribe(observer),
+        checkout?.subscribe(observer),
+      ]
       return () => {
         for (const watch of watches) watch?.unsubscribe()
       }
@@ -68,8 +75,7 @@ function useOrderView(minSum: Kopecks | null): { view: OrderView; read: () => Or
     const before = last.current
     if (before && shallowEqual(before.sources, sources)) return before.view
     const next = viewOf(sources)
-    const isSame = before !== null && shallowEqual(before.view.totals ?? null, next.totals ?? null) && shallowEqual({ ...before.view, totals: 0 }, { ...next, totals: 0 })
-    last.current = { sources, view: isSame ? before.view : next }
+    last.current = { sources, view: before && isSameView(before.view, next) ? before.view : next }
     return last.current.view
   }
   return { view: useSyncExternalStore(subscribe, select), read }
@@ -80,3 +86,6 @@ function viewOf(sources: OrderSources): OrderView {
   const facts = selectOrderFacts(sources, totals)
   return { receiving: facts.receiving, totals, obstacle: orderObstacle(facts), isBusy: sources.checkout?.hasTag('busy') ?? false }
 }
+
+const isSameView = (a: OrderView, b: OrderView): boolean =>
+  shallowEqual(a.totals ?? null, b.totals ?? null) && shallowEqual({ ...a, totals: null }, { ...b, totals: null })

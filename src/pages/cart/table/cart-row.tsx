@@ -23,8 +23,11 @@ import { whyOf } from '../../../cart/line-words'
 import { WhyRow } from './why-row'
 import styles from './cart-row.module.scss'
 
+/** `place`: the row's number in the whole table, where only a part of it is in the page. */
+type CartRowProps = { productId: number; place?: number | undefined }
+
 /** One line of the cart. It watches its own line and price, so that typing in it renders nothing else. [architecture 9] */
-export const CartRow = memo(function CartRow({ productId }: { productId: number }) {
+export const CartRow = memo(function CartRow({ productId, place }: CartRowProps) {
   const cart = useAppActor('cart')
   const { product, qty, wish, ghost, correction, price } = useCartLine(productId)
   const row = useRef<HTMLTableRowElement>(null)
@@ -36,7 +39,15 @@ export const CartRow = memo(function CartRow({ productId }: { productId: number 
   )
   if (!product) return null
   if (ghost) {
-    return <GhostRow row={row} product={product} qty={ghost.qty} onRestore={() => cart?.send({ type: 'line.restored', productId })} />
+    return (
+      <GhostRow
+        row={row}
+        place={place}
+        product={product}
+        qty={ghost.qty}
+        onRestore={() => cart?.send({ type: 'line.restored', productId })}
+      />
+    )
   }
 
   const why = whyOf({ product, qty, price, wish, correction })
@@ -48,6 +59,7 @@ export const CartRow = memo(function CartRow({ productId }: { productId: number 
       <tr
         ref={row}
         role="row"
+        aria-rowindex={place}
         className={clsx(styles.row, why && styles.noted, why?.isProblem && styles.problem, price && price.stock < 1 && styles.absent)}
         onKeyDown={(event) => onRowKey(event, () => change(0))}
       >
@@ -91,7 +103,7 @@ export const CartRow = memo(function CartRow({ productId }: { productId: number 
           <IconButton label={`Удалить: ${product.article}`} icon={Trash2} iconSize={16} size="s" onClick={() => change(0)} />
         </td>
       </tr>
-      {why && <WhyRow why={why} onFix={change} />}
+      {why && <WhyRow place={place} why={why} onFix={change} />}
     </>
   )
 })

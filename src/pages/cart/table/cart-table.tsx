@@ -1,72 +1,99 @@
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import clsx from 'clsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { selectLineIds, selectRowIds } from '../../../../machines/cart/cart.selectors'
+import { isSameList } from '../../../../model/cart/same-list'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppActor } from '../../../app/app-context'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
 import { CartRow } from './cart-row'
 import { COLUMNS } from './columns'
-import { selectAttention, steadyOrder, upperGroup } from './groups'
+import { rowsOf, selectAttention, steadyOrder, upperGroup } from './groups'
+import { keyOf, type TableRow } from './rows'
+import { useDrawnRows } from './use-drawn-rows'
+import { useWholeTable } from './use-whole-table'
 import styles from './table.module.scss'
 
 const NONE: readonly number[] = []
 const NO_PRICES = {}
-/** From here on rows out of sight are not drawn. */
-const MANY = 40
+/** Up to here all rows are drawn. */
+const FEW = 40
 
 /** The lines of the cart: what wants attention first, then what is ready. Rows stand still while somebody works in the table. */
 export function CartTable() {
   const cart = useAppActor('cart')
   const prices = useSelector(useAppActor('prices'), (state) => state?.context.entries ?? NO_PRICES)
-  const ids = useSelector(cart, (state) => (state ? selectRowIds(state) : NONE), shallowEqual)
-  const lines = useSelector(cart, (state) => (state ? selectLineIds(state) : NONE), shallowEqual)
-  const attention = useSelector(cart, (state) => (state ? selectAttention(state, prices) : NONE), shallowEqual)
+  const ids = useSelector(cart, (state) => (state ? selectRowIds(state) : NONE), isSameList)
+  const lines = useSelector(cart, (state) => (state ? selectLineIds(state) : NONE), isSameList)
+  const attention = useSelector(cart, (state) => (state ? selectAttention(state, prices) : NONE), isSameList)
   const [isInUse, setInUse] = useState(false)
   const [upper, setUpper] = useState<ReadonlySet<number> | null>(null)
   const [drawn, setDrawn] = useState(NONE)
   useWatchedPrices(ids)
 
-  const rows = steadyOrder(drawn, ids)
-  if (rows !== drawn) setDrawn(rows)
-  const next = upperGroup(upper, { rows, lines, attention, isInUse })
+  const order = steadyOrder(drawn, ids)
+  if (order !== drawn) setDrawn(order)
+  const next = upperGroup(upper, { rows: order, lines, attention, isInUse })
   if (next !== upper) setUpper(next)
-  const above = rows.filter((id) => next.has(id))
-  const below = rows.filter((id) => !next.has(id))
-  // A line that was taken out keeps its place, and is counted nowhere.
-  const living = new Set(lines)
-  const countOf = (group: readonly number[]) => group.filter((id) => living.has(id)).length
+  const rows = useMemo(() => rowsOf(order, { upper: next, lines, attention }), [order, next, lines, attention])
+  return <Rows rows={rows} onUse={setInUse} />
+}
+
+type RowsProps = { rows: readonly TableRow[] /** Somebody works in the table, or does no more. */; onUse: (isInUse: boolean) => void }
+
+/** The table of these rows; of many only those near what is in sight are in the page, but for paper and the browser's search. */
+function Rows({ rows, onUse }: RowsProps) {
+  const { isWhole, endSearch } = useWholeTable()
+  const isComplete = isWhole || rows.length <= FEW
+  const { rows: drawn, after, top, measure, onFocus } = useDrawnRows(rows, isComplete)
   return (
     <table
       role="table"
       aria-label="Состав корзины"
-      className={clsx(styles.table, rows.length > MANY && styles.long)}
-      onFocus={() => setInUse(true)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setInUse(false)}
+      aria-rowcount={isComplete ? undefined : rows.length + 1}
+      className={clsx(styles.table, isComplete && rows.length > FEW && styles.long)}
+      onFocus={(event) => {
+        onUse(true)
+        onFocus(event)
+      }}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onUse(false)}
+      onInput={endSearch}
     >
       <Head />
-      <tbody role="rowgroup">
-        {[
-          countOf(above) > 0 && (
-            <GroupRow key="attention" isWarning>
-              Требуют внимания: {counted(countOf(above), words.line)}
-            </GroupRow>
-          ),
-          ...above.map((id) => <CartRow key={id} productId={id} />),
-          countOf(above) > 0 && countOf(below) > 0 && (
-            <GroupRow key="ready">Готовы к&nbsp;заказу: {counted(countOf(below), words.line)}</GroupRow>
-          ),
-          ...below.map((id) => <CartRow key={id} productId={id} />),
-        ]}
-      </tbody>
+      <tbody ref={top} role="presentation" />
+      {drawn.flatMap(({ row, at, before }) => {
+        const key = keyOf(row)
+        return [
+          before > 0 && <Gap key={`before ${key}`} height={before} />,
+          <tbody key={key} ref={measure} role="presentation" data-index={at}>
+            <DrawnRow row={row} place={isComplete ? undefined : at + 2} />
+          </tbody>,
+        ]
+      })}
+      {after > 0 && <Gap height={after} />}
     </table>
   )
 }
 
-function GroupRow({ isWarning = false, children }: { isWarning?: boolean; children: ReactNode }) {
+/** The room of rows that are not drawn. */
+const Gap = ({ height }: { height: number }) => <tbody role="presentation" style={{ height }} />
+
+/** @param place of the row in the whole table, the head is 1; undefined where the page has all of them */
+function DrawnRow({ row, place }: { row: TableRow; place: number | undefined }) {
+  if (row.kind !== 'group') return <CartRow productId={row.id} place={place} />
+  const count = counted(row.lines, words.line)
   return (
-    <tr role="row" className={clsx(styles.group, isWarning && styles.warning)}>
+    <GroupRow place={place} isWarning={row.id === 'attention'}>
+      {row.id === 'attention' ? `Требуют внимания: ${count}` : `Готовы к\u00a0заказу: ${count}`}
+    </GroupRow>
+  )
+}
+
+type GroupRowProps = { place: number | undefined; isWarning: boolean; children: ReactNode }
+function GroupRow({ place, isWarning, children }: GroupRowProps) {
+  return (
+    <tr role="row" aria-rowindex={place} className={clsx(styles.group, isWarning && styles.warning)}>
       <th role="cell" colSpan={COLUMNS}>
         {children}
       </th>
@@ -77,7 +104,7 @@ function GroupRow({ isWarning = false, children }: { isWarning?: boolean; childr
 function Head() {
   return (
     <thead role="rowgroup">
-      <tr role="row" className={styles.head}>
+      <tr role="row" aria-rowindex={1} className={styles.head}>
         <th role="columnheader">
           <span className="vh">Фото</span>
         </th>

@@ -5,12 +5,12 @@ import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { COLUMNS } from './columns'
 import styles from './ghost-row.module.scss'
 
-type GhostRowProps = { row: Ref<HTMLTableRowElement>; product: Product; qty: number; onRestore: () => void }
+type GhostRowProps = { row: Ref<HTMLTableRowElement>; place: number | undefined; product: Product; qty: number; onRestore: () => void }
 
 /** A line that was taken out on this page, with the way back. [DEC-021] */
-export function GhostRow({ row, product, qty, onRestore }: GhostRowProps) {
+export function GhostRow({ row, place, product, qty, onRestore }: GhostRowProps) {
   return (
-    <tr ref={row} role="row" tabIndex={-1} className={styles.ghost}>
+    <tr ref={row} role="row" aria-rowindex={place} tabIndex={-1} className={styles.ghost}>
       <td role="cell" colSpan={COLUMNS}>
         <div>
           <span className={styles.gone}>

@@ -1,19 +1,48 @@
 import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../../../../machines/cart/cart.machine'
-import { selectItem, selectLineIds, selectWish } from '../../../../machines/cart/cart.selectors'
+import { selectWish, shownLines } from '../../../../machines/cart/cart.selectors'
 import type { Prices } from '../../../../machines/prices/prices.machine'
+import type { ShownLine } from '../../../../model/cart/totals'
 import { problemOf } from '../../../cart/line-words'
+import type { TableRow } from './rows'
 
-/** Ids of the lines that want attention: those that cannot be ordered as they stand. */
-export function selectAttention(cart: SnapshotFrom<typeof cartMachine>, prices: Prices): number[] {
-  return selectLineIds(cart).filter((id) => {
-    const item = selectItem(id)(cart)
-    const wish = selectWish(id)(cart)
-    const product = item?.product ?? wish?.product
-    if (!product) return false
-    const qty = wish?.qty ?? item?.qty ?? 0
-    return problemOf({ product, qty, wish, price: prices[id]?.price }) !== null
-  })
+/** Lines whose price is known, and whether something stands in their way. */
+const judged = new WeakMap<ShownLine, boolean>()
+
+/** Ids of the lines that want attention: those that cannot be ordered as they stand. A line that did not change is judged once. */
+export function selectAttention(cart: SnapshotFrom<typeof cartMachine>, prices: Prices): readonly number[] {
+  const wants = (line: ShownLine): boolean => {
+    const known = judged.get(line)
+    if (known !== undefined) return known
+    const { product, qty, isRefused } = line
+    const price = prices[product.id]?.price
+    const isWanting = problemOf({ product, qty, price, wish: isRefused ? selectWish(product.id)(cart) : undefined }) !== null
+    if (price !== undefined) judged.set(line, isWanting)
+    return isWanting
+  }
+  const ids: number[] = []
+  for (const line of shownLines(cart, prices)) if (wants(line)) ids.push(line.product.id)
+  return ids
+}
+
+/** The rows in the order of the screen, under the names of their groups; where nothing wants attention there are no groups. */
+export function rowsOf(
+  order: readonly number[],
+  { upper, lines, attention }: { upper: ReadonlySet<number>; lines: readonly number[]; attention: readonly number[] },
+): TableRow[] {
+  // A line that was taken out keeps its place, and is counted nowhere.
+  const living = new Set(lines)
+  const noted = new Set(attention)
+  const rowOf = (id: number): TableRow => (living.has(id) ? { kind: 'line', id, isNoted: noted.has(id) } : { kind: 'ghost', id })
+  const above = order.filter((id) => upper.has(id))
+  const below = order.filter((id) => !upper.has(id))
+  const [wanting, ready] = [above, below].map((group) => group.filter((id) => living.has(id)).length) as [number, number] // of two
+  return [
+    ...(wanting > 0 ? [{ kind: 'group', id: 'attention', lines: wanting } as const] : []),
+    ...above.map(rowOf),
+    ...(wanting > 0 && ready > 0 ? [{ kind: 'group', id: 'ready', lines: ready } as const] : []),
+    ...below.map(rowOf),
+  ]
 }
 
 /**

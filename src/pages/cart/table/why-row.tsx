@@ -8,11 +8,13 @@ import { COLUMNS } from './columns'
 import type { LineWhy } from '../../../cart/line-words'
 import styles from './why-row.module.scss'
 
+type WhyRowProps = { place: number | undefined; why: LineWhy; onFix: (quantity: number) => void }
+
 /** Under a line: what is wrong with it and what can be done, or what became of its quantity. */
-export function WhyRow({ why: { text, fix, refusedKey, isProblem }, onFix }: { why: LineWhy; onFix: (quantity: number) => void }) {
+export function WhyRow({ place, why: { text, fix, refusedKey, isProblem }, onFix }: WhyRowProps) {
   const cart = useAppActor('cart')
   return (
-    <tr role="row" className={clsx(styles.why, isProblem && styles.problem)}>
+    <tr role="row" aria-rowindex={place} className={clsx(styles.why, isProblem && styles.problem)}>
       <td role="cell" colSpan={COLUMNS}>
         <div>
           <Icon of={isProblem ? TriangleAlert : Info} size={16} />

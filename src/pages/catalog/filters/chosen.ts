@@ -22,7 +22,7 @@ export function rangeWords({ min, max }: { min?: number | undefined; max?: numbe
 
 const most = (counts: readonly { count: number }[]): number => Math.max(0, ...counts.map(({ count }) => count))
 
-/** Everything that narrows a list but the words searched for, in the order of the filters. */
+/** Everything that narrows a list but the words searched for, in the order of the filters; a parameter that the list does not have narrows nothing. [DEC-052] */
 export function chosenOf(query: CatalogQuery, facets: Facets): Chosen[] {
   const first = { ...query, page: 1 }
   return [
@@ -52,15 +52,16 @@ export function chosenOf(query: CatalogQuery, facets: Facets): Chosen[] {
     })),
     ...query.filters.flatMap((filter): Chosen[] => {
       const known = facets.filters.find(({ id }) => id === filter.id)
-      const unit = known?.type === 'number' && known.unit ? `\u00a0${known.unit}` : ''
-      const subject = known?.name ?? filter.id
-      const gives = most(known?.values ?? [])
+      if (!known) return []
+      const unit = known.type === 'number' && known.unit ? `\u00a0${known.unit}` : ''
+      const subject = known.name
+      const gives = most(known.values)
       if (!filter.names)
         return [{ key: `f-${filter.id}`, subject, value: rangeWords(filter) + unit, without: setRange(query, filter.id, {}), gives }]
       return filter.names.map((name) => ({
         key: `f-${filter.id}-${name}`,
         subject,
-        value: (known?.type === 'number' ? numbers.format(Number(name)) : name) + unit,
+        value: (known.type === 'number' ? numbers.format(Number(name)) : name) + unit,
         without: toggleName(query, filter.id, name),
         gives,
       }))

@@ -19,13 +19,13 @@ export function IgnoredNote({ ignored, rights }: { ignored: Ignored; rights: Pri
   const what = list.format(parts)
   return (
     <Note className={styles.note}>
-      {what.charAt(0).toUpperCase() + what.slice(1)} {parts.length > 1 ? 'не действуют' : 'не действует'}:{' '}
+      {what.charAt(0).toUpperCase() + what.slice(1)} {parts.length > 1 ? 'не действуют' : 'не действует'}
       {rights === 'guest' ? (
         <>
-          цены и остатки видны после входа. <TextLinkButton onClick={login.open}>Войти</TextLinkButton>
+          . <TextLinkButton onClick={login.open}>Войдите</TextLinkButton>, чтобы видеть цены и&nbsp;остатки.
         </>
       ) : (
-        'персональных цен у этой компании пока нет.'
+        ': персональных цен у этой компании пока нет.'
       )}
     </Note>
   )

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useRef } from 'react'
+import { useSearch } from 'wouter/use-browser-location'
 import { failureText, type ApiError } from '../../../../model/api-error'
 import type { CatalogQuery } from '../../../../model/catalogue/catalog-query'
 import type { Category } from '../../../../model/catalogue/category'
@@ -40,6 +41,7 @@ const NO_FACETS: Facets = { filters: [], brands: [], range: null, ratings: [], a
 /** Filters and list side by side; whatever is chosen goes into the address. [DEC-052, DEC-059] */
 export function Listing({ trail, query: address, rights, answer, isPending, failure, perPage, onPerPage }: ListingProps) {
   const go = useGo()
+  const search = useSearch()
   const sheet = useFiltersSheet()
   const list = useRef<HTMLElement>(null)
   const isPhone = useMedia('screen and (max-width: 767px)')
@@ -73,7 +75,7 @@ export function Listing({ trail, query: address, rights, answer, isPending, fail
         )}
       </aside>
       <div>
-        <IgnoredNote ignored={ignoredOf(address, rights)} rights={rights} />
+        <IgnoredNote ignored={ignoredOf(address, rights, search)} rights={rights} />
         <ChosenChips chosen={chosen} onChange={change} onReset={reset} />
         {failure && answer && (
           <Note tone="bad" role="alert" className={styles.failure}>

@@ -2,6 +2,7 @@ import type { Product } from '../../../../model/catalogue/product'
 import { useBoughtProducts } from '../../../product/bought/use-bought'
 import { ProductCard } from '../../../product/list/product-card'
 import { ProductTable } from '../../../product/list/product-table'
+import { PricesNote } from '../../../product/price/prices-note'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import styles from './listing.module.scss'
 import type { View } from './sort-bar'
@@ -12,12 +13,18 @@ const EAGER = 5
 /** A page of products in the form that was chosen. */
 export function ProductList({ view, products, rights }: { view: View; products: readonly Product[]; rights: PriceRights }) {
   useBoughtProducts()
-  if (view === 'table') return <ProductTable label="Товары" products={products} rights={rights} />
   return (
-    <div className={styles.cards}>
-      {products.map((product, at) => (
-        <ProductCard key={product.id} product={product} rights={rights} isEager={at < EAGER} />
-      ))}
-    </div>
+    <>
+      <PricesNote ids={products.map(({ id }) => id)} className={styles.pricesNote} />
+      {view === 'table' ? (
+        <ProductTable label="Товары" products={products} rights={rights} />
+      ) : (
+        <div className={styles.cards}>
+          {products.map((product, at) => (
+            <ProductCard key={product.id} product={product} rights={rights} isEager={at < EAGER} />
+          ))}
+        </div>
+      )}
+    </>
   )
 }

@@ -1,20 +1,17 @@
 import { Link } from 'wouter'
 import { failureText } from '../../../../model/api-error'
-import type { OrderStatus } from '../../../../model/order/status'
-import { orderStatusLabel } from '../../../../model/order/status'
 import { formatDayMonth } from '../../../../model/text/date'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { Button, ButtonLink } from '../../../ui/controls/button'
-import { Badge } from '../../../ui/marks/badge'
 import { Money } from '../../../ui/amounts/money'
 import { Panel } from '../../../ui/surfaces/panel'
 import { orderNumber } from '../../orders/order-number'
+import { StatusBadge } from '../../orders/status-badge'
 import styles from './desk.module.scss'
 import type { DeskData } from './use-desk'
 
 const SHOWN = 4
-const TONES: Record<OrderStatus, 'mut' | 'ok' | 'info' | 'bad'> = { 0: 'mut', 10: 'info', 20: 'info', 90: 'ok', 99: 'bad' }
 
 /** The newest orders of the region and where each is. */
 export function LastOrders({ orders }: Pick<DeskData, 'orders'>) {
@@ -46,7 +43,7 @@ export function LastOrders({ orders }: Pick<DeskData, 'orders'>) {
                   {formatDayMonth(created_at)}, {counted(item_count, words.line)}
                 </small>
               </span>
-              <Badge tone={TONES[status]}>{orderStatusLabel(status, provider)}</Badge>
+              <StatusBadge order={{ status, provider }} />
               <Money kopecks={total} size="s" />
             </li>
           ))}

@@ -1,9 +1,10 @@
 import clsx from 'clsx'
 import type { Product } from '../../../../model/catalogue/product'
-import { usePrice } from '../../../hooks/data/use-price'
+import { usePrice, usePricesTrouble } from '../../../hooks/data/use-price'
 import { useBoughtProducts } from '../../../product/bought/use-bought'
 import { useBuying } from '../../../product/buying/use-buying'
 import { stockWords } from '../../../product/price/stock-words'
+import { Button } from '../../../ui/controls/button'
 import { Late } from '../../../ui/feedback/late'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { StockMark } from '../../../ui/marks/stock-mark'
@@ -18,6 +19,20 @@ export function Offer({ product }: { product: Product }) {
   useBoughtProducts()
   const price = usePrice(product.id)
   const buying = useBuying(product, price)
+  const trouble = usePricesTrouble([product.id])
+  if (trouble) {
+    return (
+      <aside className={styles.offer} aria-label="Цена и покупка">
+        <div role="status">
+          <p className={styles.invitation}>Цена не&nbsp;загрузилась</p>
+          <p className={styles.caption}>Сервер не&nbsp;отвечает. Спросим ещё раз сами.</p>
+        </div>
+        <Button variant="main" wide busy={trouble.isRetrying} onClick={trouble.retry}>
+          Повторить
+        </Button>
+      </aside>
+    )
+  }
   if (price === undefined || !buying) {
     return (
       <aside className={clsx(styles.offer, styles.waiting)} aria-label="Цена и покупка" aria-busy="true">

@@ -1,0 +1,34 @@
+/** A row of the table as a list has it, in the order of the screen; `kind` tells how it looks. */
+export type TableRow =
+  /** A line of the cart; `isNoted`: words stand under it. */
+  | { kind: 'line'; id: number; isNoted: boolean }
+  /** A line that was taken out on this page. */
+  | { kind: 'ghost'; id: number }
+  | { kind: 'group'; id: 'attention' | 'ready'; lines: number }
+
+/** What a row is called among the others. */
+export const keyOf = ({ kind, id }: TableRow): string => (kind === 'group' ? id : String(id))
+
+/** The heights that the style sheets give to rows, px: of lines, of what stands under them, of others. */
+export type RowHeights = { line: number; note: number; ghost: number; group: number }
+
+/** How high a row will be, as well as one can say before it is drawn. */
+export function heightOf(row: TableRow | undefined, heights: RowHeights): number {
+  if (row?.kind !== 'line') return row?.kind === 'ghost' ? heights.ghost : heights.group
+  return heights.line + (row.isNoted ? heights.note : 0)
+}
+
+/**
+ * Rows that stay drawn wherever the page is scrolled: each of `kept`, and the lines next to it, so that keys that lead from one
+ * quantity to the next find it.
+ * @param kept places in the list, -1 for none
+ * @returns places in the list, in no order, some of them twice
+ */
+export function keptPlaces(rows: readonly TableRow[], kept: readonly number[]): number[] {
+  const nextLine = (from: number, by: 1 | -1): number => {
+    let at = from + by
+    while (rows[at] && rows[at]?.kind !== 'line') at += by
+    return at
+  }
+  return kept.filter((at) => rows[at]).flatMap((at) => [nextLine(at, -1), at, nextLine(at, 1)].filter((each) => rows[each]))
+}

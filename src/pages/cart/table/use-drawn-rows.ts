@@ -1,0 +1,101 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
+import { type FocusEvent, type RefCallback, type RefObject, useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { PHONE, useMedia } from '../../../hooks/screen/use-media'
+import { heightOf, keptPlaces, keyOf, type RowHeights, type TableRow } from './rows'
+
+/** Rows drawn above and below what is in sight. */
+const OVERSCAN = 6
+const NARROW = '(max-width: 1279px)'
+const NOTE = 35
+const WIDE_ROWS: RowHeights = { line: 65, note: NOTE, ghost: 49, group: 35 }
+const NARROW_ROWS: RowHeights = { ...WIDE_ROWS, line: 85 }
+const PHONE_ROWS: RowHeights = { ...WIDE_ROWS, line: 148 }
+/** Fields that hold something of their own: what was typed and is no quantity, or not entered yet. */
+const UNFINISHED = '[data-refused], [data-edited]'
+
+/** Rows to be drawn. `before`: what is left out above a row, px. */
+export type DrawnRow = { row: TableRow; at: number; before: number }
+export type DrawnRows = {
+  rows: readonly DrawnRow[]
+  /** What is left out below the last one, px. */
+  after: number
+  /** Where the rows begin: for an element above the first one. */
+  top: RefObject<HTMLTableSectionElement | null>
+  /** To be given to each row's section, which says its place as `data-index`. */
+  measure: RefCallback<HTMLTableSectionElement> | undefined
+  onFocus: (event: FocusEvent<HTMLElement>) => void
+}
+
+/**
+ * The rows near what is in sight of the window; all of them where `isWhole`. The row that has the focus is always among them, with
+ * the lines beside it, and each that holds something typed.
+ */
+export function useDrawnRows(rows: readonly TableRow[], isWhole: boolean): DrawnRows {
+  const isPhone = useMedia(PHONE)
+  const isNarrow = useMedia(NARROW)
+  const heights = isPhone ? PHONE_ROWS : isNarrow ? NARROW_ROWS : WIDE_ROWS
+  const top = useRef<HTMLTableSectionElement>(null)
+  const focused = useRef<string | null>(null)
+  const [margin, setMargin] = useState(0)
+  const [, drawAnew] = useReducer((count: number) => count + 1, 0)
+
+  const estimate = (at: number) => heightOf(rows[at], heights)
+  const kept = (): number[] => {
+    const unfinished = top.current?.parentElement?.querySelectorAll(UNFINISHED) ?? []
+    const places = [...unfinished].map(placeOf)
+    return keptPlaces(rows, [...places, focused.current === null ? -1 : rows.findIndex((row) => keyOf(row) === focused.current)])
+  }
+  // Another function means other sizes as well.
+  const getItemKey = useCallback((at: number) => keyOf(rows[at]!), [rows, heights]) // within count
+  const virtual = useWindowVirtualizer<HTMLTableSectionElement>({
+    enabled: !isWhole,
+    count: rows.length,
+    getItemKey,
+    estimateSize: estimate,
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    rangeExtractor: (range: Range) => [...new Set([...defaultRangeExtractor(range), ...kept()])].sort((a, b) => a - b),
+    // Never read from the page while rows are put in: the observer tells before the next paint.
+    measureElement: (section, entry, { itemSizeCache }) => {
+      const at = placeOf(section)
+      const known = itemSizeCache.get(keyOf(rows[at]!)) ?? estimate(at) // it is drawn, so it is there
+      return Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) || known
+    },
+  })
+  // The rows stand in the flow of the page, whose own anchoring keeps the sight still; where there is none it is done here.
+  virtual.shouldAdjustScrollPositionOnItemSizeChange = canAnchor() ? () => false : undefined
+
+  const measuredAs = useRef(heights)
+  useLayoutEffect(() => {
+    if (measuredAs.current !== heights) virtual.measure() // what was measured in another width is another height
+    measuredAs.current = heights
+  }, [heights, virtual])
+  useLayoutEffect(() => {
+    const begins = top.current && Math.round(top.current.getBoundingClientRect().top + window.scrollY)
+    if (begins !== null && begins !== margin) setMargin(begins)
+  })
+
+  if (isWhole) {
+    return { rows: rows.map((row, at) => ({ row, at, before: 0 })), after: 0, top, measure: undefined, onFocus: () => {} }
+  }
+  const items = virtual.getVirtualItems()
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    const at = placeOf(target)
+    const row = rows[at]
+    focused.current = row ? keyOf(row) : null
+    const isReady = keptPlaces(rows, [at]).every((place) => currentTarget.querySelector(`[data-index="${place}"]`))
+    if (!isReady) drawAnew()
+  }
+  return {
+    rows: items.map(({ index, start }, nth) => ({ row: rows[index]!, at: index, before: start - (items[nth - 1]?.end ?? margin) })), // within count
+    after: virtual.getTotalSize() + margin - (items.at(-1)?.end ?? margin),
+    top,
+    measure: virtual.measureElement,
+    onFocus,
+  }
+}
+
+/** The place of the row around an element; -1: none. */
+const placeOf = (element: Element): number => Number(element.closest('[data-index]')?.getAttribute('data-index') ?? -1)
+const canAnchor = (): boolean => typeof CSS !== 'undefined' && CSS.supports('overflow-anchor', 'auto')
