@@ -48,9 +48,11 @@ export function keepCart(known: KnownLines, { items, version }: Cart): KnownLine
 export const shownQuantity = (known: KnownLines, queue: CartQueue, regionId: number | null, productId: number): number =>
   wishOf(queue, regionId, productId)?.qty ?? known.get(productId)?.item.qty ?? 0
 
-/** The note on the screen: as it was written last, else what the server keeps; '' where there is none. */
+/** The note on the screen: as it was written last, else what the server keeps; '' where there is none, or no line. */
 export const shownNote = (known: KnownLines, queue: CartQueue, regionId: number | null, productId: number): string =>
-  noteOf(queue, regionId, productId)?.note ?? known.get(productId)?.item.note ?? ''
+  shownQuantity(known, queue, regionId, productId) === 0
+    ? ''
+    : (noteOf(queue, regionId, productId)?.note ?? known.get(productId)?.item.note ?? '')
 
 /** The product of a line, wherever it is known from. */
 export const shownProduct = (known: KnownLines, queue: CartQueue, regionId: number | null, productId: number): Product | undefined =>

@@ -95,16 +95,19 @@ export const unanswered = (queue: CartQueue, key: string): CartQueue => change(q
 
 /**
  * A refused wish stays to be seen, unless a newer one waits behind it; emptying is a wish for every line. Where several went together
- * nobody knows which of them was meant: each goes again, alone.
+ * nobody knows which of them was meant: each goes again, alone, where it is still wished.
  */
 export function refused(queue: CartQueue, key: string, reason: string): CartQueue {
   if (queue.some(({ batch }) => batch === key))
-    return queue.map((write) => (write.batch === key ? { ...write, batch: undefined, stage: 'ready', isAlone: true } : write))
+    return queue.flatMap((write, at) => {
+      if (write.batch !== key) return write
+      return hasNewer(queue, at) ? [] : { ...write, batch: undefined, stage: 'ready', isAlone: true }
+    })
   const at = queue.findIndex((write) => write.key === key)
   const write = queue[at]
-  const isOld = write && queue.slice(at + 1).some((it) => isRival(it, write))
-  return isOld ? settled(queue, key) : change(queue, key, { stage: 'refused', reason })
+  return write && hasNewer(queue, at) ? settled(queue, key) : change(queue, key, { stage: 'refused', reason })
 }
+const hasNewer = (queue: CartQueue, at: number): boolean => queue.slice(at + 1).some((it) => isRival(it, queue[at]!)) // callers found it there
 
 /** After a reload nobody knows what became of the writes under way: they are asked again under their own keys. */
 export const restored = (queue: CartQueue): CartQueue =>

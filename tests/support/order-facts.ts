@@ -1,4 +1,4 @@
-import type { OrderFacts } from '../../model/order/obstacle'
+import type { OrderFacts } from '../../model/order/placing/obstacle'
 
 /** Nothing stands in the way of an order. */
 export const FINE: OrderFacts = {
@@ -13,6 +13,9 @@ export const FINE: OrderFacts = {
   places: 'known',
   placeId: 11,
   descriptionLength: 0,
+  contact: null,
+  buyerNumberLength: 0,
+  goneDate: null,
   total: 450,
   minSum: null,
 }
