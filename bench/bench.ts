@@ -2,6 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { seedWorld } from '../fake-server/seed/seed-world'
 import { NOW } from '../tests/support/world'
+import { cartLines } from './browser/cart-lines'
+import { flowLines } from './browser/flow-lines'
+import { serveShop } from './browser/served-shop'
 import { bytesLines } from './cases/bytes'
 import { cartCases } from './cases/cart'
 import { catalogueCases } from './cases/catalogue'
@@ -30,17 +33,54 @@ ${table}
 Measured with Node ${process.version} on ${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}.
 `
 
-const small = seedWorld({ products: 2000, now: NOW })
-const cases = [
-  ...catalogueCases(small),
-  ...catalogueCases(seedWorld({ products: 10_000, now: NOW })),
-  ...catalogueCases(seedWorld({ products: 50_000, now: NOW })),
-  ...cartCases(small, NOW),
-  ...(await serverCases(2000)),
-]
+/** What runs in Node alone. */
+async function linesOfNode(): Promise<Line[]> {
+  const small = seedWorld({ products: 2000, now: NOW })
+  const cases = [
+    ...catalogueCases(small),
+    ...catalogueCases(seedWorld({ products: 10_000, now: NOW })),
+    ...catalogueCases(seedWorld({ products: 50_000, now: NOW })),
+    ...cartCases(small, NOW),
+    ...(await serverCases(2000)),
+  ]
+  const lines: Line[] = []
+  for (const each of cases) lines.push(await lineOf(each))
+  return lines
+}
+
+/** The built shop over real HTTP in a browser; run.mjs has built it. */
+async function linesOfBrowser(): Promise<Line[]> {
+  const shop = await serveShop('dist-api')
+  try {
+    const lines: Line[] = []
+    for (const part of [() => flowLines(shop), () => cartLines(shop, [300]), () => cartLines(shop, [1000])]) {
+      const measured = await part()
+      for (const { name, ratio, amount } of measured) console.error(`${name}: ${figure(ratio)} (${amount})`)
+      lines.push(...measured)
+    }
+    return lines
+  } finally {
+    await shop.close()
+  }
+}
+
+const parts = { node: linesOfNode, bytes: bytesLines, browser: linesOfBrowser }
+const names = Object.keys(parts) as (keyof typeof parts)[] // of that very object
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
+const unknown = only?.find((name) => !names.some((known) => known === name))
+if (unknown !== undefined || (only && process.argv.includes('--write'))) {
+  console.error(
+    unknown === undefined
+      ? 'Only the whole table is kept: --write goes without --only.'
+      : `--only knows ${names.join(', ')}, not «${unknown}».`,
+  )
+  process.exit(1)
+}
 const lines: Line[] = []
-for (const each of cases) lines.push(await lineOf(each))
-lines.push(...(await bytesLines()))
+for (const name of names) if (!only || only.includes(name)) lines.push(...(await parts[name]()))
 
 const before = existsSync(DOCUMENT) ? ratiosIn(readFileSync(DOCUMENT, 'utf8')) : new Map<string, number>()
 const table = tableOf(lines, before)

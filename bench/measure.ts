@@ -63,7 +63,7 @@ async function once(work: Work, times: number, now: () => number): Promise<numbe
 }
 
 /** The value below which this share of the numbers lies; between two neighbours by their distance. */
-function quantile(numbers: readonly number[], share: number): number {
+export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other)
   const place = (sorted.length - 1) * share
   const below = sorted[Math.floor(place)] ?? NaN

@@ -14,6 +14,7 @@ export const SCENARIOS = {
   cartLoadFails: 'Корзина не загружается',
   pricesFail: 'Цены не загружаются',
   listFails: 'Списки товаров не загружаются',
+  minimumSum: 'Минимальная сумма заказа: 500 000 ₽',
   orderFails: 'Заказ: ошибка 500',
   orderAnswerLost: 'Заказ принят, ответ потерян',
   pricesChange: 'Цены выросли на 5 % с момента показа',

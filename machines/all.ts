@@ -17,8 +17,14 @@ import { navigationMachine } from './navigation/navigation.machine'
 import { navigationNames } from './navigation/navigation.names'
 import { cancellationMachine } from './order/cancellation.machine'
 import { cancellationNames } from './order/cancellation.names'
+import { giftMachine } from './order/gift.machine'
+import { giftNames } from './order/gift.names'
+import { repeatMachine } from './order/repeat.machine'
+import { repeatNames } from './order/repeat.names'
 import { overlayMachine } from './overlay/overlay.machine'
 import { overlayNames } from './overlay/overlay.names'
+import { cartGiftMachine } from './prices/cart-gift.machine'
+import { cartGiftNames } from './prices/cart-gift.names'
 import { pricesMachine } from './prices/prices.machine'
 import { pricesNames } from './prices/prices.names'
 import { quickEntryMachine } from './quick-entry/quick-entry.machine'
@@ -44,10 +50,13 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: loginFormMachine, names: loginFormNames },
   { machine: regionsMachine, names: regionsNames },
   { machine: pricesMachine, names: pricesNames },
+  { machine: cartGiftMachine, names: cartGiftNames },
   { machine: cartMachine, names: cartNames },
   { machine: quickEntryMachine, names: quickEntryNames },
   { machine: checkoutMachine, names: checkoutNames },
   { machine: cancellationMachine, names: cancellationNames },
+  { machine: giftMachine, names: giftNames },
+  { machine: repeatMachine, names: repeatNames },
   { machine: deliveryMachine, names: deliveryNames },
   { machine: favoritesMachine, names: favoritesNames },
   { machine: overlayMachine, names: overlayNames },

@@ -65,6 +65,12 @@ export const ADDITIONAL_DISCOUNT_PERCENT = 2
 export const ORDERS_PER_PAGE = 60
 /** The longest description of an order, in characters. */
 export const DESCRIPTION_LENGTH = 1000
+/** The longest name of the contact of an order, in characters. [DEC-067] */
+export const CONTACT_NAME_LENGTH = 100
+/** The longest number that a buyer gives an order of his own, in characters. [DEC-069] */
+export const BUYER_NUMBER_LENGTH = 50
+/** The same goods ordered for a region within this time are asked about first. */
+export const SAME_ORDER_MS = 15 * 60_000
 /** Saved carts made by a manager are flagged this long. [CONST-002] */
 export const SAVED_CART_FLAG_MS = 7 * 86_400_000
 

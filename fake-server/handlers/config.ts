@@ -1,11 +1,12 @@
 import { configContract } from '../../model/contract/content/config'
 import { handlersFor } from '../handlers-for'
+import { leastSum } from '../rules/ordering/new-order'
 import { nextId } from '../tables'
 
 const LOG_LENGTH = 200
 
 export const configHandlers = handlersFor(configContract, {
-  'config.get': ({ world }) => world.config,
+  'config.get': (scene) => ({ ...scene.world.config, min_order_sum: leastSum(scene) }),
 
   /** The newest entries are kept, guests' too. */
   'logger.log': ({ body, tables, now }) => {

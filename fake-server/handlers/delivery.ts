@@ -3,7 +3,8 @@ import type { DeliveryAddress } from '../../model/company/delivery'
 import { handlersFor } from '../handlers-for'
 import { refuse } from '../refusals'
 import { requireRegion, requireRegionAdmin, type Scene } from '../scene'
-import { SCHEDULES } from '../seed/places'
+import { storeCity } from '../catalogue/cities'
+import { SCHEDULES, scheduleOfWords } from '../seed/places'
 import { nextId, type TableRow } from '../tables'
 
 export const deliveryHandlers = handlersFor(deliveryContract, {
@@ -11,9 +12,11 @@ export const deliveryHandlers = handlersFor(deliveryContract, {
 
   /** The first of a region is its primary one. */
   'delivery.create': ({ params, body, ...scene }) => {
-    const region_id = requireRegionAdmin(scene, params.id).id
+    const { id: region_id, store_city_id } = requireRegionAdmin(scene, params.id)
     const is_primary = addressesOf(scene, region_id).length ? 0 : 1
-    return addressView(scene.tables.address.create({ id: nextId(scene.tables, 'address'), region_id, is_primary, ...body }))
+    const city = storeCity(store_city_id)
+    const schedule_id = city ? scheduleOfWords(city, body.address) : 0
+    return addressView(scene.tables.address.create({ id: nextId(scene.tables, 'address'), region_id, is_primary, schedule_id, ...body }))
   },
 
   'delivery.rename': ({ params, body, ...scene }) => {
@@ -46,7 +49,7 @@ function requireAddress({ tables }: Pick<Scene, 'tables'>, regionId: number, id:
   return row
 }
 
-const addressView = ({ id, is_primary, name, address, position, region, subregion }: AddressRow): DeliveryAddress => ({
+const addressView = ({ id, is_primary, name, address, position, region, subregion, schedule_id }: AddressRow): DeliveryAddress => ({
   id,
   is_primary: is_primary ? 1 : 0,
   name,
@@ -54,4 +57,5 @@ const addressView = ({ id, is_primary, name, address, position, region, subregio
   position,
   region,
   subregion,
+  ...(schedule_id > 0 && { schedule_id }),
 })

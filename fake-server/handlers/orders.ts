@@ -4,12 +4,13 @@ import { ORDERS_PER_PAGE } from '../../model/limits'
 import { ORDER_CONFIRMED } from '../../model/order/status'
 import { handlersFor, notYet } from '../handlers-for'
 import { refuse } from '../refusals'
-import { giftOf } from '../rules/gift'
+import { giveGift, orderGifts } from '../rules/gift'
 import { boughtProducts } from '../rules/history/bought-products'
-import { receivingOf, requireLines, requireMayOrder, requireUnchanged, requireUuid } from '../rules/new-order'
+import { receivingOf, requireEnough, requireLines, requireMayOrder, requireUnchanged, requireUuid } from '../rules/ordering/new-order'
+import { requireDay } from '../rules/ordering/wanted-day'
 import { cancelledSteps, orderHistory } from '../rules/order-status'
 import { orderPage, orderView, requireOrder } from '../rules/order-view'
-import { placeOrder } from '../rules/place-order'
+import { placeOrder } from '../rules/ordering/place-order'
 import { randomId } from '../rules/random-id'
 import { requireRegion, requireUser } from '../scene'
 
@@ -27,6 +28,8 @@ export const ordersHandlers = handlersFor(
       requireUuid(scene, user, body.uuid)
       requireLines(scene, body.lines)
       const receiving = receivingOf(scene, region, body.receiving)
+      requireDay(scene, body)
+      requireEnough(scene, body)
       requireUnchanged(scene, region, body.lines)
       return orderView(scene, placeOrder(scene, user, region, receiving, body), true)
     },
@@ -53,16 +56,11 @@ export const ordersHandlers = handlersFor(
 
     /** True from then on, where the order earns a gift. [DEC-023, STATE-022] */
     'orders.getGift': ({ body, ...scene }) => {
-      const { id, items } = requireOrder(scene, body.order_id)
-      const gift = giftOf(
-        scene,
-        items.map(({ product_id, qty, cost_vs_discount }) => ({ product_id, sum: qty * cost_vs_discount })),
-      )
-      if (!gift?.isEarned) throw refuse(409, { message: 'Этот заказ подарка не даёт' })
-      if (!scene.tables.order.update({ where: { id: { equals: id } }, data: { gift: true, gift_product_id: body.product_id ?? 0 } }))
-        throw refuse(409, { message: 'Подарок за этот заказ уже не получить' })
+      giveGift(scene, body.order_id, body.product_id)
       return { gift: true }
     },
+
+    'orders.gifts': ({ params, ...scene }) => orderGifts(scene, params.id),
 
     'orders.review': notYet,
 

@@ -9,7 +9,7 @@ import { linesOf } from '../rules/cart'
 import { cartId } from '../rules/cart-ids'
 import { giftOf } from '../rules/gift'
 import { allowedQuestion } from '../rules/product-list'
-import { askingRegion, hasPrices, productViewer, requireProduct } from '../rules/product-view'
+import { askingRegion, hasPrices, productViewer, requireEverSold, requireProduct } from '../rules/product-view'
 import { priceRowFor } from '../rules/region-prices'
 import { groupedWith, relatedTo, similarTo } from '../rules/related-products'
 import { requireOpenRegion, requireSelf, requireUser } from '../scene'
@@ -40,10 +40,11 @@ export const productsHandlers = handlersFor(productsContract, {
     items: groupedWith(scene.world.catalogue, requireProduct(scene, params.id)).map(productViewer(scene)),
   }),
 
+  /** Also of what has left the catalogue: who bought it needs something instead. */
   'products.similar': ({ params, query, ...scene }) => {
     askingRegion(scene, query.company_region_id)
     return {
-      items: similarTo(scene.world.catalogue, requireProduct(scene, params.id), query.limit ?? SIMILAR_PRODUCTS).map(productViewer(scene)),
+      items: similarTo(scene.world.catalogue, requireEverSold(scene, params.id), query.limit ?? SIMILAR_PRODUCTS).map(productViewer(scene)),
     }
   },
 

@@ -6,7 +6,7 @@ import { refuse } from '../refusals'
 import { requireUser, type Scene } from '../scene'
 import type { TableRow } from '../tables'
 import { orderHistory } from './order-status'
-import { productViewer } from './product-view'
+import { isWithdrawn, productViewer } from './product-view'
 import { namesOf } from './region-view'
 
 /** An order as the tables keep it. */
@@ -17,6 +17,7 @@ export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Orde
   const { tables, world, now, user } = scene
   const region = tables.region.findFirst({ where: { id: { equals: row.region_id } } })
   const names = region ? namesOf(scene, region) : { company_name: '', store_city_name: '' }
+  const company = region && tables.company.findFirst({ where: { id: { equals: region.company_id } } })
   const goods = row.items.reduce((sum, { qty, cost_vs_discount }) => sum + qty * cost_vs_discount, 0)
   const additional = row.receiving_type === 'pickup' ? percentOf(goods, ADDITIONAL_DISCOUNT_PERCENT) : 0
   const history = orderHistory(row, now())
@@ -36,7 +37,8 @@ export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Orde
       ? []
       : row.items.flatMap(({ product_id, qty, cost_vs_discount }) => {
           const product = world.catalogue.byId.get(product_id)
-          return product ? [{ product: view(product), cost: cost_vs_discount, qty }] : []
+          const gone = isWithdrawn(scene, product_id)
+          return product ? [{ product: view(product), cost: cost_vs_discount, qty, ...(gone && { gone }) }] : []
         }),
     item_count: row.items.length,
     confirmedOrders: isConfirmed ? [{ id: row.id, number: `${row.id}-1` }] : [],
@@ -54,6 +56,12 @@ export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Orde
     total: goods - additional,
     weight: row.items.reduce((sum, { product_id, qty }) => sum + qty * (world.catalogue.byId.get(product_id)?.weight ?? 0), 0),
     is_waiting: row.is_waiting,
+    contact_name: row.contact_name,
+    contact_phone: row.contact_phone,
+    buyer_number: row.buyer_number,
+    wanted_date: row.wanted_date,
+    wanted_window: row.wanted_window,
+    ...(company && { company_inn: company.inn, company_kpp: company.kpp }),
   }
 }
 

@@ -7,6 +7,7 @@ import { storeCity } from '../catalogue/cities'
 import { termsOf } from '../rules/region-prices'
 import type { StatusStep, StoredItem, TableRow } from '../tables'
 import { BIG_BUYER, BIG_REGION } from './companies'
+import { NOTHING_SAID } from './orders'
 import { addressRows, pickupsOf } from './places'
 
 export type OrderRow = TableRow<'order'>
@@ -21,6 +22,8 @@ export type ArchivedOrders = {
 }
 
 const COUNT = 5000
+/** Of so many the rows are kept. */
+const KEPT = 600
 const FIRST_ID = 400_001
 /** The big buyer orders about three times a day. */
 const EVERY_MS = 8 * 3_600_000
@@ -61,8 +64,17 @@ export function archivedOrders({ catalogue, pricing, before }: { catalogue: Cata
     })
   }
 
+  // They never change: a page that is looked at again is not made again. No more of them are kept than somebody looks through.
+  const made = new Map<number, OrderRow>()
   function at(index: number): OrderRow | undefined {
     if (!Number.isInteger(index) || index < 0 || index >= COUNT) return undefined
+    const row = made.get(index) ?? rowOf(index)
+    if (made.size >= KEPT) made.clear()
+    made.set(index, row)
+    return row
+  }
+
+  function rowOf(index: number): OrderRow {
     const draw = mix(SEED, index)
     const placed = before - (index + 1) * EVERY_MS + (draw % EVERY_MS)
     const id = FIRST_ID + COUNT - 1 - index
@@ -79,6 +91,7 @@ export function archivedOrders({ catalogue, pricing, before }: { catalogue: Cata
       receiving_name: (isPickup ? pickup : address)?.name ?? '',
       receiving_address: (isPickup ? pickup : address)?.address ?? '',
       description: '',
+      ...NOTHING_SAID,
       gift: false,
       gift_product_id: 0,
       is_waiting: false,

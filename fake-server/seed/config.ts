@@ -14,6 +14,16 @@ export const seedConfig: z.output<typeof Config> = {
   shop_name: 'Картер',
   legal_name: 'ООО «Картер Опт»',
   since: 1996,
+  // Made up: the check digit of the INN is right, bank and accounts are none.
+  requisites: {
+    inn: '7700901010',
+    kpp: '770001001',
+    address: '101000, Москва, Варшавское шоссе, д. 125Ж',
+    bank: 'Демонстрационный банк',
+    bik: '040000000',
+    account: '40702810000000000000',
+    correspondent: '30101810000000000000',
+  },
   phone: '79000000114',
   phone_hours: 'Ежедневно 8:00–20:00 МСК',
   email: 'opt@karter.example',

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import type { DeliverySchedule, PickupAddress } from '../../model/company/delivery'
 import { STORE_CITIES, type StoreCity } from '../catalogue/cities'
 import { mix } from '../catalogue/random'
@@ -43,8 +42,16 @@ function addressRow(regionId: number, city: StoreCity, name: string, at: number)
     position: `${(city.lat + offset(2, 0.06)).toFixed(5)}, ${(city.lon + offset(3, 0.09)).toFixed(5)}`,
     region: city.region,
     subregion: subregionOf(city.id),
+    schedule_id: at < ZONES_OF_POINTS ? scheduleId(city.id, at) : 0,
   }
 }
+
+/** The first point lies in the city, each next one a zone farther; from here on nobody knows when goods come. */
+const ZONES_OF_POINTS = 3
+const scheduleId = (cityId: number, zone: number): number => cityId * 10 + zone + 1
+
+/** The schedule of a new address: the city's own zone where the words name the city; 0: nothing is promised. */
+export const scheduleOfWords = (city: StoreCity, address: string): number => (address.includes(city.name) ? scheduleId(city.id, 0) : 0)
 
 /** @returns where orders of a city are collected: its own warehouse first */
 export function pickupsOf(city: StoreCity): PickupAddress[] {
@@ -71,9 +78,9 @@ const ZONE_DAYS: readonly (readonly number[])[] = [[1, 2, 3, 4, 5, 6], [1, 3, 5]
 const { zones, cutoff, windows } = geo.schedule_example
 
 /** When each city delivers where: the farther, the fewer days. [ENT-005] */
-export const SCHEDULES: readonly z.output<typeof DeliverySchedule>[] = STORE_CITIES.flatMap(({ id, timeZone }) =>
+export const SCHEDULES: readonly DeliverySchedule[] = STORE_CITIES.flatMap(({ id, timeZone }) =>
   zones.map((zone, at) => ({
-    id: id * 10 + at + 1,
+    id: scheduleId(id, at),
     store_city_id: id,
     zone,
     days: [...(ZONE_DAYS[at] ?? [])],

@@ -6,7 +6,7 @@ import { orderNumber } from '../../model/order/order-number'
 import { droppedText } from '../../model/order/outcome'
 import type { Ending } from '../session/session.setup'
 import type { CartFact } from '../cart/cart.types'
-import type { CheckoutFact } from '../checkout/checkout.setup'
+import type { CheckoutFact } from '../checkout/checkout.types'
 import type { CancellationFact } from '../order/cancellation.machine'
 import type { Toast } from '../toaster/toaster.machine'
 
@@ -94,6 +94,8 @@ export function orderToast(fact: OrderOutcome, regions: readonly CompanyRegion[]
   if (fact.type === 'order.dropped')
     return { text: droppedText(regions.find(({ id }) => id === fact.regionId)), tone: 'bad', kind: 'notification', link: TO_CART }
   switch (fact.why) {
+    case 'repeating':
+      return { text: 'Заказ ещё не\u00a0отправлен: такой\u00a0же недавно оформлен.', tone: 'warn', kind: 'notification', link: TO_CART }
     case 'deciding':
       return { text: 'Заказ ещё не\u00a0отправлен: цены или наличие изменились.', tone: 'warn', kind: 'notification', link: TO_CART }
     case 'uncertain':

@@ -2,12 +2,16 @@ import type { SnapshotFrom } from 'xstate'
 import { cartTotals, type CartTotals } from '../../model/cart/totals'
 import { regionState } from '../../model/company/region'
 import type { Kopecks } from '../../model/money/money'
-import type { OrderFacts } from '../../model/order/obstacle'
-import type { NewOrder, SeenLine } from '../../model/order/order'
+import type { OrderFacts } from '../../model/order/placing/obstacle'
+import type { NewOrder } from '../../model/order/order'
 import { orderLines } from '../../model/order/order-lines'
+import { contactOf, contactProblem, detailsOf, wantedOf, type Contact, type Wanted } from '../../model/order/placing/details'
+import { scheduleOf } from '../../model/company/delivery'
+import { NO_WORDS } from '../../model/order/draft'
 import type { cartMachine } from '../cart/cart.machine'
 import { selectIsKnown, selectLineIds, shownLines } from '../cart/cart.selectors'
 import type { checkoutMachine } from '../checkout/checkout.machine'
+import type { Submitted } from '../checkout/checkout.types'
 import type { deliveryMachine } from '../delivery/delivery.machine'
 import type { pricesMachine } from '../prices/prices.machine'
 import type { appMachine } from './app.machine'
@@ -44,9 +48,32 @@ export function selectOrderTotals(sources: OrderSources): CartTotals | undefined
   return cartTotals(shownLines(cart, prices.context.entries, excludedOf(sources)), receivingOf(sources) === 'pickup')
 }
 
+const wordsOf = ({ checkout }: Pick<OrderSources, 'checkout'>) => checkout?.context.draft ?? NO_WORDS
+
+/** Who receives the order, as the fields show him. [DEC-067] */
+export const selectContact = (sources: Pick<OrderSources, 'app' | 'checkout'>): Contact =>
+  contactOf(wordsOf(sources), sources.app.context.user)
+
+type Delivery = SnapshotFrom<typeof deliveryMachine>['context']
+/** What was found last, by what it was found from: time zones take long, and every key in the cart asks. */
+const found = new WeakMap<Delivery, { words: ReturnType<typeof wordsOf>; wanted: Wanted | null }>()
+
+/** When the order can come to the chosen point, and when it is wanted; null where nothing is promised. [ENT-005] */
+export function selectWanted(sources: Pick<OrderSources, 'delivery' | 'checkout'>): Wanted | null {
+  const delivery = sources.delivery?.context
+  if (!delivery) return null
+  const words = wordsOf(sources)
+  const known = found.get(delivery)
+  if (known && known.words === words) return known.wanted
+  const address = delivery.addresses.find(({ id }) => id === delivery.selectedId)
+  const wanted = wantedOf(words, scheduleOf(address, delivery.schedules), delivery.now)
+  found.set(delivery, { words, wanted })
+  return wanted
+}
+
 /** What decides whether an order may be sent now. @param totals `selectOrderTotals` of the same sources [DEC-025, DEC-026, DEC-035] */
 export function selectOrderFacts(sources: OrderSources, totals: CartTotals | undefined): OrderFacts {
-  const { app, cart, delivery, checkout, minSum } = sources
+  const { app, cart, delivery, minSum } = sources
   const { user, region, holds } = app.context
   const receiving = receivingOf(sources)
   return {
@@ -60,16 +87,17 @@ export function selectOrderFacts(sources: OrderSources, totals: CartTotals | und
     receiving,
     places: stateOf(delivery?.hasTag('known') ?? false, delivery?.hasTag('failed')),
     placeId: (receiving === 'delivery' ? delivery?.context.selectedId : delivery?.context.selectedPickupId) ?? null,
-    descriptionLength: checkout?.context.draft.description.length ?? 0,
+    descriptionLength: wordsOf(sources).description.length,
+    contact: user ? contactProblem(selectContact(sources)) : null,
+    buyerNumberLength: wordsOf(sources).buyerNumber.trim().length,
+    goneDate: selectWanted(sources)?.goneDate ?? null,
     total: totals?.total ?? 0,
     minSum,
   }
 }
 
 /** The press of the button as the checkout hears it: what is seen at that moment; null where there is no cart, or no place to receive it. [DEC-022] */
-export function pressOrder(
-  sources: OrderSources,
-): { type: 'order.submitted'; facts: OrderFacts; receiving: NewOrder['receiving']; lines: readonly SeenLine[] } | null {
+export function pressOrder(sources: OrderSources): ({ type: 'order.submitted'; facts: OrderFacts } & Submitted) | null {
   const { cart, prices } = sources
   const facts = selectOrderFacts(sources, selectOrderTotals(sources))
   if (!cart || !prices || facts.placeId === null) return null
@@ -77,5 +105,7 @@ export function pressOrder(
     facts.receiving === 'delivery'
       ? { type: 'delivery', delivery_address_id: facts.placeId }
       : { type: 'pickup', pickup_address_id: facts.placeId }
-  return { type: 'order.submitted', facts, receiving, lines: orderLines(cart.context, prices.context.entries, excludedOf(sources)) }
+  const lines = orderLines(cart.context, prices.context.entries, excludedOf(sources))
+  const details = detailsOf(selectContact(sources), wordsOf(sources).buyerNumber, selectWanted(sources))
+  return { type: 'order.submitted', facts, receiving, lines, details }
 }

@@ -1,6 +1,8 @@
-import { and, not } from 'xstate'
+import { and } from 'xstate'
 import { NO_WORDS } from '../../model/order/draft'
-import { checkoutSetup, numberOf } from './checkout.setup'
+import { ready } from './checkout.ready'
+import { checkoutSetup, numberOf, sameOf } from './checkout.setup'
+import { uncertain } from './checkout.uncertain'
 
 /** Ordering: one uuid gives one order, whatever is lost on the way; prices as seen or decided anew. [DEC-020, DEC-022, DEC-067] */
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -16,6 +18,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
     error: null,
     obstacle: null,
     isUnsure: false,
+    same: null,
+    repeated: null,
+    leftOut: null,
     news: null,
   }),
   initial: 'waiting',
@@ -40,68 +45,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         onError: 'ready',
       },
     },
-    ready: {
-      tags: 'editable',
-      always: { guard: 'hasPostponed', target: 'restoring', actions: 'aimPostponed' },
-      initial: 'resting',
-      on: {
-        'receiving.changed': { actions: [{ type: 'setReceiving', params: ({ event }) => event }, 'keepDraft'] },
-        'description.changed': { actions: [{ type: 'setDescription', params: ({ event }) => event }, 'keepDraft'] },
-        'lines.excluded': { actions: [{ type: 'exclude', params: ({ event }) => event }, 'keepDraft'] },
-        'lines.included': { actions: [{ type: 'include', params: ({ event }) => event }, 'keepDraft'] },
-        'prices.met': {
-          guard: { type: 'isNews', params: ({ event }) => event },
-          actions: [{ type: 'meetPrices', params: ({ event }) => event }, 'keepDraft'],
-        },
-        'prices.accepted': { actions: [{ type: 'acceptPrices', params: ({ event }) => event }, 'keepDraft'] },
-        'order.submitted': [
-          {
-            guard: { type: 'isPossible', params: ({ event }) => event },
-            target: 'settling',
-            actions: { type: 'submit', params: ({ event }) => event },
-          },
-          { target: 'refused', actions: { type: 'blameObstacle', params: ({ event }) => event } },
-        ],
-      },
-      states: {
-        resting: {
-          on: {
-            'checkout.opened': [
-              { guard: 'isSent', target: 'looking' },
-              { guard: not('hasUuid'), target: 'numbering' },
-            ],
-          },
-        },
-        // An order without an answer may be there: until it is found nothing is claimed.
-        looking: {
-          always: { guard: not('isSent'), target: 'resting' },
-          invoke: {
-            src: 'findOrder',
-            input: ({ context }) => numberOf(context),
-            onDone: [
-              {
-                guard: { type: 'isFound', params: ({ event }) => ({ order: event.output }) },
-                target: 'resting',
-                actions: [
-                  { type: 'noteAccepted', params: ({ event }) => ({ order: event.output! }) },
-                  'keepDraft',
-                  { type: 'announceFound', params: ({ event }) => ({ order: event.output! }) },
-                ], // isFound
-              },
-              { target: 'resting' },
-            ],
-            onError: 'resting',
-          },
-        },
-        numbering: {
-          invoke: {
-            src: 'loadUuid',
-            onDone: { target: 'resting', actions: [{ type: 'takeUuid', params: ({ event }) => event.output }, 'keepDraft'] },
-            onError: 'resting',
-          },
-        },
-      },
-    },
+    ready,
     settling: {
       tags: ['busy', 'settling'],
       entry: 'announceWaiting',
@@ -120,11 +64,46 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'checkout.proceed': [
           {
             guard: { type: 'isSame', params: ({ event }) => event },
-            target: 'numbering',
+            target: 'comparing',
             actions: { type: 'takeLines', params: ({ event }) => event },
           },
           { target: 'deciding', actions: { type: 'noteDifference', params: ({ event }) => event } },
         ],
+      },
+    },
+    // The same goods may have been ordered just now, here or elsewhere; where nobody answers, that is not waited for.
+    comparing: {
+      tags: 'busy',
+      on: { 'checkout.aim': { actions: { type: 'postpone', params: ({ event }) => event } } },
+      after: { lookupWait: 'numbering' },
+      invoke: {
+        src: 'findSame',
+        input: ({ context }) => sameOf(context),
+        onDone: [
+          {
+            guard: { type: 'isRepeat', params: ({ event }) => ({ order: event.output }) },
+            target: 'repeating',
+            actions: { type: 'noteSame', params: ({ event }) => ({ order: event.output! }) }, // isRepeat
+          },
+          { target: 'numbering' },
+        ],
+        onError: 'numbering',
+      },
+    },
+    repeating: {
+      tags: 'repeating',
+      entry: { type: 'announceStopped', params: { why: 'repeating' } },
+      on: {
+        'checkout.aim': [
+          {
+            guard: { type: 'isAnother', params: ({ event }) => event },
+            target: 'restoring',
+            actions: ['noteUnsent', 'announceDropped', { type: 'aim', params: ({ event }) => event }],
+          },
+          { actions: { type: 'postpone', params: ({ event }) => event } },
+        ],
+        'repeat.accepted': { target: 'numbering', actions: 'acceptRepeat' },
+        'repeat.declined': 'ready',
       },
     },
     numbering: {
@@ -137,7 +116,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       invoke: {
         src: 'loadUuid',
         onDone: { target: 'placing', actions: [{ type: 'takeUuid', params: ({ event }) => event.output }, 'keepDraft'] },
-        onError: { target: 'refused', actions: { type: 'blame', params: ({ event }) => event } },
+        onError: { target: 'ready.refused', actions: { type: 'blame', params: ({ event }) => event } },
       },
     },
     // What was sent before under this uuid is told apart from what is sent now.
@@ -173,6 +152,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           uuid: context.draft.uuid!, // numbering came before
           company_region_id: context.regionId!,
           receiving: context.submitted!.receiving,
+          ...context.submitted!.details,
           description: context.draft.description,
           lines: [...context.lines],
         }),
@@ -189,7 +169,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: { type: 'isAsSent', params: ({ event }) => ({ order: event.output }) },
             target: 'ready',
-            actions: [{ type: 'announcePlaced', params: ({ event }) => ({ order: event.output }) }, 'beginAnew', 'keepDraft'],
+            actions: [
+              { type: 'announcePlaced', params: ({ event }) => ({ order: event.output }) },
+              { type: 'beginAnew', params: ({ event }) => ({ order: event.output }) },
+              'keepDraft',
+            ],
           },
           {
             target: 'ready',
@@ -214,10 +198,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
           {
             guard: { type: 'isForgotten', params: ({ event }) => event },
-            target: 'refused',
+            target: 'ready.refused',
             actions: [{ type: 'blame', params: ({ event }) => event }, 'forgetUuid', 'keepDraft'],
           },
-          { target: 'refused', actions: { type: 'blame', params: ({ event }) => event } },
+          { target: 'ready.refused', actions: { type: 'blame', params: ({ event }) => event } },
         ],
       },
     },
@@ -241,67 +225,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'change.declined': { target: 'ready', actions: 'announceStale' },
       },
     },
-    uncertain: {
-      tags: 'uncertain',
-      entry: { type: 'announceStopped', params: { why: 'uncertain' } },
-      on: {
-        'checkout.aim': { actions: { type: 'postpone', params: ({ event }) => event } },
-        'order.checked': '.looking',
-        'order.retried': 'placing',
-        'order.withdrawn': { target: 'ready.looking', actions: ['noteDoubt', 'announceDoubtful'] },
-      },
-      initial: 'asking',
-      states: {
-        asking: {},
-        looking: {
-          tags: 'looking',
-          after: { lookupWait: 'unknown' },
-          invoke: {
-            src: 'findOrder',
-            input: ({ context }) => numberOf(context),
-            onDone: [
-              { guard: { type: 'isMissing', params: ({ event }) => ({ order: event.output }) }, target: 'absent' },
-              {
-                guard: { type: 'isAsSent', params: ({ event }) => ({ order: event.output! }) }, // not isMissing, also below
-                target: '#checkout.ready',
-                actions: [{ type: 'announcePlaced', params: ({ event }) => ({ order: event.output! }) }, 'beginAnew', 'keepDraft'],
-              },
-              {
-                target: '#checkout.ready',
-                actions: [
-                  { type: 'noteAccepted', params: ({ event }) => ({ order: event.output! }) },
-                  'keepDraft',
-                  { type: 'announceFound', params: ({ event }) => ({ order: event.output! }) },
-                ],
-              },
-            ],
-            onError: 'unknown',
-          },
-        },
-        absent: { tags: 'absent' },
-        unknown: { tags: 'unknown' },
-      },
-    },
-    refused: {
-      tags: ['refused', 'editable'],
-      entry: { type: 'announceStopped', params: { why: 'refused' } },
-      always: { guard: 'hasPostponed', target: 'restoring', actions: ['noteRefusal', 'aimPostponed'] },
-      on: {
-        'order.submitted': [
-          {
-            guard: { type: 'isPossible', params: ({ event }) => event },
-            target: 'settling',
-            actions: { type: 'submit', params: ({ event }) => event },
-          },
-          { target: 'refused', actions: { type: 'blameObstacle', params: ({ event }) => event } },
-        ],
-        'order.withdrawn': 'ready',
-        'receiving.changed': { target: 'ready', actions: [{ type: 'setReceiving', params: ({ event }) => event }, 'keepDraft'] },
-        'description.changed': { target: 'ready', actions: [{ type: 'setDescription', params: ({ event }) => event }, 'keepDraft'] },
-        'lines.excluded': { target: 'ready', actions: [{ type: 'exclude', params: ({ event }) => event }, 'keepDraft'] },
-        'lines.included': { target: 'ready', actions: [{ type: 'include', params: ({ event }) => event }, 'keepDraft'] },
-        'prices.accepted': { actions: [{ type: 'acceptPrices', params: ({ event }) => event }, 'keepDraft'] },
-      },
-    },
+    uncertain,
   },
 })

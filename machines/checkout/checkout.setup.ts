@@ -2,62 +2,15 @@ import { assign, emit, setup } from 'xstate'
 import { ApiError, isUnanswered, refusalText } from '../../model/api-error'
 import { acceptableLines, isSameLines } from '../../model/order/change'
 import { LOOKUP_WAIT_MS } from '../../model/limits'
-import { NO_WORDS, type OrderWords } from '../../model/order/draft'
+import { NO_WORDS, NOTHING_SAID, type OrderWords } from '../../model/order/draft'
 import { acceptedText, earlierText, orderDifference, sameText } from '../../model/order/earlier'
 import { metPrices, type SeenPrices } from '../../model/order/seen-prices'
-import { orderObstacle, type OrderFacts } from '../../model/order/obstacle'
+import { orderObstacle, type OrderFacts } from '../../model/order/placing/obstacle'
 import { ChangedLines, type ChangedLine, type NewOrder, type Order, type SeenLine } from '../../model/order/order'
+import type { SameOrderQuestion } from '../../model/order/placing/same-order'
 import { effect } from '../support/effect'
+import type { CheckoutContext, CheckoutEvent, CheckoutFact, DetailsChange, Submitted } from './checkout.types'
 
-export type CheckoutFact =
-  /** The order waits until the cart has said everything. */
-  | { type: 'checkout.waiting' }
-  /** The page was left meanwhile. */
-  | { type: 'checkout.left' }
-  | { type: 'order.placed'; order: Order }
-  /** It did not get through, and the buyer is asked or told why. `reason`: of a refusal. */
-  | { type: 'order.stopped'; why: 'deciding' | 'uncertain' | 'refused'; reason: string }
-  /** No answer came and the buyer does not repeat: the order may be there, with what it took out of the cart. */
-  | { type: 'order.doubtful' }
-  /** It had not left when the region was changed: it will not. `regionId`: what it was for. */
-  | { type: 'order.dropped'; regionId: number }
-  /** An order that nobody had answered is there, with what it took out of the cart. */
-  | { type: 'order.found'; orderId: number; text: string }
-  /** Prices or lines are others than seen: they are to be asked for again. */
-  | { type: 'checkout.stale' }
-
-export type Submitted = { receiving: NewOrder['receiving']; lines: readonly SeenLine[] }
-/** What became of an order that the buyer must hear of wherever he goes on: in this region or another. */
-export type OrderNews =
-  /** It may be there. */
-  | { type: 'doubtful'; regionId: number }
-  /** It is there. */
-  | { type: 'accepted'; regionId: number; orderId: number; text: string }
-  /** It was there already, and is another than was asked for now. */
-  | { type: 'earlier'; regionId: number; orderId: number; text: string }
-  /** It was refused, and the region has changed meanwhile. */
-  | { type: 'refused'; regionId: number; text: string }
-  /** It had not left when the region was changed. */
-  | { type: 'unsent'; regionId: number }
-type Context = {
-  userId: number
-  regionId: number | null
-  /** A region chosen while an order was on its way. */
-  nextRegionId: number | null
-  draft: OrderWords
-  /** What the buyer pressed the button on. */
-  submitted: Submitted | null
-  /** What is sent. */
-  lines: readonly SeenLine[]
-  changed: readonly ChangedLine[]
-  error: ApiError | null
-  /** What stood in the way where it was pressed all the same, in words. */
-  obstacle: string | null
-  /** What was sent before under this uuid could not be looked for: an order that comes back may be that one. */
-  isUnsure: boolean
-  /** Kept until it is noted, or until another order of that region is sent. */
-  news: OrderNews | null
-}
 type Whose = { userId: number; regionId: number }
 
 const changedIn = (error: unknown): ChangedLine[] | null => {
@@ -65,62 +18,68 @@ const changedIn = (error: unknown): ChangedLine[] | null => {
   const parsed = status === 409 ? ChangedLines.safeParse(details) : null
   return parsed?.success ? parsed.data.lines : null
 }
-const acceptable = ({ changed, lines }: Context) => acceptableLines(lines, changed)
+const acceptable = ({ changed, lines }: CheckoutContext) => acceptableLines(lines, changed)
 /** Nothing of an order that was begun. */
-const NOTHING_BEGUN = { submitted: null, lines: [], changed: [], error: null, obstacle: null, isUnsure: false } satisfies Partial<Context>
+const NOTHING_BEGUN = {
+  submitted: null,
+  lines: [],
+  changed: [],
+  error: null,
+  obstacle: null,
+  isUnsure: false,
+  same: null,
+} satisfies Partial<CheckoutContext>
 /** Why an order was refused, by the server or before it, whole sentences; null: it was not. */
-export const refusalOf = ({ error, obstacle }: Pick<Context, 'error' | 'obstacle'>): string | null =>
+export const refusalOf = ({ error, obstacle }: Pick<CheckoutContext, 'error' | 'obstacle'>): string | null =>
   error ? refusalText(error) : obstacle
 /** What was sent. */
-const asked = ({ submitted, draft, lines }: Context) => ({ receiving: submitted!.receiving, description: draft.description, lines }) // after submit
+const asked = ({ submitted, draft, lines }: CheckoutContext) => ({
+  receiving: submitted!.receiving,
+  description: draft.description,
+  lines,
+  details: submitted!.details,
+}) // after submit
 
 /** What an order without an answer is looked for by. */
-export const numberOf = ({ draft, regionId }: Context): { uuid: string; regionId: number } => ({ uuid: draft.uuid!, regionId: regionId! }) // it was sent
-/** An order that is there is done with: its uuid, and its comment. */
-const without = ({ draft }: Context, { description }: Order): OrderWords => ({
+export const numberOf = ({ draft, regionId }: CheckoutContext): { uuid: string; regionId: number } => ({
+  uuid: draft.uuid!,
+  regionId: regionId!,
+}) // it was sent
+/** What an order of the same goods is looked for by. */
+export const sameOf = ({ draft, lines, regionId }: CheckoutContext): SameOrderQuestion & { regionId: number } => ({
+  lines,
+  uuid: draft.uuid,
+  regionId: regionId!, // it is to be sent
+})
+/** An order that is there is done with: its uuid, and what was said of it alone. */
+const without = ({ draft }: CheckoutContext, { description, buyer_number, wanted_date }: Order): OrderWords => ({
   ...draft,
   uuid: null,
   isSent: false,
   description: draft.description.trim() === description.trim() ? '' : draft.description,
+  buyerNumber: draft.buyerNumber.trim() === buyer_number ? '' : draft.buyerNumber,
+  ...(draft.wantedDate === wanted_date && { wantedDate: null, wantedWindow: null }),
 })
 
 /** Which press made it is not known, and it is what was asked for. */
-const isAgain = (context: Context, order: Order) => context.isUnsure && orderDifference(order, asked(context)) === null
+const isAgain = (context: CheckoutContext, order: Order) => context.isUnsure && orderDifference(order, asked(context)) === null
 
 /** What the checkout's chart may name. */
 export const checkoutSetup = setup({
   types: {
     input: {} as { userId: number },
-    context: {} as Context,
-    events: {} as
-      | { type: 'checkout.aim'; regionId: number }
-      | { type: 'checkout.opened' }
-      | { type: 'receiving.changed'; receiving: OrderWords['receiving'] }
-      | { type: 'description.changed'; description: string }
-      /** Lines leave this order, or come back to it, by product. */
-      | { type: 'lines.excluded'; ids: readonly number[] }
-      | { type: 'lines.included'; ids: readonly number[] }
-      /** The prices of the whole cart are on the screen. */
-      | { type: 'prices.met'; prices: SeenPrices }
-      | { type: 'prices.accepted'; prices: SeenPrices }
-      | ({ type: 'order.submitted'; facts: OrderFacts } & Submitted)
-      | { type: 'checkout.proceed'; lines: readonly SeenLine[] }
-      | { type: 'change.accepted' }
-      | { type: 'change.declined' }
-      | { type: 'order.retried' }
-      | { type: 'order.checked' }
-      | { type: 'order.withdrawn' }
-      | { type: 'news.noted' }
-      /** The cart's page is left. */
-      | { type: 'page.left' },
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
     emitted: {} as CheckoutFact,
-    tags: {} as 'busy' | 'settling' | 'editable' | 'deciding' | 'uncertain' | 'looking' | 'absent' | 'unknown' | 'refused',
+    tags: {} as 'busy' | 'settling' | 'editable' | 'repeating' | 'deciding' | 'uncertain' | 'looking' | 'absent' | 'unknown' | 'refused',
   },
   actors: {
     loadDraft: effect<OrderWords, Whose>('loadDraft'),
     loadUuid: effect<{ uuid: string }, void>('loadUuid'),
     /** null: among the newest of the region it is not. */
     findOrder: effect<Order | null, { uuid: string; regionId: number }>('findOrder'),
+    /** An order of the same goods that was placed just now; null: among the newest of the region there is none. */
+    findSame: effect<Order | null, SameOrderQuestion & { regionId: number }>('findSame'),
     placeOrder: effect<Order, NewOrder>('placeOrder'),
   },
   delays: { lookupWait: LOOKUP_WAIT_MS },
@@ -132,6 +91,10 @@ export const checkoutSetup = setup({
     /** The uuid was used: its order may be there. */
     isSent: ({ context: { draft } }) => draft.uuid !== null && draft.isSent,
     isFound: (_, { order }: { order: Order | null }) => order !== null,
+    /** It was ordered already, and the buyer was not asked about that. */
+    isRepeat: ({ context }, { order }: { order: Order | null }) => order !== null && order.id !== context.repeated,
+    /** The words of the refusal are taken away. */
+    isForgiven: ({ context }) => refusalOf(context) === null,
     isMissing: (_, { order }: { order: Order | null }) => order === null,
     /** What waits to be sent is what the buyer saw. */
     isSame: ({ context }, { lines }: { lines: readonly SeenLine[] }) => isSameLines(lines, context.submitted?.lines ?? []),
@@ -150,12 +113,24 @@ export const checkoutSetup = setup({
     isDecidedHere: ({ context }) => context.changed.length === 0,
   },
   actions: {
-    aim: assign((_, { regionId }: { regionId: number }) => ({ regionId, nextRegionId: null, draft: NO_WORDS, ...NOTHING_BEGUN })),
+    aim: assign((_, { regionId }: { regionId: number }) => ({
+      regionId,
+      nextRegionId: null,
+      draft: NO_WORDS,
+      repeated: null,
+      ...NOTHING_BEGUN,
+    })),
     /** An order on its way is not given up for another region: that comes after its answer, unless this one is chosen again. */
     postpone: assign({
       nextRegionId: ({ context }, { regionId }: { regionId: number }) => (regionId === context.regionId ? null : regionId),
     }),
-    aimPostponed: assign(({ context }) => ({ regionId: context.nextRegionId, nextRegionId: null, draft: NO_WORDS, ...NOTHING_BEGUN })),
+    aimPostponed: assign(({ context }) => ({
+      regionId: context.nextRegionId,
+      nextRegionId: null,
+      draft: NO_WORDS,
+      repeated: null,
+      ...NOTHING_BEGUN,
+    })),
     noteEarlier: assign({
       news: ({ context }, { order }: { order: Order }) => ({
         type: 'earlier' as const,
@@ -191,6 +166,8 @@ export const checkoutSetup = setup({
       draft: ({ context }, { receiving }: { receiving: OrderWords['receiving'] }) => ({ ...context.draft, receiving }),
     }),
     setDescription: assign({ draft: ({ context }, { description }: { description: string }) => ({ ...context.draft, description }) }),
+    setDetails: assign({ draft: ({ context }, { details }: { details: DetailsChange }) => ({ ...context.draft, ...details }) }),
+    forgetRefusal: assign({ error: null, obstacle: null }),
     exclude: assign({
       draft: ({ context }, { ids }: { ids: readonly number[] }) => ({
         ...context.draft,
@@ -209,7 +186,9 @@ export const checkoutSetup = setup({
     acceptPrices: assign({
       draft: ({ context }, { prices }: { prices: SeenPrices }) => ({ ...context.draft, seen: { ...context.draft.seen, ...prices } }),
     }),
-    submit: assign((_, { receiving, lines }: Submitted) => ({ ...NOTHING_BEGUN, submitted: { receiving, lines } })),
+    submit: assign((_, { receiving, lines, details }: Submitted) => ({ ...NOTHING_BEGUN, submitted: { receiving, lines, details } })),
+    noteSame: assign({ same: (_, { order: { id, created_at } }: { order: Order }) => ({ orderId: id, at: created_at }) }),
+    acceptRepeat: assign(({ context }) => ({ repeated: context.same?.orderId ?? null, same: null })),
     /** It was pressed all the same, before the button closed. */
     blameObstacle: assign({
       error: null,
@@ -222,17 +201,19 @@ export const checkoutSetup = setup({
     acceptSeen: assign({ submitted: ({ context }) => context.submitted && { ...context.submitted, lines: context.lines } }),
     acceptChanged: assign(({ context }) => ({ lines: acceptable(context), changed: [] })),
     blame: assign({ error: (_, { error }: { error: unknown }) => ApiError.from(error), obstacle: null }),
-    beginAnew: assign({
-      draft: ({ context }) => ({ ...context.draft, uuid: null, isSent: false, description: '', excluded: [] }),
+    beginAnew: assign(({ context: { draft } }, { order }: { order: Order }) => ({
+      draft: { ...draft, ...NOTHING_SAID, uuid: null, isSent: false },
+      leftOut: { orderId: order.id, ids: draft.excluded },
+      repeated: null,
       ...NOTHING_BEGUN,
-    }),
+    })),
     announceWaiting: emit({ type: 'checkout.waiting' }),
     announcePlaced: emit((_, { order }: { order: Order }) => ({ type: 'order.placed', order })),
     announceDoubtful: emit({ type: 'order.doubtful' }),
     announceFound: emit((_, { order }: { order: Order }) => ({ type: 'order.found', orderId: order.id, text: acceptedText(order) })),
     announceDropped: emit(({ context }) => ({ type: 'order.dropped', regionId: context.regionId! })),
     announceLeft: emit({ type: 'checkout.left' }),
-    announceStopped: emit(({ context }, { why }: { why: 'deciding' | 'uncertain' | 'refused' }) => ({
+    announceStopped: emit(({ context }, { why }: { why: 'repeating' | 'deciding' | 'uncertain' | 'refused' }) => ({
       type: 'order.stopped',
       why,
       reason: refusalOf(context) ?? '',

@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 import { isUnanswered } from '../../model/api-error'
-import { firstAddress, type DeliveryAddress, type PickupAddress } from '../../model/company/delivery'
+import { firstAddress, type DeliveryAddress, type DeliverySchedule, type PickupAddress } from '../../model/company/delivery'
 import { NO_PLACES, type ChosenPlaces } from '../../model/order/draft'
 import { restPause } from '../../model/retry'
-import { effect } from '../support/effect'
+import { effect, port } from '../support/effect'
 
 /** The delivery point in force, by default or by choice: the cookie keeps its id. */
 export type DeliveryFact = { type: 'address.chosen'; id: number }
@@ -20,11 +20,15 @@ type Context = DeliveryPlaces & {
   /** What the buyer chose once and the region has no more. */
   gone: { address: boolean; pickup: boolean }
   failures: number
+  /** Of all zones; empty where they are not known: then nothing is promised. */
+  schedules: readonly DeliverySchedule[]
+  /** The wall clock at its last minute, ms; null until it was told. */
+  now: number | null
 }
 const NOTHING_GONE: Context['gone'] = { address: false, pickup: false }
 const isGone = (id: number | null, places: readonly { id: number }[]) => id !== null && places.every((place) => place.id !== id)
 
-/** Where the region's orders go: its delivery points and pickup addresses, and the chosen ones. [STATE-016, DEC-067] */
+/** Where the region's orders go: its delivery points and pickup addresses, the chosen ones, and when goods come there, by the minute. [STATE-016, ENT-005, DEC-067] */
 export const deliveryMachine = setup({
   types: {
     input: {} as { userId: number; remembered: number | null },
@@ -35,11 +39,18 @@ export const deliveryMachine = setup({
       | { type: 'delivery.retried' }
       | { type: 'address.selected'; id: number }
       | { type: 'pickup.selected'; id: number }
-      | { type: 'loss.noted' },
+      | { type: 'loss.noted' }
+      /** A minute of the wall clock has begun, or the page is seen again. */
+      | { type: 'clock.ticked'; now: number },
     emitted: {} as DeliveryFact,
     tags: {} as 'busy' | 'failed' | 'known',
   },
-  actors: { loadPlaces: effect<DeliveryPlaces, { userId: number; regionId: number }>('loadPlaces') },
+  actors: {
+    loadPlaces: effect<DeliveryPlaces, { userId: number; regionId: number }>('loadPlaces'),
+    loadSchedules: effect<readonly DeliverySchedule[], void>('loadSchedules'),
+    /** Tells the time at once, and each minute. */
+    clock: port<{ type: 'clock.none' }>(),
+  },
   guards: {
     hasAddress: ({ context }, { id }: { id: number }) => context.addresses.some((address) => address.id === id),
     hasPickup: ({ context }, { id }: { id: number }) => context.pickups.some((address) => address.id === id),
@@ -89,6 +100,8 @@ export const deliveryMachine = setup({
       }),
       gone: NOTHING_GONE,
     }),
+    keepSchedules: assign({ schedules: (_, { schedules }: { schedules: readonly DeliverySchedule[] }) => schedules }),
+    noteTime: assign({ now: (_, { now }: { now: number }) => now }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     announceChosen: emit(({ context }) => ({ type: 'address.chosen', id: context.selectedId! })), // after select, or keep of a region that delivers
     /** Provided by the app: writes `context.chosen` to the draft of this user and region. */
@@ -101,14 +114,20 @@ export const deliveryMachine = setup({
     regionId: null,
     addresses: [],
     pickups: [],
+    schedules: [],
     chosen: NO_PLACES,
     selectedId: null,
     selectedPickupId: null,
     gone: NOTHING_GONE,
     failures: 0,
+    now: null,
   }),
+  invoke: { src: 'clock', id: 'clock' },
   initial: 'waiting',
-  on: { 'delivery.load': { target: '.loading', actions: { type: 'aim', params: ({ event }) => event } } },
+  on: {
+    'delivery.load': { target: '.loading', actions: { type: 'aim', params: ({ event }) => event } },
+    'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event } },
+  },
   states: {
     waiting: {},
     loading: {
@@ -134,6 +153,12 @@ export const deliveryMachine = setup({
     },
     ready: {
       tags: 'known',
+      // They are no condition of an order: without them nothing is promised.
+      invoke: {
+        src: 'loadSchedules',
+        onDone: { actions: { type: 'keepSchedules', params: ({ event }) => ({ schedules: event.output }) } },
+        onError: {},
+      },
       on: {
         'delivery.reload': 'loading',
         'address.selected': {

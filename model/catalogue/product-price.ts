@@ -60,5 +60,7 @@ export const CartGift = z.object({
   isEarned: z.boolean(),
   /** Kopecks still to order before the gift is earned; 0 where it is. */
   lacks: Rubles,
+  /** A picture of one of the gifts. */
+  image: z.optional(z.string()),
 })
 export type CartGift = z.output<typeof CartGift>

@@ -1,6 +1,5 @@
 import { TZDate } from '@date-fns/tz'
 import { addDays, format, getISODay } from 'date-fns'
-import type * as z from 'zod/mini'
 import type { DeliverySchedule } from './delivery'
 
 /** A day of delivery, and until when it can be ordered for. */
@@ -11,7 +10,7 @@ export type DeliveryDay = {
   orderBy: number
 }
 
-type Timetable = Pick<z.output<typeof DeliverySchedule>, 'days' | 'cutoff' | 'time_zone'>
+export type Timetable = Pick<DeliverySchedule, 'days' | 'cutoff' | 'time_zone'>
 
 /** How many days are offered to choose from. */
 export const DAYS_OFFERED = 10

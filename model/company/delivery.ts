@@ -12,6 +12,8 @@ export const DeliveryAddress = z.object({
   position: z.string(),
   region: z.string(),
   subregion: z.string(),
+  /** The schedule of its zone; without one nothing is promised. */
+  schedule_id: z.optional(Id),
 })
 export type DeliveryAddress = z.output<typeof DeliveryAddress>
 
@@ -39,12 +41,17 @@ export const DeliverySchedule = z.object({
   time_zone: z.string(),
   windows: z.array(z.string()),
 })
+export type DeliverySchedule = z.output<typeof DeliverySchedule>
 /** The answer with all schedules. */
 export const DeliverySchedules = z.object({ items: z.array(DeliverySchedule) })
 
 /** Where a region collects its orders. */
 export const PickupAddress = z.object({ id: Id, name: z.string(), address: z.string(), schedule: z.string(), ready: z.string() })
 export type PickupAddress = z.output<typeof PickupAddress>
+
+/** When goods come to an address; null: nothing is promised. [ENT-005] */
+export const scheduleOf = (address: DeliveryAddress | undefined, schedules: readonly DeliverySchedule[]): DeliverySchedule | null =>
+  schedules.find(({ id }) => id === address?.schedule_id) ?? null
 
 /** The delivery address to begin with: the remembered one, else the primary, else the first. [STATE-016] */
 export const firstAddress = (addresses: readonly DeliveryAddress[], remembered: number | null): DeliveryAddress | null =>

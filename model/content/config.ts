@@ -6,6 +6,17 @@ import { Link } from './link'
 const brandLink = z.object({ brand: z.string(), url: Link })
 const brandSlug = z.object({ name: z.string(), slug: z.string() })
 
+const Requisites = z.object({
+  inn: z.string(),
+  kpp: z.string(),
+  address: z.string(),
+  bank: z.string(),
+  bik: z.string(),
+  /** The account, and the bank's own at the central bank. */
+  account: z.string(),
+  correspondent: z.string(),
+})
+
 /**
  * Everything about the shop that is no code: the answer of GET /config. An empty address, key or token hides its feature.
  * [DEC-001, DEC-002]
@@ -15,6 +26,8 @@ export const Config = z.object({
   legal_name: z.string(),
   /** The year of the footer's copyright. */
   since: z.number().check(z.int()),
+  /** Of the seller, for invoices; absent: an invoice names him alone. */
+  requisites: z.optional(Requisites),
   phone: z.string(),
   phone_hours: z.string(),
   email: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id } from '../id'
 
 const place = z._default(z.nullable(Id), null)
+const said = z._default(z.nullable(z.string()), null)
 /** Where the buyer said that the orders of a region go: ids, null where he said nothing. Kept over a reload. [STATE-016, DEC-067] */
 export const ChosenPlaces = z.object({ addressId: place, pickupId: place })
 export type ChosenPlaces = z.output<typeof ChosenPlaces>
@@ -18,6 +19,15 @@ export const OrderDraft = z.object({
   excluded: z._default(z.array(Id), []),
   /** See seen-prices.ts. */
   seen: z._default(z.record(z.string(), z.number().check(z.int())), {}),
+  /** Who receives the order, as typed; null: who is signed in. */
+  contactName: said,
+  contactPhone: said,
+  /** The buyer's own number of the order, as typed. */
+  buyerNumber: z._default(z.string(), ''),
+  /** 'YYYY-MM-DD' in the store's city; null: the next day that is offered. */
+  wantedDate: said,
+  /** null: at any time of that day. */
+  wantedWindow: said,
   ...ChosenPlaces.shape,
 })
 export type OrderDraft = z.output<typeof OrderDraft>
@@ -25,6 +35,22 @@ export type OrderDraft = z.output<typeof OrderDraft>
 export type OrderWords = Omit<OrderDraft, keyof ChosenPlaces>
 
 export const NO_PLACES: ChosenPlaces = { addressId: null, pickupId: null }
-export const NO_WORDS: OrderWords = { uuid: null, isSent: false, receiving: 'delivery', description: '', excluded: [], seen: {} }
+/** What is said of one order alone; contact, place and way of receiving serve the next one too. */
+export const NOTHING_SAID = {
+  description: '',
+  excluded: [],
+  buyerNumber: '',
+  wantedDate: null,
+  wantedWindow: null,
+} satisfies Partial<OrderWords>
+export const NO_WORDS: OrderWords = {
+  uuid: null,
+  isSent: false,
+  receiving: 'delivery',
+  seen: {},
+  contactName: null,
+  contactPhone: null,
+  ...NOTHING_SAID,
+}
 /** What every order begins with. */
 export const EMPTY_DRAFT: OrderDraft = { ...NO_WORDS, ...NO_PLACES }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Product } from '../catalogue/product'
 import { Quantity } from '../cart/cart'
 import { Id } from '../id'
-import { DESCRIPTION_LENGTH } from '../limits'
+import { BUYER_NUMBER_LENGTH, CONTACT_NAME_LENGTH, DESCRIPTION_LENGTH, PHONE_DIGITS } from '../limits'
 import { Rubles } from '../money/money'
 import { OrderReview } from './review'
 import { ORDER_STATUSES } from './status'
@@ -13,8 +13,27 @@ const Status = z.union(ORDER_STATUSES.map((status) => z.literal(status)))
 export const Receiving = z.object({ type: z.enum(['delivery', 'pickup']), id: Id, name: z.string(), address: z.string() })
 
 /** A line of an order: `cost` is what one unit cost after both discounts. [ENT-014] */
-export const OrderItem = z.object({ product: Product, cost: Rubles, qty: Quantity })
+export const OrderItem = z.object({
+  product: Product,
+  cost: Rubles,
+  qty: Quantity,
+  /** The product has left the catalogue since. */
+  gone: z.optional(z.boolean()),
+})
 export type OrderItem = z.output<typeof OrderItem>
+
+/** What an order says beside goods and place; each is '' where the buyer said nothing, absent where a server does not know of it. [DEC-069] */
+const Said = z.object({
+  contact_name: z.optional(z.string()),
+  /** Digits. */
+  contact_phone: z.optional(z.string()),
+  /** The buyer's own number of the order. */
+  buyer_number: z.optional(z.string()),
+  /** 'YYYY-MM-DD' in the store's city. */
+  wanted_date: z.optional(z.string()),
+  /** As the schedule names it: '09:00-13:00'. */
+  wanted_window: z.optional(z.string()),
+})
 
 /** An order. [ENT-014] */
 export const Order = z.object({
@@ -47,12 +66,30 @@ export const Order = z.object({
   weight: z.number(),
   /** Shipping waits for documents or debts. [DEC-026] */
   is_waiting: z.boolean(),
+  /** Of the company that buys, for its invoice. */
+  company_inn: z.optional(z.string()),
+  company_kpp: z.optional(z.string()),
+  ...Said.shape,
 })
 export type Order = z.output<typeof Order>
 
 /** A line as the buyer saw it: the price he agreed to. [DEC-022] */
 export const SeenLine = z.object({ product_id: Id, qty: Quantity, cost_vs_discount: Rubles })
 export type SeenLine = z.output<typeof SeenLine>
+
+const atMost = (max: number) => z.maxLength(max, `Не больше ${max} знаков`)
+/** Beside goods and place; a client that knows nothing of it leaves it out. [DEC-069] */
+export const OrderDetails = z.object({
+  contact_name: z.optional(z.string().check(z.trim(), z.minLength(1, 'Укажите контактное лицо'), atMost(CONTACT_NAME_LENGTH))),
+  /** Digits, as a phone is stored. [DEC-042] */
+  contact_phone: z.optional(
+    z.string().check(z.regex(new RegExp(`^[0-9]{${PHONE_DIGITS.min},${PHONE_DIGITS.max}}$`), 'Некорректный телефон контакта')),
+  ),
+  buyer_number: z.optional(z.string().check(z.trim(), atMost(BUYER_NUMBER_LENGTH))),
+  wanted_date: z.optional(z.iso.date('Некорректная дата доставки')),
+  wanted_window: z.optional(z.string().check(atMost(BUYER_NUMBER_LENGTH))),
+})
+export type OrderDetails = z.output<typeof OrderDetails>
 
 /** The body of POST /orders is ours. [DEC-069] */
 export const NewOrder = z.object({
@@ -64,6 +101,7 @@ export const NewOrder = z.object({
   ]),
   description: z.string().check(z.maxLength(DESCRIPTION_LENGTH, `Не больше ${DESCRIPTION_LENGTH} знаков`)),
   lines: z.array(SeenLine).check(z.minLength(1, 'В заказе нет ни одной строки'), z.maxLength(1000)),
+  ...OrderDetails.shape,
 })
 export type NewOrder = z.output<typeof NewOrder>
 

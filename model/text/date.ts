@@ -16,6 +16,12 @@ export function formatDayTime(moment: Moment, timeZone: string = SHOP_TIME_ZONE)
   return `${day}\u00a0${monthName}, ${hour}:${minute}`
 }
 
+/** «11:08». Throws RangeError for a moment that is none. */
+export function formatClock(moment: Moment, timeZone: string = SHOP_TIME_ZONE): string {
+  const { hour, minute } = readMoment(moment, timeZone)
+  return `${hour}:${minute}`
+}
+
 /** «16 ноября». Throws RangeError for a moment that is none. */
 export function formatDayMonth(moment: Moment, timeZone: string = SHOP_TIME_ZONE): string {
   const { day, monthName } = readMoment(moment, timeZone)

@@ -4,6 +4,7 @@ import { lineProblem, type LineProblem } from '../../model/cart/totals'
 import type { CartWrite } from '../../model/cart/cart-queue'
 import type { Product } from '../../model/catalogue/product'
 import type { ProductPrice } from '../../model/catalogue/product-price'
+import { formatMoney, type Kopecks } from '../../model/money/money'
 import { formatShortDate } from '../../model/text/date'
 
 type Line = {
@@ -14,50 +15,73 @@ type Line = {
   /** What the server keeps of it; undefined where the caller does not know. */
   kept?: number | undefined
   correction?: Correction | undefined
+  /** The product has left the catalogue. */
+  isGone?: boolean | undefined
+  /** What a piece costs now, and what it did before, kopecks; absent where that is the same, or nobody knows. */
+  newPrice?: NewPrice | undefined
 }
+export type NewPrice = { before: Kopecks; now: Kopecks }
 
 /**
  * What is to be said of a line; null: nothing. `fix`: the quantity that an order would take, where there is one.
  * `isProblem`: the line cannot be ordered as it stands; false: its quantity was corrected, and is right now.
  */
-export type LineWhy = { text: string; fix: number | null; refusedKey: string | null; isProblem: boolean }
+export type LineWhy = {
+  text: string
+  fix: number | null
+  refusedKey: string | null
+  isProblem: boolean
+  /** A price that the buyer may accept: it changed since he met it. */
+  newPrice?: NewPrice
+}
+
+/** Why a line cannot be ordered as it stands; null: it can. */
+export type Problem = LineProblem | 'gone'
 
 /**
  * What stands in the way of a line. Unlike `lineProblem` alone it tells a price that is not known yet (undefined, no problem)
  * from a region that has none (null). [DEC-019, VALID-007]
  */
-export function problemOf({ product, qty, price, wish }: Line): LineProblem {
+export function problemOf({ product, qty, price, wish, isGone }: Line): Problem {
   const isRefused = wish?.stage === 'refused'
+  if (isGone && !isRefused) return 'gone'
   if (price === null && !isRefused) return 'noPrice'
   return lineProblem({ product, qty, price: price ?? null, isRefused })
 }
 
 /** What is wrong with a line and what to do, in words: the problem first, else what was corrected, old → new. [DEC-019] */
 export function whyOf(line: Line): LineWhy | null {
-  const { product, qty, price, wish, kept, correction } = line
+  const { product, qty, price, wish, kept, correction, newPrice } = line
   const problem = problemOf(line)
-  if (problem === 'refused') return { text: refusalText(wish?.qty ?? qty, kept, wish?.reason ?? ''), fix: null, refusedKey: wish?.key ?? null, isProblem: true }
+  if (problem === 'refused')
+    return { text: refusalText(wish?.qty ?? qty, kept, wish?.reason ?? ''), fix: null, refusedKey: wish?.key ?? null, isProblem: true }
   if (problem === null) {
-    const text =
+    const corrected =
       correction && correction.kept === qty
         ? correctionText(correction.asked, correction.kept, { ...product, stock: price?.stock ?? null })
         : null
-    return text === null ? null : { text, fix: null, refusedKey: null, isProblem: false }
+    const text = [corrected, newPrice ? newPriceText(newPrice) : null].filter((each) => each !== null).join(' ')
+    return text === '' ? null : { text, fix: null, refusedKey: null, isProblem: false, ...(newPrice && { newPrice }) }
   }
   const bounds = { pack: product.pack, limit: product.limit, stock: price?.stock ?? null }
   const nearest = orderableQuantity(qty, bounds)
-  const fix = problem !== 'noStock' && problem !== 'noPrice' && isOrderable(nearest, bounds) ? nearest : null
+  const fix = problem !== 'gone' && problem !== 'noStock' && problem !== 'noPrice' && isOrderable(nearest, bounds) ? nearest : null
   return { text: sentence(problem, product, price ?? null, fix !== null), fix, refusedKey: null, isProblem: true }
 }
 
+const newPriceText = ({ before, now }: NewPrice): string =>
+  `Цена ${now > before ? 'выросла' : 'снизилась'} с\u00a0${formatMoney(before)} до\u00a0${formatMoney(now)} после вашего прошлого визита.`
+
 function sentence(
-  problem: Exclude<LineProblem, null | 'refused'>,
+  problem: Exclude<LineProblem, null | 'refused'> | 'gone',
   { pack, limit }: Line['product'],
   price: ProductPrice | null,
   canFix: boolean,
 ): string {
   const pieces = `${pack}\u00a0шт.`
   switch (problem) {
+    case 'gone':
+      return 'Снят с\u00a0продажи, в\u00a0заказ не\u00a0войдёт.'
     case 'noStock':
       return price?.arrival
         ? `Нет в\u00a0наличии, в\u00a0заказ не\u00a0войдёт. Ожидается ${formatShortDate(price.arrival.date)}.`

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { memo } from 'react'
 import styles from './icon.module.scss'
 
 /**
@@ -7,7 +8,7 @@ import styles from './icon.module.scss'
  * @param size px: 16 in dense places, 20 by default, 28 where it stands alone
  * @param isFilled closed shapes are filled with the text colour (a pressed heart, a star)
  */
-export function Icon({ of: Of, size = 20, isFilled = false, className }: IconProps) {
+export const Icon = memo(function Icon({ of: Of, size = 20, isFilled = false, className }: IconProps) {
   return (
     <Of
       aria-hidden="true"
@@ -17,7 +18,7 @@ export function Icon({ of: Of, size = 20, isFilled = false, className }: IconPro
       className={[styles.icon, isFilled ? styles.filled : '', className ?? ''].join(' ').trim()}
     />
   )
-}
+})
 
 export type IconProps = {
   of: LucideIcon

@@ -75,6 +75,7 @@ export const CALLS = {
   'orders.list': (api, { regionId }) =>
     api('orders.list', { params: { id: regionId }, query: { page: 1, limit: 60, order_by: 'created_at', order_dir: 'desc' } }),
   'orders.confirmed': (api, { orderId }) => api('orders.confirmed', { params: { id: orderId } }),
+  'orders.gifts': (api, { orderId }) => api('orders.gifts', { params: { id: orderId } }),
   'orders.bought': (api, { regionId }) => api('orders.bought', { params: { id: regionId } }),
   'orders.cancel': (api, { orderId }, key) => api('orders.cancel', { params: { id: orderId } }, { key }),
   'notifications.list': (api, { userId }) => api('notifications.list', { params: { id: userId } }),

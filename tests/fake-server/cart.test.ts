@@ -164,6 +164,7 @@ describe('the gift of a cart', () => {
       title: 'Каждые 10 фильтров — салонный фильтр в подарок',
       isEarned: unit * line.qty >= 3_000_000,
       lacks: Math.max(0, 3_000_000 - unit * line.qty),
+      image: expect.stringMatching(/^\/pictures\//),
     })
     expect((await api('products.stocksAndPrices', { body: { company_region_id: 2, products_ids: [gifted.id] } })).gift).toBeNull()
   })

@@ -44,6 +44,7 @@ const ANSWERS: Readonly<Record<Exclude<BuiltName, 'orders.create' | 'orders.getG
     expect.objectContaining({ id: 13, is_primary: 0 }),
   ],
   'delivery.create': {
+    schedule_id: 61,
     id: 93,
     is_primary: 0,
     name: 'Склад',
@@ -93,6 +94,7 @@ const ANSWERS: Readonly<Record<Exclude<BuiltName, 'orders.create' | 'orders.getG
   'orders.list': expect.objectContaining({ total: 7 }),
   'orders.confirmed': expect.objectContaining({ id: 481_344, confirmedOrders: [{ id: 481_344, number: '481344-1' }] }),
   'orders.bought': { items: expect.arrayContaining([expect.objectContaining({ product_id: 1, article: first.article })]) },
+  'orders.gifts': { title: null, items: [], chosen: null, until: null },
   'orders.cancel': expect.objectContaining({ id: 481_344, status: 99 }),
   'notifications.list': {
     items: expect.arrayContaining([

@@ -11,6 +11,9 @@ import { pricesMachine } from '../../machines/prices/prices.machine'
 import { quickEntryMachine } from '../../machines/quick-entry/quick-entry.machine'
 import { wantedOf } from '../../machines/quick-entry/quick-entry.steps'
 import { cancellationMachine } from '../../machines/order/cancellation.machine'
+import { giftMachine } from '../../machines/order/gift.machine'
+import { repeatMachine } from '../../machines/order/repeat.machine'
+import { cartGiftMachine } from '../../machines/prices/cart-gift.machine'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
 import { cookieNoticeMachine } from '../../machines/cookie-notice/cookie-notice.machine'
 import { loginFormMachine } from '../../machines/session/login-form.machine'
@@ -21,6 +24,7 @@ import { sessionMachine } from '../../machines/session/session.machine'
 import { toasterMachine } from '../../machines/toaster/toaster.machine'
 import { regionsMachine } from '../../machines/regions/regions.machine'
 import { ApiError } from '../../model/api-error'
+import { NO_WORDS } from '../../model/order/draft'
 import { Secret } from '../../model/identity/secret'
 import { productOf } from '../support/goods'
 import { isPromise } from '../support/logic'
@@ -87,11 +91,18 @@ const content = fc.record({
   added: fc.integer({ min: -1, max: 4 }),
   asked: fc.nat({ max: 4 }),
   inCart: fc.nat({ max: 4 }),
+  prices: fc.constantFrom({}, { 1: 100 }),
+  details: fc.constantFrom({ buyerNumber: 'ЗК-1' }, {}),
+  as: fc.constantFrom('itself', 'analog', null),
+  isWhole: fc.boolean(),
+  mode: fc.constantFrom('add', 'replace'),
+  standing: fc.array(fc.record({ product: id.map(productOf), qty: fc.nat({ max: 9 }) }), { maxLength: 2 }),
+  canSkip: fc.boolean(),
   request: id.map((number) => ({ name: 'products.get', args: { params: { id: number } } })),
   login: text,
   password: text.map((each) => new Secret(each)),
 })
-const INPUT = { userId: 1, tab: 't', regionId: 1, holds: [], remembered: null, path: '/', name: 'products.get', args: {} }
+const INPUT = { userId: 1, orderId: 1, tab: 't', regionId: 1, holds: [], remembered: null, path: '/', name: 'products.get', args: {} }
 
 /** What an effect of this name answers where it succeeds; anything else answers with nothing of use to anybody. */
 const outputs: Readonly<Record<string, unknown>> = {
@@ -106,10 +117,21 @@ const outputs: Readonly<Record<string, unknown>> = {
   loadProducts: [productOf(1), productOf(2)],
   loadFavorites: [1, 2],
   loadPlaces: { addresses: [{ id: 1, is_primary: 1 }], pickups: [], chosen: { addressId: 3, pickupId: null } },
-  loadDraft: { uuid: 'uuid-0', isSent: true, receiving: 'delivery', description: '' },
+  loadDraft: { ...NO_WORDS, uuid: 'uuid-0', isSent: true },
   loadUuid: { uuid: 'uuid-1' },
   findOrder: null,
   placeOrder: { id: 1 },
+  askGift: { gift: true },
+  lookUp: true,
+  loadGift: { title: 'Фильтр', isEarned: false, lacks: 100 },
+  loadRepeat: {
+    order: { id: 1 },
+    rows: [
+      { product: productOf(1), qty: 4, then: 100, now: { product: productOf(1), cost: 110, stock: 50 }, whyNot: null, analog: null },
+      { product: productOf(2), qty: 4, then: 100, now: null, whyNot: 'noStock', analog: { product: productOf(3), cost: 90, stock: 50 } },
+    ],
+  },
+  addLines: { after: new Map([[1, 4]]), refused: new Map(), isWaiting: false },
   loadConsent: false,
   load: {},
 }
@@ -140,6 +162,14 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     (snapshot.matches('resting') || snapshot.context.orderId !== null) &&
     (!snapshot.matches('cancelling') ||
       snapshot.context.key === (snapshot.context.doubts.get(snapshot.context.orderId) ?? snapshot.context.key)),
+  [giftMachine.id]: (snapshot) =>
+    (!snapshot.hasTag('failed') || (snapshot.context.error !== null && snapshot.context.failures > 0)) &&
+    (!snapshot.hasTag('refused') || snapshot.context.error !== null),
+  [repeatMachine.id]: (snapshot) =>
+    snapshot.matches('reported') === (snapshot.context.report !== null) &&
+    (!snapshot.matches('adding') || snapshot.context.wishes.length > 0) &&
+    (!snapshot.hasTag('failed') || snapshot.context.error !== null),
+  [cartGiftMachine.id]: ({ context, ...snapshot }) => snapshot.value === 'idle' || context.regionId !== null,
   [toasterMachine.id]: (snapshot) => {
     const texts: string[] = snapshot.context.waiting.map(({ text }: { text: string }) => text)
     return new Set(texts).size === texts.length && (snapshot.matches('holding') || texts.length === 0)

@@ -3,6 +3,7 @@ import { checkoutMachine } from '../../../machines/checkout/checkout.machine'
 import type { Api } from '../../../model/contract'
 import { LOOKUP_ORDERS } from '../../../model/limits'
 import type { OrderDraft } from '../../../model/order/draft'
+import { sameOrder } from '../../../model/order/placing/same-order'
 
 /** Where the draft of an order lies while the page is reloaded; the checkout and the choice of delivery each write their part. */
 export type Drafts = {
@@ -10,9 +11,14 @@ export type Drafts = {
   keepDraft: (userId: number, regionId: number, draft: OrderDraft) => void
 }
 
-/** The checkout with its calls; the uuid of an order is the key of its call. [DEC-022] */
-export const connectCheckout = (api: Api, { readDraft, keepDraft }: Drafts) =>
-  checkoutMachine.provide({
+/** The checkout with its calls; the uuid of an order is the key of its call. @param now ms, the device's clock [DEC-022] */
+export function connectCheckout(api: Api, { readDraft, keepDraft }: Drafts, now: () => number = Date.now) {
+  const newest = async (id: number, signal: AbortSignal) => {
+    const query = { limit: LOOKUP_ORDERS, order_by: 'created_at', order_dir: 'desc', include: 'items' } as const
+    const { orders } = await api('orders.list', { params: { id }, query }, { signal })
+    return orders
+  }
+  return checkoutMachine.provide({
     actors: {
       loadDraft: fromPromise(async ({ input }) => {
         const { addressId: _, pickupId: __, ...words } = readDraft(input.userId, input.regionId)
@@ -20,10 +26,10 @@ export const connectCheckout = (api: Api, { readDraft, keepDraft }: Drafts) =>
       }),
       loadUuid: fromPromise(({ signal }) => api('orders.newUuid', {}, { signal })),
       findOrder: fromPromise(async ({ input: { uuid, regionId }, signal }) => {
-        const query = { limit: LOOKUP_ORDERS, order_by: 'created_at', order_dir: 'desc', include: 'items' } as const
-        const { orders } = await api('orders.list', { params: { id: regionId }, query }, { signal })
+        const orders = await newest(regionId, signal)
         return orders.find((order) => order.uuid === uuid) ?? null
       }),
+      findSame: fromPromise(async ({ input, signal }) => sameOrder(await newest(input.regionId, signal), input, now())),
       placeOrder: fromPromise(({ input, signal }) => api('orders.create', { body: input }, { key: input.uuid, signal })),
     },
     actions: {
@@ -32,3 +38,4 @@ export const connectCheckout = (api: Api, { readDraft, keepDraft }: Drafts) =>
       },
     },
   })
+}

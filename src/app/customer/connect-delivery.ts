@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { deliveryMachine } from '../../../machines/delivery/delivery.machine'
 import type { Api } from '../../../model/contract'
+import { minutePort } from '../../platform/minutes'
 import type { Drafts } from './connect-checkout'
 
 export type DeliveryPorts = Pick<Drafts, 'readDraft' | 'keepDraft'> & { log: (problem: { error: unknown; source: string }) => void }
@@ -9,6 +10,7 @@ export type DeliveryPorts = Pick<Drafts, 'readDraft' | 'keepDraft'> & { log: (pr
 export const connectDelivery = (api: Api, { readDraft, keepDraft, log }: DeliveryPorts) =>
   deliveryMachine.provide({
     actors: {
+      clock: minutePort,
       loadPlaces: fromPromise(async ({ input: { userId, regionId }, signal }) => {
         const params = { id: regionId }
         const [addresses, pickups] = await Promise.all([
@@ -20,6 +22,10 @@ export const connectDelivery = (api: Api, { readDraft, keepDraft, log }: Deliver
         ])
         const { addressId, pickupId } = readDraft(userId, regionId)
         return { addresses, pickups: pickups.items, chosen: { addressId, pickupId } }
+      }),
+      loadSchedules: fromPromise(async ({ signal }) => {
+        const { items } = await api('delivery.schedules', {}, { signal })
+        return items
       }),
     },
     actions: {

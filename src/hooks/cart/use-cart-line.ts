@@ -4,7 +4,9 @@ import type { Correction, Ghost } from '../../../machines/cart/cart.types'
 import { selectPrice } from '../../../machines/prices/prices.selectors'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import type { Product } from '../../../model/catalogue/product'
-import type { ProductPrice } from '../../../model/catalogue/product-price'
+import { payableCost, type ProductPrice } from '../../../model/catalogue/product-price'
+import { priceBefore } from '../../../model/order/seen-prices'
+import type { NewPrice } from '../../cart/line-words'
 import { useAppActor } from '../../app/app-context'
 
 /** All that a row of the cart shows. */
@@ -18,6 +20,14 @@ export type CartLine = {
   correction: Correction | undefined
   /** undefined until it is known, null where the region has none. The caller has the prices watched. */
   price: ProductPrice | null | undefined
+  /** The product has left the catalogue. */
+  isGone: boolean
+  /** A product alike that can be had, where this one cannot. */
+  analog: Product | null
+  /** Where the price is another than the buyer met it at. */
+  newPrice: NewPrice | undefined
+  /** The buyer leaves it out of this order. */
+  isExcluded: boolean
 }
 
 /** One line of the cart; renders anew only when this line or its price changes. */
@@ -34,6 +44,10 @@ export function useCartLine(productId: number): CartLine {
     shallowEqual,
   )
   const price = useSelector(useAppActor('prices'), selectPrice(productId))
+  const now = price ? payableCost(price) : null
+  const checkout = useAppActor('checkout')
+  const before = useSelector(checkout, (state) => state && priceBefore(state.context.draft.seen, productId, now))
+  const isExcluded = useSelector(checkout, (state) => state?.context.draft.excluded.includes(productId) ?? false)
   const qty = parts?.wish?.qty ?? parts?.item?.qty ?? 0
   return {
     product: parts?.item?.product ?? parts?.wish?.product ?? parts?.ghost?.product,
@@ -42,5 +56,9 @@ export function useCartLine(productId: number): CartLine {
     ghost: qty === 0 ? parts?.ghost : undefined,
     correction: parts?.correction,
     price,
+    isGone: parts?.item?.gone ?? false,
+    analog: parts?.item?.analog_tavrolub ?? null,
+    newPrice: now !== null && before != null ? { before, now } : undefined,
+    isExcluded,
   }
 }

@@ -6,23 +6,27 @@ import type { PageProps } from '../../app/page-props'
 import { useHead } from '../../app/head'
 import { useAppActor, useAppState } from '../../app/app-context'
 import { useCartVisit } from '../../hooks/cart/use-cart-visit'
+import { useMetPrices } from '../../hooks/cart/use-met-prices'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useVisitor } from '../../hooks/visitor/use-visitor'
-import { QuickEntry } from '../../product/entry/quick-entry'
+import { ENTRY_KEYS, QuickEntry } from '../../product/entry/quick-entry'
 import { Note } from '../../ui/surfaces/note'
 import { Panel } from '../../ui/surfaces/panel'
-import { CartHead } from './cart-head'
+import { CartHead } from './head/cart-head'
 import { CartSkeleton, EmptyCart, FailedCart, GuestCart, NoRegionCart } from './cart-states'
 import { ClearingRefused } from './clearing-refused'
 import { OrderSide } from './order/order-side'
-import { SavingBar } from './saving-bar'
+import { SavingStatus } from './head/saving-status'
 import { CartTable } from './table/cart-table'
 import styles from './cart-page.module.scss'
+
+const TABLE_KEYS = '↑↓ между количествами · Enter следующая строка · Delete удалить'
 
 /** The cart with ordering on it; a guest is invited to log in. [ROUTE-003, DEC-030, DEC-067] */
 export default function CartPage({ route }: PageProps) {
   useHead({ title: route.title, isIndexed: false })
   useCartVisit()
+  useMetPrices()
   const visitor = useVisitor()
   const isModerated = useAppState(({ context: { region } }) => region !== null && regionState(region) === 'moderated')
   const view = useSelector(useAppActor('cart'), (state) => {
@@ -42,16 +46,22 @@ export default function CartPage({ route }: PageProps) {
   if (visitor.kind === 'guest') return <GuestCart />
   if (view === 'waiting' && isRegionless) return <NoRegionCart />
   if (view === 'failed') return <FailedCart />
+  if (view !== 'empty' && view !== 'lines') return <CartSkeleton />
   // One and the same in both, so that its focus stays when the first line comes.
-  const entry = <QuickEntry key="entry" />
-  if (view === 'empty')
+  const hasLines = view === 'lines'
+  const lines = (
+    <Panel key="lines" label="Товары" isFlush className={styles.lines}>
+      <QuickEntry head={{ hint: hasLines ? TABLE_KEYS : ENTRY_KEYS, aside: <SavingStatus /> }} />
+      {hasLines && <CartTable />}
+    </Panel>
+  )
+  if (!hasLines)
     return (
       <>
         <EmptyCart />
-        <div key="columns">{entry}</div>
+        <div key="columns">{lines}</div>
       </>
     )
-  if (view !== 'lines') return <CartSkeleton />
   return (
     <>
       <CartHead />
@@ -62,11 +72,7 @@ export default function CartPage({ route }: PageProps) {
       )}
       <ClearingRefused />
       <div key="columns" className={styles.columns}>
-        {entry}
-        <Panel label="Товары" isFlush className={styles.lines}>
-          <SavingBar />
-          <CartTable />
-        </Panel>
+        {lines}
         <OrderSide />
       </div>
     </>

@@ -11,6 +11,7 @@ import { FailedView } from '../../ui/feedback/failed-view'
 import { Late } from '../../ui/feedback/late'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { ErrorPage } from '../errors/error-page'
+import { InvoiceView } from './invoice/invoice-view'
 import { orderId } from './order-id'
 import { orderNumber } from './order-number'
 import { OrderView } from './order/order-view'
@@ -19,10 +20,11 @@ import { PlacedView } from './placed/placed-view'
 
 const NOTHING = () => {}
 
-/** An order; with `?placed` its thank-you page. Asks for its status while it may still move. [ROUTE-057, DEC-024, DEC-028] */
+/** An order; with `?placed` its thank-you page, with `?invoice` its invoice. Asks for its status while it may still move. [ROUTE-057, DEC-024, DEC-028] */
 export default function OrderPage({ params }: PageProps) {
   const id = orderId(params.id)
-  const isPlaced = new URLSearchParams(useSearch()).has('placed')
+  const query = new URLSearchParams(useSearch())
+  const isPlaced = query.has('placed')
   const order = useResource('orders.get', id === null ? null : { params: { id }, query: { include: 'items,items.product,gift' } })
   useHead({ title: id === null ? 'Заказ' : `Заказ ${orderNumber(id)}`, isIndexed: false })
   useArrived(order.status !== 'loading')
@@ -31,7 +33,12 @@ export default function OrderPage({ params }: PageProps) {
   if (id === null) return <ErrorPage error={new ApiError(404, '')} />
   if (order.status === 'loading') return <OrderSkeleton />
   if (order.status === 'failed') return <OrderFailure failed={order} />
-  return isPlaced ? <PlacedView key={id} order={order.data} /> : <OrderView key={id} order={order.data} reload={order.reload} />
+  if (query.has('invoice')) return <InvoiceView order={order.data} />
+  return isPlaced ? (
+    <PlacedView key={id} order={order.data} reload={order.reload} />
+  ) : (
+    <OrderView key={id} order={order.data} reload={order.reload} />
+  )
 }
 
 /** What cannot be had is the error page; what did not come may be asked for again. */

@@ -1,52 +1,74 @@
 import clsx from 'clsx'
+import { useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
 import type { Order } from '../../../model/order/order'
 import { formatDate, formatDateTime } from '../../../model/text/date'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
+import { useArrived } from '../../hooks/screen/use-navigation'
 import { Money } from '../../ui/amounts/money'
+import { Button } from '../../ui/controls/button'
 import { endCell, Table } from '../../ui/surfaces/data-table'
 import { orderNumber } from './order-number'
+import { RepeatDialog } from './repeat/repeat-dialog'
 import styles from './orders-page.module.scss'
 import { StatusBadge } from './status-badge'
 
-/** A page of the history; on phones each row folds into two lines. */
-export function OrderTable({ orders }: { orders: readonly Order[] }) {
+/** So many rows fill a screen. */
+const FIRST = 20
+
+/** A page of the history, each order to be opened or repeated; on phones each row folds into two lines. `isLeft`: another page is on its way. */
+export function OrderTable({ orders, isLeft = false }: { orders: readonly Order[]; isLeft?: boolean }) {
+  const [repeated, setRepeated] = useState<number | null>(null)
+  // What is seen of it first does not wait for the rest.
+  const drawn = useDeferredValue(orders, orders.length > FIRST ? orders.slice(0, FIRST) : orders)
+  useArrived(drawn === orders && !isLeft)
   return (
-    <Table label="История заказов" isRoomy className={styles.table}>
-      <thead>
-        <tr>
-          <th>Номер</th>
-          <th>Статус</th>
-          <th>Дата</th>
-          <th className={endCell}>Строк</th>
-          <th className={endCell}>Сумма</th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <tr key={order.id}>
-            <td className={styles.number}>
-              <Link href={`/personal/orders/${order.id}`}>
-                <span className="vh">Заказ </span>
-                {orderNumber(order.id)}
-              </Link>
-            </td>
-            <td className={styles.status}>
-              <StatusBadge order={order} />
-            </td>
-            <td className={styles.date}>
-              <time dateTime={order.created_at} title={formatDateTime(order.created_at)}>
-                {formatDate(order.created_at)}
-              </time>
-            </td>
-            <td className={clsx(endCell, styles.lines)}>{counted(order.item_count, words.line)}</td>
-            <td className={clsx(endCell, styles.sum)}>
-              <Money kopecks={order.total} size="s" />
-            </td>
+    <>
+      <Table label="История заказов" isRoomy className={styles.table}>
+        <thead>
+          <tr>
+            <th>Номер</th>
+            <th>Статус</th>
+            <th>Дата</th>
+            <th className={endCell}>Строк</th>
+            <th className={endCell}>Сумма</th>
+            <th>
+              <span className="vh">Повторить</span>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {drawn.map((order) => (
+            <tr key={order.id}>
+              <td className={styles.number}>
+                <Link href={`/personal/orders/${order.id}`}>
+                  <span className="vh">Заказ </span>
+                  {orderNumber(order.id)}
+                </Link>
+              </td>
+              <td className={styles.status}>
+                <StatusBadge order={order} />
+              </td>
+              <td className={styles.date}>
+                <time dateTime={order.created_at} title={formatDateTime(order.created_at)}>
+                  {formatDate(order.created_at)}
+                </time>
+              </td>
+              <td className={clsx(endCell, styles.lines)}>{counted(order.item_count, words.line)}</td>
+              <td className={clsx(endCell, styles.sum)}>
+                <Money kopecks={order.total} size="s" />
+              </td>
+              <td className={clsx(endCell, styles.repeat)}>
+                <Button size="s" aria-haspopup="dialog" onClick={() => setRepeated(order.id)}>
+                  Повторить<span className="vh"> заказ {orderNumber(order.id)}</span>
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {repeated !== null && <RepeatDialog orderId={repeated} onClose={() => setRepeated(null)} />}
+    </>
   )
 }

@@ -55,7 +55,8 @@ function Orders({ regionId }: { regionId: number | null }) {
       : { params: { id: regionId }, query: { page, limit: ORDERS_PER_PAGE, order_by: 'created_at', order_dir: 'desc' } },
   )
   const list = useKept(orders)
-  useArrived(orders.status !== 'loading')
+  // A page with rows has arrived when its rows are drawn.
+  useArrived(orders.status !== 'loading' && !list?.orders.length)
   const pages = list ? Math.max(1, Math.ceil(list.total / ORDERS_PER_PAGE)) : 1
   return (
     <>
@@ -91,7 +92,7 @@ function Orders({ regionId }: { regionId: number | null }) {
           />
         ) : (
           <Panel label="История заказов" isFlush className={styles.panel}>
-            <OrderTable orders={list.orders} />
+            <OrderTable orders={list.orders} isLeft={orders.status === 'loading'} />
           </Panel>
         )}
         <Pager

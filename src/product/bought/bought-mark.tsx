@@ -12,8 +12,21 @@ export function boughtWords({ qty, at }: { qty: number; at: string }, now = Date
   return `брали ${pieces(qty)} ${day}`
 }
 
-/** When a product was bought last and how many of it; nothing where it was not, or where nobody knows. It takes no line of its own. */
-export function BoughtMark({ productId }: { productId: number }) {
+type BoughtMarkProps = {
+  productId: number /** It stands in the line of the words around it; otherwise it stands in room that its box keeps. */
+  isInline?: boolean
+}
+
+/** When a product was bought last and how many of it; nothing where it was not, or where nobody knows. */
+export function BoughtMark({ productId, isInline = false }: BoughtMarkProps) {
   const bought = useBought(productId)
-  return bought ? <span className={styles.mark}>{boughtWords(bought)}</span> : null
+  if (!bought) return null
+  const words = boughtWords(bought)
+  return isInline ? (
+    <span className={styles.inline} title={words}>
+      {words}
+    </span>
+  ) : (
+    <span className={styles.mark}>{words}</span>
+  )
 }

@@ -1,9 +1,12 @@
+import clsx from 'clsx'
+import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import Plus from 'lucide-react/icons/plus'
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { ENTRY_LENGTH } from '../../../model/limits'
 import { parseQuantity } from '../../../model/text/number-input'
 import { Button } from '../../ui/controls/button'
 import { TextInput } from '../../ui/controls/text-input'
+import { Icon } from '../../ui/icon'
 import { Panel } from '../../ui/surfaces/panel'
 import { ChosenLine } from './chosen-line'
 import { EntryList } from './entry-list'
@@ -15,12 +18,19 @@ import { type QuickEntryHandle, useQuickEntry } from './use-quick-entry'
  * A line for article and quantity: Enter on the article goes to the quantity, Enter there adds and stands ready for the next; both may
  * come as one («AL-4071-004 12»), and a scanner adds a pack with each scan. Nothing where nothing can be bought. [DEC-057]
  */
-export function QuickEntry() {
+export function QuickEntry({ head }: QuickEntryProps) {
   const entry = useQuickEntry()
-  return entry ? <EntryPanel entry={entry} /> : null
+  if (entry) return <EntryPanel entry={entry} head={head} />
+  return head ? <div className={styles.inHead}>{head.aside}</div> : null
 }
 
-function EntryPanel({ entry }: { entry: QuickEntryHandle }) {
+/** How it is used by keys. */
+export const ENTRY_KEYS = 'Артикул, Enter, количество, Enter'
+
+/** `head`: it is the head of a panel, not one of its own: what stands in it as a hint, and at its end. */
+type QuickEntryProps = { head?: { hint: string; aside: ReactNode } | undefined }
+
+function EntryPanel({ entry, head }: QuickEntryProps & { entry: QuickEntryHandle }) {
   const { send, state, list } = entry
   const { text, activeId, problem, countText, countProblem, chosen } = state.context
   const isCounting = state.hasTag('counting')
@@ -53,13 +63,14 @@ function EntryPanel({ entry }: { entry: QuickEntryHandle }) {
     event.preventDefault()
   }
 
-  return (
-    <Panel label="Добавить по артикулу" className={styles.panel}>
+  const content = (
+    <>
       <div ref={root} className={styles.line}>
         <div className={styles.article}>
           <TextInput
             ref={article}
             icon={Plus}
+            size={head && 's'}
             role="combobox"
             aria-label="Артикул, штрихкод или название"
             aria-autocomplete="list"
@@ -85,6 +96,7 @@ function EntryPanel({ entry }: { entry: QuickEntryHandle }) {
         </div>
         <TextInput
           ref={count}
+          size={head && 's'}
           aria-label={chosen ? `Количество: ${chosen.article}` : 'Количество'}
           aria-invalid={countProblem !== null || undefined}
           aria-describedby={countProblem === null ? undefined : countProblemId}
@@ -100,10 +112,12 @@ function EntryPanel({ entry }: { entry: QuickEntryHandle }) {
           onKeyDown={onCountKey}
         />
         {/* The pointer leaves the focus where it is: Enter, click and tap do the same. */}
-        <Button variant="line" className={styles.add} onPointerDown={(event) => event.preventDefault()} onClick={go}>
-          Добавить
+        <Button variant="line" size={head && 's'} className={styles.add} onPointerDown={(event) => event.preventDefault()} onClick={go}>
+          <span className={styles.addWord}>Добавить</span>
+          {head && <Icon of={CornerDownLeft} size={16} />}
         </Button>
-        <p className={styles.hint}>{chosen ? <ChosenLine product={chosen} /> : 'Артикул, Enter, количество, Enter'}</p>
+        <p className={clsx(styles.hint, !chosen && styles.keys)}>{chosen ? <ChosenLine product={chosen} /> : (head?.hint ?? ENTRY_KEYS)}</p>
+        {head?.aside}
       </div>
       {problem !== null && (
         <p id={problemId} role="alert" className={styles.problem}>
@@ -116,6 +130,15 @@ function EntryPanel({ entry }: { entry: QuickEntryHandle }) {
         </p>
       )}
       <EntryList entry={entry} />
+    </>
+  )
+  return head ? (
+    <section aria-label="Добавить по артикулу" className={styles.inHead}>
+      {content}
+    </section>
+  ) : (
+    <Panel label="Добавить по артикулу" className={styles.panel}>
+      {content}
     </Panel>
   )
 }

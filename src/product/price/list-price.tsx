@@ -48,8 +48,8 @@ function Content({ price, size }: { price: ProductPrice | null | undefined; size
       <Money kopecks={own} size={size} />
       <span className={styles.under}>
         {price.guest_cost !== null && price.guest_cost > own && (
-          <span title="Цена для всех">
-            <Money kopecks={price.guest_cost} tone="was" />
+          <span title="Цена для всех, скидки считаются не от неё">
+            <Money kopecks={price.guest_cost} tone="was" wasName="цена для всех" />
           </span>
         )}
         <DiscountMark

@@ -8,7 +8,7 @@ export function PricesNote({ ids, className }: { ids: readonly number[]; classNa
   if (!trouble) return null
   return (
     <Note tone="warn" role="status" className={className}>
-      Цены и&nbsp;остатки не&nbsp;загрузились: сервер не&nbsp;отвечает. Спросим ещё раз сами.{' '}
+      Цены и&nbsp;остатки не&nbsp;загрузились.{' '}
       <Button size="s" busy={trouble.isRetrying} onClick={trouble.retry}>
         Повторить
       </Button>

@@ -46,7 +46,7 @@ export function DiscountMark({ cost, discountedCost, first, second, className }:
         type="button"
         {...tip.anchor}
         className={clsx(styles.mark, className)}
-        aria-label={`Ваша скидка ${text}: как посчитана`}
+        aria-label={`Ваша скидка ${text} от цены до скидок ${formatMoney(cost)}: как посчитана`}
         aria-describedby={tip.id}
       >
         {text}

@@ -172,14 +172,17 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-describedby={described}
           aria-disabled={isOff || undefined}
           readOnly={isOff}
+          title={reason === null ? undefined : text}
           value={text}
           onFocus={(event) => {
             setIsFocused(true)
             setElsewhere(null)
             event.currentTarget.select()
           }}
-          onBlur={() => {
+          onBlur={(event) => {
             setIsFocused(false)
+            // What is longer than the field is read from its beginning.
+            event.currentTarget.scrollLeft = 0
             enter()
           }}
           onChange={(event) => type(event.target.value)}

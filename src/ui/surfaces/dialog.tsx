@@ -22,6 +22,9 @@ export type DialogProps = {
   children: ReactNode
 }
 
+/** The second click of a double click comes within this, ms; it was meant for what stood there before. */
+const DOUBLE_CLICK_MS = 500
+
 /**
  * A modal window, open as long as it is rendered. Focus goes to the element with `data-autofocus`, else to the title, and
  * back to where it was when the dialog goes.
@@ -32,6 +35,7 @@ export function Dialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOn = useRef<EventTarget | null>(null)
   const isLeaving = useRef(false)
+  const openedAt = useRef(0)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -40,6 +44,7 @@ export function Dialog(props: DialogProps) {
     isLeaving.current = false
     measureScrollbar()
     element.showModal()
+    openedAt.current = performance.now()
     const leave = enterTopLayer(element)
     focusFirst(element, titleId)
     return () => {
@@ -84,6 +89,11 @@ export function Dialog(props: DialogProps) {
       onClose={(event) => event.target === event.currentTarget && closedByBrowser()}
       onPointerDown={(event) => {
         pressedOn.current = event.target
+      }}
+      onClickCapture={(event) => {
+        if (event.detail < 2 || performance.now() - openedAt.current > DOUBLE_CLICK_MS) return
+        event.preventDefault()
+        event.stopPropagation()
       }}
       onClick={(event) => {
         // Only the ground around is the dialog itself; text selected with the mouse let go outside is no such click.

@@ -36,17 +36,17 @@ const total = () => document.querySelector('output')?.textContent?.replace(/\s/g
 it('typing in one of 300 rows renders that row and the totals, and the answer the same', async () => {
   const { app } = await openShop(<CartPage route={matchRoute('/cart')!.route} params={{}} />, buyer(300)) // the table has the cart
   await act(() => vi.waitFor(() => expect(total()).toBe('К оплате 3 000,00 ₽'), { timeout: 10_000 }))
-  const field = fieldOf('M-150')
+  const field = fieldOf('M-9')
   act(() => field.focus())
 
   renders.length = 0
   act(() => void fireEvent.change(field, { target: { value: '7' } }))
   expect(field.value).toBe('7')
-  expect([...new Set(renders)].sort()).toEqual(['row 150', 'totals'])
+  expect([...new Set(renders)].sort()).toEqual(['row 9', 'totals'])
   expect(total()).toBe('К оплате 3 060,00 ₽')
 
   renders.length = 0
-  const isWritten = () => app.getSnapshot().children.cart?.getSnapshot().context.known.get(150)?.item.qty === 7
+  const isWritten = () => app.getSnapshot().children.cart?.getSnapshot().context.known.get(9)?.item.qty === 7
   await act(() => vi.waitFor(() => expect(isWritten()).toBe(true), { timeout: 5000 }))
-  expect([...new Set(renders)].filter((id) => id !== 'totals')).toEqual(['row 150'])
+  expect([...new Set(renders)].filter((id) => id !== 'totals')).toEqual(['row 9'])
 }, 30_000)

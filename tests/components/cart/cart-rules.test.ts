@@ -4,6 +4,8 @@ import type { CartWrite } from '../../../model/cart/cart-queue'
 import type { SeenLine } from '../../../model/order/order'
 import { changesBetween, changesOfServer, sumsOf } from '../../../src/pages/cart/order/dialogs/changes'
 import { steadyOrder, upperGroup } from '../../../src/pages/cart/table/groups'
+import { rangeOf } from '../../../src/pages/cart/choice/choice'
+import { leftRemark } from '../../../src/pages/cart/choice/left-remark'
 import { problemOf, whyOf } from '../../../src/cart/line-words'
 import { price, product } from '../../support/plain-goods'
 
@@ -56,6 +58,49 @@ describe('why a line wants attention', () => {
       refusedKey: 't-1',
       isProblem: true,
     })
+  })
+})
+
+describe('what is said of a line that cannot be had any more, or costs another price', () => {
+  const line = { product: product(1), qty: 12, price: price(1) }
+  it('is that it left the catalogue, before that it has no price; a refusal comes first', () => {
+    expect([problemOf({ ...line, price: null, isGone: true }), spaced(whyOf({ ...line, price: null, isGone: true })?.text)]).toEqual([
+      'gone',
+      'Снят с продажи, в заказ не войдёт.',
+    ])
+    const wish: CartWrite = { key: 't-1', regionId: 5, productId: 1, qty: 12, stage: 'refused', reason: '' }
+    expect(problemOf({ ...line, isGone: true, wish })).toBe('refused')
+  })
+  it('is both prices, after what became of the quantity; a line that cannot be ordered speaks of that alone', () => {
+    const newPrice = { before: 43810, now: 46162 }
+    const corrected = whyOf({ ...line, qty: 6, correction: { asked: 12, kept: 6 }, newPrice })
+    expect(spaced(corrected?.text)).toBe(
+      'Доступно 6 шт., количество изменено с 12 на 6. Цена выросла с 438,10 ₽ до 461,62 ₽ после вашего прошлого визита.',
+    )
+    expect([corrected?.isProblem, corrected?.newPrice]).toEqual([false, newPrice])
+    expect(whyOf({ ...line, price: price(1, { stock: 0 }), newPrice })?.newPrice).toBeUndefined()
+  })
+})
+
+describe('what an order leaves in the cart', () => {
+  it.each([
+    [[], null],
+    [['A'], 'A не войдёт в заказ и останется в корзине.'],
+    [['A', 'B'], 'A и B не войдут в заказ и останутся в корзине.'],
+    [['A', 'B', 'C'], 'A, B и C не войдут в заказ и останутся в корзине.'],
+    [['A', 'B', 'C', 'D'], 'A, B и ещё 2 строки не войдут в заказ и останутся в корзине.'],
+  ])('is named by article: %s', (articles, words) => expect(spaced(leftRemark(articles)) ?? null).toBe(words))
+})
+
+describe('a range of boxes', () => {
+  it('is both ends and all between, from either side; only the one where there is no other', () => {
+    const rows = [4, 9, 2, 7]
+    expect([rangeOf(rows, 9, 7), rangeOf(rows, 7, 9), rangeOf(rows, null, 2), rangeOf(rows, 99, 2)]).toEqual([
+      [9, 2, 7],
+      [9, 2, 7],
+      [2],
+      [2],
+    ])
   })
 })
 

@@ -123,6 +123,42 @@ it('a favourite is marked at once and comes back when the server refuses [STATE-
   await waitFor(() => expect(isPressed()).toBe('false'))
 })
 
+it('the struck price is said to be the price for all, and the discounts to be off the price before them [DEC-012, DEC-014]', async () => {
+  await show(forBuyer({ discount: { discount: 700 }, discount2: { discount: 0 } }))
+  const struck = await screen.findByText('цена для всех')
+  expect(plain(struck.closest('s')?.textContent)).toBe('цена для всех 120,00 ₽')
+  screen.getByRole('button', { name: /^Ваша скидка 7.% от цены до скидок 100,00.₽: как посчитана$/ })
+})
+
+it.each([
+  ['16', 40, '40', 'Изменено в другой вкладке или на другом устройстве: 40 шт.'],
+  ['0', 40, '0', 'Изменено в другой вкладке или на другом устройстве: 40 шт.'],
+])(
+  'under the caret «%s», answered or not told yet, and %i pieces from another tab: it shows «%s» and says so [DEC-020]',
+  async (typed, elsewhere, shown, words) => {
+    const server = { qty: 8, version: 1 }
+    const app = await show({
+      ...forBuyer({ stock: 100 }),
+      'cart.get': () => ({ items: [{ product: oil(), qty: server.qty }], version: server.version }),
+      'cart.updateLine': ({ body }: { body: { qty: number } }) => {
+        server.qty = body.qty
+        return { line: { product: oil(), qty: body.qty }, version: ++server.version }
+      },
+    })
+    const cart = () => app.getSnapshot().children.cart
+    const type = userEvent.setup()
+    await waitFor(async () => expect((await field()).value).toBe('8'))
+    await type.click(await field())
+    await type.keyboard(typed)
+    await waitFor(() => expect(cart()?.getSnapshot().context.queue).toEqual([]))
+    server.qty = elsewhere
+    server.version++
+    act(() => cart()?.send({ type: 'cart.load', regionId: kazan.id }))
+    expect(plain((await screen.findByText(/^Изменено/)).textContent)).toBe(words)
+    expect([(await field()).value, document.activeElement]).toEqual([shown, await field()])
+  },
+)
+
 it('a region on moderation sees the price for all, marked so, and no discount [ROLE-006, DEC-025]', async () => {
   await show({ ...customer([{ ...kazan, status: 0 }]), ...priced({ cost: null, base_price: null }) })
   await screen.findByText('120')

@@ -75,6 +75,13 @@ describe('Header', () => {
     await waitFor(() => expect(cartLink()).toBe('1Корзина: 10,00 ₽1 товар'))
   })
 
+  it('says at once that a logout is under way, while the server is slow [DEC-010]', async () => {
+    await open(buyer(1))
+    const type = userEvent.setup()
+    await type.click(screen.getByRole('button', { name: 'Выйти' }))
+    expect((await screen.findByRole('button', { name: 'Выходим…' })).getAttribute('aria-busy')).toBe('true')
+  })
+
   it('[NAV-008] has no region button for a customer without regions', async () => {
     await open(customer([]))
     expect(namesOf('button')).toEqual(['Каталог', 'Личный кабинет'])

@@ -8,6 +8,8 @@ import OrderPage from '../../../src/pages/orders/order-page'
 import OrdersPage from '../../../src/pages/orders/orders-page'
 import ShortOrderPage from '../../../src/pages/orders/short-order-page'
 import { openShop, type Answers } from '../support/open-shop'
+import { product } from '../../support/plain-goods'
+import { FINE } from '../../support/order-facts'
 import { order } from '../support/order'
 import { buyer } from '../support/people'
 
@@ -126,6 +128,89 @@ describe('the page of an order', () => {
     await openOrder({ 'orders.get': () => order() }, '?placed')
     await screen.findByRole('heading', { name: /Заказ №\s481\s392 размещён/ })
     expect((await screen.findByRole('link', { name: 'Масло 1' })).getAttribute('href')).toBe('/product/1')
+  })
+})
+
+describe('an order with contact, own number and day', () => {
+  const said = {
+    receiving: { type: 'delivery', id: 3, name: 'Основной склад', address: 'Казань' },
+    contact_name: 'Антон Рябов',
+    contact_phone: '79000000103',
+    buyer_number: 'З-7',
+    wanted_date: '2026-11-24',
+    wanted_window: '09:00-13:00',
+    company_inn: '1600906857',
+    company_kpp: '160001001',
+  } as const
+  const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')
+
+  it.each(['', '?placed'])('says so on its page%s [DEC-069]', async (search) => {
+    await openOrder({ 'orders.get': () => order(said) }, search)
+    await screen.findByRole('heading', { level: 1, name: /Заказ №/ })
+    expect(['Когда', 'Контакт', 'Ваш номер'].map(factOf)).toEqual(['вт, 24 ноября, 9:00–13:00', 'Антон Рябов, +7 (900) 000-01-03', 'З-7'])
+  })
+
+  it('says nothing where a server knows of none', async () => {
+    await openOrder({ 'orders.get': () => order() })
+    await screen.findByRole('heading', { level: 1, name: /Заказ №/ })
+    expect(['Когда', 'Контакт', 'Ваш номер'].map((name) => screen.queryByText(name, { selector: 'dt' }))).toEqual([null, null, null])
+  })
+
+  it('is an invoice to print: seller, buyer with INN, lines, sums and the VAT inside [DEC-017]', async () => {
+    const requisites = { inn: '7700901010', kpp: '1', address: 'Москва', bank: 'Банк', bik: '04', account: '40', correspondent: '30' }
+    await openOrder(
+      {
+        'orders.get': () => order({ ...said, receiving: order().receiving }),
+        'config.get': () => ({ legal_name: 'ООО «Картер Опт»', requisites, vat_rates: [{ from: '2026-01-01', percent: 22 }] }),
+      },
+      '?invoice',
+    )
+    const sheet = within(await screen.findByRole('article', { name: /Счёт по заказу №.481.392/ }))
+    await sheet.findByText(/В том числе НДС 22/)
+    const texts = (cells: Iterable<Element>) => [...cells].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+    expect(texts(sheet.getByRole('table', { name: 'Товары счёта' }).querySelectorAll('tbody tr'))).toEqual([
+      '1M-1Масло 13 шт.10,00 ₽30,00 ₽',
+      '2OM 90-4Фильтр1 шт.10,00 ₽10,00 ₽',
+    ])
+    expect(texts(sheet.getAllByRole('definition')).slice(0, 2)).toEqual([
+      'ООО «Картер Опт», ИНН 7700901010, КПП 1, Москва',
+      'ООО «Гараж», ИНН 1600906857, КПП 160001001, Казань',
+    ])
+    expect(texts(sheet.getAllByRole('definition')).slice(-4)).toEqual(['40,00 ₽', '−0,80 ₽', '39,20 ₽', '7,07 ₽'])
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    fireEvent.click(screen.getByRole('button', { name: 'Печать' }))
+    expect(print).toHaveBeenCalledTimes(1)
+    vi.unstubAllGlobals()
+  })
+
+  it('leaves what the buyer took out of it in the cart, and the thank-you page says that he did', async () => {
+    history.replaceState(null, '', '/personal/orders/481392?placed')
+    const { app } = await openShop(<OrderPage route={routeOf('/personal/orders/481392')} params={{ id: '481392' }} />, {
+      ...buyer(2),
+      'orders.get': () => order(said),
+      'orders.create': () => order({ ...said, items: [{ product: product(1), cost: 1000, qty: 1 }], description: '' }),
+      'orders.list': () => ({ orders: [], total: 0 }),
+    })
+    await screen.findByRole('link', { name: 'Масло 2' })
+    expect(screen.queryByText(/отложили эту строку/)).toBeNull()
+    const checkout = app.getSnapshot().children.checkout!
+    const lines = [{ product_id: 1, qty: 1, cost_vs_discount: 1000 }]
+    const receiving = { type: 'delivery', delivery_address_id: 3 } as const
+    const details = {
+      contact_name: said.contact_name,
+      contact_phone: said.contact_phone,
+      buyer_number: 'З-7',
+      wanted_date: '2026-11-24',
+      wanted_window: '09:00-13:00',
+    }
+    await act(async () => {
+      checkout.send({ type: 'lines.excluded', ids: [2] })
+      checkout.send({ type: 'order.submitted', facts: FINE, receiving, lines, details })
+      checkout.send({ type: 'checkout.proceed', lines })
+    })
+    expect((await screen.findByText(/отложили эту строку/)).closest('li')?.textContent).toMatch(/Масло 2/)
+    expect(screen.getAllByText(/отложили эту строку/)).toHaveLength(1)
   })
 })
 

@@ -11,7 +11,7 @@ export const user = {
   id: 1,
   name: 'Иван Гаражный',
   email: 'i@example.test',
-  phone: '',
+  phone: '79000000101',
   registration_not_complete: false,
   last_company_id: 1,
 }
@@ -51,4 +51,5 @@ export const buyer = (lines: number): Answers => ({
   }),
   'products.stocksAndPrices': ({ body }: { body: { products_ids: number[] } }) => ({ products: body.products_ids.map((id) => price(id)) }),
   'orders.newUuid': () => ({ uuid: 'uuid-0001' }),
+  'orders.list': () => ({ orders: [], total: 0 }),
 })

@@ -53,6 +53,20 @@ describe('Dialog', () => {
     expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, opener])
   })
 
+  it('is not shut by the second click of the double click that opened it, wherever that falls', async () => {
+    const { dialog } = await open()
+    const cross = screen.getByRole('button', { name: 'Закрыть' })
+    fireEvent.pointerDown(dialog)
+    fireEvent.click(dialog, { detail: 2 })
+    fireEvent.click(cross, { detail: 2 })
+    fireEvent.click(screen.getByRole('button', { name: 'Очистить' }), { detail: 2 })
+    expect(screen.queryByRole('dialog')).toBe(dialog)
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 501)
+    fireEvent.click(cross, { detail: 2 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    vi.restoreAllMocks()
+  })
+
   it('closes by the cross and gives the focus back', async () => {
     const { user, opener } = await open()
     await user.click(screen.getByRole('button', { name: 'Закрыть' }))

@@ -6,7 +6,8 @@ import { DiscountMark } from '../../../src/ui/amounts/discount-mark'
 afterEach(cleanup)
 
 const BOTH = <DiscountMark cost={268_400} discountedCost={244_620} first={700} second={200} />
-const button = () => screen.getByRole('button', { name: 'Ваша скидка 7\u00a0% + 2\u00a0%: как посчитана' })
+const button = () =>
+  screen.getByRole('button', { name: /^Ваша скидка 7\u00a0% \+ 2\u00a0% от цены до скидок [\d\s]+,\d\d\s₽: как посчитана$/ })
 const rows = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
 
 describe('DiscountMark', () => {

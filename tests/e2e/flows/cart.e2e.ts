@@ -90,8 +90,7 @@ test('a line goes by the quantity 0 or its button, comes back as it was, and so 
   await cart.restore(second.article).click()
   await expect.poll(() => cart.lines()).toEqual(lines)
 
-  await page.getByRole('button', { name: 'Очистить' }).click()
-  await page.getByRole('alertdialog', { name: 'Очистить корзину?' }).getByRole('button', { name: 'Очистить' }).click()
+  await cart.clear()
   await expect(cart.quantities).toHaveCount(0)
   await page.getByRole('button', { name: /^Вернуть всё/ }).click()
   await expect.poll(() => cart.lines()).toEqual(lines)

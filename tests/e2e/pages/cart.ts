@@ -41,6 +41,16 @@ export class CartPage {
     await expect(this.receiving(name)).toBeChecked()
   }
 
+  /** Empties the cart, after the question; on phones by its menu. */
+  async clear(): Promise<void> {
+    const menu = this.page.getByRole('button', { name: 'Действия с корзиной' })
+    const clear = this.page.getByRole('button', { name: 'Очистить' })
+    await expect(menu.or(clear)).toBeVisible()
+    if (await menu.isVisible()) await menu.click()
+    await clear.click()
+    await this.page.getByRole('alertdialog', { name: 'Очистить корзину?' }).getByRole('button', { name: 'Очистить' }).click()
+  }
+
   /** Every change has reached the server. */
   async saved(): Promise<void> {
     await expect(this.table.getByText('ещё не сохранено')).toHaveCount(0)
@@ -55,7 +65,7 @@ export class CartPage {
       all.flatMap((row) => {
         const field = row.querySelector<HTMLInputElement>('input[inputmode="numeric"]')
         const cells = [...row.querySelectorAll<HTMLElement>('[role="cell"]')].map((cell) => cell.innerText)
-        return field ? [{ name: field.getAttribute('aria-label') ?? '', qty: field.value, unit: cells[3] ?? '', sum: cells[5] ?? '' }] : []
+        return field ? [{ name: field.getAttribute('aria-label') ?? '', qty: field.value, unit: cells[4] ?? '', sum: cells[6] ?? '' }] : []
       }),
     )
     return rows.map(({ name, qty, unit, sum }) => ({

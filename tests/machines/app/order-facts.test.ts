@@ -2,8 +2,9 @@ import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { pressOrder, selectOrderFacts, selectOrderTotals, type OrderSources } from '../../../machines/app/order-facts'
 import { selectIsKnown } from '../../../machines/cart/cart.selectors'
-import type { OrderFacts } from '../../../model/order/obstacle'
+import { orderObstacle, type OrderFacts } from '../../../model/order/placing/obstacle'
 import { findSold, productOf } from '../../support/goods'
+import { NOW } from '../../support/world'
 import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
@@ -32,6 +33,8 @@ async function filled() {
 it('what an order is judged by is read off the machines, and the press carries it with the lines and the place of that moment [DEC-022]', async () => {
   const tab = await filled()
   tab.child('checkout').send({ type: 'description.changed', description: 'К воротам' })
+  tab.child('checkout').send({ type: 'details.changed', details: { buyerNumber: ' З-7 ' } })
+  tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
   const sources = sourcesOf(tab, 100)
   const totals = selectOrderTotals(sources)
   const facts: OrderFacts = {
@@ -46,6 +49,9 @@ it('what an order is judged by is read off the machines, and the press carries i
     places: 'known',
     placeId: tab.child('delivery').getSnapshot().context.selectedId,
     descriptionLength: 9,
+    contact: null,
+    buyerNumberLength: 3,
+    goneDate: null,
     total: totals?.total ?? 0,
     minSum: 100,
   }
@@ -56,6 +62,7 @@ it('what an order is judged by is read off the machines, and the press carries i
     facts,
     receiving: { type: 'delivery', delivery_address_id: facts.placeId },
     lines: [{ product_id: PLAIN, qty: 2, cost_vs_discount: (totals?.goods ?? 0) / 2 }],
+    details: { contact_name: 'Наталья Ермакова', contact_phone: '79000000101', buyer_number: 'З-7', wanted_date: '2026-11-23' },
   })
 })
 
@@ -91,6 +98,9 @@ it('what is not there is on its way, no failure and no fact; nothing can be pres
       places: 'busy',
       placeId: null,
       descriptionLength: 0,
+      contact: null,
+      buyerNumberLength: 0,
+      goneDate: null,
       total: 0,
       minSum: null,
     },
@@ -125,4 +135,32 @@ it('a cart is known once it was there, also empty and while it is read anew or c
   tab.clock.increment(1000)
   await waitFor(tab.child('cart'), (snapshot) => snapshot.context.known.size === 1)
   expect(state()[0]).toBe(false)
+})
+
+it('the day of delivery is that of the chosen point by its schedule and the clock; one that has gone stands in the way [ENT-005]', async () => {
+  const tab = await filled()
+  const tick = (iso: string) => tab.child('delivery').send({ type: 'clock.ticked', now: Date.parse(iso) })
+  const wanted = () => {
+    const press = pressOrder(sourcesOf(tab))
+    return [press?.details.wanted_date, press?.facts.goneDate, orderObstacle(factsOf(sourcesOf(tab)))]
+  }
+  // Days 1 to 6 of the city's own zone, until 15:00 of the eve.
+  tick('2026-11-24T11:59:00Z')
+  expect(wanted()).toEqual(['2026-11-25', null, null])
+  tick('2026-11-24T12:00:00Z')
+  expect(wanted()).toEqual(['2026-11-26', null, null])
+  tab.child('checkout').send({ type: 'details.changed', details: { wantedDate: '2026-11-26' } })
+  tick('2026-11-25T12:00:00Z')
+  expect(wanted()).toEqual([undefined, '2026-11-26', expect.stringMatching(/^На чт, 26.ноября сюда уже/)])
+  tab.child('checkout').send({ type: 'receiving.changed', receiving: 'pickup' })
+  expect(wanted()).toEqual([undefined, null, null])
+})
+
+it('a contact that cannot be called stands in the way [DEC-042]', async () => {
+  const tab = await filled()
+  tab.child('checkout').send({ type: 'details.changed', details: { contactPhone: '12' } })
+  expect([factsOf(sourcesOf(tab)).contact, orderObstacle(factsOf(sourcesOf(tab)))]).toEqual([
+    'badPhone',
+    expect.stringMatching(/Проверьте телефон/),
+  ])
 })

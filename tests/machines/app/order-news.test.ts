@@ -5,6 +5,7 @@ import { selectLineIds } from '../../../machines/cart/cart.selectors'
 import type { Toast } from '../../../machines/toaster/toaster.machine'
 import { EMPTY_DRAFT, type OrderDraft } from '../../../model/order/draft'
 import { orderLines } from '../../../model/order/order-lines'
+import { orderNumber } from '../../../model/order/order-number'
 import { findSold, productOf, type Sold } from '../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../support/open-tab'
 import { FINE } from '../../support/order-facts'
@@ -41,7 +42,7 @@ const wish = async (tab: Tab) => {
 const order = async (tab: Tab) => {
   const lines = orderLines(tab.child('cart').getSnapshot().context, tab.child('prices').getSnapshot().context.entries, [])
   const receiving = { type: 'delivery', delivery_address_id: 11 } as const
-  tab.child('checkout').send({ type: 'order.submitted', receiving, lines, facts: FINE })
+  tab.child('checkout').send({ type: 'order.submitted', receiving, lines, details: {}, facts: FINE })
   await settle(12)
 }
 const go = async (tab: Tab, to: string) => {
@@ -68,7 +69,7 @@ describe('an order without an answer, and then a reload', () => {
       type: 'accepted',
       regionId: 1,
       orderId: lost,
-      text: `Заказ №\u00a0${lost} по\u00a0прошлому оформлению принят.`,
+      text: `Заказ ${orderNumber(lost ?? 0)} по\u00a0прошлому оформлению принят.`,
     })
     await wish(tab)
     await order(tab)
@@ -111,7 +112,7 @@ describe('an order that waits for the cart while the buyer goes elsewhere', () =
           link: { label: 'В\u00a0корзину', to: '/cart' },
         },
         {
-          text: `Заказ №\u00a0${id} размещён.`,
+          text: `Заказ ${orderNumber(id ?? 0)} размещён.`,
           tone: 'ok',
           kind: 'notification',
           link: { label: 'Открыть заказ', to: `/personal/orders/${id}?placed` },

@@ -145,7 +145,7 @@ describe('the draft', () => {
     await settle(1)
     tab.checkout.send({ type: 'description.changed', description: 'К воротам' })
     tab.checkout.send({ type: 'receiving.changed', receiving: 'pickup' })
-    const written = { uuid: 'uuid-1', isSent: false, receiving: 'pickup', description: 'К воротам' }
+    const written = { ...NO_WORDS, uuid: 'uuid-1', receiving: 'pickup', description: 'К воротам' }
     await aim(2)
     expect(tab.checkout.getSnapshot().context.draft).toEqual(NO_WORDS)
     await aim(1)

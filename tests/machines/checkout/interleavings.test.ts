@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { SCENARIO_COOKIE } from '../../../fake-server/scenarios'
 import { createActor, SimulatedClock } from 'xstate'
 import { derivedPrice } from '../../../model/catalogue/product-price'
+import type { Api, EndpointName } from '../../../model/contract'
 import { EMPTY_DRAFT, type OrderDraft } from '../../../model/order/draft'
 import type { NewOrder, Order, SeenLine } from '../../../model/order/order'
 import { connectCheckout } from '../../../src/app/customer/connect-checkout'
@@ -14,6 +15,7 @@ import { apiOf, browser, type Browser } from '../../support/world'
 import { FINE } from '../../support/order-facts'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
+type Told = Extract<typeof command extends fc.Arbitrary<infer C> ? C : never, { do: 'tell' }>['type']
 const index = fc.nat({ max: 5 })
 const isRaised = fc.boolean()
 /** Of two delivery points and two warehouses. */
@@ -47,6 +49,8 @@ const command = fc.oneof(
       type: fc.constantFrom(
         'change.accepted' as const,
         'change.declined' as const,
+        'repeat.accepted' as const,
+        'repeat.declined' as const,
         'order.retried' as const,
         'order.withdrawn' as const,
         'order.checked' as const,
@@ -55,6 +59,8 @@ const command = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('price' as const), isRaised }) },
+  // What was ordered before is no repetition any more.
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('later' as const) }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('tell' as const), type: fc.constant('order.withdrawn' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('describe' as const), text: fc.constantFrom('', 'К воротам') }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('region' as const, 'same region' as const, 'reload' as const) }) },
@@ -94,7 +100,7 @@ const heldBy = ({ receiving, items, description }: Order) => ({
   description,
 })
 
-it('whatever is lost, repeated or changed, one decision to order makes at most one order, and the buyer hears of every order that is there, of none that is another than he pressed [DEC-022]', {
+it('whatever is lost, repeated or changed, one decision to order makes at most one order, and the buyer hears of every order that is there, of none that is another than he pressed; the same goods within a quarter of an hour go out again only where he said so or nobody could be asked [DEC-022] [DEC-067]', {
   timeout: 300_000,
 }, async () => {
   await fc.assert(
@@ -106,10 +112,28 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
       healthy.cookies[SCENARIO_COOKIE] = ''
       const places = { 1: await placesOf(healthy, 1), 2: await placesOf(healthy, 2) }
       const drafts = new Map<string, OrderDraft>()
-      const machine = connectCheckout(apiOf(network), {
-        readDraft: (userId, regionId) => drafts.get(`${userId}/${regionId}`) ?? EMPTY_DRAFT,
-        keepDraft: (userId, regionId, draft) => void drafts.set(`${userId}/${regionId}`, draft),
-      })
+      /** What came of looking for the same goods since the button was pressed, and whether the buyer wanted them once more. */
+      let look: 'none' | 'need not find' | 'should have found' | 'failed' = 'none'
+      let isWanted = false
+      const badApi = apiOf(network)
+      const watched = (async (name: EndpointName, ...rest: unknown[]) => {
+        const isLook = name === 'orders.list' && checkout.getSnapshot().value === 'comparing'
+        try {
+          const answer = await (badApi as (...args: unknown[]) => Promise<unknown>)(name, ...rest)
+          const { regionId } = checkout.getSnapshot().context
+          const isYoung = (at: number) => server.clock.now() - at < 15 * 60_000
+          if (isLook) look = placedAt.get(regionId ?? 0)?.some(isYoung) ? 'should have found' : 'need not find'
+          return answer
+        } catch (error) {
+          if (isLook) look = 'failed'
+          throw error
+        }
+      }) as Api // it hands on what it was given
+      const ports = {
+        readDraft: (userId: number, regionId: number) => drafts.get(`${userId}/${regionId}`) ?? EMPTY_DRAFT,
+        keepDraft: (userId: number, regionId: number, draft: OrderDraft) => void drafts.set(`${userId}/${regionId}`, draft),
+      }
+      const machine = connectCheckout(watched, ports, () => server.clock.now())
       let region: 1 | 2 = 1
       let decisions = 0
       /** What the buyer pressed the button on last, by region. */
@@ -119,20 +143,31 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
       const named: number[] = []
       /** Told as placed, and another than the buyer pressed. */
       const mistaken: Order[] = []
+      /** When those were placed, ms. */
+      const placedAt = new Map<number, readonly number[]>()
+      /** Orders that the buyer was asked about. */
+      const askedAbout = new Set<number>()
       /** The orders that were there when the button was pressed, by region. */
       const there = new Map<number, readonly number[]>()
+      /** Sent once more without a word, and asked about without a reason. */
+      const unasked: Order[] = []
+      const groundless: unknown[] = []
       let doubts = 0
       let dropped = 0
       const open = () => {
         const actor = createActor(machine, { clock: new SimulatedClock(), input: { userId: 1 } })
         actor.on('order.placed', ({ order }) => {
           told.push(order)
+          if (look === 'should have found' && !isWanted) unasked.push(order)
+          isWanted = false
           if (there.get(order.company_region_id)?.includes(order.id)) mistaken.push(order)
           if (JSON.stringify(heldBy(order)) !== JSON.stringify(asked.get(order.company_region_id))) mistaken.push(order)
         })
         actor.on('order.doubtful', () => doubts++)
         actor.on('order.dropped', () => dropped++)
-        actor.subscribe(({ context: { news } }) => {
+        actor.subscribe(({ context: { news, same } }) => {
+          if (same) askedAbout.add(same.orderId)
+          if (same && server.clock.now() - Date.parse(same.at) >= 15 * 60_000) groundless.push(same)
           if (news?.type === 'earlier' || news?.type === 'accepted') named.push(news.orderId)
         })
         actor.start().send({ type: 'checkout.aim', regionId: region })
@@ -142,26 +177,39 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
       const lines = (raised: boolean): SeenLine[] => [
         { product_id: PLAIN, qty: 2, cost_vs_discount: raised ? costs[region].raised : costs[region].now },
       ]
-      const idsNow = async () => {
+      const ordersNow = async () => {
         const { orders } = await apiOf(healthy)('orders.list', { params: { id: region }, query: {} })
-        return orders.map(({ id }) => id)
+        return orders
       }
       const submit = async (raised: boolean, at = 0) => {
-        const ids = await idsNow()
+        const orders = await ordersNow()
         const { context, ...before } = checkout.getSnapshot()
         const receiving = places[region][at % places[region].length]!
-        checkout.send({ type: 'order.submitted', receiving, lines: lines(raised), facts: FINE })
+        checkout.send({ type: 'order.submitted', receiving, lines: lines(raised), details: {}, facts: FINE })
         if (!before.tags.has('editable') || !checkout.getSnapshot().hasTag('settling')) return
         decisions++
-        there.set(region, ids)
+        there.set(
+          region,
+          orders.map(({ id }) => id),
+        )
+        placedAt.set(
+          region,
+          orders.map(({ created_at }) => Date.parse(created_at)),
+        )
+        look = 'none'
         asked.set(region, askedOf({ receiving, lines: lines(raised), description: context.draft.description }))
       }
 
+      const tell = (type: Told) => {
+        if (type === 'repeat.accepted' && checkout.getSnapshot().hasTag('repeating')) isWanted = true
+        checkout.send({ type })
+      }
       const order = async (raised: boolean, at: number, fate: Fate) => {
         await submit(raised, at)
         checkout.send({ type: 'checkout.proceed', lines: lines(raised) })
-        for (let turn = 0; turn < 12 && checkout.getSnapshot().hasTag('busy'); turn++) {
+        for (let turn = 0; turn < 16 && (checkout.getSnapshot().hasTag('busy') || checkout.getSnapshot().hasTag('repeating')); turn++) {
           await settle(2)
+          tell('repeat.accepted')
           await network.decide(0, checkout.getSnapshot().value === 'placing' ? fate : 'answer')
         }
       }
@@ -169,14 +217,15 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
       for (const step of commands) {
         const wasUncertain = checkout.getSnapshot().hasTag('uncertain')
         const { value, context } = checkout.getSnapshot()
-        const isPressed = value === 'settling' || value === 'deciding'
+        const isPressed = value === 'settling' || value === 'deciding' || value === 'repeating'
         const [doubted, droppedBefore] = [doubts, dropped]
         if (step.do === 'submit') await submit(step.isRaised, step.place)
         if (step.do === 'order') await order(step.isRaised, step.place, step.fate)
         if (step.do === 'proceed') checkout.send({ type: 'checkout.proceed', lines: lines(step.isRaised) })
         if (step.do === 'decide') await network.decide(step.index, step.fate)
         if (step.do === 'arrive') await network.arrive(step.index)
-        if (step.do === 'tell') checkout.send({ type: step.type })
+        if (step.do === 'tell') tell(step.type)
+        if (step.do === 'later') server.clock.advance(16 * 60_000)
         if (step.do === 'describe') checkout.send({ type: 'description.changed', description: step.text })
         if (step.do === 'price') network.cookies[SCENARIO_COOKIE] = step.isRaised ? 'pricesChange' : ''
         if (step.do === 'region') region = region === 1 ? 2 : 1
@@ -195,7 +244,7 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
         }
         await settle(2)
         expect(checkout.getSnapshot().status).toBe('active')
-        expect(mistaken).toEqual([])
+        expect([mistaken, unasked, groundless]).toEqual([[], [], []])
         // A try that nobody answered is never given up in silence.
         if (step.do === 'tell' && step.type === 'order.withdrawn' && wasUncertain) expect(doubts).toBe(doubted + 1)
       }
@@ -213,6 +262,7 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
           while (network.held) await network.decide(0, 'answer')
           const { value } = checkout.getSnapshot()
           if (value === 'settling') checkout.send({ type: 'checkout.proceed', lines: lines(false) })
+          if (value === 'repeating') tell('repeat.accepted')
           if (value === 'deciding') checkout.send({ type: 'change.accepted' })
           if (checkout.getSnapshot().hasTag('uncertain')) checkout.send({ type: 'order.retried' })
           if (checkout.getSnapshot().hasTag('editable')) await submit(false)
@@ -226,8 +276,9 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
       }
       const orders = await Promise.all([1, 2].map((id) => apiOf(healthy)('orders.list', { params: { id }, query: {} })))
       const ids = orders.flatMap(({ orders: rows }) => rows.map(({ id }) => id))
-      expect(mistaken).toEqual([])
+      expect([mistaken, unasked, groundless]).toEqual([[], [], []])
       expect(ids.length).toBeLessThanOrEqual(decisions)
+      expect([...askedAbout].filter((id) => !ids.includes(id))).toEqual([])
       const heard = new Set([...told.map(({ id }) => id), ...named])
       expect(heard).toEqual(new Set(ids))
       checkout.stop()

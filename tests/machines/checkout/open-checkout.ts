@@ -2,8 +2,8 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine'
 import { ApiError } from '../../../model/api-error'
 import { NO_WORDS, type OrderWords } from '../../../model/order/draft'
-import type { OrderFacts } from '../../../model/order/obstacle'
-import type { ChangedLine, NewOrder, Order, SeenLine } from '../../../model/order/order'
+import type { OrderFacts } from '../../../model/order/placing/obstacle'
+import type { ChangedLine, NewOrder, Order, OrderDetails, SeenLine } from '../../../model/order/order'
 import { settle } from '../../support/open-tab'
 import { FINE } from '../../support/order-facts'
 
@@ -37,6 +37,7 @@ const orderOf = (id: number, { lines, receiving, description }: NewOrder): Order
         ? { type: 'delivery', id: receiving.delivery_address_id, name: 'Основной склад' }
         : { type: 'pickup', id: receiving.pickup_address_id, name: 'Склад Казань' },
     description,
+    created_at: '2026-11-21T12:00:00.000Z',
   }) as unknown as Order
 export const RECEIVING = { type: 'delivery', delivery_address_id: 11 } as const
 export const LINES = [line(1, 2, 100), line(2, 1, 250)]
@@ -52,6 +53,8 @@ export async function openCheckout(...answers: (ApiError | 'never' | 'lost')[]) 
   const uuids = { given: 0, isDown: false }
   /** What comes of looking for an order by its uuid; a server that knows no such field finds none. */
   const lookup: { is: 'deaf' | 'knowing' | 'down' | 'slow'; asked: number } = { is: 'deaf', asked: 0 }
+  /** What comes of looking for an order of the same goods. */
+  const same: { is: Order | null | 'down' | 'slow'; asked: unknown[] } = { is: null, asked: [] }
   /** The same uuid again gives the first order. */
   const given = new Map<string, Order>()
   const machine = checkoutMachine.provide({
@@ -66,6 +69,12 @@ export async function openCheckout(...answers: (ApiError | 'never' | 'lost')[]) 
         if (lookup.is === 'down') throw new ApiError(503, '')
         if (lookup.is === 'slow') return new Promise<Order | null>(() => {})
         return lookup.is === 'knowing' ? (given.get(input.uuid) ?? null) : null
+      }),
+      findSame: fromPromise(async ({ input }) => {
+        same.asked.push(input)
+        if (same.is === 'down') throw new ApiError(503, '')
+        if (same.is === 'slow') return new Promise<Order | null>(() => {})
+        return same.is
       }),
       placeOrder: fromPromise(async ({ input }) => {
         placed.push(input)
@@ -93,11 +102,15 @@ export async function openCheckout(...answers: (ApiError | 'never' | 'lost')[]) 
     tab.checkout.send({ type: 'checkout.aim', regionId })
     await settle(1)
   }
-  const submit = (lines: readonly SeenLine[] = LINES, receiving: NewOrder['receiving'] = RECEIVING, facts: Partial<OrderFacts> = {}) =>
-    tab.checkout.send({ type: 'order.submitted', receiving, lines, facts: { ...FINE, ...facts } })
+  const submit = (
+    lines: readonly SeenLine[] = LINES,
+    receiving: NewOrder['receiving'] = RECEIVING,
+    facts: Partial<OrderFacts> = {},
+    details: OrderDetails = {},
+  ) => tab.checkout.send({ type: 'order.submitted', receiving, lines, details, facts: { ...FINE, ...facts } })
   const proceed = async (lines: readonly SeenLine[] = LINES) => {
     tab.checkout.send({ type: 'checkout.proceed', lines })
-    await settle(2)
+    await settle(3)
   }
   /** The page goes and comes back. */
   const reload = async () => {
@@ -113,6 +126,7 @@ export async function openCheckout(...answers: (ApiError | 'never' | 'lost')[]) 
     facts,
     uuids,
     lookup,
+    same,
     clock,
     aim,
     submit,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { deliveryMachine, type DeliveryPlaces } from '../../../machines/delivery/delivery.machine'
+import type { DeliverySchedule } from '../../../model/company/delivery'
 import { ApiError } from '../../../model/api-error'
 import { NO_PLACES, type ChosenPlaces } from '../../../model/order/draft'
 import { settle } from '../../support/open-tab'
@@ -168,5 +169,54 @@ describe('a list that does not load', () => {
     delivery.send({ type: 'delivery.retried' })
     await settle(1)
     expect(chosen()).toEqual([21, 201])
+  })
+})
+
+describe('days of delivery', () => {
+  const SCHEDULE: DeliverySchedule = {
+    id: 61,
+    store_city_id: 6,
+    zone: 'Город',
+    days: [1],
+    cutoff: '15:00',
+    time_zone: 'Europe/Moscow',
+    windows: [],
+  }
+  const started = async (answers: readonly DeliverySchedule[] | ApiError) => {
+    let tell: (now: number) => void = () => {}
+    const machine = deliveryMachine.provide({
+      actors: {
+        loadPlaces: fromPromise(async (): Promise<DeliveryPlaces> => ({ addresses: [address(11, 1)], pickups: [], chosen: NO_PLACES })),
+        loadSchedules: fromPromise(async () => {
+          if (answers instanceof ApiError) throw answers
+          return answers
+        }),
+        clock: fromCallback(({ sendBack }) => {
+          tell = (now) => sendBack({ type: 'clock.ticked', now })
+        }),
+      },
+    })
+    const delivery = createActor(machine, { clock: new SimulatedClock(), input: { userId: 1, remembered: null } }).start()
+    delivery.send({ type: 'delivery.load', regionId: 1 })
+    await settle(2)
+    return { delivery, tell: (now: number) => tell(now) }
+  }
+
+  it('come with the addresses, and the clock is heard in every state [ENT-005]', async () => {
+    const { delivery, tell } = await started([SCHEDULE])
+    expect([delivery.getSnapshot().context.schedules, delivery.getSnapshot().context.now]).toEqual([[SCHEDULE], null])
+    tell(5)
+    delivery.send({ type: 'delivery.load', regionId: 2 })
+    tell(65)
+    expect([delivery.getSnapshot().value, delivery.getSnapshot().context.now]).toEqual(['loading', 65])
+  })
+
+  it('that do not come keep nobody from choosing', async () => {
+    const { delivery } = await started(new ApiError(500, ''))
+    expect([delivery.getSnapshot().value, delivery.getSnapshot().context.schedules, delivery.getSnapshot().context.selectedId]).toEqual([
+      'ready',
+      [],
+      11,
+    ])
   })
 })

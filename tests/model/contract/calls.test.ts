@@ -125,6 +125,7 @@ const CALLS = `
 const EXTENSIONS = [
   'POST /orders/{}/cancel',
   'GET /companyRegions/{}/boughtProducts',
+  'GET /orders/{}/gifts',
   'POST /cart/updateMany',
   'POST /cart/note',
   'GET /brands',

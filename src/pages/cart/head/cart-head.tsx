@@ -1,23 +1,29 @@
 import { useSelector } from '@xstate/react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { counted } from '../../../model/text/plural'
-import { words } from '../../../model/text/words'
-import { useAppActor, useAppState } from '../../app/app-context'
-import { useCartCount } from '../../hooks/cart/use-cart'
-import { Button } from '../../ui/controls/button'
-import { TextLinkButton } from '../../ui/controls/text-link-button'
-import { Dialog, DialogFoot } from '../../ui/surfaces/dialog'
-import styles from './cart-page.module.scss'
+import { counted } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
+import { useAppActor, useAppState } from '../../../app/app-context'
+import { useCartCount } from '../../../hooks/cart/use-cart'
+import { PHONE, useMedia } from '../../../hooks/screen/use-media'
+import { Button } from '../../../ui/controls/button'
+import { IconButton } from '../../../ui/controls/icon-button'
+import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
+import { ArrangementChoice } from './arrangement-choice'
+import styles from '../cart-page.module.scss'
 
-/** The title of the cart and what is done with the whole of it. */
+/** The title of the cart and what is done with the whole of it; on phones in a menu. */
 export function CartHead() {
   const cart = useAppActor('cart')
   const count = useCartCount()
   const ghosts = useSelector(cart, (state) => state?.context.ghosts.size ?? 0)
   const region = useAppState((app) => app.context.region)
   const [isAsking, setAsking] = useState(false)
+  const [isMenu, setMenu] = useState(false)
+  const isPhone = useMedia(PHONE)
   const close = () => setAsking(false)
   return (
     <div className={styles.head}>
@@ -30,19 +36,30 @@ export function CartHead() {
       )}
       {ghosts > 1 && <TextLinkButton onClick={() => cart?.send({ type: 'lines.restored' })}>Вернуть всё ({ghosts})</TextLinkButton>}
       <span className={styles.actions}>
-        <Button size="s" icon={Printer} className={styles.print} onClick={() => window.print()}>
-          Печать
-        </Button>
-        <Button
-          size="s"
-          icon={Trash2}
-          className={styles.clear}
-          {...(count === 0 && { disabledReason: 'В\u00a0корзине нет товаров' })}
-          onClick={() => setAsking(true)}
-        >
-          Очистить
-        </Button>
+        {isPhone ? (
+          <IconButton label="Действия с корзиной" icon={Ellipsis} variant="line" onClick={() => setMenu(true)} />
+        ) : (
+          <Actions count={count} onClear={() => setAsking(true)} />
+        )}
       </span>
+      {isMenu && (
+        <Dialog title="Действия с корзиной" onClose={() => setMenu(false)}>
+          <div className={styles.menu}>
+            <ArrangementChoice isTall />
+            <div className={styles.menuActions}>
+              <Actions
+                count={count}
+                isTall
+                onPrint={() => setMenu(false)}
+                onClear={() => {
+                  setMenu(false)
+                  setAsking(true)
+                }}
+              />
+            </div>
+          </div>
+        </Dialog>
+      )}
       {isAsking && (
         <Dialog title="Очистить корзину?" role="alertdialog" width={420} onClose={close}>
           <p>Уберём {counted(count, words.line)}. Пока открыта эта страница, всё можно вернуть.</p>
@@ -63,5 +80,31 @@ export function CartHead() {
         </Dialog>
       )}
     </div>
+  )
+}
+
+type ActionsProps = { count: number; isTall?: boolean /** Before the printing. */; onPrint?: () => void; onClear: () => void }
+function Actions({ count, isTall = false, onPrint, onClear }: ActionsProps) {
+  const size = isTall ? 'm' : 's'
+  const print = () => {
+    onPrint?.()
+    // What hides the page goes first.
+    setTimeout(() => window.print())
+  }
+  return (
+    <>
+      <Button size={size} icon={Printer} onClick={print}>
+        Печать
+      </Button>
+      <Button
+        size={size}
+        icon={Trash2}
+        className={styles.clear}
+        {...(count === 0 && { disabledReason: 'В\u00a0корзине нет товаров' })}
+        onClick={onClear}
+      >
+        Очистить
+      </Button>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { OrderNews as News } from '../../../../machines/checkout/checkout.setup'
+import type { OrderNews as News } from '../../../../machines/checkout/checkout.types'
 import { droppedText } from '../../../../model/order/outcome'
 import { useAppActor, useAppState } from '../../../app/app-context'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'

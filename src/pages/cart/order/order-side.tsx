@@ -4,10 +4,12 @@ import { CartBill } from '../../../cart/bill/cart-bill'
 import { useRoomBelow } from '../../../hooks/screen/use-room-below'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Panel } from '../../../ui/surfaces/panel'
+import { CartGiftBlock } from '../gift/cart-gift'
 import { DecisionDialog } from './dialogs/decision-dialog'
 import { PayBar } from './pay-bar'
 import { Receiving } from './receiving'
 import { SubmitOrder } from './submit-order'
+import { SameOrderDialog } from './dialogs/same-order-dialog'
 import { UncertainDialog } from './dialogs/uncertain-dialog'
 import { useOrderCheck } from './use-order-check'
 import { useOrderForm } from './use-order-form'
@@ -20,7 +22,10 @@ export function OrderSide() {
   useRoomBelow(side)
   return (
     <aside ref={side} className={styles.side} aria-label="Получение и итог">
-      <Receiving />
+      <div className={styles.choices}>
+        <Receiving />
+        <CartGiftBlock />
+      </div>
       <OrderTotals />
     </aside>
   )
@@ -43,6 +48,7 @@ export function OrderTotals() {
       </Panel>
       <PayBar form={form} onOrder={() => check.pass() && form.submit()} />
       <DecisionDialog />
+      <SameOrderDialog />
       <UncertainDialog />
     </>
   )

@@ -72,7 +72,7 @@ export function PlaceChoice({ receiving }: { receiving: 'delivery' | 'pickup' })
 }
 
 /** More places than this are folded to the chosen one. */
-const SHOWN = 3
+const SHOWN = 1
 
 type PlacesProps = {
   name: string

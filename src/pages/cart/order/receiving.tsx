@@ -8,13 +8,17 @@ import { Field } from '../../../ui/controls/field'
 import { Segmented } from '../../../ui/controls/segmented'
 import { TextArea } from '../../../ui/controls/text-area'
 import { Panel } from '../../../ui/surfaces/panel'
+import { ContactChoice } from './details/contact'
+import { DeliveryDay } from './details/delivery-day'
+import { OwnNumber } from './details/own-number'
+import { useOrderDetails } from './details/use-order-details'
 import { PlaceChoice } from './place-choice'
 import styles from './order.module.scss'
 
 /** From this length on the comment's counter is shown. */
 const COUNTED_FROM = DESCRIPTION_LENGTH * 0.8
 
-/** How and where the order is received, and what the buyer has to say about it; belongs to the cart of this region. [DEC-067] */
+/** How, where, when and by whom the order is received, and what the buyer has to say about it; belongs to the cart of this region. [DEC-067] */
 export function Receiving() {
   const checkout = useAppActor('checkout')
   const draft = useSelector(checkout, (state) => state?.context.draft)
@@ -22,11 +26,12 @@ export function Receiving() {
   // An order on its way goes where it was to go when the button was pressed.
   const isOrdering = useSelector(checkout, (state) => state?.hasTag('busy') ?? false)
   const isSettling = useSelector(checkout, (state) => state?.hasTag('settling') ?? false)
+  const form = useOrderDetails()
   const reasonId = useId()
   const description = draft?.description ?? ''
   const receiving = draft?.receiving ?? 'delivery'
   return (
-    <Panel label="Получение" className={styles.scrolled}>
+    <Panel label="Получение">
       <div className={styles.receiving}>
         <h2 className={styles.title}>Получение</h2>
         <fieldset
@@ -46,6 +51,7 @@ export function Receiving() {
             onChange={(chosen) => checkout?.send({ type: 'receiving.changed', receiving: chosen })}
           />
           <PlaceChoice receiving={receiving} />
+          <DeliveryDay form={form} />
           {isOrdering && (
             <p id={reasonId} className={styles.remark}>
               {isSettling
@@ -54,11 +60,13 @@ export function Receiving() {
             </p>
           )}
         </fieldset>
-        <Field label="Комментарий к заказу">
+        <ContactChoice form={form} />
+        <OwnNumber form={form} />
+        <Field label="Комментарий к заказу" isLabelHidden>
           <TextArea
-            rows={2}
+            rows={1}
             className={styles.comment}
-            placeholder="Например: позвонить за час, пропуск на Газель"
+            placeholder="Комментарий к заказу"
             value={description}
             readOnly={!isEditable}
             counterMax={description.length > COUNTED_FROM ? DESCRIPTION_LENGTH : undefined}

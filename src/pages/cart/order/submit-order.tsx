@@ -9,6 +9,7 @@ import { useThrottled } from '../../../hooks/screen/use-throttled'
 import { Button } from '../../../ui/controls/button'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Note } from '../../../ui/surfaces/note'
+import { LeftLines } from '../choice/left-lines'
 import { OrderNews } from './order-news'
 import { OrderPlace } from './order-place'
 import type { OrderForm } from './use-order-form'
@@ -52,7 +53,7 @@ export function SubmitOrder({ form, warnings, block }: SubmitOrderProps) {
       >
         Оформить заказ
       </Button>
-      {isSettling ? <Settling /> : left > 0 && form.obstacle === null && <p className={styles.remark}>{leftText(left)}</p>}
+      {isSettling ? <Settling /> : left > 0 && form.obstacle === null && <LeftLines className={styles.remark} />}
     </div>
   )
 }
@@ -73,7 +74,3 @@ function Settling() {
 }
 
 const CHANGES = { one: 'изменение', few: 'изменения', many: 'изменений' }
-const LINES = { one: 'строка не\u00a0войдёт', few: 'строки не\u00a0войдут', many: 'строк не\u00a0войдут' }
-
-const leftText = (left: number): string =>
-  `${counted(left, LINES)} в\u00a0заказ и\u00a0${left % 10 === 1 && left % 100 !== 11 ? 'останется' : 'останутся'} в\u00a0корзине.`

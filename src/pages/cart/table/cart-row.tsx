@@ -20,7 +20,9 @@ import { PriceCell, StockCell } from './cells'
 import { GhostRow } from './ghost-row'
 import { onQuantityKey, onRowKey } from './grid-keys'
 import { whyOf } from '../../../cart/line-words'
-import { WhyRow } from './why-row'
+import { IncludeBox } from '../choice/boxes'
+import { LineNote } from '../line/line-note'
+import { toneOf, whyId, WhyRow } from './why-row'
 import styles from './cart-row.module.scss'
 
 /** `place`: the row's number in the whole table, where only a part of it is in the page. */
@@ -29,7 +31,8 @@ type CartRowProps = { productId: number; place?: number | undefined }
 /** One line of the cart. It watches its own line and price, so that typing in it renders nothing else. [architecture 9] */
 export const CartRow = memo(function CartRow({ productId, place }: CartRowProps) {
   const cart = useAppActor('cart')
-  const { product, qty, wish, ghost, correction, price } = useCartLine(productId)
+  const line = useCartLine(productId)
+  const { product, qty, wish, ghost, price, isGone, isExcluded } = line
   const row = useRef<HTMLTableRowElement>(null)
   useFocusKept(row, ghost !== undefined)
   const change = useCallback(
@@ -50,8 +53,8 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
     )
   }
 
-  const why = whyOf({ product, qty, price, wish, correction })
-  const isCounted = counts({ product, qty, price: price ?? null, isRefused: wish?.stage === 'refused' })
+  const why = whyOf({ ...line, product })
+  const isCounted = counts({ product, qty, price: price ?? null, isRefused: wish?.stage === 'refused', isExcluded })
   const unit = price ? payableCost(price) : null
   const isUnsaved = wish !== undefined && wish.stage !== 'refused'
   return (
@@ -60,26 +63,47 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
         ref={row}
         role="row"
         aria-rowindex={place}
-        className={clsx(styles.row, why && styles.noted, why?.isProblem && styles.problem, price && price.stock < 1 && styles.absent)}
+        className={clsx(
+          styles.row,
+          why && styles.noted,
+          toneOf(why) === 'warn' && styles.problem,
+          (isGone || (price && price.stock < 1)) && styles.absent,
+          isExcluded && styles.excluded,
+        )}
         onKeyDown={(event) => onRowKey(event, () => change(0))}
       >
+        <td role="cell" className={styles.check}>
+          <IncludeBox
+            productId={productId}
+            article={product.article}
+            isIncluded={!isExcluded}
+            reason={why?.isProblem ? why.text : undefined}
+            reasonId={whyId(productId)}
+          />
+        </td>
         <td role="cell" className={styles.shot}>
           <Shot src={product.images[0] ?? ''} alt="" size={40} />
         </td>
         <td role="cell" className={styles.name}>
-          <Link href={`/product/${product.id}`} className={styles.link}>
-            {product.name}
-          </Link>
-          <Article value={product.article} />
+          {isGone ? (
+            <span className={styles.link}>{product.name}</span>
+          ) : (
+            <Link href={`/product/${product.id}`} className={styles.link}>
+              {product.name}
+            </Link>
+          )}
+          <LineNote productId={productId} article={product.article}>
+            <Article value={product.article} />
+            <BoughtMark productId={productId} isInline />
+          </LineNote>
         </td>
         <td role="cell" className={styles.stock}>
-          <StockCell price={price} />
+          <StockCell price={price} isGone={isGone} />
         </td>
         <td role="cell" className={styles.price}>
-          <PriceCell price={price} />
+          {!isGone && <PriceCell price={price} />}
         </td>
         <td role="cell" className={styles.qty}>
-          <BoughtMark productId={productId} />
           <QuantityStepper
             value={qty}
             label={product.article}
@@ -93,7 +117,9 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
         </td>
         <td role="cell" className={styles.sum}>
           {price === undefined ? <Skeleton width={80} height={20} /> : <Money kopecks={isCounted ? qty * (unit ?? 0) : 0} size="s" />}
-          <span className={styles.weight}>{isCounted && <Weight grams={qty * product.weight} />}</span>
+          <span className={styles.weight}>
+            {isExcluded && !why?.isProblem ? 'не\u00a0в\u00a0заказе' : isCounted && <Weight grams={qty * product.weight} />}
+          </span>
           <span className={clsx(styles.unsaved, isUnsaved && styles.shown)} title={isUnsaved ? 'Ещё не сохранено' : undefined}>
             <Icon of={CloudUpload} size={16} />
             {isUnsaved && <span className="vh">ещё не сохранено</span>}
@@ -103,7 +129,9 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
           <IconButton label={`Удалить: ${product.article}`} icon={Trash2} iconSize={16} size="s" onClick={() => change(0)} />
         </td>
       </tr>
-      {why && <WhyRow place={place} why={why} onFix={change} />}
+      {why && (
+        <WhyRow place={place} product={product} why={why} isGone={isGone} analog={why.isProblem ? line.analog : null} onFix={change} />
+      )}
     </>
   )
 })

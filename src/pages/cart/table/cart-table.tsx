@@ -1,22 +1,25 @@
 import { useSelector } from '@xstate/react'
 import clsx from 'clsx'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { selectLineIds, selectRowIds } from '../../../../machines/cart/cart.selectors'
 import { isSameList } from '../../../../model/cart/same-list'
-import { counted } from '../../../../model/text/plural'
-import { words } from '../../../../model/text/words'
 import { useAppActor } from '../../../app/app-context'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
+import { ChoiceProvider } from '../choice/choice-context'
 import { CartRow } from './cart-row'
-import { COLUMNS } from './columns'
-import { rowsOf, selectAttention, steadyOrder, upperGroup } from './groups'
+import { GroupRow } from './group-row'
+import { rowsOf, selectAttention, upperGroup } from './groups'
 import { keyOf, type TableRow } from './rows'
+import { TableHead } from './table-head'
+import { TableTools } from './table-tools'
 import { useDrawnRows } from './use-drawn-rows'
+import { useOrder } from './use-order'
 import { useWholeTable } from './use-whole-table'
 import styles from './table.module.scss'
 
 const NONE: readonly number[] = []
 const NO_PRICES = {}
+const NOTHING_SEEN = {}
 /** Up to here all rows are drawn. */
 const FEW = 40
 
@@ -26,18 +29,23 @@ export function CartTable() {
   const prices = useSelector(useAppActor('prices'), (state) => state?.context.entries ?? NO_PRICES)
   const ids = useSelector(cart, (state) => (state ? selectRowIds(state) : NONE), isSameList)
   const lines = useSelector(cart, (state) => (state ? selectLineIds(state) : NONE), isSameList)
-  const attention = useSelector(cart, (state) => (state ? selectAttention(state, prices) : NONE), isSameList)
+  const seen = useSelector(useAppActor('checkout'), (state) => state?.context.draft.seen ?? NOTHING_SEEN)
+  const attention = useSelector(cart, (state) => (state ? selectAttention(state, prices, seen) : NONE), isSameList)
   const [isInUse, setInUse] = useState(false)
   const [upper, setUpper] = useState<ReadonlySet<number> | null>(null)
-  const [drawn, setDrawn] = useState(NONE)
   useWatchedPrices(ids)
 
-  const order = steadyOrder(drawn, ids)
-  if (order !== drawn) setDrawn(order)
+  const { rows: order, titles } = useOrder(ids, { prices, isInUse })
   const next = upperGroup(upper, { rows: order, lines, attention, isInUse })
   if (next !== upper) setUpper(next)
-  const rows = useMemo(() => rowsOf(order, { upper: next, lines, attention }), [order, next, lines, attention])
-  return <Rows rows={rows} onUse={setInUse} />
+  const rows = useMemo(() => rowsOf(order, { upper: next, lines, attention, titles }), [order, next, lines, attention, titles])
+  const onScreen = useMemo(() => rows.flatMap((row) => (row.kind === 'line' ? [row.id] : [])), [rows])
+  return (
+    <ChoiceProvider rows={onScreen}>
+      <TableTools />
+      <Rows rows={rows} onUse={setInUse} />
+    </ChoiceProvider>
+  )
 }
 
 type RowsProps = { rows: readonly TableRow[] /** Somebody works in the table, or does no more. */; onUse: (isInUse: boolean) => void }
@@ -60,7 +68,7 @@ function Rows({ rows, onUse }: RowsProps) {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onUse(false)}
       onInput={endSearch}
     >
-      <Head />
+      <TableHead />
       <tbody ref={top} role="presentation" />
       {drawn.flatMap(({ row, at, before }) => {
         const key = keyOf(row)
@@ -82,45 +90,5 @@ const Gap = ({ height }: { height: number }) => <tbody role="presentation" style
 /** @param place of the row in the whole table, the head is 1; undefined where the page has all of them */
 function DrawnRow({ row, place }: { row: TableRow; place: number | undefined }) {
   if (row.kind !== 'group') return <CartRow productId={row.id} place={place} />
-  const count = counted(row.lines, words.line)
-  return (
-    <GroupRow place={place} isWarning={row.id === 'attention'}>
-      {row.id === 'attention' ? `Требуют внимания: ${count}` : `Готовы к\u00a0заказу: ${count}`}
-    </GroupRow>
-  )
-}
-
-type GroupRowProps = { place: number | undefined; isWarning: boolean; children: ReactNode }
-function GroupRow({ place, isWarning, children }: GroupRowProps) {
-  return (
-    <tr role="row" aria-rowindex={place} className={clsx(styles.group, isWarning && styles.warning)}>
-      <th role="cell" colSpan={COLUMNS}>
-        {children}
-      </th>
-    </tr>
-  )
-}
-
-function Head() {
-  return (
-    <thead role="rowgroup">
-      <tr role="row" aria-rowindex={1} className={styles.head}>
-        <th role="columnheader">
-          <span className="vh">Фото</span>
-        </th>
-        <th role="columnheader">Товар</th>
-        <th role="columnheader">Наличие</th>
-        <th role="columnheader" className={styles.end}>
-          Цена
-        </th>
-        <th role="columnheader">Количество</th>
-        <th role="columnheader" className={styles.end}>
-          Сумма
-        </th>
-        <th role="columnheader">
-          <span className="vh">Удалить</span>
-        </th>
-      </tr>
-    </thead>
-  )
+  return <GroupRow group={row} place={place} />
 }

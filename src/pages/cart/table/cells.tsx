@@ -9,7 +9,8 @@ import styles from './cells.module.scss'
 type Price = ProductPrice | null | undefined
 
 /** How much there is of a line's product; a place of the same size while it is not known. */
-export function StockCell({ price }: { price: Price }) {
+export function StockCell({ price, isGone }: { price: Price /** The product has left the catalogue. */; isGone: boolean }) {
+  if (isGone) return <StockMark kind="none">Снят с&nbsp;продажи</StockMark>
   if (price === undefined) return <Skeleton width={64} height={14} />
   if (price === null || price.stock < 1) {
     const note = price?.arrival ? `ждём ${formatShortDate(price.arrival.date)}` : undefined
@@ -21,8 +22,9 @@ export function StockCell({ price }: { price: Price }) {
   }
   const words = stockWords(price)
   const isFew = words.kind === 'few'
+  const note = isFew ? 'мало' : price.self_stock > 0 ? 'сегодня' : words.note
   return (
-    <StockMark kind={isFew ? 'few' : 'in'} note={isFew ? 'мало' : price.self_stock > 0 ? 'сегодня' : words.note}>
+    <StockMark kind={isFew ? 'few' : 'in'} note={note !== null && <span title={note}>{note}</span>}>
       {words.text}
     </StockMark>
   )

@@ -40,7 +40,7 @@ const isEdited = (field: HTMLInputElement): boolean =>
 /** Delete removes the row and goes on to the next quantity; in a number that is being edited it only edits. A key held down removes one row. [DEC-021] */
 export function onRowKey(event: KeyboardEvent<HTMLTableRowElement>, remove: () => void): void {
   if (event.key !== 'Delete' || event.shiftKey || isModified(event)) return
-  const isField = event.target instanceof HTMLInputElement
+  const isField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
   if (isField && isEdited(event.target as HTMLInputElement)) return // seen one line above
   event.preventDefault()
   if (event.repeat) return

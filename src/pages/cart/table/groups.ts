@@ -2,15 +2,42 @@ import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../../../../machines/cart/cart.machine'
 import { selectWish, shownLines } from '../../../../machines/cart/cart.selectors'
 import type { Prices } from '../../../../machines/prices/prices.machine'
+import { byTitle } from '../../../../model/cart/arrangement'
 import type { ShownLine } from '../../../../model/cart/totals'
+import { payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
+import type { Kopecks } from '../../../../model/money/money'
+import { priceBefore, type SeenPrices } from '../../../../model/order/seen-prices'
 import { problemOf } from '../../../cart/line-words'
-import type { TableRow } from './rows'
+import type { Group, TableRow } from './rows'
 
 /** Lines whose price is known, and whether something stands in their way. */
 const judged = new WeakMap<ShownLine, boolean>()
 
-/** Ids of the lines that want attention: those that cannot be ordered as they stand. A line that did not change is judged once. */
-export function selectAttention(cart: SnapshotFrom<typeof cartMachine>, prices: Prices): readonly number[] {
+const costs = new WeakMap<ProductPrice, Kopecks | null>()
+/** What a piece costs, worked out once for a price. */
+function costOf(price: ProductPrice | null | undefined): Kopecks | null {
+  if (!price) return null
+  const known = costs.get(price)
+  if (known !== undefined) return known
+  const cost = payableCost(price)
+  costs.set(price, cost)
+  return cost
+}
+
+/** What the lines cost whose price is another than the buyer met it at: kopecks by product id. */
+export function selectNewPrices(cart: SnapshotFrom<typeof cartMachine>, prices: Prices, seen: SeenPrices): SeenPrices {
+  const changed = shownLines(cart, prices).flatMap(({ product: { id }, price }) => {
+    const now = costOf(price)
+    return now === null || priceBefore(seen, id, now) === null ? [] : [[id, now] as const]
+  })
+  return Object.fromEntries(changed)
+}
+
+/**
+ * Ids of the lines that want attention: those that cannot be ordered as they stand, and those whose price is another than it was met at.
+ * A line that did not change is judged once.
+ */
+export function selectAttention(cart: SnapshotFrom<typeof cartMachine>, prices: Prices, seen: SeenPrices): readonly number[] {
   const wants = (line: ShownLine): boolean => {
     const known = judged.get(line)
     if (known !== undefined) return known
@@ -21,28 +48,47 @@ export function selectAttention(cart: SnapshotFrom<typeof cartMachine>, prices: 
     return isWanting
   }
   const ids: number[] = []
-  for (const line of shownLines(cart, prices)) if (wants(line)) ids.push(line.product.id)
+  for (const line of shownLines(cart, prices)) {
+    const { id } = line.product
+    if (wants(line) || priceBefore(seen, id, costOf(line.price)) !== null) ids.push(id)
+  }
   return ids
 }
 
-/** The rows in the order of the screen, under the names of their groups; where nothing wants attention there are no groups. */
-export function rowsOf(
-  order: readonly number[],
-  { upper, lines, attention }: { upper: ReadonlySet<number>; lines: readonly number[]; attention: readonly number[] },
-): TableRow[] {
+type Groups = {
+  upper: ReadonlySet<number>
+  lines: readonly number[]
+  attention: readonly number[]
+  /** Under which title a row stands; null: nothing is put together. */
+  titles: ReadonlyMap<number, string | null> | null
+}
+
+/** The rows in the order of the screen, under the names of their groups; where nothing wants attention and nothing is put together there are none. */
+export function rowsOf(order: readonly number[], { upper, lines, attention, titles }: Groups): TableRow[] {
   // A line that was taken out keeps its place, and is counted nowhere.
   const living = new Set(lines)
   const noted = new Set(attention)
-  const rowOf = (id: number): TableRow => (living.has(id) ? { kind: 'line', id, isNoted: noted.has(id) } : { kind: 'ghost', id })
+  const under = (head: Group | null, ids: readonly number[]): TableRow[] => [
+    ...(head ? [head] : []),
+    ...ids.map((id): TableRow => (living.has(id) ? { kind: 'line', id, isNoted: noted.has(id) } : { kind: 'ghost', id })),
+  ]
+  const count = (ids: readonly number[]) => ids.filter((id) => living.has(id)).length
   const above = order.filter((id) => upper.has(id))
   const below = order.filter((id) => !upper.has(id))
-  const [wanting, ready] = [above, below].map((group) => group.filter((id) => living.has(id)).length) as [number, number] // of two
-  return [
-    ...(wanting > 0 ? [{ kind: 'group', id: 'attention', lines: wanting } as const] : []),
-    ...above.map(rowOf),
-    ...(wanting > 0 && ready > 0 ? [{ kind: 'group', id: 'ready', lines: ready } as const] : []),
-    ...below.map(rowOf),
-  ]
+  const [wanting, ready] = [count(above), count(below)]
+  const first = under(wanting > 0 ? { kind: 'group', id: 'attention', lines: wanting } : null, above)
+  if (!titles) return [...first, ...under(wanting > 0 && ready > 0 ? { kind: 'group', id: 'ready', lines: ready } : null, below)]
+  const sections = new Map<string | null, number[]>()
+  for (const id of below) {
+    const title = titles.get(id) ?? null
+    const section = sections.get(title)
+    if (section) section.push(id)
+    else sections.set(title, [id])
+  }
+  const inOrder = [...sections].sort(([a], [b]) => byTitle(a, b))
+  const headOf = (title: string | null, count: number): Group | null =>
+    count > 0 ? { kind: 'group', id: 'section', title, lines: count } : null
+  return [...first, ...inOrder.flatMap(([title, ids]) => under(headOf(title, count(ids)), ids))]
 }
 
 /**

@@ -4,10 +4,15 @@ export type TableRow =
   | { kind: 'line'; id: number; isNoted: boolean }
   /** A line that was taken out on this page. */
   | { kind: 'ghost'; id: number }
+  | Group
+/** The head of a group: what wants attention, all the others, or those of a brand or category (`null`: of none that is known). */
+export type Group =
   | { kind: 'group'; id: 'attention' | 'ready'; lines: number }
+  | { kind: 'group'; id: 'section'; title: string | null; lines: number }
 
 /** What a row is called among the others. */
-export const keyOf = ({ kind, id }: TableRow): string => (kind === 'group' ? id : String(id))
+export const keyOf = (row: TableRow): string =>
+  row.kind !== 'group' ? String(row.id) : row.id === 'section' ? `section ${row.title ?? ''}` : row.id
 
 /** The heights that the style sheets give to rows, px: of lines, of what stands under them, of others. */
 export type RowHeights = { line: number; note: number; ghost: number; group: number }

@@ -1,13 +1,13 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useWindowVirtualizer, windowScroll, type Range } from '@tanstack/react-virtual'
 import { type FocusEvent, type RefCallback, type RefObject, useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { PHONE, useMedia } from '../../../hooks/screen/use-media'
+import { NARROW } from './columns'
 import { heightOf, keptPlaces, keyOf, type RowHeights, type TableRow } from './rows'
 
 /** Rows drawn above and below what is in sight. */
 const OVERSCAN = 6
-const NARROW = '(max-width: 1279px)'
 const NOTE = 35
-const WIDE_ROWS: RowHeights = { line: 65, note: NOTE, ghost: 49, group: 35 }
+const WIDE_ROWS: RowHeights = { line: 56, note: NOTE, ghost: 49, group: 35 }
 const NARROW_ROWS: RowHeights = { ...WIDE_ROWS, line: 85 }
 const PHONE_ROWS: RowHeights = { ...WIDE_ROWS, line: 148 }
 /** Fields that hold something of their own: what was typed and is no quantity, or not entered yet. */
@@ -53,7 +53,10 @@ export function useDrawnRows(rows: readonly TableRow[], isWhole: boolean): Drawn
     getItemKey,
     estimateSize: estimate,
     overscan: OVERSCAN,
+    useFlushSync: false, // the rows beyond what is in sight are there for that
     scrollMargin: margin,
+    // Only what a row's own height moves is made good; where the page stands is not its business, and asking for it costs a layout.
+    scrollToFn: (offset, how, instance) => how.adjustments !== undefined && windowScroll(offset, how, instance),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: (range: Range) => [...new Set([...defaultRangeExtractor(range), ...kept()])].sort((a, b) => a - b),
     // Never read from the page while rows are put in: the observer tells before the next paint.
@@ -72,9 +75,13 @@ export function useDrawnRows(rows: readonly TableRow[], isWhole: boolean): Drawn
     measuredAs.current = heights
   }, [heights, virtual])
   useLayoutEffect(() => {
-    const begins = top.current && Math.round(top.current.getBoundingClientRect().top + window.scrollY)
-    if (begins !== null && begins !== margin) setMargin(begins)
-  })
+    const look = () => top.current && setMargin(Math.round(top.current.getBoundingClientRect().top + window.scrollY))
+    look()
+    // Notes above the table come and go.
+    const watch = new ResizeObserver(look)
+    watch.observe(document.body)
+    return () => watch.disconnect()
+  }, [])
 
   if (isWhole) {
     return { rows: rows.map((row, at) => ({ row, at, before: 0 })), after: 0, top, measure: undefined, onFocus: () => {} }

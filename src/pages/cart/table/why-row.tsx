@@ -1,26 +1,78 @@
 import clsx from 'clsx'
 import Info from 'lucide-react/icons/info'
+import TrendingDown from 'lucide-react/icons/trending-down'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { MouseEvent } from 'react'
+import type { Product } from '../../../../model/catalogue/product'
+import type { LineWhy } from '../../../cart/line-words'
 import { useAppActor } from '../../../app/app-context'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Icon } from '../../../ui/icon'
+import { AnalogOffer } from '../line/analog-offer'
 import { COLUMNS } from './columns'
-import type { LineWhy } from '../../../cart/line-words'
 import styles from './why-row.module.scss'
 
-type WhyRowProps = { place: number | undefined; why: LineWhy; onFix: (quantity: number) => void }
+type WhyRowProps = {
+  place: number | undefined
+  product: Product
+  why: LineWhy
+  /** The product has left the catalogue. */
+  isGone: boolean
+  /** What may be taken instead. */
+  analog: Product | null
+  onFix: (quantity: number) => void
+}
 
-/** Under a line: what is wrong with it and what can be done, or what became of its quantity. */
-export function WhyRow({ place, why: { text, fix, refusedKey, isProblem }, onFix }: WhyRowProps) {
+type Tone = 'warn' | 'good' | 'plain'
+const icons = { warn: TriangleAlert, good: TrendingDown, plain: Info }
+
+/** The id of the words under a line. */
+export const whyId = (productId: number): string => `why-${productId}`
+
+/** How a line with these words looks: a lower price is good news. */
+export const toneOf = (why: LineWhy | null): Tone =>
+  why?.isProblem || (why?.newPrice && why.newPrice.now > why.newPrice.before) ? 'warn' : why?.newPrice ? 'good' : 'plain'
+
+/** Under a line: what is wrong with it and what can be done, or what became of its quantity or price. */
+export function WhyRow({ place, product, why, isGone, analog, onFix }: WhyRowProps) {
   const cart = useAppActor('cart')
+  const checkout = useAppActor('checkout')
+  const { text, fix, refusedKey, newPrice } = why
+  const tone = toneOf(why)
   return (
-    <tr role="row" aria-rowindex={place} className={clsx(styles.why, isProblem && styles.problem)}>
+    <tr role="row" aria-rowindex={place} className={clsx(styles.why, styles[tone])}>
       <td role="cell" colSpan={COLUMNS}>
         <div>
-          <Icon of={isProblem ? TriangleAlert : Info} size={16} />
+          <Icon of={icons[tone]} size={16} />
           <span className={styles.whyText}>
-            <span>{text}</span>
-            {fix !== null && <TextLinkButton onClick={() => onFix(fix)}>Поставить {fix}&nbsp;шт.</TextLinkButton>}
+            <span id={whyId(product.id)}>{text}</span>
+            {fix !== null && (
+              <TextLinkButton
+                onClick={(event) => {
+                  focusLine(event)
+                  onFix(fix)
+                }}
+              >
+                Поставить {fix}&nbsp;шт.
+              </TextLinkButton>
+            )}
+            {newPrice && (
+              <TextLinkButton
+                aria-label={`Принять цену: ${product.article}`}
+                onClick={(event) => {
+                  focusLine(event)
+                  checkout?.send({ type: 'prices.accepted', prices: { [product.id]: newPrice.now } })
+                }}
+              >
+                Принять цену
+              </TextLinkButton>
+            )}
+            {analog && <AnalogOffer productId={product.id} article={product.article} analog={analog} />}
+            {isGone && refusedKey === null && (
+              <TextLinkButton aria-label={`Удалить строку: ${product.article}`} onClick={() => onFix(0)}>
+                Удалить
+              </TextLinkButton>
+            )}
             {refusedKey !== null && (
               <>
                 <TextLinkButton onClick={() => cart?.send({ type: 'write.retried', key: refusedKey })}>Повторить</TextLinkButton>
@@ -32,4 +84,9 @@ export function WhyRow({ place, why: { text, fix, refusedKey, isProblem }, onFix
       </td>
     </tr>
   )
+}
+
+/** The button goes with its words: the focus goes to the quantity that they were of. */
+function focusLine({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest('tr')?.previousElementSibling?.querySelector<HTMLInputElement>('input[inputmode="numeric"]')?.focus()
 }

@@ -2,10 +2,12 @@ import { formatPhone } from '../../../../model/identity/phone'
 import type { Order } from '../../../../model/order/order'
 import { useResource } from '../../../hooks/data/use-resource'
 import { Params } from '../../../ui/surfaces/params'
+import { contactText, wantedText } from './wanted-text'
 
 /** How an order is received, who bought and what he said. */
 export function OrderFacts({ order, withManager = false }: { order: Order; withManager?: boolean }) {
-  const { receiving, description } = order
+  const { receiving, description, buyer_number: own = '' } = order
+  const [wanted, contact] = [wantedText(order), contactText(order)]
   const manager = useResource('regions.manager', withManager ? { params: { id: order.company_region_id } } : null)
   const who = manager.status === 'ready' ? manager.data : null
   const rows = [
@@ -13,6 +15,9 @@ export function OrderFacts({ order, withManager = false }: { order: Order; withM
       name: receiving.type === 'pickup' ? 'Самовывоз' : 'Доставка',
       value: [receiving.name, receiving.address].filter(Boolean).join(', '),
     },
+    ...(wanted !== '' ? [{ name: 'Когда', value: wanted }] : []),
+    ...(contact !== '' ? [{ name: 'Контакт', value: contact }] : []),
+    ...(own !== '' ? [{ name: 'Ваш номер', value: own }] : []),
     { name: 'Покупатель', value: `${order.company_name}, ${order.store_city_name}` },
     ...(order.confirmedOrders.length > 0
       ? [{ name: 'Номер на складе', value: order.confirmedOrders.map(({ number }) => number).join(', ') }]

@@ -1,14 +1,17 @@
+import FileText from 'lucide-react/icons/file-text'
 import Printer from 'lucide-react/icons/printer'
 import type { Order } from '../../../../model/order/order'
 import { canCancel } from '../../../../model/order/status'
 import { formatDateTime } from '../../../../model/text/date'
 import { PersonalTitle } from '../../../layouts/personal/personal-title'
-import { Button } from '../../../ui/controls/button'
+import { Button, ButtonLink } from '../../../ui/controls/button'
 import { Crumbs } from '../../../ui/navigation/crumbs'
 import { Path } from '../../../ui/navigation/path'
 import { Note } from '../../../ui/surfaces/note'
 import { Panel } from '../../../ui/surfaces/panel'
 import { orderNumber } from '../order-number'
+import { OrderGift } from '../gift/order-gift'
+import { RepeatOrder } from '../repeat/repeat-order'
 import { CancelOrder } from './cancel-order'
 import { OrderBill } from '../../../cart/bill/order-bill'
 import { OrderFacts } from './order-facts'
@@ -32,7 +35,11 @@ export function OrderView({ order, reload }: { order: Order; reload: () => void 
           <>
             <span className={styles.date}>{formatDateTime(order.created_at)}</span>
             <span className={styles.actions}>
+              <RepeatOrder orderId={order.id} />
               <CancelOrder order={order} reload={reload} />
+              <ButtonLink variant="line" icon={FileText} href={`/personal/orders/${order.id}?invoice`}>
+                Счёт
+              </ButtonLink>
               <Button variant="line" icon={Printer} onClick={() => window.print()}>
                 Печать
               </Button>
@@ -46,6 +53,7 @@ export function OrderView({ order, reload }: { order: Order; reload: () => void 
         <Path label="Путь заказа" steps={orderSteps(order)} />
       </Panel>
       <Waiting order={order} />
+      <OrderGift order={order} reload={reload} className={styles.note} />
       <div className={styles.two}>
         <Panel label="Получение и покупатель">
           <OrderFacts order={order} />

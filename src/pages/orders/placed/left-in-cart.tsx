@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import { selectIsKnown, selectLineIds } from '../../../../machines/cart/cart.selectors'
+import type { Order } from '../../../../model/order/order'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppActor } from '../../../app/app-context'
@@ -9,14 +10,14 @@ import { useWatchedPrices } from '../../../hooks/data/use-price'
 import { Article } from '../../../ui/marks/article'
 import { Panel } from '../../../ui/surfaces/panel'
 import { Shot } from '../../../ui/surfaces/picture'
-import type { LineProblem } from '../../../../model/cart/totals'
-import { problemOf } from '../../../cart/line-words'
+import { type Problem, problemOf } from '../../../cart/line-words'
 import styles from './placed.module.scss'
 
 /** More lines than this are only counted. */
 const SHOWN = 5
 const NONE: readonly number[] = []
-const REASONS: Readonly<Record<Exclude<LineProblem, null>, string>> = {
+const REASONS: Readonly<Record<Exclude<Problem, null>, string>> = {
+  gone: 'Снят с\u00a0продажи',
   refused: 'Количество не\u00a0сохранено',
   noPrice: 'Нет цены',
   noStock: 'Нет в\u00a0наличии',
@@ -26,8 +27,11 @@ const REASONS: Readonly<Record<Exclude<LineProblem, null>, string>> = {
 }
 
 /** What the order did not take: the lines that are in the cart now, each with its reason. [DEC-022] */
-export function LeftInCart({ regionId }: { regionId: number }) {
+export function LeftInCart({ order: { id: orderId, company_region_id: regionId } }: { order: Pick<Order, 'id' | 'company_region_id'> }) {
   const cart = useAppActor('cart')
+  const leftOut = useSelector(useAppActor('checkout'), (state) =>
+    state?.context.leftOut?.orderId === orderId ? state.context.leftOut.ids : NONE,
+  )
   // Of another region's cart, or one that is not there, nothing can be said.
   const isKnown = useSelector(cart, (state) => selectIsKnown(state) && state?.context.regionId === regionId)
   const ids = useSelector(cart, (state) => (state ? selectLineIds(state) : NONE), shallowEqual)
@@ -46,7 +50,7 @@ export function LeftInCart({ regionId }: { regionId: number }) {
       ) : (
         <ul className={styles.left}>
           {shown.map((id) => (
-            <LeftLine key={id} productId={id} />
+            <LeftLine key={id} productId={id} isLeftOut={leftOut.includes(id)} />
           ))}
           {ids.length > SHOWN && <li className={styles.more}>и&nbsp;ещё {counted(ids.length - SHOWN, words.line)}</li>}
         </ul>
@@ -55,7 +59,8 @@ export function LeftInCart({ regionId }: { regionId: number }) {
   )
 }
 
-function LeftLine({ productId }: { productId: number }) {
+/** @param isLeftOut the buyer took it out of the order himself */
+function LeftLine({ productId, isLeftOut }: { productId: number; isLeftOut: boolean }) {
   const line = useCartLine(productId)
   const { product, qty } = line
   if (!product) return null
@@ -71,7 +76,8 @@ function LeftLine({ productId }: { productId: number }) {
           <Article value={product.article} isCopyShown />
         </p>
         <p className={styles.reason}>
-          {qty}&nbsp;шт.{problem !== null && ` ${REASONS[problem]}. Не\u00a0вошёл в\u00a0заказ.`}
+          {qty}&nbsp;шт.
+          {problem !== null ? ` ${REASONS[problem]}. Не\u00a0вошёл в\u00a0заказ.` : isLeftOut && ' Вы\u00a0отложили эту строку.'}
         </p>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import Printer from 'lucide-react/icons/printer'
 import type { Order } from '../../../../model/order/order'
 import { formatMoney } from '../../../../model/money/money'
 import { counted } from '../../../../model/text/plural'
@@ -7,6 +8,7 @@ import { ButtonLink } from '../../../ui/controls/button'
 import { Icon } from '../../../ui/icon'
 import { Path } from '../../../ui/navigation/path'
 import { Panel } from '../../../ui/surfaces/panel'
+import { OrderGift } from '../gift/order-gift'
 import { OrderFacts } from '../order/order-facts'
 import { orderSteps } from '../order/order-steps'
 import { Waiting } from '../order/order-view'
@@ -16,7 +18,7 @@ import { WhatNext } from './what-next'
 import styles from './placed.module.scss'
 
 /** Thank you: the number, the way ahead, what stayed in the cart, what comes next. [DEC-022, DEC-028] */
-export function PlacedView({ order }: { order: Order }) {
+export function PlacedView({ order, reload }: { order: Order; reload: () => void }) {
   return (
     <>
       <section className={styles.hero} aria-labelledby="placed">
@@ -34,6 +36,9 @@ export function PlacedView({ order }: { order: Order }) {
             <ButtonLink variant="main" href={`/personal/orders/${order.id}`}>
               Открыть заказ
             </ButtonLink>
+            <ButtonLink variant="line" icon={Printer} href={`/personal/orders/${order.id}?invoice`}>
+              Счёт для печати
+            </ButtonLink>
             <ButtonLink variant="line" href="/catalog">
               В каталог
             </ButtonLink>
@@ -43,7 +48,8 @@ export function PlacedView({ order }: { order: Order }) {
       </section>
       <Waiting order={order} />
       <div className={styles.two}>
-        <LeftInCart regionId={order.company_region_id} />
+        <LeftInCart order={order} />
+        <OrderGift order={order} reload={reload} />
         <WhatNext order={order} />
       </div>
       <Panel title="Получение и покупатель" className={styles.facts}>

@@ -16,7 +16,9 @@ export function BuyBar({ product, price, buying }: { product: Product; price: Pr
     <div className={styles.bar} role="group" aria-label="Быстрая покупка">
       <span className={styles.barPrice}>
         <Money kopecks={cost} size="l" />
-        {isOwn && price.guest_cost !== null && price.guest_cost > cost && <Money kopecks={price.guest_cost} tone="was" />}
+        {isOwn && price.guest_cost !== null && price.guest_cost > cost && (
+          <Money kopecks={price.guest_cost} tone="was" wasName="цена для всех" />
+        )}
       </span>
       {buying.isInCart ? (
         <ButtonLink href="/cart" variant="fill" icon={Check} className={styles.barButton}>

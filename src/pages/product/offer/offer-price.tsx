@@ -34,7 +34,7 @@ export function OfferPrice({ product, price }: { product: Product; price: Produc
       <div className={styles.price}>
         {price.guest_cost !== null && price.guest_cost > own && (
           <span className={styles.was}>
-            Цена для всех <Money kopecks={price.guest_cost} tone="was" />
+            Цена для всех <Money kopecks={price.guest_cost} tone="was" wasName="" />
           </span>
         )}
         <Money kopecks={own} size="hero" />

@@ -25,7 +25,7 @@ export function Offer({ product }: { product: Product }) {
       <aside className={styles.offer} aria-label="Цена и покупка">
         <div role="status">
           <p className={styles.invitation}>Цена не&nbsp;загрузилась</p>
-          <p className={styles.caption}>Сервер не&nbsp;отвечает. Спросим ещё раз сами.</p>
+          <p className={styles.caption}>Купить можно, когда она загрузится.</p>
         </div>
         <Button variant="main" wide busy={trouble.isRetrying} onClick={trouble.retry}>
           Повторить

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
-import { isAvailable, isOrderable } from '../../model/cart/quantity'
-import { derivedPrice } from '../../model/catalogue/product-price'
-import { REGION_BLOCKED, regionState } from '../../model/company/region'
-import { type ChangedLine, ChangedLines, type NewOrder, type Order, type SeenLine } from '../../model/order/order'
-import { storeCity } from '../catalogue/cities'
-import { refuse } from '../refusals'
-import type { Scene, StoredRegion, StoredUser } from '../scene'
-import { pickupsOf } from '../seed/places'
-import type { CatalogueProduct } from '../catalogue/catalogue-product'
-import { priceRowFor } from './region-prices'
+import { isAvailable, isOrderable } from '../../../model/cart/quantity'
+import { derivedPrice } from '../../../model/catalogue/product-price'
+import { REGION_BLOCKED, regionState } from '../../../model/company/region'
+import { ADDITIONAL_DISCOUNT_PERCENT } from '../../../model/limits'
+import { formatMoney, type Kopecks } from '../../../model/money/money'
+import { percentOf } from '../../../model/money/price'
+import { type ChangedLine, ChangedLines, type NewOrder, type Order, type SeenLine } from '../../../model/order/order'
+import { storeCity } from '../../catalogue/cities'
+import { refuse } from '../../refusals'
+import type { Scene, StoredRegion, StoredUser } from '../../scene'
+import { pickupsOf } from '../../seed/places'
+import type { CatalogueProduct } from '../../catalogue/catalogue-product'
+import { priceRowFor } from '../region-prices'
 
 /** 403 where this user cannot order for this region, with the reason. [DEC-025, DEC-067] */
 export function requireMayOrder(user: StoredUser, region: StoredRegion): void {
@@ -50,6 +53,19 @@ export function requireLines({ world }: Pick<Scene, 'world'>, lines: readonly Se
   }
   if (Object.keys(errors).length) throw refuse(422, { errors })
 }
+
+/** 422 where the goods come to less than an order may, the discount for collecting taken off. */
+export function requireEnough(scene: Pick<Scene, 'world' | 'plays'>, { lines, receiving }: NewOrder): void {
+  const least = leastSum(scene)
+  const goods = lines.reduce((sum, { qty, cost_vs_discount }) => sum + qty * cost_vs_discount, 0)
+  const total = goods - (receiving.type === 'pickup' ? percentOf(goods, ADDITIONAL_DISCOUNT_PERCENT) : 0)
+  if (least !== null && total < least) throw refuse(422, { errors: { lines: [`Заказ\u00a0— от ${formatMoney(least)}: добавьте товаров`] } })
+}
+
+/** The least an order may come to, kopecks; null: any sum. */
+export const leastSum = ({ world, plays }: Pick<Scene, 'world' | 'plays'>): Kopecks | null =>
+  plays('minimumSum') ? MINIMUM_OF_DEMO : world.config.min_order_sum
+const MINIMUM_OF_DEMO: Kopecks = 50_000_000
 
 /** 409 with the lines whose price or availability is another than the buyer saw. [DEC-022] */
 export function requireUnchanged(scene: Scene, region: StoredRegion, lines: readonly SeenLine[]): void {

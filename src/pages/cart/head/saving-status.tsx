@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { selectIsStalled, selectRefused, selectUnsent } from '../../../machines/cart/cart.selectors'
-import { PROGRESS_THROTTLE_MS } from '../../../model/limits'
-import { counted } from '../../../model/text/plural'
-import { useAppActor, useAppState } from '../../app/app-context'
-import { useThrottled } from '../../hooks/screen/use-throttled'
-import { TextLinkButton } from '../../ui/controls/text-link-button'
-import { Late } from '../../ui/feedback/late'
-import { ProgressBar } from '../../ui/feedback/progress-bar'
-import styles from './cart-page.module.scss'
+import { selectIsStalled, selectRefused, selectUnsent } from '../../../../machines/cart/cart.selectors'
+import { PROGRESS_THROTTLE_MS } from '../../../../model/limits'
+import { counted } from '../../../../model/text/plural'
+import { useAppActor, useAppState } from '../../../app/app-context'
+import { useThrottled } from '../../../hooks/screen/use-throttled'
+import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { Late } from '../../../ui/feedback/late'
+import { ProgressBar } from '../../../ui/feedback/progress-bar'
+import styles from '../cart-page.module.scss'
 
 const CHANGES = { one: 'изменение', few: 'изменения', many: 'изменений' }
 
-/** The head of the lines: what is still to be saved, at most every 200 ms, and the keys. [DEC-059, CONST-011] */
-export function SavingBar() {
+/** What is still to be saved, at most every 200 ms; takes no room where nothing is. [DEC-059, CONST-011] */
+export function SavingStatus() {
   const cart = useAppActor('cart')
   const unsent = useThrottled(
     useSelector(cart, (state) => (state ? selectUnsent(state) : 0)),
@@ -34,21 +34,21 @@ export function SavingBar() {
       : isStalled
         ? `Сервер не\u00a0отвечает: ${left} отправим ещё раз.`
         : `Сохраняем: осталось ${left}.`
+  const hasWords = unsent > 0 || refused > 0
   return (
-    <div className={styles.bar}>
-      <span role="status" className={styles.saving}>
+    <>
+      <span role="status" className={hasWords ? styles.saving : 'vh'}>
         {unsent > 0 ? (
           <Late>{words}</Late>
         ) : refused > 0 ? (
           `Не\u00a0сохранено: ${counted(refused, CHANGES)}. Решите, что с\u00a0ними делать.`
         ) : (
           'Изменения сохранены'
+        )}{' '}
+        {isStalled && unsent > 0 && !isOffline && !isSuspended && (
+          <TextLinkButton onClick={() => cart?.send({ type: 'writing.retried' })}>Отправить сейчас</TextLinkButton>
         )}
       </span>
-      {isStalled && unsent > 0 && !isOffline && !isSuspended && (
-        <TextLinkButton onClick={() => cart?.send({ type: 'writing.retried' })}>Отправить сейчас</TextLinkButton>
-      )}
-      <span className={styles.keys}>↑↓ между количествами · Enter следующая строка · Delete удалить</span>
       <span className={styles.progress}>
         <Late when={unsent > 0}>
           <ProgressBar
@@ -60,6 +60,6 @@ export function SavingBar() {
           />
         </Late>
       </span>
-    </div>
+    </>
   )
 }

@@ -1,6 +1,8 @@
-import type { RegionState } from '../company/region'
-import { DESCRIPTION_LENGTH } from '../limits'
-import { formatMoney, type Kopecks } from '../money/money'
+import type { RegionState } from '../../company/region'
+import { deliveryDayText } from '../../company/delivery-words'
+import { BUYER_NUMBER_LENGTH, DESCRIPTION_LENGTH } from '../../limits'
+import { formatMoney, type Kopecks } from '../../money/money'
+import { contactProblemText, type ContactProblem } from './details'
 
 /** What decides whether an order may be sent. Plain data: it travels with the press of the button. */
 export type OrderFacts = {
@@ -20,6 +22,12 @@ export type OrderFacts = {
   placeId: number | null
   /** Characters of the comment. */
   descriptionLength: number
+  /** What is wrong with who receives it. */
+  contact: ContactProblem
+  /** Characters of the buyer's own number. */
+  buyerNumberLength: number
+  /** The day that was wanted and is not offered any more, 'YYYY-MM-DD'. */
+  goneDate: string | null
   total: Kopecks
   /** The least an order may come to; null: any sum. */
   minSum: Kopecks | null
@@ -43,6 +51,10 @@ export function orderObstacle(facts: OrderFacts): string | null {
     return facts.receiving === 'delivery'
       ? 'Нет точки доставки. Добавьте её или выберите самовывоз.'
       : 'В\u00a0этом городе нет самовывоза. Выберите доставку.'
+  if (facts.goneDate !== null) return `На ${deliveryDayText(facts.goneDate)} сюда уже не\u00a0доставим. Выберите другой день.`
+  if (facts.contact !== null) return contactProblemText(facts.contact)
+  if (facts.buyerNumberLength > BUYER_NUMBER_LENGTH)
+    return `Сократите свой номер заказа: помещается ${BUYER_NUMBER_LENGTH}\u00a0знаков.`
   if (facts.descriptionLength > DESCRIPTION_LENGTH)
     return `Сократите комментарий: в\u00a0нём ${facts.descriptionLength} знаков, а\u00a0помещается ${DESCRIPTION_LENGTH}.`
   if (facts.minSum !== null && facts.total < facts.minSum)

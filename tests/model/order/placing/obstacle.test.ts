@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { orderObstacle, type OrderFacts } from '../../../model/order/obstacle'
-import { FINE } from '../../support/order-facts'
+import { orderObstacle, type OrderFacts } from '../../../../model/order/placing/obstacle'
+import { FINE } from '../../../support/order-facts'
 
 const spaced = (text: string | null) => text?.replaceAll('\u00a0', ' ')
 
 /** As much comment as fits, and as little money as is enough. */
-const atBounds: OrderFacts = { ...FINE, descriptionLength: 1000, total: 100_000 }
+const atBounds: OrderFacts = { ...FINE, descriptionLength: 1000, buyerNumberLength: 50, total: 100_000 }
 
 describe('what stands in the way of an order', () => {
   it('is nothing for a registered buyer of an active region with a line, its price and an address', () => {
@@ -26,6 +26,12 @@ describe('what stands in the way of an order', () => {
     [{ places: 'failed' }, /Адреса не загрузились/],
     [{ placeId: null }, /Нет точки доставки/],
     [{ placeId: null, receiving: 'pickup' }, /нет самовывоза/],
+    [{ goneDate: '2026-11-24' }, /^На вт, 24 ноября сюда уже не доставим\. Выберите другой день\.$/],
+    [{ contact: 'noName' }, /кто примет заказ/],
+    [{ contact: 'longName' }, /Сократите имя контакта/],
+    [{ contact: 'noPhone' }, /телефон того, кто примет/],
+    [{ contact: 'badPhone' }, /от 11 до 15 цифр/],
+    [{ buyerNumberLength: 51 }, /Сократите свой номер заказа: помещается 50 знаков/],
     [{ descriptionLength: 1001 }, /в нём 1001 знаков/],
     [{ minSum: 100_001 }, /ещё на 0,01 ₽/],
   ])('is said in words [DEC-025] [DEC-067]: %o', (change, words) => {

@@ -1,0 +1,66 @@
+import { deliveryDayText, windowText } from '../../../model/company/delivery-words'
+import { formatPhone } from '../../../model/identity/phone'
+import { formatMoney } from '../../../model/money/money'
+import { orderNumber } from '../../../model/order/order-number'
+import type { NewOrder, Order } from '../../../model/order/order'
+import type { Scene, StoredRegion, StoredUser } from '../../scene'
+import { NEXT_ORDER_ID } from '../../seed/orders'
+import { nextId } from '../../tables'
+import { bump } from '../cart'
+import { cartId, lineId } from '../cart-ids'
+import { type OrderRow, orderView } from '../order-view'
+import { overdueDocuments } from '../region-view'
+
+/** Writes an order whose every part was checked: its lines leave the cart, a letter goes out. [DEC-022, DEC-026, DEC-041] */
+export function placeOrder(
+  scene: Scene,
+  user: StoredUser,
+  region: StoredRegion,
+  receiving: Order['receiving'],
+  { uuid, description, lines, ...said }: NewOrder,
+): OrderRow {
+  const { tables, now } = scene
+  const row = tables.order.create({
+    id: nextId(tables, 'order', NEXT_ORDER_ID),
+    uuid,
+    user_id: user.id,
+    region_id: region.id,
+    at: now(),
+    items: lines.map((line) => ({ ...line })),
+    receiving_type: receiving.type,
+    receiving_id: receiving.id,
+    receiving_name: receiving.name,
+    receiving_address: receiving.address,
+    description,
+    contact_name: said.contact_name ?? '',
+    contact_phone: said.contact_phone ?? '',
+    buyer_number: said.buyer_number ?? '',
+    wanted_date: said.wanted_date ?? '',
+    wanted_window: said.wanted_window ?? '',
+    gift: false,
+    gift_product_id: 0,
+    is_waiting: region.stopped || overdueDocuments(scene, region.id).length > 0,
+    steps: [],
+  })
+  const cart = cartId(user.id, region.id)
+  const gone = tables.cartLine.deleteMany({ where: { id: { in: lines.map(({ product_id }) => lineId(cart, product_id)) } } })
+  if (gone?.length) bump(scene, cart)
+  const { total, item_count } = orderView(scene, row, false)
+  tables.message.create({
+    id: nextId(tables, 'message'),
+    to: user.email,
+    kind: 'mail',
+    title: `Заказ ${orderNumber(row.id)} размещён`,
+    text: `Строк: ${item_count}, к оплате ${formatMoney(total)}. ${receiving.type === 'pickup' ? 'Самовывоз' : 'Доставка'}: ${receiving.address}.${saidText(row)}`,
+    at: now(),
+  })
+  return row
+}
+
+/** What the buyer said of the order, for its letter. */
+function saidText({ contact_name, contact_phone, buyer_number, wanted_date, wanted_window }: OrderRow): string {
+  const day =
+    wanted_date && ` Доставим: ${[deliveryDayText(wanted_date), wanted_window && windowText(wanted_window)].filter(Boolean).join(', ')}.`
+  const contact = (contact_name || contact_phone) && ` Контакт: ${[contact_name, formatPhone(contact_phone)].filter(Boolean).join(', ')}.`
+  return `${day}${contact}${buyer_number && ` Ваш номер: ${buyer_number}.`}`
+}

@@ -1,0 +1,76 @@
+import { not } from 'xstate'
+import { checkoutSetup, numberOf } from './checkout.setup'
+
+/** The next order is chosen and may be sent. What is chosen is kept at once; a refusal stays to be read until something is changed. [DEC-022, DEC-067] */
+export const ready = checkoutSetup.createStateConfig({
+  tags: 'editable',
+  always: { guard: 'hasPostponed', target: 'restoring', actions: 'aimPostponed' },
+  initial: 'resting',
+  on: {
+    'receiving.changed': { actions: [{ type: 'setReceiving', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },
+    'description.changed': { actions: [{ type: 'setDescription', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },
+    'details.changed': { actions: [{ type: 'setDetails', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },
+    'lines.excluded': { actions: [{ type: 'exclude', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },
+    'lines.included': { actions: [{ type: 'include', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },
+    'prices.met': {
+      guard: { type: 'isNews', params: ({ event }) => event },
+      actions: [{ type: 'meetPrices', params: ({ event }) => event }, 'keepDraft'],
+    },
+    'prices.accepted': { actions: [{ type: 'acceptPrices', params: ({ event }) => event }, 'keepDraft'] },
+    'order.submitted': [
+      {
+        guard: { type: 'isPossible', params: ({ event }) => event },
+        target: 'settling',
+        actions: { type: 'submit', params: ({ event }) => event },
+      },
+      { target: '.refused', actions: { type: 'blameObstacle', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    resting: {
+      on: {
+        'checkout.opened': [
+          { guard: 'isSent', target: 'looking' },
+          { guard: not('hasUuid'), target: 'numbering' },
+        ],
+      },
+    },
+    // An order without an answer may be there: until it is found nothing is claimed.
+    looking: {
+      always: { guard: not('isSent'), target: 'resting' },
+      invoke: {
+        src: 'findOrder',
+        input: ({ context }) => numberOf(context),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ order: event.output }) },
+            target: 'resting',
+            actions: [
+              { type: 'noteAccepted', params: ({ event }) => ({ order: event.output! }) },
+              'keepDraft',
+              { type: 'announceFound', params: ({ event }) => ({ order: event.output! }) },
+            ], // isFound
+          },
+          { target: 'resting' },
+        ],
+        onError: 'resting',
+      },
+    },
+    numbering: {
+      invoke: {
+        src: 'loadUuid',
+        onDone: { target: 'resting', actions: [{ type: 'takeUuid', params: ({ event }) => event.output }, 'keepDraft'] },
+        onError: 'resting',
+      },
+    },
+    refused: {
+      tags: 'refused',
+      entry: { type: 'announceStopped', params: { why: 'refused' } },
+      always: [
+        { guard: 'hasPostponed', target: '#checkout.restoring', actions: ['noteRefusal', 'aimPostponed'] },
+        { guard: 'isForgiven', target: 'resting' },
+      ],
+      on: { 'order.withdrawn': 'resting' },
+    },
+  },
+})

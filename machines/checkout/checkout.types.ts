@@ -1,0 +1,89 @@
+import type { ApiError } from '../../model/api-error'
+import type { OrderWords } from '../../model/order/draft'
+import type { OrderFacts } from '../../model/order/placing/obstacle'
+import type { ChangedLine, NewOrder, Order, OrderDetails, SeenLine } from '../../model/order/order'
+import type { SeenPrices } from '../../model/order/seen-prices'
+
+export type CheckoutFact =
+  /** The order waits until the cart has said everything. */
+  | { type: 'checkout.waiting' }
+  /** The page was left meanwhile. */
+  | { type: 'checkout.left' }
+  | { type: 'order.placed'; order: Order }
+  /** It did not get through, and the buyer is asked or told why. `reason`: of a refusal. */
+  | { type: 'order.stopped'; why: 'repeating' | 'deciding' | 'uncertain' | 'refused'; reason: string }
+  /** No answer came and the buyer does not repeat: the order may be there, with what it took out of the cart. */
+  | { type: 'order.doubtful' }
+  /** It had not left when the region was changed: it will not. `regionId`: what it was for. */
+  | { type: 'order.dropped'; regionId: number }
+  /** An order that nobody had answered is there, with what it took out of the cart. */
+  | { type: 'order.found'; orderId: number; text: string }
+  /** Prices or lines are others than seen: they are to be asked for again. */
+  | { type: 'checkout.stale' }
+
+export type Submitted = { receiving: NewOrder['receiving']; lines: readonly SeenLine[]; details: OrderDetails }
+/** What the buyer says of the next order beside goods, place and comment. */
+export type DetailsChange = Partial<Pick<OrderWords, 'contactName' | 'contactPhone' | 'buyerNumber' | 'wantedDate' | 'wantedWindow'>>
+/** An order of the same goods: which, and when it was placed, ISO. */
+export type SameOrder = { orderId: number; at: string }
+/** What became of an order that the buyer must hear of wherever he goes on: in this region or another. */
+export type OrderNews =
+  /** It may be there. */
+  | { type: 'doubtful'; regionId: number }
+  /** It is there. */
+  | { type: 'accepted'; regionId: number; orderId: number; text: string }
+  /** It was there already, and is another than was asked for now. */
+  | { type: 'earlier'; regionId: number; orderId: number; text: string }
+  /** It was refused, and the region has changed meanwhile. */
+  | { type: 'refused'; regionId: number; text: string }
+  /** It had not left when the region was changed. */
+  | { type: 'unsent'; regionId: number }
+export type CheckoutContext = {
+  userId: number
+  regionId: number | null
+  /** A region chosen while an order was on its way. */
+  nextRegionId: number | null
+  draft: OrderWords
+  /** What the buyer pressed the button on. */
+  submitted: Submitted | null
+  /** What is sent. */
+  lines: readonly SeenLine[]
+  changed: readonly ChangedLine[]
+  error: ApiError | null
+  /** What stood in the way where it was pressed all the same, in words. */
+  obstacle: string | null
+  /** What was sent before under this uuid could not be looked for: an order that comes back may be that one. */
+  isUnsure: boolean
+  /** What was ordered just now like this, while the buyer is asked about it. */
+  same: SameOrder | null
+  /** The order that the buyer knows of and repeats all the same: he is not asked about it again. */
+  repeated: number | null
+  /** Lines of the cart that the buyer left out of the last order, by product. */
+  leftOut: { orderId: number; ids: readonly number[] } | null
+  /** Kept until it is noted, or until another order of that region is sent. */
+  news: OrderNews | null
+}
+export type CheckoutEvent =
+  | { type: 'checkout.aim'; regionId: number }
+  | { type: 'checkout.opened' }
+  | { type: 'receiving.changed'; receiving: OrderWords['receiving'] }
+  | { type: 'description.changed'; description: string }
+  | { type: 'details.changed'; details: DetailsChange }
+  /** Lines leave this order, or come back to it, by product. */
+  | { type: 'lines.excluded'; ids: readonly number[] }
+  | { type: 'lines.included'; ids: readonly number[] }
+  /** The prices of the whole cart are on the screen. */
+  | { type: 'prices.met'; prices: SeenPrices }
+  | { type: 'prices.accepted'; prices: SeenPrices }
+  | ({ type: 'order.submitted'; facts: OrderFacts } & Submitted)
+  | { type: 'checkout.proceed'; lines: readonly SeenLine[] }
+  | { type: 'change.accepted' }
+  | { type: 'change.declined' }
+  | { type: 'repeat.accepted' }
+  | { type: 'repeat.declined' }
+  | { type: 'order.retried' }
+  | { type: 'order.checked' }
+  | { type: 'order.withdrawn' }
+  | { type: 'news.noted' }
+  /** The cart's page is left. */
+  | { type: 'page.left' }

@@ -1,0 +1,48 @@
+import { checkoutSetup, numberOf } from './checkout.setup'
+
+/** No answer came: the order may be there. It can be looked for, sent again under its number, or given up, which is said. [DEC-022] */
+export const uncertain = checkoutSetup.createStateConfig({
+  tags: 'uncertain',
+  entry: { type: 'announceStopped', params: { why: 'uncertain' } },
+  on: {
+    'checkout.aim': { actions: { type: 'postpone', params: ({ event }) => event } },
+    'order.checked': '.looking',
+    'order.retried': 'placing',
+    'order.withdrawn': { target: 'ready.looking', actions: ['noteDoubt', 'announceDoubtful'] },
+  },
+  initial: 'asking',
+  states: {
+    asking: {},
+    looking: {
+      tags: 'looking',
+      after: { lookupWait: 'unknown' },
+      invoke: {
+        src: 'findOrder',
+        input: ({ context }) => numberOf(context),
+        onDone: [
+          { guard: { type: 'isMissing', params: ({ event }) => ({ order: event.output }) }, target: 'absent' },
+          {
+            guard: { type: 'isAsSent', params: ({ event }) => ({ order: event.output! }) }, // not isMissing, also below
+            target: '#checkout.ready',
+            actions: [
+              { type: 'announcePlaced', params: ({ event }) => ({ order: event.output! }) },
+              { type: 'beginAnew', params: ({ event }) => ({ order: event.output! }) },
+              'keepDraft',
+            ],
+          },
+          {
+            target: '#checkout.ready',
+            actions: [
+              { type: 'noteAccepted', params: ({ event }) => ({ order: event.output! }) },
+              'keepDraft',
+              { type: 'announceFound', params: ({ event }) => ({ order: event.output! }) },
+            ],
+          },
+        ],
+        onError: 'unknown',
+      },
+    },
+    absent: { tags: 'absent' },
+    unknown: { tags: 'unknown' },
+  },
+})

@@ -1,0 +1,34 @@
+import { namesOf } from '../support/names'
+import { giftMachine } from './gift.machine'
+
+export const giftNames = namesOf(giftMachine, {
+  title: 'Подарок за заказ',
+  purpose: 'Выбирают один из подарков и получают его один раз; что осталось без ответа, проверяют по заказу и просят снова.',
+  states: {
+    choosing: 'Выбирает',
+    requesting: 'Просит подарок',
+    checking: 'Смотрит, не получен ли',
+    failed: 'Ответа нет',
+    refused: 'Отказано',
+    taken: 'Получен',
+  },
+  events: { 'gift.picked': 'выбран подарок', 'gift.asked': 'нажато «Получить подарок»', 'gift.seen': 'в заказе подарок получен' },
+  facts: { 'gift.taken': 'подарок получен' },
+  calls: { askGift: 'получить подарок', lookUp: 'посмотреть в заказе' },
+  guards: {
+    canAsk: 'есть что просить',
+    isUnanswered: 'ответа нет',
+    isConflict: 'заказ уже другой',
+    isTaken: 'получен',
+    wasRefused: 'до этого отказано',
+  },
+  actions: {
+    pick: 'запомнить выбор',
+    blame: 'запомнить причину',
+    forgetBlame: 'забыть причину',
+    countFailure: 'посчитать сбой',
+    settle: 'забыть сбои',
+    announceTaken: 'сообщить: получен',
+  },
+  delays: { restPause: 'пауза после сбоя' },
+})

@@ -1,0 +1,46 @@
+import { TZDate } from '@date-fns/tz'
+import { getISODay, isSameDay } from 'date-fns'
+import { formatDayMonth } from '../text/date'
+import type { DeliveryDay, Timetable } from './delivery-dates'
+
+const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'] as const
+const MINUTE_MS = 60_000
+const HOUR_MINUTES = 60
+const DAY_HOURS = 24
+
+/** «вт, 24\u00a0ноября». @param date 'YYYY-MM-DD'; what is none comes back as it is */
+export function deliveryDayText(date: string): string {
+  const day = Date.parse(`${date}T00:00:00Z`)
+  if (Number.isNaN(day)) return date
+  return `${WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? ''}, ${formatDayMonth(date)}`
+}
+
+/** «2\u00a0ч 14\u00a0мин», «1\u00a0д 3\u00a0ч», «14\u00a0мин»; a minute that has begun counts. @param ms what is left */
+export function timeLeftText(ms: number): string {
+  const minutes = Math.max(0, Math.ceil(ms / MINUTE_MS))
+  const hours = Math.floor(minutes / HOUR_MINUTES)
+  if (hours >= DAY_HOURS) return joined(Math.floor(hours / DAY_HOURS), 'д', hours % DAY_HOURS, 'ч')
+  return hours > 0 ? joined(hours, 'ч', minutes % HOUR_MINUTES, 'мин') : `${minutes}\u00a0мин`
+}
+const joined = (large: number, of: string, small: number, rest: string) => `${large}\u00a0${of}${small > 0 ? ` ${small}\u00a0${rest}` : ''}`
+
+/**
+ * Until when a day can be ordered for: «до\u00a017:00», with the day where that is not today, and whose clock it is where the buyer's
+ * own says another time.
+ * @param now ms
+ * @param buyerZone of the buyer's device, as IANA names it
+ */
+export function orderByText({ orderBy }: DeliveryDay, { cutoff, time_zone }: Timetable, now: number, buyerZone: string): string {
+  const at = new TZDate(orderBy, time_zone)
+  const day = isSameDay(at, new TZDate(now, time_zone))
+    ? ''
+    : `${WEEKDAYS[getISODay(at) - 1] ?? ''}, ${formatDayMonth(orderBy, time_zone)}, `
+  const clock = clockText(cutoff)
+  const isSameClock = at.getTimezoneOffset() === new TZDate(orderBy, buyerZone).getTimezoneOffset()
+  return `до ${day}${clock}${isSameClock ? '' : ' по\u00a0времени склада'}`.replace(/^до (?=\d)/, 'до\u00a0')
+}
+
+/** «9:00–13:00» of '09:00-13:00'; another text stays as it is. */
+export const windowText = (hours: string): string => hours.split('-').map(clockText).join('–')
+
+const clockText = (clock: string): string => clock.trim().replace(/^0(?=\d:)/, '')

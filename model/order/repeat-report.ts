@@ -1,0 +1,107 @@
+import type { Product } from '../catalogue/product'
+import { counted, pluralForm } from '../text/plural'
+import { words } from '../text/words'
+import { chosenOffer, type RepeatChoice, type RepeatRow, type RepeatWish, type WhyNot } from './repeat'
+
+/** What became of the wishes of a repeated order in the cart. */
+export type RepeatOutcome = {
+  /** Pieces of each product before and after, by its id. */
+  before: ReadonlyMap<number, number>
+  after: ReadonlyMap<number, number>
+  /** Why the server would not keep a line, by its product. */
+  refused: ReadonlyMap<number, string>
+  /** The server has not answered yet: the cart goes on by itself. */
+  isWaiting: boolean
+}
+/** What is told of a repeated order. Every list is of rows of the order, in its order. */
+export type RepeatReport = {
+  added: readonly RepeatRow[]
+  /** Of those added. */
+  replaced: readonly RepeatRow[]
+  costlier: readonly RepeatRow[]
+  cheaper: readonly RepeatRow[]
+  /** Of those added: the cart holds another quantity than was wished. */
+  corrected: readonly { row: RepeatRow; product: Product; asked: number; kept: number; stock: number | null }[]
+  /** Chosen, and as many as can be had stood in the cart already. */
+  full: readonly RepeatRow[]
+  refused: readonly { row: RepeatRow; reason: string }[]
+  /** They cannot be had, and nothing was taken instead. */
+  missing: readonly RepeatRow[]
+  isWaiting: boolean
+}
+
+/** What a repeated order came to. Every row is added, full, refused, missing, or was left out by the buyer. */
+export function repeatReport(
+  rows: readonly RepeatRow[],
+  choice: RepeatChoice,
+  wishes: readonly RepeatWish[],
+  { before, after, refused, isWaiting }: RepeatOutcome,
+): RepeatReport {
+  const chosen = rows.flatMap((row) => {
+    const offer = chosenOffer(row, choice)
+    return offer ? [{ row, offer, id: offer.product.id }] : []
+  })
+  const isFull = (id: number) => {
+    const wish = wishes.find(({ product }) => product.id === id)
+    const held = before.get(id) ?? 0
+    return wish !== undefined && held > 0 && wish.quantity > held && (after.get(id) ?? 0) <= held
+  }
+  const accepted = chosen.filter(({ id }) => !refused.has(id))
+  const added = accepted.filter(({ id }) => !isFull(id))
+  const said = new Set<number>()
+  return {
+    added: added.map(({ row }) => row),
+    replaced: added.filter(({ row, id }) => id !== row.product.id).map(({ row }) => row),
+    costlier: added.filter(({ row, offer, id }) => id === row.product.id && offer.cost > row.then).map(({ row }) => row),
+    cheaper: added.filter(({ row, offer, id }) => id === row.product.id && offer.cost < row.then).map(({ row }) => row),
+    corrected: added.flatMap(({ row, id }) => {
+      const wish = wishes.find(({ product }) => product.id === id)
+      const kept = after.get(id) ?? 0
+      // Of several rows that came to one product it is said once
+      if (!wish || wish.quantity === kept || said.has(id)) return []
+      said.add(id)
+      return [{ row, product: wish.product, asked: wish.quantity, kept, stock: wish.stock }]
+    }),
+    full: accepted.filter(({ id }) => isFull(id)).map(({ row }) => row),
+    refused: chosen.flatMap(({ row, id }) => {
+      const reason = refused.get(id)
+      return reason === undefined ? [] : [{ row, reason }]
+    }),
+    missing: rows.filter((row) => row.now === null && chosenOffer(row, choice) === null),
+    isWaiting,
+  }
+}
+
+/** Why a row cannot be had, as it stands in the dialog and in the report. */
+export const WHY_NOT: Readonly<Record<WhyNot, string>> = {
+  gone: 'Снят с\u00a0продажи',
+  noStock: 'Нет в\u00a0наличии',
+  noPrice: 'Нет цены',
+  noPack: 'Нет целой упаковки',
+}
+
+/** «В корзину добавлено 8 строк. 1 нет в наличии, 2 подорожали, 1 заменена.» */
+export function reportText({ added, replaced, costlier, cheaper, corrected, full, refused, missing }: RepeatReport): string {
+  const lines = added.length
+  const head =
+    lines === 0
+      ? 'В\u00a0корзину ничего не\u00a0добавлено.'
+      : `В\u00a0корзину ${pluralForm(lines, { one: 'добавлена', few: 'добавлено', many: 'добавлено' })} ${counted(lines, words.line)}.`
+  const of = (whyNot: WhyNot) => missing.filter((row) => row.whyNot === whyNot).length
+  const parts = [
+    part(of('noStock'), { one: 'нет в\u00a0наличии', few: 'нет в\u00a0наличии', many: 'нет в\u00a0наличии' }),
+    part(of('gone'), { one: 'снята с\u00a0продажи', few: 'сняты с\u00a0продажи', many: 'сняты с\u00a0продажи' }),
+    part(of('noPrice'), { one: 'без цены', few: 'без цены', many: 'без цены' }),
+    part(of('noPack'), { one: 'без целой упаковки', few: 'без целой упаковки', many: 'без целой упаковки' }),
+    part(refused.length, { one: 'не\u00a0сохранена', few: 'не\u00a0сохранены', many: 'не\u00a0сохранены' }),
+    part(full.length, { one: 'уже есть, больше нельзя', few: 'уже есть, больше нельзя', many: 'уже есть, больше нельзя' }),
+    part(costlier.length, { one: 'подорожала', few: 'подорожали', many: 'подорожали' }),
+    part(cheaper.length, { one: 'подешевела', few: 'подешевели', many: 'подешевели' }),
+    part(replaced.length, { one: 'заменена', few: 'заменены', many: 'заменены' }),
+    part(corrected.length, { one: 'с\u00a0другим количеством', few: 'с\u00a0другим количеством', many: 'с\u00a0другим количеством' }),
+  ].filter((text) => text !== null)
+  return parts.length === 0 ? head : `${head} ${parts.join(', ')}.`
+}
+
+const part = (count: number, forms: { one: string; few: string; many: string }): string | null =>
+  count === 0 ? null : `${count}\u00a0${pluralForm(count, forms)}`

@@ -1,0 +1,108 @@
+import { orderableQuantity, isOrderable } from '../cart/quantity'
+import { payableCost, type ProductPrice } from '../catalogue/product-price'
+import type { Product } from '../catalogue/product'
+import { QUANTITY_MAX } from '../limits'
+import type { Kopecks } from '../money/money'
+import type { OrderItem } from './order'
+
+/** Why a line cannot be had again: sold no more, none in stock, no price, no whole pack within stock and limit. [DEC-019] */
+export type WhyNot = 'gone' | 'noStock' | 'noPrice' | 'noPack'
+/** A product as it is sold now: kopecks a unit and units in stock. */
+export type Offer = { product: Product; cost: Kopecks; stock: number }
+/** A line of an old order and what becomes of it now. Either `now` or `whyNot` is there. */
+export type RepeatRow = {
+  product: Product
+  /** Pieces and kopecks a piece of then. */
+  qty: number
+  then: Kopecks
+  now: Offer | null
+  whyNot: WhyNot | null
+  /** What can be had instead of a line that cannot. */
+  analog: Offer | null
+}
+/** What goes into the cart of a row, by the product of the row; a row that is not there stays out. */
+export type RepeatChoice = ReadonlyMap<number, 'itself' | 'analog'>
+/** Added to what stands in the cart, or instead of it. */
+export type RepeatMode = 'add' | 'replace'
+/** A line of the cart as it stands: pieces. */
+export type Standing = { product: Product; qty: number }
+/** What the cart is to hold of a product. */
+export type RepeatWish = { product: Product; quantity: number; stock: number | null }
+
+/** What a price row makes of a product; null where it cannot be had. @param price null: the region has none */
+export function offerOf(product: Product, price: ProductPrice | null): Offer | null {
+  const cost = price && payableCost(price)
+  if (!price || !cost || whyNotOf(product, price) !== null) return null
+  return { product, cost, stock: price.stock }
+}
+
+function whyNotOf({ pack, limit }: Product, price: ProductPrice | null): WhyNot | null {
+  if (price === null || !((payableCost(price) ?? 0) > 0)) return price !== null && price.stock < 1 ? 'noStock' : 'noPrice'
+  if (price.stock < 1) return 'noStock'
+  return isOrderable(pack, { pack, limit, stock: price.stock }) ? null : 'noPack'
+}
+
+/**
+ * The rows of a repeated order, in its order: what each costs now, or why it cannot be had and what there is instead.
+ * @param priceOf null: the region has none
+ * @param analogsOf products alike, the likest first
+ */
+export function repeatRows(
+  items: readonly OrderItem[],
+  priceOf: (productId: number) => ProductPrice | null,
+  analogsOf: (productId: number) => readonly Product[],
+): RepeatRow[] {
+  return items.map(({ product, qty, cost, gone }) => {
+    const price = priceOf(product.id)
+    const whyNot = gone ? 'gone' : whyNotOf(product, price)
+    if (whyNot === null) return { product, qty, then: cost, now: offerOf(product, price), whyNot: null, analog: null }
+    const analogs = analogsOf(product.id).filter(({ id }) => id !== product.id)
+    const [analog = null] = analogs.flatMap((each) => offerOf(each, priceOf(each.id)) ?? [])
+    return { product, qty, then: cost, now: null, whyNot, analog }
+  })
+}
+
+/** Which offer a row puts into the cart; null where it stays out. */
+export function chosenOffer(row: RepeatRow, choice: RepeatChoice): Offer | null {
+  const as = choice.get(row.product.id)
+  return as === undefined ? null : as === 'itself' ? row.now : row.analog
+}
+
+/** All that can be had as it was: what is ticked when the dialog opens. */
+export const wholeOrder = (rows: readonly RepeatRow[]): RepeatChoice =>
+  new Map(rows.filter(({ now }) => now !== null).map(({ product }) => [product.id, 'itself']))
+
+/** How many pieces of each product the chosen rows come to; several rows may come to one product. */
+function wantedOf(rows: readonly RepeatRow[], choice: RepeatChoice): Map<number, { offer: Offer; qty: number }> {
+  const wanted = new Map<number, { offer: Offer; qty: number }>()
+  for (const row of rows) {
+    const offer = chosenOffer(row, choice)
+    if (offer) wanted.set(offer.product.id, { offer, qty: (wanted.get(offer.product.id)?.qty ?? 0) + row.qty })
+  }
+  return wanted
+}
+
+/**
+ * What the cart is told, in one: pieces on top of what stands in it, or in its place; where these goods alone are wanted the other
+ * lines go. Not rounded: the cart does that. [DEC-019, DEC-020]
+ */
+export function repeatWishes(
+  rows: readonly RepeatRow[],
+  choice: RepeatChoice,
+  mode: RepeatMode,
+  standing: readonly Standing[],
+): RepeatWish[] {
+  const wanted = wantedOf(rows, choice)
+  const inCart = new Map(standing.map(({ product, qty }) => [product.id, qty]))
+  const wishes = [...wanted.values()].map(({ offer: { product, stock }, qty }) => ({
+    product,
+    quantity: Math.min(qty + (mode === 'add' ? (inCart.get(product.id) ?? 0) : 0), QUANTITY_MAX),
+    stock,
+  }))
+  const others = mode === 'add' ? [] : standing.filter(({ product, qty }) => qty > 0 && !wanted.has(product.id))
+  return [...wishes, ...others.map(({ product }) => ({ product, quantity: 0, stock: null }))]
+}
+
+/** What the cart makes of a wish: whole packs within limit and stock. [DEC-019] */
+export const keptOf = ({ product, quantity, stock }: RepeatWish): number =>
+  orderableQuantity(quantity, { pack: product.pack, limit: product.limit, stock })

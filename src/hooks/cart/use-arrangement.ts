@@ -1,0 +1,15 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Arrangement, Grouping, Sort } from '../../../model/cart/arrangement'
+import { readArrangement, watchArrangement } from '../../platform/cart/kept-arrangement'
+
+/** How the buyer wants the lines of the cart arranged; the same object until that changes. */
+export function useArrangement(): Arrangement {
+  const key = useSyncExternalStore(watchArrangement, () => {
+    const { sort, grouping } = readArrangement()
+    return `${sort} ${grouping}`
+  })
+  return useMemo(() => {
+    const [sort, grouping] = key.split(' ') as [Sort, Grouping] // put together above
+    return { sort, grouping }
+  }, [key])
+}

@@ -1,0 +1,32 @@
+import { Link } from 'wouter'
+import { payableCost } from '../../../../model/catalogue/product-price'
+import type { Product } from '../../../../model/catalogue/product'
+import { formatMoney } from '../../../../model/money/money'
+import { useAppActor } from '../../../app/app-context'
+import { usePrice } from '../../../hooks/data/use-price'
+import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { announce } from '../../../ui/feedback/announce'
+
+type AnalogOfferProps = { productId: number; article: string; analog: Product }
+
+/** A product alike that can be had, and the way to take as many of it instead. */
+export function AnalogOffer({ productId, article, analog }: AnalogOfferProps) {
+  const cart = useAppActor('cart')
+  const price = usePrice(analog.id)
+  const unit = price ? payableCost(price) : null
+  const replace = () => {
+    cart?.send({ type: 'line.replaced', productId, by: analog, stock: price?.stock ?? null })
+    announce(`${article} заменён на ${analog.article}`)
+  }
+  return (
+    <>
+      <span>
+        Есть аналог: <Link href={`/product/${analog.id}`}>{analog.name}</Link>
+        {unit !== null && `, ${formatMoney(unit)}`}.
+      </span>
+      <TextLinkButton aria-label={`Заменить ${article} на ${analog.article}`} onClick={replace}>
+        Заменить
+      </TextLinkButton>
+    </>
+  )
+}

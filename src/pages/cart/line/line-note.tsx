@@ -1,0 +1,165 @@
+import { useSelector } from '@xstate/react'
+import CloudUpload from 'lucide-react/icons/cloud-upload'
+import Pencil from 'lucide-react/icons/pencil'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { selectNote } from '../../../../machines/cart/cart.selectors'
+import { type CartWrite, noteOf } from '../../../../model/cart/cart-queue'
+import { NOTE_LENGTH } from '../../../../model/limits'
+import { counted, pluralForm } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
+import { useAppActor } from '../../../app/app-context'
+import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { Icon } from '../../../ui/icon'
+import styles from './line-note.module.scss'
+
+type LineNoteProps = { productId: number; article: string /** What stands before it in the line under the name. */; children: ReactNode }
+
+/** The line under a product's name, and what the buyer noted of it, or the way to note it; what is not saved yet is marked, what was refused says why. [DEC-069] */
+export function LineNote({ productId, article, children }: LineNoteProps) {
+  const cart = useAppActor('cart')
+  const note = useSelector(cart, (state) => (state ? selectNote(productId)(state) : ''))
+  const write = useSelector(cart, (state) => state && noteOf(state.context.queue, state.context.regionId, productId))
+  const [isEditing, setEditing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = (isFocusKept: boolean) => {
+    setEditing(false)
+    if (isFocusKept) requestAnimationFrame(() => opener.current?.focus())
+  }
+  const open = () => setEditing(true)
+  const isEmpty = note === ''
+  return (
+    <>
+      <span className={styles.line}>
+        {children}
+        {isEmpty && !isEditing && (
+          <button ref={opener} type="button" className={styles.empty} aria-label={`Заметка: ${article}`} title="Заметка" onClick={open}>
+            <Icon of={Pencil} size={16} />
+            <span>Заметка</span>
+          </button>
+        )}
+        <NoteState write={write} />
+      </span>
+      {isEditing ? (
+        <NoteField
+          note={note}
+          article={article}
+          onSave={(text, isFocusKept) => {
+            cart?.send({ type: 'note.changed', productId, note: text })
+            close(isFocusKept)
+          }}
+          onCancel={() => close(true)}
+        />
+      ) : (
+        !isEmpty && (
+          <button
+            ref={opener}
+            type="button"
+            className={styles.note}
+            aria-label={`Заметка: ${article}. ${note}`}
+            title="Изменить заметку"
+            onClick={open}
+          >
+            <Icon of={Pencil} size={16} />
+            <span>{note}</span>
+          </button>
+        )
+      )}
+      <NoteRefusal write={write} />
+    </>
+  )
+}
+
+type WriteProps = { write: CartWrite | undefined }
+function NoteState({ write }: WriteProps) {
+  if (!write || write.stage === 'refused') return null
+  return (
+    <span className={styles.unsaved} title="Заметка ещё не сохранена">
+      <Icon of={CloudUpload} size={16} />
+      <span className="vh">заметка ещё не сохранена</span>
+    </span>
+  )
+}
+
+function NoteRefusal({ write }: WriteProps) {
+  const cart = useAppActor('cart')
+  if (write?.stage !== 'refused') return null
+  return (
+    <span role="alert" className={styles.refused}>
+      Заметка не&nbsp;сохранена. {write.reason}{' '}
+      <TextLinkButton onClick={() => cart?.send({ type: 'write.retried', key: write.key })}>Повторить</TextLinkButton>{' '}
+      <TextLinkButton onClick={() => cart?.send({ type: 'write.dropped', key: write.key })}>Не&nbsp;сохранять</TextLinkButton>
+    </span>
+  )
+}
+
+/** From here on it is said how many characters are left. */
+const NEAR_END = 40
+
+type NoteFieldProps = {
+  note: string
+  article: string
+  /** `isFocusKept`: Enter was pressed, the focus has not gone elsewhere. */
+  onSave: (text: string, isFocusKept: boolean) => void
+  onCancel: () => void
+}
+
+/** Enter and leaving save, Escape does not; what is too long stays in the field and says so. */
+function NoteField({ note, article, onSave, onCancel }: NoteFieldProps) {
+  const [text, setText] = useState(note)
+  const field = useRef<HTMLInputElement>(null)
+  const isOver = useRef(false)
+  const leftId = useId()
+  const left = NOTE_LENGTH - text.trim().length
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+  const save = (isFocusKept: boolean) => {
+    if (left < 0 || isOver.current) return
+    isOver.current = true // the field goes, and with it the focus
+    onSave(text.trim(), isFocusKept)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The keys of the row are not for words.
+    event.stopPropagation()
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') save(true)
+    else if (event.key === 'Escape') {
+      isOver.current = true
+      onCancel()
+    } else return
+    event.preventDefault()
+  }
+  return (
+    <span className={styles.editor}>
+      <input
+        ref={field}
+        type="text"
+        className={styles.field}
+        aria-label={`Заметка: ${article}`}
+        aria-invalid={left < 0 || undefined}
+        aria-describedby={left <= NEAR_END ? leftId : undefined}
+        placeholder="Заметка к строке, Enter сохранит"
+        autoComplete="off"
+        enterKeyHint="done"
+        data-edited={text === note ? undefined : ''}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => save(false)}
+      />
+      {left <= NEAR_END && (
+        <span id={leftId} role="status" className={left < 0 ? styles.tooLong : styles.left}>
+          {left < 0 ? (
+            `Длиннее на ${counted(-left, words.character)}: сократите`
+          ) : (
+            <>
+              ещё&nbsp;{left}
+              <span className="vh"> {pluralForm(left, words.character)}</span>
+            </>
+          )}
+        </span>
+      )}
+    </span>
+  )
+}

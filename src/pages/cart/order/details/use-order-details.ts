@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react'
+import { selectContact, selectWanted } from '../../../../../machines/app/order-facts'
+import type { DetailsChange } from '../../../../../machines/checkout/checkout.types'
+import type { Contact, Wanted } from '../../../../../model/order/placing/details'
+import { useAppActor, useAppState } from '../../../../app/app-context'
+
+/** What is said of the next order beside goods, place and comment. */
+export type OrderDetailsForm = {
+  contact: Contact
+  buyerNumber: string
+  /** null: nothing is promised. */
+  wanted: Wanted | null
+  /** ms; null: not known yet. */
+  now: number | null
+  isEditable: boolean
+  change: (details: DetailsChange) => void
+}
+
+/** Contact, own number and day of the next order, as they are kept. [DEC-067] */
+export function useOrderDetails(): OrderDetailsForm {
+  const actor = useAppActor('checkout')
+  const checkout = useSelector(actor, (state) => state)
+  const delivery = useSelector(useAppActor('delivery'), (state) => state)
+  const app = useAppState((state) => state)
+  return {
+    contact: selectContact({ app, checkout }),
+    buyerNumber: checkout?.context.draft.buyerNumber ?? '',
+    wanted: selectWanted({ delivery, checkout }),
+    now: delivery?.context.now ?? null,
+    isEditable: checkout?.hasTag('editable') ?? false,
+    change: (details) => actor?.send({ type: 'details.changed', details }),
+  }
+}

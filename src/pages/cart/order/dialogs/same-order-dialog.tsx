@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react'
+import { orderNumber } from '../../../../../model/order/order-number'
+import { formatClock } from '../../../../../model/text/date'
+import { useAppActor } from '../../../../app/app-context'
+import { useGo } from '../../../../hooks/screen/use-navigation'
+import { Button } from '../../../../ui/controls/button'
+import { Dialog, DialogFoot } from '../../../../ui/surfaces/dialog'
+
+/**
+ * The same goods were ordered just now, in whatever tab or on whatever device: whether they are wanted once more. The focus goes to
+ * the title: a key pressed too long orders nothing. [DEC-067]
+ */
+export function SameOrderDialog() {
+  const checkout = useAppActor('checkout')
+  const same = useSelector(checkout, (state) => (state?.hasTag('repeating') ? state.context.same : null))
+  const go = useGo()
+  if (!checkout || !same) return null
+  const decline = () => checkout.send({ type: 'repeat.declined' })
+  const open = () => {
+    decline()
+    go(`/personal/orders/${same.orderId}`)
+  }
+  return (
+    <Dialog title="Такой же заказ уже есть" role="alertdialog" width={560} onClose={decline}>
+      <p>
+        Заказ {orderNumber(same.orderId)} с&nbsp;теми&nbsp;же товарами оформлен в&nbsp;{formatClock(same.at)}. Оформить ещё один?
+      </p>
+      <DialogFoot>
+        <Button variant="line" onClick={open}>
+          Открыть заказ
+        </Button>
+        <Button variant="line" onClick={decline}>
+          Вернуться
+        </Button>
+        <Button variant="main" onClick={() => checkout.send({ type: 'repeat.accepted' })}>
+          Оформить ещё один
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import clsx from 'clsx'
+import type { MouseEvent } from 'react'
+import { counted } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
+import { useAppActor } from '../../../app/app-context'
+import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { COLUMNS } from './columns'
+import { selectNewPrices } from './groups'
+import type { Group } from './rows'
+import styles from './table.module.scss'
+
+type GroupRowProps = {
+  group: Group /** Of the row in the whole table; undefined where the page has all of them. */
+  place: number | undefined
+}
+
+/** The head of a group of lines. */
+export function GroupRow({ group, place }: GroupRowProps) {
+  const isWarning = group.id === 'attention'
+  return (
+    <tr role="row" aria-rowindex={place} className={clsx(styles.group, isWarning && styles.warning)}>
+      <th role="cell" colSpan={COLUMNS}>
+        <span>
+          {nameOf(group)}: {counted(group.lines, words.line)}
+        </span>
+        {isWarning && <AcceptPrices />}
+      </th>
+    </tr>
+  )
+}
+
+const nameOf = (group: Group): string =>
+  group.id === 'section' ? (group.title ?? 'Без категории') : group.id === 'attention' ? 'Требуют внимания' : 'Готовы к\u00a0заказу'
+
+const NOTHING = {}
+/** Where several prices changed: all of them are taken as they are now. */
+function AcceptPrices() {
+  const checkout = useAppActor('checkout')
+  const prices = useSelector(useAppActor('prices'), (state) => state?.context.entries)
+  const seen = useSelector(checkout, (state) => state?.context.draft.seen)
+  const changed = useSelector(
+    useAppActor('cart'),
+    (state) => (state && prices && seen ? selectNewPrices(state, prices, seen) : NOTHING),
+    shallowEqual,
+  )
+  const { length: count } = Object.keys(changed)
+  if (count < 2) return null
+  const accept = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes: the focus goes before the table, whose lines then find their places.
+    currentTarget.closest('table')?.previousElementSibling?.querySelector('button')?.focus()
+    checkout?.send({ type: 'prices.accepted', prices: changed })
+  }
+  return <TextLinkButton onClick={accept}>Принять все цены ({count})</TextLinkButton>
+}

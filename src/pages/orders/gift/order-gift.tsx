@@ -1,0 +1,53 @@
+import clsx from 'clsx'
+import type { Order } from '../../../../model/order/order'
+import { ORDER_CANCELLED } from '../../../../model/order/status'
+import type { OrderGifts } from '../../../../model/order/gift'
+import { formatDayMonth } from '../../../../model/text/date'
+import { useAppState } from '../../../app/app-context'
+import { useResource } from '../../../hooks/data/use-resource'
+import { Panel } from '../../../ui/surfaces/panel'
+import { Shot } from '../../../ui/surfaces/picture'
+import { GiftChoice } from './gift-choice'
+import styles from './order-gift.module.scss'
+
+/** A server that does not say what there is to choose from. [DEC-006] */
+const NO_CHOICE: OrderGifts = { title: null, items: [], chosen: null, until: null }
+
+/**
+ * The gift of an order for who placed it: chosen and asked for, or what it is; nothing where the order earns none, or where nobody
+ * knows. A server without the list of gifts is asked for one without a choice. [DEC-023, STATE-022]
+ */
+export function OrderGift({ order, reload, className }: { order: Order; reload: () => void; className?: string | undefined }) {
+  const isOwn = useAppState((app) => app.context.user?.id === order.user_id)
+  const isOf = isOwn && order.status !== ORDER_CANCELLED
+  const gifts = useResource('orders.gifts', isOf ? { params: { id: order.id } } : null)
+  if (!isOf) return null
+  const isUnknown = gifts.status === 'failed' && (gifts.error.status === 404 || gifts.error.status === 501)
+  const known = gifts.status === 'ready' ? gifts.data : isUnknown ? NO_CHOICE : null
+  if (order.gift) return <TakenGift gifts={known ?? NO_CHOICE} className={className} />
+  if (!known || (known.items.length === 0 && !isUnknown)) return null
+  return (
+    <Panel
+      title={isUnknown ? 'Подарок за\u00a0заказ' : 'Выберите подарок'}
+      aside={known.until !== null && <span className={styles.until}>до&nbsp;{formatDayMonth(known.until)}</span>}
+      className={clsx(styles.panel, className)}
+    >
+      <GiftChoice key={order.id} orderId={order.id} gifts={known} onTaken={reload} />
+    </Panel>
+  )
+}
+
+function TakenGift({ gifts: { items, chosen, title }, className }: { gifts: OrderGifts; className: string | undefined }) {
+  const gift = items.find(({ id }) => id === chosen)
+  return (
+    <Panel title="Подарок за&nbsp;заказ" className={clsx(styles.panel, className)}>
+      <div className={styles.taken}>
+        {gift && <Shot src={gift.images[0] ?? ''} alt="" size={56} />}
+        <div>
+          <p>{gift ? gift.name : 'Подарок получен.'}</p>
+          <p className={styles.about}>Положим в&nbsp;этот заказ.{title !== null && ` Акция «${title}».`}</p>
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,150 @@
+import Printer from 'lucide-react/icons/printer'
+import { vatInside, vatRateAt } from '../../../../model/money/price'
+import type { Order } from '../../../../model/order/order'
+import { ORDER_CANCELLED } from '../../../../model/order/status'
+import { formatDayMonth, formatDate } from '../../../../model/text/date'
+import { ADDITIONAL_DISCOUNT_PERCENT } from '../../../../model/limits'
+import { useConfig } from '../../../hooks/data/use-config'
+import { Money } from '../../../ui/amounts/money'
+import { Button, ButtonLink } from '../../../ui/controls/button'
+import { Note } from '../../../ui/surfaces/note'
+import { orderNumber } from '../order-number'
+import { contactText, wantedText } from '../order/wanted-text'
+import styles from './invoice.module.scss'
+
+const units = new Intl.NumberFormat('ru')
+
+/** An order as an invoice on paper, A4: seller, buyer, lines, sums, VAT by the order's date. [DEC-017] */
+export function InvoiceView({ order }: { order: Order }) {
+  const config = useConfig()
+  const rate = config && vatRateAt(Date.parse(order.created_at), config.vat_rates)
+  const [number, buyerNumber] = [orderNumber(order.id), order.buyer_number ?? '']
+  const parties = partiesOf(order, config)
+  return (
+    <>
+      <div className={styles.bar}>
+        <ButtonLink variant="line" href={`/personal/orders/${order.id}`}>
+          К&nbsp;заказу
+        </ButtonLink>
+        <Button variant="main" icon={Printer} onClick={() => window.print()}>
+          Печать
+        </Button>
+      </div>
+      {order.status === ORDER_CANCELLED && <Note tone="warn">Заказ отменён: счёт оплачивать не&nbsp;нужно.</Note>}
+      <article className={styles.sheet} aria-label={`Счёт по заказу ${number}`}>
+        {config?.requisites && <BankTable of={config.requisites} seller={config.legal_name} />}
+        <h1>
+          Счёт {number} от&nbsp;{formatDayMonth(order.created_at)} {formatDate(order.created_at).slice(-4)}&nbsp;г.
+        </h1>
+        <dl className={styles.parties}>
+          {parties.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          {buyerNumber !== '' && (
+            <div>
+              <dt>Заказ покупателя</dt>
+              <dd>{buyerNumber}</dd>
+            </div>
+          )}
+        </dl>
+        <table className={styles.lines} aria-label="Товары счёта">
+          <thead>
+            <tr>
+              <th>№</th>
+              <th>Артикул</th>
+              <th>Товар</th>
+              <th>Кол-во</th>
+              <th>Цена</th>
+              <th>Сумма</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.items.map(({ product, cost, qty }, at) => (
+              <tr key={product.id}>
+                <td>{at + 1}</td>
+                <td>{product.article}</td>
+                <td>{product.name}</td>
+                <td>{units.format(qty)}&nbsp;шт.</td>
+                <td>
+                  <Money kopecks={cost} tone="plain" />
+                </td>
+                <td>
+                  <Money kopecks={cost * qty} tone="plain" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <dl className={styles.sums}>
+          {order.additional_discount > 0 && (
+            <>
+              <Sum name="Товары" kopecks={order.goods} />
+              <Sum name={`Скидка за\u00a0самовывоз ${ADDITIONAL_DISCOUNT_PERCENT}\u00a0%`} kopecks={-order.additional_discount} />
+            </>
+          )}
+          <Sum name="Итого к оплате" kopecks={order.total} isTotal />
+          {rate !== undefined && <Sum name={`В том числе НДС ${rate}\u00a0%`} kopecks={vatInside(order.total, rate)} />}
+        </dl>
+        <p className={styles.note}>
+          Всего наименований {order.item_count}. Цены включают НДС. Счёт составлен по&nbsp;заказу {number} на&nbsp;сайте.
+        </p>
+      </article>
+    </>
+  )
+}
+
+type Config = ReturnType<typeof useConfig>
+type Requisites = NonNullable<NonNullable<Config>['requisites']>
+
+/** Who sells, who buys, where it goes: rows that have something to say. */
+function partiesOf(order: Order, config: Config): { name: string; value: string }[] {
+  const { company_inn: inn = '', company_kpp: kpp = '', receiving } = order
+  const seller = config && [config.legal_name, codes(config.requisites?.inn, config.requisites?.kpp), config.requisites?.address]
+  return [
+    { name: 'Поставщик', value: joined(seller ?? []) },
+    { name: 'Покупатель', value: joined([order.company_name, codes(inn, kpp), order.store_city_name]) },
+    { name: receiving.type === 'pickup' ? 'Самовывоз' : 'Доставка', value: joined([receiving.name, receiving.address]) },
+    { name: 'Когда', value: wantedText(order) },
+    { name: 'Контакт', value: contactText(order) },
+  ].filter(({ value }) => value !== '')
+}
+const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ')
+const codes = (inn?: string, kpp?: string) => joined([inn && `ИНН\u00a0${inn}`, kpp && `КПП\u00a0${kpp}`])
+
+/** Where to pay to. */
+function BankTable({ of: { bank, bik, account, correspondent, inn, kpp }, seller }: { of: Requisites; seller: string }) {
+  return (
+    <table className={styles.bank} aria-label="Банковские реквизиты">
+      <tbody>
+        <tr>
+          <td>Банк получателя: {bank}</td>
+          <td>БИК {bik}</td>
+        </tr>
+        <tr>
+          <td>
+            Получатель: {seller}, {codes(inn, kpp)}
+          </td>
+          <td>
+            Р/с {account}
+            <br />
+            К/с {correspondent}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Sum({ name, kopecks, isTotal = false }: { name: string; kopecks: number; isTotal?: boolean }) {
+  return (
+    <div className={isTotal ? styles.total : undefined}>
+      <dt>{name}</dt>
+      <dd>
+        <Money kopecks={kopecks} tone="plain" />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { fromPromise, type SnapshotFrom } from 'xstate'
+import type { cartMachine } from '../../../../machines/cart/cart.machine'
+import { selectQuantity } from '../../../../machines/cart/cart.selectors'
+import { repeatMachine } from '../../../../machines/order/repeat.machine'
+import { ApiError } from '../../../../model/api-error'
+import { newestWrites } from '../../../../model/cart/newest-writes'
+import type { Api } from '../../../../model/contract'
+import type { RepeatOutcome } from '../../../../model/order/repeat-report'
+import type { AppActor } from '../../../app/connect-app'
+import { loadRepeat } from './load-repeat'
+
+type Outcome = Omit<RepeatOutcome, 'before'>
+const NO_CART = 'Корзина сейчас другая: проверьте регион и\u00a0нажмите ещё раз.'
+
+/** Repeating an order with its calls; its lines go into the cart of the shop by one event. [DEC-020] */
+export const connectRepeat = (api: Api, app: AppActor) =>
+  repeatMachine.provide({
+    actors: {
+      loadRepeat: fromPromise(({ input, signal }) => {
+        const cart = app.getSnapshot().children.cart?.getSnapshot().context
+        const analogInCart = (id: number) =>
+          (cart?.regionId === input.regionId ? cart.known.get(id)?.item.analog_tavrolub : null) ?? undefined
+        return loadRepeat(api, input, analogInCart, signal)
+      }),
+      addLines: fromPromise(
+        ({ input: { regionId, wishes }, signal }) =>
+          new Promise<Outcome>((resolve, reject) => {
+            const { cart } = app.getSnapshot().children
+            if (cart?.getSnapshot().context.regionId !== regionId) return reject(new ApiError(409, NO_CART))
+            const ids = wishes.map(({ product }) => product.id)
+            cart.send({ type: 'quantities.changed', wishes })
+            const look = (state: SnapshotFrom<typeof cartMachine>) => {
+              const outcome = outcomeOf(state, regionId, ids)
+              if (!outcome) return
+              subscription.unsubscribe()
+              resolve(outcome)
+            }
+            const subscription = cart.subscribe({ next: look, error: () => reject(new ApiError(409, NO_CART)) })
+            signal.addEventListener('abort', () => subscription.unsubscribe())
+            look(cart.getSnapshot())
+          }),
+      ),
+    },
+  })
+
+/** What became of these lines in the cart; null while the server may still answer. */
+export function outcomeOf(cart: SnapshotFrom<typeof cartMachine>, regionId: number, ids: readonly number[]): Outcome | null {
+  const { queue, holds, failures } = cart.context
+  const writes = newestWrites(queue, regionId)
+  const open = ids.filter((id) => writes.of(id) && writes.of(id)?.stage !== 'refused')
+  const isWaiting = open.length > 0
+  const isStuck = holds.length > 0 || failures > 0 || cart.context.regionId !== regionId
+  if (isWaiting && !isStuck) return null
+  const refused = ids.flatMap((id): [number, string][] => {
+    const write = writes.of(id)
+    return write?.stage === 'refused' ? [[id, write.reason ?? '']] : []
+  })
+  return { after: new Map(ids.map((id) => [id, selectQuantity(id)(cart)])), refused: new Map(refused), isWaiting }
+}

@@ -1,0 +1,136 @@
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { repeatMachine } from '../../../../machines/order/repeat.machine'
+import { refusalText } from '../../../../model/api-error'
+import { formatMoney } from '../../../../model/money/money'
+import type { Order } from '../../../../model/order/order'
+import { chosenOffer, keptOf, repeatWishes, type Standing } from '../../../../model/order/repeat'
+import { counted } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
+import { Button } from '../../../ui/controls/button'
+import { Checkbox } from '../../../ui/controls/checkbox'
+import { FieldGroup } from '../../../ui/controls/field'
+import { Radio } from '../../../ui/controls/radio'
+import { DialogFoot } from '../../../ui/surfaces/dialog'
+import { Note } from '../../../ui/surfaces/note'
+import { OtherRegion } from './other-region'
+import styles from './repeat.module.scss'
+import { RepeatLine } from './repeat-line'
+
+type Props = { flow: ActorRefFrom<typeof repeatMachine>; order: Order; standing: readonly Standing[] | null }
+const NONE: readonly Standing[] = []
+
+/** The lines of an old order to choose from, how they go into the cart, and the button. */
+export function RepeatChoosing({ flow, order, standing }: Props) {
+  const { rows, choice, mode, error } = useSelector(flow, (state) => state.context)
+  const isBusy = useSelector(flow, (state) => state.matches('adding'))
+  const isAsking = useSelector(flow, (state) => state.matches('asking'))
+  const name = useId()
+  const inCart = new Map((standing ?? NONE).map(({ product, qty }) => [product.id, qty]))
+  const chosen = rows.filter((row) => chosenOffer(row, choice) !== null)
+  const possible = rows.filter(({ now }) => now !== null)
+  const wishes = repeatWishes(rows, choice, mode, standing ?? NONE)
+  const wishOf = new Map(wishes.map((wish) => [wish.product.id, wish]))
+  const costs = new Map(rows.flatMap((row) => chosenOffer(row, choice) ?? []).map(({ product, cost }) => [product.id, cost]))
+  const before = (id: number) => (mode === 'add' ? (inCart.get(id) ?? 0) : 0)
+  const sum = wishes.reduce((all, wish) => all + Math.max(0, keptOf(wish) - before(wish.product.id)) * (costs.get(wish.product.id) ?? 0), 0)
+  const leaving = wishes.filter(({ quantity }) => quantity === 0).length
+  const said = new Set<number>()
+  const obstacle = standing === null ? 'Корзина ещё загружается' : chosen.length === 0 ? 'Отметьте хотя бы одну строку' : undefined
+
+  if (isAsking)
+    return (
+      <>
+        <Note tone="warn" role="alert">
+          Из&nbsp;корзины уйдёт {counted(leaving, words.line)}: останутся только товары этого заказа. На&nbsp;странице корзины их можно
+          будет вернуть, пока вы с&nbsp;неё не&nbsp;уйдёте.
+        </Note>
+        <DialogFoot>
+          <Button variant="line" data-autofocus onClick={() => flow.send({ type: 'replacing.declined' })}>
+            Не&nbsp;заменять
+          </Button>
+          <Button variant="bad" onClick={() => flow.send({ type: 'replacing.confirmed' })}>
+            Заменить корзину
+          </Button>
+        </DialogFoot>
+      </>
+    )
+  return (
+    <>
+      <OtherRegion order={order} />
+      {error && (
+        <Note tone="bad" role="alert">
+          {refusalText(error)}
+        </Note>
+      )}
+      {inCart.size > 0 && (
+        <FieldGroup label="Как положить в&nbsp;корзину" isLabelHidden className={styles.modes}>
+          <Radio
+            name={name}
+            value="add"
+            checked={mode === 'add'}
+            label="Добавить к&nbsp;корзине"
+            hint={`Сейчас в\u00a0ней ${counted(inCart.size, words.line)}`}
+            onChange={() => flow.send({ type: 'mode.changed', mode: 'add' })}
+          />
+          <Radio
+            name={name}
+            value="replace"
+            checked={mode === 'replace'}
+            label="Только эти товары"
+            hint="Остальное из&nbsp;корзины уйдёт"
+            onChange={() => flow.send({ type: 'mode.changed', mode: 'replace' })}
+          />
+        </FieldGroup>
+      )}
+      <div className={styles.lines}>
+        <div className={styles.all}>
+          <Checkbox
+            label={`Все, что есть: ${counted(possible.length, words.line)}`}
+            checked={possible.length > 0 && possible.every((row) => choice.get(row.product.id) === 'itself')}
+            isIndeterminate={chosen.length > 0 && !possible.every((row) => choice.get(row.product.id) === 'itself')}
+            isDisabled={possible.length === 0}
+            onChange={(isWhole) => flow.send({ type: 'lines.chosen', isWhole })}
+          />
+        </div>
+        <ul aria-label="Строки заказа" className={rows.length > 40 ? styles.long : undefined}>
+          {rows.map((row) => {
+            const offer = chosenOffer(row, choice)
+            const wish = offer ? wishOf.get(offer.product.id) : undefined
+            // Of several rows that come to one product it is said once
+            const isSaid = wish !== undefined && said.has(wish.product.id)
+            if (wish) said.add(wish.product.id)
+            return (
+              <RepeatLine
+                key={row.product.id}
+                row={row}
+                as={choice.get(row.product.id) ?? null}
+                wish={isSaid ? undefined : wish}
+                inCart={inCart.get((offer ?? row).product.id) ?? 0}
+                onChoose={(as) => flow.send({ type: 'line.chosen', productId: row.product.id, as })}
+              />
+            )
+          })}
+        </ul>
+      </div>
+      <DialogFoot isSticky className={styles.foot}>
+        <span className={styles.sum} role="status">
+          {chosen.length > 0 && (
+            <>
+              {counted(chosen.length, words.line)}, <b>{formatMoney(sum)}</b>
+            </>
+          )}
+        </span>
+        <Button
+          variant="main"
+          busy={isBusy}
+          {...(obstacle !== undefined && { disabledReason: obstacle })}
+          onClick={() => standing && flow.send({ type: 'repeat.confirmed', standing })}
+        >
+          В корзину
+        </Button>
+      </DialogFoot>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { useState } from 'react'
+import { useAppState } from '../../../app/app-context'
+import { Button } from '../../../ui/controls/button'
+import { RepeatDialog } from './repeat-dialog'
+
+const NO_REGION = 'У\u00a0вас нет действующего региона: покупать пока не\u00a0для кого.'
+
+/** The button of an order's page that repeats it, whole or in part. */
+export function RepeatOrder({ orderId }: { orderId: number }) {
+  const [isOpen, setOpen] = useState(false)
+  const hasRegion = useAppState((app) => app.context.region !== null)
+  return (
+    <>
+      <Button
+        variant="main"
+        icon={RotateCcw}
+        aria-haspopup="dialog"
+        {...(!hasRegion && { disabledReason: NO_REGION })}
+        onClick={() => setOpen(true)}
+      >
+        Повторить заказ
+      </Button>
+      {isOpen && <RepeatDialog orderId={orderId} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

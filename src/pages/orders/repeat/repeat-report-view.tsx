@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { correctionText } from '../../../../model/cart/quantity'
+import type { RepeatRow } from '../../../../model/order/repeat'
+import { WHY_NOT, type RepeatReport } from '../../../../model/order/repeat-report'
+import { Money } from '../../../ui/amounts/money'
+import { Note } from '../../../ui/surfaces/note'
+import styles from './repeat.module.scss'
+
+/** What of a repeated order is missing, changed or replaced, line by line. */
+export function RepeatReportView({
+  report: { missing, refused, full, corrected, replaced, costlier, cheaper, isWaiting },
+}: {
+  report: RepeatReport
+}) {
+  return (
+    <div className={styles.report}>
+      {isWaiting && (
+        <Note tone="warn">Сервер пока не&nbsp;ответил. Строки уже в&nbsp;корзине и&nbsp;сохранятся сами, как только появится связь.</Note>
+      )}
+      <Part title="Нельзя заказать" rows={missing.map((row) => ({ row, note: row.whyNot && WHY_NOT[row.whyNot] }))} />
+      <Part title="Сервер не&nbsp;принял" rows={refused.map(({ row, reason }) => ({ row, note: reason }))} />
+      <Part title="Больше положить нельзя" rows={full.map((row) => ({ row, note: 'Уже в\u00a0корзине' }))} />
+      <Part
+        title="Количество изменено"
+        rows={corrected.map(({ row, product, asked, kept, stock }) => ({
+          row,
+          note: correctionText(asked, kept, { pack: product.pack, limit: product.limit, stock }),
+        }))}
+      />
+      <Part title="Заменены" rows={replaced.map((row) => ({ row, note: row.analog && `→ ${row.analog.product.name}` }))} />
+      <Part title="Подорожали" rows={costlier.map((row) => ({ row, note: <Shift row={row} /> }))} />
+      <Part title="Подешевели" rows={cheaper.map((row) => ({ row, note: <Shift row={row} /> }))} />
+    </div>
+  )
+}
+
+function Part({ title, rows }: { title: ReactNode; rows: readonly { row: RepeatRow; note: ReactNode }[] }) {
+  if (rows.length === 0) return null
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {rows.map(({ row: { product }, note }) => (
+          <li key={product.id}>
+            <span>
+              {product.name} <small>{product.article}</small>
+            </span>
+            <span className={styles.note}>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Shift({ row: { then, now } }: { row: RepeatRow }) {
+  return (
+    <>
+      <Money kopecks={then} tone="was" /> → {now && <Money kopecks={now.cost} />}
+    </>
+  )
+}

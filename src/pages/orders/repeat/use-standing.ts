@@ -1,0 +1,28 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { selectIsKnown } from '../../../../machines/cart/cart.selectors'
+import { shownIds, shownProduct } from '../../../../model/cart/cart-lines'
+import { newestWrites } from '../../../../model/cart/newest-writes'
+import type { Standing } from '../../../../model/order/repeat'
+import { useAppActor } from '../../../app/app-context'
+
+/** What stands in the cart of a region, line by line; null while that is not known. */
+export function useStanding(regionId: number | null): readonly Standing[] | null {
+  const cart = useSelector(
+    useAppActor('cart'),
+    (state) => {
+      const isKnown = selectIsKnown(state) && state?.context.regionId === regionId
+      return isKnown ? { known: state.context.known, queue: state.context.queue } : null
+    },
+    shallowEqual,
+  )
+  return useMemo(() => {
+    if (!cart) return null
+    const { known, queue } = cart
+    const writes = newestWrites(queue, regionId)
+    return shownIds(known, queue, regionId).flatMap((id) => {
+      const product = shownProduct(known, queue, regionId, id)
+      return product ? [{ product, qty: writes.of(id)?.qty ?? known.get(id)?.item.qty ?? 0 }] : []
+    })
+  }, [cart, regionId])
+}

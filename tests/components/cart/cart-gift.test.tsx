@@ -1,0 +1,69 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { ApiError } from '../../../model/api-error'
+import type { CartGift } from '../../../model/catalogue/product-price'
+import { CartGiftBlock } from '../../../src/pages/cart/gift/cart-gift'
+import { openShop, type Opened } from '../support/open-shop'
+import { buyer } from '../support/people'
+import { price, product } from '../../support/plain-goods'
+
+type Question = { body: { products_ids: number[]; from_cart?: boolean } }
+const text = () => screen.queryByRole('region', { name: 'Подарок к заказу' })?.textContent?.replaceAll('\u00a0', ' ')
+const questions = ({ calls }: Opened) => calls.filter(({ args }) => (args as Question).body?.from_cart).length
+/** @param gift what the cart earns each time it is asked about */
+const open = (gift: () => CartGift | null | Promise<never>) =>
+  openShop(<CartGiftBlock />, {
+    ...buyer(2),
+    'products.stocksAndPrices': async ({ body }: Question) => ({
+      gift: body.from_cart ? await gift() : null,
+      products: body.products_ids.map((id) => price(id)),
+    }),
+  })
+const change = ({ app }: Opened, quantity: number) =>
+  act(() => app.getSnapshot().children.cart!.send({ type: 'quantity.changed', product: product(1), quantity, stock: 50 })) // he is signed in
+afterEach(cleanup)
+
+it('says what the cart lacks for a gift and of which promotion [DEC-012]', async () => {
+  await open(() => ({ title: 'Каждые 10 фильтров', isEarned: false, lacks: 320_000 }))
+  await screen.findByRole('region', { name: 'Подарок к заказу' })
+  expect(text()).toBe('Ещё на 3 200,00 ₽ товаров акции — подарок«Каждые 10 фильтров».')
+})
+
+it('says of an earned one that it is chosen after the order [DEC-023]', async () => {
+  const { container } = await open(() => ({ title: 'Каждые 10 фильтров', isEarned: true, lacks: 0, image: '/pictures/f.svg' }))
+  await screen.findByRole('region', { name: 'Подарок к заказу' })
+  expect(text()).toBe('Подарок за этот заказ«Каждые 10 фильтров». Выберете модель после оформления.')
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/pictures/f.svg')
+})
+
+it('is not there where nothing of the cart takes part, nor where nobody answers', async () => {
+  const shop = await open(() => null)
+  await waitFor(() => expect(questions(shop)).toBe(1))
+  expect(text()).toBeUndefined()
+  cleanup()
+  const failing = await open(() => Promise.reject(new ApiError(0, '')))
+  await waitFor(() => expect(questions(failing)).toBe(1))
+  expect([text(), screen.queryByRole('alert')]).toEqual([undefined, null])
+})
+
+it('is asked anew when a change was taken in by the server, not before, and stays meanwhile [DEC-012]', async () => {
+  let lacks = 320_000
+  const shop = await open(() => ({ title: 'Каждые 10 фильтров', isEarned: false, lacks }))
+  await screen.findByRole('region', { name: 'Подарок к заказу' })
+  expect(questions(shop)).toBe(1)
+  lacks = 100_000
+  await change(shop, 5)
+  expect([questions(shop), text()]).toEqual([1, 'Ещё на 3 200,00 ₽ товаров акции — подарок«Каждые 10 фильтров».'])
+  await waitFor(() => expect(text()).toBe('Ещё на 1 000,00 ₽ товаров акции — подарок«Каждые 10 фильтров».'), { timeout: 3000 })
+  expect(questions(shop)).toBe(2)
+})
+
+it('says that it is counted from the whole cart where lines stay out of the order [DEC-012]', async () => {
+  const shop = await open(() => ({ title: 'Каждые 10 фильтров', isEarned: true, lacks: 0 }))
+  await screen.findByRole('region', { name: 'Подарок к заказу' })
+  const checkout = shop.app.getSnapshot().children.checkout!
+  act(() => checkout.send({ type: 'checkout.opened' }))
+  await waitFor(() => expect(checkout.getSnapshot().hasTag('editable')).toBe(true))
+  act(() => checkout.send({ type: 'lines.excluded', ids: [1] }))
+  expect(text()).toContain('Считаем по всей корзине: отложенные строки в заказ не войдут.')
+})

@@ -1,0 +1,95 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { fc, test } from '@fast-check/vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { matchRoute } from '../../../model/routing/routes'
+import CartPage from '../../../src/pages/cart/cart-page'
+import { keptPlaces, type TableRow } from '../../../src/pages/cart/table/rows'
+import { openShop } from '../support/open-shop'
+import { buyer } from '../support/people'
+
+const LINES = 120
+const page = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the table has the cart
+afterEach(() => {
+  cleanup()
+  scrollTo(0)
+})
+
+async function openCart() {
+  await openShop(page, buyer(LINES))
+  await screen.findByText(/^К оплате \d/, { selector: 'output' }, { timeout: 10_000 })
+}
+/** By the attribute: a search by role walks all rows again and again. */
+const drawn = () =>
+  [...document.querySelectorAll<HTMLInputElement>('table input[inputmode="numeric"]')].map((field) => field.getAttribute('aria-label'))
+const field = (id: number) => document.querySelector<HTMLInputElement>(`input[aria-label="Количество: M-${id}"]`)!
+/** The rows have no height here: what is in sight is told by the heights that the style sheets give them. */
+function scrollTo(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+  act(() => void fireEvent.scroll(window))
+}
+const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key }) // something has the focus
+const all = Array.from({ length: LINES }, (_, at) => `Количество: M-${at + 1}`)
+
+describe('a cart of many lines', () => {
+  it('draws the lines near what is in sight, says how many rows there are and which these are', async () => {
+    await openCart()
+    const near = drawn()
+    expect(near.length).toBeLessThan(LINES / 2)
+    expect(near).toEqual(all.slice(0, near.length))
+    expect(screen.getByRole('table', { name: 'Состав корзины' }).getAttribute('aria-rowcount')).toBe(String(LINES + 1))
+    expect(field(3).closest('tr')?.getAttribute('aria-rowindex')).toBe('4')
+
+    scrollTo(3000)
+    await act(() => vi.waitFor(() => expect(drawn()).not.toContain('Количество: M-1')))
+    expect(drawn().length).toBeLessThan(LINES / 2)
+  })
+
+  it('keeps the line that has the focus wherever the page is scrolled, with the lines beside it for the next key', async () => {
+    await openCart()
+    act(() => field(2).focus())
+    scrollTo(5000)
+    await act(() => vi.waitFor(() => expect(drawn()).not.toContain('Количество: M-5')))
+    expect(drawn().slice(0, 3)).toEqual(all.slice(0, 3))
+    for (let id = 2; id < 30; id++) {
+      expect(document.activeElement).toBe(field(id))
+      press(id % 2 ? 'ArrowDown' : 'Enter')
+    }
+  }, 20_000)
+
+  it('keeps a line whose text is no quantity: no order goes out over it [DEC-046]', async () => {
+    await openCart()
+    act(() => field(2).focus())
+    act(() => void fireEvent.change(field(2), { target: { value: '1,5' } }))
+    act(() => field(12).focus())
+    scrollTo(5000)
+    await act(() => vi.waitFor(() => expect(drawn()).not.toContain('Количество: M-5')))
+    expect(field(2).value).toBe('1,5')
+  })
+
+  it('has every line on paper, and while the browser looks for words; no more when somebody works in it again', async () => {
+    await openCart()
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(drawn()).toEqual(all)
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(drawn().length).toBeLessThan(LINES / 2)
+
+    await act(async () => void fireEvent.keyDown(document.body, { code: 'KeyF', key: 'а', ctrlKey: true }))
+    expect(drawn()).toEqual(all)
+    await act(async () => void fireEvent.input(field(1), { target: { value: '3' } }))
+    expect(drawn().length).toBeLessThan(LINES / 2)
+  }, 20_000)
+})
+
+describe('the rows that stay drawn', () => {
+  const row: fc.Arbitrary<TableRow['kind']> = fc.constantFrom('line', 'line', 'ghost', 'group')
+  test.prop([fc.array(row, { maxLength: 12 }), fc.array(fc.integer({ min: -2, max: 14 }), { maxLength: 3 })])(
+    'are the kept ones and the nearest line on either side of each, which the next key goes to',
+    (kinds, kept) => {
+      const rows = kinds.map((kind, id): TableRow => ({ kind, id, isNoted: false }) as TableRow) // what a row says besides is of no matter here
+      const lines = rows.flatMap(({ kind }, at) => (kind === 'line' ? [at] : []))
+      const expected = kept.filter((at) => at >= 0 && at < rows.length)
+      const beside = expected.flatMap((at) => [lines.findLast((line) => line < at), lines.find((line) => line > at)])
+      expect(new Set(keptPlaces(rows, kept))).toEqual(new Set([...expected, ...beside.filter((at) => at !== undefined)]))
+    },
+  )
+})

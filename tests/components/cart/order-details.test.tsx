@@ -1,0 +1,149 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { NewOrder } from '../../../model/order/order'
+import { matchRoute } from '../../../model/routing/routes'
+import CartPage from '../../../src/pages/cart/cart-page'
+import { product } from '../../support/plain-goods'
+import { openShop, type Answers } from '../support/open-shop'
+import { order } from '../support/order'
+import { buyer, user } from '../support/people'
+
+const page = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the table has the cart
+const SCHEDULE = {
+  id: 61,
+  store_city_id: 6,
+  zone: 'Город',
+  days: [1, 2, 3, 4, 5, 6, 7],
+  cutoff: '15:00',
+  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  windows: ['09:00-13:00', '13:00-18:00'],
+}
+const POINT = { id: 3, is_primary: 1, name: 'Основной склад', address: 'Казань', position: '', region: '', subregion: '', schedule_id: 61 }
+const STRANGE = { ...POINT, id: 4, is_primary: 0, name: 'Магазин', schedule_id: undefined }
+
+async function openCart(answers: Answers = {}) {
+  history.replaceState(null, '', '/cart')
+  const shop = await openShop(
+    page,
+    {
+      ...buyer(1),
+      'session.user': () => ({ ...user, phone: '79000000101' }),
+      'delivery.list': () => [POINT, STRANGE],
+      'delivery.schedules': () => ({ items: [SCHEDULE] }),
+      'orders.list': () => ({ orders: [], total: 0 }),
+      'orders.create': () => new Promise(() => {}),
+      ...answers,
+    },
+    { path: '/cart' },
+  )
+  await screen.findByText(/^К оплате \d/, { selector: 'output' })
+  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull())
+  /** The wall clock in the zone of the device. */
+  const tick = (clock: string, day = '2026-11-24') =>
+    act(async () => shop.app.getSnapshot().children.delivery?.send({ type: 'clock.ticked', now: new Date(`${day}T${clock}`).getTime() }))
+  await tick('12:46:00')
+  const sent = () => shop.calls.flatMap(({ name, args }) => (name === 'orders.create' ? [(args as { body: NewOrder }).body] : [])) // its own arguments
+  return { ...shop, tick, sent }
+}
+const button = () => screen.getByRole('button', { name: 'Оформить заказ' })
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+const promise = () => plain(screen.queryByText(/осталось/)?.textContent)
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const options = (name: string) => [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ text }) => plain(text))
+afterEach(cleanup)
+
+describe('when an order comes', () => {
+  it('stands under its point with the cut-off, minute by minute, and moves to the next day by itself [ENT-005] [DEC-067]', async () => {
+    const { tick } = await openCart()
+    expect(promise()).toBe('Ближайшая доставка: ср, 25 ноября. Закажите до 15:00, осталось 2 ч 14 мин')
+    await tick('14:59:30')
+    expect(promise()).toMatch(/осталось 1 мин$/)
+    await tick('15:00:00')
+    expect(promise()).toBe('Ближайшая доставка: чт, 26 ноября. Закажите до ср, 25 ноября, 15:00, осталось 1 д')
+    expect([options('День доставки').slice(0, 2), options('Время доставки')]).toEqual([
+      ['чт, 26 ноября', 'пт, 27 ноября'],
+      ['Любое время', '9:00–13:00', '13:00–18:00'],
+    ])
+  })
+
+  it('is chosen of the days and hours that are offered, and goes with the order', async () => {
+    const { sent } = await openCart()
+    fireEvent.change(field('День доставки'), { target: { value: '2026-11-27' } })
+    fireEvent.change(field('Время доставки'), { target: { value: '13:00-18:00' } })
+    expect(promise()).toMatch(/^Доставка: пт, 27 ноября\. Закажите до чт, 26 ноября, 15:00/)
+    fireEvent.click(button())
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).toMatchObject({ wanted_date: '2026-11-27', wanted_window: '13:00-18:00' })
+  })
+
+  it('that was chosen and has gone stands in the way in words, until another day is chosen [DEC-035]', async () => {
+    const { tick } = await openCart()
+    fireEvent.change(field('День доставки'), { target: { value: '2026-11-26' } })
+    await tick('15:00:00')
+    expect(button().getAttribute('aria-disabled')).toBeNull()
+    await tick('15:00:00', '2026-11-25')
+    const words = /^На чт, 26.ноября сюда уже не.доставим\. Выберите другой день\.$/
+    expect([button().getAttribute('aria-disabled'), field('День доставки').getAttribute('aria-invalid')]).toEqual(['true', 'true'])
+    expect(screen.getAllByText(words).length).toBeGreaterThanOrEqual(2)
+    expect(options('День доставки').slice(0, 2)).toEqual(['чт, 26 ноября: поздно', 'пт, 27 ноября'])
+    fireEvent.change(field('День доставки'), { target: { value: '' } })
+    expect([button().getAttribute('aria-disabled'), screen.queryByText(words)]).toEqual([null, null])
+  })
+
+  it('is not promised for a point without a schedule, nor where goods are collected', async () => {
+    const { sent } = await openCart()
+    fireEvent.click(screen.getByRole('button', { name: /^Другой адрес/ }))
+    fireEvent.click(screen.getByRole('radio', { name: /Магазин/ }))
+    expect([promise(), screen.queryByLabelText('День доставки')]).toEqual([undefined, null])
+    fireEvent.click(button())
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).not.toHaveProperty('wanted_date')
+  })
+})
+
+describe('who receives an order', () => {
+  it('is who is signed in, changed in two fields and folded again; the digits go with the order [DEC-042] [DEC-067]', async () => {
+    const { sent } = await openCart()
+    expect(plain(screen.getByText(/^Контакт:/).textContent)).toBe('Контакт: Иван Гаражный, +7 (900) 000-01-01')
+    fireEvent.click(screen.getByRole('button', { name: 'Изменить контакт' }))
+    fireEvent.change(field('Кто примет заказ'), { target: { value: 'Антон' } })
+    fireEvent.change(field('Телефон'), { target: { value: '8 900 000-01-03' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Готово' }))
+    expect(plain(screen.getByText(/^Контакт:/).textContent)).toBe('Контакт: Антон, +7 (900) 000-01-03')
+    fireEvent.change(field('Ваш номер заказа'), { target: { value: 'З-7' } })
+    fireEvent.click(button())
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).toMatchObject({ contact_name: 'Антон', contact_phone: '79000000103', buyer_number: 'З-7' })
+  })
+
+  it('who cannot be called keeps his fields open and says why, at the field and at the button [DEC-035]', async () => {
+    await openCart()
+    fireEvent.click(screen.getByRole('button', { name: 'Изменить контакт' }))
+    fireEvent.change(field('Телефон'), { target: { value: '12' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Готово' }))
+    const words = 'Проверьте телефон контакта: нужны от 11 до 15 цифр.'
+    expect([field('Телефон').getAttribute('aria-invalid'), button().getAttribute('aria-disabled')]).toEqual(['true', 'true'])
+    expect(screen.getAllByText(words).length).toBeGreaterThanOrEqual(2)
+    fireEvent.change(field('Телефон'), { target: { value: '+7 900 000-01-03' } })
+    expect(button().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('of a user without a phone is asked for before the button', async () => {
+    await expect(openCart({ 'session.user': () => ({ ...user, phone: '' }) })).rejects.toThrow()
+    expect(field('Телефон').value).toBe('')
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+it('the same goods once more are asked about, with number and time; «Оформить ещё один» sends, «Вернуться» does not [DEC-067]', async () => {
+  const same = order({ id: 481_400, created_at: new Date().toISOString(), items: [{ product: product(1), cost: 1000, qty: 1 }] })
+  const { sent } = await openCart({ 'orders.list': () => ({ orders: [same], total: 1 }) })
+  fireEvent.click(button())
+  const dialog = await screen.findByRole('alertdialog', { name: 'Такой же заказ уже есть' })
+  expect(plain(dialog.textContent)).toMatch(/Заказ № 481 400 с теми же товарами оформлен в \d\d:\d\d\. Оформить ещё один\?/)
+  fireEvent.click(screen.getByRole('button', { name: 'Вернуться', hidden: true }))
+  expect([screen.queryByRole('alertdialog'), sent()]).toEqual([null, []])
+  fireEvent.click(button())
+  fireEvent.click(await screen.findByRole('button', { name: 'Оформить ещё один', hidden: true }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})

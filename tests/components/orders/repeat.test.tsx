@@ -1,0 +1,179 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { ApiError } from '../../../model/api-error'
+import { RepeatOrder } from '../../../src/pages/orders/repeat/repeat-order'
+import { OrderTable } from '../../../src/pages/orders/order-table'
+import { openShop, type Answers, type Opened } from '../support/open-shop'
+import { order } from '../support/order'
+import { buyer, kazan } from '../support/people'
+import { price, product } from '../../support/plain-goods'
+import { region } from '../../support/plain-region'
+
+const items = [
+  { product: product(1), cost: 900, qty: 3 },
+  { product: product(2, { pack: 4 }), cost: 1000, qty: 1 },
+  { product: product(3), cost: 1000, qty: 2 },
+  { product: product(4), cost: 1000, qty: 5, gone: true },
+]
+/** In the cart: one piece of product 1, and product 8. Of product 3 there is nothing in stock; 9 is like it. */
+const base: Answers = {
+  ...buyer(0),
+  'cart.get': () => ({
+    items: [
+      { product: product(1), qty: 1 },
+      { product: product(8), qty: 2 },
+    ],
+    version: 1,
+  }),
+  'orders.get': () => order({ items, item_count: 4, company_region_id: 5 }),
+  'products.stocksAndPrices': ({ body }: { body: { products_ids: number[] } }) => ({
+    gift: null,
+    products: body.products_ids.map((id) => price(id, id === 3 ? { stock: 0 } : {})),
+  }),
+  'products.similar': ({ params }: { params: { id: number } }) =>
+    params.id === 3 ? { items: [product(9, { name: 'Аналог' })] } : Promise.reject(new ApiError(404, '')),
+  'cart.updateMany': ({ body }: { body: { items: { product_id: number; qty: number }[] } }) => ({
+    items: [...new Map([[1, 1], [8, 2], ...body.items.map(({ product_id, qty }) => [product_id, qty] as const)])]
+      .filter(([, qty]) => qty > 0)
+      .map(([id, qty]) => ({ product: product(id), qty })),
+    version: 2,
+  }),
+}
+const open = async (answers: Answers = {}) => {
+  const shop = await openShop(<RepeatOrder orderId={101} />, { ...base, ...answers })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Повторить заказ' }).getAttribute('aria-disabled')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Повторить заказ' }))
+  return shop
+}
+const box = (name: RegExp | string) => screen.findByRole<HTMLInputElement>('checkbox', { name, hidden: true })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }))
+/** What the cart wrote, by product, and in how many calls for many lines. */
+const sent = ({ calls }: Opened) => {
+  const many = calls
+    .filter(({ name }) => name === 'cart.updateMany')
+    .map(({ args }) => args as { body: { items: { product_id: number; qty: number }[] } })
+  const single = calls
+    .filter(({ name }) => name === 'cart.updateLine')
+    .map(({ args }) => args as { params: { id: number }; body: { qty: number } })
+  const lines = [
+    ...many.flatMap(({ body }) => body.items.map(({ product_id, qty }) => [product_id, qty])),
+    ...single.map(({ params, body }) => [params.id, body.qty]),
+  ]
+  return { calls: many.length, lines }
+}
+const dialogText = () => (document.querySelector('dialog')?.textContent ?? '').replaceAll('\u00a0', ' ')
+afterEach(cleanup)
+
+it('shows each line with the price then and now, what stands in the cart, why it cannot be had, and what there is instead', async () => {
+  await open()
+  expect((await box('Масло 1')).checked).toBe(true)
+  const missing = await box(/^Масло 3/)
+  expect([missing.disabled, missing.checked]).toEqual([true, false])
+  expect((await box(/Заменить аналогом: Аналог/)).checked).toBe(false)
+  const text = dialogText()
+  for (const words of [
+    '9,00 ₽ → 10,00 ₽',
+    'В корзине 1 шт.',
+    'Нет в наличии',
+    'Снят с продажи, замены не нашлось',
+    'Продаётся по 4 шт., количество изменено с 1 на 4.',
+  ])
+    expect(text).toContain(words)
+})
+
+it('adds what is ticked on top of the cart, and reports what became of it [DEC-020]', async () => {
+  const shop = await open()
+  fireEvent.click(await box(/Заменить аналогом: Аналог/))
+  press('В корзину')
+  await waitFor(() =>
+    expect(dialogText()).toContain('В корзину добавлено 3 строки. 1 снята с продажи, 1 подорожала, 1 заменена, 1 с другим количеством.'),
+  )
+  expect(sent(shop).lines).toEqual([
+    [1, 4],
+    [2, 4],
+    [9, 2],
+  ])
+  expect(screen.getByRole('link', { name: 'В корзину', hidden: true }).getAttribute('href')).toBe('/cart')
+})
+
+it('adds many lines by one call [DEC-020]', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => ({ product: product(at + 11), cost: 1000, qty: 2 }))
+  const shop = await open({ 'orders.get': () => order({ items: many }) })
+  await box('Масло 11')
+  press('В корзину')
+  await waitFor(() => expect(dialogText()).toContain('В корзину добавлено 30 строк.'))
+  expect(sent(shop)).toEqual({ calls: 1, lines: many.map(({ product: { id } }) => [id, 2]) })
+})
+
+it('adds only the lines that are chosen', async () => {
+  const shop = await open()
+  fireEvent.click(await box(/Все, что есть/))
+  fireEvent.click(await box(/Все, что есть/))
+  fireEvent.click(await box('Масло 2'))
+  press('В корзину')
+  await waitFor(() => expect(dialogText()).toContain('добавлена 1 строка'))
+  expect(sent(shop).lines).toEqual([[1, 4]])
+})
+
+it('instead of the cart asks first, and takes the other lines out [DEC-021]', async () => {
+  const shop = await open()
+  await box('Масло 1')
+  fireEvent.click(screen.getByRole('radio', { name: /Только эти товары/, hidden: true }))
+  press('В корзину')
+  expect(dialogText()).toContain('Из корзины уйдёт 1 строка')
+  expect(sent(shop).lines).toEqual([])
+  press('Заменить корзину')
+  await waitFor(() =>
+    expect(sent(shop).lines).toEqual([
+      [1, 3],
+      [2, 4],
+      [8, 0],
+    ]),
+  )
+})
+
+it('of another region says so, and offers to buy for that one [DEC-027]', async () => {
+  const other = region(6, { store_city_name: 'Самара', company_name: 'ООО «Гараж»' })
+  const shop = await open({
+    'regions.list': () => [kazan, other],
+    'orders.get': () => order({ items, company_region_id: 6, store_city_name: 'Самара' }),
+  })
+  await box('Масло 1')
+  expect(dialogText()).toContain('Заказ был для ООО «Гараж», Самара.')
+  press('Переключить: Самара')
+  await waitFor(() => expect(dialogText()).not.toContain('Заказ был для'))
+  const asked = shop.calls
+    .filter(({ name }) => name === 'products.stocksAndPrices')
+    .map(({ args }) => (args as { body: { company_region_id: number } }).body.company_region_id)
+  expect(asked).toContain(6)
+})
+
+it('that does not load says why and can be tried again', async () => {
+  let isDown = true
+  await open({ 'orders.get': () => (isDown ? Promise.reject(new ApiError(403, 'Это чужой заказ')) : order({ items })) })
+  await screen.findByText('Это чужой заказ')
+  isDown = false
+  press('Повторить')
+  await box('Масло 1')
+})
+
+it('that the server would not take lists the line with its words', async () => {
+  const shop = await open({
+    'cart.updateLine': ({ params, body }: { params: { id: number }; body: { qty: number } }) =>
+      params.id === 2
+        ? Promise.reject(new ApiError(422, 'Товар заблокирован'))
+        : { line: { product: product(params.id), qty: body.qty }, version: 3 },
+  })
+  await box('Масло 1')
+  press('В корзину')
+  await waitFor(() => expect(dialogText()).toContain('1 не сохранена'))
+  expect(dialogText()).toContain('Товар заблокирован')
+  expect(shop.app.getSnapshot().children.cart?.getSnapshot().context.known.get(1)?.item.qty).toBe(4)
+})
+
+it('is offered in each row of the history [DEC-020]', async () => {
+  await openShop(<OrderTable orders={[order({ id: 101 }), order({ id: 102 })]} />, base)
+  act(() => fireEvent.click(screen.getByRole('button', { name: /Повторить заказ №\s102/ })))
+  await screen.findByRole('heading', { name: /Повторить заказ №\s102/, hidden: true })
+  await box('Масло 1')
+})

@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { giftMachine } from '../../../machines/order/gift.machine'
+import { ApiError } from '../../../model/api-error'
+import { REST_PAUSE_MS } from '../../../model/limits'
+import { settle } from '../../support/open-tab'
+
+type Answer = ApiError | 'done' | 'never'
+/** Each request is answered by the next of `answers`, each look at the order by the next of `looks`. */
+function open(answers: Answer[], looks: (boolean | ApiError)[] = []) {
+  const sent: unknown[] = []
+  let looked = 0
+  const machine = giftMachine.provide({
+    actors: {
+      askGift: fromPromise(async ({ input }) => {
+        sent.push(input.productId)
+        const answer = answers.shift()
+        if (answer instanceof ApiError) throw answer
+        if (answer === 'never') await new Promise(() => {})
+      }),
+      lookUp: fromPromise(async () => {
+        looked++
+        const answer = looks.shift() ?? false
+        if (answer instanceof ApiError) throw answer
+        return answer
+      }),
+    },
+  })
+  const clock = new SimulatedClock()
+  const actor = createActor(machine, { clock, input: { orderId: 7 } })
+  const facts: unknown[] = []
+  actor.on('*', ({ type }) => facts.push(type))
+  actor.start()
+  const wait = async (ms: number) => {
+    clock.increment(ms)
+    await settle(2)
+  }
+  return {
+    sent,
+    facts,
+    looked: () => looked,
+    pick: (productId: number) => actor.send({ type: 'gift.picked', productId }),
+    ask: async (canSkip = false) => {
+      actor.send({ type: 'gift.asked', canSkip })
+      await settle(2)
+    },
+    see: () => actor.send({ type: 'gift.seen' }),
+    wait,
+    state: () => actor.getSnapshot().value,
+    error: () => actor.getSnapshot().context.error?.status ?? null,
+  }
+}
+
+it('is chosen first and asked for once; what was taken is not asked for again [DEC-023]', async () => {
+  const gift = open(['done'])
+  await gift.ask()
+  expect([gift.state(), gift.sent]).toEqual(['choosing', []])
+  gift.pick(3)
+  gift.pick(5)
+  await gift.ask()
+  await gift.ask()
+  expect([gift.state(), gift.sent, gift.facts]).toEqual(['taken', [5], ['gift.taken']])
+})
+
+it('is asked for without a choice where the server does not say among which [DEC-006]', async () => {
+  const gift = open(['done'])
+  await gift.ask(true)
+  expect([gift.state(), gift.sent]).toEqual(['taken', [null]])
+})
+
+it('whose answer was lost is looked up, and is taken where the order says so: nothing is asked twice [DEC-005]', async () => {
+  const gift = open([new ApiError(0, '')], [true])
+  gift.pick(3)
+  await gift.ask()
+  gift.pick(4)
+  expect([gift.state(), gift.looked()]).toEqual(['failed', 0])
+  await gift.wait(REST_PAUSE_MS)
+  expect([gift.state(), gift.sent, gift.facts]).toEqual(['taken', [3], ['gift.taken']])
+})
+
+it('whose answer was lost before it was given is asked for again, the same one, by itself or at once [DEC-005]', async () => {
+  const gift = open([new ApiError(503, ''), new ApiError(503, ''), 'done'])
+  gift.pick(3)
+  await gift.ask()
+  await gift.wait(REST_PAUSE_MS)
+  expect([gift.state(), gift.sent]).toEqual(['failed', [3, 3]])
+  await gift.ask()
+  expect([gift.state(), gift.sent, gift.looked()]).toEqual(['taken', [3, 3, 3], 2])
+})
+
+it('is not asked for in a hurry while nobody answers: the pauses grow', async () => {
+  const gift = open([new ApiError(0, '')], [new ApiError(0, ''), new ApiError(0, ''), false])
+  gift.pick(3)
+  await gift.ask()
+  await gift.wait(REST_PAUSE_MS)
+  expect([gift.state(), gift.looked()]).toEqual(['failed', 1])
+  await gift.wait(REST_PAUSE_MS)
+  expect(gift.looked()).toBe(1)
+  await gift.wait(REST_PAUSE_MS)
+  expect(gift.looked()).toBe(2)
+})
+
+it('that is refused as taken already is taken; any other refusal is said, and another may be chosen [DEC-023]', async () => {
+  const taken = open([new ApiError(409, 'Подарок уже получен')], [true])
+  taken.pick(3)
+  await taken.ask()
+  expect([taken.state(), taken.error(), taken.facts]).toEqual(['taken', null, ['gift.taken']])
+
+  const late = open([new ApiError(409, 'Поздно')], [false])
+  late.pick(3)
+  await late.ask()
+  expect([late.state(), late.error(), late.sent]).toEqual(['refused', 409, [3]])
+
+  const wrong = open([new ApiError(422, ''), 'done'])
+  wrong.pick(3)
+  await wrong.ask()
+  expect([wrong.state(), wrong.error(), wrong.looked()]).toEqual(['refused', 422, 0])
+  wrong.pick(4)
+  expect([wrong.state(), wrong.error()]).toEqual(['choosing', null])
+  await wrong.ask()
+  expect([wrong.state(), wrong.sent]).toEqual(['taken', [3, 4]])
+})
+
+it('that the order shows as taken is taken, whatever was on its way', async () => {
+  const gift = open(['never'])
+  gift.pick(3)
+  await gift.ask()
+  gift.see()
+  expect([gift.state(), gift.facts]).toEqual(['taken', []])
+})

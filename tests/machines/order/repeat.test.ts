@@ -1,0 +1,160 @@
+import { expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { repeatMachine, type Repeatable } from '../../../machines/order/repeat.machine'
+import { ApiError } from '../../../model/api-error'
+import { REST_PAUSE_MS } from '../../../model/limits'
+import type { Order } from '../../../model/order/order'
+import type { RepeatRow, RepeatWish } from '../../../model/order/repeat'
+import { product } from '../../support/plain-goods'
+import { settle } from '../../support/open-tab'
+
+const row = (id: number, changes: Partial<RepeatRow> = {}): RepeatRow => ({
+  product: product(id),
+  qty: id,
+  then: 1000,
+  now: { product: product(id), cost: 1000, stock: 50 },
+  whyNot: null,
+  analog: null,
+  ...changes,
+})
+const ROWS = [row(1), row(2), row(3, { now: null, whyNot: 'noStock', analog: { product: product(9), cost: 900, stock: 50 } })]
+const found: Repeatable = { order: { id: 7 } as Order, rows: ROWS } // nothing else of the order is read
+
+/** Each loading is answered by the next of `loads`; a cart that takes every wish, or says no. */
+function open(loads: (Repeatable | ApiError)[] = [found], adding: ApiError | 'keeps' | 'never' = 'keeps') {
+  const asked: number[] = []
+  const told: { regionId: number; wishes: (readonly [number, number])[] }[] = []
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    repeatMachine.provide({
+      actors: {
+        loadRepeat: fromPromise(async ({ input }) => {
+          asked.push(input.regionId)
+          const answer = loads.shift() ?? found
+          if (answer instanceof ApiError) throw answer
+          return answer
+        }),
+        addLines: fromPromise(async ({ input: { regionId, wishes } }) => {
+          told.push({ regionId, wishes: wishes.map(({ product: { id }, quantity }: RepeatWish) => [id, quantity]) })
+          if (adding instanceof ApiError) throw adding
+          if (adding === 'never') await new Promise(() => {})
+          return { after: new Map(wishes.map(({ product: { id }, quantity }) => [id, quantity])), refused: new Map(), isWaiting: false }
+        }),
+      },
+    }),
+    { clock, input: { orderId: 7 } },
+  ).start()
+  const tell = async (event: Parameters<typeof actor.send>[0]) => {
+    actor.send(event)
+    await settle(1)
+  }
+  const confirm = (...standing: (readonly [number, number])[]) =>
+    tell({ type: 'repeat.confirmed', standing: standing.map(([id, qty]) => ({ product: product(id), qty })) })
+  return { asked, told, tell, confirm, clock, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
+}
+
+it('loads for the region in force, ticks all that can be had, and adds that on top of the cart by one event [DEC-020]', async () => {
+  const flow = open()
+  expect([flow.state(), flow.asked]).toEqual(['waiting', []])
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  expect([flow.state(), [...flow.context().choice.keys()]]).toEqual(['choosing', [1, 2]])
+  await flow.confirm([1, 10], [8, 4])
+  expect(flow.told).toEqual([
+    {
+      regionId: 5,
+      wishes: [
+        [1, 11],
+        [2, 2],
+      ],
+    },
+  ])
+  expect(flow.state()).toBe('reported')
+  expect(flow.context().report?.added.map(({ product: { id } }) => id)).toEqual([1, 2])
+  expect(flow.context().report?.missing.map(({ product: { id } }) => id)).toEqual([3])
+})
+
+it('puts in chosen lines only, and a replacement where that is ticked', async () => {
+  const flow = open()
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'line.chosen', productId: 1, as: null })
+  await flow.tell({ type: 'line.chosen', productId: 3, as: 'analog' })
+  await flow.confirm()
+  expect(flow.told[0]?.wishes).toEqual([
+    [2, 2],
+    [9, 3],
+  ])
+  expect(flow.context().report?.replaced.map(({ product: { id } }) => id)).toEqual([3])
+})
+
+it('does nothing where nothing is chosen', async () => {
+  const flow = open()
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'lines.chosen', isWhole: false })
+  await flow.confirm()
+  expect([flow.state(), flow.told]).toEqual(['choosing', []])
+})
+
+it('asks before other lines of the cart go, and leaves them where that is declined', async () => {
+  const flow = open()
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'mode.changed', mode: 'replace' })
+  await flow.confirm([1, 10], [8, 4])
+  expect([flow.state(), flow.told]).toEqual(['asking', []])
+  await flow.tell({ type: 'replacing.declined' })
+  expect([flow.state(), flow.told]).toEqual(['choosing', []])
+  await flow.confirm([1, 10], [8, 4])
+  await flow.tell({ type: 'replacing.confirmed' })
+  expect(flow.told[0]?.wishes).toEqual([
+    [1, 1],
+    [2, 2],
+    [8, 0],
+  ])
+})
+
+it('that takes nothing away does not ask', async () => {
+  const flow = open()
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'mode.changed', mode: 'replace' })
+  await flow.confirm([2, 10])
+  expect([flow.state(), flow.told[0]?.wishes]).toEqual([
+    'reported',
+    [
+      [1, 1],
+      [2, 2],
+    ],
+  ])
+})
+
+it('without an answer is loaded again by itself; refused only when somebody asks', async () => {
+  const flow = open([new ApiError(503, ''), new ApiError(403, '')])
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  expect([flow.state(), flow.context().error?.status]).toEqual(['failed', 503])
+  flow.clock.increment(REST_PAUSE_MS)
+  await settle(1)
+  expect([flow.state(), flow.context().error?.status]).toEqual(['refused', 403])
+  flow.clock.increment(600_000)
+  await settle(1)
+  expect(flow.asked).toHaveLength(2)
+  await flow.tell({ type: 'loading.retried' })
+  expect([flow.state(), flow.asked.length, flow.context().error]).toEqual(['choosing', 3, null])
+})
+
+it('of another region is loaded anew with its prices; what is on its way into a cart is told of that one [DEC-027]', async () => {
+  const flow = open([], 'never')
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'region.aimed', regionId: 6 })
+  expect([flow.asked, flow.state()]).toEqual([[5, 6], 'choosing'])
+  await flow.confirm()
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  expect([flow.asked, flow.state(), flow.told[0]?.regionId]).toEqual([[5, 6], 'adding', 6])
+})
+
+it('that the cart would not take says why and may be tried again', async () => {
+  const flow = open([], new ApiError(409, 'Корзина другая'))
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.confirm()
+  expect([flow.state(), flow.context().error?.message]).toEqual(['choosing', 'Корзина другая'])
+  await flow.confirm()
+  expect(flow.told).toHaveLength(2)
+})

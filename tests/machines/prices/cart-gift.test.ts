@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { cartGiftMachine } from '../../../machines/prices/cart-gift.machine'
+import { ApiError } from '../../../model/api-error'
+import type { CartGift } from '../../../model/catalogue/product-price'
+import { REST_PAUSE_MS, STALE_AFTER_MS } from '../../../model/limits'
+import { settle } from '../../support/open-tab'
+
+const gift = (lacks: number): CartGift => ({ title: 'Фильтр', isEarned: lacks === 0, lacks })
+
+/** A flow whose questions are answered by hand, the oldest first. */
+function open() {
+  const asked: number[] = []
+  const waiting: { answer: (gift: CartGift | null) => void; fail: (error: ApiError) => void }[] = []
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    cartGiftMachine.provide({
+      actors: {
+        loadGift: fromPromise(({ input }) => {
+          asked.push(input.regionId)
+          return new Promise((answer, fail) => waiting.push({ answer, fail }))
+        }),
+      },
+    }),
+    { clock },
+  ).start()
+  const end = async (of: 'answer' | 'fail', value: never) => {
+    waiting.shift()?.[of](value)
+    await settle(1)
+  }
+  return {
+    asked,
+    waiting,
+    settled: (regionId = 1) => actor.send({ type: 'cart.settled', regionId }),
+    answer: (value: CartGift | null) => end('answer', value as never),
+    fail: (status: number) => end('fail', new ApiError(status, '') as never),
+    wait: async (ms: number) => {
+      clock.increment(ms)
+      await settle(1)
+    },
+    gift: () => actor.getSnapshot().context.gift,
+  }
+}
+
+it('is asked when the cart is settled, and again after its answer where it changed meanwhile: one question at a time [DEC-012]', async () => {
+  const flow = open()
+  flow.settled()
+  flow.settled()
+  flow.settled()
+  expect(flow.asked).toEqual([1])
+  await flow.answer(gift(300))
+  expect([flow.asked, flow.gift()]).toEqual([[1, 1], null])
+  await flow.answer(gift(200))
+  expect([flow.asked, flow.gift()]).toEqual([[1, 1], gift(200)])
+})
+
+it('stays to be seen until the next answer, which may be that there is none', async () => {
+  const flow = open()
+  flow.settled()
+  await flow.answer(gift(200))
+  flow.settled()
+  expect(flow.gift()).toEqual(gift(200))
+  await flow.answer(null)
+  expect(flow.gift()).toBeNull()
+})
+
+it('that failed is asked again in silence, and what was known stays [DEC-012]', async () => {
+  const flow = open()
+  flow.settled()
+  await flow.answer(gift(200))
+  flow.settled()
+  await flow.fail(503)
+  expect([flow.asked.length, flow.gift()]).toEqual([2, gift(200)])
+  await flow.wait(REST_PAUSE_MS)
+  expect(flow.asked).toHaveLength(3)
+  await flow.answer(gift(0))
+  expect(flow.gift()).toEqual(gift(0))
+})
+
+it('that is refused is none, and is not asked again before the cart changes', async () => {
+  const flow = open()
+  flow.settled()
+  await flow.answer(gift(200))
+  flow.settled()
+  await flow.fail(403)
+  await flow.wait(STALE_AFTER_MS)
+  expect([flow.asked.length, flow.gift()]).toEqual([2, null])
+  flow.settled()
+  expect(flow.asked).toHaveLength(3)
+})
+
+it('of one region is never said of another, whatever was on its way [DEC-027]', async () => {
+  const flow = open()
+  flow.settled(1)
+  await flow.answer(gift(200))
+  flow.settled(1)
+  flow.settled(2)
+  expect([flow.asked, flow.gift()]).toEqual([[1, 1, 2], null])
+  await flow.answer(gift(100)) // of the question that was given up
+  expect(flow.gift()).toBeNull()
+  await flow.answer(gift(50))
+  expect(flow.gift()).toEqual(gift(50))
+})
+
+it('is asked anew when the answer is old: prices may be others', async () => {
+  const flow = open()
+  flow.settled()
+  await flow.answer(gift(200))
+  await flow.wait(STALE_AFTER_MS)
+  expect(flow.asked).toHaveLength(2)
+})
