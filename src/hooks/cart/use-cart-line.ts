@@ -13,6 +13,8 @@ import { useAppActor } from '../../app/app-context'
 export type CartLine = {
   product: Product | undefined
   qty: number
+  /** What the server keeps of it. */
+  kept: number
   /** The write that is not answered yet, or was refused. */
   wish: CartWrite | undefined
   /** What the line held when it was taken out on this page. */
@@ -52,6 +54,7 @@ export function useCartLine(productId: number): CartLine {
   return {
     product: parts?.item?.product ?? parts?.wish?.product ?? parts?.ghost?.product,
     qty,
+    kept: parts?.item?.qty ?? 0,
     wish: parts?.wish,
     ghost: qty === 0 ? parts?.ghost : undefined,
     correction: parts?.correction,

@@ -20,8 +20,6 @@ export type QuantityStepperProps = {
   label: string
   /** The pack: the buttons and arrows move to its next multiple. */
   step?: number | undefined
-  /** Says nothing any more: what is above it is rounded down by the caller. Goes with its last caller. */
-  stock?: number | null | undefined
   /** Called with every whole number typed (`isTyped`: it may go on) or stepped to, at each key: the caller coalesces. A typed 0 comes when it was entered. [DEC-020] */
   onChange: (value: number, isTyped: boolean) => void
   /** What was typed is complete: Enter was pressed or the field left. Comes after Enter's own `onKeyDown`. */

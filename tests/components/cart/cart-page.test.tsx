@@ -105,6 +105,8 @@ describe('ordering on the cart', () => {
         company_region_id: 5,
         receiving: { type: 'delivery', delivery_address_id: 3 },
         description: 'Позвонить',
+        contact_name: 'Иван Гаражный',
+        contact_phone: '79000000101',
         lines: [
           { product_id: 1, qty: 1, cost_vs_discount: 1000 },
           { product_id: 2, qty: 1, cost_vs_discount: 1000 },

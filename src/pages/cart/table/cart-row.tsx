@@ -106,10 +106,10 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
         <td role="cell" className={styles.qty}>
           <QuantityStepper
             value={qty}
+            kept={wish === undefined ? qty : undefined}
             label={product.article}
             step={product.pack}
             isBad={why?.isProblem}
-            stock={price?.stock}
             onChange={change}
             onEnter={() => cart?.send({ type: 'quantity.entered', productId })}
             onKeyDown={onQuantityKey}

@@ -1,5 +1,6 @@
 import { derivedPrice, payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
 import { formatShortDate } from '../../../../model/text/date'
+import { usePricesFailed } from '../../../hooks/data/use-price'
 import { stockWords } from '../../../product/price/stock-words'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Money } from '../../../ui/amounts/money'
@@ -11,7 +12,7 @@ type Price = ProductPrice | null | undefined
 /** How much there is of a line's product; a place of the same size while it is not known. */
 export function StockCell({ price, isGone }: { price: Price /** The product has left the catalogue. */; isGone: boolean }) {
   if (isGone) return <StockMark kind="none">Снят с&nbsp;продажи</StockMark>
-  if (price === undefined) return <Skeleton width={64} height={14} />
+  if (price === undefined) return <StockPlace />
   if (price === null || price.stock < 1) {
     const note = price?.arrival ? `ждём ${formatShortDate(price.arrival.date)}` : undefined
     return (
@@ -30,9 +31,13 @@ export function StockCell({ price, isGone }: { price: Price /** The product has 
   )
 }
 
+/** Where the stock will stand; nothing where it does not come. */
+const StockPlace = () => (usePricesFailed() ? null : <Skeleton width={64} height={14} />)
+
 /** What one unit costs: the personal price over the struck price for all; on moderation the price for all, said so. [DEC-012, DEC-025] */
 export function PriceCell({ price }: { price: Price }) {
-  if (price === undefined) return <Skeleton width={72} height={14} />
+  const hasFailed = usePricesFailed()
+  if (price === undefined) return hasFailed ? <span className={styles.none}>Не&nbsp;загрузилась</span> : <Skeleton width={72} height={14} />
   const unit = price && payableCost(price)
   if (!price || unit === null) return <span className={styles.none}>Нет цены</span>
   const isPersonal = derivedPrice(price).cost_vs_discount !== null
@@ -48,7 +53,7 @@ export function PriceCell({ price }: { price: Price }) {
       <Money kopecks={unit} />
       {price.guest_cost !== null && price.guest_cost > unit && (
         <span className={styles.caption} title="Цена для всех">
-          <Money kopecks={price.guest_cost} tone="was" />
+          <Money kopecks={price.guest_cost} tone="was" wasName="цена для всех" />
         </span>
       )}
     </>

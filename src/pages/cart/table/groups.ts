@@ -73,9 +73,11 @@ export function rowsOf(order: readonly number[], { upper, lines, attention, titl
     ...ids.map((id): TableRow => (living.has(id) ? { kind: 'line', id, isNoted: noted.has(id) } : { kind: 'ghost', id })),
   ]
   const count = (ids: readonly number[]) => ids.filter((id) => living.has(id)).length
+  // A line that came to want attention while somebody works in the table stands still, and is no more called ready.
+  const countReady = (ids: readonly number[]) => count(ids.filter((id) => !noted.has(id)))
   const above = order.filter((id) => upper.has(id))
   const below = order.filter((id) => !upper.has(id))
-  const [wanting, ready] = [count(above), count(below)]
+  const [wanting, ready] = [count(above), countReady(below)]
   const first = under(wanting > 0 ? { kind: 'group', id: 'attention', lines: wanting } : null, above)
   if (!titles) return [...first, ...under(wanting > 0 && ready > 0 ? { kind: 'group', id: 'ready', lines: ready } : null, below)]
   const sections = new Map<string | null, number[]>()
@@ -88,7 +90,7 @@ export function rowsOf(order: readonly number[], { upper, lines, attention, titl
   const inOrder = [...sections].sort(([a], [b]) => byTitle(a, b))
   const headOf = (title: string | null, count: number): Group | null =>
     count > 0 ? { kind: 'group', id: 'section', title, lines: count } : null
-  return [...first, ...inOrder.flatMap(([title, ids]) => under(headOf(title, count(ids)), ids))]
+  return [...first, ...inOrder.flatMap(([title, ids]) => under(headOf(title, countReady(ids)), ids))]
 }
 
 /**
