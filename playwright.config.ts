@@ -59,7 +59,7 @@ export default defineConfig({
       env: { PORT: String(apiPort), API_URL: '', STATE: '' },
       url: `http://127.0.0.1:${apiPort}/`,
       reuseExistingServer: false,
-      timeout: 20_000,
+      timeout: 90_000,
     },
   ],
 })

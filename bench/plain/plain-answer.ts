@@ -31,13 +31,14 @@ export function plainAnswer(
   priceOf?: PriceOf,
 ): PlainAnswer {
   const { category_id, sort = 'popular', page = 1, itemsPerPage = 24 } = question
-  const seen: Seen[] = []
-  for (const product of products) {
-    if (!product.pictured) continue
-    if (category_id !== undefined && !LEAF_BY_ID.get(product.categoryId)?.path.includes(category_id)) continue
+  const isAsked = ({ pictured, categoryId }: CatalogueProduct) =>
+    pictured && (category_id === undefined || (LEAF_BY_ID.get(categoryId)?.path.includes(category_id) ?? false))
+  const within = products.filter(isAsked)
+  const filters = (question.filters ?? []).filter(({ id }) => within.some((product) => valuesOf(product, id).length > 0))
+  const seen = within.map((product): Seen => {
     const price = priceOf?.(product) ?? null
-    seen.push({ product, price, failed: failures(product, price, question, priceOf !== undefined) })
-  }
+    return { product, price, failed: failures(product, price, { ...question, filters }, priceOf !== undefined) }
+  })
   const found = seen.filter(({ failed }) => failed.length === 0)
   const cost = ({ price }: Seen) => price?.cost ?? Infinity
   found.sort((one, other) => (sort === 'cheap' && priceOf && cost(one) - cost(other)) || one.product.popularity - other.product.popularity)

@@ -66,7 +66,10 @@ export function cartNow(scene: Scene, region: StoredRegion, id: string): Cart {
   return { items, version: versionOf(scene, id) }
 }
 
-const ANALOGS_LOOKED_AT = 20
+const ANALOGS_LOOKED_AT = 60
+/** A drum is no analog of a can: at most twice as heavy, at least half. */
+const isOfLikeSize = ({ weight }: CatalogueProduct, other: CatalogueProduct): boolean =>
+  other.weight <= 2 * weight && 2 * other.weight >= weight
 
 /** What a line has beyond product and quantity: its note, that it is gone, and for what cannot be had a product alike that can. [ENT-008] */
 function extrasOf(
@@ -78,7 +81,9 @@ function extrasOf(
   const gone = isWithdrawn(scene, product.id)
   const isMissing = row !== null && stockFor(scene, region, product) === 0
   const analog = isMissing
-    ? similarTo(scene.world.catalogue, product, ANALOGS_LOOKED_AT).find((other) => stockFor(scene, region, other) >= other.pack)
+    ? similarTo(scene.world.catalogue, product, ANALOGS_LOOKED_AT).find(
+        (other) => isOfLikeSize(product, other) && stockFor(scene, region, other) >= other.pack,
+      )
     : undefined
   return {
     ...(row?.note && { note: row.note }),

@@ -53,8 +53,7 @@ export function orderObstacle(facts: OrderFacts): string | null {
       : 'В\u00a0этом городе нет самовывоза. Выберите доставку.'
   if (facts.goneDate !== null) return `На ${deliveryDayText(facts.goneDate)} сюда уже не\u00a0доставим. Выберите другой день.`
   if (facts.contact !== null) return contactProblemText(facts.contact)
-  if (facts.buyerNumberLength > BUYER_NUMBER_LENGTH)
-    return `Сократите свой номер заказа: помещается ${BUYER_NUMBER_LENGTH}\u00a0знаков.`
+  if (facts.buyerNumberLength > BUYER_NUMBER_LENGTH) return `Сократите свой номер заказа: помещается ${BUYER_NUMBER_LENGTH}\u00a0знаков.`
   if (facts.descriptionLength > DESCRIPTION_LENGTH)
     return `Сократите комментарий: в\u00a0нём ${facts.descriptionLength} знаков, а\u00a0помещается ${DESCRIPTION_LENGTH}.`
   if (facts.minSum !== null && facts.total < facts.minSum)

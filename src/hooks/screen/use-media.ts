@@ -15,3 +15,5 @@ export function useMedia(query: string): boolean {
 
 /** The phone of the style sheets. */
 export const PHONE = '(max-width: 767px)'
+/** Columns stand beside each other. */
+export const BESIDE = '(min-width: 1024px)'

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useAppState } from '../../../app/app-context'
 import { CartBill } from '../../../cart/bill/cart-bill'
+import { BESIDE, useMedia } from '../../../hooks/screen/use-media'
 import { useRoomBelow } from '../../../hooks/screen/use-room-below'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Panel } from '../../../ui/surfaces/panel'
@@ -20,11 +21,12 @@ import styles from './order.module.scss'
 export function OrderSide() {
   const side = useRef<HTMLElement>(null)
   useRoomBelow(side)
+  const isBeside = useMedia(BESIDE)
   return (
     <aside ref={side} className={styles.side} aria-label="Получение и итог">
       <div className={styles.choices}>
         <Receiving />
-        <CartGiftBlock />
+        {!isBeside && <CartGiftBlock />}
       </div>
       <OrderTotals />
     </aside>
@@ -34,6 +36,7 @@ export function OrderSide() {
 /** The total and the order; renders with every change of the cart. */
 export function OrderTotals() {
   const form = useOrderForm()
+  const isBeside = useMedia(BESIDE)
   const warnings = useWarnings()
   const regionId = useAppState((app) => app.context.region?.id)
   const check = useOrderCheck(JSON.stringify([regionId, warnings]), warnings !== null)
@@ -43,6 +46,7 @@ export function OrderTotals() {
         <div className={styles.total}>
           {/* Nothing that can be ordered has no bill of zeros: the button says why. */}
           {!form.totals ? <Skeleton height={178} /> : form.totals.lines > 0 && <CartBill totals={form.totals} />}
+          {isBeside && <CartGiftBlock isLine />}
           <SubmitOrder form={form} warnings={warnings} block={check.block} />
         </div>
       </Panel>
