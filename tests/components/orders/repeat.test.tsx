@@ -173,7 +173,7 @@ it('that the server would not take lists the line with its words', async () => {
 
 it('is offered in each row of the history [DEC-020]', async () => {
   await openShop(<OrderTable orders={[order({ id: 101 }), order({ id: 102 })]} />, base)
-  act(() => fireEvent.click(screen.getByRole('button', { name: /Повторить заказ №\s102/ })))
+  act(() => void fireEvent.click(screen.getByRole('button', { name: /Повторить заказ №\s102/ })))
   await screen.findByRole('heading', { name: /Повторить заказ №\s102/, hidden: true })
   await box('Масло 1')
 })

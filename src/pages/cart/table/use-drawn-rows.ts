@@ -45,8 +45,8 @@ export function useDrawnRows(rows: readonly TableRow[], isWhole: boolean): Drawn
     const places = [...unfinished].map(placeOf)
     return keptPlaces(rows, [...places, focused.current === null ? -1 : rows.findIndex((row) => keyOf(row) === focused.current)])
   }
-  // Another function means other sizes as well.
-  const getItemKey = useCallback((at: number) => keyOf(rows[at]!), [rows, heights]) // within count
+  const getItemKey = useCallback((at: number) => keyOf(rows[at]!), [rows]) // within count
+  // oxlint-disable-next-line react/incompatible-library -- no compiler keeps what these functions give
   const virtual = useWindowVirtualizer<HTMLTableSectionElement>({
     enabled: !isWhole,
     count: rows.length,
