@@ -1,0 +1,3 @@
+import type { Fault } from './faults.mjs'
+
+export const documentOf: (faults: readonly Fault[]) => string

@@ -1,0 +1,3 @@
+/** A fault to plant: `find` stands once in `file` and becomes `put`; `test` is the file of the test, `title` the beginning of its title, '' any. */
+export type Fault = { name: string; file: string; find: string; put: string; test: string; title: string }
+export const faults: readonly Fault[]
