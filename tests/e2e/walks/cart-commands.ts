@@ -171,8 +171,9 @@ const expire = (name: Article, qty: number): Command => ({
   run: async (wanted: Wanted, { shop }: Buyer) => {
     await isSaved(shop)
     await shop.plays('sessionExpires')
+    // Something else may have met the end of the login first: then the popup has the focus, and what is typed does not reach the field.
     await shop.cart.quantity(name).fill(String(qty))
-    cartOf(wanted).set(name, qty)
+    if ((await shop.cart.quantity(name).inputValue()) === String(qty)) cartOf(wanted).set(name, qty)
     await expect(shop.login.popup).toBeVisible()
     await shop.plays()
     await shop.login.submit(people.administrator, PASSWORD)

@@ -4,7 +4,7 @@ import { expect, Shop, test } from '../support/shop'
 import { cartWalks, isSaved, shown, type Buyer, type Wanted } from '../walks/cart-commands'
 
 /** Steps of a walk at most. */
-const STEPS = 40
+const STEPS = 24
 
 test('wherever a buyer wanders, his cart ends as he last wished it: on the screen, after a reload, in another tab and in each region [DEC-018, DEC-020, DEC-021, DEC-027, DEC-008]', async ({
   browser,
