@@ -102,8 +102,8 @@ export const faults = [
   {
     name: 'Stock-0 rule: what is not there takes the line out of the cart',
     file: 'model/cart/quantity.ts',
-    find: 'stock !== null && stock >= 1 ?',
-    put: 'stock !== null ?',
+    find: 'stock >= 1 ? Math.floor(stock / pack) : Infinity)\n  if (packsThatFit >= 1) return',
+    put: 'stock >= 0 ? Math.floor(stock / pack) : Infinity)\n  return',
     test: 'tests/model/cart/quantity.test.ts',
     title: '',
   },
