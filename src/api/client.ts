@@ -104,6 +104,7 @@ export function createApi({ bases, fetch, cookie, onChanged, onRejected, onFaile
           throw error
         }
         await sleep(delay, options.signal)
+        if (options.signal?.aborted) throw ApiError.from(options.signal.reason) // given up meanwhile: it is not sent again
       }
     }
   }

@@ -63,6 +63,15 @@ describe('giving up', () => {
     expect([sent.length, told]).toEqual([1, { changed: [], rejected: 0, failed: [] }])
   })
 
+  it('a call that is given up in the pause between two attempts is not sent again, whatever a network makes of an aborted request', async () => {
+    const controller = new AbortController()
+    const sleep = async () => controller.abort()
+    const { api, sent } = openClient([json(503)], { sleep })
+    const write = { params: { id: 1 }, query: { company_region_id: 1 }, body: { user_id: 1, qty: 4 } }
+    await expect(api('cart.updateLine', write, { key: 't-1', signal: controller.signal })).rejects.toMatchObject({ status: 0 })
+    expect(sent).toHaveLength(1)
+  })
+
   it('an abort ends the pause between two attempts', async () => {
     const controller = new AbortController()
     let sent = 0
