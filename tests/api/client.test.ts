@@ -79,7 +79,7 @@ describe('giving up', () => {
       bases: { api: '', apiAlt: '', origin: '' },
       cookie: () => 'x',
       fetch: async () => {
-        if (signal?.aborted) throw signal.reason
+        sent++
         setImmediate(() => controller.abort())
         return json(429, {}, { 'retry-after': '10' }) // the test would take ten seconds, and fail
       },
