@@ -7,8 +7,8 @@ import { openShop } from '../support/open-shop'
 import { buyer } from '../support/people'
 
 const { renders } = vi.hoisted(() => ({ renders: [] as string[] }))
-vi.mock('../../../src/pages/cart/table/cart-row', async (original) => {
-  const { CartRow } = await original<typeof import('../../../src/pages/cart/table/cart-row')>()
+vi.mock('../../../src/pages/cart/table/row/cart-row', async (original) => {
+  const { CartRow } = await original<typeof import('../../../src/pages/cart/table/row/cart-row')>()
   return {
     CartRow: ({ productId }: { productId: number }) => (
       <Profiler id={`row ${productId}`} onRender={(id) => renders.push(id)}>

@@ -49,6 +49,7 @@ export async function loadRepeat(
         analogs.set(id, own ? [own, ...items] : items)
       }),
     )
+  // Analogs are more than was asked for: without their prices they are not offered, and the rest can be repeated.
   await price([...analogs.values()].flat().map(({ id }) => id)).catch(() => {})
   return { order, rows: rowsWith(analogs) }
 }

@@ -1,10 +1,10 @@
-import { derivedPrice, payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
-import { formatShortDate } from '../../../../model/text/date'
-import { usePricesFailed } from '../../../hooks/data/use-price'
-import { stockWords } from '../../../product/price/stock-words'
-import { Skeleton } from '../../../ui/feedback/skeleton'
-import { Money } from '../../../ui/amounts/money'
-import { StockMark } from '../../../ui/marks/stock-mark'
+import { derivedPrice, payableCost, type ProductPrice } from '../../../../../model/catalogue/product-price'
+import { formatShortDate } from '../../../../../model/text/date'
+import { usePricesFailed } from '../../../../hooks/data/use-price'
+import { stockWords } from '../../../../product/price/stock-words'
+import { Skeleton } from '../../../../ui/feedback/skeleton'
+import { Money } from '../../../../ui/amounts/money'
+import { StockMark } from '../../../../ui/marks/stock-mark'
 import styles from './cells.module.scss'
 
 type Price = ProductPrice | null | undefined

@@ -1,8 +1,8 @@
 import Undo2 from 'lucide-react/icons/undo-2'
 import type { Ref } from 'react'
-import type { Product } from '../../../../model/catalogue/product'
-import { TextLinkButton } from '../../../ui/controls/text-link-button'
-import { COLUMNS } from './columns'
+import type { Product } from '../../../../../model/catalogue/product'
+import { TextLinkButton } from '../../../../ui/controls/text-link-button'
+import { COLUMNS } from '../columns'
 import styles from './ghost-row.module.scss'
 
 type GhostRowProps = { row: Ref<HTMLTableRowElement>; place: number | undefined; product: Product; qty: number; onRestore: () => void }
