@@ -20,7 +20,7 @@ export const ready = checkoutSetup.createStateConfig({
     'order.submitted': [
       {
         guard: { type: 'isPossible', params: ({ event }) => event },
-        target: 'settling',
+        target: 'unsent',
         actions: { type: 'submit', params: ({ event }) => event },
       },
       { target: '.refused', actions: { type: 'blameObstacle', params: ({ event }) => event } },

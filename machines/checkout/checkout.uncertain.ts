@@ -5,10 +5,9 @@ export const uncertain = checkoutSetup.createStateConfig({
   tags: 'uncertain',
   entry: { type: 'announceStopped', params: { why: 'uncertain' } },
   on: {
-    'checkout.aim': { actions: { type: 'postpone', params: ({ event }) => event } },
     'order.checked': '.looking',
     'order.retried': 'placing',
-    'order.withdrawn': { target: 'ready.looking', actions: ['noteDoubt', 'announceDoubtful'] },
+    'order.withdrawn': { target: '#checkout.ready.looking', actions: ['noteDoubt', 'announceDoubtful'] },
   },
   initial: 'asking',
   states: {

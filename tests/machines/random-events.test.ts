@@ -187,7 +187,7 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     (!snapshot.hasTag('has data') || snapshot.context.data !== undefined) &&
     (!snapshot.hasTag('failed') || snapshot.context.error !== null),
   [cartMachine.id]: ({ context }) => new Set(context.queue.map(({ key }: { key: string }) => key)).size === context.queue.length,
-  [checkoutMachine.id]: (snapshot) => !snapshot.matches('placing') || snapshot.context.draft.uuid !== null,
+  [checkoutMachine.id]: (snapshot) => !snapshot.matches({ underway: 'placing' }) || snapshot.context.draft.uuid !== null,
   [deliveryMachine.id]: ({ context }) =>
     context.selectedId === null || context.addresses.some((address: { id: number }) => address.id === context.selectedId),
   [favoritesMachine.id]: ({ context }) =>

@@ -117,7 +117,7 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
       let isWanted = false
       const badApi = apiOf(network)
       const watched = (async (name: EndpointName, ...rest: unknown[]) => {
-        const isLook = name === 'orders.list' && checkout.getSnapshot().value === 'comparing'
+        const isLook = name === 'orders.list' && checkout.getSnapshot().matches({ underway: 'comparing' })
         try {
           const answer = await (badApi as (...args: unknown[]) => Promise<unknown>)(name, ...rest)
           const { regionId } = checkout.getSnapshot().context
@@ -210,14 +210,14 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
         for (let turn = 0; turn < 16 && (checkout.getSnapshot().hasTag('busy') || checkout.getSnapshot().hasTag('repeating')); turn++) {
           await settle(2)
           tell('repeat.accepted')
-          await network.decide(0, checkout.getSnapshot().value === 'placing' ? fate : 'answer')
+          await network.decide(0, checkout.getSnapshot().matches({ underway: 'placing' }) ? fate : 'answer')
         }
       }
 
       for (const step of commands) {
         const wasUncertain = checkout.getSnapshot().hasTag('uncertain')
-        const { value, context } = checkout.getSnapshot()
-        const isPressed = value === 'settling' || value === 'deciding' || value === 'repeating'
+        const { context } = checkout.getSnapshot()
+        const isPressed = checkout.getSnapshot().matches('unsent')
         const [doubted, droppedBefore] = [doubts, dropped]
         if (step.do === 'submit') await submit(step.isRaised, step.place)
         if (step.do === 'order') await order(step.isRaised, step.place, step.fate)
@@ -260,11 +260,11 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
         for (let turn = 0; turn < 60 && ofRegion() === before; turn++) {
           while (network.stray) await network.arrive(0)
           while (network.held) await network.decide(0, 'answer')
-          const { value } = checkout.getSnapshot()
-          if (value === 'settling') checkout.send({ type: 'checkout.proceed', lines: lines(false) })
-          if (value === 'repeating') tell('repeat.accepted')
-          if (value === 'deciding') checkout.send({ type: 'change.accepted' })
-          if (checkout.getSnapshot().hasTag('uncertain')) checkout.send({ type: 'order.retried' })
+          const now = checkout.getSnapshot()
+          if (now.hasTag('settling')) checkout.send({ type: 'checkout.proceed', lines: lines(false) })
+          if (now.hasTag('repeating')) tell('repeat.accepted')
+          if (now.hasTag('deciding')) checkout.send({ type: 'change.accepted' })
+          if (now.hasTag('uncertain')) checkout.send({ type: 'order.retried' })
           if (checkout.getSnapshot().hasTag('editable')) await submit(false)
           await settle(2)
         }

@@ -1,0 +1,55 @@
+import { and } from 'xstate'
+import { checkoutSetup } from './checkout.setup'
+
+/** Pressed, and not on its way: the cart is waited for, or the buyer is asked. Another region gives it up, and that is said. [DEC-020, DEC-022] */
+export const unsent = checkoutSetup.createStateConfig({
+  on: {
+    'checkout.aim': [
+      {
+        guard: { type: 'isAnother', params: ({ event }) => event },
+        target: 'restoring',
+        actions: ['noteUnsent', 'announceDropped', { type: 'aim', params: ({ event }) => event }],
+      },
+      { actions: { type: 'postpone', params: ({ event }) => event } },
+    ],
+  },
+  initial: 'settling',
+  states: {
+    settling: {
+      tags: ['busy', 'settling'],
+      entry: 'announceWaiting',
+      on: {
+        'order.withdrawn': '#checkout.ready',
+        'page.left': { actions: 'announceLeft' },
+        'checkout.proceed': [
+          {
+            guard: { type: 'isSame', params: ({ event }) => event },
+            target: '#checkout.underway.comparing',
+            actions: { type: 'takeLines', params: ({ event }) => event },
+          },
+          { target: 'deciding', actions: { type: 'noteDifference', params: ({ event }) => event } },
+        ],
+      },
+    },
+    repeating: {
+      tags: 'repeating',
+      entry: { type: 'announceStopped', params: { why: 'repeating' } },
+      on: {
+        'repeat.accepted': { target: '#checkout.underway.numbering', actions: 'acceptRepeat' },
+        'repeat.declined': '#checkout.ready',
+      },
+    },
+    deciding: {
+      tags: 'deciding',
+      entry: { type: 'announceStopped', params: { why: 'deciding' } },
+      on: {
+        'change.accepted': [
+          { guard: and(['hasAcceptable', 'isDecidedHere']), target: 'settling', actions: 'acceptSeen' },
+          { guard: 'hasAcceptable', target: '#checkout.underway.placing', actions: 'acceptChanged' },
+          { target: '#checkout.ready', actions: 'announceStale' },
+        ],
+        'change.declined': { target: '#checkout.ready', actions: 'announceStale' },
+      },
+    },
+  },
+})
