@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw'
 import { contract, type EndpointName } from '../model/contract'
-import { byRank } from '../model/contract/match'
+import { byRank } from '../model/contract/path-rank'
 import type { Base, Endpoint } from '../model/contract/endpoint'
 import { handlers } from './handlers'
 import { notYet } from './handlers-for'

@@ -1,9 +1,9 @@
 import type { Product } from '../../model/catalogue/product'
 import { QUANTITY_MAX } from '../../model/limits'
+import { formatCount, formatPieces } from '../../model/text/count'
 import type { Became, Entry } from './quick-entry.types'
 
 /** Sentences of the entry by article. */
-const units = new Intl.NumberFormat('ru')
 export const SEVERAL = 'Подходит несколько товаров: выберите стрелками и\u00a0нажмите Enter.'
 export const CHOOSE = 'Точно такого артикула нет: выберите товар из\u00a0списка или допишите артикул.'
 export const AT_LEAST_ONE = 'Введите не\u00a0меньше 1'
@@ -21,22 +21,22 @@ type Bounded = Pick<Product, 'pack' | 'limit'>
  * @param product undefined: why it is another number is not said
  */
 export function becameWords({ article, added, became }: Pick<Entry, 'article' | 'added' | 'became'>, product: Bounded | undefined): string {
-  const pieces = `${units.format(added)}\u00a0шт.`
+  const pieces = formatPieces(added)
   if (!became) return `${article}, ${pieces}`
   const { asked, inCart } = became
-  const whole = `в\u00a0корзине\u00a0${units.format(inCart)}`
+  const whole = `в\u00a0корзине\u00a0${formatCount(inCart)}`
   if (asked === added) return `${article}, ${pieces}${inCart === added ? '' : `, ${whole}`}`
   const why = product ? `\u00a0(${becauseOf(added, became, product)})` : '\u00a0шт.'
-  return `${article}: ${units.format(asked)}\u00a0→\u00a0${units.format(added)}${why}, ${whole}`
+  return `${article}: ${formatCount(asked)}\u00a0→\u00a0${formatCount(added)}${why}, ${whole}`
 }
 
 /** What bounded or rounded a line: the pack, where it became more; else the limit of an order or the stock. */
 function becauseOf(added: number, { asked, inCart, stock }: Became, { pack, limit }: Bounded): string {
-  const inPacks = `по\u00a0${units.format(pack)}\u00a0шт.`
+  const inPacks = `по\u00a0${formatPieces(pack)}`
   if (added > asked) return inPacks
-  if (limit !== null && inCart + pack > limit) return `не\u00a0больше ${units.format(limit)}\u00a0шт. в\u00a0заказе`
-  if (stock === null || stock < 1) return `не\u00a0больше ${units.format(QUANTITY_MAX)}\u00a0шт.`
-  const inStock = `в\u00a0наличии ${units.format(stock)}\u00a0шт.`
+  if (limit !== null && inCart + pack > limit) return `не\u00a0больше ${formatPieces(limit)} в\u00a0заказе`
+  if (stock === null || stock < 1) return `не\u00a0больше ${formatPieces(QUANTITY_MAX)}`
+  const inStock = `в\u00a0наличии ${formatPieces(stock)}`
   return inCart < stock && pack > 1 ? `${inStock}, ${inPacks}` : inStock
 }
 export const full = (article: string): string => `${article}: больше не\u00a0добавить, в\u00a0корзине уже столько, сколько можно заказать.`

@@ -1,4 +1,5 @@
 import { QUANTITY_MAX } from '../limits'
+import { formatCount, formatPieces } from '../text/count'
 
 /** What bounds a quantity: the pack and the limit of the product, the stock of the price row; `stock` null is «not known». */
 export type Bounds = { pack: number; limit: number | null; stock: number | null }
@@ -31,8 +32,9 @@ export const isOrderable = (qty: number, { pack, limit, stock }: Bounds): boolea
  * @param kept what the cart holds of it; undefined where that is not known
  */
 export function refusalText(asked: number, kept: number | undefined, reason: string): string {
-  const what = asked === 0 ? 'Сервер не\u00a0убрал строку' : `Сервер не\u00a0принял ${asked}\u00a0шт.`
-  const left = kept === undefined ? '' : kept === 0 ? ', в\u00a0корзину ничего не\u00a0добавлено' : `, в\u00a0корзине осталось ${kept}`
+  const what = asked === 0 ? 'Сервер не\u00a0убрал строку' : `Сервер не\u00a0принял ${formatPieces(asked)}`
+  const left =
+    kept === undefined ? '' : kept === 0 ? ', в\u00a0корзину ничего не\u00a0добавлено' : `, в\u00a0корзине осталось ${formatCount(kept)}`
   const said = `${what}${left}`
   return `${said.endsWith('.') ? said : `${said}.`} ${reason}`
 }
@@ -44,10 +46,10 @@ export function correctionText(
   { pack, limit, stock = null }: Pick<Bounds, 'pack' | 'limit'> & { stock?: number | null },
 ): string | null {
   if (asked === kept) return null
-  const change = `количество изменено с\u00a0${asked} на\u00a0${kept}`
-  if (kept > asked) return `Продаётся по ${pack}\u00a0шт., ${change}.`
-  if (limit !== null && kept + pack > limit) return `Не больше ${limit}\u00a0шт. в заказе, ${change}.`
+  const change = `количество изменено с\u00a0${formatCount(asked)} на\u00a0${formatCount(kept)}`
+  if (kept > asked) return `Продаётся по ${formatPieces(pack)}, ${change}.`
+  if (limit !== null && kept + pack > limit) return `Не больше ${formatPieces(limit)} в заказе, ${change}.`
   const isCutToPacks = stock !== null && kept < stock && kept + pack > stock
-  if (isCutToPacks) return `В\u00a0наличии ${stock}\u00a0шт., продаём по\u00a0${pack}: ${change}.`
-  return `Доступно ${kept}\u00a0шт., ${change}.`
+  if (isCutToPacks) return `В\u00a0наличии ${formatPieces(stock)}, продаём по\u00a0${formatCount(pack)}: ${change}.`
+  return `Доступно ${formatPieces(kept)}, ${change}.`
 }

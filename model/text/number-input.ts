@@ -1,3 +1,4 @@
+import { formatPieces } from './count'
 import { QUANTITY_MAX } from '../limits'
 
 /** What came of a typed quantity: pieces, or one Russian sentence that says what is wrong and what to do. */
@@ -27,11 +28,9 @@ export function parseQuantity(text: string): QuantityInput {
   if (parts.hasFraction) return { ok: false, reason: 'Количество бывает только целым: введите число без запятой и точки' }
   if (!parts.isGrouped) return { ok: false, reason: 'Проверьте пробелы в числе: они стоят только между тысячами, например 1\u00a0234' }
   const value = Number(parts.whole)
-  if (value > QUANTITY_MAX) return { ok: false, reason: `Не\u00a0больше ${format(QUANTITY_MAX)}\u00a0шт.` }
+  if (value > QUANTITY_MAX) return { ok: false, reason: `Не\u00a0больше ${formatPieces(QUANTITY_MAX)}` }
   return { ok: true, value }
 }
-
-const format = (value: number): string => new Intl.NumberFormat('ru').format(value)
 
 interface NumberParts {
   readonly isNegative: boolean

@@ -1,3 +1,4 @@
+import { formatCount } from './count'
 import { type WordForms, words } from './words'
 
 /** The form of the word that stands beside `count` (any number, a fraction takes `other`). [DEC-045] */
@@ -16,7 +17,7 @@ export function pluralForm(count: number, forms: WordForms): string {
 
 /** Number and word joined by a no-break space, the number in the ru locale: «5 товаров», «1 234 товара». [DEC-045] */
 export function counted(count: number, forms: WordForms): string {
-  return `${numbers.format(count)}\u00a0${pluralForm(count, forms)}`
+  return `${formatCount(count)}\u00a0${pluralForm(count, forms)}`
 }
 
 /**
@@ -26,8 +27,7 @@ export function counted(count: number, forms: WordForms): string {
 export function atMost(count: number, forms: WordForms = words.variant): string {
   const category = rules.select(count)
   const word = category === 'one' ? forms.few : category === 'other' ? (forms.other ?? forms.few) : forms.many
-  return `не более ${numbers.format(count)}\u00a0${word}`
+  return `не более ${formatCount(count)}\u00a0${word}`
 }
 
 const rules = new Intl.PluralRules('ru')
-const numbers = new Intl.NumberFormat('ru')

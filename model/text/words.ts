@@ -16,6 +16,7 @@ export const words = {
   attempt: { one: 'попытка', few: 'попытки', many: 'попыток' },
   brand: { one: 'бренд', few: 'бренда', many: 'брендов' },
   cart: { one: 'корзина', few: 'корзины', many: 'корзин' },
+  change: { one: 'изменение', few: 'изменения', many: 'изменений' },
   character: { one: 'символ', few: 'символа', many: 'символов' },
   company: { one: 'компания', few: 'компании', many: 'компаний' },
   day: { one: 'день', few: 'дня', many: 'дней' },

@@ -6,6 +6,7 @@ import type { Product } from '../../model/catalogue/product'
 import type { ProductPrice } from '../../model/catalogue/product-price'
 import { formatMoney, type Kopecks } from '../../model/money/money'
 import { formatShortDate } from '../../model/text/date'
+import { formatPieces } from '../../model/text/count'
 
 type Line = {
   product: Pick<Product, 'id' | 'pack' | 'limit' | 'weight'>
@@ -78,7 +79,7 @@ function sentence(
   price: ProductPrice | null,
   canFix: boolean,
 ): string {
-  const pieces = `${pack}\u00a0шт.`
+  const pieces = formatPieces(pack)
   switch (problem) {
     case 'gone':
       return 'Снят с\u00a0продажи, в\u00a0заказ не\u00a0войдёт.'
@@ -92,13 +93,14 @@ function sentence(
       return canFix
         ? `Продаётся по ${pieces}, в\u00a0заказ не\u00a0войдёт.`
         : `Продаётся по ${pieces}, целой упаковки нет: в\u00a0заказ не\u00a0войдёт.`
+    // It has one, above it the line is.
     case 'limit':
       return canFix
-        ? `Не\u00a0больше ${limit}\u00a0шт. в\u00a0заказе, строка не\u00a0войдёт.`
-        : `Не\u00a0больше ${limit}\u00a0шт. в\u00a0заказе, а\u00a0продаётся по ${pieces}: строка не\u00a0войдёт.`
+        ? `Не\u00a0больше ${formatPieces(limit!)} в\u00a0заказе, строка не\u00a0войдёт.`
+        : `Не\u00a0больше ${formatPieces(limit!)} в\u00a0заказе, а\u00a0продаётся по ${pieces}: строка не\u00a0войдёт.`
     case 'stock':
       return canFix
-        ? `Доступно ${price?.stock ?? 0}\u00a0шт., в\u00a0заказ не\u00a0войдёт.`
-        : `Доступно ${price?.stock ?? 0}\u00a0шт., а\u00a0продаётся по ${pieces}: в\u00a0заказ не\u00a0войдёт.`
+        ? `Доступно ${formatPieces(price?.stock ?? 0)}, в\u00a0заказ не\u00a0войдёт.`
+        : `Доступно ${formatPieces(price?.stock ?? 0)}, а\u00a0продаётся по ${pieces}: в\u00a0заказ не\u00a0войдёт.`
   }
 }

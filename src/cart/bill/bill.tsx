@@ -1,6 +1,7 @@
 import { ADDITIONAL_DISCOUNT_PERCENT } from '../../../model/limits'
 import type { Kopecks } from '../../../model/money/money'
 import { vatInside, vatRateAt } from '../../../model/money/price'
+import { formatPieces } from '../../../model/text/count'
 import { useConfig } from '../../hooks/data/use-config'
 import { Money } from '../../ui/amounts/money'
 import { Weight } from '../../ui/amounts/weight'
@@ -24,15 +25,13 @@ export type BillProps = {
   at: number
 }
 
-const pieces = new Intl.NumberFormat('ru')
-
 /** What a cart or an order comes to, line by line; the lines add up to the total. [DEC-013, DEC-015, DEC-017] */
 export function Bill({ goods, units, full, discount = 0, pickup, total, totalName, weight, at }: BillProps) {
   const rates = useConfig()?.vat_rates
   const rate = rates && vatRateAt(at, rates)
   return (
     <Sums>
-      <SumRow name={`${goods}, ${pieces.format(units)}\u00a0шт.`}>
+      <SumRow name={`${goods}, ${formatPieces(units)}`}>
         <Money kopecks={full} tone="plain" />
       </SumRow>
       {discount > 0 && (

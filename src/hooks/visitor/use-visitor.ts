@@ -3,10 +3,11 @@ import { selectRegionCount } from '../../../machines/regions/regions.selectors'
 import type { Visitor } from '../../../model/routing/guards'
 import { useAppActor, useAppState } from '../../app/app-context'
 import { useConfig } from '../data/use-config'
+import { useStanding } from './use-standing'
 
 /** Who asks for a page, for the guards. [DEC-030] */
 export function useVisitor(): Visitor {
-  const place = useAppState((app) => (app.hasTag('customer') ? 'customer' : app.hasTag('guest') ? 'guest' : 'unknown'))
+  const place = useStanding()
   const user = useAppState((app) => app.context.user)
   const regionCount = useSelector(useAppActor('regions'), selectRegionCount)
   const config = useConfig()

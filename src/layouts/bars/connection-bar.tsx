@@ -3,10 +3,9 @@ import CloudUpload from 'lucide-react/icons/cloud-upload'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { selectIsStalled, selectUnsent } from '../../../machines/cart/cart.selectors'
 import { counted } from '../../../model/text/plural'
+import { words } from '../../../model/text/words'
 import { useAppActor, useAppState } from '../../app/app-context'
 import { Bar } from './bar'
-
-const CHANGE = { one: 'изменение', few: 'изменения', many: 'изменений' }
 
 /** No network, or writes of the cart that wait for the server. [STATE-015] */
 export function ConnectionBar() {
@@ -15,7 +14,7 @@ export function ConnectionBar() {
   const cart = useAppActor('cart')
   const unsent = useSelector(cart, (state) => (state ? selectUnsent(state) : 0))
   const isStalled = useSelector(cart, (state) => state !== undefined && selectIsStalled(state))
-  const waiting = unsent > 0 && `В корзине ждёт отправки: ${counted(unsent, CHANGE)}.`
+  const waiting = unsent > 0 && `В корзине ждёт отправки: ${counted(unsent, words.change)}.`
   if (isOffline)
     return (
       <Bar tone="warn" icon={WifiOff} label="Нет связи" isLive>

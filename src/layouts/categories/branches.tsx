@@ -2,11 +2,11 @@ import { Link } from 'wouter'
 import { categoryPath, type Category } from '../../../model/catalogue/category'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
+import { formatCount } from '../../../model/text/count'
 import styles from './category-menu.module.scss'
 
 /** So many of a branch are shown, the rest is «ещё N». */
 const SHOWN = 5
-const wholeNumber = new Intl.NumberFormat('ru')
 
 /** What lies under a root: its branches with what lies under them and how many goods there are. */
 export function Branches({ root }: { root: Category }) {
@@ -27,7 +27,7 @@ export function Branches({ root }: { root: Category }) {
                 <li key={leaf.id}>
                   <Link href={categoryPath([root, branch, leaf])}>
                     {leaf.name}
-                    {leaf.count !== undefined && <span>{wholeNumber.format(leaf.count)}</span>}
+                    {leaf.count !== undefined && <span>{formatCount(leaf.count)}</span>}
                   </Link>
                 </li>
               ))}

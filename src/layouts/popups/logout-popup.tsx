@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { selectIsStalled } from '../../../machines/cart/cart.selectors'
 import { selectUnsent, selectUnsentElsewhere } from '../../../machines/session/session.selectors'
 import { counted } from '../../../model/text/plural'
+import { words } from '../../../model/text/words'
 import { useAppActor, useAppState } from '../../app/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { Button } from '../../ui/controls/button'
@@ -10,8 +11,6 @@ import { ProgressBar } from '../../ui/feedback/progress-bar'
 import { Dialog } from '../../ui/surfaces/dialog'
 import { Note } from '../../ui/surfaces/note'
 import styles from './logout-popup.module.scss'
-
-const CHANGE = { one: 'изменение', few: 'изменения', many: 'изменений' }
 
 /** Asks before a logout what to do with the changes of the cart that the server has not got: send, drop, stay. [DEC-010] */
 export function LogoutPopup() {
@@ -36,11 +35,11 @@ function Question({ onClose }: { onClose: () => void }) {
   return (
     <Dialog role="alertdialog" title="Не всё отправлено" width={460} onClose={stay}>
       <p>
-        Сервер ещё не получил {counted(unsent, CHANGE)} корзины{isElsewhere && ', в\u00a0том числе из\u00a0других вкладок'}. Отправьте перед
-        выходом или выйдите без отправки: тогда неотправленное пропадёт.
+        Сервер ещё не получил {counted(unsent, words.change)} корзины{isElsewhere && ', в\u00a0том числе из\u00a0других вкладок'}. Отправьте
+        перед выходом или выйдите без отправки: тогда неотправленное пропадёт.
       </p>
       {isSending && (
-        <ProgressBar label="Отправляем изменения" value={sent} max={atFirst} valueText={`${sent} из ${counted(atFirst, CHANGE)}`} />
+        <ProgressBar label="Отправляем изменения" value={sent} max={atFirst} valueText={`${sent} из ${counted(atFirst, words.change)}`} />
       )}
       {isSending && (isOffline || isStalled) && (
         <Note tone="warn" role="status">

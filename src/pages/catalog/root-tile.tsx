@@ -2,10 +2,9 @@ import { Link } from 'wouter'
 import { categoryPath, visibleCategories, type Category } from '../../../model/catalogue/category'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
+import { formatCount } from '../../../model/text/count'
 import { CategoryArt } from '../../product/category-art'
 import styles from './roots-page.module.scss'
-
-const numbers = new Intl.NumberFormat('ru')
 
 /** A root of the catalogue with what is right below it. */
 export function RootTile({ category }: { category: Category }) {
@@ -25,7 +24,7 @@ export function RootTile({ category }: { category: Category }) {
           <li key={child.id}>
             <Link href={categoryPath([category, child])}>
               {child.name}
-              {child.count !== undefined && <span>{numbers.format(child.count)}</span>}
+              {child.count !== undefined && <span>{formatCount(child.count)}</span>}
             </Link>
           </li>
         ))}

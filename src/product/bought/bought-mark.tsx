@@ -1,5 +1,5 @@
 import { formatDate, formatDayMonth } from '../../../model/text/date'
-import { pieces } from '../price/stock-words'
+import { formatPieces } from '../../../model/text/count'
 import styles from './bought-mark.module.scss'
 import { useBought } from './use-bought'
 
@@ -9,7 +9,7 @@ const YEAR_SAID_AFTER_MS = 300 * 86_400_000
 /** «брали 12 шт. 3 ноября»; with the year where that was long ago. @param at ISO @param now ms */
 export function boughtWords({ qty, at }: { qty: number; at: string }, now = Date.now()): string {
   const day = now - Date.parse(at) > YEAR_SAID_AFTER_MS ? formatDate(at) : formatDayMonth(at)
-  return `брали ${pieces(qty)} ${day}`
+  return `брали ${formatPieces(qty)} ${day}`
 }
 
 type BoughtMarkProps = {

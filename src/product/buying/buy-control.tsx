@@ -3,9 +3,9 @@ import Check from 'lucide-react/icons/check'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import type { Product } from '../../../model/catalogue/product'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
+import { formatPieces } from '../../../model/text/count'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { BoughtMark } from '../bought/bought-mark'
-import { pieces } from '../price/stock-words'
 import { BuyQuantity } from './buy-quantity'
 import { type Buying, useBuying } from './use-buying'
 import styles from './buy-control.module.scss'
@@ -44,7 +44,7 @@ function Controls({ product, buying }: { product: Product; buying: Buying }) {
           size="s"
           icon={Check}
           className={styles.button}
-          aria-label={`В корзине ${pieces(buying.quantity)}, перейти в корзину`}
+          aria-label={`В корзине ${formatPieces(buying.quantity)}, перейти в корзину`}
         >
           <span aria-hidden="true">В корзине</span>
         </ButtonLink>
@@ -54,7 +54,7 @@ function Controls({ product, buying }: { product: Product; buying: Buying }) {
           size="s"
           icon={ShoppingCart}
           className={clsx(styles.button, styles.add)}
-          aria-label={`В корзину: ${product.article}, ${pieces(buying.quantity)}`}
+          aria-label={`В корзину: ${product.article}, ${formatPieces(buying.quantity)}`}
           onClick={buying.add}
         >
           <span aria-hidden="true">В корзину</span>

@@ -2,8 +2,8 @@ import clsx from 'clsx'
 import type { Entry } from '../../../machines/quick-entry/quick-entry.types'
 import { becameWords } from '../../../machines/quick-entry/quick-entry.words'
 import type { Product } from '../../../model/catalogue/product'
+import { formatPieces } from '../../../model/text/count'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
-import { pieces } from '../price/stock-words'
 import styles from './entry-list.module.scss'
 import type { QuickEntryHandle } from './use-quick-entry'
 
@@ -36,7 +36,7 @@ export function EntryList({ entry: { state, entries, send } }: { entry: QuickEnt
           {questions.toReversed().map(({ id, text, quantity, isRefused }) => (
             <li key={`question-${id}`} className={styles.item}>
               <span className={styles.words}>
-                {isRefused ? '' : 'Ищем '}«{text}»{quantity === null ? '' : `, ${pieces(quantity)}`}
+                {isRefused ? '' : 'Ищем '}«{text}»{quantity === null ? '' : `, ${formatPieces(quantity)}`}
                 {isRefused ? ': поиск отказал' : '…'}
               </span>
               <TextLinkButton aria-label={`Не искать: ${text}`} onClick={() => send({ type: 'question.dropped', id })}>
@@ -60,8 +60,8 @@ export function EntryList({ entry: { state, entries, send } }: { entry: QuickEnt
 
 function wordsOf(entry: Entry, products: ReadonlyMap<number, Product>): string {
   const { productId, status, article, quantity, added, isLeaving, reason } = entry
-  if (isLeaving) return `${article}, ${pieces(added)}: убираем…`
+  if (isLeaving) return `${article}, ${formatPieces(added)}: убираем…`
   if (status === 'failed') return reason ?? article
   if (status === 'added') return added > 0 ? becameWords(entry, products.get(productId ?? NaN)) : `${article}: больше не\u00a0добавить`
-  return `${article}${quantity === null ? '' : `, ${pieces(quantity)}`}: добавляем…`
+  return `${article}${quantity === null ? '' : `, ${formatPieces(quantity)}`}: добавляем…`
 }

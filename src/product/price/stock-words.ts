@@ -2,16 +2,13 @@ import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { formatShortDate } from '../../../model/text/date'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
+import { formatPieces } from '../../../model/text/count'
 
 /** Below this many units there is little of it. */
 export const FEW = 10
-const units = new Intl.NumberFormat('ru')
 
 /** `kind` chooses the mark; `note` is how soon, null where nothing can be said. */
 export type StockWords = { kind: 'in' | 'few' | 'none'; text: string; note: string | null }
-
-/** @returns «148 шт.» */
-export const pieces = (count: number): string => `${units.format(count)}\u00a0шт.`
 
 /** @returns how soon units are here: 0 is today. «Самовывоз сегодня», «Завтра», «Через 3 дня» */
 export const arrivalWords = (days: number): string =>
@@ -32,5 +29,5 @@ export function stockWords({
   const nearest = warehouses?.filter(({ amount }) => amount > 0).toSorted((a, b) => a.days - b.days)[0]
   const note =
     self_stock > 0 ? arrivalWords(0) : nearest ? `${arrivalWords(nearest.days)}, ${nearest.name.replace(/^Склад /, '')}` : 'Под заказ'
-  return stock < FEW ? { kind: 'few', text: pieces(stock), note } : { kind: 'in', text: pieces(stock), note }
+  return stock < FEW ? { kind: 'few', text: formatPieces(stock), note } : { kind: 'in', text: formatPieces(stock), note }
 }

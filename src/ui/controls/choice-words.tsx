@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '../../../model/text/count'
 import styles from './choice.module.scss'
 
 export type ChoiceWordsProps = {
@@ -26,11 +27,9 @@ export function ChoiceWords({ label, isLabelHidden, hint, hintId, count }: Choic
       {count !== undefined && (
         <span className={styles.count}>
           <span className="vh">, найдётся </span>
-          {wholeNumber.format(count)}
+          {formatCount(count)}
         </span>
       )}
     </>
   )
 }
-
-const wholeNumber = new Intl.NumberFormat('ru')

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
+import { formatCount } from '../../../model/text/count'
 import { useFieldWiring } from './field'
 import styles from './field.module.scss'
 
@@ -30,15 +31,14 @@ export function TextArea({ counterMax, className, onChange, ...rest }: TextAreaP
       {counterMax !== undefined && (
         <p id={counterId} className={clsx(styles.hint, count > counterMax && styles.counterOver)}>
           {count > counterMax
-            ? `${wholeNumber.format(count)} из ${wholeNumber.format(counterMax)}: сократите на ${wholeNumber.format(count - counterMax)}`
-            : `${wholeNumber.format(count)} из ${wholeNumber.format(counterMax)}`}
+            ? `${formatCount(count)} из ${formatCount(counterMax)}: сократите на ${formatCount(count - counterMax)}`
+            : `${formatCount(count)} из ${formatCount(counterMax)}`}
         </p>
       )}
     </>
   )
 }
 
-const wholeNumber = new Intl.NumberFormat('ru')
 const segmenter = new Intl.Segmenter('ru', { granularity: 'grapheme' })
 
 /** @returns how many characters a person counts in it */

@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import { type CSSProperties, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { QUANTITY_MAX } from '../../../model/limits'
 import { parseQuantity } from '../../../model/text/number-input'
+import { formatPieces } from '../../../model/text/count'
 import { Icon } from '../icon'
 import { useTip } from '../popups/tip'
 import styles from './quantity-stepper.module.scss'
@@ -222,7 +223,7 @@ function read(text: string, min: number): { value: number | null; reason: string
 const elsewhereWords = (kept: number): string =>
   kept === 0
     ? 'Убрано из\u00a0корзины в\u00a0другой вкладке или на\u00a0другом устройстве'
-    : `Изменено в\u00a0другой вкладке или на\u00a0другом устройстве: ${new Intl.NumberFormat('ru').format(kept)}\u00a0шт.`
+    : `Изменено в\u00a0другой вкладке или на\u00a0другом устройстве: ${formatPieces(kept)}`
 
 const leastPack = (step: number, min: number): number => Math.ceil(min / step) * step
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { formatCount } from '../../../model/text/count'
 import styles from './tabs.module.scss'
 
 export type TabsProps<Value extends string> = {
@@ -53,7 +54,5 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
 }
 
 function TabCount({ of }: { of: number | undefined }) {
-  return of === undefined ? null : <span className={styles.count}> {wholeNumber.format(of)}</span>
+  return of === undefined ? null : <span className={styles.count}> {formatCount(of)}</span>
 }
-
-const wholeNumber = new Intl.NumberFormat('ru')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../../model/contract/endpoint'
 import { contract } from '../../../model/contract/index'
-import { byRank } from '../../../model/contract/match'
+import { byRank } from '../../../model/contract/path-rank'
 
 /** The calls that the specification lists, as it writes them; `{a}` is a path parameter, whatever its name. */
 const CALLS = `

@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { selectIsStalled, selectRefused, selectUnsent } from '../../../../machines/cart/cart.selectors'
 import { PROGRESS_THROTTLE_MS } from '../../../../model/limits'
 import { counted } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
 import { useAppActor, useAppState } from '../../../app/app-context'
 import { useThrottled } from '../../../hooks/screen/use-throttled'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Late } from '../../../ui/feedback/late'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import styles from '../cart-page.module.scss'
-
-const CHANGES = { one: 'изменение', few: 'изменения', many: 'изменений' }
 
 /** What is still to be saved, at most every 200 ms; takes no room where nothing is. [DEC-059, CONST-011] */
 export function SavingStatus() {
@@ -26,8 +25,8 @@ export function SavingStatus() {
   const [peak, setPeak] = useState(0)
   const next = unsent === 0 ? 0 : Math.max(peak, unsent)
   if (next !== peak) setPeak(next)
-  const left = counted(unsent, CHANGES)
-  const words = isOffline
+  const left = counted(unsent, words.change)
+  const waiting = isOffline
     ? `Нет связи: ${left} сохраним, когда она вернётся.`
     : isSuspended
       ? `Вход закончился: ${left} сохраним, когда вы войдёте.`
@@ -39,9 +38,9 @@ export function SavingStatus() {
     <>
       <span role="status" className={hasWords ? styles.saving : 'vh'}>
         {unsent > 0 ? (
-          <Late>{words}</Late>
+          <Late>{waiting}</Late>
         ) : refused > 0 ? (
-          `Не\u00a0сохранено: ${counted(refused, CHANGES)}. Решите, что с\u00a0ними делать.`
+          `Не\u00a0сохранено: ${counted(refused, words.change)}. Решите, что с\u00a0ними делать.`
         ) : (
           'Изменения сохранены'
         )}{' '}

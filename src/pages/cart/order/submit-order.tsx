@@ -4,6 +4,7 @@ import { selectUnsent } from '../../../../machines/cart/cart.selectors'
 import { refusalOf } from '../../../../machines/checkout/checkout.setup'
 import { PROGRESS_THROTTLE_MS } from '../../../../model/limits'
 import { counted } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
 import { useAppActor } from '../../../app/app-context'
 import { useThrottled } from '../../../hooks/screen/use-throttled'
 import { Button } from '../../../ui/controls/button'
@@ -67,10 +68,8 @@ function Settling() {
   )
   return (
     <p role="status" className={styles.remark}>
-      Ждём, пока корзина сохранится{unsent > 0 && `: осталось ${counted(unsent, CHANGES)}`}. Заказ уйдёт сам.{' '}
+      Ждём, пока корзина сохранится{unsent > 0 && `: осталось ${counted(unsent, words.change)}`}. Заказ уйдёт сам.{' '}
       <TextLinkButton onClick={() => checkout?.send({ type: 'order.withdrawn' })}>Вернуться</TextLinkButton>
     </p>
   )
 }
-
-const CHANGES = { one: 'изменение', few: 'изменения', many: 'изменений' }

@@ -1,8 +1,7 @@
 import type { CatalogQuery } from '../../../../model/catalogue/catalog-query'
+import { formatCount } from '../../../../model/text/count'
 import { Pager } from '../../../ui/navigation/pager'
 import styles from '../catalog-view.module.scss'
-
-const numbers = new Intl.NumberFormat('ru')
 
 /** The pages of a list, and which part of it this one is: «25–48 из 214». */
 export function ListFoot({
@@ -29,7 +28,7 @@ export function ListFoot({
         label="Страницы списка"
       />
       <span>
-        {numbers.format(first)}–{numbers.format(first + count - 1)} из {numbers.format(total)}
+        {formatCount(first)}–{formatCount(first + count - 1)} из {formatCount(total)}
       </span>
     </div>
   )

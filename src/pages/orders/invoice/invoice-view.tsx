@@ -4,6 +4,7 @@ import type { Order } from '../../../../model/order/order'
 import { ORDER_CANCELLED } from '../../../../model/order/status'
 import { formatDayMonth, formatDate } from '../../../../model/text/date'
 import { ADDITIONAL_DISCOUNT_PERCENT } from '../../../../model/limits'
+import { formatPieces } from '../../../../model/text/count'
 import { useConfig } from '../../../hooks/data/use-config'
 import { Money } from '../../../ui/amounts/money'
 import { Button, ButtonLink } from '../../../ui/controls/button'
@@ -11,8 +12,6 @@ import { Note } from '../../../ui/surfaces/note'
 import { orderNumber } from '../order-number'
 import { contactText, wantedText } from '../order/wanted-text'
 import styles from './invoice.module.scss'
-
-const units = new Intl.NumberFormat('ru')
 
 /** An order as an invoice on paper, A4: seller, buyer, lines, sums, VAT by the order's date. [DEC-017] */
 export function InvoiceView({ order }: { order: Order }) {
@@ -67,7 +66,7 @@ export function InvoiceView({ order }: { order: Order }) {
                 <td>{at + 1}</td>
                 <td>{product.article}</td>
                 <td>{product.name}</td>
-                <td>{units.format(qty)}&nbsp;шт.</td>
+                <td>{formatPieces(qty)}</td>
                 <td>
                   <Money kopecks={cost} tone="plain" />
                 </td>

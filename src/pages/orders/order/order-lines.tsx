@@ -6,6 +6,7 @@ import type { OrderItem } from '../../../../model/order/order'
 import { articleKey } from '../../../../model/text/article'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
+import { formatCount, formatPieces } from '../../../../model/text/count'
 import { TextInput } from '../../../ui/controls/text-input'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Article } from '../../../ui/marks/article'
@@ -16,7 +17,6 @@ import styles from './lines.module.scss'
 
 /** From here on lines out of sight are not drawn. */
 const MANY = 40
-const units = new Intl.NumberFormat('ru')
 
 /** Lines of which article or name hold what was typed; articles as in the catalogue's search. [DEC-057] */
 export function findLines(items: readonly OrderItem[], query: string): readonly OrderItem[] {
@@ -96,9 +96,9 @@ function Line({ item: { product, cost, qty } }: { item: OrderItem }) {
       </td>
       <td role="cell">
         <Money kopecks={cost} tone="plain" />
-        <span className={styles.times}> × {units.format(qty)}</span>
+        <span className={styles.times}> × {formatCount(qty)}</span>
       </td>
-      <td role="cell">{units.format(qty)}&nbsp;шт.</td>
+      <td role="cell">{formatPieces(qty)}</td>
       <td role="cell">
         <Money kopecks={cost * qty} size="s" />
       </td>

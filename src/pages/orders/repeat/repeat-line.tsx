@@ -1,7 +1,7 @@
 import { correctionText } from '../../../../model/cart/quantity'
 import { keptOf, type RepeatRow, type RepeatWish } from '../../../../model/order/repeat'
 import { WHY_NOT } from '../../../../model/order/repeat-report'
-import { pieces } from '../../../product/price/stock-words'
+import { formatPieces } from '../../../../model/text/count'
 import { Money } from '../../../ui/amounts/money'
 import { Checkbox } from '../../../ui/controls/checkbox'
 import { Article } from '../../../ui/marks/article'
@@ -32,7 +32,7 @@ export function RepeatLine({ row: { product, qty, then, now, whyNot, analog }, a
         />
         <p className={styles.under}>
           <Article value={product.article} />
-          {inCart > 0 && <span className={styles.inCart}>В&nbsp;корзине {pieces(inCart)}</span>}
+          {inCart > 0 && <span className={styles.inCart}>В&nbsp;корзине {formatPieces(inCart)}</span>}
         </p>
         {analog && (
           <Checkbox
@@ -48,7 +48,7 @@ export function RepeatLine({ row: { product, qty, then, now, whyNot, analog }, a
         )}
         {correction !== null && correction !== undefined && <p className={styles.correction}>{correction}</p>}
       </div>
-      <span className={styles.qty}>{pieces(qty)}</span>
+      <span className={styles.qty}>{formatPieces(qty)}</span>
       <span className={styles.price}>
         {now === null ? (
           <Money kopecks={then} tone="plain" />

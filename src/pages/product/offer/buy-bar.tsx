@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import { derivedPrice, payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
 import type { Product } from '../../../../model/catalogue/product'
+import { formatPieces } from '../../../../model/text/count'
 import type { Buying } from '../../../product/buying/use-buying'
-import { pieces } from '../../../product/price/stock-words'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { Money } from '../../../ui/amounts/money'
 import styles from './offer.module.scss'
@@ -22,16 +22,16 @@ export function BuyBar({ product, price, buying }: { product: Product; price: Pr
       </span>
       {buying.isInCart ? (
         <ButtonLink href="/cart" variant="fill" icon={Check} className={styles.barButton}>
-          В корзине {pieces(buying.quantity)}
+          В корзине {formatPieces(buying.quantity)}
         </ButtonLink>
       ) : (
         <Button
           variant="main"
           className={styles.barButton}
           onClick={buying.add}
-          aria-label={`В корзину ${pieces(buying.quantity)}: ${product.article}`}
+          aria-label={`В корзину ${formatPieces(buying.quantity)}: ${product.article}`}
         >
-          В корзину {pieces(buying.quantity)}
+          В корзину {formatPieces(buying.quantity)}
         </Button>
       )}
     </div>

@@ -2,10 +2,10 @@ import Check from 'lucide-react/icons/check'
 import { payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
 import type { Product } from '../../../../model/catalogue/product'
 import { formatMoney } from '../../../../model/money/money'
+import { formatPieces } from '../../../../model/text/count'
 import { BuyQuantity } from '../../../product/buying/buy-quantity'
 import type { Buying } from '../../../product/buying/use-buying'
 import { BoughtMark } from '../../../product/bought/bought-mark'
-import { pieces } from '../../../product/price/stock-words'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { Note } from '../../../ui/surfaces/note'
 import styles from './offer.module.scss'
@@ -17,11 +17,11 @@ const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}
 export function BuyBox({ product, price, buying }: { product: Product; price: ProductPrice | null; buying: Buying }) {
   const cost = price && payableCost(price)
   const terms = [
-    product.pack > 1 && `Кратно ${pieces(product.pack)}`,
-    product.limit !== null && `Не больше ${pieces(product.limit)} в заказе`,
+    product.pack > 1 && `Кратно ${formatPieces(product.pack)}`,
+    product.limit !== null && `Не больше ${formatPieces(product.limit)} в заказе`,
     buying.isInCart &&
       !buying.isOut &&
-      `В корзине ${pieces(buying.quantity)}${cost === null ? '' : ` на ${formatMoney(cost * buying.quantity)}`}`,
+      `В корзине ${formatPieces(buying.quantity)}${cost === null ? '' : ` на ${formatMoney(cost * buying.quantity)}`}`,
     buying.isInCart && buying.isOut && 'В корзине, но сейчас не заказать: в сумму не входит',
   ].filter((term) => term !== false)
   return (

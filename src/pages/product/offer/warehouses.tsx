@@ -1,6 +1,7 @@
 import type { ProductPrice } from '../../../../model/catalogue/product-price'
 import { formatShortDate } from '../../../../model/text/date'
-import { arrivalWords, FEW, pieces } from '../../../product/price/stock-words'
+import { formatPieces } from '../../../../model/text/count'
+import { arrivalWords, FEW } from '../../../product/price/stock-words'
 import { StockMark } from '../../../ui/marks/stock-mark'
 import styles from './offer.module.scss'
 
@@ -17,7 +18,7 @@ export function Warehouses({ price: { warehouses = [], arrival } }: { price: Pro
             <StockMark kind={amount < FEW ? 'few' : 'in'} note={arrivalWords(days)}>
               {name}
             </StockMark>
-            <b>{pieces(amount)}</b>
+            <b>{formatPieces(amount)}</b>
           </li>
         ))}
         {arrival && (
@@ -25,7 +26,7 @@ export function Warehouses({ price: { warehouses = [], arrival } }: { price: Pro
             <StockMark kind="none" note={`Ожидается ${formatShortDate(arrival.date)}`}>
               Поступление
             </StockMark>
-            <b>+{pieces(arrival.amount)}</b>
+            <b>+{formatPieces(arrival.amount)}</b>
           </li>
         )}
       </ul>

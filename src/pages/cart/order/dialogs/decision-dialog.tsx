@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { shownProduct } from '../../../../../model/cart/cart-lines'
 import { acceptableLines } from '../../../../../model/order/change'
+import { formatPieces } from '../../../../../model/text/count'
 import { useAppActor } from '../../../../app/app-context'
 import { Button } from '../../../../ui/controls/button'
 import { Article } from '../../../../ui/marks/article'
@@ -73,8 +74,8 @@ function ChangeLine({ change: { name, article, seen, cost, qty, available } }: {
         <span className={styles.change}>
           <Shift from={seen} to={cost} />
           <span>
-            {available !== qty && `${qty}\u00a0шт. → `}
-            <b>{available}&nbsp;шт.</b>
+            {available !== qty && `${formatPieces(qty)} → `}
+            <b>{formatPieces(available)}</b>
           </span>
         </span>
       )}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contract } from '../../../model/contract/index'
-import { byRank } from '../../../model/contract/match'
+import { byRank } from '../../../model/contract/path-rank'
 import type { Endpoint } from '../../../model/contract/endpoint'
 
 const rows = Object.entries(contract) as [string, Endpoint][] // every row is an Endpoint of some types
