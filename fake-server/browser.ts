@@ -52,6 +52,7 @@ export async function startInBrowser(search: string, name = 'karter-fake-server'
 
   async function fetch(url: string, init: RequestInit): Promise<Response> {
     const jar = (await get<Record<string, string>>(JAR, settings)) ?? {}
+    init.signal?.throwIfAborted() // given up before it was sent: no server would have met it
     const headers = new Headers(init.headers)
     headers.set(
       JAR_HEADER,
@@ -96,7 +97,6 @@ function aborting<T>(work: Promise<T>, signal: AbortSignal | null): Promise<T> {
   if (!signal) return work
   return new Promise((resolve, reject) => {
     const abort = () => reject(new DOMException('Aborted', 'AbortError'))
-    if (signal.aborted) return abort()
     signal.addEventListener('abort', abort, { once: true })
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })

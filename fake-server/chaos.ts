@@ -1,5 +1,5 @@
 import { createRandom } from './catalogue/random'
-import type { EndpointName } from '../model/contract'
+import { contract, type EndpointName } from '../model/contract'
 import { LATENCIES, LATENCY_COOKIE, latencyOf, SCENARIO_COOKIE, scenariosOf, type Latency, type Scenario } from './scenarios'
 import { refuse, type RefusalStatus } from './refusals'
 import { cookiesOf } from './transport/cookie-headers'
@@ -10,6 +10,8 @@ const named =
   (name: EndpointName) =>
     names.includes(name)
 const under = (prefix: string) => (name: EndpointName) => name.startsWith(prefix)
+/** Whatever changes the cart, an extension too. */
+const cartWrites = (name: EndpointName) => name.startsWith('cart.') && contract[name].kind !== 'read'
 
 /** Scenarios that answer before the handler is asked. The others are asked for by handlers. */
 const faults: { [S in Scenario]?: Fault } = {
@@ -17,9 +19,9 @@ const faults: { [S in Scenario]?: Fault } = {
   profileFails: { on: named('session.user'), status: 500 },
   profileRefused: { on: named('session.user'), status: 403 },
   regionsFail: { on: named('regions.list'), status: 503 },
-  cartFails: { on: named('cart.updateLine', 'cart.clear', 'cart.updateMany'), status: 503 },
+  cartFails: { on: cartWrites, status: 503 },
   cartRefuses: {
-    on: named('cart.updateLine', 'cart.clear', 'cart.updateMany'),
+    on: cartWrites,
     status: 409,
     message: 'Корзину сейчас меняет ваш менеджер. Повторите через\u00a0минуту.',
   },

@@ -28,7 +28,9 @@ export type Scenario = keyof typeof SCENARIOS
 export const LATENCIES = { none: [0, 0], quick: [20, 60], usual: [200, 400], slow: [1500, 3000] } as const
 export type Latency = keyof typeof LATENCIES
 
+/** The cookie that names the scenarios. */
 export const SCENARIO_COOKIE = 'fake_scenario'
+/** The cookie that names the latency. */
 export const LATENCY_COOKIE = 'fake_latency'
 
 /** The scenarios that a cookie names; unknown words are left out. */

@@ -7,7 +7,9 @@ import type { Tables } from './tables'
 import { cookiesOf } from './transport/cookie-headers'
 import type { World } from './world'
 
+/** The id of the session; scripts do not see it. */
 export const SESSION_COOKIE = 'karter_session'
+/** What an unsafe call must send back in its header. */
 export const XSRF_COOKIE = 'XSRF-TOKEN'
 /** Keys of writes are remembered this long, ms. */
 const KEY_LIFE_MS = 2 * 86_400_000

@@ -147,6 +147,7 @@ export function fill(tables: Tables, seed: SeedRows, changes: Changes): void {
 
 /** The seed as texts by table and id, to compare with; made once for a server. */
 export type SeedTexts = ReadonlyMap<string, ReadonlyMap<Row['id'], string>>
+/** @returns each row of the seed as text */
 export const seedTexts = (tables: Tables, seed: SeedRows): SeedTexts =>
   new Map(names(tables).map((name) => [name, new Map(seedOf(seed, name).map((row) => [row.id, JSON.stringify(row)]))]))
 

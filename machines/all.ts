@@ -5,6 +5,8 @@ import { cartMachine } from './cart/cart.machine'
 import { cartNames } from './cart/cart.names'
 import { checkoutMachine } from './checkout/checkout.machine'
 import { checkoutNames } from './checkout/checkout.names'
+import { orderCheckMachine } from './checkout/order-check.machine'
+import { orderCheckNames } from './checkout/order-check.names'
 import { connectivityMachine } from './connectivity/connectivity.machine'
 import { connectivityNames } from './connectivity/connectivity.names'
 import { cookieNoticeMachine } from './cookie-notice/cookie-notice.machine'
@@ -54,6 +56,7 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: cartMachine, names: cartNames },
   { machine: quickEntryMachine, names: quickEntryNames },
   { machine: checkoutMachine, names: checkoutNames },
+  { machine: orderCheckMachine, names: orderCheckNames },
   { machine: cancellationMachine, names: cancellationNames },
   { machine: giftMachine, names: giftNames },
   { machine: repeatMachine, names: repeatNames },

@@ -55,6 +55,8 @@ export const LOOKUP_ORDERS = 20
 export const WRITES_IN_FLIGHT = 6
 /** Lines of one cart write at most. [DEC-020] */
 export const LINES_PER_WRITE = 500
+/** Lines of one order at most. */
+export const LINES_PER_ORDER = 1000
 /** The longest note of a cart line, in characters. */
 export const NOTE_LENGTH = 200
 /** A quantity that people may type. */

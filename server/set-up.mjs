@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The shop with the fake server in the page, and the one that `npm run api` serves: of a real server on its own origin. */
+/** The shop with the fake server in the page. */
 export const SHOP = { dist: 'dist', env: {} }
+/** The shop of a real server on its own origin: what `npm run api` serves. */
 export const API_SHOP = { dist: 'dist-api', env: { VITE_API_URL: '/' } }
 const stampFileOf = (shop) => join(root, 'dist-server', `built-${shop.dist}.json`)
 

@@ -20,11 +20,11 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 const DOOR = 'src/main.tsx'
 
 const root = process.cwd()
-const filesUnder = (top: string) =>
+const filesUnder = (top: string, ends = /\.(tsx?|mts|mjs)$/) =>
   readdirSync(top, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|mts|mjs)$/.test(name))
+    .filter((name) => ends.test(name))
     .map((name) => join(top, name))
-const sources = Object.keys(allowed).flatMap(filesUnder)
+const sources = Object.keys(allowed).flatMap((top) => filesUnder(top))
 
 const importsOf = (text: string): string[] => [...text.matchAll(/(?:from\s+|import\s*\(\s*|import\s+)'([^']+)'/g)].map((found) => found[1]!) // the group is the whole match
 
@@ -66,23 +66,68 @@ describe('import directions', () => {
 describe('rooms', () => {
   const LIMIT = 300
   const isData = (file: string) => file.startsWith('fake-server/seed/facts/') || file === 'fake-server/pictures/glyphs.ts'
-  const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.scss'))
-    .map((name) => join('src', name))
-  const all = [...sources, ...styles, ...filesUnder('tests')]
+  const all = [...sources, ...filesUnder('src', /\.scss$/), ...filesUnder('tests'), ...filesUnder('bench')]
   it(`a file has at most ${LIMIT} lines`, () =>
     expect(all.filter((file) => !isData(file) && readFileSync(file, 'utf8').trimEnd().split('\n').length > LIMIT)).toEqual([]))
 
-  it('a folder has at most 15 files of source', () => {
+  /** Folders with more files than that, as «folder: how many». */
+  function crowded(files: readonly string[]): string[] {
     const counts = new Map<string, number>()
-    for (const file of sources) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
-    expect([...counts].filter(([, count]) => count > 15)).toEqual([])
+    for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+    return [...counts].filter(([, count]) => count > 15).map(([folder, count]) => `${folder}: ${count}`)
+  }
+  it('a folder has at most 15 files, tests and styles among them', () => expect(crowded(all)).toEqual([]))
+  it('would see the sixteenth file, whatever it is', () => {
+    const fifteen = Array.from({ length: 15 }, (_, at) => `src/x/${at}.ts`)
+    expect([crowded([...fifteen, 'src/x/y/a.ts']), crowded([...fifteen, 'src/x/a.scss'])]).toEqual([[], ['src/x: 16']])
   })
+})
 
-  it('there are no barrels: a file named index holds a table of its own', () => {
-    const barrels = sources.filter((file) => /\/index\.tsx?$/.test(file) && /^export (\*|\{[^}]*\}) from/m.test(readFileSync(file, 'utf8')))
-    expect(barrels).toEqual([])
-  })
+describe('exports', () => {
+  /** What a text hands on that is declared elsewhere: whole lists, and what it imported under a name of its own. */
+  function handedOn(text: string): string[] {
+    const lines = text.replace(/\n[ \t]+|\n(?=\})/g, ' ') // a statement a line
+    const imported = new Set(
+      [...lines.matchAll(/^import (?:type )?(.+?) from '/gm)].flatMap(([, names = '']) => names.match(/[\w$]+(?=\s*(?:[,}]|$))/g) ?? []),
+    )
+    const lists = [...lines.matchAll(/^export (?:type )?(?:\*|\{)/gm)].map(([found]) => found)
+    const renamed = [...lines.matchAll(/^export (?:const|let) (\w+)(?:: [^=]+)? = (\w+)$/gm)]
+    return [...lists, ...renamed.flatMap(([, name = '', of = '']) => (imported.has(of) ? [name] : []))]
+  }
+  it('stand where they are declared: nothing is handed on, so that everything has one address', () =>
+    expect(sources.filter((file) => handedOn(readFileSync(file, 'utf8')).length > 0)).toEqual([]))
+  it.each([
+    ["export { a } from './a'", ['export {']],
+    ["export type { A } from './a'", ['export type {']],
+    ["export * from './a'", ['export *']],
+    ["import { a } from './a'\nexport { a }", ['export {']],
+    ["import { a as b } from './a'\nexport const c: number = b\n", ['c']],
+    ["import a from './a'\n\nexport const c = a", ['c']],
+    ["import {\n  a,\n  b,\n} from './a'\nexport const c = a\n", ['c']],
+    ["import * as z from 'zod/mini'\nexport const A = z\n  .object({})\n", []],
+    ["import { a } from './a'\nconst b = 1\nexport const c = b\nexport const d = a(c)\n", []],
+  ])('would see what %j hands on', (text, expected) => expect(handedOn(text)).toEqual(expected))
+
+  /** Exported functions and values without a doc comment right above. */
+  function undocumented(text: string): string[] {
+    const lines = text.split('\n')
+    return lines.flatMap((line, at) => {
+      const name = /^export (?:default |async )*(?:const|let|function\*?|class) (\w+)/.exec(line)?.[1]
+      return name === undefined || lines[at - 1]?.endsWith('*/') ? [] : [name]
+    })
+  }
+  /** Tables of words say in their title what they are of; a declaration file repeats what its module says. */
+  const isTold = (file: string) => file.endsWith('.names.ts') || file.endsWith('.d.mts')
+  it('have a doc comment: functions, components and values', () =>
+    expect(
+      sources.filter((file) => !isTold(file)).flatMap((file) => undocumented(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`)),
+    ).toEqual([]))
+  it.each([
+    ['/** One. */\nexport const a = 1\nexport const b = 2', ['b']],
+    ['// One.\nexport function a() {}', ['a']],
+    ['export default function Page() {}', ['Page']],
+    ['/**\n * One.\n */\nexport async function a() {}\nexport type B = 1', []],
+  ])('would see what of %j is not told', (text, expected) => expect(undocumented(text)).toEqual(expected))
 })
 
 describe('purity', () => {

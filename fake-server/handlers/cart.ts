@@ -5,6 +5,7 @@ import { bump, cartNow, keepNote, keepWish, lineNow, noteNow, versionOf } from '
 import { cartId } from '../rules/cart-ids'
 import { requireOpenRegion, requireSelf } from '../scene'
 
+/** Reads and writes of the cart, each for its region. [DEC-018] */
 export const cartHandlers = handlersFor(
   { ...cartContract, ...cartExtensions },
   {

@@ -3,6 +3,7 @@ import { categoriesContract } from '../../model/contract/categories'
 import { handlersFor } from '../handlers-for'
 import { refuse } from '../refusals'
 
+/** The tree of the catalogue and a branch of it by its slug. */
 export const categoriesHandlers = handlersFor(categoriesContract, {
   'categories.list': ({ world }) => [...world.categories],
 

@@ -5,6 +5,7 @@ import { nextId } from '../tables'
 
 const LOG_LENGTH = 200
 
+/** The settings of the shop, and its log. */
 export const configHandlers = handlersFor(configContract, {
   'config.get': (scene) => ({ ...scene.world.config, min_order_sum: leastSum(scene) }),
 

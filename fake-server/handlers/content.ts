@@ -4,6 +4,7 @@ import { handlersFor, notYet } from '../handlers-for'
 
 const NEWS_PER_PAGE = 20
 
+/** Brands, news, the cities of the stores. */
 export const contentHandlers = handlersFor(contentExtensions, {
   'brands.list': ({ world }) => ({
     items: BRANDS.map(({ name, slug, country }) => ({ name, slug, country, count: world.catalogue.brands.get(slug)?.length ?? 0 })),

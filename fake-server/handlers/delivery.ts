@@ -7,6 +7,7 @@ import { storeCity } from '../catalogue/cities'
 import { SCHEDULES, scheduleOfWords } from '../seed/places'
 import { nextId, type TableRow } from '../tables'
 
+/** The delivery points of a region, and the days of the zones. */
 export const deliveryHandlers = handlersFor(deliveryContract, {
   'delivery.list': ({ params, ...scene }) => addressesOf(scene, requireRegion(scene, params.id).id).map(addressView),
 

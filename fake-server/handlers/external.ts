@@ -9,6 +9,7 @@ import { readableWords } from '../rules/product-list'
 
 const CATEGORIES = 5
 
+/** The services beside the API, such as the search. */
 export const externalHandlers = handlersFor(externalContract, {
   /** The search service knows names and articles, no price and no stock: it answers everybody alike. [CALL-110] */
   'external.search': ({ query, ...scene }) => {

@@ -11,6 +11,7 @@ const wordsOf = (text: string): string[] =>
     .replaceAll('ё', 'е')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** The help centre: whether there is one, and what it suggests. */
 export const helpHandlers = handlersFor(helpContract, {
   'faq.list': notYet,
   'faq.categories': notYet,

@@ -7,6 +7,7 @@ import { requireSelf } from '../scene'
 type Icon = Notification['icon']
 const isoOf = (at: number) => new Date(at).toISOString()
 
+/** What the shop tells its customer. */
 export const notificationsHandlers = handlersFor(notificationsContract, {
   'notifications.list': ({ params, ...scene }) => {
     const user = requireSelf(scene, params.id)

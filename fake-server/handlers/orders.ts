@@ -14,6 +14,7 @@ import { placeOrder } from '../rules/ordering/place-order'
 import { randomId } from '../rules/random-id'
 import { requireRegion, requireUser } from '../scene'
 
+/** Ordering, the orders of a customer, and what can be done with one. */
 export const ordersHandlers = handlersFor(
   { ...ordersContract, ...orderExtensions },
   {

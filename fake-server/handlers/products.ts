@@ -14,6 +14,7 @@ import { priceRowFor } from '../rules/region-prices'
 import { groupedWith, relatedTo, similarTo } from '../rules/related-products'
 import { requireOpenRegion, requireSelf, requireUser } from '../scene'
 
+/** Goods: lists, one product, its prices and stocks, favourites. */
 export const productsHandlers = handlersFor(productsContract, {
   'products.all': ({ body, ...scene }) => {
     const { catalogue } = scene.world

@@ -14,6 +14,7 @@ const DAY_MS = 86_400_000
 /** Those that some product takes part in. */
 const running = ({ world }: Pick<Scene, 'world'>): Terms[] => PROMOTIONS.filter(({ id }) => world.catalogue.promotions.get(id)?.length)
 
+/** Promotions and their goods. */
 export const promotionsHandlers = handlersFor(promotionsContract, {
   'promotions.list': ({ query, ...scene }) => {
     askingRegion(scene, query.company_region_id)

@@ -10,6 +10,7 @@ import { pickupsOf } from '../seed/places'
 
 const debtOf = ({ debt, overdue_debt, overdue_debt5 }: StoredRegion) => ({ debt, overdue_debt, overdue_debt5 })
 
+/** The regions of a customer with their debt, manager and documents. */
 export const regionsHandlers = handlersFor(regionsContract, {
   /** `active=1` leaves the blocked out. */
   'regions.list': ({ params, query, ...scene }) => {

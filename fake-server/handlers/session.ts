@@ -12,6 +12,7 @@ import { cookiesOf } from '../transport/cookie-headers'
 const WRONG_LOGIN =
   'Неверные данные для входа на сайт. Если еще не зарегистрированы, воспользуйтесь формой для регистрации юридического лица'
 
+/** Login, logout and who is there. */
 export const sessionHandlers = handlersFor(sessionContract, {
   'session.csrf': ({ request, setCookie }) => {
     setCookie(`${XSRF_COOKIE}=${cookiesOf(request)[XSRF_COOKIE] || randomId()}; Path=/; SameSite=Lax`)

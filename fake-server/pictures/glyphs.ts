@@ -5,6 +5,7 @@
 export type Glyph = readonly (number | string)[]
 export type Face = 'i' | 'm' | 'c' | 'd'
 
+/** The outlines by typeface and character. */
 export const GLYPHS: Readonly<Record<Face, Readonly<Record<string, Glyph>>>> = {
 i:{
 "A":[40,18,-41,"h10q2 0 3 0q1 1 1 3l6 38h-11l-1-10h-13l-4 10h-12l17-39q0-1 2-2q1 0 2 0",16,-18,"h9l-1-11q-1-1-1-2q0-1 0-2h-1q-1 1-1 2q0 1-1 2l-4 11"],

@@ -1,7 +1,6 @@
 import type { Order } from '../../model/order/order'
 import { ORDER_CONFIRMED, ORDER_PLACED } from '../../model/order/status'
-import { ADDITIONAL_DISCOUNT_PERCENT } from '../../model/limits'
-import { percentOf } from '../../model/money/price'
+import { pickupDiscount } from '../../model/money/price'
 import { refuse } from '../refusals'
 import { requireUser, type Scene } from '../scene'
 import type { TableRow } from '../tables'
@@ -19,7 +18,7 @@ export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Orde
   const names = region ? namesOf(scene, region) : { company_name: '', store_city_name: '' }
   const company = region && tables.company.findFirst({ where: { id: { equals: region.company_id } } })
   const goods = row.items.reduce((sum, { qty, cost_vs_discount }) => sum + qty * cost_vs_discount, 0)
-  const additional = row.receiving_type === 'pickup' ? percentOf(goods, ADDITIONAL_DISCOUNT_PERCENT) : 0
+  const additional = pickupDiscount(goods, row.receiving_type === 'pickup')
   const history = orderHistory(row, now())
   const isConfirmed = history.some(({ status }) => status === ORDER_CONFIRMED)
   const view = withItems ? productViewer(scene) : null

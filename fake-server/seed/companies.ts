@@ -30,9 +30,11 @@ const region = (id: number, company_id: number, store_city_id: number, admins: n
   ...more,
 })
 
-/** The region of the administrator's favourite, and the one of the 5 000 orders. */
+/** The region that the administrator marked as favourite. */
 export const FAVORITE_REGION = 1
+/** The region of the 5 000 orders. */
 export const BIG_REGION = 8
+/** The person who made them. */
 export const BIG_BUYER = 8
 
 /** The regions of the seed. Store cities: 6 Казань, 7 Самара, 5 Нижний Новгород, 4 Екатеринбург, 18 Тюмень, 16 Краснодар, 1 Москва, 2 Санкт-Петербург. */

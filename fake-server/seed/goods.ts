@@ -28,9 +28,11 @@ const USUAL = [
   'OM-3005',
 ]
 
+/** The products that people of the seed buy again and again; those that the catalogue has not are left out. */
 export const usualProducts = ({ catalogue }: Goods): CatalogueProduct[] =>
   USUAL.flatMap((article) => catalogue.byArticleKey.get(articleKey(article)) ?? [])
 
+/** The price and the stock of a product for a region in its city, as at the start of the world. */
 export const summaryAt = ({ pricing }: Goods, { regionId, cityId }: SeedPlace, product: CatalogueProduct): PriceSummary =>
   pricing.summary(product, { cityId, terms: termsOf(regionId) })
 

@@ -5,6 +5,7 @@ function refuse(): never {
 
 /** Stands in the demo build for the parser that msw imports for its GraphQL handlers. Always throws. */
 export const parse = refuse
-/** Stand in the demo build for the GraphQL half of @mswjs/data. Always throw. */
+/** Stands in the demo build for the GraphQL handlers of @mswjs/data. Always throws. */
 export const generateGraphQLHandlers = refuse
+/** Stands in the demo build for the GraphQL schema of @mswjs/data. Always throws. */
 export const generateGraphQLSchema = refuse

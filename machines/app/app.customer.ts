@@ -3,12 +3,14 @@ import { orderableQuantity } from '../../model/cart/quantity'
 import { QUANTITY_MAX } from '../../model/limits'
 import { orderLines } from '../../model/order/order-lines'
 import { cartMachine } from '../cart/cart.machine'
-import { selectIsKnown, selectQuantity } from '../cart/cart.selectors'
+import { selectIsKnown, selectLineIds, selectQuantity, selectRowIds, selectUnsent } from '../cart/cart.selectors'
 import { checkoutMachine } from '../checkout/checkout.machine'
 import { deliveryMachine } from '../delivery/delivery.machine'
 import { favoritesMachine } from '../favorites/favorites.machine'
 import { navigationMachine } from '../navigation/navigation.machine'
+import { cartGiftMachine } from '../prices/cart-gift.machine'
 import { pricesMachine } from '../prices/prices.machine'
+import { selectCosts } from '../prices/prices.selectors'
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
 import type { QuickEntryFact } from '../quick-entry/quick-entry.types'
 import { regionsMachine } from '../regions/regions.machine'
@@ -53,6 +55,23 @@ export const customerSetup = appSetup.extend({
       const excluded = snapshotOf(checkoutMachine, system, 'checkout')?.context.draft.excluded ?? []
       const lines = prices ? orderLines(cart.context, prices.context.entries, excluded) : []
       enqueue.sendTo(to(checkoutMachine, 'checkout'), { type: 'checkout.proceed', lines })
+    }),
+    /** What stands in the cart, and what it costs once all of that is known: the checkout forgets what is gone and remembers what was met. [DEC-022] */
+    showCart: enqueueActions(({ context, enqueue, system }) => {
+      const cart = context.region ? cartOf(system, context.region.id) : undefined
+      const order = snapshotOf(checkoutMachine, system, 'checkout')
+      if (!cart || order?.context.regionId !== cart.context.regionId) return
+      const checkout = to(checkoutMachine, 'checkout')
+      enqueue.sendTo(checkout, { type: 'lines.kept', ids: selectRowIds(cart) })
+      const prices = selectCosts(selectLineIds(cart))(snapshotOf(pricesMachine, system, 'prices'))
+      if (prices) enqueue.sendTo(checkout, { type: 'prices.met', prices })
+    }),
+    /** The server holds every line as it stands on the screen, and answers: what the cart earns may be asked. [DEC-012] */
+    settleGift: enqueueActions(({ context, enqueue, system }) => {
+      const cart = context.region ? cartOf(system, context.region.id) : undefined
+      if (!cart || context.holds.length > 0 || selectUnsent(cart) > 0) return
+      const settled = { regionId: cart.context.regionId!, lines: cart.context.known } // cartOf knows its region
+      enqueue.sendTo(to(cartGiftMachine, 'cartGift'), { type: 'cart.settled', ...settled })
     }),
     /** What became of an order: the cart's page shows it, and leads on where it is placed; whoever went elsewhere is told and not moved. [DEC-022] */
     tellOrder: enqueueActions(({ enqueue, system }, fact: OrderOutcome) => {

@@ -1,5 +1,6 @@
 import { closedToast, correctedToast, NO_REGION, ORDER_GOES_ON, refusedToast, returnedToast, stayedToast } from './app.toasts'
 import { customerSetup } from './app.customer'
+import { health } from './app.health'
 import { cartInput } from './app.setup'
 
 /** The actor system: which actors live when, and who is told what. Read it as the routing table of the shop. */
@@ -88,7 +89,9 @@ export const appMachine = customerSetup.createMachine({
         customer: {
           tags: 'customer',
           invoke: [
+            { src: 'relay', id: 'relay.prices', input: { of: 'prices' } },
             { src: 'prices', id: 'prices', systemId: 'prices' },
+            { src: 'cartGift', id: 'cartGift', systemId: 'cartGift' },
             { src: 'relay', id: 'relay.checkout', input: { of: 'checkout' } },
             { src: 'checkout', id: 'checkout', systemId: 'checkout', input: ({ context }) => ({ userId: context.user!.id }) }, // rememberUser came before, also below
             { src: 'relay', id: 'relay.delivery', input: { of: 'delivery' } },
@@ -183,12 +186,14 @@ export const appMachine = customerSetup.createMachine({
             'cart.counted': [
               {
                 guard: { type: 'isSettled', params: ({ event }) => event },
-                actions: ['proceedCheckout', { type: 'allowLeaving', params: ({ event }) => event }],
+                actions: ['showCart', 'proceedCheckout', 'settleGift', { type: 'allowLeaving', params: ({ event }) => event }],
               },
-              { actions: { type: 'allowLeaving', params: ({ event }) => event } },
+              { actions: ['showCart', { type: 'allowLeaving', params: ({ event }) => event }] },
             ],
+            'prices.came': { actions: 'showCart' },
+            'checkout.restored': { actions: 'showCart' },
             'checkout.waiting': { actions: 'askCart' },
-            'checkout.stale': { actions: ['forgetPrices', 'loadCart'] },
+            'checkout.stale': { actions: ['forgetPrices', { type: 'outdateCart', params: {} }] },
             'checkout.left': { actions: { type: 'toast', params: ORDER_GOES_ON } },
             'order.dropped': { actions: { type: 'tellOrder', params: ({ event }) => event } },
             'order.cancelled': { actions: { type: 'tellCancellation', params: ({ event }) => event } },
@@ -198,15 +203,25 @@ export const appMachine = customerSetup.createMachine({
             'order.found': {
               actions: [
                 'forgetPrices',
-                'loadCart',
+                { type: 'outdateCart', params: {} },
                 { type: 'refreshByTags', params: { tags: ['orders'], isOwn: true } },
                 { type: 'tellOrder', params: ({ event }) => event },
               ],
             },
             'order.doubtful': {
-              actions: ['forgetPrices', 'loadCart', { type: 'refreshByTags', params: { tags: ['orders'], isOwn: true } }],
+              actions: [
+                'forgetPrices',
+                { type: 'outdateCart', params: {} },
+                { type: 'refreshByTags', params: { tags: ['orders'], isOwn: true } },
+              ],
             },
-            'order.placed': { actions: ['forgetPrices', 'loadCart', { type: 'tellOrder', params: ({ event }) => event }] },
+            'order.placed': {
+              actions: [
+                'forgetPrices',
+                { type: 'outdateCart', params: ({ event }) => event },
+                { type: 'tellOrder', params: ({ event }) => event },
+              ],
+            },
             'tab.appliedRegion': [
               {
                 guard: { type: 'isOtherRegion', params: ({ event }) => event },
@@ -230,6 +245,7 @@ export const appMachine = customerSetup.createMachine({
                 'refreshResources',
                 'refreshPrices',
                 'retryLists',
+                'settleGift',
               ],
             },
           },
@@ -241,6 +257,7 @@ export const appMachine = customerSetup.createMachine({
                 'refreshResources',
                 'refreshPrices',
                 'retryLists',
+                'settleGift',
               ],
               on: {
                 'session.expired': { target: 'suspended', actions: { type: 'raisePopup', params: { popup: 'login' } } },
@@ -259,33 +276,6 @@ export const appMachine = customerSetup.createMachine({
         },
       },
     },
-    health: {
-      initial: 'sound',
-      // Here and not at the root: a transition of the root into one of its regions would enter the other anew, and every customer's actor with it.
-      on: {
-        'xstate.error.actor.*': [
-          {
-            guard: { type: 'isFirstCrash', params: ({ event }) => event },
-            actions: [
-              { type: 'logCrash', params: ({ event }) => event },
-              { type: 'restart', params: ({ event }) => ({ actorIds: [event.actorId] }) },
-            ],
-          },
-          { target: '.broken', actions: { type: 'logCrash', params: ({ event }) => event } },
-        ],
-      },
-      states: {
-        sound: {},
-        broken: {
-          tags: 'panel',
-          on: {
-            'panel.retried': {
-              target: 'sound',
-              actions: [{ type: 'restart', params: ({ context }) => ({ actorIds: context.crashed }) }, 'forgetCrashes'],
-            },
-          },
-        },
-      },
-    },
+    health,
   },
 })

@@ -2,6 +2,7 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { standing, type CartQueue, type Standing } from '../../model/cart/cart-queue'
 import { regionState, type CompanyRegion } from '../../model/company/region'
 import type { User } from '../../model/identity/user'
+import type { Order } from '../../model/order/order'
 import type { TabMessage } from '../../model/tab-message'
 import { correctionText } from '../../model/cart/quantity'
 import { returnAddress } from '../../model/routing/return-address'
@@ -15,6 +16,7 @@ import { favoritesMachine, type FavoritesFact } from '../favorites/favorites.mac
 import { navigationMachine } from '../navigation/navigation.machine'
 import { cancellationMachine } from '../order/cancellation.machine'
 import { overlayMachine, type Popup } from '../overlay/overlay.machine'
+import { cartGiftMachine } from '../prices/cart-gift.machine'
 import { pricesMachine } from '../prices/prices.machine'
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
 import { regionsMachine } from '../regions/regions.machine'
@@ -54,6 +56,7 @@ export const appSetup = setup({
     regions: regionsMachine,
     cart: cartMachine,
     prices: pricesMachine,
+    cartGift: cartGiftMachine,
     quickEntry: quickEntryMachine,
     checkout: checkoutMachine,
     delivery: deliveryMachine,
@@ -149,8 +152,8 @@ export const appSetup = setup({
       to: path,
       replace,
     })),
-    tellChanged: sendTo('tabs', ({ context }, { tags }: { tags: readonly string[] }) =>
-      tell({ type: 'tab.changedData', tags: [...tags], user: context.user?.id ?? null, region: context.region?.id ?? null }),
+    tellChanged: sendTo('tabs', ({ context }, { tags, region }: { tags: readonly string[]; region: number | null }) =>
+      tell({ type: 'tab.changedData', tags: [...tags], user: context.user?.id ?? null, region }),
     ),
     forgetCrashes: assign({ crashed: [] }),
     /** Provided by the app. */
@@ -183,6 +186,13 @@ export const appSetup = setup({
     loadCart: enqueueActions(({ context: { region }, enqueue }) => {
       if (region) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.load', regionId: region.id })
     }),
+    /** An order is there, or may be: its cart is not known before it is read anew. What the order took is gone already, where it is at hand. [DEC-022] */
+    outdateCart: enqueueActions(({ context: { region }, enqueue }, { order }: { order?: Pick<Order, 'company_region_id' | 'items'> }) => {
+      const regionId = order?.company_region_id ?? region?.id
+      if (regionId === undefined) return
+      const taken = order?.items.map(({ product, qty }) => ({ productId: product.id, qty })) ?? []
+      enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.outdate', regionId, taken })
+    }),
     /** Data changed, here or in another tab that buys for `region`: whoever holds some of it asks anew. Of their own writes the cart and the favourites know. [DEC-020] */
     refreshByTags: enqueueActions(
       ({ context, enqueue }, { tags, region = null, isOwn }: { tags: readonly string[]; region?: number | null; isOwn: boolean }) => {
@@ -191,8 +201,10 @@ export const appSetup = setup({
         if (tags.includes('regions')) enqueue.sendTo(to(regionsMachine, 'regions'), { type: 'regions.load' })
         if (isOwn) return
         enqueue.sendTo(to(favoritesMachine, 'favorites'), { type: 'favorites.reload', tags })
-        if (tags.includes('cart') && region !== null && region === context.region?.id)
-          enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.load', regionId: region })
+        if (!tags.includes('cart') || region === null || region !== context.region?.id) return
+        // With orders: one of them took lines.
+        if (tags.includes('orders')) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.outdate', regionId: region, taken: [] })
+        else enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.load', regionId: region })
       },
     ),
     /** What is unsent is asked of the cart; where none lives, nothing is. [DEC-010] */
@@ -248,6 +260,7 @@ export const appSetup = setup({
         cart: () => enqueue.spawnChild('cart', { id: 'cart', systemId: 'cart', input: cartInput({ ...context, lives }) }),
         quickEntry: () => enqueue.spawnChild('quickEntry', { id: 'quickEntry', systemId: 'quickEntry' }),
         prices: () => enqueue.spawnChild('prices', { id: 'prices', systemId: 'prices' }),
+        cartGift: () => enqueue.spawnChild('cartGift', { id: 'cartGift', systemId: 'cartGift' }),
         checkout: () => enqueue.spawnChild('checkout', { id: 'checkout', systemId: 'checkout', input: { userId: context.user!.id } }),
         cancellation: () => enqueue.spawnChild('cancellation', { id: 'cancellation', systemId: 'cancellation' }),
         favorites: () => enqueue.spawnChild('favorites', { id: 'favorites', systemId: 'favorites', input: { userId: context.user!.id } }),
@@ -278,6 +291,7 @@ export const appSetup = setup({
         const regionId = context.region?.id
         if (regionId === undefined) continue
         if (id === 'prices') enqueue.sendTo('prices', { type: 'prices.aim', regionId })
+        if (id === 'cartGift') enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.report' }) // which is told to it
         if (id === 'checkout') enqueue.sendTo('checkout', { type: 'checkout.aim', regionId })
         if (id === 'delivery') enqueue.sendTo('delivery', { type: 'delivery.load', regionId })
       }

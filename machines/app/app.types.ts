@@ -9,20 +9,33 @@ import type { DeliveryFact } from '../delivery/delivery.machine'
 import type { FavoritesFact } from '../favorites/favorites.machine'
 import type { NavigationFact } from '../navigation/navigation.machine'
 import type { CancellationFact } from '../order/cancellation.machine'
+import type { PricesFact } from '../prices/prices.machine'
 import type { QuickEntryFact } from '../quick-entry/quick-entry.types'
 import type { RegionsFact } from '../regions/regions.machine'
 import type { SessionFact } from '../session/session.setup'
 
 /** Told by the client and the browser. */
 export type WorldEvent =
-  | { type: 'data.changed'; tags: readonly string[] }
+  /** `region`: whose data, where it is one region's. */
+  | { type: 'data.changed'; tags: readonly string[]; region: number | null }
   | { type: 'session.rejected' }
   | { type: 'page.shown' }
   | { type: 'page.hidden' }
 
-/** The machines that live while the root lives, and those that live while somebody is signed in. */
+/** The machines that live while the root lives. */
 export const PERMANENT = ['session', 'resources', 'overlay', 'toaster', 'connectivity', 'cookieNotice', 'navigation'] as const
-export const OF_CUSTOMER = ['regions', 'cart', 'prices', 'checkout', 'delivery', 'favorites', 'quickEntry', 'cancellation'] as const
+/** Those that live while somebody is signed in. */
+export const OF_CUSTOMER = [
+  'regions',
+  'cart',
+  'prices',
+  'cartGift',
+  'checkout',
+  'delivery',
+  'favorites',
+  'quickEntry',
+  'cancellation',
+] as const
 export type ActorId = (typeof PERMANENT)[number] | (typeof OF_CUSTOMER)[number]
 
 export type AppContext = {
@@ -41,6 +54,7 @@ export type AppContext = {
   path: string
 }
 
+/** The types of its chart. */
 export const appTypes = {
   input: {} as { tab: string; path: string; remembered: AppContext['remembered'] },
   context: {} as AppContext,
@@ -48,6 +62,7 @@ export const appTypes = {
     | SessionFact
     | RegionsFact
     | CartFact
+    | PricesFact
     | CheckoutFact
     | CancellationFact
     | DeliveryFact
@@ -70,6 +85,7 @@ export const appTypes = {
     regions: 'regions'
     cart: 'cart'
     prices: 'prices'
+    cartGift: 'cartGift'
     checkout: 'checkout'
     delivery: 'delivery'
     cancellation: 'cancellation'
@@ -79,6 +95,7 @@ export const appTypes = {
     'relay.session': 'relay'
     'relay.regions': 'relay'
     'relay.cart': 'relay'
+    'relay.prices': 'relay'
     'relay.checkout': 'relay'
     'relay.delivery': 'relay'
     'relay.cancellation': 'relay'

@@ -1,5 +1,8 @@
 import { and, not } from 'xstate'
+import type { CartQueue } from '../../model/cart/cart-queue'
 import { cartSetup } from './cart.setup'
+
+const NO_WRITES: CartQueue = []
 
 /** The carts of one customer: lines and wishes are data; what is shown is the wish, else what the server keeps. [DEC-018 to DEC-021] */
 export const cartMachine = cartSetup.createMachine({
@@ -9,7 +12,8 @@ export const cartMachine = cartSetup.createMachine({
     seq: 0,
     isKnown: false,
     known: new Map(),
-    queue: [],
+    queue: NO_WRITES,
+    kept: NO_WRITES,
     ghosts: new Map(),
     corrections: new Map(),
     typed: new Set(),
@@ -23,10 +27,20 @@ export const cartMachine = cartSetup.createMachine({
   }),
   invoke: { src: 'cartWriter', id: 'cartWriter' },
   type: 'parallel',
+  // Whatever changed the queue: it is kept in the same turn, before a write of it leaves.
+  always: { guard: 'isUnkept', actions: ['keepWishes', 'noteKept'] },
   states: {
     content: {
       initial: 'waiting',
-      on: { 'cart.load': { target: '.loading', actions: { type: 'aim', params: ({ event }) => event } } },
+      on: {
+        'cart.load': { target: '.loading', actions: { type: 'aim', params: ({ event }) => event } },
+        // Until it is read nobody knows what is left to be ordered.
+        'cart.outdate': {
+          guard: { type: 'isShownRegion', params: ({ event }) => event },
+          target: '.loading',
+          actions: { type: 'outdate', params: ({ event }) => event },
+        },
+      },
       states: {
         waiting: { always: { guard: 'hasRegion', target: 'loading' } },
         loading: {
@@ -65,10 +79,10 @@ export const cartMachine = cartSetup.createMachine({
     },
     wishing: {
       on: {
-        'quantity.changed': { guard: 'hasRegion', actions: [{ type: 'wish', params: ({ event }) => event }, 'keepWishes'] },
-        'quantities.changed': { guard: 'hasRegion', actions: [{ type: 'wishMany', params: ({ event }) => event }, 'keepWishes'] },
-        'line.replaced': { guard: 'hasRegion', actions: [{ type: 'replaceLine', params: ({ event }) => event }, 'keepWishes'] },
-        'note.changed': { guard: 'hasRegion', actions: [{ type: 'noteLine', params: ({ event }) => event }, 'keepWishes'] },
+        'quantity.changed': { guard: 'hasRegion', actions: { type: 'wish', params: ({ event }) => event } },
+        'quantities.changed': { guard: 'hasRegion', actions: { type: 'wishMany', params: ({ event }) => event } },
+        'line.replaced': { guard: 'hasRegion', actions: { type: 'replaceLine', params: ({ event }) => event } },
+        'note.changed': { guard: 'hasRegion', actions: { type: 'noteLine', params: ({ event }) => event } },
         'quantity.entered': { actions: { type: 'endTyping', params: ({ event }) => event } },
         'lines.shown': { actions: { type: 'noteShown', params: ({ event }) => event } },
         'lines.hidden': {
@@ -79,20 +93,19 @@ export const cartMachine = cartSetup.createMachine({
         },
         'line.restored': {
           guard: 'hasRegion',
-          actions: [{ type: 'bringBack', params: ({ event }) => ({ ids: [event.productId] }) }, 'keepWishes'],
+          actions: { type: 'bringBack', params: ({ event }) => ({ ids: [event.productId] }) },
         },
         'lines.restored': {
           guard: 'hasRegion',
-          actions: [{ type: 'bringBack', params: ({ context }) => ({ ids: [...context.ghosts.keys()] }) }, 'keepWishes'],
+          actions: { type: 'bringBack', params: ({ context }) => ({ ids: [...context.ghosts.keys()] }) },
         },
-        'clearing.confirmed': { guard: 'hasRegion', actions: ['clear', 'keepWishes'] },
-        'write.retried': { actions: [{ type: 'wishAgain', params: ({ event }) => event }, 'keepWishes'] },
-        'write.dropped': { actions: [{ type: 'dropWish', params: ({ event }) => event }, 'keepWishes'] },
+        'clearing.confirmed': { guard: 'hasRegion', actions: 'clear' },
+        'write.retried': { actions: { type: 'wishAgain', params: ({ event }) => event } },
+        'write.dropped': { actions: { type: 'dropWish', params: ({ event }) => event } },
         'typing.ended': {
           actions: [
             { type: 'rest', params: ({ event }) => event },
             { type: 'announceRounded', params: ({ event }) => event },
-            'keepWishes',
           ],
         },
         'page.left': { actions: 'forgetGhosts' },
@@ -103,50 +116,49 @@ export const cartMachine = cartSetup.createMachine({
       on: {
         'cart.hold': { actions: { type: 'hold', params: ({ event }) => event } },
         'cart.release': { actions: [{ type: 'release', params: ({ event }) => event }, 'forgetFailures'] },
-        'cart.report': { actions: ['finishTyping', 'keepWishes', 'announceUnsent'] },
+        'cart.report': { actions: ['finishTyping', 'announceUnsent'] },
         // What is on the screen now is the whole of it: who waited for that goes on.
         'cart.read': { actions: 'announceUnsent' },
-        'cart.adopt': { actions: [{ type: 'restoreWishes', params: ({ event }) => ({ older: event.queue }) }, 'keepWishes'] },
+        // What was taken out there is out for good.
+        'page.left': { actions: 'announceUnsent' },
+        'cart.adopt': { actions: { type: 'restoreWishes', params: ({ event }) => ({ older: event.queue }) } },
         'write.answered': {
           actions: [
             { type: 'announceCorrected', params: ({ event }) => event },
             { type: 'settle', params: ({ event }) => event },
-            'keepWishes',
             'announceUnsent',
           ],
         },
-        'write.noted': { actions: [{ type: 'settleNote', params: ({ event }) => event }, 'keepWishes', 'announceUnsent'] },
+        'write.noted': { actions: [{ type: 'settleNote', params: ({ event }) => event }, 'announceUnsent'] },
         'write.filled': {
           actions: [
             { type: 'announceCorrectedMany', params: ({ event }) => event },
             { type: 'settleAll', params: ({ event }) => event },
-            'keepWishes',
             'announceUnsent',
           ],
         },
         'write.refused': {
           actions: [
             { type: 'refuse', params: ({ event }) => event },
-            'keepWishes',
             { type: 'announceRefused', params: ({ event }) => event },
             'announceUnsent',
           ],
         },
         'write.unanswered': {
           target: '.resting',
-          actions: [{ type: 'leaveOpen', params: ({ event }) => event }, 'countFailure', 'keepWishes', 'announceUnsent'],
+          actions: [{ type: 'leaveOpen', params: ({ event }) => event }, 'countFailure', 'announceUnsent'],
         },
       },
       states: {
         restoring: {
           // Who asks what is unsent is answered once the wishes of earlier pages are there.
-          on: { 'cart.report': { actions: ['finishTyping', 'keepWishes'] }, 'cart.read': {} },
+          on: { 'cart.report': { actions: 'finishTyping' }, 'cart.read': {}, 'page.left': {} },
           invoke: {
             src: 'loadWishes',
             input: ({ context }) => ({ userId: context.userId }),
             onDone: {
               target: 'flowing',
-              actions: [{ type: 'restoreWishes', params: ({ event }) => ({ older: event.output }) }, 'keepWishes', 'announceUnsent'],
+              actions: [{ type: 'restoreWishes', params: ({ event }) => ({ older: event.output }) }, 'announceUnsent'],
             },
             onError: { target: 'flowing', actions: 'announceUnsent' },
           },
@@ -154,7 +166,7 @@ export const cartMachine = cartSetup.createMachine({
         flowing: {
           always: [
             { guard: 'isHeld', target: 'held' },
-            { guard: and([not('isHeld'), 'hasSendable']), actions: ['sendNext', 'keepWishes'] },
+            { guard: and([not('isHeld'), 'hasSendable']), actions: 'sendNext' },
           ],
         },
         held: { always: { guard: not('isHeld'), target: 'flowing' } },
@@ -164,11 +176,11 @@ export const cartMachine = cartSetup.createMachine({
             'write.retried': 'flowing',
             'writing.retried': 'flowing',
             // Somebody waits for what is unsent: it is tried at once.
-            'cart.report': { target: 'flowing', actions: ['finishTyping', 'keepWishes', 'announceUnsent'] },
+            'cart.report': { target: 'flowing', actions: ['finishTyping', 'announceUnsent'] },
             // What kept the answers away is over: nobody has to wait for the pause.
             'cart.release': { target: 'flowing', actions: [{ type: 'release', params: ({ event }) => event }, 'forgetFailures'] },
             // The others of the same round.
-            'write.unanswered': { actions: [{ type: 'leaveOpen', params: ({ event }) => event }, 'keepWishes', 'announceUnsent'] },
+            'write.unanswered': { actions: [{ type: 'leaveOpen', params: ({ event }) => event }, 'announceUnsent'] },
           },
           after: { restPause: 'flowing' },
         },

@@ -24,6 +24,7 @@ export const cartNames = namesOf(cartMachine, {
   },
   events: {
     'cart.load': 'велено загрузить',
+    'cart.outdate': 'велено: заказ взял строки',
     'cart.hold': 'велено ждать',
     'cart.release': 'велено продолжать',
     'cart.report': 'велено доложить',
@@ -60,13 +61,16 @@ export const cartNames = namesOf(cartMachine, {
   calls: { loadCart: 'загрузить корзину', loadWishes: 'вспомнить желания', cartWriter: 'отправка записей' },
   guards: {
     hasRegion: 'регион известен',
+    isShownRegion: 'корзина этого региона',
     hasSendable: 'есть что отправить',
+    isUnkept: 'желания не сохранены',
     isHeld: 'велено ждать',
     isUnanswered: 'ответа нет',
     isBehind: 'писало другое устройство',
   },
   actions: {
     aim: 'сменить регион',
+    outdate: 'убрать взятое заказом',
     beginReading: 'начать чтение',
     keepLines: 'взять строки сервера',
     noteRead: 'отметить: прочитана',
@@ -103,6 +107,7 @@ export const cartNames = namesOf(cartMachine, {
     announceRefused: 'сообщить об отказе',
     announceUnsent: 'сообщить, сколько не записано',
     keepWishes: 'сохранить желания',
+    noteKept: 'отметить: сохранены',
   },
   delays: { typingPause: 'пауза в наборе', restPause: 'пауза после сбоя', loadPause: 'пауза после сбоя чтения' },
 })

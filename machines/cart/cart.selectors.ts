@@ -10,7 +10,7 @@ import type { CartContext } from './cart.types'
 
 type Cart = SnapshotFrom<typeof cartMachine>
 
-/** Whether the whole cart of its region was there once, also while it is read anew: only then is what it lacks not in it. */
+/** Whether the whole cart of its region was there once and no order came since, also while it is read anew: only then is what it lacks not in it. */
 export const selectIsKnown = (cart: Cart | undefined): boolean => cart?.context.isKnown ?? false
 
 type RowIds = { shown: readonly number[]; ghosts: CartContext['ghosts']; ids: readonly number[] }

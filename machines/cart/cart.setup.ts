@@ -13,7 +13,7 @@ import * as screens from './steps/screens'
 import { nextCalls } from './steps/sending'
 import { findWrite } from './steps/step'
 import * as wishing from './steps/wishing'
-import { cartTypes, type Hold, type LinesOf, type Wished, type WriterCommand, type WriterReport } from './cart.types'
+import { cartTypes, type Hold, type LinesOf, type Taken, type Wished, type WriterCommand, type WriterReport } from './cart.types'
 
 const timerOf = (regionId: number, productId: number) => `typing-${regionId}-${productId}`
 type Answered = Extract<WriterReport, { type: 'write.answered' }>
@@ -29,8 +29,11 @@ export const cartSetup = setup({
   },
   guards: {
     hasRegion: ({ context }) => context.regionId !== null,
+    isShownRegion: ({ context }, { regionId }: { regionId: number }) => regionId === context.regionId,
     hasSendable: ({ context }) => sendable(context.queue, WRITES_IN_FLIGHT).length > 0,
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
+    /** The queue is another than was kept last. */
+    isUnkept: ({ context }) => context.queue !== context.kept,
     isHeld: ({ context }) => context.holds.length > 0,
     /** Another device wrote: the version ran ahead of what this tab's own writes explain. [DEC-020] */
     isBehind: ({ context: { seen, base, own, queue, regionId } }) =>
@@ -43,6 +46,7 @@ export const cartSetup = setup({
   },
   actions: {
     aim: assign(({ context }, { regionId }: { regionId: number }) => reading.aim(context, regionId)),
+    outdate: assign(({ context }, { taken }: { taken: readonly Taken[] }) => reading.outdate(context, taken)),
     beginReading: assign(() => reading.beginReading()),
     keepLines: assign(({ context }, { cart }: { cart: Cart }) => reading.keepLines(context, cart)),
     hold: assign({ holds: ({ context }, { reason }: { reason: Hold }) => [...new Set([...context.holds, reason])] }),
@@ -77,6 +81,7 @@ export const cartSetup = setup({
       const line = answers.refusedLine(context, key)
       return { type: 'cart.refused', reason, ...(line && { line }) }
     }),
+    noteKept: assign({ kept: ({ context }) => context.queue }),
     /** Provided by the app: writes `context.queue` to the store, so that a reload loses no wish. */
     keepWishes: () => {},
   },
@@ -103,9 +108,9 @@ export const cartSetup = setup({
       if (count > 0 && write && !screens.isOnScreen(context, write)) enqueue.emit({ type: 'cart.correctedMany', count })
     }),
     announceCorrected: enqueueActions(({ context, enqueue }, { key, line }: Answered) => {
-      const write = findWrite(context, key)
-      if (!write || write.qty === line.qty || screens.isOnScreen(context, write)) return
-      enqueue.emit({ type: 'cart.corrected', product: line.product, asked: write.qty, kept: line.qty })
+      const corrected = answers.correctedLine(context, key, line)
+      if (!corrected || screens.isOnScreen(context, corrected.write)) return
+      enqueue.emit({ type: 'cart.corrected', product: line.product, asked: corrected.asked, kept: corrected.kept })
     }),
     /** What was rounded here already is told once the field rests; a line on the screen says it itself. */
     announceRounded: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {

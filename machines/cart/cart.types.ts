@@ -27,6 +27,8 @@ export type WriterReport =
 
 export type CartEvent =
   | { type: 'cart.load'; regionId: number }
+  /** An order of this region is there, or may be, with what it took out of the cart; `taken`: as far as that is known, in pieces. */
+  | { type: 'cart.outdate'; regionId: number; taken: readonly Taken[] }
   | { type: 'cart.hold'; reason: Hold }
   | { type: 'cart.release'; reason: Hold }
   /** Finish what is typed and say how much is unsent. */
@@ -59,6 +61,8 @@ export type CartEvent =
   | { type: 'cart.read' }
   | WriterReport
 
+/** What an order took of a line, in pieces. */
+export type Taken = { productId: number; qty: number }
 /** Which lines a screen shows: one product's, or all. */
 export type LinesOf = number | 'all'
 /** What is wished: pieces of a product and its stock, null where it is not known here. `isTyped`: it may go on; what becomes of it is said when it was entered. */
@@ -71,10 +75,12 @@ export type CartContext = {
   tab: string
   seq: number
   regionId: number | null
-  /** The whole cart of this region was there once; stays so while it is read anew. */
+  /** The whole cart of this region was there once; stays so while it is read anew, but for an order that came since. */
   isKnown: boolean
   known: KnownLines
   queue: CartQueue
+  /** The queue as it was kept last, the very same one. */
+  kept: CartQueue
   holds: readonly Hold[]
   /** Lines taken out on this page, with what they held. [DEC-021] */
   ghosts: ReadonlyMap<number, Ghost>
@@ -96,6 +102,7 @@ export type CartContext = {
   loadFailures: number
 }
 
+/** What the cart takes, holds, hears and tells, for its `setup`. */
 export const cartTypes = {
   input: {} as { userId: number; tab: string; regionId: number | null; holds: readonly Hold[] },
   context: {} as CartContext,

@@ -12,6 +12,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     regionId: null,
     nextRegionId: null,
     draft: NO_WORDS,
+    kept: NO_WORDS,
     submitted: null,
     lines: [],
     changed: [],
@@ -19,6 +20,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     obstacle: null,
     isUnsure: false,
     same: null,
+    order: null,
     repeated: null,
     leftOut: null,
     news: null,
@@ -34,19 +36,36 @@ export const checkoutMachine = checkoutSetup.createMachine({
       { actions: { type: 'postpone', params: ({ event }) => event } },
     ],
     'news.noted': { actions: 'forgetNews' },
+    'lines.kept': {
+      guard: { type: 'hasGone', params: ({ event }) => event },
+      actions: [{ type: 'forgetGone', params: ({ event }) => event }, 'keepDraft'],
+    },
+    'prices.met': {
+      guard: { type: 'isNews', params: ({ event }) => event },
+      actions: [{ type: 'meetPrices', params: ({ event }) => event }, 'keepDraft'],
+    },
   },
   states: {
-    waiting: {},
+    waiting: { on: { 'prices.met': {} } },
     restoring: {
+      // What was met before is not there yet.
+      on: { 'prices.met': {} },
       invoke: {
         src: 'loadDraft',
         input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // checkout.aim gives it
-        onDone: { target: 'ready.looking', actions: { type: 'takeDraft', params: ({ event }) => ({ draft: event.output }) } },
-        onError: 'ready',
+        onDone: {
+          target: 'ready.looking',
+          actions: [{ type: 'takeDraft', params: ({ event }) => ({ draft: event.output }) }, 'announceRestored'],
+        },
+        onError: { target: 'ready', actions: 'announceRestored' },
       },
     },
     ready,
     unsent,
     underway,
+    // It is what the buyer pressed: the next one begins.
+    placed: { entry: ['announcePlaced', 'beginAnew', 'keepDraft'], always: 'ready' },
+    // It is there, and it was not told as placed.
+    accepted: { entry: ['announceFound', 'noteAccepted', 'keepDraft'], always: 'ready' },
   },
 })

@@ -12,10 +12,6 @@ export const ready = checkoutSetup.createStateConfig({
     'details.changed': { actions: [{ type: 'setDetails', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },
     'lines.excluded': { actions: [{ type: 'exclude', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },
     'lines.included': { actions: [{ type: 'include', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },
-    'prices.met': {
-      guard: { type: 'isNews', params: ({ event }) => event },
-      actions: [{ type: 'meetPrices', params: ({ event }) => event }, 'keepDraft'],
-    },
     'prices.accepted': { actions: [{ type: 'acceptPrices', params: ({ event }) => event }, 'keepDraft'] },
     'order.submitted': [
       {
@@ -44,12 +40,8 @@ export const ready = checkoutSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => ({ order: event.output }) },
-            target: 'resting',
-            actions: [
-              { type: 'noteAccepted', params: ({ event }) => ({ order: event.output! }) },
-              'keepDraft',
-              { type: 'announceFound', params: ({ event }) => ({ order: event.output! }) },
-            ], // isFound
+            target: '#checkout.accepted',
+            actions: { type: 'takeOrder', params: ({ event }) => ({ order: event.output! }) }, // isFound
           },
           { target: 'resting' },
         ],

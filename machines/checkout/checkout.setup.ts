@@ -1,10 +1,10 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, enqueueActions, setup } from 'xstate'
 import { ApiError, isUnanswered, refusalText } from '../../model/api-error'
 import { acceptableLines, isSameLines } from '../../model/order/change'
 import { LOOKUP_WAIT_MS } from '../../model/limits'
 import { NO_WORDS, NOTHING_SAID, type OrderWords } from '../../model/order/draft'
 import { acceptedText, earlierText, orderDifference, sameText } from '../../model/order/earlier'
-import { metPrices, type SeenPrices } from '../../model/order/seen-prices'
+import { metPrices, type MetPrices, type SeenPrices } from '../../model/order/seen-prices'
 import { orderObstacle, type OrderFacts } from '../../model/order/placing/obstacle'
 import { ChangedLines, type ChangedLine, type NewOrder, type Order, type SeenLine } from '../../model/order/order'
 import type { SameOrderQuestion } from '../../model/order/placing/same-order'
@@ -28,6 +28,7 @@ const NOTHING_BEGUN = {
   obstacle: null,
   isUnsure: false,
   same: null,
+  order: null,
 } satisfies Partial<CheckoutContext>
 /** Why an order was refused, by the server or before it, whole sentences; null: it was not. */
 export const refusalOf = ({ error, obstacle }: Pick<CheckoutContext, 'error' | 'obstacle'>): string | null =>
@@ -51,8 +52,8 @@ export const sameOf = ({ draft, lines, regionId }: CheckoutContext): SameOrderQu
   uuid: draft.uuid,
   regionId: regionId!, // it is to be sent
 })
-/** An order that is there is done with: its uuid, and what was said of it alone. */
-const without = ({ draft }: CheckoutContext, { description, buyer_number, wanted_date }: Order): OrderWords => ({
+/** The draft after an order that is there: its uuid is done with, and what was said of it alone. */
+const draftAfter = ({ draft }: CheckoutContext, { description, buyer_number, wanted_date }: Order): OrderWords => ({
   ...draft,
   uuid: null,
   isSent: false,
@@ -106,7 +107,9 @@ export const checkoutSetup = setup({
     isAsSent: ({ context }, { order }: { order: Order }) => !context.isUnsure && orderDifference(order, asked(context)) === null,
     isAgain: ({ context }, { order }: { order: Order }) => isAgain(context, order),
     hasPostponed: ({ context }) => context.nextRegionId !== null,
-    isNews: ({ context }, { prices }: { prices: SeenPrices }) => metPrices(context.draft.seen, prices) !== context.draft.seen,
+    isNews: ({ context }, { prices }: { prices: MetPrices }) => metPrices(context.draft.seen, prices) !== context.draft.seen,
+    /** A line that stays out of the order is not in the cart any more. */
+    hasGone: ({ context }, { ids }: { ids: readonly number[] }) => context.draft.excluded.some((id) => !ids.includes(id)),
     isAnother: ({ context }, { regionId }: { regionId: number }) => regionId !== context.regionId,
     hasAcceptable: ({ context }) => acceptable(context).length > 0,
     /** The difference was found before the server was asked. */
@@ -117,6 +120,7 @@ export const checkoutSetup = setup({
       regionId,
       nextRegionId: null,
       draft: NO_WORDS,
+      kept: NO_WORDS,
       repeated: null,
       ...NOTHING_BEGUN,
     })),
@@ -128,6 +132,7 @@ export const checkoutSetup = setup({
       regionId: context.nextRegionId,
       nextRegionId: null,
       draft: NO_WORDS,
+      kept: NO_WORDS,
       repeated: null,
       ...NOTHING_BEGUN,
     })),
@@ -139,15 +144,13 @@ export const checkoutSetup = setup({
         text: earlierText(order, orderDifference(order, asked(context)) ?? 'lines'),
       }),
     }),
-    noteAccepted: assign(({ context }, { order }: { order: Order }) => ({
-      draft: without(context, order),
-      news: {
-        type: 'accepted' as const,
-        regionId: context.regionId!,
-        orderId: order.id,
-        text: (isAgain(context, order) ? sameText : acceptedText)(order),
-      }, // it was sent for one
-    })),
+    takeOrder: assign({ order: (_, { order }: { order: Order }) => order }),
+    noteAccepted: assign(({ context }) => {
+      const order = context.order! // takeOrder came before, also below
+      const text = (isAgain(context, order) ? sameText : acceptedText)(order)
+      const news = { type: 'accepted' as const, regionId: context.regionId!, orderId: order.id, text } // it was sent for one
+      return { draft: draftAfter(context, order), news, order: null }
+    }),
     noteDoubt: assign({ news: ({ context }) => ({ type: 'doubtful' as const, regionId: context.regionId! }) }), // it was sent for one
     /** The words of a refusal go along to the other region. */
     noteRefusal: assign({
@@ -157,7 +160,7 @@ export const checkoutSetup = setup({
     forgetNews: assign({ news: null }),
     /** What this region's order becomes is about to be known. */
     forgetOldNews: assign({ news: ({ context: { news, regionId } }) => (news?.regionId === regionId ? null : news) }),
-    takeDraft: assign({ draft: (_, { draft }: { draft: OrderWords }) => draft }),
+    takeDraft: assign((_, { draft }: { draft: OrderWords }) => ({ draft, kept: draft })),
     takeUuid: assign({ draft: ({ context }, { uuid }: { uuid: string }) => ({ ...context.draft, uuid, isSent: false }) }),
     forgetUuid: assign({ draft: ({ context }) => ({ ...context.draft, uuid: null, isSent: false }) }),
     noteSent: assign({ draft: ({ context }) => ({ ...context.draft, isSent: true }) }),
@@ -180,8 +183,15 @@ export const checkoutSetup = setup({
         excluded: context.draft.excluded.filter((id) => !ids.includes(id)),
       }),
     }),
+    /** A line that has left the cart for good and is put in again some day goes into the order. */
+    forgetGone: assign({
+      draft: ({ context: { draft } }, { ids }: { ids: readonly number[] }) => ({
+        ...draft,
+        excluded: draft.excluded.filter((id) => ids.includes(id)),
+      }),
+    }),
     meetPrices: assign({
-      draft: ({ context }, { prices }: { prices: SeenPrices }) => ({ ...context.draft, seen: metPrices(context.draft.seen, prices) }),
+      draft: ({ context }, { prices }: { prices: MetPrices }) => ({ ...context.draft, seen: metPrices(context.draft.seen, prices) }),
     }),
     acceptPrices: assign({
       draft: ({ context }, { prices }: { prices: SeenPrices }) => ({ ...context.draft, seen: { ...context.draft.seen, ...prices } }),
@@ -201,16 +211,20 @@ export const checkoutSetup = setup({
     acceptSeen: assign({ submitted: ({ context }) => context.submitted && { ...context.submitted, lines: context.lines } }),
     acceptChanged: assign(({ context }) => ({ lines: acceptable(context), changed: [] })),
     blame: assign({ error: (_, { error }: { error: unknown }) => ApiError.from(error), obstacle: null }),
-    beginAnew: assign(({ context: { draft } }, { order }: { order: Order }) => ({
+    beginAnew: assign(({ context: { draft, order } }) => ({
       draft: { ...draft, ...NOTHING_SAID, uuid: null, isSent: false },
-      leftOut: { orderId: order.id, ids: draft.excluded },
+      leftOut: { orderId: order!.id, ids: draft.excluded },
       repeated: null,
       ...NOTHING_BEGUN,
     })),
     announceWaiting: emit({ type: 'checkout.waiting' }),
-    announcePlaced: emit((_, { order }: { order: Order }) => ({ type: 'order.placed', order })),
+    announceRestored: emit({ type: 'checkout.restored' }),
+    announcePlaced: emit(({ context }) => ({ type: 'order.placed', order: context.order! })),
     announceDoubtful: emit({ type: 'order.doubtful' }),
-    announceFound: emit((_, { order }: { order: Order }) => ({ type: 'order.found', orderId: order.id, text: acceptedText(order) })),
+    announceFound: emit(({ context }) => {
+      const order = context.order! // as above
+      return { type: 'order.found', orderId: order.id, text: acceptedText(order) }
+    }),
     announceDropped: emit(({ context }) => ({ type: 'order.dropped', regionId: context.regionId! })),
     announceLeft: emit({ type: 'checkout.left' }),
     announceStopped: emit(({ context }, { why }: { why: 'repeating' | 'deciding' | 'uncertain' | 'refused' }) => ({
@@ -219,7 +233,16 @@ export const checkoutSetup = setup({
       reason: refusalOf(context) ?? '',
     })),
     announceStale: emit({ type: 'checkout.stale' }),
-    /** Provided by the app: writes the draft to the store of this user and region. */
-    keepDraft: () => {},
+    /** Provided by the app: puts what this tab changed since `before` into the store of this user and region. */
+    storeDraft: (_, _params: { before: OrderWords; after: OrderWords }) => {},
+  },
+}).extend({
+  // apart: TypeScript infers `assign` and `enqueueActions` in one list badly
+  actions: {
+    /** What was changed since it was kept last: what other tabs keep of the same order stays. */
+    keepDraft: enqueueActions(({ context: { kept, draft }, enqueue }) => {
+      enqueue({ type: 'storeDraft', params: { before: kept, after: draft } } as never) // named above: by type an extension does not see that
+      enqueue.assign({ kept: draft })
+    }),
   },
 })

@@ -2,9 +2,11 @@ import type { ApiError } from '../../model/api-error'
 import type { OrderWords } from '../../model/order/draft'
 import type { OrderFacts } from '../../model/order/placing/obstacle'
 import type { ChangedLine, NewOrder, Order, OrderDetails, SeenLine } from '../../model/order/order'
-import type { SeenPrices } from '../../model/order/seen-prices'
+import type { MetPrices, SeenPrices } from '../../model/order/seen-prices'
 
 export type CheckoutFact =
+  /** What was chosen for the order of this region before is there: it may be compared with the cart. */
+  | { type: 'checkout.restored' }
   /** The order waits until the cart has said everything. */
   | { type: 'checkout.waiting' }
   /** The page was left meanwhile. */
@@ -44,6 +46,8 @@ export type CheckoutContext = {
   /** A region chosen while an order was on its way. */
   nextRegionId: number | null
   draft: OrderWords
+  /** The draft as this tab read or kept it last: what differs from it is this tab's own word. */
+  kept: OrderWords
   /** What the buyer pressed the button on. */
   submitted: Submitted | null
   /** What is sent. */
@@ -56,6 +60,8 @@ export type CheckoutContext = {
   isUnsure: boolean
   /** What was ordered just now like this, while the buyer is asked about it. */
   same: SameOrder | null
+  /** An order that is there, until that is told. */
+  order: Order | null
   /** The order that the buyer knows of and repeats all the same: he is not asked about it again. */
   repeated: number | null
   /** Lines of the cart that the buyer left out of the last order, by product. */
@@ -72,8 +78,10 @@ export type CheckoutEvent =
   /** Lines leave this order, or come back to it, by product. */
   | { type: 'lines.excluded'; ids: readonly number[] }
   | { type: 'lines.included'; ids: readonly number[] }
-  /** The prices of the whole cart are on the screen. */
-  | { type: 'prices.met'; prices: SeenPrices }
+  /** What stands in the cart of this region, by product, with what was taken out on its page and may come back. */
+  | { type: 'lines.kept'; ids: readonly number[] }
+  /** The prices of the whole cart of this region are known; null where there is none. */
+  | { type: 'prices.met'; prices: MetPrices }
   | { type: 'prices.accepted'; prices: SeenPrices }
   | ({ type: 'order.submitted'; facts: OrderFacts } & Submitted)
   | { type: 'checkout.proceed'; lines: readonly SeenLine[] }

@@ -22,21 +22,10 @@ export const uncertain = checkoutSetup.createStateConfig({
           { guard: { type: 'isMissing', params: ({ event }) => ({ order: event.output }) }, target: 'absent' },
           {
             guard: { type: 'isAsSent', params: ({ event }) => ({ order: event.output! }) }, // not isMissing, also below
-            target: '#checkout.ready',
-            actions: [
-              { type: 'announcePlaced', params: ({ event }) => ({ order: event.output! }) },
-              { type: 'beginAnew', params: ({ event }) => ({ order: event.output! }) },
-              'keepDraft',
-            ],
+            target: '#checkout.placed',
+            actions: { type: 'takeOrder', params: ({ event }) => ({ order: event.output! }) },
           },
-          {
-            target: '#checkout.ready',
-            actions: [
-              { type: 'noteAccepted', params: ({ event }) => ({ order: event.output! }) },
-              'keepDraft',
-              { type: 'announceFound', params: ({ event }) => ({ order: event.output! }) },
-            ],
-          },
+          { target: '#checkout.accepted', actions: { type: 'takeOrder', params: ({ event }) => ({ order: event.output! }) } },
         ],
         onError: 'unknown',
       },

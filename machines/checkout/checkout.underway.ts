@@ -47,12 +47,8 @@ export const underway = checkoutSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => ({ order: event.output }) },
-            target: '#checkout.ready',
-            actions: [
-              { type: 'noteAccepted', params: ({ event }) => ({ order: event.output! }) },
-              'keepDraft',
-              { type: 'announceFound', params: ({ event }) => ({ order: event.output! }) },
-            ], // isFound
+            target: '#checkout.accepted',
+            actions: { type: 'takeOrder', params: ({ event }) => ({ order: event.output! }) }, // isFound
           },
           { target: 'placing' },
         ],
@@ -75,21 +71,13 @@ export const underway = checkoutSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'isAgain', params: ({ event }) => ({ order: event.output }) },
-            target: '#checkout.ready',
-            actions: [
-              { type: 'noteAccepted', params: ({ event }) => ({ order: event.output }) },
-              'keepDraft',
-              { type: 'announceFound', params: ({ event }) => ({ order: event.output }) },
-            ],
+            target: '#checkout.accepted',
+            actions: { type: 'takeOrder', params: ({ event }) => ({ order: event.output }) },
           },
           {
             guard: { type: 'isAsSent', params: ({ event }) => ({ order: event.output }) },
-            target: '#checkout.ready',
-            actions: [
-              { type: 'announcePlaced', params: ({ event }) => ({ order: event.output }) },
-              { type: 'beginAnew', params: ({ event }) => ({ order: event.output }) },
-              'keepDraft',
-            ],
+            target: '#checkout.placed',
+            actions: { type: 'takeOrder', params: ({ event }) => ({ order: event.output }) },
           },
           {
             target: '#checkout.ready',

@@ -19,12 +19,14 @@ type Context = DeliveryPlaces & {
   selectedPickupId: number | null
   /** What the buyer chose once and the region has no more. */
   gone: { address: boolean; pickup: boolean }
-  failures: number
+  /** In a row, of each question. */
+  failures: { places: number; schedules: number }
   /** Of all zones; empty where they are not known: then nothing is promised. */
   schedules: readonly DeliverySchedule[]
   /** The wall clock at its last minute, ms; null until it was told. */
   now: number | null
 }
+const NO_FAILURES: Context['failures'] = { places: 0, schedules: 0 }
 const NOTHING_GONE: Context['gone'] = { address: false, pickup: false }
 const isGone = (id: number | null, places: readonly { id: number }[]) => id !== null && places.every((place) => place.id !== id)
 
@@ -57,9 +59,12 @@ export const deliveryMachine = setup({
     offersDelivery: (_, { addresses }: Places) => addresses.length > 0,
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
   },
-  delays: { restPause: ({ context }) => restPause(context.failures) },
+  delays: {
+    placesPause: ({ context }) => restPause(context.failures.places),
+    schedulesPause: ({ context }) => restPause(context.failures.schedules),
+  },
   actions: {
-    aim: assign((_, { regionId }: { regionId: number }) => ({
+    aim: assign(({ context }, { regionId }: { regionId: number }) => ({
       regionId,
       addresses: [],
       pickups: [],
@@ -67,7 +72,7 @@ export const deliveryMachine = setup({
       selectedId: null,
       selectedPickupId: null,
       gone: NOTHING_GONE,
-      failures: 0,
+      failures: { ...context.failures, places: 0 },
     })),
     keep: assign(({ context }, { addresses, pickups, chosen }: DeliveryPlaces) => {
       const selectedId = firstAddress(addresses, isGone(chosen.addressId, addresses) ? null : (chosen.addressId ?? context.remembered))?.id
@@ -79,7 +84,7 @@ export const deliveryMachine = setup({
         remembered: selectedId ?? context.remembered,
         selectedPickupId: (pickups.find(({ id }) => id === chosen.pickupId) ?? pickups[0])?.id ?? null,
         gone: { address: isGone(chosen.addressId, addresses), pickup: isGone(chosen.pickupId, pickups) },
-        failures: 0,
+        failures: { ...context.failures, places: 0 },
       }
     }),
     select: assign(({ context }, { id }: { id: number }) => ({
@@ -100,9 +105,13 @@ export const deliveryMachine = setup({
       }),
       gone: NOTHING_GONE,
     }),
-    keepSchedules: assign({ schedules: (_, { schedules }: { schedules: readonly DeliverySchedule[] }) => schedules }),
+    keepSchedules: assign(({ context }, { schedules }: { schedules: readonly DeliverySchedule[] }) => ({
+      schedules,
+      failures: { ...context.failures, schedules: 0 },
+    })),
     noteTime: assign({ now: (_, { now }: { now: number }) => now }),
-    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    countPlacesFailure: assign({ failures: ({ context: { failures } }) => ({ ...failures, places: failures.places + 1 }) }),
+    countSchedulesFailure: assign({ failures: ({ context: { failures } }) => ({ ...failures, schedules: failures.schedules + 1 }) }),
     announceChosen: emit(({ context }) => ({ type: 'address.chosen', id: context.selectedId! })), // after select, or keep of a region that delivers
     /** Provided by the app: writes `context.chosen` to the draft of this user and region. */
     keepChosen: () => {},
@@ -119,61 +128,82 @@ export const deliveryMachine = setup({
     selectedId: null,
     selectedPickupId: null,
     gone: NOTHING_GONE,
-    failures: 0,
+    failures: NO_FAILURES,
     now: null,
   }),
   invoke: { src: 'clock', id: 'clock' },
-  initial: 'waiting',
-  on: {
-    'delivery.load': { target: '.loading', actions: { type: 'aim', params: ({ event }) => event } },
-    'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event } },
-  },
+  type: 'parallel',
+  on: { 'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event } } },
   states: {
-    waiting: {},
-    loading: {
-      tags: 'busy',
-      // The answer that is on its way may be older than that change.
-      on: { 'delivery.reload': { target: 'loading', reenter: true } },
-      invoke: {
-        src: 'loadPlaces',
-        input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // delivery.load gives it
-        onDone: [
-          {
-            guard: { type: 'offersDelivery', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: [{ type: 'keep', params: ({ event }) => event.output }, 'announceChosen'],
+    places: {
+      initial: 'waiting',
+      on: { 'delivery.load': { target: '.loading', actions: { type: 'aim', params: ({ event }) => event } } },
+      states: {
+        waiting: {},
+        loading: {
+          tags: 'busy',
+          // The answer that is on its way may be older than that change.
+          on: { 'delivery.reload': { target: 'loading', reenter: true } },
+          invoke: {
+            src: 'loadPlaces',
+            input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // delivery.load gives it
+            onDone: [
+              {
+                guard: { type: 'offersDelivery', params: ({ event }) => event.output },
+                target: 'ready',
+                actions: [{ type: 'keep', params: ({ event }) => event.output }, 'announceChosen'],
+              },
+              { target: 'ready', actions: { type: 'keep', params: ({ event }) => event.output } },
+            ],
+            onError: [
+              { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countPlacesFailure' },
+              { target: 'refused' },
+            ],
           },
-          { target: 'ready', actions: { type: 'keep', params: ({ event }) => event.output } },
-        ],
-        onError: [
-          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countFailure' },
-          { target: 'refused' },
-        ],
+        },
+        ready: {
+          tags: 'known',
+          on: {
+            'delivery.reload': 'loading',
+            'address.selected': {
+              guard: { type: 'hasAddress', params: ({ event }) => event },
+              actions: [{ type: 'select', params: ({ event }) => event }, 'keepChosen', 'announceChosen'],
+            },
+            'pickup.selected': {
+              guard: { type: 'hasPickup', params: ({ event }) => event },
+              actions: [{ type: 'selectPickup', params: ({ event }) => event }, 'keepChosen'],
+            },
+            'loss.noted': { actions: ['forgetGone', 'keepChosen'] },
+          },
+        },
+        failed: { tags: 'failed', after: { placesPause: 'loading' }, on: { 'delivery.retried': 'loading', 'delivery.reload': 'loading' } },
+        // The server said no: it would say so again, until somebody asks or the addresses change.
+        refused: { tags: 'failed', on: { 'delivery.retried': 'loading', 'delivery.reload': 'loading' } },
       },
     },
-    ready: {
-      tags: 'known',
-      // They are no condition of an order: without them nothing is promised.
-      invoke: {
-        src: 'loadSchedules',
-        onDone: { actions: { type: 'keepSchedules', params: ({ event }) => ({ schedules: event.output }) } },
-        onError: {},
-      },
-      on: {
-        'delivery.reload': 'loading',
-        'address.selected': {
-          guard: { type: 'hasAddress', params: ({ event }) => event },
-          actions: [{ type: 'select', params: ({ event }) => event }, 'keepChosen', 'announceChosen'],
+    // The days of all zones. They are no condition of an order: without them nothing is promised.
+    schedules: {
+      initial: 'waiting',
+      states: {
+        waiting: { on: { 'delivery.load': 'asking' } },
+        asking: {
+          invoke: {
+            src: 'loadSchedules',
+            onDone: { target: 'known', actions: { type: 'keepSchedules', params: ({ event }) => ({ schedules: event.output }) } },
+            onError: [
+              { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countSchedulesFailure' },
+              { target: 'refused' },
+            ],
+          },
         },
-        'pickup.selected': {
-          guard: { type: 'hasPickup', params: ({ event }) => event },
-          actions: [{ type: 'selectPickup', params: ({ event }) => event }, 'keepChosen'],
+        known: { on: { 'delivery.load': 'asking', 'delivery.reload': 'asking' } },
+        failed: {
+          after: { schedulesPause: 'asking' },
+          on: { 'delivery.load': 'asking', 'delivery.reload': 'asking', 'delivery.retried': 'asking' },
         },
-        'loss.noted': { actions: ['forgetGone', 'keepChosen'] },
+        // As above: until somebody asks, or the addresses or the region change.
+        refused: { on: { 'delivery.load': 'asking', 'delivery.reload': 'asking', 'delivery.retried': 'asking' } },
       },
     },
-    failed: { tags: 'failed', after: { restPause: 'loading' }, on: { 'delivery.retried': 'loading', 'delivery.reload': 'loading' } },
-    // The server said no: it would say so again, until somebody asks or the addresses change.
-    refused: { tags: 'failed', on: { 'delivery.retried': 'loading', 'delivery.reload': 'loading' } },
   },
 })

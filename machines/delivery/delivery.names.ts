@@ -3,8 +3,21 @@ import { deliveryMachine } from './delivery.machine'
 
 export const deliveryNames = namesOf(deliveryMachine, {
   title: 'Место получения',
-  purpose: 'Точки доставки и склады самовывоза региона и то, что из них выбрано.',
-  states: { waiting: 'Ждёт региона', loading: 'Загружаются', ready: 'Можно выбирать', failed: 'Ответа нет', refused: 'Отказано' },
+  purpose: 'Точки доставки и склады самовывоза региона, то, что из них выбрано, и дни, когда туда возят.',
+  states: {
+    places: 'Адреса',
+    'places.waiting': 'Ждут региона',
+    'places.loading': 'Загружаются',
+    'places.ready': 'Можно выбирать',
+    'places.failed': 'Ответа нет',
+    'places.refused': 'Отказано',
+    schedules: 'Дни доставки',
+    'schedules.waiting': 'Ждут региона',
+    'schedules.asking': 'Загружаются',
+    'schedules.known': 'Известны',
+    'schedules.failed': 'Ответа нет',
+    'schedules.refused': 'Отказано',
+  },
   events: {
     'delivery.load': 'велен регион',
     'delivery.reload': 'адреса изменились',
@@ -17,7 +30,7 @@ export const deliveryNames = namesOf(deliveryMachine, {
   facts: { 'address.chosen': 'действует точка доставки' },
   calls: { loadPlaces: 'загрузить адреса', loadSchedules: 'узнать дни доставки', clock: 'часы' },
   guards: { hasAddress: 'такая точка есть', hasPickup: 'такой склад есть', offersDelivery: 'есть куда везти', isUnanswered: 'ответа нет' },
-  delays: { restPause: 'пауза после сбоя' },
+  delays: { placesPause: 'пауза после сбоя', schedulesPause: 'пауза после сбоя с днями' },
   actions: {
     aim: 'сменить регион',
     keep: 'взять адреса',
@@ -26,7 +39,8 @@ export const deliveryNames = namesOf(deliveryMachine, {
     forgetGone: 'забыть пропавшее',
     keepSchedules: 'взять дни доставки',
     noteTime: 'запомнить время',
-    countFailure: 'посчитать сбой',
+    countPlacesFailure: 'посчитать сбой',
+    countSchedulesFailure: 'посчитать сбой с днями',
     announceChosen: 'сообщить, какая точка',
     keepChosen: 'сохранить выбор',
   },

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { ApiError, isUnanswered } from '../../model/api-error'
+import { ApiError, isUnanswered, isUnauthorized } from '../../model/api-error'
 import { cancelRefusal } from '../../model/order/outcome'
 import { effect } from '../support/effect'
 
@@ -44,6 +44,8 @@ export const cancellationMachine = setup({
     isAskedInDoubt: ({ context }, { orderId }: Of) => context.orderId === orderId && context.doubts.has(orderId),
     isAnother: ({ context }, { orderId }: Of) => context.orderId !== orderId,
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
+    /** A login is asked for: that says nothing of an earlier try. */
+    isUnauthorized: (_, { error }: { error: unknown }) => isUnauthorized(error),
   },
   actions: {
     begin: assign(({ context }, { orderId, key }: { orderId: number; key: string }) => ({
@@ -58,7 +60,7 @@ export const cancellationMachine = setup({
     announceFailed: emit(({ context }, { error }: { error: unknown }) => ({
       type: 'cancellation.failed',
       orderId: context.orderId!,
-      isDoubtful: isUnanswered(error),
+      isDoubtful: context.doubts.has(context.orderId!),
       reason: cancelRefusal(ApiError.from(error)),
     })),
     announceDoubtful: emit(({ context }) => ({ type: 'cancellation.doubtful', orderId: context.orderId! })),
@@ -102,6 +104,14 @@ export const cancellationMachine = setup({
               'doubt',
               { type: 'announceFailed', params: ({ event }) => event },
               'announceDoubtful',
+            ],
+          },
+          {
+            guard: { type: 'isUnauthorized', params: ({ event }) => event },
+            target: 'asking',
+            actions: [
+              { type: 'blame', params: ({ event }) => event },
+              { type: 'announceFailed', params: ({ event }) => event },
             ],
           },
           {

@@ -21,6 +21,7 @@ export const cancellationNames = namesOf(cancellationMachine, {
     isAskedInDoubt: 'об этом, и ответа не было',
     isAnother: 'другой заказ',
     isUnanswered: 'ответа нет',
+    isUnauthorized: 'нужен вход',
   },
   actions: {
     begin: 'запомнить заказ и ключ',

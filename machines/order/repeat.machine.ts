@@ -21,6 +21,8 @@ type Context = {
   orderId: number
   /** The region whose cart it goes into; null: none is in force. */
   regionId: number | null
+  /** The region in force: another than that where it came while lines were on their way. */
+  aimedId: number | null
   order: Order | null
   rows: readonly RepeatRow[]
   choice: RepeatChoice
@@ -29,8 +31,10 @@ type Context = {
   standing: readonly Standing[]
   wishes: readonly RepeatWish[]
   report: RepeatReport | null
-  /** Why it could not be loaded, or was not added. */
+  /** Why it could not be loaded. */
   error: ApiError | null
+  /** Why the cart did not take it. */
+  refusal: ApiError | null
   failures: number
 }
 type Press = { standing: readonly Standing[] }
@@ -72,17 +76,29 @@ export const repeatMachine = setup({
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
     /** Something is chosen that can be had. */
     hasChosen: ({ context: { rows, choice } }) => rows.some((row) => chosenOffer(row, choice) !== null),
+    /** Another region came while lines were on their way. */
+    isElsewhere: ({ context: { regionId, aimedId } }) => aimedId !== regionId,
     /** Lines that stand in the cart would go. */
     takesAway: ({ context }) => held(context),
   },
   actions: {
-    aim: assign((_, { regionId }: { regionId: number }) => ({ regionId, failures: 0, error: null, standing: [], wishes: [] })),
+    aim: assign((_, { regionId }: { regionId: number | null }) => ({
+      regionId,
+      aimedId: regionId,
+      failures: 0,
+      error: null,
+      refusal: null,
+      standing: [],
+      wishes: [],
+    })),
+    noteAimed: assign({ aimedId: (_, { regionId }: { regionId: number }) => regionId }),
     take: assign((_, { order, rows }: Repeatable) => ({ order, rows, choice: wholeOrder(rows), error: null, failures: 0 })),
     countFailure: assign(({ context }, { error }: { error: unknown }) => ({
       error: ApiError.from(error),
       failures: context.failures + 1,
     })),
     blame: assign({ error: (_, { error }: { error: unknown }) => ApiError.from(error) }),
+    noteRefusal: assign({ refusal: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     choose: assign({
       choice: ({ context: { choice } }, { productId, as }: { productId: number; as: 'itself' | 'analog' | null }) => {
         const next = new Map(choice)
@@ -97,7 +113,7 @@ export const repeatMachine = setup({
         isWhole ? new Map([...choice, ...wholeOrder(rows)]) : new Map(),
     }),
     setMode: assign({ mode: (_, { mode }: { mode: RepeatMode }) => mode }),
-    noteStanding: assign({ standing: (_, { standing }: Press) => standing, error: null }),
+    noteStanding: assign({ standing: (_, { standing }: Press) => standing, refusal: null }),
     wish: assign({ wishes: ({ context: { rows, choice, mode, standing } }) => repeatWishes(rows, choice, mode, standing) }),
     report: assign({
       report: ({ context: { rows, choice, wishes, standing } }, outcome: Omit<RepeatOutcome, 'before'>) =>
@@ -109,6 +125,7 @@ export const repeatMachine = setup({
   context: ({ input: { orderId } }) => ({
     orderId,
     regionId: null,
+    aimedId: null,
     order: null,
     rows: [],
     choice: new Map(),
@@ -117,6 +134,7 @@ export const repeatMachine = setup({
     wishes: [],
     report: null,
     error: null,
+    refusal: null,
     failures: 0,
   }),
   initial: 'waiting',
@@ -167,12 +185,22 @@ export const repeatMachine = setup({
       tags: 'busy',
       entry: 'wish',
       // What is in the cart of the one region is reported, whatever region comes now.
-      on: { 'region.aimed': {} },
+      on: { 'region.aimed': { actions: { type: 'noteAimed', params: ({ event }) => event } } },
       invoke: {
         src: 'addLines',
         input: ({ context: { regionId, wishes } }) => ({ regionId: regionId!, wishes }),
         onDone: { target: 'reported', actions: { type: 'report', params: ({ event }) => event.output } },
-        onError: { target: 'choosing', actions: { type: 'blame', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: 'isElsewhere',
+            target: 'loading',
+            actions: [
+              { type: 'aim', params: ({ context }) => ({ regionId: context.aimedId }) },
+              { type: 'noteRefusal', params: ({ event }) => event },
+            ],
+          },
+          { target: 'choosing', actions: { type: 'noteRefusal', params: ({ event }) => event } },
+        ],
       },
     },
     reported: { on: { 'region.aimed': {} } },

@@ -29,14 +29,17 @@ export const repeatNames = namesOf(repeatMachine, {
   guards: {
     isAnother: 'другой регион',
     isUnanswered: 'ответа нет',
+    isElsewhere: 'регион уже другой',
     hasChosen: 'есть что взять',
     takesAway: 'из корзины что-то уйдёт',
   },
   actions: {
     aim: 'сменить регион',
+    noteAimed: 'запомнить новый регион',
     take: 'взять строки, отметить всё',
     countFailure: 'посчитать сбой',
     blame: 'запомнить причину',
+    noteRefusal: 'запомнить, почему не взято',
     choose: 'отметить строку',
     chooseAll: 'отметить или снять всё',
     setMode: 'запомнить, как класть',

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import { isUnanswered } from '../../model/api-error'
 import type { ProductPrice } from '../../model/catalogue/product-price'
 import { PRICE_FRESH_MS, PRICES_PER_REQUEST } from '../../model/limits'
@@ -9,6 +9,8 @@ import { effect } from '../support/effect'
 type Entry = { price: ProductPrice | null; at: number }
 /** Prices of one region by product id; null where the region has none. */
 export type Prices = Readonly<Record<number, Entry>>
+/** Prices that were asked for are known, or that there are none. */
+export type PricesFact = { type: 'prices.came' }
 type Context = {
   regionId: number | null
   entries: Prices
@@ -33,6 +35,7 @@ export const pricesMachine = setup({
       | { type: 'prices.wanted'; ids: readonly number[] }
       | { type: 'prices.released'; ids: readonly number[] }
       | { type: 'prices.retried' },
+    emitted: {} as PricesFact,
     tags: {} as 'busy' | 'failed',
   },
   actors: { loadPrices: effect<ProductPrice[], { regionId: number; ids: readonly number[] }>('loadPrices') },
@@ -77,6 +80,7 @@ export const pricesMachine = setup({
       const news = Object.fromEntries(context.asked.map((id) => [id, { price: found.get(id) ?? null, at }]))
       return { entries: { ...context.entries, ...news }, failures: 0 }
     }),
+    announceCame: emit({ type: 'prices.came' }),
   },
 }).createMachine({
   id: 'prices',
@@ -101,7 +105,7 @@ export const pricesMachine = setup({
       invoke: {
         src: 'loadPrices',
         input: ({ context }) => ({ regionId: context.regionId!, ids: context.asked }), // hasDue
-        onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => ({ prices: event.output }) } },
+        onDone: { target: 'idle', actions: [{ type: 'keep', params: ({ event }) => ({ prices: event.output }) }, 'announceCame'] },
         onError: [
           { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countFailure' },
           { target: 'refused', actions: 'countFailure' },

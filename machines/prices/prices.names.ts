@@ -13,6 +13,7 @@ export const pricesNames = namesOf(pricesMachine, {
     'prices.released': 'цена больше не нужна',
     'prices.retried': 'нажато «Повторить»',
   },
+  facts: { 'prices.came': 'цены пришли' },
   calls: { loadPrices: 'загрузить цены' },
   guards: { hasDue: 'есть что спросить', isAnother: 'другой регион', isUnanswered: 'ответа нет', isNews: 'нужны другие товары' },
   actions: {
@@ -23,6 +24,7 @@ export const pricesNames = namesOf(pricesMachine, {
     countFailure: 'посчитать сбой',
     gather: 'составить пачку',
     keep: 'взять цены',
+    announceCame: 'сообщить: цены пришли',
   },
   delays: { tick: 'до конца такта', restPause: 'пауза после сбоя' },
 })

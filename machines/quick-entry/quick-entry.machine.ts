@@ -22,6 +22,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     'undo.pressed': { actions: { type: 'withdraw', params: ({ event }) => event } },
     'entry.kept': { actions: { type: 'keep', params: ({ event }) => event } },
     'entry.returned': { actions: { type: 'letGo', params: ({ event }) => event } },
+    'entry.repeated': { actions: { type: 'repeat', params: ({ event }) => event } },
     'entry.refused': { actions: { type: 'refuse', params: ({ event }) => event } },
   },
   states: {
@@ -132,7 +133,10 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         },
         failed: { tags: 'unloaded', after: { loadPause: 'idle' }, on: { 'entry.retried': 'idle' } },
         // The server said no: it would say so again until somebody asks, logs in or enters another line.
-        refused: { tags: ['unloaded', 'withheld'], on: { 'entry.retried': 'idle', 'article.entered': 'idle', 'count.entered': 'idle' } },
+        refused: {
+          tags: ['unloaded', 'withheld'],
+          on: { 'entry.retried': 'idle', 'article.entered': 'idle', 'count.entered': 'idle', 'entry.repeated': 'idle' },
+        },
       },
     },
     offering: {

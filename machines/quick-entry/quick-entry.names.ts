@@ -39,6 +39,7 @@ export const quickEntryNames = namesOf(quickEntryMachine, {
     'count.left': 'назад к артикулу',
     'undo.pressed': 'нажато «Убрать»',
     'question.dropped': 'больше не искать',
+    'entry.repeated': 'велено ввести снова',
     'entry.retried': 'велено попробовать снова',
     'entry.kept': 'корзина взяла',
     'entry.returned': 'корзина отдала',
@@ -60,7 +61,7 @@ export const quickEntryNames = namesOf(quickEntryMachine, {
     isUnanswered: 'ответа нет',
   },
   actions: {
-    restart: 'начать заново',
+    restart: 'начать заново, сохранить несделанное',
     keepHistory: 'взять прежние покупки',
     type: 'показать набранное',
     enter: 'понять введённое',
@@ -87,6 +88,7 @@ export const quickEntryNames = namesOf(quickEntryMachine, {
     refuse: 'отметить отказ',
     announceReady: 'сообщить о строке',
     withdraw: 'убрать строку',
+    repeat: 'ввести снова',
   },
   delays: {
     suggestPause: 'пауза набора',

@@ -2,11 +2,12 @@ import { assign, enqueueActions, setup } from 'xstate'
 import { isUnanswered } from '../../model/api-error'
 import type { SearchHit } from '../../model/content/external-search'
 import type { Product } from '../../model/catalogue/product'
-import { searchesOf } from '../../model/entry/suggestions'
+import { knownOfHistory, searchesOf } from '../../model/entry/suggestions'
 import { OFFER_AGAIN_MS, SUGGEST_PAUSE_MS, SUGGEST_SEARCH_MIN } from '../../model/limits'
 import type { BoughtProduct } from '../../model/order/bought'
 import { restPause } from '../../model/retry'
 import { effect } from '../support/effect'
+import { repeated, restart } from './quick-entry.elsewhere'
 import * as step from './quick-entry.steps'
 import { quickEntryTypes, type Became } from './quick-entry.types'
 
@@ -14,6 +15,7 @@ type Opened = { regionId: number; bought: readonly BoughtProduct[] }
 
 /** What to ask the search service: the texts one after another, until one finds something. */
 export type Search = { texts: readonly string[]; regionId: number | null }
+/** What to ask of a typed line. */
 export const searchFor = (text: string, regionId: number | null): Search => ({ texts: searchesOf(text), regionId })
 
 /** What the chart of the entry by article may name; the rules behind the actions are quick-entry.steps.ts. */
@@ -42,8 +44,8 @@ export const quickEntrySetup = setup({
     loadPause: ({ context }) => restPause(context.failures.load),
   },
   actions: {
-    restart: assign(({ context }, { regionId, bought }: Opened) => step.restart(regionId, bought, context)),
-    keepHistory: assign(({ context }, { regionId, bought }: Opened) => ({ history: step.restart(regionId, bought, context).history })),
+    restart: assign(({ context }, { regionId, bought }: Opened) => restart(regionId, bought, context)),
+    keepHistory: assign({ history: (_, { bought }: Opened) => knownOfHistory(bought) }),
     type: assign(({ context }, { text }: { text: string }) => step.typed(context, text, Date.now())),
     enter: assign(({ context }) => step.entered(context, Date.now())),
     move: assign(({ context }, { step: by }: { step: 1 | -1 }) => step.moved(context, by)),
@@ -73,6 +75,7 @@ export const quickEntrySetup = setup({
     offerAgain: assign(({ context }) => step.offeredAgain(context)),
     /** What was added is to be taken back; what has not been yet is dropped. */
     withdraw: assign(({ context }, { entryId }: { entryId: number }) => step.withdrawn(context, entryId)),
+    repeat: assign(({ context }, { of }: { of: number | 'all' }) => repeated(context, of)),
     refuse: assign(({ context }, { entryId, reason }: { entryId: number; reason: string }) => step.refused(context, entryId, reason)),
   },
 }).extend({

@@ -1,15 +1,15 @@
 import type { Product } from '../../model/catalogue/product'
 import type { SearchHit } from '../../model/content/external-search'
 import { bareQuantity, isScanned, nextPace, NO_PACE } from '../../model/entry/entry-text'
-import { fitting, knownOfHistory, knownOfSearch, resolve, suggestionsFor, type Known } from '../../model/entry/suggestions'
+import { fitting, knownOfSearch, resolve, suggestionsFor, type Known } from '../../model/entry/suggestions'
 import { ENTRIES_SHOWN } from '../../model/limits'
-import type { BoughtProduct } from '../../model/order/bought'
 import { parseQuantity } from '../../model/text/number-input'
 import * as say from './quick-entry.words'
 import type { Became, Entry, Question, QuickEntryContext as Context } from './quick-entry.types'
 
 type Changes = Partial<Context>
 
+/** Before a region is known: nothing typed, nothing entered. */
 export const EMPTY: Context = {
   regionId: null,
   history: [],
@@ -46,14 +46,6 @@ export function suggestionsOf({ text, history, found, foundFor }: Context): Know
 const everything = ({ history, learned, found }: Context): Known[] => [...history, ...learned, ...found]
 /** Nothing stands in the line: it may show what comes late. */
 const isFree = ({ chosen, text }: Context): boolean => chosen === null && text === ''
-
-/** A screen shows the line for a region. Another region begins anew: its products and its cart are others. */
-export const restart = (regionId: number, bought: readonly BoughtProduct[], { seq }: Context): Context => ({
-  ...EMPTY,
-  regionId,
-  seq,
-  history: knownOfHistory(bought),
-})
 
 /** The article changed by a key or a paste. @param now ms */
 export const typed = (context: Context, text: string, now: number): Changes => ({
@@ -97,9 +89,9 @@ const failed = (context: Context, text: string, reason: string): Changes => ({
   ...withEntry(context, { productId: null, article: text, quantity: null, status: 'failed', reason }),
   said: { text: reason },
 })
-function withEntry({ seq, entries }: Context, entry: Omit<Entry, 'id' | 'added' | 'isLeaving'>): Changes {
-  const all = [...entries, { ...entry, id: seq + 1, added: 0, isLeaving: false }]
-  const old = new Set(all.slice(0, -ENTRIES_KEPT).filter(({ status }) => status === 'added' || status === 'failed'))
+function withEntry({ seq, entries }: Context, entry: Omit<Entry, 'id' | 'added' | 'isLeaving' | 'again'>): Changes {
+  const all = [...entries, { ...entry, id: seq + 1, added: 0, isLeaving: false, again: null }]
+  const old = new Set(all.slice(0, -ENTRIES_KEPT).filter(({ status, again }) => status === 'added' || (status === 'failed' && !again)))
   return { seq: seq + 1, entries: all.filter((it) => !old.has(it)) }
 }
 
@@ -176,6 +168,7 @@ export function answered(context: Context, hits: readonly SearchHit[]): Changes 
   return is({ text: back.text, found, foundFor: back.foundFor, ...(product ? undecided(back, product) : unknown(back, question.text)) })
 }
 
+/** The quantity changed by a key or a paste. */
 export const countTyped = (text: string): Changes => ({ countText: text, isCountTyped: true, countProblem: null })
 
 /** Enter on the quantity adds the line and makes ready for the next. */
@@ -248,8 +241,15 @@ export const missed = (context: Context, entryId: number): Changes =>
 export const offeredAgain = ({ entries }: Context): Changes => ({
   entries: entries.map((it) => (it.status === 'held' ? { ...it, status: 'waiting' } : it)),
 })
+/** The cart is another region's: it took nothing, or gave nothing back. What it did not take may be entered again. @param reason a sentence */
 export const refused = (context: Context, entryId: number, reason: string): Changes => ({
-  ...changed(context, entryId, (it) => ({ ...it, status: 'failed', isLeaving: false, reason })),
+  ...changed(context, entryId, (it) => ({
+    ...it,
+    status: 'failed',
+    isLeaving: false,
+    reason,
+    again: it.isLeaving ? null : { isScan: false },
+  })),
   said: { text: reason },
 })
 const without = ({ entries }: Context, entry: Entry): Changes => ({

@@ -22,6 +22,8 @@ export type Entry = {
   isLeaving: boolean
   reason: string | null
   became?: Became
+  /** It may be entered again by one press, as it was: another region kept it away. null: it may not. */
+  again: { isScan: boolean } | null
 }
 /** What became of a line, in pieces: how many were asked for, how many the cart then held, and the stock where it was known. */
 export type Became = { asked: number; inCart: number; stock: number | null }
@@ -44,6 +46,8 @@ export type QuickEntryEvent =
   | { type: 'count.left' }
   | { type: 'undo.pressed'; entryId: number }
   | { type: 'question.dropped'; id: number }
+  /** Lines that another region kept away are entered again. */
+  | { type: 'entry.repeated'; of: number | 'all' }
   /** What kept answers away may be over. */
   | { type: 'entry.retried' }
   /** How many pieces more the cart holds, and how that came about. */
@@ -88,6 +92,7 @@ export type QuickEntryContext = {
   failures: { search: number; load: number }
 }
 
+/** The types of its chart. */
 export const quickEntryTypes = {
   context: {} as QuickEntryContext,
   events: {} as QuickEntryEvent,

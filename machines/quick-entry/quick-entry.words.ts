@@ -3,14 +3,20 @@ import { QUANTITY_MAX } from '../../model/limits'
 import { formatCount, formatPieces } from '../../model/text/count'
 import type { Became, Entry } from './quick-entry.types'
 
-/** Sentences of the entry by article. */
+/** A text names several products exactly. */
 export const SEVERAL = 'Подходит несколько товаров: выберите стрелками и\u00a0нажмите Enter.'
+/** No article is that, products beside it fit. */
 export const CHOOSE = 'Точно такого артикула нет: выберите товар из\u00a0списка или допишите артикул.'
+/** A quantity below 1. */
 export const AT_LEAST_ONE = 'Введите не\u00a0меньше 1'
+/** At an entry whose product the catalogue has no more. */
 export const GONE = 'Товара больше нет в\u00a0каталоге.'
+/** Nothing is found for a text. */
 export const unknown = (text: string): string => `«${text}»\u00a0– такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.`
+/** Of a text that names several products while the line holds another one. */
 export const severalOf = (text: string): string =>
   `«${text}»\u00a0– подходит несколько товаров. Наберите ещё раз и\u00a0выберите из\u00a0списка.`
+/** At the line: the product that was chosen is gone. */
 export const goneOf = (article: string): string => `${article}: товара больше нет в\u00a0каталоге.`
 /** «Добавлено: AL-4071-004, 12 шт.» */
 export const added = (entry: Entry, product: Bounded | undefined): string => `Добавлено: ${becameWords(entry, product)}`
@@ -39,5 +45,14 @@ function becauseOf(added: number, { asked, inCart, stock }: Became, { pack, limi
   const inStock = `в\u00a0наличии ${formatPieces(stock)}`
   return inCart < stock && pack > 1 ? `${inStock}, ${inPacks}` : inStock
 }
+/** The cart holds as much of it as may be ordered. */
 export const full = (article: string): string => `${article}: больше не\u00a0добавить, в\u00a0корзине уже столько, сколько можно заказать.`
+/** Lines that another region kept out of the cart: how many. */
+export const notAdded = (lines: number): string =>
+  lines === 1
+    ? 'Регион сменился, строка не\u00a0добавлена. Введите её снова.'
+    : `Регион сменился, не\u00a0добавлено строк: ${lines}. Введите их\u00a0снова.`
+/** Of a line that was to be taken back in another region. */
+export const STAYED = 'Регион сменился, строка осталась в\u00a0корзине прежнего. Вернитесь в\u00a0него и\u00a0уберите её в\u00a0корзине.'
+/** What was taken back. */
 export const removed = (article: string): string => `Убрано: ${article}.`

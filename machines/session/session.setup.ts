@@ -46,6 +46,7 @@ type Context = {
   told: readonly string[]
 }
 const NOTHING: Standing = { unsent: 0, refused: [] }
+/** Before the server said who is there. */
 export const EMPTY: Context = {
   user: null,
   isExpired: false,

@@ -33,7 +33,7 @@ const portions = (writes: CartQueue): CartQueue[] =>
 
 /**
  * What may be sent now, call by call: the oldest write of each line, quantities of many lines together, what went without an answer
- * exactly as it went. Emptying waits for all before it and holds all after it. [DEC-020]
+ * exactly as it went: it waits until nothing holds any line of it. Emptying waits for all before it and holds all after it. [DEC-020]
  * @param limit how many calls may be under way
  * @param togetherFrom from so many lines on one call writes them all
  * @returns the writes of each call; several, or one that has its `batch`, go by one call
@@ -41,12 +41,12 @@ const portions = (writes: CartQueue): CartQueue[] =>
 export function sendable(queue: CartQueue, limit: number, togetherFrom = TOGETHER_FROM): CartQueue[] {
   const free = limit - new Set(queue.filter(({ stage }) => stage === 'sent').map(({ batch, key }) => batch ?? key)).size
   if (free <= 0) return []
-  const open = unblocked(queue)
+  const open = new Set(unblocked(queue))
   const again = groupBy(
-    open.filter(({ stage }) => stage === 'unanswered'),
+    queue.filter(({ stage }) => stage === 'unanswered'),
     ({ batch, key }) => batch ?? key,
-  )
-  const ready = open.filter(({ stage }) => stage === 'ready')
+  ).filter((writes) => writes.every((write) => open.has(write)))
+  const ready = [...open].filter(({ stage }) => stage === 'ready')
   const isJoinable = (write: CartWrite) => write.productId !== 'all' && !isNote(write) && write.isAlone !== true
   const many = groupBy(ready.filter(isJoinable), ({ regionId }) => regionId)
     .flatMap(portions)

@@ -125,16 +125,29 @@ export function joined(queues: readonly CartQueue[]): CartQueue {
 }
 
 /**
- * What earlier pages or dead tabs left joins a queue, by time. It is void where this tab wished something newer for the line –
- * but a write that left before, and an emptying, go before newer wishes; not where one of these left already: then they would come last.
+ * What earlier pages or dead tabs left joins a queue, by time. It is void where something newer was wished for the line, in this tab or
+ * later in what was left – but a write that left before, and an emptying, go before newer wishes; not where one of these left already:
+ * then they would come last. A call of many that lost a line so is none any more, as its key stands for all that went under it: the others
+ * of it go by new calls. [DEC-020]
+ * @param older in its order, of one tab or of several `joined`
  */
 export function adopted(queue: CartQueue, older: CartQueue): CartQueue {
-  const isValid = (write: CartWrite): boolean => {
-    const newer = queue.filter((it) => isRival(it, write) && (it.at ?? Infinity) >= (write.at ?? 0))
+  const own = new Set(queue.map(({ key }) => key))
+  const left = restored(older).filter(({ key }) => !own.has(key))
+  const isVoid = (write: CartWrite, at: number): boolean => {
+    const newer = [...queue.filter((it) => (it.at ?? Infinity) >= (write.at ?? 0)), ...left.slice(at + 1)].filter((it) =>
+      isRival(it, write),
+    )
     const isReplaced = newer.some((it) => isOfTheSame(it, write) || it.productId === 'all')
-    return newer.length === 0 || (!newer.some(isUnderWay) && (isUnderWay(write) || !isReplaced))
+    return newer.some(isUnderWay) || (isReplaced && !isUnderWay(write))
   }
-  return joined([restored(older).filter((write) => queue.every(({ key }) => key !== write.key) && isValid(write)), queue])
+  const gone = new Set(left.filter(isVoid))
+  const broken = new Set([...gone].flatMap(({ batch }) => batch ?? []))
+  const valid = left.filter((write) => !gone.has(write))
+  return joined([
+    valid.map((write) => (write.batch !== undefined && broken.has(write.batch) ? { ...write, batch: undefined, stage: 'ready' } : write)),
+    queue,
+  ])
 }
 
 /** The newest wish of a line that is not answered yet; emptying counts as a wish for 0. */
@@ -154,6 +167,7 @@ export const refusedCount = (queue: CartQueue): number => lineCount(queue.filter
 
 /** How a queue stands: how many lines are not answered, and the keys of those that the server refused. */
 export type Standing = { unsent: number; refused: readonly string[] }
+/** How a queue stands, for whoever waits until all of it is said. */
 export const standing = (queue: CartQueue): Standing => ({
   unsent: unsentCount(queue),
   refused: queue.flatMap(({ key, stage }) => (stage === 'refused' ? [key] : [])),

@@ -1,8 +1,7 @@
 import { derivedPrice, payableCost, type ProductPrice } from '../catalogue/product-price'
 import type { Product } from '../catalogue/product'
-import { ADDITIONAL_DISCOUNT_PERCENT } from '../limits'
 import type { Kopecks } from '../money/money'
-import { percentOf } from '../money/price'
+import { pickupDiscount } from '../money/price'
 import type { SeenLine } from '../order/order'
 import { isAvailable, isOrderable } from './quantity'
 
@@ -91,7 +90,7 @@ export function cartTotals(lines: readonly ShownLine[], isPickup: boolean): Cart
     sum.discount += share.discount
     sum.weight += share.weight
   }
-  const pickup = isPickup ? percentOf(sum.goods, ADDITIONAL_DISCOUNT_PERCENT) : 0
+  const pickup = pickupDiscount(sum.goods, isPickup)
   return {
     ...sum,
     allLines: lines.length,

@@ -4,6 +4,7 @@ import { Id } from '../id'
 
 /** A category with the categories under it, up to five levels. `count`: products in it and below. [ENT-012] */
 export type Category = { id: number; slug: string; name: string; count?: number | undefined; children: Category[] }
+/** A category as it travels. */
 export const Category: z.ZodMiniType<Category> = z.object({
   id: Id,
   slug: z.string(),

@@ -31,6 +31,7 @@ export type Vehicle = z.output<typeof Vehicle>
 
 /** A branch of the car's scheme. [ENT-023] */
 export type VehicleGroup = { id: number; parentId: number | null; name: string; childGroups: VehicleGroup[]; link: string }
+/** A branch as it travels. */
 export const VehicleGroup: z.ZodMiniType<VehicleGroup> = z.object({
   id: Id,
   parentId: z.nullable(Id),

@@ -30,6 +30,7 @@ export function bareQuantity(text: string): number | null {
 
 /** How a text came into the field: when it began (ms) and how many single characters were typed since; 0: it was pasted or edited. */
 export type Pace = { at: number; keys: number }
+/** Of a text that was pasted or edited, or none. */
 export const NO_PACE: Pace = { at: 0, keys: 0 }
 
 /** The pace after the field changed from one text to another. @param now ms */

@@ -1,3 +1,4 @@
+import { ADDITIONAL_DISCOUNT_PERCENT } from '../limits'
 import type { Kopecks, PercentHundredths } from './money'
 
 /** Whole percent times hundredths: what 100 % is. */
@@ -29,11 +30,14 @@ export function profit(guestCost: Kopecks | null, discountedCost: Kopecks | null
 }
 
 /**
- * A percentage of a sum, rounded half up once: the discount for collecting. [DEC-015]
+ * A percentage of a sum, rounded half up once. [DEC-015]
  * @param sum kopecks, not negative
  * @param percent whole percent
  */
 export const percentOf = (sum: Kopecks, percent: number): Kopecks => Number(halfUp(BigInt(sum) * BigInt(percent), 100n))
+
+/** What is taken off an order that is collected, once from all its goods; nothing off one that is delivered. Kopecks. [DEC-015] */
+export const pickupDiscount = (goods: Kopecks, isPickup: boolean): Kopecks => (isPickup ? percentOf(goods, ADDITIONAL_DISCOUNT_PERCENT) : 0)
 
 /**
  * The VAT inside a sum that includes it: sum × rate / (100 + rate), half up once. [DEC-017]

@@ -34,6 +34,26 @@ export type OrderDraft = z.output<typeof OrderDraft>
 /** The part of a draft that belongs to the checkout; the places belong to the choice of delivery. */
 export type OrderWords = Omit<OrderDraft, keyof ChosenPlaces>
 
+/** What a tab holds of a list of lines left out: its own changes on what the others left there. */
+function mergedIds(before: readonly number[], after: readonly number[], held: readonly number[]): number[] {
+  const added = after.filter((id) => !before.includes(id) && !held.includes(id))
+  return [...held.filter((id) => after.includes(id) || !before.includes(id)), ...added]
+}
+
+/**
+ * What the store is to hold of a draft that several tabs write: what this one changed, and else what stands there. [DEC-067]
+ * @param before as this tab read or kept it last
+ * @param after as it stands in this tab
+ * @param held as the store has it now
+ * @returns the uuid is this tab's own: two tabs make two orders [DEC-022]
+ */
+export function mergedWords(before: OrderWords, after: OrderWords, held: OrderWords): OrderWords {
+  const changed = Object.fromEntries(Object.entries(after).filter(([field, value]) => before[field as keyof OrderWords] !== value))
+  const { uuid, isSent } = after
+  return { ...held, ...changed, uuid, isSent, excluded: mergedIds(before.excluded, after.excluded, held.excluded) }
+}
+
+/** Nothing is chosen: the default place holds. */
 export const NO_PLACES: ChosenPlaces = { addressId: null, pickupId: null }
 /** What is said of one order alone; contact, place and way of receiving serve the next one too. */
 export const NOTHING_SAID = {
@@ -43,6 +63,7 @@ export const NOTHING_SAID = {
   wantedDate: null,
   wantedWindow: null,
 } satisfies Partial<OrderWords>
+/** Nothing was said of any order yet. */
 export const NO_WORDS: OrderWords = {
   uuid: null,
   isSent: false,

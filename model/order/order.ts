@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Product } from '../catalogue/product'
 import { Quantity } from '../cart/cart'
 import { Id } from '../id'
-import { BUYER_NUMBER_LENGTH, CONTACT_NAME_LENGTH, DESCRIPTION_LENGTH, PHONE_DIGITS } from '../limits'
+import { BUYER_NUMBER_LENGTH, CONTACT_NAME_LENGTH, DESCRIPTION_LENGTH, LINES_PER_ORDER, PHONE_DIGITS } from '../limits'
 import { Rubles } from '../money/money'
 import { OrderReview } from './review'
 import { ORDER_STATUSES } from './status'
@@ -100,7 +100,9 @@ export const NewOrder = z.object({
     z.object({ type: z.literal('pickup'), pickup_address_id: Id }),
   ]),
   description: z.string().check(z.maxLength(DESCRIPTION_LENGTH, `Не больше ${DESCRIPTION_LENGTH} знаков`)),
-  lines: z.array(SeenLine).check(z.minLength(1, 'В заказе нет ни одной строки'), z.maxLength(1000)),
+  lines: z
+    .array(SeenLine)
+    .check(z.minLength(1, 'В заказе нет ни одной строки'), z.maxLength(LINES_PER_ORDER, `В заказе больше ${LINES_PER_ORDER} строк`)),
   ...OrderDetails.shape,
 })
 export type NewOrder = z.output<typeof NewOrder>

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { ApiError, BROKEN_CONTRACT } from '../../model/api-error'
 import { contract, type Api, type EndpointName } from '../../model/contract'
 import { needsXsrf, type Base, type Endpoint, type Tag } from '../../model/contract/endpoint'
+import { Id } from '../../model/id'
 import { CALL_TIMEOUT_MS } from '../../model/limits'
 import { retryDelay } from '../../model/retry'
+import { pause } from './pause'
 
 type AnyArgs = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 type AnyOptions = { key?: string; signal?: AbortSignal }
@@ -14,8 +16,8 @@ export type ApiOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   /** The value of a readable cookie; undefined where there is none. */
   cookie: (name: string) => string | undefined
-  /** A write succeeded that changes what these tags mark. */
-  onChanged?: (tags: readonly Tag[]) => void
+  /** A write succeeded that changes what these tags mark; `region`: of which company region, null where the call names none. */
+  onChanged?: (tags: readonly Tag[], region: number | null) => void
   /** A 401 on any call but login and the first question who is there; not one that is older than the login in force. [DEC-008] */
   onRejected?: () => void
   /** A call failed for good; for the logger. [ERROR-010] */
@@ -92,7 +94,7 @@ export function createApi({ bases, fetch, cookie, onChanged, onRejected, onFaile
       try {
         const answer = await withXsrf(row, args, options)
         if (name === 'session.user') confirmed++
-        if (row.invalidates) onChanged?.(row.invalidates)
+        if (row.invalidates) onChanged?.(row.invalidates, regionOf(args))
         return answer
       } catch (thrown) {
         const error = failureOf(name, thrown, askedAt)
@@ -110,14 +112,6 @@ export function createApi({ bases, fetch, cookie, onChanged, onRejected, onFaile
   }
   // One row's types cannot be followed through a lookup by name; the contract test covers what this cast promises.
   return call as Api
-}
-
-/** @returns after `ms`, or at once where the signal is aborted */
-function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
-  })
 }
 
 /** What the body says; undefined where it is no JSON. A body that breaks off is no answer at all: that failure goes on. */
@@ -138,6 +132,13 @@ function encoded(schema: z.ZodMiniType, body: unknown): unknown {
   for (const { path, message } of error.issues) (fields[path.map(String).join('.')] ??= []).push(message)
   throw new ApiError(422, 'Проверьте введённое', { fields })
 }
+
+/** The company region that a call says it is for, in its query or its body. */
+function regionOf({ query, body }: AnyArgs): number | null {
+  const region = z.safeParse(OfRegion, { ...Object(body), ...query })
+  return region.success ? region.data.company_region_id : null
+}
+const OfRegion = z.object({ company_region_id: Id })
 
 const pathOf = (path: string, params: Record<string, unknown>) =>
   path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])))

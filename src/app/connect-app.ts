@@ -15,6 +15,7 @@ import { tabsPort } from '../platform/tabs'
 import type { WishStore } from '../platform/wishes/wishes'
 import { connectCancellation } from './customer/connect-cancellation'
 import { connectCart } from './customer/connect-cart'
+import { connectCartGift } from './customer/connect-cart-gift'
 import { connectCheckout, type Drafts } from './customer/connect-checkout'
 import { connectDelivery } from './customer/connect-delivery'
 import { connectFavorites } from './customer/connect-favorites'
@@ -67,6 +68,7 @@ export function connectApp(ports: Ports): typeof appMachine {
           ),
         },
       }),
+      cartGift: connectCartGift(api),
       cancellation: connectCancellation(api),
       delivery: connectDelivery(api, ports),
       favorites: connectFavorites(api),

@@ -24,7 +24,7 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
     bases: { api: import.meta.env.VITE_API_BASE ?? '/api/v1', apiAlt: import.meta.env.VITE_API_ALT_BASE ?? '/api/v2', origin: '' },
     fetch,
     cookie: readCookie,
-    onChanged: (tags) => app.send({ type: 'data.changed', tags }),
+    onChanged: (tags, region) => app.send({ type: 'data.changed', tags, region }),
     onRejected: () => app.send({ type: 'session.rejected' }),
     onFailed: (name, error) => {
       // What is not built is known; the logger's own failure is told to the console.

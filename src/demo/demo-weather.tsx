@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readCookie, writeCookie } from '../platform/cookies'
-import { Checkbox } from '../ui/controls/checkbox'
+import { Checkbox } from '../ui/controls/choice/checkbox'
 import { Field, FieldGroup } from '../ui/controls/field'
 import { Select } from '../ui/controls/select'
 import type { Demo } from './demo'

@@ -1,9 +1,12 @@
 import { TOKEN_MAX_AGE_S } from '../../model/limits'
 
-/** The cookies that the shop writes; those that logout clears are `OWN`. [DEC-010] */
+/** The region in force. The cookies that the shop writes: those that logout clears are `OWN`. [DEC-010] */
 export const REGION_COOKIE = 'company_region_id'
+/** The delivery point in force. */
 export const ADDRESS_COOKIE = 'delivery_address_id'
+/** Rows of a list on one page. */
 export const PER_PAGE_COOKIE = 'productsPerPage'
+/** The notice about cookies was accepted; logout leaves it. */
 export const CONSENT_COOKIE = 'cookie_consent'
 const OWN = [REGION_COOKIE, ADDRESS_COOKIE, PER_PAGE_COOKIE]
 

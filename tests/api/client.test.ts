@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../src/api/client'
+import { order } from '../components/support/order'
 import { EMPTY_CART, failure, getCart, json, openClient, USER } from './open-client'
 
 afterEach(() => vi.restoreAllMocks())
@@ -153,6 +154,19 @@ describe('what is told', () => {
     await api('cart.get', getCart)
     await failure(api('cart.clear', getCart, { key: 't-2' }))
     expect(told).toEqual({ changed: [['cart']], rejected: 0, failed: [['cart.clear', 409]] })
+  })
+
+  it('of which region a write was, where it says so', async () => {
+    const regions: (number | null)[] = []
+    const onChanged = (_: unknown, region: number | null) => void regions.push(region)
+    const { api } = openClient([json(200, EMPTY_CART), json(200, order()), json(200, { favorite: true })], { onChanged })
+    await api('cart.clear', { query: { company_region_id: 3, user_id: 1 } }, { key: 't-1' })
+    const receiving = { type: 'pickup', pickup_address_id: 3 } as const
+    const lines = [{ product_id: 1, qty: 2, cost_vs_discount: 123_45 }]
+    const body = { uuid: 'uuid-0001', company_region_id: 5, receiving, description: '', lines }
+    await api('orders.create', { body }, { key: 'uuid-0001' })
+    await api('products.toggleFavorite', { params: { id: 1 }, body: { favorite: true } })
+    expect(regions).toEqual([3, 5, null])
   })
 
   it('the words, fields and details of a refusal', async () => {

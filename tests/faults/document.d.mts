@@ -1,3 +1,5 @@
 import type { Fault } from './faults.mjs'
 
-export const documentOf: (faults: readonly Fault[]) => string
+export type Run = { day: string; minutes: number; commit: string; node: string }
+export const documentOf: (faults: readonly Fault[], run: Run) => string
+export const runOf: (text: string) => Run | null

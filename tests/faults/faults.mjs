@@ -1,6 +1,7 @@
 /**
  * Faults that were planted one at a time and seen to turn a test red. `find` stands once in the file and becomes `put`;
- * `test` is the file of the test, `title` the beginning of its title. `npm run faults` plants them all again.
+ * `test` is the file of the test, `title` the beginning of its title. `npm run faults` plants them all again, `npm test` those that are
+ * `isQuick`: their tests take no time, one of the queue, one of a quantity, one of an order.
  */
 export const faults = [
   {
@@ -18,6 +19,7 @@ export const faults = [
     put: "productId === 'all' ? true :",
     test: 'tests/model/cart/cart-queue.test.ts',
     title: 'the last wish of every line wins',
+    isQuick: true,
   },
   {
     name: 'Sequence key: every write of a tab has the same key',
@@ -94,8 +96,8 @@ export const faults = [
   {
     name: 'Version gap: a write that was in the cart already as it was read hides a foreign one',
     file: 'machines/cart/steps/answers.ts',
-    find: 'own: context.own + (context.doubtful.has(key) ? 0 : 1),\n      }),\n      ...(wasCorrected',
-    put: 'own: context.own + 1,\n      }),\n      ...(wasCorrected',
+    find: 'own: context.own + (context.doubtful.has(key) ? 0 : 1),\n      }),\n      ...(isLast',
+    put: 'own: context.own + 1,\n      }),\n      ...(isLast',
     test: 'tests/machines/cart/foreign-writes.test.ts',
     title: '',
   },
@@ -106,6 +108,7 @@ export const faults = [
     put: 'stock >= 0 ? Math.floor(stock / pack) : Infinity)\n  return',
     test: 'tests/model/cart/quantity.test.ts',
     title: '',
+    isQuick: true,
   },
   {
     name: 'Stock-0 rule: a line that is not there counts in the total',
@@ -152,7 +155,7 @@ export const faults = [
     file: 'fake-server/rules/ordering/new-order.ts',
     find: 'cost === line.cost_vs_discount && ',
     put: '',
-    test: 'tests/fake-server/orders.test.ts',
+    test: 'tests/fake-server/orders/orders.test.ts',
     title: '',
   },
   {
@@ -170,5 +173,6 @@ export const faults = [
     put: 'items.length > wanted.size &&',
     test: 'tests/model/order/placing/same-order.test.ts',
     title: '',
+    isQuick: true,
   },
 ]

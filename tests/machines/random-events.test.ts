@@ -4,6 +4,7 @@ import { type AnyActorLogic, type AnyMachineSnapshot, createActor, fromCallback,
 import { all } from '../../machines/all'
 import { cartMachine } from '../../machines/cart/cart.machine'
 import { checkoutMachine } from '../../machines/checkout/checkout.machine'
+import { orderCheckMachine } from '../../machines/checkout/order-check.machine'
 import { deliveryMachine } from '../../machines/delivery/delivery.machine'
 import { favoritesMachine } from '../../machines/favorites/favorites.machine'
 import { overlayMachine, POPUPS } from '../../machines/overlay/overlay.machine'
@@ -60,6 +61,7 @@ const content = fc.record({
   by: id.map(productOf),
   note: text,
   wishes: fc.array(fc.record({ product: id.map(productOf), quantity: fc.nat({ max: 9 }), stock: fc.constant(null) }), { maxLength: 3 }),
+  taken: fc.array(fc.record({ productId: id, qty: fc.nat({ max: 9 }) }), { maxLength: 3 }),
   quantity: fc.integer({ min: 0, max: 30 }),
   stock: fc.option(fc.nat({ max: 20 })),
   key: id.map((number) => `t-${number}`),
@@ -75,6 +77,7 @@ const content = fc.record({
   toast: fc.record({ text, tone: fc.constant('ok'), kind: fc.constant('plain') }),
   to: text,
   path: text,
+  hasWarnings: fc.boolean(),
   unsent: fc.nat({ max: 2 }),
   refused: fc.subarray(['t-1', 't-2']),
   queue: fc.constant([]),
@@ -187,6 +190,10 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     (!snapshot.hasTag('has data') || snapshot.context.data !== undefined) &&
     (!snapshot.hasTag('failed') || snapshot.context.error !== null),
   [cartMachine.id]: ({ context }) => new Set(context.queue.map(({ key }: { key: string }) => key)).size === context.queue.length,
+  [orderCheckMachine.id]: (snapshot, { before, type }) =>
+    type === null ||
+    type === 'order.pressed' ||
+    snapshot.value === (type === 'block.changed' ? 'unread' : before.value === 'unread' ? 'seen' : before.value),
   [checkoutMachine.id]: (snapshot) => !snapshot.matches({ underway: 'placing' }) || snapshot.context.draft.uuid !== null,
   [deliveryMachine.id]: ({ context }) =>
     context.selectedId === null || context.addresses.some((address: { id: number }) => address.id === context.selectedId),

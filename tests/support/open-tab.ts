@@ -12,6 +12,7 @@ import type { deliveryMachine } from '../../machines/delivery/delivery.machine'
 import type { favoritesMachine } from '../../machines/favorites/favorites.machine'
 import type { navigationMachine } from '../../machines/navigation/navigation.machine'
 import type { overlayMachine } from '../../machines/overlay/overlay.machine'
+import type { cartGiftMachine } from '../../machines/prices/cart-gift.machine'
 import type { pricesMachine } from '../../machines/prices/prices.machine'
 import type { quickEntryMachine } from '../../machines/quick-entry/quick-entry.machine'
 import type { regionsMachine } from '../../machines/regions/regions.machine'
@@ -38,6 +39,7 @@ type Machines = {
   regions: typeof regionsMachine
   cart: typeof cartMachine
   prices: typeof pricesMachine
+  cartGift: typeof cartGiftMachine
   checkout: typeof checkoutMachine
   cancellation: typeof cancellationMachine
   delivery: typeof deliveryMachine
@@ -136,7 +138,7 @@ export function openTab(options: TabOptions = {}): Tab {
   const api = apiOf(
     { ...who, fetch },
     {
-      onChanged: (tags) => app.send({ type: 'data.changed', tags }),
+      onChanged: (tags, region) => app.send({ type: 'data.changed', tags, region }),
       onRejected: () => app.send({ type: 'session.rejected' }),
     },
   )

@@ -48,23 +48,43 @@ export function newArticle(seed: number, parts: ArticleParts, used: Set<string>)
 }
 
 function fill({ brand, kind, raw, pack }: ArticleParts, random: Random): string {
-  const letters = /[А-Я]/.test(brand.article) ? CYRILLIC : LATIN
-  // '4–60' counts as 4
-  const three = (value: RawValue | undefined) => String(Math.round(parseFloat(String(value ?? 0)) || 0)).padStart(3, '0')
-  const volume = pack ? (pack[0] < 1 ? pack[0] * 1000 : pack[0]) : 0
-  const many = (count: number, make: () => string) => Array.from({ length: count }, make).join('')
-  return brand.article.replace(/\{([a-zA-Z]+?)(\d*)\}/g, (_, name: string, digits: string) => {
-    if (name === 'd') return many(Number(digits), () => String(random.int(0, 9)))
-    if (name === 'L') return many(Number(digits), () => letters.charAt(random.int(0, letters.length - 1)))
-    if (name === 'T') return FILTER_LETTERS[kind] ?? 'X'
-    if (name === 'vol') return three(volume)
-    return digits ? three(raw[name]) : String(raw[name] ?? random.int(1, 99))
+  const { parts, letters } = patternOf(brand.article)
+  let filled = ''
+  for (const part of parts) {
+    if (typeof part === 'string') filled += part
+    else if (part.name === 'd') for (let at = 0; at < part.digits; at++) filled += random.int(0, 9)
+    else if (part.name === 'L') for (let at = 0; at < part.digits; at++) filled += letters.charAt(random.int(0, letters.length - 1))
+    else if (part.name === 'T') filled += FILTER_LETTERS[kind] ?? 'X'
+    else if (part.name === 'vol') filled += three(pack ? (pack[0] < 1 ? pack[0] * 1000 : pack[0]) : 0)
+    else filled += part.digits ? three(raw[part.name]) : String(raw[part.name] ?? random.int(1, 99))
+  }
+  return filled
+}
+
+/** '4–60' counts as 4. */
+const three = (value: RawValue | undefined): string => String(Math.round(parseFloat(String(value ?? 0)) || 0)).padStart(3, '0')
+
+/** A pattern of articles taken apart: text as it stands, and what is put in; `digits` 0 where none are named. */
+type Pattern = { parts: readonly (string | { name: string; digits: number })[]; letters: string }
+
+/** Each brand's pattern is read once, not once for every product. */
+const patterns = new Map<string, Pattern>()
+function patternOf(article: string): Pattern {
+  const known = patterns.get(article)
+  if (known) return known
+  const parts = article.split(/(\{[a-zA-Z]+?\d*\})/).flatMap((part) => {
+    const [, name, digits] = /^\{([a-zA-Z]+?)(\d*)\}$/.exec(part) ?? []
+    return name === undefined ? part || [] : { name, digits: Number(digits) }
   })
+  const pattern = { parts, letters: /[А-Я]/.test(article) ? CYRILLIC : LATIN }
+  patterns.set(article, pattern)
+  return pattern
 }
 
 /** @returns the check digit of an EAN-13 by its first twelve digits */
 export function ean13Check(twelve: string): number {
-  const sum = Array.from(twelve, Number).reduce((all, digit, at) => all + digit * (at % 2 ? 3 : 1), 0)
+  let sum = 0
+  for (let at = 0; at < 12; at++) sum += Number(twelve[at]) * (at % 2 ? 3 : 1)
   return (10 - (sum % 10)) % 10
 }
 

@@ -55,13 +55,21 @@ function makeProduct(
   const guestFactor = 1.18 + random.next() * 0.17
   const limit = random.chance(0.05) ? box * random.int(2, 10) : null
   const recent = random.chance(0.04)
+  const makeName = () =>
+    drawn?.name
+      ? noBreaks(drawn.name)
+      : productName({ kind, raw: variant.raw, tail: variant.tail, brand: brand.name, line: line?.n ?? null, pack, article, fit })
+  let [name, barcode]: (string | null)[] = [null, null]
   return {
     id,
-    name: drawn?.name
-      ? noBreaks(drawn.name)
-      : productName({ kind, raw: variant.raw, tail: variant.tail, brand: brand.name, line: line?.n ?? null, pack, article, fit }),
+    // Most are never read: what takes time is made when it is asked for first.
+    get name() {
+      return (name ??= makeName())
+    },
     article,
-    barcode: newBarcode(BRANDS.indexOf(brand), id),
+    get barcode() {
+      return (barcode ??= newBarcode(BRANDS.indexOf(brand), id))
+    },
     brand,
     categoryId: leaf.id,
     kind: leaf.kind,

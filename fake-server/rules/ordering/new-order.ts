@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { isAvailable, isOrderable } from '../../../model/cart/quantity'
 import { derivedPrice } from '../../../model/catalogue/product-price'
 import { REGION_BLOCKED, regionState } from '../../../model/company/region'
-import { ADDITIONAL_DISCOUNT_PERCENT } from '../../../model/limits'
 import { formatMoney, type Kopecks } from '../../../model/money/money'
-import { percentOf } from '../../../model/money/price'
+import { pickupDiscount } from '../../../model/money/price'
 import { type ChangedLine, ChangedLines, type NewOrder, type Order, type SeenLine } from '../../../model/order/order'
 import { storeCity } from '../../catalogue/cities'
 import { refuse } from '../../refusals'
@@ -58,7 +57,7 @@ export function requireLines({ world }: Pick<Scene, 'world'>, lines: readonly Se
 export function requireEnough(scene: Pick<Scene, 'world' | 'plays'>, { lines, receiving }: NewOrder): void {
   const least = leastSum(scene)
   const goods = lines.reduce((sum, { qty, cost_vs_discount }) => sum + qty * cost_vs_discount, 0)
-  const total = goods - (receiving.type === 'pickup' ? percentOf(goods, ADDITIONAL_DISCOUNT_PERCENT) : 0)
+  const total = goods - pickupDiscount(goods, receiving.type === 'pickup')
   if (least !== null && total < least) throw refuse(422, { errors: { lines: [`Заказ\u00a0— от ${formatMoney(least)}: добавьте товаров`] } })
 }
 

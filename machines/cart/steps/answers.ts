@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '../../../model/cart/cart'
 import { keepLine } from '../../../model/cart/cart-lines'
 import * as queue from '../../../model/cart/cart-queue'
+import type { CartWrite } from '../../../model/cart/cart-queue'
 import type { CartContext, Correction, WriterReport } from '../cart.types'
 import { keepLines } from './reading'
 import { findWrite, withEntry, without, type Step } from './step'
@@ -9,48 +10,71 @@ import { findWrite, withEntry, without, type Step } from './step'
 export function settle(context: CartContext, { key, line, version }: { key: string; line: CartItem; version: number }): Step {
   const write = findWrite(context, key)
   const isShown = write?.regionId === context.regionId
-  const hasNewer = context.queue.some(
-    (other) => other !== write && other.regionId === context.regionId && other.productId === line.product.id,
-  )
+  const left = queue.settled(context.queue, key)
+  const isLast = queue.wishOf(left, context.regionId, line.product.id) === undefined
   // The whole cart that was read since knows of this write already.
   const isNews = version > context.base
-  const wasCorrected = write !== undefined && write.qty !== line.qty && !hasNewer
+  const asked = write && askedOf(context, write)
   return {
     failures: 0,
-    queue: queue.settled(context.queue, key),
+    queue: left,
     ...(isShown && {
       ...(isNews && {
         known: keepLine(context.known, line, version),
         seen: Math.max(context.seen, version),
         own: context.own + (context.doubtful.has(key) ? 0 : 1),
       }),
-      ...(wasCorrected && line.qty > 0
-        ? { corrections: withEntry(context.corrections, line.product.id, { asked: write.qty, kept: line.qty }) }
-        : line.qty === 0 && !hasNewer && { corrections: without(context.corrections, line.product.id) }),
+      ...(isLast && asked !== undefined && { corrections: noted(context.corrections, line.product.id, { asked, kept: line.qty }) }),
     }),
   }
 }
 
+/** What became of a wish, as it is kept: nothing where it stayed as it was typed or the line is gone; the same map where that is known already. */
+function noted(corrections: CartContext['corrections'], productId: number, { asked, kept }: Correction): CartContext['corrections'] {
+  if (kept === 0 || kept === asked) return without(corrections, productId)
+  const known = corrections.get(productId)
+  return known?.asked === asked && known.kept === kept ? corrections : withEntry(corrections, productId, { asked, kept })
+}
+
+/** How much was wished, as it was typed: before it was rounded to packs here. [DEC-019] */
+function askedOf({ corrections, regionId }: CartContext, { productId, qty, regionId: ofRegion }: CartWrite): number {
+  const rounded = productId === 'all' || ofRegion !== regionId ? undefined : corrections.get(productId)
+  return rounded?.kept === qty ? rounded.asked : qty
+}
+
+/** What the answer to a wish makes of it, to be told: undefined where it stayed, or where another is wished since. [DEC-019] */
+export function correctedLine(context: CartContext, key: string, line: CartItem): (Correction & { write: CartWrite }) | undefined {
+  const write = findWrite(context, key)
+  if (!write || write.qty === line.qty) return undefined
+  const asked = askedOf(context, write)
+  const isLast = queue.wishOf(queue.settled(context.queue, key), write.regionId, line.product.id) === undefined
+  return isLast && asked !== line.qty ? { write, asked, kept: line.qty } : undefined
+}
+
 /** An emptying or a fill answers with the whole cart, so it is as good as reading it; what of the wishes became another number is noted. */
 export function settleAll(context: CartContext, { key, cart }: { key: string; cart: Cart }): Step {
-  const isShown = context.queue.find((write) => queue.goesUnder(write, key))?.regionId === context.regionId
+  const writes = context.queue.filter((write) => queue.goesUnder(write, key))
+  const isShown = writes[0]?.regionId === context.regionId
   const left = queue.settled(context.queue, key)
   const changes = isShown && cart.version > context.base ? keepLines({ ...context, queue: left }, cart) : {}
   if (!isShown) return { failures: 0, queue: left }
-  const corrections = new Map(changes.corrections ?? context.corrections)
-  for (const { productId, asked, kept } of corrected(context, { key, cart })) {
-    if (kept > 0 && queue.wishOf(left, context.regionId, productId) === undefined) corrections.set(productId, { asked, kept })
-  }
-  return { ...changes, corrections, failures: 0, queue: left }
+  const corrections = corrected(context, { key, cart }).reduce(
+    (all, { productId, ...correction }) => (correction.kept > 0 ? noted(all, productId, correction) : all),
+    changes.corrections ?? context.corrections,
+  )
+  // One that left before an order came says nothing of what the order left.
+  const isKnown = context.isKnown || !writes.some((write) => context.doubtful.has(write.key))
+  return { ...changes, isKnown, corrections, failures: 0, queue: left }
 }
 
-/** The lines of a call of many that hold another quantity than was wished, be it rounded here or there. [DEC-019] */
+/** The lines of a call of many that hold another quantity than was wished, be it rounded here or there, and of which nothing is wished since. [DEC-019] */
 export function corrected(context: CartContext, { key, cart }: { key: string; cart: Cart }): ({ productId: number } & Correction)[] {
   const kept = new Map(cart.items.map(({ product, qty }) => [product.id, qty]))
-  return context.queue.flatMap(({ productId, qty, batch }) => {
-    if (batch !== key || productId === 'all') return []
-    const rounded = context.corrections.get(productId)
-    const asked = rounded?.kept === qty ? rounded.asked : qty
+  const left = queue.settled(context.queue, key)
+  return context.queue.flatMap((write) => {
+    const { productId, regionId, batch } = write
+    if (batch !== key || productId === 'all' || queue.wishOf(left, regionId, productId) !== undefined) return []
+    const asked = askedOf(context, write)
     const now = kept.get(productId) ?? 0
     return now === asked ? [] : [{ productId, asked, kept: now }]
   })
@@ -79,7 +103,9 @@ export function refusedLine(context: CartContext, key: string): { article: strin
   return { article: write.product.article, asked: write.qty, kept: context.known.get(write.product.id)?.item.qty ?? 0 }
 }
 
+/** No answer came to a call: its writes are asked again as they are. */
 export const leaveOpen = (context: CartContext, key: string): Step => ({ queue: queue.unanswered(context.queue, key) })
+/** The server said no to a call, and why: that is kept with its write, unless another is wished since. */
 export const refuse = (context: CartContext, { key, reason }: Extract<WriterReport, { type: 'write.refused' }>): Step => ({
   queue: queue.refused(context.queue, key, reason),
   failures: 0,

@@ -1,8 +1,8 @@
 import type { Cart } from '../../../model/cart/cart'
-import { keepCart, shownQuantity } from '../../../model/cart/cart-lines'
+import { keepCart, shownQuantity, type KnownLines } from '../../../model/cart/cart-lines'
 import * as queue from '../../../model/cart/cart-queue'
 import type { CartQueue } from '../../../model/cart/cart-queue'
-import type { CartContext } from '../cart.types'
+import type { CartContext, Taken } from '../cart.types'
 import type { Step } from './step'
 
 /** Another region: its lines come, its wishes stand in the queue already. */
@@ -10,6 +10,24 @@ export const aim = (context: CartContext, regionId: number): Step =>
   regionId === context.regionId
     ? {}
     : { regionId, isKnown: false, known: new Map(), ghosts: new Map(), corrections: new Map(), typed: new Set(), base: 0, loadFailures: 0 }
+
+/**
+ * An order came: what it is known to have taken goes at once, and what is left is not known before it is read. A line that holds another
+ * quantity by now was wished since: the reading says what became of it. What is not answered yet stays wished; an answer to it may be the
+ * cart as it was before the order. [DEC-020, DEC-022]
+ */
+export function outdate(context: CartContext, taken: readonly Taken[]): Step {
+  const took = new Map(taken.map(({ productId, qty }) => [productId, qty]))
+  const known: KnownLines = new Map(
+    [...context.known].map(([id, line]) => [id, took.get(id) === line.item.qty ? { ...line, item: { ...line.item, qty: 0 } } : line]),
+  )
+  return {
+    isKnown: false,
+    known,
+    corrections: ofLines(context.corrections, { ...context, known }),
+    doubtful: new Set([...context.doubtful, ...keysUnderWay(context.queue)]),
+  }
+}
 
 /** The cart is read now: what was seen before is in it, what is answered meanwhile may not be. */
 export const beginReading = (): Step => ({ seen: 0, own: 0 })

@@ -1,7 +1,10 @@
 import type { RegionState } from '../../company/region'
 import { deliveryDayText } from '../../company/delivery-words'
-import { BUYER_NUMBER_LENGTH, DESCRIPTION_LENGTH } from '../../limits'
+import { BUYER_NUMBER_LENGTH, DESCRIPTION_LENGTH, LINES_PER_ORDER } from '../../limits'
 import { formatMoney, type Kopecks } from '../../money/money'
+import { formatCount } from '../../text/count'
+import { counted } from '../../text/plural'
+import { words } from '../../text/words'
 import { contactProblemText, type ContactProblem } from './details'
 
 /** What decides whether an order may be sent. Plain data: it travels with the press of the button. */
@@ -45,6 +48,8 @@ export function orderObstacle(facts: OrderFacts): string | null {
   if (facts.prices !== 'known')
     return facts.prices === 'failed' ? 'Цены не\u00a0загрузились. Повторите загрузку цен.' : 'Узнаём цены и\u00a0наличие.'
   if (facts.lines === 0) return 'В\u00a0корзине нет строк, которые можно заказать.'
+  if (facts.lines > LINES_PER_ORDER)
+    return `В\u00a0один заказ помещается ${counted(LINES_PER_ORDER, words.line)}, а\u00a0отмечено ${formatCount(facts.lines)}. Снимите отметки с\u00a0лишних и\u00a0закажите их следующим заказом.`
   if (facts.places === 'failed') return 'Адреса не\u00a0загрузились. Повторите загрузку в\u00a0блоке «Получение».'
   if (facts.places === 'busy') return 'Узнаём адреса.'
   if (facts.placeId === null)

@@ -1,10 +1,11 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine'
 import type { WriterCommand, WriterReport } from '../../../machines/cart/cart.types'
 import { ApiError, failureText, isUnanswered, isUnauthorized } from '../../../model/api-error'
 import type { CartQueue } from '../../../model/cart/cart-queue'
 import type { Api } from '../../../model/contract'
 import type { WishStore } from '../../platform/wishes/wishes'
+import { writerPort } from './writer-port'
 
 /** The cart with its calls and the store of its unsent wishes. */
 export const connectCart = (api: Api, wishes: WishStore) =>
@@ -14,15 +15,7 @@ export const connectCart = (api: Api, wishes: WishStore) =>
         api('cart.get', { query: { company_region_id: input.regionId, user_id: input.userId } }, { signal }),
       ),
       loadWishes: fromPromise(({ input }) => wishes.load(input.userId)),
-      cartWriter: fromCallback<WriterCommand>(({ sendBack, receive }) => {
-        const controller = new AbortController()
-        receive((command) => {
-          void send(api, command, controller.signal).then((report) => {
-            if (!controller.signal.aborted) sendBack(report)
-          })
-        })
-        return () => controller.abort()
-      }),
+      cartWriter: writerPort<WriterCommand>((command, signal) => send(api, command, signal)),
     },
     actions: { keepWishes: ({ context }) => wishes.keep(context.userId, context.queue) },
   })

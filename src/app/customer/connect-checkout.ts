@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine'
 import type { Api } from '../../../model/contract'
 import { LOOKUP_ORDERS } from '../../../model/limits'
-import type { OrderDraft } from '../../../model/order/draft'
+import { mergedWords, type OrderDraft } from '../../../model/order/draft'
 import { sameOrder } from '../../../model/order/placing/same-order'
 
 /** Where the draft of an order lies while the page is reloaded; the checkout and the choice of delivery each write their part. */
@@ -33,8 +33,10 @@ export function connectCheckout(api: Api, { readDraft, keepDraft }: Drafts, now:
       placeOrder: fromPromise(({ input, signal }) => api('orders.create', { body: input }, { key: input.uuid, signal })),
     },
     actions: {
-      keepDraft: ({ context: { userId, regionId, draft } }) => {
-        if (regionId !== null) keepDraft(userId, regionId, { ...readDraft(userId, regionId), ...draft })
+      storeDraft: ({ context: { userId, regionId } }, { before, after }) => {
+        if (regionId === null) return
+        const held = readDraft(userId, regionId)
+        keepDraft(userId, regionId, { ...held, ...mergedWords(before, after, held) })
       },
     },
   })

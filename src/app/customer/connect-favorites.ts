@@ -1,7 +1,8 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import { favoritesMachine, type MarkCommand, type MarkReport } from '../../../machines/favorites/favorites.machine'
 import { ApiError, failureText, isUnanswered, isUnauthorized } from '../../../model/api-error'
 import type { Api } from '../../../model/contract'
+import { writerPort } from './writer-port'
 
 /** The favourites with their calls. */
 export const connectFavorites = (api: Api) =>
@@ -11,15 +12,7 @@ export const connectFavorites = (api: Api) =>
         const { items } = await api('products.favorites', { params: { id: input.userId } }, { signal })
         return items.map(({ id }) => id)
       }),
-      markWriter: fromCallback<MarkCommand>(({ sendBack, receive }) => {
-        const controller = new AbortController()
-        receive((command) => {
-          void send(api, command, controller.signal).then((report) => {
-            if (!controller.signal.aborted) sendBack(report)
-          })
-        })
-        return () => controller.abort()
-      }),
+      markWriter: writerPort<MarkCommand>((command, signal) => send(api, command, signal)),
     },
   })
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { keepShortcuts, readShortcuts } from '../../platform/shortcuts'
-import { Switch } from '../../ui/controls/switch'
+import { Switch } from '../../ui/controls/choice/switch'
 import { Dialog } from '../../ui/surfaces/dialog'
 import { useSections } from '../personal/sections'
 import styles from './shortcut-list.module.scss'

@@ -6,7 +6,6 @@ import type { PageProps } from '../../app/page-props'
 import { useHead } from '../../app/head'
 import { useAppActor, useAppState } from '../../app/app-context'
 import { useCartVisit } from '../../hooks/cart/use-cart-visit'
-import { useMetPrices } from '../../hooks/cart/use-met-prices'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useVisitor } from '../../hooks/visitor/use-visitor'
 import { ENTRY_KEYS, QuickEntry } from '../../product/entry/quick-entry'
@@ -16,6 +15,7 @@ import { CartHead } from './head/cart-head'
 import { CartSkeleton, EmptyCart, FailedCart, GuestCart, NoRegionCart } from './cart-states'
 import { ClearingRefused } from './clearing-refused'
 import { OrderSide } from './order/order-side'
+import { OrderDialogs } from './order/dialogs/order-dialogs'
 import { SavingStatus } from './head/saving-status'
 import { CartTable } from './table/cart-table'
 import styles from './cart-page.module.scss'
@@ -26,9 +26,7 @@ const TABLE_KEYS = '↑↓ между количествами · Enter след
 export default function CartPage({ route }: PageProps) {
   useHead({ title: route.title, isIndexed: false })
   useCartVisit()
-  useMetPrices()
   const visitor = useVisitor()
-  const isModerated = useAppState(({ context: { region } }) => region !== null && regionState(region) === 'moderated')
   const view = useSelector(useAppActor('cart'), (state) => {
     if (!state) return 'loading'
     const { regionId, ghosts } = state.context
@@ -44,6 +42,23 @@ export default function CartPage({ route }: PageProps) {
   useArrived(visitor.kind === 'guest' || view !== 'loading')
 
   if (visitor.kind === 'guest') return <GuestCart />
+  return (
+    <>
+      <Cart view={view} isRegionless={isRegionless} />
+      <OrderDialogs />
+    </>
+  )
+}
+
+type CartProps = {
+  view: 'loading' | 'lines' | 'empty' | 'waiting' | 'failed'
+  /** There is no region to buy for. */
+  isRegionless: boolean
+}
+
+/** The cart of a customer, as far as it is there. */
+function Cart({ view, isRegionless }: CartProps) {
+  const isModerated = useAppState(({ context: { region } }) => region !== null && regionState(region) === 'moderated')
   if (view === 'waiting' && isRegionless) return <NoRegionCart />
   if (view === 'failed') return <FailedCart />
   if (view !== 'empty' && view !== 'lines') return <CartSkeleton />

@@ -10,7 +10,6 @@ import { Late } from '../../ui/feedback/late'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { StateView } from '../../ui/feedback/state-view'
 import { OrderNews } from './order/order-news'
-import { UncertainDialog } from './order/dialogs/uncertain-dialog'
 import styles from './cart-page.module.scss'
 
 /** A guest has no cart: an invitation to log in. [DEC-030, ROLE-001] */
@@ -45,7 +44,6 @@ export function EmptyCart() {
   return (
     <>
       <OrderNews />
-      <UncertainDialog />
       <StateView
         drawing="cart"
         headingLevel={1}

@@ -6,6 +6,7 @@ import { useBuyer } from '../../product/price/use-buyer'
 import { BrandGrid } from './showcase/brand-grid'
 import { CategoryTiles } from './showcase/category-tiles'
 import { Desk, NoRegion } from './customer/desk'
+import { RegionLine } from './customer/region-line'
 import { useDesk } from './customer/use-desk'
 import { Facts } from './guest/facts'
 import { Hero } from './guest/hero'
@@ -33,6 +34,7 @@ export default function HomePage({ route }: PageProps) {
       ) : (
         <>
           <h1 className="vh">Оптовый магазин «Картер»</h1>
+          <RegionLine />
           <QuickEntry />
           {desk === 'none' ? <NoRegion /> : <Desk desk={desk} />}
         </>

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { useSearch } from 'wouter'
 import { ApiError, failureText } from '../../../model/api-error'
+import { orderNumber } from '../../../model/order/order-number'
 import { isMoving } from '../../../model/order/status'
 import { useHead } from '../../app/head'
 import type { PageProps } from '../../app/page-props'
@@ -11,13 +13,13 @@ import { FailedView } from '../../ui/feedback/failed-view'
 import { Late } from '../../ui/feedback/late'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { ErrorPage } from '../errors/error-page'
-import { InvoiceView } from './invoice/invoice-view'
 import { orderId } from './order-id'
-import { orderNumber } from './order-number'
 import { OrderView } from './order/order-view'
 import styles from './order/order.module.scss'
 import { PlacedView } from './placed/placed-view'
 
+/** Only for whom it is printed: it spells numbers in words. */
+const InvoiceView = lazy(() => import('./invoice/invoice-view'))
 const NOTHING = () => {}
 
 /** An order; with `?placed` its thank-you page, with `?invoice` its invoice. Asks for its status while it may still move. [ROUTE-057, DEC-024, DEC-028] */
@@ -33,7 +35,12 @@ export default function OrderPage({ params }: PageProps) {
   if (id === null) return <ErrorPage error={new ApiError(404, '')} />
   if (order.status === 'loading') return <OrderSkeleton />
   if (order.status === 'failed') return <OrderFailure failed={order} />
-  if (query.has('invoice')) return <InvoiceView order={order.data} />
+  if (query.has('invoice'))
+    return (
+      <Suspense fallback={<OrderSkeleton />}>
+        <InvoiceView order={order.data} />
+      </Suspense>
+    )
   return isPlaced ? (
     <PlacedView key={id} order={order.data} reload={order.reload} />
   ) : (

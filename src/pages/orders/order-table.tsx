@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'wouter'
 import type { Order } from '../../../model/order/order'
+import { orderNumber } from '../../../model/order/order-number'
 import { formatDate, formatDateTime } from '../../../model/text/date'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
@@ -9,7 +10,6 @@ import { useArrived } from '../../hooks/screen/use-navigation'
 import { Money } from '../../ui/amounts/money'
 import { Button } from '../../ui/controls/button'
 import { endCell, Table } from '../../ui/surfaces/data-table'
-import { orderNumber } from './order-number'
 import { RepeatDialog } from './repeat/repeat-dialog'
 import styles from './orders-page.module.scss'
 import { StatusBadge } from './status-badge'
@@ -46,6 +46,12 @@ export function OrderTable({ orders, isLeft = false }: { orders: readonly Order[
                   <span className="vh">Заказ </span>
                   {orderNumber(order.id)}
                 </Link>
+                {!!order.buyer_number && (
+                  <span className={styles.own} title="Ваш номер заказа">
+                    <span className="vh">, ваш номер </span>
+                    {order.buyer_number}
+                  </span>
+                )}
               </td>
               <td className={styles.status}>
                 <StatusBadge order={order} />

@@ -1,13 +1,13 @@
 import clsx from 'clsx'
 import type { Entry } from '../../../machines/quick-entry/quick-entry.types'
-import { becameWords } from '../../../machines/quick-entry/quick-entry.words'
+import { becameWords, notAdded } from '../../../machines/quick-entry/quick-entry.words'
 import type { Product } from '../../../model/catalogue/product'
 import { formatPieces } from '../../../model/text/count'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import styles from './entry-list.module.scss'
 import type { QuickEntryHandle } from './use-quick-entry'
 
-/** What was entered last, what is still looked up and what came to nothing, each to be taken back; and what does not answer. */
+/** What was entered last, what is still looked up and what came to nothing, each to be taken back or, where another region kept it away, to be entered again; and what does not answer. */
 export function EntryList({ entry: { state, entries, send } }: { entry: QuickEntryHandle }) {
   const { questions } = state.context
   const isUnanswered = state.hasTag('unanswered')
@@ -23,8 +23,15 @@ export function EntryList({ entry: { state, entries, send } }: { entry: QuickEnt
           : state.hasTag('hintless') && state.context.text !== ''
             ? 'Подсказки не\u00a0загрузились: наберите артикул целиком и\u00a0нажмите Enter.'
             : null
+  const kept = entries.filter(({ again }) => again !== null)
   return (
     <>
+      {kept.length > 0 && (
+        <p className={styles.trouble}>
+          {notAdded(kept.length)}{' '}
+          <TextLinkButton onClick={() => send({ type: 'entry.repeated', of: 'all' })}>Ввести все снова</TextLinkButton>
+        </p>
+      )}
       {trouble !== null && (
         <p role="status" className={styles.trouble}>
           {trouble}{' '}
@@ -47,6 +54,14 @@ export function EntryList({ entry: { state, entries, send } }: { entry: QuickEnt
           {entries.map((entry) => (
             <li key={entry.id} className={clsx(styles.item, entry.status === 'failed' && styles.failed)}>
               <span className={styles.words}>{wordsOf(entry, state.context.products)}</span>
+              {entry.again && (
+                <TextLinkButton
+                  aria-label={`Ввести снова: ${entry.article}`}
+                  onClick={() => send({ type: 'entry.repeated', of: entry.id })}
+                >
+                  Ввести снова
+                </TextLinkButton>
+              )}
               <TextLinkButton aria-label={`Убрать: ${entry.article}`} onClick={() => send({ type: 'undo.pressed', entryId: entry.id })}>
                 Убрать
               </TextLinkButton>
@@ -59,9 +74,12 @@ export function EntryList({ entry: { state, entries, send } }: { entry: QuickEnt
 }
 
 function wordsOf(entry: Entry, products: ReadonlyMap<number, Product>): string {
-  const { productId, status, article, quantity, added, isLeaving, reason } = entry
+  const { productId, status, article, quantity, added, isLeaving, reason, again } = entry
+  const name = productId === null ? `«${article}»` : article
+  const asked = quantity === null ? name : `${name}, ${formatPieces(quantity)}`
   if (isLeaving) return `${article}, ${formatPieces(added)}: убираем…`
+  if (again) return `${asked}: не\u00a0добавлена`
   if (status === 'failed') return reason ?? article
   if (status === 'added') return added > 0 ? becameWords(entry, products.get(productId ?? NaN)) : `${article}: больше не\u00a0добавить`
-  return `${article}${quantity === null ? '' : `, ${formatPieces(quantity)}`}: добавляем…`
+  return `${asked}: добавляем…`
 }

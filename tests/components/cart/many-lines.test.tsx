@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { matchRoute } from '../../../model/routing/routes'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { keptPlaces, type TableRow } from '../../../src/pages/cart/table/rows'
-import { openShop } from '../support/open-shop'
+import { price } from '../../support/plain-goods'
+import { openShop, type Answers } from '../support/open-shop'
 import { buyer } from '../support/people'
 
 const LINES = 120
@@ -14,8 +15,8 @@ afterEach(() => {
   scrollTo(0)
 })
 
-async function openCart() {
-  await openShop(page, buyer(LINES))
+async function openCart(answers: Answers = {}) {
+  await openShop(page, { ...buyer(LINES), ...answers })
   await screen.findByText(/^К оплате \d/, { selector: 'output' }, { timeout: 10_000 })
 }
 /** By the attribute: a search by role walks all rows again and again. */
@@ -42,6 +43,28 @@ describe('a cart of many lines', () => {
     scrollTo(3000)
     await act(() => vi.waitFor(() => expect(drawn()).not.toContain('Количество: M-1')))
     expect(drawn().length).toBeLessThan(LINES / 2)
+  })
+
+  it('numbers every row once, the words under a line as a row of their own, and counts them', async () => {
+    const index = (element: Element | null | undefined) => Number(element?.getAttribute('aria-rowindex'))
+    const numbers = () => [...document.querySelectorAll('table tr')].map(index)
+    const inOrder = () => numbers().map((_, at) => at + 1)
+    const count = () => Number(screen.getByRole('table', { name: 'Состав корзины' }).getAttribute('aria-rowcount'))
+    await openCart({
+      'products.stocksAndPrices': ({ body }: { body: { products_ids: number[] } }) => ({
+        products: body.products_ids.map((id) => price(id, id === 3 ? { stock: 0 } : {})),
+      }),
+    })
+    // The head, «Требуют внимания», M-3 with its words, «Готовы к заказу», all the others.
+    expect([index(field(3).closest('tr')), index(field(1).closest('tr')), count()]).toEqual([3, 6, LINES + 4])
+    expect(numbers()).toEqual(inOrder())
+
+    act(() => field(2).focus())
+    act(() => void fireEvent.change(field(2), { target: { value: '99' } }))
+    press('Enter')
+    await screen.findByText(/количество изменено с\s99 на\s50/)
+    expect([index(field(2).closest('tr')), index(field(4).closest('tr')), count()]).toEqual([7, 9, LINES + 5])
+    expect(numbers()).toEqual(inOrder())
   })
 
   it('keeps the line that has the focus wherever the page is scrolled, with the lines beside it for the next key', async () => {

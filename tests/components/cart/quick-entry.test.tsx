@@ -8,8 +8,9 @@ import CartPage from '../../../src/pages/cart/cart-page'
 import { EntryList } from '../../../src/product/entry/entry-list'
 import { QuickEntry } from '../../../src/product/entry/quick-entry'
 import { product } from '../../support/plain-goods'
+import { region } from '../../support/plain-region'
 import { type Answers, openShop } from '../support/open-shop'
-import { buyer, customer } from '../support/people'
+import { buyer, customer, kazan } from '../support/people'
 
 const hit = (id: number) => ({ id, article: `M-${id}`, name: `Масло ${id}`, brand: 'B', image: null })
 const bought = (id: number, qty: number) => ({
@@ -208,8 +209,51 @@ describe('the entry by article', () => {
     expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
   })
 
+  it('keeps the lines that another region kept away, with a word, and enters them there by one press [DEC-018]', async () => {
+    let isDown = true
+    const shop = await open({
+      'regions.list': () => [kazan, region(6, { store_city_id: 7, store_city_name: 'Омск' })],
+      'external.search': ({ query: { q } }: { query: { q: string } }) => {
+        if (isDown) return Promise.reject(new ApiError(503, ''))
+        return q.includes(' ') ? { items: [], total: 0, categories: [] } : { items: [hit(Number(q.slice(2)))], total: 1, categories: [] }
+      },
+    })
+    const type = typist()
+    await type.type(article(), 'm-7 4{Enter}')
+    await type.type(article(), 'm-8 5{Enter}')
+    await screen.findByText(/^Поиск не отвечает/)
+    await act(async () => {
+      const regions = shop.app.getSnapshot().children.regions!
+      regions.send({ type: 'region.picked', id: 6 })
+      regions.send({ type: 'region.confirmed' })
+    })
+    await screen.findByText('«m-7 4»: не добавлена')
+    expect(entered().map((item) => item.textContent)).toEqual([
+      '«m-8 5»: не\u00a0добавленаВвести сноваУбрать',
+      '«m-7 4»: не\u00a0добавленаВвести сноваУбрать',
+    ])
+    expect(screen.getAllByText(/^Регион сменился, не добавлено строк: 2\. Введите их снова\./).length).toBe(2) // one for screen readers
+    isDown = false
+    await type.click(screen.getByRole('button', { name: 'Ввести снова: m-7 4' }))
+    await screen.findByText('M-7, 4 шт.')
+    await screen.findByText('Регион сменился, строка не добавлена. Введите её снова.')
+    await type.click(screen.getByRole('button', { name: 'Ввести все снова' }))
+    await screen.findByText('M-8, 5 шт.')
+    expect([inCart(shop, 7), inCart(shop, 8), screen.queryByText(/Регион сменился, строка/)]).toEqual([4, 5, null])
+  })
+
   it('says that a line is being taken back until the cart has done it', () => {
-    const leaving = { id: 1, productId: 1, article: 'M-1', quantity: null, status: 'held', added: 4, isLeaving: true, reason: null }
+    const leaving = {
+      id: 1,
+      productId: 1,
+      article: 'M-1',
+      quantity: null,
+      status: 'held',
+      added: 4,
+      isLeaving: true,
+      reason: null,
+      again: null,
+    }
     const entry = { state: { context: { questions: [], text: '' }, hasTag: () => false }, entries: [leaving], send: () => {} }
     render(<EntryList entry={entry as never} /> /* all that the list reads of it */)
     expect(entered().map((item) => item.textContent)).toEqual(['M-1, 4\u00a0шт.: убираем…Убрать'])

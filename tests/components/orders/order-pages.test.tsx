@@ -177,6 +177,7 @@ describe('an order with contact, own number and day', () => {
       'ООО «Гараж», ИНН 1600906857, КПП 160001001, Казань',
     ])
     expect(texts(sheet.getAllByRole('definition')).slice(-4)).toEqual(['40,00 ₽', '−0,80 ₽', '39,20 ₽', '7,07 ₽'])
+    sheet.getByText('Тридцать девять рублей 20 копеек')
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     fireEvent.click(screen.getByRole('button', { name: 'Печать' }))

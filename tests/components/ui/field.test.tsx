@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Checkbox } from '../../../src/ui/controls/checkbox'
+import { Checkbox } from '../../../src/ui/controls/choice/checkbox'
 import { Field } from '../../../src/ui/controls/field'
 import { PasswordInput } from '../../../src/ui/controls/password-input'
 import { TextArea } from '../../../src/ui/controls/text-area'

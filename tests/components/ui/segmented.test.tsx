@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Segmented } from '../../../src/ui/controls/segmented'
+import { Segmented } from '../../../src/ui/controls/choice/segmented'
 import { Tabs } from '../../../src/ui/surfaces/tabs'
 
 afterEach(cleanup)

@@ -14,7 +14,7 @@ async function look(shop: Shop, screens: readonly Screen[]): Promise<void> {
       await reach(shop)
       expect.soft(await violations(page, 'sight'), name).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect.soft(await violations(page, 'sight'), `${name}, dark`).toEqual([])
+      expect.soft(await violations(page, 'colours'), `${name}, dark`).toEqual([])
       await page.setViewportSize(SMALL)
       expect.soft(await page.evaluate(sticksOut, SMALL.width), `${name} at 320 px`).toEqual([])
       await page.emulateMedia({ colorScheme: 'light' })

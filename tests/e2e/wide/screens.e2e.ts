@@ -12,7 +12,7 @@ async function check(shop: Shop, { title, isForSearch, reach }: Screen): Promise
   else await expect(robots).toHaveAttribute('content', 'noindex')
   expect.soft(await violations(shop.page, 'all')).toEqual([])
   await shop.page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await violations(shop.page, 'sight'), 'in the dark scheme').toEqual([])
+  expect.soft(await violations(shop.page, 'colours'), 'in the dark scheme').toEqual([])
 }
 
 for (const screen of guestScreens) {

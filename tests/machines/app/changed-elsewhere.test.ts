@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { SimulatedClock, waitFor } from 'xstate'
+import { selectQuantity } from '../../../machines/cart/cart.selectors'
+import { findSold, productOf } from '../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab, type TabOptions } from '../../support/open-tab'
 import { browser } from '../../support/world'
 
@@ -40,14 +42,14 @@ describe('what one tab changed', () => {
 
   it('is known in the other: the regions [STATE-002]', async () => {
     const [one, other] = await two()
-    one.app.send({ type: 'data.changed', tags: ['regions'] })
+    one.app.send({ type: 'data.changed', tags: ['regions'], region: null })
     await heard()
     expect([asked(one, '/companyRegions'), asked(other, '/companyRegions')]).toEqual([1, 1])
   })
 
   it('is asked for by every machine that it concerns, here and there, whatever else changed with it', async () => {
     const [one, other] = await two()
-    one.app.send({ type: 'data.changed', tags: ['delivery', 'regions', 'cart', 'favorites'] })
+    one.app.send({ type: 'data.changed', tags: ['delivery', 'regions', 'cart', 'favorites'], region: 1 })
     await heard()
     for (const tab of [one, other]) {
       expect(asked(tab, '/companyRegions')).toBe(1)
@@ -55,5 +57,19 @@ describe('what one tab changed', () => {
     }
     // The cart and the favourites of this tab know of their own writes already.
     expect([one, other].map((tab) => asked(tab, '/favorite'))).toEqual([0, 1])
+  })
+
+  it('is the cart of the region that was written, not of the one that is bought for by now [DEC-027]', async () => {
+    const plain = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
+    const [one, other] = await two()
+    const read = (tab: Tab, region: number) => asked(tab, `/cart?company_region_id=${region}&user_id=1`)
+    one.child('cart').send({ type: 'quantity.changed', product: productOf(plain), quantity: 2, stock: null })
+    one.child('regions').send({ type: 'region.follow', id: 2 })
+    await waitFor(one.child('cart'), (state) => state.context.regionId === 2 && state.matches({ content: 'ready' }))
+    const before = [read(other, 1), read(other, 2)]
+    one.clock.increment(400) // the write that was parked goes out now
+    await waitFor(one.child('cart'), ({ context }) => context.queue.length === 0)
+    await waitFor(other.child('cart'), (state) => selectQuantity(plain)(state) === 2)
+    expect([read(other, 1), read(other, 2)]).toEqual([before[0]! + 1, before[1]])
   })
 })

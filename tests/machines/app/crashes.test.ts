@@ -70,6 +70,12 @@ const POISON: Readonly<Record<ActorId, object>> = {
       return boom()
     },
   },
+  cartGift: {
+    type: 'cart.settled',
+    get regionId() {
+      return boom()
+    },
+  },
   checkout: {
     type: 'description.changed',
     get description() {
@@ -139,8 +145,8 @@ describe.each([...PERMANENT, ...OF_CUSTOMER].filter((id) => !WITHOUT_CONTENT.inc
       tab.app.send({ type })
     tab.app.send({ type: 'cart.counted', unsent: 0, refused: [] })
     tab.app.send({ type: 'cart.refused', reason: 'x' })
-    tab.app.send({ type: 'data.changed', tags: ['delivery', 'cart'] })
-    tab.app.send({ type: 'data.changed', tags: ['regions'] })
+    tab.app.send({ type: 'data.changed', tags: ['delivery', 'cart'], region: null })
+    tab.app.send({ type: 'data.changed', tags: ['regions'], region: null })
     await settle()
     expect([isWell(tab), hasPanel(tab)]).toEqual([true, true])
     tab.app.send({ type: 'panel.retried' })

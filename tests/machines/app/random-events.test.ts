@@ -40,7 +40,7 @@ const content = fc.record({
   isDoubtful: fc.boolean(),
   why: fc.constantFrom('deciding', 'uncertain', 'refused'),
   unsent: fc.nat({ max: 1 }),
-  order: id.map((number) => ({ id: number })),
+  order: id.map((number) => ({ id: number, company_region_id: number, items: [{ product: productOf(number), cost: 100, qty: number }] })),
   id,
   tags: fc.subarray(['cart', 'orders', 'regions', 'delivery']),
 })

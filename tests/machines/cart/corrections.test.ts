@@ -1,9 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectCorrection, selectQuantity } from '../../../machines/cart/cart.selectors'
-import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, type Tab } from '../../support/open-tab'
+import { findSold, productOf, soldIn } from '../../support/goods'
+import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../support/open-tab'
 
+/** Whole units, of which there are some, and fewer than anybody asks for here. */
+const SCARCE = findSold(({ pack, stock }) => pack === 1 && stock > 3 && stock < 500)
+const { stock: LEFT, limit: LIMIT } = soldIn(1, SCARCE)
+const MOST = Math.min(LEFT, LIMIT ?? LEFT)
 const PACKED = findSold(({ pack, stock }) => pack === 4 && stock > 20)
 afterEach(closeTabs)
 
@@ -82,5 +86,71 @@ describe('a wish', () => {
     cart.send({ type: 'cart.load', regionId: 1 })
     await waitFor(cart, () => shown(tab, PACKED) === 0)
     expect([...cart.getSnapshot().context.corrections]).toEqual([])
+  })
+
+  it('corrected is said although a note waits behind it, which is no newer quantity [DEC-019]', async () => {
+    const tab = await ready(openTab())
+    const cart = tab.child('cart')
+    cart.send({ type: 'lines.shown', of: 'all' })
+    edit(tab, SCARCE, 99_999)
+    cart.send({ type: 'note.changed', productId: SCARCE, note: 'Срочно' })
+    tab.clock.increment(400)
+    await written(tab)
+    expect(selectCorrection(SCARCE)(cart.getSnapshot())).toEqual({ asked: 99_999, kept: MOST })
+  })
+
+  it('corrected twice, here to packs and there to the stock, is said with the number that was typed, alone or among many [DEC-019]', async () => {
+    const scarce = findSold(({ pack, stock }) => pack === 4 && stock >= 4 && stock < 400)
+    const others = Array.from({ length: 8 }, (_, nth) => findSold(({ stock, pack }) => stock > 5 && pack === 1, nth))
+    const noted = async (isOnScreen: boolean, isAmongMany: boolean) => {
+      const tab = await ready(openTab())
+      const cart = tab.child('cart')
+      if (isOnScreen) cart.send({ type: 'lines.shown', of: 'all' })
+      if (isAmongMany) {
+        const wishes = [scarce, ...others].map((id) => ({ product: productOf(id), quantity: id === scarce ? 4001 : 1, stock: null }))
+        cart.send({ type: 'quantities.changed', wishes })
+      } else edit(tab, scarce, 4001)
+      tab.clock.increment(400)
+      await written(tab)
+      return [selectCorrection(scarce)(cart.getSnapshot()), tab.told.toasts.at(-1)?.replaceAll('\u00a0', ' ')]
+    }
+    const kept = Math.floor(soldIn(1, scarce).stock / 4) * 4
+    expect(await noted(true, false)).toEqual([{ asked: 4001, kept }, undefined])
+    expect(await noted(true, true)).toEqual([{ asked: 4001, kept }, undefined])
+    expect(await noted(false, false)).toEqual([{ asked: 4001, kept }, expect.stringContaining(`изменено с 4 001 на ${kept}`)])
+  })
+
+  it('corrected is not told of where another is wished since, alone or among many [DEC-019]', async () => {
+    const others = Array.from({ length: 8 }, (_, nth) => findSold(({ stock, pack }) => stock > 5 && pack === 1, nth)).filter(
+      (id) => id !== SCARCE,
+    )
+    for (const path of ['updateInCart', 'updateMany']) {
+      let release: () => void = () => {}
+      let isHeld = false
+      const intercept: TabOptions['intercept'] = async (url, _init, send) => {
+        const response = await send()
+        if (url.includes(path) && !isHeld) {
+          isHeld = true
+          await new Promise<void>((resolve) => (release = resolve))
+        }
+        return response
+      }
+      const tab = await ready(openTab({ intercept }))
+      if (path === 'updateMany')
+        tab.child('cart').send({
+          type: 'quantities.changed',
+          wishes: [SCARCE, ...others].map((id) => ({ product: productOf(id), quantity: id === SCARCE ? 99_999 : 1, stock: null })),
+        })
+      else edit(tab, SCARCE, 99_999)
+      tab.clock.increment(400)
+      await settle(12)
+      expect(isHeld).toBe(true)
+      edit(tab, SCARCE, 2)
+      release()
+      await settle(12)
+      tab.clock.increment(400)
+      await written(tab)
+      expect([shown(tab, SCARCE), tab.told.toasts]).toEqual([2, []])
+    }
   })
 })

@@ -23,6 +23,8 @@ describe('wishes of an earlier page', () => {
   function open(older: CartQueue, holds: ('network' | 'session')[] = []) {
     const sent: string[] = []
     const kept: string[][] = []
+    /** What was put down and what left, in turn. */
+    const turns: string[] = []
     const counted: number[] = []
     let answer: (queue: CartQueue) => void = () => {}
     const machine = cartMachine.provide({
@@ -34,14 +36,19 @@ describe('wishes of an earlier page', () => {
               answer = resolve
             }),
         ),
-        cartWriter: fromCallback<WriterCommand>(({ receive }) => receive(({ key }) => sent.push(key))),
+        cartWriter: fromCallback<WriterCommand>(({ receive }) => receive(({ key }) => (sent.push(key), turns.push(`send ${key}`)))),
       },
-      actions: { keepWishes: ({ context }) => void kept.push(context.queue.map(({ key }) => key)) },
+      actions: {
+        keepWishes: ({ context: { queue } }) => {
+          kept.push(queue.map(({ key }) => key))
+          turns.push(queue.map(({ key, stage }) => `${key} ${stage}`).join())
+        },
+      },
     })
     const cart = createActor(machine, { clock: new SimulatedClock(), input: { userId: 1, tab: 't', regionId: 1, holds } })
     cart.on('cart.counted', ({ unsent }) => counted.push(unsent))
     cart.start()
-    return { cart, sent, kept, counted, restore: () => (answer(older), settle(2)), report: (told: WriterReport) => cart.send(told) }
+    return { cart, sent, kept, turns, counted, restore: () => (answer(older), settle(2)), report: (told: WriterReport) => cart.send(told) }
   }
 
   it('are asked again under their own keys, before newer ones of the line', async () => {
@@ -58,7 +65,7 @@ describe('wishes of an earlier page', () => {
 
   it('go out six at a time, one line never twice at once [DEC-020]', async () => {
     const many = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ ...write(1, 'sent'), key: `old-${id}`, productId: id }))
-    const { sent, restore, report } = open([...many, { ...write(2, 'sent'), key: 'again', productId: 1 }])
+    const { sent, restore, report } = open([...many, { ...write(2, 'typing'), key: 'again', productId: 1 }])
     await restore()
     expect(sent).toEqual(['old-1', 'old-2', 'old-3', 'old-4', 'old-5', 'old-6'])
     report({ type: 'write.refused', key: 'old-2', reason: '' })
@@ -73,6 +80,25 @@ describe('wishes of an earlier page', () => {
     const { kept, restore } = open([write(3, 'typing')], ['network'])
     await restore()
     expect(kept.at(-1)).toEqual(['old-typing'])
+  })
+
+  it('and those of this one are kept whatever changes them, each time in the same turn, before a write leaves', async () => {
+    const { cart, sent, kept, turns, report, restore } = open([])
+    await restore()
+    const line = { product: productOf(PLAIN), qty: 2 }
+    cart.send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 2, stock: null })
+    cart.send({ type: 'note.changed', productId: PLAIN, note: 'Срочно' })
+    cart.send({ type: 'cart.report' })
+    report({ type: 'write.answered', key: 't-1', line, version: 1 })
+    report({ type: 'write.refused', key: 't-2', reason: 'Нет' })
+    cart.send({ type: 'write.retried', key: 't-2' })
+    report({ type: 'write.unanswered', key: 't-3' })
+    cart.send({ type: 'clearing.confirmed' })
+    expect(sent).toEqual(['t-1', 't-2', 't-3'])
+    // Before each write the store has it as one that left.
+    expect(turns.filter((turn, at) => turn.startsWith('send') && !turns[at - 1]?.includes(`${turn.slice(5)} sent`))).toEqual([])
+    expect(kept.at(-1)).toEqual(cart.getSnapshot().context.queue.map(({ key }) => key))
+    expect(cart.getSnapshot().context.kept).toBe(cart.getSnapshot().context.queue)
   })
 
   it('count as unsent for whoever asked before they were there', async () => {

@@ -174,3 +174,15 @@ describe('the draft', () => {
     expect([has('busy'), placed.length]).toEqual([true, 1])
   })
 })
+
+it('prices that come while the draft of another region is looked for do not count as met first there', async () => {
+  const { tab, drafts } = await openCheckout()
+  const kept = { ...NO_WORDS, seen: { 1: 400 } }
+  drafts.set('1/2', kept)
+  tab.checkout.send({ type: 'checkout.aim', regionId: 2 })
+  tab.checkout.send({ type: 'prices.met', prices: { 1: 500 } })
+  expect(drafts.get('1/2')).toEqual(kept)
+  await settle(1)
+  tab.checkout.send({ type: 'prices.met', prices: { 1: 500, 2: 600, 3: null } })
+  expect(tab.checkout.getSnapshot().context.draft.seen).toEqual({ 1: 400, 2: 600 })
+})

@@ -182,41 +182,88 @@ describe('days of delivery', () => {
     time_zone: 'Europe/Moscow',
     windows: [],
   }
-  const started = async (answers: readonly DeliverySchedule[] | ApiError) => {
+  /** Each question about the days is answered by the next of `answers`, the last one by it again. */
+  const started = async (...answers: (readonly DeliverySchedule[] | ApiError)[]) => {
     let tell: (now: number) => void = () => {}
+    let asked = 0
+    const clock = new SimulatedClock()
     const machine = deliveryMachine.provide({
       actors: {
         loadPlaces: fromPromise(async (): Promise<DeliveryPlaces> => ({ addresses: [address(11, 1)], pickups: [], chosen: NO_PLACES })),
         loadSchedules: fromPromise(async () => {
-          if (answers instanceof ApiError) throw answers
-          return answers
+          const answer = answers[Math.min(asked++, answers.length - 1)] ?? []
+          if (answer instanceof ApiError) throw answer
+          return answer
         }),
         clock: fromCallback(({ sendBack }) => {
           tell = (now) => sendBack({ type: 'clock.ticked', now })
         }),
       },
     })
-    const delivery = createActor(machine, { clock: new SimulatedClock(), input: { userId: 1, remembered: null } }).start()
-    delivery.send({ type: 'delivery.load', regionId: 1 })
-    await settle(2)
-    return { delivery, tell: (now: number) => tell(now) }
+    const delivery = createActor(machine, { clock, input: { userId: 1, remembered: null } }).start()
+    const send = async (event: Parameters<typeof delivery.send>[0]) => {
+      delivery.send(event)
+      await settle(2)
+    }
+    const pass = async (ms: number) => {
+      clock.increment(ms)
+      await settle(2)
+    }
+    await send({ type: 'delivery.load', regionId: 1 })
+    const state = () => delivery.getSnapshot()
+    return { send, pass, tell: (now: number) => tell(now), state, asked: () => asked, schedules: () => state().context.schedules }
   }
 
   it('come with the addresses, and the clock is heard in every state [ENT-005]', async () => {
-    const { delivery, tell } = await started([SCHEDULE])
-    expect([delivery.getSnapshot().context.schedules, delivery.getSnapshot().context.now]).toEqual([[SCHEDULE], null])
+    const { send, state, tell } = await started([SCHEDULE])
+    expect([state().context.schedules, state().context.now]).toEqual([[SCHEDULE], null])
     tell(5)
-    delivery.send({ type: 'delivery.load', regionId: 2 })
+    const done = send({ type: 'delivery.load', regionId: 2 })
     tell(65)
-    expect([delivery.getSnapshot().value, delivery.getSnapshot().context.now]).toEqual(['loading', 65])
+    expect([state().value, state().context.now]).toEqual([{ places: 'loading', schedules: 'asking' }, 65])
+    await done
   })
 
   it('that do not come keep nobody from choosing', async () => {
-    const { delivery } = await started(new ApiError(500, ''))
-    expect([delivery.getSnapshot().value, delivery.getSnapshot().context.schedules, delivery.getSnapshot().context.selectedId]).toEqual([
-      'ready',
+    const { state } = await started(new ApiError(500, ''))
+    expect([state().hasTag('known'), state().hasTag('failed'), state().context.schedules, state().context.selectedId]).toEqual([
+      true,
+      false,
       [],
       11,
     ])
+  })
+
+  it('that were not answered are asked for again while the places stand, each time later', async () => {
+    const { pass, asked, schedules } = await started(new ApiError(503, ''), new ApiError(0, ''), [SCHEDULE])
+    await pass(4999)
+    expect(asked()).toBe(1)
+    await pass(1)
+    expect([asked(), schedules()]).toEqual([2, []])
+    await pass(9999)
+    expect(asked()).toBe(2)
+    await pass(1)
+    expect([asked(), schedules()]).toEqual([3, [SCHEDULE]])
+    await pass(600_000)
+    expect(asked()).toBe(3)
+  })
+
+  it.each([{ type: 'delivery.retried' } as const, { type: 'delivery.reload' } as const, { type: 'delivery.load', regionId: 2 } as const])(
+    'that were refused are asked for again only at $type',
+    async (event) => {
+      const { send, pass, asked, schedules } = await started(new ApiError(401, ''), [SCHEDULE])
+      await pass(600_000)
+      expect(asked()).toBe(1)
+      await send(event)
+      expect([asked(), schedules()]).toEqual([2, [SCHEDULE]])
+    },
+  )
+
+  it('that are known stay known while they are asked for anew, and where that fails', async () => {
+    const { send, pass, asked, schedules } = await started([SCHEDULE], new ApiError(503, ''), [])
+    await send({ type: 'delivery.load', regionId: 2 })
+    expect([asked(), schedules()]).toEqual([2, [SCHEDULE]])
+    await pass(5000)
+    expect([asked(), schedules()]).toEqual([3, []])
   })
 })

@@ -118,6 +118,31 @@ it('that had no answer keeps its key, whatever other order is asked about meanwh
   ])
 })
 
+it('that had no answer keeps its key over a lost login too: a 401 says nothing of what became of it [DEC-024]', async () => {
+  const { sent, facts, ask, withdraw, confirm, state } = open(new ApiError(503, ''), new ApiError(401, 'Войдите снова'), 'done', 'done')
+  ask('k-1')
+  await confirm()
+  await confirm()
+  expect([state(), facts.slice(2)]).toEqual([['asking', 7, 401], [failed(true, 'Войдите снова.')]])
+  withdraw()
+  expect(facts.slice(3)).toEqual([DOUBTFUL])
+  ask('k-2')
+  await confirm()
+  ask('k-3')
+  await confirm()
+  expect([sent, facts.slice(4)]).toEqual([['k-1', 'k-1', 'k-1', 'k-3'].map((key) => ({ orderId: 7, key })), [DONE, DONE]])
+})
+
+it('refused for want of a login, and never unanswered, is not done: the next question has a new key', async () => {
+  const { sent, facts, ask, withdraw, confirm } = open(new ApiError(401, 'Войдите снова'), 'done')
+  ask('k-1')
+  await confirm()
+  withdraw()
+  ask('k-2')
+  await confirm()
+  expect([sent, facts]).toEqual([['k-1', 'k-2'].map((key) => ({ orderId: 7, key })), [failed(false, 'Войдите снова.'), DONE]])
+})
+
 it('withdrawn before it was ever confirmed leaves nothing in doubt', () => {
   const { facts, ask, withdraw } = open()
   ask('k-1')

@@ -21,7 +21,7 @@ const ROWS = [row(1), row(2), row(3, { now: null, whyNot: 'noStock', analog: { p
 const found: Repeatable = { order: { id: 7 } as Order, rows: ROWS } // nothing else of the order is read
 
 /** Each loading is answered by the next of `loads`; a cart that takes every wish, or says no. */
-function open(loads: (Repeatable | ApiError)[] = [found], adding: ApiError | 'keeps' | 'never' = 'keeps') {
+function open(loads: (Repeatable | ApiError)[] = [found], adding: ApiError | 'keeps' | 'never' | Promise<never> = 'keeps') {
   const asked: number[] = []
   const told: { regionId: number; wishes: (readonly [number, number])[] }[] = []
   const clock = new SimulatedClock()
@@ -38,6 +38,7 @@ function open(loads: (Repeatable | ApiError)[] = [found], adding: ApiError | 'ke
           told.push({ regionId, wishes: wishes.map(({ product: { id }, quantity }: RepeatWish) => [id, quantity]) })
           if (adding instanceof ApiError) throw adding
           if (adding === 'never') await new Promise(() => {})
+          if (typeof adding !== 'string') await adding
           return { after: new Map(wishes.map(({ product: { id }, quantity }) => [id, quantity])), refused: new Map(), isWaiting: false }
         }),
       },
@@ -154,7 +155,37 @@ it('that the cart would not take says why and may be tried again', async () => {
   const flow = open([], new ApiError(409, 'Корзина другая'))
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   await flow.confirm()
-  expect([flow.state(), flow.context().error?.message]).toEqual(['choosing', 'Корзина другая'])
+  expect([flow.state(), flow.context().refusal?.message]).toEqual(['choosing', 'Корзина другая'])
   await flow.confirm()
   expect(flow.told).toHaveLength(2)
+})
+
+it('that the cart would not take while another region came is shown anew with the prices of that one, and says why [DEC-027]', async () => {
+  let refuse: (error: ApiError) => void = () => {}
+  const flow = open([], new Promise<never>((_, reject) => (refuse = reject)))
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.confirm()
+  await flow.tell({ type: 'region.aimed', regionId: 6 })
+  await flow.tell({ type: 'region.aimed', regionId: 7 })
+  refuse(new ApiError(409, 'Корзина другая'))
+  await settle(2)
+  expect([flow.state(), flow.asked, flow.context().regionId, flow.context().refusal?.message]).toEqual([
+    'choosing',
+    [5, 7],
+    7,
+    'Корзина другая',
+  ])
+})
+
+it('that the cart would not take in the region that came back is chosen from as it stands', async () => {
+  let refuse: (error: ApiError) => void = () => {}
+  const flow = open([], new Promise<never>((_, reject) => (refuse = reject)))
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'line.chosen', productId: 1, as: null })
+  await flow.confirm()
+  await flow.tell({ type: 'region.aimed', regionId: 6 })
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  refuse(new ApiError(409, 'Корзина другая'))
+  await settle(2)
+  expect([flow.state(), flow.asked, [...flow.context().choice.keys()]]).toEqual(['choosing', [5], [2]])
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { cartGiftMachine } from '../../../machines/prices/cart-gift.machine'
+import type { KnownLines } from '../../../model/cart/cart-lines'
 import { ApiError } from '../../../model/api-error'
 import type { CartGift } from '../../../model/catalogue/product-price'
 import { REST_PAUSE_MS, STALE_AFTER_MS } from '../../../model/limits'
@@ -24,6 +25,7 @@ function open() {
     }),
     { clock },
   ).start()
+  actor.send({ type: 'gift.shown' })
   const end = async (of: 'answer' | 'fail', value: never) => {
     waiting.shift()?.[of](value)
     await settle(1)
@@ -31,7 +33,10 @@ function open() {
   return {
     asked,
     waiting,
-    settled: (regionId = 1) => actor.send({ type: 'cart.settled', regionId }),
+    /** Another cart each time, unless it is given. */
+    settled: (regionId = 1, lines: KnownLines = new Map()) => actor.send({ type: 'cart.settled', regionId, lines }),
+    show: () => actor.send({ type: 'gift.shown' }),
+    hide: () => actor.send({ type: 'gift.hidden' }),
     answer: (value: CartGift | null) => end('answer', value as never),
     fail: (status: number) => end('fail', new ApiError(status, '') as never),
     wait: async (ms: number) => {
@@ -108,4 +113,32 @@ it('is asked anew when the answer is old: prices may be others', async () => {
   await flow.answer(gift(200))
   await flow.wait(STALE_AFTER_MS)
   expect(flow.asked).toHaveLength(2)
+})
+
+it('of the same lines is not asked again, however often they are told', async () => {
+  const flow = open()
+  const lines: KnownLines = new Map()
+  flow.settled(1, lines)
+  await flow.answer(gift(200))
+  flow.settled(1, lines)
+  expect(flow.asked).toHaveLength(1)
+})
+
+it('is asked only while somebody looks: of what changed meanwhile when he comes, and of what did not change not again', async () => {
+  const flow = open()
+  flow.hide()
+  flow.settled()
+  flow.settled()
+  expect(flow.asked).toEqual([])
+  flow.show()
+  expect(flow.asked).toEqual([1])
+  await flow.answer(gift(200))
+  flow.hide()
+  flow.show()
+  expect(flow.asked).toHaveLength(1)
+  flow.hide()
+  await flow.wait(STALE_AFTER_MS)
+  expect(flow.asked).toHaveLength(1)
+  flow.show()
+  expect([flow.asked.length, flow.gift()]).toEqual([2, gift(200)])
 })

@@ -169,30 +169,6 @@ describe('failures', () => {
       ['added', 'added'],
     ])
   })
-
-  it('another region begins anew: nothing that was typed or asked for the first one goes there', async () => {
-    const entry = openEntry()
-    entry.type('GK4012.05')
-    entry.enter()
-    entry.actor.send({ type: 'article.typed', text: 'AL-4071-004 5' })
-    entry.enter()
-    entry.actor.send({ type: 'entry.opened', regionId: 2, bought: [] })
-    await entry.searches[0]!.answer([hit(2, 'GK4012.05')])
-    await entry.loads[0]!.answer([AL])
-    entry.clock.increment(600_000)
-    expect([entry.facts, entry.context().entries, entry.context().questions, entry.context().history]).toEqual([[], [], [], []])
-    entry.type('HV2107N')
-    entry.enter()
-    entry.actor.send({ type: 'entry.opened', regionId: 3, bought: [] })
-    entry.type('ZZ-1')
-    entry.enter()
-    await entry.searches[1]!.answer([])
-    expect([entry.searches[1]!.isStopped(), entry.searches[2]?.texts, entry.context().questions.map(({ text }) => text)]).toEqual([
-      true,
-      ['ZZ-1'],
-      ['ZZ-1'],
-    ])
-  })
 })
 
 describe('taking back', () => {

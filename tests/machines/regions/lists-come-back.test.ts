@@ -16,7 +16,7 @@ it('lists that the server refused for want of a login, or that no network could 
   await waitFor(delivery, (state) => state.hasTag('known'))
   world.status = 503
   delivery.send({ type: 'delivery.reload' })
-  await waitFor(delivery, (state) => state.matches('failed'))
+  await waitFor(delivery, (state) => state.matches({ places: 'failed' }))
   world.status = 200
   tab.network.lose()
   tab.network.restore()
@@ -24,7 +24,7 @@ it('lists that the server refused for want of a login, or that no network could 
 
   world.status = 401
   delivery.send({ type: 'delivery.reload' })
-  await waitFor(delivery, (state) => state.matches('refused'))
+  await waitFor(delivery, (state) => state.matches({ places: 'refused' }))
   await waitFor(tab.app, (state) => state.matches({ visitor: { customer: 'suspended' } }))
   world.status = 200
   tab.logIn(1)

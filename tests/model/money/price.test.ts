@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { costVsDiscount, percentOf, profit, totalDiscount, vatInside, vatRateAt } from '../../../model/money/price'
+import { costVsDiscount, percentOf, pickupDiscount, profit, totalDiscount, vatInside, vatRateAt } from '../../../model/money/price'
 
 /** A number as an exact fraction; the denominator is positive. */
 type Ratio = readonly [numerator: bigint, denominator: bigint]
@@ -91,6 +91,14 @@ describe('a percentage of a sum', () => {
     [75, 2],
     [100_00, 200],
   ])('2 %% of %d kopecks is %d [DEC-015]', (sum, discount) => expect(percentOf(sum, 2)).toBe(discount))
+
+  it('is taken off goods that are collected: 2 % of them; off goods that are delivered nothing is [DEC-015]', () =>
+    fc.assert(
+      fc.property(kopecks, (goods) => {
+        expectHalfUp(pickupDiscount(goods, true), [BigInt(goods) * 2n, 100n])
+        expect(pickupDiscount(goods, false)).toBe(0)
+      }),
+    ))
 })
 
 describe('VAT', () => {

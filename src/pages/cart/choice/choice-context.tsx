@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef } from 'react'
 import { useAppActor } from '../../../app/app-context'
 import { type Choice, choiceOf, rangeOf } from './choice'
@@ -69,13 +69,14 @@ export function useChoiceCounts(): { all: number; choosable: number; chosen: num
   const cart = useAppActor('cart')
   const prices = useSelector(useAppActor('prices'), (state) => state?.context.entries)
   const excluded = useSelector(useAppActor('checkout'), (state) => state?.context.draft.excluded ?? NONE)
-  const counts = useSelector(cart, (state) => {
-    if (!state || !prices) return '0 0 0'
-    const { lines, choosable, chosen } = choiceOf(state, prices, excluded)
-    return `${lines.length} ${choosable.length} ${chosen.length}`
-  })
-  const [all = 0, choosable = 0, chosen = 0] = counts.split(' ').map(Number)
-  return { all, choosable, chosen }
+  return useSelector(
+    cart,
+    (state) => {
+      const { lines, choosable, chosen } = state && prices ? choiceOf(state, prices, excluded) : EMPTY
+      return { all: lines.length, choosable: choosable.length, chosen: chosen.length }
+    },
+    shallowEqual,
+  )
 }
 
 /** Why the boxes cannot be changed now; undefined: they can. An order on its way holds what it was sent with. [DEC-035] */

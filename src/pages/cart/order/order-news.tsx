@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { OrderNews as News } from '../../../../machines/checkout/checkout.types'
-import { droppedText } from '../../../../model/order/outcome'
+import { droppedText, ofRegion } from '../../../../model/order/outcome'
 import { useAppActor, useAppState } from '../../../app/app-context'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Note } from '../../../ui/surfaces/note'
@@ -25,7 +25,7 @@ const TONES = { doubtful: 'warn', accepted: 'ok', earlier: 'warn', refused: 'bad
 function Words({ news }: { news: News }): ReactNode {
   const isHere = useAppState((app) => app.context.region?.id === news.regionId)
   const region = useSelector(useAppActor('regions'), (state) => state?.context.regions.find(({ id }) => id === news.regionId))
-  const whose = !isHere && region ? ` для ${region.company_name}, ${region.store_city_name}` : ''
+  const whose = ofRegion(isHere ? undefined : region)
   switch (news.type) {
     case 'doubtful':
       return (

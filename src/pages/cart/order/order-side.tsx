@@ -6,12 +6,9 @@ import { useRoomBelow } from '../../../hooks/screen/use-room-below'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Panel } from '../../../ui/surfaces/panel'
 import { CartGiftBlock } from '../gift/cart-gift'
-import { DecisionDialog } from './dialogs/decision-dialog'
 import { PayBar } from './pay-bar'
 import { Receiving } from './receiving'
 import { SubmitOrder } from './submit-order'
-import { SameOrderDialog } from './dialogs/same-order-dialog'
-import { UncertainDialog } from './dialogs/uncertain-dialog'
 import { useOrderCheck } from './use-order-check'
 import { useOrderForm } from './use-order-form'
 import { useWarnings } from './use-warnings'
@@ -39,7 +36,7 @@ export function OrderTotals() {
   const isBeside = useMedia(BESIDE)
   const warnings = useWarnings()
   const regionId = useAppState((app) => app.context.region?.id)
-  const check = useOrderCheck(JSON.stringify([regionId, warnings]), warnings !== null)
+  const check = useOrderCheck(JSON.stringify([regionId, warnings]), warnings !== null, form.submit)
   return (
     <>
       <Panel label="Итог заказа" className={styles.pinned}>
@@ -50,10 +47,7 @@ export function OrderTotals() {
           <SubmitOrder form={form} warnings={warnings} block={check.block} />
         </div>
       </Panel>
-      <PayBar form={form} onOrder={() => check.pass() && form.submit()} />
-      <DecisionDialog />
-      <SameOrderDialog />
-      <UncertainDialog />
+      <PayBar form={form} onOrder={check.press} />
     </>
   )
 }

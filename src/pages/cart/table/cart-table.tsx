@@ -8,8 +8,8 @@ import { useWatchedPrices } from '../../../hooks/data/use-price'
 import { ChoiceProvider } from '../choice/choice-context'
 import { CartRow } from './row/cart-row'
 import { GroupRow } from './group-row'
-import { rowsOf, selectAttention, upperGroup } from './groups'
-import { keyOf, type TableRow } from './rows'
+import { rowsOf, selectAttention, selectNoted, upperGroup } from './groups'
+import { keyOf, numbered, type TableRow } from './rows'
 import { TableHead } from './table-head'
 import { TableTools } from './table-tools'
 import { useDrawnRows } from './use-drawn-rows'
@@ -31,6 +31,7 @@ export function CartTable() {
   const lines = useSelector(cart, (state) => (state ? selectLineIds(state) : NONE), isSameList)
   const seen = useSelector(useAppActor('checkout'), (state) => state?.context.draft.seen ?? NOTHING_SEEN)
   const attention = useSelector(cart, (state) => (state ? selectAttention(state, prices, seen) : NONE), isSameList)
+  const noted = useSelector(cart, (state) => (state ? selectNoted(state, attention) : NONE), isSameList)
   const [isInUse, setInUse] = useState(false)
   const [upper, setUpper] = useState<ReadonlySet<number> | null>(null)
   useWatchedPrices(ids)
@@ -38,7 +39,10 @@ export function CartTable() {
   const { rows: order, titles } = useOrder(ids, { prices, isInUse })
   const next = upperGroup(upper, { rows: order, lines, attention, isInUse })
   if (next !== upper) setUpper(next)
-  const rows = useMemo(() => rowsOf(order, { upper: next, lines, attention, titles }), [order, next, lines, attention, titles])
+  const rows = useMemo(
+    () => rowsOf(order, { upper: next, lines, attention, noted, titles }),
+    [order, next, lines, attention, noted, titles],
+  )
   const onScreen = useMemo(() => rows.flatMap((row) => (row.kind === 'line' ? [row.id] : [])), [rows])
   return (
     <ChoiceProvider rows={onScreen}>
@@ -54,12 +58,13 @@ type RowsProps = { rows: readonly TableRow[] /** Somebody works in the table, or
 function Rows({ rows, onUse }: RowsProps) {
   const { isWhole, endSearch } = useWholeTable()
   const isComplete = isWhole || rows.length <= FEW
+  const { numbers, count } = useMemo(() => numbered(rows), [rows])
   const { rows: drawn, after, top, measure, onFocus } = useDrawnRows(rows, isComplete)
   return (
     <table
       role="table"
       aria-label="Состав корзины"
-      aria-rowcount={isComplete ? undefined : rows.length + 1}
+      aria-rowcount={isComplete ? undefined : count}
       className={clsx(styles.table, isComplete && rows.length > FEW && styles.long)}
       onFocus={(event) => {
         onUse(true)
@@ -75,7 +80,7 @@ function Rows({ rows, onUse }: RowsProps) {
         return [
           before > 0 && <Gap key={`before ${key}`} height={before} />,
           <tbody key={key} ref={measure} role="presentation" data-index={at}>
-            <DrawnRow row={row} place={isComplete ? undefined : at + 2} />
+            <DrawnRow row={row} place={isComplete ? undefined : numbers[at]} />
           </tbody>,
         ]
       })}

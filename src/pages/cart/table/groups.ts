@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../../../../machines/cart/cart.machine'
-import { selectWish, shownLines } from '../../../../machines/cart/cart.selectors'
+import { selectCorrection, selectWish, shownLines } from '../../../../machines/cart/cart.selectors'
 import type { Prices } from '../../../../machines/prices/prices.machine'
 import { byTitle } from '../../../../model/cart/arrangement'
+import { isSameList } from '../../../../model/cart/same-list'
 import type { ShownLine } from '../../../../model/cart/totals'
 import { payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
 import type { Kopecks } from '../../../../model/money/money'
@@ -55,26 +56,38 @@ export function selectAttention(cart: SnapshotFrom<typeof cartMachine>, prices: 
   return ids
 }
 
+/** Ids of the lines under which words stand: those that want attention, and those whose quantity became another than was wished. */
+export function selectNoted(cart: SnapshotFrom<typeof cartMachine>, attention: readonly number[]): readonly number[] {
+  const corrected = [...cart.context.corrections.keys()].filter((id) => {
+    const correction = selectCorrection(id)(cart)
+    return correction !== undefined && correction.asked !== correction.kept
+  })
+  return corrected.length === 0 ? attention : [...new Set([...attention, ...corrected])]
+}
+
 type Groups = {
   upper: ReadonlySet<number>
   lines: readonly number[]
   attention: readonly number[]
+  /** Under which words stand. */
+  noted: readonly number[]
   /** Under which title a row stands; null: nothing is put together. */
   titles: ReadonlyMap<number, string | null> | null
 }
 
 /** The rows in the order of the screen, under the names of their groups; where nothing wants attention and nothing is put together there are none. */
-export function rowsOf(order: readonly number[], { upper, lines, attention, titles }: Groups): TableRow[] {
+export function rowsOf(order: readonly number[], { upper, lines, attention, noted, titles }: Groups): TableRow[] {
   // A line that was taken out keeps its place, and is counted nowhere.
   const living = new Set(lines)
-  const noted = new Set(attention)
+  const wanted = new Set(attention)
+  const worded = new Set(noted)
   const under = (head: Group | null, ids: readonly number[]): TableRow[] => [
     ...(head ? [head] : []),
-    ...ids.map((id): TableRow => (living.has(id) ? { kind: 'line', id, isNoted: noted.has(id) } : { kind: 'ghost', id })),
+    ...ids.map((id): TableRow => (living.has(id) ? { kind: 'line', id, isNoted: worded.has(id) } : { kind: 'ghost', id })),
   ]
   const count = (ids: readonly number[]) => ids.filter((id) => living.has(id)).length
   // A line that came to want attention while somebody works in the table stands still, and is no more called ready.
-  const countReady = (ids: readonly number[]) => count(ids.filter((id) => !noted.has(id)))
+  const countReady = (ids: readonly number[]) => count(ids.filter((id) => !wanted.has(id)))
   const above = order.filter((id) => upper.has(id))
   const below = order.filter((id) => !upper.has(id))
   const [wanting, ready] = [count(above), countReady(below)]
@@ -123,5 +136,5 @@ export function steadyOrder(before: readonly number[], rows: readonly number[]):
   const present = new Set(rows)
   const drawn = new Set(before)
   const next = [...before.filter((id) => present.has(id)), ...rows.filter((id) => !drawn.has(id))]
-  return next.length === before.length && next.every((id, at) => id === before[at]) ? before : next
+  return isSameList(before, next) ? before : next
 }

@@ -14,6 +14,20 @@ export type Group =
 export const keyOf = (row: TableRow): string =>
   row.kind !== 'group' ? String(row.id) : row.id === 'section' ? `section ${row.title ?? ''}` : row.id
 
+/**
+ * The number of each row among all rows of the table, for `aria-rowindex`: the head is 1, and the words under a line are a row of their
+ * own after it. `count`: how many there are, the head too.
+ */
+export function numbered(rows: readonly TableRow[]): { numbers: readonly number[]; count: number } {
+  let count = 1
+  const numbers = rows.map((row) => {
+    const number = count + 1
+    count += row.kind === 'line' && row.isNoted ? 2 : 1
+    return number
+  })
+  return { numbers, count }
+}
+
 /** The heights that the style sheets give to rows, px: of lines, of what stands under them, of others. */
 export type RowHeights = { line: number; note: number; ghost: number; group: number }
 

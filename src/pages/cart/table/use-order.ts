@@ -5,6 +5,7 @@ import { selectQuantity } from '../../../../machines/cart/cart.selectors'
 import type { Prices } from '../../../../machines/prices/prices.machine'
 import { arrange, type ArrangedLine, type Arrangement } from '../../../../model/cart/arrangement'
 import { shownProduct } from '../../../../model/cart/cart-lines'
+import { isSameList } from '../../../../model/cart/same-list'
 import type { Category } from '../../../../model/catalogue/category'
 import { payableCost } from '../../../../model/catalogue/product-price'
 import { useAppActor } from '../../../app/app-context'
@@ -33,7 +34,8 @@ export function useOrder(ids: readonly number[], { prices, isInUse }: { prices: 
     if (!state || isSteady) return null
     return arrange(linesOf(state, ids, prices, categories), { ...how, grouping: 'none' }).flatMap((section) => section.ids)
   }, [cart, ids, prices, categories, how, isSteady])
-  const rows = sameOr(drawn.rows, arranged ?? steadyOrder(drawn.rows, ids))
+  const next = arranged ?? steadyOrder(drawn.rows, ids)
+  const rows = isSameList(drawn.rows, next) ? drawn.rows : next
   if (rows !== drawn.rows || how !== drawn.how) setDrawn({ how, rows })
   const titles = useMemo(() => {
     const state = cart?.getSnapshot()
@@ -43,9 +45,6 @@ export function useOrder(ids: readonly number[], { prices, isInUse }: { prices: 
   }, [cart, ids, prices, categories, how])
   return { rows, titles }
 }
-
-const sameOr = (before: readonly number[], next: readonly number[]): readonly number[] =>
-  before.length === next.length && next.every((id, at) => id === before[at]) ? before : next
 
 function linesOf(
   state: SnapshotFrom<typeof cartMachine>,

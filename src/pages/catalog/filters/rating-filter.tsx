@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { CatalogQuery } from '../../../../model/catalogue/catalog-query'
-import { Radio } from '../../../ui/controls/radio'
+import { Radio } from '../../../ui/controls/choice/radio'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Stars } from '../../../ui/marks/stars'
 import type { Facets } from './facets'

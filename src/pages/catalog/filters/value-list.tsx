@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Checkbox } from '../../../ui/controls/checkbox'
+import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import styles from './filters.module.scss'
 

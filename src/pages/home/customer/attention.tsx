@@ -8,6 +8,7 @@ import Truck from 'lucide-react/icons/truck'
 import Wallet from 'lucide-react/icons/wallet'
 import { regionState } from '../../../../model/company/region'
 import { formatMoney } from '../../../../model/money/money'
+import { orderNumber } from '../../../../model/order/order-number'
 import { ORDER_ON_THE_WAY, orderStatusLabel } from '../../../../model/order/status'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
@@ -59,7 +60,7 @@ export function Attention({ desk: { region, orders, overdueDocuments: overdue, o
         key: `order-${id}`,
         icon: Truck,
         tone: 'ok',
-        title: `Заказ ${id} в пути`,
+        title: `Заказ ${orderNumber(id)} в\u00a0пути`,
         text: orderStatusLabel(status, provider),
         action: { href: `/personal/orders/${id}`, label: 'Следить' },
       }),

@@ -1,6 +1,8 @@
 import Printer from 'lucide-react/icons/printer'
 import { vatInside, vatRateAt } from '../../../../model/money/price'
+import { formatMoney } from '../../../../model/money/money'
 import type { Order } from '../../../../model/order/order'
+import { orderNumber } from '../../../../model/order/order-number'
 import { ORDER_CANCELLED } from '../../../../model/order/status'
 import { formatDayMonth, formatDate } from '../../../../model/text/date'
 import { ADDITIONAL_DISCOUNT_PERCENT } from '../../../../model/limits'
@@ -9,12 +11,12 @@ import { useConfig } from '../../../hooks/data/use-config'
 import { Money } from '../../../ui/amounts/money'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { Note } from '../../../ui/surfaces/note'
-import { orderNumber } from '../order-number'
 import { contactText, wantedText } from '../order/wanted-text'
 import styles from './invoice.module.scss'
+import { sumInWords } from './sum-in-words'
 
 /** An order as an invoice on paper, A4: seller, buyer, lines, sums, VAT by the order's date. [DEC-017] */
-export function InvoiceView({ order }: { order: Order }) {
+export default function InvoiceView({ order }: { order: Order }) {
   const config = useConfig()
   const rate = config && vatRateAt(Date.parse(order.created_at), config.vat_rates)
   const [number, buyerNumber] = [orderNumber(order.id), order.buyer_number ?? '']
@@ -87,8 +89,18 @@ export function InvoiceView({ order }: { order: Order }) {
           <Sum name="Итого к оплате" kopecks={order.total} isTotal />
           {rate !== undefined && <Sum name={`В том числе НДС ${rate}\u00a0%`} kopecks={vatInside(order.total, rate)} />}
         </dl>
+        <p>
+          Всего наименований {order.item_count}, на&nbsp;сумму <Money kopecks={order.total} tone="plain" />
+          <br />
+          <b>{sumInWords(order.total)}</b>
+        </p>
         <p className={styles.note}>
-          Всего наименований {order.item_count}. Цены включают НДС. Счёт составлен по&nbsp;заказу {number} на&nbsp;сайте.
+          Назначение платежа: оплата по&nbsp;счёту {number} от&nbsp;{formatDate(order.created_at)}
+          {rate !== undefined && `, в\u00a0том числе НДС ${rate}\u00a0% – ${formatMoney(vatInside(order.total, rate))}`}.
+        </p>
+        <p className={styles.signatures}>
+          <span>Руководитель</span>
+          <span>Главный бухгалтер</span>
         </p>
       </article>
     </>

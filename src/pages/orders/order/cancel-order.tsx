@@ -1,4 +1,5 @@
 import type { Order } from '../../../../model/order/order'
+import { orderNumber } from '../../../../model/order/order-number'
 import { cancelRefusal } from '../../../../model/order/outcome'
 import { canCancel, ORDER_CANCELLED, orderStatusLabel } from '../../../../model/order/status'
 import { useConfig } from '../../../hooks/data/use-config'
@@ -6,7 +7,6 @@ import { Button } from '../../../ui/controls/button'
 import { announce } from '../../../ui/feedback/announce'
 import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
 import { Note } from '../../../ui/surfaces/note'
-import { orderNumber } from '../order-number'
 import { useCancellation } from './use-cancellation'
 
 /**

@@ -1,12 +1,12 @@
 import clsx from 'clsx'
 import Search from 'lucide-react/icons/search'
 import { useDeferredValue, useState } from 'react'
-import { Link } from 'wouter'
 import type { OrderItem } from '../../../../model/order/order'
 import { articleKey } from '../../../../model/text/article'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { formatCount, formatPieces } from '../../../../model/text/count'
+import { ProductLink } from '../../../product/product-link'
 import { TextInput } from '../../../ui/controls/text-input'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Article } from '../../../ui/marks/article'
@@ -82,16 +82,14 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
   )
 }
 
-function Line({ item: { product, cost, qty } }: { item: OrderItem }) {
+function Line({ item: { product, cost, qty, gone = false } }: { item: OrderItem }) {
   return (
     <tr role="row">
       <td role="cell">
         <Shot src={product.images[0] ?? ''} alt="" size={40} />
       </td>
       <td role="cell">
-        <Link href={`/product/${product.id}`} className={styles.name}>
-          {product.name}
-        </Link>
+        <ProductLink product={product} isGone={gone} className={styles.name} />
         <Article value={product.article} />
       </td>
       <td role="cell">

@@ -7,6 +7,7 @@ import { words } from '../../../../model/text/words'
 import { useAppActor } from '../../../app/app-context'
 import { useCartLine } from '../../../hooks/cart/use-cart-line'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
+import { ProductLink } from '../../../product/product-link'
 import { Article } from '../../../ui/marks/article'
 import { Panel } from '../../../ui/surfaces/panel'
 import { Shot } from '../../../ui/surfaces/picture'
@@ -69,9 +70,7 @@ function LeftLine({ productId, isLeftOut }: { productId: number; isLeftOut: bool
     <li className={styles.line}>
       <Shot src={product.images[0] ?? ''} alt="" size={56} />
       <div>
-        <Link href={`/product/${product.id}`} className={styles.name}>
-          {product.name}
-        </Link>
+        <ProductLink product={product} isGone={line.isGone} className={styles.name} />
         <p>
           <Article value={product.article} isCopyShown />
         </p>

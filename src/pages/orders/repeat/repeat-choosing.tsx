@@ -9,9 +9,9 @@ import { chosenOffer, keptOf, repeatWishes, type Standing } from '../../../../mo
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { Button } from '../../../ui/controls/button'
-import { Checkbox } from '../../../ui/controls/checkbox'
+import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { FieldGroup } from '../../../ui/controls/field'
-import { Radio } from '../../../ui/controls/radio'
+import { Radio } from '../../../ui/controls/choice/radio'
 import { DialogFoot } from '../../../ui/surfaces/dialog'
 import { Note } from '../../../ui/surfaces/note'
 import { OtherRegion } from './other-region'
@@ -23,7 +23,7 @@ const NONE: readonly Standing[] = []
 
 /** The lines of an old order to choose from, how they go into the cart, and the button. */
 export function RepeatChoosing({ flow, order, standing }: Props) {
-  const { rows, choice, mode, error } = useSelector(flow, (state) => state.context)
+  const { rows, choice, mode, refusal } = useSelector(flow, (state) => state.context)
   const isBusy = useSelector(flow, (state) => state.matches('adding'))
   const isAsking = useSelector(flow, (state) => state.matches('asking'))
   const name = useId()
@@ -59,9 +59,9 @@ export function RepeatChoosing({ flow, order, standing }: Props) {
   return (
     <>
       <OtherRegion order={order} />
-      {error && (
+      {refusal && (
         <Note tone="bad" role="alert">
-          {refusalText(error)}
+          {refusalText(refusal)}
         </Note>
       )}
       {inCart.size > 0 && (

@@ -3,7 +3,7 @@ import { keptOf, type RepeatRow, type RepeatWish } from '../../../../model/order
 import { WHY_NOT } from '../../../../model/order/repeat-report'
 import { formatPieces } from '../../../../model/text/count'
 import { Money } from '../../../ui/amounts/money'
-import { Checkbox } from '../../../ui/controls/checkbox'
+import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { Article } from '../../../ui/marks/article'
 import styles from './repeat.module.scss'
 

@@ -4,8 +4,8 @@ import { FINE } from '../../../support/order-facts'
 
 const spaced = (text: string | null) => text?.replaceAll('\u00a0', ' ')
 
-/** As much comment as fits, and as little money as is enough. */
-const atBounds: OrderFacts = { ...FINE, descriptionLength: 1000, buyerNumberLength: 50, total: 100_000 }
+/** As many lines and as much comment as fit, and as little money as is enough. */
+const atBounds: OrderFacts = { ...FINE, lines: 1000, descriptionLength: 1000, buyerNumberLength: 50, total: 100_000 }
 
 describe('what stands in the way of an order', () => {
   it('is nothing for a registered buyer of an active region with a line, its price and an address', () => {
@@ -23,6 +23,7 @@ describe('what stands in the way of an order', () => {
     [{ prices: 'busy' }, /Узнаём цены/],
     [{ prices: 'failed' }, /Цены не загрузились/],
     [{ lines: 0 }, /нет строк/],
+    [{ lines: 1001 }, /^В один заказ помещается 1 000 строк, а отмечено 1 001\. Снимите отметки с лишних/],
     [{ places: 'failed' }, /Адреса не загрузились/],
     [{ placeId: null }, /Нет точки доставки/],
     [{ placeId: null, receiving: 'pickup' }, /нет самовывоза/],

@@ -1,6 +1,5 @@
-import { ADDITIONAL_DISCOUNT_PERCENT } from '../../../../../model/limits'
 import type { Kopecks } from '../../../../../model/money/money'
-import { percentOf } from '../../../../../model/money/price'
+import { pickupDiscount } from '../../../../../model/money/price'
 import { changedLine } from '../../../../../model/order/change'
 import type { ChangedLine, SeenLine } from '../../../../../model/order/order'
 
@@ -63,7 +62,7 @@ export function changesBetween(seen: readonly SeenLine[], now: readonly SeenLine
 export function sumsOf(seen: readonly SeenLine[], now: readonly SeenLine[], isPickup: boolean): { before: Kopecks; after: Kopecks } {
   const toPay = (lines: readonly SeenLine[]) => {
     const goods = lines.reduce((sum, { qty, cost_vs_discount }) => sum + qty * cost_vs_discount, 0)
-    return goods - (isPickup ? percentOf(goods, ADDITIONAL_DISCOUNT_PERCENT) : 0)
+    return goods - pickupDiscount(goods, isPickup)
   }
   return { before: toPay(seen), after: toPay(now) }
 }

@@ -8,6 +8,7 @@ import { Article } from '../../../../ui/marks/article'
 import { Money } from '../../../../ui/amounts/money'
 import { Dialog, DialogFoot } from '../../../../ui/surfaces/dialog'
 import { changesBetween, changesOfServer, sumsOf, type Change, type NameOf } from './changes'
+import { OtherRegion } from './other-region'
 import styles from './decision-dialog.module.scss'
 
 /**
@@ -32,6 +33,7 @@ export function DecisionDialog() {
   const decline = () => checkout.send({ type: 'change.declined' })
   return (
     <Dialog title="Пока вы оформляли, кое-что изменилось" role="alertdialog" width={560} onClose={decline}>
+      <OtherRegion />
       <p>Заказ ещё не&nbsp;отправлен. Проверьте строки и&nbsp;решите, заказывать ли.</p>
       <ul className={styles.changes}>
         {changes.map((change) => (

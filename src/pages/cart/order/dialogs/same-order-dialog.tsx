@@ -5,6 +5,7 @@ import { useAppActor } from '../../../../app/app-context'
 import { useGo } from '../../../../hooks/screen/use-navigation'
 import { Button } from '../../../../ui/controls/button'
 import { Dialog, DialogFoot } from '../../../../ui/surfaces/dialog'
+import { OtherRegion } from './other-region'
 
 /**
  * The same goods were ordered just now, in whatever tab or on whatever device: whether they are wanted once more. The focus goes to
@@ -22,6 +23,7 @@ export function SameOrderDialog() {
   }
   return (
     <Dialog title="Такой же заказ уже есть" role="alertdialog" width={560} onClose={decline}>
+      <OtherRegion />
       <p>
         Заказ {orderNumber(same.orderId)} с&nbsp;теми&nbsp;же товарами оформлен в&nbsp;{formatClock(same.at)}. Оформить ещё один?
       </p>

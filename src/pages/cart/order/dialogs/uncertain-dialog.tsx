@@ -2,8 +2,12 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useAppActor } from '../../../../app/app-context'
 import { Button } from '../../../../ui/controls/button'
 import { Dialog, DialogFoot } from '../../../../ui/surfaces/dialog'
+import { OtherRegion } from './other-region'
 
-/** No answer to the order: it can be looked for, and the same number again gives the same order. [DEC-022] */
+/**
+ * No answer to the order: it can be looked for, and the same number again gives the same order. The focus goes to the title: a key
+ * pressed too long orders nothing. [DEC-022]
+ */
 export function UncertainDialog() {
   const checkout = useAppActor('checkout')
   const { isUncertain, isLooking, isAbsent, isUnknown } = useSelector(
@@ -20,6 +24,7 @@ export function UncertainDialog() {
   const withdraw = () => checkout.send({ type: 'order.withdrawn' })
   return (
     <Dialog title="Ответ не получен" role="alertdialog" onClose={withdraw}>
+      <OtherRegion />
       <p>Сервер не&nbsp;ответил, и&nbsp;неизвестно, принят ли заказ. Повторите: у&nbsp;заказа свой номер, поэтому он не&nbsp;задвоится.</p>
       <p role="status">
         {isLooking && 'Ищем заказ в\u00a0истории…'}
@@ -33,7 +38,7 @@ export function UncertainDialog() {
         <Button variant="line" busy={isLooking} onClick={() => checkout.send({ type: 'order.checked' })}>
           Проверить
         </Button>
-        <Button variant="main" data-autofocus onClick={() => checkout.send({ type: 'order.retried' })}>
+        <Button variant="main" onClick={() => checkout.send({ type: 'order.retried' })}>
           Повторить
         </Button>
       </DialogFoot>

@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'
-import { Link } from 'wouter'
 import { counts } from '../../../../../model/cart/totals'
 import { payableCost } from '../../../../../model/catalogue/product-price'
 import { useAppActor } from '../../../../app/app-context'
@@ -14,6 +13,7 @@ import { Article } from '../../../../ui/marks/article'
 import { Money } from '../../../../ui/amounts/money'
 import { Weight } from '../../../../ui/amounts/weight'
 import { BoughtMark } from '../../../../product/bought/bought-mark'
+import { ProductLink } from '../../../../product/product-link'
 import { QuantityStepper } from '../../../../ui/quantity/quantity-stepper'
 import { Shot } from '../../../../ui/surfaces/picture'
 import { PriceCell, StockCell } from './cells'
@@ -85,13 +85,7 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
           <Shot src={product.images[0] ?? ''} alt="" size={40} />
         </td>
         <td role="cell" className={styles.name}>
-          {isGone ? (
-            <span className={styles.link}>{product.name}</span>
-          ) : (
-            <Link href={`/product/${product.id}`} className={styles.link}>
-              {product.name}
-            </Link>
-          )}
+          <ProductLink product={product} isGone={isGone} className={styles.link} />
           <LineNote productId={productId} article={product.article}>
             <Article value={product.article} />
             <BoughtMark productId={productId} isInline />
@@ -130,7 +124,14 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
         </td>
       </tr>
       {why && (
-        <WhyRow place={place} product={product} why={why} isGone={isGone} analog={why.isProblem ? line.analog : null} onFix={change} />
+        <WhyRow
+          place={place === undefined ? undefined : place + 1}
+          product={product}
+          why={why}
+          isGone={isGone}
+          analog={why.isProblem ? line.analog : null}
+          onFix={change}
+        />
       )}
     </>
   )

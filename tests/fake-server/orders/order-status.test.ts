@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cancelledSteps, ORDER_PACE, orderHistory, orderStatus } from '../../fake-server/rules/order-status'
-import { canFollow, ORDER_STATUSES } from '../../model/order/status'
-import { NOW } from '../support/world'
+import { cancelledSteps, ORDER_PACE, orderHistory, orderStatus } from '../../../fake-server/rules/order-status'
+import { canFollow, ORDER_STATUSES } from '../../../model/order/status'
+import { NOW } from '../../support/world'
 
 const MINUTE = 60_000
 const facts = (is_waiting = false) => ({ at: NOW, steps: [], is_waiting })

@@ -1,23 +1,16 @@
 import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { pressOrder, selectOrderFacts, selectOrderTotals, type OrderSources } from '../../../machines/app/order-facts'
-import { selectIsKnown } from '../../../machines/cart/cart.selectors'
-import { orderObstacle, type OrderFacts } from '../../../model/order/placing/obstacle'
-import { findSold, productOf } from '../../support/goods'
-import { NOW } from '../../support/world'
-import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
+import { pressOrder, selectOrderFacts, selectOrderTotals, type OrderSources } from '../../../../machines/app/order-facts'
+import { selectIsKnown } from '../../../../machines/cart/cart.selectors'
+import { orderObstacle, type OrderFacts } from '../../../../model/order/placing/obstacle'
+import { findSold, productOf } from '../../../support/goods'
+import { NOW } from '../../../support/world'
+import { closeTabs, openTab, ready, settle } from '../../../support/open-tab'
+import { sourcesOf } from '../../../support/order-sources'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
 afterEach(closeTabs)
 
-const sourcesOf = ({ app, child, has }: Tab, minSum: number | null = null): OrderSources => ({
-  app: app.getSnapshot(),
-  cart: has('cart') ? child('cart').getSnapshot() : undefined,
-  prices: has('prices') ? child('prices').getSnapshot() : undefined,
-  delivery: has('delivery') ? child('delivery').getSnapshot() : undefined,
-  checkout: has('checkout') ? child('checkout').getSnapshot() : undefined,
-  minSum,
-})
 const factsOf = (sources: OrderSources) => selectOrderFacts(sources, selectOrderTotals(sources))
 /** Two pieces in the cart, priced; the region's first point of delivery in force. */
 async function filled() {

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ApiError } from '../../../model/api-error'
-import { matchRoute } from '../../../model/routing/routes'
-import CartPage from '../../../src/pages/cart/cart-page'
-import { product } from '../../support/plain-goods'
-import { openShop, type Answers } from '../support/open-shop'
-import { order } from '../support/order'
-import { region } from '../../support/plain-region'
-import { buyer, kazan } from '../support/people'
+import { ApiError } from '../../../../model/api-error'
+import { matchRoute } from '../../../../model/routing/routes'
+import CartPage from '../../../../src/pages/cart/cart-page'
+import { product } from '../../../support/plain-goods'
+import { openShop, type Answers } from '../../support/open-shop'
+import { order } from '../../support/order'
+import { region } from '../../../support/plain-region'
+import { buyer, kazan } from '../../support/people'
 
 const page = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the table has the cart
 const points = [

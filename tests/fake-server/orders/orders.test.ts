@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Api } from '../../model/contract'
-import { derivedPrice } from '../../model/catalogue/product-price'
-import { ChangedLines, type NewOrder, type SeenLine } from '../../model/order/order'
-import { percentOf } from '../../model/money/price'
-import { ApiError } from '../../model/api-error'
-import { NOW, newServer, testClock, visitor } from '../support/world'
+import type { Api } from '../../../model/contract'
+import { derivedPrice } from '../../../model/catalogue/product-price'
+import { ChangedLines, type NewOrder, type SeenLine } from '../../../model/order/order'
+import { percentOf } from '../../../model/money/price'
+import { ApiError } from '../../../model/api-error'
+import { NOW, newServer, testClock, visitor } from '../../support/world'
 
 const MINUTE = 60_000
 const CART = { user_id: 1, company_region_id: 1 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { ChoiceWords } from './choice-words'
-import { useFieldWiring } from './field'
+import { useFieldWiring } from '../field'
 import styles from './choice.module.scss'
 
 export type CheckboxProps = {

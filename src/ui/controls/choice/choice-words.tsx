@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCount } from '../../../model/text/count'
+import { formatCount } from '../../../../model/text/count'
 import styles from './choice.module.scss'
 
 export type ChoiceWordsProps = {

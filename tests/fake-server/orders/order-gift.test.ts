@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { derivedPrice } from '../../model/catalogue/product-price'
-import type { Api } from '../../model/contract'
-import { NOW, newServer, testClock, visitor } from '../support/world'
+import { derivedPrice } from '../../../model/catalogue/product-price'
+import type { Api } from '../../../model/contract'
+import { NOW, newServer, testClock, visitor } from '../../support/world'
 
 const DAY = 86_400_000
 const OF_CART = { user_id: 1, company_region_id: 1 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newServer, visitor } from '../support/world'
+import { newServer, visitor } from '../../support/world'
 
 describe('what was bought before', () => {
   it('is the last purchase of each product in the orders that were not cancelled, the newest first [DEC-006]', async () => {

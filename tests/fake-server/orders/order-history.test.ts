@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newServer, visitor } from '../support/world'
+import { newServer, visitor } from '../../support/world'
 
 describe('the history', () => {
   it('of the administrator has every status, newest first, with sums that add up', async () => {

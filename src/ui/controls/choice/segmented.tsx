@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
-import { Icon } from '../icon'
+import { Icon } from '../../icon'
 import styles from './choice.module.scss'
 
 export type SegmentedOption<Value extends string> = {

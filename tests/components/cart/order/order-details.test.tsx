@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { NewOrder } from '../../../model/order/order'
-import { matchRoute } from '../../../model/routing/routes'
-import { formatClock } from '../../../model/text/date'
-import CartPage from '../../../src/pages/cart/cart-page'
-import { product } from '../../support/plain-goods'
-import { openShop, type Answers } from '../support/open-shop'
-import { order } from '../support/order'
-import { buyer, user } from '../support/people'
+import type { NewOrder } from '../../../../model/order/order'
+import { matchRoute } from '../../../../model/routing/routes'
+import { formatClock } from '../../../../model/text/date'
+import CartPage from '../../../../src/pages/cart/cart-page'
+import { product } from '../../../support/plain-goods'
+import { openShop, type Answers } from '../../support/open-shop'
+import { order } from '../../support/order'
+import { buyer, user } from '../../support/people'
 
 const page = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the table has the cart
 const SCHEDULE = {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { cartGiftMachine } from '../../../../machines/prices/cart-gift.machine'
-import type { Api } from '../../../../model/contract'
+import { cartGiftMachine } from '../../../machines/prices/cart-gift.machine'
+import type { Api } from '../../../model/contract'
 
 /** The gift of the cart with its call: the prices of nothing, counted from the cart. [DEC-012] */
 export const connectCartGift = (api: Api) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../model/api-error'
-import { derivedPrice } from '../../model/catalogue/product-price'
-import { deliveryDays } from '../../model/company/delivery-dates'
-import { scheduleOf } from '../../model/company/delivery'
-import type { NewOrder } from '../../model/order/order'
-import { newServer, testClock, visitor } from '../support/world'
+import { ApiError } from '../../../model/api-error'
+import { derivedPrice } from '../../../model/catalogue/product-price'
+import { deliveryDays } from '../../../model/company/delivery-dates'
+import { scheduleOf } from '../../../model/company/delivery'
+import type { NewOrder } from '../../../model/order/order'
+import { newServer, testClock, visitor } from '../../support/world'
 
 const HOUR = 3_600_000
 /** Saturday, 15:00 in Moscow: Monday's van can be caught until Sunday 15:00. */

@@ -1,0 +1,13 @@
+import { namesOf } from '../support/names'
+import { orderCheckMachine } from './order-check.machine'
+
+export const orderCheckNames = namesOf(orderCheckMachine, {
+  title: 'Проверка перед заказом',
+  purpose:
+    'Кнопка, от которой не видно итога: первое нажатие ведёт к нему, если он не прочитан или есть предупреждения, второе заказывает.',
+  states: { unread: 'Итог не прочитан', seen: 'Итог на виду', led: 'Покупатель приведён к итогу' },
+  events: { 'block.seen': 'итог был на виду', 'block.changed': 'в итоге сказано другое', 'order.pressed': 'нажато «Оформить»' },
+  facts: { 'order.passed': 'можно отправлять', 'order.led': 'сначала показать итог' },
+  guards: { hasWarnings: 'есть предупреждения' },
+  actions: { announcePassed: 'сообщить: можно отправлять', announceLed: 'сообщить: показать итог' },
+})

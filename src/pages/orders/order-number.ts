@@ -1,1 +1,0 @@
-export { orderNumber } from '../../../model/order/order-number'

@@ -1,0 +1,19 @@
+import { Link } from 'wouter'
+import type { Product } from '../../model/catalogue/product'
+
+type ProductLinkProps = {
+  product: Pick<Product, 'id' | 'name'>
+  /** It has left the catalogue, and has no page any more. */
+  isGone: boolean
+  className?: string | undefined
+}
+
+/** The name of a product of a line, with the way to its page; of one that has none, the name alone. */
+export function ProductLink({ product: { id, name }, isGone, className }: ProductLinkProps) {
+  if (isGone) return <span className={className}>{name}</span>
+  return (
+    <Link href={`/product/${id}`} className={className}>
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,53 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { ApiError } from '../../../model/api-error'
+import { matchRoute } from '../../../model/routing/routes'
+import OrderPage from '../../../src/pages/orders/order-page'
+import { product } from '../../support/plain-goods'
+import { openShop } from '../support/open-shop'
+import { order } from '../support/order'
+import { buyer } from '../support/people'
+
+afterEach(cleanup)
+
+/** The page of thanks for an order of one of the two lines of the cart, which is read anew: the test answers. */
+async function justOrdered() {
+  const placed = order({ items: [{ product: product(1), cost: 1000, qty: 1 }] })
+  const readings: ((isDown: boolean) => void)[] = []
+  const cart = (ids: readonly number[]) => ({ items: ids.map((id) => ({ product: product(id), qty: 1 })), version: 4 - ids.length })
+  history.replaceState(null, '', `/personal/orders/${placed.id}?placed`)
+  let isFirst = true
+  const { app } = await openShop(
+    <OrderPage route={matchRoute(`/personal/orders/${placed.id}`)!.route} params={{ id: String(placed.id) }} />, // the table has it
+    {
+      ...buyer(2),
+      'orders.get': () => placed,
+      'cart.get': () => {
+        if (!isFirst)
+          return new Promise((resolve, reject) => readings.push((isDown) => (isDown ? reject(new ApiError(503, '')) : resolve(cart([2])))))
+        isFirst = false
+        return cart([1, 2])
+      },
+    },
+  )
+  await screen.findByRole('heading', { name: /Заказ №\s481\s392 размещён/ })
+  await act(async () => app.send({ type: 'order.placed', order: placed }))
+  const panel = within(screen.getByRole('region', { name: 'Остались в корзине' }))
+  const links = () => panel.queryAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  return { panel, links, answer: (isDown: boolean) => act(async () => readings.shift()?.(isDown)) }
+}
+
+it('what the order took is not said to have stayed in the cart, also where the cart is not to be read [DEC-022]', async () => {
+  const { panel, links, answer } = await justOrdered()
+  for (const isDown of [null, true]) {
+    if (isDown) await answer(isDown)
+    expect(links()).toEqual(['В корзину'])
+    panel.getByText(/То, что не.вошло в.заказ, осталось в.корзине/)
+  }
+})
+
+it('what stayed is named as soon as the cart is read [DEC-022]', async () => {
+  const { links, answer } = await justOrdered()
+  await answer(false)
+  expect(links()).toEqual(['В корзину', 'Масло 2'])
+})

@@ -1,0 +1,60 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startInBrowser } from '../../../fake-server/browser'
+import { createApi } from '../../../src/api/client'
+import { BASES, login, ORIGIN, person } from '../../support/world'
+
+/** What the door needs of a page: an address, the cookies that scripts see, a database. */
+beforeEach(() => {
+  const jar = new Map([['fake_latency', 'none']])
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('navigator', {}) // no locks: as a browser without https
+  vi.stubGlobal('history', { state: null, replaceState: () => {} })
+  vi.stubGlobal('location', new URL(ORIGIN))
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(line: string) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+      jar.set(name, value)
+    },
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+/** A page of somebody signed in: what his cart holds, and a line put into it by a request that may be given up. */
+async function signedIn() {
+  const server = await startInBrowser('?products=100')
+  const cookie = (name: string) => new RegExp(`${name}=([^;]*)`).exec(document.cookie)?.[1]
+  const api = createApi({ bases: BASES, cookie, fetch: server.fetch })
+  await login(api, person(1))
+  const query = { company_region_id: 1, user_id: 1 }
+  const inCart = async (id: number) => (await api('cart.get', { query })).items.find(({ product }) => product.id === id)?.qty ?? 0
+  const put = (id: number, signal: AbortSignal) =>
+    server.fetch(`${BASES.api}/products/${id}/updateInCart?company_region_id=1`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': cookie('XSRF-TOKEN') ?? '', 'idempotency-key': `k-${id}` },
+      body: JSON.stringify({ user_id: 1, qty: 400 }),
+      signal,
+    })
+  return { inCart, put }
+}
+
+it('a request that was given up before it was sent never reaches the server of the page', async () => {
+  const { inCart, put } = await signedIn()
+  const before = await inCart(1)
+  await expect(put(1, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
+  const controller = new AbortController()
+  const sent = put(1, controller.signal)
+  controller.abort()
+  await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
+  expect(await inCart(1)).toBe(before)
+})
+
+it('a request that is not given up does', async () => {
+  const { inCart, put } = await signedIn()
+  const before = await inCart(1)
+  expect((await put(1, new AbortController().signal)).status).toBe(200)
+  expect(await inCart(1)).not.toBe(before)
+})

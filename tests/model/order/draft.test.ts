@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { mergedWords, NO_WORDS, type OrderWords } from '../../../model/order/draft'
+
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 5 }))
+const words: fc.Arbitrary<OrderWords> = fc
+  .record({
+    uuid: fc.constantFrom(null, 'uuid-0001', 'uuid-0002'),
+    isSent: fc.boolean(),
+    receiving: fc.constantFrom('delivery', 'pickup'),
+    description: fc.constantFrom('', 'К воротам', 'Ко входу'),
+    buyerNumber: fc.constantFrom('', 'ЗК-1', 'ЗК-2'),
+    wantedDate: fc.constantFrom(null, '2026-11-24', '2026-11-25'),
+    excluded: ids,
+  })
+  .map((said) => ({ ...NO_WORDS, ...said }))
+
+it('where several tabs write a draft, each field is what this tab made of it, and where it changed nothing what the others did; of the lines left out each is judged alone; the uuid is always its own [DEC-022] [DEC-067]', () =>
+  fc.assert(
+    fc.property(words, words, words, (before, after, held) => {
+      const merged = mergedWords(before, after, held)
+      for (const field of ['receiving', 'description', 'buyerNumber', 'wantedDate', 'contactName'] as const)
+        expect(merged[field]).toBe(before[field] === after[field] ? held[field] : after[field])
+      const isLeftOut = (id: number) => {
+        const is = (draft: OrderWords) => draft.excluded.includes(id)
+        return is(before) === is(after) ? is(held) : is(after)
+      }
+      expect(merged.excluded.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5].filter(isLeftOut))
+      expect([merged.uuid, merged.isSent]).toEqual([after.uuid, after.isSent])
+    }),
+  ))

@@ -1,0 +1,12 @@
+import type { OrderSources } from '../../machines/app/order-facts'
+import type { Tab } from './open-tab'
+
+/** What an order is judged by in this tab now. */
+export const sourcesOf = ({ app, child, has }: Tab, minSum: number | null = null): OrderSources => ({
+  app: app.getSnapshot(),
+  cart: has('cart') ? child('cart').getSnapshot() : undefined,
+  prices: has('prices') ? child('prices').getSnapshot() : undefined,
+  delivery: has('delivery') ? child('delivery').getSnapshot() : undefined,
+  checkout: has('checkout') ? child('checkout').getSnapshot() : undefined,
+  minSum,
+})
