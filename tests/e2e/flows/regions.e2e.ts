@@ -81,27 +81,3 @@ test('a blocked region cannot be chosen; one on moderation says what comes of it
   await expect(shop.cart.submit).toBeDisabled()
   await expect(shop.cart.submit).toHaveAccessibleDescription(/Регион на.модерации/)
 })
-
-test('whoever has no company or no region is led home from the cabinet and sees no price [ROLE-005, DEC-030]', async ({ shop }) => {
-  for (const who of ['unregistered', 'regionless'] as const) {
-    await test.step(who, async () => {
-      await shop.enter(who)
-      await shop.open('/personal/orders')
-      await expect(shop.page).toHaveURL('/')
-      await shop.open('/product/1')
-      await expect(shop.product.offer.getByText('Цены пока нет')).toBeVisible()
-      await expect(shop.page.getByRole('main')).not.toContainText('₽')
-      await shop.header.logout()
-      await expect(shop.header.loginButton).toBeVisible()
-    })
-  }
-})
-
-test('overdue documents and stopped shipping stand on every page, without sums [STATE-009, NAV-028, DEC-026]', async ({ shop }) => {
-  await shop.comeAs('overdue', '/')
-  const bar = shop.page.getByRole('region', { name: 'Документы', exact: true })
-  await expect(bar).toContainText('СТОП-отгрузки')
-  await expect(bar).not.toContainText('₽')
-  await shop.open('/catalog')
-  await expect(bar.getByRole('link')).toHaveAttribute('href', '/personal/documents')
-})

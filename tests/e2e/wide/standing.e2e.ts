@@ -1,0 +1,41 @@
+import { expect, test } from '../support/shop'
+
+test('whoever has no company or no region is led home from the cabinet and sees no price [ROLE-005, DEC-030]', async ({ shop }) => {
+  for (const who of ['unregistered', 'regionless'] as const) {
+    await test.step(who, async () => {
+      await shop.enter(who)
+      await shop.open('/personal/orders')
+      await expect(shop.page).toHaveURL('/')
+      await shop.open('/product/1')
+      await expect(shop.product.offer.getByText('Цены пока нет')).toBeVisible()
+      await expect(shop.page.getByRole('main')).not.toContainText('₽')
+      await shop.header.logout()
+      await expect(shop.header.loginButton).toBeVisible()
+    })
+  }
+})
+
+test('overdue documents and stopped shipping stand on every page, without sums [STATE-009, NAV-028, DEC-026]', async ({ shop }) => {
+  await shop.comeAs('overdue', '/')
+  const bar = shop.page.getByRole('region', { name: 'Документы', exact: true })
+  await expect(bar).toContainText('СТОП-отгрузки')
+  await expect(bar).not.toContainText('₽')
+  await shop.open('/catalog')
+  await expect(bar.getByRole('link')).toHaveAttribute('href', '/personal/documents')
+})
+
+test('with stopped shipping the buyer is told before and after; the order is accepted and waits [DEC-026]', async ({ shop }) => {
+  const { page, catalogue, cart, order } = shop
+  await shop.comeAs('overdue', '/catalog/smazocnye-materialy')
+  await catalogue.list
+    .getByRole('button', { name: /^В корзину: / })
+    .first()
+    .click()
+  await shop.header.cartLink.click()
+  await expect(cart.side.getByText('СТОП-отгрузки.')).toBeVisible()
+  await expect(cart.side.getByText(/Не.подписаны вовремя/)).toBeVisible()
+  await cart.lines()
+  await cart.submit.click()
+  await expect(order.placed).toBeVisible()
+  await expect(page.getByRole('main').getByText(/Заказ принят и.ждёт/)).toBeVisible()
+})
