@@ -49,6 +49,8 @@ export const REST_PAUSE_MAX_MS = 60_000
 export const LOOK_AGAIN_MS = 1_000
 /** An order that is sent waits this long for the answer to the question whether an earlier one is there. [DEC-022] */
 export const LOOKUP_WAIT_MS = 5_000
+/** An order waits this long for its turn while another tab of the browser sends one: as long as a call with its retries may take. [DEC-022] */
+export const TURN_WAIT_MS = (RETRIES + 1) * CALL_TIMEOUT_MS + RETRIES * RETRY_AFTER_MAX_MS
 /** Among so many of the newest orders of a region the one without an answer is looked for. [DEC-022] */
 export const LOOKUP_ORDERS = 20
 /** Cart writes under way at once. [DEC-020] */
@@ -136,6 +138,12 @@ export const SCAN_LENGTH_MIN = 4
 export const OFFER_AGAIN_MS = 500
 /** Entries that stay to be seen and undone. */
 export const ENTRIES_SHOWN = 3
+/** Rows that may be pasted at once. */
+export const LINES_PER_PASTE = 300
+/** Rows that are looked up at once, and those of them that the list names. */
+export const LOOKUPS_AT_ONCE = 6
+/** Products that the entry loads at once. */
+export const PRODUCTS_PER_LOAD = 24
 
 // Conversations
 /** The help centre searches from this many characters on. [CONST-012] */

@@ -65,24 +65,29 @@ export const productsHandlers = handlersFor(productsContract, {
     return { items: products.map(productViewer(scene)) }
   },
 
+  /** With the cart: what those of its lines earn that were asked for, all of them where none were. [DEC-012] */
   'products.stocksAndPrices': ({ body, ...scene }) => {
+    const asked = new Set(body.products_ids)
     const region = requireOpenRegion(scene, body.company_region_id)
     const price = (id: number) => {
       const product = scene.world.catalogue.byId.get(id)
       return product ? [priceRowFor(scene, region, product)] : []
     }
+    const isAsked = body.products_ids.length === 0 ? () => true : (id: number) => asked.has(id)
     const sums = body.from_cart
-      ? linesOf(scene, cartId(requireUser(scene).id, region.id)).map(({ product_id, qty }) => {
-          const [row] = price(product_id)
-          return { product_id, sum: row && row.stock >= 1 ? qty * (derivedPrice(row).cost_vs_discount ?? 0) : 0 }
-        })
+      ? linesOf(scene, cartId(requireUser(scene).id, region.id))
+          .filter(({ product_id }) => isAsked(product_id))
+          .map(({ product_id, qty }) => {
+            const [row] = price(product_id)
+            return { product_id, sum: row && row.stock >= 1 ? qty * (derivedPrice(row).cost_vs_discount ?? 0) : 0 }
+          })
       : []
     return {
       gift: giftOf(
         scene,
         sums.filter(({ sum }) => sum > 0),
       ),
-      products: [...new Set(body.products_ids)].flatMap(price),
+      products: [...asked].flatMap(price),
     }
   },
 

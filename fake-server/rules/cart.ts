@@ -5,7 +5,7 @@ import type { Scene, StoredRegion } from '../scene'
 import { lineId } from './cart-ids'
 import { isWithdrawn, productViewer, requireEverSold } from './product-view'
 import { stockFor } from './region-prices'
-import { similarTo } from './related-products'
+import { analogInStock } from './related-products'
 
 /** @returns how many writes a cart has seen; 0 for one that was never written */
 export const versionOf = ({ tables }: Pick<Scene, 'tables'>, id: string): number =>
@@ -66,11 +66,6 @@ export function cartNow(scene: Scene, region: StoredRegion, id: string): Cart {
   return { items, version: versionOf(scene, id) }
 }
 
-const ANALOGS_LOOKED_AT = 60
-/** A drum is no analog of a can: at most twice as heavy, at least half. */
-const isOfLikeSize = ({ weight }: CatalogueProduct, other: CatalogueProduct): boolean =>
-  other.weight <= 2 * weight && 2 * other.weight >= weight
-
 /** What a line has beyond product and quantity: its note, that it is gone, and for what cannot be had a product alike that can. [ENT-008] */
 function extrasOf(
   scene: Scene,
@@ -80,11 +75,7 @@ function extrasOf(
 ): Pick<CartItem, 'note' | 'gone' | 'analog_tavrolub'> {
   const gone = isWithdrawn(scene, product.id)
   const isMissing = row !== null && stockFor(scene, region, product) === 0
-  const analog = isMissing
-    ? similarTo(scene.world.catalogue, product, ANALOGS_LOOKED_AT).find(
-        (other) => isOfLikeSize(product, other) && stockFor(scene, region, other) >= other.pack,
-      )
-    : undefined
+  const analog = isMissing ? analogInStock(scene.world.catalogue, product, (other) => stockFor(scene, region, other)) : undefined
   return {
     ...(row?.note && { note: row.note }),
     ...(gone && { gone }),

@@ -1,3 +1,4 @@
+import { kindWords, technicalClass } from '../../model/catalogue/technical-class'
 import { compactValuesOf, type CatalogueProduct } from '../catalogue/catalogue-product'
 import { LEAF_BY_ID } from '../catalogue/facts'
 import { keyValues } from '../catalogue/key-values'
@@ -43,6 +44,40 @@ export function similarTo(catalogue: Catalogue, product: CatalogueProduct, limit
     .filter((other) => other.id !== product.id && other.family !== product.family)
     .filter((other) => value === undefined || compactValuesOf(other).some(([id, its]) => id === telling && its === value))
     .slice(0, limit)
+}
+
+/**
+ * @returns listed products of other families that may stand for this one: the same kind of goods, of the same technical class; popular
+ * ones first. None where nothing is its like. [ENT-008]
+ */
+export function analogsOf(catalogue: Catalogue, product: CatalogueProduct): CatalogueProduct[] {
+  const own = classOf(product)
+  return similarTo(catalogue, product, Infinity).filter((other) => classOf(other) === own)
+}
+
+/**
+ * @param stockOf units that the buyer can have of a product
+ * @returns the most popular analog of like size of which a pack is there; a drum is no analog of a can
+ */
+export const analogInStock = (
+  catalogue: Catalogue,
+  product: CatalogueProduct,
+  stockOf: (product: CatalogueProduct) => number,
+): CatalogueProduct | undefined =>
+  analogsOf(catalogue, product).find((other) => isOfLikeSize(product, other) && stockOf(other) >= other.pack)
+
+/** At most twice as heavy, at least half. */
+const isOfLikeSize = ({ weight }: CatalogueProduct, other: CatalogueProduct): boolean =>
+  other.weight <= 2 * weight && 2 * other.weight >= weight
+
+const classes = new WeakMap<CatalogueProduct, string>()
+function classOf(product: CatalogueProduct): string {
+  const known = classes.get(product)
+  if (known !== undefined) return known
+  const { kind, name, brand } = product
+  const made = [kind, kindWords(name, brand.name), technicalClass(compactValuesOf(product))].join('|')
+  classes.set(product, made)
+  return made
 }
 
 /** @returns listed products that are bought along with this one, of each such category the most popular; none where nothing goes with it */

@@ -4,6 +4,7 @@ import type { CatalogueProduct } from '../catalogue/catalogue-product'
 import type { PriceSummary, Pricing } from '../catalogue/pricing/pricing'
 import type { Catalogue } from '../catalogue/query/catalogue'
 import { termsOf } from '../rules/region-prices'
+import { analogInStock } from '../rules/related-products'
 
 /** What the seed of carts and orders is chosen from. */
 export type Goods = { catalogue: Catalogue; pricing: Pricing }
@@ -40,9 +41,17 @@ export const summaryAt = ({ pricing }: Goods, { regionId, cityId }: SeedPlace, p
 export const quantityAt = (goods: Goods, place: SeedPlace, product: CatalogueProduct, wished: number): number =>
   orderableQuantity(wished, { pack: product.pack, limit: product.limit, stock: summaryAt(goods, place, product).stock })
 
-/** @returns the most popular listed product of which this region can order nothing; undefined where everything is there */
-export const soldOut = (goods: Goods, place: SeedPlace): CatalogueProduct | undefined =>
-  goods.catalogue.listed.find((product) => summaryAt(goods, place, product).stock === 0 && product.limit === null)
+/** @returns the most popular listed product of which this region can order nothing, but another instead where there is one; undefined where everything is there */
+export function soldOut(goods: Goods, place: SeedPlace): CatalogueProduct | undefined {
+  const stockOf = (product: CatalogueProduct) => summaryAt(goods, place, product).stock
+  let first: CatalogueProduct | undefined
+  for (const product of goods.catalogue.listed) {
+    if (product.limit !== null || stockOf(product) > 0) continue
+    if (analogInStock(goods.catalogue, product, stockOf)) return product
+    first ??= product
+  }
+  return first
+}
 
 /** @returns the most popular listed product that is limited and there in plenty */
 export const limited = (goods: Goods, place: SeedPlace): CatalogueProduct | undefined =>

@@ -63,6 +63,7 @@ export function pickupsOf(city: StoreCity): PickupAddress[] {
       address: city.warehouse.address,
       schedule: 'ежедневно 8:00–20:00',
       ready: 'Соберём за 2\u00a0часа',
+      hours: { days: [1, 2, 3, 4, 5, 6, 7], opens: '08:00', closes: '20:00', time_zone: city.timeZone, minutes: 120, transfer_days: 0 },
     },
     {
       id: city.warehouse.id + 1,
@@ -70,6 +71,7 @@ export function pickupsOf(city: StoreCity): PickupAddress[] {
       address: `${city.name}, ${street}, д.\u00a0${1 + (mix(city.id, 7) % 90)}`,
       schedule: 'пн–сб 9:00–18:00',
       ready: 'Завтра с\u00a09:00',
+      hours: { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00', time_zone: city.timeZone, minutes: 0, transfer_days: 1 },
     },
   ]
 }

@@ -1,9 +1,9 @@
 import { enqueueActions } from 'xstate'
 import { orderableQuantity } from '../../model/cart/quantity'
 import { QUANTITY_MAX } from '../../model/limits'
-import { orderLines } from '../../model/order/order-lines'
+import { goingIds, orderLines } from '../../model/order/order-lines'
 import { cartMachine } from '../cart/cart.machine'
-import { selectIsKnown, selectLineIds, selectQuantity, selectRowIds, selectUnsent } from '../cart/cart.selectors'
+import { selectCount, selectIsKnown, selectLineIds, selectQuantity, selectRowIds, selectUnsent } from '../cart/cart.selectors'
 import { checkoutMachine } from '../checkout/checkout.machine'
 import { deliveryMachine } from '../delivery/delivery.machine'
 import { favoritesMachine } from '../favorites/favorites.machine'
@@ -13,6 +13,7 @@ import { pricesMachine } from '../prices/prices.machine'
 import { selectCosts } from '../prices/prices.selectors'
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
 import type { QuickEntryFact } from '../quick-entry/quick-entry.types'
+import { notAdded, STAYED } from '../quick-entry/quick-entry.words'
 import { regionsMachine } from '../regions/regions.machine'
 import { toasterMachine } from '../toaster/toaster.machine'
 import { snapshotOf, to } from './app.address'
@@ -32,10 +33,6 @@ const stockOf = (system: System, productId: number) =>
   snapshotOf(pricesMachine, system, 'prices')?.context.entries[productId]?.price?.stock ?? null
 
 const pathOf = (system: System) => snapshotOf(navigationMachine, system, 'navigation')?.context.path ?? ''
-
-const OTHER_REGION = 'Регион сменился, строка не\u00a0добавлена. Введите её снова.'
-const LEFT_IN_OTHER_REGION =
-  'Регион сменился, строка осталась в\u00a0корзине прежнего. Вернитесь в\u00a0него и\u00a0уберите её в\u00a0корзине.'
 
 /** The setup of the root with what the machines of a customer are told: also the way from the entry by article into the cart. */
 export const customerSetup = appSetup.extend({
@@ -66,11 +63,14 @@ export const customerSetup = appSetup.extend({
       const prices = selectCosts(selectLineIds(cart))(snapshotOf(pricesMachine, system, 'prices'))
       if (prices) enqueue.sendTo(checkout, { type: 'prices.met', prices })
     }),
-    /** The server holds every line as it stands on the screen, and answers: what the cart earns may be asked. [DEC-012] */
+    /** The server holds every line as it stands on the screen, and answers: what those earn that go into the order may be asked. [DEC-012] */
     settleGift: enqueueActions(({ context, enqueue, system }) => {
       const cart = context.region ? cartOf(system, context.region.id) : undefined
       if (!cart || context.holds.length > 0 || selectUnsent(cart) > 0) return
-      const settled = { regionId: cart.context.regionId!, lines: cart.context.known } // cartOf knows its region
+      const excluded = snapshotOf(checkoutMachine, system, 'checkout')?.context.draft.excluded ?? []
+      const ids = goingIds(cart.context, snapshotOf(pricesMachine, system, 'prices')?.context.entries ?? {}, excluded)
+      const isWhole = ids.length > 0 && ids.length === selectCount(cart)
+      const settled = { regionId: cart.context.regionId!, lines: cart.context.known, ids: isWhole ? null : ids } // cartOf knows its region
       enqueue.sendTo(to(cartGiftMachine, 'cartGift'), { type: 'cart.settled', ...settled })
     }),
     /** What became of an order: the cart's page shows it, and leads on where it is placed; whoever went elsewhere is told and not moved. [DEC-022] */
@@ -87,23 +87,38 @@ export const customerSetup = appSetup.extend({
       const isShown = isPage(path, orderPage(fact.orderId)) && !new URLSearchParams(path.split('?')[1]).has('placed')
       if (!isShown) enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast: cancellationToast(fact) })
     }),
-    /** Adds to what stands in the cart, and tells the entry how many pieces more that makes, and of how many it holds then. [DEC-019] */
-    takeIn: enqueueActions(({ context, enqueue, system }, { entryId, regionId, product, quantity }: Added) => {
+    /**
+     * Adds to what stands in the cart, what was entered together as one, and tells the entry of each line how many pieces more that makes,
+     * and of how many it holds then. [DEC-019]
+     */
+    takeIn: enqueueActions(({ context, enqueue, system }, { regionId, lines }: Added) => {
       const entry = to(quickEntryMachine, 'quickEntry')
-      if (regionId !== context.region?.id) return enqueue.sendTo(entry, { type: 'entry.refused', entryId, reason: OTHER_REGION })
-      const cart = cartOf(system, regionId)
-      if (!cart) return enqueue.sendTo(entry, { type: 'entry.missed', entryId })
-      const before = selectQuantity(product.id)(cart)
-      const wish = Math.min(before + quantity, QUANTITY_MAX)
-      const stock = stockOf(system, product.id)
-      enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantity.changed', product, quantity: wish, stock })
-      const inCart = orderableQuantity(wish, { ...product, stock })
-      enqueue.sendTo(entry, { type: 'entry.kept', entryId, added: inCart - before, asked: quantity, inCart, stock })
+      const isElsewhere = regionId !== context.region?.id
+      const cart = isElsewhere ? undefined : cartOf(system, regionId)
+      if (!cart) {
+        for (const { entryId } of lines)
+          enqueue.sendTo(entry, isElsewhere ? { type: 'entry.refused', entryId, reason: notAdded(1) } : { type: 'entry.missed', entryId })
+        return
+      }
+      const held = new Map<number, number>()
+      const taken = lines.map(({ entryId, product, quantity }) => {
+        const before = held.get(product.id) ?? selectQuantity(product.id)(cart)
+        const wish = Math.min(before + quantity, QUANTITY_MAX)
+        const stock = stockOf(system, product.id)
+        const inCart = orderableQuantity(wish, { ...product, stock })
+        held.set(product.id, inCart)
+        const kept = { type: 'entry.kept', entryId, added: inCart - before, asked: quantity, inCart, stock } as const
+        return { wish: { product, quantity: wish, stock }, kept }
+      })
+      const [first] = taken
+      if (first && taken.length === 1) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantity.changed', ...first.wish })
+      else enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantities.changed', wishes: taken.map(({ wish }) => wish) })
+      for (const { kept } of taken) enqueue.sendTo(entry, kept)
     }),
     /** Takes back what an entry added, and tells the entry that it is gone; the rest stays. */
     takeOut: enqueueActions(({ context, enqueue, system }, { entryId, regionId, product, quantity }: Withdrawn) => {
       const entry = to(quickEntryMachine, 'quickEntry')
-      if (regionId !== context.region?.id) return enqueue.sendTo(entry, { type: 'entry.refused', entryId, reason: LEFT_IN_OTHER_REGION })
+      if (regionId !== context.region?.id) return enqueue.sendTo(entry, { type: 'entry.refused', entryId, reason: STAYED })
       const cart = cartOf(system, regionId)
       if (!cart) return enqueue.sendTo(entry, { type: 'entry.missed', entryId })
       const before = selectQuantity(product.id)(cart)

@@ -190,8 +190,9 @@ export const appMachine = customerSetup.createMachine({
               },
               { actions: ['showCart', { type: 'allowLeaving', params: ({ event }) => event }] },
             ],
-            'prices.came': { actions: 'showCart' },
-            'checkout.restored': { actions: 'showCart' },
+            'prices.came': { actions: ['showCart', 'settleGift'] },
+            'checkout.restored': { actions: ['showCart', 'settleGift'] },
+            'choice.changed': { actions: 'settleGift' },
             'checkout.waiting': { actions: 'askCart' },
             'checkout.stale': { actions: ['forgetPrices', { type: 'outdateCart', params: {} }] },
             'checkout.left': { actions: { type: 'toast', params: ORDER_GOES_ON } },
@@ -203,7 +204,7 @@ export const appMachine = customerSetup.createMachine({
             'order.found': {
               actions: [
                 'forgetPrices',
-                { type: 'outdateCart', params: {} },
+                { type: 'outdateCart', params: ({ event }) => event },
                 { type: 'refreshByTags', params: { tags: ['orders'], isOwn: true } },
                 { type: 'tellOrder', params: ({ event }) => event },
               ],

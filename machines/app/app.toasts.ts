@@ -90,7 +90,7 @@ export function orderToast(fact: OrderOutcome, regions: readonly CompanyRegion[]
       kind: 'notification',
       link: toOrder(placedPage(fact.order.id)),
     }
-  if (fact.type === 'order.found') return { text: fact.text, tone: 'ok', kind: 'notification', link: toOrder(orderPage(fact.orderId)) }
+  if (fact.type === 'order.found') return { text: fact.text, tone: 'ok', kind: 'notification', link: toOrder(orderPage(fact.order.id)) }
   if (fact.type === 'order.dropped')
     return { text: droppedText(regions.find(({ id }) => id === fact.regionId)), tone: 'bad', kind: 'notification', link: TO_CART }
   switch (fact.why) {

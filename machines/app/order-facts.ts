@@ -31,18 +31,20 @@ const NONE: readonly number[] = []
 
 /** What was loaded once is known, also while it is loaded anew. */
 const stateOf = (isKnown: boolean, isFailed: boolean | undefined): Known => (isKnown ? 'known' : isFailed ? 'failed' : 'busy')
-const excludedOf = ({ checkout }: OrderSources) => checkout?.context.draft.excluded ?? NONE
-const receivingOf = ({ checkout }: OrderSources) => checkout?.context.draft.receiving ?? 'delivery'
+const excludedOf = ({ checkout }: Pick<OrderSources, 'checkout'>) => checkout?.context.draft.excluded ?? NONE
+const receivingOf = ({ checkout }: Pick<OrderSources, 'checkout'>) => checkout?.context.draft.receiving ?? 'delivery'
 
 /** Known when the price of every line was answered; one that the region has no price of is an answer too. */
-function pricesState({ cart, prices }: OrderSources): Known {
+function pricesState({ cart, prices }: Pick<OrderSources, 'cart' | 'prices'>): Known {
   const ids = cart ? selectLineIds(cart) : []
   const isKnown = prices !== undefined && ids.every((id) => prices.context.entries[id])
   return stateOf(isKnown, prices?.hasTag('failed'))
 }
 
+type GoodsSources = Pick<OrderSources, 'cart' | 'prices' | 'checkout'>
+
 /** What an order would come to, with the discount for collecting where it is chosen; undefined while the price of some line is not known: a sum without it would be wrong. [DEC-015] */
-export function selectOrderTotals(sources: OrderSources): CartTotals | undefined {
+export function selectOrderTotals(sources: GoodsSources): CartTotals | undefined {
   const { cart, prices } = sources
   if (!cart || !prices || pricesState(sources) !== 'known') return undefined
   return cartTotals(shownLines(cart, prices.context.entries, excludedOf(sources)), receivingOf(sources) === 'pickup')
@@ -84,6 +86,7 @@ export function selectOrderFacts(sources: OrderSources, totals: CartTotals | und
     cart: stateOf(selectIsKnown(cart), cart?.hasTag('failed')),
     prices: pricesState(sources),
     lines: totals?.lines ?? 0,
+    isAllLeftOut: totals?.lines === 0 && totals.leftOut > 0,
     receiving,
     places: stateOf(delivery?.hasTag('known') ?? false, delivery?.hasTag('failed')),
     placeId: (receiving === 'delivery' ? delivery?.context.selectedId : delivery?.context.selectedPickupId) ?? null,

@@ -1,6 +1,7 @@
 import { and, not } from 'xstate'
 import type { CartQueue } from '../../model/cart/cart-queue'
 import { cartSetup } from './cart.setup'
+import { lastRemoved, restorable } from './steps/removing'
 
 const NO_WRITES: CartQueue = []
 
@@ -15,6 +16,7 @@ export const cartMachine = cartSetup.createMachine({
     queue: NO_WRITES,
     kept: NO_WRITES,
     ghosts: new Map(),
+    removals: [],
     corrections: new Map(),
     typed: new Set(),
     screens: new Map(),
@@ -81,7 +83,7 @@ export const cartMachine = cartSetup.createMachine({
       on: {
         'quantity.changed': { guard: 'hasRegion', actions: { type: 'wish', params: ({ event }) => event } },
         'quantities.changed': { guard: 'hasRegion', actions: { type: 'wishMany', params: ({ event }) => event } },
-        'line.replaced': { guard: 'hasRegion', actions: { type: 'replaceLine', params: ({ event }) => event } },
+        'lines.replaced': { guard: 'hasRegion', actions: { type: 'replaceLines', params: ({ event }) => event } },
         'note.changed': { guard: 'hasRegion', actions: { type: 'noteLine', params: ({ event }) => event } },
         'quantity.entered': { actions: { type: 'endTyping', params: ({ event }) => event } },
         'lines.shown': { actions: { type: 'noteShown', params: ({ event }) => event } },
@@ -97,7 +99,11 @@ export const cartMachine = cartSetup.createMachine({
         },
         'lines.restored': {
           guard: 'hasRegion',
-          actions: { type: 'bringBack', params: ({ context }) => ({ ids: [...context.ghosts.keys()] }) },
+          actions: { type: 'bringBack', params: ({ context }) => ({ ids: restorable(context) }) },
+        },
+        'removal.undone': {
+          guard: 'hasRegion',
+          actions: { type: 'bringBack', params: ({ context }) => ({ ids: lastRemoved(context) }) },
         },
         'clearing.confirmed': { guard: 'hasRegion', actions: 'clear' },
         'write.retried': { actions: { type: 'wishAgain', params: ({ event }) => event } },

@@ -7,6 +7,7 @@ import { linesOnScreen } from '../../model/order/order-lines'
 import type { Prices } from '../prices/prices.machine'
 import type { cartMachine } from './cart.machine'
 import type { CartContext } from './cart.types'
+import { lastRemoved, restorable } from './steps/removing'
 
 type Cart = SnapshotFrom<typeof cartMachine>
 
@@ -46,6 +47,10 @@ export const selectGhost =
   (productId: number) =>
   ({ context }: Cart) =>
     context.ghosts.get(productId)
+/** Ids of the lines that «Вернуть всё» brings back: all that was taken out on this page, after a clearing what was there then. [DEC-021] */
+export const selectRestorable = ({ context }: Cart): readonly number[] => restorable(context)
+/** Ids of the lines that the last removal took out; empty where there is none. [DEC-021] */
+export const selectLastRemoved = ({ context }: Cart): readonly number[] => lastRemoved(context)
 /** What became of the last wish of a row: asked and kept, in pieces; nothing while it is typed, or where the row holds something else by now. [DEC-019] */
 export const selectCorrection =
   (productId: number) =>
@@ -67,6 +72,17 @@ export const selectNote =
     shownNote(known, queue, regionId, productId)
 /** How many lines, of all regions, have a write that the server has not answered. */
 export const selectUnsent = ({ context }: Cart): number => unsentCount(context.queue)
+/** How many lines of each region have a write that the server has not answered; only regions that have any. */
+export function selectUnsentByRegion({ context: { queue } }: Cart): ReadonlyMap<number, number> {
+  const before = unsentByRegion.get(queue)
+  if (before) return before
+  const regions = new Set(queue.map(({ regionId }) => regionId))
+  const counts = [...regions].map((id) => [id, unsentCount(queue.filter(({ regionId }) => regionId === id))] as const)
+  const answer = new Map(counts.filter(([, count]) => count > 0))
+  unsentByRegion.set(queue, answer)
+  return answer
+}
+const unsentByRegion = new WeakMap<CartContext['queue'], ReadonlyMap<number, number>>()
 /** How many lines, of all regions, have a write that the server refused. */
 export const selectRefused = ({ context }: Cart): number => refusedCount(context.queue)
 

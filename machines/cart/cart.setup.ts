@@ -5,15 +5,24 @@ import { sendable } from '../../model/cart/cart-calls'
 import { isInFlight, rested, standing, type CartQueue } from '../../model/cart/cart-queue'
 import { TYPING_PAUSE_MS, WRITES_IN_FLIGHT } from '../../model/limits'
 import { restPause } from '../../model/retry'
-import type { Product } from '../../model/catalogue/product'
 import { effect, port } from '../support/effect'
 import * as answers from './steps/answers'
 import * as reading from './steps/reading'
 import * as screens from './steps/screens'
+import * as removing from './steps/removing'
 import { nextCalls } from './steps/sending'
 import { findWrite } from './steps/step'
 import * as wishing from './steps/wishing'
-import { cartTypes, type Hold, type LinesOf, type Taken, type Wished, type WriterCommand, type WriterReport } from './cart.types'
+import {
+  cartTypes,
+  type Hold,
+  type LinesOf,
+  type Replacement,
+  type Taken,
+  type Wished,
+  type WriterCommand,
+  type WriterReport,
+} from './cart.types'
 
 const timerOf = (regionId: number, productId: number) => `typing-${regionId}-${productId}`
 type Answered = Extract<WriterReport, { type: 'write.answered' }>
@@ -51,13 +60,13 @@ export const cartSetup = setup({
     keepLines: assign(({ context }, { cart }: { cart: Cart }) => reading.keepLines(context, cart)),
     hold: assign({ holds: ({ context }, { reason }: { reason: Hold }) => [...new Set([...context.holds, reason])] }),
     release: assign({ holds: ({ context }, { reason }: { reason: Hold }) => context.holds.filter((hold) => hold !== reason) }),
-    bringBack: assign(({ context }, { ids }: { ids: readonly number[] }) => wishing.bringBack(context, ids)),
-    clear: assign(({ context }) => wishing.clear(context)),
+    bringBack: assign(({ context }, { ids }: { ids: readonly number[] }) => removing.bringBack(context, ids)),
+    clear: assign(({ context }) => removing.clear(context)),
     rest: assign({ queue: ({ context }, { key }: { key: string }) => rested(context.queue, key) }),
     finishTyping: assign(({ context }) => wishing.finishTyping(context)),
     wishAgain: assign(({ context }, { key }: { key: string }) => wishing.wishAgain(context, key)),
     dropWish: assign(({ context }, { key }: { key: string }) => wishing.dropWish(context, key)),
-    forgetGhosts: assign(({ context }) => wishing.leavePage(context)),
+    forgetGhosts: assign(({ context }) => removing.leavePage(context)),
     endTyping: assign({ typed: ({ context }, { productId }: { productId: number }) => screens.withoutTyped(context.typed, productId) }),
     noteShown: assign({ screens: ({ context }, { of }: { of: LinesOf }) => screens.withScreens(context.screens, of, 1) }),
     noteHidden: assign({ screens: ({ context }, { of }: { of: LinesOf }) => screens.withScreens(context.screens, of, -1) }),
@@ -65,9 +74,9 @@ export const cartSetup = setup({
     settle: assign(({ context }, params: Answered) => answers.settle(context, params)),
     settleAll: assign(({ context }, params: Filled) => answers.settleAll(context, params)),
     settleNote: assign(({ context }, params: Extract<WriterReport, { type: 'write.noted' }>) => answers.settleNote(context, params)),
-    wishMany: assign(({ context }, { wishes }: { wishes: readonly Wished[] }) => wishing.wishMany(context, wishes)),
-    replaceLine: assign(({ context }, params: { productId: number; by: Product; stock: number | null }) =>
-      wishing.replaceLine(context, params.productId, params.by, params.stock),
+    wishMany: assign(({ context }, { wishes }: { wishes: readonly Wished[] }) => removing.wishMany(context, wishes)),
+    replaceLines: assign(({ context }, { replacements }: { replacements: readonly Replacement[] }) =>
+      removing.replaceLines(context, replacements),
     ),
     noteLine: assign(({ context }, { productId, note }: { productId: number; note: string }) => wishing.noteLine(context, productId, note)),
     leaveOpen: assign(({ context }, { key }: { key: string }) => answers.leaveOpen(context, key)),
@@ -90,7 +99,7 @@ export const cartSetup = setup({
   actions: {
     /** The wish is shown at once and becomes ready to send when its field has rested. */
     wish: enqueueActions(({ context, enqueue }, params: Wished) => {
-      const { wished, ...changes } = wishing.wish(context, params)
+      const { wished, ...changes } = removing.wishOne(context, params)
       const timer = timerOf(wished.regionId, params.product.id)
       enqueue.assign(changes)
       enqueue.cancel(timer)

@@ -39,8 +39,8 @@ export type CartEvent =
   | ({ type: 'quantity.changed' } & Wished)
   /** Many lines at once: a fill, a change or a removal of what is chosen. */
   | { type: 'quantities.changed'; wishes: readonly Wished[] }
-  /** The line goes, and as many pieces of another product come. */
-  | { type: 'line.replaced'; productId: number; by: Product; stock: number | null }
+  /** Of each the line goes, and as many pieces of another product come. */
+  | { type: 'lines.replaced'; replacements: readonly Replacement[] }
   /** '' takes the note away. */
   | { type: 'note.changed'; productId: number; note: string }
   /** Enter was pressed, or the field was left. */
@@ -49,7 +49,10 @@ export type CartEvent =
   | { type: 'lines.shown'; of: LinesOf }
   | { type: 'lines.hidden'; of: LinesOf }
   | { type: 'line.restored'; productId: number }
+  /** All of this page, or all since the cart was cleared. */
   | { type: 'lines.restored' }
+  /** The last removal is taken back. */
+  | { type: 'removal.undone' }
   | { type: 'clearing.confirmed' }
   | { type: 'page.left' }
   | { type: 'write.retried'; key: string }
@@ -67,7 +70,12 @@ export type Taken = { productId: number; qty: number }
 export type LinesOf = number | 'all'
 /** What is wished: pieces of a product and its stock, null where it is not known here. `isTyped`: it may go on; what becomes of it is said when it was entered. */
 export type Wished = { product: Product; quantity: number; stock: number | null; isTyped?: boolean }
-export type Ghost = { product: Product; qty: number; note: string }
+/** Another product instead of a line; `stock` of it, null where it is not known here. */
+export type Replacement = { productId: number; by: Product; stock: number | null }
+/** `replacedBy`: what came instead, and how many pieces of it. */
+export type Ghost = { product: Product; qty: number; note: string; replacedBy?: { product: Product; added: number } }
+/** Lines that one action took out. */
+export type Removal = { ids: readonly number[]; isClearing: boolean }
 export type Correction = { asked: number; kept: number }
 
 export type CartContext = {
@@ -84,6 +92,8 @@ export type CartContext = {
   holds: readonly Hold[]
   /** Lines taken out on this page, with what they held. [DEC-021] */
   ghosts: ReadonlyMap<number, Ghost>
+  /** What took them out, the last one last; it may name lines that came back since. */
+  removals: readonly Removal[]
   /** What became of the last wish of a line. */
   corrections: ReadonlyMap<number, Correction>
   /** Lines whose quantity is still being typed: nothing is said of them yet. */

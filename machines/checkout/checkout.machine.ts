@@ -19,6 +19,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     error: null,
     obstacle: null,
     isUnsure: false,
+    wasSent: false,
     same: null,
     order: null,
     repeated: null,

@@ -10,8 +10,8 @@ export const ready = checkoutSetup.createStateConfig({
     'receiving.changed': { actions: [{ type: 'setReceiving', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },
     'description.changed': { actions: [{ type: 'setDescription', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },
     'details.changed': { actions: [{ type: 'setDetails', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },
-    'lines.excluded': { actions: [{ type: 'exclude', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },
-    'lines.included': { actions: [{ type: 'include', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },
+    'lines.excluded': { actions: [{ type: 'exclude', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft', 'announceChoice'] },
+    'lines.included': { actions: [{ type: 'include', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft', 'announceChoice'] },
     'prices.accepted': { actions: [{ type: 'acceptPrices', params: ({ event }) => event }, 'keepDraft'] },
     'order.submitted': [
       {

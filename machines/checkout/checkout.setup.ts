@@ -1,7 +1,7 @@
-import { assign, emit, enqueueActions, setup } from 'xstate'
+import { assign, emit, enqueueActions, fromCallback, setup, type EventObject } from 'xstate'
 import { ApiError, isUnanswered, refusalText } from '../../model/api-error'
 import { acceptableLines, isSameLines } from '../../model/order/change'
-import { LOOKUP_WAIT_MS } from '../../model/limits'
+import { LOOKUP_WAIT_MS, TURN_WAIT_MS } from '../../model/limits'
 import { NO_WORDS, NOTHING_SAID, type OrderWords } from '../../model/order/draft'
 import { acceptedText, earlierText, orderDifference, sameText } from '../../model/order/earlier'
 import { metPrices, type MetPrices, type SeenPrices } from '../../model/order/seen-prices'
@@ -27,6 +27,7 @@ const NOTHING_BEGUN = {
   error: null,
   obstacle: null,
   isUnsure: false,
+  wasSent: false,
   same: null,
   order: null,
 } satisfies Partial<CheckoutContext>
@@ -72,7 +73,18 @@ export const checkoutSetup = setup({
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
     emitted: {} as CheckoutFact,
-    tags: {} as 'busy' | 'settling' | 'editable' | 'repeating' | 'deciding' | 'uncertain' | 'looking' | 'absent' | 'unknown' | 'refused',
+    tags: {} as
+      | 'busy'
+      | 'settling'
+      | 'queueing'
+      | 'editable'
+      | 'repeating'
+      | 'deciding'
+      | 'uncertain'
+      | 'looking'
+      | 'absent'
+      | 'unknown'
+      | 'refused',
   },
   actors: {
     loadDraft: effect<OrderWords, Whose>('loadDraft'),
@@ -82,8 +94,10 @@ export const checkoutSetup = setup({
     /** An order of the same goods that was placed just now; null: among the newest of the region there is none. */
     findSame: effect<Order | null, SameOrderQuestion & { regionId: number }>('findSame'),
     placeOrder: effect<Order, NewOrder>('placeOrder'),
+    /** Says `turn.given` once no other tab sends an order of this user and region; its end gives the turn back. Alone, a tab need not wait. */
+    turn: fromCallback<EventObject, Whose>(({ sendBack }) => sendBack({ type: 'turn.given' })),
   },
-  delays: { lookupWait: LOOKUP_WAIT_MS },
+  delays: { lookupWait: LOOKUP_WAIT_MS, turnWait: TURN_WAIT_MS },
   guards: {
     /** Nothing stands in the way of what was pressed. */
     isPossible: (_, { facts, lines }: { facts: OrderFacts; lines: readonly SeenLine[] }) =>
@@ -91,6 +105,10 @@ export const checkoutSetup = setup({
     hasUuid: ({ context }) => context.draft.uuid !== null,
     /** The uuid was used: its order may be there. */
     isSent: ({ context: { draft } }) => draft.uuid !== null && draft.isSent,
+    /** The uuid went out with an earlier press: what is there under it may be another order. */
+    isOfBefore: ({ context: { draft, wasSent } }) => draft.uuid !== null && draft.isSent && !wasSent,
+    /** This press went out and nobody answered. */
+    hasDoubt: ({ context: { error } }) => error !== null && isUnanswered(error),
     isFound: (_, { order }: { order: Order | null }) => order !== null,
     /** It was ordered already, and the buyer was not asked about that. */
     isRepeat: ({ context }, { order }: { order: Order | null }) => order !== null && order.id !== context.repeated,
@@ -163,7 +181,7 @@ export const checkoutSetup = setup({
     takeDraft: assign((_, { draft }: { draft: OrderWords }) => ({ draft, kept: draft })),
     takeUuid: assign({ draft: ({ context }, { uuid }: { uuid: string }) => ({ ...context.draft, uuid, isSent: false }) }),
     forgetUuid: assign({ draft: ({ context }) => ({ ...context.draft, uuid: null, isSent: false }) }),
-    noteSent: assign({ draft: ({ context }) => ({ ...context.draft, isSent: true }) }),
+    noteSent: assign(({ context }) => ({ draft: { ...context.draft, isSent: true }, wasSent: true })),
     noteUnsure: assign({ isUnsure: true }),
     setReceiving: assign({
       draft: ({ context }, { receiving }: { receiving: OrderWords['receiving'] }) => ({ ...context.draft, receiving }),
@@ -207,7 +225,7 @@ export const checkoutSetup = setup({
     }),
     takeLines: assign({ lines: (_, { lines }: { lines: readonly SeenLine[] }) => lines }),
     noteDifference: assign((_, { lines }: { lines: readonly SeenLine[] }) => ({ lines, changed: [] })),
-    noteChanged: assign({ changed: (_, { error }: { error: unknown }) => changedIn(error) ?? [] }),
+    noteChanged: assign((_, { error }: { error: unknown }) => ({ changed: changedIn(error) ?? [], error: null })),
     acceptSeen: assign({ submitted: ({ context }) => context.submitted && { ...context.submitted, lines: context.lines } }),
     acceptChanged: assign(({ context }) => ({ lines: acceptable(context), changed: [] })),
     blame: assign({ error: (_, { error }: { error: unknown }) => ApiError.from(error), obstacle: null }),
@@ -219,11 +237,12 @@ export const checkoutSetup = setup({
     })),
     announceWaiting: emit({ type: 'checkout.waiting' }),
     announceRestored: emit({ type: 'checkout.restored' }),
+    announceChoice: emit({ type: 'choice.changed' }),
     announcePlaced: emit(({ context }) => ({ type: 'order.placed', order: context.order! })),
     announceDoubtful: emit({ type: 'order.doubtful' }),
     announceFound: emit(({ context }) => {
       const order = context.order! // as above
-      return { type: 'order.found', orderId: order.id, text: acceptedText(order) }
+      return { type: 'order.found', order, text: acceptedText(order) }
     }),
     announceDropped: emit(({ context }) => ({ type: 'order.dropped', regionId: context.regionId! })),
     announceLeft: emit({ type: 'checkout.left' }),

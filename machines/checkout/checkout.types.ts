@@ -7,6 +7,8 @@ import type { MetPrices, SeenPrices } from '../../model/order/seen-prices'
 export type CheckoutFact =
   /** What was chosen for the order of this region before is there: it may be compared with the cart. */
   | { type: 'checkout.restored' }
+  /** Other lines of the cart go into the order. */
+  | { type: 'choice.changed' }
   /** The order waits until the cart has said everything. */
   | { type: 'checkout.waiting' }
   /** The page was left meanwhile. */
@@ -19,7 +21,7 @@ export type CheckoutFact =
   /** It had not left when the region was changed: it will not. `regionId`: what it was for. */
   | { type: 'order.dropped'; regionId: number }
   /** An order that nobody had answered is there, with what it took out of the cart. */
-  | { type: 'order.found'; orderId: number; text: string }
+  | { type: 'order.found'; order: Order; text: string }
   /** Prices or lines are others than seen: they are to be asked for again. */
   | { type: 'checkout.stale' }
 
@@ -58,6 +60,8 @@ export type CheckoutContext = {
   obstacle: string | null
   /** What was sent before under this uuid could not be looked for: an order that comes back may be that one. */
   isUnsure: boolean
+  /** What was pressed went out already: what is there under its uuid is that very order. */
+  wasSent: boolean
   /** What was ordered just now like this, while the buyer is asked about it. */
   same: SameOrder | null
   /** An order that is there, until that is told. */
@@ -85,6 +89,8 @@ export type CheckoutEvent =
   | { type: 'prices.accepted'; prices: SeenPrices }
   | ({ type: 'order.submitted'; facts: OrderFacts } & Submitted)
   | { type: 'checkout.proceed'; lines: readonly SeenLine[] }
+  /** No other tab of this browser sends an order of this region. */
+  | { type: 'turn.given' }
   | { type: 'change.accepted' }
   | { type: 'change.declined' }
   | { type: 'repeat.accepted' }

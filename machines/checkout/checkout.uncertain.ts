@@ -6,7 +6,7 @@ export const uncertain = checkoutSetup.createStateConfig({
   entry: { type: 'announceStopped', params: { why: 'uncertain' } },
   on: {
     'order.checked': '.looking',
-    'order.retried': 'placing',
+    'order.retried': '#checkout.underway.sending',
     'order.withdrawn': { target: '#checkout.ready.looking', actions: ['noteDoubt', 'announceDoubtful'] },
   },
   initial: 'asking',

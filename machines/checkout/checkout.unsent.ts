@@ -24,7 +24,7 @@ export const unsent = checkoutSetup.createStateConfig({
         'checkout.proceed': [
           {
             guard: { type: 'isSame', params: ({ event }) => event },
-            target: '#checkout.underway.comparing',
+            target: '#checkout.underway',
             actions: { type: 'takeLines', params: ({ event }) => event },
           },
           { target: 'deciding', actions: { type: 'noteDifference', params: ({ event }) => event } },
@@ -35,8 +35,13 @@ export const unsent = checkoutSetup.createStateConfig({
       tags: 'repeating',
       entry: { type: 'announceStopped', params: { why: 'repeating' } },
       on: {
-        'repeat.accepted': { target: '#checkout.underway.numbering', actions: 'acceptRepeat' },
-        'repeat.declined': '#checkout.ready',
+        // The try before it may be there: another region waits, and who gives up hears of it.
+        'checkout.aim': { guard: 'hasDoubt', actions: { type: 'postpone', params: ({ event }) => event } },
+        'repeat.accepted': { target: '#checkout.underway', actions: 'acceptRepeat' },
+        'repeat.declined': [
+          { guard: 'hasDoubt', target: '#checkout.ready.looking', actions: ['noteDoubt', 'announceDoubtful'] },
+          { target: '#checkout.ready' },
+        ],
       },
     },
     deciding: {
@@ -45,7 +50,7 @@ export const unsent = checkoutSetup.createStateConfig({
       on: {
         'change.accepted': [
           { guard: and(['hasAcceptable', 'isDecidedHere']), target: 'settling', actions: 'acceptSeen' },
-          { guard: 'hasAcceptable', target: '#checkout.underway.placing', actions: 'acceptChanged' },
+          { guard: 'hasAcceptable', target: '#checkout.underway', actions: 'acceptChanged' },
           { target: '#checkout.ready', actions: 'announceStale' },
         ],
         'change.declined': { target: '#checkout.ready', actions: 'announceStale' },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { isUnanswered } from '../../model/api-error'
 import type { KnownLines } from '../../model/cart/cart-lines'
+import { isSameList } from '../../model/cart/same-list'
 import type { CartGift } from '../../model/catalogue/product-price'
 import { STALE_AFTER_MS } from '../../model/limits'
 import { restPause } from '../../model/retry'
@@ -8,35 +9,46 @@ import { effect } from '../support/effect'
 
 type Context = {
   regionId: number | null
-  /** What the cart of this region earned when it was asked last; null: nothing, or it is not known yet. */
+  /** What the order of this region earned when it was asked last; null: nothing, or it is not known yet. */
   gift: CartGift | null
+  /** That is of the lines as they stand now. */
+  isSure: boolean
   /** The lines that the server held when it was told last. */
   lines: KnownLines | null
+  /** The products of them that go into the order; null: all of them. */
+  ids: readonly number[] | null
   /** They are others than were asked about, or that was long ago. */
   isBehind: boolean
   /** How many screens show the gift: where none does nothing is asked. */
   watchers: number
   failures: number
 }
-type Settled = { regionId: number; lines: KnownLines }
+type Settled = { regionId: number; lines: KnownLines; ids: readonly number[] | null }
+
+const isNone = (ids: readonly number[] | null) => ids !== null && ids.length === 0
+const isSameIds = (a: readonly number[] | null, b: readonly number[] | null) => a === b || (a !== null && b !== null && isSameList(a, b))
 
 /**
- * What the cart earns and lacks for a gift: asked of the server whenever it has taken in all that was wished and somebody looks; what
- * was known stays to be seen until the next answer, and what fails is asked again in silence. [DEC-012]
+ * What the order of a cart earns and lacks for a gift: asked of the server whenever it has taken in all that was wished, or others of its
+ * lines go into the order, and somebody looks; what was known stays to be seen until the next answer, though it is not sure any more, and
+ * what fails is asked again in silence. [DEC-012]
  */
 export const cartGiftMachine = setup({
   types: {
     context: {} as Context,
     events: {} as
-      /** The server holds every line as it is on the screen; the same lines are the same object. */
+      /** The server holds every line as it is on the screen; the same lines are the same object. Which of them go into the order. */
       ({ type: 'cart.settled' } & Settled) | { type: 'gift.shown' } | { type: 'gift.hidden' },
     tags: {} as 'busy',
   },
-  actors: { loadGift: effect<CartGift | null, { regionId: number }>('loadGift') },
+  /** `ids`: none are all of the cart. */
+  actors: { loadGift: effect<CartGift | null, { regionId: number; ids: readonly number[] }>('loadGift') },
   delays: { restPause: ({ context }) => restPause(context.failures), stale: STALE_AFTER_MS },
   guards: {
     isAnother: ({ context }, { regionId }: Settled) => context.regionId !== regionId,
-    isNews: ({ context }, { lines }: Settled) => context.lines !== lines,
+    isNews: ({ context }, { lines, ids }: Settled) => context.lines !== lines || !isSameIds(context.ids, ids),
+    /** Nothing goes into the order any more. */
+    isNothing: ({ context }, { ids }: Settled) => isNone(ids) && !isSameIds(context.ids, ids),
     isDue: ({ context }) => context.isBehind && context.watchers > 0,
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
   },
@@ -44,16 +56,25 @@ export const cartGiftMachine = setup({
     watch: assign({ watchers: ({ context }) => context.watchers + 1 }),
     unwatch: assign({ watchers: ({ context }) => Math.max(0, context.watchers - 1) }),
     /** Of another region's cart nothing is said. */
-    aim: assign((_, { regionId, lines }: Settled) => ({ regionId, lines, gift: null, isBehind: true, failures: 0 })),
-    noteLines: assign((_, { lines }: Settled) => ({ lines, isBehind: true })),
+    aim: assign((_, { regionId, lines, ids }: Settled) => ({
+      regionId,
+      lines,
+      ids,
+      gift: null,
+      isSure: false,
+      isBehind: !isNone(ids),
+      failures: 0,
+    })),
+    noteLines: assign((_, { lines, ids }: Settled) => ({ lines, ids, isSure: isNone(ids), isBehind: !isNone(ids) })),
+    noteNothing: assign((_, { lines, ids }: Settled) => ({ lines, ids, gift: null, isSure: true, isBehind: false, failures: 0 })),
     noteOld: assign({ isBehind: true }),
     noteAsked: assign({ isBehind: false }),
-    keep: assign((_, { gift }: { gift: CartGift | null }) => ({ gift, failures: 0 })),
+    keep: assign(({ context }, { gift }: { gift: CartGift | null }) => ({ gift, isSure: !context.isBehind, failures: 0 })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
   },
 }).createMachine({
   id: 'cartGift',
-  context: { regionId: null, gift: null, lines: null, isBehind: false, watchers: 0, failures: 0 },
+  context: { regionId: null, gift: null, isSure: false, lines: null, ids: null, isBehind: false, watchers: 0, failures: 0 },
   initial: 'idle',
   on: {
     'gift.shown': { actions: 'watch' },
@@ -63,6 +84,11 @@ export const cartGiftMachine = setup({
         guard: { type: 'isAnother', params: ({ event }) => event },
         target: '.idle',
         actions: { type: 'aim', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isNothing', params: ({ event }) => event },
+        target: '.idle',
+        actions: { type: 'noteNothing', params: ({ event }) => event },
       },
       {
         guard: { type: 'isNews', params: ({ event }) => event },
@@ -77,7 +103,7 @@ export const cartGiftMachine = setup({
       entry: 'noteAsked',
       invoke: {
         src: 'loadGift',
-        input: ({ context }) => ({ regionId: context.regionId! }), // it was aimed
+        input: ({ context }) => ({ regionId: context.regionId!, ids: context.ids ?? [] }), // it was aimed
         onDone: [
           { guard: 'isDue', target: 'asking', reenter: true },
           { target: 'known', actions: { type: 'keep', params: ({ event }) => ({ gift: event.output }) } },

@@ -4,13 +4,18 @@ import { cartGiftMachine } from './cart-gift.machine'
 export const cartGiftNames = namesOf(cartGiftMachine, {
   title: 'Подарок за корзину',
   purpose:
-    'Что корзина заработала и чего ей не хватает до подарка: спрашивается, когда сервер принял все строки и на это смотрят; сбои молчат.',
+    'Что заказ заработал и чего ему не хватает до подарка: спрашивается о строках заказа, когда сервер принял их и на это смотрят; сбои молчат.',
   states: { idle: 'Не спрошено', asking: 'Спрашивает', known: 'Известно', failed: 'Ответа нет', refused: 'Отказано' },
-  events: { 'cart.settled': 'корзина сохранена', 'gift.shown': 'подарок показан', 'gift.hidden': 'подарок больше не виден' },
+  events: {
+    'cart.settled': 'корзина сохранена, или выбраны другие строки',
+    'gift.shown': 'подарок показан',
+    'gift.hidden': 'подарок больше не виден',
+  },
   calls: { loadGift: 'спросить о подарке' },
   guards: {
     isAnother: 'другой регион',
     isNews: 'строки другие',
+    isNothing: 'в заказ ничего не идёт',
     isDue: 'пора спросить, и на это смотрят',
     isUnanswered: 'ответа нет',
   },
@@ -18,7 +23,8 @@ export const cartGiftNames = namesOf(cartGiftMachine, {
     watch: 'учесть смотрящего',
     unwatch: 'отпустить смотрящего',
     aim: 'сменить регион',
-    noteLines: 'отметить: корзина изменилась',
+    noteLines: 'отметить: строки другие',
+    noteNothing: 'забыть подарок',
     noteOld: 'отметить: ответ устарел',
     noteAsked: 'снять отметку',
     keep: 'взять подарок',

@@ -23,7 +23,7 @@ function stopped(entry: Entry): Entry[] {
   if (entry.isLeaving) return [{ ...entry, status: 'failed', isLeaving: false, reason: say.STAYED }]
   return [{ ...entry, status: 'failed', reason: say.notAdded(1), again: { isScan: false } }]
 }
-const unasked = ({ id, text, quantity, isScan }: Question): Entry => ({
+const unasked = ({ id, text, quantity, isScan, paste }: Question): Entry => ({
   id,
   productId: null,
   article: text,
@@ -33,14 +33,16 @@ const unasked = ({ id, text, quantity, isScan }: Question): Entry => ({
   isLeaving: false,
   reason: say.notAdded(1),
   again: { isScan },
+  paste,
 })
 
 /** Enters again, for the region in force, what another region kept away: one line, or all of them in their order. */
 export function repeated({ entries, questions }: Context, of: number | 'all'): Partial<Context> {
   const isMeant = ({ id, again }: Entry) => again !== null && (of === 'all' || of === id)
   const asked = entries.flatMap((entry): Question[] => {
-    const { id, article, quantity, productId, again } = entry
-    return isMeant(entry) && productId === null ? [{ id, text: article, quantity, isScan: again?.isScan ?? false, isRefused: false }] : []
+    const { id, article, quantity, productId, again, paste } = entry
+    if (!isMeant(entry) || productId !== null) return []
+    return [{ id, text: article, quantity, isScan: again?.isScan ?? false, isRefused: false, paste }]
   })
   return {
     questions: [...questions, ...asked],

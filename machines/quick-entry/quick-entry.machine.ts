@@ -1,6 +1,6 @@
 import { not } from 'xstate'
 import { quickEntrySetup, searchFor } from './quick-entry.setup'
-import { EMPTY, openQuestionOf } from './quick-entry.steps'
+import { EMPTY, nextQuestionsOf } from './quick-entry.steps'
 
 /**
  * Lines for the cart by article and quantity, as quick as one types or scans: what is known is done at once, what is not is looked up
@@ -19,6 +19,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
       },
       { actions: { type: 'keepHistory', params: ({ event }) => event } },
     ],
+    'lines.pasted': { guard: 'hasRegion', actions: { type: 'paste', params: ({ event }) => event } },
     'undo.pressed': { actions: { type: 'withdraw', params: ({ event }) => event } },
     'entry.kept': { actions: { type: 'keep', params: ({ event }) => event } },
     'entry.returned': { actions: { type: 'letGo', params: ({ event }) => event } },
@@ -79,7 +80,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         'entry.retried': { target: '.idle', actions: 'askRefused' },
         'question.dropped': [
           {
-            guard: { type: 'isFirst', params: ({ event }) => event },
+            guard: { type: 'isLookedUp', params: ({ event }) => event },
             target: '.idle',
             actions: { type: 'dropQuestion', params: ({ event }) => event },
           },
@@ -94,13 +95,14 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           ],
         },
         searching: {
+          entry: 'noteLookedUp',
           invoke: {
-            src: 'searchGoods',
-            input: ({ context }) => searchFor(openQuestionOf(context)?.text ?? '', context.regionId),
-            onDone: { target: 'idle', actions: { type: 'answer', params: ({ event }) => ({ hits: event.output }) } },
+            src: 'searchLines',
+            input: ({ context }) => ({ lines: nextQuestionsOf(context).map(({ text }) => searchFor(text, context.regionId)) }),
+            onDone: { target: 'idle', actions: { type: 'answer', params: ({ event }) => ({ found: event.output }) } },
             onError: [
               { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countSearchFailure' },
-              { target: 'idle', actions: 'refuseQuestion' },
+              { target: 'idle', actions: 'refuseQuestions' },
             ],
           },
         },
@@ -127,7 +129,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
             onDone: { target: 'idle', actions: { type: 'keepProducts', params: ({ event }) => ({ loaded: event.output }) } },
             onError: [
               { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countLoadFailure' },
-              { target: 'refused' },
+              { target: 'refused', actions: 'countLoadFailure' },
             ],
           },
         },
@@ -135,7 +137,13 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         // The server said no: it would say so again until somebody asks, logs in or enters another line.
         refused: {
           tags: ['unloaded', 'withheld'],
-          on: { 'entry.retried': 'idle', 'article.entered': 'idle', 'count.entered': 'idle', 'entry.repeated': 'idle' },
+          on: {
+            'entry.retried': 'idle',
+            'article.entered': 'idle',
+            'count.entered': 'idle',
+            'lines.pasted': 'idle',
+            'entry.repeated': 'idle',
+          },
         },
       },
     },

@@ -1,22 +1,29 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Known } from '../../model/entry/suggestions'
-import { ENTRIES_SHOWN } from '../../model/limits'
+import { ENTRIES_SHOWN, LOOKUPS_AT_ONCE } from '../../model/limits'
 import type { quickEntryMachine } from './quick-entry.machine'
+import { cameToNothing } from './quick-entry.standing'
 import { suggestionsOf } from './quick-entry.steps'
-import type { Entry } from './quick-entry.types'
+import type { Entry, Question } from './quick-entry.types'
 
 type QuickEntry = SnapshotFrom<typeof quickEntryMachine>
 
 /** The suggestions as far as the list is open. */
 export const selectList = ({ context }: QuickEntry): Known[] => (context.isOpen ? suggestionsOf(context) : [])
 
-/** The entries on the screen, the last first: all that are not done, and the last ones that are. */
+/** Nobody has to look at it: it was added; a pasted row of which nothing more could be is one to look at. */
+const isDone = (entry: Entry): boolean => entry.status === 'added' && (entry.paste === null || !cameToNothing(entry))
+/** A pasted row on its way: there may be hundreds, and they are counted beside the list. */
+const isOnItsWay = ({ status, paste }: Entry): boolean => paste !== null && ['waiting', 'told', 'held'].includes(status)
+
+/** The entries on the screen, the last first: all that are not done, and the last ones that are or, of pasted rows, that are on their way. */
 export function selectEntries({ context: { entries } }: QuickEntry): Entry[] {
-  const done = new Set(
-    entries
-      .filter(({ status }) => status === 'added')
-      .slice(-ENTRIES_SHOWN)
-      .map(({ id }) => id),
-  )
-  return entries.filter(({ id, status }) => status !== 'added' || done.has(id)).reverse()
+  const shown = new Set([isDone, isOnItsWay].flatMap((isMany) => entries.filter(isMany).slice(-ENTRIES_SHOWN)))
+  return entries.filter((entry) => (!isDone(entry) && !isOnItsWay(entry)) || shown.has(entry)).reverse()
 }
+
+/** The lines that are still looked up: how many, and of them the first ones, which the list names. */
+export const selectQuestions = ({ context: { questions } }: QuickEntry): { shown: readonly Question[]; more: number } => ({
+  shown: questions.slice(0, LOOKUPS_AT_ONCE),
+  more: Math.max(0, questions.length - LOOKUPS_AT_ONCE),
+})

@@ -3,11 +3,12 @@ import { isUnanswered } from '../../model/api-error'
 import type { SearchHit } from '../../model/content/external-search'
 import type { Product } from '../../model/catalogue/product'
 import { knownOfHistory, searchesOf } from '../../model/entry/suggestions'
-import { OFFER_AGAIN_MS, SUGGEST_PAUSE_MS, SUGGEST_SEARCH_MIN } from '../../model/limits'
+import { OFFER_AGAIN_MS, PRODUCTS_PER_LOAD, SUGGEST_PAUSE_MS, SUGGEST_SEARCH_MIN } from '../../model/limits'
 import type { BoughtProduct } from '../../model/order/bought'
 import { restPause } from '../../model/retry'
 import { effect } from '../support/effect'
 import { repeated, restart } from './quick-entry.elsewhere'
+import { pasted } from './quick-entry.paste'
 import * as step from './quick-entry.steps'
 import { quickEntryTypes, type Became } from './quick-entry.types'
 
@@ -23,6 +24,7 @@ export const quickEntrySetup = setup({
   types: quickEntryTypes,
   actors: {
     searchGoods: effect<readonly SearchHit[], Search>('searchGoods'),
+    searchLines: effect<readonly (readonly SearchHit[])[], { lines: readonly Search[] }>('searchLines'),
     loadProducts: effect<readonly Product[], { ids: readonly number[]; regionId: number | null }>('loadProducts'),
   },
   guards: {
@@ -32,7 +34,7 @@ export const quickEntrySetup = setup({
     isChosen: ({ context }) => context.chosen !== null,
     hasQuestion: ({ context }) => step.openQuestionOf(context) !== undefined,
     hasRefused: ({ context }) => context.questions.some(({ isRefused }) => isRefused),
-    isFirst: ({ context }, { id }: { id: number }) => step.openQuestionOf(context)?.id === id,
+    isLookedUp: ({ context }, { id }: { id: number }) => context.lookedUp.includes(id),
     hasWanted: ({ context }) => step.wantedOf(context).length > 0,
     hasReady: ({ context }) => step.readyOf(context).length > 0,
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
@@ -56,16 +58,18 @@ export const quickEntrySetup = setup({
     closeList: assign({ isOpen: false, activeId: null }),
     noteAsked: assign({ asked: ({ context }) => context.text }),
     keepHints: assign(({ context }, { hits }: { hits: readonly SearchHit[] }) => step.hinted(context, hits)),
-    answer: assign(({ context }, { hits }: { hits: readonly SearchHit[] }) => step.answered(context, hits)),
+    paste: assign(({ context }, { text }: { text: string }) => pasted(context, text)),
+    noteLookedUp: assign({ lookedUp: ({ context }) => step.nextQuestionsOf(context).map(({ id }) => id) }),
+    answer: assign(({ context }, { found }: { found: readonly (readonly SearchHit[])[] }) => step.answered(context, found)),
     dropQuestion: assign({ questions: ({ context }, { id }: { id: number }) => context.questions.filter((it) => it.id !== id) }),
-    refuseQuestion: assign(({ context }) => step.questionRefused(context)),
+    refuseQuestions: assign(({ context }) => step.questionsRefused(context)),
     askRefused: assign({ questions: ({ context }) => context.questions.map((it) => ({ ...it, isRefused: false })) }),
     countSearchFailure: assign({ failures: ({ context: { failures } }) => ({ ...failures, search: failures.search + 1 }) }),
     countLoadFailure: assign({ failures: ({ context: { failures } }) => ({ ...failures, load: failures.load + 1 }) }),
     typeCount: assign((_, { text }: { text: string }) => step.countTyped(text)),
     enterCount: assign(({ context }) => step.countEntered(context)),
     leaveCount: assign(({ context }) => step.countLeft(context)),
-    noteWanted: assign({ wanted: ({ context }) => step.wantedOf(context) }),
+    noteWanted: assign({ wanted: ({ context }) => step.wantedOf(context).slice(0, PRODUCTS_PER_LOAD) }),
     keepProducts: assign(({ context }, { loaded }: { loaded: readonly Product[] }) => step.keepProducts(context, loaded)),
     keep: assign(({ context }, { entryId, added, asked, inCart, stock }: { entryId: number; added: number } & Became) =>
       step.kept(context, entryId, added, { asked, inCart, stock }),
@@ -87,12 +91,12 @@ export const quickEntrySetup = setup({
       const told = new Set(ready.map(({ entry }) => entry))
       enqueue.assign({ entries: context.entries.map((entry) => (told.has(entry) ? { ...entry, status: 'told' as const } : entry)) })
       const regionId = context.regionId! // an entry is made for a region
+      const lines = ready.flatMap(({ entry, product }) =>
+        entry.isLeaving ? [] : [{ entryId: entry.id, product, quantity: entry.quantity ?? product.pack }],
+      )
+      if (lines.length > 0) enqueue.emit({ type: 'entry.added', regionId, lines })
       for (const { entry, product } of ready)
-        enqueue.emit(
-          entry.isLeaving
-            ? { type: 'entry.withdrawn', entryId: entry.id, regionId, product, quantity: entry.added }
-            : { type: 'entry.added', entryId: entry.id, regionId, product, quantity: entry.quantity ?? product.pack },
-        )
+        if (entry.isLeaving) enqueue.emit({ type: 'entry.withdrawn', entryId: entry.id, regionId, product, quantity: entry.added })
     }),
   },
 })

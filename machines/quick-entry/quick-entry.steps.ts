@@ -2,8 +2,9 @@ import type { Product } from '../../model/catalogue/product'
 import type { SearchHit } from '../../model/content/external-search'
 import { bareQuantity, isScanned, nextPace, NO_PACE } from '../../model/entry/entry-text'
 import { fitting, knownOfSearch, resolve, suggestionsFor, type Known } from '../../model/entry/suggestions'
-import { ENTRIES_SHOWN } from '../../model/limits'
+import { ENTRIES_SHOWN, LOOKUPS_AT_ONCE } from '../../model/limits'
 import { parseQuantity } from '../../model/text/number-input'
+import { saidOfPaste, stillPasted, unreadyPastes } from './quick-entry.standing'
 import * as say from './quick-entry.words'
 import type { Became, Entry, Question, QuickEntryContext as Context } from './quick-entry.types'
 
@@ -28,6 +29,8 @@ export const EMPTY: Context = {
   isCountTyped: false,
   countProblem: null,
   questions: [],
+  lookedUp: [],
+  pasted: null,
   entries: [],
   products: new Map(),
   wanted: [],
@@ -43,7 +46,8 @@ const ENTRIES_KEPT = ENTRIES_SHOWN * 4
 export function suggestionsOf({ text, history, found, foundFor }: Context): Known[] {
   return suggestionsFor(text, history, foundFor === text ? found : fitting(found, text))
 }
-const everything = ({ history, learned, found }: Context): Known[] => [...history, ...learned, ...found]
+/** All products that are known here. */
+export const everything = ({ history, learned, found }: Context): Known[] => [...history, ...learned, ...found]
 /** Nothing stands in the line: it may show what comes late. */
 const isFree = ({ chosen, text }: Context): boolean => chosen === null && text === ''
 
@@ -77,22 +81,27 @@ export const choose = ({ products, learned }: Context, product: Known): Changes 
   countProblem: null,
 })
 
-/** One more line for the cart. @param quantity null: one pack */
-function added(context: Context, product: Known, quantity: number | null): Changes {
+/** One more line for the cart. @param quantity null: one pack @param paste the rows it was pasted with */
+export function added(context: Context, product: Known, quantity: number | null, paste: number | null = null): Changes {
   const { id, article } = product
   return {
-    ...withEntry(context, { productId: id, article, quantity, status: 'waiting', reason: null }),
+    ...withEntry(context, { productId: id, article, quantity, status: 'waiting', reason: null, paste }),
     learned: [product, ...context.learned.filter((it) => it.id !== id)],
   }
 }
-const failed = (context: Context, text: string, reason: string): Changes => ({
-  ...withEntry(context, { productId: null, article: text, quantity: null, status: 'failed', reason }),
+/** A line that comes to nothing. @param reason a sentence */
+export const failed = (context: Context, text: string, reason: string, paste: number | null = null): Changes => ({
+  ...withEntry(context, { productId: null, article: text, quantity: null, status: 'failed', reason, paste }),
   said: { text: reason },
 })
-function withEntry({ seq, entries }: Context, entry: Omit<Entry, 'id' | 'added' | 'isLeaving' | 'again'>): Changes {
+function withEntry(context: Context, entry: Omit<Entry, 'id' | 'added' | 'isLeaving' | 'again'>): Changes {
+  const { seq, entries } = context
+  const pasted = entry.paste === null ? stillPasted(context) : context.pasted
   const all = [...entries, { ...entry, id: seq + 1, added: 0, isLeaving: false, again: null }]
-  const old = new Set(all.slice(0, -ENTRIES_KEPT).filter(({ status, again }) => status === 'added' || (status === 'failed' && !again)))
-  return { seq: seq + 1, entries: all.filter((it) => !old.has(it)) }
+  const isDone = ({ status, again, paste }: Entry) =>
+    status === 'added' ? paste === null || paste !== pasted?.id : status === 'failed' && !again && paste === null
+  const old = new Set(all.slice(0, -ENTRIES_KEPT).filter(isDone))
+  return { seq: seq + 1, entries: all.filter((it) => !old.has(it)), pasted }
 }
 
 /** Enter on the article: what is known already is done at once, the rest becomes a question. @param now ms */
@@ -105,7 +114,7 @@ export function entered(context: Context, now: number): Changes {
   const last = questions.at(-1)
   const count = isScan ? null : bareQuantity(text)
   // A bare number behind a line that is still looked up is how many of it.
-  if (last && last.quantity === null && !last.isScan && count !== null)
+  if (last && last.quantity === null && !last.isScan && last.paste === null && count !== null)
     return { ...EMPTY_FIELD, questions: [...questions.slice(0, -1), { ...last, quantity: count }] }
   const { products, quantity } = resolve(text, everything(context))
   const [product] = products
@@ -116,7 +125,8 @@ export function entered(context: Context, now: number): Changes {
   return {
     ...EMPTY_FIELD,
     seq: context.seq + 1,
-    questions: [...questions, { id: context.seq + 1, text: text.trim(), isScan, quantity: null, isRefused: false }],
+    questions: [...questions, { id: context.seq + 1, text: text.trim(), isScan, quantity: null, isRefused: false, paste: null }],
+    pasted: stillPasted(context),
   }
 }
 const undecided = ({ selections }: Context, first: Known): Changes => ({
@@ -136,15 +146,25 @@ export const hinted = ({ asked, text, history, chosen }: Context, hits: readonly
 
 /** The question that is looked up, or is the next: the server has not refused it yet. */
 export const openQuestionOf = ({ questions }: Context): Question | undefined => questions.find(({ isRefused }) => !isRefused)
-/** The server would not look it up: the others go on. */
-export const questionRefused = (context: Context): Changes => ({
-  questions: context.questions.map((it) => (it === openQuestionOf(context) ? { ...it, isRefused: true } : it)),
-  failures: { ...context.failures, search: 0 },
+/** The questions to be looked up at once: what was typed alone, what was pasted together several at a time. */
+export function nextQuestionsOf(context: Context): Question[] {
+  const next = openQuestionOf(context)
+  if (!next || next.paste === null) return next ? [next] : []
+  return context.questions.filter(({ isRefused, paste }) => !isRefused && paste === next.paste).slice(0, LOOKUPS_AT_ONCE)
+}
+/** The server would not look them up: the others go on. */
+export const questionsRefused = ({ questions, lookedUp, failures }: Context): Changes => ({
+  questions: questions.map((it) => (lookedUp.includes(it.id) ? { ...it, isRefused: true } : it)),
+  failures: { ...failures, search: 0 },
 })
 
-/** What was found for the question that was looked up. Nothing that was typed since is disturbed: then the line goes on by itself. */
-export function answered(context: Context, hits: readonly SearchHit[]): Changes {
-  const question = openQuestionOf(context)
+/** What was found for the questions that were looked up, in their order. @param found what was found for each */
+export const answered = (context: Context, found: readonly (readonly SearchHit[])[]): Changes =>
+  context.lookedUp.reduce<Context>((all, id, at) => ({ ...all, ...answeredOne(all, id, found[at] ?? []) }), context)
+
+/** Nothing that was typed since is disturbed: then the line goes on by itself. */
+function answeredOne(context: Context, id: number, hits: readonly SearchHit[]): Changes {
+  const question = context.questions.find((it) => it.id === id)
   if (!question) return {}
   const questions = context.questions.filter((it) => it !== question)
   const found = knownOfSearch(hits, context.history)
@@ -153,9 +173,11 @@ export function answered(context: Context, hits: readonly SearchHit[]): Changes 
   const done = { questions, failures: { ...context.failures, search: 0 } }
   const rest: Context = { ...context, ...done }
   const is = (changes: Changes): Changes => ({ ...done, ...changes })
+  const { text, paste } = question
   const isLast = openQuestionOf(rest) === undefined
   if (product && products.length === 1) {
     const count = question.quantity ?? quantity
+    if (paste !== null) return is(added(rest, product, count ?? product.bought?.qty ?? null, paste))
     if (question.isScan || count !== null) return is(added(rest, product, count))
     if (isFree(rest) && isLast) return is(choose(rest, product))
     const begun = isLast && rest.chosen === null ? bareQuantity(rest.text) : null
@@ -163,9 +185,9 @@ export function answered(context: Context, hits: readonly SearchHit[]): Changes 
     if (begun !== null) return is({ ...choose(rest, product), countText: rest.text.trim(), isCountTyped: true })
     return is(added(rest, product, product.bought?.qty ?? null))
   }
-  if (!isFree(rest) || !isLast) return is(failed(rest, question.text, product ? say.severalOf(question.text) : say.unknown(question.text)))
-  const back: Context = { ...rest, text: question.text, found, foundFor: question.text }
-  return is({ text: back.text, found, foundFor: back.foundFor, ...(product ? undecided(back, product) : unknown(back, question.text)) })
+  if (paste !== null || !isFree(rest) || !isLast) return is(failed(rest, text, product ? say.severalOf(text) : say.unknown(text), paste))
+  const back: Context = { ...rest, text, found, foundFor: text }
+  return is({ text, found, foundFor: text, ...(product ? undecided(back, product) : unknown(back, text)) })
 }
 
 /** The quantity changed by a key or a paste. */
@@ -209,11 +231,14 @@ export function keepProducts(context: Context, loaded: readonly Product[]): Chan
 }
 
 /** Entries that the cart can be asked to take, or to give back. */
-export const readyOf = ({ entries, products }: Context): { entry: Entry; product: Product }[] =>
-  entries.flatMap((entry) => {
-    const product = entry.productId === null ? undefined : products.get(entry.productId)
-    return product && entry.status === 'waiting' ? [{ entry, product }] : []
+export function readyOf(context: Context): { entry: Entry; product: Product }[] {
+  const unready = unreadyPastes(context)
+  return context.entries.flatMap((entry) => {
+    const product = entry.productId === null ? undefined : context.products.get(entry.productId)
+    const isReady = entry.status === 'waiting' && (entry.isLeaving || entry.paste === null || !unready.has(entry.paste))
+    return product && isReady ? [{ entry, product }] : []
   })
+}
 
 const changed = ({ entries }: Context, id: number, change: (entry: Entry) => Entry): Changes => ({
   entries: entries.map((entry) => (entry.id === id ? change(entry) : entry)),
@@ -226,8 +251,9 @@ export function kept(context: Context, entryId: number, pieces: number, became: 
   if (entry?.status !== 'told' || entry.isLeaving) return {}
   const done: Entry = { ...entry, status: 'added', added: Math.max(0, pieces), became }
   const product = entry.productId === null ? undefined : context.products.get(entry.productId)
-  const said = { text: pieces > 0 ? say.added(done, product) : say.full(entry.article) }
-  return { ...changed(context, entryId, () => done), said }
+  const changes = changed(context, entryId, () => done)
+  if (entry.paste !== null) return { ...changes, ...saidOfPaste({ ...context, ...changes }) }
+  return { ...changes, said: { text: pieces > 0 ? say.added(done, product) : say.full(entry.article) } }
 }
 /** The cart holds what was added no more. */
 export function returned(context: Context, entryId: number): Changes {

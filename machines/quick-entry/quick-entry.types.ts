@@ -3,8 +3,8 @@ import type { Known } from '../../model/entry/suggestions'
 import type { Pace } from '../../model/entry/entry-text'
 import type { BoughtProduct } from '../../model/order/bought'
 
-/** A line that was entered before it was known what it names. `quantity` null: not said; `isRefused`: the search service would not look it up. */
-export type Question = { id: number; text: string; isScan: boolean; quantity: number | null; isRefused: boolean }
+/** A line that was entered before it was known what it names. `quantity` null: not said; `isRefused`: the search service would not look it up; `paste`: with which rows it was pasted, null: it was typed. */
+export type Question = { id: number; text: string; isScan: boolean; quantity: number | null; isRefused: boolean; paste: number | null }
 
 /**
  * A line that was entered. `quantity` null: one pack. waiting: its product is not loaded yet; told: the cart was asked to take it;
@@ -24,13 +24,19 @@ export type Entry = {
   became?: Became
   /** It may be entered again by one press, as it was: another region kept it away. null: it may not. */
   again: { isScan: boolean } | null
+  /** The rows that were pasted together come into the cart together; null: it was typed. */
+  paste: number | null
 }
+/** The rows that were pasted last: how many, and which. */
+export type Paste = { id: number; rows: number }
 /** What became of a line, in pieces: how many were asked for, how many the cart then held, and the stock where it was known. */
 export type Became = { asked: number; inCart: number; stock: number | null }
 
+/** A line for the cart: so many pieces more. */
+export type AddedLine = { entryId: number; product: Product; quantity: number }
 /** What the cart is to be told of: pieces to add to what stands there, or to take back. */
 export type QuickEntryFact =
-  | { type: 'entry.added'; entryId: number; regionId: number; product: Product; quantity: number }
+  | { type: 'entry.added'; regionId: number; lines: readonly AddedLine[] }
   | { type: 'entry.withdrawn'; entryId: number; regionId: number; product: Product; quantity: number }
 
 export type QuickEntryEvent =
@@ -44,6 +50,8 @@ export type QuickEntryEvent =
   | { type: 'count.typed'; text: string }
   | { type: 'count.entered' }
   | { type: 'count.left' }
+  /** Several rows were pasted: article and quantity each. */
+  | { type: 'lines.pasted'; text: string }
   | { type: 'undo.pressed'; entryId: number }
   | { type: 'question.dropped'; id: number }
   /** Lines that another region kept away are entered again. */
@@ -81,6 +89,9 @@ export type QuickEntryContext = {
   isCountTyped: boolean
   countProblem: string | null
   questions: readonly Question[]
+  /** Ids of the questions that are being looked up. */
+  lookedUp: readonly number[]
+  pasted: Paste | null
   entries: readonly Entry[]
   products: ReadonlyMap<number, Product>
   /** Ids of the products that are being loaded. */

@@ -1,5 +1,5 @@
 import type { Product } from '../../model/catalogue/product'
-import { QUANTITY_MAX } from '../../model/limits'
+import { LINES_PER_PASTE, QUANTITY_MAX } from '../../model/limits'
 import { formatCount, formatPieces } from '../../model/text/count'
 import type { Became, Entry } from './quick-entry.types'
 
@@ -19,7 +19,8 @@ export const severalOf = (text: string): string =>
 /** At the line: the product that was chosen is gone. */
 export const goneOf = (article: string): string => `${article}: товара больше нет в\u00a0каталоге.`
 /** «Добавлено: AL-4071-004, 12 шт.» */
-export const added = (entry: Entry, product: Bounded | undefined): string => `Добавлено: ${becameWords(entry, product)}`
+export const added = (entry: Entry, product: Bounded | undefined): string =>
+  `Добавлено: ${becameWords(entry, product)}${entry.became?.stock === 0 ? `, ${WITHOUT_STOCK}` : ''}`
 
 type Bounded = Pick<Product, 'pack' | 'limit'>
 /**
@@ -54,5 +55,20 @@ export const notAdded = (lines: number): string =>
     : `Регион сменился, не\u00a0добавлено строк: ${lines}. Введите их\u00a0снова.`
 /** Of a line that was to be taken back in another region. */
 export const STAYED = 'Регион сменился, строка осталась в\u00a0корзине прежнего. Вернитесь в\u00a0него и\u00a0уберите её в\u00a0корзине.'
+/** Beyond the rows that may be pasted at once. */
+export const tooManyRows = (rows: number): string =>
+  `Вставлено строк: ${formatCount(rows)}, за\u00a0один раз можно не\u00a0больше ${formatCount(LINES_PER_PASTE)}. Вставьте их\u00a0частями.`
+/** A pasted row that cannot be read. @param problem a sentence, its point may lack */
+export const wrongRow = (text: string, problem: string): string => `«${text}»\u00a0– ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`
+/** Rows were pasted. */
+export const pastedRows = (rows: number): string => `Вставлено строк: ${formatCount(rows)}.`
+/** Of pasted rows that are still looked up or on their way into the cart. */
+export const pasteGoesOn = ({ rows, left }: { rows: number; left: number }): string =>
+  `${pastedRows(rows)} Осталось разобрать: ${formatCount(left)}.`
+/** Behind a line that was added and is out of stock: no order takes it. [VALID-007] */
+export const WITHOUT_STOCK = 'нет в\u00a0наличии, в\u00a0заказ не\u00a0войдёт'
+/** What became of all pasted rows: «Из вставленного добавлено строк: 287, не добавлено: 13.» */
+export const pasteDone = ({ added, failed }: { added: number; failed: number }): string =>
+  `Из\u00a0вставленного добавлено строк: ${formatCount(added)}${failed > 0 ? `, не\u00a0добавлено: ${formatCount(failed)}` : ''}.`
 /** What was taken back. */
 export const removed = (article: string): string => `Убрано: ${article}.`

@@ -33,11 +33,13 @@ export function lineProblem({ product: { pack, limit }, qty, price, isRefused }:
 export const counts = (line: ShownLine): boolean =>
   line.isExcluded !== true && line.price !== null && isAvailable(line.price.stock, payableCost(line.price)) && lineProblem(line) === null
 
-/** The figures of a cart; all but `allLines` and `isComplete` are of the lines that count. */
+/** The figures of a cart; all but `allLines`, `leftOut` and `isComplete` are of the lines that count. */
 export type CartTotals = {
   /** Lines that count, of all. */
   lines: number
   allLines: number
+  /** Lines that would count and are left for another order. */
+  leftOut: number
   units: number
   /** The same goods at the price for all, kopecks; at the personal price where that is the higher. */
   full: Kopecks
@@ -80,8 +82,10 @@ function shareOf(line: ShownLine): Share | null {
 export function cartTotals(lines: readonly ShownLine[], isPickup: boolean): CartTotals {
   const sum = { lines: 0, units: 0, goods: 0, discount: 0, weight: 0 }
   let isComplete = true
+  let leftOut = 0
   for (const line of lines) {
     isComplete &&= line.price !== null
+    if (line.isExcluded && counts({ ...line, isExcluded: false })) leftOut += 1
     const share = shareOf(line)
     if (!share) continue
     sum.lines += 1
@@ -94,6 +98,7 @@ export function cartTotals(lines: readonly ShownLine[], isPickup: boolean): Cart
   return {
     ...sum,
     allLines: lines.length,
+    leftOut,
     full: sum.goods + sum.discount,
     pickup,
     total: sum.goods - pickup,

@@ -45,8 +45,33 @@ export type DeliverySchedule = z.output<typeof DeliverySchedule>
 /** The answer with all schedules. */
 export const DeliverySchedules = z.object({ items: z.array(DeliverySchedule) })
 
-/** Where a region collects its orders. */
-export const PickupAddress = z.object({ id: Id, name: z.string(), address: z.string(), schedule: z.string(), ready: z.string() })
+const clock = z.string().check(z.regex(/^\d{2}:\d{2}$/))
+/** When a point gives out orders, for reckoning; `schedule` says it in words. */
+export const PickupHours = z.object({
+  /** 1 is Monday. */
+  days: z.array(z.number().check(z.int(), z.minimum(1), z.maximum(7))),
+  /** 'HH:mm' in `time_zone`. */
+  opens: clock,
+  closes: clock,
+  /** As IANA names it. */
+  time_zone: z.string(),
+  /** How long an order is collected. */
+  minutes: z.number().check(z.int(), z.nonnegative()),
+  /** Days that goods take from the city's warehouse to the point. */
+  transfer_days: z.number().check(z.int(), z.nonnegative()),
+})
+export type PickupHours = z.output<typeof PickupHours>
+
+/** Where a region collects its orders. `ready`: how soon what is there can be collected while the point is open, in words. */
+export const PickupAddress = z.object({
+  id: Id,
+  name: z.string(),
+  address: z.string(),
+  schedule: z.string(),
+  ready: z.string(),
+  /** Without them nobody knows when the point is closed. */
+  hours: z.optional(PickupHours),
+})
 export type PickupAddress = z.output<typeof PickupAddress>
 
 /** When goods come to an address; null: nothing is promised. [ENT-005] */

@@ -3,7 +3,7 @@ import { BrandCount, Filter, ProductQuery, AVAILABILITIES } from '../catalogue/f
 import { CartGift, ProductPrice } from '../catalogue/product-price'
 import { Product } from '../catalogue/product'
 import { Id } from '../id'
-import { PRICES_PER_REQUEST } from '../limits'
+import { LINES_PER_ORDER, PRICES_PER_REQUEST } from '../limits'
 import { Rubles } from '../money/money'
 import { endpoint } from './endpoint'
 import { limitUpTo } from './paging'
@@ -22,11 +22,25 @@ const facets = {
   availability: z.array(z.object({ key: z.enum(AVAILABILITIES), count })),
 }
 
+const TOO_MANY = `Не больше ${PRICES_PER_REQUEST} товаров за раз`
 const priceQuestion = z.object({
   company_region_id: Id,
-  products_ids: z.array(Id).check(z.maxLength(PRICES_PER_REQUEST, `Не больше ${PRICES_PER_REQUEST} товаров за раз`)),
+  products_ids: z.array(Id).check(z.maxLength(PRICES_PER_REQUEST, TOO_MANY)),
   from_cart: z.optional(z.boolean()),
 })
+
+/** A question about the cart may name as many lines as an order has: one answer is about all of them. */
+const pricesOf = z
+  .object({
+    ...priceQuestion.shape,
+    products_ids: z.array(Id).check(z.maxLength(LINES_PER_ORDER, `Не больше ${LINES_PER_ORDER} товаров за раз`)),
+  })
+  .check(
+    z.refine(({ products_ids, from_cart }) => from_cart === true || products_ids.length <= PRICES_PER_REQUEST, {
+      path: ['products_ids'],
+      error: TOO_MANY,
+    }),
+  )
 
 /** CALL-059 to CALL-072 */
 export const productsContract = {
@@ -85,7 +99,7 @@ export const productsContract = {
     kind: 'read',
     method: 'POST',
     path: '/products/stocksAndPrices',
-    body: priceQuestion,
+    body: pricesOf,
     output: z.object({ gift: z.nullable(CartGift), products: z.array(ProductPrice) }),
   }),
   'products.bonuses': endpoint({

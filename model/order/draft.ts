@@ -55,10 +55,9 @@ export function mergedWords(before: OrderWords, after: OrderWords, held: OrderWo
 
 /** Nothing is chosen: the default place holds. */
 export const NO_PLACES: ChosenPlaces = { addressId: null, pickupId: null }
-/** What is said of one order alone; contact, place and way of receiving serve the next one too. */
+/** What is said of one order alone; contact, place, way of receiving and the lines left out serve the next one too. */
 export const NOTHING_SAID = {
   description: '',
-  excluded: [],
   buyerNumber: '',
   wantedDate: null,
   wantedWindow: null,
@@ -71,6 +70,7 @@ export const NO_WORDS: OrderWords = {
   seen: {},
   contactName: null,
   contactPhone: null,
+  excluded: [],
   ...NOTHING_SAID,
 }
 /** What every order begins with. */

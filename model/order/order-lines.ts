@@ -2,7 +2,7 @@ import { shownIds, shownProduct, type KnownLines } from '../cart/cart-lines'
 import type { CartQueue } from '../cart/cart-queue'
 import { newestWrites } from '../cart/newest-writes'
 import { isSameList } from '../cart/same-list'
-import { seenLines, type ShownLine } from '../cart/totals'
+import { counts, seenLines, type ShownLine } from '../cart/totals'
 import type { ProductPrice } from '../catalogue/product-price'
 import type { SeenLine } from './order'
 
@@ -23,9 +23,15 @@ const answers = new WeakMap<PricesById, Answer>()
 export function linesOnScreen(cart: CartState, prices: PricesById, excluded: readonly number[] = []): readonly ShownLine[] {
   const { lines } = answerTo(cart, prices)
   if (excluded.length === 0) return lines
+  const known = marked.get(lines)
+  if (known?.excluded === excluded) return known.lines
   const left = new Set(excluded)
-  return lines.map((line) => (left.has(line.product.id) ? asExcluded(line) : line))
+  const next = lines.map((line) => (left.has(line.product.id) ? asExcluded(line) : line))
+  marked.set(lines, { excluded, lines: next })
+  return next
 }
+/** What was answered last for these lines: several parts of the screen ask at each key press. */
+const marked = new WeakMap<readonly ShownLine[], { excluded: readonly number[]; lines: readonly ShownLine[] }>()
 
 function answerTo({ known, queue, regionId }: CartState, prices: PricesById): Answer {
   const before = answers.get(prices)
@@ -57,6 +63,12 @@ function asExcluded(line: ShownLine): ShownLine {
   excludedTwins.set(line, twin)
   return twin
 }
+
+/** Products of this cart that its order takes, in the cart's order: those that can be ordered as they stand and are not left out. One whose price is not known yet may be ordered. */
+export const goingIds = (cart: CartState, prices: PricesById, excluded: readonly number[]): number[] =>
+  linesOnScreen(cart, prices, excluded)
+    .filter((line) => counts(line) || (!line.isExcluded && !line.isRefused && prices[line.product.id] === undefined))
+    .map(({ product }) => product.id)
 
 /** What an order of this cart holds now: the lines that can be ordered, at the prices on the screen. [DEC-020, DEC-022] */
 export const orderLines = (cart: CartState, prices: PricesById, excluded: readonly number[]): SeenLine[] =>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { Product } from '../../model/catalogue/product'
+import { ProductName } from './list/product-name'
 
 type ProductLinkProps = {
   product: Pick<Product, 'id' | 'name'>
@@ -10,10 +11,15 @@ type ProductLinkProps = {
 
 /** The name of a product of a line, with the way to its page; of one that has none, the name alone. */
 export function ProductLink({ product: { id, name }, isGone, className }: ProductLinkProps) {
-  if (isGone) return <span className={className}>{name}</span>
+  if (isGone)
+    return (
+      <span className={className}>
+        <ProductName name={name} />
+      </span>
+    )
   return (
     <Link href={`/product/${id}`} className={className}>
-      {name}
+      <ProductName name={name} />
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stockFor } from '../../fake-server/rules/region-prices'
 import { createTables, fill } from '../../fake-server/tables'
+import { ApiError } from '../../model/api-error'
 import { apiOf, browser, newServer, visitor, worldOf } from '../support/world'
 
 /** The administrator's second region: its cart is empty to begin with. */
@@ -167,5 +168,20 @@ describe('the gift of a cart', () => {
       image: expect.stringMatching(/^\/pictures\//),
     })
     expect((await api('products.stocksAndPrices', { body: { company_region_id: 2, products_ids: [gifted.id] } })).gift).toBeNull()
+    // Of the whole cart, and of other lines of it.
+    const giftOf = async (products_ids: number[]) =>
+      (await api('products.stocksAndPrices', { body: { company_region_id: 2, products_ids, from_cart: true } })).gift
+    expect([await giftOf([]), await giftOf([gifted.id + 1])]).toEqual([gift, null])
+  })
+
+  it('may be asked of as many lines as an order has, prices without the cart of no more than 200', async () => {
+    const { api } = await visitor(newServer(), 1)
+    const ids = Array.from({ length: 1001 }, (_, nth) => nth + 1)
+    const ask = (count: number, from_cart: boolean) =>
+      api('products.stocksAndPrices', { body: { company_region_id: 2, products_ids: ids.slice(0, count), from_cart } }).then(
+        () => 200,
+        (error: unknown) => ApiError.from(error).status,
+      )
+    expect([await ask(1000, true), await ask(1001, true), await ask(200, false), await ask(201, false)]).toEqual([200, 422, 200, 422])
   })
 })

@@ -84,10 +84,11 @@ const content = fc.record({
   userId: id,
   user: fc.record({ id }),
   isFresh: fc.boolean(),
+  replacements: fc.array(fc.record({ productId: id, by: id.map(productOf), stock: fc.option(id) }), { maxLength: 3 }),
   isOwn: fc.boolean(),
   tags: fc.subarray(['cart', 'orders', 'regions', 'delivery', 'favorites']),
   favorite: fc.boolean(),
-  text: fc.constantFrom('', 'a', '12', 'Z-1', 'Z-1 4', 'Z-2', '!'),
+  text: fc.constantFrom('', 'a', '12', 'Z-1', 'Z-1 4', 'Z-2', '!', 'Z-1\t4\nZ-2;5\nZ-9 x\nZ-3\t0'),
   step: fc.constantFrom(1, -1),
   bought: fc.constantFrom([], [{ product_id: 1, article: 'Z-1', name: 'a', qty: 4, at: '' }]),
   entryId: fc.nat({ max: 9 }),
@@ -117,6 +118,7 @@ const outputs: Readonly<Record<string, unknown>> = {
   loadOrphaned: [],
   loadPrices: [],
   searchGoods: [2, 3].map((number) => ({ id: number, article: `Z-${number}`, name: 'a', brand: '', image: null })),
+  searchLines: [[{ id: 2, article: 'Z-2', name: 'a', brand: '', image: null }], []],
   loadProducts: [productOf(1), productOf(2)],
   loadFavorites: [1, 2],
   loadPlaces: { addresses: [{ id: 1, is_primary: 1 }], pickups: [], chosen: { addressId: 3, pickupId: null } },
@@ -194,7 +196,7 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     type === null ||
     type === 'order.pressed' ||
     snapshot.value === (type === 'block.changed' ? 'unread' : before.value === 'unread' ? 'seen' : before.value),
-  [checkoutMachine.id]: (snapshot) => !snapshot.matches({ underway: 'placing' }) || snapshot.context.draft.uuid !== null,
+  [checkoutMachine.id]: (snapshot) => !snapshot.matches({ underway: { sending: 'placing' } }) || snapshot.context.draft.uuid !== null,
   [deliveryMachine.id]: ({ context }) =>
     context.selectedId === null || context.addresses.some((address: { id: number }) => address.id === context.selectedId),
   [favoritesMachine.id]: ({ context }) =>

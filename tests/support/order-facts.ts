@@ -9,6 +9,7 @@ export const FINE: OrderFacts = {
   cart: 'known',
   prices: 'known',
   lines: 2,
+  isAllLeftOut: false,
   receiving: 'delivery',
   places: 'known',
   placeId: 11,

@@ -9,7 +9,17 @@ import type { Step } from './step'
 export const aim = (context: CartContext, regionId: number): Step =>
   regionId === context.regionId
     ? {}
-    : { regionId, isKnown: false, known: new Map(), ghosts: new Map(), corrections: new Map(), typed: new Set(), base: 0, loadFailures: 0 }
+    : {
+        regionId,
+        isKnown: false,
+        known: new Map(),
+        ghosts: new Map(),
+        removals: [],
+        corrections: new Map(),
+        typed: new Set(),
+        base: 0,
+        loadFailures: 0,
+      }
 
 /**
  * An order came: what it is known to have taken goes at once, and what is left is not known before it is read. A line that holds another

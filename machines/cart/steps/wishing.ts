@@ -1,8 +1,7 @@
-import { shownIds, shownNote, shownProduct, shownQuantity } from '../../../model/cart/cart-lines'
+import { shownNote, shownProduct, shownQuantity } from '../../../model/cart/cart-lines'
 import * as queue from '../../../model/cart/cart-queue'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import { orderableQuantity } from '../../../model/cart/quantity'
-import type { Product } from '../../../model/catalogue/product'
 import type { CartContext, Correction, Ghost, Wished } from '../cart.types'
 import { withoutTyped } from './screens'
 import { findWrite, keyOf, withEntry, without, type Step } from './step'
@@ -30,30 +29,8 @@ export function wish(context: CartContext, { product, quantity, stock, isTyped =
   }
 }
 
-const noteOf = ({ known, queue: writes, regionId }: CartContext, productId: number) => shownNote(known, writes, regionId, productId)
-
-/** Many wishes at once; none of them is typed, so all may be sent now. [DEC-020] */
-export const wishMany = (context: CartContext, wishes: readonly Wished[]): Step =>
-  wishes.reduce<CartContext>((all, each) => {
-    const { wished, ...changes } = wish(all, { ...each, isTyped: false })
-    const next = { ...all, ...changes }
-    return { ...next, queue: queue.rested(next.queue, wished.key) }
-  }, context)
-
-/** As many pieces of another product instead of a line, with its note; what stands of the other already stays. */
-export function replaceLine(context: CartContext, productId: number, by: Product, stock: number | null): Step {
-  const { known, queue: writes, regionId } = context
-  const product = shownProduct(known, writes, regionId, productId)
-  const qty = shownQuantity(known, writes, regionId, productId)
-  if (!product || qty === 0) return {}
-  const quantity = qty + shownQuantity(known, writes, regionId, by.id)
-  const step = wishMany(context, [
-    { product: by, quantity, stock },
-    { product, quantity: 0, stock: null },
-  ])
-  const note = noteOf(context, productId)
-  return note === '' ? step : { ...step, ...noteLine({ ...context, ...step }, by.id, note) }
-}
+/** The note of a line as it is shown; '' where there is none. */
+export const noteOf = ({ known, queue: writes, regionId }: CartContext, productId: number) => shownNote(known, writes, regionId, productId)
 
 /** What the buyer notes of a line that is there. */
 export function noteLine(context: CartContext, productId: number, note: string): Step {
@@ -62,42 +39,6 @@ export function noteLine(context: CartContext, productId: number, note: string):
   if (!product || regionId === null || note === noteOf(context, productId)) return {}
   const seq = context.seq + 1
   return { seq, queue: queue.noted(writes, { key: keyOf(context, seq), regionId, productId, product, note, at: Date.now() }) }
-}
-
-/** The page of the cart is left: what was taken out is gone, what was said was read, but for what is still to be told. */
-export const leavePage = ({ corrections, queue: writes, regionId }: CartContext): Step => ({
-  ghosts: new Map(),
-  corrections: new Map([...corrections].filter(([id]) => queue.wishOf(writes, regionId, id)?.stage === 'typing')),
-})
-
-/** Lines taken out on this page are wished anew with what they held. */
-export function bringBack(context: CartContext, ids: readonly number[]): Step {
-  return ids.reduce<Step & CartContext>((all, id) => {
-    const ghost = all.ghosts.get(id)
-    if (!ghost || all.regionId === null) return all
-    const seq = all.seq + 1
-    const key = keyOf(all, seq)
-    const write = { key, regionId: all.regionId, productId: id, qty: ghost.qty, product: ghost.product, at: Date.now() }
-    const back = { ...all, seq, queue: queue.rested(queue.wish(all.queue, write), key), ghosts: without(all.ghosts, id) }
-    return ghost.note === '' ? back : { ...back, ...noteLine({ ...back, known: without(back.known, id) }, id, ghost.note) }
-  }, context)
-}
-
-/** Everything goes and may come back while the page is there. */
-export function clear(context: CartContext): Step {
-  const { known, regionId } = context
-  const ids = shownIds(known, context.queue, regionId)
-  const gone = ids.flatMap((id): [number, Ghost][] => {
-    const product = shownProduct(known, context.queue, regionId, id)
-    return product ? [[id, { product, qty: shownQuantity(known, context.queue, regionId, id), note: noteOf(context, id) }]] : []
-  })
-  const seq = context.seq + 1
-  return {
-    seq,
-    queue: queue.clear(context.queue, { key: keyOf(context, seq), regionId: regionId!, at: Date.now() }), // guard hasRegion
-    ghosts: new Map([...context.ghosts, ...gone]),
-    corrections: new Map(),
-  }
 }
 
 /** What is still typed is ready now: somebody waits for it. */

@@ -19,6 +19,8 @@ export type OrderFacts = {
   prices: 'known' | 'busy' | 'failed'
   /** Lines that can be ordered as they stand. */
   lines: number
+  /** None is there because the buyer left out all that could be ordered. */
+  isAllLeftOut: boolean
   receiving: 'delivery' | 'pickup'
   places: 'known' | 'busy' | 'failed'
   /** The chosen delivery point or warehouse. */
@@ -47,6 +49,7 @@ export function orderObstacle(facts: OrderFacts): string | null {
   if (facts.cart !== 'known') return facts.cart === 'failed' ? 'Корзина не\u00a0загрузилась. Повторите загрузку.' : 'Корзина загружается.'
   if (facts.prices !== 'known')
     return facts.prices === 'failed' ? 'Цены не\u00a0загрузились. Повторите загрузку цен.' : 'Узнаём цены и\u00a0наличие.'
+  if (facts.isAllLeftOut) return 'Все строки отложены. Отметьте строки, которые заказать.'
   if (facts.lines === 0) return 'В\u00a0корзине нет строк, которые можно заказать.'
   if (facts.lines > LINES_PER_ORDER)
     return `В\u00a0один заказ помещается ${counted(LINES_PER_ORDER, words.line)}, а\u00a0отмечено ${formatCount(facts.lines)}. Снимите отметки с\u00a0лишних и\u00a0закажите их следующим заказом.`

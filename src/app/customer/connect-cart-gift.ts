@@ -1,13 +1,14 @@
 import { fromPromise } from 'xstate'
 import { cartGiftMachine } from '../../../machines/prices/cart-gift.machine'
 import type { Api } from '../../../model/contract'
+import { LINES_PER_ORDER } from '../../../model/limits'
 
-/** The gift of the cart with its call: the prices of nothing, counted from the cart. [DEC-012] */
+/** The gift of the order with its call: counted from the cart, of the lines asked for; the prices that come along are of no use here. [DEC-012] */
 export const connectCartGift = (api: Api) =>
   cartGiftMachine.provide({
     actors: {
-      loadGift: fromPromise(async ({ input: { regionId }, signal }) => {
-        const body = { company_region_id: regionId, products_ids: [], from_cart: true }
+      loadGift: fromPromise(async ({ input: { regionId, ids }, signal }) => {
+        const body = { company_region_id: regionId, products_ids: ids.slice(0, LINES_PER_ORDER), from_cart: true }
         // A server that does not know the question about the cart answers without a gift.
         return (await api('products.stocksAndPrices', { body }, { signal })).gift ?? null
       }),

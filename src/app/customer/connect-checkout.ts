@@ -1,9 +1,10 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine'
 import type { Api } from '../../../model/contract'
 import { LOOKUP_ORDERS } from '../../../model/limits'
 import { mergedWords, type OrderDraft } from '../../../model/order/draft'
 import { sameOrder } from '../../../model/order/placing/same-order'
+import { webTurns, type Turns } from '../../platform/cart/turns'
 
 /** Where the draft of an order lies while the page is reloaded; the checkout and the choice of delivery each write their part. */
 export type Drafts = {
@@ -12,7 +13,7 @@ export type Drafts = {
 }
 
 /** The checkout with its calls; the uuid of an order is the key of its call. @param now ms, the device's clock [DEC-022] */
-export function connectCheckout(api: Api, { readDraft, keepDraft }: Drafts, now: () => number = Date.now) {
+export function connectCheckout(api: Api, { readDraft, keepDraft }: Drafts, now: () => number = Date.now, turns: Turns = webTurns) {
   const newest = async (id: number, signal: AbortSignal) => {
     const query = { limit: LOOKUP_ORDERS, order_by: 'created_at', order_dir: 'desc', include: 'items' } as const
     const { orders } = await api('orders.list', { params: { id }, query }, { signal })
@@ -30,6 +31,9 @@ export function connectCheckout(api: Api, { readDraft, keepDraft }: Drafts, now:
         return orders.find((order) => order.uuid === uuid) ?? null
       }),
       findSame: fromPromise(async ({ input, signal }) => sameOrder(await newest(input.regionId, signal), input, now())),
+      turn: fromCallback(({ input: { userId, regionId }, sendBack }) =>
+        turns(`karter-order-${userId}-${regionId}`, () => sendBack({ type: 'turn.given' })),
+      ),
       placeOrder: fromPromise(({ input, signal }) => api('orders.create', { body: input }, { key: input.uuid, signal })),
     },
     actions: {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CartTotals } from '../../../model/cart/totals'
 import { formatMoney } from '../../../model/money/money'
+import { formatCount } from '../../../model/text/count'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { Bill } from './bill'
@@ -13,7 +14,7 @@ export function CartBill({ totals }: { totals: CartTotals }) {
   return (
     <>
       <Bill
-        goods={lines === allLines ? goods : `${goods} из\u00a0${allLines}`}
+        goods={lines === allLines ? goods : `${goods} из\u00a0${formatCount(allLines)}`}
         units={units}
         full={full}
         discount={discount}

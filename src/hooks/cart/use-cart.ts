@@ -1,21 +1,28 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { selectCount, selectLineIds, selectQuantity, shownLines } from '../../../machines/cart/cart.selectors'
+import { selectOrderTotals } from '../../../machines/app/order-facts'
+import { selectCount, selectLineIds, selectQuantity } from '../../../machines/cart/cart.selectors'
 import type { Product } from '../../../model/catalogue/product'
 import { isSameList } from '../../../model/cart/same-list'
-import { cartTotals, type CartTotals } from '../../../model/cart/totals'
+import type { CartTotals } from '../../../model/cart/totals'
 import { useAppActor } from '../../app/app-context'
 import { useWatchedPrices } from '../data/use-price'
 
 const NO_IDS: readonly number[] = []
 
-/** What the whole cart costs, with the discount for collecting or without; undefined where there is no cart. */
-export function useCartTotals(isPickup: boolean): CartTotals | undefined {
-  const cart = useAppActor('cart')
-  const prices = useAppActor('prices')
+/** What an order of this cart comes to now, without the lines left out and as it is received; undefined while that is not known. [NAV-006, DEC-015] */
+export function useOrderTotals(): CartTotals | undefined {
+  const [cart, prices, checkout] = [useAppActor('cart'), useAppActor('prices'), useAppActor('checkout')]
   const ids = useSelector(cart, (state) => (state ? selectLineIds(state) : NO_IDS), isSameList)
   useWatchedPrices(ids)
-  const entries = useSelector(prices, (state) => state?.context.entries)
-  return useSelector(cart, (state) => (state && entries ? cartTotals(shownLines(state, entries), isPickup) : undefined), shallowEqual)
+  // What the sum follows from beside the cart: a change of it has the selector below read anew.
+  useSelector(prices, (state) => state?.context.entries)
+  useSelector(checkout, (state) => state?.context.draft.excluded)
+  useSelector(checkout, (state) => state?.context.draft.receiving)
+  return useSelector(
+    cart,
+    (state) => selectOrderTotals({ cart: state, prices: prices?.getSnapshot(), checkout: checkout?.getSnapshot() }),
+    shallowEqual,
+  )
 }
 
 /** How many lines the cart has. */

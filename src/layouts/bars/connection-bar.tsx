@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { selectIsStalled, selectUnsent } from '../../../machines/cart/cart.selectors'
+import { selectIsStalled, selectUnsentByRegion } from '../../../machines/cart/cart.selectors'
+import type { CompanyRegion } from '../../../model/company/region'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useAppActor, useAppState } from '../../app/app-context'
@@ -12,18 +13,33 @@ export function ConnectionBar() {
   const isOffline = useSelector(useAppActor('connectivity'), (state) => state?.hasTag('offline') ?? false)
   const isSuspended = useAppState((app) => app.hasTag('suspended'))
   const cart = useAppActor('cart')
-  const unsent = useSelector(cart, (state) => (state ? selectUnsent(state) : 0))
+  const unsent = useSelector(cart, (state) => (state ? selectUnsentByRegion(state) : NONE))
+  const shown = useSelector(cart, (state) => state?.context.regionId ?? null)
+  const regions = useSelector(useAppActor('regions'), (state) => state?.context.regions ?? NO_REGIONS)
   const isStalled = useSelector(cart, (state) => state !== undefined && selectIsStalled(state))
-  const waiting = unsent > 0 && `В корзине ждёт отправки: ${counted(unsent, words.change)}.`
+  const waiting = unsent.size > 0 && waitingWords(unsent, shown, regions)
   if (isOffline)
     return (
       <Bar tone="warn" icon={WifiOff} label="Нет связи" isLive>
         Нет связи. Смотреть и менять корзину можно: изменения отправим, как только связь появится. {waiting}
       </Bar>
     )
-  return isStalled && unsent > 0 && !isSuspended ? (
+  return isStalled && waiting !== false && !isSuspended ? (
     <Bar tone="warn" icon={CloudUpload} label="Корзина ждёт отправки" isLive>
       Сервер не отвечает. {waiting} Ничего не потеряно, отправим сами.
     </Bar>
   ) : null
+}
+
+const NO_REGIONS: readonly CompanyRegion[] = []
+const NONE: ReadonlyMap<number, number> = new Map()
+
+/** How many changes wait in which cart; the one on the screen needs no name. */
+function waitingWords(unsent: ReadonlyMap<number, number>, shown: number | null, regions: readonly CompanyRegion[]): string {
+  const parts = [...unsent].map(([id, count]) => {
+    const region = regions.find((it) => it.id === id)
+    const other = region ? ` региона ${region.store_city_name} (${region.company_name})` : ' другого региона'
+    return `В\u00a0корзине${id === shown ? '' : other} ждёт отправки: ${counted(count, words.change)}.`
+  })
+  return parts.join(' ')
 }

@@ -6,7 +6,7 @@ import { selectIsKnown } from '../../../machines/cart/cart.selectors'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useAppActor } from '../../app/app-context'
-import { useCartCount, useCartTotals } from '../../hooks/cart/use-cart'
+import { useCartCount, useOrderTotals } from '../../hooks/cart/use-cart'
 import { usePricesFailed } from '../../hooks/data/use-price'
 import { Icon } from '../../ui/icon'
 import { Count } from '../../ui/marks/count'
@@ -16,11 +16,10 @@ import styles from './header.module.scss'
 /** From here on the button has no room for kopecks, in kopecks. */
 const MILLION = 100_000_000
 
-/** The cart with the number of its lines and its sum, as the cart page counts it. [NAV-006] */
+/** The cart with the number of its lines and what an order of it comes to now: the cart page's «К оплате». [NAV-006] */
 export function CartLink() {
   const count = useCartCount()
-  const isPickup = useSelector(useAppActor('checkout'), (state) => state?.context.draft.receiving === 'pickup')
-  const totals = useCartTotals(isPickup)
+  const totals = useOrderTotals()
   const hasNoRegion = useSelector(
     useAppActor('regions'),
     (state) => state !== undefined && state.hasTag('known') && state.context.active === null,
@@ -38,7 +37,7 @@ export function CartLink() {
             <>
               <span className="vh">Корзина: </span>
               <b>
-                {!totals?.isComplete ? (
+                {!totals ? (
                   hasNoPrices ? (
                     <span title="Цены не загрузились">—</span>
                   ) : (
@@ -46,6 +45,8 @@ export function CartLink() {
                   )
                 ) : totals.lines > 0 ? (
                   <Money kopecks={totals.total} tone="plain" isRough={totals.total >= MILLION} />
+                ) : totals.leftOut > 0 ? (
+                  'отложено'
                 ) : (
                   'нет в\u00a0наличии'
                 )}

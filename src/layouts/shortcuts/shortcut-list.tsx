@@ -15,6 +15,8 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
   }
   const keys = [
     { key: '/', title: 'Поиск' },
+    { key: '+', title: 'Ввод по\u00a0артикулу' },
+    { key: 'Ctrl+Enter', title: 'К\u00a0оформлению' },
     { key: '?', title: 'Этот список' },
     ...sections.map(({ shortcut, title }) => ({ key: shortcut, title })),
   ]
@@ -31,7 +33,10 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className={styles.hint}>Работают в любой раскладке, пока вы не печатаете. Второе нажатие d из скидок открывает документы.</p>
+      <p className={styles.hint}>
+        Работают в&nbsp;любой раскладке, пока вы не&nbsp;печатаете; Ctrl+Enter в&nbsp;корзине&nbsp;– и&nbsp;из полей артикула
+        и&nbsp;количества. Второе нажатие d из&nbsp;скидок открывает документы.
+      </p>
     </Dialog>
   )
 }

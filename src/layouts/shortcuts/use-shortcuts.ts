@@ -5,13 +5,15 @@ import { useGo } from '../../hooks/screen/use-navigation'
 import { readShortcuts } from '../../platform/shortcuts'
 import { topOfPage } from '../../ui/popups/top-layer'
 import { SEARCH_ID } from '../header/search-box'
+import { ENTRY_ID } from '../../product/entry/entry-field'
 import { useSections } from '../personal/sections'
+import { focusOrderButton } from './order-button'
 import { shortcutTarget } from './shortcut-target'
 
 /**
- * The keys of the page, the one listener of the whole window: letters open the cabinet, `/` goes to the search box, `?` asks for
- * the list, Escape closes the category menu. Physical keys, so that the Russian layout works too; never while somebody types or
- * a dialog is open, never with a modifier. [DEC-051]
+ * The keys of the page, the one listener of the whole window: letters open the cabinet, `/` goes to the search box, `+` to the entry
+ * by article, `?` asks for the list, Escape closes the category menu. Physical keys, so that the Russian layout works too; never while
+ * somebody types or a dialog is open, never with a modifier. Ctrl+Enter leads to the order also from a field. [DEC-051]
  */
 export function useShortcuts({ onHelp }: { onHelp: () => void }): void {
   const go = useGo()
@@ -20,6 +22,8 @@ export function useShortcuts({ onHelp }: { onHelp: () => void }): void {
   const overlay = useAppActor('overlay')
   useEffect(() => {
     function press(event: KeyboardEvent) {
+      // The field has taken its Enter already: what was typed in it is entered.
+      if (isOrderKey(event) && topOfPage() === document.body && readShortcuts() && focusOrderButton()) return event.preventDefault()
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return
       if (event.key === 'Escape') return overlay?.send({ type: 'popup.closed', popup: 'categories' })
       if (isTyping(event.target) || topOfPage() !== document.body || !readShortcuts()) return
@@ -30,7 +34,8 @@ export function useShortcuts({ onHelp }: { onHelp: () => void }): void {
     }
     function actOf({ code, key, shiftKey }: KeyboardEvent): (() => void) | undefined {
       if (key === '?' || (code === 'Slash' && shiftKey)) return sections.length > 0 ? onHelp : undefined
-      if (key === '/' || code === 'Slash') return focusSearch
+      if (key === '/' || code === 'Slash') return focusable(SEARCH_ID)
+      if (key === '+' || code === 'NumpadAdd' || (code === 'Equal' && shiftKey)) return focusable(ENTRY_ID)
       const letter = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()
       const href = letter !== undefined && !shiftKey ? shortcutTarget(letter, path, sections) : undefined
       return href === undefined ? undefined : () => go(href)
@@ -43,9 +48,15 @@ export function useShortcuts({ onHelp }: { onHelp: () => void }): void {
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable=""], [contenteditable="true"]') !== null
 
-function focusSearch() {
-  const field = document.getElementById(SEARCH_ID)
-  if (!(field instanceof HTMLInputElement)) return
-  field.focus()
-  field.select()
+const isOrderKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing, repeat }: KeyboardEvent) =>
+  key === 'Enter' && (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing && !repeat
+
+/** @returns what leads to a field of this page; undefined where it has none */
+function focusable(id: string): (() => void) | undefined {
+  const field = document.getElementById(id)
+  if (!(field instanceof HTMLInputElement)) return undefined
+  return () => {
+    field.focus()
+    field.select()
+  }
 }

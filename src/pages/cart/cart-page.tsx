@@ -17,10 +17,11 @@ import { ClearingRefused } from './clearing-refused'
 import { OrderSide } from './order/order-side'
 import { OrderDialogs } from './order/dialogs/order-dialogs'
 import { SavingStatus } from './head/saving-status'
+import { RevealProvider } from './reveal'
 import { CartTable } from './table/cart-table'
 import styles from './cart-page.module.scss'
 
-const TABLE_KEYS = '↑↓ между количествами · Enter следующая строка · Delete удалить'
+const TABLE_KEYS = '↑↓ Enter по количествам · Delete удалить · Ctrl+Z вернуть'
 
 /** The cart with ordering on it; a guest is invited to log in. [ROUTE-003, DEC-030, DEC-067] */
 export default function CartPage({ route }: PageProps) {
@@ -43,10 +44,10 @@ export default function CartPage({ route }: PageProps) {
 
   if (visitor.kind === 'guest') return <GuestCart />
   return (
-    <>
+    <RevealProvider>
       <Cart view={view} isRegionless={isRegionless} />
       <OrderDialogs />
-    </>
+    </RevealProvider>
   )
 }
 
@@ -73,8 +74,8 @@ function Cart({ view, isRegionless }: CartProps) {
   if (!hasLines)
     return (
       <>
-        <EmptyCart />
         <div key="columns">{lines}</div>
+        <EmptyCart />
       </>
     )
   return (

@@ -94,9 +94,15 @@ export function NoRegionCart() {
           </Button>
         ) : (
           <>
-            <ButtonLink variant="main" href="/catalog">
-              В каталог
-            </ButtonLink>
+            {missing === 'company' || missing === 'registration' ? (
+              <ButtonLink variant="main" href="/auth/registration">
+                {missing === 'company' ? 'Зарегистрировать компанию' : 'Завершить регистрацию'}
+              </ButtonLink>
+            ) : (
+              <ButtonLink variant="main" href="/catalog">
+                В каталог
+              </ButtonLink>
+            )}
             <Button variant="line" onClick={support.open}>
               Написать в поддержку
             </Button>

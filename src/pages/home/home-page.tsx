@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { PageProps } from '../../app/page-props'
 import { useHead } from '../../app/head'
 import { useArrived } from '../../hooks/screen/use-navigation'
@@ -22,7 +23,11 @@ export default function HomePage({ route }: PageProps) {
   const desk = useDesk(rights)
   useHead({ title: route.title, canonical: '/' })
   useArrived(rights !== 'unknown' && desk !== 'coming')
-  if (rights === 'unknown' || desk === 'coming') return <div className={styles.place} />
+  const [wasShown, setShown] = useState(false)
+  const isShown = wasShown || (rights !== 'unknown' && desk !== 'coming')
+  if (isShown && !wasShown) setShown(true)
+  // For another region only the desk comes anew: what is typed, and what was, stays in sight.
+  if (!isShown) return <div className={styles.place} />
   const isGuest = rights === 'guest'
   return (
     <>
@@ -36,7 +41,7 @@ export default function HomePage({ route }: PageProps) {
           <h1 className="vh">Оптовый магазин «Картер»</h1>
           <RegionLine />
           <QuickEntry />
-          {desk === 'none' ? <NoRegion /> : <Desk desk={desk} />}
+          {desk === 'coming' ? <div className={styles.deskPlace} /> : desk === 'none' ? <NoRegion /> : <Desk desk={desk} />}
         </>
       )}
       {isGuest && <CategoryTiles />}

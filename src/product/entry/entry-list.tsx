@@ -1,15 +1,23 @@
+import { useSelector } from '@xstate/react'
 import clsx from 'clsx'
+import { selectPrice } from '../../../machines/prices/prices.selectors'
+import { selectQuestions } from '../../../machines/quick-entry/quick-entry.selectors'
 import type { Entry } from '../../../machines/quick-entry/quick-entry.types'
-import { becameWords, notAdded } from '../../../machines/quick-entry/quick-entry.words'
+import { cameToNothing, pasteStanding } from '../../../machines/quick-entry/quick-entry.standing'
+import { becameWords, notAdded, pasteDone, pasteGoesOn, WITHOUT_STOCK } from '../../../machines/quick-entry/quick-entry.words'
 import type { Product } from '../../../model/catalogue/product'
 import { formatPieces } from '../../../model/text/count'
+import { counted } from '../../../model/text/plural'
+import { words } from '../../../model/text/words'
+import { useAppActor } from '../../app/app-context'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import styles from './entry-list.module.scss'
 import type { QuickEntryHandle } from './use-quick-entry'
 
 /** What was entered last, what is still looked up and what came to nothing, each to be taken back or, where another region kept it away, to be entered again; and what does not answer. */
 export function EntryList({ entry: { state, entries, send } }: { entry: QuickEntryHandle }) {
-  const { questions } = state.context
+  const { shown: questions, more } = selectQuestions(state)
+  const paste = pasteStanding(state.context)
   const isUnanswered = state.hasTag('unanswered')
   const isUnloaded = state.hasTag('unloaded')
   const trouble = state.hasTag('denied')
@@ -24,8 +32,19 @@ export function EntryList({ entry: { state, entries, send } }: { entry: QuickEnt
             ? 'Подсказки не\u00a0загрузились: наберите артикул целиком и\u00a0нажмите Enter.'
             : null
   const kept = entries.filter(({ again }) => again !== null)
+  const wrong = entries.filter((entry) => entry.again === null && cameToNothing(entry))
   return (
     <>
+      {paste && (
+        <p className={styles.paste}>
+          {paste.left > 0 ? pasteGoesOn(paste) : pasteDone(paste)}{' '}
+          {wrong.length > 1 && (
+            <TextLinkButton onClick={() => wrong.forEach(({ id }) => send({ type: 'undo.pressed', entryId: id }))}>
+              Убрать недобавленные
+            </TextLinkButton>
+          )}
+        </p>
+      )}
       {kept.length > 0 && (
         <p className={styles.trouble}>
           {notAdded(kept.length)}{' '}
@@ -40,6 +59,7 @@ export function EntryList({ entry: { state, entries, send } }: { entry: QuickEnt
       )}
       {(questions.length > 0 || entries.length > 0) && (
         <ul aria-label="Введённые строки" className={styles.list}>
+          {more > 0 && <li className={styles.item}>и&nbsp;ещё {counted(more, words.line)}</li>}
           {questions.toReversed().map(({ id, text, quantity, isRefused }) => (
             <li key={`question-${id}`} className={styles.item}>
               <span className={styles.words}>
@@ -53,7 +73,10 @@ export function EntryList({ entry: { state, entries, send } }: { entry: QuickEnt
           ))}
           {entries.map((entry) => (
             <li key={entry.id} className={clsx(styles.item, entry.status === 'failed' && styles.failed)}>
-              <span className={styles.words}>{wordsOf(entry, state.context.products)}</span>
+              <span className={styles.words}>
+                {wordsOf(entry, state.context.products)}
+                {entry.status === 'added' && entry.added > 0 && entry.productId !== null && <WithoutStock productId={entry.productId} />}
+              </span>
               {entry.again && (
                 <TextLinkButton
                   aria-label={`Ввести снова: ${entry.article}`}
@@ -71,6 +94,12 @@ export function EntryList({ entry: { state, entries, send } }: { entry: QuickEnt
       )}
     </>
   )
+}
+
+/** An order does not take what is out of stock: whoever enters it is told at once, whenever that comes to be known. */
+function WithoutStock({ productId }: { productId: number }) {
+  const price = useSelector(useAppActor('prices'), selectPrice(productId))
+  return price === undefined || (price !== null && price.stock > 0) ? null : <span className={styles.lacking}>, {WITHOUT_STOCK}</span>
 }
 
 function wordsOf(entry: Entry, products: ReadonlyMap<number, Product>): string {

@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import Plus from 'lucide-react/icons/plus'
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { isRows } from '../../../model/entry/pasted-rows'
 import { ENTRY_LENGTH } from '../../../model/limits'
 import { parseQuantity } from '../../../model/text/number-input'
 import { Button } from '../../ui/controls/button'
@@ -12,11 +13,12 @@ import { ChosenLine } from './chosen-line'
 import { EntryList } from './entry-list'
 import styles from './quick-entry.module.scss'
 import { optionId, SuggestionList } from './suggestion-list'
+import { ENTRY_ID } from './entry-field'
 import { type QuickEntryHandle, useQuickEntry } from './use-quick-entry'
 
 /**
  * A line for article and quantity: Enter on the article goes to the quantity, Enter there adds and stands ready for the next; both may
- * come as one («AL-4071-004 12»), and a scanner adds a pack with each scan. Nothing where nothing can be bought. [DEC-057]
+ * come as one («AL-4071-004 12»), rows of a table may be pasted, and a scanner adds a pack with each scan. Nothing where nothing can be bought. [DEC-057]
  */
 export function QuickEntry({ head }: QuickEntryProps) {
   const entry = useQuickEntry()
@@ -25,7 +27,7 @@ export function QuickEntry({ head }: QuickEntryProps) {
 }
 
 /** How it is used by keys. */
-export const ENTRY_KEYS = 'Артикул, Enter, количество, Enter'
+export const ENTRY_KEYS = 'Артикул, Enter, количество, Enter; или вставьте строки из\u00a0Excel'
 
 /** `head`: it is the head of a panel, not one of its own: what stands in it as a hint, and at its end. */
 type QuickEntryProps = { head?: { hint: string; aside: ReactNode } | undefined }
@@ -52,6 +54,13 @@ function EntryPanel({ entry, head }: QuickEntryProps & { entry: QuickEntryHandle
     else return
     event.preventDefault()
   }
+  // Rows of a table are entered; anything else is text for the field.
+  const paste = (event: ClipboardEvent) => {
+    const rows = event.clipboardData.getData('text/plain')
+    if (!isRows(rows)) return
+    event.preventDefault()
+    send({ type: 'lines.pasted', text: rows })
+  }
   const onCountKey = (event: KeyboardEvent) => {
     if (!isCounting) return
     if (event.key === 'Enter') {
@@ -69,6 +78,7 @@ function EntryPanel({ entry, head }: QuickEntryProps & { entry: QuickEntryHandle
         <div className={styles.article}>
           <TextInput
             ref={article}
+            id={ENTRY_ID}
             icon={Plus}
             size={head && 's'}
             role="combobox"
@@ -88,6 +98,7 @@ function EntryPanel({ entry, head }: QuickEntryProps & { entry: QuickEntryHandle
             value={text}
             onChange={(event) => send({ type: 'article.typed', text: event.target.value })}
             onKeyDown={onArticleKey}
+            onPaste={paste}
             onBlur={() => send({ type: 'suggestions.closed' })}
           />
           {isOpen && (
@@ -110,6 +121,7 @@ function EntryPanel({ entry, head }: QuickEntryProps & { entry: QuickEntryHandle
           value={isCounting ? countText : ''}
           onChange={(event) => send({ type: 'count.typed', text: event.target.value })}
           onKeyDown={onCountKey}
+          onPaste={paste}
         />
         {/* The pointer leaves the focus where it is: Enter, click and tap do the same. */}
         <Button variant="line" size={head && 's'} className={styles.add} onPointerDown={(event) => event.preventDefault()} onClick={go}>

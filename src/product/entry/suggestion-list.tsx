@@ -1,7 +1,12 @@
 import clsx from 'clsx'
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
+import { payableCost } from '../../../model/catalogue/product-price'
 import type { Known } from '../../../model/entry/suggestions'
+import { formatMoney } from '../../../model/money/money'
+import { usePrice } from '../../hooks/data/use-price'
 import { boughtWords } from '../bought/bought-mark'
+import { ProductName } from '../list/product-name'
+import { ProductStock } from '../price/product-stock'
 import styles from './suggestion-list.module.scss'
 
 /** The id of an option, for aria-activedescendant. */
@@ -9,7 +14,7 @@ export const optionId = (listId: string, productId: number): string => `${listId
 
 export type SuggestionListProps = { id: string; list: readonly Known[]; activeId: number | null; onChoose: (id: number) => void }
 
-/** The products that a text may mean, one's own purchases first. */
+/** The products that a text may mean, one's own purchases first, each with what there is of it and what it costs, once that is known. */
 export function SuggestionList({ id, list, activeId, onChoose }: SuggestionListProps) {
   const active = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -19,22 +24,45 @@ export function SuggestionList({ id, list, activeId, onChoose }: SuggestionListP
   return (
     <ul id={id} role="listbox" aria-label="Подсказки" className={styles.list}>
       {list.map((product) => (
-        <li
+        <Option
           key={product.id}
-          id={optionId(id, product.id)}
           ref={product.id === activeId ? active : undefined}
-          role="option"
-          aria-selected={product.id === activeId}
-          className={clsx(styles.option, product.id === activeId && styles.active)}
-          // The field keeps the focus.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(product.id)}
-        >
-          <b className={styles.article}>{product.article}</b>
-          <span className={styles.name}>{product.name}</span>
-          {product.bought && <small className={styles.bought}>{boughtWords(product.bought)}</small>}
-        </li>
+          id={optionId(id, product.id)}
+          product={product}
+          isActive={product.id === activeId}
+          onChoose={() => onChoose(product.id)}
+        />
       ))}
     </ul>
+  )
+}
+
+type OptionProps = { ref: Ref<HTMLLIElement> | undefined; id: string; product: Known; isActive: boolean; onChoose: () => void }
+
+/** Price and stock have their room before they come: nothing moves. */
+function Option({ ref, id, product, isActive, onChoose }: OptionProps) {
+  const price = usePrice(product.id)
+  const cost = price && payableCost(price)
+  return (
+    <li
+      ref={ref}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={clsx(styles.option, isActive && styles.active)}
+      // The field keeps the focus.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <span className={styles.head}>
+        <b className={styles.article}>{product.article}</b>
+        {product.bought && <small className={styles.bought}>{boughtWords(product.bought)}</small>}
+      </span>
+      <span className={styles.name}>
+        <ProductName name={product.name} />
+      </span>
+      <ProductStock price={price} className={styles.stock} />
+      <b className={styles.price}>{typeof cost === 'number' && formatMoney(cost)}</b>
+    </li>
   )
 }

@@ -27,7 +27,7 @@ const DOUBLE_CLICK_MS = 500
 
 /**
  * A modal window, open as long as it is rendered. Focus goes to the element with `data-autofocus`, else to the title, and
- * back to where it was when the dialog goes.
+ * back to where it was when the dialog goes; where that has gone (a guest's button, after the login), to what is next to it.
  */
 export function Dialog(props: DialogProps) {
   const { title, isTitleHidden, onClose, width = 440, kind, isFlush, role, className, children } = props
@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    const before = document.activeElement
+    const goBack = wayBack()
     isLeaving.current = false
     measureScrollbar()
     element.showModal()
@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
       isLeaving.current = true
       leave()
       element.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      goBack()
     }
   }, [titleId])
 
@@ -129,4 +129,36 @@ export function DialogFoot({ isSticky, className, children }: DialogFootProps) {
 function focusFirst(dialog: HTMLDialogElement, titleId: string) {
   const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? document.getElementById(titleId)
   first?.focus()
+}
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled])'
+
+const controlsOf = (element: Element) => [...element.querySelectorAll<HTMLElement>(FOCUSABLE)]
+
+/** @returns what leads the focus back to where it is now, or to the control that stands in that place by then */
+function wayBack(): () => void {
+  const before = document.activeElement
+  const around: { element: Element; at: number }[] = []
+  for (let element = before?.parentElement; element && element !== document.body; element = element.parentElement)
+    around.push({ element, at: controlsOf(element).findIndex((control) => control === before) })
+  const goBack = () => {
+    if (before instanceof HTMLElement && before.isConnected) return before.focus()
+    for (const { element, at } of around) {
+      const controls = element.isConnected ? controlsOf(element) : []
+      // What is not to be seen takes no focus.
+      if ([...controls.slice(Math.max(0, at)), ...controls.slice(0, Math.max(0, at)).reverse()].some(takesFocus)) return
+    }
+  }
+  return () => {
+    goBack()
+    // It may go in the same turn as the dialog.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) goBack()
+    })
+  }
+}
+
+function takesFocus(control: HTMLElement): boolean {
+  control.focus()
+  return document.activeElement === control
 }

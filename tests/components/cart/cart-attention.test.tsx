@@ -95,7 +95,7 @@ describe('a line that cannot be had', () => {
         products: body.products_ids.filter((id) => id !== 2).map((id) => price(id)),
       }),
     })
-    expect(rows()).toEqual(['Требуют внимания: 1 строка', 'M-2', 'Готовы к заказу: 1 строка', 'M-1'])
+    expect(rows()).toEqual(['Требуют внимания: 1 строкаУбрать все без наличия: 1', 'M-2', 'Готовы к заказу: 1 строка', 'M-1'])
     expect(whyOf('M-2')).toBe('Снят с продажи, в заказ не войдёт.Удалить')
     expect([screen.queryByRole('link', { name: 'Масло 2' }), screen.getByRole('link', { name: 'Масло 1' }).getAttribute('href')]).toEqual([
       null,
@@ -119,6 +119,8 @@ describe('a line that cannot be had', () => {
     await type.click(screen.getByRole('button', { name: 'Заменить M-2 на M-9' }))
     expect(screen.getByLabelText<HTMLInputElement>('Количество: M-9').value).toBe('3')
     screen.getByRole('button', { name: 'Вернуть: M-2' })
+    screen.getByText(/^Заменён на\sM-9: M-2, 3\sшт\./)
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Количество: M-9')
     expect(
       shop.app
         .getSnapshot()

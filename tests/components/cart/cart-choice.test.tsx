@@ -88,15 +88,15 @@ describe('what is done with the ticked lines', () => {
   it('opens by itself where some are not ticked, and by its button', async () => {
     const type = userEvent.setup()
     await openCart(2)
-    const opener = screen.getByRole('button', { name: /^Отмечено/ })
+    const opener = screen.getByRole('button', { name: /^В\sзаказе/ })
     expect([plain(opener), opener.getAttribute('aria-expanded'), screen.queryByRole('group', { name: 'С отмеченными' })]).toEqual([
-      'Отмечено 2 из 2',
+      'В заказе 2 из 2',
       'false',
       null,
     ])
     await type.click(box(1))
-    expect([plain(opener), opener.getAttribute('aria-expanded')]).toEqual(['Отмечено 1 из 2', 'true'])
-    await type.click(bar().getByRole('button', { name: 'Отметить все' }))
+    expect([plain(opener), opener.getAttribute('aria-expanded')]).toEqual(['В заказе 1 из 2', 'true'])
+    await type.click(screen.getByRole('button', { name: 'Отметить все' }))
     expect([ticked([1, 2]), opener.getAttribute('aria-expanded')]).toEqual([[1, 2], 'false'])
     await type.click(opener)
     bar().getByRole('button', { name: 'Поставить' })
@@ -114,6 +114,10 @@ describe('what is done with the ticked lines', () => {
     await type.type(bar().getByLabelText('Количество для отмеченных'), '6{Enter}')
     expect([field(1).value, field(2).value, field(3).value]).toEqual(['6', '8', '4'])
     expect(plain(screen.getByText(/количество изменено/))).toBe('Продаётся по 4 шт., количество изменено с 6 на 8.')
+    const said = bar().getByRole('status')
+    expect(plain(said)).toBe('6 шт. в 1 строке из 2. Больше, продаётся упаковками: M-2 — 8. Понятно')
+    await type.click(within(said).getByRole('button', { name: 'Понятно' }))
+    expect(plain(said)).toBe('')
   })
 
   it.each([
@@ -141,7 +145,13 @@ describe('what is done with the ticked lines', () => {
       'Вернуть: M-3',
       'Вернуть: M-4',
     ])
-    expect(bar().getByRole('button', { name: 'Удалить' }).getAttribute('aria-disabled')).toBe('true')
+    // The others keep what they were, and there is a way on.
+    expect([box(1).checked, screen.queryByRole('group', { name: 'С отмеченными' }), document.activeElement?.textContent]).toEqual([
+      false,
+      null,
+      'Отметить все',
+    ])
+    screen.getByText(/^В\sзаказе 0\sиз\s1$/)
     await type.click(screen.getByRole('button', { name: 'Вернуть всё (3)' }))
     expect([field(2).value, field(3).value, field(4).value]).toEqual(['1', '1', '1'])
   })

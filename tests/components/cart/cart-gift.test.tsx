@@ -46,24 +46,39 @@ it('is not there where nothing of the cart takes part, nor where nobody answers'
   expect([text(), screen.queryByRole('alert')]).toEqual([undefined, null])
 })
 
-it('is asked anew when a change was taken in by the server, not before, and stays meanwhile [DEC-012]', async () => {
+it('is asked anew when a change was taken in by the server, not before, and is not claimed meanwhile [DEC-012]', async () => {
   let lacks = 320_000
   const shop = await open(() => ({ title: 'Каждые 10 фильтров', isEarned: false, lacks }))
   await screen.findByRole('region', { name: 'Подарок к заказу' })
   expect(questions(shop)).toBe(1)
   lacks = 100_000
   change(shop, 5)
-  expect([questions(shop), text()]).toEqual([1, 'Ещё на 3 200,00 ₽ товаров акции — подарок«Каждые 10 фильтров».'])
+  expect([questions(shop), text()]).toEqual([1, 'Пересчитываем подарок…«Каждые 10 фильтров».'])
   await waitFor(() => expect(text()).toBe('Ещё на 1 000,00 ₽ товаров акции — подарок«Каждые 10 фильтров».'), { timeout: 3000 })
   expect(questions(shop)).toBe(2)
 })
 
-it('says that it is counted from the whole cart where lines stay out of the order [DEC-012]', async () => {
-  const shop = await open(() => ({ title: 'Каждые 10 фильтров', isEarned: true, lacks: 0 }))
-  await screen.findByRole('region', { name: 'Подарок к заказу' })
-  const checkout = shop.app.getSnapshot().children.checkout!
-  act(() => checkout.send({ type: 'checkout.opened' }))
+it('is of the lines that go into the order: while it is counted anew nothing is promised, and where none goes nothing is said [DEC-012]', async () => {
+  const asked: number[][] = []
+  let answer = (_gift: CartGift) => {}
+  const shop = await openShop(<CartGiftBlock isLine />, {
+    ...buyer(2),
+    'products.stocksAndPrices': async ({ body }: Question) => {
+      if (body.from_cart) asked.push(body.products_ids)
+      const gift = body.from_cart ? await new Promise<CartGift>((resolve) => (answer = resolve)) : null
+      return { gift, products: body.products_ids.map((id) => price(id)) }
+    },
+  })
+  const title = 'Каждые 10 фильтров'
+  await waitFor(() => expect(asked).toEqual([[]]))
+  await act(async () => answer({ title, isEarned: true, lacks: 0 }))
+  expect(text()).toMatch(/^Подарок за этот заказ«Каждые 10 фильтров»\./)
+  const checkout = shop.app.getSnapshot().children.checkout! // he is signed in
   await waitFor(() => expect(checkout.getSnapshot().hasTag('editable')).toBe(true))
   act(() => checkout.send({ type: 'lines.excluded', ids: [1] }))
-  expect(text()).toContain('Считаем по всей корзине: отложенные строки в заказ не войдут.')
+  expect([asked, text()]).toEqual([[[], [2]], 'Пересчитываем подарок…«Каждые 10 фильтров».'])
+  await act(async () => answer({ title, isEarned: false, lacks: 100_000 }))
+  expect(text()).toBe('Ещё на 1 000,00 ₽ товаров акции — подарок«Каждые 10 фильтров».')
+  act(() => checkout.send({ type: 'lines.excluded', ids: [2] }))
+  expect([asked.length, text()]).toEqual([2, undefined])
 })

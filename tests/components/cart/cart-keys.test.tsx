@@ -75,6 +75,17 @@ describe('the cart', () => {
     expect([gone(), focused()]).toEqual([['Вернуть: M-2', 'Вернуть: M-3'], 'Количество: M-1'])
   })
 
+  it.each(['-1', '1,5', 'abc', '1000000'])('Enter on «%s» stays there with its words, until it is a quantity [DEC-046]', async (text) => {
+    const type = userEvent.setup()
+    await openCart(2)
+    await type.clear(field(1))
+    await type.type(field(1), `${text}{Enter}`)
+    expect([focused(), field(1).value, screen.getAllByRole('alert').length]).toEqual(['Количество: M-1', text, 1])
+    expect([field(1).selectionStart, field(1).selectionEnd]).toEqual([0, text.length])
+    await type.keyboard('12{Enter}')
+    expect([focused(), field(1).value, screen.queryByRole('alert')]).toEqual(['Количество: M-2', '12', null])
+  })
+
   it('the only line taken out does not come back by the next Enter; «Вернуть» is the next stop', async () => {
     const type = userEvent.setup()
     await openCart(1)

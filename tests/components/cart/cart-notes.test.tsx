@@ -74,6 +74,22 @@ describe('the note of a line', () => {
     expect(opener().textContent).toBe('А')
   })
 
+  it('that is too long waits with its words while its line is taken out and brought back, until it is shortened or given up', async () => {
+    const type = userEvent.setup()
+    const shop = await openCart()
+    await type.click(opener())
+    await type.paste('а'.repeat(203))
+    await type.click(screen.getByRole('button', { name: 'Удалить: M-1' }))
+    await type.click(screen.getByRole('button', { name: 'Вернуть: M-1' }))
+    expect([field().value.length, field().getAttribute('aria-invalid'), notesOf(shop)]).toEqual([203, 'true', 0])
+    expect(document.activeElement).toBe(screen.getByLabelText('Количество: M-1'))
+    await type.click(field())
+    await type.keyboard('{Escape}')
+    await waitFor(() => expect(opener().textContent).toBe('Заметка'))
+    await type.click(opener())
+    expect(field().value).toBe('')
+  })
+
   it('that was refused says why, and is repeated or given up', async () => {
     const type = userEvent.setup()
     const shop = await openCart({ 'cart.note': () => Promise.reject(new ApiError(422, 'Так нельзя')) })

@@ -71,6 +71,17 @@ describe('the cart', () => {
     expect([field(1).value, field(2).value, field(3).value]).toEqual(['1', '1', '1'])
   })
 
+  it('after «Очистить» is brought back as it was just before: what had been removed earlier stays so [DEC-021]', async () => {
+    await openCart(3)
+    fireEvent.click(screen.getByRole('button', { name: 'Удалить: M-2' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Очистить' }))
+    fireEvent.click(screen.getAllByRole('button', { name: 'Очистить', hidden: true }).at(-1)!) // the dialog's own
+    fireEvent.click(screen.getByRole('button', { name: 'Вернуть всё (2)' }))
+    expect([field(1).value, screen.queryByLabelText('Количество: M-2'), field(3).value]).toEqual(['1', null, '1'])
+    expect(focused()).toBe('Количество: M-1')
+    screen.getByRole('button', { name: 'Вернуть: M-2' })
+  })
+
   it('shows what the server refused, with its words, and takes the refusal back by «Оставить как есть»', async () => {
     await openCart(1, { 'cart.updateLine': () => Promise.reject(new ApiError(409, 'Товар снят с продажи')) })
     fireEvent.change(field(1), { target: { value: '9' } })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import type { SeenLine } from '../../../model/order/order'
 import { changesBetween, changesOfServer, sumsOf } from '../../../src/pages/cart/order/dialogs/changes'
-import { steadyOrder, upperGroup } from '../../../src/pages/cart/table/groups'
+import { besideReplaced, steadyOrder, upperGroup } from '../../../src/pages/cart/table/groups'
 import { rangeOf } from '../../../src/pages/cart/choice/choice'
 import { leftRemark } from '../../../src/pages/cart/choice/left-remark'
 import { problemOf, whyOf } from '../../../src/cart/line-words'
@@ -104,7 +104,21 @@ describe('a range of boxes', () => {
   })
 })
 
+const NOTHING_CAME: ReadonlyMap<number, number> = new Map()
 describe('the order of rows', () => {
+  it('has what came instead of a row right after it, in the same group, while the table is in use; what stood there already stays', () => {
+    const came = new Map([
+      [9, 2],
+      [8, 2],
+      [3, 1],
+    ])
+    const rows = besideReplaced([1, 2, 3], [1, 2, 3, 9, 8, 7], came)
+    expect([rows, besideReplaced(rows, rows, came), besideReplaced([], [9, 2], came)]).toEqual([[1, 2, 9, 8, 3, 7], rows, [9, 2]])
+    const upper = upperGroup(new Set([2]), { rows, lines: [1, 3, 7, 8, 9], attention: [], isInUse: true, substitutes: came })
+    expect([...upper]).toEqual([2, 9, 8])
+    const after = upperGroup(upper, { rows, lines: [1, 3, 7, 8, 9], attention: [], isInUse: false, substitutes: came })
+    expect([...after]).toEqual([2])
+  })
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }))
   test.prop([ids, ids])('holds every row once, and keeps the rows that were drawn in their order', (before, rows) => {
     const next = steadyOrder(before, rows)
@@ -116,12 +130,14 @@ describe('the order of rows', () => {
     (rows, isUpper, wants) => {
       const before = new Set(rows.filter((id) => isUpper(id)))
       const facts = { rows, lines: rows, attention: rows.filter((id) => wants(id)) }
-      expect([...upperGroup(before, { ...facts, isInUse: true })]).toEqual([...before])
-      expect([...upperGroup(before, { ...facts, isInUse: false })]).toEqual(facts.attention)
+      expect([...upperGroup(before, { ...facts, isInUse: true, substitutes: NOTHING_CAME })]).toEqual([...before])
+      expect([...upperGroup(before, { ...facts, isInUse: false, substitutes: NOTHING_CAME })]).toEqual(facts.attention)
     },
   )
   it('leaves a row that was taken out where it was [DEC-021]', () => {
-    expect(upperGroup(new Set([2]), { rows: [1, 2], lines: [1], attention: [], isInUse: false })).toEqual(new Set([2]))
+    expect(upperGroup(new Set([2]), { rows: [1, 2], lines: [1], attention: [], isInUse: false, substitutes: NOTHING_CAME })).toEqual(
+      new Set([2]),
+    )
   })
 })
 

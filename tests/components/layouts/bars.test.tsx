@@ -4,7 +4,8 @@ import { ApiError } from '../../../model/api-error'
 import { Bars } from '../../../src/layouts/bars/bars'
 import { product } from '../../support/plain-goods'
 import { openShop } from '../support/open-shop'
-import { buyer } from '../support/people'
+import { region } from '../../support/plain-region'
+import { buyer, kazan } from '../support/people'
 
 const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ')
 afterEach(() => {
@@ -57,4 +58,26 @@ it('writes of the cart that had no answer: the bar stays while they are tried ag
   answer({ line: { product: product(1), qty: 3 }, version: 2 })
   vi.useRealTimers()
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+})
+
+it('what waits in the cart of another region is said of that region, what waits on the screen of none [STATE-015, DEC-018]', async () => {
+  const { app } = await openShop(<Bars />, {
+    ...buyer(1),
+    'regions.list': () => [kazan, region(6, { store_city_name: 'Омск', company_name: 'ООО «Волга»' })],
+    'cart.updateLine': () => new Promise(() => {}),
+  })
+  const { cart, connectivity, regions } = app.getSnapshot().children
+  act(() => connectivity?.send({ type: 'network.wentDown' }))
+  act(() => cart?.send({ type: 'quantity.changed', product: product(1), quantity: 3, stock: null }))
+  expect(plain(screen.getByRole('status'))).toMatch(/В корзине ждёт отправки: 1 изменение\.$/)
+  await act(async () => {
+    regions?.send({ type: 'region.picked', id: 6 })
+    regions?.send({ type: 'region.confirmed' })
+  })
+  act(() => cart?.send({ type: 'quantity.changed', product: product(2), quantity: 3, stock: null }))
+  expect(plain(screen.getByRole('status'))).toMatch(
+    new RegExp(
+      `В корзине региона ${kazan.store_city_name} \\(${kazan.company_name}\\) ждёт отправки: 1 изменение\\. В корзине ждёт отправки: 1 изменение\\.$`,
+    ),
+  )
 })

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
@@ -73,6 +73,20 @@ describe('Header', () => {
     cleanup()
     await open({ ...unpriced, 'products.stocksAndPrices': () => ({ products: [price(1)] }) })
     await waitFor(() => expect(cartLink()).toBe('1Корзина: 10,00 ₽1 товар'))
+  })
+
+  it('[NAV-006] names what the order comes to: lines left out do not count, collecting is cheaper, and the lines are those of the cart', async () => {
+    const cartLink = () => namesOf('link').at(-1)?.replaceAll('\u00a0', ' ')
+    const { app } = await open(buyer(2))
+    await waitFor(() => expect(cartLink()).toBe('2Корзина: 20,00 ₽2 товара'))
+    const checkout = app.getSnapshot().children.checkout! // he is signed in
+    await waitFor(() => expect(checkout.getSnapshot().hasTag('editable')).toBe(true))
+    act(() => checkout.send({ type: 'lines.excluded', ids: [1] }))
+    expect(cartLink()).toBe('2Корзина: 10,00 ₽2 товара')
+    act(() => checkout.send({ type: 'receiving.changed', receiving: 'pickup' }))
+    expect(cartLink()).toBe('2Корзина: 9,80 ₽2 товара')
+    act(() => checkout.send({ type: 'lines.excluded', ids: [2] }))
+    expect(cartLink()).toBe('2Корзина: отложено2 товара')
   })
 
   it('says at once that a logout is under way, while the server is slow [DEC-010]', async () => {

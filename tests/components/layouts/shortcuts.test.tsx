@@ -67,6 +67,6 @@ describe('the keys of the page', () => {
     await open(buyer)
     await press('Slash', { key: '?', shiftKey: true })
     const keys = [...screen.getByRole('dialog', { name: 'Горячие клавиши' }).querySelectorAll('kbd')].map(({ textContent }) => textContent)
-    expect(keys).toEqual(['/', '?', 'p', 'n', 'c', 't', 'o', 'd', 'l', 's', 'f', 'd', 'a', 'm', 'q'])
+    expect(keys).toEqual(['/', '+', 'Ctrl+Enter', '?', 'p', 'n', 'c', 't', 'o', 'd', 'l', 's', 'f', 'd', 'a', 'm', 'q'])
   })
 })

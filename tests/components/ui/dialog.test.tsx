@@ -73,6 +73,31 @@ describe('Dialog', () => {
     expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, opener])
   })
 
+  it('gives the focus to what stands in the place of the button that opened it, where that has gone', async () => {
+    function Header() {
+      const [state, setState] = useState<'guest' | 'asked' | 'customer'>('guest')
+      return (
+        <>
+          <header>
+            <a href="/">На главную</a>
+            {state === 'customer' ? <Button key="in">Кабинет</Button> : <Button onClick={() => setState('asked')}>Войти</Button>}
+            <a href="/cart">Корзина</a>
+          </header>
+          {state === 'asked' && (
+            <Dialog title="Вход" onClose={() => setState('customer')}>
+              Пароль
+            </Dialog>
+          )}
+        </>
+      )
+    }
+    render(<Header />)
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Войти' }))
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Кабинет' }))
+  })
+
   it('closes by a button of its own and gives the focus back', async () => {
     const { user, opener } = await open()
     await user.click(screen.getByRole('button', { name: 'Очистить' }))

@@ -2,7 +2,7 @@ import { percentOf, sumOf } from '../support/money'
 import { isPhone } from '../support/screen'
 import { expect, test } from '../support/shop'
 
-const LEFT = 'BS 114.208'
+const LEFT = '67849702'
 
 test('an order for delivery: the primary address, a comment, thank-you, the line that stayed, the order in the history and on its page [DEC-022, DEC-067]', async ({
   shop,

@@ -9,6 +9,8 @@ export type Wanted = {
   carts: Record<'Казань' | 'Самара', Map<string, number>>
   /** What was taken out since the page was opened, and may be taken back. */
   ghosts: Map<string, number>
+  /** By which action each of them went, the last one last. */
+  removals: { names: readonly string[]; isClearing: boolean }[]
   isOffline: boolean
   fault: Scenario | null
 }
@@ -23,9 +25,19 @@ const article = fc.constantFrom(...(Object.keys(GOODS) as Article[])) // the key
 
 const cartOf = ({ city, carts }: Wanted): Map<string, number> => carts[city]
 const isSound = ({ isOffline, fault }: Wanted): boolean => !isOffline && fault === null
-const remove = (wanted: Wanted, name: string): void => {
-  wanted.ghosts.set(name, cartOf(wanted).get(name) ?? 0)
-  cartOf(wanted).delete(name)
+const remove = (wanted: Wanted, names: readonly string[], isClearing = false): void => {
+  for (const name of names) {
+    wanted.ghosts.set(name, cartOf(wanted).get(name) ?? 0)
+    cartOf(wanted).delete(name)
+  }
+  const earlier = wanted.removals.map((removal) => ({ ...removal, names: removal.names.filter((name) => !names.includes(name)) }))
+  wanted.removals = [...earlier, { names, isClearing }]
+}
+/** What «Вернуть всё» brings back: after a clearing the cart as it was before. */
+const restorable = ({ ghosts, removals }: Readonly<Wanted>): string[] => {
+  const living = removals.filter(({ names }) => names.some((name) => ghosts.has(name)))
+  const from = living.findLastIndex(({ isClearing }) => isClearing)
+  return living.slice(Math.max(0, from)).flatMap(({ names }) => names.filter((name) => ghosts.has(name)))
 }
 
 /** Nothing waits to be written any more. */
@@ -59,7 +71,7 @@ const edit = (name: Article, qty: number): Command => ({
     await cart.quantity(name).fill(String(qty))
     await cart.quantity(name).press('Enter')
     if (qty === 0) {
-      remove(wanted, name)
+      remove(wanted, [name])
       await expect(cart.restore(name)).toBeVisible()
     } else {
       cartOf(wanted).set(name, qty)
@@ -87,19 +99,21 @@ const clear = (): Command => ({
   check: (wanted: Readonly<Wanted>) => cartOf(wanted).size > 0,
   run: async (wanted: Wanted, { shop: { cart } }: Buyer) => {
     await cart.clear()
-    for (const name of [...cartOf(wanted).keys()]) remove(wanted, name)
+    remove(wanted, [...cartOf(wanted).keys()], true)
     await expect(cart.quantities).toHaveCount(0)
   },
   toString: () => 'очистить',
 })
 
-/** Takes back all that was taken out. */
+/** Takes back all that was taken out, or all since the cart was emptied. */
 const restoreAll = (): Command => ({
-  check: (wanted: Readonly<Wanted>) => wanted.ghosts.size > 1,
+  check: (wanted: Readonly<Wanted>) => restorable(wanted).length > 1,
   run: async (wanted: Wanted, { shop }: Buyer) => {
     await shop.page.getByRole('button', { name: /^Вернуть всё/ }).click()
-    for (const [name, qty] of wanted.ghosts) cartOf(wanted).set(name, qty)
-    wanted.ghosts.clear()
+    for (const name of restorable(wanted)) {
+      cartOf(wanted).set(name, wanted.ghosts.get(name) ?? 0)
+      wanted.ghosts.delete(name)
+    }
     await expect(shop.cart.quantities).toHaveCount(cartOf(wanted).size)
   },
   toString: () => 'вернуть всё',

@@ -43,6 +43,34 @@ test('an order whose answer is lost is named after a reload, and the uuid of the
   await expect(page).toHaveURL(/\/personal\/orders\/\d+$/)
 })
 
+test('the same cart ordered in two tabs at the same moment makes one order: the other tab asks [DEC-022]', async ({ shop }) => {
+  const { page, cart, orders } = shop
+  await shop.comeAs('buyer', '/personal/orders')
+  const before = await orders.count()
+  await shop.open('/cart')
+  const other = await page.context().newPage()
+  await other.goto('/cart')
+  const buttons = [cart.submit, other.getByRole('button', { name: 'Оформить заказ' })]
+  for (const tab of [page, other]) await expect(tab.getByText('К оплате', { exact: true })).toBeVisible()
+  // Presses that are on their way together, however slow the machine: their first answers take a while.
+  await shop.answersIn('slow')
+  await Promise.all(buttons.map((button) => button.evaluate((element: HTMLElement) => element.click())))
+  await shop.answersIn('none')
+  // Whichever came first.
+  const tabs = [page, other]
+  const isAsked = (tab: typeof page) => tab.getByRole('alertdialog', { name: 'Такой же заказ уже есть' }).isVisible()
+  const isPlaced = (tab: typeof page) => tab.getByRole('heading', { name: /^Заказ №.+размещён/ }).isVisible()
+  await expect
+    .poll(async () => [
+      (await Promise.all(tabs.map(isAsked))).filter(Boolean).length,
+      (await Promise.all(tabs.map(isPlaced))).filter(Boolean).length,
+    ])
+    .toEqual([1, 1])
+  await other.close()
+  await shop.open('/personal/orders')
+  await expect(orders.rows).toHaveCount(before + 1)
+})
+
 test('an order whose buyer left the cart goes out where he is: he stays, and a toast leads to it [DEC-020]', async ({ shop }) => {
   const { page, cart } = shop
   await shop.comeAs('buyer', '/cart')

@@ -23,6 +23,7 @@ test('wherever a buyer wanders, his cart ends as he last wished it: on the scree
         city: 'Казань',
         carts: { Казань: new Map(Object.entries(await shown(shop))), Самара: new Map() },
         ghosts: new Map(),
+        removals: [],
         isOffline: false,
         fault: null,
       }

@@ -32,6 +32,7 @@ const content = fc.record({
     user_id: 1,
   })),
   product: id.map(productOf),
+  lines: fc.array(fc.record({ entryId: id, product: id.map(productOf), quantity: id }), { maxLength: 3 }),
   asked: id,
   kept: id,
   reason: fc.constant('Нет'),

@@ -113,7 +113,7 @@ it('a line is replaced by as many pieces of another product, with its note; what
   wish([old], 3)
   wish([other], 2)
   cart.send({ type: 'note.changed', productId: old, note: 'Срочно' })
-  cart.send({ type: 'line.replaced', productId: old, by: productOf(other), stock: null })
+  cart.send({ type: 'lines.replaced', replacements: [{ productId: old, by: productOf(other), stock: null }] })
   await settle(2)
   await answerAll()
   const state = cart.getSnapshot()
@@ -123,7 +123,7 @@ it('a line is replaced by as many pieces of another product, with its note; what
 it('a replacement is rounded to the packs of the new product [DEC-019]', async () => {
   const { cart, answerAll, wish, shown } = await open()
   wish([MANY[0]!], 3)
-  cart.send({ type: 'line.replaced', productId: MANY[0]!, by: productOf(PACKED), stock: null })
+  cart.send({ type: 'lines.replaced', replacements: [{ productId: MANY[0]!, by: productOf(PACKED), stock: null }] })
   await settle(2)
   await answerAll()
   expect(shown(PACKED)).toBe(4)

@@ -117,7 +117,7 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
       let isWanted = false
       const badApi = apiOf(network)
       const watched = (async (name: EndpointName, ...rest: unknown[]) => {
-        const isLook = name === 'orders.list' && checkout.getSnapshot().matches({ underway: 'comparing' })
+        const isLook = name === 'orders.list' && checkout.getSnapshot().matches({ underway: { sending: 'comparing' } })
         try {
           const answer = await (badApi as (...args: unknown[]) => Promise<unknown>)(name, ...rest)
           const { regionId } = checkout.getSnapshot().context
@@ -210,7 +210,7 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
         for (let turn = 0; turn < 16 && (checkout.getSnapshot().hasTag('busy') || checkout.getSnapshot().hasTag('repeating')); turn++) {
           await settle(2)
           tell('repeat.accepted')
-          await network.decide(0, checkout.getSnapshot().matches({ underway: 'placing' }) ? fate : 'answer')
+          await network.decide(0, checkout.getSnapshot().matches({ underway: { sending: 'placing' } }) ? fate : 'answer')
         }
       }
 

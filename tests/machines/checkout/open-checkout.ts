@@ -1,4 +1,4 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine'
 import { ApiError } from '../../../model/api-error'
 import { NO_WORDS, type OrderWords } from '../../../model/order/draft'
@@ -55,6 +55,8 @@ export async function openCheckout(...answers: (ApiError | 'never' | 'lost')[]) 
   const lookup: { is: 'deaf' | 'knowing' | 'down' | 'slow'; asked: number } = { is: 'deaf', asked: 0 }
   /** What comes of looking for an order of the same goods. */
   const same: { is: Order | null | 'down' | 'slow'; asked: unknown[] } = { is: null, asked: [] }
+  /** Whether another tab sends an order, and how many turns of this one are not given back. */
+  const turns = { isTaken: false, held: 0, give: () => {} }
   /** The same uuid again gives the first order. */
   const given = new Map<string, Order>()
   const machine = checkoutMachine.provide({
@@ -63,6 +65,12 @@ export async function openCheckout(...answers: (ApiError | 'never' | 'lost')[]) 
       loadUuid: fromPromise(async () => {
         if (uuids.isDown) throw new ApiError(503, '')
         return { uuid: `uuid-${++uuids.given}` }
+      }),
+      turn: fromCallback(({ sendBack }) => {
+        turns.held++
+        turns.give = () => sendBack({ type: 'turn.given' })
+        if (!turns.isTaken) turns.give()
+        return () => void turns.held--
       }),
       findOrder: fromPromise(async ({ input }) => {
         lookup.asked++
@@ -128,6 +136,7 @@ export async function openCheckout(...answers: (ApiError | 'never' | 'lost')[]) 
     uuids,
     lookup,
     same,
+    turns,
     clock,
     aim,
     submit,

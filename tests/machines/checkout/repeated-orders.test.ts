@@ -55,7 +55,8 @@ describe('the same goods once more', () => {
     const opened = await asked(conflict(changed(1, 120)), conflict(changed(1, 130)), new ApiError(403, ''))
     await answer(opened, 'repeat.accepted')
     await answer(opened, 'change.accepted')
-    expect([opened.placed.length, opened.has('deciding'), opened.same.asked.length]).toEqual([2, true, 1])
+    const questions = opened.facts.filter((fact) => fact === 'order.stopped').length
+    expect([opened.placed.length, opened.has('deciding'), questions]).toEqual([2, true, 3]) // whether once more, and twice what they cost
     await answer(opened, 'change.declined')
     for (let press = 0; press < 2; press++) {
       opened.submit()
@@ -136,7 +137,7 @@ describe('a refusal', () => {
 })
 
 describe('what was said of an order', () => {
-  it('goes along as it was pressed; contact and way of receiving serve the next one, number, comment, day and lines left out do not [DEC-069]', async () => {
+  it('goes along as it was pressed; contact and way of receiving serve the next one, number, comment and day do not; what was left out stays out [DEC-069]', async () => {
     const opened = await openCheckout()
     const said = {
       contactName: 'Антон',
@@ -157,7 +158,7 @@ describe('what was said of an order', () => {
       buyerNumber: '',
       wantedDate: null,
       wantedWindow: null,
-      excluded: [],
+      excluded: [9],
     })
     expect(opened.tab.checkout.getSnapshot().context.leftOut).toEqual({ orderId: 101, ids: [9] })
   })

@@ -12,6 +12,7 @@ const gift = (lacks: number): CartGift => ({ title: 'Фильтр', isEarned: la
 /** A flow whose questions are answered by hand, the oldest first. */
 function open() {
   const asked: number[] = []
+  const askedOf: (readonly number[])[] = []
   const waiting: { answer: (gift: CartGift | null) => void; fail: (error: ApiError) => void }[] = []
   const clock = new SimulatedClock()
   const actor = createActor(
@@ -19,6 +20,7 @@ function open() {
       actors: {
         loadGift: fromPromise(({ input }) => {
           asked.push(input.regionId)
+          askedOf.push(input.ids)
           return new Promise((answer, fail) => waiting.push({ answer, fail }))
         }),
       },
@@ -32,9 +34,11 @@ function open() {
   }
   return {
     asked,
+    askedOf,
     waiting,
     /** Another cart each time, unless it is given. */
-    settled: (regionId = 1, lines: KnownLines = new Map()) => actor.send({ type: 'cart.settled', regionId, lines }),
+    settled: (regionId = 1, lines: KnownLines = new Map(), ids: readonly number[] | null = null) =>
+      actor.send({ type: 'cart.settled', regionId, lines, ids }),
     show: () => actor.send({ type: 'gift.shown' }),
     hide: () => actor.send({ type: 'gift.hidden' }),
     answer: (value: CartGift | null) => end('answer', value as never),
@@ -44,6 +48,7 @@ function open() {
       await settle(1)
     },
     gift: () => actor.getSnapshot().context.gift,
+    isSure: () => actor.getSnapshot().context.isSure,
   }
 }
 
@@ -59,14 +64,40 @@ it('is asked when the cart is settled, and again after its answer where it chang
   expect([flow.asked, flow.gift()]).toEqual([[1, 1], gift(200)])
 })
 
-it('stays to be seen until the next answer, which may be that there is none', async () => {
+it('stays to be seen until the next answer, which may be that there is none, and is not sure meanwhile', async () => {
   const flow = open()
   flow.settled()
   await flow.answer(gift(200))
+  expect(flow.isSure()).toBe(true)
   flow.settled()
-  expect(flow.gift()).toEqual(gift(200))
+  expect([flow.gift(), flow.isSure()]).toEqual([gift(200), false])
   await flow.answer(null)
-  expect(flow.gift()).toBeNull()
+  expect([flow.gift(), flow.isSure()]).toEqual([null, true])
+})
+
+it('is asked of the lines that go into the order, anew when these are others, and where none goes there is none [DEC-012]', async () => {
+  const flow = open()
+  const lines: KnownLines = new Map()
+  flow.settled(1, lines)
+  await flow.answer(gift(0))
+  flow.settled(1, lines, [1, 3])
+  expect(flow.isSure()).toBe(false)
+  await flow.answer(gift(200))
+  flow.settled(1, lines, [1, 3])
+  flow.settled(1, lines, [])
+  expect([flow.askedOf, flow.gift(), flow.isSure()]).toEqual([[[], [1, 3]], null, true])
+  flow.settled(1, lines, [3])
+  await flow.answer(gift(300))
+  expect([flow.askedOf, flow.gift()]).toEqual([[[], [1, 3], [3]], gift(300)])
+})
+
+it('of lines that go no more is not said, though its answer comes late', async () => {
+  const flow = open()
+  const lines: KnownLines = new Map()
+  flow.settled(1, lines)
+  flow.settled(1, lines, [])
+  await flow.answer(gift(0))
+  expect([flow.gift(), flow.isSure()]).toEqual([null, true])
 })
 
 it('that failed is asked again in silence, and what was known stays [DEC-012]', async () => {
@@ -112,7 +143,7 @@ it('is asked anew when the answer is old: prices may be others', async () => {
   flow.settled()
   await flow.answer(gift(200))
   await flow.wait(STALE_AFTER_MS)
-  expect(flow.asked).toHaveLength(2)
+  expect([flow.asked.length, flow.isSure()]).toEqual([2, true])
 })
 
 it('of the same lines is not asked again, however often they are told', async () => {

@@ -44,12 +44,16 @@ export const bought = (product_id: number, article: string, qty: number, barcode
   ...(barcode !== undefined && { barcode }),
 })
 
+/** What the cart was told, line by line. */
+type ToldFact = { type: QuickEntryFact['type']; entryId: number; regionId: number; product: Product; quantity: number }
+
 /** The machine over calls that the test answers, for region 1; facts are kept, and told back as a cart that takes all would. The caller fakes `Date`. */
 export function openEntry({ history = [bought(1, 'AL-4071-004', 12, '2016000000191')], isCartReady = true } = {}) {
   const clock = new SimulatedClock()
   const searches: Call<Search, readonly SearchHit[]>[] = []
   const loads: Call<{ ids: readonly number[]; regionId: number | null }, readonly Product[]>[] = []
-  const facts: QuickEntryFact[] = []
+  const facts: ToldFact[] = []
+  const bunches: number[] = []
   const cart = { isReady: isCartReady }
   const keep = <In, Out>(calls: Call<In, Out>[]) =>
     fromPromise<Out, In>(
@@ -63,13 +67,37 @@ export function openEntry({ history = [bought(1, 'AL-4071-004', 12, '20160000001
           })
         }),
     )
-  const actor = createActor(quickEntryMachine.provide({ actors: { searchGoods: keep(searches), loadProducts: keep(loads) } }), { clock })
+  const searchGoods = keep(searches)
+  const searchLines = fromPromise<readonly (readonly SearchHit[])[], { lines: readonly Search[] }>(({ input, signal }) =>
+    Promise.all(
+      input.lines.map(
+        (line) =>
+          new Promise<readonly SearchHit[]>((resolve, reject) => {
+            searches.push({
+              ...line,
+              answer: (out) => (resolve(out), settle(1)),
+              fail: (error) => (reject(error as Error), settle(1)),
+              isStopped: () => signal.aborted,
+            })
+          }),
+      ),
+    ),
+  )
+  const actor = createActor(quickEntryMachine.provide({ actors: { searchGoods, searchLines, loadProducts: keep(loads) } }), { clock })
+  const keepIn = (entryId: number, quantity: number) =>
+    actor.send({ type: 'entry.kept', entryId, added: quantity, asked: quantity, inCart: quantity, stock: null })
   actor.on('*', (fact) => {
-    facts.push(fact)
-    const { entryId } = fact
-    if (!cart.isReady) actor.send({ type: 'entry.missed', entryId })
-    else if (fact.type === 'entry.withdrawn') actor.send({ type: 'entry.returned', entryId })
-    else actor.send({ type: 'entry.kept', entryId, added: fact.quantity, asked: fact.quantity, inCart: fact.quantity, stock: null })
+    if (fact.type === 'entry.withdrawn') {
+      facts.push(fact)
+      actor.send({ type: cart.isReady ? 'entry.returned' : 'entry.missed', entryId: fact.entryId })
+      return
+    }
+    bunches.push(fact.lines.length)
+    for (const { entryId, product, quantity } of fact.lines) {
+      facts.push({ type: 'entry.added', entryId, regionId: fact.regionId, product, quantity })
+      if (cart.isReady) keepIn(entryId, quantity)
+      else actor.send({ type: 'entry.missed', entryId })
+    }
   })
   actor.start()
   actor.send({ type: 'entry.opened', regionId: 1, bought: history })
@@ -87,6 +115,7 @@ export function openEntry({ history = [bought(1, 'AL-4071-004', 12, '20160000001
     searches,
     loads,
     facts,
+    bunches,
     cart,
     context,
     type,

@@ -71,6 +71,7 @@ describe('the totals of a cart', () => {
         expect(cartTotals(all, isPickup)).toEqual({
           lines: fit.length,
           allLines: all.length,
+          leftOut: 0,
           units: total(fit.map(({ qty }) => qty)),
           full: goods + saved,
           goods,
@@ -119,10 +120,21 @@ describe('the totals of a cart', () => {
     expect(collected).toEqual({ ...delivered, pickup: 50, total: 2425 })
   })
 
+  it('say how many lines are left for another order that could be ordered, and count nothing of them', () => {
+    const all = [
+      line({ qty: 1 }, { cost: 825 }),
+      { ...line({ qty: 2 }, { cost: 825 }), isExcluded: true },
+      { ...line({}, { stock: 0 }), isExcluded: true },
+    ]
+    const { lines: count, allLines, leftOut, units } = cartTotals(all, false)
+    expect({ count, allLines, leftOut, units }).toEqual({ count: 1, allLines: 3, leftOut: 1, units: 1 })
+  })
+
   it('of an empty cart are nothing', () =>
     expect(cartTotals([], true)).toEqual({
       lines: 0,
       allLines: 0,
+      leftOut: 0,
       units: 0,
       full: 0,
       goods: 0,

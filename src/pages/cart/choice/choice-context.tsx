@@ -7,14 +7,21 @@ type Actions = {
   /** A line leaves the order or comes back; with `isRange` all from the one changed last. */
   toggle: (productId: number, isIncluded: boolean, isRange: boolean) => void
   toggleAll: () => void
+  /** All lines on the screen that can be ordered go into the order, or none of them. */
+  include: (isIncluded: boolean) => void
+  /** The ticked lines that are on the screen at this moment: what is done with many is done with these. */
+  chosenOnScreen: () => readonly number[]
 }
 
 const ChoiceContext = createContext<Actions | null>(null)
+const NarrowedContext = createContext(false)
 const NONE: readonly number[] = []
 const EMPTY: Choice = { lines: NONE, choosable: NONE, chosen: NONE }
 
-/** What the boxes do. @param rows the lines as they stand on the screen */
-export function ChoiceProvider({ rows, children }: { rows: readonly number[]; children: ReactNode }) {
+type ChoiceProviderProps = { rows: readonly number[]; isNarrowed: boolean; children: ReactNode }
+
+/** What the boxes do. @param rows the lines as they stand on the screen @param isNarrowed they are those that were looked for */
+export function ChoiceProvider({ rows, isNarrowed, children }: ChoiceProviderProps) {
   const checkout = useAppActor('checkout')
   const read = useChoiceReader()
   const order = useRef(rows)
@@ -25,7 +32,13 @@ export function ChoiceProvider({ rows, children }: { rows: readonly number[]; ch
   const actions = useMemo((): Actions => {
     const include = (ids: readonly number[], isIncluded: boolean) =>
       ids.length > 0 && checkout?.send({ type: isIncluded ? 'lines.included' : 'lines.excluded', ids })
+    const onScreen = (ids: readonly number[]) => {
+      const shown = new Set(order.current)
+      return ids.filter((id) => shown.has(id))
+    }
     return {
+      chosenOnScreen: () => onScreen(read().chosen),
+      include: (isIncluded) => include(onScreen(read().choosable), isIncluded),
       toggle: (productId, isIncluded, isRange) => {
         const { choosable } = read()
         const ids = isRange ? rangeOf(order.current, last.current, productId) : [productId]
@@ -37,11 +50,16 @@ export function ChoiceProvider({ rows, children }: { rows: readonly number[]; ch
       },
       toggleAll: () => {
         const { choosable, chosen } = read()
-        include(choosable, chosen.length < choosable.length)
+        const ids = onScreen(choosable)
+        include(ids, onScreen(chosen).length < ids.length)
       },
     }
   }, [checkout, read])
-  return <ChoiceContext value={actions}>{children}</ChoiceContext>
+  return (
+    <ChoiceContext value={actions}>
+      <NarrowedContext value={isNarrowed}>{children}</NarrowedContext>
+    </ChoiceContext>
+  )
 }
 
 /** What the boxes do; to be called under ChoiceProvider. */
@@ -49,6 +67,16 @@ export function useChoiceActions(): Actions {
   const actions = use(ChoiceContext)
   if (!actions) throw new Error('There is no ChoiceProvider around')
   return actions
+}
+
+/** Whether only the lines that were looked for are on the screen. */
+export const useIsNarrowed = (): boolean => use(NarrowedContext)
+
+/** @returns takes every line that can be ordered into the order; needs no ChoiceProvider */
+export function useIncludeAll(): () => void {
+  const checkout = useAppActor('checkout')
+  const read = useChoiceReader()
+  return () => checkout?.send({ type: 'lines.included', ids: read().choosable })
 }
 
 /** How the boxes stand at this moment; the same function until the actors change. */

@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import { selectUnsent } from '../../../../machines/cart/cart.selectors'
 import type { CartGift } from '../../../../model/catalogue/product-price'
 import { useAppActor, useAppState } from '../../../app/app-context'
 
-/** What the cart earns and lacks for a gift, as long as this is shown; null: nothing of it takes part, or nobody knows. [DEC-012] */
-export function useCartGift(): CartGift | null {
+/** What the order earns and lacks for a gift, as long as this is shown; null: nothing of it takes part, or nobody knows. `isSure`: as it stands now, not before the last change. [DEC-012] */
+export function useCartGift(): { gift: CartGift | null; isSure: boolean } {
   const cartGift = useAppActor('cartGift')
   const regionId = useAppState((app) => app.context.region?.id ?? null)
+  const isSaved = useSelector(useAppActor('cart'), (state) => state === undefined || selectUnsent(state) === 0)
   useEffect(() => {
     cartGift?.send({ type: 'gift.shown' })
     return () => {
@@ -14,5 +16,7 @@ export function useCartGift(): CartGift | null {
       if (cartGift?.getSnapshot().status === 'active') cartGift.send({ type: 'gift.hidden' })
     }
   }, [cartGift])
-  return useSelector(cartGift, (state) => (state && state.context.regionId === regionId ? state.context.gift : null))
+  const gift = useSelector(cartGift, (state) => (state && state.context.regionId === regionId ? state.context.gift : null))
+  const isKnown = useSelector(cartGift, (state) => state?.context.isSure ?? false)
+  return { gift, isSure: isKnown && isSaved }
 }

@@ -3,6 +3,8 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import { selectRestorable } from '../../../../machines/cart/cart.selectors'
+import { formatCount } from '../../../../model/text/count'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppActor, useAppState } from '../../../app/app-context'
@@ -12,6 +14,7 @@ import { Button } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
+import { useUndo } from '../use-undo'
 import { ArrangementChoice } from './arrangement-choice'
 import styles from '../cart-page.module.scss'
 
@@ -19,7 +22,8 @@ import styles from '../cart-page.module.scss'
 export function CartHead() {
   const cart = useAppActor('cart')
   const count = useCartCount()
-  const ghosts = useSelector(cart, (state) => state?.context.ghosts.size ?? 0)
+  const restorable = useSelector(cart, (state) => (state ? selectRestorable(state).length : 0))
+  const { undoAll } = useUndo()
   const region = useAppState((app) => app.context.region)
   const [isAsking, setAsking] = useState(false)
   const [isMenu, setMenu] = useState(false)
@@ -34,7 +38,7 @@ export function CartHead() {
           для {region.company_name}, {region.store_city_name}
         </span>
       )}
-      {ghosts > 1 && <TextLinkButton onClick={() => cart?.send({ type: 'lines.restored' })}>Вернуть всё ({ghosts})</TextLinkButton>}
+      {restorable > 1 && <TextLinkButton onClick={undoAll}>Вернуть всё ({formatCount(restorable)})</TextLinkButton>}
       <span className={styles.actions}>
         {isPhone ? (
           <IconButton label="Действия с корзиной" icon={Ellipsis} variant="line" onClick={() => setMenu(true)} />

@@ -5,18 +5,21 @@ import { formatMoney } from '../../../../model/money/money'
 import { useAppActor } from '../../../app/app-context'
 import { usePrice } from '../../../hooks/data/use-price'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { useReveal } from '../reveal'
 import { announce } from '../../../ui/feedback/announce'
 
 type AnalogOfferProps = { productId: number; article: string; analog: Product }
 
-/** A product alike that can be had, and the way to take as many of it instead. */
+/** A product alike that can be had, and the way to take as many of it instead: the focus goes to its line. */
 export function AnalogOffer({ productId, article, analog }: AnalogOfferProps) {
   const cart = useAppActor('cart')
+  const reveal = useReveal()
   const price = usePrice(analog.id)
   const unit = price ? payableCost(price) : null
   const replace = () => {
-    cart?.send({ type: 'line.replaced', productId, by: analog, stock: price?.stock ?? null })
+    cart?.send({ type: 'lines.replaced', replacements: [{ productId, by: analog, stock: price?.stock ?? null }] })
     announce(`${article} заменён на ${analog.article}`)
+    reveal(analog.id)
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import Pencil from 'lucide-react/icons/pencil'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { selectNote } from '../../../../machines/cart/cart.selectors'
@@ -8,6 +9,7 @@ import { NOTE_LENGTH } from '../../../../model/limits'
 import { counted, pluralForm } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppActor } from '../../../app/app-context'
+import { type NoteDraft, useNoteDraft } from './note-drafts'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Icon } from '../../../ui/icon'
 import styles from './line-note.module.scss'
@@ -19,13 +21,17 @@ export function LineNote({ productId, article, children }: LineNoteProps) {
   const cart = useAppActor('cart')
   const note = useSelector(cart, (state) => (state ? selectNote(productId)(state) : ''))
   const write = useSelector(cart, (state) => state && noteOf(state.context.queue, state.context.regionId, productId))
-  const [isEditing, setEditing] = useState(false)
+  const draft = useNoteDraft(productId)
+  // What was typed before the row went and came again is still there.
+  const [editing, setEditing] = useState<'asked' | 'resumed' | null>(() => (draft.read() === undefined ? null : 'resumed'))
+  const isEditing = editing !== null
   const opener = useRef<HTMLButtonElement>(null)
   const close = (isFocusKept: boolean) => {
-    setEditing(false)
+    draft.drop()
+    setEditing(null)
     if (isFocusKept) requestAnimationFrame(() => opener.current?.focus())
   }
-  const open = () => setEditing(true)
+  const open = () => setEditing('asked')
   const isEmpty = note === ''
   return (
     <>
@@ -33,8 +39,8 @@ export function LineNote({ productId, article, children }: LineNoteProps) {
         {children}
         {isEmpty && !isEditing && (
           <button ref={opener} type="button" className={styles.empty} aria-label={`Заметка: ${article}`} title="Заметка" onClick={open}>
-            <Icon of={Pencil} size={16} />
-            <span>Заметка</span>
+            <Icon of={MessageSquarePlus} size={16} />
+            <span className="vh">Заметка</span>
           </button>
         )}
         <NoteState write={write} />
@@ -42,6 +48,8 @@ export function LineNote({ productId, article, children }: LineNoteProps) {
       {isEditing ? (
         <NoteField
           note={note}
+          draft={draft}
+          isResumed={editing === 'resumed'}
           article={article}
           onSave={(text, isFocusKept) => {
             cart?.send({ type: 'note.changed', productId, note: text })
@@ -97,23 +105,27 @@ const NEAR_END = 40
 
 type NoteFieldProps = {
   note: string
+  draft: NoteDraft
+  /** It is there again with its row: nobody asked for the focus. */
+  isResumed: boolean
   article: string
   /** `isFocusKept`: Enter was pressed, the focus has not gone elsewhere. */
   onSave: (text: string, isFocusKept: boolean) => void
   onCancel: () => void
 }
 
-/** Enter and leaving save, Escape does not; what is too long stays in the field and says so. */
-function NoteField({ note, article, onSave, onCancel }: NoteFieldProps) {
-  const [text, setText] = useState(note)
+/** Enter and leaving save, Escape does not; what is too long stays in the field and says so, wherever its row goes. */
+function NoteField({ note, draft, isResumed, article, onSave, onCancel }: NoteFieldProps) {
+  const [text, setText] = useState(() => draft.read() ?? note)
   const field = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
   const leftId = useId()
   const left = NOTE_LENGTH - text.trim().length
   useEffect(() => {
+    if (isResumed) return
     field.current?.focus()
     field.current?.select()
-  }, [])
+  }, [isResumed])
   const save = (isFocusKept: boolean) => {
     if (left < 0 || isOver.current) return
     isOver.current = true // the field goes, and with it the focus
@@ -144,7 +156,10 @@ function NoteField({ note, article, onSave, onCancel }: NoteFieldProps) {
         enterKeyHint="done"
         data-edited={text === note ? undefined : ''}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target }) => {
+          setText(target.value)
+          draft.keep(target.value)
+        }}
         onKeyDown={onKeyDown}
         onBlur={() => save(false)}
       />

@@ -9,6 +9,7 @@ import { CartGiftBlock } from '../gift/cart-gift'
 import { PayBar } from './pay-bar'
 import { Receiving } from './receiving'
 import { SubmitOrder } from './submit-order'
+import { useMoreBelow } from './use-more-below'
 import { useOrderCheck } from './use-order-check'
 import { useOrderForm } from './use-order-form'
 import { useWarnings } from './use-warnings'
@@ -17,11 +18,13 @@ import styles from './order.module.scss'
 /** The right column of the cart: receiving, total, the order. Beside wide tables it ends with the window, the total and the button in sight. [DEC-067] */
 export function OrderSide() {
   const side = useRef<HTMLElement>(null)
+  const choices = useRef<HTMLDivElement>(null)
   useRoomBelow(side)
+  useMoreBelow(choices)
   const isBeside = useMedia(BESIDE)
   return (
     <aside ref={side} className={styles.side} aria-label="Получение и итог">
-      <div className={styles.choices}>
+      <div ref={choices} className={styles.choices}>
         <Receiving />
         {!isBeside && <CartGiftBlock />}
       </div>

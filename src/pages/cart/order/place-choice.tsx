@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useAppActor } from '../../../app/app-context'
+import { usePickupWords } from '../../../cart/pickup/use-pickup-words'
 import { FieldGroup } from '../../../ui/controls/field'
 import { Radio } from '../../../ui/controls/choice/radio'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
@@ -14,6 +15,7 @@ import styles from './order.module.scss'
 export function PlaceChoice({ receiving }: { receiving: 'delivery' | 'pickup' }) {
   const delivery = useAppActor('delivery')
   const state = useSelector(delivery, (snapshot) => snapshot)
+  const ready = usePickupWords()
   if (!delivery || !state || state.hasTag('busy') || !(state.hasTag('known') || state.hasTag('failed')))
     return (
       <div className={styles.waiting} aria-busy="true">
@@ -41,10 +43,10 @@ export function PlaceChoice({ receiving }: { receiving: 'delivery' | 'pickup' })
         label="Откуда забрать"
         more="Другой склад"
         lost={gone.pickup && <Lost what="Склада, который вы выбрали, больше нет: выбран другой." onNoted={noteLoss} />}
-        places={pickups.map(({ id, name, address, ready, schedule }) => ({
-          id,
-          label: address ? `${name}, ${address}` : name,
-          hint: [ready, schedule].filter(Boolean).join(' · '),
+        places={pickups.map((place) => ({
+          id: place.id,
+          label: place.address ? `${place.name}, ${place.address}` : place.name,
+          hint: [ready(place), place.schedule].filter(Boolean).join(' · '),
         }))}
         chosen={selectedPickupId}
         onChoose={(id) => delivery.send({ type: 'pickup.selected', id })}

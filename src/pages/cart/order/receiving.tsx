@@ -12,6 +12,8 @@ import { ContactChoice } from './details/contact'
 import { DeliveryDay } from './details/delivery-day'
 import { OwnNumber } from './details/own-number'
 import { useOrderDetails } from './details/use-order-details'
+import { usePaper } from '../use-paper'
+import { PaperReceiving } from './paper/paper-receiving'
 import { PlaceChoice } from './place-choice'
 import styles from './order.module.scss'
 
@@ -27,6 +29,7 @@ export function Receiving() {
   const isOrdering = useSelector(checkout, (state) => state?.hasTag('busy') ?? false)
   const isSettling = useSelector(checkout, (state) => state?.hasTag('settling') ?? false)
   const form = useOrderDetails()
+  const isPaper = usePaper()
   const reasonId = useId()
   const description = draft?.description ?? ''
   const receiving = draft?.receiving ?? 'delivery'
@@ -34,6 +37,7 @@ export function Receiving() {
     <Panel label="Получение">
       <div className={styles.receiving}>
         <h2 className={styles.title}>Получение</h2>
+        {isPaper && <PaperReceiving form={form} receiving={receiving} description={description} />}
         <fieldset
           disabled={!isEditable}
           aria-label="Получение заказа"

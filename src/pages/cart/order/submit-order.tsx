@@ -7,9 +7,12 @@ import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppActor } from '../../../app/app-context'
 import { useThrottled } from '../../../hooks/screen/use-throttled'
+import { ORDER_BUTTON_ID } from '../../../layouts/shortcuts/order-button'
 import { Button } from '../../../ui/controls/button'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { Late } from '../../../ui/feedback/late'
 import { Note } from '../../../ui/surfaces/note'
+import { useIncludeAll } from '../choice/choice-context'
 import { LeftLines } from '../choice/left-lines'
 import { OrderNews } from './order-news'
 import { OrderPlace } from './order-place'
@@ -25,6 +28,7 @@ export function SubmitOrder({ form, warnings, block }: SubmitOrderProps) {
   const checkout = useAppActor('checkout')
   const prices = useAppActor('prices')
   const isSettling = useSelector(checkout, (state) => state?.hasTag('settling') ?? false)
+  const isQueueing = useSelector(checkout, (state) => state?.hasTag('queueing') ?? false)
   const refusal = useSelector(checkout, (state) => (state?.hasTag('refused') ? refusalOf(state.context) : null))
   const arePricesFailed = useSelector(prices, (state) => state?.hasTag('failed') ?? false)
   const left = form.totals ? form.totals.allLines - form.totals.lines : 0
@@ -44,6 +48,7 @@ export function SubmitOrder({ form, warnings, block }: SubmitOrderProps) {
         </Note>
       )}
       <Button
+        id={ORDER_BUTTON_ID}
         variant="main"
         size="l"
         wide
@@ -54,8 +59,35 @@ export function SubmitOrder({ form, warnings, block }: SubmitOrderProps) {
       >
         Оформить заказ
       </Button>
+      {form.isAllLeftOut && <IncludeAll />}
+      {isQueueing && (
+        <Late>
+          <Queueing />
+        </Late>
+      )}
       {isSettling ? <Settling /> : left > 0 && form.obstacle === null && <LeftLines className={styles.remark} />}
     </div>
+  )
+}
+
+/** Nothing is ticked: all lines are again. */
+function IncludeAll() {
+  const includeAll = useIncludeAll()
+  return (
+    <Button variant="line" wide onClick={includeAll}>
+      Отметить все
+    </Button>
+  )
+}
+
+/** Another tab of the browser sends an order: it may be the same. [DEC-022] */
+function Queueing() {
+  const checkout = useAppActor('checkout')
+  return (
+    <p role="status" className={styles.remark}>
+      Ждём: заказ оформляется в&nbsp;другой вкладке.{' '}
+      <TextLinkButton onClick={() => checkout?.send({ type: 'order.withdrawn' })}>Вернуться</TextLinkButton>
+    </p>
   )
 }
 

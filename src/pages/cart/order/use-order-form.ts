@@ -18,6 +18,8 @@ type OrderView = {
   totals: CartTotals | undefined
   /** Why nothing can be ordered now; null: it can. */
   obstacle: string | null
+  /** That is because the buyer left all lines out. */
+  isAllLeftOut: boolean
   /** The order is under way. */
   isBusy: boolean
 }
@@ -84,7 +86,8 @@ function useOrderView(minSum: Kopecks | null): { view: OrderView; read: () => Or
 function viewOf(sources: OrderSources): OrderView {
   const totals = selectOrderTotals(sources)
   const facts = selectOrderFacts(sources, totals)
-  return { receiving: facts.receiving, totals, obstacle: orderObstacle(facts), isBusy: sources.checkout?.hasTag('busy') ?? false }
+  const isBusy = sources.checkout?.hasTag('busy') ?? false
+  return { receiving: facts.receiving, totals, obstacle: orderObstacle(facts), isAllLeftOut: facts.isAllLeftOut, isBusy }
 }
 
 const isSameView = (a: OrderView, b: OrderView): boolean =>

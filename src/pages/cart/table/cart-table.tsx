@@ -1,18 +1,22 @@
 import { useSelector } from '@xstate/react'
 import clsx from 'clsx'
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { selectLineIds, selectRowIds } from '../../../../machines/cart/cart.selectors'
 import { isSameList } from '../../../../model/cart/same-list'
 import { useAppActor } from '../../../app/app-context'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
+import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { ChoiceProvider } from '../choice/choice-context'
+import { useRevealed } from '../reveal'
+import { useUndoKey } from '../use-undo'
 import { CartRow } from './row/cart-row'
 import { GroupRow } from './group-row'
-import { rowsOf, selectAttention, selectNoted, upperGroup } from './groups'
+import { rowsOf, selectAttention, selectNoted, selectSubstitutes, upperGroup } from './groups'
 import { keyOf, numbered, type TableRow } from './rows'
 import { TableHead } from './table-head'
-import { TableTools } from './table-tools'
+import { TableTools } from './tools/table-tools'
 import { useDrawnRows } from './use-drawn-rows'
+import { useFinding } from './use-finding'
 import { useOrder } from './use-order'
 import { useWholeTable } from './use-whole-table'
 import styles from './table.module.scss'
@@ -20,6 +24,7 @@ import styles from './table.module.scss'
 const NONE: readonly number[] = []
 const NO_PRICES = {}
 const NOTHING_SEEN = {}
+const NO_SUBSTITUTES: ReadonlyMap<number, number> = new Map()
 /** Up to here all rows are drawn. */
 const FEW = 40
 
@@ -35,31 +40,62 @@ export function CartTable() {
   const [isInUse, setInUse] = useState(false)
   const [upper, setUpper] = useState<ReadonlySet<number> | null>(null)
   useWatchedPrices(ids)
+  useUndoKey()
 
-  const { rows: order, titles } = useOrder(ids, { prices, isInUse })
-  const next = upperGroup(upper, { rows: order, lines, attention, isInUse })
+  const substitutes = useSelector(cart, (state) => (state ? selectSubstitutes(state) : NO_SUBSTITUTES))
+  const { rows: order, titles } = useOrder(ids, { prices, isInUse, substitutes })
+  const next = upperGroup(upper, { rows: order, lines, attention, isInUse, substitutes })
   if (next !== upper) setUpper(next)
+  const { text, find, found } = useFinding(order)
   const rows = useMemo(
-    () => rowsOf(order, { upper: next, lines, attention, noted, titles }),
-    [order, next, lines, attention, noted, titles],
+    () => rowsOf(found ?? order, { upper: next, lines, attention, noted, titles }),
+    [order, found, next, lines, attention, noted, titles],
   )
   const onScreen = useMemo(() => rows.flatMap((row) => (row.kind === 'line' ? [row.id] : [])), [rows])
+  const [wanted, setWanted] = useState<number | null>(null)
+  useRevealed((productId) => {
+    if (found !== null && !found.includes(productId)) find('')
+    setWanted(productId)
+  })
+  const isNarrowed = found !== null
   return (
-    <ChoiceProvider rows={onScreen}>
-      <TableTools />
-      <Rows rows={rows} onUse={setInUse} />
+    <ChoiceProvider rows={onScreen} isNarrowed={isNarrowed}>
+      <TableTools finding={{ text, found: isNarrowed ? onScreen.length : null, all: lines.length, onFind: find }} />
+      {found?.length === 0 ? (
+        <p className={styles.nothing}>
+          В&nbsp;корзине нет строк по&nbsp;запросу «{text.trim()}».{' '}
+          <TextLinkButton onClick={() => find('')}>Показать все строки</TextLinkButton>
+        </p>
+      ) : (
+        <Rows rows={rows} wanted={wanted} onShown={() => setWanted(null)} onUse={setInUse} />
+      )}
     </ChoiceProvider>
   )
 }
 
-type RowsProps = { rows: readonly TableRow[] /** Somebody works in the table, or does no more. */; onUse: (isInUse: boolean) => void }
+type RowsProps = {
+  rows: readonly TableRow[]
+  /** The line whose quantity is to have the focus. */
+  wanted: number | null
+  /** It has it, or there is no such line. */
+  onShown: () => void
+  /** Somebody works in the table, or does no more. */
+  onUse: (isInUse: boolean) => void
+}
 
 /** The table of these rows; of many only those near what is in sight are in the page, but for paper and the browser's search. */
-function Rows({ rows, onUse }: RowsProps) {
+function Rows({ rows, wanted, onShown, onUse }: RowsProps) {
   const { isWhole, endSearch } = useWholeTable()
   const isComplete = isWhole || rows.length <= FEW
   const { numbers, count } = useMemo(() => numbered(rows), [rows])
-  const { rows: drawn, after, top, measure, onFocus } = useDrawnRows(rows, isComplete)
+  const { rows: drawn, after, top, measure, onFocus } = useDrawnRows(rows, isComplete, wanted)
+  useLayoutEffect(() => {
+    if (wanted === null) return
+    const at = rows.findIndex((row) => row.kind === 'line' && row.id === wanted)
+    const section = top.current?.parentElement?.querySelectorAll(`tbody[data-index="${at}"]`)[0]
+    section?.querySelector<HTMLElement>('input[inputmode="numeric"]')?.focus()
+    onShown()
+  }, [wanted, rows, top, onShown])
   return (
     <table
       role="table"

@@ -23,10 +23,12 @@ function leaveRow(field: HTMLInputElement | null): void {
 /** Entered, it takes its line out. */
 const isZero = (field: HTMLInputElement): boolean => /^\s*0+\s*$/.test(field.value)
 
-/** The keys of a quantity in the cart: ↑↓ between rows, Enter to the next one. */
+/** The keys of a quantity in the cart: ↑↓ between rows, Enter to the next one, but not from what is no quantity. */
 export function onQuantityKey(event: KeyboardEvent<HTMLInputElement>): void {
   if (isModified(event)) return
-  if (event.key === 'Enter' && isZero(event.currentTarget)) leaveRow(event.currentTarget)
+  // What is no quantity is mended first: its words stand under it. [DEC-046]
+  if (event.key === 'Enter' && 'refused' in event.currentTarget.dataset) event.currentTarget.select()
+  else if (event.key === 'Enter' && isZero(event.currentTarget)) leaveRow(event.currentTarget)
   else if (event.key === 'ArrowDown' || event.key === 'Enter') moveBetweenRows(event.currentTarget, 1)
   else if (event.key === 'ArrowUp') moveBetweenRows(event.currentTarget, -1)
   else return

@@ -1,10 +1,13 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import clsx from 'clsx'
 import type { MouseEvent } from 'react'
+import { formatCount } from '../../../../model/text/count'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppActor } from '../../../app/app-context'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { useIsNarrowed } from '../choice/choice-context'
+import { AttentionActions } from './attention/attention-actions'
 import { COLUMNS } from './columns'
 import { selectNewPrices } from './groups'
 import type { Group } from './rows'
@@ -18,13 +21,20 @@ type GroupRowProps = {
 /** The head of a group of lines. */
 export function GroupRow({ group, place }: GroupRowProps) {
   const isWarning = group.id === 'attention'
+  // Of those that were looked for only some are there.
+  const isNarrowed = useIsNarrowed()
   return (
     <tr role="row" aria-rowindex={place} className={clsx(styles.group, isWarning && styles.warning)}>
       <th role="cell" colSpan={COLUMNS}>
         <span>
           {nameOf(group)}: {counted(group.lines, words.line)}
         </span>
-        {isWarning && <AcceptPrices />}
+        {isWarning && !isNarrowed && (
+          <span className={styles.groupActions}>
+            <AcceptPrices />
+            <AttentionActions />
+          </span>
+        )}
       </th>
     </tr>
   )
@@ -51,5 +61,5 @@ function AcceptPrices() {
     currentTarget.closest('table')?.previousElementSibling?.querySelector('button')?.focus()
     checkout?.send({ type: 'prices.accepted', prices: changed })
   }
-  return <TextLinkButton onClick={accept}>Принять все цены ({count})</TextLinkButton>
+  return <TextLinkButton onClick={accept}>Принять все цены ({formatCount(count)})</TextLinkButton>
 }

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../../../../machines/cart/cart.machine'
 import { selectCorrection, selectWish, shownLines } from '../../../../machines/cart/cart.selectors'
 import type { Prices } from '../../../../machines/prices/prices.machine'
+import type { CartContext } from '../../../../machines/cart/cart.types'
 import { byTitle } from '../../../../model/cart/arrangement'
 import { isSameList } from '../../../../model/cart/same-list'
 import type { ShownLine } from '../../../../model/cart/totals'
@@ -118,12 +119,21 @@ export function upperGroup(
     lines,
     attention,
     isInUse,
-  }: { rows: readonly number[]; lines: readonly number[]; attention: readonly number[]; isInUse: boolean },
+    substitutes,
+  }: {
+    rows: readonly number[]
+    lines: readonly number[]
+    attention: readonly number[]
+    isInUse: boolean
+    substitutes: ReadonlyMap<number, number>
+  },
 ): ReadonlySet<number> {
   const wanting = new Set(attention)
   const living = new Set(lines)
   const stays = (id: number) => before !== null && (isInUse || !living.has(id))
-  const next = new Set(rows.filter((id) => (stays(id) ? before?.has(id) : wanting.has(id))))
+  // What came instead of a line while somebody works in the table stands beside it.
+  const wasUpper = (id: number) => before?.has(id) || before?.has(substitutes.get(id) ?? id)
+  const next = new Set(rows.filter((id) => (stays(id) ? wasUpper(id) : wanting.has(id))))
   const isSame = before !== null && before.size === next.size && [...next].every((id) => before.has(id))
   return isSame ? before : next
 }
@@ -137,4 +147,37 @@ export function steadyOrder(before: readonly number[], rows: readonly number[]):
   const drawn = new Set(before)
   const next = [...before.filter((id) => present.has(id)), ...rows.filter((id) => !drawn.has(id))]
   return isSameList(before, next) ? before : next
+}
+
+const substitutesOf = new WeakMap<CartContext['ghosts'], ReadonlyMap<number, number>>()
+/** Which lines came instead of others on this page: the product that was replaced, by the one that came. */
+export function selectSubstitutes({ context: { ghosts } }: SnapshotFrom<typeof cartMachine>): ReadonlyMap<number, number> {
+  const known = substitutesOf.get(ghosts)
+  if (known) return known
+  const pairs = [...ghosts].flatMap(([id, { replacedBy }]) => (replacedBy ? [[replacedBy.product.id, id] as const] : []))
+  const substitutes = new Map(pairs)
+  substitutesOf.set(ghosts, substitutes)
+  return substitutes
+}
+
+/**
+ * The rows, those that are new and came instead of another right after that one.
+ * @param before as they were drawn last
+ */
+export function besideReplaced(
+  before: readonly number[],
+  rows: readonly number[],
+  substitutes: ReadonlyMap<number, number>,
+): readonly number[] {
+  if (substitutes.size === 0) return rows
+  const drawn = new Set(before)
+  const moved = new Map<number, number[]>()
+  for (const id of rows) {
+    const replaced = substitutes.get(id)
+    if (replaced === undefined || drawn.has(id) || !drawn.has(replaced)) continue
+    moved.set(replaced, [...(moved.get(replaced) ?? []), id])
+  }
+  if (moved.size === 0) return rows
+  const coming = new Set([...moved.values()].flat())
+  return rows.filter((id) => !coming.has(id)).flatMap((id) => [id, ...(moved.get(id) ?? [])])
 }

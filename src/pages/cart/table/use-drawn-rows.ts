@@ -8,8 +8,8 @@ import { heightOf, keptPlaces, keyOf, type RowHeights, type TableRow } from './r
 const OVERSCAN = 6
 const NOTE = 35
 const WIDE_ROWS: RowHeights = { line: 56, note: NOTE, ghost: 49, group: 35 }
-const NARROW_ROWS: RowHeights = { ...WIDE_ROWS, line: 85 }
-const PHONE_ROWS: RowHeights = { ...WIDE_ROWS, line: 148 }
+const NARROW_ROWS: RowHeights = { ...WIDE_ROWS, line: 105 }
+const PHONE_ROWS: RowHeights = { ...WIDE_ROWS, line: 200 }
 /** Fields that hold something of their own: what was typed and is no quantity, or not entered yet. */
 const UNFINISHED = '[data-refused], [data-edited]'
 
@@ -29,8 +29,9 @@ export type DrawnRows = {
 /**
  * The rows near what is in sight of the window; all of them where `isWhole`. The row that has the focus is always among them, with
  * the lines beside it, and each that holds something typed.
+ * @param wanted the line that is drawn besides, by product; null: none
  */
-export function useDrawnRows(rows: readonly TableRow[], isWhole: boolean): DrawnRows {
+export function useDrawnRows(rows: readonly TableRow[], isWhole: boolean, wanted: number | null): DrawnRows {
   const isPhone = useMedia(PHONE)
   const isNarrow = useMedia(NARROW)
   const heights = isPhone ? PHONE_ROWS : isNarrow ? NARROW_ROWS : WIDE_ROWS
@@ -43,7 +44,8 @@ export function useDrawnRows(rows: readonly TableRow[], isWhole: boolean): Drawn
   const kept = (): number[] => {
     const unfinished = top.current?.parentElement?.querySelectorAll(UNFINISHED) ?? []
     const places = [...unfinished].map(placeOf)
-    return keptPlaces(rows, [...places, focused.current === null ? -1 : rows.findIndex((row) => keyOf(row) === focused.current)])
+    const ofWanted = wanted === null ? -1 : rows.findIndex((row) => row.kind === 'line' && row.id === wanted)
+    return keptPlaces(rows, [...places, ofWanted, focused.current === null ? -1 : rows.findIndex((row) => keyOf(row) === focused.current)])
   }
   const getItemKey = useCallback((at: number) => keyOf(rows[at]!), [rows]) // within count
   // oxlint-disable-next-line react/incompatible-library -- no compiler keeps what these functions give

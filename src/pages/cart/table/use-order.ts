@@ -11,19 +11,21 @@ import { payableCost } from '../../../../model/catalogue/product-price'
 import { useAppActor } from '../../../app/app-context'
 import { useArrangement } from '../../../hooks/cart/use-arrangement'
 import { useResource } from '../../../hooks/data/use-resource'
-import { steadyOrder } from './groups'
+import { besideReplaced, steadyOrder } from './groups'
 
 /** The rows as they are drawn, and under which title each stands; no titles where nothing is put together. */
 export type Order = { rows: readonly number[]; titles: ReadonlyMap<number, string | null> | null }
+type OrderOptions = { prices: Prices; isInUse: boolean; substitutes: ReadonlyMap<number, number> }
 type Drawn = { how: Arrangement; rows: readonly number[] }
 const NONE: readonly number[] = []
 
 /**
  * The rows in the order that the buyer chose. While somebody works in the table no row moves: what is new comes last; after that, and
  * at each other choice, all are arranged anew.
+ * What comes instead of a line stands beside it.
  * @param ids with those that were taken out on this page, as the cart has them
  */
-export function useOrder(ids: readonly number[], { prices, isInUse }: { prices: Prices; isInUse: boolean }): Order {
+export function useOrder(ids: readonly number[], { prices, isInUse, substitutes }: OrderOptions): Order {
   const cart = useAppActor('cart')
   const how = useArrangement()
   const categories = useCategoryNames(how.grouping === 'category')
@@ -34,7 +36,7 @@ export function useOrder(ids: readonly number[], { prices, isInUse }: { prices: 
     if (!state || isSteady) return null
     return arrange(linesOf(state, ids, prices, categories), { ...how, grouping: 'none' }).flatMap((section) => section.ids)
   }, [cart, ids, prices, categories, how, isSteady])
-  const next = arranged ?? steadyOrder(drawn.rows, ids)
+  const next = arranged ?? besideReplaced(drawn.rows, steadyOrder(drawn.rows, ids), substitutes)
   const rows = isSameList(drawn.rows, next) ? drawn.rows : next
   if (rows !== drawn.rows || how !== drawn.how) setDrawn({ how, rows })
   const titles = useMemo(() => {

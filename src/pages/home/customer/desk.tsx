@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { type Missing, useMissing } from '../../../product/price/use-missing'
 import { Note } from '../../../ui/surfaces/note'
 import { Attention } from './attention'
@@ -17,7 +18,14 @@ export function Desk({ desk }: { desk: DeskData }) {
 
 /** For a customer without a region: what he lacks, and what is open all the same. */
 export function NoRegion() {
-  return <Note>{LACKS[useMissing()]} Каталог открыт уже сейчас.</Note>
+  const missing = useMissing()
+  return (
+    <Note>
+      {LACKS[missing]} Каталог открыт уже сейчас.{' '}
+      {missing === 'company' && <Link href="/auth/registration">Зарегистрировать компанию</Link>}
+      {missing === 'registration' && <Link href="/auth/registration">Завершить регистрацию</Link>}
+    </Note>
+  )
 }
 
 const LACKS: Readonly<Record<Missing, string>> = {

@@ -10,6 +10,7 @@ import { Note } from '../../../ui/surfaces/note'
 import { Shot } from '../../../ui/surfaces/picture'
 import { connectGift } from './connect-gift'
 import styles from './order-gift.module.scss'
+import { ProductName } from '../../../product/list/product-name'
 
 /** The gifts of an order as cards, one of which is asked for; without a list only the button. `onTaken` is called once it is given. [DEC-023] */
 export function GiftChoice({ orderId, gifts: { items, title }, onTaken }: { orderId: number; gifts: OrderGifts; onTaken: () => void }) {
@@ -51,7 +52,9 @@ export function GiftChoice({ orderId, gifts: { items, title }, onTaken }: { orde
                   onChange={() => flow.send({ type: 'gift.picked', productId: product.id })}
                 />
                 <Shot src={product.images[0] ?? ''} alt="" size={72} />
-                <span>{product.name}</span>
+                <span>
+                  <ProductName name={product.name} />
+                </span>
                 {!product.name.includes(product.article) && <small>{product.article}</small>}
               </label>
             ))}

@@ -14,6 +14,7 @@ import { Note } from '../../../ui/surfaces/note'
 import { contactText, wantedText } from '../order/wanted-text'
 import styles from './invoice.module.scss'
 import { sumInWords } from './sum-in-words'
+import { ProductName } from '../../../product/list/product-name'
 
 /** An order as an invoice on paper, A4: seller, buyer, lines, sums, VAT by the order's date. [DEC-017] */
 export default function InvoiceView({ order }: { order: Order }) {
@@ -67,7 +68,9 @@ export default function InvoiceView({ order }: { order: Order }) {
               <tr key={product.id}>
                 <td>{at + 1}</td>
                 <td>{product.article}</td>
-                <td>{product.name}</td>
+                <td>
+                  <ProductName name={product.name} />
+                </td>
                 <td>{formatPieces(qty)}</td>
                 <td>
                   <Money kopecks={cost} tone="plain" />

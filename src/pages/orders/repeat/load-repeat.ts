@@ -1,5 +1,6 @@
 import type { Repeatable } from '../../../../machines/order/repeat.machine'
 import type { Product } from '../../../../model/catalogue/product'
+import { isAnalog } from '../../../../model/catalogue/technical-class'
 import type { ProductPrice } from '../../../../model/catalogue/product-price'
 import type { Api } from '../../../../model/contract'
 import { PRICES_PER_REQUEST, SIMILAR_PRODUCTS } from '../../../../model/limits'
@@ -42,11 +43,13 @@ export async function loadRepeat(
   const analogs = new Map<number, readonly Product[]>()
   for (let at = 0; at < Math.min(missing.length, LOOKED_FOR); at += AT_ONCE)
     await Promise.all(
-      missing.slice(at, Math.min(at + AT_ONCE, LOOKED_FOR)).map(async ({ product: { id } }) => {
+      missing.slice(at, Math.min(at + AT_ONCE, LOOKED_FOR)).map(async ({ product }) => {
+        const { id } = product
         const own = analogInCart(id)
         const query = { company_region_id: regionId, limit: SIMILAR_PRODUCTS }
         const { items } = await api('products.similar', { params: { id }, query }, { signal }).catch(() => ({ items: [] }))
-        analogs.set(id, own ? [own, ...items] : items)
+        const alike = items.filter((item) => isAnalog(product, item))
+        analogs.set(id, own ? [own, ...alike] : alike)
       }),
     )
   // Analogs are more than was asked for: without their prices they are not offered, and the rest can be repeated.

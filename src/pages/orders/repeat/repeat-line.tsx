@@ -6,6 +6,7 @@ import { Money } from '../../../ui/amounts/money'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { Article } from '../../../ui/marks/article'
 import styles from './repeat.module.scss'
+import { ProductName } from '../../../product/list/product-name'
 
 type Props = {
   row: RepeatRow
@@ -25,7 +26,7 @@ export function RepeatLine({ row: { product, qty, then, now, whyNot, analog }, a
     <li className={styles.line}>
       <div className={styles.goods}>
         <Checkbox
-          label={product.name}
+          label={<ProductName name={product.name} />}
           checked={as === 'itself'}
           {...(whyNot !== null && { disabledReason: `${WHY_NOT[whyNot]}${analog ? '' : ', замены не\u00a0нашлось'}` })}
           onChange={(isChosen) => onChoose(isChosen ? 'itself' : null)}
@@ -39,7 +40,7 @@ export function RepeatLine({ row: { product, qty, then, now, whyNot, analog }, a
             className={styles.analog}
             label={
               <>
-                Заменить аналогом: {analog.product.name}, <Money kopecks={analog.cost} />
+                Заменить аналогом: <ProductName name={analog.product.name} />, <Money kopecks={analog.cost} />
               </>
             }
             checked={as === 'analog'}

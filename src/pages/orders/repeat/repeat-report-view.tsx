@@ -5,6 +5,7 @@ import { WHY_NOT, type RepeatReport } from '../../../../model/order/repeat-repor
 import { Money } from '../../../ui/amounts/money'
 import { Note } from '../../../ui/surfaces/note'
 import styles from './repeat.module.scss'
+import { ProductName } from '../../../product/list/product-name'
 
 /** What of a repeated order is missing, changed or replaced, line by line. */
 export function RepeatReportView({
@@ -27,7 +28,17 @@ export function RepeatReportView({
           note: correctionText(asked, kept, { pack: product.pack, limit: product.limit, stock }),
         }))}
       />
-      <Part title="Заменены" rows={replaced.map((row) => ({ row, note: row.analog && `→ ${row.analog.product.name}` }))} />
+      <Part
+        title="Заменены"
+        rows={replaced.map((row) => ({
+          row,
+          note: row.analog && (
+            <>
+              → <ProductName name={row.analog.product.name} />
+            </>
+          ),
+        }))}
+      />
       <Part title="Подорожали" rows={costlier.map((row) => ({ row, note: <Shift row={row} /> }))} />
       <Part title="Подешевели" rows={cheaper.map((row) => ({ row, note: <Shift row={row} /> }))} />
     </div>
@@ -43,7 +54,7 @@ function Part({ title, rows }: { title: ReactNode; rows: readonly { row: RepeatR
         {rows.map(({ row: { product }, note }) => (
           <li key={product.id}>
             <span>
-              {product.name} <small>{product.article}</small>
+              <ProductName name={product.name} /> <small>{product.article}</small>
             </span>
             <span className={styles.note}>{note}</span>
           </li>

@@ -160,7 +160,14 @@ it('an order refused after another region was chosen is told with its region [DE
     'orders.create': () => new Promise((_, reject) => (refuse = () => reject(new ApiError(403, 'Регион заблокирован')))),
   })
   fireEvent.click(button())
-  await waitFor(() => expect(app.getSnapshot().children.checkout?.getSnapshot().matches({ underway: 'placing' })).toBe(true))
+  await waitFor(() =>
+    expect(
+      app
+        .getSnapshot()
+        .children.checkout?.getSnapshot()
+        .matches({ underway: { sending: 'placing' } }),
+    ).toBe(true),
+  )
   act(() => app.getSnapshot().children.regions?.send({ type: 'region.follow', id: 6 }))
   await act(async () => refuse())
   expect(plain(await screen.findByRole('alert'))).toMatch(/^Заказ для ООО «Гараж», Казань не оформлен\. Регион заблокирован\./)

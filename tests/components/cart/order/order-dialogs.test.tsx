@@ -78,7 +78,14 @@ describe('a question about an order of a region that was left meanwhile names th
   const samara = region(6, { store_city_name: 'Самара' })
   /** Leaves the region while the order is at `state`. */
   const leaveAt = async ({ app }: Opened, state: 'comparing' | 'placing') => {
-    await waitFor(() => expect(app.getSnapshot().children.checkout?.getSnapshot().matches({ underway: state })).toBe(true))
+    await waitFor(() =>
+      expect(
+        app
+          .getSnapshot()
+          .children.checkout?.getSnapshot()
+          .matches({ underway: { sending: state } }),
+      ).toBe(true),
+    )
     act(() => app.getSnapshot().children.regions?.send({ type: 'region.follow', id: 6 }))
   }
   const NAMED = 'Это заказ для ООО «Гараж», Казань. Сейчас у вас выбран другой регион.'

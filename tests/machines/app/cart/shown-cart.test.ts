@@ -119,6 +119,7 @@ describe('the gift of the cart', () => {
   const questions = (tab: Tab) => tab.sent.filter((call) => call.includes('stocksAndPrices')).length
   const shown = async () => {
     const tab = await opened()
+    await wish(tab, 1)
     await settle()
     tab.child('cartGift').send({ type: 'gift.shown' })
     await settle()
@@ -134,6 +135,30 @@ describe('the gift of the cart', () => {
     await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
     await settle()
     expect(questions(tab)).toBe(before + 1)
+  })
+
+  it('is asked anew of the lines that go, when some are left out and when they come back [DEC-012]', async () => {
+    const bodies: { products_ids: number[]; from_cart?: boolean }[] = []
+    const tab = await opened(
+      openTab({
+        intercept: async (url, init, send) => {
+          if (url.includes('stocksAndPrices')) bodies.push(JSON.parse(String(init.body)))
+          return send()
+        },
+      }),
+    )
+    await wish(tab, 2)
+    await wish(tab, 1, OTHER)
+    tab.child('cartGift').send({ type: 'gift.shown' })
+    await settle()
+    const asked = () => bodies.filter(({ from_cart }) => from_cart).map(({ products_ids }) => products_ids)
+    expect(asked()).toEqual([[]])
+    tab.child('checkout').send({ type: 'lines.excluded', ids: [OTHER] })
+    await settle()
+    expect(asked()).toEqual([[], [PLAIN]])
+    tab.child('checkout').send({ type: 'lines.included', ids: [OTHER] })
+    await settle()
+    expect(asked()).toEqual([[], [PLAIN], []])
   })
 
   it('is not asked while there is no network, and when it is back it is', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
-import { pressOrder } from '../../../../machines/app/order-facts'
+import { pressOrder, selectOrderFacts, selectOrderTotals } from '../../../../machines/app/order-facts'
 import { selectIsKnown, selectLineIds, selectQuantity } from '../../../../machines/cart/cart.selectors'
 import { orderObstacle } from '../../../../model/order/placing/obstacle'
 import { findSold, productOf, type Sold } from '../../../support/goods'
@@ -82,6 +82,10 @@ describe('what an order took', () => {
     tab.clock.increment(60_000)
     await waitFor(tab.child('cart'), (state) => state.context.isKnown)
     expect(shown(tab)).toEqual([[SECOND, 3]])
+    // Put off on purpose: the next order does not take it along either, and the button says so.
+    const sources = sourcesOf(tab)
+    expect([sources.checkout?.context.draft.excluded, tab.drafts.get('1/1')?.excluded]).toEqual([[SECOND], [SECOND]])
+    expect(orderObstacle(selectOrderFacts(sources, selectOrderTotals(sources)))).toMatch(/отложены/)
   })
 
   it('does not take along what was wished since, answered or not [DEC-020]', async () => {

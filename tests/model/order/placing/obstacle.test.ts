@@ -23,6 +23,7 @@ describe('what stands in the way of an order', () => {
     [{ prices: 'busy' }, /Узнаём цены/],
     [{ prices: 'failed' }, /Цены не загрузились/],
     [{ lines: 0 }, /нет строк/],
+    [{ lines: 0, isAllLeftOut: true }, /отложены\. Отметьте/],
     [{ lines: 1001 }, /^В один заказ помещается 1 000 строк, а отмечено 1 001\. Снимите отметки с лишних/],
     [{ places: 'failed' }, /Адреса не загрузились/],
     [{ placeId: null }, /Нет точки доставки/],

@@ -20,6 +20,8 @@ import { PriceCell, StockCell } from './cells'
 import { GhostRow } from './ghost-row'
 import { onQuantityKey, onRowKey } from '../grid-keys'
 import { whyOf } from '../../../../cart/line-words'
+import { announce } from '../../../../ui/feedback/announce'
+import { useReveal } from '../../reveal'
 import { IncludeBox } from '../../choice/boxes'
 import { LineNote } from '../../line/line-note'
 import { toneOf, whyId, WhyRow } from './why-row'
@@ -34,6 +36,7 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
   const line = useCartLine(productId)
   const { product, qty, wish, ghost, price, isGone, isExcluded } = line
   const row = useRef<HTMLTableRowElement>(null)
+  const reveal = useReveal()
   useFocusKept(row, ghost !== undefined)
   const change = useCallback(
     (quantity: number, isTyped = false) =>
@@ -46,9 +49,12 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
       <GhostRow
         row={row}
         place={place}
-        product={product}
-        qty={ghost.qty}
-        onRestore={() => cart?.send({ type: 'line.restored', productId })}
+        ghost={ghost}
+        onRestore={() => {
+          cart?.send({ type: 'line.restored', productId })
+          announce(`Возвращено: ${product.article}`)
+          reveal(productId)
+        }}
       />
     )
   }

@@ -1,20 +1,22 @@
 import Undo2 from 'lucide-react/icons/undo-2'
 import type { Ref } from 'react'
-import type { Product } from '../../../../../model/catalogue/product'
+import type { Ghost } from '../../../../../machines/cart/cart.types'
+import { formatPieces } from '../../../../../model/text/count'
 import { TextLinkButton } from '../../../../ui/controls/text-link-button'
 import { COLUMNS } from '../columns'
 import styles from './ghost-row.module.scss'
 
-type GhostRowProps = { row: Ref<HTMLTableRowElement>; place: number | undefined; product: Product; qty: number; onRestore: () => void }
+type GhostRowProps = { row: Ref<HTMLTableRowElement>; place: number | undefined; ghost: Ghost; onRestore: () => void }
 
-/** A line that was taken out on this page, with the way back. [DEC-021] */
-export function GhostRow({ row, place, product, qty, onRestore }: GhostRowProps) {
+/** A line that was taken out on this page, or what came instead, with the way back. [DEC-021] */
+export function GhostRow({ row, place, ghost: { product, qty, replacedBy }, onRestore }: GhostRowProps) {
   return (
     <tr ref={row} role="row" aria-rowindex={place} tabIndex={-1} className={styles.ghost}>
       <td role="cell" colSpan={COLUMNS}>
         <div>
           <span className={styles.gone}>
-            Удалено: {product.name}, {product.article}, {qty}&nbsp;шт.
+            {replacedBy ? `Заменён на\u00a0${replacedBy.product.article}` : 'Удалено'}: {product.article}, {formatPieces(qty)},{' '}
+            {product.name}
           </span>
           <TextLinkButton icon={Undo2} aria-label={`Вернуть: ${product.article}`} onClick={onRestore}>
             Вернуть

@@ -4,6 +4,7 @@ import TrendingDown from 'lucide-react/icons/trending-down'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { MouseEvent } from 'react'
 import type { Product } from '../../../../../model/catalogue/product'
+import { formatPieces } from '../../../../../model/text/count'
 import type { LineWhy } from '../../../../cart/line-words'
 import { useAppActor } from '../../../../app/app-context'
 import { TextLinkButton } from '../../../../ui/controls/text-link-button'
@@ -53,7 +54,7 @@ export function WhyRow({ place, product, why, isGone, analog, onFix }: WhyRowPro
                   onFix(fix)
                 }}
               >
-                Поставить {fix}&nbsp;шт.
+                Поставить {formatPieces(fix)}
               </TextLinkButton>
             )}
             {newPrice && (

@@ -1,0 +1,41 @@
+import type { Entry, QuickEntryContext as Context } from './quick-entry.types'
+import * as say from './quick-entry.words'
+
+/** Whether the cart holds nothing more of an entry: it failed, or the cart held as much as it may. */
+export const cameToNothing = ({ status, added }: Entry): boolean => status === 'failed' || (status === 'added' && added <= 0)
+
+/** What became of the rows that were pasted last, so far: `left` are still looked up or on their way into the cart. */
+export type PasteStanding = { rows: number; left: number; added: number; failed: number }
+
+/** @returns null where nothing was pasted, or something was typed since */
+export function pasteStanding({ pasted, questions, entries }: Pick<Context, 'pasted' | 'questions' | 'entries'>): PasteStanding | null {
+  if (!pasted) return null
+  const of = entries.filter(({ paste }) => paste === pasted.id)
+  const failed = of.filter(cameToNothing).length
+  const added = of.filter((it) => it.status === 'added' && !cameToNothing(it)).length
+  return {
+    rows: pasted.rows,
+    left: of.length - failed - added + questions.filter(({ paste }) => paste === pasted.id).length,
+    added,
+    failed,
+  }
+}
+
+/** What was pasted last, when something else is entered: it is spoken of as long as it is not done. */
+export const stillPasted = (context: Context): Context['pasted'] => ((pasteStanding(context)?.left ?? 0) > 0 ? context.pasted : null)
+
+/** Once all rows are done it is said what became of them. */
+export function saidOfPaste(context: Context): Partial<Context> {
+  const standing = pasteStanding(context)
+  return standing && standing.left === 0 ? { said: { text: say.pasteDone(standing) } } : {}
+}
+
+/** The pastes whose rows still wait for one another: one that is looked up, or its product loaded, as long as the server answers. */
+export function unreadyPastes({ questions, entries, products, failures }: Context): ReadonlySet<number | null> {
+  const open = failures.search === 0 ? questions.filter(({ isRefused }) => !isRefused) : []
+  const unloaded =
+    failures.load === 0
+      ? entries.filter(({ status, productId }) => status === 'waiting' && productId !== null && !products.has(productId))
+      : []
+  return new Set([...open, ...unloaded].map(({ paste }) => paste))
+}

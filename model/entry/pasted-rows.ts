@@ -1,0 +1,49 @@
+import { ENTRY_LENGTH } from '../limits'
+import { parseQuantity } from '../text/number-input'
+import { bareQuantity } from './entry-text'
+
+/** A row of what was pasted: as it may be typed into the line («AL-4071-004 × 12»), or as it came with what is wrong with it. */
+export type PastedRow = { text: string; problem: string | null }
+
+/** A row of several columns does not say which of them are article and quantity. */
+export const TWO_COLUMNS = 'Оставьте в\u00a0строке два столбца: артикул и\u00a0количество.'
+/** An article longer than the line takes. */
+export const TOO_LONG = 'Слишком длинно для артикула.'
+/** A quantity of 0. */
+export const NOT_LESS_THAN_ONE = 'Введите не\u00a0меньше 1'
+
+/**
+ * The rows of a pasted text, empty ones left out: cells stand apart by tabs, where there are none by semicolons, the article first. A
+ * row of one cell is read as it is typed: spaces may stand before the quantity and inside the article.
+ */
+export function pastedRows(text: string): PastedRow[] {
+  return text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((line) => {
+    const [first, ...rest] = line.split(line.includes('\t') ? '\t' : ';').flatMap(filled)
+    return first === undefined ? [] : [rest.length === 0 ? single(first) : row(first, rest)]
+  })
+}
+
+/** A cell that says something, white space made single spaces. */
+function filled(cell: string): string[] {
+  const text = cell.trim().replace(/\s+/g, ' ')
+  return /[^\s;]/.test(text) ? [text] : []
+}
+
+/** Whether a pasted text is rows to be entered, and not the text of one line. */
+export const isRows = (text: string): boolean => pastedRows(text).length > 1 || (!text.includes('\t') && /\S\s*;\s*\S/.test(text))
+
+const single = (text: string): PastedRow => ({ text, problem: /\s0+$/.test(text) ? NOT_LESS_THAN_ONE : lengthProblem(text) })
+const lengthProblem = (article: string): string | null => (article.length > ENTRY_LENGTH ? TOO_LONG : null)
+
+function row(article: string, rest: readonly string[]): PastedRow {
+  const text = [article, ...rest].join(' ')
+  const counts = rest.map((cell) => parseQuantity(cell.replace(/\s*шт\.?$/iu, '')))
+  const numbers = counts.filter((count) => count.ok)
+  const isClear = rest.length === 1 || (numbers.length === 1 && bareQuantity(article) === null)
+  const count = numbers[0] ?? counts[0]
+  if (!isClear || !count) return { text, problem: TWO_COLUMNS }
+  if (!count.ok) return { text, problem: count.reason }
+  if (count.value < 1) return { text, problem: NOT_LESS_THAN_ONE }
+  const problem = lengthProblem(article)
+  return problem === null ? { text: `${article} × ${count.value}`, problem } : { text, problem }
+}

@@ -1,0 +1,23 @@
+import type { PickupAddress } from '../../../model/company/delivery'
+import { deliveryDayText } from '../../../model/company/delivery-words'
+import { pickupTime } from '../../../model/company/pickup-time'
+import type { ArrivalDays } from '../../../model/order/arrival'
+import { counted } from '../../../model/text/plural'
+import { words } from '../../../model/text/words'
+
+const dayWords = (ahead: number): string => (ahead === 0 ? 'сегодня' : ahead === 1 ? 'завтра' : `через ${counted(ahead, words.day)}`)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * When an order can be collected at a point, for its card: «Соберём за 2 часа» only where everything is in the city and the point is open.
+ * @param arrival days until everything is in the city; null: nobody knows
+ * @param now ms; null: not known yet
+ */
+export function pickupWords({ ready, hours }: Pick<PickupAddress, 'ready' | 'hours'>, arrival: ArrivalDays, now: number | null): string {
+  if (arrival === null) return 'Срок уточнит менеджер'
+  const time = hours && now !== null ? pickupTime(hours, arrival, now) : null
+  if (arrival > 0) return `Всё вместе\u00a0— ${dayWords(time?.ahead ?? arrival)}`
+  if (!time || time.isRightAway) return ready
+  const clock = time.from === null ? '' : ` с\u00a0${time.from.replace(/^0/, '')}`
+  return capital(time.ahead <= 1 ? `${dayWords(time.ahead)}${clock}` : `${deliveryDayText(time.date)}${clock && `,${clock}`}`)
+}

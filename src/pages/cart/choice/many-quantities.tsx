@@ -1,0 +1,93 @@
+import { type FormEvent, useId, useState } from 'react'
+import { selectQuantity } from '../../../../machines/cart/cart.selectors'
+import { shownProduct } from '../../../../model/cart/cart-lines'
+import { type SetLine, setManyText } from '../../../../model/cart/many-quantities'
+import { parseQuantity } from '../../../../model/text/number-input'
+import { useAppActor } from '../../../app/app-context'
+import { Button } from '../../../ui/controls/button'
+import { TextInput } from '../../../ui/controls/text-input'
+import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { useChoiceActions } from './choice-context'
+import { useWishMany } from './use-wish-many'
+import styles from './chosen-bar.module.scss'
+
+/** One quantity for all ticked lines on the screen; each takes what its pack, limit and stock allow, and it is said in which it is another. [DEC-019] */
+export function ManyQuantities({ reason }: { /** Why nothing can be set now. */ reason: string | undefined }) {
+  const setAll = useSetAll()
+  const [text, setText] = useState('')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<string | null>(null)
+  const refusalId = useId()
+  const type = (next: string) => {
+    setText(next)
+    setRefusal(null)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (reason !== undefined) return
+    setOutcome(null)
+    const typed = parseQuantity(text)
+    if (!typed.ok) return setRefusal(typed.reason)
+    if (typed.value === 0) return setRefusal('Введите не\u00a0меньше 1; убирает строки «Удалить»')
+    const lines = setAll(typed.value)
+    type('')
+    setOutcome(lines.length === 0 ? 'Среди найденных нет отмеченных строк.' : setManyText(typed.value, lines))
+  }
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <TextInput
+          size="s"
+          className={styles.count}
+          aria-label="Количество для отмеченных"
+          aria-invalid={refusal !== null || undefined}
+          aria-describedby={refusal === null ? undefined : refusalId}
+          placeholder="Кол-во"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || text === '') return
+            event.preventDefault()
+            type('')
+          }}
+        />
+        <Button type="submit" size="s" variant="line" {...(reason !== undefined && { disabledReason: reason })}>
+          Поставить
+        </Button>
+        {refusal !== null && (
+          <span id={refusalId} role="alert" className={styles.refusal}>
+            {refusal}
+          </span>
+        )}
+      </form>
+      <span role="status" className={outcome === null ? 'vh' : styles.outcome}>
+        {outcome !== null && (
+          <>
+            {outcome} <TextLinkButton onClick={() => setOutcome(null)}>Понятно</TextLinkButton>
+          </>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** Wishes this many pieces of each ticked line on the screen, in one call. @returns what stands in each of them now */
+function useSetAll(): (quantity: number) => readonly SetLine[] {
+  const cart = useAppActor('cart')
+  const { chosenOnScreen } = useChoiceActions()
+  const wishMany = useWishMany()
+  return (quantity) => {
+    if (!cart) return []
+    const chosen = chosenOnScreen()
+    wishMany(chosen.map((id) => ({ id, quantity })))
+    const state = cart.getSnapshot()
+    const { known, queue, regionId } = state.context
+    return chosen.map((id) => ({
+      article: shownProduct(known, queue, regionId, id)?.article ?? '',
+      kept: selectQuantity(id)(state),
+    }))
+  }
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react'
+
+/** From so many px on, what lies below the edge is worth a sign. */
+const LEAST = 8
+
+/** Marks a box that scrolls with `data-more` while something of it lies below its lower edge. */
+export function useMoreBelow(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const of = box.current
+    if (!of) return
+    const look = () => of.toggleAttribute('data-more', of.scrollHeight - of.clientHeight - of.scrollTop > LEAST)
+    look()
+    of.addEventListener('scroll', look, { passive: true })
+    const watch = new ResizeObserver(look)
+    watch.observe(of)
+    for (const part of of.children) watch.observe(part)
+    return () => {
+      of.removeEventListener('scroll', look)
+      watch.disconnect()
+    }
+  }, [box])
+}

@@ -1,0 +1,59 @@
+import clsx from 'clsx'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useRef } from 'react'
+import { formatCount } from '../../../../../model/text/count'
+import { PHONE, useMedia } from '../../../../hooks/screen/use-media'
+import { IconButton } from '../../../../ui/controls/icon-button'
+import { TextInput } from '../../../../ui/controls/text-input'
+import styles from './find-field.module.scss'
+
+/** From so many lines on one is looked for. */
+export const FOUND_FROM = 20
+
+export type Finding = {
+  text: string
+  /** How many lines were found; null while nothing is looked for. */
+  found: number | null
+  /** How many lines there are. */
+  all: number
+  onFind: (text: string) => void
+}
+
+/** Narrows the table to the lines that are looked for; Escape and the cross show all of them again. Not there where a look is enough. */
+export function FindField({ text, found, all, onFind, className }: Finding & { className?: string | undefined }) {
+  const isPhone = useMedia(PHONE)
+  const field = useRef<HTMLInputElement>(null)
+  if (all <= FOUND_FROM && text === '') return null
+  const clear = () => {
+    onFind('')
+    field.current?.focus()
+  }
+  return (
+    <search className={clsx(styles.find, text !== '' && styles.active, className)}>
+      <span className={styles.box}>
+        <TextInput
+          ref={field}
+          size="s"
+          icon={Search}
+          className={styles.field}
+          aria-label="Найти в корзине"
+          placeholder={isPhone ? 'Найти' : 'Найти в\u00a0корзине'}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={({ target }) => onFind(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || text === '') return
+            event.preventDefault()
+            clear()
+          }}
+        />
+        {text !== '' && <IconButton label="Показать все строки" icon={X} iconSize={16} size="s" className={styles.clear} onClick={clear} />}
+      </span>
+      <span role="status" className={found === null ? 'vh' : styles.found}>
+        {found !== null && `Показано ${formatCount(found)} из ${formatCount(all)}`}
+      </span>
+    </search>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react'
+import { selectLastRemoved, selectRestorable, selectRowIds } from '../../../machines/cart/cart.selectors'
+import { counted } from '../../../model/text/plural'
+import { words } from '../../../model/text/words'
+import { useAppActor } from '../../app/app-context'
+import { announce } from '../../ui/feedback/announce'
+import { useReveal } from './reveal'
+
+/** @returns take back the last removal, or all of them; the focus goes to the first line that came back. [DEC-021] */
+export function useUndo(): { undoLast: () => boolean; undoAll: () => void } {
+  const cart = useAppActor('cart')
+  const reveal = useReveal()
+  /** @param rows as they stood */
+  const told = (ids: readonly number[], rows: readonly number[]) => {
+    const coming = new Set(ids)
+    const first = rows.find((id) => coming.has(id))
+    announce(`Возвращено: ${counted(ids.length, words.line)}`)
+    if (first !== undefined) reveal(first)
+  }
+  return {
+    undoLast: () => {
+      const state = cart?.getSnapshot()
+      const ids = state ? selectLastRemoved(state) : []
+      if (!cart || !state || ids.length === 0) return false
+      cart.send({ type: 'removal.undone' })
+      told(ids, selectRowIds(state))
+      return true
+    },
+    undoAll: () => {
+      if (!cart) return
+      const state = cart.getSnapshot()
+      cart.send({ type: 'lines.restored' })
+      told(selectRestorable(state), selectRowIds(state))
+    },
+  }
+}
+
+/** Ctrl+Z and Cmd+Z take back the last removal, but where a text that is being changed has an undo of its own. [DEC-051] */
+export function useUndoKey(): void {
+  const { undoLast } = useUndo()
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.code !== 'KeyZ' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.defaultPrevented) return
+    if (document.querySelector('dialog:modal') || hasOwnUndo(event.target)) return
+    if (undoLast()) event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}
+
+/** A field of text; of the quantities only one that is being typed in. */
+function hasOwnUndo(target: EventTarget | null): boolean {
+  if (target instanceof HTMLTextAreaElement) return true
+  if (!(target instanceof HTMLInputElement) || target.type === 'checkbox' || target.type === 'radio') return false
+  const isQuantity = target.inputMode === 'numeric' && target.closest('table') !== null
+  return !isQuantity || 'edited' in target.dataset || 'refused' in target.dataset
+}

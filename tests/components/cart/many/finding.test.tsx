@@ -1,0 +1,92 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { matchRoute } from '../../../../model/routing/routes'
+import CartPage from '../../../../src/pages/cart/cart-page'
+import { openShop } from '../../support/open-shop'
+import { buyer } from '../../support/people'
+
+const page = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the table has the cart
+const openCart = async (lines: number) => {
+  const shop = await openShop(page, buyer(lines))
+  await screen.findByText(/^К оплате \d/, { selector: 'output' })
+  return shop
+}
+const find = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Найти в корзине' })
+const shown = () =>
+  [...document.querySelectorAll('table input[inputmode="numeric"]')].map((field) => field.getAttribute('aria-label')?.split(' ')[1])
+const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ')
+const said = () => screen.queryByText(/^Показано/)?.textContent
+afterEach(cleanup)
+
+describe('a line of a long cart', () => {
+  it('is found by its article in any spelling or by words; the total is of the whole cart; Escape shows all again', async () => {
+    const type = userEvent.setup()
+    await openCart(25)
+    await type.type(find(), 'м 12')
+    expect([shown(), said(), plain(document.querySelector('output'))]).toEqual([['M-12'], 'Показано 1 из 25', 'К оплате 250,00 ₽'])
+    await type.keyboard('{Escape}')
+    expect([find().value, document.activeElement, shown().length, said()]).toEqual(['', find(), 25, undefined])
+    await type.type(find(), 'масло 2')
+    expect(shown()).toEqual(['M-2', 'M-12', 'M-20', 'M-21', 'M-22', 'M-23', 'M-24', 'M-25'])
+    await type.click(screen.getByRole('button', { name: 'Показать все строки' }))
+    expect([find().value, shown().length]).toEqual(['', 25])
+  })
+
+  it('that is not there is said so in words', async () => {
+    const type = userEvent.setup()
+    await openCart(25)
+    await type.type(find(), 'нет такого')
+    expect([shown(), plain(screen.getByText(/нет строк по/))]).toEqual([
+      [],
+      'В корзине нет строк по запросу «нет такого». Показать все строки',
+    ])
+    await type.click(screen.getAllByRole('button', { name: 'Показать все строки' })[1]!) // the one in the words
+    expect(shown().length).toBe(25)
+  })
+
+  it('is not looked for where a look is enough', async () => {
+    await openCart(20)
+    expect(screen.queryByRole('textbox', { name: 'Найти в корзине' })).toBeNull()
+  })
+
+  it('is ticked with those that were found, and no others are', async () => {
+    const type = userEvent.setup()
+    const { app } = await openCart(25)
+    const excluded = () => app.getSnapshot().children.checkout?.getSnapshot().context.draft.excluded.length
+    await type.click(screen.getByRole('button', { name: 'Снять все' }))
+    expect(excluded()).toBe(25)
+    await type.type(find(), 'масло 2')
+    await type.click(screen.getByRole('button', { name: 'Отметить найденные' }))
+    expect([excluded(), plain(screen.getByRole('button', { name: /^В\sзаказе/ }))]).toEqual([17, 'В заказе 8 из 25'])
+  })
+
+  it('that was not found is neither changed nor removed with those that were', async () => {
+    const type = userEvent.setup()
+    const { app } = await openCart(25)
+    await type.type(find(), 'масло 2')
+    await type.click(screen.getByRole('button', { name: /^В\sзаказе/ }))
+    await type.type(screen.getByLabelText('Количество для отмеченных'), '7{Enter}')
+    const wished = () =>
+      app
+        .getSnapshot()
+        .children.cart?.getSnapshot()
+        .context.queue.map(({ productId, qty }) => [productId, qty])
+    const found = [2, 12, 20, 21, 22, 23, 24, 25]
+    expect(wished()).toEqual(found.map((id) => [id, 7]))
+    await type.click(screen.getByRole('button', { name: 'Удалить' }))
+    await type.keyboard('{Escape}')
+    screen.getByText(/^В\sзаказе 17\sиз\s17$/)
+    expect([shown(), said()]).toEqual([[], 'Показано 0 из 17'])
+  })
+
+  it('that comes back while another is looked for is shown, with the focus', async () => {
+    const type = userEvent.setup()
+    await openCart(25)
+    await type.click(screen.getByRole('button', { name: 'Удалить: M-3' }))
+    await type.type(find(), 'M-12')
+    screen.getByRole('checkbox', { name: 'Включить в заказ: M-12' }).focus()
+    await type.keyboard('{Control>}z{/Control}')
+    expect([find().value, document.activeElement?.getAttribute('aria-label')]).toEqual(['', 'Количество: M-3'])
+  })
+})

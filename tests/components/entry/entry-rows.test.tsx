@@ -1,0 +1,71 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { price, product } from '../../support/plain-goods'
+import { answers, article, entered, inCart, open, typist } from '../support/entry'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  cleanup()
+})
+
+describe('the entry by article', () => {
+  it('names stock and price of what it offers and of what was chosen, once they are known', async () => {
+    let answer: () => void = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    const prices = answers()['products.stocksAndPrices']
+    await open({ 'products.stocksAndPrices': async (call: never) => (await asked, prices?.(call)) })
+    const type = typist()
+    await type.type(article(), 'm-1')
+    const option = await screen.findByRole('option', { name: /^M-1/ })
+    expect(option.textContent).not.toMatch(/₽|50\u00a0шт\.$/)
+    answer()
+    await vi.waitFor(() => expect(option.textContent).toMatch(/50\u00a0шт\.Самовывоз сегодня10,00\u00a0₽$/))
+    await type.keyboard('{Enter}')
+    await screen.findByText('10,00\u00a0₽', { normalizer: (text) => text })
+    expect(screen.getByTitle('Масло 1').nextSibling?.textContent).toBe('50\u00a0шт., 10,00\u00a0₽')
+  })
+
+  it('says of what is out of stock that no order takes it [VALID-007]', async () => {
+    await open({
+      'products.stocksAndPrices': ({ body }: { body: { products_ids: number[] } }) => ({
+        products: body.products_ids.map((id: number) => price(id, { stock: 0, self_stock: 0 })),
+      }),
+    })
+    const type = typist()
+    await type.type(article(), 'm-4 3{Enter}')
+    await vi.waitFor(() =>
+      expect(entered().map((item) => item.textContent)).toEqual([
+        'M-4: 3\u00a0→\u00a06 (по\u00a06\u00a0шт.), в\u00a0корзине\u00a06, нет в\u00a0наличии, в\u00a0заказ не\u00a0войдётУбрать'.replace(
+          '6 (',
+          '6\u00a0(',
+        ),
+      ]),
+    )
+  })
+
+  it('takes rows of a table that are pasted, all by one call; the wrong ones stay and go together', async () => {
+    const many = vi.fn(({ body }: { body: { items: readonly { product_id: number; qty: number }[] } }) => ({
+      items: body.items.map(({ product_id, qty }) => ({ product: product(product_id), qty })),
+      version: 2,
+    }))
+    const shop = await open({ 'cart.updateMany': many as never })
+    const type = typist()
+    await type.click(article())
+    const rows = Array.from({ length: 8 }, (_, at) => `M-${at + 10}\t${at + 1}`)
+    await type.paste([...rows, 'Артикул\tКол-во', 'ZZ-404\t5'].join('\r\n'))
+    await screen.findAllByText('Из вставленного добавлено строк: 8, не добавлено: 2.')
+    expect([article().value, document.activeElement, Array.from({ length: 8 }, (_, at) => inCart(shop, at + 10))]).toEqual([
+      '',
+      article(),
+      [1, 2, 3, 4, 5, 6, 7, 8],
+    ])
+    await vi.waitFor(() => expect(many).toHaveBeenCalledTimes(1))
+    expect(shop.calls.filter(({ name }) => name === 'cart.updateLine')).toEqual([])
+    await type.click(screen.getByRole('button', { name: 'Убрать недобавленные' }))
+    expect(entered().map((item) => item.textContent)).toEqual([
+      'M-17, 8\u00a0шт.Убрать',
+      'M-16, 7\u00a0шт.Убрать',
+      'M-15, 6\u00a0шт.Убрать',
+    ])
+  })
+})

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { selectEntries, selectQuestions } from '../../../machines/quick-entry/quick-entry.selectors'
+import { pasteStanding } from '../../../machines/quick-entry/quick-entry.standing'
+import { ApiError } from '../../../model/api-error'
+import { bought, hit, openEntry, product } from './open-entry'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 }))
+afterEach(() => void vi.useRealTimers())
+
+const paste = (entry: ReturnType<typeof openEntry>, text: string) => entry.actor.send({ type: 'lines.pasted', text })
+/** Answers whatever is asked for until nothing is: a search for M-n finds product n, other texts nothing. */
+async function settleAll({ searches, loads }: ReturnType<typeof openEntry>): Promise<void> {
+  let [search, load] = [0, 0]
+  while (search < searches.length || load < loads.length) {
+    for (; search < searches.length; search++) {
+      const id = Number(/^M-(\d+)/.exec(searches[search]!.texts.at(-1) ?? '')?.[1] ?? 0)
+      await searches[search]!.answer(id > 0 ? [hit(id, `M-${id}`)] : [])
+    }
+    for (; load < loads.length; load++) await loads[load]!.answer(loads[load]!.ids.map((id) => product(id, `M-${id}`)))
+  }
+}
+const rowsOf = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => `M-${from + at}\t${from + at + 10}`).join('\n')
+
+describe('rows that are pasted', () => {
+  it('come into the cart as one, in their order, whoever knew them: the history or the search', async () => {
+    const entry = openEntry({ history: [bought(1, 'M-1', 12), bought(3, 'M-3', 7)] })
+    paste(entry, 'M-1\t4\nM-2;5\nM-3\nM-4 6')
+    expect([entry.lines(), entry.searches.map(({ texts }) => texts)]).toEqual([[], [['M-2'], ['M-4 6', 'M-4']]])
+    await settleAll(entry)
+    expect([[...entry.lines()].sort(), entry.bunches]).toEqual([['M-1 4', 'M-2 5', 'M-3 7', 'M-4 6'], [4]])
+    expect(entry.context().said).toEqual({ text: 'Из\u00a0вставленного добавлено строк: 4.' })
+  })
+
+  it('leave what is typed in the line, and are looked up several at once while the list names only these', async () => {
+    const entry = openEntry({ history: [] })
+    entry.type('AL-40')
+    paste(entry, rowsOf(1, 40))
+    const { shown, more } = selectQuestions(entry.actor.getSnapshot())
+    expect([entry.context().text, entry.searches.length, shown.map(({ text }) => text), more]).toEqual([
+      'AL-40',
+      6,
+      ['M-1 × 11', 'M-2 × 12', 'M-3 × 13', 'M-4 × 14', 'M-5 × 15', 'M-6 × 16'],
+      34,
+    ])
+    await settleAll(entry)
+    expect([entry.bunches, entry.lines().length, Math.max(...entry.loads.map(({ ids }) => ids.length)) <= 24]).toEqual([[40], 40, true])
+  })
+
+  it('that name nothing, or nothing that can be read, stay with their reason; the others are added', async () => {
+    const entry = openEntry({ history: [] })
+    paste(entry, 'M-1\t4\nAbc\t5\nM-2\tпять\nM-3\t0')
+    await settleAll(entry)
+    expect(entry.lines()).toEqual(['M-1 4'])
+    const wrong = entry.context().entries.filter(({ status }) => status === 'failed')
+    expect(wrong.map(({ reason }) => reason)).toEqual([
+      '«M-2 пять»\u00a0– введите количество цифрами, например 12',
+      '«M-3 0»\u00a0– введите не\u00a0меньше 1',
+      '«Abc × 5»\u00a0– такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.',
+    ])
+    expect(pasteStanding(entry.context())).toEqual({ rows: 4, left: 0, added: 1, failed: 3 })
+    expect(entry.context().said).toEqual({ text: 'Из\u00a0вставленного добавлено строк: 1, не\u00a0добавлено: 3.' })
+  })
+
+  it('stay, all that are wrong, also where they are many; lines typed behind them end the talk of them', async () => {
+    const entry = openEntry()
+    paste(entry, Array.from({ length: 60 }, (_, at) => `ZZ-${at}\tx`).join('\n'))
+    expect(entry.context().entries.length).toBe(60)
+    entry.type('AL-4071-004 5')
+    entry.enter()
+    expect([entry.context().entries.length, pasteStanding(entry.context())]).toEqual([61, null])
+  })
+
+  it('are named by the list as far as somebody has to look at them: the wrong ones all, of the others the last', async () => {
+    const entry = openEntry({ history: Array.from({ length: 20 }, (_, at) => bought(at + 1, `M-${at + 1}`, 1)) })
+    paste(entry, `${rowsOf(1, 20)}\nA\tx\nB\tx\nC\tx\nD\tx`)
+    const listed = () => selectEntries(entry.actor.getSnapshot()).map(({ article, status }) => [article, status])
+    const wrong = ['D x', 'C x', 'B x', 'A x'].map((text) => [text, 'failed'])
+    expect(listed()).toEqual([...wrong, ['M-20', 'waiting'], ['M-19', 'waiting'], ['M-18', 'waiting']])
+    await settleAll(entry)
+    expect(listed()).toEqual([...wrong, ['M-20', 'added'], ['M-19', 'added'], ['M-18', 'added']])
+  })
+
+  it('beyond 300 are none, and that is said', () => {
+    const entry = openEntry({ history: [] })
+    paste(entry, rowsOf(1, 301))
+    expect([entry.context().questions, entry.context().problem]).toEqual([
+      [],
+      'Вставлено строк: 301, за\u00a0один раз можно не\u00a0больше 300. Вставьте их\u00a0частями.',
+    ])
+    paste(entry, rowsOf(1, 300))
+    expect([entry.context().questions.length, entry.context().problem]).toEqual([300, null])
+  })
+
+  it('wait for one another no longer than the server answers: what is known then goes, nothing is lost', async () => {
+    const entry = openEntry({ history: [bought(1, 'M-1', 12)] })
+    paste(entry, 'M-1\t4\nM-2\t5')
+    await entry.loads[0]!.answer([product(1, 'M-1')])
+    expect(entry.lines()).toEqual([])
+    await entry.searches[0]!.fail(new ApiError(503, ''))
+    expect([entry.lines(), entry.context().questions.map(({ text }) => text)]).toEqual([['M-1 4'], ['M-2 × 5']])
+    entry.actor.send({ type: 'entry.retried' })
+    await entry.searches[1]!.answer([hit(2, 'M-2')])
+    await entry.loads[1]!.answer([product(2, 'M-2')])
+    expect(entry.lines()).toEqual(['M-1 4', 'M-2 5'])
+  })
+
+  it('wait as they are while another region comes, and are entered there as they were', async () => {
+    const entry = openEntry({ history: [] })
+    paste(entry, 'M-1\t4\nPVO 418 20\t5')
+    entry.actor.send({ type: 'entry.opened', regionId: 2, bought: [] })
+    expect(entry.context().entries.map(({ article, status }) => [article, status])).toEqual([
+      ['M-1 × 4', 'failed'],
+      ['PVO 418 20 × 5', 'failed'],
+    ])
+    entry.actor.send({ type: 'entry.repeated', of: 'all' })
+    expect(entry.searches.slice(2).map(({ texts, regionId }) => [texts, regionId])).toEqual([
+      [['M-1'], 2],
+      [['PVO 418 20'], 2],
+    ])
+  })
+
+  it('take no number that is typed behind them for their quantity', () => {
+    const entry = openEntry({ history: [] })
+    paste(entry, 'M-1\nM-2')
+    entry.type('12')
+    entry.enter()
+    expect(entry.context().questions.map(({ text, quantity }) => [text, quantity])).toEqual([
+      ['M-1', null],
+      ['M-2', null],
+      ['12', null],
+    ])
+  })
+})

@@ -1,0 +1,49 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import { type FindableLine, findLines } from '../../../model/cart/find-lines'
+
+const LINES: readonly FindableLine[] = [
+  { id: 1, article: 'ОМ 90-4', name: 'Масло моторное 5W-30 4 л', brand: 'Hagrenol' },
+  { id: 2, article: 'MX-2207M', name: 'Фильтр воздушный', brand: 'Membravix' },
+  { id: 3, article: 'HF5318', name: 'Фильтр масляный, жёлтый', brand: 'Hansefilt' },
+]
+
+describe('a line of the cart', () => {
+  it.each([
+    ['mx2207', [2]],
+    ['МХ 2207м', [2]],
+    ['om904', [1]],
+    ['5318', [3]],
+    ['фильтр', [2, 3]],
+    ['ФИЛЬТР возд', [2]],
+    ['воздушный фильтр', [2]],
+    ['hagrenol масло', [1]],
+    ['фильтр 5318', [3]],
+    ['желтый', [3]],
+    ['5w-30', [1]],
+    ['abkmnh', [2, 3]], // the keys of «фильтр»
+    ['ьч2207', [2]],
+    ['фильтр топливный', []],
+    ['нет такого', []],
+  ])('is found by «%s» [DEC-057]', (text, ids) => expect(findLines(LINES, text)).toEqual(ids))
+
+  it('is not looked for by white space alone: all are there', () => expect(findLines(LINES, '  ')).toEqual([1, 2, 3]))
+
+  const article = fc.string({ unit: fc.constantFrom(...Array.from('ABCEHKMOPTX0123456789')), minLength: 1, maxLength: 8 })
+  const line = fc.record({ id: fc.nat(), article, name: fc.string({ maxLength: 12 }), brand: fc.string({ maxLength: 6 }) })
+  const twins: Readonly<Record<string, string>> = { A: 'а', B: 'В', C: 'с', E: 'Е', H: 'н', K: 'К', M: 'м', O: 'о', P: 'Р', T: 'т', X: 'х' }
+  const spelling = (text: string) =>
+    fc.tuple(
+      ...Array.from(text, (letter) => fc.constantFrom(letter, `${letter}-`, ` ${letter}`, letter.toLowerCase(), twins[letter] ?? letter)),
+    )
+  test.prop([line.chain((one) => fc.tuple(fc.constant(one), spelling(one.article))), fc.array(line)])(
+    'is found by its own article in any spelling, among any others, in the order of the cart',
+    ([one, typed], others) => {
+      const lines = [...others, one]
+      const found = findLines(lines, typed.join(''))
+      expect(found).toContain(one.id)
+      const isFound = new Set(found)
+      expect(lines.flatMap(({ id }) => (isFound.has(id) ? [id] : [])).filter((id, at, all) => all.indexOf(id) === at)).toEqual([...isFound])
+    },
+  )
+})

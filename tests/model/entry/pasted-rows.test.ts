@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readingsOf } from '../../../model/entry/entry-text'
+import { isRows, NOT_LESS_THAN_ONE, pastedRows, TOO_LONG, TWO_COLUMNS } from '../../../model/entry/pasted-rows'
+import { runs } from '../../support/runs'
+
+const row = (text: string, problem: string | null = null) => ({ text, problem })
+
+describe('pasted rows', () => {
+  it.each([
+    ['two columns of a spreadsheet', 'AL-4071-004\t12\r\nPVO 418-20\t6\r\n', [row('AL-4071-004 × 12'), row('PVO 418-20 × 6')]],
+    ['semicolons', 'AL-4071-004; 12\nPVO 418-20;6 шт.', [row('AL-4071-004 × 12'), row('PVO 418-20 × 6')]],
+    ['spaces, as they are typed', 'AL-4071-004 12\n\n  PVO  418-20   6 ', [row('AL-4071-004 12'), row('PVO 418-20 6')]],
+    ['thousands apart', 'AL-4071-004\t1\u00a0200', [row('AL-4071-004 × 1200')]],
+    ['an article alone', 'AL-4071-004\t\nPVO 418-20', [row('AL-4071-004'), row('PVO 418-20')]],
+    ['a name between', 'AL-4071-004\tМасло моторное 5W-30\t12', [row('AL-4071-004 × 12')]],
+    ['two numbers', 'AL-4071-004\t12\t2446', [row('AL-4071-004 12 2446', TWO_COLUMNS)]],
+    ['a number of the row', '1\tAL-4071-004\t12', [row('1 AL-4071-004 12', TWO_COLUMNS)]],
+    ['a heading', 'Артикул\tКол-во', [row('Артикул Кол-во', 'Введите количество цифрами, например 12')]],
+    ['a part of a piece', 'A-1\t1,5', [row('A-1 1,5', 'Количество бывает только целым: введите число без запятой и точки')]],
+    ['none of it', 'A-1\t0\nA-1 0', [row('A-1 0', NOT_LESS_THAN_ONE), row('A-1 0', NOT_LESS_THAN_ONE)]],
+    ['no article', `${'A'.repeat(121)}\t1`, [row(`${'A'.repeat(121)} 1`, TOO_LONG)]],
+    ['nothing', ' \r\n\t\n;', []],
+  ])('%s', (_, text, expected) => expect(pastedRows(text)).toEqual(expected))
+
+  const article = fc.stringMatching(/^[A-ZА-Я][A-ZА-Я0-9 ./*-]{0,14}[A-ZА-Я0-9]$/u).map((text) => text.replace(/ +/g, ' '))
+  const goods = fc.array(fc.record({ article, quantity: fc.integer({ min: 1, max: 999_999 }) }), { minLength: 1, maxLength: 20 })
+
+  it('are read back as the articles and quantities that stood in their cells, whatever stands between cells and rows', () => {
+    const [cell, end] = [fc.constantFrom('\t', ';', ' ; ', '\t\t'), fc.constantFrom('\n', '\r\n', '\r', '\n\n')]
+    fc.assert(
+      fc.property(goods, cell, end, fc.boolean(), (lines, between, newline, isEnded) => {
+        const text = lines.map((line) => `${line.article}${between}${line.quantity}`).join(newline) + (isEnded ? newline : '')
+        expect(pastedRows(text).map((it) => readingsOf(it.text))).toEqual(lines.map((line) => [line]))
+      }),
+      runs(300),
+    )
+  })
+
+  it('lose no line and nothing of one that cannot be read: every line with something in it is a row with all its letters and digits', () => {
+    const letters = (text: string) => text.replace(/[\s;]/g, '')
+    const line = fc.string({ unit: fc.constantFrom('A', 'б', '1', '0', '-', ',', ' ', '\t', ';'), maxLength: 14 })
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
+        const full = lines.filter((it) => letters(it) !== '')
+        const rows = pastedRows(lines.join('\n'))
+        expect(rows.length).toBe(full.length)
+        rows.forEach(({ text, problem }, at) => {
+          if (problem !== null || !text.includes('×')) expect(letters(text)).toBe(letters(full[at] ?? ''))
+        })
+      }),
+      runs(300),
+    )
+  })
+
+  it.each([
+    ['AL-1\t5\r\n', false],
+    ['AL-1', false],
+    ['AL-1 5', false],
+    ['AL-1;', false],
+    ['AL-1;5', true],
+    ['AL-1\nAL-2', true],
+  ])('«%s» is entered as rows: %s', (text, expected) => expect(isRows(text)).toBe(expected))
+})
