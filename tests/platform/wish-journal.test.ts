@@ -1,4 +1,4 @@
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { CartWrite } from '../../model/cart/cart-queue'
 import { indexedDbWishes } from '../../src/platform/wishes/wishes'
@@ -66,6 +66,43 @@ it('nobody else finds it, and forgetting the person forgets it', async () => {
   indexedDbWishes('next', new EventTarget()).forget(1)
   expect(await keysFoundBy('later')).toEqual([])
 })
+
+/** Forgets in the moment in which the page goes: its database never answers again. */
+async function forgottenByGoing(forget: (tab: ReturnType<typeof indexedDbWishes>) => void): Promise<void> {
+  const page = new EventTarget()
+  const tab = indexedDbWishes('old', page)
+  tab.keep(1, [write('old-1')])
+  await settle(20)
+  const whole = indexedDB
+  const lost = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new Error('The page is gone')
+  })
+  forget(tab)
+  await settle(5)
+  page.dispatchEvent(new Event('pagehide'))
+  await settle(5)
+  lost.mockRestore()
+  vi.stubGlobal('indexedDB', whole)
+  browser.locks.die('old')
+}
+
+it.each([
+  ['all tabs', (tab: ReturnType<typeof indexedDbWishes>) => tab.forget(1)],
+  ['this tab alone', (tab: ReturnType<typeof indexedDbWishes>) => tab.forgetOwn(1)],
+])(
+  'what was given up with the login, of %s, does not come back where the page went in that moment, and nothing of it stays [DEC-010]',
+  async (_, forget) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await forgottenByGoing(forget)
+    const next = indexedDbWishes('next', new EventTarget())
+    expect(await next.load(1)).toEqual([])
+    next.keep(1, [write('next-1')])
+    await settle(20)
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('karter'))).toEqual([])
+    browser.locks.die('next')
+    expect(await keysFoundBy('third')).toEqual(['next-1'])
+  },
+)
 
 const shownAgain = () => Object.assign(new Event('pageshow'), { persisted: true })
 /** The database fails for every queue with this wish; `meanwhile` comes before any other is put down. */

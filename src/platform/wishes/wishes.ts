@@ -1,6 +1,7 @@
 import { clear, createStore, del, delMany, get, keys, promisifyRequest, set } from 'idb-keyval'
 import { adopted, joined, standing, StoredQueue, type CartQueue, type Standing } from '../../../model/cart/cart-queue'
 import { wishJournal } from './wish-journal'
+import { wishTombs } from './wish-tombs'
 
 /** Where the unsent wishes of a customer survive a reload. [DEC-020] */
 export interface WishStore {
@@ -36,6 +37,7 @@ const openStore = () => createStore('karter-wishes', 'queues')
 export const clearWishes = (): Promise<void> => clear(openStore())
 
 const lockOf = (tab: string) => `karter-tab-${tab}`
+const ownerOf = (key: string) => key.slice(key.indexOf('/') + 1)
 
 /**
  * One IndexedDB value per user and tab. A tab holds a lock of its name while it lives; a starting tab adopts the queues
@@ -70,19 +72,30 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
   const pending = new Map<number, CartQueue>()
   /** An entry of this tab stands only as long as its queue is pending: it would win over whatever is put down later. */
   const note = (userId: number) => wishJournal.write(`${userId}/${tab}`, adopted(pending.get(userId) ?? [], unseenOf(userId)))
+  /** Beginnings of the keys that are forgotten and may still lie in IndexedDB. */
+  const going = new Set<string>()
   page.addEventListener('pagehide', () => {
     for (const userId of pending.keys()) note(userId)
+    for (const beginning of going) wishTombs.raise(beginning)
   })
   // Back from the browser's cache: this tab goes on with what it holds itself.
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const key of wishJournal.keys()) if (key.endsWith(`/${tab}`)) wishJournal.remove(key)
   })
 
+  /** What an earlier page was still forgetting; what living tabs keep is theirs. */
+  async function bury(beginning: string): Promise<void> {
+    for (const key of await keys<string>(store))
+      if (key.startsWith(beginning))
+        await navigator.locks.request(lockOf(ownerOf(key)), { ifAvailable: true }, (lock) => lock && del(key, store))
+    wishTombs.remove(beginning)
+  }
+  for (const beginning of wishTombs.all()) void afterwards(() => bury(beginning))
+
   /** Read under the lock: another starting tab may have taken it since. It moves in one step, so that it is always somewhere. */
   async function adopt(userId: number, key: string): Promise<void> {
-    const owner = key.slice(key.indexOf('/') + 1)
-    await navigator.locks.request(lockOf(owner), { ifAvailable: true }, async (lock) => {
-      const queue = lock ? await take(key) : null
+    await navigator.locks.request(lockOf(ownerOf(key)), { ifAvailable: true }, async (lock) => {
+      const queue = lock && !wishTombs.covers(key) ? await take(key) : null
       if (!queue) return
       const own = `${userId}/${tab}`
       const before = (await take(own)) ?? []
@@ -142,23 +155,29 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
       })
     },
     forgetOwn: (userId) => {
+      const own = `${userId}/${tab}`
       pending.delete(userId)
-      wishJournal.remove(`${userId}/${tab}`)
-      void afterwards(() => {
+      wishJournal.remove(own)
+      going.add(own)
+      void afterwards(async () => {
         unseen.delete(userId)
-        return del(`${userId}/${tab}`, store)
+        await del(own, store)
+        going.delete(own)
       })
     },
     forget: (userId) => {
       pending.delete(userId)
       for (const key of wishJournal.keys()) if (key.startsWith(`${userId}/`)) wishJournal.remove(key)
+      const everything = `${userId}/`
+      going.add(everything)
       void afterwards(async () => {
         unseen.delete(userId)
         const all = await keys<string>(store)
         await delMany(
-          all.filter((key) => key.startsWith(`${userId}/`)),
+          all.filter((key) => key.startsWith(everything)),
           store,
         )
+        going.delete(everything)
       })
     },
   }
