@@ -100,8 +100,8 @@ test('one order is made of two presses on two devices: the second buyer is told 
 test('a logout on one device leaves the other signed in, and a reload keeps its login over real cookies [STATE-003]', async ({
   device,
 }) => {
-  const office = await device('administrator')
-  const phone = await device('administrator')
+  const office = await device('administrator', { byForm: true })
+  const phone = await device('administrator', { byForm: true })
   await office.header.logout()
   await expect(office.header.loginButton).toBeVisible()
   await phone.page.reload()
@@ -112,7 +112,7 @@ test('a logout on one device leaves the other signed in, and a reload keeps its 
 
 test('worlds stand side by side: what is done in one is not seen in another', async ({ device }) => {
   const here = await device('buyer')
-  const there = await device('buyer', 'another')
+  const there = await device('buyer', { world: 'another' })
   await here.open('/cart')
   await here.cart.lines()
   await here.page.getByRole('button', { name: 'Очистить' }).click()

@@ -28,8 +28,8 @@ const tellingOf = (product: CatalogueProduct) =>
   [...TELLING, ...SIZES].map((id) => [
     id,
     compactValuesOf(product)
-      .flatMap(([of, value]) => (of === id ? [value] : []))
-      .sort(),
+      .flatMap(([of, value]) => (of === id ? [String(value)] : []))
+      .toSorted((one, other) => one.localeCompare(other)),
   ])
 
 describe('an analog', () => {

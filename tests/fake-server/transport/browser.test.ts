@@ -27,7 +27,7 @@ afterEach(() => void vi.unstubAllGlobals())
 async function signedIn() {
   const server = await startInBrowser('?products=100')
   const cookie = (name: string) => new RegExp(`${name}=([^;]*)`).exec(document.cookie)?.[1]
-  const api = createApi({ bases: BASES, cookie, fetch: server.fetch })
+  const api = createApi({ bases: BASES, cookie, fetch: (url, init) => server.fetch(url, init) })
   await login(api, person(1))
   const query = { company_region_id: 1, user_id: 1 }
   const inCart = async (id: number) => (await api('cart.get', { query })).items.find(({ product }) => product.id === id)?.qty ?? 0

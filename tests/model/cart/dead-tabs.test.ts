@@ -106,7 +106,7 @@ describe('what two dead tabs left, one of them or both with a call of many', () 
           const of = reached.filter(({ productId }) => productId === id)
           return of.every(({ qty }) => qty <= (remote.kept.get(id)?.qty ?? 0))
         })
-        expect(drain(adopted([], joined(queues)), remote.take)).toEqual([])
+        expect(drain(adopted([], joined(queues)), (call) => remote.take(call))).toEqual([])
         for (const id of inOrder) {
           const last = Math.max(0, ...wishes.filter(({ productId }) => productId === id).map(({ qty }) => qty))
           expect([id, remote.kept.get(id)?.qty ?? 0]).toEqual([id, last])
@@ -124,7 +124,7 @@ describe('what two dead tabs left, one of them or both with a call of many', () 
           for (const writes of sendable(queue, 2, TOGETHER))
             queue = sent(queue, writes, writes.length > 1 && !writes[0]?.batch ? 'new-0' : undefined)
         for (const call of callsOf(queue)) remote.left(call)
-        expect(drain(adopted(queue, queues[1] ?? []), remote.take)).toEqual([])
+        expect(drain(adopted(queue, queues[1] ?? []), (call) => remote.take(call))).toEqual([])
       }),
       { numRuns: 1000 },
     ))
