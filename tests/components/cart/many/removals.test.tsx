@@ -107,7 +107,7 @@ describe('what wants attention is handled at once', () => {
       }),
     })
 
-  it('by a button for each remedy, with its number, only where there is something to do', async () => {
+  it('by a button for each remedy, with its number, only where there is more than the line itself offers', async () => {
     const type = userEvent.setup()
     await openProblems()
     const remedies = () => screen.queryAllByRole('button', { name: /: \d+$/ }).map((each) => plain(each))
@@ -115,16 +115,25 @@ describe('what wants attention is handled at once', () => {
     await type.click(button(/^Исправить/))
     expect([field(1).value, field(5).value, remedies()]).toEqual(['4', '2', ['Заменить все аналогами: 2', 'Убрать все без наличия: 3']])
     await type.click(button(/^Заменить все/))
-    expect([field(9).value, field(10).value, remedies()]).toEqual(['3', '3', ['Убрать все без наличия: 1']])
+    expect([field(9).value, field(10).value, remedies()]).toEqual(['3', '3', []])
     expect(screen.getAllByText(/^Заменён на/).map((each) => plain(each)?.slice(0, 20))).toEqual([
       'Заменён на M-9: M-2,',
       'Заменён на M-10: M-3',
     ])
-    await type.click(button(/^Убрать все/))
+    await type.click(button('Удалить: M-4'))
     expect([screen.queryByLabelText('Количество: M-4'), remedies()]).toEqual([null, []])
     await type.keyboard(undo)
     await type.keyboard(undo)
     expect([new Set(shown()), field(2).value]).toEqual([new Set(['M-1', 'M-2', 'M-3', 'M-4', 'M-5', 'M-6']), '3'])
+  })
+
+  it('all that cannot be had leaves at once, and comes back at once', async () => {
+    const type = userEvent.setup()
+    await openProblems()
+    await type.click(button(/^Убрать все без/))
+    expect(['M-2', 'M-3', 'M-4'].map((article) => screen.queryByLabelText(`Количество: ${article}`))).toEqual([null, null, null])
+    await type.keyboard(undo)
+    expect(['M-2', 'M-3', 'M-4'].every((article) => shown().includes(article))).toBe(true)
   })
 
   it('a line that came instead stands where the old one stood', async () => {

@@ -14,7 +14,7 @@ import styles from '../table.module.scss'
 
 const NOTHING: Remedies = { replacements: [], absent: [], fixes: [] }
 
-/** What is done with all lines that want attention at once; each only where it applies to some. [DEC-019, DEC-021] */
+/** What is done with all lines that want attention at once; each only where it applies to several: one has it in its own row. [DEC-019, DEC-021] */
 export function AttentionActions() {
   const cart = useAppActor('cart')
   const prices = useSelector(useAppActor('prices'), (state) => state?.context.entries)
@@ -41,11 +41,11 @@ export function AttentionActions() {
   }
   return (
     <span ref={actions} className={styles.groupActions}>
-      {replacements.length > 0 && (
+      {replacements.length > 1 && (
         <TextLinkButton onClick={replace}>Заменить все аналогами: {formatCount(replacements.length)}</TextLinkButton>
       )}
-      {fixes.length > 0 && <TextLinkButton onClick={fix}>Исправить количества: {formatCount(fixes.length)}</TextLinkButton>}
-      {absent.length > 0 && (
+      {fixes.length > 1 && <TextLinkButton onClick={fix}>Исправить количества: {formatCount(fixes.length)}</TextLinkButton>}
+      {absent.length > 1 && (
         <TextLinkButton onClick={() => remove(absent)}>Убрать все без&nbsp;наличия: {formatCount(absent.length)}</TextLinkButton>
       )}
       {question}
