@@ -60,24 +60,3 @@ test('another region is applied only when it differs; prices and cart follow, in
   await expect.poll(() => catalogue.prices(OIL)).toEqual(kazan)
   await expect(other.cart.row(OIL)).toBeVisible()
 })
-
-test('a blocked region cannot be chosen; one on moderation says what comes of it and sells nothing yet [STATE-007, DEC-025, ROLE-006]', async ({
-  shop,
-}) => {
-  const { page, header, regions, catalogue } = shop
-  await shop.comeAs('administrator', LIST)
-  await header.openRegions('Казань')
-  await expect(regions.region('Екатеринбург')).toBeDisabled()
-  await regions.region('Нижний Новгород').check()
-  await expect(regions.popup.getByText(/корзину собрать можно, заказать пока нельзя/)).toBeVisible()
-  await regions.apply.click()
-  await expect(page.getByRole('region', { name: 'Модерация' })).toHaveText(
-    'Модерация учётной записи. Персональные цены будут доступны после модерации',
-  )
-  await expect(catalogue.item(OIL)).toContainText('Цена для всех')
-  expect(await catalogue.prices(OIL)).toHaveLength(1)
-  await catalogue.add(OIL).click()
-  await shop.open('/cart')
-  await expect(shop.cart.submit).toBeDisabled()
-  await expect(shop.cart.submit).toHaveAccessibleDescription(/Регион на.модерации/)
-})
