@@ -1,6 +1,16 @@
 import { and } from 'xstate'
 import { sessionSetup } from './session.setup'
 
+/** What other tabs keep is counted, again and again while the question stands. */
+const countingElsewhere = sessionSetup.createStateConfig({
+  invoke: {
+    src: 'checkElsewhere',
+    input: ({ context }) => ({ userId: context.user!.id }), // only who is known leaves, also below
+    onDone: { target: 'waiting', actions: { type: 'countElsewhere', params: ({ event }) => event.output } },
+    onError: 'waiting',
+  },
+})
+
 /** A logout was asked for: what is unsent, here and in other tabs, is counted and asked about, and sent where the buyer wants that. [DEC-010] */
 export const leaving = sessionSetup.createStateConfig({
   initial: 'checking',
@@ -23,7 +33,7 @@ export const leaving = sessionSetup.createStateConfig({
     looking: {
       invoke: {
         src: 'checkElsewhere',
-        input: ({ context }) => ({ userId: context.user!.id }), // only who is known leaves, also below
+        input: ({ context }) => ({ userId: context.user!.id }),
         onDone: [
           { guard: 'hasRefusal', target: '#session.returning' },
           {
@@ -54,14 +64,7 @@ export const leaving = sessionSetup.createStateConfig({
       initial: 'waiting',
       states: {
         waiting: { after: { lookAgain: 'looking' } },
-        looking: {
-          invoke: {
-            src: 'checkElsewhere',
-            input: ({ context }) => ({ userId: context.user!.id }),
-            onDone: { target: 'waiting', actions: { type: 'countElsewhere', params: ({ event }) => event.output } },
-            onError: 'waiting',
-          },
-        },
+        looking: countingElsewhere,
       },
     },
     sending: {
@@ -89,14 +92,7 @@ export const leaving = sessionSetup.createStateConfig({
             onError: 'looking',
           },
         },
-        looking: {
-          invoke: {
-            src: 'checkElsewhere',
-            input: ({ context }) => ({ userId: context.user!.id }),
-            onDone: { target: 'waiting', actions: { type: 'countElsewhere', params: ({ event }) => event.output } },
-            onError: 'waiting',
-          },
-        },
+        looking: countingElsewhere,
         waiting: {
           always: { guard: 'isAllSent', target: '#session.signingOut', actions: { type: 'noteEnding', params: { ending: 'asked' } } },
           after: { lookAgain: 'gathering' },
