@@ -3,12 +3,10 @@ import { customerScreens, guestScreens, type Screen } from '../support/screens'
 import { expect, test, type Shop } from '../support/shop'
 
 const PHONE = { width: 360, height: 780 }
+const TABLET = { width: 768, height: 1024 }
 const SMALL = { width: 320, height: 640 }
 
-/** Where a phone shows what no other width does; the rest is looked at in the dark at the office width. */
-const WITH_BARS = new Set(['home', 'list as cards', 'cart'])
-
-/** Each screen in one load: contrast and target size, then how it lies in the smallest phone. */
+/** Each screen in one load: contrast and target size, light and dark and on a tablet, then how it lies in the smallest phone. */
 async function look(shop: Shop, screens: readonly Screen[]): Promise<void> {
   test.slow()
   const { page } = shop
@@ -16,11 +14,11 @@ async function look(shop: Shop, screens: readonly Screen[]): Promise<void> {
     await test.step(name, async () => {
       await reach(shop)
       expect.soft(await violations(page, 'sight'), name).toEqual([])
-      if (WITH_BARS.has(name)) {
-        await page.emulateMedia({ colorScheme: 'dark' })
-        expect.soft(await violations(page, 'colours'), `${name}, dark`).toEqual([])
-        await page.emulateMedia({ colorScheme: 'light' })
-      }
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await violations(page, 'sight'), `${name}, dark`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.setViewportSize(TABLET)
+      expect.soft(await violations(page, 'sight'), `${name} on a tablet`).toEqual([])
       await page.setViewportSize(SMALL)
       expect.soft(await page.evaluate(sticksOut, SMALL.width), `${name} at 320 px`).toEqual([])
       await page.setViewportSize(PHONE)
@@ -43,10 +41,10 @@ function sticksOut(width: number): string[] {
 }
 
 // At the office width the full check of every screen is made.
-test('on a phone a guest can read and hit everything, and no page scrolls sideways at 320 px', async ({ shop }) => {
+test('on a phone and a tablet a guest can read and hit everything, and no page scrolls sideways at 320 px', async ({ shop }) => {
   await look(shop, guestScreens)
 })
-test('on a phone a customer can read and hit everything, and no page scrolls sideways at 320 px', async ({ shop }) => {
+test('on a phone and a tablet a customer can read and hit everything, and no page scrolls sideways at 320 px', async ({ shop }) => {
   await shop.comeAs('administrator')
   await look(shop, customerScreens)
 })

@@ -12,7 +12,7 @@ async function check(shop: Shop, { name, title, isForSearch, reach }: Screen): P
   else await expect.soft(robots, name).toHaveAttribute('content', 'noindex')
   expect.soft(await violations(shop.page, 'all'), name).toEqual([])
   await shop.page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await violations(shop.page, 'colours'), `${name}, dark`).toEqual([])
+  expect.soft(await violations(shop.page, 'sight'), `${name}, dark`).toEqual([])
   await shop.page.emulateMedia({ colorScheme: 'light' })
 }
 
