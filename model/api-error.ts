@@ -7,17 +7,16 @@ export class ApiError extends Error {
   readonly details: unknown
   /** How long the server asks to wait, in ms. */
   readonly retryAfter: number | null
-  constructor(
-    status: number,
-    message: string,
-    more: { fields?: Record<string, readonly string[]>; details?: unknown; retryAfter?: number | null } = {},
-  ) {
+  /** An earlier attempt of the same call was not answered: what is refused here may have been done by it. */
+  readonly isDoubtful: boolean
+  constructor(status: number, message: string, more: Partial<Pick<ApiError, 'fields' | 'details' | 'retryAfter' | 'isDoubtful'>> = {}) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.fields = more.fields ?? {}
     this.details = more.details
     this.retryAfter = more.retryAfter ?? null
+    this.isDoubtful = more.isDoubtful ?? false
   }
   /** Network failures and anything unforeseen become status 0. */
   static from(thrown: unknown): ApiError {
@@ -31,11 +30,17 @@ export const NO_ANSWER = 0
 export const BROKEN_CONTRACT = 600
 const NOT_BUILT = 501
 
+const isSilent = (status: number) =>
+  status === NO_ANSWER || status === 408 || status === 429 || (status >= 500 && status < BROKEN_CONTRACT && status !== NOT_BUILT)
 /** True where the server neither did nor refused what was asked, as far as we know: the same request may be sent again. */
 export function isUnanswered(thrown: unknown): boolean {
-  const { status } = ApiError.from(thrown)
-  return status === NO_ANSWER || status === 408 || status === 429 || (status >= 500 && status < BROKEN_CONTRACT && status !== NOT_BUILT)
+  const { status, isDoubtful } = ApiError.from(thrown)
+  return isSilent(status) || isDoubtful
 }
+/** True where nobody knows whether what was asked was done: nor is an answer that cannot be read one, most likely it was. */
+export const isInDoubt = (thrown: unknown): boolean => isUnanswered(thrown) || ApiError.from(thrown).status === BROKEN_CONTRACT
+/** True where the server answered with a refusal, whatever became of an attempt before. */
+export const isRefused = ({ status }: ApiError): boolean => !isSilent(status) && status !== BROKEN_CONTRACT
 /** True where the server asks for a login. */
 export const isUnauthorized = (thrown: unknown): boolean => ApiError.from(thrown).status === 401
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { Quantity } from './cart/cart'
 import { Id } from './id'
+import { DraftChange } from './order/draft'
 
 /** What one tab tells the others; also the events of the root. Parsed on arrival: another tab may run another version of the shop. */
 export const TabMessage = z.discriminatedUnion('type', [
@@ -9,5 +11,15 @@ export const TabMessage = z.discriminatedUnion('type', [
   /** Somebody logs out and wants everything sent first. [DEC-010] */
   z.object({ type: z.literal('tab.askedToSend'), user: Id }),
   z.object({ type: z.literal('tab.appliedRegion'), user: Id, region: Id }),
+  /** An order that was pressed there is there; `taken`: of which products how many pieces, and how many were pressed. */
+  z.object({
+    type: z.literal('tab.ordered'),
+    user: Id,
+    region: Id,
+    order: Id,
+    taken: z.array(z.object({ productId: Id, qty: Quantity, pressed: Quantity })),
+  }),
+  /** What was chosen there for the next order of a region. [DEC-067] */
+  z.object({ type: z.literal('tab.choseForOrder'), user: Id, region: Id, change: DraftChange }),
 ])
 export type TabMessage = z.output<typeof TabMessage>

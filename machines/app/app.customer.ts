@@ -1,10 +1,23 @@
-import { enqueueActions } from 'xstate'
+import { enqueueActions, sendTo } from 'xstate'
 import { orderableQuantity } from '../../model/cart/quantity'
 import { QUANTITY_MAX } from '../../model/limits'
+import type { Order, SeenLine } from '../../model/order/order'
 import { goingIds, orderLines } from '../../model/order/order-lines'
+import type { TabMessage } from '../../model/tab-message'
 import { cartMachine } from '../cart/cart.machine'
-import { selectCount, selectIsKnown, selectLineIds, selectQuantity, selectRowIds, selectUnsent } from '../cart/cart.selectors'
+import {
+  selectCorrection,
+  selectCount,
+  selectIsKnown,
+  selectLineIds,
+  selectQuantity,
+  selectRowIds,
+  selectUnsent,
+} from '../cart/cart.selectors'
+import type { Wished } from '../cart/cart.types'
 import { checkoutMachine } from '../checkout/checkout.machine'
+import { selectDraftOf, selectHoldsRegion } from '../checkout/checkout.selectors'
+import type { CheckoutFact } from '../checkout/checkout.types'
 import { deliveryMachine } from '../delivery/delivery.machine'
 import { favoritesMachine } from '../favorites/favorites.machine'
 import { navigationMachine } from '../navigation/navigation.machine'
@@ -13,15 +26,24 @@ import { pricesMachine } from '../prices/prices.machine'
 import { selectCosts } from '../prices/prices.selectors'
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
 import type { QuickEntryFact } from '../quick-entry/quick-entry.types'
-import { notAdded, STAYED } from '../quick-entry/quick-entry.words'
+import { CHANGED_SINCE, notAdded, STAYED } from '../quick-entry/quick-entry.words'
 import { regionsMachine } from '../regions/regions.machine'
+import { resourcesMachine } from '../resource/resources.machine'
 import { toasterMachine } from '../toaster/toaster.machine'
-import { snapshotOf, to } from './app.address'
+import { snapshotOf, tell, to } from './app.address'
 import { appSetup, isPage } from './app.setup'
 import { cancellationToast, orderPage, orderToast, placedPage, type CancellationOutcome, type OrderOutcome } from './app.toasts'
 
 type Added = Extract<QuickEntryFact, { type: 'entry.added' }>
 type Withdrawn = Extract<QuickEntryFact, { type: 'entry.withdrawn' }>
+/** By an order that is at hand, or by one of this region; by neither: of the region in force. */
+/** `pressed`: it was on its way here until now, and this is what was pressed. */
+type Outdated = { order?: Pick<Order, 'id' | 'company_region_id' | 'items'>; regionId?: number; pressed?: readonly SeenLine[] }
+type Message<T extends TabMessage['type']> = Extract<TabMessage, { type: T }>
+const takenBy = ({ items }: Pick<Order, 'items'>, pressed: readonly SeenLine[] = []) => {
+  const before = new Map(pressed.map((line) => [line.product_id, line.qty]))
+  return items.map(({ product, qty }) => ({ productId: product.id, qty, pressed: before.get(product.id) ?? qty }))
+}
 type System = Parameters<typeof snapshotOf>[1]
 
 /** What stands in the cart of this region; undefined where no cart of it is known yet. */
@@ -47,11 +69,61 @@ export const customerSetup = appSetup.extend({
     /** The cart has said everything: what it holds now is what may be ordered. One that is not read yet says nothing of what it holds: it counts again when it is. */
     proceedCheckout: enqueueActions(({ context, enqueue, system }) => {
       const cart = context.region ? cartOf(system, context.region.id) : undefined
+      const order = snapshotOf(checkoutMachine, system, 'checkout')
+      if (!cart || order?.context.regionId !== cart.context.regionId) return
       const prices = snapshotOf(pricesMachine, system, 'prices')
-      if (!cart) return
-      const excluded = snapshotOf(checkoutMachine, system, 'checkout')?.context.draft.excluded ?? []
-      const lines = prices ? orderLines(cart.context, prices.context.entries, excluded) : []
+      const lines = prices ? orderLines(cart.context, prices.context.entries, order.context.draft.excluded) : []
       enqueue.sendTo(to(checkoutMachine, 'checkout'), { type: 'checkout.proceed', lines })
+    }),
+    /** An order is there, or may be: the cart of its region, else of the one in force, is not known before it is read anew. What the order took is gone already, where it is at hand. [DEC-022] */
+    outdateCart: enqueueActions(
+      ({ context, enqueue }, { order, pressed, regionId = order?.company_region_id ?? context.region?.id }: Outdated) => {
+        if (regionId === undefined) return
+        const by = order && pressed ? { orderId: order.id, isHere: true } : null
+        enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.outdate', regionId, taken: order ? takenBy(order, pressed) : [], by })
+      },
+    ),
+    /** An order that another tab pressed took these lines. [DEC-022] */
+    hearOrder: enqueueActions(({ context, enqueue }, { user, region: regionId, order: orderId, taken }: Message<'tab.ordered'>) => {
+      if (user !== context.user?.id) return
+      enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.outdate', regionId, taken, by: { orderId, isHere: false } })
+    }),
+    /** The other tabs hear what the order took; where no answer told anybody of it, whoever shows orders too. [DEC-022] */
+    spreadPlaced: enqueueActions(({ context, enqueue }, { order, isFound, pressed }: Extract<CheckoutFact, { type: 'order.placed' }>) => {
+      const [user, region] = [context.user!.id, order.company_region_id] // of a customer
+      const tags = ['orders', 'cart']
+      if (isFound) {
+        enqueue.sendTo(to(resourcesMachine, 'resources'), { type: 'resources.invalidate', tags })
+        enqueue.sendTo('tabs', tell({ type: 'tab.changedData', tags, user, region }))
+      }
+      enqueue.sendTo('tabs', tell({ type: 'tab.ordered', user, region, order: order.id, taken: takenBy(order, pressed) }))
+    }),
+    /** Nobody knows whether an order was cancelled: whoever shows orders asks anew, in the other tabs too. [DEC-024] */
+    spreadCancellation: enqueueActions(({ context, enqueue }) => {
+      const tags = ['orders']
+      enqueue.sendTo(to(resourcesMachine, 'resources'), { type: 'resources.invalidate', tags })
+      enqueue.sendTo('tabs', tell({ type: 'tab.changedData', tags, user: context.user?.id ?? null, region: null }))
+    }),
+    /** The region that another tab chose, unless an order is on its way here: then after its answer. [DEC-027] */
+    followLate: enqueueActions(({ context: { following, region }, enqueue, system }) => {
+      if (following === null || following === region?.id) return
+      if (selectHoldsRegion(snapshotOf(checkoutMachine, system, 'checkout')))
+        return enqueue.sendTo(to(checkoutMachine, 'checkout'), { type: 'checkout.aim', regionId: following })
+      enqueue.sendTo(to(regionsMachine, 'regions'), { type: 'region.follow', id: following })
+    }),
+    /** What is chosen for the next order is chosen in all tabs. [DEC-067] */
+    tellDraft: enqueueActions(({ context, enqueue }, { regionId, change }: Extract<CheckoutFact, { type: 'draft.chosen' }>) => {
+      enqueue.sendTo('tabs', tell({ type: 'tab.choseForOrder', user: context.user!.id, region: regionId, change })) // of a customer
+    }),
+    followDraft: enqueueActions(({ context, enqueue }, { user, region: regionId, change }: Message<'tab.choseForOrder'>) => {
+      if (user === context.user?.id) enqueue.sendTo(to(checkoutMachine, 'checkout'), { type: 'draft.followed', regionId, change })
+    }),
+    renewCheckout: sendTo(to(checkoutMachine, 'checkout'), { type: 'login.renewed' }),
+    /** An order is there, or may be, of which no answer has told: whoever shows orders asks anew, and the other tabs read the cart that it took from. [DEC-022] */
+    spreadOrder: enqueueActions(({ context, enqueue }, { regionId }: { regionId: number }) => {
+      const tags = ['orders', 'cart']
+      enqueue.sendTo(to(resourcesMachine, 'resources'), { type: 'resources.invalidate', tags })
+      enqueue.sendTo('tabs', tell({ type: 'tab.changedData', tags, user: context.user?.id ?? null, region: regionId }))
     }),
     /** What stands in the cart, and what it costs once all of that is known: the checkout forgets what is gone and remembers what was met. [DEC-022] */
     showCart: enqueueActions(({ context, enqueue, system }) => {
@@ -63,15 +135,17 @@ export const customerSetup = appSetup.extend({
       const prices = selectCosts(selectLineIds(cart))(snapshotOf(pricesMachine, system, 'prices'))
       if (prices) enqueue.sendTo(checkout, { type: 'prices.met', prices })
     }),
-    /** The server holds every line as it stands on the screen, and answers: what those earn that go into the order may be asked. [DEC-012] */
+    /** The server holds every line as it stands on the screen, and answers: what those earn that go into the order may be asked. Until then what was known of that is of before. [DEC-012] */
     settleGift: enqueueActions(({ context, enqueue, system }) => {
       const cart = context.region ? cartOf(system, context.region.id) : undefined
-      if (!cart || context.holds.length > 0 || selectUnsent(cart) > 0) return
-      const excluded = snapshotOf(checkoutMachine, system, 'checkout')?.context.draft.excluded ?? []
+      const gift = to(cartGiftMachine, 'cartGift')
+      if (!cart) return
+      if (context.holds.length > 0 || selectUnsent(cart) > 0) return enqueue.sendTo(gift, { type: 'cart.unsettled' })
+      const { excluded } = selectDraftOf(snapshotOf(checkoutMachine, system, 'checkout'), cart.context.regionId)
       const ids = goingIds(cart.context, snapshotOf(pricesMachine, system, 'prices')?.context.entries ?? {}, excluded)
       const isWhole = ids.length > 0 && ids.length === selectCount(cart)
       const settled = { regionId: cart.context.regionId!, lines: cart.context.known, ids: isWhole ? null : ids } // cartOf knows its region
-      enqueue.sendTo(to(cartGiftMachine, 'cartGift'), { type: 'cart.settled', ...settled })
+      enqueue.sendTo(gift, { type: 'cart.settled', ...settled })
     }),
     /** What became of an order: the cart's page shows it, and leads on where it is placed; whoever went elsewhere is told and not moved. [DEC-022] */
     tellOrder: enqueueActions(({ enqueue, system }, fact: OrderOutcome) => {
@@ -101,30 +175,35 @@ export const customerSetup = appSetup.extend({
         return
       }
       const held = new Map<number, number>()
+      // One wish of each product, at the place of its first line.
+      const wishes = new Map<number, Wished>()
       const taken = lines.map(({ entryId, product, quantity }) => {
         const before = held.get(product.id) ?? selectQuantity(product.id)(cart)
         const wish = Math.min(before + quantity, QUANTITY_MAX)
         const stock = stockOf(system, product.id)
         const inCart = orderableQuantity(wish, { ...product, stock })
         held.set(product.id, inCart)
-        const kept = { type: 'entry.kept', entryId, added: inCart - before, asked: quantity, inCart, stock } as const
-        return { wish: { product, quantity: wish, stock }, kept }
+        wishes.set(product.id, { product, quantity: wish, stock })
+        return { type: 'entry.kept', entryId, added: inCart - before, asked: quantity, inCart, stock } as const
       })
-      const [first] = taken
-      if (first && taken.length === 1) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantity.changed', ...first.wish })
-      else enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantities.changed', wishes: taken.map(({ wish }) => wish) })
-      for (const { kept } of taken) enqueue.sendTo(entry, kept)
+      const [first, ...more] = wishes.values()
+      if (first && taken.length === 1) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantity.changed', ...first })
+      else if (first) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantities.changed', wishes: [first, ...more] })
+      for (const kept of taken) enqueue.sendTo(entry, kept)
     }),
-    /** Takes back what an entry added, and tells the entry that it is gone; the rest stays. */
+    /** Takes back what an entry added, and tells the entry that it is gone; the rest stays, and all of it where less is left: somebody decided on it since. */
     takeOut: enqueueActions(({ context, enqueue, system }, { entryId, regionId, product, quantity }: Withdrawn) => {
       const entry = to(quickEntryMachine, 'quickEntry')
       if (regionId !== context.region?.id) return enqueue.sendTo(entry, { type: 'entry.refused', entryId, reason: STAYED })
       const cart = cartOf(system, regionId)
       if (!cart) return enqueue.sendTo(entry, { type: 'entry.missed', entryId })
       const before = selectQuantity(product.id)(cart)
-      const wish = Math.max(0, before - quantity)
+      // What the server cut was wished all the same.
+      const left = Math.max(before, selectCorrection(product.id)(cart)?.asked ?? 0) - quantity
+      if (before > 0 && (left < 0 || left >= before))
+        return enqueue.sendTo(entry, { type: 'entry.refused', entryId, reason: CHANGED_SINCE })
       const stock = stockOf(system, product.id)
-      if (before > 0) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantity.changed', product, quantity: wish, stock })
+      if (before > 0) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantity.changed', product, quantity: left, stock })
       enqueue.sendTo(entry, { type: 'entry.returned', entryId })
     }),
   },

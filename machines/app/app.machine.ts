@@ -1,4 +1,13 @@
-import { closedToast, correctedToast, NO_REGION, ORDER_GOES_ON, refusedToast, returnedToast, stayedToast } from './app.toasts'
+import {
+  closedToast,
+  correctedToast,
+  NO_REGION,
+  ORDER_GOES_ON,
+  overtakenToast,
+  refusedToast,
+  returnedToast,
+  stayedToast,
+} from './app.toasts'
 import { customerSetup } from './app.customer'
 import { health } from './app.health'
 import { cartInput } from './app.setup'
@@ -180,9 +189,8 @@ export const appMachine = customerSetup.createMachine({
             'entry.withdrawn': { actions: { type: 'takeOut', params: ({ event }) => event } },
             'cart.corrected': { actions: { type: 'toastCorrection', params: ({ event }) => event } },
             'cart.correctedMany': { actions: { type: 'toast', params: ({ event }) => correctedToast(event.count) } },
-            'cart.refused': {
-              actions: { type: 'toast', params: ({ event }) => refusedToast(event) },
-            },
+            'cart.refused': { actions: { type: 'toast', params: ({ event }) => refusedToast(event) } },
+            'cart.overtaken': { actions: { type: 'toast', params: ({ event }) => overtakenToast(event) } },
             'cart.counted': [
               {
                 guard: { type: 'isSettled', params: ({ event }) => event },
@@ -199,39 +207,45 @@ export const appMachine = customerSetup.createMachine({
             'order.dropped': { actions: { type: 'tellOrder', params: ({ event }) => event } },
             'order.cancelled': { actions: { type: 'tellCancellation', params: ({ event }) => event } },
             'cancellation.failed': { actions: { type: 'tellCancellation', params: ({ event }) => event } },
-            'cancellation.doubtful': { actions: { type: 'refreshByTags', params: { tags: ['orders'], isOwn: true } } },
+            'cancellation.doubtful': { actions: 'spreadCancellation' },
             'order.stopped': { actions: { type: 'tellOrder', params: ({ event }) => event } },
             'order.found': {
               actions: [
                 'forgetPrices',
                 { type: 'outdateCart', params: ({ event }) => event },
-                { type: 'refreshByTags', params: { tags: ['orders'], isOwn: true } },
+                { type: 'spreadOrder', params: ({ event }) => ({ regionId: event.order.company_region_id }) },
                 { type: 'tellOrder', params: ({ event }) => event },
               ],
             },
             'order.doubtful': {
               actions: [
                 'forgetPrices',
-                { type: 'outdateCart', params: {} },
-                { type: 'refreshByTags', params: { tags: ['orders'], isOwn: true } },
+                { type: 'outdateCart', params: ({ event }) => event },
+                { type: 'spreadOrder', params: ({ event }) => event },
               ],
             },
             'order.placed': {
               actions: [
                 'forgetPrices',
-                { type: 'outdateCart', params: ({ event }) => event },
+                { type: 'outdateCart', params: ({ event: { order, pressed } }) => ({ order, pressed }) },
+                { type: 'spreadPlaced', params: ({ event }) => event },
                 { type: 'tellOrder', params: ({ event }) => event },
               ],
             },
+            'tab.ordered': { actions: { type: 'hearOrder', params: ({ event }) => event } },
+            'tab.choseForOrder': { actions: { type: 'followDraft', params: ({ event }) => event } },
+            // A region that another tab chose meanwhile.
+            'checkout.freed': { actions: 'followLate' },
+            'draft.chosen': { actions: { type: 'tellDraft', params: ({ event }) => event } },
             'tab.appliedRegion': [
               {
                 guard: { type: 'isOtherRegion', params: ({ event }) => event },
-                actions: [
-                  { type: 'noteFollowing', params: ({ event }) => event },
-                  { type: 'followRegion', params: ({ event }) => event },
-                ],
+                actions: [{ type: 'noteFollowing', params: ({ event }) => event }, 'followLate'],
               },
-              { guard: { type: 'isOurs', params: ({ event }) => event }, actions: { type: 'noteFollowing', params: { region: null } } },
+              {
+                guard: { type: 'isOurs', params: ({ event }) => event },
+                actions: [{ type: 'noteFollowing', params: { region: null } }, 'aimCheckout'],
+              },
             ],
             'connection.lost': {
               actions: [
@@ -258,6 +272,7 @@ export const appMachine = customerSetup.createMachine({
                 'refreshResources',
                 'refreshPrices',
                 'retryLists',
+                'renewCheckout',
                 'settleGift',
               ],
               on: {

@@ -2,13 +2,13 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { standing, type CartQueue, type Standing } from '../../model/cart/cart-queue'
 import { regionState, type CompanyRegion } from '../../model/company/region'
 import type { User } from '../../model/identity/user'
-import type { Order } from '../../model/order/order'
 import type { TabMessage } from '../../model/tab-message'
-import { correctionText } from '../../model/cart/quantity'
+import { correctionText } from '../../model/cart/quantity-words'
 import { returnAddress } from '../../model/routing/return-address'
 import { cartMachine } from '../cart/cart.machine'
 import type { CartFact, Hold } from '../cart/cart.types'
 import { checkoutMachine } from '../checkout/checkout.machine'
+import { selectHoldsRegion } from '../checkout/checkout.selectors'
 import { connectivityMachine } from '../connectivity/connectivity.machine'
 import { cookieNoticeMachine } from '../cookie-notice/cookie-notice.machine'
 import { deliveryMachine } from '../delivery/delivery.machine'
@@ -101,7 +101,6 @@ export const appSetup = setup({
     aimPrices: sendTo(to(pricesMachine, 'prices'), ({ context }) => ({ type: 'prices.aim', regionId: context.region!.id })),
     aimCheckout: sendTo(to(checkoutMachine, 'checkout'), ({ context }) => ({ type: 'checkout.aim', regionId: context.region!.id })),
     loadDelivery: sendTo(to(deliveryMachine, 'delivery'), ({ context }) => ({ type: 'delivery.load', regionId: context.region!.id })),
-    followRegion: sendTo(to(regionsMachine, 'regions'), (_, { region }: { region: number }) => ({ type: 'region.follow', id: region })),
     forgetPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.forget' }),
     refreshPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.refresh' }),
     askCart: sendTo(to(cartMachine, 'cart'), { type: 'cart.report' }),
@@ -186,13 +185,6 @@ export const appSetup = setup({
     loadCart: enqueueActions(({ context: { region }, enqueue }) => {
       if (region) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.load', regionId: region.id })
     }),
-    /** An order is there, or may be: its cart is not known before it is read anew. What the order took is gone already, where it is at hand. [DEC-022] */
-    outdateCart: enqueueActions(({ context: { region }, enqueue }, { order }: { order?: Pick<Order, 'company_region_id' | 'items'> }) => {
-      const regionId = order?.company_region_id ?? region?.id
-      if (regionId === undefined) return
-      const taken = order?.items.map(({ product, qty }) => ({ productId: product.id, qty })) ?? []
-      enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.outdate', regionId, taken })
-    }),
     /** Data changed, here or in another tab that buys for `region`: whoever holds some of it asks anew. Of their own writes the cart and the favourites know. [DEC-020] */
     refreshByTags: enqueueActions(
       ({ context, enqueue }, { tags, region = null, isOwn }: { tags: readonly string[]; region?: number | null; isOwn: boolean }) => {
@@ -230,7 +222,7 @@ export const appSetup = setup({
     }),
     /** The region of another tab came into force here, and that is said; one that came while the regions were loading is asked for again. [DEC-027] */
     follow: enqueueActions(({ context: { following }, enqueue, system }, { region, isOwn }: { region: CompanyRegion; isOwn: boolean }) => {
-      if (following === null) return
+      if (following === null || selectHoldsRegion(snapshotOf(checkoutMachine, system, 'checkout'))) return
       const known = snapshotOf(regionsMachine, system, 'regions')?.context.regions ?? []
       const isPossible = known.some((it) => it.id === following && regionState(it) !== 'blocked')
       if (region.id === following) enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast: FOLLOWED })

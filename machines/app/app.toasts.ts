@@ -1,8 +1,9 @@
-import { refusalText } from '../../model/cart/quantity'
+import { refusalText } from '../../model/cart/quantity-words'
 import { counted } from '../../model/text/plural'
 import { words } from '../../model/text/words'
 import type { CompanyRegion } from '../../model/company/region'
 import { orderNumber } from '../../model/order/order-number'
+import { overtakenText } from '../../model/order/placing/overtaken'
 import { droppedText } from '../../model/order/outcome'
 import type { Ending } from '../session/session.setup'
 import type { CartFact } from '../cart/cart.types'
@@ -63,6 +64,13 @@ export const refusedToast = ({ reason, line }: Extract<CartFact, { type: 'cart.r
   text: line ? `${line.article}. ${refusalText(line.asked, line.kept, reason)}` : reason,
   tone: 'bad',
   kind: 'notification',
+})
+/** Lines that were changed after their order was pressed: what is in it, what is left. [DEC-022] */
+export const overtakenToast = ({ orderId, lines }: Extract<CartFact, { type: 'cart.overtaken' }>): Toast => ({
+  text: overtakenText(orderId, lines),
+  tone: 'warn',
+  kind: 'notification',
+  link: lines.some(({ rest }) => rest > 0) ? TO_CART : toOrder(orderPage(orderId)),
 })
 /** What the checkout says of an order that was pressed. */
 export type OrderOutcome = Extract<CheckoutFact, { type: 'order.placed' | 'order.found' | 'order.stopped' | 'order.dropped' }>

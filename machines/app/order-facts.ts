@@ -1,19 +1,22 @@
 import type { SnapshotFrom } from 'xstate'
-import { cartTotals, type CartTotals } from '../../model/cart/totals'
+import { shownProduct } from '../../model/cart/cart-lines'
+import { cartTotals, type CartTotals, type ShownLine } from '../../model/cart/totals'
 import { regionState } from '../../model/company/region'
 import type { Kopecks } from '../../model/money/money'
 import type { OrderFacts } from '../../model/order/placing/obstacle'
-import type { NewOrder } from '../../model/order/order'
+import type { NewOrder, SeenLine } from '../../model/order/order'
 import { orderLines } from '../../model/order/order-lines'
 import { contactOf, contactProblem, detailsOf, wantedOf, type Contact, type Wanted } from '../../model/order/placing/details'
 import { scheduleOf } from '../../model/company/delivery'
-import { NO_WORDS } from '../../model/order/draft'
+import type { OrderWords } from '../../model/order/draft'
 import type { cartMachine } from '../cart/cart.machine'
 import { selectIsKnown, selectLineIds, shownLines } from '../cart/cart.selectors'
 import type { checkoutMachine } from '../checkout/checkout.machine'
+import { selectDraftOf, selectPressed } from '../checkout/checkout.selectors'
 import type { Submitted } from '../checkout/checkout.types'
 import type { deliveryMachine } from '../delivery/delivery.machine'
-import type { pricesMachine } from '../prices/prices.machine'
+import { selectAddress, selectPlace } from '../delivery/delivery.selectors'
+import type { Prices, pricesMachine } from '../prices/prices.machine'
 import type { appMachine } from './app.machine'
 
 /** What an order is judged by: snapshots of the machines that know of it, undefined where one does not live. */
@@ -27,12 +30,9 @@ export type OrderSources = {
   minSum: Kopecks | null
 }
 type Known = OrderFacts['cart']
-const NONE: readonly number[] = []
 
 /** What was loaded once is known, also while it is loaded anew. */
 const stateOf = (isKnown: boolean, isFailed: boolean | undefined): Known => (isKnown ? 'known' : isFailed ? 'failed' : 'busy')
-const excludedOf = ({ checkout }: Pick<OrderSources, 'checkout'>) => checkout?.context.draft.excluded ?? NONE
-const receivingOf = ({ checkout }: Pick<OrderSources, 'checkout'>) => checkout?.context.draft.receiving ?? 'delivery'
 
 /** Known when the price of every line was answered; one that the region has no price of is an answer too. */
 function pricesState({ cart, prices }: Pick<OrderSources, 'cart' | 'prices'>): Known {
@@ -46,11 +46,32 @@ type GoodsSources = Pick<OrderSources, 'cart' | 'prices' | 'checkout'>
 /** What an order would come to, with the discount for collecting where it is chosen; undefined while the price of some line is not known: a sum without it would be wrong. [DEC-015] */
 export function selectOrderTotals(sources: GoodsSources): CartTotals | undefined {
   const { cart, prices } = sources
-  if (!cart || !prices || pricesState(sources) !== 'known') return undefined
-  return cartTotals(shownLines(cart, prices.context.entries, excludedOf(sources)), receivingOf(sources) === 'pickup')
+  const pressed = cart ? selectPressed(sources.checkout, cart.context.regionId) : null
+  if (!cart || !prices || (pressed === null && pricesState(sources) !== 'known')) return undefined
+  const { excluded, receiving } = selectDraftOf(sources.checkout, cart.context.regionId)
+  const lines = shownLines(cart, prices.context.entries, excluded)
+  return cartTotals(pressed ? pressedLines(pressed, lines, cart.context, prices.context.entries) : lines, receiving === 'pickup')
 }
 
-const wordsOf = ({ checkout }: Pick<OrderSources, 'checkout'>) => checkout?.context.draft ?? NO_WORDS
+/** The lines of an order that was pressed, as they were then, whatever became of them in the cart; what came since is not of it. */
+function pressedLines(
+  pressed: readonly SeenLine[],
+  lines: readonly ShownLine[],
+  { known, queue, regionId }: SnapshotFrom<typeof cartMachine>['context'],
+  prices: Prices,
+): readonly ShownLine[] {
+  const byId = new Map(lines.map((line) => [line.product.id, line]))
+  const going = pressed.flatMap(({ product_id: id, qty }): ShownLine[] => {
+    const line = byId.get(id)
+    byId.delete(id)
+    if (line?.qty === qty) return [line]
+    const product = line?.product ?? shownProduct(known, queue, regionId, id)
+    return product ? [{ product, qty, price: prices[id]?.price ?? null }] : []
+  })
+  return [...going, ...[...byId.values()].map((line) => ({ ...line, isExcluded: true }))]
+}
+
+const wordsOf = ({ app, checkout }: Pick<OrderSources, 'app' | 'checkout'>) => selectDraftOf(checkout, app.context.region?.id)
 
 /** Who receives the order, as the fields show him. [DEC-067] */
 export const selectContact = (sources: Pick<OrderSources, 'app' | 'checkout'>): Contact =>
@@ -58,17 +79,16 @@ export const selectContact = (sources: Pick<OrderSources, 'app' | 'checkout'>): 
 
 type Delivery = SnapshotFrom<typeof deliveryMachine>['context']
 /** What was found last, by what it was found from: time zones take long, and every key in the cart asks. */
-const found = new WeakMap<Delivery, { words: ReturnType<typeof wordsOf>; wanted: Wanted | null }>()
+const found = new WeakMap<Delivery, { words: OrderWords; wanted: Wanted | null }>()
 
 /** When the order can come to the chosen point, and when it is wanted; null where nothing is promised. [ENT-005] */
 export function selectWanted(sources: Pick<OrderSources, 'delivery' | 'checkout'>): Wanted | null {
   const delivery = sources.delivery?.context
   if (!delivery) return null
-  const words = wordsOf(sources)
+  const words = selectDraftOf(sources.checkout, delivery.regionId)
   const known = found.get(delivery)
   if (known && known.words === words) return known.wanted
-  const address = delivery.addresses.find(({ id }) => id === delivery.selectedId)
-  const wanted = wantedOf(words, scheduleOf(address, delivery.schedules), delivery.now)
+  const wanted = wantedOf(words, scheduleOf(selectAddress(sources.delivery), delivery.schedules), delivery.now)
   found.set(delivery, { words, wanted })
   return wanted
 }
@@ -77,7 +97,7 @@ export function selectWanted(sources: Pick<OrderSources, 'delivery' | 'checkout'
 export function selectOrderFacts(sources: OrderSources, totals: CartTotals | undefined): OrderFacts {
   const { app, cart, delivery, minSum } = sources
   const { user, region, holds } = app.context
-  const receiving = receivingOf(sources)
+  const { receiving, description, buyerNumber } = wordsOf(sources)
   return {
     isRegistered: user?.registration_not_complete === false,
     region: region && regionState(region),
@@ -89,10 +109,10 @@ export function selectOrderFacts(sources: OrderSources, totals: CartTotals | und
     isAllLeftOut: totals?.lines === 0 && totals.leftOut > 0,
     receiving,
     places: stateOf(delivery?.hasTag('known') ?? false, delivery?.hasTag('failed')),
-    placeId: (receiving === 'delivery' ? delivery?.context.selectedId : delivery?.context.selectedPickupId) ?? null,
-    descriptionLength: wordsOf(sources).description.length,
+    placeId: selectPlace(receiving)(delivery)?.id ?? null,
+    descriptionLength: description.length,
     contact: user ? contactProblem(selectContact(sources)) : null,
-    buyerNumberLength: wordsOf(sources).buyerNumber.trim().length,
+    buyerNumberLength: buyerNumber.trim().length,
     goneDate: selectWanted(sources)?.goneDate ?? null,
     total: totals?.total ?? 0,
     minSum,
@@ -108,7 +128,8 @@ export function pressOrder(sources: OrderSources): ({ type: 'order.submitted'; f
     facts.receiving === 'delivery'
       ? { type: 'delivery', delivery_address_id: facts.placeId }
       : { type: 'pickup', pickup_address_id: facts.placeId }
-  const lines = orderLines(cart.context, prices.context.entries, excludedOf(sources))
-  const details = detailsOf(selectContact(sources), wordsOf(sources).buyerNumber, selectWanted(sources))
+  const { excluded, buyerNumber } = wordsOf(sources)
+  const lines = orderLines(cart.context, prices.context.entries, excluded)
+  const details = detailsOf(selectContact(sources), buyerNumber, selectWanted(sources))
   return { type: 'order.submitted', facts, receiving, lines, details }
 }

@@ -23,6 +23,7 @@ export const cartMachine = cartSetup.createMachine({
     base: 0,
     seen: 0,
     own: 0,
+    outdated: new Map(),
     doubtful: new Set(),
     failures: 0,
     loadFailures: 0,
@@ -37,11 +38,23 @@ export const cartMachine = cartSetup.createMachine({
       on: {
         'cart.load': { target: '.loading', actions: { type: 'aim', params: ({ event }) => event } },
         // Until it is read nobody knows what is left to be ordered.
-        'cart.outdate': {
-          guard: { type: 'isShownRegion', params: ({ event }) => event },
-          target: '.loading',
-          actions: { type: 'outdate', params: ({ event }) => event },
-        },
+        'cart.outdate': [
+          {
+            guard: { type: 'isShownRegion', params: ({ event }) => event },
+            target: '.loading',
+            actions: [
+              { type: 'announceOvertaken', params: ({ event }) => event },
+              { type: 'outdate', params: ({ event }) => event },
+            ],
+          },
+          // Of another region only wishes are here.
+          {
+            actions: [
+              { type: 'announceOvertaken', params: ({ event }) => event },
+              { type: 'outdate', params: ({ event }) => event },
+            ],
+          },
+        ],
       },
       states: {
         waiting: { always: { guard: 'hasRegion', target: 'loading' } },

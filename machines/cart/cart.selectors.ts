@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { shownIds, shownNote, shownQuantity, type KnownLines } from '../../model/cart/cart-lines'
-import { refusedCount, unsentCount } from '../../model/cart/cart-queue'
+import { heldQuantity, shownIds, shownNote, shownQuantity, type KnownLines } from '../../model/cart/cart-lines'
+import { refusedCount, unsentCount, type CartQueue } from '../../model/cart/cart-queue'
 import { newestWrites } from '../../model/cart/newest-writes'
 import type { ShownLine } from '../../model/cart/totals'
 import { linesOnScreen } from '../../model/order/order-lines'
@@ -57,7 +57,7 @@ export const selectCorrection =
   ({ context: { corrections, typed, known, queue, regionId } }: Cart) => {
     const correction = corrections.get(productId)
     if (!correction || typed.has(productId)) return undefined
-    const qty = newestWrites(queue, regionId).of(productId)?.qty ?? known.get(productId)?.item.qty ?? 0
+    const qty = heldQuantity(newestWrites(queue, regionId).of(productId), known.get(productId)?.item)
     return correction.kept === qty ? correction : undefined
   }
 /** What stands in the cart of a product: 0 where nothing. */
@@ -72,19 +72,25 @@ export const selectNote =
     shownNote(known, queue, regionId, productId)
 /** How many lines, of all regions, have a write that the server has not answered. */
 export const selectUnsent = ({ context }: Cart): number => unsentCount(context.queue)
-/** How many lines of each region have a write that the server has not answered; only regions that have any. */
-export function selectUnsentByRegion({ context: { queue } }: Cart): ReadonlyMap<number, number> {
-  const before = unsentByRegion.get(queue)
-  if (before) return before
-  const regions = new Set(queue.map(({ regionId }) => regionId))
-  const counts = [...regions].map((id) => [id, unsentCount(queue.filter(({ regionId }) => regionId === id))] as const)
-  const answer = new Map(counts.filter(([, count]) => count > 0))
-  unsentByRegion.set(queue, answer)
-  return answer
+/** A count for each region that has any, worked out once for a queue; the same map as long as no region has. */
+function byRegion(count: (queue: CartQueue) => number): (cart: Cart) => ReadonlyMap<number, number> {
+  const none: ReadonlyMap<number, number> = new Map()
+  const answers = new WeakMap<CartQueue, ReadonlyMap<number, number>>()
+  return ({ context: { queue } }) => {
+    const before = answers.get(queue)
+    if (before) return before
+    const regions = [...new Set(queue.map(({ regionId }) => regionId))]
+    const counts = regions.map((id) => [id, count(queue.filter(({ regionId }) => regionId === id))] as const)
+    const some = counts.filter(([, lines]) => lines > 0)
+    const answer = some.length > 0 ? new Map(some) : none
+    answers.set(queue, answer)
+    return answer
+  }
 }
-const unsentByRegion = new WeakMap<CartContext['queue'], ReadonlyMap<number, number>>()
-/** How many lines, of all regions, have a write that the server refused. */
-export const selectRefused = ({ context }: Cart): number => refusedCount(context.queue)
+/** How many lines of each region have a write that the server has not answered; only regions that have any. */
+export const selectUnsentByRegion = byRegion(unsentCount)
+/** How many lines of each region have a write that the server refused; only regions that have any. */
+export const selectRefusedByRegion = byRegion(refusedCount)
 
 /** The lines as they stand on the screen, for totals. */
 export const shownLines = ({ context }: Cart, prices: Prices, excluded?: readonly number[]): readonly ShownLine[] =>

@@ -1,16 +1,17 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate'
 import { isUnanswered } from '../../model/api-error'
 import type { Cart } from '../../model/cart/cart'
-import { sendable } from '../../model/cart/cart-calls'
 import { isInFlight, rested, standing, type CartQueue } from '../../model/cart/cart-queue'
-import { TYPING_PAUSE_MS, WRITES_IN_FLIGHT } from '../../model/limits'
+import { TYPING_PAUSE_MS } from '../../model/limits'
 import { restPause } from '../../model/retry'
 import { effect, port } from '../support/effect'
 import * as answers from './steps/answers'
+import { overtaken } from './steps/overtaken'
 import * as reading from './steps/reading'
+import * as refused from './steps/refused'
 import * as screens from './steps/screens'
 import * as removing from './steps/removing'
-import { nextCalls } from './steps/sending'
+import { nextCalls, sendableOf } from './steps/sending'
 import { findWrite } from './steps/step'
 import * as wishing from './steps/wishing'
 import {
@@ -18,7 +19,7 @@ import {
   type Hold,
   type LinesOf,
   type Replacement,
-  type Taken,
+  type CartEvent,
   type Wished,
   type WriterCommand,
   type WriterReport,
@@ -26,6 +27,7 @@ import {
 
 const timerOf = (regionId: number, productId: number) => `typing-${regionId}-${productId}`
 type Answered = Extract<WriterReport, { type: 'write.answered' }>
+type Outdated = Extract<CartEvent, { type: 'cart.outdate' }>
 type Filled = Extract<WriterReport, { type: 'write.filled' }>
 
 /** What the cart's chart may name: calls, conditions, actions. The rules behind the actions are in steps/. */
@@ -39,7 +41,7 @@ export const cartSetup = setup({
   guards: {
     hasRegion: ({ context }) => context.regionId !== null,
     isShownRegion: ({ context }, { regionId }: { regionId: number }) => regionId === context.regionId,
-    hasSendable: ({ context }) => sendable(context.queue, WRITES_IN_FLIGHT).length > 0,
+    hasSendable: ({ context }) => sendableOf(context).length > 0,
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
     /** The queue is another than was kept last. */
     isUnkept: ({ context }) => context.queue !== context.kept,
@@ -55,7 +57,7 @@ export const cartSetup = setup({
   },
   actions: {
     aim: assign(({ context }, { regionId }: { regionId: number }) => reading.aim(context, regionId)),
-    outdate: assign(({ context }, { taken }: { taken: readonly Taken[] }) => reading.outdate(context, taken)),
+    outdate: assign(({ context }, params: Outdated) => reading.outdate(context, { ...params, by: params.by ?? null })),
     beginReading: assign(() => reading.beginReading()),
     keepLines: assign(({ context }, { cart }: { cart: Cart }) => reading.keepLines(context, cart)),
     hold: assign({ holds: ({ context }, { reason }: { reason: Hold }) => [...new Set([...context.holds, reason])] }),
@@ -64,8 +66,8 @@ export const cartSetup = setup({
     clear: assign(({ context }) => removing.clear(context)),
     rest: assign({ queue: ({ context }, { key }: { key: string }) => rested(context.queue, key) }),
     finishTyping: assign(({ context }) => wishing.finishTyping(context)),
-    wishAgain: assign(({ context }, { key }: { key: string }) => wishing.wishAgain(context, key)),
-    dropWish: assign(({ context }, { key }: { key: string }) => wishing.dropWish(context, key)),
+    wishAgain: assign(({ context }, { key }: { key: string }) => refused.wishAgain(context, key)),
+    dropWish: assign(({ context }, { key }: { key: string }) => refused.dropWish(context, key)),
     forgetGhosts: assign(({ context }) => removing.leavePage(context)),
     endTyping: assign({ typed: ({ context }, { productId }: { productId: number }) => screens.withoutTyped(context.typed, productId) }),
     noteShown: assign({ screens: ({ context }, { of }: { of: LinesOf }) => screens.withScreens(context.screens, of, 1) }),
@@ -86,10 +88,6 @@ export const cartSetup = setup({
     refuse: assign(({ context }, params: Extract<WriterReport, { type: 'write.refused' }>) => answers.refuse(context, params)),
     announceUnsent: emit(({ context }) => ({ type: 'cart.counted', ...standing(context.queue) })),
     noteRead: raise({ type: 'cart.read' }),
-    announceRefused: emit(({ context }, { key, reason }: { key: string; reason: string }) => {
-      const line = answers.refusedLine(context, key)
-      return { type: 'cart.refused', reason, ...(line && { line }) }
-    }),
     noteKept: assign({ kept: ({ context }) => context.queue }),
     /** Provided by the app: writes `context.queue` to the store, so that a reload loses no wish. */
     keepWishes: () => {},
@@ -110,11 +108,23 @@ export const cartSetup = setup({
       enqueue.assign(changes)
       for (const call of calls) enqueue.sendTo('cartWriter', { type: 'write.send', userId: context.userId, ...call })
     }),
-    /** Many lines that no screen shows are told of as one. */
+    /** What was wished since the order was pressed, and what becomes of it. */
+    announceOvertaken: enqueueActions(({ context, enqueue }, { by = null, ...params }: Outdated) => {
+      const lines = overtaken(context, { ...params, by })
+      if (by && lines.length > 0) enqueue.emit({ type: 'cart.overtaken', orderId: by.orderId, lines })
+    }),
+    /** Many lines that no screen shows are told of as one, a single one as what it is. */
     announceCorrectedMany: enqueueActions(({ context, enqueue }, params: Filled) => {
-      const write = context.queue.find(({ batch }) => batch === params.key)
-      const { length: count } = answers.corrected(context, params)
-      if (count > 0 && write && !screens.isOnScreen(context, write)) enqueue.emit({ type: 'cart.correctedMany', count })
+      const [first, ...more] = answers.corrected(context, params)
+      const write = context.queue.find(({ batch, productId }) => batch === params.key && productId === first?.productId)
+      if (!first || !write?.product || screens.isOnScreen(context, write)) return
+      const { asked, kept } = first
+      if (more.length > 0) enqueue.emit({ type: 'cart.correctedMany', count: more.length + 1 })
+      else enqueue.emit({ type: 'cart.corrected', product: write.product, asked, kept })
+    }),
+    announceRefused: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
+      const fact = answers.refusal(context, key)
+      if (fact) enqueue.emit(fact)
     }),
     announceCorrected: enqueueActions(({ context, enqueue }, { key, line }: Answered) => {
       const corrected = answers.correctedLine(context, key, line)

@@ -2,6 +2,7 @@ import type { Cart, CartItem } from '../../model/cart/cart'
 import type { KnownLines } from '../../model/cart/cart-lines'
 import type { CartQueue, Standing } from '../../model/cart/cart-queue'
 import type { Product } from '../../model/catalogue/product'
+import type { Overtaken } from '../../model/order/placing/overtaken'
 
 /** Why the cart writes nothing for a while. */
 export type Hold = 'session' | 'network'
@@ -12,6 +13,8 @@ export type CartFact =
   | { type: 'cart.correctedMany'; count: number }
   /** `line`: of which line, what was wished and what is left in the cart, in pieces; absent where it was no quantity of one line. */
   | { type: 'cart.refused'; reason: string; line?: { article: string; asked: number; kept: number } }
+  /** An order has these lines as they were when it was pressed, and not as they were changed since. */
+  | { type: 'cart.overtaken'; orderId: number; lines: readonly Overtaken[] }
   /** How many writes the server has not answered (0: all is said), and the keys of those it refused. */
   | ({ type: 'cart.counted' } & Standing)
 
@@ -27,8 +30,8 @@ export type WriterReport =
 
 export type CartEvent =
   | { type: 'cart.load'; regionId: number }
-  /** An order of this region is there, or may be, with what it took out of the cart; `taken`: as far as that is known, in pieces. */
-  | { type: 'cart.outdate'; regionId: number; taken: readonly Taken[] }
+  /** An order of this region is there, or may be, with what it took out of the cart; `taken`: as far as that is known, in pieces; `by`: where it was pressed just now. */
+  | { type: 'cart.outdate'; regionId: number; taken: readonly Taken[]; by?: OutdatedBy | null }
   | { type: 'cart.hold'; reason: Hold }
   | { type: 'cart.release'; reason: Hold }
   /** Finish what is typed and say how much is unsent. */
@@ -64,16 +67,18 @@ export type CartEvent =
   | { type: 'cart.read' }
   | WriterReport
 
-/** What an order took of a line, in pieces. */
-export type Taken = { productId: number; qty: number }
+/** What an order took of a line, and what the line held when the order was pressed, in pieces: less may have been there. */
+export type Taken = { productId: number; qty: number; pressed: number }
+/** The order that took lines; `isHere`: it was pressed in this tab, whose cart was the one ordered. */
+export type OutdatedBy = { orderId: number; isHere: boolean }
 /** Which lines a screen shows: one product's, or all. */
 export type LinesOf = number | 'all'
 /** What is wished: pieces of a product and its stock, null where it is not known here. `isTyped`: it may go on; what becomes of it is said when it was entered. */
 export type Wished = { product: Product; quantity: number; stock: number | null; isTyped?: boolean }
 /** Another product instead of a line; `stock` of it, null where it is not known here. */
 export type Replacement = { productId: number; by: Product; stock: number | null }
-/** `replacedBy`: what came instead, and how many pieces of it. */
-export type Ghost = { product: Product; qty: number; note: string; replacedBy?: { product: Product; added: number } }
+/** `replacedBy`: what came instead, how many pieces of it, and the note if it went along. */
+export type Ghost = { product: Product; qty: number; note: string; replacedBy?: { product: Product; added: number; note?: string } }
 /** Lines that one action took out. */
 export type Removal = { ids: readonly number[]; isClearing: boolean }
 export type Correction = { asked: number; kept: number }
@@ -104,6 +109,8 @@ export type CartContext = {
   base: number
   seen: number
   own: number
+  /** What this tab had written of its lines, pieces, when it heard last of an order that is not at hand yet. */
+  outdated: ReadonlyMap<number, number>
   /** Keys of writes that left before the last whole cart came: nobody knows whether they are in it. */
   doubtful: ReadonlySet<string>
   /** Writes without an answer in a row. */

@@ -19,6 +19,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     error: null,
     obstacle: null,
     isUnsure: false,
+    isDoubtful: false,
     wasSent: false,
     same: null,
     order: null,
@@ -45,18 +46,24 @@ export const checkoutMachine = checkoutSetup.createMachine({
       guard: { type: 'isNews', params: ({ event }) => event },
       actions: [{ type: 'meetPrices', params: ({ event }) => event }, 'keepDraft'],
     },
+    'prices.accepted': { actions: [{ type: 'acceptPrices', params: ({ event }) => event }, 'keepDraft'] },
   },
   states: {
-    waiting: { on: { 'prices.met': {} } },
+    waiting: { on: { 'prices.met': {}, 'prices.accepted': {} } },
     restoring: {
       // What was met before is not there yet.
-      on: { 'prices.met': {} },
+      on: { 'prices.met': {}, 'prices.accepted': {} },
       invoke: {
         src: 'loadDraft',
         input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // checkout.aim gives it
         onDone: {
           target: 'ready.looking',
-          actions: [{ type: 'takeDraft', params: ({ event }) => ({ draft: event.output }) }, 'announceRestored'],
+          actions: [
+            { type: 'takeDraft', params: ({ event }) => ({ draft: event.output }) },
+            'noteInterrupted',
+            'keepDraft',
+            'announceRestored',
+          ],
         },
         onError: { target: 'ready', actions: 'announceRestored' },
       },
@@ -65,7 +72,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     unsent,
     underway,
     // It is what the buyer pressed: the next one begins.
-    placed: { entry: ['announcePlaced', 'beginAnew', 'keepDraft'], always: 'ready' },
+    placed: { entry: ['beginAnew', 'keepDraft'], always: 'ready' },
     // It is there, and it was not told as placed.
     accepted: { entry: ['announceFound', 'noteAccepted', 'keepDraft'], always: 'ready' },
   },

@@ -1,23 +1,28 @@
 import { not } from 'xstate'
-import { checkoutSetup, numberOf } from './checkout.setup'
+import { checkoutSetup } from './checkout.setup'
+import { lookup } from './checkout.shared'
 
 /** The next order is chosen and may be sent. What is chosen is kept at once; a refusal stays to be read until something is changed. [DEC-022, DEC-067] */
 export const ready = checkoutSetup.createStateConfig({
   tags: 'editable',
+  entry: ['forgetPress', 'keepDraft', 'announceFreed'],
   always: { guard: 'hasPostponed', target: 'restoring', actions: 'aimPostponed' },
   initial: 'resting',
   on: {
+    'draft.followed': {
+      guard: { type: 'isOfRegion', params: ({ event }) => event },
+      actions: [{ type: 'followDraft', params: ({ event }) => event }, 'announceChoice'],
+    },
     'receiving.changed': { actions: [{ type: 'setReceiving', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },
     'description.changed': { actions: [{ type: 'setDescription', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },
     'details.changed': { actions: [{ type: 'setDetails', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },
     'lines.excluded': { actions: [{ type: 'exclude', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft', 'announceChoice'] },
     'lines.included': { actions: [{ type: 'include', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft', 'announceChoice'] },
-    'prices.accepted': { actions: [{ type: 'acceptPrices', params: ({ event }) => event }, 'keepDraft'] },
     'order.submitted': [
       {
         guard: { type: 'isPossible', params: ({ event }) => event },
         target: 'unsent',
-        actions: { type: 'submit', params: ({ event }) => event },
+        actions: [{ type: 'submit', params: ({ event }) => event }, 'keepDraft'],
       },
       { target: '.refused', actions: { type: 'blameObstacle', params: ({ event }) => event } },
     ],
@@ -34,19 +39,7 @@ export const ready = checkoutSetup.createStateConfig({
     // An order without an answer may be there: until it is found nothing is claimed.
     looking: {
       always: { guard: not('isSent'), target: 'resting' },
-      invoke: {
-        src: 'findOrder',
-        input: ({ context }) => numberOf(context),
-        onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => ({ order: event.output }) },
-            target: '#checkout.accepted',
-            actions: { type: 'takeOrder', params: ({ event }) => ({ order: event.output! }) }, // isFound
-          },
-          { target: 'resting' },
-        ],
-        onError: 'resting',
-      },
+      invoke: { ...lookup, onDone: [lookup.onDone, { target: 'resting' }], onError: 'resting' },
     },
     numbering: {
       invoke: {
@@ -62,7 +55,11 @@ export const ready = checkoutSetup.createStateConfig({
         { guard: 'hasPostponed', target: '#checkout.restoring', actions: ['noteRefusal', 'aimPostponed'] },
         { guard: 'isForgiven', target: 'resting' },
       ],
-      on: { 'order.withdrawn': 'resting' },
+      on: {
+        'order.withdrawn': 'resting',
+        // It asked for what is there now; whatever else it says holds.
+        'login.renewed': { guard: 'isForLogin', target: 'resting', actions: 'forgetRefusal' },
+      },
     },
   },
 })

@@ -1,4 +1,6 @@
-import { checkoutSetup, numberOf, sameOf } from './checkout.setup'
+import { sameOf } from './checkout.sent'
+import { checkoutSetup } from './checkout.setup'
+import { dropping, lookup } from './checkout.shared'
 
 /**
  * The tabs of one browser send one after the other: whoever has the turn sees what the others ordered. It is given back with the
@@ -18,15 +20,7 @@ export const sending = checkoutSetup.createStateConfig({
           { guard: 'hasDoubt', target: '#checkout.ready.looking', actions: ['noteDoubt', 'announceDoubtful'] },
           { target: '#checkout.ready' },
         ],
-        'checkout.aim': [
-          { guard: 'hasDoubt', actions: { type: 'postpone', params: ({ event }) => event } },
-          {
-            guard: { type: 'isAnother', params: ({ event }) => event },
-            target: '#checkout.restoring',
-            actions: ['noteUnsent', 'announceDropped', { type: 'aim', params: ({ event }) => event }],
-          },
-          { actions: { type: 'postpone', params: ({ event }) => event } },
-        ],
+        'checkout.aim': [{ guard: 'hasDoubt', actions: { type: 'postpone', params: ({ event }) => event } }, ...dropping],
       },
     },
     // The same goods may have been ordered just now, here or elsewhere; where nobody answers, that is not waited for.
@@ -60,19 +54,7 @@ export const sending = checkoutSetup.createStateConfig({
     // What was sent before under this uuid is told apart from what is sent now.
     looking: {
       after: { lookupWait: { target: 'placing', actions: 'noteUnsure' } },
-      invoke: {
-        src: 'findOrder',
-        input: ({ context }) => numberOf(context),
-        onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => ({ order: event.output }) },
-            target: '#checkout.accepted',
-            actions: { type: 'takeOrder', params: ({ event }) => ({ order: event.output! }) }, // isFound
-          },
-          { target: 'placing' },
-        ],
-        onError: { target: 'placing', actions: 'noteUnsure' },
-      },
+      invoke: { ...lookup, onDone: [lookup.onDone, { target: 'placing' }], onError: { target: 'placing', actions: 'noteUnsure' } },
     },
     placing: {
       entry: ['forgetOldNews', 'noteSent', 'keepDraft'],
@@ -95,7 +77,10 @@ export const sending = checkoutSetup.createStateConfig({
           {
             guard: { type: 'isAsSent', params: ({ event }) => ({ order: event.output }) },
             target: '#checkout.placed',
-            actions: { type: 'takeOrder', params: ({ event }) => ({ order: event.output }) },
+            actions: [
+              { type: 'takeOrder', params: ({ event }) => ({ order: event.output }) },
+              { type: 'announcePlaced', params: { isFound: false } },
+            ],
           },
           {
             target: '#checkout.ready',
@@ -116,13 +101,15 @@ export const sending = checkoutSetup.createStateConfig({
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event },
             target: '#checkout.underway.uncertain',
-            actions: { type: 'blame', params: ({ event }) => event },
+            actions: [{ type: 'blame', params: ({ event }) => event }, 'doubt'],
           },
           {
             guard: { type: 'isForgotten', params: ({ event }) => event },
             target: '#checkout.ready.refused',
             actions: [{ type: 'blame', params: ({ event }) => event }, 'forgetUuid', 'keepDraft'],
           },
+          // What refused this try may not have looked at the one before.
+          { guard: 'hasDoubt', target: '#checkout.underway.uncertain', actions: { type: 'blame', params: ({ event }) => event } },
           { target: '#checkout.ready.refused', actions: { type: 'blame', params: ({ event }) => event } },
         ],
       },

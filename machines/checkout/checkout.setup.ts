@@ -1,14 +1,15 @@
 import { assign, emit, enqueueActions, fromCallback, setup, type EventObject } from 'xstate'
-import { ApiError, isUnanswered, refusalText } from '../../model/api-error'
+import { ApiError, isInDoubt, isUnauthorized, refusalText } from '../../model/api-error'
 import { acceptableLines, isSameLines } from '../../model/order/change'
 import { LOOKUP_WAIT_MS, TURN_WAIT_MS } from '../../model/limits'
-import { NO_WORDS, NOTHING_SAID, type OrderWords } from '../../model/order/draft'
+import { draftChange, NO_WORDS, NOTHING_SAID, type DraftChange, type OrderWords, withDraftChange } from '../../model/order/draft'
 import { acceptedText, earlierText, orderDifference, sameText } from '../../model/order/earlier'
 import { metPrices, type MetPrices, type SeenPrices } from '../../model/order/seen-prices'
 import { orderObstacle, type OrderFacts } from '../../model/order/placing/obstacle'
 import { ChangedLines, type ChangedLine, type NewOrder, type Order, type SeenLine } from '../../model/order/order'
 import type { SameOrderQuestion } from '../../model/order/placing/same-order'
 import { effect } from '../support/effect'
+import { asked, draftAfter } from './checkout.sent'
 import type { CheckoutContext, CheckoutEvent, CheckoutFact, DetailsChange, Submitted } from './checkout.types'
 
 type Whose = { userId: number; regionId: number }
@@ -27,6 +28,7 @@ const NOTHING_BEGUN = {
   error: null,
   obstacle: null,
   isUnsure: false,
+  isDoubtful: false,
   wasSent: false,
   same: null,
   order: null,
@@ -34,35 +36,8 @@ const NOTHING_BEGUN = {
 /** Why an order was refused, by the server or before it, whole sentences; null: it was not. */
 export const refusalOf = ({ error, obstacle }: Pick<CheckoutContext, 'error' | 'obstacle'>): string | null =>
   error ? refusalText(error) : obstacle
-/** What was sent. */
-const asked = ({ submitted, draft, lines }: CheckoutContext) => ({
-  receiving: submitted!.receiving,
-  description: draft.description,
-  lines,
-  details: submitted!.details,
-}) // after submit
-
-/** What an order without an answer is looked for by. */
-export const numberOf = ({ draft, regionId }: CheckoutContext): { uuid: string; regionId: number } => ({
-  uuid: draft.uuid!,
-  regionId: regionId!,
-}) // it was sent
-/** What an order of the same goods is looked for by. */
-export const sameOf = ({ draft, lines, regionId }: CheckoutContext): SameOrderQuestion & { regionId: number } => ({
-  lines,
-  uuid: draft.uuid,
-  regionId: regionId!, // it is to be sent
-})
-/** The draft after an order that is there: its uuid is done with, and what was said of it alone. */
-const draftAfter = ({ draft }: CheckoutContext, { description, buyer_number, wanted_date }: Order): OrderWords => ({
-  ...draft,
-  uuid: null,
-  isSent: false,
-  description: draft.description.trim() === description.trim() ? '' : draft.description,
-  buyerNumber: draft.buyerNumber.trim() === buyer_number ? '' : draft.buyerNumber,
-  ...(draft.wantedDate === wanted_date && { wantedDate: null, wantedWindow: null }),
-})
-
+/** What became of an order of another region. */
+const otherNews = ({ news, regionId }: CheckoutContext) => (news?.regionId === regionId ? null : news)
 /** Which press made it is not known, and it is what was asked for. */
 const isAgain = (context: CheckoutContext, order: Order) => context.isUnsure && orderDifference(order, asked(context)) === null
 
@@ -75,6 +50,7 @@ export const checkoutSetup = setup({
     emitted: {} as CheckoutFact,
     tags: {} as
       | 'busy'
+      | 'pressed'
       | 'settling'
       | 'queueing'
       | 'editable'
@@ -107,8 +83,8 @@ export const checkoutSetup = setup({
     isSent: ({ context: { draft } }) => draft.uuid !== null && draft.isSent,
     /** The uuid went out with an earlier press: what is there under it may be another order. */
     isOfBefore: ({ context: { draft, wasSent } }) => draft.uuid !== null && draft.isSent && !wasSent,
-    /** This press went out and nobody answered. */
-    hasDoubt: ({ context: { error } }) => error !== null && isUnanswered(error),
+    /** A try was not answered, of this press or of one before it that cannot be looked for: its order may be there. */
+    hasDoubt: ({ context: { isDoubtful, isUnsure } }) => isDoubtful || isUnsure,
     isFound: (_, { order }: { order: Order | null }) => order !== null,
     /** It was ordered already, and the buyer was not asked about that. */
     isRepeat: ({ context }, { order }: { order: Order | null }) => order !== null && order.id !== context.repeated,
@@ -118,7 +94,9 @@ export const checkoutSetup = setup({
     /** What waits to be sent is what the buyer saw. */
     isSame: ({ context }, { lines }: { lines: readonly SeenLine[] }) => isSameLines(lines, context.submitted?.lines ?? []),
     isChanged: (_, { error }: { error: unknown }) => changedIn(error) !== null,
-    isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
+    isUnanswered: (_, { error }: { error: unknown }) => isInDoubt(error),
+    /** It was refused for want of a login, or of what changes with one. */
+    isForLogin: ({ context: { error, obstacle } }) => isUnauthorized(error) || obstacle !== null,
     /** The server does not know the number: it was given by another database, or too long ago. */
     isForgotten: (_, { error }: { error: unknown }) => 'uuid' in ApiError.from(error).fields,
     /** The order that came back holds what was sent, and is no earlier one: a uuid used before gives the order of then. */
@@ -128,6 +106,7 @@ export const checkoutSetup = setup({
     isNews: ({ context }, { prices }: { prices: MetPrices }) => metPrices(context.draft.seen, prices) !== context.draft.seen,
     /** A line that stays out of the order is not in the cart any more. */
     hasGone: ({ context }, { ids }: { ids: readonly number[] }) => context.draft.excluded.some((id) => !ids.includes(id)),
+    isOfRegion: ({ context }, { regionId }: { regionId: number }) => regionId === context.regionId,
     isAnother: ({ context }, { regionId }: { regionId: number }) => regionId !== context.regionId,
     hasAcceptable: ({ context }) => acceptable(context).length > 0,
     /** The difference was found before the server was asked. */
@@ -176,13 +155,26 @@ export const checkoutSetup = setup({
     }),
     noteUnsent: assign({ news: ({ context }) => ({ type: 'unsent' as const, regionId: context.regionId! }) }), // it was pressed for one, also below
     forgetNews: assign({ news: null }),
-    /** What this region's order becomes is about to be known. */
-    forgetOldNews: assign({ news: ({ context: { news, regionId } }) => (news?.regionId === regionId ? null : news) }),
+    /** What this region's order becomes is about to be known; that an earlier one may be there holds until one is there. */
+    forgetOldNews: assign({ news: ({ context }) => (context.news?.type === 'doubtful' ? context.news : otherNews(context)) }),
     takeDraft: assign((_, { draft }: { draft: OrderWords }) => ({ draft, kept: draft })),
     takeUuid: assign({ draft: ({ context }, { uuid }: { uuid: string }) => ({ ...context.draft, uuid, isSent: false }) }),
     forgetUuid: assign({ draft: ({ context }) => ({ ...context.draft, uuid: null, isSent: false }) }),
-    noteSent: assign(({ context }) => ({ draft: { ...context.draft, isSent: true }, wasSent: true })),
+    noteSent: assign(({ context }) => ({ draft: { ...context.draft, isSent: true, isPressed: false }, wasSent: true })),
+    /** What was pressed has come to its end. */
+    forgetPress: assign({ draft: ({ context: { draft } }) => (draft.isPressed ? { ...draft, isPressed: false } : draft) }),
+    /** It was pressed, and its page went before it left: it will not go by itself. */
+    noteInterrupted: assign(
+      ({ context: { draft, news, regionId } }) =>
+        draft.isPressed ? { draft: { ...draft, isPressed: false }, news: { type: 'interrupted' as const, regionId: regionId! } } : { news }, // it was restored for one
+    ),
+    /** What another tab chose: nothing of it is this tab's own word. */
+    followDraft: assign(({ context: { draft } }, { change }: { change: DraftChange }) => {
+      const followed = withDraftChange(draft, change)
+      return { draft: followed, kept: followed, error: null, obstacle: null }
+    }),
     noteUnsure: assign({ isUnsure: true }),
+    doubt: assign({ isDoubtful: true }),
     setReceiving: assign({
       draft: ({ context }, { receiving }: { receiving: OrderWords['receiving'] }) => ({ ...context.draft, receiving }),
     }),
@@ -214,8 +206,19 @@ export const checkoutSetup = setup({
     acceptPrices: assign({
       draft: ({ context }, { prices }: { prices: SeenPrices }) => ({ ...context.draft, seen: { ...context.draft.seen, ...prices } }),
     }),
-    submit: assign((_, { receiving, lines, details }: Submitted) => ({ ...NOTHING_BEGUN, submitted: { receiving, lines, details } })),
-    noteSame: assign({ same: (_, { order: { id, created_at } }: { order: Order }) => ({ orderId: id, at: created_at }) }),
+    submit: assign(({ context }, { receiving, lines, details }: Submitted) => ({
+      ...NOTHING_BEGUN,
+      draft: { ...context.draft, isPressed: true },
+      submitted: { receiving, lines, details },
+    })),
+    noteSame: assign({
+      same: (_, { order: { id, created_at, item_count: lines, total } }: { order: Order }) => ({
+        orderId: id,
+        at: created_at,
+        lines,
+        total,
+      }),
+    }),
     acceptRepeat: assign(({ context }) => ({ repeated: context.same?.orderId ?? null, same: null })),
     /** It was pressed all the same, before the button closed. */
     blameObstacle: assign({
@@ -225,21 +228,31 @@ export const checkoutSetup = setup({
     }),
     takeLines: assign({ lines: (_, { lines }: { lines: readonly SeenLine[] }) => lines }),
     noteDifference: assign((_, { lines }: { lines: readonly SeenLine[] }) => ({ lines, changed: [] })),
-    noteChanged: assign((_, { error }: { error: unknown }) => ({ changed: changedIn(error) ?? [], error: null })),
+    noteChanged: assign((_, { error }: { error: unknown }) => ({
+      changed: changedIn(error) ?? [],
+      error: null,
+      isDoubtful: false, // it was compared under its uuid
+    })),
     acceptSeen: assign({ submitted: ({ context }) => context.submitted && { ...context.submitted, lines: context.lines } }),
     acceptChanged: assign(({ context }) => ({ lines: acceptable(context), changed: [] })),
     blame: assign({ error: (_, { error }: { error: unknown }) => ApiError.from(error), obstacle: null }),
-    beginAnew: assign(({ context: { draft, order } }) => ({
+    beginAnew: assign(({ context, context: { draft, order } }) => ({
       draft: { ...draft, ...NOTHING_SAID, uuid: null, isSent: false },
       leftOut: { orderId: order!.id, ids: draft.excluded },
       repeated: null,
+      news: otherNews(context),
       ...NOTHING_BEGUN,
     })),
     announceWaiting: emit({ type: 'checkout.waiting' }),
     announceRestored: emit({ type: 'checkout.restored' }),
     announceChoice: emit({ type: 'choice.changed' }),
-    announcePlaced: emit(({ context }) => ({ type: 'order.placed', order: context.order! })),
-    announceDoubtful: emit({ type: 'order.doubtful' }),
+    announcePlaced: emit(({ context: { order, submitted } }, { isFound }: { isFound: boolean }) => ({
+      type: 'order.placed',
+      order: order!, // takeOrder came before
+      isFound,
+      pressed: submitted?.lines ?? [],
+    })),
+    announceDoubtful: emit(({ context }) => ({ type: 'order.doubtful', regionId: context.regionId! })),
     announceFound: emit(({ context }) => {
       const order = context.order! // as above
       return { type: 'order.found', order, text: acceptedText(order) }
@@ -252,6 +265,7 @@ export const checkoutSetup = setup({
       reason: refusalOf(context) ?? '',
     })),
     announceStale: emit({ type: 'checkout.stale' }),
+    announceFreed: emit({ type: 'checkout.freed' }),
     /** Provided by the app: puts what this tab changed since `before` into the store of this user and region. */
     storeDraft: (_, _params: { before: OrderWords; after: OrderWords }) => {},
   },
@@ -259,8 +273,11 @@ export const checkoutSetup = setup({
   // apart: TypeScript infers `assign` and `enqueueActions` in one list badly
   actions: {
     /** What was changed since it was kept last: what other tabs keep of the same order stays. */
-    keepDraft: enqueueActions(({ context: { kept, draft }, enqueue }) => {
+    keepDraft: enqueueActions(({ context: { kept, draft, regionId }, enqueue }) => {
+      if (kept === draft) return
       enqueue({ type: 'storeDraft', params: { before: kept, after: draft } } as never) // named above: by type an extension does not see that
+      const change = draftChange(kept, draft)
+      if (change && regionId !== null) enqueue.emit({ type: 'draft.chosen', regionId, change })
       enqueue.assign({ kept: draft })
     }),
   },

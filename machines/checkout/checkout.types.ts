@@ -1,5 +1,6 @@
 import type { ApiError } from '../../model/api-error'
-import type { OrderWords } from '../../model/order/draft'
+import type { DraftChange, OrderWords } from '../../model/order/draft'
+import type { Kopecks } from '../../model/money/money'
 import type { OrderFacts } from '../../model/order/placing/obstacle'
 import type { ChangedLine, NewOrder, Order, OrderDetails, SeenLine } from '../../model/order/order'
 import type { MetPrices, SeenPrices } from '../../model/order/seen-prices'
@@ -13,23 +14,28 @@ export type CheckoutFact =
   | { type: 'checkout.waiting' }
   /** The page was left meanwhile. */
   | { type: 'checkout.left' }
-  | { type: 'order.placed'; order: Order }
+  /** `isFound`: its answer was lost, and it was looked for. `pressed`: what the button was pressed on. */
+  | { type: 'order.placed'; order: Order; isFound: boolean; pressed: readonly SeenLine[] }
   /** It did not get through, and the buyer is asked or told why. `reason`: of a refusal. */
   | { type: 'order.stopped'; why: 'repeating' | 'deciding' | 'uncertain' | 'refused'; reason: string }
   /** No answer came and the buyer does not repeat: the order may be there, with what it took out of the cart. */
-  | { type: 'order.doubtful' }
+  | { type: 'order.doubtful'; regionId: number }
   /** It had not left when the region was changed: it will not. `regionId`: what it was for. */
   | { type: 'order.dropped'; regionId: number }
   /** An order that nobody had answered is there, with what it took out of the cart. */
   | { type: 'order.found'; order: Order; text: string }
   /** Prices or lines are others than seen: they are to be asked for again. */
   | { type: 'checkout.stale' }
+  /** No order is on its way, nor waits to be: what was put off for one may come. */
+  | { type: 'checkout.freed' }
+  /** What was chosen here for the next order of this region. */
+  | { type: 'draft.chosen'; regionId: number; change: DraftChange }
 
 export type Submitted = { receiving: NewOrder['receiving']; lines: readonly SeenLine[]; details: OrderDetails }
 /** What the buyer says of the next order beside goods, place and comment. */
 export type DetailsChange = Partial<Pick<OrderWords, 'contactName' | 'contactPhone' | 'buyerNumber' | 'wantedDate' | 'wantedWindow'>>
-/** An order of the same goods: which, and when it was placed, ISO. */
-export type SameOrder = { orderId: number; at: string }
+/** An order of the same goods: which, when it was placed, ISO, of how many lines, and what it comes to. */
+export type SameOrder = { orderId: number; at: string; lines: number; total: Kopecks }
 /** What became of an order that the buyer must hear of wherever he goes on: in this region or another. */
 export type OrderNews =
   /** It may be there. */
@@ -42,6 +48,8 @@ export type OrderNews =
   | { type: 'refused'; regionId: number; text: string }
   /** It had not left when the region was changed. */
   | { type: 'unsent'; regionId: number }
+  /** It had not left when its page went. */
+  | { type: 'interrupted'; regionId: number }
 export type CheckoutContext = {
   userId: number
   regionId: number | null
@@ -60,6 +68,8 @@ export type CheckoutContext = {
   obstacle: string | null
   /** What was sent before under this uuid could not be looked for: an order that comes back may be that one. */
   isUnsure: boolean
+  /** A try of what was pressed was not answered: its order may be there, whatever the next try meets. */
+  isDoubtful: boolean
   /** What was pressed went out already: what is there under its uuid is that very order. */
   wasSent: boolean
   /** What was ordered just now like this, while the buyer is asked about it. */
@@ -98,6 +108,10 @@ export type CheckoutEvent =
   | { type: 'order.retried' }
   | { type: 'order.checked' }
   | { type: 'order.withdrawn' }
+  /** Another tab chose this for the next order of the region. */
+  | { type: 'draft.followed'; regionId: number; change: DraftChange }
+  /** A login is in force, again or anew. */
+  | { type: 'login.renewed' }
   | { type: 'news.noted' }
   /** The cart's page is left. */
   | { type: 'page.left' }

@@ -1,4 +1,5 @@
-import { checkoutSetup, numberOf } from './checkout.setup'
+import { checkoutSetup } from './checkout.setup'
+import { lookup } from './checkout.shared'
 
 /** No answer came: the order may be there. It can be looked for, sent again under its number, or given up, which is said. [DEC-022] */
 export const uncertain = checkoutSetup.createStateConfig({
@@ -17,15 +18,18 @@ export const uncertain = checkoutSetup.createStateConfig({
       after: { lookupWait: 'unknown' },
       invoke: {
         src: 'findOrder',
-        input: ({ context }) => numberOf(context),
+        input: lookup.input,
         onDone: [
           { guard: { type: 'isMissing', params: ({ event }) => ({ order: event.output }) }, target: 'absent' },
           {
             guard: { type: 'isAsSent', params: ({ event }) => ({ order: event.output! }) }, // not isMissing, also below
             target: '#checkout.placed',
-            actions: { type: 'takeOrder', params: ({ event }) => ({ order: event.output! }) },
+            actions: [
+              { type: 'takeOrder', params: ({ event }) => ({ order: event.output! }) },
+              { type: 'announcePlaced', params: { isFound: true } },
+            ],
           },
-          { target: '#checkout.accepted', actions: { type: 'takeOrder', params: ({ event }) => ({ order: event.output! }) } },
+          lookup.onDone,
         ],
         onError: 'unknown',
       },

@@ -1,18 +1,11 @@
 import { and } from 'xstate'
 import { checkoutSetup } from './checkout.setup'
+import { dropping } from './checkout.shared'
 
 /** Pressed, and not on its way: the cart is waited for, or the buyer is asked. Another region gives it up, and that is said. [DEC-020, DEC-022] */
 export const unsent = checkoutSetup.createStateConfig({
-  on: {
-    'checkout.aim': [
-      {
-        guard: { type: 'isAnother', params: ({ event }) => event },
-        target: 'restoring',
-        actions: ['noteUnsent', 'announceDropped', { type: 'aim', params: ({ event }) => event }],
-      },
-      { actions: { type: 'postpone', params: ({ event }) => event } },
-    ],
-  },
+  tags: 'pressed',
+  on: { 'checkout.aim': dropping },
   initial: 'settling',
   states: {
     settling: {

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { ApiError, isUnanswered, isUnauthorized } from '../../model/api-error'
+import { ApiError, isInDoubt, isUnauthorized } from '../../model/api-error'
 import { cancelRefusal } from '../../model/order/outcome'
 import { effect } from '../support/effect'
 
@@ -43,7 +43,7 @@ export const cancellationMachine = setup({
     isAsked: ({ context }, { orderId }: Of) => context.orderId === orderId,
     isAskedInDoubt: ({ context }, { orderId }: Of) => context.orderId === orderId && context.doubts.has(orderId),
     isAnother: ({ context }, { orderId }: Of) => context.orderId !== orderId,
-    isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
+    isUnanswered: (_, { error }: { error: unknown }) => isInDoubt(error),
     /** A login is asked for: that says nothing of an earlier try. */
     isUnauthorized: (_, { error }: { error: unknown }) => isUnauthorized(error),
   },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { isUnanswered } from '../../model/api-error'
+import { isUnanswered, isUnauthorized } from '../../model/api-error'
 import type { KnownLines } from '../../model/cart/cart-lines'
 import { isSameList } from '../../model/cart/same-list'
 import type { CartGift } from '../../model/catalogue/product-price'
@@ -13,7 +13,7 @@ type Context = {
   gift: CartGift | null
   /** That is of the lines as they stand now. */
   isSure: boolean
-  /** The lines that the server held when it was told last. */
+  /** The lines that the server held when it was told last; null: it is to be told anew. */
   lines: KnownLines | null
   /** The products of them that go into the order; null: all of them. */
   ids: readonly number[] | null
@@ -38,7 +38,11 @@ export const cartGiftMachine = setup({
     context: {} as Context,
     events: {} as
       /** The server holds every line as it is on the screen; the same lines are the same object. Which of them go into the order. */
-      ({ type: 'cart.settled' } & Settled) | { type: 'gift.shown' } | { type: 'gift.hidden' },
+        | ({ type: 'cart.settled' } & Settled)
+        /** The lines or those of them that go are others, and the server does not hold or hear that yet: `cart.settled` follows. */
+        | { type: 'cart.unsettled' }
+        | { type: 'gift.shown' }
+        | { type: 'gift.hidden' },
     tags: {} as 'busy',
   },
   /** `ids`: none are all of the cart. */
@@ -51,6 +55,8 @@ export const cartGiftMachine = setup({
     isNothing: ({ context }, { ids }: Settled) => isNone(ids) && !isSameIds(context.ids, ids),
     isDue: ({ context }) => context.isBehind && context.watchers > 0,
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
+    /** A login is asked for: after it the cart is told again. */
+    isUnauthorized: (_, { error }: { error: unknown }) => isUnauthorized(error),
   },
   actions: {
     watch: assign({ watchers: ({ context }) => context.watchers + 1 }),
@@ -67,9 +73,14 @@ export const cartGiftMachine = setup({
     })),
     noteLines: assign((_, { lines, ids }: Settled) => ({ lines, ids, isSure: isNone(ids), isBehind: !isNone(ids) })),
     noteNothing: assign((_, { lines, ids }: Settled) => ({ lines, ids, gift: null, isSure: true, isBehind: false, failures: 0 })),
+    noteUnsettled: assign({ lines: null, isSure: false }),
     noteOld: assign({ isBehind: true }),
     noteAsked: assign({ isBehind: false }),
-    keep: assign(({ context }, { gift }: { gift: CartGift | null }) => ({ gift, isSure: !context.isBehind, failures: 0 })),
+    keep: assign(({ context }, { gift }: { gift: CartGift | null }) => ({
+      gift,
+      isSure: !context.isBehind && context.lines !== null,
+      failures: 0,
+    })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
   },
 }).createMachine({
@@ -79,6 +90,7 @@ export const cartGiftMachine = setup({
   on: {
     'gift.shown': { actions: 'watch' },
     'gift.hidden': { actions: 'unwatch' },
+    'cart.unsettled': { actions: 'noteUnsettled' },
     'cart.settled': [
       {
         guard: { type: 'isAnother', params: ({ event }) => event },
@@ -111,6 +123,7 @@ export const cartGiftMachine = setup({
         onError: [
           { guard: 'isDue', target: 'asking', reenter: true },
           { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countFailure' },
+          { guard: { type: 'isUnauthorized', params: ({ event }) => event }, target: 'idle', actions: 'noteUnsettled' },
           { target: 'refused', actions: { type: 'keep', params: { gift: null } } },
         ],
       },

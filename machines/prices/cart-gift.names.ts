@@ -8,6 +8,7 @@ export const cartGiftNames = namesOf(cartGiftMachine, {
   states: { idle: 'Не спрошено', asking: 'Спрашивает', known: 'Известно', failed: 'Ответа нет', refused: 'Отказано' },
   events: {
     'cart.settled': 'корзина сохранена, или выбраны другие строки',
+    'cart.unsettled': 'корзина ещё не сохранена',
     'gift.shown': 'подарок показан',
     'gift.hidden': 'подарок больше не виден',
   },
@@ -18,6 +19,7 @@ export const cartGiftNames = namesOf(cartGiftMachine, {
     isNothing: 'в заказ ничего не идёт',
     isDue: 'пора спросить, и на это смотрят',
     isUnanswered: 'ответа нет',
+    isUnauthorized: 'нужен вход',
   },
   actions: {
     watch: 'учесть смотрящего',
@@ -25,6 +27,7 @@ export const cartGiftNames = namesOf(cartGiftMachine, {
     aim: 'сменить регион',
     noteLines: 'отметить: строки другие',
     noteNothing: 'забыть подарок',
+    noteUnsettled: 'отметить: корзина не сохранена',
     noteOld: 'отметить: ответ устарел',
     noteAsked: 'снять отметку',
     keep: 'взять подарок',

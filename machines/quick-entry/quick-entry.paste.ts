@@ -1,7 +1,8 @@
 import { pastedRows } from '../../model/entry/pasted-rows'
 import { resolve } from '../../model/entry/suggestions'
 import { LINES_PER_PASTE } from '../../model/limits'
-import { added, everything, failed } from './quick-entry.steps'
+import { everything, failed, pastedLine } from './quick-entry.steps'
+import { saidOfPaste } from './quick-entry.standing'
 import type { QuickEntryContext as Context } from './quick-entry.types'
 import * as say from './quick-entry.words'
 
@@ -16,13 +17,13 @@ export function pasted(context: Context, text: string): Partial<Context> {
   const paste = context.seq + 1
   const begun: Context = { ...context, seq: paste, problem: null, pasted: { id: paste, rows: rows.length } }
   const entered = rows.reduce<Context>((all, row) => {
-    if (row.problem !== null) return { ...all, ...failed(all, row.text, say.wrongRow(row.text, row.problem), paste) }
+    if (row.problem !== null) return { ...all, ...failed(all, row.text, say.wrongRow(row.text, row.problem), { paste }) }
     const { products, quantity } = resolve(row.text, everything(all))
     const [product] = products
-    if (product && products.length > 1) return { ...all, ...failed(all, row.text, say.severalOf(row.text), paste) }
-    if (product) return { ...all, ...added(all, product, quantity ?? product.bought?.qty ?? null, paste) }
+    if (product && products.length > 1) return { ...all, ...failed(all, row.text, say.severalOf(row.text), { paste }) }
+    if (product) return { ...all, ...pastedLine(all, row.text, product, quantity, { paste }) }
     const question = { id: all.seq + 1, text: row.text, isScan: false, quantity: null, isRefused: false, paste }
     return { ...all, seq: all.seq + 1, questions: [...all.questions, question] }
   }, begun)
-  return { ...entered, said: { text: say.pastedRows(rows.length) } }
+  return { ...entered, said: { text: say.pastedRows(rows.length) }, ...saidOfPaste(entered) }
 }

@@ -9,6 +9,7 @@ import { restPause } from '../../model/retry'
 import { effect } from '../support/effect'
 import { repeated, restart } from './quick-entry.elsewhere'
 import { pasted } from './quick-entry.paste'
+import { endingPaste } from './quick-entry.standing'
 import * as step from './quick-entry.steps'
 import { quickEntryTypes, type Became } from './quick-entry.types'
 
@@ -60,8 +61,12 @@ export const quickEntrySetup = setup({
     keepHints: assign(({ context }, { hits }: { hits: readonly SearchHit[] }) => step.hinted(context, hits)),
     paste: assign(({ context }, { text }: { text: string }) => pasted(context, text)),
     noteLookedUp: assign({ lookedUp: ({ context }) => step.nextQuestionsOf(context).map(({ id }) => id) }),
-    answer: assign(({ context }, { found }: { found: readonly (readonly SearchHit[])[] }) => step.answered(context, found)),
-    dropQuestion: assign({ questions: ({ context }, { id }: { id: number }) => context.questions.filter((it) => it.id !== id) }),
+    answer: assign(({ context }, { found }: { found: readonly (readonly SearchHit[])[] }) =>
+      endingPaste(context, step.answered(context, found)),
+    ),
+    dropQuestion: assign(({ context }, { id }: { id: number }) =>
+      endingPaste(context, { questions: context.questions.filter((it) => it.id !== id) }),
+    ),
     refuseQuestions: assign(({ context }) => step.questionsRefused(context)),
     askRefused: assign({ questions: ({ context }) => context.questions.map((it) => ({ ...it, isRefused: false })) }),
     countSearchFailure: assign({ failures: ({ context: { failures } }) => ({ ...failures, search: failures.search + 1 }) }),
@@ -70,15 +75,17 @@ export const quickEntrySetup = setup({
     enterCount: assign(({ context }) => step.countEntered(context)),
     leaveCount: assign(({ context }) => step.countLeft(context)),
     noteWanted: assign({ wanted: ({ context }) => step.wantedOf(context).slice(0, PRODUCTS_PER_LOAD) }),
-    keepProducts: assign(({ context }, { loaded }: { loaded: readonly Product[] }) => step.keepProducts(context, loaded)),
+    keepProducts: assign(({ context }, { loaded }: { loaded: readonly Product[] }) =>
+      endingPaste(context, step.keepProducts(context, loaded)),
+    ),
     keep: assign(({ context }, { entryId, added, asked, inCart, stock }: { entryId: number; added: number } & Became) =>
-      step.kept(context, entryId, added, { asked, inCart, stock }),
+      endingPaste(context, step.kept(context, entryId, added, { asked, inCart, stock })),
     ),
     letGo: assign(({ context }, { entryId }: { entryId: number }) => step.returned(context, entryId)),
     hold: assign(({ context }, { entryId }: { entryId: number }) => step.missed(context, entryId)),
     offerAgain: assign(({ context }) => step.offeredAgain(context)),
     /** What was added is to be taken back; what has not been yet is dropped. */
-    withdraw: assign(({ context }, { entryId }: { entryId: number }) => step.withdrawn(context, entryId)),
+    withdraw: assign(({ context }, { entryId }: { entryId: number }) => endingPaste(context, step.withdrawn(context, entryId))),
     repeat: assign(({ context }, { of }: { of: number | 'all' }) => repeated(context, of)),
     refuse: assign(({ context }, { entryId, reason }: { entryId: number; reason: string }) => step.refused(context, entryId, reason)),
   },

@@ -24,18 +24,26 @@ export function pasteStanding({ pasted, questions, entries }: Pick<Context, 'pas
 /** What was pasted last, when something else is entered: it is spoken of as long as it is not done. */
 export const stillPasted = (context: Context): Context['pasted'] => ((pasteStanding(context)?.left ?? 0) > 0 ? context.pasted : null)
 
+/** Changes, and what became of all pasted rows where they end the last one. */
+export const endingPaste = (context: Context, changes: Partial<Context>): Partial<Context> =>
+  (pasteStanding(context)?.left ?? 0) > 0 ? { ...changes, ...saidOfPaste({ ...context, ...changes }) } : changes
+
 /** Once all rows are done it is said what became of them. */
 export function saidOfPaste(context: Context): Partial<Context> {
   const standing = pasteStanding(context)
   return standing && standing.left === 0 ? { said: { text: say.pasteDone(standing) } } : {}
 }
 
-/** The pastes whose rows still wait for one another: one that is looked up, or its product loaded, as long as the server answers. */
-export function unreadyPastes({ questions, entries, products, failures }: Context): ReadonlySet<number | null> {
+/**
+ * The first paste whose rows still wait for one another: one that is looked up, or its product loaded, as long as the server answers.
+ * What was pasted after it waits too, so that the cart has all of it in its order.
+ * @returns Infinity where none does
+ */
+export function firstUnreadyPaste({ questions, entries, products, failures }: Context): number {
   const open = failures.search === 0 ? questions.filter(({ isRefused }) => !isRefused) : []
   const unloaded =
     failures.load === 0
       ? entries.filter(({ status, productId }) => status === 'waiting' && productId !== null && !products.has(productId))
       : []
-  return new Set([...open, ...unloaded].map(({ paste }) => paste))
+  return [...open, ...unloaded].reduce((first, { paste }) => Math.min(first, paste ?? first), Number.POSITIVE_INFINITY)
 }

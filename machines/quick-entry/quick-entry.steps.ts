@@ -1,12 +1,13 @@
 import type { Product } from '../../model/catalogue/product'
 import type { SearchHit } from '../../model/content/external-search'
 import { bareQuantity, isScanned, nextPace, NO_PACE } from '../../model/entry/entry-text'
+import { NOT_LESS_THAN_ONE } from '../../model/entry/pasted-rows'
 import { fitting, knownOfSearch, resolve, suggestionsFor, type Known } from '../../model/entry/suggestions'
 import { ENTRIES_SHOWN, LOOKUPS_AT_ONCE } from '../../model/limits'
 import { parseQuantity } from '../../model/text/number-input'
-import { saidOfPaste, stillPasted, unreadyPastes } from './quick-entry.standing'
+import { firstUnreadyPaste, stillPasted } from './quick-entry.standing'
 import * as say from './quick-entry.words'
-import type { Became, Entry, Question, QuickEntryContext as Context } from './quick-entry.types'
+import type { Became, Entry, Origin, Question, QuickEntryContext as Context } from './quick-entry.types'
 
 type Changes = Partial<Context>
 
@@ -81,27 +82,33 @@ export const choose = ({ products, learned }: Context, product: Known): Changes 
   countProblem: null,
 })
 
-/** One more line for the cart. @param quantity null: one pack @param paste the rows it was pasted with */
-export function added(context: Context, product: Known, quantity: number | null, paste: number | null = null): Changes {
+const TYPED: Origin = { paste: null }
+/** One more line for the cart. @param quantity null: one pack */
+export function added(context: Context, product: Known, quantity: number | null, of = TYPED): Changes {
   const { id, article } = product
   return {
-    ...withEntry(context, { productId: id, article, quantity, status: 'waiting', reason: null, paste }),
+    ...withEntry(context, { productId: id, article, quantity, status: 'waiting', reason: null }, of),
     learned: [product, ...context.learned.filter((it) => it.id !== id)],
   }
 }
+/** A pasted row that names a product. @param quantity as it was read: null, none was said; 0 is refused */
+export const pastedLine = (context: Context, text: string, product: Known, quantity: number | null, of: Origin): Changes =>
+  quantity === 0
+    ? failed(context, text, say.wrongRow(text, NOT_LESS_THAN_ONE), of)
+    : added(context, product, quantity ?? product.bought?.qty ?? null, of)
 /** A line that comes to nothing. @param reason a sentence */
-export const failed = (context: Context, text: string, reason: string, paste: number | null = null): Changes => ({
-  ...withEntry(context, { productId: null, article: text, quantity: null, status: 'failed', reason, paste }),
+export const failed = (context: Context, text: string, reason: string, of = TYPED): Changes => ({
+  ...withEntry(context, { productId: null, article: text, quantity: null, status: 'failed', reason }, of),
   said: { text: reason },
 })
-function withEntry(context: Context, entry: Omit<Entry, 'id' | 'added' | 'isLeaving' | 'again'>): Changes {
-  const { seq, entries } = context
-  const pasted = entry.paste === null ? stillPasted(context) : context.pasted
-  const all = [...entries, { ...entry, id: seq + 1, added: 0, isLeaving: false, again: null }]
+function withEntry(context: Context, entry: Pick<Entry, 'productId' | 'article' | 'quantity' | 'status' | 'reason'>, of: Origin): Changes {
+  const { paste, id = context.seq + 1 } = of
+  const pasted = paste === null ? stillPasted(context) : context.pasted
+  const all = [...context.entries, { ...entry, paste, id, added: 0, isLeaving: false, again: null }].sort((a, b) => a.id - b.id)
   const isDone = ({ status, again, paste }: Entry) =>
     status === 'added' ? paste === null || paste !== pasted?.id : status === 'failed' && !again && paste === null
   const old = new Set(all.slice(0, -ENTRIES_KEPT).filter(isDone))
-  return { seq: seq + 1, entries: all.filter((it) => !old.has(it)), pasted }
+  return { seq: Math.max(context.seq, id), entries: all.filter((it) => !old.has(it)), pasted }
 }
 
 /** Enter on the article: what is known already is done at once, the rest becomes a question. @param now ms */
@@ -119,7 +126,7 @@ export function entered(context: Context, now: number): Changes {
   const { products, quantity } = resolve(text, everything(context))
   const [product] = products
   if (product && products.length === 1)
-    return isScan || quantity !== null ? { ...EMPTY_FIELD, ...added(context, product, quantity) } : choose(context, product)
+    return isScan || quantity ? { ...EMPTY_FIELD, ...added(context, product, quantity || null) } : choose(context, product)
   if (product) return undecided(context, product)
   if (context.foundFor === text) return unknown(context, text)
   return {
@@ -176,8 +183,8 @@ function answeredOne(context: Context, id: number, hits: readonly SearchHit[]): 
   const { text, paste } = question
   const isLast = openQuestionOf(rest) === undefined
   if (product && products.length === 1) {
-    const count = question.quantity ?? quantity
-    if (paste !== null) return is(added(rest, product, count ?? product.bought?.qty ?? null, paste))
+    if (paste !== null) return is(pastedLine(rest, text, product, question.quantity ?? quantity, question))
+    const count = question.quantity ?? (quantity || null)
     if (question.isScan || count !== null) return is(added(rest, product, count))
     if (isFree(rest) && isLast) return is(choose(rest, product))
     const begun = isLast && rest.chosen === null ? bareQuantity(rest.text) : null
@@ -185,7 +192,8 @@ function answeredOne(context: Context, id: number, hits: readonly SearchHit[]): 
     if (begun !== null) return is({ ...choose(rest, product), countText: rest.text.trim(), isCountTyped: true })
     return is(added(rest, product, product.bought?.qty ?? null))
   }
-  if (paste !== null || !isFree(rest) || !isLast) return is(failed(rest, text, product ? say.severalOf(text) : say.unknown(text), paste))
+  if (paste !== null || !isFree(rest) || !isLast)
+    return is(failed(rest, text, product ? say.severalOf(text) : say.unknown(text), paste === null ? TYPED : question))
   const back: Context = { ...rest, text, found, foundFor: text }
   return is({ text, found, foundFor: text, ...(product ? undecided(back, product) : unknown(back, text)) })
 }
@@ -199,7 +207,7 @@ export function countEntered(context: Context): Changes {
   if (!chosen) return {}
   const count = parseQuantity(countText)
   if (!count.ok) return { countProblem: count.reason }
-  if (count.value < 1) return { countProblem: say.AT_LEAST_ONE }
+  if (count.value < 1) return { countProblem: NOT_LESS_THAN_ONE }
   // The 1 that stands for a pack nobody knows yet.
   const isPack = !isCountTyped && chosen.bought === null && !products.has(chosen.id)
   return { ...EMPTY_FIELD, chosen: null, countProblem: null, ...added(context, chosen, isPack ? null : count.value) }
@@ -232,10 +240,10 @@ export function keepProducts(context: Context, loaded: readonly Product[]): Chan
 
 /** Entries that the cart can be asked to take, or to give back. */
 export function readyOf(context: Context): { entry: Entry; product: Product }[] {
-  const unready = unreadyPastes(context)
+  const unready = firstUnreadyPaste(context)
   return context.entries.flatMap((entry) => {
     const product = entry.productId === null ? undefined : context.products.get(entry.productId)
-    const isReady = entry.status === 'waiting' && (entry.isLeaving || entry.paste === null || !unready.has(entry.paste))
+    const isReady = entry.status === 'waiting' && (entry.isLeaving || entry.paste === null || entry.paste < unready)
     return product && isReady ? [{ entry, product }] : []
   })
 }
@@ -252,7 +260,7 @@ export function kept(context: Context, entryId: number, pieces: number, became: 
   const done: Entry = { ...entry, status: 'added', added: Math.max(0, pieces), became }
   const product = entry.productId === null ? undefined : context.products.get(entry.productId)
   const changes = changed(context, entryId, () => done)
-  if (entry.paste !== null) return { ...changes, ...saidOfPaste({ ...context, ...changes }) }
+  if (entry.paste !== null) return changes
   return { ...changes, said: { text: pieces > 0 ? say.added(done, product) : say.full(entry.article) } }
 }
 /** The cart holds what was added no more. */

@@ -27,6 +27,8 @@ export type Entry = {
   /** The rows that were pasted together come into the cart together; null: it was typed. */
   paste: number | null
 }
+/** Where a line comes from: what was typed is the last one; a pasted row that was looked up keeps the place of its question. */
+export type Origin = { paste: number | null; id?: number }
 /** The rows that were pasted last: how many, and which. */
 export type Paste = { id: number; rows: number }
 /** What became of a line, in pieces: how many were asked for, how many the cart then held, and the stock where it was known. */

@@ -7,8 +7,6 @@ import type { Became, Entry } from './quick-entry.types'
 export const SEVERAL = 'Подходит несколько товаров: выберите стрелками и\u00a0нажмите Enter.'
 /** No article is that, products beside it fit. */
 export const CHOOSE = 'Точно такого артикула нет: выберите товар из\u00a0списка или допишите артикул.'
-/** A quantity below 1. */
-export const AT_LEAST_ONE = 'Введите не\u00a0меньше 1'
 /** At an entry whose product the catalogue has no more. */
 export const GONE = 'Товара больше нет в\u00a0каталоге.'
 /** Nothing is found for a text. */
@@ -52,9 +50,11 @@ export const full = (article: string): string => `${article}: больше не\
 export const notAdded = (lines: number): string =>
   lines === 1
     ? 'Регион сменился, строка не\u00a0добавлена. Введите её снова.'
-    : `Регион сменился, не\u00a0добавлено строк: ${lines}. Введите их\u00a0снова.`
+    : `Регион сменился, не\u00a0добавлено строк: ${formatCount(lines)}. Введите их\u00a0снова.`
 /** Of a line that was to be taken back in another region. */
 export const STAYED = 'Регион сменился, строка осталась в\u00a0корзине прежнего. Вернитесь в\u00a0него и\u00a0уберите её в\u00a0корзине.'
+/** Of a line that was to be taken back, of which less is left than it added. */
+export const CHANGED_SINCE = 'В\u00a0корзине уже меньше, чем было добавлено: строка осталась. Уберите её в\u00a0корзине.'
 /** Beyond the rows that may be pasted at once. */
 export const tooManyRows = (rows: number): string =>
   `Вставлено строк: ${formatCount(rows)}, за\u00a0один раз можно не\u00a0больше ${formatCount(LINES_PER_PASTE)}. Вставьте их\u00a0частями.`

@@ -31,14 +31,44 @@ const portions = (writes: CartQueue): CartQueue[] =>
     writes.slice(nth * LINES_PER_WRITE, (nth + 1) * LINES_PER_WRITE),
   )
 
+/** How calls are put together. `isNew`: a write that puts a line into the cart; `togetherFrom`: from so many lines on one call writes them all. */
+type Manner = { isNew?: (write: CartWrite) => boolean; togetherFrom?: number }
+
+const isJoinable = (write: CartWrite) => write.productId !== 'all' && !isNote(write) && write.isAlone !== true
+
 /**
- * What may be sent now, call by call: the oldest write of each line, quantities of many lines together, what went without an answer
- * exactly as it went: it waits until nothing holds any line of it. Emptying waits for all before it and holds all after it. [DEC-020]
+ * The new lines of a region that go next, by one call: a cart keeps its lines in the order in which they come, so they go in the order of
+ * the wishes and wait for those that are on their way. One that found no answer holds up none: it may find none for long.
+ */
+function nextNew(news: CartQueue, ready: ReadonlySet<CartWrite>): CartQueue {
+  if (news.some(({ stage }) => stage === 'sent')) return []
+  const waiting = news.filter((write) => ready.has(write) || write.stage === 'typing')
+  if (waiting[0]?.isAlone === true) return waiting.slice(0, 1)
+  const end = waiting.findIndex(({ stage, isAlone }) => stage === 'typing' || isAlone === true)
+  return waiting.slice(0, end === -1 ? LINES_PER_WRITE : Math.min(end, LINES_PER_WRITE))
+}
+
+/** The calls of what is ready in one region; what else is ready goes with new lines. @param news the new lines of the region, ready or not */
+function callsOf(ready: CartQueue, news: CartQueue, togetherFrom: number): CartQueue[] {
+  const next = new Set(nextNew(news, new Set(ready)))
+  const held = new Set(news.filter((write) => !next.has(write)))
+  const going = ready.filter((write) => !held.has(write))
+  const joinable = going.filter(isJoinable)
+  const isOne = (next.size > 1 || joinable.length >= togetherFrom) && joinable.length <= LINES_PER_WRITE
+  const old = portions(joinable.filter((write) => !next.has(write))).filter((writes) => writes.length >= togetherFrom)
+  const many = (isOne ? [joinable] : [[...next], ...old]).filter((writes) => writes.length > 1)
+  const joined = new Set(many.flat())
+  return [...many, ...going.filter((write) => !joined.has(write)).map((write) => [write])]
+}
+
+/**
+ * What may be sent now, call by call: the oldest write of each line, quantities of many lines together, new lines in the order of their
+ * wishes, what went without an answer exactly as it went: it waits until nothing holds any line of it. Emptying waits for all before it
+ * and holds all after it. [DEC-020]
  * @param limit how many calls may be under way
- * @param togetherFrom from so many lines on one call writes them all
  * @returns the writes of each call; several, or one that has its `batch`, go by one call
  */
-export function sendable(queue: CartQueue, limit: number, togetherFrom = TOGETHER_FROM): CartQueue[] {
+export function sendable(queue: CartQueue, limit: number, { isNew = () => false, togetherFrom = TOGETHER_FROM }: Manner = {}): CartQueue[] {
   const free = limit - new Set(queue.filter(({ stage }) => stage === 'sent').map(({ batch, key }) => batch ?? key)).size
   if (free <= 0) return []
   const open = new Set(unblocked(queue))
@@ -46,14 +76,14 @@ export function sendable(queue: CartQueue, limit: number, togetherFrom = TOGETHE
     queue.filter(({ stage }) => stage === 'unanswered'),
     ({ batch, key }) => batch ?? key,
   ).filter((writes) => writes.every((write) => open.has(write)))
-  const ready = [...open].filter(({ stage }) => stage === 'ready')
-  const isJoinable = (write: CartWrite) => write.productId !== 'all' && !isNote(write) && write.isAlone !== true
-  const many = groupBy(ready.filter(isJoinable), ({ regionId }) => regionId)
-    .flatMap(portions)
-    .filter((writes) => writes.length >= togetherFrom)
-  const joined = new Set(many.flat())
-  const single = ready.filter((write) => !joined.has(write)).map((write) => [write])
+  const ready = groupBy(
+    [...open].filter(({ stage }) => stage === 'ready'),
+    ({ regionId }) => regionId,
+  ).flatMap((writes) => {
+    const news = queue.filter((write) => write.regionId === writes[0]?.regionId && isNew(write))
+    return callsOf(writes, news, togetherFrom)
+  })
   const places = new Map(queue.map((write, at) => [write, at]))
   const placeOf = ([first]: CartQueue) => (first ? places.get(first) : undefined) ?? 0
-  return [...again, ...many, ...single].sort((a, b) => placeOf(a) - placeOf(b)).slice(0, free)
+  return [...again, ...ready].sort((a, b) => placeOf(a) - placeOf(b)).slice(0, free)
 }

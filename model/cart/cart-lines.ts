@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/product'
 import type { Cart, CartItem } from './cart'
-import { noteOf, wishOf, type CartQueue } from './cart-queue'
+import { isNote, isTakenOut, noteOf, wishOf, type CartQueue, type CartWrite } from './cart-queue'
 import { newestWrites } from './newest-writes'
 import { isSameList } from './same-list'
 
@@ -41,18 +41,50 @@ export function keepCart(known: KnownLines, { items, version }: Cart): KnownLine
   const next = new Map<number, KnownLine>()
   for (const item of items) next.set(item.product.id, newer(known.get(item.product.id), item, version))
   for (const [id, line] of known) if (!next.has(id)) next.set(id, newer(line, { ...line.item, qty: 0 }, version))
-  return next
+  return inPlace(next, known, new Set(items.map(({ product }) => product.id)))
 }
 
-/** The quantity on the screen: the wish, else what the server keeps. */
-export const shownQuantity = (known: KnownLines, queue: CartQueue, regionId: number | null, productId: number): number =>
-  wishOf(queue, regionId, productId)?.qty ?? known.get(productId)?.item.qty ?? 0
+/** The lines in the order of the cart, and what it has no more behind the line that it stood behind: there it comes back. */
+function inPlace(lines: KnownLines, before: KnownLines, there: ReadonlySet<number>): KnownLines {
+  if (there.size === lines.size) return lines
+  let last: number | null = null
+  const behind = new Map<number | null, number[]>([[null, []]])
+  for (const id of there) behind.set(id, [])
+  for (const id of before.keys())
+    if (there.has(id)) last = id
+    else behind.get(last)?.push(id)
+  const order = [...behind].flatMap(([id, gone]) => (id === null ? gone : [id, ...gone]))
+  return new Map(order.map((id) => [id, lines.get(id)!])) // every line is there or was before
+}
 
-/** The note on the screen: as it was written last, else what the server keeps; '' where there is none, or no line. */
-export const shownNote = (known: KnownLines, queue: CartQueue, regionId: number | null, productId: number): string =>
-  shownQuantity(known, queue, regionId, productId) === 0
-    ? ''
-    : (noteOf(queue, regionId, productId)?.note ?? known.get(productId)?.item.note ?? '')
+/** What a line holds: the wish, else what the server keeps. A removal that the server refused took nothing out: it is decided on at its line. */
+export const heldQuantity = (wish: CartWrite | undefined, item: CartItem | undefined): number =>
+  wish && !(wish.stage === 'refused' && wish.qty === 0) ? wish.qty : (item?.qty ?? 0)
+
+/** The quantity on the screen. */
+export const shownQuantity = (known: KnownLines, queue: CartQueue, regionId: number | null, productId: number): number =>
+  heldQuantity(wishOf(queue, regionId, productId), known.get(productId)?.item)
+
+/**
+ * Without the refused removals and notes of lines that are not there: of these nothing is left to decide.
+ * @param known the whole cart of the region
+ */
+export function decidable(queue: CartQueue, known: KnownLines, regionId: number | null): CartQueue {
+  const isMoot = (write: CartWrite): boolean => {
+    const { stage, productId, qty } = write
+    if (write.regionId !== regionId || stage !== 'refused' || qty > 0) return false
+    if (productId === 'all') return [...known.values()].every(({ item }) => item.qty === 0)
+    return isNote(write) ? shownQuantity(known, queue, regionId, productId) === 0 : (known.get(productId)?.item.qty ?? 0) === 0
+  }
+  return queue.some(isMoot) ? queue.filter((write) => !isMoot(write)) : queue
+}
+
+/** The note on the screen: as it was written last, else what the server keeps and will keep; '' where there is none, or no line. */
+export function shownNote(known: KnownLines, queue: CartQueue, regionId: number | null, productId: number): string {
+  if (shownQuantity(known, queue, regionId, productId) === 0) return ''
+  const kept = isTakenOut(queue, regionId, productId) ? undefined : known.get(productId)?.item.note
+  return noteOf(queue, regionId, productId)?.note ?? kept ?? ''
+}
 
 /** The product of a line, wherever it is known from. */
 export const shownProduct = (known: KnownLines, queue: CartQueue, regionId: number | null, productId: number): Product | undefined =>
@@ -62,7 +94,7 @@ type ShownIds = { queue: CartQueue; regionId: number | null; ids: readonly numbe
 const shown = new WeakMap<KnownLines, ShownIds>()
 
 /**
- * Ids of the lines on the screen, in the order in which they were put in. A line wished to 0 is gone at once.
+ * Ids of the lines on the screen, in the order in which they were put in. A line wished to 0 is gone at once, and back where the server refused that.
  * @returns the same array as before where another wish changed nothing of it
  */
 export function shownIds(known: KnownLines, queue: CartQueue, regionId: number | null): readonly number[] {
@@ -70,8 +102,8 @@ export function shownIds(known: KnownLines, queue: CartQueue, regionId: number |
   if (before && before.queue === queue && before.regionId === regionId) return before.ids
   const writes = newestWrites(queue, regionId)
   const next: number[] = []
-  for (const [id, { item }] of known) if ((writes.of(id)?.qty ?? item.qty) > 0) next.push(id)
-  for (const id of writes.products) if (!known.has(id) && (writes.of(id)?.qty ?? 0) > 0) next.push(id)
+  for (const [id, { item }] of known) if (heldQuantity(writes.of(id), item) > 0) next.push(id)
+  for (const id of writes.products) if (!known.has(id) && heldQuantity(writes.of(id), undefined) > 0) next.push(id)
   const ids = before && isSameList(before.ids, next) ? before.ids : next
   shown.set(known, { queue, regionId, ids })
   return ids

@@ -154,9 +154,23 @@ export function adopted(queue: CartQueue, older: CartQueue): CartQueue {
 export const wishOf = (queue: CartQueue, regionId: number | null, productId: number): CartWrite | undefined =>
   queue.findLast((write) => write.regionId === regionId && ((write.productId === productId && !isNote(write)) || write.productId === 'all'))
 
-/** The newest note of a line that is not answered yet. */
+/** Where the newest write stands that takes a line out, its own or an emptying; -1: none. A refused one took nothing out. */
+const takenOutAt = (queue: CartQueue, regionId: number | null, productId: number): number =>
+  queue.findLastIndex(
+    (write) =>
+      write.regionId === regionId &&
+      write.stage !== 'refused' &&
+      (write.productId === 'all' || (write.productId === productId && write.qty === 0 && !isNote(write))),
+  )
+/** Whether a line is still to be taken out, also where it is put in anew after that: what the server keeps of it then goes. */
+export const isTakenOut = (queue: CartQueue, regionId: number | null, productId: number): boolean =>
+  takenOutAt(queue, regionId, productId) >= 0
+
+/** The newest note of a line that is not answered yet; one from before the line is taken out goes with it. */
 export const noteOf = (queue: CartQueue, regionId: number | null, productId: number): CartWrite | undefined =>
-  queue.findLast((write) => write.regionId === regionId && write.productId === productId && isNote(write))
+  queue
+    .slice(takenOutAt(queue, regionId, productId) + 1)
+    .findLast((write) => write.regionId === regionId && write.productId === productId && isNote(write))
 
 /** How many different lines some writes are of; emptying is one. */
 const lineCount = (queue: CartQueue): number => new Set(queue.map(({ regionId, productId }) => `${regionId}/${productId}`)).size

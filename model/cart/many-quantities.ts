@@ -1,12 +1,11 @@
 import { formatCount, formatPieces } from '../text/count'
+import { namedList } from '../text/named-list'
 import { counted } from '../text/plural'
 import type { WordForms } from '../text/words'
 
 /** What became of one line when many were given the same quantity, in pieces. */
 export type SetLine = { article: string; kept: number }
 
-/** So many articles are named; of more the rest is counted. */
-const NAMED = 3
 /** «в 3 строках» */
 const inLines: WordForms = { one: 'строке', few: 'строках', many: 'строках' }
 
@@ -34,7 +33,4 @@ export function setManyText(asked: number, lines: readonly SetLine[]): string {
 }
 
 /** «DX30512K\u00a0— 12, V318604\u00a0— 8 и ещё 4» */
-function named(lines: readonly SetLine[]): string {
-  const shown = lines.slice(0, NAMED).map(({ article, kept }) => `${article}\u00a0— ${formatCount(kept)}`)
-  return lines.length > NAMED ? `${shown.join(', ')} и\u00a0ещё ${formatCount(lines.length - NAMED)}` : shown.join(', ')
-}
+const named = (lines: readonly SetLine[]): string => namedList(lines.map(({ article, kept }) => `${article}\u00a0— ${formatCount(kept)}`))

@@ -32,12 +32,15 @@ export const kindWords = (name: string, brand: string): string =>
     .toLowerCase()
 
 type Classed = Pick<Product, 'category_id' | 'name' | 'brand' | 'values'>
-const wireClass = ({ category_id, name, brand, values }: Classed): string =>
-  [
-    category_id,
-    kindWords(name, brand.name),
-    technicalClass(values.map((value) => [value.parameter.id, value.number ?? value.name ?? ''] as const)),
-  ].join('|')
+/** null: neither its name nor its values tell what it is for. */
+function wireClass({ category_id, name, brand, values }: Classed): string | null {
+  const kind = kindWords(name, brand.name)
+  const made = technicalClass(values.map((value) => [value.parameter.id, value.number ?? value.name ?? ''] as const))
+  return kind === '' && made === '' ? null : [category_id, kind, made].join('|')
+}
 
 /** Whether one product may stand for another: of its category and kind, of its technical class. Goods that are only alike may not. [ENT-008] */
-export const isAnalog = (product: Classed, other: Classed): boolean => wireClass(product) === wireClass(other)
+export function isAnalog(product: Classed, other: Classed): boolean {
+  const own = wireClass(product)
+  return own !== null && own === wireClass(other)
+}

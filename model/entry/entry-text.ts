@@ -1,6 +1,6 @@
 import { SCAN_KEY_MS, SCAN_LENGTH_MIN } from '../limits'
 
-/** One way to read a typed line: an article, and how many of it where that was typed too. */
+/** One way to read a typed line: an article, and how many of it where that was typed too; 0 is no quantity to be ordered. */
 export type Reading = { article: string; quantity: number | null }
 
 /** A mark or a tab between article and quantity says for certain which is which; mere spaces also stand inside articles («PVO 418-20»). */
@@ -9,18 +9,18 @@ const SPACED = /^(?<article>.*?\S)\s+(?:[xх]\s+)?(?<quantity>\d{1,6})(?:\s*шт
 
 /**
  * The ways to read a typed or pasted line, the likeliest first: «AL-4071-004 12», with a tab, «*» or «×» between, is an article and a
- * quantity; with spaces it may be an article as well. A quantity of 0 is none.
+ * quantity; with spaces it may be an article as well.
  * @returns at least one reading, or none for an empty text
  */
 export function readingsOf(text: string): Reading[] {
   const line = text.trim()
   if (line === '') return []
   const marked = MARKED.exec(line)?.groups
-  if (marked) return [{ article: marked.article ?? '', quantity: Number(marked.quantity) || null }]
+  if (marked) return [{ article: marked.article ?? '', quantity: Number(marked.quantity) }]
   const whole: Reading = { article: line.replace(/\s+/g, ' '), quantity: null }
   const spaced = SPACED.exec(line)?.groups
   if (!spaced || !/\d/.test(spaced.article ?? '')) return [whole]
-  return [whole, { article: (spaced.article ?? '').replace(/\s+/g, ' '), quantity: Number(spaced.quantity) || null }]
+  return [whole, { article: (spaced.article ?? '').replace(/\s+/g, ' '), quantity: Number(spaced.quantity) }]
 }
 
 /** A number so short that behind an article it is a quantity and no article. @returns pieces from 1, or null */

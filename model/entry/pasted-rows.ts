@@ -32,7 +32,8 @@ function filled(cell: string): string[] {
 /** Whether a pasted text is rows to be entered, and not the text of one line. */
 export const isRows = (text: string): boolean => pastedRows(text).length > 1 || (!text.includes('\t') && /\S\s*;\s*\S/.test(text))
 
-const single = (text: string): PastedRow => ({ text, problem: /\s0+$/.test(text) ? NOT_LESS_THAN_ONE : lengthProblem(text) })
+// Zeros at its end may be of the article («G 052 000»): that is known when it was looked for.
+const single = (text: string): PastedRow => ({ text, problem: lengthProblem(text) })
 const lengthProblem = (article: string): string | null => (article.length > ENTRY_LENGTH ? TOO_LONG : null)
 
 function row(article: string, rest: readonly string[]): PastedRow {

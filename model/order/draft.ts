@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from '../id'
+import type { SeenPrices } from './seen-prices'
 
 const place = z._default(z.nullable(Id), null)
 const said = z._default(z.nullable(z.string()), null)
@@ -12,6 +13,8 @@ export const OrderDraft = z.object({
   uuid: z.nullable(z.string()),
   /** An order was sent under this uuid: it may be there, answered or not. [DEC-022] */
   isSent: z._default(z.boolean(), false),
+  /** «Оформить заказ» was pressed, and what was pressed has not left. */
+  isPressed: z._default(z.boolean(), false),
   receiving: z.enum(['delivery', 'pickup']),
   /** As typed: that it is too long is said before the order, and nothing is cut. */
   description: z.string(),
@@ -40,17 +43,59 @@ function mergedIds(before: readonly number[], after: readonly number[], held: re
   return [...held.filter((id) => after.includes(id) || !before.includes(id)), ...added]
 }
 
+/** What a tab holds of the prices that its lines were met at: as above, by product. */
+function mergedPrices(before: SeenPrices, after: SeenPrices, held: SeenPrices): Record<string, number> {
+  const isOwn = (id: string) => before[id] !== after[id]
+  const others = Object.entries(held).filter(([id]) => !isOwn(id))
+  return Object.fromEntries([...others, ...Object.entries(after).filter(([id]) => isOwn(id))])
+}
+
 /**
  * What the store is to hold of a draft that several tabs write: what this one changed, and else what stands there. [DEC-067]
  * @param before as this tab read or kept it last
  * @param after as it stands in this tab
  * @param held as the store has it now
- * @returns the uuid is this tab's own: two tabs make two orders [DEC-022]
+ * @returns the uuid, and what became of its order, is this tab's own: two tabs make two orders [DEC-022]
  */
 export function mergedWords(before: OrderWords, after: OrderWords, held: OrderWords): OrderWords {
   const changed = Object.fromEntries(Object.entries(after).filter(([field, value]) => before[field as keyof OrderWords] !== value))
-  const { uuid, isSent } = after
-  return { ...held, ...changed, uuid, isSent, excluded: mergedIds(before.excluded, after.excluded, held.excluded) }
+  const { uuid, isSent, isPressed } = after
+  const excluded = mergedIds(before.excluded, after.excluded, held.excluded)
+  return { ...held, ...changed, uuid, isSent, isPressed, excluded, seen: mergedPrices(before.seen, after.seen, held.seen) }
+}
+
+const change = <T extends z.ZodMiniType>(of: T) => z.optional(z.object({ from: of, to: of }))
+const text = z.nullable(z.string())
+/** What one tab chose of a draft, for the others: of each field what it was before and what it is. Prices each tab meets for itself. */
+export const DraftChange = z.object({
+  receiving: change(z.enum(['delivery', 'pickup'])),
+  wantedDate: change(text),
+  wantedWindow: change(text),
+  description: change(z.string()),
+  contactName: change(text),
+  contactPhone: change(text),
+  buyerNumber: change(z.string()),
+  excluded: change(z.array(Id)),
+})
+export type DraftChange = z.output<typeof DraftChange>
+const CHOSEN = ['receiving', 'wantedDate', 'wantedWindow'] as const
+const TYPED = ['description', 'contactName', 'contactPhone', 'buyerNumber'] as const
+
+/** What differs of what was chosen; null: nothing. */
+export function draftChange(before: OrderWords, after: OrderWords): DraftChange | null {
+  const fields = [...CHOSEN, ...TYPED, 'excluded'] as const
+  const changes = fields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => [field, { from: before[field], to: after[field] }])
+  return changes.length > 0 ? Object.fromEntries(changes) : null
+}
+
+/** A draft with what another tab chose. What was typed otherwise here stays, the uuid too. [DEC-022, DEC-067] */
+export function withDraftChange(draft: OrderWords, { excluded, ...change }: DraftChange): OrderWords {
+  const chosen = CHOSEN.flatMap((field) => (change[field] ? [[field, change[field].to]] : []))
+  const typed = TYPED.flatMap((field) => (change[field] && draft[field] === change[field].from ? [[field, change[field].to]] : []))
+  const followed: OrderWords = { ...draft, ...Object.fromEntries([...chosen, ...typed]) }
+  return excluded ? { ...followed, excluded: mergedIds(excluded.from, excluded.to, draft.excluded) } : followed
 }
 
 /** Nothing is chosen: the default place holds. */
@@ -66,6 +111,7 @@ export const NOTHING_SAID = {
 export const NO_WORDS: OrderWords = {
   uuid: null,
   isSent: false,
+  isPressed: false,
   receiving: 'delivery',
   seen: {},
   contactName: null,

@@ -1,8 +1,8 @@
-import { shownIds, shownProduct, type KnownLines } from '../cart/cart-lines'
+import { heldQuantity, shownIds, shownProduct, type KnownLines } from '../cart/cart-lines'
 import type { CartQueue } from '../cart/cart-queue'
 import { newestWrites } from '../cart/newest-writes'
 import { isSameList } from '../cart/same-list'
-import { counts, seenLines, type ShownLine } from '../cart/totals'
+import { lineProblem, seenLines, type ShownLine } from '../cart/totals'
 import type { ProductPrice } from '../catalogue/product-price'
 import type { SeenLine } from './order'
 
@@ -42,7 +42,7 @@ function answerTo({ known, queue, regionId }: CartState, prices: PricesById): An
     const item = known.get(id)?.item
     const product = item?.product ?? shownProduct(known, queue, regionId, id)
     if (!product) return []
-    const qty = write?.qty ?? item?.qty ?? 0
+    const qty = heldQuantity(write, item)
     const price = prices[id]?.price ?? null
     const isRefused = write?.stage === 'refused'
     const old = before?.byId.get(id)
@@ -64,10 +64,14 @@ function asExcluded(line: ShownLine): ShownLine {
   return twin
 }
 
-/** Products of this cart that its order takes, in the cart's order: those that can be ordered as they stand and are not left out. One whose price is not known yet may be ordered. */
+/** Whether an order may take a line as it stands, left out or not; one whose price is not known yet it may. */
+export const mayGo = (line: ShownLine, prices: PricesById): boolean =>
+  lineProblem(line) === null && (line.price !== null || prices[line.product.id] === undefined)
+
+/** Products of this cart that its order takes, in the cart's order: those that may go and are not left out. */
 export const goingIds = (cart: CartState, prices: PricesById, excluded: readonly number[]): number[] =>
   linesOnScreen(cart, prices, excluded)
-    .filter((line) => counts(line) || (!line.isExcluded && !line.isRefused && prices[line.product.id] === undefined))
+    .filter((line) => !line.isExcluded && mayGo(line, prices))
     .map(({ product }) => product.id)
 
 /** What an order of this cart holds now: the lines that can be ordered, at the prices on the screen. [DEC-020, DEC-022] */

@@ -106,3 +106,6 @@ export function repeatWishes(
 /** What the cart makes of a wish: whole packs within limit and stock. [DEC-019] */
 export const keptOf = ({ product, quantity, stock }: RepeatWish): number =>
   orderableQuantity(quantity, { pack: product.pack, limit: product.limit, stock })
+
+/** Pieces that a wish brings on top of those that stood in the cart. */
+export const addedOf = (wish: RepeatWish, before: number): number => Math.max(0, keptOf(wish) - before)

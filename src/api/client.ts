@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ApiError, BROKEN_CONTRACT } from '../../model/api-error'
+import { ApiError, BROKEN_CONTRACT, isUnanswered } from '../../model/api-error'
 import { contract, type Api, type EndpointName } from '../../model/contract'
 import { needsXsrf, type Base, type Endpoint, type Tag } from '../../model/contract/endpoint'
 import { Id } from '../../model/id'
@@ -89,6 +89,7 @@ export function createApi({ bases, fetch, cookie, onChanged, onRejected, onFaile
 
   async function call(name: EndpointName, args: AnyArgs, options: AnyOptions = {}): Promise<unknown> {
     const row: Endpoint = contract[name]
+    let isDoubtful = false
     for (let attempt = 1; ; attempt++) {
       const askedAt = confirmed
       try {
@@ -97,7 +98,8 @@ export function createApi({ bases, fetch, cookie, onChanged, onRejected, onFaile
         if (row.invalidates) onChanged?.(row.invalidates, regionOf(args))
         return answer
       } catch (thrown) {
-        const error = failureOf(name, thrown, askedAt)
+        const failure = failureOf(name, thrown, askedAt)
+        const error = isDoubtful ? doubtful(failure) : failure
         const isAborted = options.signal?.aborted ?? false
         const delay = isAborted ? null : retryDelay(attempt, error, row.kind, random())
         if (delay === null) {
@@ -105,6 +107,7 @@ export function createApi({ bases, fetch, cookie, onChanged, onRejected, onFaile
           if (!isAborted && error.status !== 401) onFailed?.(name, error)
           throw error
         }
+        isDoubtful ||= row.kind === 'keyedWrite' && isUnanswered(thrown)
         await sleep(delay, options.signal)
         if (options.signal?.aborted) throw ApiError.from(options.signal.reason) // given up meanwhile: it is not sent again
       }
@@ -131,6 +134,11 @@ function encoded(schema: z.ZodMiniType, body: unknown): unknown {
   const fields: Record<string, string[]> = {}
   for (const { path, message } of error.issues) (fields[path.map(String).join('.')] ??= []).push(message)
   throw new ApiError(422, 'Проверьте введённое', { fields })
+}
+
+/** The failure of a write that an earlier attempt of the same call may have done. */
+function doubtful({ status, message, fields, details, retryAfter }: ApiError): ApiError {
+  return new ApiError(status, message, { fields, details, retryAfter, isDoubtful: true })
 }
 
 /** The company region that a call says it is for, in its query or its body. */

@@ -1,5 +1,6 @@
 import type { Correction } from '../../machines/cart/cart.types'
-import { correctionText, isOrderable, orderableQuantity, refusalText } from '../../model/cart/quantity'
+import { isOrderable, orderableQuantity } from '../../model/cart/quantity'
+import { correctionText, refusalText } from '../../model/cart/quantity-words'
 import { lineProblem, type LineProblem } from '../../model/cart/totals'
 import type { CartWrite } from '../../model/cart/cart-queue'
 import type { Product } from '../../model/catalogue/product'
@@ -30,6 +31,7 @@ export type NewPrice = { before: Kopecks; now: Kopecks }
 export type LineWhy = {
   text: string
   fix: number | null
+  /** The write that the buyer decides on at the line; null: none, or it is of the whole cart. */
   refusedKey: string | null
   isProblem: boolean
   /** A price that the buyer may accept: it changed since he met it. */
@@ -55,7 +57,12 @@ export function whyOf(line: Line): LineWhy | null {
   const { product, qty, price, wish, kept, correction, newPrice } = line
   const problem = problemOf(line)
   if (problem === 'refused')
-    return { text: refusalText(wish?.qty ?? qty, kept, wish?.reason ?? ''), fix: null, refusedKey: wish?.key ?? null, isProblem: true }
+    return {
+      text: refusalText(wish?.qty ?? qty, kept, wish?.reason ?? ''),
+      fix: null,
+      refusedKey: wish && wish.productId !== 'all' ? wish.key : null,
+      isProblem: true,
+    }
   if (problem === null) {
     const corrected =
       correction && correction.kept === qty

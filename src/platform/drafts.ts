@@ -3,7 +3,7 @@ import { EMPTY_DRAFT, OrderDraft } from '../../model/order/draft'
 import { sessionValues, storage } from './storage'
 
 /** What belongs to one tab. */
-const Numbered = z.object({ uuid: z.nullable(z.string()), isSent: z.boolean() })
+const Numbered = z.object({ uuid: z.nullable(z.string()), isSent: z.boolean(), isPressed: z._default(z.boolean(), false) })
 
 const keyOf = (userId: number, regionId: number) => `checkout/${userId}/${regionId}`
 
@@ -15,14 +15,14 @@ export function readDraft(userId: number, regionId: number): OrderDraft {
   const key = keyOf(userId, regionId)
   const parsed = OrderDraft.safeParse(storage.read(key))
   const numbered = Numbered.safeParse(sessionValues.read(key))
-  const { uuid, isSent } = numbered.success ? numbered.data : EMPTY_DRAFT
-  return { ...(parsed.success ? parsed.data : EMPTY_DRAFT), uuid, isSent }
+  const { uuid, isSent, isPressed } = numbered.success ? numbered.data : EMPTY_DRAFT
+  return { ...(parsed.success ? parsed.data : EMPTY_DRAFT), uuid, isSent, isPressed }
 }
 
 /** Keeps a draft where `readDraft` finds it. */
 export function keepDraft(userId: number, regionId: number, draft: OrderDraft): void {
   const key = keyOf(userId, regionId)
-  const { uuid, isSent, ...shared } = draft
+  const { uuid, isSent, isPressed, ...shared } = draft
   storage.write(key, { ...shared, uuid: null })
-  sessionValues.write(key, { uuid, isSent })
+  sessionValues.write(key, { uuid, isSent, isPressed })
 }

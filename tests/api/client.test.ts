@@ -35,6 +35,25 @@ describe('sending again', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('a keyed write that is refused after an attempt without an answer may have been done by that one [DEC-022]', async () => {
+    const refused = async (call: 'keyed' | 'read', ...answers: Parameters<typeof openClient>[0]) => {
+      const { api, told } = openClient(answers)
+      const error = await failure(call === 'keyed' ? api('cart.clear', getCart, { key: 't-1' }) : api('cart.get', getCart))
+      return [error.status, error.message, error.isDoubtful, told.rejected]
+    }
+    const lost = new TypeError('Failed to fetch')
+    expect(await refused('keyed', lost, json(401, { message: 'Войдите' }))).toEqual([401, 'Войдите', true, 1])
+    expect(await refused('keyed', json(503), lost, json(422, { message: 'Мало' }))).toEqual([422, 'Мало', true, 0])
+    expect(await refused('keyed', json(419), new Response(null, { status: 204 }), json(422, { message: 'Мало' }))).toEqual([
+      422,
+      'Мало',
+      false,
+      0,
+    ])
+    expect(await refused('keyed', json(422, { message: 'Мало' }))).toEqual([422, 'Мало', false, 0])
+    expect(await refused('read', lost, json(403, { message: 'Нельзя' }))).toEqual([403, 'Нельзя', false, 0])
+  })
+
   it('waits as long as the server asks; not for more than ten seconds', async () => {
     const one = openClient([json(429, {}, { 'retry-after': '2' }), json(200, EMPTY_CART)])
     await one.api('cart.get', getCart)

@@ -32,6 +32,7 @@ it('what one tab says of an order outlives what another one, which was open befo
   expect(third.getSnapshot().context.draft).toEqual({
     uuid: null,
     isSent: false,
+    isPressed: false,
     receiving: 'pickup',
     description: 'Позвонить за час',
     excluded: [7, 9],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ApiError, BROKEN_CONTRACT, failureText, isUnanswered, isUnauthorized, NO_ANSWER } from '../../model/api-error'
+import { ApiError, BROKEN_CONTRACT, failureText, isRefused, isUnanswered, isUnauthorized, NO_ANSWER } from '../../model/api-error'
 
 describe('the one error of the API', () => {
   it('holds what the answer said, and nothing where it said nothing', () => {
@@ -14,7 +14,7 @@ describe('the one error of the API', () => {
       5000,
     ])
     const bare = new ApiError(500, '')
-    expect([bare.fields, bare.details, bare.retryAfter]).toEqual([{}, undefined, null])
+    expect([bare.fields, bare.details, bare.retryAfter, bare.isDoubtful]).toEqual([{}, undefined, null, false])
   })
 
   it('is made of anything that can be thrown, and stays itself', () =>
@@ -45,6 +45,16 @@ describe('the one error of the API', () => {
       ...statuses.filter((status) => status >= 500 && status !== 501),
     ])
     expect(isUnanswered(new TypeError('Failed to fetch'))).toBe(true)
+  })
+
+  it('says nothing of it either where an earlier attempt of the same call was not answered, whatever refused the last one', () =>
+    expect([400, 401, 403, 409, 422, 501].map((status) => isUnanswered(new ApiError(status, '', { isDoubtful: true })))).not.toContain(
+      false,
+    ))
+
+  it('is a refusal where the server said no, also after an attempt that was not answered', () => {
+    const isNo = (status: number) => isRefused(new ApiError(status, '', { isDoubtful: true }))
+    expect([0, 401, 409, 422, 429, 501, 503, BROKEN_CONTRACT].map(isNo)).toEqual([false, true, true, true, false, true, false, false])
   })
 
   it('asks for a login at 401 only [DEC-008]', () => {

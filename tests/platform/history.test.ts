@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, type EventObject } from 'xstate'
 import { setup } from 'xstate'
 import type { NavigationCommand } from '../../machines/navigation/navigation.machine'
-import { historyPort } from '../../src/platform/history'
+import { historyPort } from '../../src/platform/history/history'
 import { fakeWindow, type FakeWindow } from '../support/history-world'
 
 /** A page over a window; what the port tells is written down. */

@@ -3,19 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { CartWrite } from '../../model/cart/cart-queue'
 import { indexedDbWishes } from '../../src/platform/wishes/wishes'
 import { settle } from '../support/open-tab'
-import { freshBrowser, write } from './wishes-world'
-
-/** Local storage as far as it is used here: its entries are its own properties. */
-class LocalStorage {
-  [key: string]: unknown
-  getItem = (key: string) => this[`${key}`] ?? null
-  setItem = (key: string, text: string) => {
-    this[key] = text
-  }
-  removeItem = (key: string) => {
-    delete this[key]
-  }
-}
+import { freshBrowser, LocalStorage, write } from './wishes-world'
 
 const browser = freshBrowser()
 beforeEach(() => vi.stubGlobal('localStorage', new LocalStorage()))

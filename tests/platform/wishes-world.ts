@@ -16,6 +16,18 @@ export const write = (key: string, changes: Partial<CartWrite> = {}): CartWrite 
 })
 export const keysOf = (queue: readonly CartWrite[]) => queue.map(({ key }) => key).sort()
 
+/** Local storage as far as it is used here: its entries are its own properties. */
+export class LocalStorage {
+  [key: string]: unknown
+  getItem = (key: string) => this[`${key}`] ?? null
+  setItem = (key: string, text: string) => {
+    this[key] = text
+  }
+  removeItem = (key: string) => {
+    delete this[key]
+  }
+}
+
 /** A browser with an empty database and locks for each test of a file. */
 export function freshBrowser(): { readonly locks: LockStub } {
   let locks: LockStub

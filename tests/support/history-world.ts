@@ -1,4 +1,4 @@
-import type { HistoryWorld } from '../../src/platform/history'
+import type { HistoryWorld } from '../../src/platform/history/history'
 
 type Entry = { state: unknown; url: string }
 
@@ -36,6 +36,8 @@ export function fakeWindow(address = '/', { isStorageForbidden = false } = {}): 
     scrollTo: (_x: number, y: number) => {
       scrollY = y
     },
+    // Nothing on it has or takes the focus.
+    document: { activeElement: null, body: null, querySelector: () => null },
     location: {
       get pathname() {
         return here().pathname

@@ -1,8 +1,8 @@
 import type { Cart, CartItem } from '../../../model/cart/cart'
-import { keepLine } from '../../../model/cart/cart-lines'
+import { decidable, keepLine } from '../../../model/cart/cart-lines'
 import * as queue from '../../../model/cart/cart-queue'
 import type { CartWrite } from '../../../model/cart/cart-queue'
-import type { CartContext, Correction, WriterReport } from '../cart.types'
+import type { CartContext, CartFact, Correction, WriterReport } from '../cart.types'
 import { keepLines } from './reading'
 import { findWrite, withEntry, without, type Step } from './step'
 
@@ -56,15 +56,15 @@ export function settleAll(context: CartContext, { key, cart }: { key: string; ca
   const writes = context.queue.filter((write) => queue.goesUnder(write, key))
   const isShown = writes[0]?.regionId === context.regionId
   const left = queue.settled(context.queue, key)
-  const changes = isShown && cart.version > context.base ? keepLines({ ...context, queue: left }, cart) : {}
+  const read = isShown && cart.version > context.base ? keepLines({ ...context, queue: left }, cart) : undefined
   if (!isShown) return { failures: 0, queue: left }
   const corrections = corrected(context, { key, cart }).reduce(
     (all, { productId, ...correction }) => (correction.kept > 0 ? noted(all, productId, correction) : all),
-    changes.corrections ?? context.corrections,
+    read?.corrections ?? context.corrections,
   )
   // One that left before an order came says nothing of what the order left.
   const isKnown = context.isKnown || !writes.some((write) => context.doubtful.has(write.key))
-  return { ...changes, isKnown, corrections, failures: 0, queue: left }
+  return { ...read, isKnown, corrections, failures: 0, queue: read?.queue ?? left }
 }
 
 /** The lines of a call of many that hold another quantity than was wished, be it rounded here or there, and of which nothing is wished since. [DEC-019] */
@@ -96,17 +96,23 @@ export function settleNote(context: CartContext, { key, productId, note, version
   }
 }
 
-/** What a refusal was of, once it is kept: the line, what was wished of it and what the server has; undefined for what is no quantity of one line. */
-export function refusedLine(context: CartContext, key: string): { article: string; asked: number; kept: number } | undefined {
+/** What is to be told of a refusal once it is kept; undefined where nothing is refused: the calls go again one by one, or another is wished since. */
+export function refusal(context: CartContext, key: string): Extract<CartFact, { type: 'cart.refused' }> | undefined {
   const write = findWrite(context, key)
-  if (!write?.product || write.stage !== 'refused' || queue.isNote(write) || write.regionId !== context.regionId) return undefined
+  if (write?.stage !== 'refused') return undefined
+  const line = refusedLine(context, write)
+  return { type: 'cart.refused', reason: write.reason ?? '', ...(line && { line }) }
+}
+/** The line, what was wished of it and what the server has; undefined for what is no quantity of one line here. */
+function refusedLine(context: CartContext, write: CartWrite): { article: string; asked: number; kept: number } | undefined {
+  if (!write.product || queue.isNote(write) || write.regionId !== context.regionId) return undefined
   return { article: write.product.article, asked: write.qty, kept: context.known.get(write.product.id)?.item.qty ?? 0 }
 }
 
 /** No answer came to a call: its writes are asked again as they are. */
 export const leaveOpen = (context: CartContext, key: string): Step => ({ queue: queue.unanswered(context.queue, key) })
-/** The server said no to a call, and why: that is kept with its write, unless another is wished since. */
-export const refuse = (context: CartContext, { key, reason }: Extract<WriterReport, { type: 'write.refused' }>): Step => ({
-  queue: queue.refused(context.queue, key, reason),
-  failures: 0,
-})
+/** The server said no to a call, and why: that is kept with its write, unless another is wished since, or nothing is left to decide. */
+export function refuse(context: CartContext, { key, reason }: Extract<WriterReport, { type: 'write.refused' }>): Step {
+  const left = queue.refused(context.queue, key, reason)
+  return { queue: context.isKnown ? decidable(left, context.known, context.regionId) : left, failures: 0 }
+}

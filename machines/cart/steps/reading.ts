@@ -1,8 +1,9 @@
 import type { Cart } from '../../../model/cart/cart'
-import { keepCart, shownQuantity, type KnownLines } from '../../../model/cart/cart-lines'
+import { decidable, keepCart, shownQuantity, type KnownLines } from '../../../model/cart/cart-lines'
 import * as queue from '../../../model/cart/cart-queue'
 import type { CartQueue } from '../../../model/cart/cart-queue'
-import type { CartContext, Taken } from '../cart.types'
+import type { CartContext, OutdatedBy, Taken } from '../cart.types'
+import { ownLines, wishRest } from './overtaken'
 import type { Step } from './step'
 
 /** Another region: its lines come, its wishes stand in the queue already. */
@@ -18,23 +19,31 @@ export const aim = (context: CartContext, regionId: number): Step =>
         corrections: new Map(),
         typed: new Set(),
         base: 0,
+        outdated: new Map(),
         loadFailures: 0,
       }
 
 /**
- * An order came: what it is known to have taken goes at once, and what is left is not known before it is read. A line that holds another
- * quantity by now was wished since: the reading says what became of it. What is not answered yet stays wished; an answer to it may be the
- * cart as it was before the order. [DEC-020, DEC-022]
+ * An order came: what it is known to have taken goes at once, and what is left is not known before it is read. Of a line that was wished
+ * otherwise since it was pressed the rest stays wished (see overtaken.ts); where nobody knows when that was, the wish stays, and the
+ * reading says what became of the line. An answer under way may be the cart as it was before the order. [DEC-020, DEC-022]
  */
-export function outdate(context: CartContext, taken: readonly Taken[]): Step {
-  const took = new Map(taken.map(({ productId, qty }) => [productId, qty]))
+export function outdate(context: CartContext, outdating: { regionId: number; taken: readonly Taken[]; by: OutdatedBy | null }): Step {
+  const rest = wishRest(context, outdating)
+  if (outdating.regionId !== context.regionId) return rest
+  const took = new Map(outdating.taken.map(({ productId, qty }) => [productId, qty]))
+  const isTaken = (id: number, qty: number) => took.get(id) === qty || (outdating.by !== null && took.has(id))
   const known: KnownLines = new Map(
-    [...context.known].map(([id, line]) => [id, took.get(id) === line.item.qty ? { ...line, item: { ...line.item, qty: 0 } } : line]),
+    [...context.known].map(([id, line]) => [id, isTaken(id, line.item.qty) ? { ...line, item: { ...line.item, qty: 0 } } : line]),
   )
   return {
+    ...rest,
     isKnown: false,
     known,
-    corrections: ofLines(context.corrections, { ...context, known }),
+    outdated: outdating.by === null ? ownLines(context) : new Map(),
+    // What is in an order is not to be put back.
+    ...(outdating.by !== null && { ghosts: new Map([...context.ghosts].filter(([id]) => !took.has(id))) }),
+    corrections: ofLines(context.corrections, { ...context, ...rest, known }),
     doubtful: new Set([...context.doubtful, ...keysUnderWay(context.queue)]),
   }
 }
@@ -46,11 +55,12 @@ export const beginReading = (): Step => ({ seen: 0, own: 0 })
  * The whole cart. A write that is under way now may be in it already, and then makes no version after it: it explains
  * nothing, or it would hide the write of another device. [DEC-020]
  */
-export function keepLines(context: CartContext, cart: Cart): Step {
+export function keepLines(context: CartContext, cart: Cart): Step & { queue: CartQueue } {
   const known = keepCart(context.known, cart)
   return {
     isKnown: true,
     known,
+    queue: decidable(context.queue, known, context.regionId),
     corrections: ofLines(context.corrections, { ...context, known }),
     base: cart.version,
     seen: Math.max(context.seen, cart.version),

@@ -1,6 +1,7 @@
 import { shownIds, shownProduct, shownQuantity } from '../../../model/cart/cart-lines'
 import * as queue from '../../../model/cart/cart-queue'
 import type { CartWrite } from '../../../model/cart/cart-queue'
+import { withNote, withoutNote } from '../../../model/cart/joined-notes'
 import type { CartContext, Ghost, Removal, Replacement, Wished } from '../cart.types'
 import { keyOf, withEntry, without, type Step } from './step'
 import { noteLine, noteOf, wish } from './wishing'
@@ -24,7 +25,7 @@ const wishAll = (context: CartContext, wishes: readonly Wished[]): CartContext =
     return { ...next, queue: queue.rested(next.queue, wished.key) }
   }, context)
 
-/** Of each as many pieces of another product instead of the line, with its note; what stands of the other already stays. One removal. */
+/** Of each as many pieces of another product instead of the line, with its note; what stands of the other already stays, its note too. One removal. */
 export function replaceLines(context: CartContext, replacements: readonly Replacement[]): Step {
   const step = replacements.reduce(replaceLine, context)
   return { ...step, removals: removalsAfter(context, step.ghosts) }
@@ -40,10 +41,12 @@ function replaceLine(context: CartContext, { productId, by, stock }: Replacement
     { product: by, quantity: qty + before, stock },
     { product, quantity: 0, stock: null },
   ])
-  const replacedBy = { product: by, added: quantityOf(by.id, next) - before }
   const note = noteOf(context, productId)
+  const own = noteOf(next, by.id)
+  const both = withNote(own, note)
+  const replacedBy = { product: by, added: quantityOf(by.id, next) - before, ...(both !== own && { note }) }
   const ghosts = withEntry<Ghost>(next.ghosts, productId, { product, qty, note, replacedBy })
-  return { ...next, ghosts, ...(note !== '' && noteLine(next, by.id, note)) }
+  return { ...next, ghosts, ...noteLine(next, by.id, both) }
 }
 
 /** Everything goes and may come back while the page is there. */
@@ -115,10 +118,11 @@ export function bringBack(context: CartContext, ids: readonly number[]): Step {
   }, context)
 }
 
-/** Nothing where less of it is left than came: the buyer decided on it since. */
-function takeBack(context: CartContext, { product, added }: NonNullable<Ghost['replacedBy']>): CartContext {
+/** The note goes as it came, if it is there still; of the quantity nothing where less is left than came: the buyer decided on it since. */
+function takeBack(context: CartContext, { product, added, note }: NonNullable<Ghost['replacedBy']>): CartContext {
   const left = shownQuantity(context.known, context.queue, context.regionId, product.id) - added
-  return left < 0 || added <= 0 ? context : wishAnew(context, product, left)
+  const back = left < 0 || added <= 0 ? context : wishAnew(context, product, left)
+  return note === undefined ? back : { ...back, ...noteLine(back, product.id, withoutNote(noteOf(back, product.id), note)) }
 }
 
 /** As it was, so it is rounded no more; it may be sent now. */

@@ -4,7 +4,7 @@ import type { CartWrite } from '../../../model/cart/cart-queue'
 import { orderableQuantity } from '../../../model/cart/quantity'
 import type { CartContext, Correction, Ghost, Wished } from '../cart.types'
 import { withoutTyped } from './screens'
-import { findWrite, keyOf, withEntry, without, type Step } from './step'
+import { keyOf, withEntry, without, type Step } from './step'
 
 /** A wish: shown at once, rounded as the server will; a line taken out leaves a ghost. [DEC-019, DEC-021] */
 export function wish(context: CartContext, { product, quantity, stock, isTyped = false }: Wished): Step & { wished: CartWrite } {
@@ -45,22 +45,3 @@ export function noteLine(context: CartContext, productId: number, note: string):
 export const finishTyping = (context: CartContext): Step => ({
   queue: context.queue.reduce((all, { key }) => queue.rested(all, key), context.queue),
 })
-
-/** What a refusal kept back is wished anew: the server remembers the answer to the old key. */
-export function wishAgain(context: CartContext, key: string): Step {
-  const write = findWrite(context, key)
-  if (!write) return {}
-  const seq = context.seq + 1
-  const anew = keyOf(context, seq)
-  const wishAnew = { ...write, key: anew, at: Date.now() }
-  const again =
-    write.productId === 'all'
-      ? queue.clear(queue.settled(context.queue, key), { key: anew, regionId: write.regionId, at: Date.now() })
-      : write.note !== undefined
-        ? queue.noted(context.queue, { ...wishAnew, note: write.note })
-        : queue.rested(queue.wish(context.queue, wishAnew), anew)
-  return { seq, queue: again }
-}
-
-/** A refused wish that the buyer gives up: the line is what the server keeps. */
-export const dropWish = (context: CartContext, key: string): Step => ({ queue: queue.settled(context.queue, key) })

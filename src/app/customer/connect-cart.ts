@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine'
 import type { WriterCommand, WriterReport } from '../../../machines/cart/cart.types'
-import { ApiError, failureText, isUnanswered, isUnauthorized } from '../../../model/api-error'
+import { ApiError, failureText, isInDoubt, isUnauthorized } from '../../../model/api-error'
 import type { CartQueue } from '../../../model/cart/cart-queue'
 import type { Api } from '../../../model/contract'
 import type { WishStore } from '../../platform/wishes/wishes'
@@ -20,12 +20,12 @@ export const connectCart = (api: Api, wishes: WishStore) =>
     actions: { keepWishes: ({ context }) => wishes.keep(context.userId, context.queue) },
   })
 
-/** Never rejects: every end of a call is a report. A 401 is no refusal, the writes wait for the login. */
+/** Never rejects: every end of a call is a report. A 401 is no refusal, the writes wait for the login; nor is an answer that cannot be read one. */
 async function send(api: Api, { userId, key, writes }: WriterCommand, signal: AbortSignal): Promise<WriterReport> {
   try {
     return await write(api, userId, key, writes, signal)
   } catch (thrown) {
-    if (isUnanswered(thrown) || isUnauthorized(thrown)) return { type: 'write.unanswered', key }
+    if (isInDoubt(thrown) || isUnauthorized(thrown)) return { type: 'write.unanswered', key }
     return { type: 'write.refused', key, reason: failureText(ApiError.from(thrown)) }
   }
 }

@@ -14,8 +14,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
  * @param now ms; null: not known yet
  */
 export function pickupWords({ ready, hours }: Pick<PickupAddress, 'ready' | 'hours'>, arrival: ArrivalDays, now: number | null): string {
-  if (arrival === null) return 'Срок уточнит менеджер'
-  const time = hours && now !== null ? pickupTime(hours, arrival, now) : null
+  // undefined: its hours are not known; null: it is never open.
+  const time = hours && arrival !== null && now !== null ? pickupTime(hours, arrival, now) : undefined
+  if (arrival === null || time === null) return 'Срок уточнит менеджер'
   if (arrival > 0) return `Всё вместе\u00a0— ${dayWords(time?.ahead ?? arrival)}`
   if (!time || time.isRightAway) return ready
   const clock = time.from === null ? '' : ` с\u00a0${time.from.replace(/^0/, '')}`

@@ -1,7 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { selectCorrection, selectGhost, selectItem, selectWish } from '../../../machines/cart/cart.selectors'
 import type { Correction, Ghost } from '../../../machines/cart/cart.types'
+import { selectDraftOf } from '../../../machines/checkout/checkout.selectors'
 import { selectPrice } from '../../../machines/prices/prices.selectors'
+import { heldQuantity } from '../../../model/cart/cart-lines'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import type { Product } from '../../../model/catalogue/product'
 import { payableCost, type ProductPrice } from '../../../model/catalogue/product-price'
@@ -42,15 +44,16 @@ export function useCartLine(productId: number): CartLine {
         wish: selectWish(productId)(state),
         ghost: selectGhost(productId)(state),
         correction: selectCorrection(productId)(state),
+        regionId: state.context.regionId,
       },
     shallowEqual,
   )
   const price = useSelector(useAppActor('prices'), selectPrice(productId))
   const now = price ? payableCost(price) : null
   const checkout = useAppActor('checkout')
-  const before = useSelector(checkout, (state) => state && priceBefore(state.context.draft.seen, productId, now))
-  const isExcluded = useSelector(checkout, (state) => state?.context.draft.excluded.includes(productId) ?? false)
-  const qty = parts?.wish?.qty ?? parts?.item?.qty ?? 0
+  const before = useSelector(checkout, (state) => priceBefore(selectDraftOf(state, parts?.regionId).seen, productId, now))
+  const isExcluded = useSelector(checkout, (state) => selectDraftOf(state, parts?.regionId).excluded.includes(productId))
+  const qty = heldQuantity(parts?.wish, parts?.item)
   return {
     product: parts?.item?.product ?? parts?.wish?.product ?? parts?.ghost?.product,
     qty,
@@ -61,7 +64,7 @@ export function useCartLine(productId: number): CartLine {
     price,
     isGone: parts?.item?.gone ?? false,
     analog: parts?.item?.analog_tavrolub ?? null,
-    newPrice: now !== null && before != null ? { before, now } : undefined,
+    newPrice: now !== null && before !== null ? { before, now } : undefined,
     isExcluded,
   }
 }

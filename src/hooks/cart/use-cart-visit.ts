@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useAppActor } from '../../app/app-context'
+import { sendIfActive } from '../../app/send-if-active'
 import { useShownLine } from './use-shown-line'
 
 /** Tells the cart when its page is left (what was taken out is then gone) and the checkout that it was opened. [DEC-021, DEC-022] */
@@ -9,8 +10,8 @@ export function useCartVisit(): void {
   const checkout = useAppActor('checkout')
   const isEditable = useSelector(checkout, (state) => state?.hasTag('editable') ?? false)
   useShownLine('all', true)
-  useEffect(() => () => cart?.send({ type: 'page.left' }), [cart])
-  useEffect(() => () => checkout?.send({ type: 'page.left' }), [checkout])
+  useEffect(() => () => sendIfActive(cart, { type: 'page.left' }), [cart])
+  useEffect(() => () => sendIfActive(checkout, { type: 'page.left' }), [checkout])
   useEffect(() => {
     if (isEditable) checkout?.send({ type: 'checkout.opened' })
   }, [checkout, isEditable])

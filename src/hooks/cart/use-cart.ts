@@ -6,18 +6,21 @@ import { isSameList } from '../../../model/cart/same-list'
 import type { CartTotals } from '../../../model/cart/totals'
 import { useAppActor } from '../../app/app-context'
 import { useWatchedPrices } from '../data/use-price'
+import { useDraft } from './use-draft'
+import { useDrawnCart } from './use-drawn-cart'
 
 const NO_IDS: readonly number[] = []
 
 /** What an order of this cart comes to now, without the lines left out and as it is received; undefined while that is not known. [NAV-006, DEC-015] */
 export function useOrderTotals(): CartTotals | undefined {
-  const [cart, prices, checkout] = [useAppActor('cart'), useAppActor('prices'), useAppActor('checkout')]
+  const [cart, prices, checkout] = [useDrawnCart(), useAppActor('prices'), useAppActor('checkout')]
   const ids = useSelector(cart, (state) => (state ? selectLineIds(state) : NO_IDS), isSameList)
   useWatchedPrices(ids)
   // What the sum follows from beside the cart: a change of it has the selector below read anew.
   useSelector(prices, (state) => state?.context.entries)
-  useSelector(checkout, (state) => state?.context.draft.excluded)
-  useSelector(checkout, (state) => state?.context.draft.receiving)
+  useDraft((draft) => draft.excluded)
+  useDraft((draft) => draft.receiving)
+  useSelector(checkout, (state) => state?.hasTag('pressed'))
   return useSelector(
     cart,
     (state) => selectOrderTotals({ cart: state, prices: prices?.getSnapshot(), checkout: checkout?.getSnapshot() }),
@@ -26,7 +29,7 @@ export function useOrderTotals(): CartTotals | undefined {
 }
 
 /** How many lines the cart has. */
-export const useCartCount = (): number => useSelector(useAppActor('cart'), (state) => (state ? selectCount(state) : 0))
+export const useCartCount = (): number => useSelector(useDrawnCart(), (state) => (state ? selectCount(state) : 0))
 
 /** What stands in the cart of a product and how to change it (`isTyped`: the typing may go on until `enter`); `change` is undefined where there is no cart. */
 export function useCartQuantity(product: Product): {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { LinesOf } from '../../../machines/cart/cart.types'
 import { useAppActor } from '../../app/app-context'
+import { sendIfActive } from '../../app/send-if-active'
 
 /** Tells the cart that this screen says what becomes of a line ('all': of every line): then no toast repeats it. */
 export function useShownLine(of: LinesOf, isShown: boolean): void {
@@ -8,6 +9,6 @@ export function useShownLine(of: LinesOf, isShown: boolean): void {
   useEffect(() => {
     if (!cart || !isShown) return
     cart.send({ type: 'lines.shown', of })
-    return () => cart.send({ type: 'lines.hidden', of })
+    return () => sendIfActive(cart, { type: 'lines.hidden', of })
   }, [cart, of, isShown])
 }

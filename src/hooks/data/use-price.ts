@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { selectHasFailed, selectIsAsking, selectPrice } from '../../../machines/prices/prices.selectors'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { useAppActor } from '../../app/app-context'
+import { sendIfActive } from '../../app/send-if-active'
 
 /** The price of a product in the region in force; undefined for guests and until it is known, null where there is none. Renders anew only when this price changes. */
 export function usePrice(productId: number): ProductPrice | null | undefined {
@@ -28,9 +29,6 @@ export function useWatchedPrices(ids: readonly number[]): void {
   useEffect(() => {
     const wanted = key === '' ? [] : key.split(',').map(Number)
     prices?.send({ type: 'prices.wanted', ids: wanted })
-    return () => {
-      // After a logout the actor is gone before its watchers are.
-      if (prices?.getSnapshot().status === 'active') prices.send({ type: 'prices.released', ids: wanted })
-    }
+    return () => sendIfActive(prices, { type: 'prices.released', ids: wanted })
   }, [prices, key])
 }

@@ -4,6 +4,7 @@ import { resourceKey } from '../../../machines/resource/resources.machine'
 import type { ApiError } from '../../../model/api-error'
 import type { Args, Output, ReadName } from '../../../model/contract'
 import { useAppActor } from '../../app/app-context'
+import { sendIfActive } from '../../app/send-if-active'
 
 /** Server data as a page sees it. `reload` asks again; what is there stays on the screen meanwhile (`isRefreshing`). */
 export type Resource<T> =
@@ -24,7 +25,7 @@ export function useResource<K extends ReadName>(name: K, args: Args<K> | null): 
   useEffect(() => {
     if (request === null) return
     resources?.send({ type: 'resource.wanted', request })
-    return () => resources?.send({ type: 'resource.released', request })
+    return () => sendIfActive(resources, { type: 'resource.released', request })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the request
   }, [resources, key])
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useAppActor } from '../../app/app-context'
+import { sendIfActive } from '../../app/send-if-active'
 import { watchTyping } from '../../platform/typing'
 
 /** Tells the popups when somebody types: those that come by themselves wait until he has finished. Once, at the root. [DEC-049] */
@@ -9,10 +10,7 @@ export function useTyping(): void {
     if (!overlay) return
     return watchTyping(document, {
       began: () => overlay.send({ type: 'typing.began' }),
-      finished: () => {
-        // One that crashed is gone before its watcher is.
-        if (overlay.getSnapshot().status === 'active') overlay.send({ type: 'typing.finished' })
-      },
+      finished: () => sendIfActive(overlay, { type: 'typing.finished' }),
     })
   }, [overlay])
 }

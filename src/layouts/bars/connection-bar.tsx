@@ -6,13 +6,15 @@ import type { CompanyRegion } from '../../../model/company/region'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useAppActor, useAppState } from '../../app/app-context'
+import { inCartOf } from '../../cart/region-cart'
+import { useDrawnCart } from '../../hooks/cart/use-drawn-cart'
 import { Bar } from './bar'
 
 /** No network, or writes of the cart that wait for the server. [STATE-015] */
 export function ConnectionBar() {
   const isOffline = useSelector(useAppActor('connectivity'), (state) => state?.hasTag('offline') ?? false)
   const isSuspended = useAppState((app) => app.hasTag('suspended'))
-  const cart = useAppActor('cart')
+  const cart = useDrawnCart()
   const unsent = useSelector(cart, (state) => (state ? selectUnsentByRegion(state) : NONE))
   const shown = useSelector(cart, (state) => state?.context.regionId ?? null)
   const regions = useSelector(useAppActor('regions'), (state) => state?.context.regions ?? NO_REGIONS)
@@ -36,10 +38,5 @@ const NONE: ReadonlyMap<number, number> = new Map()
 
 /** How many changes wait in which cart; the one on the screen needs no name. */
 function waitingWords(unsent: ReadonlyMap<number, number>, shown: number | null, regions: readonly CompanyRegion[]): string {
-  const parts = [...unsent].map(([id, count]) => {
-    const region = regions.find((it) => it.id === id)
-    const other = region ? ` региона ${region.store_city_name} (${region.company_name})` : ' другого региона'
-    return `В\u00a0корзине${id === shown ? '' : other} ждёт отправки: ${counted(count, words.change)}.`
-  })
-  return parts.join(' ')
+  return [...unsent].map(([id, count]) => `${inCartOf(id, regions, shown)} ждёт отправки: ${counted(count, words.change)}.`).join(' ')
 }

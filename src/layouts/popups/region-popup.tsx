@@ -80,7 +80,11 @@ function RegionName({ region, isActive }: { region: CompanyRegion; isActive: boo
   return (
     <span className={styles.name}>
       <b>{region.company_name}</b>
-      {isActive && <Badge tone="info">сейчас</Badge>}
+      {isActive && (
+        <Badge tone="info" className={styles.now}>
+          сейчас
+        </Badge>
+      )}
       {regionState(region) === 'moderated' && <Badge tone="warn">На модерации</Badge>}
     </span>
   )

@@ -11,9 +11,10 @@ import { focusOrderButton } from './order-button'
 import { shortcutTarget } from './shortcut-target'
 
 /**
- * The keys of the page, the one listener of the whole window: letters open the cabinet, `/` goes to the search box, `+` to the entry
- * by article, `?` asks for the list, Escape closes the category menu. Physical keys, so that the Russian layout works too; never while
- * somebody types or a dialog is open, never with a modifier. Ctrl+Enter leads to the order also from a field. [DEC-051]
+ * The keys of the page, the one listener of the whole window: letters open the cabinet, `/` goes to the search box, `?` asks for the
+ * list. Physical keys, so that the Russian layout works too; never while somebody types or a dialog is open, never with a modifier.
+ * [DEC-051] Beside these `+` goes to the entry by article, Escape closes the category menu, and Ctrl+Enter leads to the order also from
+ * a field.
  */
 export function useShortcuts({ onHelp }: { onHelp: () => void }): void {
   const go = useGo()

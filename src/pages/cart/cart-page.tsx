@@ -5,6 +5,7 @@ import { regionState } from '../../../model/company/region'
 import type { PageProps } from '../../app/page-props'
 import { useHead } from '../../app/head'
 import { useAppActor, useAppState } from '../../app/app-context'
+import { useOrderLock } from '../../hooks/cart/use-order-lock'
 import { useCartVisit } from '../../hooks/cart/use-cart-visit'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useVisitor } from '../../hooks/visitor/use-visitor'
@@ -60,6 +61,7 @@ type CartProps = {
 /** The cart of a customer, as far as it is there. */
 function Cart({ view, isRegionless }: CartProps) {
   const isModerated = useAppState(({ context: { region } }) => region !== null && regionState(region) === 'moderated')
+  const lock = useOrderLock()
   if (view === 'waiting' && isRegionless) return <NoRegionCart />
   if (view === 'failed') return <FailedCart />
   if (view !== 'empty' && view !== 'lines') return <CartSkeleton />
@@ -67,13 +69,14 @@ function Cart({ view, isRegionless }: CartProps) {
   const hasLines = view === 'lines'
   const lines = (
     <Panel key="lines" label="Товары" isFlush className={styles.lines}>
-      <QuickEntry head={{ hint: hasLines ? TABLE_KEYS : ENTRY_KEYS, aside: <SavingStatus /> }} />
+      <QuickEntry head={{ hint: hasLines ? TABLE_KEYS : ENTRY_KEYS, aside: <SavingStatus /> }} lock={lock} />
       {hasLines && <CartTable />}
     </Panel>
   )
   if (!hasLines)
     return (
       <>
+        <ClearingRefused />
         <div key="columns">{lines}</div>
         <EmptyCart />
       </>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useAppActor } from '../../app/app-context'
+import { useOrderLock } from '../../hooks/cart/use-order-lock'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { Note } from '../../ui/surfaces/note'
 import styles from './cart-page.module.scss'
@@ -12,12 +13,17 @@ export function ClearingRefused() {
       ({ productId, stage, regionId }) => productId === 'all' && stage === 'refused' && regionId === state.context.regionId,
     ),
   )
+  const lock = useOrderLock()
   if (!cart || !write) return null
   return (
     <Note tone="bad" role="alert" className={styles.note}>
       Корзина не&nbsp;очищена. {write.reason}{' '}
-      <TextLinkButton onClick={() => cart.send({ type: 'write.retried', key: write.key })}>Повторить</TextLinkButton>{' '}
-      <TextLinkButton onClick={() => cart.send({ type: 'write.dropped', key: write.key })}>Оставить как есть</TextLinkButton>
+      <TextLinkButton disabledReason={lock} onClick={() => cart.send({ type: 'write.retried', key: write.key })}>
+        Повторить
+      </TextLinkButton>{' '}
+      <TextLinkButton disabledReason={lock} onClick={() => cart.send({ type: 'write.dropped', key: write.key })}>
+        Оставить как есть
+      </TextLinkButton>
     </Note>
   )
 }

@@ -3,6 +3,8 @@ import { selectLastRemoved, selectRestorable, selectRowIds } from '../../../mach
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useAppActor } from '../../app/app-context'
+import { useOrderLock } from '../../hooks/cart/use-order-lock'
+import { isUndoKey } from '../../hooks/screen/undo-key'
 import { announce } from '../../ui/feedback/announce'
 import { useReveal } from './reveal'
 
@@ -10,6 +12,7 @@ import { useReveal } from './reveal'
 export function useUndo(): { undoLast: () => boolean; undoAll: () => void } {
   const cart = useAppActor('cart')
   const reveal = useReveal()
+  const lock = useOrderLock()
   /** @param rows as they stood */
   const told = (ids: readonly number[], rows: readonly number[]) => {
     const coming = new Set(ids)
@@ -21,7 +24,7 @@ export function useUndo(): { undoLast: () => boolean; undoAll: () => void } {
     undoLast: () => {
       const state = cart?.getSnapshot()
       const ids = state ? selectLastRemoved(state) : []
-      if (!cart || !state || ids.length === 0) return false
+      if (!cart || !state || ids.length === 0 || lock !== undefined) return false
       cart.send({ type: 'removal.undone' })
       told(ids, selectRowIds(state))
       return true
@@ -35,11 +38,11 @@ export function useUndo(): { undoLast: () => boolean; undoAll: () => void } {
   }
 }
 
-/** Ctrl+Z and Cmd+Z take back the last removal, but where a text that is being changed has an undo of its own. [DEC-051] */
+/** Ctrl+Z and Cmd+Z take back the last removal, but where a text that is being changed has an undo of its own. */
 export function useUndoKey(): void {
   const { undoLast } = useUndo()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.code !== 'KeyZ' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.defaultPrevented) return
+    if (!isUndoKey(event) || event.defaultPrevented) return
     if (document.querySelector('dialog:modal') || hasOwnUndo(event.target)) return
     if (undoLast()) event.preventDefault()
   })

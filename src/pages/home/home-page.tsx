@@ -16,11 +16,13 @@ import { NewsPanel } from './showcase/news-panel'
 import { Popular } from './popular'
 import { Promos } from './showcase/promos'
 import { Seen } from './seen'
+import { Unconfirmed, useDoubt } from './unconfirmed'
 
 /** The home page: for guests what the shop is, for customers what needs them and what they buy. [ROUTE-001] */
 export default function HomePage({ route }: PageProps) {
   const { rights } = useBuyer()
   const desk = useDesk(rights)
+  const isDoubtful = useDoubt(rights)
   useHead({ title: route.title, canonical: '/' })
   useArrived(rights !== 'unknown' && desk !== 'coming')
   const [wasShown, setShown] = useState(false)
@@ -28,6 +30,7 @@ export default function HomePage({ route }: PageProps) {
   if (isShown && !wasShown) setShown(true)
   // For another region only the desk comes anew: what is typed, and what was, stays in sight.
   if (!isShown) return <div className={styles.place} />
+  if (isDoubtful) return <Unconfirmed />
   const isGuest = rights === 'guest'
   return (
     <>

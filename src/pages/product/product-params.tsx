@@ -1,4 +1,5 @@
 import { valueText, type Product, type ProductValue } from '../../../model/catalogue/product'
+import { tied } from '../../../model/text/tied'
 import { Tag, Tags } from '../../ui/marks/tag'
 import { Panel } from '../../ui/surfaces/panel'
 import { Params } from '../../ui/surfaces/params'
@@ -18,7 +19,7 @@ export function ProductParams({ product }: { product: Product }) {
     else if (first) single.push(first)
   }
   const rows = [
-    ...single.map((value) => ({ key: value.parameter.id, name: value.parameter.name, value: valueText(value) })),
+    ...single.map((value) => ({ key: value.parameter.id, name: tied(value.parameter.name), value: valueText(value) })),
     ...(product.weight > 0 ? [{ name: 'Вес единицы', value: `${kilograms.format(product.weight / 1000)}\u00a0кг` }] : []),
     ...(product.barcode ? [{ name: 'Штрихкод', value: product.barcode }] : []),
   ]
@@ -27,7 +28,7 @@ export function ProductParams({ product }: { product: Product }) {
       <Params rows={rows} />
       {several.map((values) => (
         <div key={values[0]?.parameter.id} className={styles.several}>
-          <h3>{values[0]?.parameter.name}</h3>
+          <h3>{tied(values[0]?.parameter.name ?? '')}</h3>
           <Tags>
             {[...new Set(values.map(valueText))].map((text) => (
               <Tag key={text}>{text}</Tag>

@@ -74,13 +74,18 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
   const note = (userId: number) => wishJournal.write(`${userId}/${tab}`, adopted(pending.get(userId) ?? [], unseenOf(userId)))
   /** Beginnings of the keys that are forgotten and may still lie in IndexedDB. */
   const going = new Set<string>()
+  /** Those that this page raised as it went. */
+  let tombs: readonly string[] = []
   page.addEventListener('pagehide', () => {
     for (const userId of pending.keys()) note(userId)
-    for (const beginning of going) wishTombs.raise(beginning)
+    tombs = [...going]
+    for (const beginning of tombs) wishTombs.raise(beginning)
   })
   // Back from the browser's cache: this tab goes on with what it holds itself.
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) for (const key of wishJournal.keys()) if (key.endsWith(`/${tab}`)) wishJournal.remove(key)
+    if (!persisted) return
+    for (const key of wishJournal.keys()) if (key.endsWith(`/${tab}`)) wishJournal.remove(key)
+    for (const beginning of tombs) wishTombs.remove(beginning)
   })
 
   /** What an earlier page was still forgetting; what living tabs keep is theirs. */
@@ -90,7 +95,10 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
         await navigator.locks.request(lockOf(ownerOf(key)), { ifAvailable: true }, (lock) => lock && del(key, store))
     wishTombs.remove(beginning)
   }
-  for (const beginning of wishTombs.all()) void afterwards(() => bury(beginning))
+  async function buryAll(): Promise<void> {
+    for (const beginning of wishTombs.all()) await bury(beginning)
+  }
+  void afterwards(buryAll)
 
   /** Read under the lock: another starting tab may have taken it since. It moves in one step, so that it is always somewhere. */
   async function adopt(userId: number, key: string): Promise<void> {
@@ -136,6 +144,8 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
   return {
     load: (userId) =>
       afterwards(async () => {
+        // Who is signed in again wishes anew: a tomb that was raised since covers only what was kept before.
+        await buryAll()
         unseen.set(userId, (await take(`${userId}/${tab}`)) ?? [])
         return adoptAll(userId)
       }),

@@ -5,8 +5,8 @@ import type { Product } from '../../../model/catalogue/product'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { formatPieces } from '../../../model/text/count'
 import { Button, ButtonLink } from '../../ui/controls/button'
-import { BoughtMark } from '../bought/bought-mark'
 import { BuyQuantity } from './buy-quantity'
+import { TakenOut } from './taken-out'
 import { type Buying, useBuying } from './use-buying'
 import styles from './buy-control.module.scss'
 
@@ -23,7 +23,7 @@ export function BuyControl({ product, price, isCard = false }: BuyControlProps) 
   return (
     <div className={clsx(styles.buy, isCard && styles.card)}>
       {buying && (buying.isInCart || !buying.isOut) && <Controls product={product} buying={buying} />}
-      <BoughtMark productId={product.id} />
+      <TakenOut product={product} buying={buying} className={styles.out} />
       {buying && (buying.correction !== null || (buying.isInCart && buying.isOut)) && (
         <p role="status" className={clsx(styles.said, buying.correction === null && styles.problem)}>
           {buying.correction ?? 'Сейчас не заказать: в сумму не входит.'}

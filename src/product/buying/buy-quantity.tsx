@@ -1,4 +1,5 @@
 import type { Product } from '../../../model/catalogue/product'
+import { isUndoKey } from '../../hooks/screen/undo-key'
 import { QuantityStepper } from '../../ui/quantity/quantity-stepper'
 import type { Buying } from './use-buying'
 
@@ -10,7 +11,7 @@ export type BuyQuantityProps = {
   className?: string | undefined
 }
 
-/** How much of a product is in the cart, or would be put there; Enter puts it there. [DEC-019] */
+/** How much of a product is in the cart, or would be put there; Enter puts it there, Ctrl+Z takes back a line that was taken out. [DEC-019, DEC-021] */
 export function BuyQuantity({ product, buying, size, className }: BuyQuantityProps) {
   return (
     <QuantityStepper
@@ -25,7 +26,13 @@ export function BuyQuantity({ product, buying, size, className }: BuyQuantityPro
       wrapRef={buying.field}
       onChange={buying.change}
       onEnter={buying.enter}
-      onKeyDown={(event) => event.key === 'Enter' && !buying.isInCart && buying.add()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !buying.isInCart) buying.add()
+        // Where a number is typed over the old one, it has an undo of its own.
+        if (!isUndoKey(event) || buying.removed === null || 'edited' in event.currentTarget.dataset) return
+        event.preventDefault()
+        buying.restore()
+      }}
       className={className}
     />
   )

@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { type RefObject, useRef, useState } from 'react'
-import { selectCorrection, selectIsKnown, selectWish } from '../../../machines/cart/cart.selectors'
-import { correctionText, orderableQuantity } from '../../../model/cart/quantity'
+import { selectCorrection, selectGhost, selectIsKnown, selectWish } from '../../../machines/cart/cart.selectors'
+import { orderableQuantity } from '../../../model/cart/quantity'
+import { correctionText } from '../../../model/cart/quantity-words'
 import type { Product } from '../../../model/catalogue/product'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
+import { formatPieces } from '../../../model/text/count'
 import { useAppActor } from '../../app/app-context'
 import { useCartQuantity } from '../../hooks/cart/use-cart'
 import { useShownLine } from '../../hooks/cart/use-shown-line'
+import { announce } from '../../ui/feedback/announce'
 import { focusRefusedQuantity } from '../../ui/quantity/refused-quantity'
 
 /** What the button and the stepper of a product show and do. */
@@ -28,26 +31,38 @@ export type Buying = {
   field: RefObject<HTMLSpanElement | null>
   /** What became of the last wish, old → new. [DEC-019] */
   correction: string | null
+  /** Pieces of the line when it was taken out, while it can be taken back; null where it was not. [DEC-021] */
+  removed: number | null
+  /** Takes the line back as it was; the focus goes to its quantity. */
+  restore: () => void
 }
 
 /** How a product is bought: one pack to begin with, then whatever the cart says; undefined where there is no cart or no price yet. */
 export function useBuying(product: Product, price: ProductPrice | null | undefined): Buying | undefined {
+  const cart = useAppActor('cart')
   const { quantity, change, enter } = useCartQuantity(product)
   const field = useRef<HTMLSpanElement>(null)
   useShownLine(product.id, quantity > 0)
-  const corrected = useSelector(useAppActor('cart'), (state) => state && selectCorrection(product.id)(state))
-  const isKept = useSelector(useAppActor('cart'), (state) => state !== undefined && selectIsKnown(state) && !selectWish(product.id)(state))
+  const corrected = useSelector(cart, (state) => state && selectCorrection(product.id)(state))
+  const ghost = useSelector(cart, (state) => state && selectGhost(product.id)(state))
+  const isKept = useSelector(cart, (state) => state !== undefined && selectIsKnown(state) && !selectWish(product.id)(state))
   const [draft, setDraft] = useState<number | null>(null)
   if (!change || price === undefined) return undefined
   const isInCart = quantity > 0
   const stock = price?.stock ?? null
   const toAdd = draft ?? orderableQuantity(product.pack, { ...product, stock })
+  const named = (pieces: number) => `${product.article}, ${formatPieces(pieces)}`
+  const changeLine = (wished: number, isTyped?: boolean) => {
+    change(wished, isTyped)
+    if (wished === 0) announce(`Убрано из\u00a0корзины: ${named(quantity)} Можно вернуть.`)
+  }
+  const focusField = () => field.current?.querySelector('input')?.focus()
   return {
     quantity: isInCart ? quantity : toAdd,
     isInCart,
     kept: isKept ? quantity : undefined,
     isOut: (stock ?? 0) < 1,
-    change: isInCart ? change : setDraft,
+    change: isInCart ? changeLine : setDraft,
     enter,
     field,
     add: () => {
@@ -56,5 +71,14 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
       setDraft(null)
     },
     correction: corrected ? correctionText(corrected.asked, corrected.kept, { ...product, stock }) : null,
+    removed: ghost && !isInCart ? ghost.qty : null,
+    restore: () => {
+      if (!ghost) return
+      cart?.send({ type: 'line.restored', productId: product.id })
+      announce(`Возвращено в\u00a0корзину: ${named(ghost.qty)}`)
+      // What cannot be had now has its field again only with its line.
+      if (field.current) focusField()
+      else requestAnimationFrame(focusField)
+    },
   }
 }

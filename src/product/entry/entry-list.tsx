@@ -14,8 +14,11 @@ import { TextLinkButton } from '../../ui/controls/text-link-button'
 import styles from './entry-list.module.scss'
 import type { QuickEntryHandle } from './use-quick-entry'
 
+/** `lock`: why the cart cannot be changed now. */
+type EntryListProps = { entry: QuickEntryHandle; lock?: string | undefined }
+
 /** What was entered last, what is still looked up and what came to nothing, each to be taken back or, where another region kept it away, to be entered again; and what does not answer. */
-export function EntryList({ entry: { state, entries, send } }: { entry: QuickEntryHandle }) {
+export function EntryList({ entry: { state, entries, send }, lock }: EntryListProps) {
   const { shown: questions, more } = selectQuestions(state)
   const paste = pasteStanding(state.context)
   const isUnanswered = state.hasTag('unanswered')
@@ -48,7 +51,9 @@ export function EntryList({ entry: { state, entries, send } }: { entry: QuickEnt
       {kept.length > 0 && (
         <p className={styles.trouble}>
           {notAdded(kept.length)}{' '}
-          <TextLinkButton onClick={() => send({ type: 'entry.repeated', of: 'all' })}>Ввести все снова</TextLinkButton>
+          <TextLinkButton disabledReason={lock} onClick={() => send({ type: 'entry.repeated', of: 'all' })}>
+            Ввести все снова
+          </TextLinkButton>
         </p>
       )}
       {trouble !== null && (
@@ -59,8 +64,7 @@ export function EntryList({ entry: { state, entries, send } }: { entry: QuickEnt
       )}
       {(questions.length > 0 || entries.length > 0) && (
         <ul aria-label="Введённые строки" className={styles.list}>
-          {more > 0 && <li className={styles.item}>и&nbsp;ещё {counted(more, words.line)}</li>}
-          {questions.toReversed().map(({ id, text, quantity, isRefused }) => (
+          {questions.map(({ id, text, quantity, isRefused }) => (
             <li key={`question-${id}`} className={styles.item}>
               <span className={styles.words}>
                 {isRefused ? '' : 'Ищем '}«{text}»{quantity === null ? '' : `, ${formatPieces(quantity)}`}
@@ -71,6 +75,7 @@ export function EntryList({ entry: { state, entries, send } }: { entry: QuickEnt
               </TextLinkButton>
             </li>
           ))}
+          {more > 0 && <li className={styles.item}>и&nbsp;ещё {counted(more, words.line)}</li>}
           {entries.map((entry) => (
             <li key={entry.id} className={clsx(styles.item, entry.status === 'failed' && styles.failed)}>
               <span className={styles.words}>
@@ -80,12 +85,17 @@ export function EntryList({ entry: { state, entries, send } }: { entry: QuickEnt
               {entry.again && (
                 <TextLinkButton
                   aria-label={`Ввести снова: ${entry.article}`}
+                  disabledReason={lock}
                   onClick={() => send({ type: 'entry.repeated', of: entry.id })}
                 >
                   Ввести снова
                 </TextLinkButton>
               )}
-              <TextLinkButton aria-label={`Убрать: ${entry.article}`} onClick={() => send({ type: 'undo.pressed', entryId: entry.id })}>
+              <TextLinkButton
+                aria-label={`Убрать: ${entry.article}`}
+                disabledReason={lock}
+                onClick={() => send({ type: 'undo.pressed', entryId: entry.id })}
+              >
                 Убрать
               </TextLinkButton>
             </li>

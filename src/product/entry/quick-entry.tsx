@@ -20,19 +20,19 @@ import { type QuickEntryHandle, useQuickEntry } from './use-quick-entry'
  * A line for article and quantity: Enter on the article goes to the quantity, Enter there adds and stands ready for the next; both may
  * come as one («AL-4071-004 12»), rows of a table may be pasted, and a scanner adds a pack with each scan. Nothing where nothing can be bought. [DEC-057]
  */
-export function QuickEntry({ head }: QuickEntryProps) {
+export function QuickEntry({ head, lock }: QuickEntryProps) {
   const entry = useQuickEntry()
-  if (entry) return <EntryPanel entry={entry} head={head} />
+  if (entry) return <EntryPanel entry={entry} head={head} lock={lock} />
   return head ? <div className={styles.inHead}>{head.aside}</div> : null
 }
 
 /** How it is used by keys. */
 export const ENTRY_KEYS = 'Артикул, Enter, количество, Enter; или вставьте строки из\u00a0Excel'
 
-/** `head`: it is the head of a panel, not one of its own: what stands in it as a hint, and at its end. */
-type QuickEntryProps = { head?: { hint: string; aside: ReactNode } | undefined }
+/** `head`: it is the head of a panel, not one of its own: what stands in it as a hint, and at its end. `lock`: why nothing can be entered now; what was typed stays. */
+type QuickEntryProps = { head?: { hint: string; aside: ReactNode } | undefined; lock?: string | undefined }
 
-function EntryPanel({ entry, head }: QuickEntryProps & { entry: QuickEntryHandle }) {
+function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntryHandle }) {
   const { send, state, list } = entry
   const { text, activeId, problem, countText, countProblem, chosen } = state.context
   const isCounting = state.hasTag('counting')
@@ -40,10 +40,11 @@ function EntryPanel({ entry, head }: QuickEntryProps & { entry: QuickEntryHandle
   const [listId, problemId, countProblemId] = [useId(), useId(), useId()]
   useFocusFollowing({ root, article, count }, entry)
   const isOpen = list.length > 0
+  const isOff = lock !== undefined
   const go = () => send({ type: isCounting ? 'count.entered' : 'article.entered' })
 
   const onArticleKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isOff || event.nativeEvent.isComposing) return
     // A key held down enters once.
     if (event.key === 'Enter') {
       if (!event.repeat) send({ type: 'article.entered' })
@@ -57,12 +58,12 @@ function EntryPanel({ entry, head }: QuickEntryProps & { entry: QuickEntryHandle
   // Rows of a table are entered; anything else is text for the field.
   const paste = (event: ClipboardEvent) => {
     const rows = event.clipboardData.getData('text/plain')
-    if (!isRows(rows)) return
+    if (isOff || !isRows(rows)) return
     event.preventDefault()
     send({ type: 'lines.pasted', text: rows })
   }
   const onCountKey = (event: KeyboardEvent) => {
-    if (!isCounting) return
+    if (isOff || !isCounting) return
     if (event.key === 'Enter') {
       if (!event.repeat) send({ type: 'count.entered' })
     } else if (event.key === 'Escape') send({ type: 'count.left' })
@@ -95,6 +96,8 @@ function EntryPanel({ entry, head }: QuickEntryProps & { entry: QuickEntryHandle
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="next"
+            readOnly={isOff}
+            title={lock}
             value={text}
             onChange={(event) => send({ type: 'article.typed', text: event.target.value })}
             onKeyDown={onArticleKey}
@@ -116,7 +119,8 @@ function EntryPanel({ entry, head }: QuickEntryProps & { entry: QuickEntryHandle
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"
-          readOnly={!isCounting}
+          readOnly={isOff || !isCounting}
+          title={lock}
           tabIndex={isCounting ? undefined : -1}
           value={isCounting ? countText : ''}
           onChange={(event) => send({ type: 'count.typed', text: event.target.value })}
@@ -124,11 +128,20 @@ function EntryPanel({ entry, head }: QuickEntryProps & { entry: QuickEntryHandle
           onPaste={paste}
         />
         {/* The pointer leaves the focus where it is: Enter, click and tap do the same. */}
-        <Button variant="line" size={head && 's'} className={styles.add} onPointerDown={(event) => event.preventDefault()} onClick={go}>
+        <Button
+          variant="line"
+          size={head && 's'}
+          className={styles.add}
+          disabledReason={lock}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={go}
+        >
           <span className={styles.addWord}>Добавить</span>
           {head && <Icon of={CornerDownLeft} size={16} />}
         </Button>
-        <p className={clsx(styles.hint, !chosen && styles.keys)}>{chosen ? <ChosenLine product={chosen} /> : (head?.hint ?? ENTRY_KEYS)}</p>
+        <p className={clsx(styles.hint, !chosen && styles.keys)}>
+          {chosen ? <ChosenLine product={chosen} /> : <span>{head?.hint ?? ENTRY_KEYS}</span>}
+        </p>
         {head?.aside}
       </div>
       {problem !== null && (
@@ -141,7 +154,7 @@ function EntryPanel({ entry, head }: QuickEntryProps & { entry: QuickEntryHandle
           {countProblem}
         </p>
       )}
-      <EntryList entry={entry} />
+      <EntryList entry={entry} lock={lock} />
     </>
   )
   return head ? (

@@ -4,6 +4,8 @@ import { LOADER_DELAY_MS, LOADER_MIN_MS } from '../../../model/limits'
 export type LateProps = {
   /** Whether there is something to wait for. A skeleton is simply rendered while it is needed and goes at once. */
   when?: boolean | undefined
+  /** How long nothing is shown, ms; LOADER_DELAY_MS. */
+  delay?: number | undefined
   children: ReactNode
 }
 
@@ -11,16 +13,16 @@ export type LateProps = {
  * A loader that short waits never show: it appears after LOADER_DELAY_MS and, kept in place with `when` (a bar), stays
  * LOADER_MIN_MS at least. [DEC-059]
  */
-export function Late({ when = true, children }: LateProps) {
+export function Late({ when = true, delay = LOADER_DELAY_MS, children }: LateProps) {
   const [phase, setPhase] = useState<'waiting' | 'held' | 'free'>('waiting')
   const isDue = phase === 'waiting' && when
   if (phase === 'free' && !when) setPhase('waiting')
 
   useEffect(() => {
     if (!isDue) return
-    const timer = setTimeout(() => setPhase('held'), LOADER_DELAY_MS)
+    const timer = setTimeout(() => setPhase('held'), delay)
     return () => clearTimeout(timer)
-  }, [isDue])
+  }, [isDue, delay])
 
   useEffect(() => {
     if (phase !== 'held') return

@@ -27,7 +27,7 @@ export function ProgressBar({ label, value, max, valueText, isThin, className }:
       aria-valuetext={valueText}
       className={clsx(styles.bar, isThin && styles.thin, part === null && styles.unknown, className)}
     >
-      <i style={part === null ? undefined : { width: `${part * 100}%` }} />
+      <i style={part === null ? undefined : { transform: `translateX(${(part - 1) * 100}%)` }} />
     </div>
   )
 }

@@ -27,7 +27,7 @@ export type ToastMessage = {
   action?: { label: string; onPress: () => void } | undefined
 }
 
-/** Shows a toast at the bottom left, on phones above the bars. @returns its id */
+/** Shows a toast at the bottom right, on phones above the bars. @returns its id */
 export function showToast({ duration, id, ...message }: ToastMessage): string {
   const isUrgent = message.tone === 'bad'
   return toast((shown) => <ToastCard toast={shown} {...message} />, {

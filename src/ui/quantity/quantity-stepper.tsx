@@ -99,6 +99,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const isWrong = reason !== null || isBad === true
 
   const type = (next: string) => {
+    if (isOff) return
     const typed = read(next, min)
     const before = draft?.before ?? value
     setDraft({ text: next, reason: typed.reason, before, isTold: Boolean(typed.value) })
@@ -108,7 +109,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (typed.reason !== null) onRefuse?.(typed.reason)
   }
   const enter = () => {
-    if (draft === null || draft.reason !== null) return
+    // What was typed waits until something can be changed.
+    if (isOff || draft === null || draft.reason !== null) return
     setDraft(null)
     if (read(draft.text, min).value === 0) onChange(0, false)
     else onEnter?.()
@@ -135,7 +137,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     // A grid that moved on to the next row has left the field, which entered it already.
     if (event.key === 'Enter' && document.activeElement === event.currentTarget) enter()
     if (event.defaultPrevented) return
-    if (event.key === 'Escape' && draft !== null) takeBack(draft)
+    if (event.key === 'Escape' && draft !== null && !isOff) takeBack(draft)
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     move(event.key === 'ArrowUp' ? 1 : -1)
@@ -180,8 +182,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
           }}
           onBlur={(event) => {
             setIsFocused(false)
-            // What is longer than the field is read from its beginning.
-            event.currentTarget.scrollLeft = 0
+            // What is longer than the field is read from its beginning. To touch what is not costs a layout at each Enter.
+            if (text.length > SIGNS_IN_SIGHT) event.currentTarget.scrollLeft = 0
             enter()
           }}
           onChange={(event) => type(event.target.value)}
@@ -208,6 +210,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
     </span>
   )
 }
+
+/** So many signs fit into the narrowest field. */
+const SIGNS_IN_SIGHT = 4
 
 /** What stands in the field while it is typed in, what is wrong with it, and the number from before. */
 type Draft = { text: string; reason: string | null; before: number /** The caller was told this very number. */; isTold: boolean }

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import styles from './box.module.scss'
 
 export type PanelProps = {
@@ -13,17 +13,24 @@ export type PanelProps = {
   /** Without the padding: for tables and lists that reach the edges. */
   isFlush?: boolean | undefined
   className?: string | undefined
+  /** Of the region: needs a title or a label. */
+  ref?: Ref<HTMLElement> | undefined
   children?: ReactNode
 }
 
 /** A white box with a line around it: what pages are made of. */
-export function Panel({ title, headingLevel = 2, aside, label, isFlush = false, className, children }: PanelProps) {
+export function Panel({ title, headingLevel = 2, aside, label, isFlush = false, className, ref, children }: PanelProps) {
   const headingId = useId()
   const Heading = `h${headingLevel}` as const
   const body = isFlush ? children : <div className={styles.pad}>{children}</div>
   if (title === undefined && label === undefined) return <div className={clsx(styles.panel, className)}>{body}</div>
   return (
-    <section className={clsx(styles.panel, className)} aria-label={label} aria-labelledby={label === undefined ? headingId : undefined}>
+    <section
+      ref={ref}
+      className={clsx(styles.panel, className)}
+      aria-label={label}
+      aria-labelledby={label === undefined ? headingId : undefined}
+    >
       {title !== undefined && (
         <div className={styles.head}>
           <Heading id={headingId}>{title}</Heading>

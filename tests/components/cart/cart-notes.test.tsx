@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
 import CartPage from '../../../src/pages/cart/cart-page'
+import { PHONE } from '../../../src/hooks/screen/use-media'
 import { openShop, type Answers } from '../support/open-shop'
 import { buyer } from '../support/people'
 
@@ -20,7 +21,10 @@ const openCart = async (answers: Answers = {}) => {
 const opener = () => screen.getByRole('button', { name: /^Заметка: M-1/ })
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Заметка: M-1' })
 const notesOf = ({ calls }: Awaited<ReturnType<typeof openShop>>) => calls.filter(({ name }) => name === 'cart.note').length
-afterEach(cleanup)
+afterEach(() => {
+  vi.restoreAllMocks()
+  cleanup()
+})
 
 describe('the note of a line', () => {
   it('is written in its place: Enter saves it, and the focus is on it again', async () => {
@@ -33,6 +37,20 @@ describe('the note of a line', () => {
     expect([opener().textContent, opener().getAttribute('aria-label')]).toEqual(['Для Петрова', 'Заметка: M-1. Для Петрова'])
     await waitFor(() => expect(notesOf(shop)).toBe(1))
     expect(shop.app.getSnapshot().children.cart?.getSnapshot().context.known.get(1)?.item.note).toBe('Для Петрова')
+  })
+
+  it('is asked for in words that a phone has room for', async () => {
+    const type = userEvent.setup()
+    for (const isPhone of [false, true]) {
+      vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+        const list = new EventTarget() as MediaQueryList // what the pages ask of one
+        return Object.assign(list, { matches: isPhone && query === PHONE })
+      })
+      await openCart()
+      await type.click(opener())
+      expect(field().placeholder).toBe(isPhone ? 'Заметка к\u00a0строке' : 'Заметка к\u00a0строке, Enter сохранит')
+      cleanup()
+    }
   })
 
   it('is saved by leaving it, and not by Escape; its keys do nothing to the row', async () => {

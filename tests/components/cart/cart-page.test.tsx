@@ -87,7 +87,7 @@ describe('the cart', () => {
     fireEvent.change(field(1), { target: { value: '9' } })
     fireEvent.blur(field(1))
     await screen.findByText(/^Сервер не.принял 9.шт\..* Товар снят с продажи$/, {}, { timeout: 3000 })
-    screen.getByText(/Требуют внимания:\s1\sстрока/)
+    await screen.findByText(/Требуют внимания:\s1\sстрока/)
     fireEvent.click(screen.getByRole('button', { name: 'Оставить как есть' }))
     expect([field(1).value, screen.queryByText(/Товар снят с продажи/)]).toEqual(['1', null])
   })
@@ -199,7 +199,9 @@ describe('ordering on the cart', () => {
   it('shows no bill of zeros where nothing can be ordered, but why', async () => {
     await openCart(1)
     fireEvent.click(screen.getByRole('button', { name: 'Удалить: M-1' }))
-    expect([screen.queryByRole('term'), screen.queryByRole('region', { name: 'Итог и оформление' })]).toEqual([null, null])
+    await waitFor(() =>
+      expect([screen.queryByRole('term'), screen.queryByRole('region', { name: 'Итог и оформление' })]).toEqual([null, null]),
+    )
     expect(document.getElementById(button().getAttribute('aria-describedby')!)?.textContent).toMatch(/нет строк/) // it is disabled
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import type { SeenLine } from '../../../model/order/order'
 import { changesBetween, changesOfServer, sumsOf } from '../../../src/pages/cart/order/dialogs/changes'
-import { besideReplaced, steadyOrder, upperGroup } from '../../../src/pages/cart/table/groups'
+import { besideReplaced, rowsOf, steadyOrder, upperGroup } from '../../../src/pages/cart/table/groups'
 import { rangeOf } from '../../../src/pages/cart/choice/choice'
 import { leftRemark } from '../../../src/pages/cart/choice/left-remark'
 import { problemOf, whyOf } from '../../../src/cart/line-words'
@@ -134,6 +134,21 @@ describe('the order of rows', () => {
       expect([...upperGroup(before, { ...facts, isInUse: false, substitutes: NOTHING_CAME })]).toEqual(facts.attention)
     },
   )
+  it('says in the heads what stands under them while the table is in use: a line is ready or not, wherever it stands', () => {
+    const rows = (attention: readonly number[], lines: readonly number[] = [1, 2, 3, 4]) =>
+      rowsOf([1, 2, 3, 4], { upper: new Set([1, 2]), lines, attention, noted: [], titles: null }).filter(({ kind }) => kind === 'group')
+    const heads = (lines: number, below: number, ready: number) => [
+      { kind: 'group', id: 'attention', lines, below },
+      { kind: 'group', id: 'ready', lines: ready },
+    ]
+    expect([rows([1, 2]), rows([1, 2, 3]), rows([2, 3]), rows([1], [1, 3, 4]), rows([])]).toEqual([
+      heads(2, 0, 2),
+      heads(2, 1, 1),
+      heads(1, 1, 1),
+      heads(1, 0, 2),
+      heads(0, 0, 2),
+    ])
+  })
   it('leaves a row that was taken out where it was [DEC-021]', () => {
     expect(upperGroup(new Set([2]), { rows: [1, 2], lines: [1], attention: [], isInUse: false, substitutes: NOTHING_CAME })).toEqual(
       new Set([2]),

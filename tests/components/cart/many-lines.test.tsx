@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { fc, test } from '@fast-check/vitest'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { matchRoute } from '../../../model/routing/routes'
@@ -56,14 +56,14 @@ describe('a cart of many lines', () => {
       }),
     })
     // The head, «Требуют внимания», M-3 with its words, «Готовы к заказу», all the others.
-    expect([index(field(3).closest('tr')), index(field(1).closest('tr')), count()]).toEqual([3, 6, LINES + 4])
+    await waitFor(() => expect([index(field(3).closest('tr')), index(field(1).closest('tr')), count()]).toEqual([3, 6, LINES + 4]))
     expect(numbers()).toEqual(inOrder())
 
     act(() => field(2).focus())
     act(() => void fireEvent.change(field(2), { target: { value: '99' } }))
     press('Enter')
     await screen.findByText(/количество изменено с\s99 на\s50/)
-    expect([index(field(2).closest('tr')), index(field(4).closest('tr')), count()]).toEqual([7, 9, LINES + 5])
+    await waitFor(() => expect([index(field(2).closest('tr')), index(field(4).closest('tr')), count()]).toEqual([7, 9, LINES + 5]))
     expect(numbers()).toEqual(inOrder())
   })
 

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { Product } from '../../../model/catalogue/product'
 import { Offer } from '../../../src/pages/product/offer/offer'
@@ -21,4 +21,14 @@ it('what bounds a quantity and what is in the cart stand in whole sentences, eac
   expect(await open({ pack: 4, limit: 40 })).toBe('Кратно 4 шт. Не больше 40 шт. в заказе. В корзине 8 шт. на 80,00 ₽.')
   cleanup()
   expect(await open({})).toBe('В корзине 8 шт. на 80,00 ₽.')
+})
+
+it('a line taken out by a 0 on the page of its product is said there, and comes back with the number that it had [DEC-021, STATE-019]', async () => {
+  await open({})
+  const field = screen.getByLabelText<HTMLInputElement>('Количество: M-7')
+  fireEvent.change(field, { target: { value: '0' } })
+  fireEvent.blur(field)
+  expect(screen.queryByText(/^В корзине/, { selector: 'p' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /^Вернуть: M-7/ }))
+  expect([field.value, screen.queryByText(/^Убрано \d/)]).toEqual(['8', null])
 })

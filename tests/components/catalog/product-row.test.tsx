@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import type { Product } from '../../../model/catalogue/product'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
@@ -100,6 +100,56 @@ it('a typed quantity is corrected in words at Enter, which are forgotten with th
   act(() => app.getSnapshot().children.cart?.send({ type: 'cart.load', regionId: 5 }))
   await screen.findByRole('button', { name: /^В корзину: / })
   expect([screen.queryByText(/количество изменено/), screen.queryByRole('alert'), (await field()).value]).toEqual([null, null, '4'])
+})
+
+describe('a line taken out by a 0', () => {
+  const takeOut = async () => {
+    const written: number[] = []
+    await show({
+      ...forBuyer(),
+      'cart.get': () => ({ items: [{ product: oil(), qty: 12 }], version: 1 }),
+      'cart.updateLine': ({ body }: { body: { qty: number } }) => (
+        written.push(body.qty), { line: { product: oil(), qty: body.qty }, version: 1 + written.length }
+      ),
+    })
+    await screen.findByRole('link', { name: /перейти в корзину/ })
+    const type = userEvent.setup()
+    await type.click(await field())
+    await type.keyboard('0{Enter}')
+    return { type, written }
+  }
+
+  it('is said beside its quantity, and comes back with the number that it had [DEC-021, STATE-019]', async () => {
+    const { type, written } = await takeOut()
+    expect([plain(screen.getByText(/^Убрано \d/).textContent), (await field()).value]).toEqual(['Убрано 12 шт. Вернуть', '4'])
+    expect(plain(screen.getByText(/^Убрано из корзины/).textContent)).toBe('Убрано из корзины: AL-4071-004, 12 шт. Можно вернуть.')
+    await waitFor(() => expect(written).toEqual([0]))
+    await type.click(screen.getByRole('button', { name: /^Вернуть: AL-4071-004/ }))
+    expect([(await field()).value, document.activeElement, screen.queryByText(/^Убрано \d/)]).toEqual(['12', await field(), null])
+    await waitFor(() => expect(written).toEqual([0, 12]))
+  })
+
+  it('comes back by Ctrl+Z in its field, until another quantity is typed there [DEC-021]', async () => {
+    const { type } = await takeOut()
+    await type.keyboard('8')
+    await type.keyboard('{Control>}[KeyZ]{/Control}')
+    expect(screen.queryByRole('link', { name: /перейти в корзину/ })).toBeNull()
+    await type.keyboard('{Escape}{Control>}[KeyZ]{/Control}')
+    expect([(await field()).value, screen.queryByText(/^Убрано \d/)]).toEqual(['12', null])
+  })
+
+  it('has its way back also where nothing of it can be had any more [DEC-021]', async () => {
+    await show({
+      ...forBuyer({ stock: 0, self_stock: 0 }),
+      'cart.get': () => ({ items: [{ product: oil(), qty: 12 }], version: 1 }),
+    })
+    fireEvent.change(await field(), { target: { value: '0' } })
+    fireEvent.blur(await field())
+    expect(screen.queryByLabelText(/Количество/)).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: /^Вернуть: / }))
+    expect((await field()).value).toBe('12')
+    await waitFor(async () => expect(document.activeElement).toBe(await field()))
+  })
 })
 
 it('what is not there cannot be put into the cart, and the row says when it will be there [DEC-012]', async () => {

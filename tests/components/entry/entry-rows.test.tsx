@@ -63,9 +63,9 @@ describe('the entry by article', () => {
     expect(shop.calls.filter(({ name }) => name === 'cart.updateLine')).toEqual([])
     await type.click(screen.getByRole('button', { name: 'Убрать недобавленные' }))
     expect(entered().map((item) => item.textContent)).toEqual([
-      'M-17, 8\u00a0шт.Убрать',
-      'M-16, 7\u00a0шт.Убрать',
       'M-15, 6\u00a0шт.Убрать',
+      'M-16, 7\u00a0шт.Убрать',
+      'M-17, 8\u00a0шт.Убрать',
     ])
   })
 })

@@ -62,7 +62,7 @@ describe('Header', () => {
     const cartLink = () => namesOf('link').at(-1)?.replaceAll('\u00a0', ' ')
     const { 'products.stocksAndPrices': _, ...unpriced } = buyer(1)
     await open(unpriced)
-    expect(cartLink()).toBe('1Корзина:  1 товар')
+    await waitFor(() => expect(cartLink()).toBe('1Корзина:  1 товар'))
     cleanup()
     const { app } = await open({ ...unpriced, 'products.stocksAndPrices': () => ({ products: [price(1, { stock: 0 })] }) })
     await waitFor(() => expect(app.getSnapshot().children.prices?.getSnapshot().context.entries[1]?.price?.stock).toBe(0))

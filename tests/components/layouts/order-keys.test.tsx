@@ -32,7 +32,7 @@ const orderButton = () => screen.getByRole('button', { name: 'Оформить �
 const press = (key: string, more: KeyboardEventInit, on: Element) => fireEvent.keyDown(on, { key, code: key, ...more })
 
 describe('the way to the order by keys', () => {
-  it('Ctrl+Enter leads from a quantity and from the entry by article to the order, which is not pressed [DEC-051]', async () => {
+  it('Ctrl+Enter leads from a quantity and from the entry by article to the order, which is not pressed', async () => {
     await open()
     for (const modifier of [{ ctrlKey: true }, { metaKey: true }])
       for (const field of [screen.getByRole('combobox', { name: /^Артикул/ }), screen.getAllByLabelText(/^Количество: /)[0]!]) {
@@ -53,7 +53,7 @@ describe('the way to the order by keys', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('+ goes to the entry by article, from the digits too; typed in a field it is a plus [DEC-051]', async () => {
+  it('+ goes to the entry by article, from the digits too; typed in a field it is a plus', async () => {
     await open()
     const field = screen.getByRole('combobox', { name: /^Артикул/ })
     for (const more of [{ code: 'NumpadAdd' }, { code: 'Equal', shiftKey: true }]) {

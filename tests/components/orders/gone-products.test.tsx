@@ -24,7 +24,10 @@ it('so does a line that an order left in the cart', async () => {
     { product: product(1), qty: 1, gone: true },
     { product: product(2), qty: 1 },
   ]
-  await openShop(<LeftInCart order={{ id: 1, company_region_id: 5 }} />, { ...buyer(2), 'cart.get': () => ({ items, version: 1 }) })
+  await openShop(<LeftInCart order={{ id: 1, company_region_id: 5, company_name: '', store_city_name: '' }} />, {
+    ...buyer(2),
+    'cart.get': () => ({ items, version: 1 }),
+  })
   await act(() => screen.findByText('Масло 1'))
   expect(linked()).toEqual([['Масло 2', '/product/2']])
 })

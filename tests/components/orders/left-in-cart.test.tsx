@@ -1,12 +1,14 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
+import { LeftInCart } from '../../../src/pages/orders/placed/left-in-cart'
 import OrderPage from '../../../src/pages/orders/order-page'
 import { product } from '../../support/plain-goods'
+import { region } from '../../support/plain-region'
 import { openShop } from '../support/open-shop'
 import { order } from '../support/order'
-import { buyer } from '../support/people'
+import { buyer, kazan } from '../support/people'
 
 afterEach(cleanup)
 
@@ -31,7 +33,7 @@ async function justOrdered() {
     },
   )
   await screen.findByRole('heading', { name: /Заказ №\s481\s392 размещён/ })
-  await act(async () => app.send({ type: 'order.placed', order: placed }))
+  await act(async () => app.send({ type: 'order.placed', order: placed, isFound: false, pressed: [] }))
   const panel = within(screen.getByRole('region', { name: 'Остались в корзине' }))
   const links = () => panel.queryAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
   return { panel, links, answer: (isDown: boolean) => act(async () => readings.shift()?.(isDown)) }
@@ -50,4 +52,21 @@ it('what stayed is named as soon as the cart is read [DEC-022]', async () => {
   const { links, answer } = await justOrdered()
   await answer(false)
   expect(links()).toEqual(['В корзину', 'Масло 2'])
+})
+
+it('of another region is named of that region’s cart, with the way there through the region [DEC-027]', async () => {
+  const samara = region(6, { store_city_name: 'Самара' })
+  const placed = order({ company_region_id: 6, store_city_name: 'Самара' })
+  const { app } = await openShop(<LeftInCart order={placed} />, {
+    ...buyer(2),
+    'regions.list': () => [kazan, samara],
+    'cart.get': ({ query }: { query: { company_region_id: number } }) => ({
+      items: query.company_region_id === 6 ? [{ product: product(4), qty: 3 }] : [],
+      version: 1,
+    }),
+  })
+  const panel = within(await screen.findByRole('region', { name: /Остались в.корзине: Самара/ }))
+  await waitFor(() => panel.getByText('Масло 4'))
+  fireEvent.click(panel.getByRole('button', { name: /В.корзину: Самара/ }))
+  await waitFor(() => expect([app.getSnapshot().context.region?.id, location.pathname]).toEqual([6, '/cart']))
 })

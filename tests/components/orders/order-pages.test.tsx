@@ -124,6 +124,15 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull()
   })
 
+  it.each(['', '?placed'])('offers an invoice while there is something to be paid, and none of a cancelled order%s', async (search) => {
+    await openOrder({ 'orders.get': () => order() }, search)
+    expect((await screen.findByRole('link', { name: /^Счёт/ })).getAttribute('href')).toBe('/personal/orders/481392?invoice')
+    cleanup()
+    await openOrder({ 'orders.get': () => order({ status: 99 }) }, search)
+    await screen.findByRole('heading', { level: 1, name: /Заказ №/ })
+    expect(screen.queryByRole('link', { name: /^Счёт/ })).toBeNull()
+  })
+
   it('is a thank-you page right after ordering, with what stayed in the cart [DEC-022] [DEC-028]', async () => {
     await openOrder({ 'orders.get': () => order() }, '?placed')
     await screen.findByRole('heading', { name: /Заказ №\s481\s392 размещён/ })

@@ -9,10 +9,12 @@ import { buyer, kazan } from '../support/people'
 import { price, product } from '../../support/plain-goods'
 import { region } from '../../support/plain-region'
 
+/** What tells what a product is for. */
+const OIL = { values: [{ parameter: { id: 'sae', name: 'Вязкость', type: 'list' as const }, name: '5W-30' }] }
 const items = [
   { product: product(1), cost: 900, qty: 3 },
   { product: product(2, { pack: 4 }), cost: 1000, qty: 1 },
-  { product: product(3), cost: 1000, qty: 2 },
+  { product: product(3, OIL), cost: 1000, qty: 2 },
   { product: product(4), cost: 1000, qty: 5, gone: true },
 ]
 /** In the cart: one piece of product 1, and product 8. Of product 3 there is nothing in stock; 9 is like it. */
@@ -31,7 +33,7 @@ const base: Answers = {
     products: body.products_ids.map((id) => price(id, id === 3 ? { stock: 0 } : {})),
   }),
   'products.similar': ({ params }: { params: { id: number } }) =>
-    params.id === 3 ? { items: [product(9, { name: 'Аналог' })] } : Promise.reject(new ApiError(404, '')),
+    params.id === 3 ? { items: [product(9, { ...OIL, name: 'Аналог' })] } : Promise.reject(new ApiError(404, '')),
   'cart.updateMany': ({ body }: { body: { items: { product_id: number; qty: number }[] } }) => ({
     items: [...new Map([[1, 1], [8, 2], ...body.items.map(({ product_id, qty }) => [product_id, qty] as const)])]
       .filter(([, qty]) => qty > 0)
@@ -94,6 +96,47 @@ it('adds what is ticked on top of the cart, and reports what became of it [DEC-0
     [9, 2],
   ])
   expect(screen.getByRole('link', { name: 'В корзину', hidden: true }).getAttribute('href')).toBe('/cart')
+})
+
+it('each line shows how much of it is added, and the count and the sum are of that', async () => {
+  const stock = new Map([
+    [1, 50],
+    [2, 60],
+  ])
+  await open({
+    'cart.get': () => ({
+      items: [
+        { product: product(1), qty: 50 },
+        { product: product(2), qty: 40 },
+      ],
+      version: 1,
+    }),
+    'orders.get': () =>
+      order({
+        items: [
+          { product: product(1), cost: 1000, qty: 6 },
+          { product: product(2), cost: 1000, qty: 40 },
+          { product: product(3), cost: 1000, qty: 2 },
+        ],
+      }),
+    'products.stocksAndPrices': ({ body }: { body: { products_ids: number[] } }) => ({
+      gift: null,
+      products: body.products_ids.map((id) => price(id, { stock: stock.get(id) ?? 50 })),
+    }),
+  })
+  await box('Масло 1')
+  const quantities = () =>
+    [...document.querySelectorAll('dialog li > :nth-child(2)')].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' '))
+  expect(quantities()).toEqual(['0 шт.в заказе 6', '20 шт.в заказе 40', '2 шт.'])
+  expect(dialogText()).toContain('2 строки, 220,00 ₽')
+  expect(dialogText()).toContain('Больше положить нельзя: уже в корзине.')
+  expect(dialogText()).toContain('Вместе с корзиной: доступно 60 шт., количество изменено с 80 на 60.')
+  fireEvent.click(await box('Масло 2'))
+  expect(quantities()).toEqual(['0 шт.в заказе 6', '40 шт.', '2 шт.'])
+  fireEvent.click(await box('Масло 3'))
+  expect(dialogText()).toContain('Добавить нечего')
+  fireEvent.click(screen.getByRole('radio', { name: /Только эти товары/, hidden: true }))
+  expect([quantities(), dialogText().includes('1 строка, 60,00 ₽')]).toEqual([['6 шт.', '40 шт.', '2 шт.'], true])
 })
 
 it('adds many lines by one call [DEC-020]', async () => {

@@ -5,7 +5,7 @@ const LIST = '/catalog/smazocnye-materialy'
 const OIL = 'AL-4071-004'
 const OTHER = '20541187'
 
-test('goods from the list and from the page of a product are in the cart, after a reload and in a second tab the same [DEC-020, NAV-006]', async ({
+test('goods from the list and from the page of a product are in the cart, also taken out and back, after a reload and in a second tab the same [DEC-020, DEC-021, NAV-006]', async ({
   shop,
 }) => {
   const { page, catalogue, product, cart, header } = shop
@@ -15,6 +15,13 @@ test('goods from the list and from the page of a product are in the cart, after 
   await catalogue.add(OIL).click()
   await expect(catalogue.item(OIL).getByRole('link', { name: /^В корзине/ })).toBeVisible()
   await catalogue.quantity(OIL).fill('12')
+  await page.keyboard.press('Enter')
+  await expect(header.cartOf('4 товара')).toBeVisible()
+  await catalogue.quantity(OIL).fill('0')
+  await page.keyboard.press('Enter')
+  await expect(header.cartOf('3 товара')).toBeVisible()
+  await catalogue.restore(OIL).click()
+  await expect(catalogue.quantity(OIL)).toHaveValue('12')
   await expect(header.cartOf('4 товара')).toBeVisible()
   await shop.open('/product/2')
   await product.quantity.fill('8')

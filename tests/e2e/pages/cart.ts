@@ -53,7 +53,7 @@ export class CartPage {
 
   /** Every change has reached the server. */
   async saved(): Promise<void> {
-    await expect(this.table.getByText('ещё не сохранено')).toHaveCount(0)
+    await expect(this.table.locator('[data-unsaved]')).toHaveCount(0)
     await expect(this.saving).toHaveText('Изменения сохранены')
   }
 

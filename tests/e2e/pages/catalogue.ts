@@ -24,6 +24,7 @@ export class CataloguePage {
   /** A product by its article. */
   item = (article: string): Locator => this.items.filter({ hasText: article })
   quantity = (article: string): Locator => this.list.getByRole('textbox', { name: `Количество: ${article}` })
+  restore = (article: string): Locator => this.list.getByRole('button', { name: `Вернуть: ${article}` })
   add = (article: string): Locator => this.list.getByRole('button', { name: `В корзину: ${article}` })
   subsection = (name: string): Locator => this.page.getByRole('navigation', { name: 'Подразделы' }).getByRole('link', { name, exact: true })
   chosen = (): Locator => this.page.getByRole('group', { name: 'Выбранные фильтры' })

@@ -42,7 +42,7 @@ const restorable = ({ ghosts, removals }: Readonly<Wanted>): string[] => {
 
 /** Nothing waits to be written any more. */
 export const isSaved = async ({ page }: Shop): Promise<void> => {
-  await expect(page.getByText('ещё не сохранено')).toHaveCount(0, { timeout: 40_000 })
+  await expect(page.locator('[data-unsaved]')).toHaveCount(0, { timeout: 40_000 })
   await expect(page.getByText(/Сохраняем: осталось|Сервер не\s?отвечает:|Нет связи:/)).toHaveCount(0, { timeout: 40_000 })
 }
 

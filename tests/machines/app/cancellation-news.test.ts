@@ -1,20 +1,23 @@
 import { afterEach, expect, it } from 'vitest'
 import type { Toast } from '../../../machines/toaster/toaster.machine'
-import { closeTabs, openTab, ready, settle } from '../../support/open-tab'
+import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer } from '../../support/open-tab'
+import { browser } from '../../support/world'
 
 afterEach(closeTabs)
 
 /** A tab on the page of order 7, whose cancellation is confirmed; the server answers with this status as long as it stays. */
-async function cancelling(status: number) {
+async function cancelling(status: number, options: Parameters<typeof openTab>[0] = {}) {
   const server = { status }
   const toasts: Toast[] = []
   const keys: (string | null)[] = []
   const tab = openTab({
     path: '/personal/orders/7',
+    ...options,
     ports: { drawToast: ({ toast }) => void toasts.push(toast) },
     intercept: async (url, init, send) => {
       if (!url.includes('/orders/7/cancel')) return send()
       keys.push(new Headers(init.headers).get('Idempotency-Key'))
+      if (server.status === 200) return Response.json({ order: 'ok' }) // nobody can read that
       return Response.json({ message: 'Заказ уже собран' }, { status: server.status })
     },
   })
@@ -67,6 +70,20 @@ it('without an answer it keeps its key though its page was left and other orders
   ask('k-2')
   await settle()
   expect(new Set(keys)).toEqual(new Set(['k-1']))
+})
+
+it.each([503, 200])('of which nobody knows how it ended (%i) has the orders read anew in the other tabs too [DEC-024]', async (status) => {
+  const server = smallServer()
+  const shared = { server, who: browser(server, { ...SIGNED_IN }), channel: `cancelled-${Math.random()}` }
+  const other = await ready(openTab(shared))
+  other.child('resources').send({ type: 'resource.wanted', request: { name: 'orders.list', args: { params: { id: 1 }, query: {} } } })
+  await settle()
+  const read = () => other.sent.filter((request) => request.startsWith('GET') && request.includes('/orders')).length
+  const before = read()
+  const opened = await cancelling(status, shared)
+  await leave(opened)
+  await settle(20)
+  expect([read() - before, opened.toasts.map(({ tone }) => tone)]).toEqual([1, ['warn']])
 })
 
 it('that is done after its page was left is told too', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectIsKnown, selectQuantity } from '../../../machines/cart/cart.selectors'
-import { findSold, productOf } from '../../support/goods'
+import { findSold, productOf, soldIn } from '../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
 
 afterEach(closeTabs)
@@ -135,5 +135,31 @@ describe('a line entered by article', () => {
     await waitFor(tab.child('cart'), selectIsKnown)
     tab.clock.increment(500)
     expect([...seen(), inCart(tab, PLAIN)]).toEqual([['failed'], `Убрано: ${article}.`, 4])
+  })
+
+  it('is not taken back where less of it is left than was added: somebody decided on it since', async () => {
+    const tab = await opened()
+    const { article } = productOf(PLAIN)
+    await enter(tab, `${article} * 12`)
+    tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 5, stock: null })
+    tab.child('quickEntry').send({ type: 'undo.pressed', entryId: entries(tab)[0]!.id })
+    const stays = 'В\u00a0корзине уже меньше, чем было добавлено: строка осталась. Уберите её в\u00a0корзине.'
+    expect([inCart(tab, PLAIN), tab.child('quickEntry').getSnapshot().context.said?.text, entries(tab)[0]?.reason]).toEqual([
+      5,
+      stays,
+      stays,
+    ])
+  })
+
+  it('that the server cut is taken back all the same', async () => {
+    const scarce = findSold(({ stock, pack, limit }) => stock > 2 && stock < 20 && pack === 1 && limit === null)
+    const { stock } = soldIn(1, scarce)
+    const tab = await opened()
+    await enter(tab, `${productOf(scarce).article} * 50`)
+    tab.clock.increment(400)
+    await settle(40)
+    expect(inCart(tab, scarce)).toBe(stock)
+    tab.child('quickEntry').send({ type: 'undo.pressed', entryId: entries(tab)[0]!.id })
+    expect([inCart(tab, scarce), entries(tab)]).toEqual([0, []])
   })
 })

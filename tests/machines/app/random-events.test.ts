@@ -41,12 +41,21 @@ const content = fc.record({
   isDoubtful: fc.boolean(),
   why: fc.constantFrom('deciding', 'uncertain', 'refused'),
   unsent: fc.nat({ max: 1 }),
+  pressed: fc.array(fc.record({ product_id: id, qty: id, cost_vs_discount: id }), { maxLength: 3 }),
+  change: fc.constant({ receiving: { from: 'delivery', to: 'pickup' } }),
   order: id.map((number) => ({ id: number, company_region_id: number, items: [{ product: productOf(number), cost: 100, qty: number }] })),
   id,
   tags: fc.subarray(['cart', 'orders', 'regions', 'delivery']),
 })
 /** What tabs tell names people and regions by number. */
-const tabContent = fc.record({ user: id, region: id, tags: fc.subarray(['cart', 'orders']) })
+const tabContent = fc.record({
+  user: id,
+  region: id,
+  tags: fc.subarray(['cart', 'orders']),
+  order: id,
+  taken: fc.array(fc.record({ productId: id, qty: id, pressed: id }), { maxLength: 3 }),
+  change: fc.constant({ receiving: { from: 'delivery', to: 'pickup' } }),
+})
 const types = Object.keys(appNames.events ?? {})
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: fc.constantFrom(...types.filter((type) => !type.startsWith('tab.'))), content }) },

@@ -91,6 +91,23 @@ describe('many lines at once', () => {
     }
   })
 
+  it('of which the server corrected one are told of by that one [DEC-019]', async () => {
+    const scarce = findSold(({ stock }) => stock > 5 && stock < 20)
+    const { cart, network, facts, answerAll } = await open()
+    const wishes = [
+      { product: productOf(MANY[0]!), quantity: 1, stock: null },
+      { product: productOf(scarce), quantity: 1000, stock: null },
+    ]
+    cart.send({ type: 'quantities.changed', wishes })
+    await settle(2)
+    expect(network.held).toBe(1)
+    await answerAll()
+    const kept = selectQuantity(scarce)(cart.getSnapshot())
+    expect(facts.filter(({ type }) => type === 'cart.correctedMany' || type === 'cart.corrected')).toMatchObject([
+      { type: 'cart.corrected', product: { id: scarce }, asked: 1000, kept },
+    ])
+  })
+
   it('taken out come back as they were, notes too [DEC-021]', async () => {
     const { cart, wish, answerAll, shown } = await open()
     wish(MANY, 3)

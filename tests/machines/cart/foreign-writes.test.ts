@@ -5,7 +5,7 @@ import { cartMachine } from '../../../machines/cart/cart.machine'
 import { selectQuantity } from '../../../machines/cart/cart.selectors'
 import type { WriterCommand, WriterReport } from '../../../machines/cart/cart.types'
 import type { Cart } from '../../../model/cart/cart'
-import type { CartQueue, CartWrite } from '../../../model/cart/cart-queue'
+import type { CartQueue } from '../../../model/cart/cart-queue'
 import { findSold, productOf } from '../../support/goods'
 import { settle } from '../../support/open-tab'
 import { runs } from '../../support/runs'
@@ -17,7 +17,9 @@ const [OURS, THEIRS] = [
   [2, 3, 4],
 ] as const
 
-/** A cart as an honest server keeps it: each key is done once, each write that is done makes one version. */
+type Call = Pick<WriterCommand, 'key' | 'writes'>
+
+/** A cart as an honest server keeps it: each key is done once, each call that is done makes one version. */
 function honestServer() {
   const lines = new Map<number, number>()
   const done = new Set<string>()
@@ -25,24 +27,29 @@ function honestServer() {
   const put = (id: number, qty: number) => {
     if (qty === 0) lines.delete(id)
     else lines.set(id, qty)
-    version++
   }
   const cart = (): Cart => ({ items: [...lines].map(([id, qty]) => ({ product: goods(id), qty })), version })
   return {
     lines,
     cart,
     /** Another device. */
-    foreign: put,
-    arrive({ key, productId, qty }: CartWrite) {
-      if (done.has(key)) return
-      done.add(key)
-      if (productId !== 'all') return put(productId, qty)
-      lines.clear()
+    foreign(id: number, qty: number) {
+      put(id, qty)
       version++
     },
-    answer({ key, productId }: CartWrite): WriterReport {
-      if (productId === 'all') return { type: 'write.filled', key, cart: cart() }
-      return { type: 'write.answered', key, line: { product: goods(productId), qty: lines.get(productId) ?? 0 }, version }
+    arrive({ key, writes }: Call) {
+      if (done.has(key)) return
+      done.add(key)
+      for (const { productId, qty } of writes) {
+        if (productId === 'all') lines.clear()
+        else put(productId, qty)
+      }
+      version++
+    },
+    answer({ key, writes }: Call): WriterReport {
+      const id = writes[0]?.productId
+      if (typeof id !== 'number' || writes.length > 1) return { type: 'write.filled', key, cart: cart() }
+      return { type: 'write.answered', key, line: { product: goods(id), qty: lines.get(id) ?? 0 }, version }
     },
   }
 }
@@ -51,8 +58,8 @@ function honestServer() {
 function openCart() {
   const server = honestServer()
   const clock = new SimulatedClock()
-  const writes: CartWrite[] = []
-  const strays: CartWrite[] = []
+  const calls: Call[] = []
+  const strays: Call[] = []
   let loads: { snapshot: Cart | null; resolve: (cart: Cart) => void }[] = []
   let kept: CartQueue = []
   let tab = 0
@@ -66,7 +73,7 @@ function openCart() {
         })
       }),
       loadWishes: fromPromise(async () => kept),
-      cartWriter: fromCallback<WriterCommand>(({ receive }) => receive((command) => writes.push(...command.writes))),
+      cartWriter: fromCallback<WriterCommand>(({ receive }) => receive((command) => void calls.push(command))),
     },
     actions: { keepWishes: ({ context }) => void (kept = JSON.parse(JSON.stringify(context.queue)) as CartQueue) },
   })
@@ -84,24 +91,24 @@ function openCart() {
     isQuiet: () => cart.getSnapshot().context.queue.length === 0 && cart.getSnapshot().matches({ content: 'ready' }),
     /** The server does it; the answer is still on its way. */
     arrive(index: number) {
-      const write = writes[index % Math.max(1, writes.length)]
-      if (write) server.arrive(write)
+      const call = calls[index % Math.max(1, calls.length)]
+      if (call) server.arrive(call)
     },
     answer(index: number) {
-      const write = take(writes, index)
-      if (!write) return
-      server.arrive(write)
-      cart.send(server.answer(write))
+      const call = take(calls, index)
+      if (!call) return
+      server.arrive(call)
+      cart.send(server.answer(call))
     },
     lose(index: number) {
-      const write = take(writes, index)
-      if (!write) return
-      strays.push(write)
-      cart.send({ type: 'write.unanswered', key: write.key })
+      const call = take(calls, index)
+      if (!call) return
+      strays.push(call)
+      cart.send({ type: 'write.unanswered', key: call.key })
     },
     arriveLate(index: number) {
-      const write = take(strays, index)
-      if (write) server.arrive(write)
+      const call = take(strays, index)
+      if (call) server.arrive(call)
     },
     look() {
       for (const load of loads) load.snapshot = server.cart()
@@ -112,7 +119,7 @@ function openCart() {
     },
     async reload() {
       cart.stop()
-      strays.push(...writes.splice(0))
+      strays.push(...calls.splice(0))
       loads = []
       cart = start()
       await settle(1)

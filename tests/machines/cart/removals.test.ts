@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectLastRemoved, selectLineIds, selectNote, selectQuantity, selectRestorable } from '../../../machines/cart/cart.selectors'
+import { NOTE_LENGTH } from '../../../model/limits'
 import { findSold, productOf } from '../../support/goods'
 import { closeTabs, openTab, ready, type Tab } from '../../support/open-tab'
 
@@ -190,5 +191,65 @@ describe('a replaced line', () => {
     expect([shown(tab), selectNote(A)(stateOf(tab))]).toEqual([before, 'Для Петрова'])
     await written(tab)
     expect((await stored(tab)).toSorted(([a], [b]) => a - b)).toEqual(before.toSorted(([a = 0], [b = 0]) => a - b))
+  })
+
+  describe('by one that has a note', () => {
+    const noteOf = (tab: Tab, id: number) => selectNote(id)(stateOf(tab))
+    async function openNoted(own: string, moved = 'Для Петрова'): Promise<Tab> {
+      const tab = await openWith([A, 3], [B, 2])
+      cartOf(tab).send({ type: 'note.changed', productId: A, note: moved })
+      cartOf(tab).send({ type: 'note.changed', productId: B, note: own })
+      await written(tab)
+      return tab
+    }
+
+    it.each([
+      ['Для Иванова', 'Для Иванова; Для Петрова'],
+      ['', 'Для Петрова'],
+    ])('«%s» adds its own to that, and takes it away again when it comes back', async (own, both) => {
+      const tab = await openNoted(own)
+      replace(tab, [A, B])
+      expect(noteOf(tab, B)).toBe(both)
+      await written(tab)
+      cartOf(tab).send({ type: 'removal.undone' })
+      expect([noteOf(tab, A), noteOf(tab, B)]).toEqual(['Для Петрова', own])
+      await written(tab)
+      const { items } = await tab.api('cart.get', { query: { company_region_id: 1, user_id: 1 } })
+      expect(new Map(items.map(({ product, note = '' }) => [product.id, note]))).toEqual(
+        new Map([
+          [A, 'Для Петрова'],
+          [B, own],
+        ]),
+      )
+    })
+
+    it('leaves it as it is where both are too long together', async () => {
+      const own = 'И'.repeat(NOTE_LENGTH - 5)
+      const tab = await openNoted(own)
+      replace(tab, [A, B])
+      expect(noteOf(tab, B)).toBe(own)
+      cartOf(tab).send({ type: 'removal.undone' })
+      expect(noteOf(tab, B)).toBe(own)
+    })
+
+    it('leaves what the buyer noted of it since', async () => {
+      const tab = await openNoted('Для Иванова')
+      replace(tab, [A, B])
+      cartOf(tab).send({ type: 'note.changed', productId: B, note: 'Срочно' })
+      cartOf(tab).send({ type: 'removal.undone' })
+      expect(noteOf(tab, B)).toBe('Срочно')
+    })
+
+    it('takes away only its own note, whichever of several comes back first', async () => {
+      const tab = await openNoted('Для Иванова')
+      wish(tab, [C, 1])
+      cartOf(tab).send({ type: 'note.changed', productId: C, note: 'Для Сидорова' })
+      replace(tab, [A, B], [C, B])
+      expect(noteOf(tab, B)).toBe('Для Иванова; Для Петрова; Для Сидорова')
+      cartOf(tab).send({ type: 'line.restored', productId: A })
+      expect(noteOf(tab, B)).toBe('Для Иванова; Для Сидорова')
+      cartOf(tab).send({ type: 'line.restored', productId: C })
+      expect(noteOf(tab, B)).toBe('Для Иванова')
+    })
   })
 })

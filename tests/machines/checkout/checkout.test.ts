@@ -175,6 +175,33 @@ describe('the draft', () => {
   })
 })
 
+describe('a price that is accepted', () => {
+  it.each(['settling', 'uncertain', 'deciding', 'refused'] as const)('while the order is %s is remembered [DEC-022]', async (tag) => {
+    const answer = {
+      settling: [],
+      uncertain: [new ApiError(0, '')],
+      deciding: [conflict(changed(1, 120))],
+      refused: [new ApiError(422, '')],
+    }
+    const { tab, drafts, submit, proceed, has } = await openCheckout(...answer[tag])
+    tab.checkout.send({ type: 'prices.met', prices: { 1: 100, 2: 250 } })
+    submit()
+    if (tag !== 'settling') await proceed()
+    expect(has(tag)).toBe(true)
+    tab.checkout.send({ type: 'prices.accepted', prices: { 1: 120 } })
+    expect([has(tag), drafts.get('1/1')?.seen]).toEqual([true, { 1: 120, 2: 250 }])
+  })
+
+  it('while the draft of its region is looked for is not taken for one that was met there', async () => {
+    const { tab, drafts } = await openCheckout()
+    drafts.set('1/2', { ...NO_WORDS, seen: { 1: 400 } })
+    tab.checkout.send({ type: 'checkout.aim', regionId: 2 })
+    tab.checkout.send({ type: 'prices.accepted', prices: { 1: 500 } })
+    await settle(1)
+    expect([tab.checkout.getSnapshot().context.draft.seen, drafts.get('1/2')?.seen]).toEqual([{ 1: 400 }, { 1: 400 }])
+  })
+})
+
 it('prices that come while the draft of another region is looked for do not count as met first there', async () => {
   const { tab, drafts } = await openCheckout()
   const kept = { ...NO_WORDS, seen: { 1: 400 } }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
+import { LOOKUP_WAIT_MS } from '../../../model/limits'
 import { NO_WORDS } from '../../../model/order/draft'
 import { settle } from '../../support/open-tab'
 import { conflict, line, LINES, openCheckout, RECEIVING } from './open-checkout'
@@ -66,25 +67,35 @@ describe('an order whose answer was lost', () => {
 })
 
 describe('a region chosen while an order is on its way', () => {
+  /** Of an order that is compared with others and then refused. */
+  const refused = async (reason: string) => {
+    const { same, clock, ...opened } = await openCheckout(new ApiError(403, reason))
+    same.is = 'slow'
+    const refuse = async () => {
+      clock.increment(LOOKUP_WAIT_MS)
+      await settle(2)
+    }
+    return { ...opened, refuse }
+  }
+
   it('comes after the refusal, which is told all the same [DEC-027]', async () => {
-    const { tab, aim, submit, proceed } = await openCheckout(new ApiError(0, ''), new ApiError(403, 'Регион заблокирован'))
+    const { tab, aim, submit, proceed, refuse } = await refused('Регион заблокирован')
     submit()
     await proceed()
     await aim(2)
-    tab.checkout.send({ type: 'order.retried' })
-    await settle(2)
+    await refuse()
     const { regionId, news } = tab.checkout.getSnapshot().context
     expect([regionId, news]).toEqual([2, { type: 'refused', regionId: 1, text: 'Регион заблокирован.' }])
   })
 
   it('that is the one ordered for changes nothing; the last one chosen counts', async () => {
-    const { tab, aim, submit, proceed, has } = await openCheckout(new ApiError(0, ''), new ApiError(403, 'Нет'))
+    const { tab, aim, submit, proceed, has, refuse } = await refused('Нет')
     tab.checkout.send({ type: 'description.changed', description: 'К воротам' })
     submit()
     await proceed()
+    await aim(2)
     await aim(1)
-    tab.checkout.send({ type: 'order.retried' })
-    await settle(2)
+    await refuse()
     expect([has('refused'), tab.checkout.getSnapshot().context.draft.description]).toEqual([true, 'К воротам'])
   })
 

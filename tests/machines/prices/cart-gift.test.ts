@@ -39,6 +39,7 @@ function open() {
     /** Another cart each time, unless it is given. */
     settled: (regionId = 1, lines: KnownLines = new Map(), ids: readonly number[] | null = null) =>
       actor.send({ type: 'cart.settled', regionId, lines, ids }),
+    unsettled: () => actor.send({ type: 'cart.unsettled' }),
     show: () => actor.send({ type: 'gift.shown' }),
     hide: () => actor.send({ type: 'gift.hidden' }),
     answer: (value: CartGift | null) => end('answer', value as never),
@@ -123,6 +124,37 @@ it('that is refused is none, and is not asked again before the cart changes', as
   expect([flow.asked.length, flow.gift()]).toEqual([2, null])
   flow.settled()
   expect(flow.asked).toHaveLength(3)
+})
+
+it('whose question met the end of the login is asked again when the cart is told after the next one, not before [DEC-008]', async () => {
+  const flow = open()
+  const lines: KnownLines = new Map()
+  flow.settled(1, lines)
+  await flow.answer(gift(200))
+  flow.settled(1, lines, [1])
+  await flow.fail(401)
+  await flow.wait(STALE_AFTER_MS)
+  expect([flow.asked.length, flow.gift(), flow.isSure()]).toEqual([2, gift(200), false])
+  flow.settled(1, lines, [1])
+  expect(flow.asked).toHaveLength(3)
+  await flow.answer(gift(0))
+  expect([flow.gift(), flow.isSure()]).toEqual([gift(0), true])
+})
+
+it('is not sure while others of the lines go and the server cannot be asked yet, whatever answer comes; then it is asked, though they are the same again', async () => {
+  const flow = open()
+  const lines: KnownLines = new Map()
+  flow.settled(1, lines)
+  await flow.answer(gift(0))
+  flow.unsettled()
+  expect([flow.asked.length, flow.gift(), flow.isSure()]).toEqual([1, gift(0), false])
+  flow.settled(1, lines)
+  flow.unsettled()
+  await flow.answer(gift(0))
+  expect([flow.asked.length, flow.isSure()]).toEqual([2, false])
+  flow.settled(1, lines)
+  await flow.answer(gift(50))
+  expect([flow.asked.length, flow.gift(), flow.isSure()]).toEqual([3, gift(50), true])
 })
 
 it('of one region is never said of another, whatever was on its way [DEC-027]', async () => {

@@ -28,8 +28,18 @@ describe('rows that are pasted', () => {
     paste(entry, 'M-1\t4\nM-2;5\nM-3\nM-4 6')
     expect([entry.lines(), entry.searches.map(({ texts }) => texts)]).toEqual([[], [['M-2'], ['M-4 6', 'M-4']]])
     await settleAll(entry)
-    expect([[...entry.lines()].sort(), entry.bunches]).toEqual([['M-1 4', 'M-2 5', 'M-3 7', 'M-4 6'], [4]])
+    expect([entry.lines(), entry.bunches]).toEqual([['M-1 4', 'M-2 5', 'M-3 7', 'M-4 6'], [4]])
     expect(entry.context().said).toEqual({ text: 'Из\u00a0вставленного добавлено строк: 4.' })
+  })
+
+  it('of a later sheet come behind those of an earlier one, whatever is known of them', async () => {
+    const entry = openEntry({ history: [bought(1, 'M-1', 12)] })
+    paste(entry, 'M-2\t4\nM-3\t5')
+    paste(entry, 'M-1\t6\nM-1\t1')
+    await entry.loads[0]!.answer([product(1, 'M-1')])
+    expect(entry.lines()).toEqual([])
+    await settleAll(entry)
+    expect(entry.lines()).toEqual(['M-2 4', 'M-3 5', 'M-1 6', 'M-1 1'])
   })
 
   it('leave what is typed in the line, and are looked up several at once while the list names only these', async () => {
@@ -54,9 +64,9 @@ describe('rows that are pasted', () => {
     expect(entry.lines()).toEqual(['M-1 4'])
     const wrong = entry.context().entries.filter(({ status }) => status === 'failed')
     expect(wrong.map(({ reason }) => reason)).toEqual([
+      '«Abc × 5»\u00a0– такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.',
       '«M-2 пять»\u00a0– введите количество цифрами, например 12',
       '«M-3 0»\u00a0– введите не\u00a0меньше 1',
-      '«Abc × 5»\u00a0– такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.',
     ])
     expect(pasteStanding(entry.context())).toEqual({ rows: 4, left: 0, added: 1, failed: 3 })
     expect(entry.context().said).toEqual({ text: 'Из\u00a0вставленного добавлено строк: 1, не\u00a0добавлено: 3.' })
@@ -75,10 +85,19 @@ describe('rows that are pasted', () => {
     const entry = openEntry({ history: Array.from({ length: 20 }, (_, at) => bought(at + 1, `M-${at + 1}`, 1)) })
     paste(entry, `${rowsOf(1, 20)}\nA\tx\nB\tx\nC\tx\nD\tx`)
     const listed = () => selectEntries(entry.actor.getSnapshot()).map(({ article, status }) => [article, status])
-    const wrong = ['D x', 'C x', 'B x', 'A x'].map((text) => [text, 'failed'])
-    expect(listed()).toEqual([...wrong, ['M-20', 'waiting'], ['M-19', 'waiting'], ['M-18', 'waiting']])
+    const wrong = ['A x', 'B x', 'C x', 'D x'].map((text) => [text, 'failed'])
+    expect(listed()).toEqual([['M-18', 'waiting'], ['M-19', 'waiting'], ['M-20', 'waiting'], ...wrong])
     await settleAll(entry)
-    expect(listed()).toEqual([...wrong, ['M-20', 'added'], ['M-19', 'added'], ['M-18', 'added']])
+    expect(listed()).toEqual([['M-18', 'added'], ['M-19', 'added'], ['M-20', 'added'], ...wrong])
+    entry.type('M-1 * 5')
+    entry.enter()
+    paste(entry, 'M-2\t1\nM-3\t1')
+    expect(listed().slice(0, 4)).toEqual([
+      ['M-2', 'added'],
+      ['M-3', 'added'],
+      ['M-1', 'added'],
+      ['A x', 'failed'],
+    ])
   })
 
   it('beyond 300 are none, and that is said', () => {
@@ -129,6 +148,39 @@ describe('rows that are pasted', () => {
       ['M-1', null],
       ['M-2', null],
       ['12', null],
+    ])
+  })
+
+  it('whose last ones come to nothing end with what became of all of them', async () => {
+    const ended = (entry: ReturnType<typeof openEntry>) => [entry.context().entries.map(({ status }) => status), entry.context().said?.text]
+    const nothing = 'Из\u00a0вставленного добавлено строк: 0, не\u00a0добавлено: 2.'
+    const unknown = openEntry({ history: [] })
+    paste(unknown, 'X-1\t1\nX-2\t1')
+    await settleAll(unknown)
+    expect(ended(unknown)).toEqual([['failed', 'failed'], nothing])
+    const gone = openEntry({ history: [bought(1, 'M-1', 12)] })
+    paste(gone, 'M-1\t4\nM-1\t5')
+    await gone.loads[0]!.answer([])
+    expect(ended(gone)).toEqual([['failed', 'failed'], nothing])
+    const unread = openEntry()
+    paste(unread, 'A\tx\nB\tx')
+    expect(ended(unread)).toEqual([['failed', 'failed'], nothing])
+    const dropped = openEntry({ history: [bought(1, 'M-1', 12)] })
+    paste(dropped, 'M-1\t4\nX-1\t1')
+    await dropped.loads[0]!.answer([product(1, 'M-1')])
+    dropped.actor.send({ type: 'question.dropped', id: dropped.context().questions[0]!.id })
+    expect(ended(dropped)).toEqual([['added'], 'Из\u00a0вставленного добавлено строк: 1.'])
+  })
+
+  it('that end in zeros are articles where there are such; where the zeros are a quantity they are none', async () => {
+    const entry = openEntry({ history: [bought(1, 'G 052 000', 3), bought(2, 'M-2', 1)] })
+    paste(entry, 'G 052 000\nM-2 0\nM-3 0')
+    await settleAll(entry)
+    expect(entry.lines()).toEqual(['M-1 3']) // the product of G 052 000, as it was loaded
+    expect(entry.context().entries.map(({ reason }) => reason)).toEqual([
+      null,
+      '«M-2 0»\u00a0– введите не\u00a0меньше 1',
+      '«M-3 0»\u00a0– введите не\u00a0меньше 1',
     ])
   })
 })

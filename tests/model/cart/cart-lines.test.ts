@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keepCart, keepLine, shownIds, shownProduct, shownQuantity, type KnownLines } from '../../../model/cart/cart-lines'
+import { keepCart, keepLine, shownIds, shownNote, shownProduct, shownQuantity, type KnownLines } from '../../../model/cart/cart-lines'
 import type { CartItem } from '../../../model/cart/cart'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import { product } from '../../support/plain-goods'
@@ -92,9 +92,36 @@ describe('what is known of a cart', () => {
 
   it('the lines stand in the order of the cart, not of their numbers', () =>
     expect(shownIds(keepCart(NONE, { items: [item(9, 1), item(2, 1), item(5, 1)], version: 1 }), [], 1)).toEqual([9, 2, 5]))
+
+  it('what the cart has no more stays as a trace behind the line that it stood behind, new lines come at the end', () => {
+    const known = keepCart(NONE, { items: [7, 9, 2, 4, 5].map((id) => item(id, 1)), version: 1 })
+    const gone = [7, 2, 4].reduce((all, id, nth) => keepLine(all, item(id, 0), nth + 2), known)
+    expect([...keepCart(gone, { items: [9, 5, 3].map((id) => item(id, 1)), version: 5 }).keys()]).toEqual([7, 9, 2, 4, 5, 3])
+    expect([...keepCart(known, { items: [], version: 2 }).keys()]).toEqual([7, 9, 2, 4, 5])
+  })
 })
 
 describe('what is shown', () => {
+  it('is no note of a line that is still to be taken out and was put in anew: the note goes with the old line', () => {
+    const known = keepCart(NONE, { items: [{ ...item(1, 5), note: 'Срочно' }], version: 1 })
+    const write = (changes: Partial<CartWrite>): CartWrite => ({
+      key: 'k',
+      regionId: 1,
+      productId: 1,
+      qty: 0,
+      stage: 'sent',
+      at: 0,
+      ...changes,
+    })
+    const anew = write({ qty: 2, stage: 'typing' })
+    const note = write({ note: 'Позже' })
+    const shown = (...queue: CartWrite[]) => shownNote(known, queue, 1, 1)
+    expect([shown(), shown(anew), shown(note, anew), shown(anew, note)]).toEqual(['Срочно', 'Срочно', 'Позже', 'Позже'])
+    for (const gone of [write({ productId: 'all' }), write({})])
+      expect([shown(gone), shown(gone, anew), shown(note, gone, anew), shown(gone, anew, note)]).toEqual(['', '', '', 'Позже'])
+    expect(shown(write({ productId: 'all', stage: 'refused' }), anew)).toBe('Срочно')
+  })
+
   const known = keepCart(NONE, { items: [item(1, 5), item(2, 3)], version: 1 })
   const wish = (productId: number | 'all', qty: number, regionId = 1): CartWrite => ({
     key: `t-${productId}-${qty}`,

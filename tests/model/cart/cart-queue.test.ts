@@ -58,6 +58,8 @@ function play(steps: readonly Move[], most: number, look: (queue: CartQueue, bef
     else if (write.note === undefined) put(nameOf(write), write.qty)
     else if ((kept.get(nameOf(write)) ?? 0) > 0) keptNotes.set(nameOf(write), write.note)
   }
+  /** Whether it puts a line in, as the server has it. */
+  const isNew = (write: CartWrite) => write.qty > 0 && (kept.get(nameOf(write)) ?? 0) === 0
   const step = (it: Move) => {
     const before = queue
     let sentNow: CartQueue = []
@@ -77,7 +79,7 @@ function play(steps: readonly Move[], most: number, look: (queue: CartQueue, bef
         saidNotes.delete(`${it.region}/${id}`)
       }
     } else if (it.do === 'send') {
-      for (const writes of sendable(queue, most, TOGETHER)) {
+      for (const writes of sendable(queue, most, { isNew, togetherFrom: most % 2 === 0 ? TOGETHER : Infinity })) {
         sentNow = [...sentNow, ...writes]
         queue = sent(queue, writes, writes.length > 1 && !writes[0]?.batch ? `t-${++seq}` : undefined)
       }

@@ -69,6 +69,30 @@ describe('one write after another', () => {
     expect(sendable(lines(700), 6).map(({ length }) => length)).toEqual([500, 200])
   })
 
+  const asNew = (queue: CartQueue) => sendable(queue, 6, { isNew: ({ productId }) => productId !== 1 }).map(keys)
+  it('new lines go by one call in the order of the wishes, with what else is ready; what comes after them behind it [DEC-020]', () => {
+    const all = [put('a', 12, 1), put('c', 1, 5), put('b', 11, 1)]
+    expect([asNew(all), asNew([all[0]!, all[1]!])]).toEqual([[['a', 'c', 'b']], [['a'], ['c']]])
+    const under = [...sent(all, [all[0]!, all[2]!], 'many'), put('d', 13, 1)]
+    expect(asNew(under)).toEqual([['c']])
+    expect(asNew(settled(under, 'many'))).toEqual([['c'], ['d']])
+    expect(asNew(unanswered(under, 'many'))).toEqual([['a', 'b'], ['c'], ['d']])
+    const many = Array.from({ length: 1200 }, (_, i) => put(`k${i}`, i + 2, 1))
+    expect(asNew(many)).toEqual([keys(many).slice(0, 500)])
+  })
+
+  it('a new line waits for one that is typed before it, and refused ones go one after another [DEC-020]', () => {
+    expect(asNew([put('a', 12, 1), put('b', 11, 1, 'typing'), put('c', 10, 1)])).toEqual([['a']])
+    expect(asNew([put('a', 12, 1, 'typing'), put('b', 11, 1), put('c', 1, 1)])).toEqual([['c']])
+    const alone = refused(
+      [put('a', 12, 1, 'sent'), put('b', 11, 1, 'sent')].map((it) => ({ ...it, batch: 'many' })),
+      'many',
+      'Нельзя',
+    )
+    expect(asNew(alone)).toEqual([['a']])
+    expect(asNew(refused(sent(alone, alone.slice(0, 1)), 'a', 'Нельзя'))).toEqual([['b']])
+  })
+
   it('what goes by one call goes under one key, again as it went; refused, each goes alone [DEC-018, DEC-020]', () => {
     const queue = Array.from({ length: 7 }, (_, i) => put(`k${i}`, i + 1, 1))
     const under = sent(queue, queue, 'many')

@@ -85,7 +85,7 @@ function drain(start: CartQueue, take: (call: Call) => void): CartQueue {
   let queue = start
   let seq = 0
   for (let round = 0; queue.length > 0 && round < 100; round++) {
-    for (const writes of sendable(queue, 2, TOGETHER))
+    for (const writes of sendable(queue, 2, { togetherFrom: TOGETHER }))
       queue = sent(queue, writes, writes.length > 1 && !writes[0]?.batch ? `new-${++seq}` : undefined)
     const [call] = callsOf(queue)
     if (!call) break
@@ -121,7 +121,7 @@ describe('what two dead tabs left, one of them or both with a call of many', () 
         const { remote, queues } = world(tabs, order)
         let queue = adopted([], queues[0] ?? [])
         if (isSent)
-          for (const writes of sendable(queue, 2, TOGETHER))
+          for (const writes of sendable(queue, 2, { togetherFrom: TOGETHER }))
             queue = sent(queue, writes, writes.length > 1 && !writes[0]?.batch ? 'new-0' : undefined)
         for (const call of callsOf(queue)) remote.left(call)
         expect(drain(adopted(queue, queues[1] ?? []), (call) => remote.take(call))).toEqual([])
@@ -138,7 +138,7 @@ describe('a call of many that had no answer', () => {
     batch: 't-99',
     at: 100 + nth,
   }))
-  const keysAgain = (queue: CartQueue) => sendable(queue, 6, TOGETHER).map((writes) => writes.map(({ key }) => key))
+  const keysAgain = (queue: CartQueue) => sendable(queue, 6, { togetherFrom: TOGETHER }).map((writes) => writes.map(({ key }) => key))
 
   it('waits whole for what stands before one of its lines [DEC-018]', () => {
     const note: CartQueue = [{ ...wishOf('dead-1', 11), note: 'x', stage: 'ready', at: 50 }]

@@ -50,8 +50,10 @@ function slowLines(
   const wished = queue.flatMap(({ regionId, productId }) => (regionId === REGION && productId !== 'all' ? [productId] : []))
   return [...new Set([...held.map((item) => item.product.id), ...wished])].flatMap((id): ShownLine[] => {
     const newest = slowWrite(queue, id)
-    const qty = newest ? newest.qty : (held.find((item) => item.product.id === id)?.qty ?? 0)
     const isRefused = newest?.stage === 'refused'
+    // What the server would not take out is there.
+    const isWished = newest && !(isRefused && newest.qty === 0)
+    const qty = isWished ? newest.qty : (held.find((item) => item.product.id === id)?.qty ?? 0)
     return qty > 0 ? [{ product: product(id), qty, price: prices[id]?.price ?? null, ...(isRefused && { isRefused }) }] : []
   })
 }

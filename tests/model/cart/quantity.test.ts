@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Quantity } from '../../../model/cart/cart'
-import { correctionText, isAvailable, isOrderable, orderableQuantity, type Bounds } from '../../../model/cart/quantity'
+import { isAvailable, isOrderable, orderableQuantity, type Bounds } from '../../../model/cart/quantity'
 import { QUANTITY_MAX } from '../../../model/limits'
 
 const bounds: fc.Arbitrary<Bounds> = fc.record({
@@ -90,34 +90,6 @@ describe('availability', () => {
           .filter((packs) => given.limit === null || packs <= given.limit)
           .filter((packs) => given.stock !== null && packs <= given.stock)
         expect(isOrderable(qty, given)).toBe(allowed.includes(qty))
-      }),
-    ))
-})
-
-describe('a correction in words', () => {
-  it.each([
-    [7, 12, { pack: 6, limit: null }, 'Продаётся по 6\u00a0шт., количество изменено с\u00a07 на\u00a012.'],
-    [20, 12, { pack: 6, limit: 13 }, 'Не больше 13\u00a0шт. в заказе, количество изменено с\u00a020 на\u00a012.'],
-    [20, 4, { pack: 1, limit: 13 }, 'Доступно 4\u00a0шт., количество изменено с\u00a020 на\u00a04.'],
-    [20, 4, { pack: 1, limit: null }, 'Доступно 4\u00a0шт., количество изменено с\u00a020 на\u00a04.'],
-    [
-      60,
-      30,
-      { pack: 30, limit: null, stock: 41 },
-      'В\u00a0наличии 41\u00a0шт., продаём по\u00a030: количество изменено с\u00a060 на\u00a030.',
-    ],
-    [60, 30, { pack: 30, limit: null, stock: 30 }, 'Доступно 30\u00a0шт., количество изменено с\u00a060 на\u00a030.'],
-    // The stock grew meanwhile: it is not the reason.
-    [60, 30, { pack: 30, limit: null, stock: 90 }, 'Доступно 30\u00a0шт., количество изменено с\u00a060 на\u00a030.'],
-  ])('%d → %d with %j [DEC-019]', (asked, kept, given, text) => expect(correctionText(asked, kept, given)).toBe(text))
-
-  it('names both numbers, old before new, and is silent exactly where nothing changed [DEC-019]', () =>
-    fc.assert(
-      fc.property(wished, bounds, (asked, given) => {
-        const kept = orderableQuantity(asked, given)
-        const text = correctionText(asked, kept, given)
-        expect(text === null).toBe(asked === kept)
-        if (text !== null) expect(text).toMatch(new RegExp(` с\u00a0${asked} на\u00a0${kept}\\.$`))
       }),
     ))
 })

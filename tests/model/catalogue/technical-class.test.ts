@@ -63,3 +63,11 @@ it('one product stands for another of its category, kind and class, and for no o
     ),
   ).toEqual([true, false, false, false])
 })
+
+it('goods of one category of which neither name nor values tell anything stand for nothing', () => {
+  const named = (name: string) => product(1, { name })
+  expect([
+    isAnalog(named('Трос буксировочный'), named('Щётка для снега')),
+    isAnalog(named('Трос Arktelub'), named('Трос Arktelub 5 т')),
+  ]).toEqual([false, true])
+})

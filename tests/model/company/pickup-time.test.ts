@@ -90,7 +90,9 @@ describe('the card of a pickup point', () => {
     // A server that tells no hours.
     [undefined, 0, '2026-11-21T23:30', 'Соберём за 2 часа'],
     [undefined, 2, '2026-11-21T23:30', 'Всё вместе — через 2 дня'],
-    [{ ...KAZAN, days: [] }, 2, '2026-11-21T23:30', 'Всё вместе — через 2 дня'],
+    // It is never open.
+    [{ ...KAZAN, days: [] }, 0, '2026-11-21T23:30', 'Срок уточнит менеджер'],
+    [{ ...KAZAN, days: [] }, 2, '2026-11-21T23:30', 'Срок уточнит менеджер'],
   ] as const)('%# says when everything is there', (hours, arrival, iso, expected) => {
     expect(say(hours as PickupHours | undefined, arrival, iso)).toBe(expected) // the table is read only
   })

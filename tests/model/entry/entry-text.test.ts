@@ -16,7 +16,8 @@ describe('a line typed or pasted as one', () => {
     ['AL-4071-004\t12', [{ article: 'AL-4071-004', quantity: 12 }]],
     ['AL-4071-004*12', [{ article: 'AL-4071-004', quantity: 12 }]],
     ['PVO 418-20 × 6', [{ article: 'PVO 418-20', quantity: 6 }]],
-    ['AL-4071-004*0', [{ article: 'AL-4071-004', quantity: null }]],
+    ['AL-4071-004*0', [{ article: 'AL-4071-004', quantity: 0 }]],
+    ['G 052 000', [only('G 052 000'), { article: 'G 052', quantity: 0 }]],
     ['фильтр 12', [only('фильтр 12')]],
     ['   ', []],
   ])('«%s» is read so', (text, expected) => expect(readingsOf(text)).toEqual(expected))

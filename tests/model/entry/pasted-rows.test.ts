@@ -18,7 +18,8 @@ describe('pasted rows', () => {
     ['a number of the row', '1\tAL-4071-004\t12', [row('1 AL-4071-004 12', TWO_COLUMNS)]],
     ['a heading', 'Артикул\tКол-во', [row('Артикул Кол-во', 'Введите количество цифрами, например 12')]],
     ['a part of a piece', 'A-1\t1,5', [row('A-1 1,5', 'Количество бывает только целым: введите число без запятой и точки')]],
-    ['none of it', 'A-1\t0\nA-1 0', [row('A-1 0', NOT_LESS_THAN_ONE), row('A-1 0', NOT_LESS_THAN_ONE)]],
+    ['none of it', 'A-1\t0', [row('A-1 0', NOT_LESS_THAN_ONE)]],
+    ['zeros that may end an article', 'G 052 000\nA-1 0', [row('G 052 000'), row('A-1 0')]],
     ['no article', `${'A'.repeat(121)}\t1`, [row(`${'A'.repeat(121)} 1`, TOO_LONG)]],
     ['nothing', ' \r\n\t\n;', []],
   ])('%s', (_, text, expected) => expect(pastedRows(text)).toEqual(expected))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatCount, formatPieces } from '../../../model/text/count'
 
 describe('whole numbers and pieces', () => {
-  it('keep every digit, in groups of three from the right that never break [DEC-045]', () =>
+  it('keep every digit, in groups of three from the right that never break', () =>
     fc.assert(
       fc.property(fc.nat({ max: 999_999_999 }), (count) => {
         const groups = formatCount(count).split('\u00a0')

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { RowCheckbox } from '../../../ui/controls/choice/row-checkbox'
-import { useChoiceActions, useChoiceCounts, useChoiceLock } from './choice-context'
+import { useChoiceActions, useChoiceCounts, useChoiceLock, useFoundLines } from './choice-context'
 
 type IncludeBoxProps = {
   productId: number
@@ -26,14 +26,15 @@ export const IncludeBox = memo(function IncludeBox({ productId, article, isInclu
   )
 })
 
-/** All lines that can be ordered, or none. */
+/** All lines on the screen that can be ordered, or none. */
 export function AllBox() {
   const { toggleAll } = useChoiceActions()
-  const { all, choosable, chosen } = useChoiceCounts()
+  const found = useFoundLines()
+  const { all, choosable, chosen } = useChoiceCounts(found)
   const lock = useChoiceLock()
   return (
     <RowCheckbox
-      label="Включить в заказ все строки"
+      label={found ? 'Включить в заказ найденные строки' : 'Включить в заказ все строки'}
       checked={chosen > 0 && chosen === all}
       isIndeterminate={chosen > 0 && chosen < all}
       disabledReason={choosable === 0 ? 'Заказать пока нечего' : lock}

@@ -1,6 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef } from 'react'
+import { selectDraftOf } from '../../../../machines/checkout/checkout.selectors'
 import { useAppActor } from '../../../app/app-context'
+import { useDraft } from '../../../hooks/cart/use-draft'
+import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
+import { ORDER_LOCK } from '../../../hooks/cart/use-order-lock'
 import { type Choice, choiceOf, rangeOf } from './choice'
 
 type Actions = {
@@ -14,7 +18,7 @@ type Actions = {
 }
 
 const ChoiceContext = createContext<Actions | null>(null)
-const NarrowedContext = createContext(false)
+const FoundContext = createContext<readonly number[] | null>(null)
 const NONE: readonly number[] = []
 const EMPTY: Choice = { lines: NONE, choosable: NONE, chosen: NONE }
 
@@ -57,7 +61,7 @@ export function ChoiceProvider({ rows, isNarrowed, children }: ChoiceProviderPro
   }, [checkout, read])
   return (
     <ChoiceContext value={actions}>
-      <NarrowedContext value={isNarrowed}>{children}</NarrowedContext>
+      <FoundContext value={isNarrowed ? rows : null}>{children}</FoundContext>
     </ChoiceContext>
   )
 }
@@ -69,8 +73,8 @@ export function useChoiceActions(): Actions {
   return actions
 }
 
-/** Whether only the lines that were looked for are on the screen. */
-export const useIsNarrowed = (): boolean => use(NarrowedContext)
+/** The lines that were looked for, where only these are on the screen; null: all are. */
+export const useFoundLines = (): readonly number[] | null => use(FoundContext)
 
 /** @returns takes every line that can be ordered into the order; needs no ChoiceProvider */
 export function useIncludeAll(): () => void {
@@ -86,22 +90,25 @@ export function useChoiceReader(): () => Choice {
     () => () => {
       const state = cart?.getSnapshot()
       const entries = prices?.getSnapshot().context.entries
-      return state && entries ? choiceOf(state, entries, checkout?.getSnapshot().context.draft.excluded ?? NONE) : EMPTY
+      if (!state || !entries) return EMPTY
+      return choiceOf(state, entries, selectDraftOf(checkout?.getSnapshot(), state.context.regionId).excluded)
     },
     [cart, prices, checkout],
   )
 }
 
-/** How many lines there are, may be ordered, and will be; renders anew only when one of these changes. */
-export function useChoiceCounts(): { all: number; choosable: number; chosen: number } {
-  const cart = useAppActor('cart')
+/** How many lines there are, may be ordered, and will be; renders anew only when one of these changes. @param among of which lines; null: of the cart */
+export function useChoiceCounts(among: readonly number[] | null = null): { all: number; choosable: number; chosen: number } {
+  const cart = useDrawnCart()
   const prices = useSelector(useAppActor('prices'), (state) => state?.context.entries)
-  const excluded = useSelector(useAppActor('checkout'), (state) => state?.context.draft.excluded ?? NONE)
+  const excluded = useDraft((draft) => draft.excluded)
+  const counted = useMemo(() => among && new Set(among), [among])
   return useSelector(
     cart,
     (state) => {
       const { lines, choosable, chosen } = state && prices ? choiceOf(state, prices, excluded) : EMPTY
-      return { all: lines.length, choosable: choosable.length, chosen: chosen.length }
+      const count = (ids: readonly number[]) => (counted ? ids.filter((id) => counted.has(id)).length : ids.length)
+      return { all: count(lines), choosable: count(choosable), chosen: count(chosen) }
     },
     shallowEqual,
   )
@@ -109,6 +116,4 @@ export function useChoiceCounts(): { all: number; choosable: number; chosen: num
 
 /** Why the boxes cannot be changed now; undefined: they can. An order on its way holds what it was sent with. [DEC-035] */
 export const useChoiceLock = (): string | undefined =>
-  useSelector(useAppActor('checkout'), (state) => state?.hasTag('busy') ?? false)
-    ? 'Заказ оформляется: состав пока не\u00a0изменить'
-    : undefined
+  useSelector(useAppActor('checkout'), (state) => state?.hasTag('pressed') ?? false) ? ORDER_LOCK : undefined

@@ -2,14 +2,11 @@ import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../../../../machines/cart/cart.machine'
 import { shownLines } from '../../../../machines/cart/cart.selectors'
 import type { Prices } from '../../../../machines/prices/prices.machine'
-import { lineProblem, type ShownLine } from '../../../../model/cart/totals'
+import type { ShownLine } from '../../../../model/cart/totals'
+import { mayGo } from '../../../../model/order/order-lines'
 
 /** What the boxes of a cart's lines say: which lines may be in the order, and which of them the buyer left in it. */
 export type Choice = { lines: readonly number[]; choosable: readonly number[]; chosen: readonly number[] }
-
-/** Whether a line can be ordered as it stands; one whose price is not known yet may be. */
-const isChoosable = (line: ShownLine, prices: Prices): boolean =>
-  lineProblem(line) === null && (line.price !== null || prices[line.product.id] === undefined)
 
 type Answer = { prices: Prices; excluded: readonly number[]; choice: Choice }
 /** What was answered last for these lines: several parts of the screen ask at each key press. */
@@ -21,7 +18,7 @@ export function choiceOf(cart: SnapshotFrom<typeof cartMachine>, prices: Prices,
   const known = answers.get(lines)
   if (known && known.prices === prices && known.excluded === excluded) return known.choice
   const left = new Set(excluded)
-  const choosable = lines.filter((line) => isChoosable(line, prices)).map(({ product }) => product.id)
+  const choosable = lines.filter((line) => mayGo(line, prices)).map(({ product }) => product.id)
   const choice = { lines: lines.map(({ product }) => product.id), choosable, chosen: choosable.filter((id) => !left.has(id)) }
   answers.set(lines, { prices, excluded, choice })
   return choice

@@ -4,9 +4,10 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { formatCount } from '../../../../model/text/count'
 import { Button } from '../../../ui/controls/button'
 import { Icon } from '../../../ui/icon'
-import { useChoiceActions, useChoiceCounts, useChoiceLock, useIsNarrowed } from './choice-context'
+import { useChoiceActions, useChoiceCounts, useChoiceLock, useFoundLines } from './choice-context'
 import { ManyQuantities } from './many-quantities'
 import { useRemoval } from './removal'
+import { useCounting } from './use-counting'
 import styles from './chosen-bar.module.scss'
 
 type ChosenBarProps = { /** What stands beside it. */ children: ReactNode }
@@ -14,8 +15,9 @@ type ChosenBarProps = { /** What stands beside it. */ children: ReactNode }
 /** How many lines go into the order, and under it what is done with all of them at once; opens by itself where some do not. */
 export function ChosenBar({ children }: ChosenBarProps) {
   const { include } = useChoiceActions()
-  const isNarrowed = useIsNarrowed()
+  const found = useFoundLines()
   const { all, choosable, chosen } = useChoiceCounts()
+  const onScreen = useChoiceCounts(found)
   const lock = useChoiceLock()
   const isPartial = chosen < choosable
   const [opened, setOpened] = useState<boolean | null>(null)
@@ -27,12 +29,18 @@ export function ChosenBar({ children }: ChosenBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const isOpen = chosen > 0 && (opened ?? isPartial)
   const actionsId = useId()
-  const which = isNarrowed ? 'найденные' : 'все'
-  const words = (
-    <>
-      В&nbsp;заказе {formatCount(chosen)}&nbsp;из&nbsp;{formatCount(all)}
-    </>
-  )
+  const which = found ? 'найденные' : 'все'
+  const counting = useCounting()
+  const words =
+    counting === 'busy' ? (
+      <>В&nbsp;заказе: считаем…</>
+    ) : counting === 'failed' ? (
+      <>Всего строк: {formatCount(all)}</>
+    ) : (
+      <>
+        В&nbsp;заказе {formatCount(chosen)}&nbsp;из&nbsp;{formatCount(all)}
+      </>
+    )
   return (
     <div ref={bar} className={styles.bar}>
       {chosen > 0 ? (
@@ -44,12 +52,12 @@ export function ChosenBar({ children }: ChosenBarProps) {
         <span className={styles.toggle}>{words}</span>
       )}
       <span className={styles.ticks}>
-        {isPartial && (
+        {onScreen.chosen < onScreen.choosable && (
           <Button size="s" data-tick-all {...(lock !== undefined && { disabledReason: lock })} onClick={() => include(true)}>
             Отметить {which}
           </Button>
         )}
-        {chosen > 0 && (
+        {onScreen.chosen > 0 && (
           <Button size="s" {...(lock !== undefined && { disabledReason: lock })} onClick={() => include(false)}>
             Снять {which}
           </Button>

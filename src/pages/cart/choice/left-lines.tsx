@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { shownProduct } from '../../../../model/cart/cart-lines'
 import { useAppActor } from '../../../app/app-context'
+import { useDraft } from '../../../hooks/cart/use-draft'
+import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 import { choiceOf } from './choice'
 import { leftRemark } from './left-remark'
-
-const NONE: readonly number[] = []
 
 /** Which lines the order does not take: those that cannot be ordered, and those that the buyer left out. [DEC-022] */
 export function LeftLines({ className }: { className?: string | undefined }) {
   const prices = useSelector(useAppActor('prices'), (state) => state?.context.entries)
-  const excluded = useSelector(useAppActor('checkout'), (state) => state?.context.draft.excluded ?? NONE)
-  const remark = useSelector(useAppActor('cart'), (state) => {
+  const excluded = useDraft((draft) => draft.excluded)
+  const remark = useSelector(useDrawnCart(), (state) => {
     if (!state || !prices) return null
     const { known, queue, regionId } = state.context
     const { lines, chosen } = choiceOf(state, prices, excluded)

@@ -9,11 +9,13 @@ import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppActor, useAppState } from '../../../app/app-context'
 import { useCartCount } from '../../../hooks/cart/use-cart'
+import { useOrderLock } from '../../../hooks/cart/use-order-lock'
 import { PHONE, useMedia } from '../../../hooks/screen/use-media'
 import { Button } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
-import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
+import { ConfirmDialog } from '../../../ui/popups/confirm-dialog'
+import { Dialog } from '../../../ui/surfaces/dialog'
 import { useUndo } from '../use-undo'
 import { ArrangementChoice } from './arrangement-choice'
 import styles from '../cart-page.module.scss'
@@ -24,11 +26,11 @@ export function CartHead() {
   const count = useCartCount()
   const restorable = useSelector(cart, (state) => (state ? selectRestorable(state).length : 0))
   const { undoAll } = useUndo()
+  const lock = useOrderLock()
   const region = useAppState((app) => app.context.region)
   const [isAsking, setAsking] = useState(false)
   const [isMenu, setMenu] = useState(false)
   const isPhone = useMedia(PHONE)
-  const close = () => setAsking(false)
   return (
     <div className={styles.head}>
       <h1>Корзина</h1>
@@ -38,12 +40,16 @@ export function CartHead() {
           для {region.company_name}, {region.store_city_name}
         </span>
       )}
-      {restorable > 1 && <TextLinkButton onClick={undoAll}>Вернуть всё ({formatCount(restorable)})</TextLinkButton>}
+      {restorable > 1 && (
+        <TextLinkButton disabledReason={lock} onClick={undoAll}>
+          Вернуть всё ({formatCount(restorable)})
+        </TextLinkButton>
+      )}
       <span className={styles.actions}>
         {isPhone ? (
           <IconButton label="Действия с корзиной" icon={Ellipsis} variant="line" onClick={() => setMenu(true)} />
         ) : (
-          <Actions count={count} onClear={() => setAsking(true)} />
+          <Actions count={count} lock={lock} onClear={() => setAsking(true)} />
         )}
       </span>
       {isMenu && (
@@ -53,6 +59,7 @@ export function CartHead() {
             <div className={styles.menuActions}>
               <Actions
                 count={count}
+                lock={lock}
                 isTall
                 onPrint={() => setMenu(false)}
                 onClear={() => {
@@ -65,30 +72,29 @@ export function CartHead() {
         </Dialog>
       )}
       {isAsking && (
-        <Dialog title="Очистить корзину?" role="alertdialog" width={420} onClose={close}>
-          <p>Уберём {counted(count, words.line)}. Пока открыта эта страница, всё можно вернуть.</p>
-          <DialogFoot>
-            <Button variant="line" data-autofocus onClick={close}>
-              Оставить
-            </Button>
-            <Button
-              variant="bad"
-              onClick={() => {
-                cart?.send({ type: 'clearing.confirmed' })
-                close()
-              }}
-            >
-              Очистить
-            </Button>
-          </DialogFoot>
-        </Dialog>
+        <ConfirmDialog
+          title="Очистить корзину?"
+          action="Очистить"
+          onConfirm={() => cart?.send({ type: 'clearing.confirmed' })}
+          onClose={() => setAsking(false)}
+        >
+          Уберём {counted(count, words.line)}. Пока открыта эта страница, всё можно вернуть.
+        </ConfirmDialog>
       )}
     </div>
   )
 }
 
-type ActionsProps = { count: number; isTall?: boolean /** Before the printing. */; onPrint?: () => void; onClear: () => void }
-function Actions({ count, isTall = false, onPrint, onClear }: ActionsProps) {
+type ActionsProps = {
+  count: number
+  /** Why the cart cannot be changed now. */
+  lock: string | undefined
+  isTall?: boolean
+  /** Before the printing. */
+  onPrint?: () => void
+  onClear: () => void
+}
+function Actions({ count, lock, isTall = false, onPrint, onClear }: ActionsProps) {
   const size = isTall ? 'm' : 's'
   const print = () => {
     onPrint?.()
@@ -104,7 +110,7 @@ function Actions({ count, isTall = false, onPrint, onClear }: ActionsProps) {
         size={size}
         icon={Trash2}
         className={styles.clear}
-        {...(count === 0 && { disabledReason: 'В\u00a0корзине нет товаров' })}
+        disabledReason={count === 0 ? 'В\u00a0корзине нет товаров' : lock}
         onClick={onClear}
       >
         Очистить

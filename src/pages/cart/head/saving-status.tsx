@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { selectIsStalled, selectRefused, selectUnsent } from '../../../../machines/cart/cart.selectors'
+import { selectIsStalled, selectRefusedByRegion, selectUnsent } from '../../../../machines/cart/cart.selectors'
+import type { CompanyRegion } from '../../../../model/company/region'
 import { PROGRESS_THROTTLE_MS } from '../../../../model/limits'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppActor, useAppState } from '../../../app/app-context'
+import { inCartOf } from '../../../cart/region-cart'
+import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 import { useThrottled } from '../../../hooks/screen/use-throttled'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Late } from '../../../ui/feedback/late'
@@ -14,11 +17,14 @@ import styles from '../cart-page.module.scss'
 /** What is still to be saved, at most every 200 ms; takes no room where nothing is. [DEC-059, CONST-011] */
 export function SavingStatus() {
   const cart = useAppActor('cart')
+  const drawn = useDrawnCart()
   const unsent = useThrottled(
-    useSelector(cart, (state) => (state ? selectUnsent(state) : 0)),
+    useSelector(drawn, (state) => (state ? selectUnsent(state) : 0)),
     PROGRESS_THROTTLE_MS,
   )
-  const refused = useSelector(cart, (state) => (state ? selectRefused(state) : 0))
+  const refused = useSelector(drawn, (state) => (state ? selectRefusedByRegion(state) : NONE))
+  const shown = useSelector(drawn, (state) => state?.context.regionId ?? null)
+  const regions = useSelector(useAppActor('regions'), (state) => state?.context.regions ?? NO_REGIONS)
   const isStalled = useSelector(cart, (state) => state !== undefined && selectIsStalled(state))
   const isOffline = useAppState((app) => app.context.holds.includes('network'))
   const isSuspended = useAppState((app) => app.context.holds.includes('session'))
@@ -33,17 +39,11 @@ export function SavingStatus() {
       : isStalled
         ? `Сервер не\u00a0отвечает: ${left} отправим ещё раз.`
         : `Сохраняем: осталось ${left}.`
-  const hasWords = unsent > 0 || refused > 0
+  const hasWords = unsent > 0 || refused.size > 0
   return (
     <>
       <span role="status" className={hasWords ? styles.saving : 'vh'}>
-        {unsent > 0 ? (
-          <Late>{waiting}</Late>
-        ) : refused > 0 ? (
-          `Не\u00a0сохранено: ${counted(refused, words.change)}. Решите, что с\u00a0ними делать.`
-        ) : (
-          'Изменения сохранены'
-        )}{' '}
+        {unsent > 0 ? <Late>{waiting}</Late> : refused.size > 0 ? refusedWords(refused, shown, regions) : 'Изменения сохранены'}{' '}
         {isStalled && unsent > 0 && !isOffline && !isSuspended && (
           <TextLinkButton onClick={() => cart?.send({ type: 'writing.retried' })}>Отправить сейчас</TextLinkButton>
         )}
@@ -61,4 +61,17 @@ export function SavingStatus() {
       </span>
     </>
   )
+}
+
+const NONE: ReadonlyMap<number, number> = new Map()
+const NO_REGIONS: readonly CompanyRegion[] = []
+
+/** What the server refused: in the cart on the screen it is decided on, the others are named. */
+function refusedWords(refused: ReadonlyMap<number, number>, shown: number | null, regions: readonly CompanyRegion[]): string {
+  const parts = [...refused].map(([id, count]) =>
+    id === shown
+      ? `Не\u00a0сохранено: ${counted(count, words.change)}. Решите, что с\u00a0${count === 1 ? 'ним' : 'ними'} делать.`
+      : `${inCartOf(id, regions, shown)} не\u00a0сохранено: ${counted(count, words.change)}.`,
+  )
+  return parts.join(' ')
 }

@@ -8,10 +8,10 @@ import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { useReveal } from '../reveal'
 import { announce } from '../../../ui/feedback/announce'
 
-type AnalogOfferProps = { productId: number; article: string; analog: Product }
+type AnalogOfferProps = { productId: number; article: string; analog: Product; lock: string | undefined }
 
 /** A product alike that can be had, and the way to take as many of it instead: the focus goes to its line. */
-export function AnalogOffer({ productId, article, analog }: AnalogOfferProps) {
+export function AnalogOffer({ productId, article, analog, lock }: AnalogOfferProps) {
   const cart = useAppActor('cart')
   const reveal = useReveal()
   const price = usePrice(analog.id)
@@ -27,7 +27,7 @@ export function AnalogOffer({ productId, article, analog }: AnalogOfferProps) {
         Есть аналог: <Link href={`/product/${analog.id}`}>{analog.name}</Link>
         {unit !== null && `, ${formatMoney(unit)}`}.
       </span>
-      <TextLinkButton aria-label={`Заменить ${article} на ${analog.article}`} onClick={replace}>
+      <TextLinkButton aria-label={`Заменить ${article} на ${analog.article}`} disabledReason={lock} onClick={replace}>
         Заменить
       </TextLinkButton>
     </>

@@ -9,6 +9,8 @@ import { NOTE_LENGTH } from '../../../../model/limits'
 import { counted, pluralForm } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppActor } from '../../../app/app-context'
+import { useOrderLock } from '../../../hooks/cart/use-order-lock'
+import { PHONE, useMedia } from '../../../hooks/screen/use-media'
 import { type NoteDraft, useNoteDraft } from './note-drafts'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Icon } from '../../../ui/icon'
@@ -33,12 +35,21 @@ export function LineNote({ productId, article, children }: LineNoteProps) {
   }
   const open = () => setEditing('asked')
   const isEmpty = note === ''
+  const lock = useOrderLock()
+  const opening = { 'aria-disabled': lock !== undefined || undefined, onClick: () => lock === undefined && open() }
   return (
     <>
       <span className={styles.line}>
         {children}
         {isEmpty && !isEditing && (
-          <button ref={opener} type="button" className={styles.empty} aria-label={`Заметка: ${article}`} title="Заметка" onClick={open}>
+          <button
+            ref={opener}
+            type="button"
+            className={styles.empty}
+            aria-label={`Заметка: ${article}`}
+            title={lock ?? 'Заметка'}
+            {...opening}
+          >
             <Icon of={MessageSquarePlus} size={16} />
             <span className="vh">Заметка</span>
           </button>
@@ -50,6 +61,7 @@ export function LineNote({ productId, article, children }: LineNoteProps) {
           note={note}
           draft={draft}
           isResumed={editing === 'resumed'}
+          lock={lock}
           article={article}
           onSave={(text, isFocusKept) => {
             cart?.send({ type: 'note.changed', productId, note: text })
@@ -64,8 +76,8 @@ export function LineNote({ productId, article, children }: LineNoteProps) {
             type="button"
             className={styles.note}
             aria-label={`Заметка: ${article}. ${note}`}
-            title="Изменить заметку"
-            onClick={open}
+            title={lock ?? 'Изменить заметку'}
+            {...opening}
           >
             <Icon of={Pencil} size={16} />
             <span>{note}</span>
@@ -90,12 +102,17 @@ function NoteState({ write }: WriteProps) {
 
 function NoteRefusal({ write }: WriteProps) {
   const cart = useAppActor('cart')
+  const lock = useOrderLock()
   if (write?.stage !== 'refused') return null
   return (
     <span role="alert" className={styles.refused}>
       Заметка не&nbsp;сохранена. {write.reason}{' '}
-      <TextLinkButton onClick={() => cart?.send({ type: 'write.retried', key: write.key })}>Повторить</TextLinkButton>{' '}
-      <TextLinkButton onClick={() => cart?.send({ type: 'write.dropped', key: write.key })}>Не&nbsp;сохранять</TextLinkButton>
+      <TextLinkButton disabledReason={lock} onClick={() => cart?.send({ type: 'write.retried', key: write.key })}>
+        Повторить
+      </TextLinkButton>{' '}
+      <TextLinkButton disabledReason={lock} onClick={() => cart?.send({ type: 'write.dropped', key: write.key })}>
+        Не&nbsp;сохранять
+      </TextLinkButton>
     </span>
   )
 }
@@ -108,6 +125,8 @@ type NoteFieldProps = {
   draft: NoteDraft
   /** It is there again with its row: nobody asked for the focus. */
   isResumed: boolean
+  /** Why it cannot be saved now; what was typed stays. */
+  lock: string | undefined
   article: string
   /** `isFocusKept`: Enter was pressed, the focus has not gone elsewhere. */
   onSave: (text: string, isFocusKept: boolean) => void
@@ -115,10 +134,11 @@ type NoteFieldProps = {
 }
 
 /** Enter and leaving save, Escape does not; what is too long stays in the field and says so, wherever its row goes. */
-function NoteField({ note, draft, isResumed, article, onSave, onCancel }: NoteFieldProps) {
+function NoteField({ note, draft, isResumed, lock, article, onSave, onCancel }: NoteFieldProps) {
   const [text, setText] = useState(() => draft.read() ?? note)
   const field = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
+  const isPhone = useMedia(PHONE)
   const leftId = useId()
   const left = NOTE_LENGTH - text.trim().length
   useEffect(() => {
@@ -127,7 +147,7 @@ function NoteField({ note, draft, isResumed, article, onSave, onCancel }: NoteFi
     field.current?.select()
   }, [isResumed])
   const save = (isFocusKept: boolean) => {
-    if (left < 0 || isOver.current) return
+    if (lock !== undefined || left < 0 || isOver.current) return
     isOver.current = true // the field goes, and with it the focus
     onSave(text.trim(), isFocusKept)
   }
@@ -151,10 +171,12 @@ function NoteField({ note, draft, isResumed, article, onSave, onCancel }: NoteFi
         aria-label={`Заметка: ${article}`}
         aria-invalid={left < 0 || undefined}
         aria-describedby={left <= NEAR_END ? leftId : undefined}
-        placeholder="Заметка к строке, Enter сохранит"
+        placeholder={isPhone ? 'Заметка к\u00a0строке' : 'Заметка к\u00a0строке, Enter сохранит'}
         autoComplete="off"
         enterKeyHint="done"
         data-edited={text === note ? undefined : ''}
+        readOnly={lock !== undefined}
+        title={lock}
         value={text}
         onChange={({ target }) => {
           setText(target.value)

@@ -8,7 +8,7 @@ import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Note } from '../../../ui/surfaces/note'
 import styles from './order.module.scss'
 
-/** What became of an order that was not told as placed: it may be there, it is there, it was there already, it was refused after the region had changed, or it never left because of that. [DEC-022, DEC-027] */
+/** What became of an order that was not told as placed: it may be there, it is there, it was there already, it was refused after the region had changed, or it never left because of that, or because its page went. [DEC-022, DEC-027] */
 export function OrderNews() {
   const checkout = useAppActor('checkout')
   const news = useSelector(checkout, (state) => state?.context.news ?? null)
@@ -20,7 +20,7 @@ export function OrderNews() {
   )
 }
 
-const TONES = { doubtful: 'warn', accepted: 'ok', earlier: 'warn', refused: 'bad', unsent: 'bad' } as const
+const TONES = { doubtful: 'warn', accepted: 'ok', earlier: 'warn', refused: 'bad', unsent: 'bad', interrupted: 'warn' } as const
 
 function Words({ news }: { news: News }): ReactNode {
   const isHere = useAppState((app) => app.context.region?.id === news.regionId)
@@ -50,5 +50,7 @@ function Words({ news }: { news: News }): ReactNode {
       )
     case 'unsent':
       return droppedText(isHere ? undefined : region)
+    case 'interrupted':
+      return <>Заказ{whose} не&nbsp;был отправлен: страница закрылась раньше. Проверьте и&nbsp;нажмите ещё раз.</>
   }
 }

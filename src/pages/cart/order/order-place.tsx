@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react'
+import { selectPlace } from '../../../../machines/delivery/delivery.selectors'
 import { useAppActor } from '../../../app/app-context'
 import styles from './order.module.scss'
 
 /** On phones, where the choice is a screen away from the button: how and where the order is received. */
 export function OrderPlace({ receiving }: { receiving: 'delivery' | 'pickup' }) {
-  const place = useSelector(useAppActor('delivery'), (state) => {
-    if (!state) return undefined
-    const { addresses, pickups, selectedId, selectedPickupId } = state.context
-    return receiving === 'delivery' ? addresses.find(({ id }) => id === selectedId) : pickups.find(({ id }) => id === selectedPickupId)
-  })
+  const place = useSelector(useAppActor('delivery'), selectPlace(receiving))
   if (!place) return null
   return (
     <p className={styles.place}>

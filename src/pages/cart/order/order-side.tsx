@@ -4,6 +4,7 @@ import { CartBill } from '../../../cart/bill/cart-bill'
 import { BESIDE, useMedia } from '../../../hooks/screen/use-media'
 import { useRoomBelow } from '../../../hooks/screen/use-room-below'
 import { Skeleton } from '../../../ui/feedback/skeleton'
+import { useToastsAbove } from '../../../ui/feedback/toasts-above'
 import { Panel } from '../../../ui/surfaces/panel'
 import { CartGiftBlock } from '../gift/cart-gift'
 import { PayBar } from './pay-bar'
@@ -36,13 +37,15 @@ export function OrderSide() {
 /** The total and the order; renders with every change of the cart. */
 export function OrderTotals() {
   const form = useOrderForm()
+  const panel = useRef<HTMLElement>(null)
   const isBeside = useMedia(BESIDE)
+  useToastsAbove(panel, isBeside)
   const warnings = useWarnings()
   const regionId = useAppState((app) => app.context.region?.id)
   const check = useOrderCheck(JSON.stringify([regionId, warnings]), warnings !== null, form.submit)
   return (
     <>
-      <Panel label="Итог заказа" className={styles.pinned}>
+      <Panel ref={panel} label="Итог заказа" className={styles.pinned}>
         <div className={styles.total}>
           {/* Nothing that can be ordered has no bill of zeros: the button says why. */}
           {!form.totals ? <Skeleton height={178} /> : form.totals.lines > 0 && <CartBill totals={form.totals} />}

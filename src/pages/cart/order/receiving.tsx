@@ -3,7 +3,8 @@ import Truck from 'lucide-react/icons/truck'
 import Warehouse from 'lucide-react/icons/warehouse'
 import { useId } from 'react'
 import { ADDITIONAL_DISCOUNT_PERCENT, DESCRIPTION_LENGTH } from '../../../../model/limits'
-import { useAppActor } from '../../../app/app-context'
+import { useAppActor, useAppState } from '../../../app/app-context'
+import { useDraft } from '../../../hooks/cart/use-draft'
 import { Field } from '../../../ui/controls/field'
 import { Segmented } from '../../../ui/controls/choice/segmented'
 import { TextArea } from '../../../ui/controls/text-area'
@@ -23,16 +24,17 @@ const COUNTED_FROM = DESCRIPTION_LENGTH * 0.8
 /** How, where, when and by whom the order is received, and what the buyer has to say about it; belongs to the cart of this region. [DEC-067] */
 export function Receiving() {
   const checkout = useAppActor('checkout')
-  const draft = useSelector(checkout, (state) => state?.context.draft)
+  const description = useDraft((draft) => draft.description)
+  const receiving = useDraft((draft) => draft.receiving)
   const isEditable = useSelector(checkout, (state) => state?.hasTag('editable') ?? false)
   // An order on its way goes where it was to go when the button was pressed.
   const isOrdering = useSelector(checkout, (state) => state?.hasTag('busy') ?? false)
   const isSettling = useSelector(checkout, (state) => state?.hasTag('settling') ?? false)
+  const regionId = useAppState((app) => app.context.region?.id)
+  const isElsewhere = useSelector(checkout, (state) => state?.context.regionId !== regionId)
   const form = useOrderDetails()
   const isPaper = usePaper()
   const reasonId = useId()
-  const description = draft?.description ?? ''
-  const receiving = draft?.receiving ?? 'delivery'
   return (
     <Panel label="Получение">
       <div className={styles.receiving}>
@@ -58,9 +60,11 @@ export function Receiving() {
           <DeliveryDay form={form} />
           {isOrdering && (
             <p id={reasonId} className={styles.remark}>
-              {isSettling
-                ? 'Заказ ждёт корзину и\u00a0поедет сюда. Чтобы изменить, нажмите «Вернуться» у\u00a0кнопки заказа.'
-                : 'Заказ уже отправляется и\u00a0поедет сюда.'}
+              {isElsewhere
+                ? 'Отправляется заказ другого региона. Выбрать получение можно будет после ответа сервера.'
+                : isSettling
+                  ? 'Заказ ждёт корзину и\u00a0поедет сюда. Чтобы изменить, нажмите «Вернуться» у\u00a0кнопки заказа.'
+                  : 'Заказ уже отправляется и\u00a0поедет сюда.'}
             </p>
           )}
         </fieldset>

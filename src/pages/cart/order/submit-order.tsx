@@ -5,7 +5,7 @@ import { refusalOf } from '../../../../machines/checkout/checkout.setup'
 import { PROGRESS_THROTTLE_MS } from '../../../../model/limits'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
-import { useAppActor } from '../../../app/app-context'
+import { useAppActor, useAppState } from '../../../app/app-context'
 import { useThrottled } from '../../../hooks/screen/use-throttled'
 import { ORDER_BUTTON_ID } from '../../../layouts/shortcuts/order-button'
 import { Button } from '../../../ui/controls/button'
@@ -30,6 +30,8 @@ export function SubmitOrder({ form, warnings, block }: SubmitOrderProps) {
   const isSettling = useSelector(checkout, (state) => state?.hasTag('settling') ?? false)
   const isQueueing = useSelector(checkout, (state) => state?.hasTag('queueing') ?? false)
   const refusal = useSelector(checkout, (state) => (state?.hasTag('refused') ? refusalOf(state.context) : null))
+  const isElsewhereChosen =
+    useAppState(({ context: { following, region } }) => following !== null && following !== region?.id) && form.isBusy
   const arePricesFailed = useSelector(prices, (state) => state?.hasTag('failed') ?? false)
   const left = form.totals ? form.totals.allLines - form.totals.lines : 0
   return (
@@ -64,6 +66,11 @@ export function SubmitOrder({ form, warnings, block }: SubmitOrderProps) {
         <Late>
           <Queueing />
         </Late>
+      )}
+      {isElsewhereChosen && (
+        <p role="status" className={styles.remark}>
+          В&nbsp;другой вкладке выбран другой регион: перейдём к&nbsp;нему после ответа на&nbsp;этот заказ.
+        </p>
       )}
       {isSettling ? <Settling /> : left > 0 && form.obstacle === null && <LeftLines className={styles.remark} />}
     </div>

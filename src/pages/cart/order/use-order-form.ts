@@ -7,6 +7,7 @@ import type { CartTotals } from '../../../../model/cart/totals'
 import type { Kopecks } from '../../../../model/money/money'
 import { orderObstacle } from '../../../../model/order/placing/obstacle'
 import { useApp, useAppActor } from '../../../app/app-context'
+import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 import { useConfig } from '../../../hooks/data/use-config'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
 import { focusRefusedQuantity } from '../../../ui/quantity/refused-quantity'
@@ -30,8 +31,8 @@ const NO_IDS: readonly number[] = []
 
 /** What the order of this cart comes to, what stands in its way, and how to send it; renders anew only when one of these changes. */
 export function useOrderForm(): OrderForm {
-  const cart = useAppActor('cart')
-  useWatchedPrices(useSelector(cart, (state) => (state ? selectLineIds(state) : NO_IDS), isSameList))
+  const drawnCart = useDrawnCart()
+  useWatchedPrices(useSelector(drawnCart, (state) => (state ? selectLineIds(state) : NO_IDS), isSameList))
   const { view, read } = useOrderView(useConfig()?.min_order_sum ?? null)
   const checkout = useAppActor('checkout')
   const submit = () => {
@@ -42,17 +43,17 @@ export function useOrderForm(): OrderForm {
   return { ...view, submit }
 }
 
-/** Watches the machines that know of an order, and how to read them all at this moment. */
+/** Watches the machines that know of an order; the view is of the cart as it was drawn, `read` gives them all at this moment. */
 function useOrderView(minSum: Kopecks | null): { view: OrderView; read: () => OrderSources } {
   const app = useApp()
-  const [cart, prices] = [useAppActor('cart'), useAppActor('prices')]
+  const [cart, drawnCart, prices] = [useAppActor('cart'), useDrawnCart(), useAppActor('prices')]
   const [delivery, checkout] = [useAppActor('delivery'), useAppActor('checkout')]
   const subscribe = useCallback(
     (tell: () => void) => {
       const observer = { next: tell, error: tell }
       const watches = [
         app.subscribe(observer),
-        cart?.subscribe(observer),
+        drawnCart?.subscribe(observer),
         prices?.subscribe(observer),
         delivery?.subscribe(observer),
         checkout?.subscribe(observer),
@@ -61,11 +62,11 @@ function useOrderView(minSum: Kopecks | null): { view: OrderView; read: () => Or
         for (const watch of watches) watch?.unsubscribe()
       }
     },
-    [app, cart, prices, delivery, checkout],
+    [app, drawnCart, prices, delivery, checkout],
   )
-  const read = (): OrderSources => ({
+  const readWith = (of: typeof drawnCart): OrderSources => ({
     app: app.getSnapshot(),
-    cart: cart?.getSnapshot(),
+    cart: of?.getSnapshot(),
     prices: prices?.getSnapshot(),
     delivery: delivery?.getSnapshot(),
     checkout: checkout?.getSnapshot(),
@@ -73,14 +74,14 @@ function useOrderView(minSum: Kopecks | null): { view: OrderView; read: () => Or
   })
   const last = useRef<{ sources: OrderSources; view: OrderView } | null>(null)
   const select = (): OrderView => {
-    const sources = read()
+    const sources = readWith(drawnCart)
     const before = last.current
     if (before && shallowEqual(before.sources, sources)) return before.view
     const next = viewOf(sources)
     last.current = { sources, view: before && isSameView(before.view, next) ? before.view : next }
     return last.current.view
   }
-  return { view: useSyncExternalStore(subscribe, select), read }
+  return { view: useSyncExternalStore(subscribe, select), read: () => readWith(cart) }
 }
 
 function viewOf(sources: OrderSources): OrderView {

@@ -4,6 +4,8 @@ import { useLayoutEffect, useMemo, useState } from 'react'
 import { selectLineIds, selectRowIds } from '../../../../machines/cart/cart.selectors'
 import { isSameList } from '../../../../model/cart/same-list'
 import { useAppActor } from '../../../app/app-context'
+import { useDraft } from '../../../hooks/cart/use-draft'
+import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { ChoiceProvider } from '../choice/choice-context'
@@ -23,7 +25,6 @@ import styles from './table.module.scss'
 
 const NONE: readonly number[] = []
 const NO_PRICES = {}
-const NOTHING_SEEN = {}
 const NO_SUBSTITUTES: ReadonlyMap<number, number> = new Map()
 /** Up to here all rows are drawn. */
 const FEW = 40
@@ -34,9 +35,10 @@ export function CartTable() {
   const prices = useSelector(useAppActor('prices'), (state) => state?.context.entries ?? NO_PRICES)
   const ids = useSelector(cart, (state) => (state ? selectRowIds(state) : NONE), isSameList)
   const lines = useSelector(cart, (state) => (state ? selectLineIds(state) : NONE), isSameList)
-  const seen = useSelector(useAppActor('checkout'), (state) => state?.context.draft.seen ?? NOTHING_SEEN)
-  const attention = useSelector(cart, (state) => (state ? selectAttention(state, prices, seen) : NONE), isSameList)
-  const noted = useSelector(cart, (state) => (state ? selectNoted(state, attention) : NONE), isSameList)
+  const seen = useDraft((draft) => draft.seen)
+  const drawnCart = useDrawnCart()
+  const attention = useSelector(drawnCart, (state) => (state ? selectAttention(state, prices, seen) : NONE), isSameList)
+  const noted = useSelector(drawnCart, (state) => (state ? selectNoted(state, attention) : NONE), isSameList)
   const [isInUse, setInUse] = useState(false)
   const [upper, setUpper] = useState<ReadonlySet<number> | null>(null)
   useWatchedPrices(ids)
@@ -53,10 +55,9 @@ export function CartTable() {
   )
   const onScreen = useMemo(() => rows.flatMap((row) => (row.kind === 'line' ? [row.id] : [])), [rows])
   const [wanted, setWanted] = useState<number | null>(null)
-  useRevealed((productId) => {
-    if (found !== null && !found.includes(productId)) find('')
-    setWanted(productId)
-  })
+  useRevealed(setWanted)
+  // Its line may have come with what leads to it: only now is it known whether it is found.
+  if (wanted !== null && found !== null && !found.includes(wanted)) find('')
   const isNarrowed = found !== null
   return (
     <ChoiceProvider rows={onScreen} isNarrowed={isNarrowed}>

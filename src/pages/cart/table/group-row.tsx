@@ -5,8 +5,11 @@ import { formatCount } from '../../../../model/text/count'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppActor } from '../../../app/app-context'
+import { useDraft } from '../../../hooks/cart/use-draft'
+import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
-import { useIsNarrowed } from '../choice/choice-context'
+import { useFoundLines } from '../choice/choice-context'
+import { useCounting } from '../choice/use-counting'
 import { AttentionActions } from './attention/attention-actions'
 import { COLUMNS } from './columns'
 import { selectNewPrices } from './groups'
@@ -18,18 +21,21 @@ type GroupRowProps = {
   place: number | undefined
 }
 
-/** The head of a group of lines. */
+/** The head of a group of lines; how many they are is not said, and nothing done with all of them, before it is known. */
 export function GroupRow({ group, place }: GroupRowProps) {
   const isWarning = group.id === 'attention'
   // Of those that were looked for only some are there.
-  const isNarrowed = useIsNarrowed()
+  const isNarrowed = useFoundLines() !== null
+  const isCounted = useCounting() === null
   return (
     <tr role="row" aria-rowindex={place} className={clsx(styles.group, isWarning && styles.warning)}>
       <th role="cell" colSpan={COLUMNS}>
         <span>
-          {nameOf(group)}: {counted(group.lines, words.line)}
+          {nameOf(group)}
+          {isCounted && `: ${counted(group.lines, words.line)}`}
+          {isCounted && group.id === 'attention' && group.below > 0 && `, ещё\u00a0${formatCount(group.below)} ниже`}
         </span>
-        {isWarning && !isNarrowed && (
+        {isWarning && !isNarrowed && isCounted && (
           <span className={styles.groupActions}>
             <AcceptPrices />
             <AttentionActions />
@@ -48,12 +54,8 @@ const NOTHING = {}
 function AcceptPrices() {
   const checkout = useAppActor('checkout')
   const prices = useSelector(useAppActor('prices'), (state) => state?.context.entries)
-  const seen = useSelector(checkout, (state) => state?.context.draft.seen)
-  const changed = useSelector(
-    useAppActor('cart'),
-    (state) => (state && prices && seen ? selectNewPrices(state, prices, seen) : NOTHING),
-    shallowEqual,
-  )
+  const seen = useDraft((draft) => draft.seen)
+  const changed = useSelector(useDrawnCart(), (state) => (state && prices ? selectNewPrices(state, prices, seen) : NOTHING), shallowEqual)
   const { length: count } = Object.keys(changed)
   if (count < 2) return null
   const accept = ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -87,13 +87,15 @@ export function rowsOf(order: readonly number[], { upper, lines, attention, note
     ...ids.map((id): TableRow => (living.has(id) ? { kind: 'line', id, isNoted: worded.has(id) } : { kind: 'ghost', id })),
   ]
   const count = (ids: readonly number[]) => ids.filter((id) => living.has(id)).length
-  // A line that came to want attention while somebody works in the table stands still, and is no more called ready.
+  // A line that came to want attention while somebody works in the table, or does no more, stands still; it is called what it is.
   const countReady = (ids: readonly number[]) => count(ids.filter((id) => !wanted.has(id)))
+  const countWanting = (ids: readonly number[]) => count(ids.filter((id) => wanted.has(id)))
   const above = order.filter((id) => upper.has(id))
   const below = order.filter((id) => !upper.has(id))
-  const [wanting, ready] = [count(above), countReady(below)]
-  const first = under(wanting > 0 ? { kind: 'group', id: 'attention', lines: wanting } : null, above)
-  if (!titles) return [...first, ...under(wanting > 0 && ready > 0 ? { kind: 'group', id: 'ready', lines: ready } : null, below)]
+  const [hasUpper, ready] = [count(above) > 0, countReady(below)]
+  const head: Group | null = hasUpper ? { kind: 'group', id: 'attention', lines: countWanting(above), below: countWanting(below) } : null
+  const first = under(head, above)
+  if (!titles) return [...first, ...under(hasUpper && ready > 0 ? { kind: 'group', id: 'ready', lines: ready } : null, below)]
   const sections = new Map<string | null, number[]>()
   for (const id of below) {
     const title = titles.get(id) ?? null

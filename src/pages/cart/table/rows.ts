@@ -7,7 +7,9 @@ export type TableRow =
   | Group
 /** The head of a group: what wants attention, all the others, or those of a brand or category (`null`: of none that is known). */
 export type Group =
-  | { kind: 'group'; id: 'attention' | 'ready'; lines: number }
+  /** `below`: how many more of them stand elsewhere, where they came to want attention while somebody worked in the table. */
+  | { kind: 'group'; id: 'attention'; lines: number; below: number }
+  | { kind: 'group'; id: 'ready'; lines: number }
   | { kind: 'group'; id: 'section'; title: string | null; lines: number }
 
 /** What a row is called among the others. */

@@ -1,5 +1,6 @@
 import { setRange, toggleBrand, toggleName, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
 import type { Availability } from '../../../../model/catalogue/filter'
+import { tied } from '../../../../model/text/tied'
 import type { Facets } from './facets'
 
 /** One thing chosen, the query without it, and how many products there would be without it (an estimate from the counts). */
@@ -54,7 +55,7 @@ export function chosenOf(query: CatalogQuery, facets: Facets): Chosen[] {
       const known = facets.filters.find(({ id }) => id === filter.id)
       if (!known) return []
       const unit = known.type === 'number' && known.unit ? `\u00a0${known.unit}` : ''
-      const subject = known.name
+      const subject = tied(known.name)
       const gives = most(known.values)
       if (!filter.names)
         return [{ key: `f-${filter.id}`, subject, value: rangeWords(filter) + unit, without: setRange(query, filter.id, {}), gives }]

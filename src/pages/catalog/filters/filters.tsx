@@ -1,4 +1,5 @@
 import type { CatalogQuery } from '../../../../model/catalogue/catalog-query'
+import { tied } from '../../../../model/text/tied'
 import { BrandFilter } from './brand-filter'
 import { AVAILABILITY_NAMES } from './chosen'
 import type { Facets } from './facets'
@@ -55,7 +56,7 @@ export function Filters({ query, facets, onChange }: FiltersProps) {
       {filters.map((filter, at) => (
         <FilterGroup
           key={filter.id}
-          title={filter.type === 'number' && filter.unit ? `${filter.name}, ${filter.unit}` : filter.name}
+          title={tied(filter.type === 'number' && filter.unit ? `${filter.name}, ${filter.unit}` : filter.name)}
           isOpenFirst={at < OPEN || query.filters.some(({ id }) => id === filter.id)}
         >
           <ParameterFilter query={query} filter={filter} onChange={onChange} />

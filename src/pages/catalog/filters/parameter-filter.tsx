@@ -1,5 +1,6 @@
 import { setRange, toggleName, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
 import type { Filter } from '../../../../model/catalogue/filter'
+import { tied } from '../../../../model/text/tied'
 import { RangeFields } from './range-fields'
 import { ValueList } from './value-list'
 
@@ -38,7 +39,7 @@ export function ParameterFilter({
         onToggle={toggle}
       />
       <RangeFields
-        label={filter.name}
+        label={tied(filter.name)}
         chosen={{ min: chosen?.min, max: chosen?.max }}
         bounds={filter.sliderRange}
         decimals={3}

@@ -2,7 +2,7 @@ import FileText from 'lucide-react/icons/file-text'
 import Printer from 'lucide-react/icons/printer'
 import type { Order } from '../../../../model/order/order'
 import { orderNumber } from '../../../../model/order/order-number'
-import { canCancel } from '../../../../model/order/status'
+import { canCancel, ORDER_CANCELLED } from '../../../../model/order/status'
 import { formatDateTime } from '../../../../model/text/date'
 import { PersonalTitle } from '../../../layouts/personal/personal-title'
 import { Button, ButtonLink } from '../../../ui/controls/button'
@@ -37,9 +37,11 @@ export function OrderView({ order, reload }: { order: Order; reload: () => void 
             <span className={styles.actions}>
               <RepeatOrder orderId={order.id} />
               <CancelOrder order={order} reload={reload} />
-              <ButtonLink variant="line" icon={FileText} href={`/personal/orders/${order.id}?invoice`}>
-                Счёт
-              </ButtonLink>
+              {order.status !== ORDER_CANCELLED && (
+                <ButtonLink variant="line" icon={FileText} href={`/personal/orders/${order.id}?invoice`}>
+                  Счёт
+                </ButtonLink>
+              )}
               <Button variant="line" icon={Printer} onClick={() => window.print()}>
                 Печать
               </Button>

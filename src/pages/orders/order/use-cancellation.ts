@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ApiError } from '../../../../model/api-error'
 import { useAppActor } from '../../../app/app-context'
+import { sendIfActive } from '../../../app/send-if-active'
 import { randomId } from '../../../platform/random-id'
 
 /** The cancelling of one order as its page sees it. */
@@ -27,8 +28,7 @@ export function useCancellation(orderId: number, onCancelled: () => void): Cance
     })
     return () => {
       subscription.unsubscribe()
-      // After a logout the actor is gone before its page is.
-      if (actor.getSnapshot().status === 'active') actor.send({ type: 'cancellation.withdrawn', orderId })
+      sendIfActive(actor, { type: 'cancellation.withdrawn', orderId })
     }
   }, [actor, orderId])
   const seen = useSelector(

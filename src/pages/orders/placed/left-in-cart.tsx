@@ -4,10 +4,14 @@ import { selectIsKnown, selectLineIds } from '../../../../machines/cart/cart.sel
 import type { Order } from '../../../../model/order/order'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
-import { useAppActor } from '../../../app/app-context'
+import { regionState } from '../../../../model/company/region'
+import { useAppActor, useAppState } from '../../../app/app-context'
 import { useCartLine } from '../../../hooks/cart/use-cart-line'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
+import { useResource } from '../../../hooks/data/use-resource'
+import { useGo } from '../../../hooks/screen/use-navigation'
 import { ProductLink } from '../../../product/product-link'
+import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Article } from '../../../ui/marks/article'
 import { Panel } from '../../../ui/surfaces/panel'
 import { Shot } from '../../../ui/surfaces/picture'
@@ -28,7 +32,15 @@ const REASONS: Readonly<Record<Exclude<Problem, null>, string>> = {
 }
 
 /** What the order did not take: the lines that are in the cart now, each with its reason. [DEC-022] */
-export function LeftInCart({ order: { id: orderId, company_region_id: regionId } }: { order: Pick<Order, 'id' | 'company_region_id'> }) {
+export function LeftInCart({ order }: { order: LeftOf }) {
+  const regionId = useAppState((app) => app.context.region?.id)
+  return regionId === undefined || regionId === order.company_region_id ? <LeftHere order={order} /> : <LeftElsewhere order={order} />
+}
+
+type LeftOf = Pick<Order, 'id' | 'company_region_id' | 'company_name' | 'store_city_name'>
+
+/** Of the cart that is bought from. */
+function LeftHere({ order: { id: orderId, company_region_id: regionId } }: { order: LeftOf }) {
   const cart = useAppActor('cart')
   const leftOut = useSelector(useAppActor('checkout'), (state) =>
     state?.context.leftOut?.orderId === orderId ? state.context.leftOut.ids : NONE,
@@ -56,6 +68,51 @@ export function LeftInCart({ order: { id: orderId, company_region_id: regionId }
           {ids.length > SHOWN && <li className={styles.more}>и&nbsp;ещё {counted(ids.length - SHOWN, words.line)}</li>}
         </ul>
       )}
+    </Panel>
+  )
+}
+
+/** Of the cart of another region, as the server keeps it: the way there leads through that region. [DEC-027] */
+function LeftElsewhere({ order: { company_region_id: id, company_name, store_city_name } }: { order: LeftOf }) {
+  const userId = useAppState((app) => app.context.user?.id)
+  const cart = useResource('cart.get', userId === undefined ? null : { query: { company_region_id: id, user_id: userId } })
+  const regions = useAppActor('regions')
+  const canSwitch = useSelector(regions, (state) => state?.context.regions.some((it) => it.id === id && regionState(it) !== 'blocked'))
+  const go = useGo()
+  const open = () => {
+    regions?.send({ type: 'region.picked', id })
+    regions?.send({ type: 'region.confirmed' })
+    go('/cart')
+  }
+  const items = cart.status === 'ready' ? cart.data.items : []
+  return (
+    <Panel
+      title={`Остались в\u00a0корзине: ${store_city_name}`}
+      aside={canSwitch && <TextLinkButton onClick={open}>В&nbsp;корзину: {store_city_name}</TextLinkButton>}
+    >
+      {cart.status !== 'ready' || items.length > 0 ? (
+        <p className={styles.nothing}>
+          То, что не&nbsp;вошло в&nbsp;заказ, осталось в&nbsp;корзине {company_name}, {store_city_name}. Сейчас у&nbsp;вас выбран другой
+          регион.
+        </p>
+      ) : (
+        <p className={styles.nothing}>Ничего: всё, что было в&nbsp;корзине, вошло в&nbsp;заказ.</p>
+      )}
+      <ul className={styles.left}>
+        {items.slice(0, SHOWN).map(({ product, qty, gone }) => (
+          <li key={product.id} className={styles.line}>
+            <Shot src={product.images[0] ?? ''} alt="" size={56} />
+            <div>
+              <ProductLink product={product} isGone={gone ?? false} className={styles.name} />
+              <p>
+                <Article value={product.article} isCopyShown />
+              </p>
+              <p className={styles.reason}>{qty}&nbsp;шт.</p>
+            </div>
+          </li>
+        ))}
+        {items.length > SHOWN && <li className={styles.more}>и&nbsp;ещё {counted(items.length - SHOWN, words.line)}</li>}
+      </ul>
     </Panel>
   )
 }

@@ -3,6 +3,7 @@ import Printer from 'lucide-react/icons/printer'
 import type { Order } from '../../../../model/order/order'
 import { formatMoney } from '../../../../model/money/money'
 import { orderNumber } from '../../../../model/order/order-number'
+import { ORDER_CANCELLED } from '../../../../model/order/status'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { ButtonLink } from '../../../ui/controls/button'
@@ -36,9 +37,11 @@ export function PlacedView({ order, reload }: { order: Order; reload: () => void
             <ButtonLink variant="main" href={`/personal/orders/${order.id}`}>
               Открыть заказ
             </ButtonLink>
-            <ButtonLink variant="line" icon={Printer} href={`/personal/orders/${order.id}?invoice`}>
-              Счёт для печати
-            </ButtonLink>
+            {order.status !== ORDER_CANCELLED && (
+              <ButtonLink variant="line" icon={Printer} href={`/personal/orders/${order.id}?invoice`}>
+                Счёт для печати
+              </ButtonLink>
+            )}
             <ButtonLink variant="line" href="/catalog">
               В каталог
             </ButtonLink>

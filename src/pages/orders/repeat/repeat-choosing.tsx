@@ -5,7 +5,7 @@ import type { repeatMachine } from '../../../../machines/order/repeat.machine'
 import { refusalText } from '../../../../model/api-error'
 import { formatMoney } from '../../../../model/money/money'
 import type { Order } from '../../../../model/order/order'
-import { chosenOffer, keptOf, repeatWishes, type Standing } from '../../../../model/order/repeat'
+import { addedOf, chosenOffer, repeatWishes, type Standing } from '../../../../model/order/repeat'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { Button } from '../../../ui/controls/button'
@@ -34,10 +34,18 @@ export function RepeatChoosing({ flow, order, standing }: Props) {
   const wishOf = new Map(wishes.map((wish) => [wish.product.id, wish]))
   const costs = new Map(rows.flatMap((row) => chosenOffer(row, choice) ?? []).map(({ product, cost }) => [product.id, cost]))
   const before = (id: number) => (mode === 'add' ? (inCart.get(id) ?? 0) : 0)
-  const sum = wishes.reduce((all, wish) => all + Math.max(0, keptOf(wish) - before(wish.product.id)) * (costs.get(wish.product.id) ?? 0), 0)
+  const adding = wishes.filter((wish) => addedOf(wish, before(wish.product.id)) > 0)
+  const sum = adding.reduce((all, wish) => all + addedOf(wish, before(wish.product.id)) * (costs.get(wish.product.id) ?? 0), 0)
   const leaving = wishes.filter(({ quantity }) => quantity === 0).length
   const said = new Set<number>()
-  const obstacle = standing === null ? 'Корзина ещё загружается' : chosen.length === 0 ? 'Отметьте хотя бы одну строку' : undefined
+  const obstacle =
+    standing === null
+      ? 'Корзина ещё загружается'
+      : chosen.length === 0
+        ? 'Отметьте хотя бы одну строку'
+        : adding.length === 0
+          ? 'Добавить нечего: отмеченное уже в\u00a0корзине'
+          : undefined
 
   if (isAsking)
     return (
@@ -106,7 +114,9 @@ export function RepeatChoosing({ flow, order, standing }: Props) {
                 key={row.product.id}
                 row={row}
                 as={choice.get(row.product.id) ?? null}
-                wish={isSaid ? undefined : wish}
+                wish={wish}
+                isSaidAbove={isSaid}
+                before={wish ? before(wish.product.id) : 0}
                 inCart={inCart.get((offer ?? row).product.id) ?? 0}
                 onChoose={(as) => flow.send({ type: 'line.chosen', productId: row.product.id, as })}
               />
@@ -116,9 +126,9 @@ export function RepeatChoosing({ flow, order, standing }: Props) {
       </div>
       <DialogFoot isSticky className={styles.foot}>
         <span className={styles.sum} role="status">
-          {chosen.length > 0 && (
+          {adding.length > 0 && (
             <>
-              {counted(chosen.length, words.line)}, <b>{formatMoney(sum)}</b>
+              {counted(adding.length, words.line)}, <b>{formatMoney(sum)}</b>
             </>
           )}
         </span>

@@ -1,7 +1,7 @@
-import { correctionText } from '../../../../model/cart/quantity'
-import { keptOf, type RepeatRow, type RepeatWish } from '../../../../model/order/repeat'
+import { correctionText } from '../../../../model/cart/quantity-words'
+import { addedOf, keptOf, type RepeatRow, type RepeatWish } from '../../../../model/order/repeat'
 import { WHY_NOT } from '../../../../model/order/repeat-report'
-import { formatPieces } from '../../../../model/text/count'
+import { formatCount, formatPieces } from '../../../../model/text/count'
 import { Money } from '../../../ui/amounts/money'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { Article } from '../../../ui/marks/article'
@@ -11,17 +11,21 @@ import { ProductName } from '../../../product/list/product-name'
 type Props = {
   row: RepeatRow
   as: 'itself' | 'analog' | null
-  /** What the cart is told of it; undefined where it stays out, or where another row says so. */
+  /** What the cart is told of it; undefined where it stays out. */
   wish: RepeatWish | undefined
+  /** Several rows come to one product, and one above says what becomes of them. */
+  isSaidAbove: boolean
+  /** Pieces of the product that stay in the cart and are in the wish. */
+  before: number
   /** Pieces of what is chosen that stand in the cart. */
   inCart: number
   onChoose: (as: 'itself' | 'analog' | null) => void
 }
 
-/** A line of an old order: to be taken or not, at the price of then and now; what cannot be had says why, and what there is instead. */
-export function RepeatLine({ row: { product, qty, then, now, whyNot, analog }, as, wish, inCart, onChoose }: Props) {
-  const correction =
-    wish && correctionText(wish.quantity, keptOf(wish), { pack: wish.product.pack, limit: wish.product.limit, stock: wish.stock })
+/** A line of an old order: to be taken or not, how much of it is added, at the price of then and now; what cannot be had says why, and what there is instead. */
+export function RepeatLine({ row, as, wish, isSaidAbove, before, inCart, onChoose }: Props) {
+  const { product, qty, then, now, whyNot, analog } = row
+  const correction = wish && !isSaidAbove ? correctionOf(wish, before) : null
   return (
     <li className={styles.line}>
       <div className={styles.goods}>
@@ -47,9 +51,11 @@ export function RepeatLine({ row: { product, qty, then, now, whyNot, analog }, a
             onChange={(isChosen) => onChoose(isChosen ? 'analog' : null)}
           />
         )}
-        {correction !== null && correction !== undefined && <p className={styles.correction}>{correction}</p>}
+        {correction !== null && <p className={styles.correction}>{correction}</p>}
       </div>
-      <span className={styles.qty}>{formatPieces(qty)}</span>
+      <span className={styles.qty}>
+        {wish && isSaidAbove ? 'учтено выше' : <Pieces ordered={qty} added={wish ? addedOf(wish, before) : qty} />}
+      </span>
       <span className={styles.price}>
         {now === null ? (
           <Money kopecks={then} tone="plain" />
@@ -67,4 +73,23 @@ export function RepeatLine({ row: { product, qty, then, now, whyNot, analog }, a
       </span>
     </li>
   )
+}
+
+/** What is added of a line, beside what was ordered where that is another. */
+function Pieces({ ordered, added }: { ordered: number; added: number }) {
+  return (
+    <>
+      {formatPieces(added)}
+      {added !== ordered && <small>в&nbsp;заказе {formatCount(ordered)}</small>}
+    </>
+  )
+}
+
+/** What becomes of a wish in words, with what stands in the cart where it is counted in; null where all of it is added. */
+function correctionOf(wish: RepeatWish, before: number): string | null {
+  const kept = keptOf(wish)
+  if (wish.quantity > before && kept === before) return 'Больше положить нельзя: уже в\u00a0корзине.'
+  const { pack, limit } = wish.product
+  const text = correctionText(wish.quantity, kept, { pack, limit, stock: wish.stock })
+  return text === null || before === 0 ? text : `Вместе с\u00a0корзиной: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { correctionText } from '../../../../model/cart/quantity'
+import { correctionText } from '../../../../model/cart/quantity-words'
 import type { RepeatRow } from '../../../../model/order/repeat'
 import { WHY_NOT, type RepeatReport } from '../../../../model/order/repeat-report'
 import { Money } from '../../../ui/amounts/money'

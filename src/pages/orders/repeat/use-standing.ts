@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { selectIsKnown } from '../../../../machines/cart/cart.selectors'
-import { shownIds, shownProduct } from '../../../../model/cart/cart-lines'
+import { heldQuantity, shownIds, shownProduct } from '../../../../model/cart/cart-lines'
 import { newestWrites } from '../../../../model/cart/newest-writes'
 import type { Standing } from '../../../../model/order/repeat'
 import { useAppActor } from '../../../app/app-context'
@@ -22,7 +22,7 @@ export function useStanding(regionId: number | null): readonly Standing[] | null
     const writes = newestWrites(queue, regionId)
     return shownIds(known, queue, regionId).flatMap((id) => {
       const product = shownProduct(known, queue, regionId, id)
-      return product ? [{ product, qty: writes.of(id)?.qty ?? known.get(id)?.item.qty ?? 0 }] : []
+      return product ? [{ product, qty: heldQuantity(writes.of(id), known.get(id)?.item) }] : []
     })
   }, [cart, regionId])
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../../model/money/money'
 import { formatPieces } from '../../../../model/text/count'
 import { BuyQuantity } from '../../../product/buying/buy-quantity'
 import type { Buying } from '../../../product/buying/use-buying'
-import { BoughtMark } from '../../../product/bought/bought-mark'
+import { TakenOut } from '../../../product/buying/taken-out'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { Note } from '../../../ui/surfaces/note'
 import styles from './offer.module.scss'
@@ -16,6 +16,7 @@ const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}
 /** The quantity and the way into the cart, what bounds it, what is in the cart already. [DEC-019] */
 export function BuyBox({ product, price, buying }: { product: Product; price: ProductPrice | null; buying: Buying }) {
   const cost = price && payableCost(price)
+  const canBuy = buying.isInCart || !buying.isOut
   const terms = [
     product.pack > 1 && `Кратно ${formatPieces(product.pack)}`,
     product.limit !== null && `Не больше ${formatPieces(product.limit)} в заказе`,
@@ -26,19 +27,10 @@ export function BuyBox({ product, price, buying }: { product: Product; price: Pr
   ].filter((term) => term !== false)
   return (
     <>
-      {(buying.isInCart || !buying.isOut) && (
+      {(canBuy || buying.removed !== null) && (
         <div className={styles.buy}>
-          <BoughtMark productId={product.id} />
-          <BuyQuantity size="l" product={product} buying={buying} className={styles.stepper} />
-          {buying.isInCart ? (
-            <ButtonLink href="/cart" variant="fill" size="l" icon={Check} className={styles.button}>
-              В корзине
-            </ButtonLink>
-          ) : (
-            <Button variant="main" size="l" className={styles.button} onClick={buying.add}>
-              В корзину
-            </Button>
-          )}
+          {canBuy && <Controls product={product} buying={buying} />}
+          <TakenOut product={product} buying={buying} className={styles.takenOut} />
         </div>
       )}
       {buying.correction && (
@@ -47,6 +39,23 @@ export function BuyBox({ product, price, buying }: { product: Product; price: Pr
         </Note>
       )}
       {terms.length > 0 && <p className={styles.caption}>{terms.map(sentence).join(' ')}</p>}
+    </>
+  )
+}
+
+function Controls({ product, buying }: { product: Product; buying: Buying }) {
+  return (
+    <>
+      <BuyQuantity size="l" product={product} buying={buying} className={styles.stepper} />
+      {buying.isInCart ? (
+        <ButtonLink href="/cart" variant="fill" size="l" icon={Check} className={styles.button}>
+          В корзине
+        </ButtonLink>
+      ) : (
+        <Button variant="main" size="l" className={styles.button} onClick={buying.add}>
+          В корзину
+        </Button>
+      )}
     </>
   )
 }

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../../model/routing/routes'
 import CartPage from '../../../../src/pages/cart/cart-page'
-import { openShop } from '../../support/open-shop'
+import { price, product } from '../../../support/plain-goods'
+import { type Answers, openShop } from '../../support/open-shop'
 import { buyer } from '../../support/people'
 
 const page = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the table has the cart
-const openCart = async (lines: number) => {
-  const shop = await openShop(page, buyer(lines))
+const openCart = async (lines: number, answers: Answers = {}) => {
+  const shop = await openShop(page, { ...buyer(lines), ...answers })
   await screen.findByText(/^К оплате \d/, { selector: 'output' })
   return shop
 }
@@ -89,4 +90,47 @@ describe('a line of a long cart', () => {
     await type.keyboard('{Control>}z{/Control}')
     expect([find().value, document.activeElement?.getAttribute('aria-label')]).toEqual(['', 'Количество: M-3'])
   })
+
+  it('that is replaced by one that is found as well leaves the search as it is; the other has the focus', async () => {
+    const type = userEvent.setup()
+    await openCart(0, {
+      'cart.get': () => ({
+        items: Array.from({ length: 25 }, (_, at) => ({
+          product: product(at + 1),
+          qty: 1,
+          ...(at === 1 && { analog_tavrolub: product(29) }),
+        })),
+        version: 1,
+      }),
+      'cart.updateLine': () => new Promise(() => {}),
+      'products.stocksAndPrices': ({ body }: { body: { products_ids: number[] } }) => ({
+        products: body.products_ids.map((id) => price(id, id === 2 ? { stock: 0 } : {})),
+      }),
+    })
+    await type.type(find(), 'масло 2')
+    await type.click(await screen.findByRole('button', { name: 'Заменить M-2 на M-29' }))
+    expect([find().value, document.activeElement?.getAttribute('aria-label')]).toEqual(['масло 2', 'Количество: M-29'])
+  })
+})
+
+it('what is offered for all lines is, while some are looked for, offered for these and says how these stand', async () => {
+  const type = userEvent.setup()
+  await openCart(25)
+  await type.type(find(), 'масло 2')
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Включить в заказ найденные строки' })
+  const offered = () => screen.queryAllByRole('button', { name: /(Отметить|Снять) найденные/ }).map((each) => each.textContent)
+  const state = () => [box().checked, box().indeterminate, offered()]
+  expect(state()).toEqual([true, false, ['Снять найденные']])
+  await type.click(screen.getByRole('checkbox', { name: 'Включить в заказ: M-2' }))
+  expect(state()).toEqual([false, true, ['Отметить найденные', 'Снять найденные']])
+  await type.click(box())
+  await type.click(box())
+  expect(state()).toEqual([false, false, ['Отметить найденные']])
+  await type.click(screen.getAllByRole('button', { name: 'Показать все строки' })[0]!)
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Включить в заказ все строки' })
+  expect([all.checked, all.indeterminate, plain(screen.getByRole('button', { name: /^В\sзаказе/ }))]).toEqual([
+    false,
+    true,
+    'В заказе 17 из 25',
+  ])
 })

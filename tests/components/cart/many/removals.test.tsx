@@ -58,7 +58,7 @@ describe('many lines', () => {
 })
 
 describe('Ctrl+Z', () => {
-  it('takes back the last removal, one after the other; the focus goes to the quantity that came back [DEC-021] [DEC-051]', async () => {
+  it('takes back the last removal, one after the other; the focus goes to the quantity that came back [DEC-021]', async () => {
     const type = userEvent.setup()
     await openCart(4)
     act(() => field(2).focus())

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, it } from 'vitest'
 import type { NewOrder } from '../../../../model/order/order'
 import { matchRoute } from '../../../../model/routing/routes'
+import { formatMoney } from '../../../../model/money/money'
 import { formatClock } from '../../../../model/text/date'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { product } from '../../../support/plain-goods'
@@ -136,13 +137,16 @@ describe('who receives an order', () => {
   })
 })
 
-it('the same goods once more are asked about, with number and time; «Оформить ещё один» sends, «Вернуться» does not [DEC-067]', async () => {
+it('the same goods once more are asked about, with number, time, lines and sum; «Оформить ещё один» sends, «Вернуться» does not [DEC-067]', async () => {
   const created = new Date().toISOString()
-  const same = order({ id: 481_400, created_at: created, items: [{ product: product(1), cost: 1000, qty: 1 }] })
+  const same = order({ id: 481_400, created_at: created, item_count: 1, items: [{ product: product(1), cost: 1000, qty: 1 }] })
   const { sent } = await openCart({ 'orders.list': () => ({ orders: [same], total: 1 }) })
   fireEvent.click(button())
   const dialog = await screen.findByRole('alertdialog', { name: 'Такой же заказ уже есть' })
-  expect(plain(dialog.textContent)).toContain(`Заказ № 481 400 с теми же товарами оформлен в ${formatClock(created)}. Оформить ещё один?`)
+  expect(plain(dialog.textContent)).toContain(
+    `Заказ № 481 400 с теми же товарами оформлен в ${formatClock(created)}: 1 товар на ${plain(formatMoney(same.total))}. Оформить ещё один?`,
+  )
+  expect(screen.getByRole('button', { name: 'Открыть заказ', hidden: true }).className).toMatch(/main/)
   fireEvent.click(screen.getByRole('button', { name: 'Вернуться', hidden: true }))
   expect([screen.queryByRole('alertdialog'), sent()]).toEqual([null, []])
   fireEvent.click(button())

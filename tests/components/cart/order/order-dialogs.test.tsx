@@ -119,6 +119,14 @@ describe('a question about an order of a region that was left meanwhile names th
   })
 })
 
+it('what changed prices come to is said beside the button that accepts them, below all lines', async () => {
+  await openCart({ 'orders.create': () => Promise.reject(conflict) })
+  fireEvent.click(button())
+  const asked = await dialog(/кое-что изменилось/)
+  const accept = [...asked.querySelectorAll('button')].find(({ textContent }) => textContent === 'Заказать с новыми ценами')
+  expect(accept?.parentElement && plain(accept.parentElement)).toMatch(/^К оплате прежняя цена 10,00 ₽ → 11,00 ₽/)
+})
+
 it('the focus of a question without an answer goes to its title: a key pressed too long sends nothing [DEC-022]', async () => {
   await openCart({ 'orders.create': () => Promise.reject(new ApiError(503, '')) })
   fireEvent.click(button())

@@ -161,6 +161,45 @@ describe('the gift of the cart', () => {
     expect(asked()).toEqual([[], [PLAIN], []])
   })
 
+  it('is promised no more of lines that are left out while there is no network; when it is back it is asked of the others [DEC-012]', async () => {
+    const tab = await shown()
+    await wish(tab, 1, OTHER)
+    const gift = tab.child('cartGift')
+    await waitFor(gift, ({ context }) => context.isSure)
+    const before = questions(tab)
+    tab.network.lose()
+    tab.child('checkout').send({ type: 'lines.excluded', ids: [PLAIN] })
+    await settle()
+    expect([questions(tab), gift.getSnapshot().context.isSure]).toEqual([before, false])
+    tab.network.restore()
+    await waitFor(gift, ({ context }) => context.isSure)
+    expect([questions(tab), gift.getSnapshot().context.ids]).toEqual([before + 1, [OTHER]])
+  })
+
+  it('is asked again after a login where the one before ended with its question [DEC-008]', async () => {
+    let isOver = false
+    const asked: number[] = []
+    const tab = await opened(
+      openTab({
+        intercept: async (url, init, send) => {
+          if (!url.includes('stocksAndPrices') || !String(init.body).includes('"from_cart":true')) return send()
+          asked.push(isOver ? 401 : 200)
+          return isOver ? Response.json({}, { status: 401 }) : send()
+        },
+      }),
+    )
+    isOver = true
+    tab.child('cartGift').send({ type: 'gift.shown' })
+    await wish(tab, 1)
+    await waitFor(tab.app, (state) => state.hasTag('suspended'))
+    await settle()
+    expect(asked).toEqual([401])
+    isOver = false
+    tab.logIn(1)
+    await waitFor(tab.child('cartGift'), (state) => state.matches('known'))
+    expect(asked).toEqual([401, 200])
+  })
+
   it('is not asked while there is no network, and when it is back it is', async () => {
     const tab = await shown()
     const before = questions(tab)

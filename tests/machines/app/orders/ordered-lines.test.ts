@@ -151,7 +151,7 @@ describe('what an order took', () => {
   it('is nothing of the cart of another region', async () => {
     const { tab } = await filled()
     const before = shown(tab)
-    tab.child('cart').send({ type: 'cart.outdate', regionId: 2, taken: [{ productId: FIRST, qty: 2 }] })
+    tab.child('cart').send({ type: 'cart.outdate', regionId: 2, taken: [{ productId: FIRST, qty: 2, pressed: 2 }] })
     expect([shown(tab), isKnown(tab)]).toEqual([before, true])
   })
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectContact, selectWanted } from '../../../../../machines/app/order-facts'
+import { selectDraftOf } from '../../../../../machines/checkout/checkout.selectors'
 import type { DetailsChange } from '../../../../../machines/checkout/checkout.types'
 import type { Contact, Wanted } from '../../../../../model/order/placing/details'
 import { useAppActor, useAppState } from '../../../../app/app-context'
@@ -24,7 +25,7 @@ export function useOrderDetails(): OrderDetailsForm {
   const app = useAppState((state) => state)
   return {
     contact: selectContact({ app, checkout }),
-    buyerNumber: checkout?.context.draft.buyerNumber ?? '',
+    buyerNumber: selectDraftOf(checkout, app.context.region?.id).buyerNumber,
     wanted: selectWanted({ delivery, checkout }),
     now: delivery?.context.now ?? null,
     isEditable: checkout?.hasTag('editable') ?? false,

@@ -40,12 +40,12 @@ export function DecisionDialog() {
           <ChangeLine key={change.productId} change={change} />
         ))}
       </ul>
-      {canOrder && (
-        <p className={styles.total}>
-          К&nbsp;оплате <Shift from={before} to={after} />
-        </p>
-      )}
       <DialogFoot isSticky>
+        {canOrder && (
+          <p className={styles.total}>
+            К&nbsp;оплате <Shift from={before} to={after} />
+          </p>
+        )}
         <Button variant="line" onClick={decline}>
           Вернуться в&nbsp;корзину
         </Button>

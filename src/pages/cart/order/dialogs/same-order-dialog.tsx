@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react'
+import { selectQuantity } from '../../../../../machines/cart/cart.selectors'
+import { formatMoney } from '../../../../../model/money/money'
 import { orderNumber } from '../../../../../model/order/order-number'
 import { formatClock } from '../../../../../model/text/date'
+import { counted } from '../../../../../model/text/plural'
+import { words } from '../../../../../model/text/words'
 import { useAppActor } from '../../../../app/app-context'
 import { useGo } from '../../../../hooks/screen/use-navigation'
 import { Button } from '../../../../ui/controls/button'
@@ -14,6 +18,11 @@ import { OtherRegion } from './other-region'
 export function SameOrderDialog() {
   const checkout = useAppActor('checkout')
   const same = useSelector(checkout, (state) => (state?.hasTag('repeating') ? state.context.same : null))
+  const lines = useSelector(checkout, (state) => state?.context.lines)
+  const areGone = useSelector(
+    useAppActor('cart'),
+    (state) => state !== undefined && (lines?.every(({ product_id }) => selectQuantity(product_id)(state) === 0) ?? false),
+  )
   const go = useGo()
   if (!checkout || !same) return null
   const decline = () => checkout.send({ type: 'repeat.declined' })
@@ -25,17 +34,19 @@ export function SameOrderDialog() {
     <Dialog title="Такой же заказ уже есть" role="alertdialog" width={560} onClose={decline}>
       <OtherRegion />
       <p>
-        Заказ {orderNumber(same.orderId)} с&nbsp;теми&nbsp;же товарами оформлен в&nbsp;{formatClock(same.at)}. Оформить ещё один?
+        Заказ {orderNumber(same.orderId)} с&nbsp;теми&nbsp;же товарами оформлен в&nbsp;{formatClock(same.at)}:{' '}
+        {counted(same.lines, words.product)} на&nbsp;{formatMoney(same.total)}.{' '}
+        {areGone ? 'Эти товары уже ушли из\u00a0корзины в\u00a0него.' : 'Оформить ещё один?'}
       </p>
       <DialogFoot>
-        <Button variant="line" onClick={open}>
-          Открыть заказ
+        <Button variant="line" onClick={() => checkout.send({ type: 'repeat.accepted' })}>
+          Оформить ещё один
         </Button>
         <Button variant="line" onClick={decline}>
           Вернуться
         </Button>
-        <Button variant="main" onClick={() => checkout.send({ type: 'repeat.accepted' })}>
-          Оформить ещё один
+        <Button variant="main" onClick={open}>
+          Открыть заказ
         </Button>
       </DialogFoot>
     </Dialog>

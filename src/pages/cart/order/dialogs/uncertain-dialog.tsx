@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useAppActor } from '../../../../app/app-context'
+import { selectLateRefusal } from '../../../../../machines/checkout/checkout.selectors'
+import { useAppActor, useAppState } from '../../../../app/app-context'
 import { Button } from '../../../../ui/controls/button'
 import { Dialog, DialogFoot } from '../../../../ui/surfaces/dialog'
 import { OtherRegion } from './other-region'
@@ -10,22 +11,32 @@ import { OtherRegion } from './other-region'
  */
 export function UncertainDialog() {
   const checkout = useAppActor('checkout')
-  const { isUncertain, isLooking, isAbsent, isUnknown } = useSelector(
+  const isSuspended = useAppState((app) => app.hasTag('suspended'))
+  const { isUncertain, isLooking, isAbsent, isUnknown, refusal } = useSelector(
     checkout,
     (state) => ({
       isUncertain: state?.hasTag('uncertain') ?? false,
       isLooking: state?.hasTag('looking') ?? false,
       isAbsent: state?.hasTag('absent') ?? false,
       isUnknown: state?.hasTag('unknown') ?? false,
+      refusal: selectLateRefusal(state),
     }),
     shallowEqual,
   )
-  if (!checkout || !isUncertain) return null
+  // The login comes first: without it nothing can be done about the order.
+  if (!checkout || !isUncertain || isSuspended) return null
   const withdraw = () => checkout.send({ type: 'order.withdrawn' })
   return (
     <Dialog title="Ответ не получен" role="alertdialog" onClose={withdraw}>
       <OtherRegion />
-      <p>Сервер не&nbsp;ответил, и&nbsp;неизвестно, принят ли заказ. Повторите: у&nbsp;заказа свой номер, поэтому он не&nbsp;задвоится.</p>
+      <p>
+        Сервер не&nbsp;ответил, и&nbsp;неизвестно, принят ли заказ.{' '}
+        {refusal === null ? (
+          <>Повторите: у&nbsp;заказа свой номер, поэтому он не&nbsp;задвоится.</>
+        ) : (
+          <>Повторную отправку он не&nbsp;принял. {refusal}</>
+        )}
+      </p>
       <p role="status">
         {isLooking && 'Ищем заказ в\u00a0истории…'}
         {isAbsent && 'В\u00a0истории заказа пока нет. Повторите отправку.'}

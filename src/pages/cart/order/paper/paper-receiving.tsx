@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { selectPlace } from '../../../../../machines/delivery/delivery.selectors'
 import { deliveryDayText, windowText } from '../../../../../model/company/delivery-words'
 import { formatPhone, parsePhone } from '../../../../../model/identity/phone'
 import { useAppActor } from '../../../../app/app-context'
@@ -9,11 +10,7 @@ type PaperReceivingProps = { form: OrderDetailsForm; receiving: 'delivery' | 'pi
 
 /** How, where, when and by whom the order is received, as plain words for paper. */
 export function PaperReceiving({ form: { contact, buyerNumber, wanted }, receiving, description }: PaperReceivingProps) {
-  const place = useSelector(useAppActor('delivery'), (state) => {
-    if (!state) return undefined
-    const { addresses, pickups, selectedId, selectedPickupId } = state.context
-    return receiving === 'delivery' ? addresses.find(({ id }) => id === selectedId) : pickups.find(({ id }) => id === selectedPickupId)
-  })
+  const place = useSelector(useAppActor('delivery'), selectPlace(receiving))
   const day = receiving === 'delivery' && wanted ? (wanted.date ?? wanted.days[0]?.date) : undefined
   const time = wanted?.window ? `, ${windowText(wanted.window)}` : ''
   const phone = formatPhone(parsePhone(contact.phone) ?? contact.phone)

@@ -1,19 +1,18 @@
 import clsx from 'clsx'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { memo, useCallback, useLayoutEffect, useRef } from 'react'
+import { memo, useCallback, useRef } from 'react'
 import { counts } from '../../../../../model/cart/totals'
 import { payableCost } from '../../../../../model/catalogue/product-price'
 import { useAppActor } from '../../../../app/app-context'
 import { useCartLine } from '../../../../hooks/cart/use-cart-line'
+import { useOrderLock } from '../../../../hooks/cart/use-order-lock'
+import { Late } from '../../../../ui/feedback/late'
 import { IconButton } from '../../../../ui/controls/icon-button'
 import { Skeleton } from '../../../../ui/feedback/skeleton'
 import { Icon } from '../../../../ui/icon'
-import { Article } from '../../../../ui/marks/article'
 import { Money } from '../../../../ui/amounts/money'
 import { Weight } from '../../../../ui/amounts/weight'
-import { BoughtMark } from '../../../../product/bought/bought-mark'
-import { ProductLink } from '../../../../product/product-link'
 import { QuantityStepper } from '../../../../ui/quantity/quantity-stepper'
 import { Shot } from '../../../../ui/surfaces/picture'
 import { PriceCell, StockCell } from './cells'
@@ -23,9 +22,13 @@ import { whyOf } from '../../../../cart/line-words'
 import { announce } from '../../../../ui/feedback/announce'
 import { useReveal } from '../../reveal'
 import { IncludeBox } from '../../choice/boxes'
-import { LineNote } from '../../line/line-note'
+import { NameCell } from './name-cell'
+import { useFocusKept } from './use-focus-kept'
 import { toneOf, whyId, WhyRow } from './why-row'
 import styles from './cart-row.module.scss'
+
+/** A line that stays unsaved for so long says so, ms: what is answered soon moves nothing while its number is typed. */
+const UNSAVED_SHOWN_MS = 600
 
 /** `place`: the row's number in the whole table, where only a part of it is in the page. */
 type CartRowProps = { productId: number; place?: number | undefined }
@@ -37,7 +40,8 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
   const { product, qty, wish, ghost, price, isGone, isExcluded } = line
   const row = useRef<HTMLTableRowElement>(null)
   const reveal = useReveal()
-  useFocusKept(row, ghost !== undefined)
+  const lock = useOrderLock()
+  const focusMarks = useFocusKept(row, ghost !== undefined)
   const change = useCallback(
     (quantity: number, isTyped = false) =>
       product && cart?.send({ type: 'quantity.changed', product, quantity, stock: price?.stock ?? null, isTyped }),
@@ -50,6 +54,8 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
         row={row}
         place={place}
         ghost={ghost}
+        lock={lock}
+        focusMarks={focusMarks}
         onRestore={() => {
           cart?.send({ type: 'line.restored', productId })
           announce(`Возвращено: ${product.article}`)
@@ -69,6 +75,7 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
         ref={row}
         role="row"
         aria-rowindex={place}
+        data-unsaved={isUnsaved || undefined}
         className={clsx(
           styles.row,
           why && styles.noted,
@@ -76,7 +83,8 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
           (isGone || (price && price.stock < 1)) && styles.absent,
           isExcluded && styles.excluded,
         )}
-        onKeyDown={(event) => onRowKey(event, () => change(0))}
+        onKeyDown={(event) => lock === undefined && onRowKey(event, () => change(0))}
+        {...focusMarks}
       >
         <td role="cell" className={styles.check}>
           <IncludeBox
@@ -91,11 +99,7 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
           <Shot src={product.images[0] ?? ''} alt="" size={40} />
         </td>
         <td role="cell" className={styles.name}>
-          <ProductLink product={product} isGone={isGone} className={styles.link} />
-          <LineNote productId={productId} article={product.article}>
-            <Article value={product.article} />
-            <BoughtMark productId={productId} isInline />
-          </LineNote>
+          <NameCell product={product} isGone={isGone} />
         </td>
         <td role="cell" className={styles.stock}>
           <StockCell price={price} isGone={isGone} />
@@ -110,6 +114,7 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
             label={product.article}
             step={product.pack}
             isBad={why?.isProblem}
+            disabledReason={lock}
             onChange={change}
             onEnter={() => cart?.send({ type: 'quantity.entered', productId })}
             onKeyDown={onQuantityKey}
@@ -120,13 +125,22 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
           <span className={styles.weight}>
             {isExcluded && !why?.isProblem ? 'не\u00a0в\u00a0заказе' : isCounted && <Weight grams={qty * product.weight} />}
           </span>
-          <span className={clsx(styles.unsaved, isUnsaved && styles.shown)} title={isUnsaved ? 'Ещё не сохранено' : undefined}>
-            <Icon of={CloudUpload} size={16} />
-            {isUnsaved && <span className="vh">ещё не сохранено</span>}
-          </span>
+          <Late when={isUnsaved} delay={UNSAVED_SHOWN_MS}>
+            <span className={styles.unsaved} title="Ещё не сохранено">
+              <Icon of={CloudUpload} size={16} />
+              <span className="vh">ещё не сохранено</span>
+            </span>
+          </Late>
         </td>
         <td role="cell" className={styles.remove}>
-          <IconButton label={`Удалить: ${product.article}`} icon={Trash2} iconSize={16} size="s" onClick={() => change(0)} />
+          <IconButton
+            label={`Удалить: ${product.article}`}
+            icon={Trash2}
+            iconSize={16}
+            size="s"
+            disabledReason={lock}
+            onClick={() => change(0)}
+          />
         </td>
       </tr>
       {why && (
@@ -135,20 +149,12 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
           product={product}
           why={why}
           isGone={isGone}
+          lock={lock}
           analog={why.isProblem ? line.analog : null}
+          focusMarks={focusMarks}
           onFix={change}
         />
       )}
     </>
   )
 })
-
-/** What had the focus went with the row's other face: a line that came back gives it to its quantity, a gone one takes it itself – Enter must not bring the line back unasked. */
-function useFocusKept(row: React.RefObject<HTMLTableRowElement | null>, isGhost: boolean): void {
-  const was = useRef(isGhost)
-  useLayoutEffect(() => {
-    if (was.current === isGhost) return
-    was.current = isGhost
-    if (document.activeElement === document.body) (isGhost ? row.current : row.current?.querySelector<HTMLElement>('input'))?.focus()
-  }, [row, isGhost])
-}

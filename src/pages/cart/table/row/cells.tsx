@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { derivedPrice, payableCost, type ProductPrice } from '../../../../../model/catalogue/product-price'
 import { formatShortDate } from '../../../../../model/text/date'
 import { usePricesFailed } from '../../../../hooks/data/use-price'
@@ -9,8 +10,10 @@ import styles from './cells.module.scss'
 
 type Price = ProductPrice | null | undefined
 
+type StockCellProps = { price: Price /** The product has left the catalogue. */; isGone: boolean }
+
 /** How much there is of a line's product; a place of the same size while it is not known. */
-export function StockCell({ price, isGone }: { price: Price /** The product has left the catalogue. */; isGone: boolean }) {
+export const StockCell = memo(function StockCell({ price, isGone }: StockCellProps) {
   if (isGone) return <StockMark kind="none">Снят с&nbsp;продажи</StockMark>
   if (price === undefined) return <StockPlace />
   if (price === null || price.stock < 1) {
@@ -25,17 +28,17 @@ export function StockCell({ price, isGone }: { price: Price /** The product has 
   const isFew = words.kind === 'few'
   const note = isFew ? 'мало' : price.self_stock > 0 ? 'сегодня' : words.note
   return (
-    <StockMark kind={isFew ? 'few' : 'in'} note={note !== null && <span title={note}>{note}</span>}>
+    <StockMark kind={isFew ? 'few' : 'in'} note={note}>
       {words.text}
     </StockMark>
   )
-}
+})
 
 /** Where the stock will stand; nothing where it does not come. */
 const StockPlace = () => (usePricesFailed() ? null : <Skeleton width={64} height={14} />)
 
 /** What one unit costs: the personal price over the struck price for all; on moderation the price for all, said so. [DEC-012, DEC-025] */
-export function PriceCell({ price }: { price: Price }) {
+export const PriceCell = memo(function PriceCell({ price }: { price: Price }) {
   const hasFailed = usePricesFailed()
   if (price === undefined) return hasFailed ? <span className={styles.none}>Не&nbsp;загрузилась</span> : <Skeleton width={72} height={14} />
   const unit = price && payableCost(price)
@@ -58,4 +61,4 @@ export function PriceCell({ price }: { price: Price }) {
       )}
     </>
   )
-}
+})

@@ -4,21 +4,30 @@ import type { Ghost } from '../../../../../machines/cart/cart.types'
 import { formatPieces } from '../../../../../model/text/count'
 import { TextLinkButton } from '../../../../ui/controls/text-link-button'
 import { COLUMNS } from '../columns'
+import type { FocusMarks } from './use-focus-kept'
 import styles from './ghost-row.module.scss'
 
-type GhostRowProps = { row: Ref<HTMLTableRowElement>; place: number | undefined; ghost: Ghost; onRestore: () => void }
+type GhostRowProps = {
+  row: Ref<HTMLTableRowElement>
+  place: number | undefined
+  ghost: Ghost
+  /** Why it cannot come back now. */
+  lock: string | undefined
+  focusMarks: FocusMarks
+  onRestore: () => void
+}
 
 /** A line that was taken out on this page, or what came instead, with the way back. [DEC-021] */
-export function GhostRow({ row, place, ghost: { product, qty, replacedBy }, onRestore }: GhostRowProps) {
+export function GhostRow({ row, place, ghost: { product, qty, replacedBy }, lock, focusMarks, onRestore }: GhostRowProps) {
   return (
-    <tr ref={row} role="row" aria-rowindex={place} tabIndex={-1} className={styles.ghost}>
+    <tr ref={row} role="row" aria-rowindex={place} tabIndex={-1} className={styles.ghost} {...focusMarks}>
       <td role="cell" colSpan={COLUMNS}>
         <div>
           <span className={styles.gone}>
             {replacedBy ? `Заменён на\u00a0${replacedBy.product.article}` : 'Удалено'}: {product.article}, {formatPieces(qty)},{' '}
             {product.name}
           </span>
-          <TextLinkButton icon={Undo2} aria-label={`Вернуть: ${product.article}`} onClick={onRestore}>
+          <TextLinkButton icon={Undo2} aria-label={`Вернуть: ${product.article}`} disabledReason={lock} onClick={onRestore}>
             Вернуть
           </TextLinkButton>
         </div>

@@ -11,6 +11,7 @@ import { TextLinkButton } from '../../../../ui/controls/text-link-button'
 import { Icon } from '../../../../ui/icon'
 import { AnalogOffer } from '../../line/analog-offer'
 import { COLUMNS } from '../columns'
+import type { FocusMarks } from './use-focus-kept'
 import styles from './why-row.module.scss'
 
 type WhyRowProps = {
@@ -19,8 +20,11 @@ type WhyRowProps = {
   why: LineWhy
   /** The product has left the catalogue. */
   isGone: boolean
+  /** Why nothing can be done about the line now. */
+  lock: string | undefined
   /** What may be taken instead. */
   analog: Product | null
+  focusMarks: FocusMarks
   onFix: (quantity: number) => void
 }
 
@@ -35,13 +39,13 @@ export const toneOf = (why: LineWhy | null): Tone =>
   why?.isProblem || (why?.newPrice && why.newPrice.now > why.newPrice.before) ? 'warn' : why?.newPrice ? 'good' : 'plain'
 
 /** Under a line: what is wrong with it and what can be done, or what became of its quantity or price. */
-export function WhyRow({ place, product, why, isGone, analog, onFix }: WhyRowProps) {
+export function WhyRow({ place, product, why, isGone, lock, analog, focusMarks, onFix }: WhyRowProps) {
   const cart = useAppActor('cart')
   const checkout = useAppActor('checkout')
   const { text, fix, refusedKey, newPrice } = why
   const tone = toneOf(why)
   return (
-    <tr role="row" aria-rowindex={place} className={clsx(styles.why, styles[tone])}>
+    <tr role="row" aria-rowindex={place} className={clsx(styles.why, styles[tone])} {...focusMarks}>
       <td role="cell" colSpan={COLUMNS}>
         <div>
           <Icon of={icons[tone]} size={16} />
@@ -49,6 +53,7 @@ export function WhyRow({ place, product, why, isGone, analog, onFix }: WhyRowPro
             <span id={whyId(product.id)}>{text}</span>
             {fix !== null && (
               <TextLinkButton
+                disabledReason={lock}
                 onClick={(event) => {
                   focusLine(event)
                   onFix(fix)
@@ -68,16 +73,32 @@ export function WhyRow({ place, product, why, isGone, analog, onFix }: WhyRowPro
                 Принять цену
               </TextLinkButton>
             )}
-            {analog && <AnalogOffer productId={product.id} article={product.article} analog={analog} />}
+            {analog && <AnalogOffer productId={product.id} article={product.article} analog={analog} lock={lock} />}
             {isGone && refusedKey === null && (
-              <TextLinkButton aria-label={`Удалить строку: ${product.article}`} onClick={() => onFix(0)}>
+              <TextLinkButton aria-label={`Удалить строку: ${product.article}`} disabledReason={lock} onClick={() => onFix(0)}>
                 Удалить
               </TextLinkButton>
             )}
             {refusedKey !== null && (
               <>
-                <TextLinkButton onClick={() => cart?.send({ type: 'write.retried', key: refusedKey })}>Повторить</TextLinkButton>
-                <TextLinkButton onClick={() => cart?.send({ type: 'write.dropped', key: refusedKey })}>Оставить как есть</TextLinkButton>
+                <TextLinkButton
+                  disabledReason={lock}
+                  onClick={(event) => {
+                    focusLine(event)
+                    cart?.send({ type: 'write.retried', key: refusedKey })
+                  }}
+                >
+                  Повторить
+                </TextLinkButton>
+                <TextLinkButton
+                  disabledReason={lock}
+                  onClick={(event) => {
+                    focusLine(event)
+                    cart?.send({ type: 'write.dropped', key: refusedKey })
+                  }}
+                >
+                  Оставить как есть
+                </TextLinkButton>
               </>
             )}
           </span>

@@ -1,11 +1,12 @@
 import { fromCallback } from 'xstate'
-import type { NavigationCommand } from '../../machines/navigation/navigation.machine'
-import { returnAddress } from '../../model/routing/return-address'
-import { randomId } from './random-id'
+import type { NavigationCommand } from '../../../machines/navigation/navigation.machine'
+import { returnAddress } from '../../../model/routing/return-address'
+import { pageFocus } from './page-focus'
+import { randomId } from '../random-id'
 
 export type HistoryWorld = Pick<
   Window,
-  'history' | 'location' | 'scrollTo' | 'scrollY' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'
+  'history' | 'location' | 'document' | 'scrollTo' | 'scrollY' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'
 >
 const keyOf = (state: unknown): string | undefined => (state as { key?: string } | null)?.key
 const addressOf = ({ location }: HistoryWorld): string => location.pathname + location.search + location.hash
@@ -21,11 +22,14 @@ function readScrolls(world: HistoryWorld): Record<string, number> {
 
 /**
  * Moves between addresses and remembers, per entry of the history, how far it was scrolled; wouter does neither keys nor scroll.
- * The page says when it has drawn its data: only then is there anything to scroll to. [DEC-052]
+ * The page says when it has drawn its data: only then is there anything to scroll to. Who was led to another place of the shop has the
+ * focus there too; the first page of a visit leaves it to the browser. [DEC-052]
  */
 export const historyPort = (world: HistoryWorld) =>
   fromCallback<NavigationCommand>(({ sendBack, receive }) => {
     const scrolls = readScrolls(world)
+    const focus = pageFocus(world.document)
+    let isLed = false
     let key = keyOf(world.history.state) ?? randomId()
     // An entry without a key (a fresh load) gets one of its own, which a reload finds again.
     if (keyOf(world.history.state) === undefined) world.history.replaceState({ key }, '', addressOf(world))
@@ -39,7 +43,12 @@ export const historyPort = (world: HistoryWorld) =>
         console.warn('Session storage is not to be written', error)
       }
     }
+    const lead = () => {
+      focus.leave()
+      isLed = true
+    }
     const popped = () => {
+      lead()
       remember()
       key = keyOf(world.history.state) ?? randomId()
       tell()
@@ -48,9 +57,15 @@ export const historyPort = (world: HistoryWorld) =>
     world.addEventListener('popstate', popped)
     world.addEventListener('pagehide', remember)
     receive((command) => {
-      if (command.type === 'history.arrived') return world.scrollTo(0, scrolls[key] ?? 0)
+      if (command.type === 'history.arrived') {
+        world.scrollTo(0, scrolls[key] ?? 0)
+        if (isLed) focus.arrive()
+        isLed = false
+        return
+      }
       const { scrollY } = world
       remember()
+      if (!command.isScrollKept) lead()
       if (!command.replace) key = randomId()
       if (command.isScrollKept) scrolls[key] = scrollY
       else delete scrolls[key]

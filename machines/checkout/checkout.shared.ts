@@ -1,0 +1,29 @@
+import { numberOf } from './checkout.sent'
+import { checkoutSetup } from './checkout.setup'
+
+/** Looks for the order of this uuid; one that is found is told, not as placed now. What else comes of it each state says for itself. [DEC-022] */
+export const lookup = checkoutSetup.createStateConfig({
+  invoke: {
+    src: 'findOrder',
+    input: ({ context }) => numberOf(context),
+    onDone: {
+      guard: { type: 'isFound', params: ({ event }) => ({ order: event.output }) },
+      target: '#checkout.accepted',
+      actions: { type: 'takeOrder', params: ({ event }) => ({ order: event.output! }) }, // isFound
+    },
+  },
+}).invoke
+
+/** Another region gives up what has not left, and that is said; the same one again changes nothing. [DEC-027] */
+export const dropping = checkoutSetup.createStateConfig({
+  on: {
+    'checkout.aim': [
+      {
+        guard: { type: 'isAnother', params: ({ event }) => event },
+        target: '#checkout.restoring',
+        actions: ['noteUnsent', 'announceDropped', 'forgetPress', 'keepDraft', { type: 'aim', params: ({ event }) => event }],
+      },
+      { actions: { type: 'postpone', params: ({ event }) => event } },
+    ],
+  },
+}).on['checkout.aim']

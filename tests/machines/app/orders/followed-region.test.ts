@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { pressOrder } from '../../../../machines/app/order-facts'
+import { findSold, productOf, type Sold } from '../../../support/goods'
+import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer } from '../../../support/open-tab'
+import { sourcesOf } from '../../../support/order-sources'
+import { browser, NOW } from '../../../support/world'
+
+const isPlain = ({ pack, stock, limit }: Sold) => pack === 1 && stock > 3 && limit === null
+const PLAIN = findSold(isPlain)
+afterEach(closeTabs)
+
+/** Two tabs; the first has pressed an order that is on its way until `answer`. */
+async function ordering(answer: (send: () => Promise<Response>) => Promise<Response> = (send) => send()) {
+  const server = smallServer()
+  const shared = { server, who: browser(server, { ...SIGNED_IN }), channel: `followed-${Math.random()}` }
+  let go: () => void = () => {}
+  const tab = openTab({
+    path: '/cart',
+    ...shared,
+    intercept: async (url, init, send) => {
+      if (init.method !== 'POST' || !url.endsWith('/orders')) return send()
+      await new Promise<void>((resolve) => (go = resolve))
+      return answer(send)
+    },
+  })
+  await ready(tab)
+  const other = await ready(openTab(shared))
+  tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 2, stock: 10 })
+  tab.child('prices').send({ type: 'prices.wanted', ids: [PLAIN] })
+  tab.clock.increment(1000)
+  await settle(20)
+  tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
+  tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it has lines and a place
+  await waitFor(tab.child('checkout'), (state) => state.matches({ underway: { sending: 'placing' } }))
+  await settle()
+  other.child('regions').send({ type: 'region.picked', id: 2 })
+  other.child('regions').send({ type: 'region.confirmed' })
+  await settle(20)
+  return { tab, other, answered: () => (go(), settle(40)) }
+}
+const regionsOf = (tab: Awaited<ReturnType<typeof ordering>>['tab']) => [
+  tab.app.getSnapshot().context.region?.id,
+  tab.child('cart').getSnapshot().context.regionId,
+  tab.child('checkout').getSnapshot().context.regionId,
+]
+
+describe('a region that another tab chose while an order is on its way here', () => {
+  it('comes after the answer, and is said then [DEC-027]', async () => {
+    const { tab, other, answered } = await ordering()
+    expect([regionsOf(tab), regionsOf(other), tab.told.toasts]).toEqual([[1, 1, 1], [2, 2, 2], []])
+    await answered()
+    expect(regionsOf(tab)).toEqual([2, 2, 2])
+    expect(tab.told.toasts).toContain('Регион изменён в другой вкладке')
+    expect(tab.window.world.location.pathname).toMatch(/^\/personal\/orders\/\d+$/)
+  })
+
+  it('comes after a refusal too, which is told with its region [DEC-027]', async () => {
+    const { tab, answered } = await ordering(async () => Response.json({ message: 'Нельзя' }, { status: 403 }))
+    await answered()
+    expect([regionsOf(tab), tab.child('checkout').getSnapshot().context.news]).toEqual([
+      [2, 2, 2],
+      { type: 'refused', regionId: 1, text: 'Нельзя.' },
+    ])
+  })
+
+  it('waits while nobody knows whether the order is there [DEC-022]', async () => {
+    const { tab, answered } = await ordering(async () => Response.json({}, { status: 503 }))
+    await answered()
+    tab.clock.increment(5000)
+    await settle()
+    expect(regionsOf(tab)).toEqual([1, 1, 1])
+  })
+
+  it('does not come where that tab goes back to the first one meanwhile', async () => {
+    const { tab, other, answered } = await ordering()
+    other.child('regions').send({ type: 'region.picked', id: 1 })
+    other.child('regions').send({ type: 'region.confirmed' })
+    await settle(20)
+    await answered()
+    expect([regionsOf(tab), tab.app.getSnapshot().context.following]).toEqual([[1, 1, 1], null])
+  })
+})

@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
+import { pressOrder } from '../../../../machines/app/order-facts'
+import { selectLineIds } from '../../../../machines/cart/cart.selectors'
+import { findSold, productOf, type Sold } from '../../../support/goods'
+import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab, type TabOptions } from '../../../support/open-tab'
+import { sourcesOf } from '../../../support/order-sources'
+import { browser, NOW } from '../../../support/world'
+
+const PLAIN = findSold(({ stock, pack, limit }: Sold) => stock > 50 && pack === 1 && limit === null)
+afterEach(closeTabs)
+
+/** Two pieces in the cart, all known that an order takes. */
+async function filled(options: TabOptions = {}): Promise<Tab> {
+  const tab = await ready(openTab({ path: '/cart', ...options }))
+  tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 2, stock: null })
+  tab.child('prices').send({ type: 'prices.wanted', ids: [PLAIN] })
+  tab.clock.increment(1000)
+  await waitFor(tab.child('prices'), ({ context }) => context.entries[PLAIN] !== undefined)
+  await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
+  tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
+  return tab
+}
+const press = (tab: Tab) => tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it is filled
+const idsOf = (tab: Tab) => selectLineIds(tab.child('cart').getSnapshot())
+
+it('an order whose answer was lost, and that the client sent again after the session had ended, is not told as refused [DEC-008] [DEC-022]', async () => {
+  let tries = 0
+  const tab = await filled({
+    intercept: async (url, init, send) => {
+      if (init.method !== 'POST' || !url.endsWith('/orders')) return send()
+      tries++
+      if (tries > 1) return Response.json({ message: 'Войдите, чтобы продолжить' }, { status: 401 })
+      await send() // it is there
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  press(tab)
+  await waitFor(tab.app, (state) => state.hasTag('suspended'))
+  await settle()
+  const { orders } = await tab.api('orders.list', { params: { id: 1 }, query: {} })
+  const checkout = tab.child('checkout').getSnapshot()
+  expect([tries, orders.length, checkout.hasTag('uncertain'), tab.told.toasts]).toEqual([2, 1, true, []])
+})
+
+describe('what an order took goes out of the carts of the other tabs too', () => {
+  const two = async () => {
+    const server = smallServer()
+    const shared = { server, who: browser(server, { ...SIGNED_IN }), channel: `found-${Math.random()}` }
+    const orders = { areKnown: true }
+    const tab = await filled({
+      ...shared,
+      intercept: async (url, init, send) =>
+        orders.areKnown || init.method !== 'GET' || !/\/orders\?/.test(url) ? send() : Response.json({}, { status: 500 }),
+    })
+    const other = await ready(openTab(shared))
+    expect(idsOf(other)).toEqual([PLAIN])
+    const gone = () => waitFor(other.child('cart'), (state) => selectLineIds(state).length === 0)
+    return { tab, orders, shared, gone }
+  }
+  const lost = async () => {
+    const tabs = await two()
+    tabs.tab.who.cookies[SCENARIO_COOKIE] = 'orderAnswerLost'
+    press(tabs.tab)
+    await waitFor(tabs.tab.child('checkout'), (state) => state.hasTag('uncertain'))
+    tabs.tab.who.cookies[SCENARIO_COOKIE] = ''
+    return tabs
+  }
+
+  it('where it was answered [DEC-020]', async () => {
+    const { tab, gone } = await two()
+    press(tab)
+    await gone()
+  })
+
+  it.each(['order.withdrawn', 'order.checked'] as const)('where its answer was lost and it was found by %s', async (type) => {
+    const { tab, gone } = await lost()
+    tab.child('checkout').send({ type })
+    await gone()
+    expect(idsOf(tab)).toEqual([])
+  })
+
+  it('where its answer was lost and it was found after a reload', async () => {
+    const { tab, shared, gone } = await lost()
+    tab.app.stop()
+    const again = openTab({ ...shared, path: '/cart' })
+    for (const [key, draft] of tab.drafts) again.drafts.set(key, draft)
+    await ready(again)
+    await gone()
+  })
+
+  it('where it was given up and cannot be found: it may be there', async () => {
+    const { tab, orders, gone } = await lost()
+    orders.areKnown = false
+    tab.child('checkout').send({ type: 'order.withdrawn' })
+    await gone()
+    expect(tab.child('checkout').getSnapshot().context.news?.type).toBe('doubtful')
+  })
+})

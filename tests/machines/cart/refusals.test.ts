@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { selectGhost, selectLineIds, selectQuantity, selectRefusedByRegion, selectRestorable } from '../../../machines/cart/cart.selectors'
+import type { CartFact } from '../../../machines/cart/cart.types'
+import { connectCart } from '../../../src/app/customer/connect-cart'
+import { memoryWishes } from '../../../src/platform/wishes/wishes'
+import { badNetwork } from '../../support/bad-network'
+import { findSold, productOf } from '../../support/goods'
+import { closeTabs, openTab, ready, settle, smallServer, type Tab } from '../../support/open-tab'
+import { apiOf } from '../../support/world'
+
+const MANY = Array.from({ length: 9 }, (_, nth) => findSold(({ stock, pack, limit }) => stock >= 5 && pack === 1 && (limit ?? 9) >= 5, nth))
+/** Of no product that the server knows. */
+const BAD = { ...productOf(MANY[0]!), id: 999_999, article: 'BAD' }
+afterEach(closeTabs)
+
+/** A cart on a network where every call waits for its fate. */
+async function open() {
+  const network = badNetwork(smallServer())
+  const facts: CartFact[] = []
+  const cart = createActor(connectCart(apiOf(network), memoryWishes()), {
+    clock: new SimulatedClock(),
+    input: { userId: 1, tab: 't', regionId: 2, holds: [] },
+  })
+  cart.on('*', (fact) => facts.push(fact))
+  cart.start()
+  await settle(2)
+  await network.decide(0, 'answer')
+  await settle(2)
+  return { cart, network, told: () => facts.filter(({ type }) => type === 'cart.refused') }
+}
+const wishesOf = (products: readonly (typeof BAD)[], quantity: number) => ({
+  type: 'quantities.changed' as const,
+  wishes: products.map((product) => ({ product, quantity, stock: null })),
+})
+
+describe('a refusal is told', () => {
+  it('of the bad line alone where many were refused together and went again one by one', async () => {
+    const { cart, network, told } = await open()
+    cart.send(wishesOf([...MANY.map(productOf), BAD], 2))
+    await settle(2)
+    while (network.held > 0) {
+      await network.decide(0, 'answer')
+      await settle(2)
+    }
+    expect(told()).toMatchObject([{ line: { article: 'BAD', asked: 2, kept: 0 } }])
+  })
+
+  it('of nothing where a server that cannot write many at once has written each', async () => {
+    const tab = await ready(
+      openTab({
+        intercept: async (url, _init, send) =>
+          url.includes('updateMany') ? Response.json({ message: 'Not here' }, { status: 501 }) : send(),
+      }),
+    )
+    tab.child('cart').send(wishesOf(MANY.map(productOf), 2))
+    await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
+    expect([MANY.map((id) => selectQuantity(id)(tab.child('cart').getSnapshot())), tab.told.toasts]).toEqual([MANY.map(() => 2), []])
+  })
+
+  it('of no quantity that was replaced while it was under way', async () => {
+    const { cart, network, told } = await open()
+    cart.send(wishesOf([BAD], 16))
+    await settle(2)
+    cart.send({ type: 'quantity.changed', product: BAD, quantity: 8, stock: null })
+    await network.decide(0, 'answer')
+    await settle(2)
+    expect([cart.getSnapshot().context.queue.map(({ qty, stage }) => [qty, stage]), told()]).toEqual([[[8, 'typing']], []])
+  })
+})
+
+describe('a removal that the server refuses', () => {
+  const [A, B] = [MANY[0]!, MANY[1]!]
+  const stateOf = (tab: Tab) => tab.child('cart').getSnapshot()
+  const shown = (tab: Tab) => selectLineIds(stateOf(tab)).map((id) => [id, selectQuantity(id)(stateOf(tab))])
+  const refused = (tab: Tab) => waitFor(tab.child('cart'), ({ context: { queue } }) => queue.length === 1 && queue[0]?.stage === 'refused')
+  const keyOf = (tab: Tab) => stateOf(tab).context.queue[0]?.key ?? ''
+  /** Two lines on a server that takes out none. */
+  async function opened() {
+    const world = { isStubborn: true }
+    const takesOut = (url: string, { body }: RequestInit) =>
+      url.includes('/cart/clear') || (typeof body === 'string' && /"qty":0\b/.test(body))
+    const tab = await ready(
+      openTab({
+        intercept: async (url, init, send) =>
+          world.isStubborn && takesOut(url, init) ? Response.json({ message: 'Нельзя' }, { status: 422 }) : send(),
+      }),
+    )
+    tab.child('cart').send(wishesOf([A, B].map(productOf), 3))
+    await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
+    return { tab, world }
+  }
+  const both = [
+    [A, 3],
+    [B, 3],
+  ]
+
+  it.each([
+    ['a line', (tab: Tab) => tab.child('cart').send(wishesOf([productOf(A)], 0)), [[B, 3]]],
+    ['the whole cart', (tab: Tab) => tab.child('cart').send({ type: 'clearing.confirmed' }), []],
+  ] as const)(
+    'of %s takes nothing out: the lines are there, also after the page was left, and may be taken out again',
+    async (_, remove, rest) => {
+      const { tab, world } = await opened()
+      remove(tab)
+      expect(shown(tab)).toEqual(rest)
+      await refused(tab)
+      expect(shown(tab)).toEqual(both)
+      tab.child('cart').send({ type: 'page.left' })
+      expect(shown(tab)).toEqual(both)
+      world.isStubborn = false
+      tab.child('cart').send({ type: 'write.retried', key: keyOf(tab) })
+      expect([shown(tab), selectGhost(A)(stateOf(tab))?.qty]).toEqual([rest, 3])
+      await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
+      expect(shown(tab)).toEqual(rest)
+    },
+  )
+
+  it('and is given up leaves nothing to be taken back', async () => {
+    const { tab } = await opened()
+    tab.child('cart').send(wishesOf([productOf(A)], 0))
+    await refused(tab)
+    tab.child('cart').send({ type: 'write.dropped', key: keyOf(tab) })
+    expect([shown(tab), selectRestorable(stateOf(tab))]).toEqual([both, []])
+  })
+
+  it('is no question any more once the line has gone otherwise', async () => {
+    const { tab, world } = await opened()
+    tab.child('cart').send(wishesOf([productOf(A)], 0))
+    await refused(tab)
+    world.isStubborn = false
+    const gone = { params: { id: A }, query: { company_region_id: 1 }, body: { user_id: 1, qty: 0 } }
+    await openTab({ server: tab.server }).api('cart.updateLine', gone, { key: 'elsewhere-1' })
+    tab.child('cart').send({ type: 'cart.load', regionId: 1 })
+    await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready' }))
+    expect([shown(tab), stateOf(tab).context.queue]).toEqual([[[B, 3]], []])
+  })
+
+  it('is counted in its own region', async () => {
+    const { tab } = await opened()
+    tab.child('cart').send(wishesOf([productOf(A)], 0))
+    await refused(tab)
+    expect(selectRefusedByRegion(stateOf(tab))).toEqual(new Map([[1, 1]]))
+  })
+})

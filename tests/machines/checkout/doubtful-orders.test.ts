@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, BROKEN_CONTRACT } from '../../../model/api-error'
+import { settle } from '../../support/open-tab'
+import { changed, conflict, openCheckout } from './open-checkout'
+
+/** An order that met these answers, the later ones by «Повторить». */
+async function tried(...answers: Parameters<typeof openCheckout>) {
+  const opened = await openCheckout(...answers)
+  const tell = async (type: 'order.retried' | 'order.withdrawn' | 'order.checked' | 'change.accepted') => {
+    opened.tab.checkout.send({ type })
+    await settle(3)
+  }
+  opened.submit()
+  await opened.proceed()
+  for (let at = 1; at < answers.length; at++) await tell('order.retried')
+  const context = () => opened.tab.checkout.getSnapshot().context
+  return { ...opened, tell, context }
+}
+const isOpen = ({ has }: Pick<Awaited<ReturnType<typeof tried>>, 'has'>) => [has('uncertain'), has('refused')]
+
+describe('an order that nobody answered', () => {
+  it.each([401, 403, 404, 419, 422])(
+    'may be there, whatever its repetition meets: %i is no word on the first try [DEC-022]',
+    async (status) => {
+      const opened = await tried('lost', new ApiError(status, 'Нельзя'), new ApiError(status, 'Нельзя'))
+      expect([isOpen(opened), opened.placed.length]).toEqual([[true, false], 3])
+      await opened.tell('order.withdrawn')
+      expect([opened.context().news, opened.facts.at(-1)]).toEqual([{ type: 'doubtful', regionId: 1 }, 'order.doubtful'])
+    },
+  )
+
+  it('keeps the words of what refused its repetition, and is told as placed once it is found', async () => {
+    const opened = await tried('lost', new ApiError(422, 'На этот день поздно'))
+    expect(opened.context().error?.message).toBe('На этот день поздно')
+    opened.lookup.is = 'knowing'
+    await opened.tell('order.checked')
+    expect([opened.facts.at(-1), opened.placed.length]).toEqual(['order.placed', 2])
+  })
+
+  it('is not there where the server compared its repetition with the prices: what then is refused is refused', async () => {
+    const opened = await tried(new ApiError(0, ''), conflict(changed(1, 120)))
+    opened.answers.push(new ApiError(403, 'Нельзя'))
+    await opened.tell('change.accepted')
+    expect(isOpen(opened)).toEqual([false, true])
+  })
+
+  it('of an earlier press, which cannot be looked for, leaves the doubt where the next press is refused', async () => {
+    const opened = await tried('lost')
+    opened.lookup.is = 'down'
+    await opened.tell('order.withdrawn')
+    opened.answers.push(new ApiError(401, ''))
+    opened.submit()
+    await opened.proceed()
+    expect(isOpen(opened)).toEqual([true, false])
+  })
+
+  it('of an earlier press, which is not found, may still be there where the next press is refused; one that is placed ends the doubt', async () => {
+    const opened = await tried('lost')
+    await opened.tell('order.withdrawn')
+    opened.answers.push(new ApiError(403, ''))
+    for (const news of [{ type: 'doubtful', regionId: 1 }, null]) {
+      opened.submit()
+      await opened.proceed()
+      expect([opened.context().news, opened.has('refused')]).toEqual([news, news !== null])
+    }
+    expect(opened.facts.at(-1)).toBe('order.placed')
+  })
+})
+
+it('an order whose answer cannot be read may be there [DEC-007]', async () => {
+  expect(isOpen(await tried(new ApiError(BROKEN_CONTRACT, 'POST /orders: id')))).toEqual([true, false])
+})
+
+it.each([401, 403, 422])('an order whose only try met %i is not there', async (status) => {
+  expect(isOpen(await tried(new ApiError(status, '')))).toEqual([false, true])
+})
