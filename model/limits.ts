@@ -51,6 +51,8 @@ export const LOOK_AGAIN_MS = 1_000
 export const LOOKUP_WAIT_MS = 5_000
 /** An order waits this long for its turn while another tab of the browser sends one: as long as a call with its retries may take. [DEC-022] */
 export const TURN_WAIT_MS = (RETRIES + 1) * CALL_TIMEOUT_MS + RETRIES * RETRY_AFTER_MAX_MS
+/** A cart that starts waits this long for the wishes of a page that is going; a living tab keeps its own. [DEC-020] */
+export const HANDOVER_WAIT_MS = 500
 /** Among so many of the newest orders of a region the one without an answer is looked for. [DEC-022] */
 export const LOOKUP_ORDERS = 20
 /** Cart writes under way at once. [DEC-020] */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CartWrite } from '../../model/cart/cart-queue'
 import { indexedDbWishes, memoryWishes } from '../../src/platform/wishes/wishes'
+import { HANDOVER_WAIT_MS } from '../../model/limits'
 import { settle } from '../support/open-tab'
 import { freshBrowser, keysOf, write } from './wishes-world'
 
@@ -18,10 +19,24 @@ describe('wishes', () => {
     expect(await indexedDbWishes('later', new EventTarget()).load(1)).toEqual([])
   })
 
-  it('of a living tab are left alone [DEC-020]', async () => {
+  it('of a page that is still going when the next one starts are waited for', async () => {
+    indexedDbWishes('going', new EventTarget()).keep(1, [write('going-1')])
+    await settle(20)
+    const taken = indexedDbWishes('next', new EventTarget()).load(1)
+    await settle(20)
+    browser.locks.die('going')
+    expect(keysOf(await taken)).toEqual(['going-1'])
+  })
+
+  it('of a living tab are left alone, and not waited for for long [DEC-020]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     indexedDbWishes('living', new EventTarget()).keep(1, [write('living-1')])
     const other = indexedDbWishes('other', new EventTarget())
-    expect(await other.load(1)).toEqual([])
+    const taken = other.load(1)
+    await settle(20)
+    vi.advanceTimersByTime(HANDOVER_WAIT_MS)
+    vi.useRealTimers()
+    expect(await taken).toEqual([])
     browser.locks.die('living')
     expect(keysOf(await indexedDbWishes('third', new EventTarget()).load(1))).toEqual(['living-1'])
   })

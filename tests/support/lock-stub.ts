@@ -1,5 +1,5 @@
 export type LockStub = {
-  request: (name: string, optionsOrWork: { ifAvailable?: boolean } | LockWork, work?: LockWork) => Promise<unknown>
+  request: (name: string, optionsOrWork: { ifAvailable?: boolean; signal?: AbortSignal } | LockWork, work?: LockWork) => Promise<unknown>
   /** Lets go what a tab holds, as a browser does when the tab is closed. */
   die: (tab: string) => void
 }
@@ -8,15 +8,31 @@ type LockWork = (lock: object | null) => unknown
 /** Web Locks of one browser: a lock is held until its tab dies. */
 export function lockStub(): LockStub {
   const held = new Map<string, Promise<unknown>>()
+  const waiting = new Map<string, (() => void)[]>()
   return {
     async request(name, optionsOrWork, work = optionsOrWork as LockWork) {
       const ifAvailable = typeof optionsOrWork === 'object' && (optionsOrWork.ifAvailable ?? false)
       if (held.has(name) && ifAvailable) return work(null)
-      while (held.has(name)) await held.get(name)
+      const signal = typeof optionsOrWork === 'object' ? optionsOrWork.signal : undefined
+      const isGivenUp = new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()))
+      const given = () => {
+        if (signal?.aborted) throw new DOMException('Not waited for any more', 'AbortError')
+      }
+      given()
+      while (held.has(name)) {
+        const isFree = new Promise<void>((resolve) => waiting.set(name, [...(waiting.get(name) ?? []), resolve]))
+        await Promise.race([held.get(name), isFree, isGivenUp])
+        given()
+      }
       const done = Promise.resolve(work({ name })).finally(() => held.delete(name))
       held.set(name, done)
       return done
     },
-    die: (tab) => void held.delete(`karter-tab-${tab}`),
+    die: (tab) => {
+      const name = `karter-tab-${tab}`
+      held.delete(name)
+      for (const go of waiting.get(name) ?? []) go()
+      waiting.delete(name)
+    },
   }
 }

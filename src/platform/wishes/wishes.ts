@@ -1,5 +1,6 @@
 import { clear, createStore, del, delMany, get, keys, promisifyRequest, set } from 'idb-keyval'
 import { adopted, joined, standing, StoredQueue, type CartQueue, type Standing } from '../../../model/cart/cart-queue'
+import { HANDOVER_WAIT_MS } from '../../../model/limits'
 import { wishJournal } from './wish-journal'
 import { wishTombs } from './wish-tombs'
 
@@ -36,6 +37,7 @@ const openStore = () => createStore('karter-wishes', 'queues')
 /** Forgets everybody's, of all tabs. Rejects where the browser forbids its database. */
 export const clearWishes = (): Promise<void> => clear(openStore())
 
+const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 const lockOf = (tab: string) => `karter-tab-${tab}`
 const ownerOf = (key: string) => key.slice(key.indexOf('/') + 1)
 
@@ -101,8 +103,8 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
   void afterwards(buryAll)
 
   /** Read under the lock: another starting tab may have taken it since. It moves in one step, so that it is always somewhere. */
-  async function adopt(userId: number, key: string): Promise<void> {
-    await navigator.locks.request(lockOf(ownerOf(key)), { ifAvailable: true }, async (lock) => {
+  async function adopt(userId: number, key: string, options: LockOptions): Promise<void> {
+    await navigator.locks.request(lockOf(ownerOf(key)), options, async (lock) => {
       const queue = lock && !wishTombs.covers(key) ? await take(key) : null
       if (!queue) return
       const own = `${userId}/${tab}`
@@ -124,10 +126,22 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
       (key) => key.startsWith(`${userId}/`) && key !== `${userId}/${tab}`,
     )
   /** One that cannot be taken over stays where it is and keeps no other back. */
-  async function adoptAll(userId: number): Promise<CartQueue> {
+  async function adoptAll(userId: number, options: LockOptions = { ifAvailable: true }): Promise<CartQueue> {
     for (const key of await others(userId))
-      await adopt(userId, key).catch((error: unknown) => console.warn('Unsent changes of another tab are not to be taken over', error))
+      await adopt(userId, key, options).catch((error: unknown) => {
+        if (!isGivenUp(error)) console.warn('Unsent changes of another tab are not to be taken over', error)
+      })
     return unseenOf(userId)
+  }
+  /** Also those of a page that is going: after a reload it may still hold its lock. Who waits for a living tab looks once more at the end. */
+  async function adoptLeft(userId: number): Promise<CartQueue> {
+    const queue = await adoptAll(userId)
+    if ((await others(userId)).length === 0) return queue
+    const wait = new AbortController()
+    const timer = setTimeout(() => wait.abort(), HANDOVER_WAIT_MS)
+    await adoptAll(userId, { signal: wait.signal })
+    clearTimeout(timer)
+    return wait.signal.aborted ? adoptAll(userId) : unseenOf(userId)
   }
 
   async function put(userId: number, queue: CartQueue): Promise<void> {
@@ -147,7 +161,7 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
         // Who is signed in again wishes anew: a tomb that was raised since covers only what was kept before.
         await buryAll()
         unseen.set(userId, (await take(`${userId}/${tab}`)) ?? [])
-        return adoptAll(userId)
+        return adoptLeft(userId)
       }),
     adopt: (userId) => afterwards(() => adoptAll(userId)),
     elsewhere: (userId) =>
