@@ -8,20 +8,28 @@ import { closeTabs, openTab, ready } from '../../../support/open-tab'
 const PLAIN = findSold(({ pack, stock, limit }) => pack === 1 && stock > 3 && limit === null)
 afterEach(closeTabs)
 
-it('a write of the cart that was done and not answered, and is refused as the client repeats it, is asked again under its own key [DEC-020]', async () => {
+/** A tab whose writes of one line are answered by hand, the first is 1; and the keys under which they came. */
+async function withLineCalls(answer: (count: number, send: () => Promise<Response>) => Promise<Response>) {
   const keys: (string | null)[] = []
   const tab = await ready(
     openTab({
-      intercept: async (url, init, send) => {
+      intercept: (url, init, send) => {
         if (!url.includes('updateInCart')) return send()
         keys.push(new Headers(init.headers).get('idempotency-key'))
-        if (keys.length === 2) return Response.json({ message: 'Нельзя' }, { status: 403 })
-        const answer = await send()
-        if (keys.length === 1) throw new TypeError('Failed to fetch')
-        return answer
+        return answer(keys.length, send)
       },
     }),
   )
+  return { tab, keys }
+}
+
+it('a write of the cart that was done and not answered, and is refused as the client repeats it, is asked again under its own key [DEC-020]', async () => {
+  const { tab, keys } = await withLineCalls(async (count, send) => {
+    if (count === 2) return Response.json({ message: 'Нельзя' }, { status: 403 })
+    const answer = await send()
+    if (count === 1) throw new TypeError('Failed to fetch')
+    return answer
+  })
   const cart = tab.child('cart')
   cart.send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 2, stock: 10 })
   tab.clock.increment(400)
@@ -33,17 +41,10 @@ it('a write of the cart that was done and not answered, and is refused as the cl
 })
 
 it('a write of the cart whose answer cannot be read is not taken for refused: it is asked again under its own key [DEC-020]', async () => {
-  const keys: (string | null)[] = []
-  const tab = await ready(
-    openTab({
-      intercept: async (url, init, send) => {
-        if (!url.includes('updateInCart')) return send()
-        keys.push(new Headers(init.headers).get('idempotency-key'))
-        const answer = await send()
-        return keys.length === 1 ? Response.json({ line: 'ok' }) : answer
-      },
-    }),
-  )
+  const { tab, keys } = await withLineCalls(async (count, send) => {
+    const answer = await send()
+    return count === 1 ? Response.json({ line: 'ok' }) : answer
+  })
   const cart = tab.child('cart')
   cart.send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 2, stock: 10 })
   tab.clock.increment(400)
