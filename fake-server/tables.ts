@@ -3,7 +3,7 @@ import type { SeenLine } from '../model/order/order'
 import type { OrderStatus } from '../model/order/status'
 
 /** A line of a stored order: what was bought and at what price. */
-export type StoredItem = SeenLine
+export type StoredItem = SeenLine & { note?: string }
 
 /** A status and when it was reached, ms. */
 export type StatusStep = { status: OrderStatus; at: number }

@@ -7,6 +7,8 @@ import { checkoutMachine } from './checkout/checkout.machine'
 import { checkoutNames } from './checkout/checkout.names'
 import { orderCheckMachine } from './checkout/order-check.machine'
 import { orderCheckNames } from './checkout/order-check.names'
+import { connectionCheckMachine } from './connectivity/connection-check.machine'
+import { connectionCheckNames } from './connectivity/connection-check.names'
 import { connectivityMachine } from './connectivity/connectivity.machine'
 import { connectivityNames } from './connectivity/connectivity.names'
 import { cookieNoticeMachine } from './cookie-notice/cookie-notice.machine'
@@ -66,6 +68,7 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: toasterMachine, names: toasterNames },
   { machine: navigationMachine, names: navigationNames },
   { machine: connectivityMachine, names: connectivityNames },
+  { machine: connectionCheckMachine, names: connectionCheckNames },
   { machine: cookieNoticeMachine, names: cookieNoticeNames },
   { machine: resourcesMachine, names: resourcesNames },
   { machine: resourceMachine, names: resourceNames },

@@ -41,6 +41,8 @@ export function isUnanswered(thrown: unknown): boolean {
 export const isInDoubt = (thrown: unknown): boolean => isUnanswered(thrown) || ApiError.from(thrown).status === BROKEN_CONTRACT
 /** True where the server answered with a refusal, whatever became of an attempt before. */
 export const isRefused = ({ status }: ApiError): boolean => !isSilent(status) && status !== BROKEN_CONTRACT
+/** True where the server was asked too often. */
+export const isThrottled = (thrown: unknown): boolean => ApiError.from(thrown).status === 429
 /** True where the server asks for a login. */
 export const isUnauthorized = (thrown: unknown): boolean => ApiError.from(thrown).status === 401
 
@@ -50,13 +52,16 @@ export function refusalText(error: ApiError): string {
   return (fields.length > 0 ? fields : [failureText(error)]).map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ')
 }
 
-/** What the screen says of a failure, in Russian; the server's own words win where it refused in words. */
-export function failureText(error: ApiError): string {
+/**
+ * What the screen says of a failure, in Russian; the server's own words win where it refused in words.
+ * @param advice what to do where the server does not answer
+ */
+export function failureText(error: ApiError, advice = 'Ничего не потеряно, повторите позже.'): string {
   if (error.status === NO_ANSWER) return 'Нет связи с сервером. Проверьте интернет и повторите.'
   if (error.status === 404) return error.message || 'Не найдено.'
   if (error.status === 429) return 'Слишком много запросов подряд. Подождите минуту и повторите.'
   if (error.status === BROKEN_CONTRACT) return 'Сервер ответил непонятно. Повторите позже.'
   if (error.status === 501) return 'Этот раздел ещё строится.'
-  if (error.status >= 500) return 'Сервер не отвечает. Ничего не потеряно, повторите позже.'
+  if (error.status >= 500) return `Сервер не отвечает. ${advice}`
   return error.message || 'Сервер отказал.'
 }

@@ -9,6 +9,10 @@ export const PRICE_FRESH_MS = 300_000
 export const EVICT_AFTER_MS = 600_000
 /** Product ids in one question for prices. */
 export const PRICES_PER_REQUEST = 200
+/** A cart that is opened waits so long for the next of its prices, then its lines are shown without them. */
+export const PRICES_WAIT_MS = 3_500
+/** The total of a cart that is opened waits so long for the gift, then it is shown with room for it. */
+export const GIFT_WAIT_MS = 1_000
 /** How often a failed read or keyed write is sent again. [CONST-004] */
 export const RETRIES = 3
 /** The first pause before a call is sent again; doubled each time. [DEC-005] */
@@ -142,10 +146,16 @@ export const OFFER_AGAIN_MS = 500
 export const ENTRIES_SHOWN = 3
 /** Rows that may be pasted at once. */
 export const LINES_PER_PASTE = 300
-/** Rows that are looked up at once, and those of them that the list names. */
+/** Pasted rows that are looked up by one call. */
+export const ROWS_PER_LOOKUP = 50
+/** Articles in one question for products: a row has two readings at most. */
+export const ARTICLES_PER_REQUEST = 100
+/** Rows that are searched for at once where the server knows no such call, and those that the list names. */
 export const LOOKUPS_AT_ONCE = 6
 /** Products that the entry loads at once. */
-export const PRODUCTS_PER_LOAD = 24
+export const PRODUCTS_PER_LOAD = 50
+/** As many of them at once where each is a call of its own. */
+export const LOADS_AT_ONCE = 24
 
 // Conversations
 /** The help centre searches from this many characters on. [CONST-012] */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { Quantity } from './cart/cart'
 import { Id } from './id'
 import { DraftChange } from './order/draft'
+import { Taken } from './order/placing/taken'
 
 /** What one tab tells the others; also the events of the root. Parsed on arrival: another tab may run another version of the shop. */
 export const TabMessage = z.discriminatedUnion('type', [
@@ -11,13 +11,14 @@ export const TabMessage = z.discriminatedUnion('type', [
   /** Somebody logs out and wants everything sent first. [DEC-010] */
   z.object({ type: z.literal('tab.askedToSend'), user: Id }),
   z.object({ type: z.literal('tab.appliedRegion'), user: Id, region: Id }),
-  /** An order that was pressed there is there; `taken`: of which products how many pieces, and how many were pressed. */
+  /** An order that was pressed there is there; `version`: of its cart, as it was known when it was pressed. */
   z.object({
     type: z.literal('tab.ordered'),
     user: Id,
     region: Id,
     order: Id,
-    taken: z.array(z.object({ productId: Id, qty: Quantity, pressed: Quantity })),
+    version: z.number().check(z.int(), z.nonnegative()),
+    taken: z.array(Taken),
   }),
   /** What was chosen there for the next order of a region. [DEC-067] */
   z.object({ type: z.literal('tab.choseForOrder'), user: Id, region: Id, change: DraftChange }),

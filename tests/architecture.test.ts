@@ -12,9 +12,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 }
 /** Which packages a folder may import; the others may import what they need. */
 const packages: Readonly<Record<string, readonly string[]>> = {
-  model: ['zod', 'immer', 'date-fns', '@date-fns/tz'],
-  machines: ['xstate'],
-  'fake-server': ['msw', '@mswjs/data', 'idb-keyval', 'zod'],
+  model: ['zod', 'immer', 'reselect', 'date-fns', '@date-fns/tz'],
+  machines: ['xstate', 'reselect'],
+  'fake-server': ['msw', '@mswjs/data', 'idb-keyval', 'reselect', 'zod'],
 }
 /** The one door to the fake server, by dynamic import. */
 const DOOR = 'src/main.tsx'

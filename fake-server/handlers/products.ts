@@ -1,5 +1,6 @@
 import { derivedPrice } from '../../model/catalogue/product-price'
 import { REGION_ACTIVE } from '../../model/company/region'
+import { productExtensions } from '../../model/contract/extensions/products'
 import { productsContract } from '../../model/contract/products'
 import { PRODUCTS_PER_PAGE, SIMILAR_PRODUCTS } from '../../model/limits'
 import { promotionsById } from '../catalogue/pricing/promotions'
@@ -8,119 +9,132 @@ import { handlersFor, notYet } from '../handlers-for'
 import { linesOf } from '../rules/cart'
 import { cartId } from '../rules/cart-ids'
 import { giftOf } from '../rules/gift'
-import { allowedQuestion } from '../rules/product-list'
+import { allowedQuestion, namedBy } from '../rules/product-list'
 import { askingRegion, hasPrices, productViewer, requireEverSold, requireProduct } from '../rules/product-view'
 import { priceRowFor } from '../rules/region-prices'
 import { groupedWith, relatedTo, similarTo } from '../rules/related-products'
 import { requireOpenRegion, requireSelf, requireUser } from '../scene'
 
 /** Goods: lists, one product, its prices and stocks, favourites. */
-export const productsHandlers = handlersFor(productsContract, {
-  'products.all': ({ body, ...scene }) => {
-    const { catalogue } = scene.world
-    const { query, priceOf } = allowedQuestion(scene, body)
-    const { ids, total, filters, brands, range, ratings, availability, actions } = queryProducts(catalogue, query, priceOf)
-    const gift = promotionsById(actions.map(({ id }) => id)).find(({ type }) => type === 'gift')
-    const products = ids.flatMap((id) => catalogue.byId.get(id) ?? []).map(productViewer(scene))
-    return { products, total, filters, brands, range, ratings, availability, gift: gift ? { title: gift.title } : null }
+export const productsHandlers = handlersFor(
+  { ...productsContract, ...productExtensions },
+  {
+    'products.all': ({ body, ...scene }) => {
+      const { catalogue } = scene.world
+      const { query, priceOf } = allowedQuestion(scene, body)
+      const { ids, total, filters, brands, range, ratings, availability, actions } = queryProducts(catalogue, query, priceOf)
+      const gift = promotionsById(actions.map(({ id }) => id)).find(({ type }) => type === 'gift')
+      const products = ids.flatMap((id) => catalogue.byId.get(id) ?? []).map(productViewer(scene))
+      return { products, total, filters, brands, range, ratings, availability, gift: gift ? { title: gift.title } : null }
+    },
+
+    'products.filters': ({ body, ...scene }) => {
+      const { query, priceOf } = allowedQuestion(scene, body)
+      return queryFacets(scene.world.catalogue, query, priceOf)
+    },
+
+    'products.get': ({ params, query, ...scene }) => {
+      askingRegion(scene, query.company_region_id)
+      return productViewer(scene)(requireProduct(scene, params.id))
+    },
+
+    'products.byArticles': ({ body, ...scene }) => {
+      askingRegion(scene, body.company_region_id)
+      const view = productViewer(scene)
+      return { items: body.articles.map((text) => ({ products: namedBy(scene, text).map(view) })) }
+    },
+
+    'products.setOf': notYet,
+
+    'products.grouped': ({ params, ...scene }) => ({
+      items: groupedWith(scene.world.catalogue, requireProduct(scene, params.id)).map(productViewer(scene)),
+    }),
+
+    /** Also of what has left the catalogue: who bought it needs something instead. */
+    'products.similar': ({ params, query, ...scene }) => {
+      askingRegion(scene, query.company_region_id)
+      return {
+        items: similarTo(scene.world.catalogue, requireEverSold(scene, params.id), query.limit ?? SIMILAR_PRODUCTS).map(
+          productViewer(scene),
+        ),
+      }
+    },
+
+    'products.related': ({ params, ...scene }) => ({
+      items: relatedTo(scene.world.catalogue, requireProduct(scene, params.id)).map(productViewer(scene)),
+    }),
+
+    'products.new': (scene) => {
+      const { ids } = queryProducts(scene.world.catalogue, { sort: 'new', itemsPerPage: PRODUCTS_PER_PAGE[0] })
+      return { items: ids.map((id) => productViewer(scene)(requireProduct(scene, id))) }
+    },
+
+    /** In the order of the question; unknown ones and those without pictures are left out. [VALID-010] */
+    'products.lastSeen': ({ query, ...scene }) => {
+      const ids = [...new Set(query.products_ids.split('.').map(Number))]
+      const products = ids.flatMap((id) => scene.world.catalogue.byId.get(id) ?? []).filter(({ pictured }) => pictured)
+      return { items: products.map(productViewer(scene)) }
+    },
+
+    /** With the cart: what those of its lines earn that were asked for, all of them where none were. [DEC-012] */
+    'products.stocksAndPrices': ({ body, ...scene }) => {
+      const asked = new Set(body.products_ids)
+      const region = requireOpenRegion(scene, body.company_region_id)
+      const price = (id: number) => {
+        const product = scene.world.catalogue.byId.get(id)
+        return product ? [priceRowFor(scene, region, product)] : []
+      }
+      const isAsked = body.products_ids.length === 0 ? () => true : (id: number) => asked.has(id)
+      const sums = body.from_cart
+        ? linesOf(scene, cartId(requireUser(scene).id, region.id))
+            .filter(({ product_id }) => isAsked(product_id))
+            .map(({ product_id, qty }) => {
+              const [row] = price(product_id)
+              return { product_id, sum: row && row.stock >= 1 ? qty * (derivedPrice(row).cost_vs_discount ?? 0) : 0 }
+            })
+        : []
+      return {
+        gift: giftOf(
+          scene,
+          sums.filter(({ sum }) => sum > 0),
+        ),
+        products: [...asked].flatMap(price),
+      }
+    },
+
+    'products.bonuses': ({ body, ...scene }) => {
+      const region = requireOpenRegion(scene, body.company_region_id)
+      const bonus = (id: number) => (region.status === REGION_ACTIVE ? (scene.world.catalogue.byId.get(id)?.bonus ?? 0) : 0)
+      return { products: body.products_ids.map((id) => ({ product_id: id, bonus: bonus(id) })) }
+    },
+
+    /** Points by the list; 0 for who has no personal prices: points follow from prices. [DEC-032] */
+    'products.demobonuses': ({ body, ...scene }) => {
+      requireUser(scene)
+      const isShown = hasPrices(scene)
+      return {
+        products: body.products_ids
+          .flatMap((id) => scene.world.catalogue.byId.get(id) ?? [])
+          .map(({ id, bonus }) => ({ product_id: id, bonus: isShown ? bonus : 0 })),
+      }
+    },
+
+    'products.toggleFavorite': ({ params, body, ...scene }) => {
+      const user = requireUser(scene)
+      const product = requireProduct(scene, params.id)
+      const id = `${user.id}/${product.id}`
+      scene.tables.favorite.deleteMany({ where: { id: { equals: id } } })
+      if (body.favorite) scene.tables.favorite.create({ id, user_id: user.id, product_id: product.id, at: scene.now() })
+      return { favorite: body.favorite }
+    },
+
+    /** The last marked first. */
+    'products.favorites': ({ params, ...scene }) => {
+      const user = requireSelf(scene, params.id)
+      const marks = scene.tables.favorite
+        .findMany({ where: { user_id: { equals: user.id } } })
+        .sort((first, second) => second.at - first.at)
+      return { items: marks.flatMap(({ product_id }) => scene.world.catalogue.byId.get(product_id) ?? []).map(productViewer(scene)) }
+    },
   },
-
-  'products.filters': ({ body, ...scene }) => {
-    const { query, priceOf } = allowedQuestion(scene, body)
-    return queryFacets(scene.world.catalogue, query, priceOf)
-  },
-
-  'products.get': ({ params, query, ...scene }) => {
-    askingRegion(scene, query.company_region_id)
-    return productViewer(scene)(requireProduct(scene, params.id))
-  },
-
-  'products.setOf': notYet,
-
-  'products.grouped': ({ params, ...scene }) => ({
-    items: groupedWith(scene.world.catalogue, requireProduct(scene, params.id)).map(productViewer(scene)),
-  }),
-
-  /** Also of what has left the catalogue: who bought it needs something instead. */
-  'products.similar': ({ params, query, ...scene }) => {
-    askingRegion(scene, query.company_region_id)
-    return {
-      items: similarTo(scene.world.catalogue, requireEverSold(scene, params.id), query.limit ?? SIMILAR_PRODUCTS).map(productViewer(scene)),
-    }
-  },
-
-  'products.related': ({ params, ...scene }) => ({
-    items: relatedTo(scene.world.catalogue, requireProduct(scene, params.id)).map(productViewer(scene)),
-  }),
-
-  'products.new': (scene) => {
-    const { ids } = queryProducts(scene.world.catalogue, { sort: 'new', itemsPerPage: PRODUCTS_PER_PAGE[0] })
-    return { items: ids.map((id) => productViewer(scene)(requireProduct(scene, id))) }
-  },
-
-  /** In the order of the question; unknown ones and those without pictures are left out. [VALID-010] */
-  'products.lastSeen': ({ query, ...scene }) => {
-    const ids = [...new Set(query.products_ids.split('.').map(Number))]
-    const products = ids.flatMap((id) => scene.world.catalogue.byId.get(id) ?? []).filter(({ pictured }) => pictured)
-    return { items: products.map(productViewer(scene)) }
-  },
-
-  /** With the cart: what those of its lines earn that were asked for, all of them where none were. [DEC-012] */
-  'products.stocksAndPrices': ({ body, ...scene }) => {
-    const asked = new Set(body.products_ids)
-    const region = requireOpenRegion(scene, body.company_region_id)
-    const price = (id: number) => {
-      const product = scene.world.catalogue.byId.get(id)
-      return product ? [priceRowFor(scene, region, product)] : []
-    }
-    const isAsked = body.products_ids.length === 0 ? () => true : (id: number) => asked.has(id)
-    const sums = body.from_cart
-      ? linesOf(scene, cartId(requireUser(scene).id, region.id))
-          .filter(({ product_id }) => isAsked(product_id))
-          .map(({ product_id, qty }) => {
-            const [row] = price(product_id)
-            return { product_id, sum: row && row.stock >= 1 ? qty * (derivedPrice(row).cost_vs_discount ?? 0) : 0 }
-          })
-      : []
-    return {
-      gift: giftOf(
-        scene,
-        sums.filter(({ sum }) => sum > 0),
-      ),
-      products: [...asked].flatMap(price),
-    }
-  },
-
-  'products.bonuses': ({ body, ...scene }) => {
-    const region = requireOpenRegion(scene, body.company_region_id)
-    const bonus = (id: number) => (region.status === REGION_ACTIVE ? (scene.world.catalogue.byId.get(id)?.bonus ?? 0) : 0)
-    return { products: body.products_ids.map((id) => ({ product_id: id, bonus: bonus(id) })) }
-  },
-
-  /** Points by the list; 0 for who has no personal prices: points follow from prices. [DEC-032] */
-  'products.demobonuses': ({ body, ...scene }) => {
-    requireUser(scene)
-    const isShown = hasPrices(scene)
-    return {
-      products: body.products_ids
-        .flatMap((id) => scene.world.catalogue.byId.get(id) ?? [])
-        .map(({ id, bonus }) => ({ product_id: id, bonus: isShown ? bonus : 0 })),
-    }
-  },
-
-  'products.toggleFavorite': ({ params, body, ...scene }) => {
-    const user = requireUser(scene)
-    const product = requireProduct(scene, params.id)
-    const id = `${user.id}/${product.id}`
-    scene.tables.favorite.deleteMany({ where: { id: { equals: id } } })
-    if (body.favorite) scene.tables.favorite.create({ id, user_id: user.id, product_id: product.id, at: scene.now() })
-    return { favorite: body.favorite }
-  },
-
-  /** The last marked first. */
-  'products.favorites': ({ params, ...scene }) => {
-    const user = requireSelf(scene, params.id)
-    const marks = scene.tables.favorite.findMany({ where: { user_id: { equals: user.id } } }).sort((first, second) => second.at - first.at)
-    return { items: marks.flatMap(({ product_id }) => scene.world.catalogue.byId.get(product_id) ?? []).map(productViewer(scene)) }
-  },
-})
+)

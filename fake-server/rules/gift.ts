@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect'
 import type { CartGift } from '../../model/catalogue/product-price'
 import type { Kopecks } from '../../model/money/money'
 import type { OrderGifts } from '../../model/order/gift'
@@ -43,26 +44,18 @@ function bestOf({ world }: Pick<Scene, 'world'>, lines: readonly Line[]): Best |
 export function giftOf({ world }: Pick<Scene, 'world'>, lines: readonly Line[]): CartGift | null {
   const best = bestOf({ world }, lines)
   if (!best) return null
-  const [first] = choicesOf(world.catalogue, best.promotion)
+  const [first] = choicesOf(world.catalogue, best.promotion.id)
   const image = first && productImages(first)[0]
   const { sum, promotion } = best
   return { title: promotion.title, isEarned: sum >= GIFT_SUM, lacks: Math.max(0, GIFT_SUM - sum), ...(image && { image }) }
 }
 
-const found = new WeakMap<Catalogue, Map<number, readonly CatalogueProduct[]>>()
-
 /** The gifts of a promotion: light goods of its kind, the popular first; anything light where a small catalogue has none. Found once: a catalogue is never changed. */
-function choicesOf(catalogue: Catalogue, { id }: Promotion): readonly CatalogueProduct[] {
-  const known = found.get(catalogue) ?? new Map<number, readonly CatalogueProduct[]>()
-  found.set(catalogue, known)
-  const before = known.get(id)
-  if (before) return before
+const choicesOf = weakMapMemoize((catalogue: Catalogue, id: number): readonly CatalogueProduct[] => {
   const light = catalogue.listed.filter(({ weight }) => weight <= WEIGHT_MAX)
   const given = light.filter(({ kind }) => KINDS[id]?.test(kind))
-  const choices = (given.length > 0 ? given : light).slice(0, CHOICES)
-  known.set(id, choices)
-  return choices
-}
+  return (given.length > 0 ? given : light).slice(0, CHOICES)
+})
 
 /** What an order earned, whatever became of it since. */
 function earnedBy(scene: Pick<Scene, 'world'>, { items }: OrderRow): Promotion | null {
@@ -86,7 +79,7 @@ export function orderGifts(scene: Scene, orderId: number): OrderGifts {
   const promotion = orderStatus(row, scene.now()) === ORDER_CANCELLED ? null : earnedBy(scene, row)
   return {
     title: promotion?.title ?? null,
-    items: promotion ? choicesOf(scene.world.catalogue, promotion).map(productViewer(scene)) : [],
+    items: promotion ? choicesOf(scene.world.catalogue, promotion.id).map(productViewer(scene)) : [],
     chosen: promotion && row.gift ? row.gift_product_id : null,
     until: promotion && !row.gift ? new Date(row.at + CHOICE_MS).toISOString() : null,
   }
@@ -104,7 +97,7 @@ export function giveGift(scene: Scene, orderId: number, productId: number | unde
   if (orderStatus(row, scene.now()) === ORDER_CANCELLED) throw refuse(409, { message: 'Заказ отменён: подарка за него не будет' })
   const until = row.at + CHOICE_MS
   if (scene.now() > until) throw refuse(409, { message: `Подарок можно было выбрать до ${formatDayMonth(new Date(until).toISOString())}` })
-  const choices = choicesOf(scene.world.catalogue, promotion)
+  const choices = choicesOf(scene.world.catalogue, promotion.id)
   const given = productId ?? choices[0]?.id ?? 0
   if (!choices.some(({ id }) => id === given))
     throw refuse(422, { errors: { product_id: ['Этого товара нет среди подарков: выберите другой'] } })

@@ -34,10 +34,10 @@ export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Orde
     history: history.map(({ status, at }) => ({ status, at: isoOf(at) })),
     items: !view
       ? []
-      : row.items.flatMap(({ product_id, qty, cost_vs_discount }) => {
+      : row.items.flatMap(({ product_id, qty, cost_vs_discount, note }) => {
           const product = world.catalogue.byId.get(product_id)
           const gone = isWithdrawn(scene, product_id)
-          return product ? [{ product: view(product), cost: cost_vs_discount, qty, ...(gone && { gone }) }] : []
+          return product ? [{ product: view(product), cost: cost_vs_discount, qty, ...(gone && { gone }), ...(note && { note }) }] : []
         }),
     item_count: row.items.length,
     confirmedOrders: isConfirmed ? [{ id: row.id, number: `${row.id}-1` }] : [],

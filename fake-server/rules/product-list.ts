@@ -3,8 +3,9 @@ import { REGION_ACTIVE } from '../../model/company/region'
 import { layoutSwap } from '../../model/text/article'
 import type { PriceOf } from '../catalogue/query/selection'
 import { size } from '../catalogue/query/bitset'
+import type { CatalogueProduct } from '../catalogue/catalogue-product'
 import type { Scene } from '../scene'
-import { askingRegion } from './product-view'
+import { askingRegion, isWithdrawn } from './product-view'
 import { summaryFor } from './region-prices'
 
 /**
@@ -33,4 +34,15 @@ export function readableWords({ world }: Pick<Scene, 'world'>, text: string): st
   if (!text.trim() || size(find(text)) > 0) return text
   const swapped = layoutSwap(text)
   return size(find(swapped)) > 0 ? swapped : text
+}
+
+/** The goods that lists show and that a text names exactly, by article in any spelling or by barcode, in either layout; what has left the catalogue is none of them. [DEC-057] */
+export function namedBy(scene: Pick<Scene, 'world' | 'tables'>, text: string): CatalogueProduct[] {
+  const { listed, words } = scene.world.catalogue
+  const { named } = words()
+  const rows = named(text)
+  return (rows.length > 0 ? rows : named(layoutSwap(text))).flatMap((row) => {
+    const product = listed[row]
+    return product && !isWithdrawn(scene, product.id) ? [product] : []
+  })
 }

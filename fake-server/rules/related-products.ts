@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect'
 import { kindWords, technicalClass } from '../../model/catalogue/technical-class'
 import { compactValuesOf, type CatalogueProduct } from '../catalogue/catalogue-product'
 import { LEAF_BY_ID } from '../catalogue/facts'
@@ -70,15 +71,10 @@ export const analogInStock = (
 const isOfLikeSize = ({ weight }: CatalogueProduct, other: CatalogueProduct): boolean =>
   other.weight <= 2 * weight && 2 * other.weight >= weight
 
-const classes = new WeakMap<CatalogueProduct, string>()
-function classOf(product: CatalogueProduct): string {
-  const known = classes.get(product)
-  if (known !== undefined) return known
+const classOf = weakMapMemoize((product: CatalogueProduct): string => {
   const { kind, name, brand } = product
-  const made = [kind, kindWords(name, brand.name), technicalClass(compactValuesOf(product))].join('|')
-  classes.set(product, made)
-  return made
-}
+  return [kind, kindWords(name, brand.name), technicalClass(compactValuesOf(product))].join('|')
+})
 
 /** @returns listed products that are bought along with this one, of each such category the most popular; none where nothing goes with it */
 export function relatedTo(catalogue: Catalogue, product: CatalogueProduct): CatalogueProduct[] {

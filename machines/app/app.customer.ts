@@ -1,8 +1,10 @@
-import { enqueueActions, sendTo } from 'xstate'
+import { enqueueActions, raise, sendTo } from 'xstate'
+import { unfinished, type Unfinished } from '../../model/cart/cart-queue'
 import { orderableQuantity } from '../../model/cart/quantity'
 import { QUANTITY_MAX } from '../../model/limits'
-import type { Order, SeenLine } from '../../model/order/order'
+import type { Order } from '../../model/order/order'
 import { goingIds, orderLines } from '../../model/order/order-lines'
+import { takenBy } from '../../model/order/placing/taken'
 import type { TabMessage } from '../../model/tab-message'
 import { cartMachine } from '../cart/cart.machine'
 import {
@@ -13,37 +15,44 @@ import {
   selectQuantity,
   selectRowIds,
   selectUnsent,
+  selectVersion,
 } from '../cart/cart.selectors'
-import type { Wished } from '../cart/cart.types'
+import type { CartFact, Wished } from '../cart/cart.types'
 import { checkoutMachine } from '../checkout/checkout.machine'
 import { selectDraftOf, selectHoldsRegion } from '../checkout/checkout.selectors'
-import type { CheckoutFact } from '../checkout/checkout.types'
+import type { CheckoutFact, Press } from '../checkout/checkout.types'
 import { deliveryMachine } from '../delivery/delivery.machine'
 import { favoritesMachine } from '../favorites/favorites.machine'
 import { navigationMachine } from '../navigation/navigation.machine'
 import { cartGiftMachine } from '../prices/cart-gift.machine'
 import { pricesMachine } from '../prices/prices.machine'
 import { selectCosts } from '../prices/prices.selectors'
+import { countRows } from '../quick-entry/quick-entry.keeping'
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
 import type { QuickEntryFact } from '../quick-entry/quick-entry.types'
 import { CHANGED_SINCE, notAdded, STAYED } from '../quick-entry/quick-entry.words'
 import { regionsMachine } from '../regions/regions.machine'
-import { resourcesMachine } from '../resource/resources.machine'
+import { mayBuyFor } from '../regions/regions.selectors'
+import { sessionMachine } from '../session/session.machine'
 import { toasterMachine } from '../toaster/toaster.machine'
 import { snapshotOf, tell, to } from './app.address'
 import { appSetup, isPage } from './app.setup'
-import { cancellationToast, orderPage, orderToast, placedPage, type CancellationOutcome, type OrderOutcome } from './app.toasts'
+import {
+  cancellationToast,
+  orderPage,
+  orderToast,
+  overtakenToast,
+  refusedToast,
+  placedPage,
+  type CancellationOutcome,
+  type OrderOutcome,
+} from './app.toasts'
 
 type Added = Extract<QuickEntryFact, { type: 'entry.added' }>
 type Withdrawn = Extract<QuickEntryFact, { type: 'entry.withdrawn' }>
-/** By an order that is at hand, or by one of this region; by neither: of the region in force. */
-/** `pressed`: it was on its way here until now, and this is what was pressed. */
-type Outdated = { order?: Pick<Order, 'id' | 'company_region_id' | 'items'>; regionId?: number; pressed?: readonly SeenLine[] }
+/** By an order that is at hand, or by one of this region; by neither: of the region in force. `press`: where this page pressed it. */
+type Outdated = { order?: Pick<Order, 'id' | 'company_region_id' | 'items'>; regionId?: number; press?: Press | null }
 type Message<T extends TabMessage['type']> = Extract<TabMessage, { type: T }>
-const takenBy = ({ items }: Pick<Order, 'items'>, pressed: readonly SeenLine[] = []) => {
-  const before = new Map(pressed.map((line) => [line.product_id, line.qty]))
-  return items.map(({ product, qty }) => ({ productId: product.id, qty, pressed: before.get(product.id) ?? qty }))
-}
 type System = Parameters<typeof snapshotOf>[1]
 
 /** What stands in the cart of this region; undefined where no cart of it is known yet. */
@@ -53,6 +62,12 @@ function cartOf(system: System, regionId: number) {
 }
 const stockOf = (system: System, productId: number) =>
   snapshotOf(pricesMachine, system, 'prices')?.context.entries[productId]?.price?.stock ?? null
+
+const regionsOf = (system: System) => snapshotOf(regionsMachine, system, 'regions')?.context.regions ?? []
+const together = (one: Unfinished, other: Unfinished): Unfinished => ({
+  unsent: one.unsent + other.unsent,
+  refused: [...one.refused, ...other.refused],
+})
 
 const pathOf = (system: System) => snapshotOf(navigationMachine, system, 'navigation')?.context.path ?? ''
 
@@ -66,6 +81,22 @@ export const customerSetup = appSetup.extend({
       enqueue.sendTo(to(favoritesMachine, 'favorites'), { type: 'favorites.retried' })
       enqueue.sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.retried' })
     }),
+    aimEntry: sendTo(to(quickEntryMachine, 'quickEntry'), ({ context }) => ({ type: 'entry.aimed', regionId: context.region!.id })),
+    /** Somebody waits for what is unsent: what was refused is asked for again. */
+    retryEntry: sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.retried' }),
+    /** What the cart counted, and the rows that were entered and are not in it yet; of an earlier page they are not known at once. [DEC-010] */
+    allowLeaving: enqueueActions(({ enqueue, system }, { unsent, refused }: Unfinished) => {
+      const entry = snapshotOf(quickEntryMachine, system, 'quickEntry')
+      if (entry?.hasTag('restoring')) return
+      const rows = entry ? countRows(entry.context) : unfinished([])
+      enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', ...together({ unsent, refused }, rows) })
+    }),
+    /** The rows count anew; of a cart that has not read its wishes yet nothing is known. */
+    recountRows: enqueueActions(({ enqueue, system }, rows: Unfinished) => {
+      const cart = snapshotOf(cartMachine, system, 'cart')
+      if (!cart || cart.matches({ writing: 'restoring' })) return
+      enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', ...together(unfinished(cart.context.queue), rows) })
+    }),
     /** The cart has said everything: what it holds now is what may be ordered. One that is not read yet says nothing of what it holds: it counts again when it is. */
     proceedCheckout: enqueueActions(({ context, enqueue, system }) => {
       const cart = context.region ? cartOf(system, context.region.id) : undefined
@@ -73,43 +104,44 @@ export const customerSetup = appSetup.extend({
       if (!cart || order?.context.regionId !== cart.context.regionId) return
       const prices = snapshotOf(pricesMachine, system, 'prices')
       const lines = prices ? orderLines(cart.context, prices.context.entries, order.context.draft.excluded) : []
-      enqueue.sendTo(to(checkoutMachine, 'checkout'), { type: 'checkout.proceed', lines })
+      enqueue.sendTo(to(checkoutMachine, 'checkout'), { type: 'checkout.proceed', lines, version: selectVersion(cart) })
     }),
     /** An order is there, or may be: the cart of its region, else of the one in force, is not known before it is read anew. What the order took is gone already, where it is at hand. [DEC-022] */
     outdateCart: enqueueActions(
-      ({ context, enqueue }, { order, pressed, regionId = order?.company_region_id ?? context.region?.id }: Outdated) => {
+      ({ context, enqueue }, { order, press, regionId = order?.company_region_id ?? context.region?.id }: Outdated) => {
         if (regionId === undefined) return
-        const by = order && pressed ? { orderId: order.id, isHere: true } : null
-        enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.outdate', regionId, taken: order ? takenBy(order, pressed) : [], by })
+        const by = order && press ? { orderId: order.id, isHere: true, version: press.version } : null
+        const taken = order ? takenBy(order, press?.lines) : []
+        enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.outdate', regionId, taken, by })
       },
     ),
     /** An order that another tab pressed took these lines. [DEC-022] */
-    hearOrder: enqueueActions(({ context, enqueue }, { user, region: regionId, order: orderId, taken }: Message<'tab.ordered'>) => {
-      if (user !== context.user?.id) return
-      enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.outdate', regionId, taken, by: { orderId, isHere: false } })
-    }),
-    /** The other tabs hear what the order took; where no answer told anybody of it, whoever shows orders too. [DEC-022] */
-    spreadPlaced: enqueueActions(({ context, enqueue }, { order, isFound, pressed }: Extract<CheckoutFact, { type: 'order.placed' }>) => {
-      const [user, region] = [context.user!.id, order.company_region_id] // of a customer
-      const tags = ['orders', 'cart']
-      if (isFound) {
-        enqueue.sendTo(to(resourcesMachine, 'resources'), { type: 'resources.invalidate', tags })
-        enqueue.sendTo('tabs', tell({ type: 'tab.changedData', tags, user, region }))
-      }
-      enqueue.sendTo('tabs', tell({ type: 'tab.ordered', user, region, order: order.id, taken: takenBy(order, pressed) }))
-    }),
+    hearOrder: enqueueActions(
+      ({ context, enqueue }, { user, region: regionId, order: orderId, version, taken }: Message<'tab.ordered'>) => {
+        if (user !== context.user?.id) return
+        enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.outdate', regionId, taken, by: { orderId, isHere: false, version } })
+      },
+    ),
+    /** An order is there, or may be: the other tabs hear what it took of what was pressed here; where no answer told anybody of it, whoever shows orders or its cart asks anew. [DEC-022] */
+    spreadOrder: enqueueActions(
+      ({ context, enqueue }, { order, press, regionId = order?.company_region_id, isFound = true }: Outdated & { isFound?: boolean }) => {
+        if (regionId === undefined) return
+        if (order && press) {
+          const [user, version, taken] = [context.user!.id, press.version, takenBy(order, press.lines)] // of a customer
+          enqueue.sendTo('tabs', tell({ type: 'tab.ordered', user, region: regionId, order: order.id, version, taken }))
+        }
+        if (isFound) enqueue.raise({ type: 'data.changed', tags: ['orders', 'cart'], region: regionId })
+      },
+    ),
     /** Nobody knows whether an order was cancelled: whoever shows orders asks anew, in the other tabs too. [DEC-024] */
-    spreadCancellation: enqueueActions(({ context, enqueue }) => {
-      const tags = ['orders']
-      enqueue.sendTo(to(resourcesMachine, 'resources'), { type: 'resources.invalidate', tags })
-      enqueue.sendTo('tabs', tell({ type: 'tab.changedData', tags, user: context.user?.id ?? null, region: null }))
-    }),
+    spreadCancellation: raise({ type: 'data.changed', tags: ['orders'], region: null }),
     /** The region that another tab chose, unless an order is on its way here: then after its answer. [DEC-027] */
     followLate: enqueueActions(({ context: { following, region }, enqueue, system }) => {
-      if (following === null || following === region?.id) return
+      if (following === null || !region) return
+      const regionId = mayBuyFor(snapshotOf(regionsMachine, system, 'regions'), following) ? following : region.id
       if (selectHoldsRegion(snapshotOf(checkoutMachine, system, 'checkout')))
-        return enqueue.sendTo(to(checkoutMachine, 'checkout'), { type: 'checkout.aim', regionId: following })
-      enqueue.sendTo(to(regionsMachine, 'regions'), { type: 'region.follow', id: following })
+        enqueue.sendTo(to(checkoutMachine, 'checkout'), { type: 'checkout.aim', regionId })
+      else if (regionId !== region.id) enqueue.sendTo(to(regionsMachine, 'regions'), { type: 'region.follow', id: regionId })
     }),
     /** What is chosen for the next order is chosen in all tabs. [DEC-067] */
     tellDraft: enqueueActions(({ context, enqueue }, { regionId, change }: Extract<CheckoutFact, { type: 'draft.chosen' }>) => {
@@ -118,13 +150,14 @@ export const customerSetup = appSetup.extend({
     followDraft: enqueueActions(({ context, enqueue }, { user, region: regionId, change }: Message<'tab.choseForOrder'>) => {
       if (user === context.user?.id) enqueue.sendTo(to(checkoutMachine, 'checkout'), { type: 'draft.followed', regionId, change })
     }),
-    renewCheckout: sendTo(to(checkoutMachine, 'checkout'), { type: 'login.renewed' }),
-    /** An order is there, or may be, of which no answer has told: whoever shows orders asks anew, and the other tabs read the cart that it took from. [DEC-022] */
-    spreadOrder: enqueueActions(({ context, enqueue }, { regionId }: { regionId: number }) => {
-      const tags = ['orders', 'cart']
-      enqueue.sendTo(to(resourcesMachine, 'resources'), { type: 'resources.invalidate', tags })
-      enqueue.sendTo('tabs', tell({ type: 'tab.changedData', tags, user: context.user?.id ?? null, region: regionId }))
+    /** Where the next order goes is chosen in all tabs too. */
+    followPlaces: enqueueActions(({ enqueue, system }, { regionId, places }: Extract<CheckoutFact, { type: 'places.followed' }>) => {
+      const { addressId = null, pickupId = null } = places
+      if (snapshotOf(deliveryMachine, system, 'delivery')?.context.regionId !== regionId) return
+      if (addressId !== null) enqueue.sendTo(to(deliveryMachine, 'delivery'), { type: 'address.followed', id: addressId })
+      if (pickupId !== null) enqueue.sendTo(to(deliveryMachine, 'delivery'), { type: 'pickup.followed', id: pickupId })
     }),
+    renewCheckout: sendTo(to(checkoutMachine, 'checkout'), { type: 'login.renewed' }),
     /** What stands in the cart, and what it costs once all of that is known: the checkout forgets what is gone and remembers what was met. [DEC-022] */
     showCart: enqueueActions(({ context, enqueue, system }) => {
       const cart = context.region ? cartOf(system, context.region.id) : undefined
@@ -150,10 +183,19 @@ export const customerSetup = appSetup.extend({
     /** What became of an order: the cart's page shows it, and leads on where it is placed; whoever went elsewhere is told and not moved. [DEC-022] */
     tellOrder: enqueueActions(({ enqueue, system }, fact: OrderOutcome) => {
       const isAtCart = isPage(pathOf(system), '/cart')
-      const regions = snapshotOf(regionsMachine, system, 'regions')?.context.regions ?? []
-      if (!isAtCart) enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast: orderToast(fact, regions) })
+      if (!isAtCart) enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast: orderToast(fact, regionsOf(system)) })
       else if (fact.type === 'order.placed')
         enqueue.sendTo(to(navigationMachine, 'navigation'), { type: 'navigation.go', to: placedPage(fact.order.id), replace: false })
+    }),
+    /** What the server refused, and in whose cart. [DEC-020] */
+    toastRefusal: enqueueActions(({ context, enqueue, system }, fact: Extract<CartFact, { type: 'cart.refused' }>) => {
+      const toast = refusedToast(fact, regionsOf(system), context.region?.id ?? null)
+      enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast })
+    }),
+    /** What was wished after an order was pressed, and what became of it. [DEC-022] */
+    toastOvertaken: enqueueActions(({ context, enqueue, system }, fact: Extract<CartFact, { type: 'cart.overtaken' }>) => {
+      const toast = overtakenToast(fact, regionsOf(system), context.region?.id ?? null)
+      enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast })
     }),
     /** How a cancellation ended: the page of its order shows it; whoever went elsewhere, to its page of thanks too, is told. [DEC-024] */
     tellCancellation: enqueueActions(({ enqueue, system }, fact: CancellationOutcome) => {
@@ -170,8 +212,8 @@ export const customerSetup = appSetup.extend({
       const isElsewhere = regionId !== context.region?.id
       const cart = isElsewhere ? undefined : cartOf(system, regionId)
       if (!cart) {
-        for (const { entryId } of lines)
-          enqueue.sendTo(entry, isElsewhere ? { type: 'entry.refused', entryId, reason: notAdded(1) } : { type: 'entry.missed', entryId })
+        if (!isElsewhere) return enqueue.sendTo(entry, { type: 'entry.missed', entryIds: lines.map(({ entryId }) => entryId) })
+        for (const { entryId } of lines) enqueue.sendTo(entry, { type: 'entry.refused', entryId, reason: notAdded(1) })
         return
       }
       const held = new Map<number, number>()
@@ -192,14 +234,15 @@ export const customerSetup = appSetup.extend({
       for (const kept of taken) enqueue.sendTo(entry, kept)
     }),
     /** Takes back what an entry added, and tells the entry that it is gone; the rest stays, and all of it where less is left: somebody decided on it since. */
-    takeOut: enqueueActions(({ context, enqueue, system }, { entryId, regionId, product, quantity }: Withdrawn) => {
+    takeOut: enqueueActions(({ context, enqueue, system }, { entryId, regionId, product, quantity, stock: met }: Withdrawn) => {
       const entry = to(quickEntryMachine, 'quickEntry')
       if (regionId !== context.region?.id) return enqueue.sendTo(entry, { type: 'entry.refused', entryId, reason: STAYED })
       const cart = cartOf(system, regionId)
-      if (!cart) return enqueue.sendTo(entry, { type: 'entry.missed', entryId })
+      if (!cart) return enqueue.sendTo(entry, { type: 'entry.missed', entryIds: [entryId] })
       const before = selectQuantity(product.id)(cart)
-      // What the server cut was wished all the same.
-      const left = Math.max(before, selectCorrection(product.id)(cart)?.asked ?? 0) - quantity
+      // What the server cut was wished all the same; what was cut here was not.
+      const asked = orderableQuantity(selectCorrection(product.id)(cart)?.asked ?? 0, { ...product, stock: met })
+      const left = Math.max(before, asked) - quantity
       if (before > 0 && (left < 0 || left >= before))
         return enqueue.sendTo(entry, { type: 'entry.refused', entryId, reason: CHANGED_SINCE })
       const stock = stockOf(system, product.id)

@@ -1,13 +1,4 @@
-import {
-  closedToast,
-  correctedToast,
-  NO_REGION,
-  ORDER_GOES_ON,
-  overtakenToast,
-  refusedToast,
-  returnedToast,
-  stayedToast,
-} from './app.toasts'
+import { closedToast, correctedToast, NO_REGION, ORDER_GOES_ON, returnedToast, stayedToast } from './app.toasts'
 import { customerSetup } from './app.customer'
 import { health } from './app.health'
 import { cartInput } from './app.setup'
@@ -74,7 +65,7 @@ export const appMachine = customerSetup.createMachine({
             'goOn',
           ],
         },
-        'session.doubted': { target: '.starting', actions: ['setAside', 'forgetResources', 'clearPopups'] },
+        'session.doubted': { target: '.starting', actions: ['setAside', 'forgetResources', 'clearPopups', 'clearToasts'] },
         'session.closed': {
           target: '.guest',
           actions: [
@@ -83,6 +74,7 @@ export const appMachine = customerSetup.createMachine({
             'forgetUser',
             'forgetResources',
             'clearPopups',
+            'clearToasts',
             { type: 'toast', params: ({ event }) => closedToast(event.ending) },
             { type: 'go', params: { to: '/' } },
           ],
@@ -120,7 +112,7 @@ export const appMachine = customerSetup.createMachine({
               input: ({ context }) => ({ userId: context.user!.id, remembered: context.remembered.regionId }),
             },
             { src: 'relay', id: 'relay.quickEntry', input: { of: 'quickEntry' } },
-            { src: 'quickEntry', id: 'quickEntry', systemId: 'quickEntry' },
+            { src: 'quickEntry', id: 'quickEntry', systemId: 'quickEntry', input: ({ context }) => ({ userId: context.user!.id }) },
             { src: 'relay', id: 'relay.cancellation', input: { of: 'cancellation' } },
             { src: 'cancellation', id: 'cancellation', systemId: 'cancellation' },
             { src: 'relay', id: 'relay.favorites', input: { of: 'favorites' } },
@@ -147,16 +139,17 @@ export const appMachine = customerSetup.createMachine({
                   { type: 'rememberUser', params: ({ event }) => event },
                   'forgetResources',
                   'clearPopups',
+                  'clearToasts',
                   { type: 'greet', params: ({ event }) => event },
                   'goOn',
                 ],
               },
             ],
-            'session.absent': { target: '#app.visitor.guest', actions: ['forgetUser', 'forgetResources'] },
+            'session.absent': { target: '#app.visitor.guest', actions: ['forgetUser', 'forgetResources', 'clearToasts'] },
             'session.leaving': { actions: 'askUnsent' },
-            'session.sending': { actions: ['askUnsent', 'tellToSend'] },
+            'session.sending': { actions: ['askUnsent', 'retryEntry', 'tellToSend'] },
             'session.gathered': { actions: [{ type: 'adoptWrites', params: ({ event }) => event }, 'askUnsent'] },
-            'tab.askedToSend': { guard: { type: 'isOurs', params: ({ event }) => event }, actions: 'askCart' },
+            'tab.askedToSend': { guard: { type: 'isOurs', params: ({ event }) => event }, actions: ['askCart', 'retryEntry'] },
             'session.asking': { actions: { type: 'openPopup', params: { popup: 'logout' } } },
             'region.applied': {
               actions: [
@@ -166,6 +159,7 @@ export const appMachine = customerSetup.createMachine({
                 'loadCart',
                 'aimPrices',
                 'aimCheckout',
+                'aimEntry',
                 'loadDelivery',
                 { type: 'tellRegion', params: ({ event }) => event },
                 { type: 'follow', params: ({ event }) => event },
@@ -186,11 +180,12 @@ export const appMachine = customerSetup.createMachine({
             },
             'favorite.refused': { actions: { type: 'toastFavorite', params: ({ event }) => event } },
             'entry.added': { actions: { type: 'takeIn', params: ({ event }) => event } },
+            'entry.counted': { actions: { type: 'recountRows', params: ({ event: { unsent, refused } }) => ({ unsent, refused }) } },
             'entry.withdrawn': { actions: { type: 'takeOut', params: ({ event }) => event } },
             'cart.corrected': { actions: { type: 'toastCorrection', params: ({ event }) => event } },
             'cart.correctedMany': { actions: { type: 'toast', params: ({ event }) => correctedToast(event.count) } },
-            'cart.refused': { actions: { type: 'toast', params: ({ event }) => refusedToast(event) } },
-            'cart.overtaken': { actions: { type: 'toast', params: ({ event }) => overtakenToast(event) } },
+            'cart.refused': { actions: { type: 'toastRefusal', params: ({ event }) => event } },
+            'cart.overtaken': { actions: { type: 'toastOvertaken', params: ({ event }) => event } },
             'cart.counted': [
               {
                 guard: { type: 'isSettled', params: ({ event }) => event },
@@ -213,7 +208,7 @@ export const appMachine = customerSetup.createMachine({
               actions: [
                 'forgetPrices',
                 { type: 'outdateCart', params: ({ event }) => event },
-                { type: 'spreadOrder', params: ({ event }) => ({ regionId: event.order.company_region_id }) },
+                { type: 'spreadOrder', params: ({ event }) => event },
                 { type: 'tellOrder', params: ({ event }) => event },
               ],
             },
@@ -227,8 +222,8 @@ export const appMachine = customerSetup.createMachine({
             'order.placed': {
               actions: [
                 'forgetPrices',
-                { type: 'outdateCart', params: ({ event: { order, pressed } }) => ({ order, pressed }) },
-                { type: 'spreadPlaced', params: ({ event }) => event },
+                { type: 'outdateCart', params: ({ event }) => event },
+                { type: 'spreadOrder', params: ({ event }) => event },
                 { type: 'tellOrder', params: ({ event }) => event },
               ],
             },
@@ -236,6 +231,7 @@ export const appMachine = customerSetup.createMachine({
             'tab.choseForOrder': { actions: { type: 'followDraft', params: ({ event }) => event } },
             // A region that another tab chose meanwhile.
             'checkout.freed': { actions: 'followLate' },
+            'places.followed': { actions: { type: 'followPlaces', params: ({ event }) => event } },
             'draft.chosen': { actions: { type: 'tellDraft', params: ({ event }) => event } },
             'tab.appliedRegion': [
               {

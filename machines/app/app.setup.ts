@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
-import { standing, type CartQueue, type Standing } from '../../model/cart/cart-queue'
-import { regionState, type CompanyRegion } from '../../model/company/region'
+import { unfinished, type CartQueue } from '../../model/cart/cart-queue'
+import type { CompanyRegion } from '../../model/company/region'
 import type { User } from '../../model/identity/user'
 import type { TabMessage } from '../../model/tab-message'
 import { correctionText } from '../../model/cart/quantity-words'
@@ -20,6 +20,7 @@ import { cartGiftMachine } from '../prices/cart-gift.machine'
 import { pricesMachine } from '../prices/prices.machine'
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
 import { regionsMachine } from '../regions/regions.machine'
+import { mayBuyFor } from '../regions/regions.selectors'
 import { resourcesMachine } from '../resource/resources.machine'
 import { sessionMachine } from '../session/session.machine'
 import type { Ending } from '../session/session.setup'
@@ -104,11 +105,6 @@ export const appSetup = setup({
     forgetPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.forget' }),
     refreshPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.refresh' }),
     askCart: sendTo(to(cartMachine, 'cart'), { type: 'cart.report' }),
-    allowLeaving: sendTo(to(sessionMachine, 'session'), (_, { unsent, refused }: Standing) => ({
-      type: 'session.mayLeave',
-      unsent,
-      refused,
-    })),
     adoptWrites: sendTo(to(cartMachine, 'cart'), (_, { queue }: { queue: CartQueue }) => ({ type: 'cart.adopt', queue })),
     tellToSend: sendTo('tabs', ({ context }) => tell({ type: 'tab.askedToSend', user: context.user!.id })), // of a customer
     refreshResources: sendTo(to(resourcesMachine, 'resources'), { type: 'resources.refresh' }),
@@ -124,6 +120,8 @@ export const appSetup = setup({
     raisePopup: sendTo(to(overlayMachine, 'overlay'), (_, { popup }: { popup: Popup }) => ({ type: 'popup.arose', popup })),
     closePopup: sendTo(to(overlayMachine, 'overlay'), (_, { popup }: { popup: Popup }) => ({ type: 'popup.closed', popup })),
     clearPopups: sendTo(to(overlayMachine, 'overlay'), { type: 'overlay.clear' }),
+    /** They speak of somebody's cart, and another may be looking. */
+    clearToasts: sendTo(to(toasterMachine, 'toaster'), { type: 'toasts.clear' }),
     toast: sendTo(to(toasterMachine, 'toaster'), (_, toast: Toast) => ({ type: 'toast.show', toast })),
     toastCorrection: sendTo(
       to(toasterMachine, 'toaster'),
@@ -195,14 +193,15 @@ export const appSetup = setup({
         enqueue.sendTo(to(favoritesMachine, 'favorites'), { type: 'favorites.reload', tags })
         if (!tags.includes('cart') || region === null || region !== context.region?.id) return
         // With orders: one of them took lines.
-        if (tags.includes('orders')) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.outdate', regionId: region, taken: [] })
+        if (tags.includes('orders'))
+          enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.outdate', regionId: region, taken: [], by: null })
         else enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.load', regionId: region })
       },
     ),
     /** What is unsent is asked of the cart; where none lives, nothing is. [DEC-010] */
     askUnsent: enqueueActions(({ enqueue, system }) => {
       if (snapshotOf(cartMachine, system, 'cart')?.status === 'active') enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.report' })
-      else enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', ...standing([]) })
+      else enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', ...unfinished([]) })
     }),
     /** Where it is known from another tab already, nothing is told. */
     tellClosed: enqueueActions(({ enqueue }, { userId, ending }: { userId: number | null; ending: Ending }) => {
@@ -222,9 +221,9 @@ export const appSetup = setup({
     }),
     /** The region of another tab came into force here, and that is said; one that came while the regions were loading is asked for again. [DEC-027] */
     follow: enqueueActions(({ context: { following }, enqueue, system }, { region, isOwn }: { region: CompanyRegion; isOwn: boolean }) => {
-      if (following === null || selectHoldsRegion(snapshotOf(checkoutMachine, system, 'checkout'))) return
-      const known = snapshotOf(regionsMachine, system, 'regions')?.context.regions ?? []
-      const isPossible = known.some((it) => it.id === following && regionState(it) !== 'blocked')
+      if (following === null) return
+      if (!isOwn && selectHoldsRegion(snapshotOf(checkoutMachine, system, 'checkout'))) return
+      const isPossible = mayBuyFor(snapshotOf(regionsMachine, system, 'regions'), following)
       if (region.id === following) enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast: FOLLOWED })
       else if (isPossible && !isOwn) return enqueue.sendTo(to(regionsMachine, 'regions'), { type: 'region.follow', id: following })
       enqueue.assign({ following: null })
@@ -250,7 +249,8 @@ export const appSetup = setup({
             input: { userId: context.user!.id, remembered: context.remembered.regionId },
           }),
         cart: () => enqueue.spawnChild('cart', { id: 'cart', systemId: 'cart', input: cartInput({ ...context, lives }) }),
-        quickEntry: () => enqueue.spawnChild('quickEntry', { id: 'quickEntry', systemId: 'quickEntry' }),
+        quickEntry: () =>
+          enqueue.spawnChild('quickEntry', { id: 'quickEntry', systemId: 'quickEntry', input: { userId: context.user!.id } }),
         prices: () => enqueue.spawnChild('prices', { id: 'prices', systemId: 'prices' }),
         cartGift: () => enqueue.spawnChild('cartGift', { id: 'cartGift', systemId: 'cartGift' }),
         checkout: () => enqueue.spawnChild('checkout', { id: 'checkout', systemId: 'checkout', input: { userId: context.user!.id } }),
@@ -285,6 +285,7 @@ export const appSetup = setup({
         if (id === 'prices') enqueue.sendTo('prices', { type: 'prices.aim', regionId })
         if (id === 'cartGift') enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.report' }) // which is told to it
         if (id === 'checkout') enqueue.sendTo('checkout', { type: 'checkout.aim', regionId })
+        if (id === 'quickEntry') enqueue.sendTo('quickEntry', { type: 'entry.aimed', regionId })
         if (id === 'delivery') enqueue.sendTo('delivery', { type: 'delivery.load', regionId })
       }
     }),

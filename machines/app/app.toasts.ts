@@ -1,4 +1,5 @@
 import { refusalText } from '../../model/cart/quantity-words'
+import { ofCart } from '../../model/cart/region-cart'
 import { counted } from '../../model/text/plural'
 import { words } from '../../model/text/words'
 import type { CompanyRegion } from '../../model/company/region'
@@ -6,7 +7,7 @@ import { orderNumber } from '../../model/order/order-number'
 import { overtakenText } from '../../model/order/placing/overtaken'
 import { droppedText } from '../../model/order/outcome'
 import type { Ending } from '../session/session.setup'
-import type { CartFact } from '../cart/cart.types'
+import type { CartFact, Refused } from '../cart/cart.types'
 import type { CheckoutFact } from '../checkout/checkout.types'
 import type { CancellationFact } from '../order/cancellation.machine'
 import type { Toast } from '../toaster/toaster.machine'
@@ -16,7 +17,7 @@ const CLOSED: Readonly<Record<Ending, Toast>> = {
   elsewhere: { text: 'Вы вышли в другой вкладке', tone: 'info', kind: 'notification' },
   profile: { text: 'Вход завершён: сервер не отдал ваш профиль. Войдите снова.', tone: 'bad', kind: 'notification' },
   login: {
-    text: 'Войти не получилось: сервер не отдал ваш профиль. Повторите позже или позвоните нам.',
+    text: 'Войти не получилось: сервер не отдал ваш профиль. Введите пароль ещё раз или позвоните нам.',
     tone: 'bad',
     kind: 'notification',
   },
@@ -59,18 +60,35 @@ export const correctedToast = (count: number): Toast => ({
   kind: 'notification',
   link: TO_CART,
 })
-/** A write of the cart that the server refused: what it was, what is left, why. [DEC-020] */
-export const refusedToast = ({ reason, line }: Extract<CartFact, { type: 'cart.refused' }>): Toast => ({
-  text: line ? `${line.article}. ${refusalText(line.asked, line.kept, reason)}` : reason,
-  tone: 'bad',
-  kind: 'notification',
-})
-/** Lines that were changed after their order was pressed: what is in it, what is left. [DEC-022] */
-export const overtakenToast = ({ orderId, lines }: Extract<CartFact, { type: 'cart.overtaken' }>): Toast => ({
-  text: overtakenText(orderId, lines),
+/** A write of the cart that the server refused: of whose cart, what it was, what is left, why. `regions`, `shownId`: as for `ofCart`. [DEC-020, DEC-027] */
+export function refusedToast(
+  { reason, regionId, what }: Extract<CartFact, { type: 'cart.refused' }>,
+  regions: readonly CompanyRegion[],
+  shownId: number | null,
+): Toast {
+  const whose = regionId === null ? '' : ofCart(regionId, regions, shownId)
+  const isHere = whose === '' && what.as === 'quantity'
+  return {
+    text: `${whose && `Корзина${whose}. `}${refusedText(what, reason)}`,
+    tone: 'bad',
+    kind: 'notification',
+    ...(isHere && { joins: { as: 'refused', name: what.article } }),
+  }
+}
+function refusedText(what: Refused, reason: string): string {
+  if (what.as === 'quantity') return `${what.article}. ${refusalText(what.asked, what.kept, reason)}`
+  return what.as === 'note' ? `${what.article}. Сервер не\u00a0принял заметку. ${reason}` : `Сервер не\u00a0очистил корзину. ${reason}`
+}
+/** Lines that were changed after their order was pressed: what is in it, what is left, and of another region's cart, whose. @param regions those that may be named [DEC-022, DEC-027] */
+export const overtakenToast = (
+  { regionId, orderId, lines }: Extract<CartFact, { type: 'cart.overtaken' }>,
+  regions: readonly CompanyRegion[],
+  shownId: number | null,
+): Toast => ({
+  text: overtakenText(orderId, lines, ofCart(regionId, regions, shownId)),
   tone: 'warn',
   kind: 'notification',
-  link: lines.some(({ rest }) => rest > 0) ? TO_CART : toOrder(orderPage(orderId)),
+  link: regionId === shownId && lines.some(({ rest }) => rest > 0) ? TO_CART : toOrder(orderPage(orderId)),
 })
 /** What the checkout says of an order that was pressed. */
 export type OrderOutcome = Extract<CheckoutFact, { type: 'order.placed' | 'order.found' | 'order.stopped' | 'order.dropped' }>

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect'
 import type { SnapshotFrom } from 'xstate'
 import { shownProduct } from '../../model/cart/cart-lines'
 import { cartTotals, type CartTotals, type ShownLine } from '../../model/cart/totals'
@@ -13,7 +14,7 @@ import type { cartMachine } from '../cart/cart.machine'
 import { selectIsKnown, selectLineIds, shownLines } from '../cart/cart.selectors'
 import type { checkoutMachine } from '../checkout/checkout.machine'
 import { selectDraftOf, selectPressed } from '../checkout/checkout.selectors'
-import type { Submitted } from '../checkout/checkout.types'
+import type { Pressed } from '../checkout/checkout.types'
 import type { deliveryMachine } from '../delivery/delivery.machine'
 import { selectAddress, selectPlace } from '../delivery/delivery.selectors'
 import type { Prices, pricesMachine } from '../prices/prices.machine'
@@ -53,7 +54,7 @@ export function selectOrderTotals(sources: GoodsSources): CartTotals | undefined
   return cartTotals(pressed ? pressedLines(pressed, lines, cart.context, prices.context.entries) : lines, receiving === 'pickup')
 }
 
-/** The lines of an order that was pressed, as they were then, whatever became of them in the cart; what came since is not of it. */
+/** The lines of an order that was pressed, as they were then, whatever became of them in the cart; what came since is not of it. [DEC-022] */
 function pressedLines(
   pressed: readonly SeenLine[],
   lines: readonly ShownLine[],
@@ -78,20 +79,19 @@ export const selectContact = (sources: Pick<OrderSources, 'app' | 'checkout'>): 
   contactOf(wordsOf(sources), sources.app.context.user)
 
 type Delivery = SnapshotFrom<typeof deliveryMachine>['context']
-/** What was found last, by what it was found from: time zones take long, and every key in the cart asks. */
-const found = new WeakMap<Delivery, { words: OrderWords; wanted: Wanted | null }>()
-
 /** When the order can come to the chosen point, and when it is wanted; null where nothing is promised. [ENT-005] */
 export function selectWanted(sources: Pick<OrderSources, 'delivery' | 'checkout'>): Wanted | null {
   const delivery = sources.delivery?.context
   if (!delivery) return null
-  const words = selectDraftOf(sources.checkout, delivery.regionId)
-  const known = found.get(delivery)
-  if (known && known.words === words) return known.wanted
-  const wanted = wantedOf(words, scheduleOf(selectAddress(sources.delivery), delivery.schedules), delivery.now)
-  found.set(delivery, { words, wanted })
-  return wanted
+  const address = selectAddress(sources.delivery)
+  return wantedAt(delivery, address, selectDraftOf(sources.checkout, delivery.regionId))
 }
+
+/** Time zones take long, and every key in the cart asks. */
+const wantedAt = weakMapMemoize(
+  ({ schedules, now }: Delivery, address: ReturnType<typeof selectAddress>, words: OrderWords): Wanted | null =>
+    wantedOf(words, scheduleOf(address, schedules), now),
+)
 
 /** What decides whether an order may be sent now. @param totals `selectOrderTotals` of the same sources [DEC-025, DEC-026, DEC-035] */
 export function selectOrderFacts(sources: OrderSources, totals: CartTotals | undefined): OrderFacts {
@@ -120,10 +120,11 @@ export function selectOrderFacts(sources: OrderSources, totals: CartTotals | und
 }
 
 /** The press of the button as the checkout hears it: what is seen at that moment; null where there is no cart, or no place to receive it. [DEC-022] */
-export function pressOrder(sources: OrderSources): ({ type: 'order.submitted'; facts: OrderFacts } & Submitted) | null {
+export function pressOrder(sources: OrderSources): ({ type: 'order.submitted'; facts: OrderFacts } & Pressed) | null {
   const { cart, prices } = sources
   const facts = selectOrderFacts(sources, selectOrderTotals(sources))
-  if (!cart || !prices || facts.placeId === null) return null
+  const regionId = cart?.context.regionId ?? null
+  if (!cart || regionId === null || !prices || facts.placeId === null) return null
   const receiving: NewOrder['receiving'] =
     facts.receiving === 'delivery'
       ? { type: 'delivery', delivery_address_id: facts.placeId }
@@ -131,5 +132,5 @@ export function pressOrder(sources: OrderSources): ({ type: 'order.submitted'; f
   const { excluded, buyerNumber } = wordsOf(sources)
   const lines = orderLines(cart.context, prices.context.entries, excluded)
   const details = detailsOf(selectContact(sources), buyerNumber, selectWanted(sources))
-  return { type: 'order.submitted', facts, receiving, lines, details }
+  return { type: 'order.submitted', regionId, facts, receiving, lines, details }
 }

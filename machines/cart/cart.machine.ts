@@ -23,7 +23,8 @@ export const cartMachine = cartSetup.createMachine({
     base: 0,
     seen: 0,
     own: 0,
-    outdated: new Map(),
+    left: new Map(),
+    wrote: new Map(),
     doubtful: new Set(),
     failures: 0,
     loadFailures: 0,
@@ -38,23 +39,7 @@ export const cartMachine = cartSetup.createMachine({
       on: {
         'cart.load': { target: '.loading', actions: { type: 'aim', params: ({ event }) => event } },
         // Until it is read nobody knows what is left to be ordered.
-        'cart.outdate': [
-          {
-            guard: { type: 'isShownRegion', params: ({ event }) => event },
-            target: '.loading',
-            actions: [
-              { type: 'announceOvertaken', params: ({ event }) => event },
-              { type: 'outdate', params: ({ event }) => event },
-            ],
-          },
-          // Of another region only wishes are here.
-          {
-            actions: [
-              { type: 'announceOvertaken', params: ({ event }) => event },
-              { type: 'outdate', params: ({ event }) => event },
-            ],
-          },
-        ],
+        'cart.outdate': { guard: { type: 'isShownRegion', params: ({ event }) => event }, target: '.loading' },
       },
       states: {
         waiting: { always: { guard: 'hasRegion', target: 'loading' } },
@@ -128,6 +113,12 @@ export const cartMachine = cartSetup.createMachine({
           ],
         },
         'page.left': { actions: 'forgetGhosts' },
+        'cart.outdate': {
+          actions: [
+            { type: 'announceOvertaken', params: ({ event }) => event },
+            { type: 'outdate', params: ({ event }) => event },
+          ],
+        },
       },
     },
     writing: {

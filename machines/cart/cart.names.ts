@@ -67,6 +67,7 @@ export const cartNames = namesOf(cartMachine, {
     hasSendable: 'есть что отправить',
     isUnkept: 'желания не сохранены',
     isHeld: 'велено ждать',
+    isInSight: 'строка видна на экране',
     isUnanswered: 'ответа нет',
     isBehind: 'писало другое устройство',
   },

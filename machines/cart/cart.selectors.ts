@@ -1,7 +1,9 @@
+import { weakMapMemoize } from 'reselect'
 import type { SnapshotFrom } from 'xstate'
 import { heldQuantity, shownIds, shownNote, shownQuantity, type KnownLines } from '../../model/cart/cart-lines'
 import { refusedCount, unsentCount, type CartQueue } from '../../model/cart/cart-queue'
 import { newestWrites } from '../../model/cart/newest-writes'
+import { isSameList } from '../../model/cart/same-list'
 import type { ShownLine } from '../../model/cart/totals'
 import { linesOnScreen } from '../../model/order/order-lines'
 import type { Prices } from '../prices/prices.machine'
@@ -14,21 +16,23 @@ type Cart = SnapshotFrom<typeof cartMachine>
 /** Whether the whole cart of its region was there once and no order came since, also while it is read anew: only then is what it lacks not in it. */
 export const selectIsKnown = (cart: Cart | undefined): boolean => cart?.context.isKnown ?? false
 
-type RowIds = { shown: readonly number[]; ghosts: CartContext['ghosts']; ids: readonly number[] }
-const rowIds = new WeakMap<KnownLines, RowIds>()
+/** The newest version of the cart that anything shown is of. [DEC-018] */
+export const selectVersion = ({ context: { known, base, seen } }: Cart): number =>
+  Math.max(base, seen, ...[...known.values()].map(({ version }) => version))
 
-/** Ids of the lines on the screen with the ghosts of this page in their places; the same array until they change, but for an answer of the server (`isSameList`). */
+/** Ids of the lines on the screen with the ghosts of this page in their places; the same array until they change. */
 export function selectRowIds({ context: { known, queue, regionId, ghosts } }: Cart): readonly number[] {
   const shown = shownIds(known, queue, regionId)
-  if (ghosts.size === 0) return shown
-  const before = rowIds.get(known)
-  if (before && before.shown === shown && before.ghosts === ghosts) return before.ids
-  const living = new Set(shown)
-  const ids = [...new Set([...known.keys(), ...shown, ...ghosts.keys()])].filter((id) => living.has(id) || ghosts.has(id))
-  rowIds.set(known, { shown, ghosts, ids })
-  return ids
+  return ghosts.size === 0 ? shown : withGhosts(known, shown, ghosts)
 }
-/** Ids of the lines that are in the cart; the same array until they change, but for an answer of the server (`isSameList`). */
+const withGhosts = weakMapMemoize(
+  (known: KnownLines, shown: readonly number[], ghosts: CartContext['ghosts']): readonly number[] => {
+    const living = new Set(shown)
+    return [...new Set([...known.keys(), ...shown, ...ghosts.keys()])].filter((id) => living.has(id) || ghosts.has(id))
+  },
+  { resultEqualityCheck: isSameList },
+)
+/** Ids of the lines that are in the cart; the same array until they change. */
 export const selectLineIds = ({ context: { known, queue, regionId } }: Cart): readonly number[] => shownIds(known, queue, regionId)
 /** How many lines are in the cart, not pieces. */
 export const selectCount = (cart: Cart): number => selectLineIds(cart).length
@@ -75,17 +79,13 @@ export const selectUnsent = ({ context }: Cart): number => unsentCount(context.q
 /** A count for each region that has any, worked out once for a queue; the same map as long as no region has. */
 function byRegion(count: (queue: CartQueue) => number): (cart: Cart) => ReadonlyMap<number, number> {
   const none: ReadonlyMap<number, number> = new Map()
-  const answers = new WeakMap<CartQueue, ReadonlyMap<number, number>>()
-  return ({ context: { queue } }) => {
-    const before = answers.get(queue)
-    if (before) return before
+  const countsOf = weakMapMemoize((queue: CartQueue): ReadonlyMap<number, number> => {
     const regions = [...new Set(queue.map(({ regionId }) => regionId))]
     const counts = regions.map((id) => [id, count(queue.filter(({ regionId }) => regionId === id))] as const)
     const some = counts.filter(([, lines]) => lines > 0)
-    const answer = some.length > 0 ? new Map(some) : none
-    answers.set(queue, answer)
-    return answer
-  }
+    return some.length > 0 ? new Map(some) : none
+  })
+  return ({ context }) => countsOf(context.queue)
 }
 /** How many lines of each region have a write that the server has not answered; only regions that have any. */
 export const selectUnsentByRegion = byRegion(unsentCount)

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate'
 import { isUnanswered } from '../../model/api-error'
 import type { Cart } from '../../model/cart/cart'
-import { isInFlight, rested, standing, type CartQueue } from '../../model/cart/cart-queue'
+import { isInFlight, rested, unfinished, type CartQueue } from '../../model/cart/cart-queue'
 import { TYPING_PAUSE_MS } from '../../model/limits'
 import { restPause } from '../../model/retry'
 import { effect, port } from '../support/effect'
@@ -18,8 +18,8 @@ import {
   cartTypes,
   type Hold,
   type LinesOf,
+  type Outdating,
   type Replacement,
-  type CartEvent,
   type Wished,
   type WriterCommand,
   type WriterReport,
@@ -27,7 +27,6 @@ import {
 
 const timerOf = (regionId: number, productId: number) => `typing-${regionId}-${productId}`
 type Answered = Extract<WriterReport, { type: 'write.answered' }>
-type Outdated = Extract<CartEvent, { type: 'cart.outdate' }>
 type Filled = Extract<WriterReport, { type: 'write.filled' }>
 
 /** What the cart's chart may name: calls, conditions, actions. The rules behind the actions are in steps/. */
@@ -46,6 +45,8 @@ export const cartSetup = setup({
     /** The queue is another than was kept last. */
     isUnkept: ({ context }) => context.queue !== context.kept,
     isHeld: ({ context }) => context.holds.length > 0,
+    /** Provided by the app: the row of this product is to be seen on the cart's page. */
+    isInSight: (_, _of: { productId: number }) => false,
     /** Another device wrote: the version ran ahead of what this tab's own writes explain. [DEC-020] */
     isBehind: ({ context: { seen, base, own, queue, regionId } }) =>
       seen > base + own && !(regionId !== null && isInFlight(queue, regionId)),
@@ -57,7 +58,7 @@ export const cartSetup = setup({
   },
   actions: {
     aim: assign(({ context }, { regionId }: { regionId: number }) => reading.aim(context, regionId)),
-    outdate: assign(({ context }, params: Outdated) => reading.outdate(context, { ...params, by: params.by ?? null })),
+    outdate: assign(({ context }, params: Outdating) => reading.outdate(context, params)),
     beginReading: assign(() => reading.beginReading()),
     keepLines: assign(({ context }, { cart }: { cart: Cart }) => reading.keepLines(context, cart)),
     hold: assign({ holds: ({ context }, { reason }: { reason: Hold }) => [...new Set([...context.holds, reason])] }),
@@ -86,7 +87,7 @@ export const cartSetup = setup({
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
     refuse: assign(({ context }, params: Extract<WriterReport, { type: 'write.refused' }>) => answers.refuse(context, params)),
-    announceUnsent: emit(({ context }) => ({ type: 'cart.counted', ...standing(context.queue) })),
+    announceUnsent: emit(({ context }) => ({ type: 'cart.counted', ...unfinished(context.queue) })),
     noteRead: raise({ type: 'cart.read' }),
     noteKept: assign({ kept: ({ context }) => context.queue }),
     /** Provided by the app: writes `context.queue` to the store, so that a reload loses no wish. */
@@ -109,9 +110,10 @@ export const cartSetup = setup({
       for (const call of calls) enqueue.sendTo('cartWriter', { type: 'write.send', userId: context.userId, ...call })
     }),
     /** What was wished since the order was pressed, and what becomes of it. */
-    announceOvertaken: enqueueActions(({ context, enqueue }, { by = null, ...params }: Outdated) => {
-      const lines = overtaken(context, { ...params, by })
-      if (by && lines.length > 0) enqueue.emit({ type: 'cart.overtaken', orderId: by.orderId, lines })
+    announceOvertaken: enqueueActions(({ context, enqueue }, params: Outdating) => {
+      const { regionId, by } = params
+      const lines = overtaken(context, params)
+      if (by && lines.length > 0) enqueue.emit({ type: 'cart.overtaken', regionId, orderId: by.orderId, lines })
     }),
     /** Many lines that no screen shows are told of as one, a single one as what it is. */
     announceCorrectedMany: enqueueActions(({ context, enqueue }, params: Filled) => {
@@ -122,9 +124,13 @@ export const cartSetup = setup({
       if (more.length > 0) enqueue.emit({ type: 'cart.correctedMany', count: more.length + 1 })
       else enqueue.emit({ type: 'cart.corrected', product: write.product, asked, kept })
     }),
-    announceRefused: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
+    announceRefused: enqueueActions(({ context, enqueue, check }, { key }: { key: string }) => {
       const fact = answers.refusal(context, key)
-      if (fact) enqueue.emit(fact)
+      const productId = screens.rowOf(context, key)
+      const guard = { type: 'isInSight', params: { productId } } as never // within `extend` the guards above are not inferred
+      // Its own words are read there.
+      const isSaid = productId !== null && check(guard)
+      if (fact && !isSaid) enqueue.emit(fact)
     }),
     announceCorrected: enqueueActions(({ context, enqueue }, { key, line }: Answered) => {
       const corrected = answers.correctedLine(context, key, line)

@@ -1,22 +1,28 @@
 import type { Cart, CartItem } from '../../model/cart/cart'
 import type { KnownLines } from '../../model/cart/cart-lines'
-import type { CartQueue, Standing } from '../../model/cart/cart-queue'
+import type { CartQueue, Unfinished } from '../../model/cart/cart-queue'
 import type { Product } from '../../model/catalogue/product'
 import type { Overtaken } from '../../model/order/placing/overtaken'
+import type { Taken } from '../../model/order/placing/taken'
 
 /** Why the cart writes nothing for a while. */
 export type Hold = 'session' | 'network'
+
+/** What the server refused: a quantity that was wished (`kept`: pieces that are left, where that is known here), a note, the emptying of a cart. */
+export type Refused =
+  | { as: 'quantity'; article: string; asked: number; kept?: number }
+  | { as: 'note'; article: string }
+  | { as: 'clearing' }
 
 export type CartFact =
   | { type: 'cart.corrected'; product: Product; asked: number; kept: number }
   /** So many lines of one call hold another quantity than was wished. */
   | { type: 'cart.correctedMany'; count: number }
-  /** `line`: of which line, what was wished and what is left in the cart, in pieces; absent where it was no quantity of one line. */
-  | { type: 'cart.refused'; reason: string; line?: { article: string; asked: number; kept: number } }
+  | { type: 'cart.refused'; reason: string; regionId: number | null; what: Refused }
   /** An order has these lines as they were when it was pressed, and not as they were changed since. */
-  | { type: 'cart.overtaken'; orderId: number; lines: readonly Overtaken[] }
+  | { type: 'cart.overtaken'; regionId: number; orderId: number; lines: readonly Overtaken[] }
   /** How many writes the server has not answered (0: all is said), and the keys of those it refused. */
-  | ({ type: 'cart.counted' } & Standing)
+  | ({ type: 'cart.counted' } & Unfinished)
 
 /** What the writer is told, and what it tells: the writes of one call, which all are of one region. */
 export type WriterCommand = { type: 'write.send'; userId: number; key: string; writes: CartQueue }
@@ -30,8 +36,8 @@ export type WriterReport =
 
 export type CartEvent =
   | { type: 'cart.load'; regionId: number }
-  /** An order of this region is there, or may be, with what it took out of the cart; `taken`: as far as that is known, in pieces; `by`: where it was pressed just now. */
-  | { type: 'cart.outdate'; regionId: number; taken: readonly Taken[]; by?: OutdatedBy | null }
+  /** An order of this region is there, or may be, with what it took out of the cart, as far as that is known. */
+  | ({ type: 'cart.outdate' } & Outdating)
   | { type: 'cart.hold'; reason: Hold }
   | { type: 'cart.release'; reason: Hold }
   /** Finish what is typed and say how much is unsent. */
@@ -67,14 +73,17 @@ export type CartEvent =
   | { type: 'cart.read' }
   | WriterReport
 
-/** What an order took of a line, and what the line held when the order was pressed, in pieces: less may have been there. */
-export type Taken = { productId: number; qty: number; pressed: number }
-/** The order that took lines; `isHere`: it was pressed in this tab, whose cart was the one ordered. */
-export type OutdatedBy = { orderId: number; isHere: boolean }
+/** What an order took out of the cart of a region; `by`: where it is known when it was pressed. */
+export type Outdating = { regionId: number; taken: readonly Taken[]; by: OutdatedBy | null }
+/** The order that took lines; `isHere`: it was pressed in this tab; `version`: of the cart that was ordered, as it was known there. */
+export type OutdatedBy = { orderId: number; isHere: boolean; version: number }
+/** What this tab wrote of a line, in pieces, and in which version of the cart it is. */
+export type Wrote = { qty: number; version: number }
 /** Which lines a screen shows: one product's, or all. */
 export type LinesOf = number | 'all'
 /** What is wished: pieces of a product and its stock, null where it is not known here. `isTyped`: it may go on; what becomes of it is said when it was entered. */
-export type Wished = { product: Product; quantity: number; stock: number | null; isTyped?: boolean }
+/** `note`: of a line that has none yet. */
+export type Wished = { product: Product; quantity: number; stock: number | null; isTyped?: boolean; note?: string }
 /** Another product instead of a line; `stock` of it, null where it is not known here. */
 export type Replacement = { productId: number; by: Product; stock: number | null }
 /** `replacedBy`: what came instead, how many pieces of it, and the note if it went along. */
@@ -109,8 +118,10 @@ export type CartContext = {
   base: number
   seen: number
   own: number
-  /** What this tab had written of its lines, pieces, when it heard last of an order that is not at hand yet. */
-  outdated: ReadonlyMap<number, number>
+  /** The lines of regions that were shown before, as they were left. */
+  left: ReadonlyMap<number, KnownLines>
+  /** Of each region what this tab wrote last of its lines, as far as nobody wrote otherwise since. */
+  wrote: ReadonlyMap<number, ReadonlyMap<number, Wrote>>
   /** Keys of writes that left before the last whole cart came: nobody knows whether they are in it. */
   doubtful: ReadonlySet<string>
   /** Writes without an answer in a row. */

@@ -13,8 +13,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
     nextRegionId: null,
     draft: NO_WORDS,
     kept: NO_WORDS,
+    followed: [],
     submitted: null,
     lines: [],
+    version: 0,
     changed: [],
     error: null,
     obstacle: null,
@@ -25,7 +27,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     order: null,
     repeated: null,
     leftOut: null,
-    news: null,
+    news: [],
   }),
   initial: 'waiting',
   on: {
@@ -37,10 +39,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
       { actions: { type: 'postpone', params: ({ event }) => event } },
     ],
-    'news.noted': { actions: 'forgetNews' },
+    'news.noted': { actions: { type: 'forgetNews', params: ({ event }) => event } },
     'lines.kept': {
       guard: { type: 'hasGone', params: ({ event }) => event },
-      actions: [{ type: 'forgetGone', params: ({ event }) => event }, 'keepDraft'],
+      // Each tab forgets for itself: on the page of another it may come back.
+      actions: [
+        { type: 'forgetGone', params: ({ event }) => event },
+        { type: 'keepDraft', params: { isQuiet: true } },
+      ],
     },
     'prices.met': {
       guard: { type: 'isNews', params: ({ event }) => event },

@@ -6,12 +6,27 @@ import { lookup } from './checkout.shared'
 export const ready = checkoutSetup.createStateConfig({
   tags: 'editable',
   entry: ['forgetPress', 'keepDraft', 'announceFreed'],
-  always: { guard: 'hasPostponed', target: 'restoring', actions: 'aimPostponed' },
+  always: [
+    { guard: 'hasPostponed', target: 'restoring', actions: 'aimPostponed' },
+    {
+      guard: 'hasFollowed',
+      actions: [
+        { type: 'announcePlaces', params: ({ context }) => ({ changes: context.followed }) },
+        { type: 'followDraft', params: ({ context }) => ({ changes: context.followed }) },
+        'announceChoice',
+      ],
+    },
+  ],
   initial: 'resting',
   on: {
     'draft.followed': {
       guard: { type: 'isOfRegion', params: ({ event }) => event },
-      actions: [{ type: 'followDraft', params: ({ event }) => event }, 'announceChoice'],
+      actions: [
+        { type: 'followDraft', params: ({ event }) => ({ changes: [event.change] }) },
+        'forgetRefusal',
+        { type: 'announcePlaces', params: ({ event }) => ({ changes: [event.change] }) },
+        'announceChoice',
+      ],
     },
     'receiving.changed': { actions: [{ type: 'setReceiving', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },
     'description.changed': { actions: [{ type: 'setDescription', params: ({ event }) => event }, 'forgetRefusal', 'keepDraft'] },

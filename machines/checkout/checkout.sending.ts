@@ -1,4 +1,4 @@
-import { sameOf } from './checkout.sent'
+import { sameOf } from './steps/sent'
 import { checkoutSetup } from './checkout.setup'
 import { dropping, lookup } from './checkout.shared'
 
@@ -96,7 +96,7 @@ export const sending = checkoutSetup.createStateConfig({
           {
             guard: { type: 'isChanged', params: ({ event }) => event },
             target: '#checkout.unsent.deciding',
-            actions: { type: 'noteChanged', params: ({ event }) => event },
+            actions: [{ type: 'noteChanged', params: ({ event }) => event }, 'keepDraft'],
           },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event },

@@ -1,29 +1,27 @@
 import { assign, emit, enqueueActions, fromCallback, setup, type EventObject } from 'xstate'
-import { ApiError, isInDoubt, isUnauthorized, refusalText } from '../../model/api-error'
-import { acceptableLines, isSameLines } from '../../model/order/change'
+import { ApiError, isInDoubt, isUnauthorized } from '../../model/api-error'
+import { isSameLines } from '../../model/order/change'
 import { LOOKUP_WAIT_MS, TURN_WAIT_MS } from '../../model/limits'
-import { draftChange, NO_WORDS, NOTHING_SAID, type DraftChange, type OrderWords, withDraftChange } from '../../model/order/draft'
+import { chosenPlaces, draftChange, NO_WORDS, type DraftChange, type OrderWords } from '../../model/order/draft'
 import { acceptedText, earlierText, orderDifference, sameText } from '../../model/order/earlier'
 import { metPrices, type MetPrices, type SeenPrices } from '../../model/order/seen-prices'
-import { orderObstacle, type OrderFacts } from '../../model/order/placing/obstacle'
-import { ChangedLines, type ChangedLine, type NewOrder, type Order, type SeenLine } from '../../model/order/order'
+import type { OrderFacts } from '../../model/order/placing/obstacle'
+import type { NewOrder, Order, SeenLine } from '../../model/order/order'
 import type { SameOrderQuestion } from '../../model/order/placing/same-order'
 import { effect } from '../support/effect'
-import { asked, draftAfter } from './checkout.sent'
-import type { CheckoutContext, CheckoutEvent, CheckoutFact, DetailsChange, Submitted } from './checkout.types'
+import { doubtsOf, ofOthers, withNews, withoutDoubt } from './steps/news'
+import { acceptable, changedIn, obstacleOf, refusalOf } from './steps/refusals'
+import { asked, draftAfter, draftAfterPress, pressOf, withFollowed } from './steps/sent'
+import type { CheckoutContext, CheckoutEvent, CheckoutFact, DetailsChange, OrderNews, Pressed } from './checkout.types'
 
+type PressWithFacts = Pick<Pressed, 'lines' | 'regionId'> & { facts: OrderFacts }
 type Whose = { userId: number; regionId: number }
 
-const changedIn = (error: unknown): ChangedLine[] | null => {
-  const { status, details } = ApiError.from(error)
-  const parsed = status === 409 ? ChangedLines.safeParse(details) : null
-  return parsed?.success ? parsed.data.lines : null
-}
-const acceptable = ({ changed, lines }: CheckoutContext) => acceptableLines(lines, changed)
 /** Nothing of an order that was begun. */
 const NOTHING_BEGUN = {
   submitted: null,
   lines: [],
+  version: 0,
   changed: [],
   error: null,
   obstacle: null,
@@ -33,11 +31,6 @@ const NOTHING_BEGUN = {
   same: null,
   order: null,
 } satisfies Partial<CheckoutContext>
-/** Why an order was refused, by the server or before it, whole sentences; null: it was not. */
-export const refusalOf = ({ error, obstacle }: Pick<CheckoutContext, 'error' | 'obstacle'>): string | null =>
-  error ? refusalText(error) : obstacle
-/** What became of an order of another region. */
-const otherNews = ({ news, regionId }: CheckoutContext) => (news?.regionId === regionId ? null : news)
 /** Which press made it is not known, and it is what was asked for. */
 const isAgain = (context: CheckoutContext, order: Order) => context.isUnsure && orderDifference(order, asked(context)) === null
 
@@ -76,8 +69,7 @@ export const checkoutSetup = setup({
   delays: { lookupWait: LOOKUP_WAIT_MS, turnWait: TURN_WAIT_MS },
   guards: {
     /** Nothing stands in the way of what was pressed. */
-    isPossible: (_, { facts, lines }: { facts: OrderFacts; lines: readonly SeenLine[] }) =>
-      orderObstacle({ ...facts, lines: lines.length }) === null,
+    isPossible: ({ context }, press: PressWithFacts) => obstacleOf(context, press) === null,
     hasUuid: ({ context }) => context.draft.uuid !== null,
     /** The uuid was used: its order may be there. */
     isSent: ({ context: { draft } }) => draft.uuid !== null && draft.isSent,
@@ -102,6 +94,7 @@ export const checkoutSetup = setup({
     /** The order that came back holds what was sent, and is no earlier one: a uuid used before gives the order of then. */
     isAsSent: ({ context }, { order }: { order: Order }) => !context.isUnsure && orderDifference(order, asked(context)) === null,
     isAgain: ({ context }, { order }: { order: Order }) => isAgain(context, order),
+    hasFollowed: ({ context }) => context.followed.length > 0,
     hasPostponed: ({ context }) => context.nextRegionId !== null,
     isNews: ({ context }, { prices }: { prices: MetPrices }) => metPrices(context.draft.seen, prices) !== context.draft.seen,
     /** A line that stays out of the order is not in the cart any more. */
@@ -118,6 +111,7 @@ export const checkoutSetup = setup({
       nextRegionId: null,
       draft: NO_WORDS,
       kept: NO_WORDS,
+      followed: [],
       repeated: null,
       ...NOTHING_BEGUN,
     })),
@@ -130,33 +124,36 @@ export const checkoutSetup = setup({
       nextRegionId: null,
       draft: NO_WORDS,
       kept: NO_WORDS,
+      followed: [],
       repeated: null,
       ...NOTHING_BEGUN,
     })),
     noteEarlier: assign({
-      news: ({ context }, { order }: { order: Order }) => ({
-        type: 'earlier' as const,
-        regionId: context.regionId!, // it was sent for one
-        orderId: order.id,
-        text: earlierText(order, orderDifference(order, asked(context)) ?? 'lines'),
-      }),
+      news: ({ context, context: { news, regionId } }, { order }: { order: Order }) =>
+        withNews(withoutDoubt(news, regionId), {
+          type: 'earlier',
+          regionId: regionId!, // it was sent for one
+          orderId: order.id,
+          text: earlierText(order, orderDifference(order, asked(context)) ?? 'lines'),
+        }),
     }),
     takeOrder: assign({ order: (_, { order }: { order: Order }) => order }),
-    noteAccepted: assign(({ context }) => {
+    noteAccepted: assign(({ context, context: { news, regionId } }) => {
       const order = context.order! // takeOrder came before, also below
       const text = (isAgain(context, order) ? sameText : acceptedText)(order)
-      const news = { type: 'accepted' as const, regionId: context.regionId!, orderId: order.id, text } // it was sent for one
-      return { draft: draftAfter(context, order), news, order: null }
+      const accepted = { type: 'accepted' as const, regionId: regionId!, orderId: order.id, text } // it was sent for one
+      const { draft, kept } = withFollowed(context)
+      return { draft: draftAfter(draft, order), kept, news: withNews(withoutDoubt(news, regionId), accepted), order: null }
     }),
-    noteDoubt: assign({ news: ({ context }) => ({ type: 'doubtful' as const, regionId: context.regionId! }) }), // it was sent for one
+    noteDoubt: assign({ news: ({ context: { news, regionId } }) => withNews(news, { type: 'doubtful', regionId: regionId! }) }), // it was sent for one
     /** The words of a refusal go along to the other region. */
     noteRefusal: assign({
-      news: ({ context }) => ({ type: 'refused' as const, regionId: context.regionId!, text: refusalOf(context) ?? '' }), // it was pressed for one
+      news: ({ context, context: { news, regionId } }) =>
+        withNews(news, { type: 'refused', regionId: regionId!, text: refusalOf(context) ?? '' }), // it was pressed for one
     }),
-    noteUnsent: assign({ news: ({ context }) => ({ type: 'unsent' as const, regionId: context.regionId! }) }), // it was pressed for one, also below
-    forgetNews: assign({ news: null }),
-    /** What this region's order becomes is about to be known; that an earlier one may be there holds until one is there. */
-    forgetOldNews: assign({ news: ({ context }) => (context.news?.type === 'doubtful' ? context.news : otherNews(context)) }),
+    noteUnsent: assign({ news: ({ context: { news, regionId } }) => withNews(news, { type: 'unsent', regionId: regionId! }) }), // it was pressed for one, also below
+    forgetNews: assign({ news: ({ context }, { news }: { news: OrderNews }) => context.news.filter((it) => it !== news) }),
+    forgetOldNews: assign({ news: ({ context: { news, regionId } }) => doubtsOf(news, regionId) }),
     takeDraft: assign((_, { draft }: { draft: OrderWords }) => ({ draft, kept: draft })),
     takeUuid: assign({ draft: ({ context }, { uuid }: { uuid: string }) => ({ ...context.draft, uuid, isSent: false }) }),
     forgetUuid: assign({ draft: ({ context }) => ({ ...context.draft, uuid: null, isSent: false }) }),
@@ -166,13 +163,16 @@ export const checkoutSetup = setup({
     /** It was pressed, and its page went before it left: it will not go by itself. */
     noteInterrupted: assign(
       ({ context: { draft, news, regionId } }) =>
-        draft.isPressed ? { draft: { ...draft, isPressed: false }, news: { type: 'interrupted' as const, regionId: regionId! } } : { news }, // it was restored for one
+        draft.isPressed
+          ? { draft: { ...draft, isPressed: false }, news: withNews(news, { type: 'interrupted', regionId: regionId! }) }
+          : {}, // it was restored for one
     ),
-    /** What another tab chose: nothing of it is this tab's own word. */
-    followDraft: assign(({ context: { draft } }, { change }: { change: DraftChange }) => {
-      const followed = withDraftChange(draft, change)
-      return { draft: followed, kept: followed, error: null, obstacle: null }
-    }),
+    /** What other tabs chose: nothing of it is this tab's own word. */
+    followDraft: assign(({ context }, { changes }: { changes: readonly DraftChange[] }) => ({
+      ...withFollowed(context, changes),
+      followed: [],
+    })),
+    putOff: assign({ followed: ({ context }, { change }: { change: DraftChange }) => [...context.followed, change] }),
     noteUnsure: assign({ isUnsure: true }),
     doubt: assign({ isDoubtful: true }),
     setReceiving: assign({
@@ -206,7 +206,7 @@ export const checkoutSetup = setup({
     acceptPrices: assign({
       draft: ({ context }, { prices }: { prices: SeenPrices }) => ({ ...context.draft, seen: { ...context.draft.seen, ...prices } }),
     }),
-    submit: assign(({ context }, { receiving, lines, details }: Submitted) => ({
+    submit: assign(({ context }, { receiving, lines, details }: Pressed) => ({
       ...NOTHING_BEGUN,
       draft: { ...context.draft, isPressed: true },
       submitted: { receiving, lines, details },
@@ -223,39 +223,43 @@ export const checkoutSetup = setup({
     /** It was pressed all the same, before the button closed. */
     blameObstacle: assign({
       error: null,
-      obstacle: (_, { facts, lines }: { facts: OrderFacts; lines: readonly SeenLine[] }) =>
-        orderObstacle({ ...facts, lines: lines.length }),
+      obstacle: ({ context }, press: PressWithFacts) => obstacleOf(context, press),
     }),
-    takeLines: assign({ lines: (_, { lines }: { lines: readonly SeenLine[] }) => lines }),
+    takeLines: assign((_, { lines, version }: { lines: readonly SeenLine[]; version: number }) => ({ lines, version })),
     noteDifference: assign((_, { lines }: { lines: readonly SeenLine[] }) => ({ lines, changed: [] })),
-    noteChanged: assign((_, { error }: { error: unknown }) => ({
+    noteChanged: assign(({ context }, { error }: { error: unknown }) => ({
+      // It has not gone: until the buyer has answered it is an order that was pressed.
+      draft: { ...context.draft, isPressed: true },
       changed: changedIn(error) ?? [],
       error: null,
-      isDoubtful: false, // it was compared under its uuid
+      // It was compared under its uuid: no order is there.
+      isDoubtful: false,
+      isUnsure: false,
     })),
     acceptSeen: assign({ submitted: ({ context }) => context.submitted && { ...context.submitted, lines: context.lines } }),
     acceptChanged: assign(({ context }) => ({ lines: acceptable(context), changed: [] })),
     blame: assign({ error: (_, { error }: { error: unknown }) => ApiError.from(error), obstacle: null }),
     beginAnew: assign(({ context, context: { draft, order } }) => ({
-      draft: { ...draft, ...NOTHING_SAID, uuid: null, isSent: false },
+      draft: draftAfterPress(context),
+      kept: withFollowed(context).kept,
       leftOut: { orderId: order!.id, ids: draft.excluded },
       repeated: null,
-      news: otherNews(context),
+      news: ofOthers(context.news, context.regionId),
       ...NOTHING_BEGUN,
     })),
     announceWaiting: emit({ type: 'checkout.waiting' }),
     announceRestored: emit({ type: 'checkout.restored' }),
     announceChoice: emit({ type: 'choice.changed' }),
-    announcePlaced: emit(({ context: { order, submitted } }, { isFound }: { isFound: boolean }) => ({
+    announcePlaced: emit(({ context }, { isFound }: { isFound: boolean }) => ({
       type: 'order.placed',
-      order: order!, // takeOrder came before
+      order: context.order!, // takeOrder came before
       isFound,
-      pressed: submitted?.lines ?? [],
+      press: pressOf(context),
     })),
     announceDoubtful: emit(({ context }) => ({ type: 'order.doubtful', regionId: context.regionId! })),
     announceFound: emit(({ context }) => {
       const order = context.order! // as above
-      return { type: 'order.found', order, text: acceptedText(order) }
+      return { type: 'order.found', order, text: acceptedText(order), press: context.wasSent ? pressOf(context) : null }
     }),
     announceDropped: emit(({ context }) => ({ type: 'order.dropped', regionId: context.regionId! })),
     announceLeft: emit({ type: 'checkout.left' }),
@@ -272,11 +276,15 @@ export const checkoutSetup = setup({
 }).extend({
   // apart: TypeScript infers `assign` and `enqueueActions` in one list badly
   actions: {
-    /** What was changed since it was kept last: what other tabs keep of the same order stays. */
-    keepDraft: enqueueActions(({ context: { kept, draft, regionId }, enqueue }) => {
+    announcePlaces: enqueueActions(({ context: { regionId }, enqueue }, { changes }: { changes: readonly DraftChange[] }) => {
+      const places = chosenPlaces(changes)
+      if (regionId !== null && Object.keys(places).length > 0) enqueue.emit({ type: 'places.followed', regionId, places })
+    }),
+    /** What was changed since it was kept last: what other tabs keep of the same order stays. They are told, unless each finds out for itself. */
+    keepDraft: enqueueActions(({ context: { kept, draft, regionId }, enqueue }, params: { isQuiet: boolean } | undefined) => {
       if (kept === draft) return
       enqueue({ type: 'storeDraft', params: { before: kept, after: draft } } as never) // named above: by type an extension does not see that
-      const change = draftChange(kept, draft)
+      const change = params?.isQuiet ? null : draftChange(kept, draft)
       if (change && regionId !== null) enqueue.emit({ type: 'draft.chosen', regionId, change })
       enqueue.assign({ kept: draft })
     }),

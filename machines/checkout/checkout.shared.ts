@@ -1,4 +1,4 @@
-import { numberOf } from './checkout.sent'
+import { numberOf } from './steps/sent'
 import { checkoutSetup } from './checkout.setup'
 
 /** Looks for the order of this uuid; one that is found is told, not as placed now. What else comes of it each state says for itself. [DEC-022] */
@@ -27,3 +27,13 @@ export const dropping = checkoutSetup.createStateConfig({
     ],
   },
 }).on['checkout.aim']
+
+/** What another tab chooses for the next order waits until it is known what became of this one. [DEC-067] */
+export const putOff = checkoutSetup.createStateConfig({
+  on: {
+    'draft.followed': {
+      guard: { type: 'isOfRegion', params: ({ event }) => event },
+      actions: { type: 'putOff', params: ({ event }) => event },
+    },
+  },
+}).on['draft.followed']

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../model/api-error'
-import type { DraftChange, OrderWords } from '../../model/order/draft'
+import type { ChosenPlaces, DraftChange, OrderWords } from '../../model/order/draft'
 import type { Kopecks } from '../../model/money/money'
 import type { OrderFacts } from '../../model/order/placing/obstacle'
 import type { ChangedLine, NewOrder, Order, OrderDetails, SeenLine } from '../../model/order/order'
@@ -14,24 +14,30 @@ export type CheckoutFact =
   | { type: 'checkout.waiting' }
   /** The page was left meanwhile. */
   | { type: 'checkout.left' }
-  /** `isFound`: its answer was lost, and it was looked for. `pressed`: what the button was pressed on. */
-  | { type: 'order.placed'; order: Order; isFound: boolean; pressed: readonly SeenLine[] }
+  /** `isFound`: its answer was lost, and it was looked for. */
+  | { type: 'order.placed'; order: Order; isFound: boolean; press: Press }
   /** It did not get through, and the buyer is asked or told why. `reason`: of a refusal. */
   | { type: 'order.stopped'; why: 'repeating' | 'deciding' | 'uncertain' | 'refused'; reason: string }
   /** No answer came and the buyer does not repeat: the order may be there, with what it took out of the cart. */
   | { type: 'order.doubtful'; regionId: number }
   /** It had not left when the region was changed: it will not. `regionId`: what it was for. */
   | { type: 'order.dropped'; regionId: number }
-  /** An order that nobody had answered is there, with what it took out of the cart. */
-  | { type: 'order.found'; order: Order; text: string }
+  /** An order that nobody had answered is there, with what it took out of the cart; `press`: where this page pressed it. */
+  | { type: 'order.found'; order: Order; text: string; press: Press | null }
   /** Prices or lines are others than seen: they are to be asked for again. */
   | { type: 'checkout.stale' }
   /** No order is on its way, nor waits to be: what was put off for one may come. */
   | { type: 'checkout.freed' }
   /** What was chosen here for the next order of this region. */
   | { type: 'draft.chosen'; regionId: number; change: DraftChange }
+  /** Another tab chose these places for it, and they may be chosen here. */
+  | { type: 'places.followed'; regionId: number; places: Partial<ChosenPlaces> }
 
+/** What the button was pressed on, and which version of the cart that was. [DEC-018] */
+export type Press = { lines: readonly SeenLine[]; version: number }
 export type Submitted = { receiving: NewOrder['receiving']; lines: readonly SeenLine[]; details: OrderDetails }
+/** What the press of the button says: also for which region. */
+export type Pressed = Submitted & { regionId: number }
 /** What the buyer says of the next order beside goods, place and comment. */
 export type DetailsChange = Partial<Pick<OrderWords, 'contactName' | 'contactPhone' | 'buyerNumber' | 'wantedDate' | 'wantedWindow'>>
 /** An order of the same goods: which, when it was placed, ISO, of how many lines, and what it comes to. */
@@ -58,10 +64,14 @@ export type CheckoutContext = {
   draft: OrderWords
   /** The draft as this tab read or kept it last: what differs from it is this tab's own word. */
   kept: OrderWords
+  /** What other tabs chose while an order was pressed here, the last one last. */
+  followed: readonly DraftChange[]
   /** What the buyer pressed the button on. */
   submitted: Submitted | null
   /** What is sent. */
   lines: readonly SeenLine[]
+  /** The version of the cart that it was pressed on, once that has said everything. */
+  version: number
   changed: readonly ChangedLine[]
   error: ApiError | null
   /** What stood in the way where it was pressed all the same, in words. */
@@ -80,8 +90,8 @@ export type CheckoutContext = {
   repeated: number | null
   /** Lines of the cart that the buyer left out of the last order, by product. */
   leftOut: { orderId: number; ids: readonly number[] } | null
-  /** Kept until it is noted, or until another order of that region is sent. */
-  news: OrderNews | null
+  /** Each is kept until it is noted, or until another order of its region is sent; that one may be there, until one is. What is in doubt comes first. */
+  news: readonly OrderNews[]
 }
 export type CheckoutEvent =
   | { type: 'checkout.aim'; regionId: number }
@@ -97,8 +107,8 @@ export type CheckoutEvent =
   /** The prices of the whole cart of this region are known; null where there is none. */
   | { type: 'prices.met'; prices: MetPrices }
   | { type: 'prices.accepted'; prices: SeenPrices }
-  | ({ type: 'order.submitted'; facts: OrderFacts } & Submitted)
-  | { type: 'checkout.proceed'; lines: readonly SeenLine[] }
+  | ({ type: 'order.submitted'; facts: OrderFacts } & Pressed)
+  | { type: 'checkout.proceed'; lines: readonly SeenLine[]; version: number }
   /** No other tab of this browser sends an order of this region. */
   | { type: 'turn.given' }
   | { type: 'change.accepted' }
@@ -112,6 +122,6 @@ export type CheckoutEvent =
   | { type: 'draft.followed'; regionId: number; change: DraftChange }
   /** A login is in force, again or anew. */
   | { type: 'login.renewed' }
-  | { type: 'news.noted' }
+  | { type: 'news.noted'; news: OrderNews }
   /** The cart's page is left. */
   | { type: 'page.left' }

@@ -1,11 +1,11 @@
 import { and } from 'xstate'
 import { checkoutSetup } from './checkout.setup'
-import { dropping } from './checkout.shared'
+import { dropping, putOff } from './checkout.shared'
 
 /** Pressed, and not on its way: the cart is waited for, or the buyer is asked. Another region gives it up, and that is said. [DEC-020, DEC-022] */
 export const unsent = checkoutSetup.createStateConfig({
   tags: 'pressed',
-  on: { 'checkout.aim': dropping },
+  on: { 'checkout.aim': dropping, 'draft.followed': putOff },
   initial: 'settling',
   states: {
     settling: {

@@ -1,12 +1,15 @@
 import { assign, emit, setup } from 'xstate'
 import { isUnanswered } from '../../model/api-error'
 import { firstAddress, type DeliveryAddress, type DeliverySchedule, type PickupAddress } from '../../model/company/delivery'
-import { NO_PLACES, type ChosenPlaces } from '../../model/order/draft'
+import { NO_PLACES, type ChosenPlaces, type DraftChange } from '../../model/order/draft'
 import { restPause } from '../../model/retry'
 import { effect, port } from '../support/effect'
 
-/** The delivery point in force, by default or by choice: the cookie keeps its id. */
-export type DeliveryFact = { type: 'address.chosen'; id: number }
+export type DeliveryFact =
+  /** The delivery point in force, by default or by choice: the cookie keeps its id. */
+  | { type: 'address.chosen'; id: number }
+  /** Where the next order of this region shall go was chosen here. */
+  | { type: 'draft.chosen'; regionId: number; change: DraftChange }
 type Places = { addresses: readonly DeliveryAddress[]; pickups: readonly PickupAddress[] }
 /** What a region offers, and what the buyer chose of it before. */
 export type DeliveryPlaces = Places & { chosen: ChosenPlaces }
@@ -41,6 +44,9 @@ export const deliveryMachine = setup({
       | { type: 'delivery.retried' }
       | { type: 'address.selected'; id: number }
       | { type: 'pickup.selected'; id: number }
+      /** Another tab chose it for the next order of the region. */
+      | { type: 'address.followed'; id: number }
+      | { type: 'pickup.followed'; id: number }
       | { type: 'loss.noted' }
       /** A minute of the wall clock has begun, or the page is seen again. */
       | { type: 'clock.ticked'; now: number },
@@ -113,6 +119,17 @@ export const deliveryMachine = setup({
     countPlacesFailure: assign({ failures: ({ context: { failures } }) => ({ ...failures, places: failures.places + 1 }) }),
     countSchedulesFailure: assign({ failures: ({ context: { failures } }) => ({ ...failures, schedules: failures.schedules + 1 }) }),
     announceChosen: emit(({ context }) => ({ type: 'address.chosen', id: context.selectedId! })), // after select, or keep of a region that delivers
+    /** Before it is taken. */
+    announceAddress: emit(({ context: { regionId, chosen } }, { id }: { id: number }) => ({
+      type: 'draft.chosen',
+      regionId: regionId!, // its places are there, also below
+      change: { addressId: { from: chosen.addressId, to: id } },
+    })),
+    announcePickup: emit(({ context: { regionId, chosen } }, { id }: { id: number }) => ({
+      type: 'draft.chosen',
+      regionId: regionId!,
+      change: { pickupId: { from: chosen.pickupId, to: id } },
+    })),
     /** Provided by the app: writes `context.chosen` to the draft of this user and region. */
     keepChosen: () => {},
   },
@@ -167,11 +184,29 @@ export const deliveryMachine = setup({
             'delivery.reload': 'loading',
             'address.selected': {
               guard: { type: 'hasAddress', params: ({ event }) => event },
-              actions: [{ type: 'select', params: ({ event }) => event }, 'keepChosen', 'announceChosen'],
+              actions: [
+                { type: 'announceAddress', params: ({ event }) => event },
+                { type: 'select', params: ({ event }) => event },
+                'keepChosen',
+                'announceChosen',
+              ],
             },
             'pickup.selected': {
               guard: { type: 'hasPickup', params: ({ event }) => event },
-              actions: [{ type: 'selectPickup', params: ({ event }) => event }, 'keepChosen'],
+              actions: [
+                { type: 'announcePickup', params: ({ event }) => event },
+                { type: 'selectPickup', params: ({ event }) => event },
+                'keepChosen',
+              ],
+            },
+            // That tab kept it already.
+            'address.followed': {
+              guard: { type: 'hasAddress', params: ({ event }) => event },
+              actions: [{ type: 'select', params: ({ event }) => event }, 'announceChosen'],
+            },
+            'pickup.followed': {
+              guard: { type: 'hasPickup', params: ({ event }) => event },
+              actions: { type: 'selectPickup', params: ({ event }) => event },
             },
             'loss.noted': { actions: ['forgetGone', 'keepChosen'] },
           },

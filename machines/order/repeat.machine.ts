@@ -9,7 +9,7 @@ import {
   type RepeatMode,
   type RepeatRow,
   type RepeatWish,
-  type Standing,
+  type LineInCart,
 } from '../../model/order/repeat'
 import { repeatReport, type RepeatOutcome, type RepeatReport } from '../../model/order/repeat-report'
 import { restPause } from '../../model/retry'
@@ -28,7 +28,7 @@ type Context = {
   choice: RepeatChoice
   mode: RepeatMode
   /** What the cart held when the button was pressed. */
-  standing: readonly Standing[]
+  standing: readonly LineInCart[]
   wishes: readonly RepeatWish[]
   report: RepeatReport | null
   /** Why it could not be loaded. */
@@ -37,7 +37,7 @@ type Context = {
   refusal: ApiError | null
   failures: number
 }
-type Press = { standing: readonly Standing[] }
+type Press = { standing: readonly LineInCart[] }
 const held = ({ standing, mode, rows, choice }: Context) => {
   const wanted = new Set(rows.flatMap((row) => chosenOffer(row, choice)?.product.id ?? []))
   return mode === 'replace' && standing.some(({ product, qty }) => qty > 0 && !wanted.has(product.id))

@@ -28,9 +28,7 @@ export const selectCosts =
     const before = costs.get(entries)
     if (before && isSameList(before.ids, ids)) return before.costs
     const isWhole = ids.every((id) => entries[id])
-    const answer = isWhole ? Object.fromEntries(ids.map((id) => [id, costOf(entries[id]?.price)] as const)) : null
+    const answer = isWhole ? Object.fromEntries(ids.map((id) => [id, payableCost(entries[id]?.price)] as const)) : null
     costs.set(entries, { ids, costs: answer })
     return answer
   }
-
-const costOf = (price: ProductPrice | null | undefined) => (price ? payableCost(price) : null)

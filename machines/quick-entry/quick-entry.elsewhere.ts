@@ -8,12 +8,12 @@ import * as say from './quick-entry.words'
  * A screen shows the line for a region. Another region begins anew, its products and its cart are others: what is being typed stays in
  * the line, and what did not come into the cart stays as a failed entry that may be entered again. [DEC-018]
  */
-export function restart(regionId: number, bought: readonly BoughtProduct[], { seq, text, entries, questions }: Context): Context {
+export function restart(regionId: number, bought: readonly BoughtProduct[], { userId, seq, text, entries, questions }: Context): Context {
   const rest = [...entries.flatMap(stopped), ...questions.map(unasked)].sort((one, other) => one.id - other.id)
   const news = rest.filter((entry) => !entries.includes(entry))
   const words = [...new Set(news.map(({ again }) => (again ? say.notAdded(news.filter((it) => it.again).length) : say.STAYED)))]
   const said = words.length > 0 ? { text: words.join(' ') } : null
-  return { ...EMPTY, regionId, seq, text, entries: rest, said, history: knownOfHistory(bought) }
+  return { ...EMPTY, userId, regionId, seq, text, entries: rest, said, history: knownOfHistory(bought) }
 }
 
 /** What is left of an entry where another region comes: nothing of what is done or was said. */

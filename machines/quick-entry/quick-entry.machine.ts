@@ -1,6 +1,17 @@
 import { not } from 'xstate'
+import { keptRows } from './quick-entry.keeping'
 import { quickEntrySetup, searchFor } from './quick-entry.setup'
-import { EMPTY, nextQuestionsOf } from './quick-entry.steps'
+import { EMPTY, nextQuestionsOf, nextWantedOf } from './quick-entry.steps'
+import type { QuickEntryContext } from './quick-entry.types'
+
+// The rows go along into another region; before they were read they are not this tab's.
+const LEAVE_ROWS = { type: 'keepRows', params: ({ context }: { context: QuickEntryContext }) => ({ rows: context.kept && [] }) } as const
+// In the same turn as they changed, before the page can go.
+const KEEP_ROWS = {
+  type: 'keepRows',
+  params: ({ context }: { context: QuickEntryContext }) => ({ rows: keptRows(context.questions, context.entries) }),
+} as const
+const ANEW = ['.field.article', '.hinting.resting', '.answering.idle', '.fetching.idle', '.offering.flowing', '.keeping.restoring'] as const
 
 /**
  * Lines for the cart by article and quantity, as quick as one types or scans: what is known is done at once, what is not is looked up
@@ -8,14 +19,19 @@ import { EMPTY, nextQuestionsOf } from './quick-entry.steps'
  */
 export const quickEntryMachine = quickEntrySetup.createMachine({
   id: 'quickEntry',
-  context: EMPTY,
+  context: ({ input }) => ({ ...EMPTY, ...input }),
   type: 'parallel',
   on: {
+    'entry.aimed': {
+      guard: not('hasRegion'),
+      target: ANEW,
+      actions: { type: 'restart', params: ({ event }) => ({ ...event, bought: [] }) },
+    },
     'entry.opened': [
       {
         guard: { type: 'isOtherRegion', params: ({ event }) => event },
-        target: ['.field.article', '.hinting.resting', '.answering.idle', '.fetching.idle', '.offering.flowing'],
-        actions: { type: 'restart', params: ({ event }) => event },
+        target: ANEW,
+        actions: [LEAVE_ROWS, { type: 'restart', params: ({ event }) => event }],
       },
       { actions: { type: 'keepHistory', params: ({ event }) => event } },
     ],
@@ -99,7 +115,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           invoke: {
             src: 'searchLines',
             input: ({ context }) => ({ lines: nextQuestionsOf(context).map(({ text }) => searchFor(text, context.regionId)) }),
-            onDone: { target: 'idle', actions: { type: 'answer', params: ({ event }) => ({ found: event.output }) } },
+            onDone: { target: 'idle', actions: { type: 'answer', params: ({ event }) => event.output } },
             onError: [
               { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countSearchFailure' },
               { target: 'idle', actions: 'refuseQuestions' },
@@ -125,7 +141,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           entry: 'noteWanted',
           invoke: {
             src: 'loadProducts',
-            input: ({ context }) => ({ ids: context.wanted, regionId: context.regionId }),
+            input: ({ context }) => ({ goods: nextWantedOf(context), regionId: context.regionId }),
             onDone: { target: 'idle', actions: { type: 'keepProducts', params: ({ event }) => ({ loaded: event.output }) } },
             onError: [
               { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countLoadFailure' },
@@ -159,6 +175,25 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           on: { 'entry.missed': { actions: { type: 'hold', params: ({ event }) => event } } },
           after: { offerAgain: { target: 'flowing', actions: 'offerAgain' } },
         },
+      },
+    },
+    keeping: {
+      initial: 'aimless',
+      states: {
+        aimless: {},
+        restoring: {
+          tags: 'restoring',
+          invoke: {
+            src: 'loadRows',
+            input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // restart came before
+            onDone: {
+              target: 'kept',
+              actions: [{ type: 'restoreRows', params: ({ event }) => ({ rows: event.output }) }, 'announceRows'],
+            },
+            onError: { target: 'kept', actions: [{ type: 'restoreRows', params: { rows: [] } }, 'announceRows'] },
+          },
+        },
+        kept: { always: { guard: 'isUnkept', actions: [KEEP_ROWS, 'noteKept', 'announceRows'] } },
       },
     },
   },

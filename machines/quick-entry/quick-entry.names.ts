@@ -26,8 +26,13 @@ export const quickEntryNames = namesOf(quickEntryMachine, {
     offering: 'Передача корзине',
     'offering.flowing': 'Сразу',
     'offering.resting': 'Корзина не готова',
+    keeping: 'Не дошедшее до корзины',
+    'keeping.aimless': 'Региона нет',
+    'keeping.restoring': 'Прежнее читается',
+    'keeping.kept': 'Сохраняется',
   },
   events: {
+    'entry.aimed': 'первый регион выбран',
     'entry.opened': 'строка ввода на экране',
     'article.typed': 'артикул набирают',
     'article.entered': 'артикул введён',
@@ -47,8 +52,13 @@ export const quickEntryNames = namesOf(quickEntryMachine, {
     'entry.missed': 'корзина не готова',
     'entry.refused': 'корзина не берёт',
   },
-  facts: { 'entry.added': 'строки введены', 'entry.withdrawn': 'строка убрана' },
-  calls: { searchGoods: 'искать товары', searchLines: 'искать введённое', loadProducts: 'загрузить товары' },
+  facts: { 'entry.added': 'строки введены', 'entry.withdrawn': 'строка убрана', 'entry.counted': 'недошедшее посчитано' },
+  calls: {
+    searchGoods: 'искать товары',
+    searchLines: 'искать введённое',
+    loadProducts: 'загрузить товары',
+    loadRows: 'прочитать недошедшее',
+  },
   guards: {
     hasRegion: 'регион выбран',
     isOtherRegion: 'другой регион',
@@ -59,6 +69,7 @@ export const quickEntryNames = namesOf(quickEntryMachine, {
     isLookedUp: 'его и ищут',
     hasWanted: 'товар не загружен',
     hasReady: 'есть что передать',
+    isUnkept: 'недошедшее изменилось',
     isUnanswered: 'ответа нет',
   },
   actions: {
@@ -92,6 +103,10 @@ export const quickEntryNames = namesOf(quickEntryMachine, {
     announceReady: 'сообщить о строке',
     withdraw: 'убрать строку',
     repeat: 'ввести снова',
+    restoreRows: 'продолжить прежнее',
+    noteKept: 'запомнить сохранённое',
+    announceRows: 'сообщить, сколько не дошло',
+    keepRows: 'записать недошедшее',
   },
   delays: {
     suggestPause: 'пауза набора',

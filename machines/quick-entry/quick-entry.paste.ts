@@ -15,7 +15,7 @@ export function pasted(context: Context, text: string): Partial<Context> {
   if (rows.length === 0) return {}
   if (rows.length > LINES_PER_PASTE) return { problem: say.tooManyRows(rows.length) }
   const paste = context.seq + 1
-  const begun: Context = { ...context, seq: paste, problem: null, pasted: { id: paste, rows: rows.length } }
+  const begun: Context = { ...context, seq: paste, problem: null, pasted: { id: paste, rows: rows.length, isRestored: false } }
   const entered = rows.reduce<Context>((all, row) => {
     if (row.problem !== null) return { ...all, ...failed(all, row.text, say.wrongRow(row.text, row.problem), { paste }) }
     const { products, quantity } = resolve(row.text, everything(all))

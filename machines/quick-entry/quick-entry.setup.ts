@@ -1,36 +1,43 @@
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, emit, enqueueActions, setup } from 'xstate'
 import { isUnanswered } from '../../model/api-error'
+import { type KeptRow, sameRows } from '../../model/entry/kept-row'
 import type { SearchHit } from '../../model/content/external-search'
 import type { Product } from '../../model/catalogue/product'
-import { knownOfHistory, searchesOf } from '../../model/entry/suggestions'
-import { OFFER_AGAIN_MS, PRODUCTS_PER_LOAD, SUGGEST_PAUSE_MS, SUGGEST_SEARCH_MIN } from '../../model/limits'
+import { type Found, knownOfHistory, searchesOf } from '../../model/entry/suggestions'
+import { OFFER_AGAIN_MS, SUGGEST_PAUSE_MS, SUGGEST_SEARCH_MIN } from '../../model/limits'
 import type { BoughtProduct } from '../../model/order/bought'
 import { restPause } from '../../model/retry'
 import { effect } from '../support/effect'
 import { repeated, restart } from './quick-entry.elsewhere'
+import { countRows, keptRows, restored } from './quick-entry.keeping'
 import { pasted } from './quick-entry.paste'
 import { endingPaste } from './quick-entry.standing'
+import * as handed from './quick-entry.handed'
 import * as step from './quick-entry.steps'
-import { quickEntryTypes, type Became } from './quick-entry.types'
+import { quickEntryTypes, type Became, type Lookup } from './quick-entry.types'
 
 type Opened = { regionId: number; bought: readonly BoughtProduct[] }
 
 /** What to ask the search service: the texts one after another, until one finds something. */
 export type Search = { texts: readonly string[]; regionId: number | null }
+/** Products to be loaded. */
+export type Wanted = { goods: readonly { id: number; article: string }[]; regionId: number | null }
 /** What to ask of a typed line. */
 export const searchFor = (text: string, regionId: number | null): Search => ({ texts: searchesOf(text), regionId })
 
-/** What the chart of the entry by article may name; the rules behind the actions are quick-entry.steps.ts. */
+/** What the chart of the entry by article may name; the rules behind the actions are quick-entry.steps.ts and those beside it. */
 export const quickEntrySetup = setup({
   types: quickEntryTypes,
   actors: {
     searchGoods: effect<readonly SearchHit[], Search>('searchGoods'),
-    searchLines: effect<readonly (readonly SearchHit[])[], { lines: readonly Search[] }>('searchLines'),
-    loadProducts: effect<readonly Product[], { ids: readonly number[]; regionId: number | null }>('loadProducts'),
+    searchLines: effect<Lookup, { lines: readonly Search[] }>('searchLines'),
+    loadProducts: effect<readonly Product[], Wanted>('loadProducts'),
+    /** What an earlier page kept: this tab's from now on. */
+    loadRows: effect<readonly KeptRow[], { userId: number; regionId: number }>('loadRows'),
   },
   guards: {
     hasRegion: ({ context }) => context.regionId !== null,
-    isOtherRegion: ({ context }, { regionId }: Opened) => regionId !== context.regionId,
+    isOtherRegion: ({ context }, { regionId }: { regionId: number }) => regionId !== context.regionId,
     isSearchable: (_, { text }: { text: string }) => text.trim().length >= SUGGEST_SEARCH_MIN,
     isChosen: ({ context }) => context.chosen !== null,
     hasQuestion: ({ context }) => step.openQuestionOf(context) !== undefined,
@@ -38,6 +45,7 @@ export const quickEntrySetup = setup({
     isLookedUp: ({ context }, { id }: { id: number }) => context.lookedUp.includes(id),
     hasWanted: ({ context }) => step.wantedOf(context).length > 0,
     hasReady: ({ context }) => step.readyOf(context).length > 0,
+    isUnkept: ({ context: { kept, questions, entries } }) => kept !== null && !sameRows(keptRows(questions, entries), kept),
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
   },
   delays: {
@@ -58,12 +66,10 @@ export const quickEntrySetup = setup({
     }),
     closeList: assign({ isOpen: false, activeId: null }),
     noteAsked: assign({ asked: ({ context }) => context.text }),
-    keepHints: assign(({ context }, { hits }: { hits: readonly SearchHit[] }) => step.hinted(context, hits)),
+    keepHints: assign(({ context }, { hits }: { hits: readonly Found[] }) => step.hinted(context, hits)),
     paste: assign(({ context }, { text }: { text: string }) => pasted(context, text)),
     noteLookedUp: assign({ lookedUp: ({ context }) => step.nextQuestionsOf(context).map(({ id }) => id) }),
-    answer: assign(({ context }, { found }: { found: readonly (readonly SearchHit[])[] }) =>
-      endingPaste(context, step.answered(context, found)),
-    ),
+    answer: assign(({ context }, lookup: Lookup) => endingPaste(context, step.answered(context, lookup))),
     dropQuestion: assign(({ context }, { id }: { id: number }) =>
       endingPaste(context, { questions: context.questions.filter((it) => it.id !== id) }),
     ),
@@ -74,20 +80,25 @@ export const quickEntrySetup = setup({
     typeCount: assign((_, { text }: { text: string }) => step.countTyped(text)),
     enterCount: assign(({ context }) => step.countEntered(context)),
     leaveCount: assign(({ context }) => step.countLeft(context)),
-    noteWanted: assign({ wanted: ({ context }) => step.wantedOf(context).slice(0, PRODUCTS_PER_LOAD) }),
+    noteWanted: assign({ wanted: ({ context }) => step.nextWantedOf(context).map(({ id }) => id) }),
     keepProducts: assign(({ context }, { loaded }: { loaded: readonly Product[] }) =>
       endingPaste(context, step.keepProducts(context, loaded)),
     ),
     keep: assign(({ context }, { entryId, added, asked, inCart, stock }: { entryId: number; added: number } & Became) =>
-      endingPaste(context, step.kept(context, entryId, added, { asked, inCart, stock })),
+      endingPaste(context, handed.kept(context, entryId, added, { asked, inCart, stock })),
     ),
-    letGo: assign(({ context }, { entryId }: { entryId: number }) => step.returned(context, entryId)),
-    hold: assign(({ context }, { entryId }: { entryId: number }) => step.missed(context, entryId)),
-    offerAgain: assign(({ context }) => step.offeredAgain(context)),
+    letGo: assign(({ context }, { entryId }: { entryId: number }) => handed.returned(context, entryId)),
+    hold: assign(({ context }, { entryIds }: { entryIds: readonly number[] }) => handed.missed(context, entryIds)),
+    offerAgain: assign(({ context }) => handed.offeredAgain(context)),
     /** What was added is to be taken back; what has not been yet is dropped. */
-    withdraw: assign(({ context }, { entryId }: { entryId: number }) => endingPaste(context, step.withdrawn(context, entryId))),
+    withdraw: assign(({ context }, { entryId }: { entryId: number }) => endingPaste(context, handed.withdrawn(context, entryId))),
     repeat: assign(({ context }, { of }: { of: number | 'all' }) => repeated(context, of)),
-    refuse: assign(({ context }, { entryId, reason }: { entryId: number; reason: string }) => step.refused(context, entryId, reason)),
+    refuse: assign(({ context }, { entryId, reason }: { entryId: number; reason: string }) => handed.refused(context, entryId, reason)),
+    restoreRows: assign(({ context }, { rows }: { rows: readonly KeptRow[] }) => restored(context, rows)),
+    noteKept: assign({ kept: ({ context: { questions, entries } }) => keptRows(questions, entries) }),
+    announceRows: emit(({ context }) => ({ type: 'entry.counted', ...countRows(context) })),
+    /** Provided by the app: writes the rows of the region where a reload finds them; null: what is kept stays. */
+    keepRows: (_, _params: { rows: readonly KeptRow[] | null }) => {},
   },
 }).extend({
   // apart: TypeScript infers `assign` and `enqueueActions` in one list badly
@@ -102,8 +113,10 @@ export const quickEntrySetup = setup({
         entry.isLeaving ? [] : [{ entryId: entry.id, product, quantity: entry.quantity ?? product.pack }],
       )
       if (lines.length > 0) enqueue.emit({ type: 'entry.added', regionId, lines })
-      for (const { entry, product } of ready)
-        if (entry.isLeaving) enqueue.emit({ type: 'entry.withdrawn', entryId: entry.id, regionId, product, quantity: entry.added })
+      for (const { entry, product } of ready) {
+        const { id: entryId, added: quantity, isLeaving, became } = entry
+        if (isLeaving) enqueue.emit({ type: 'entry.withdrawn', entryId, regionId, product, quantity, stock: became?.stock ?? null })
+      }
     }),
   },
 })

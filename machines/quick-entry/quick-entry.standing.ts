@@ -21,6 +21,19 @@ export function pasteStanding({ pasted, questions, entries }: Pick<Context, 'pas
   }
 }
 
+/** Of the rows that were pasted last those of which it is known what they name, or that they name nothing. */
+export function sortedOut({
+  pasted,
+  questions,
+  entries,
+  products,
+}: Pick<Context, 'pasted' | 'questions' | 'entries' | 'products'>): number {
+  if (!pasted) return 0
+  const isOpen = ({ paste, status, productId }: Entry) =>
+    paste === pasted.id && status === 'waiting' && productId !== null && !products.has(productId)
+  return pasted.rows - questions.filter(({ paste }) => paste === pasted.id).length - entries.filter(isOpen).length
+}
+
 /** What was pasted last, when something else is entered: it is spoken of as long as it is not done. */
 export const stillPasted = (context: Context): Context['pasted'] => ((pasteStanding(context)?.left ?? 0) > 0 ? context.pasted : null)
 
@@ -31,7 +44,7 @@ export const endingPaste = (context: Context, changes: Partial<Context>): Partia
 /** Once all rows are done it is said what became of them. */
 export function saidOfPaste(context: Context): Partial<Context> {
   const standing = pasteStanding(context)
-  return standing && standing.left === 0 ? { said: { text: say.pasteDone(standing) } } : {}
+  return standing && standing.left === 0 ? { said: { text: say.pasteDone(standing, context.pasted?.isRestored) } } : {}
 }
 
 /**

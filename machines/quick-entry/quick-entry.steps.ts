@@ -1,18 +1,17 @@
 import type { Product } from '../../model/catalogue/product'
-import type { SearchHit } from '../../model/content/external-search'
 import { bareQuantity, isScanned, nextPace, NO_PACE } from '../../model/entry/entry-text'
 import { NOT_LESS_THAN_ONE } from '../../model/entry/pasted-rows'
-import { fitting, knownOfSearch, resolve, suggestionsFor, type Known } from '../../model/entry/suggestions'
-import { ENTRIES_SHOWN, LOOKUPS_AT_ONCE } from '../../model/limits'
+import { fitting, type Found, knownOfSearch, resolve, suggestionsFor, type Known } from '../../model/entry/suggestions'
+import { ENTRIES_SHOWN, PRODUCTS_PER_LOAD, ROWS_PER_LOOKUP } from '../../model/limits'
 import { parseQuantity } from '../../model/text/number-input'
 import { firstUnreadyPaste, stillPasted } from './quick-entry.standing'
 import * as say from './quick-entry.words'
-import type { Became, Entry, Origin, Question, QuickEntryContext as Context } from './quick-entry.types'
+import type { Entry, Lookup, Origin, Question, QuickEntryContext as Context } from './quick-entry.types'
 
 type Changes = Partial<Context>
 
 /** Before a region is known: nothing typed, nothing entered. */
-export const EMPTY: Context = {
+export const EMPTY: Omit<Context, 'userId'> = {
   regionId: null,
   history: [],
   learned: [],
@@ -33,6 +32,7 @@ export const EMPTY: Context = {
   lookedUp: [],
   pasted: null,
   entries: [],
+  kept: null,
   products: new Map(),
   wanted: [],
   said: null,
@@ -148,7 +148,7 @@ function unknown(context: Context, text: string): Changes {
 }
 
 /** What was found for the text that was asked for; where it is another by now, it comes too late. */
-export const hinted = ({ asked, text, history, chosen }: Context, hits: readonly SearchHit[]): Changes =>
+export const hinted = ({ asked, text, history, chosen }: Context, hits: readonly Found[]): Changes =>
   asked === text && chosen === null ? { found: knownOfSearch(hits, history), foundFor: text } : {}
 
 /** The question that is looked up, or is the next: the server has not refused it yet. */
@@ -157,7 +157,7 @@ export const openQuestionOf = ({ questions }: Context): Question | undefined => 
 export function nextQuestionsOf(context: Context): Question[] {
   const next = openQuestionOf(context)
   if (!next || next.paste === null) return next ? [next] : []
-  return context.questions.filter(({ isRefused, paste }) => !isRefused && paste === next.paste).slice(0, LOOKUPS_AT_ONCE)
+  return context.questions.filter(({ isRefused, paste }) => !isRefused && paste === next.paste).slice(0, ROWS_PER_LOOKUP)
 }
 /** The server would not look them up: the others go on. */
 export const questionsRefused = ({ questions, lookedUp, failures }: Context): Changes => ({
@@ -165,12 +165,15 @@ export const questionsRefused = ({ questions, lookedUp, failures }: Context): Ch
   failures: { ...failures, search: 0 },
 })
 
-/** What was found for the questions that were looked up, in their order. @param found what was found for each */
-export const answered = (context: Context, found: readonly (readonly SearchHit[])[]): Changes =>
-  context.lookedUp.reduce<Context>((all, id, at) => ({ ...all, ...answeredOne(all, id, found[at] ?? []) }), context)
+/** What was found for the questions that were looked up, in their order. @param found of each of the first ones; the others wait @param products those that came with it */
+export function answered(context: Context, { found, products }: Lookup): Changes {
+  const known = new Map([...context.products, ...products.map((product) => [product.id, product] as const)])
+  const begun: Context = { ...context, products: known }
+  return found.reduce<Context>((all, hits, at) => ({ ...all, ...answeredOne(all, context.lookedUp[at] ?? NaN, hits) }), begun)
+}
 
 /** Nothing that was typed since is disturbed: then the line goes on by itself. */
-function answeredOne(context: Context, id: number, hits: readonly SearchHit[]): Changes {
+function answeredOne(context: Context, id: number, hits: readonly Found[]): Changes {
   const question = context.questions.find((it) => it.id === id)
   if (!question) return {}
   const questions = context.questions.filter((it) => it !== question)
@@ -183,6 +186,7 @@ function answeredOne(context: Context, id: number, hits: readonly SearchHit[]): 
   const { text, paste } = question
   const isLast = openQuestionOf(rest) === undefined
   if (product && products.length === 1) {
+    if (paste !== null && question.isScan) return is(added(rest, product, null, question))
     if (paste !== null) return is(pastedLine(rest, text, product, question.quantity ?? quantity, question))
     const count = question.quantity ?? (quantity || null)
     if (question.isScan || count !== null) return is(added(rest, product, count))
@@ -222,6 +226,16 @@ export function wantedOf({ entries, products, chosen }: Context): number[] {
   return [...new Set(chosen ? [...ids, chosen.id] : ids)].filter((id) => !products.has(id))
 }
 
+/** What is to be loaded next. */
+export function nextWantedOf(context: Context): { id: number; article: string }[] {
+  const { entries, chosen } = context
+  const articles = new Map(entries.flatMap(({ productId, article }) => (productId === null ? [] : [[productId, article] as const])))
+  if (chosen) articles.set(chosen.id, chosen.article)
+  return wantedOf(context)
+    .slice(0, PRODUCTS_PER_LOAD)
+    .flatMap((id) => ({ id, article: articles.get(id) ?? '' }))
+}
+
 /** The products that came; those that did not are gone from the catalogue. */
 export function keepProducts(context: Context, loaded: readonly Product[]): Changes {
   const products = new Map<number, Product>([...context.products, ...loaded.map((product) => [product.id, product] as const)])
@@ -246,54 +260,4 @@ export function readyOf(context: Context): { entry: Entry; product: Product }[] 
     const isReady = entry.status === 'waiting' && (entry.isLeaving || entry.paste === null || entry.paste < unready)
     return product && isReady ? [{ entry, product }] : []
   })
-}
-
-const changed = ({ entries }: Context, id: number, change: (entry: Entry) => Entry): Changes => ({
-  entries: entries.map((entry) => (entry.id === id ? change(entry) : entry)),
-})
-const find = ({ entries }: Context, id: number) => entries.find((entry) => entry.id === id)
-
-/** The cart holds more of it, or as much as it may. */
-export function kept(context: Context, entryId: number, pieces: number, became: Became): Changes {
-  const entry = find(context, entryId)
-  if (entry?.status !== 'told' || entry.isLeaving) return {}
-  const done: Entry = { ...entry, status: 'added', added: Math.max(0, pieces), became }
-  const product = entry.productId === null ? undefined : context.products.get(entry.productId)
-  const changes = changed(context, entryId, () => done)
-  if (entry.paste !== null) return changes
-  return { ...changes, said: { text: pieces > 0 ? say.added(done, product) : say.full(entry.article) } }
-}
-/** The cart holds what was added no more. */
-export function returned(context: Context, entryId: number): Changes {
-  const entry = find(context, entryId)
-  return entry?.status === 'told' && entry.isLeaving ? without(context, entry) : {}
-}
-/** The cart is not ready: the line is offered again. */
-export const missed = (context: Context, entryId: number): Changes =>
-  changed(context, entryId, (it) => (it.status === 'told' ? { ...it, status: 'held' } : it))
-/** Offers anew what the cart was not ready for. */
-export const offeredAgain = ({ entries }: Context): Changes => ({
-  entries: entries.map((it) => (it.status === 'held' ? { ...it, status: 'waiting' } : it)),
-})
-/** The cart is another region's: it took nothing, or gave nothing back. What it did not take may be entered again. @param reason a sentence */
-export const refused = (context: Context, entryId: number, reason: string): Changes => ({
-  ...changed(context, entryId, (it) => ({
-    ...it,
-    status: 'failed',
-    isLeaving: false,
-    reason,
-    again: it.isLeaving ? null : { isScan: false },
-  })),
-  said: { text: reason },
-})
-const without = ({ entries }: Context, entry: Entry): Changes => ({
-  entries: entries.filter((it) => it !== entry),
-  said: { text: say.removed(entry.article) },
-})
-/** The entry goes from the list; what was added goes when the cart has given it back. */
-export function withdrawn(context: Context, entryId: number): Changes {
-  const entry = find(context, entryId)
-  if (!entry || entry.status === 'told' || entry.isLeaving) return {}
-  if (entry.status !== 'added' || entry.added === 0) return without(context, entry)
-  return changed(context, entryId, (it) => ({ ...it, status: 'waiting', isLeaving: true }))
 }

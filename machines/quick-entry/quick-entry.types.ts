@@ -1,5 +1,6 @@
 import type { Product } from '../../model/catalogue/product'
-import type { Known } from '../../model/entry/suggestions'
+import type { KeptRow } from '../../model/entry/kept-row'
+import type { Found, Known } from '../../model/entry/suggestions'
 import type { Pace } from '../../model/entry/entry-text'
 import type { BoughtProduct } from '../../model/order/bought'
 
@@ -27,10 +28,12 @@ export type Entry = {
   /** The rows that were pasted together come into the cart together; null: it was typed. */
   paste: number | null
 }
+/** What was found for the first ones of some lines, and the products that came with it. */
+export type Lookup = { found: readonly (readonly Found[])[]; products: readonly Product[] }
 /** Where a line comes from: what was typed is the last one; a pasted row that was looked up keeps the place of its question. */
 export type Origin = { paste: number | null; id?: number }
-/** The rows that were pasted last: how many, and which. */
-export type Paste = { id: number; rows: number }
+/** The rows that were pasted last: how many, and which. `isRestored`: they were entered before the page was loaded. */
+export type Paste = { id: number; rows: number; isRestored: boolean }
 /** What became of a line, in pieces: how many were asked for, how many the cart then held, and the stock where it was known. */
 export type Became = { asked: number; inCart: number; stock: number | null }
 
@@ -39,9 +42,14 @@ export type AddedLine = { entryId: number; product: Product; quantity: number }
 /** What the cart is to be told of: pieces to add to what stands there, or to take back. */
 export type QuickEntryFact =
   | { type: 'entry.added'; regionId: number; lines: readonly AddedLine[] }
-  | { type: 'entry.withdrawn'; entryId: number; regionId: number; product: Product; quantity: number }
+  /** `stock`: the stock that cut it here; null where none was known. */
+  | { type: 'entry.withdrawn'; entryId: number; regionId: number; product: Product; quantity: number; stock: number | null }
+  /** `unsent`: rows on their way into the cart; `refused`: keys of those that will not come there by themselves. */
+  | { type: 'entry.counted'; unsent: number; refused: readonly string[] }
 
 export type QuickEntryEvent =
+  /** It is bought for this region: what an earlier page left goes on, whatever is on the screen. */
+  | { type: 'entry.aimed'; regionId: number }
   /** A screen shows the line: for which region, and what was bought there before. */
   | { type: 'entry.opened'; regionId: number; bought: readonly BoughtProduct[] }
   | { type: 'article.typed'; text: string }
@@ -65,10 +73,11 @@ export type QuickEntryEvent =
   /** The cart holds it no more. */
   | { type: 'entry.returned'; entryId: number }
   /** The cart is not ready. */
-  | { type: 'entry.missed'; entryId: number }
+  | { type: 'entry.missed'; entryIds: readonly number[] }
   | { type: 'entry.refused'; entryId: number; reason: string }
 
 export type QuickEntryContext = {
+  userId: number
   regionId: number | null
   /** One's own purchases, the last first. */
   history: readonly Known[]
@@ -95,6 +104,8 @@ export type QuickEntryContext = {
   lookedUp: readonly number[]
   pasted: Paste | null
   entries: readonly Entry[]
+  /** What was kept last of what is not in the cart; null: what an earlier page kept is not known yet. */
+  kept: readonly KeptRow[] | null
   products: ReadonlyMap<number, Product>
   /** Ids of the products that are being loaded. */
   wanted: readonly number[]
@@ -107,8 +118,9 @@ export type QuickEntryContext = {
 
 /** The types of its chart. */
 export const quickEntryTypes = {
+  input: {} as { userId: number },
   context: {} as QuickEntryContext,
   events: {} as QuickEntryEvent,
   emitted: {} as QuickEntryFact,
-  tags: {} as 'counting' | 'hinting' | 'hintless' | 'unanswered' | 'denied' | 'unloaded' | 'withheld',
+  tags: {} as 'counting' | 'hinting' | 'hintless' | 'unanswered' | 'denied' | 'unloaded' | 'withheld' | 'restoring',
 }

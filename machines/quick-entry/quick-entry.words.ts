@@ -62,13 +62,20 @@ export const tooManyRows = (rows: number): string =>
 export const wrongRow = (text: string, problem: string): string => `«${text}»\u00a0– ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`
 /** Rows were pasted. */
 export const pastedRows = (rows: number): string => `Вставлено строк: ${formatCount(rows)}.`
-/** Of pasted rows that are still looked up or on their way into the cart. */
-export const pasteGoesOn = ({ rows, left }: { rows: number; left: number }): string =>
-  `${pastedRows(rows)} Осталось разобрать: ${formatCount(left)}.`
+/** Rows of an earlier page go on. */
+export const resumed = (rows: number): string => `После перезагрузки продолжаем со строками: ${formatCount(rows)}.`
+/** Of pasted rows that are still looked up or on their way into the cart. @param done of how many it is known what they name @param isRestored they are of an earlier page */
+export function pasteGoesOn(rows: number, done: number, isRestored: boolean): string {
+  const standing = `${isRestored ? 'После перезагрузки разобрано' : 'Разобрано'} строк: ${formatCount(done)} из\u00a0${formatCount(rows)}`
+  return done < rows ? `${standing}.` : `${standing}, добавляем в\u00a0корзину…`
+}
 /** Behind a line that was added and is out of stock: no order takes it. [VALID-007] */
 export const WITHOUT_STOCK = 'нет в\u00a0наличии, в\u00a0заказ не\u00a0войдёт'
-/** What became of all pasted rows: «Из вставленного добавлено строк: 287, не добавлено: 13.» */
-export const pasteDone = ({ added, failed }: { added: number; failed: number }): string =>
-  `Из\u00a0вставленного добавлено строк: ${formatCount(added)}${failed > 0 ? `, не\u00a0добавлено: ${formatCount(failed)}` : ''}.`
+/** What became of all pasted rows: «Из вставленного добавлено строк: 287, не добавлено: 13.» @param isRestored they are of an earlier page */
+export function pasteDone({ added, failed }: { added: number; failed: number }, isRestored = false): string {
+  if (isRestored && added === 0) return `До\u00a0перезагрузки не\u00a0добавлено строк: ${formatCount(failed)}.`
+  const rest = failed > 0 ? `, не\u00a0добавлено: ${formatCount(failed)}` : ''
+  return `${isRestored ? 'После перезагрузки' : 'Из\u00a0вставленного'} добавлено строк: ${formatCount(added)}${rest}.`
+}
 /** What was taken back. */
 export const removed = (article: string): string => `Убрано: ${article}.`

@@ -21,6 +21,12 @@ function check({ login, password }: Submitted): { errors: LoginErrors; credentia
   return { errors, credentials: 'error' in who || passwordError ? null : { ...who, password } }
 }
 
+/** What failed, and that the password, which is kept nowhere, is to be typed again. [DEC-047] */
+function failedText(error: unknown): string {
+  const text = failureText(ApiError.from(error), 'Повторите позже.')
+  return `${text.endsWith('.') ? text : `${text}.`} Введите пароль ещё раз.`
+}
+
 /** The login form: what was typed is checked, the server is asked, a refusal is told in the spec's words. [STATE-001] */
 export const loginFormMachine = setup({
   types: {
@@ -34,7 +40,7 @@ export const loginFormMachine = setup({
     noteErrors: assign((_, params: Submitted) => ({ errors: check(params).errors })),
     clearErrors: assign({ errors: {} }),
     noteRefusal: assign({
-      errors: (_, { error }: { error: unknown }) => ({ form: isUnauthorized(error) ? LOGIN_REFUSED : failureText(ApiError.from(error)) }),
+      errors: (_, { error }: { error: unknown }) => ({ form: isUnauthorized(error) ? LOGIN_REFUSED : failedText(error) }),
     }),
   },
 }).createMachine({

@@ -11,7 +11,7 @@ const countingElsewhere = sessionSetup.createStateConfig({
   },
 })
 
-/** A logout was asked for: what is unsent, here and in other tabs, is counted and asked about, and sent where the buyer wants that. [DEC-010] */
+/** A logout was asked for: what is unsent or refused, here and in other tabs, is counted and asked about, and sent where the buyer wants that. [DEC-010] */
 export const leaving = sessionSetup.createStateConfig({
   initial: 'checking',
   on: {
@@ -46,7 +46,7 @@ export const leaving = sessionSetup.createStateConfig({
         // A store that cannot be read keeps nothing for anybody.
         onError: [
           { guard: 'hasRefusal', target: '#session.returning' },
-          { guard: 'isAllSent', target: '#session.signingOut', actions: { type: 'noteEnding', params: { ending: 'asked' } } },
+          { guard: 'isSaved', target: '#session.signingOut', actions: { type: 'noteEnding', params: { ending: 'asked' } } },
           { target: 'asking' },
         ],
       },
@@ -56,7 +56,7 @@ export const leaving = sessionSetup.createStateConfig({
       entry: 'announceAsking',
       // What was asked about may end by itself meanwhile: saved, there is nothing to ask; refused, it is to be seen first.
       always: [
-        { guard: 'isAllSent', target: '#session.signingOut', actions: { type: 'noteEnding', params: { ending: 'asked' } } },
+        { guard: 'isSaved', target: '#session.signingOut', actions: { type: 'noteEnding', params: { ending: 'asked' } } },
         { guard: and(['isNothingUnsent', 'hasRefusal']), target: '#session.returning' },
       ],
       // Without a login nothing can be sent: that comes first.

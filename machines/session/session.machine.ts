@@ -23,7 +23,11 @@ export const sessionMachine = sessionSetup.createMachine({
           // Whoever was signed in is asked to log in again; nothing of his is dropped.
           { guard: { type: 'isLapsed', params: ({ event }) => event }, target: 'expired' },
           { guard: { type: 'isUnauthorized', params: ({ event }) => event }, target: 'guest', actions: ['forgetUser', 'announceAbsent'] },
-          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'unconfirmed' },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event },
+            target: 'unconfirmed',
+            actions: { type: 'noteSilence', params: ({ event }) => event },
+          },
           { target: 'signingOut', actions: { type: 'noteEnding', params: { ending: 'profile' } } },
         ],
       },
@@ -42,7 +46,11 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: [{ type: 'rememberUser', params: ({ event }) => ({ user: event.output }) }, 'announceOpened'],
         },
         onError: [
-          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'unconfirmed' },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event },
+            target: 'unconfirmed',
+            actions: { type: 'noteSilence', params: ({ event }) => event },
+          },
           { target: 'signingOut', actions: { type: 'noteEnding', params: { ending: 'login' } } },
         ],
       },
@@ -92,7 +100,11 @@ export const sessionMachine = sessionSetup.createMachine({
                 target: '#session.guest',
                 actions: [{ type: 'noteEnding', params: { ending: 'elsewhere' } }, 'announceClosed', 'forgetUser'],
               },
-              { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'waiting' },
+              {
+                guard: { type: 'isUnanswered', params: ({ event }) => event },
+                target: 'waiting',
+                actions: { type: 'noteSilence', params: ({ event }) => event },
+              },
               { target: '#session.signingOut', actions: ['forgetUser', { type: 'noteEnding', params: { ending: 'profile' } }] },
             ],
           },
@@ -119,7 +131,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onError: [
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'guest', actions: ['announceClosed', 'forgetUser'] },
           { guard: { type: 'isForced', params: ({ event }) => event }, target: 'guest', actions: ['announceClosed', 'forgetUser'] },
-          { guard: not('isAsked'), target: 'staying' },
+          { guard: not('isAsked'), target: 'staying', actions: { type: 'noteSilence', params: ({ event }) => event } },
           // The login is still good, and the screen must not claim otherwise.
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event },

@@ -5,8 +5,12 @@ type Session = SnapshotFrom<typeof sessionMachine>
 
 /** How many changes of the cart the server has not got, of this tab and of the others, as a logout counted them. [DEC-010] */
 export const selectUnsent = ({ context: { own, elsewhere } }: Session): number => own.unsent + elsewhere.unsent
+/** How many changes of the cart the server refused and nobody decided on, of this tab and of the others. [DEC-010] */
+export const selectRefused = ({ context: { own, elsewhere } }: Session): number => own.refused.length + elsewhere.refused.length
 /** Whether a logout that was asked for is under way, and nothing is asked about it. */
 export const selectIsLeaving = (session: Session): boolean =>
   (session.matches('leaving') && !session.hasTag('asking')) || (session.matches('signingOut') && session.context.ending === 'asked')
+/** Whether it was too many questions, and not a silent server, that kept the login from being checked. */
+export const selectIsThrottled = ({ context }: Session): boolean => context.isThrottled
 /** Those of other tabs. */
 export const selectUnsentElsewhere = ({ context }: Session): number => context.elsewhere.unsent

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
-import { ApiError, BROKEN_CONTRACT, isUnanswered, isUnauthorized } from '../../model/api-error'
-import { standing, type CartQueue, type Standing } from '../../model/cart/cart-queue'
+import { ApiError, BROKEN_CONTRACT, isThrottled, isUnanswered, isUnauthorized } from '../../model/api-error'
+import { unfinished, type CartQueue, type Unfinished } from '../../model/cart/cart-queue'
 import type { User } from '../../model/identity/user'
 import { ASK_AGAIN_MS, LOOK_AGAIN_MS } from '../../model/limits'
 import { effect } from '../support/effect'
@@ -17,7 +17,7 @@ export type SessionFact =
   /** Another tab says that it is over: until the server is asked nothing of the customer's may be seen. */
   | { type: 'session.doubted' }
   | { type: 'session.leaving' }
-  /** Something is unsent: what to do with it is for the user to say. */
+  /** Something is unsent or was refused: what to do with it is for the user to say. */
   | { type: 'session.asking' }
   /** All of it is to be sent before he goes. */
   | { type: 'session.sending' }
@@ -34,22 +34,25 @@ type Context = {
   user: User | null
   /** The server asked for a login, and nobody has logged in since. */
   isExpired: boolean
+  /** The server was asked too often when it was last asked who is there. */
+  isThrottled: boolean
   /** A login was made here, and nobody was told of it yet. */
   isMade: boolean
   /** Who has logged in in another tab since. */
   rival: number | null
   ending: Ending
   /** What a logout found in the cart of this tab, and what other tabs keep. */
-  own: Standing
-  elsewhere: Standing
+  own: Unfinished
+  elsewhere: Unfinished
   /** Keys of the writes that had been refused, and said so, when the logout was asked for. */
   told: readonly string[]
 }
-const NOTHING: Standing = { unsent: 0, refused: [] }
+const NOTHING: Unfinished = { unsent: 0, refused: [] }
 /** Before the server said who is there. */
 export const EMPTY: Context = {
   user: null,
   isExpired: false,
+  isThrottled: false,
   isMade: false,
   rival: null,
   ending: 'asked',
@@ -58,7 +61,8 @@ export const EMPTY: Context = {
   told: [],
 }
 
-const isUntold = ({ told }: Context, { refused }: Standing) => refused.some((key) => !told.includes(key))
+const isUntold = ({ told }: Context, { refused }: Unfinished) => refused.some((key) => !told.includes(key))
+const isNothingRefused = ({ own, elsewhere }: Context) => own.refused.length + elsewhere.refused.length === 0
 const isNothingUnsent = ({ own, elsewhere }: Context) => own.unsent + elsewhere.unsent === 0
 const hasRefusal = (context: Context) => isUntold(context, context.own) || isUntold(context, context.elsewhere)
 
@@ -77,7 +81,7 @@ export const sessionSetup = setup({
       | { type: 'session.drop' }
       /** Somebody logged in elsewhere. */
       | { type: 'session.recheck'; userId: number }
-      | ({ type: 'session.mayLeave' } & Standing),
+      | ({ type: 'session.mayLeave' } & Unfinished),
     emitted: {} as SessionFact,
     tags: {} as 'busy' | 'unconfirmed' | 'asking',
   },
@@ -85,7 +89,7 @@ export const sessionSetup = setup({
     loadUser: effect<User, void>('loadUser'),
     logout: effect<unknown, void>('logout'),
     /** What the other tabs of this user, living and dead, keep unsent. */
-    checkElsewhere: effect<Standing, { userId: number }>('checkElsewhere'),
+    checkElsewhere: effect<Unfinished, { userId: number }>('checkElsewhere'),
     /** What dead tabs left, this tab's from now on. */
     loadOrphaned: effect<CartQueue, { userId: number }>('loadOrphaned'),
     loginForm: loginFormMachine,
@@ -103,7 +107,10 @@ export const sessionSetup = setup({
     hasUser: ({ context }) => context.user !== null,
     isAnother: ({ context }, { userId }: { userId: number }) => context.user?.id !== userId,
     isExpired: ({ context }) => context.isExpired,
-    isClean: ({ context }, { unsent }: Standing) => context.own.unsent + unsent === 0,
+    /** All is saved: nothing goes with the login. */
+    isSaved: ({ context }) => isNothingUnsent(context) && isNothingRefused(context),
+    isClean: ({ context }, elsewhere: Unfinished) =>
+      isNothingUnsent({ ...context, elsewhere }) && isNothingRefused({ ...context, elsewhere }),
     isNothingUnsent: ({ context }) => isNothingUnsent(context),
     isAllSent: ({ context }) => isNothingUnsent(context) && !hasRefusal(context),
     hasRefusal: ({ context }) => hasRefusal(context),
@@ -114,18 +121,19 @@ export const sessionSetup = setup({
     rememberUser: assign({ user: (_, params: { user: User }) => params.user, isExpired: false }),
     forgetUser: assign(EMPTY),
     noteExpired: assign({ isExpired: true, isMade: false }),
+    noteSilence: assign({ isThrottled: (_, params: { error: unknown }) => isThrottled(params.error) }),
     noteLogin: assign({ isMade: true, rival: null }),
     /** His login may have overtaken the one that was made here: the profile will tell. */
     noteRival: assign({ rival: (_, { userId }: { userId: number }) => userId }),
     noteEnding: assign({ ending: (_, { ending }: { ending: Ending }) => ending }),
     /** A logout begins: what was refused before has been said before. */
-    beginCount: assign((_, { unsent, refused }: Standing) => ({ own: { unsent, refused }, elsewhere: NOTHING, told: refused })),
-    countOwn: assign({ own: (_, { unsent, refused }: Standing) => ({ unsent, refused }) }),
-    beginElsewhere: assign(({ context }, elsewhere: Standing) => ({ elsewhere, told: [...context.told, ...elsewhere.refused] })),
-    countElsewhere: assign({ elsewhere: (_, elsewhere: Standing) => elsewhere }),
+    beginCount: assign((_, { unsent, refused }: Unfinished) => ({ own: { unsent, refused }, elsewhere: NOTHING, told: refused })),
+    countOwn: assign({ own: (_, { unsent, refused }: Unfinished) => ({ unsent, refused }) }),
+    beginElsewhere: assign(({ context }, elsewhere: Unfinished) => ({ elsewhere, told: [...context.told, ...elsewhere.refused] })),
+    countElsewhere: assign({ elsewhere: (_, elsewhere: Unfinished) => elsewhere }),
     /** Until the cart counts them itself. */
     countGathered: assign({
-      own: ({ context: { own } }, { queue }: { queue: CartQueue }) => ({ ...own, unsent: own.unsent + standing(queue).unsent }),
+      own: ({ context: { own } }, { queue }: { queue: CartQueue }) => ({ ...own, unsent: own.unsent + unfinished(queue).unsent }),
     }),
     announceAbsent: emit({ type: 'session.absent' }),
     announceExpired: emit({ type: 'session.expired' }),

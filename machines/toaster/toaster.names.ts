@@ -5,7 +5,12 @@ export const toasterNames = namesOf(toasterMachine, {
   title: 'Короткие сообщения',
   purpose: 'Сообщения у края экрана; пока страницу не видят, они ждут, чтобы ни одно не прошло незамеченным.',
   states: { showing: 'Показывает', holding: 'Страницу не видят' },
-  events: { 'toast.show': 'велено показать', 'toasts.hold': 'велено ждать', 'toasts.release': 'велено показать отложенное' },
+  events: {
+    'toast.show': 'велено показать',
+    'toasts.hold': 'велено ждать',
+    'toasts.release': 'велено показать отложенное',
+    'toasts.clear': 'велено убрать всё',
+  },
   calls: { toasts: 'вывод на экран' },
-  actions: { draw: 'вывести', keep: 'отложить' },
+  actions: { draw: 'вывести', drawWaiting: 'вывести отложенное', keep: 'отложить', wipe: 'убрать все' },
 })

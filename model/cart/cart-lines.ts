@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect'
 import type { Product } from '../catalogue/product'
 import type { Cart, CartItem } from './cart'
 import { isNote, isTakenOut, noteOf, wishOf, type CartQueue, type CartWrite } from './cart-queue'
@@ -90,21 +91,17 @@ export function shownNote(known: KnownLines, queue: CartQueue, regionId: number 
 export const shownProduct = (known: KnownLines, queue: CartQueue, regionId: number | null, productId: number): Product | undefined =>
   known.get(productId)?.item.product ?? queue.findLast((write) => write.regionId === regionId && write.productId === productId)?.product
 
-type ShownIds = { queue: CartQueue; regionId: number | null; ids: readonly number[] }
-const shown = new WeakMap<KnownLines, ShownIds>()
-
 /**
  * Ids of the lines on the screen, in the order in which they were put in. A line wished to 0 is gone at once, and back where the server refused that.
  * @returns the same array as before where another wish changed nothing of it
  */
-export function shownIds(known: KnownLines, queue: CartQueue, regionId: number | null): readonly number[] {
-  const before = shown.get(known)
-  if (before && before.queue === queue && before.regionId === regionId) return before.ids
-  const writes = newestWrites(queue, regionId)
-  const next: number[] = []
-  for (const [id, { item }] of known) if (heldQuantity(writes.of(id), item) > 0) next.push(id)
-  for (const id of writes.products) if (!known.has(id) && heldQuantity(writes.of(id), undefined) > 0) next.push(id)
-  const ids = before && isSameList(before.ids, next) ? before.ids : next
-  shown.set(known, { queue, regionId, ids })
-  return ids
-}
+export const shownIds = weakMapMemoize(
+  (known: KnownLines, queue: CartQueue, regionId: number | null): readonly number[] => {
+    const writes = newestWrites(queue, regionId)
+    const ids: number[] = []
+    for (const [id, { item }] of known) if (heldQuantity(writes.of(id), item) > 0) ids.push(id)
+    for (const id of writes.products) if (!known.has(id) && heldQuantity(writes.of(id), undefined) > 0) ids.push(id)
+    return ids
+  },
+  { resultEqualityCheck: isSameList },
+)

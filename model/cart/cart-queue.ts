@@ -180,9 +180,9 @@ export const unsentCount = (queue: CartQueue): number => lineCount(queue.filter(
 export const refusedCount = (queue: CartQueue): number => lineCount(queue.filter(({ stage }) => stage === 'refused'))
 
 /** How a queue stands: how many lines are not answered, and the keys of those that the server refused. */
-export type Standing = { unsent: number; refused: readonly string[] }
+export type Unfinished = { unsent: number; refused: readonly string[] }
 /** How a queue stands, for whoever waits until all of it is said. */
-export const standing = (queue: CartQueue): Standing => ({
+export const unfinished = (queue: CartQueue): Unfinished => ({
   unsent: unsentCount(queue),
   refused: queue.flatMap(({ key, stage }) => (stage === 'refused' ? [key] : [])),
 })

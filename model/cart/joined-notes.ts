@@ -7,7 +7,7 @@ const BETWEEN = '; '
 export function withNote(note: string, other: string): string {
   if (note === '') return other
   const both = `${note}${BETWEEN}${other}`
-  return other === '' || note.includes(other) || both.length > NOTE_LENGTH ? note : both
+  return other === '' || withoutNote(note, other) !== note || both.length > NOTE_LENGTH ? note : both
 }
 
 /** A note without another that was put behind it; as it is where that is not in it any more. */

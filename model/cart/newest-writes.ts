@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect'
 import { isNote, type CartQueue, type CartWrite } from './cart-queue'
 
 /** The newest write of each line's quantity in one region, looked up at once; an emptying counts for every line wished before it. */
@@ -7,18 +8,8 @@ export type NewestWrites = {
   products: readonly number[]
 }
 
-const indexes = new WeakMap<CartQueue, Map<number | null, NewestWrites>>()
-
 /** What `wishOf` finds for each line, found once for a queue: a queue is never changed in place. A screen of many lines asks for all of them. */
-export function newestWrites(queue: CartQueue, regionId: number | null): NewestWrites {
-  const regions = indexes.get(queue) ?? new Map<number | null, NewestWrites>()
-  indexes.set(queue, regions)
-  const known = regions.get(regionId) ?? indexOf(queue, regionId)
-  regions.set(regionId, known)
-  return known
-}
-
-function indexOf(queue: CartQueue, regionId: number | null): NewestWrites {
+export const newestWrites = weakMapMemoize((queue: CartQueue, regionId: number | null): NewestWrites => {
   const newest = new Map<number, CartWrite>()
   const products = new Set<number>()
   let emptying: CartWrite | undefined
@@ -33,4 +24,4 @@ function indexOf(queue: CartQueue, regionId: number | null): NewestWrites {
     }
   }
   return { of: (productId) => newest.get(productId) ?? emptying, products: [...products] }
-}
+})

@@ -8,6 +8,8 @@ import type { Bounds } from './quantity'
  */
 export function refusalText(asked: number, kept: number | undefined, reason: string): string {
   const what = asked === 0 ? 'Сервер не\u00a0убрал строку' : `Сервер не\u00a0принял ${formatPieces(asked)}`
+  // What was typed was rounded to the number that stood there already.
+  if (asked > 0 && asked === kept) return `Сервер не\u00a0принял изменение, в\u00a0корзине по-прежнему ${formatCount(kept)}. ${reason}`
   const left =
     kept === undefined ? '' : kept === 0 ? ', в\u00a0корзину ничего не\u00a0добавлено' : `, в\u00a0корзине осталось ${formatCount(kept)}`
   const said = `${what}${left}`

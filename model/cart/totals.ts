@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect'
 import { derivedPrice, payableCost, type ProductPrice } from '../catalogue/product-price'
 import type { Product } from '../catalogue/product'
 import type { Kopecks } from '../money/money'
@@ -58,25 +59,13 @@ export type CartTotals = {
 
 /** What one line adds to the figures of its cart; null where it does not count. */
 type Share = { units: number; goods: Kopecks; discount: Kopecks; weight: number }
-const shares = new WeakMap<ShownLine, Share | null>()
-
 /** Worked out once for a line: a changed line is another object. */
-function shareOf(line: ShownLine): Share | null {
-  const known = shares.get(line)
-  if (known !== undefined) return known
+const shareOf = weakMapMemoize((line: ShownLine): Share | null => {
   const { price, qty, product } = line
-  const share =
-    price !== null && counts(line)
-      ? {
-          units: qty,
-          goods: qty * (payableCost(price) ?? 0),
-          discount: qty * (derivedPrice(price).profit ?? 0),
-          weight: qty * product.weight,
-        }
-      : null
-  shares.set(line, share)
-  return share
-}
+  if (price === null || !counts(line)) return null
+  const { profit } = derivedPrice(price)
+  return { units: qty, goods: qty * (payableCost(price) ?? 0), discount: qty * (profit ?? 0), weight: qty * product.weight }
+})
 
 /** What a cart costs: unit × quantity per line, summed; a buyer can add any column up by hand. Lines are never changed in place. [DEC-013, DEC-015, VALID-007] */
 export function cartTotals(lines: readonly ShownLine[], isPickup: boolean): CartTotals {

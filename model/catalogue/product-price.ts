@@ -51,8 +51,13 @@ export function derivedPrice(price: Pick<ProductPrice, 'cost' | 'discount' | 'di
   return { cost_vs_discount: discounted, total_discount: totalDiscount(first, second), profit: profit(price.guest_cost, discounted) }
 }
 
-/** @returns the price a buyer of this region pays for one unit: the personal one, else (on moderation) the price for all; null: none */
-export const payableCost = (price: ProductPrice): Kopecks | null => derivedPrice(price).cost_vs_discount ?? price.guest_cost
+/**
+ * The price a buyer of this region pays for one unit, kopecks: the personal one, else (on moderation) the price for all.
+ * @param price null where the region has none, undefined while it is not known
+ * @returns null: none
+ */
+export const payableCost = (price: ProductPrice | null | undefined): Kopecks | null =>
+  price ? (derivedPrice(price).cost_vs_discount ?? price.guest_cost) : null
 
 /** What a gift of the cart asks for and lacks. [DEC-012, from_cart] */
 export const CartGift = z.object({

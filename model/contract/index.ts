@@ -15,6 +15,7 @@ import type { ArgsOf, OptionsOf, OutputOf } from './endpoint'
 import { cartExtensions } from './extensions/cart'
 import { contentExtensions } from './extensions/content'
 import { orderExtensions } from './extensions/orders'
+import { productExtensions } from './extensions/products'
 import { ordersContract } from './orders'
 import { companiesContract } from './people/companies'
 import { invitesContract } from './people/invites'
@@ -52,6 +53,7 @@ export const contract = {
   ...orderExtensions,
   ...cartExtensions,
   ...contentExtensions,
+  ...productExtensions,
 } as const
 /** The table of all endpoints as a type. */
 export type Contract = typeof contract

@@ -24,8 +24,11 @@ export const knownOfHistory = (bought: readonly BoughtProduct[]): Known[] =>
     known({ id: product_id, article, name, barcode, bought: { qty, at } }),
   )
 
-/** What the search service found, each with what the history knows of its purchase. */
-export function knownOfSearch(hits: readonly SearchHit[], history: readonly Known[]): Known[] {
+/** A product as a search names it. */
+export type Found = Pick<SearchHit, 'id' | 'article' | 'name' | 'barcode'>
+
+/** What a search found, each with what the history knows of its purchase. */
+export function knownOfSearch(hits: readonly Found[], history: readonly Known[]): Known[] {
   const bought = new Map(history.map((product) => [product.id, product.bought]))
   return hits.map(({ id, article, name, barcode = null }) => known({ id, article, name, barcode, bought: bought.get(id) ?? null }))
 }

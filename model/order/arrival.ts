@@ -1,21 +1,11 @@
+import { weakMapMemoize } from 'reselect'
 import { counts, type ShownLine } from '../cart/totals'
 
 /** When all of something is in the region's city: days from today, 0 is now; null: nobody knows. */
 export type ArrivalDays = number | null
 
-const known = new WeakMap<ShownLine, ArrivalDays>()
-
-/** Worked out once for a line: a changed line is another object. */
-function lineDays(line: ShownLine): ArrivalDays {
-  const before = known.get(line)
-  if (before !== undefined) return before
-  const days = daysOf(line)
-  known.set(line, days)
-  return days
-}
-
-/** Days until as many are there as are wanted, the nearest warehouses first. */
-function daysOf({ qty, price }: ShownLine): ArrivalDays {
+/** Days until as many are there as are wanted, the nearest warehouses first. Worked out once for a line: a changed line is another object. */
+const lineDays = weakMapMemoize(({ qty, price }: ShownLine): ArrivalDays => {
   if (price === null) return null
   if (price.self_stock >= qty) return 0
   let gathered = 0
@@ -24,7 +14,7 @@ function daysOf({ qty, price }: ShownLine): ArrivalDays {
     if (gathered >= qty) return days
   }
   return null
-}
+})
 
 /** When all lines of an order are in its city: the last of them; 0 where there is none. Lines that the order does not take are not waited for. [DEC-012, ENT-009] */
 export function arrivalDays(lines: readonly ShownLine[]): ArrivalDays {

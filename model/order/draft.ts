@@ -64,6 +64,7 @@ export function mergedWords(before: OrderWords, after: OrderWords, held: OrderWo
   return { ...held, ...changed, uuid, isSent, isPressed, excluded, seen: mergedPrices(before.seen, after.seen, held.seen) }
 }
 
+const id = z.nullable(Id)
 const change = <T extends z.ZodMiniType>(of: T) => z.optional(z.object({ from: of, to: of }))
 const text = z.nullable(z.string())
 /** What one tab chose of a draft, for the others: of each field what it was before and what it is. Prices each tab meets for itself. */
@@ -76,6 +77,8 @@ export const DraftChange = z.object({
   contactPhone: change(text),
   buyerNumber: change(z.string()),
   excluded: change(z.array(Id)),
+  addressId: change(id),
+  pickupId: change(id),
 })
 export type DraftChange = z.output<typeof DraftChange>
 const CHOSEN = ['receiving', 'wantedDate', 'wantedWindow'] as const
@@ -90,13 +93,24 @@ export function draftChange(before: OrderWords, after: OrderWords): DraftChange 
   return changes.length > 0 ? Object.fromEntries(changes) : null
 }
 
-/** A draft with what another tab chose. What was typed otherwise here stays, the uuid too. [DEC-022, DEC-067] */
+/** A draft with what another tab chose. What was typed otherwise here stays, a day chosen otherwise than what was given up there, and the uuid. [DEC-022, DEC-067] */
 export function withDraftChange(draft: OrderWords, { excluded, ...change }: DraftChange): OrderWords {
-  const chosen = CHOSEN.flatMap((field) => (change[field] ? [[field, change[field].to]] : []))
+  const isFollowed = (field: (typeof CHOSEN)[number]) => change[field] && (change[field].to !== null || draft[field] === change[field].from)
+  const chosen = CHOSEN.flatMap((field) => (isFollowed(field) ? [[field, change[field]?.to]] : []))
   const typed = TYPED.flatMap((field) => (change[field] && draft[field] === change[field].from ? [[field, change[field].to]] : []))
   const followed: OrderWords = { ...draft, ...Object.fromEntries([...chosen, ...typed]) }
   return excluded ? { ...followed, excluded: mergedIds(excluded.from, excluded.to, draft.excluded) } : followed
 }
+
+/** The places that were chosen, the last of each. */
+export const chosenPlaces = (changes: readonly DraftChange[]): Partial<ChosenPlaces> =>
+  Object.assign(
+    {},
+    ...changes.map(({ addressId, pickupId }) => ({
+      ...(addressId && { addressId: addressId.to }),
+      ...(pickupId && { pickupId: pickupId.to }),
+    })),
+  )
 
 /** Nothing is chosen: the default place holds. */
 export const NO_PLACES: ChosenPlaces = { addressId: null, pickupId: null }

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect'
 import { heldQuantity, shownIds, shownProduct, type KnownLines } from '../cart/cart-lines'
 import type { CartQueue } from '../cart/cart-queue'
 import { newestWrites } from '../cart/newest-writes'
@@ -22,16 +23,14 @@ const answers = new WeakMap<PricesById, Answer>()
  */
 export function linesOnScreen(cart: CartState, prices: PricesById, excluded: readonly number[] = []): readonly ShownLine[] {
   const { lines } = answerTo(cart, prices)
-  if (excluded.length === 0) return lines
-  const known = marked.get(lines)
-  if (known?.excluded === excluded) return known.lines
-  const left = new Set(excluded)
-  const next = lines.map((line) => (left.has(line.product.id) ? asExcluded(line) : line))
-  marked.set(lines, { excluded, lines: next })
-  return next
+  return excluded.length === 0 ? lines : marked(lines, excluded)
 }
-/** What was answered last for these lines: several parts of the screen ask at each key press. */
-const marked = new WeakMap<readonly ShownLine[], { excluded: readonly number[]; lines: readonly ShownLine[] }>()
+
+const marked = weakMapMemoize((lines: readonly ShownLine[], excluded: readonly number[]): readonly ShownLine[] => {
+  const left = new Set(excluded)
+  return lines.map((line) => (left.has(line.product.id) ? asExcluded(line) : line))
+})
+const asExcluded = weakMapMemoize((line: ShownLine): ShownLine => ({ ...line, isExcluded: true }))
 
 function answerTo({ known, queue, regionId }: CartState, prices: PricesById): Answer {
   const before = answers.get(prices)
@@ -55,13 +54,6 @@ function answerTo({ known, queue, regionId }: CartState, prices: PricesById): An
     : { known, queue, regionId, lines: next, byId: new Map(next.map((line) => [line.product.id, line])) }
   answers.set(prices, answer)
   return answer
-}
-
-const excludedTwins = new WeakMap<ShownLine, ShownLine>()
-function asExcluded(line: ShownLine): ShownLine {
-  const twin = excludedTwins.get(line) ?? { ...line, isExcluded: true }
-  excludedTwins.set(line, twin)
-  return twin
 }
 
 /** Whether an order may take a line as it stands, left out or not; one whose price is not known yet it may. */

@@ -19,6 +19,8 @@ export const OrderItem = z.object({
   qty: Quantity,
   /** The product has left the catalogue since. */
   gone: z.optional(z.boolean()),
+  /** What the buyer had noted of the line in the cart. */
+  note: z.optional(z.string()),
 })
 export type OrderItem = z.output<typeof OrderItem>
 

@@ -1,3 +1,4 @@
+import { withNote } from '../cart/joined-notes'
 import { orderableQuantity, isOrderable } from '../cart/quantity'
 import { payableCost, type ProductPrice } from '../catalogue/product-price'
 import type { Product } from '../catalogue/product'
@@ -15,6 +16,8 @@ export type RepeatRow = {
   /** Pieces and kopecks a piece of then. */
   qty: number
   then: Kopecks
+  /** What was noted of the line. */
+  note?: string
   now: Offer | null
   whyNot: WhyNot | null
   /** What can be had instead of a line that cannot. */
@@ -25,13 +28,13 @@ export type RepeatChoice = ReadonlyMap<number, 'itself' | 'analog'>
 /** Added to what stands in the cart, or instead of it. */
 export type RepeatMode = 'add' | 'replace'
 /** A line of the cart as it stands: pieces. */
-export type Standing = { product: Product; qty: number }
+export type LineInCart = { product: Product; qty: number }
 /** What the cart is to hold of a product. */
-export type RepeatWish = { product: Product; quantity: number; stock: number | null }
+export type RepeatWish = { product: Product; quantity: number; stock: number | null /** Of a line that has none. */; note?: string }
 
 /** What a price row makes of a product; null where it cannot be had. @param price null: the region has none */
 export function offerOf(product: Product, price: ProductPrice | null): Offer | null {
-  const cost = price && payableCost(price)
+  const cost = payableCost(price)
   if (!price || !cost || whyNotOf(product, price) !== null) return null
   return { product, cost, stock: price.stock }
 }
@@ -52,13 +55,14 @@ export function repeatRows(
   priceOf: (productId: number) => ProductPrice | null,
   analogsOf: (productId: number) => readonly Product[],
 ): RepeatRow[] {
-  return items.map(({ product, qty, cost, gone }) => {
+  return items.map(({ product, qty, cost, gone, note }) => {
+    const then = { product, qty, then: cost, ...(note !== undefined && { note }) }
     const price = priceOf(product.id)
     const whyNot = gone ? 'gone' : whyNotOf(product, price)
-    if (whyNot === null) return { product, qty, then: cost, now: offerOf(product, price), whyNot: null, analog: null }
+    if (whyNot === null) return { ...then, now: offerOf(product, price), whyNot: null, analog: null }
     const analogs = analogsOf(product.id).filter(({ id }) => id !== product.id)
     const [analog = null] = analogs.flatMap((each) => offerOf(each, priceOf(each.id)) ?? [])
-    return { product, qty, then: cost, now: null, whyNot, analog }
+    return { ...then, now: null, whyNot, analog }
   })
 }
 
@@ -72,12 +76,15 @@ export function chosenOffer(row: RepeatRow, choice: RepeatChoice): Offer | null 
 export const wholeOrder = (rows: readonly RepeatRow[]): RepeatChoice =>
   new Map(rows.filter(({ now }) => now !== null).map(({ product }) => [product.id, 'itself']))
 
-/** How many pieces of each product the chosen rows come to; several rows may come to one product. */
-function wantedOf(rows: readonly RepeatRow[], choice: RepeatChoice): Map<number, { offer: Offer; qty: number }> {
-  const wanted = new Map<number, { offer: Offer; qty: number }>()
+type Wanted = { offer: Offer; qty: number; note: string }
+/** How many pieces of each product the chosen rows come to, and what was noted of them; several rows may come to one product. */
+function wantedOf(rows: readonly RepeatRow[], choice: RepeatChoice): Map<number, Wanted> {
+  const wanted = new Map<number, Wanted>()
   for (const row of rows) {
     const offer = chosenOffer(row, choice)
-    if (offer) wanted.set(offer.product.id, { offer, qty: (wanted.get(offer.product.id)?.qty ?? 0) + row.qty })
+    if (!offer) continue
+    const { qty, note } = wanted.get(offer.product.id) ?? { qty: 0, note: '' }
+    wanted.set(offer.product.id, { offer, qty: qty + row.qty, note: withNote(note, row.note ?? '') })
   }
   return wanted
 }
@@ -90,14 +97,15 @@ export function repeatWishes(
   rows: readonly RepeatRow[],
   choice: RepeatChoice,
   mode: RepeatMode,
-  standing: readonly Standing[],
+  standing: readonly LineInCart[],
 ): RepeatWish[] {
   const wanted = wantedOf(rows, choice)
   const inCart = new Map(standing.map(({ product, qty }) => [product.id, qty]))
-  const wishes = [...wanted.values()].map(({ offer: { product, stock }, qty }) => ({
+  const wishes = [...wanted.values()].map(({ offer: { product, stock }, qty, note }) => ({
     product,
     quantity: Math.min(qty + (mode === 'add' ? (inCart.get(product.id) ?? 0) : 0), QUANTITY_MAX),
     stock,
+    ...(note !== '' && { note }),
   }))
   const others = mode === 'add' ? [] : standing.filter(({ product, qty }) => qty > 0 && !wanted.has(product.id))
   return [...wishes, ...others.map(({ product }) => ({ product, quantity: 0, stock: null }))]

@@ -29,7 +29,7 @@ export const publicRoutes: readonly Route[] = [
   { id: 'ROUTE-006', path: '/jobs', title: 'Вакансии', layout: 'default', guards: [], noindex: false, isBuilt: false },
   { id: 'ROUTE-007', path: '/news', title: 'Новости', layout: 'default', guards: [], noindex: false, isBuilt: false },
   { id: 'ROUTE-008', path: '/news/:id', title: 'Новость', layout: 'default', guards: [], noindex: false, isBuilt: false },
-  { id: 'ROUTE-009', path: '/offline', title: 'Нет связи', layout: 'empty', guards: [], noindex: true, isBuilt: false },
+  { id: 'ROUTE-009', path: '/offline', title: 'Нет связи', layout: 'empty', guards: [], noindex: true, isBuilt: true },
   { id: 'ROUTE-010', path: '/promotions', title: 'Акции', layout: 'default', guards: [], noindex: false, isBuilt: false },
   { id: 'ROUTE-011', path: '/promotions/:id', title: 'Акция', layout: 'default', guards: [], noindex: false, isBuilt: false },
   {

@@ -1,5 +1,23 @@
 const UNITS = ['°C', '%', 'мкм', 'мм', 'см', 'м', 'мл', 'л', 'кг', 'г', 'т', 'А', 'В', 'Вт', 'Н·м', 'К', 'лм', 'бар', 'мес', 'шт']
-const LOOSE = new RegExp(`(?<=\\d) (?=(?:${UNITS.join('|')})(?![\\p{L}\\d]))`, 'gu')
+const UNIT = `(?:${UNITS.join('|')})(?![\\p{L}\\d])`
+const LOOSE = new RegExp(
+  [
+    // «60 А·ч», and the house of an address: «д. 52».
+    `(?<=\\d) (?=${UNIT})`,
+    '(?<=(?<!\\p{L})(?:д|к|корп|стр|оф|пом|кв)\\.) (?=\\d)',
+    // Capitals and the number behind them, unless that is measured: «NLGI 2», «PVK 925-24», but not «API SP 4 л».
+    `(?<=(?<![\\p{L}\\d])\\p{Lu}{1,5}) (?=\\d\\S*(?!\\S)(?!\\s${UNIT}))`,
+    // «G 1 1/4"»
+    '(?<=\\d) (?=\\d/\\d)',
+  ].join('|'),
+  'gu',
+)
 
-/** A text whose numbers stay on one line with the units behind them: «вязкость при 100 °C» with a no-break space. */
+/**
+ * A text in which what reads as one thing stays on one line: a number with the unit behind it, a code with its number, a house with
+ * «д.»: «вязкость при 100 °C» with a no-break space.
+ */
 export const tied = (text: string): string => text.replace(LOOSE, '\u00a0')
+
+/** An article number inside a text, all of it on one line: «PL 210774». */
+export const unbroken = (article: string): string => article.replaceAll(' ', '\u00a0')

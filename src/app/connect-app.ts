@@ -12,6 +12,7 @@ import type { Api } from '../../model/contract'
 import { historyPort, type HistoryWorld } from '../platform/history/history'
 import { networkPort } from '../platform/network'
 import { tabsPort } from '../platform/tabs'
+import type { EnteredRows } from '../platform/wishes/entered-rows'
 import type { WishStore } from '../platform/wishes/wishes'
 import { connectCancellation } from './customer/connect-cancellation'
 import { connectCart } from './customer/connect-cart'
@@ -26,6 +27,7 @@ import { connectSession } from './connect-session'
 export type Ports = Drafts & {
   api: Api
   wishes: WishStore
+  rows: EnteredRows
   /** The name of the channel between tabs. */
   channel: string
   world: HistoryWorld
@@ -34,7 +36,10 @@ export type Ports = Drafts & {
   keepRegion: (id: number) => void
   keepAddress: (id: number) => void
   forgetStored: () => void
-  drawToast: (command: ToastCommand) => void
+  drawToast: (command: Extract<ToastCommand, { type: 'toast.draw' }>) => void
+  wipeToasts: () => void
+  /** Whether the row of a product is to be seen in the cart; nothing is where nobody looks. */
+  isInSight?: (productId: number) => boolean
   log: (problem: { error: unknown; source: string }) => void
 }
 export type AppActor = ActorRefFrom<typeof appMachine>
@@ -51,9 +56,15 @@ export function connectApp(ports: Ports): typeof appMachine {
         actors: { loadConsent: fromPromise(async () => ports.readConsent()) },
         actions: { keepConsent: () => ports.keepConsent() },
       }),
-      toaster: toasterMachine.provide({ actors: { toasts: fromCallback<ToastCommand>(({ receive }) => receive(ports.drawToast)) } }),
-      session: connectSession(api, ports.wishes),
-      cart: connectCart(api, ports.wishes),
+      toaster: toasterMachine.provide({
+        actors: {
+          toasts: fromCallback<ToastCommand>(({ receive }) =>
+            receive((command) => (command.type === 'toast.draw' ? ports.drawToast(command) : ports.wipeToasts())),
+          ),
+        },
+      }),
+      session: connectSession(api, ports.wishes, ports.rows),
+      cart: connectCart(api, ports.wishes, ports.isInSight),
       regions: regionsMachine.provide({
         actors: {
           loadRegions: fromPromise(({ input, signal }) => api('regions.list', { params: { id: input.userId }, query: {} }, { signal })),
@@ -72,7 +83,7 @@ export function connectApp(ports: Ports): typeof appMachine {
       cancellation: connectCancellation(api),
       delivery: connectDelivery(api, ports),
       favorites: connectFavorites(api),
-      quickEntry: connectQuickEntry(api),
+      quickEntry: connectQuickEntry(api, ports.rows),
       checkout: connectCheckout(api, ports),
       resources: resourcesMachine.provide({
         actors: {
@@ -89,6 +100,7 @@ export function connectApp(ports: Ports): typeof appMachine {
       keepAddress: (_, { id }) => ports.keepAddress(id),
       forgetStored: (_, { userId, ending }) => {
         // Others may have logged in since: of what the tabs share nothing is touched.
+        if (userId !== null) ports.rows.forgetOwn(userId)
         if (ending === 'elsewhere') return userId === null ? undefined : ports.wishes.forgetOwn(userId)
         if (userId !== null) ports.wishes.forget(userId)
         ports.forgetStored()

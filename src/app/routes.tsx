@@ -19,6 +19,7 @@ const pages: Readonly<Record<string, ComponentType<PageProps>>> = {
   'ROUTE-003': lazy(() => import('../pages/cart/cart-page')),
   'ROUTE-004': lazy(() => import('../pages/catalog/roots-page')),
   'ROUTE-005': lazy(() => import('../pages/catalog/catalog-page')),
+  'ROUTE-009': lazy(() => import('../pages/errors/offline-page')),
   'ROUTE-021': lazy(() => import('../pages/product/product-page')),
   'ROUTE-022': lazy(() => import('../pages/orders/short-order-page')),
   'ROUTE-027': lazy(() => import('../pages/login/login-page')),

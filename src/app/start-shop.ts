@@ -1,13 +1,15 @@
 import type { Api } from '../../model/contract'
+import { isLineInSight } from '../platform/cart/in-sight'
 import { createApi } from '../api/client'
 import { keepConsent, readConsent } from '../platform/consent'
 import { ADDRESS_COOKIE, readCookie, readIdCookie, REGION_COOKIE, writeCookie } from '../platform/cookies'
 import { keepDraft, readDraft } from '../platform/drafts'
+import { localRows } from '../platform/wishes/entered-rows'
 import { forgetStored } from '../platform/forget-stored'
 import { createLogger, type Log } from '../platform/logger'
 import { randomId } from '../platform/random-id'
 import { indexedDbWishes } from '../platform/wishes/wishes'
-import { showToast } from '../ui/feedback/toasts'
+import { showToast, wipeToasts } from '../ui/feedback/toasts'
 import { createApp, type AppActor } from './connect-app'
 import { tellVisibility } from './tell-visibility'
 
@@ -35,19 +37,22 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
     {
       api,
       log,
+      wipeToasts,
       readDraft,
       keepDraft,
       readConsent,
       keepConsent,
       wishes: indexedDbWishes(tab, window),
+      rows: localRows(tab),
       channel: 'karter',
       world: window,
       keepRegion: (id) => writeCookie(REGION_COOKIE, String(id)),
       keepAddress: (id) => writeCookie(ADDRESS_COOKIE, String(id)),
       forgetStored,
-      drawToast: ({ toast: { text, tone, link }, duration }) => {
+      isInSight: (productId) => isLineInSight(document, productId),
+      drawToast: ({ toast: { id, text, tone, link }, duration }) => {
         const follow = (to: string) => app.getSnapshot().children.navigation?.send({ type: 'navigation.go', to })
-        showToast({ text, tone, duration, ...(link && { action: { label: link.label, onPress: () => follow(link.to) } }) })
+        showToast({ id, text, tone, duration, ...(link && { action: { label: link.label, onPress: () => follow(link.to) } }) })
       },
     },
     {

@@ -78,7 +78,7 @@ export function whyOf(line: Line): LineWhy | null {
 }
 
 const newPriceText = ({ before, now }: NewPrice): string =>
-  `Цена ${now > before ? 'выросла' : 'снизилась'} с\u00a0${formatMoney(before)} до\u00a0${formatMoney(now)} после вашего прошлого визита.`
+  `Цена ${now > before ? 'выросла' : 'снизилась'} с\u00a0${formatMoney(before)} до\u00a0${formatMoney(now)} с\u00a0тех пор, как вы её видели.`
 
 function sentence(
   problem: Exclude<LineProblem, null | 'refused'> | 'gone',

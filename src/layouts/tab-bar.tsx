@@ -8,9 +8,10 @@ import { Link, useLocation } from 'wouter'
 import type { Popup } from '../../machines/overlay/overlay.machine'
 import { counted } from '../../model/text/plural'
 import { words } from '../../model/text/words'
-import { useAppState } from '../app/app-context'
 import { useCartCount } from '../hooks/cart/use-cart'
 import { usePopup } from '../hooks/screen/use-popup'
+import { useVisitorKind } from '../hooks/visitor/use-visitor-kind'
+import { Pressable } from '../ui/controls/button'
 import { Icon } from '../ui/icon'
 import { Count } from '../ui/marks/count'
 import styles from './tab-bar.module.scss'
@@ -18,10 +19,10 @@ import styles from './tab-bar.module.scss'
 /** The four ways of a phone, under the thumb. [NAV-011] */
 export function TabBar() {
   const [path] = useLocation()
-  const isCustomer = useAppState((app) => app.hasTag('customer'))
+  const visitor = useVisitorKind()
   const count = useCartCount()
   return (
-    <nav className={styles.bar} aria-label="Основное меню">
+    <nav className={styles.bar} aria-label="Основное меню" data-tab-bar="">
       <Link href="/" className={styles.tab} aria-current={path === '/' ? 'page' : undefined}>
         <Icon of={House} />
         Главная
@@ -35,10 +36,15 @@ export function TabBar() {
           {count > 0 && <span className="vh">, {counted(count, words.product)}</span>}
         </span>
       </Link>
-      {isCustomer ? (
+      {visitor === 'customer' ? (
         <PopupTab popup="cabinet" icon={UserRound} label="Кабинет" isCurrent={path.startsWith('/personal')} />
-      ) : (
+      ) : visitor === 'guest' ? (
         <PopupTab popup="login" icon={LogIn} label="Войти" isCurrent={false} />
+      ) : (
+        <Pressable className={styles.tab} disabledReason="Проверяем вход">
+          <Icon of={UserRound} />
+          Кабинет
+        </Pressable>
       )}
     </nav>
   )

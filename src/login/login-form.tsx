@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
 import type { LoginErrors, loginFormMachine } from '../../machines/session/login-form.machine'
+import { selectIsThrottled } from '../../machines/session/session.selectors'
 import { Secret } from '../../model/identity/secret'
 import { useAppActor } from '../app/app-context'
 import type { DemoPerson } from '../demo/demo'
@@ -38,6 +39,7 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
   const hasFailed = useSelector(actor, (state) => state?.hasTag('failed') ?? false)
   const isBusy = useSelector(actor, (state) => state?.hasTag('busy') ?? false)
   const isUnconfirmed = useSelector(session, (state) => state?.hasTag('unconfirmed') ?? false)
+  const isThrottled = useSelector(session, (state) => state !== undefined && selectIsThrottled(state))
   const demo = useDemo()
   useDemoFilling(form)
 
@@ -76,7 +78,8 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
       )}
       {isUnconfirmed && (
         <Note tone="warn" role="status">
-          Сервер не отвечает, поэтому вход ещё не подтверждён. Пробуем снова сами.
+          {isThrottled ? 'Слишком много запросов подряд, сервер просит подождать: ' : 'Сервер не\u00a0отвечает, поэтому '}
+          вход ещё не подтверждён. Пробуем снова сами.
         </Note>
       )}
       <form ref={form} className={styles.fields} noValidate onSubmit={submit} aria-label="Вход">

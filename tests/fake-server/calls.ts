@@ -56,6 +56,8 @@ export const CALLS = {
   'products.demobonuses': (api) => api('products.demobonuses', { body: { products_ids: [1] } }),
   'products.toggleFavorite': (api) => api('products.toggleFavorite', { params: { id: 30 }, body: { favorite: true } }),
   'products.favorites': (api, { userId }) => api('products.favorites', { params: { id: userId } }),
+  'products.byArticles': (api, { regionId }) =>
+    api('products.byArticles', { body: { company_region_id: regionId, articles: ['al 4071004', 'нет такого'] } }),
   'cart.get': (api, { userId, regionId }) => api('cart.get', { query: { user_id: userId, company_region_id: regionId } }),
   'cart.clear': (api, { userId, regionId }, key) => api('cart.clear', { query: { user_id: userId, company_region_id: regionId } }, { key }),
   'cart.updateLine': (api, { userId, regionId }, key) =>

@@ -41,6 +41,7 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'products.filters': [200, 403, 200, 200, 200, 403],
   'products.get': [200, 403, 200, 200, 200, 403],
   'products.similar': [200, 403, 200, 200, 200, 403],
+  'products.byArticles': [200, 403, 200, 200, 200, 403],
   'promotions.list': [200, 403, 200, 200, 200, 403],
   'promotions.count': [200, 403, 200, 200, 200, 403],
   // for whoever is signed in, about himself

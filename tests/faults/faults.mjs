@@ -71,9 +71,9 @@ export const faults = [
   },
   {
     name: 'uuid reuse: the next order goes under the number of the last one',
-    file: 'machines/checkout/checkout.setup.ts',
-    find: '{ ...draft, ...NOTHING_SAID, uuid: null, isSent: false }',
-    put: '{ ...draft, ...NOTHING_SAID, isSent: false }',
+    file: 'machines/checkout/steps/sent.ts',
+    find: 'uuid: null,\n    isSent: false,',
+    put: 'isSent: false,',
     test: 'tests/machines/checkout/checkout.test.ts',
     title: 'after another has a number of its own',
   },

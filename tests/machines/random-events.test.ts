@@ -15,6 +15,7 @@ import { cancellationMachine } from '../../machines/order/cancellation.machine'
 import { giftMachine } from '../../machines/order/gift.machine'
 import { repeatMachine } from '../../machines/order/repeat.machine'
 import { cartGiftMachine } from '../../machines/prices/cart-gift.machine'
+import { connectionCheckMachine } from '../../machines/connectivity/connection-check.machine'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
 import { cookieNoticeMachine } from '../../machines/cookie-notice/cookie-notice.machine'
 import { loginFormMachine } from '../../machines/session/login-form.machine'
@@ -93,6 +94,7 @@ const content = fc.record({
   step: fc.constantFrom(1, -1),
   bought: fc.constantFrom([], [{ product_id: 1, article: 'Z-1', name: 'a', qty: 4, at: '' }]),
   entryId: fc.nat({ max: 9 }),
+  entryIds: fc.array(fc.nat({ max: 9 }), { maxLength: 3 }),
   added: fc.integer({ min: -1, max: 4 }),
   asked: fc.nat({ max: 4 }),
   inCart: fc.nat({ max: 4 }),
@@ -119,7 +121,13 @@ const outputs: Readonly<Record<string, unknown>> = {
   loadOrphaned: [],
   loadPrices: [],
   searchGoods: [2, 3].map((number) => ({ id: number, article: `Z-${number}`, name: 'a', brand: '', image: null })),
-  searchLines: [[{ id: 2, article: 'Z-2', name: 'a', brand: '', image: null }], []],
+  searchLines: { found: [[{ id: 2, article: 'Z-2', name: 'a', brand: '', image: null }], []], products: [productOf(2)] },
+  loadRows: [
+    { text: 'Z-2 4', productId: null, quantity: null, isScan: false, isTyped: false, reason: null, mayRepeat: false },
+    { text: 'Z-1', productId: 1, quantity: 4, isScan: false, isTyped: true, reason: null, mayRepeat: false },
+    { text: '!', productId: null, quantity: null, isScan: false, isTyped: false, reason: 'Нет', mayRepeat: true },
+    { text: 'Z-3', productId: null, quantity: null, isScan: false, isTyped: true, reason: null, mayRepeat: false },
+  ],
   loadProducts: [productOf(1), productOf(2)],
   loadFavorites: [1, 2],
   loadPlaces: { addresses: [{ id: 1, is_primary: 1 }], pickups: [], chosen: { addressId: 3, pickupId: null } },
@@ -183,6 +191,8 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
   [navigationMachine.id]: (snapshot, { before }) => snapshot.context.path === before.context.path || snapshot.matches('travelling'),
   [connectivityMachine.id]: (snapshot, { before, type }) =>
     snapshot.value === (type === 'network.wentDown' ? 'offline' : type === 'network.cameUp' ? 'online' : before.value),
+  [connectionCheckMachine.id]: (snapshot, { before }) =>
+    !(snapshot.hasTag('reached') && snapshot.hasTag('silent')) && (!snapshot.matches('askingAgain') || before.hasTag('silent')),
   [cookieNoticeMachine.id]: (snapshot, { before }) => !before.matches('accepted') || snapshot.matches('accepted'),
   [resourcesMachine.id]: ({ context }) =>
     Object.entries(context.byKey as Readonly<Record<string, { ref: ResourceRef; watchers: number }>>).every(

@@ -24,6 +24,7 @@ import type { Api } from '../../model/contract'
 import { Secret } from '../../model/identity/secret'
 import { EMPTY_DRAFT, type OrderDraft } from '../../model/order/draft'
 import { connectApp, type AppActor, type Ports } from '../../src/app/connect-app'
+import { memoryRows } from '../../src/platform/wishes/entered-rows'
 import { memoryWishes } from '../../src/platform/wishes/wishes'
 import { fakeWindow, type FakeWindow } from './history-world'
 import { apiOf, browser, NOW, person, testClock, worldOf, type Browser, type TestServer } from './world'
@@ -89,6 +90,8 @@ export type Tab = {
   /** `isDown`: every answer is a 503. `comeBackUnheard`: the network is there again and nobody is told until he asks. */
   network: { isDown: boolean; lose: () => void; restore: () => void; comeBackUnheard: () => void }
   /** What reached the browser: texts of toasts, problems logged, regions and addresses put into cookies. */
+  /** Toasts since they were wiped last. */
+  onScreen: string[]
   told: { toasts: string[]; logged: string[]; regions: number[]; addresses: number[]; cleared: number }
   /** Method and path of every request, the oldest first. */
   sent: string[]
@@ -109,6 +112,7 @@ export function openTab(options: TabOptions = {}): Tab {
   const { server = smallServer(), clock = new SimulatedClock(), path = '/', channel = `tab-${number}`, inspect } = options
   const { who = browser(server, { ...SIGNED_IN }), remembered = { regionId: null, addressId: null } } = options
   const window = fakeWindow(path)
+  const onScreen: string[] = []
   const told: Tab['told'] = { toasts: [], logged: [], regions: [], addresses: [], cleared: 0 }
   const sent: string[] = []
   const drafts = new Map<string, OrderDraft>()
@@ -147,6 +151,7 @@ export function openTab(options: TabOptions = {}): Tab {
     channel,
     world: window.world,
     wishes: memoryWishes(),
+    rows: memoryRows(),
     readDraft: (userId, regionId) => drafts.get(`${userId}/${regionId}`) ?? EMPTY_DRAFT,
     keepDraft: (userId, regionId, draft) => void drafts.set(`${userId}/${regionId}`, draft),
     readConsent: () => false,
@@ -156,7 +161,11 @@ export function openTab(options: TabOptions = {}): Tab {
     forgetStored: () => {
       told.cleared++
     },
-    drawToast: ({ toast }) => void told.toasts.push(toast.text),
+    drawToast: ({ toast }) => {
+      told.toasts.push(toast.text)
+      onScreen.push(toast.text)
+    },
+    wipeToasts: () => void onScreen.splice(0),
     log: ({ error, source }) => void told.logged.push(`${source}: ${error instanceof Error ? error.message : String(error)}`),
     ...options.ports,
   }).provide({
@@ -188,6 +197,7 @@ export function openTab(options: TabOptions = {}): Tab {
     window,
     network,
     told,
+    onScreen,
     sent,
     drafts,
     child,

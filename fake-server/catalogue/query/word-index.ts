@@ -9,6 +9,8 @@ export type WordIndex = {
    * with the whole text as people type articles (DEC-057); and the one whose barcode is the text. A text without letters and digits finds nothing.
    */
   find: (text: string) => Bitset
+  /** Rows whose article, as people type articles, or whose barcode is the whole text. */
+  named: (text: string) => readonly number[]
 }
 
 const ARTICLE_LENGTH_MIN = 3
@@ -50,6 +52,10 @@ export function createWordIndex(listed: readonly CatalogueProduct[]): WordIndex 
       if (key.length < ARTICLE_LENGTH_MIN) return byWords
       const byArticle = setOf(rows, startingWith(articleKeys, articles, key))
       return byWords.map((word, at) => word | (byArticle[at] ?? 0))
+    },
+    named(text) {
+      const scanned = barcodes.get(text.trim())
+      return [...new Set([...(articles.get(articleKey(text)) ?? []), ...(scanned === undefined ? [] : [scanned])])]
     },
   }
 }

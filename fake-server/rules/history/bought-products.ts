@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect'
 import type { BoughtProduct } from '../../../model/order/bought'
 import { ORDER_CANCELLED } from '../../../model/order/status'
 import { requireUser, type Scene, type StoredRegion } from '../../scene'
@@ -38,18 +39,12 @@ function keep(last: Map<number, Purchase>, items: readonly StoredItem[], at: num
   for (const { product_id, qty } of items) if (!last.has(product_id)) last.set(product_id, { product_id, qty, at })
 }
 
-const read = new WeakMap<ArchivedOrders, readonly Purchase[]>()
-
 /** The archive never changes: it is read once, from its newest order back until every product was met. @param products how many there are */
-function archivedPurchases(archive: ArchivedOrders, products: number): readonly Purchase[] {
-  const known = read.get(archive)
-  if (known) return known
+const archivedPurchases = weakMapMemoize((archive: ArchivedOrders, products: number): readonly Purchase[] => {
   const last = new Map<number, Purchase>()
   for (let index = 0; index < archive.count && last.size < products; index++) {
     const row = archive.at(index)
     if (row && row.steps.at(-1)?.status !== ORDER_CANCELLED) keep(last, row.items, row.at)
   }
-  const purchases = [...last.values()]
-  read.set(archive, purchases)
-  return purchases
-}
+  return [...last.values()]
+})

@@ -2,11 +2,11 @@ import { deliveryDayText, windowText } from '../../../model/company/delivery-wor
 import { formatPhone } from '../../../model/identity/phone'
 import { formatMoney } from '../../../model/money/money'
 import { orderNumber } from '../../../model/order/order-number'
-import type { NewOrder, Order } from '../../../model/order/order'
+import type { NewOrder, Order, SeenLine } from '../../../model/order/order'
 import type { Scene, StoredRegion, StoredUser } from '../../scene'
 import { NEXT_ORDER_ID } from '../../seed/orders'
-import { nextId } from '../../tables'
-import { bump } from '../cart'
+import { nextId, type StoredItem } from '../../tables'
+import { bump, noteNow } from '../cart'
 import { cartId, lineId } from '../cart-ids'
 import { type OrderRow, orderView } from '../order-view'
 import { overdueDocuments } from '../region-view'
@@ -20,13 +20,14 @@ export function placeOrder(
   { uuid, description, lines, ...said }: NewOrder,
 ): OrderRow {
   const { tables, now } = scene
+  const cart = cartId(user.id, region.id)
   const row = tables.order.create({
     id: nextId(tables, 'order', NEXT_ORDER_ID),
     uuid,
     user_id: user.id,
     region_id: region.id,
     at: now(),
-    items: lines.map((line) => ({ ...line })),
+    items: lines.map((line) => withNote(line, noteNow(scene, cart, line.product_id))),
     receiving_type: receiving.type,
     receiving_id: receiving.id,
     receiving_name: receiving.name,
@@ -42,7 +43,6 @@ export function placeOrder(
     is_waiting: region.stopped || overdueDocuments(scene, region.id).length > 0,
     steps: [],
   })
-  const cart = cartId(user.id, region.id)
   const gone = tables.cartLine.deleteMany({ where: { id: { in: lines.map(({ product_id }) => lineId(cart, product_id)) } } })
   if (gone?.length) bump(scene, cart)
   const { total, item_count } = orderView(scene, row, false)
@@ -56,6 +56,8 @@ export function placeOrder(
   })
   return row
 }
+
+const withNote = (line: SeenLine, note: string): StoredItem => ({ ...line, ...(note !== '' && { note }) })
 
 /** What the buyer said of the order, for its letter. */
 function saidText({ contact_name, contact_phone, buyer_number, wanted_date, wanted_window }: OrderRow): string {

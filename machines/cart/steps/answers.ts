@@ -2,11 +2,12 @@ import type { Cart, CartItem } from '../../../model/cart/cart'
 import { decidable, keepLine } from '../../../model/cart/cart-lines'
 import * as queue from '../../../model/cart/cart-queue'
 import type { CartWrite } from '../../../model/cart/cart-queue'
-import type { CartContext, CartFact, Correction, WriterReport } from '../cart.types'
+import type { CartContext, CartFact, Correction, WriterReport, Refused } from '../cart.types'
 import { keepLines } from './reading'
 import { findWrite, withEntry, without, type Step } from './step'
+import { keepLeftCart, keepLeftLine, linesIn, noteWrote, noteWroteAll } from './wrote'
 
-/** An answer about another region than the one shown changes no line; it was that region's. */
+/** An answer about another region than the one shown changes no line on the screen; it was that region's. */
 export function settle(context: CartContext, { key, line, version }: { key: string; line: CartItem; version: number }): Step {
   const write = findWrite(context, key)
   const isShown = write?.regionId === context.regionId
@@ -18,6 +19,8 @@ export function settle(context: CartContext, { key, line, version }: { key: stri
   return {
     failures: 0,
     queue: left,
+    ...(write && { wrote: noteWrote(context, write.regionId, line.product.id, { qty: line.qty, version }) }),
+    ...(write && !isShown && keepLeftLine(context, write.regionId, line, version)),
     ...(isShown && {
       ...(isNews && {
         known: keepLine(context.known, line, version),
@@ -54,17 +57,23 @@ export function correctedLine(context: CartContext, key: string, line: CartItem)
 /** An emptying or a fill answers with the whole cart, so it is as good as reading it; what of the wishes became another number is noted. */
 export function settleAll(context: CartContext, { key, cart }: { key: string; cart: Cart }): Step {
   const writes = context.queue.filter((write) => queue.goesUnder(write, key))
-  const isShown = writes[0]?.regionId === context.regionId
+  const [first] = writes
   const left = queue.settled(context.queue, key)
-  const read = isShown && cart.version > context.base ? keepLines({ ...context, queue: left }, cart) : undefined
-  if (!isShown) return { failures: 0, queue: left }
+  if (!first) return { failures: 0, queue: left }
+  const ids = writes.map(({ productId }) => productId)
+  if (first.regionId !== context.regionId) {
+    const wrote = noteWroteAll(context, first.regionId, ids, cart)
+    return { failures: 0, queue: left, wrote, ...keepLeftCart(context, first.regionId, cart) }
+  }
+  const read = cart.version > context.base ? keepLines({ ...context, queue: left }, cart) : undefined
+  const wrote = noteWroteAll({ ...context, ...read }, first.regionId, ids, cart)
   const corrections = corrected(context, { key, cart }).reduce(
     (all, { productId, ...correction }) => (correction.kept > 0 ? noted(all, productId, correction) : all),
     read?.corrections ?? context.corrections,
   )
   // One that left before an order came says nothing of what the order left.
   const isKnown = context.isKnown || !writes.some((write) => context.doubtful.has(write.key))
-  return { ...read, isKnown, corrections, failures: 0, queue: read?.queue ?? left }
+  return { ...read, isKnown, wrote, corrections, failures: 0, queue: read?.queue ?? left }
 }
 
 /** The lines of a call of many that hold another quantity than was wished, be it rounded here or there, and of which nothing is wished since. [DEC-019] */
@@ -82,17 +91,18 @@ export function corrected(context: CartContext, { key, cart }: { key: string; ca
 
 /** The note of a line as the server keeps it; it says nothing of the quantity. */
 export function settleNote(context: CartContext, { key, productId, note, version }: Extract<WriterReport, { type: 'write.noted' }>): Step {
-  const isShown = findWrite(context, key)?.regionId === context.regionId
-  const line = context.known.get(productId)
-  const isNews = isShown && version > context.base
+  const regionId = findWrite(context, key)?.regionId
+  const step: Step = { failures: 0, queue: queue.settled(context.queue, key) }
+  const line = regionId === undefined ? undefined : linesIn(context, regionId).get(productId)
+  const item = line && { ...line.item, note }
+  if (regionId !== context.regionId)
+    return { ...step, ...(regionId !== undefined && item && keepLeftLine(context, regionId, item, Math.max(version, line.version))) }
+  if (version <= context.base) return step
   return {
-    failures: 0,
-    queue: queue.settled(context.queue, key),
-    ...(isNews && {
-      seen: Math.max(context.seen, version),
-      own: context.own + (context.doubtful.has(key) ? 0 : 1),
-      ...(line && { known: keepLine(context.known, { ...line.item, note }, Math.max(version, line.version)) }),
-    }),
+    ...step,
+    seen: Math.max(context.seen, version),
+    own: context.own + (context.doubtful.has(key) ? 0 : 1),
+    ...(item && { known: keepLine(context.known, item, Math.max(version, line.version)) }),
   }
 }
 
@@ -100,13 +110,13 @@ export function settleNote(context: CartContext, { key, productId, note, version
 export function refusal(context: CartContext, key: string): Extract<CartFact, { type: 'cart.refused' }> | undefined {
   const write = findWrite(context, key)
   if (write?.stage !== 'refused') return undefined
-  const line = refusedLine(context, write)
-  return { type: 'cart.refused', reason: write.reason ?? '', ...(line && { line }) }
+  return { type: 'cart.refused', reason: write.reason ?? '', regionId: write.regionId, what: refusedWhat(context, write) }
 }
-/** The line, what was wished of it and what the server has; undefined for what is no quantity of one line here. */
-function refusedLine(context: CartContext, write: CartWrite): { article: string; asked: number; kept: number } | undefined {
-  if (!write.product || queue.isNote(write) || write.regionId !== context.regionId) return undefined
-  return { article: write.product.article, asked: write.qty, kept: context.known.get(write.product.id)?.item.qty ?? 0 }
+function refusedWhat({ known, regionId }: CartContext, write: CartWrite): Refused {
+  if (!write.product) return { as: 'clearing' }
+  const { article, id } = write.product
+  if (queue.isNote(write)) return { as: 'note', article }
+  return { as: 'quantity', article, asked: write.qty, ...(write.regionId === regionId && { kept: known.get(id)?.item.qty ?? 0 }) }
 }
 
 /** No answer came to a call: its writes are asked again as they are. */

@@ -1,42 +1,37 @@
-import { shownProduct, shownQuantity, type KnownLines } from '../../../model/cart/cart-lines'
+import { weakMapMemoize } from 'reselect'
+import { shownProduct } from '../../../model/cart/cart-lines'
 import * as queue from '../../../model/cart/cart-queue'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import type { Overtaken } from '../../../model/order/placing/overtaken'
-import type { CartContext, OutdatedBy, Taken } from '../cart.types'
-import { keyOf, type Step } from './step'
+import type { CartContext, Outdating } from '../cart.types'
+import { keyOf } from './step'
+import { linesIn, wroteIn } from './wrote'
 
-type Outdating = { regionId: number; taken: readonly Taken[]; by: OutdatedBy | null }
-type Line = Overtaken & { product: NonNullable<CartWrite['product']>; isWished: boolean; isSame: boolean }
-
-const NOTHING_KNOWN: KnownLines = new Map()
-const NONE: ReadonlyMap<number, number> = new Map()
-
-/** The lines that this tab wrote since it read the cart, pieces. */
-export const ownLines = ({ known, base }: Pick<CartContext, 'known' | 'base'>): ReadonlyMap<number, number> =>
-  new Map([...known].flatMap(([id, { item, version }]) => (version > base ? [[id, item.qty] as const] : [])))
+type Line = Overtaken & { product: NonNullable<CartWrite['product']>; note: string; isWished: boolean; isSame: boolean }
 
 /**
- * The lines of which something else was wished after the order was pressed. What the order has is not wished once more: of the wish
- * that remains which exceeds it. Another tab judges its own wishes alone: what it read of the others' may be older than the order.
+ * The lines of which something else was wished after the order was pressed: what is not answered yet, and what the cart has in a later
+ * version than was known then. What the order has is not wished once more: of the wish that remains which exceeds it. Another tab judges
+ * its own wishes alone; the one that ordered also what it read of others. Worked out once for an order that came.
  */
-function linesOf(context: CartContext, { regionId, taken, by }: Outdating): Line[] {
+const linesOf = weakMapMemoize((context: CartContext, { regionId, taken, by }: Outdating): readonly Line[] => {
   if (by === null) return []
-  const isShown = regionId === context.regionId
-  const known = isShown ? context.known : NOTHING_KNOWN
-  const own = isShown ? new Map([...ownLines(context), ...context.outdated]) : NONE
+  const known = linesIn(context, regionId)
+  const wrote = wroteIn(context, regionId)
   return taken.flatMap(({ productId, qty, pressed }): Line[] => {
     const wish = queue.wishOf(context.queue, regionId, productId)
     const product = shownProduct(known, context.queue, regionId, productId)
-    if (!product || wish?.stage === 'refused') return []
-    const isOwn = wish !== undefined || by.isHere || own.has(productId)
-    const shown = shownQuantity(known, context.queue, regionId, productId)
-    const wished = wish === undefined && !by.isHere ? (own.get(productId) ?? shown) : shown
-    // A line that is gone already, and not by a wish of this page, was read as the order left it.
-    const isGone = wished === 0 && wish === undefined && !(isShown && context.ghosts.has(productId))
-    if (!isOwn || isGone || (wish === undefined && wished === pressed)) return []
+    const line = known.get(productId)
+    const own = wrote.get(productId)
+    // A line that was only read as gone was read as the order left it.
+    const read = by.isHere && line && line.version > by.version && line.item.qty > 0 ? line.item.qty : undefined
+    const wished = wish?.qty ?? (own && own.version > by.version ? own.qty : read)
+    if (!product || wish?.stage === 'refused' || wished === undefined || (!wish && wished === pressed)) return []
+    const kept = queue.isTakenOut(context.queue, regionId, productId) ? undefined : line?.item.note
     return [
       {
         product,
+        note: queue.noteOf(context.queue, regionId, productId)?.note ?? kept ?? '',
         article: product.article,
         taken: qty,
         wished,
@@ -46,23 +41,28 @@ function linesOf(context: CartContext, { regionId, taken, by }: Outdating): Line
       },
     ]
   })
-}
+})
 
 /** What is to be told of an order that came before later wishes; empty where there were none. */
 export const overtaken = (context: CartContext, outdating: Outdating): Overtaken[] =>
   linesOf(context, outdating).flatMap(({ article, taken, wished, rest, isSame }) => (isSame ? [] : [{ article, taken, wished, rest }]))
 
-/** Of the lines an order took what exceeds it stays wished, whether the wish has left or was answered: the server may keep all of it, or none. [DEC-020, DEC-022] */
-export function wishRest(context: CartContext, outdating: Outdating): Step {
+/**
+ * Of the lines an order took what exceeds it stays wished, whether the wish has left or was answered, and noted: the server may keep all
+ * of it, or none. [DEC-020, DEC-022]
+ */
+export function wishRest(context: CartContext, outdating: Outdating): Pick<CartContext, 'seq' | 'queue'> {
   const { regionId } = outdating
   return linesOf(context, outdating)
     .filter(({ rest, wished, isWished }) => rest > 0 || (isWished && wished > 0))
     .reduce<Pick<CartContext, 'seq' | 'queue'>>(
-      (all, { product, rest }) => {
-        const seq = all.seq + 1
-        const key = keyOf(context, seq)
-        const anew = queue.wish(all.queue, { key, regionId, productId: product.id, qty: rest, product, at: Date.now() })
-        return { seq, queue: queue.rested(anew, key) }
+      (all, { product, note, rest }) => {
+        const line = { regionId, productId: product.id, product, at: Date.now() }
+        const [key, noteKey] = [keyOf(context, all.seq + 1), keyOf(context, all.seq + 2)]
+        const anew = queue.rested(queue.wish(all.queue, { ...line, key, qty: rest }), key)
+        return rest > 0 && note !== ''
+          ? { seq: all.seq + 2, queue: queue.noted(anew, { ...line, key: noteKey, note }) }
+          : { seq: all.seq + 1, queue: anew }
       },
       { seq: context.seq, queue: context.queue },
     )

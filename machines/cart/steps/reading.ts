@@ -2,11 +2,12 @@ import type { Cart } from '../../../model/cart/cart'
 import { decidable, keepCart, shownQuantity, type KnownLines } from '../../../model/cart/cart-lines'
 import * as queue from '../../../model/cart/cart-queue'
 import type { CartQueue } from '../../../model/cart/cart-queue'
-import type { CartContext, OutdatedBy, Taken } from '../cart.types'
-import { ownLines, wishRest } from './overtaken'
-import type { Step } from './step'
+import type { CartContext, Outdating } from '../cart.types'
+import { wishRest } from './overtaken'
+import { withEntry, without, type Step } from './step'
+import { stillWrote } from './wrote'
 
-/** Another region: its lines come, its wishes stand in the queue already. */
+/** Another region: its lines come, its wishes stand in the queue already. Those of the one that is left are remembered: an order of it may come. */
 export const aim = (context: CartContext, regionId: number): Step =>
   regionId === context.regionId
     ? {}
@@ -14,12 +15,12 @@ export const aim = (context: CartContext, regionId: number): Step =>
         regionId,
         isKnown: false,
         known: new Map(),
+        left: without(context.regionId === null ? context.left : withEntry(context.left, context.regionId, context.known), regionId),
         ghosts: new Map(),
         removals: [],
         corrections: new Map(),
         typed: new Set(),
         base: 0,
-        outdated: new Map(),
         loadFailures: 0,
       }
 
@@ -28,9 +29,9 @@ export const aim = (context: CartContext, regionId: number): Step =>
  * otherwise since it was pressed the rest stays wished (see overtaken.ts); where nobody knows when that was, the wish stays, and the
  * reading says what became of the line. An answer under way may be the cart as it was before the order. [DEC-020, DEC-022]
  */
-export function outdate(context: CartContext, outdating: { regionId: number; taken: readonly Taken[]; by: OutdatedBy | null }): Step {
+export function outdate(context: CartContext, outdating: Outdating): Step {
   const rest = wishRest(context, outdating)
-  if (outdating.regionId !== context.regionId) return rest
+  if (outdating.regionId !== context.regionId) return { ...rest, left: without(context.left, outdating.regionId) }
   const took = new Map(outdating.taken.map(({ productId, qty }) => [productId, qty]))
   const isTaken = (id: number, qty: number) => took.get(id) === qty || (outdating.by !== null && took.has(id))
   const known: KnownLines = new Map(
@@ -40,7 +41,6 @@ export function outdate(context: CartContext, outdating: { regionId: number; tak
     ...rest,
     isKnown: false,
     known,
-    outdated: outdating.by === null ? ownLines(context) : new Map(),
     // What is in an order is not to be put back.
     ...(outdating.by !== null && { ghosts: new Map([...context.ghosts].filter(([id]) => !took.has(id))) }),
     corrections: ofLines(context.corrections, { ...context, ...rest, known }),
@@ -60,6 +60,7 @@ export function keepLines(context: CartContext, cart: Cart): Step & { queue: Car
   return {
     isKnown: true,
     known,
+    wrote: stillWrote(context, cart),
     queue: decidable(context.queue, known, context.regionId),
     corrections: ofLines(context.corrections, { ...context, known }),
     base: cart.version,

@@ -22,7 +22,9 @@ const wishAll = (context: CartContext, wishes: readonly Wished[]): CartContext =
   wishes.reduce<CartContext>((all, each) => {
     const { wished, ...changes } = wish(all, { ...each, isTyped: false })
     const next = { ...all, ...changes }
-    return { ...next, queue: queue.rested(next.queue, wished.key) }
+    const rested = { ...next, queue: queue.rested(next.queue, wished.key) }
+    const isNoted = each.note !== undefined && wished.qty > 0 && noteOf(rested, each.product.id) === ''
+    return isNoted ? { ...rested, ...noteLine(rested, each.product.id, each.note!) } : rested
   }, context)
 
 /** Of each as many pieces of another product instead of the line, with its note; what stands of the other already stays, its note too. One removal. */
@@ -80,11 +82,11 @@ function removalsAfter(
   return [...removals.map((removal) => ({ ...removal, ids: removal.ids.filter((id) => !taken.has(id)) })), { ids, isClearing }]
 }
 
-type Gone = Pick<CartContext, 'ghosts' | 'removals'>
-/** The removals of which something may come back, without what came back. */
-const living = ({ ghosts, removals }: Gone): Removal[] =>
+type Gone = Pick<CartContext, 'ghosts' | 'removals' | 'known' | 'queue' | 'regionId'>
+/** The removals of which something may come back, without what came back or never went because the server refused. */
+const living = ({ ghosts, removals, known, queue, regionId }: Gone): Removal[] =>
   removals.flatMap(({ ids, isClearing }) => {
-    const left = ids.filter((id) => ghosts.has(id))
+    const left = ids.filter((id) => ghosts.has(id) && shownQuantity(known, queue, regionId, id) === 0)
     return left.length > 0 ? [{ ids: left, isClearing }] : []
   })
 

@@ -21,6 +21,12 @@ export function withScreens(screens: CartContext['screens'], of: LinesOf, by: 1 
 export const isOnScreen = ({ screens, regionId }: CartContext, write: CartWrite): boolean =>
   write.regionId === regionId && (screens.has('all') || screens.has(write.productId))
 
+/** The product in whose row on the cart's page the words of a write stand; null: that page is not open, or shows no row of it. */
+export function rowOf({ screens, regionId, queue: writes }: CartContext, key: string): number | null {
+  const write = writes.find((each) => each.key === key)
+  return write && write.productId !== 'all' && write.regionId === regionId && screens.has('all') ? write.productId : null
+}
+
 /** The typed lines whose last screen has gone. */
 const deserted = ({ typed, screens }: CartContext, of: LinesOf): number[] =>
   screens.has('all') ? [] : [...typed].filter((id) => (of === 'all' || of === id) && !screens.has(id))

@@ -1,24 +1,42 @@
 import { fromPromise } from 'xstate'
 import { quickEntryMachine } from '../../../machines/quick-entry/quick-entry.machine'
-import type { Search } from '../../../machines/quick-entry/quick-entry.setup'
+import type { Search, Wanted } from '../../../machines/quick-entry/quick-entry.setup'
+import type { Lookup } from '../../../machines/quick-entry/quick-entry.types'
 import { ApiError } from '../../../model/api-error'
 import type { Product } from '../../../model/catalogue/product'
 import type { SearchHit } from '../../../model/content/external-search'
 import type { Api } from '../../../model/contract'
-import { SEARCH_RESULTS } from '../../../model/limits'
+import { LOADS_AT_ONCE, LOOKUPS_AT_ONCE, SEARCH_RESULTS } from '../../../model/limits'
+import type { EnteredRows } from '../../platform/wishes/entered-rows'
+import { byArticles, type ByArticles } from './by-articles'
 
-/** The entry by article with its calls. */
-export const connectQuickEntry = (api: Api) =>
-  quickEntryMachine.provide({
+/** The entry by article with its calls and the store of its rows that are not in the cart yet. */
+export function connectQuickEntry(api: Api, rows: EnteredRows) {
+  const named = byArticles(api)
+  return quickEntryMachine.provide({
     actors: {
       searchGoods: fromPromise(({ input, signal }) => search(api, input, signal)),
-      searchLines: fromPromise(({ input: { lines }, signal }) => Promise.all(lines.map((line) => search(api, line, signal)))),
-      loadProducts: fromPromise(async ({ input: { ids, regionId }, signal }): Promise<readonly Product[]> => {
-        const loaded = await Promise.all(ids.map((id) => loadProduct(api, id, regionId, signal)))
-        return loaded.filter((it) => it !== null)
-      }),
+      searchLines: fromPromise(({ input: { lines }, signal }) => lookUp(api, named, lines, signal)),
+      loadProducts: fromPromise(({ input, signal }) => loadProducts(api, named, input, signal)),
+      loadRows: fromPromise(({ input }) => rows.load(input.userId, input.regionId)),
+    },
+    actions: {
+      keepRows: ({ context: { userId, regionId } }, { rows: kept }) => {
+        if (regionId !== null && kept) rows.keep(userId, regionId, kept)
+      },
     },
   })
+}
+
+/** Several lines by one call where the server knows it, else the first ones by a search each; one line by the search, which knows more than articles. */
+async function lookUp(api: Api, named: ByArticles, lines: readonly Search[], signal: AbortSignal): Promise<Lookup> {
+  const regionId = lines[0]?.regionId ?? null
+  const texts = lines.flatMap((line) => line.texts)
+  const products = lines.length > 1 ? await named(texts, regionId, signal) : null
+  if (products)
+    return { found: lines.map((line) => line.texts.flatMap((text) => products.get(text) ?? [])), products: [...products.values()].flat() }
+  return { found: await Promise.all(lines.slice(0, LOOKUPS_AT_ONCE).map((line) => search(api, line, signal))), products: [] }
+}
 
 /** @returns what the first text finds that finds anything */
 async function search(api: Api, { texts, regionId }: Search, signal: AbortSignal): Promise<readonly SearchHit[]> {
@@ -31,6 +49,24 @@ async function search(api: Api, { texts, regionId }: Search, signal: AbortSignal
     if (items.length > 0) return items
   }
   return []
+}
+
+/** Several by their articles where the server knows that call; whichever is not among them by its own address. */
+async function loadProducts(api: Api, named: ByArticles, { goods, regionId }: Wanted, signal: AbortSignal): Promise<readonly Product[]> {
+  const products =
+    goods.length > 1
+      ? await named(
+          goods.map(({ article }) => article),
+          regionId,
+          signal,
+        )
+      : null
+  const known = new Map([...(products?.values() ?? [])].flat().map((product) => [product.id, product]))
+  const rest = goods.filter(({ id }) => !known.has(id))
+  const loaded: (Product | null)[] = [...known.values()]
+  for (let from = 0; from < rest.length; from += LOADS_AT_ONCE)
+    loaded.push(...(await Promise.all(rest.slice(from, from + LOADS_AT_ONCE).map(({ id }) => loadProduct(api, id, regionId, signal)))))
+  return loaded.filter((it) => it !== null)
 }
 
 /** @returns null where the catalogue has it no more; rejects with any other failure */

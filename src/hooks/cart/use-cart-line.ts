@@ -49,7 +49,7 @@ export function useCartLine(productId: number): CartLine {
     shallowEqual,
   )
   const price = useSelector(useAppActor('prices'), selectPrice(productId))
-  const now = price ? payableCost(price) : null
+  const now = payableCost(price)
   const checkout = useAppActor('checkout')
   const before = useSelector(checkout, (state) => priceBefore(selectDraftOf(state, parts?.regionId).seen, productId, now))
   const isExcluded = useSelector(checkout, (state) => selectDraftOf(state, parts?.regionId).excluded.includes(productId))

@@ -6,7 +6,7 @@ import { isSameList } from '../../../model/cart/same-list'
 import type { CartTotals } from '../../../model/cart/totals'
 import { useAppActor } from '../../app/app-context'
 import { useWatchedPrices } from '../data/use-price'
-import { useDraft } from './use-draft'
+import { useTogether } from '../data/use-together'
 import { useDrawnCart } from './use-drawn-cart'
 
 const NO_IDS: readonly number[] = []
@@ -16,16 +16,8 @@ export function useOrderTotals(): CartTotals | undefined {
   const [cart, prices, checkout] = [useDrawnCart(), useAppActor('prices'), useAppActor('checkout')]
   const ids = useSelector(cart, (state) => (state ? selectLineIds(state) : NO_IDS), isSameList)
   useWatchedPrices(ids)
-  // What the sum follows from beside the cart: a change of it has the selector below read anew.
-  useSelector(prices, (state) => state?.context.entries)
-  useDraft((draft) => draft.excluded)
-  useDraft((draft) => draft.receiving)
-  useSelector(checkout, (state) => state?.hasTag('pressed'))
-  return useSelector(
-    cart,
-    (state) => selectOrderTotals({ cart: state, prices: prices?.getSnapshot(), checkout: checkout?.getSnapshot() }),
-    shallowEqual,
-  )
+  const read = () => ({ cart: cart?.getSnapshot(), prices: prices?.getSnapshot(), checkout: checkout?.getSnapshot() })
+  return useTogether([cart, prices, checkout], read, selectOrderTotals, (a, b) => shallowEqual(a ?? null, b ?? null))
 }
 
 /** How many lines the cart has. */

@@ -57,8 +57,8 @@ function follow(actor: AnyActorRef): Readable<AnyActorRef> {
   }
 }
 
-/** A hidden page draws nothing: there it is done at once. */
-function whenDrawn(run: () => void): void {
+/** Runs something after the next paint; a hidden page draws nothing: there it is done at once. */
+export function whenDrawn(run: () => void): void {
   if (document.hidden) setTimeout(run)
   else requestAnimationFrame(() => setTimeout(run))
 }

@@ -3,11 +3,11 @@ import { selectRegionCount } from '../../../machines/regions/regions.selectors'
 import type { Visitor } from '../../../model/routing/guards'
 import { useAppActor, useAppState } from '../../app/app-context'
 import { useConfig } from '../data/use-config'
-import { useStanding } from './use-standing'
+import { useVisitorKind } from './use-visitor-kind'
 
 /** Who asks for a page, for the guards. [DEC-030] */
 export function useVisitor(): Visitor {
-  const place = useStanding()
+  const place = useVisitorKind()
   const user = useAppState((app) => app.context.user)
   const regionCount = useSelector(useAppActor('regions'), selectRegionCount)
   const config = useConfig()

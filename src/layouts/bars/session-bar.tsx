@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import KeyRound from 'lucide-react/icons/key-round'
 import ServerOff from 'lucide-react/icons/server-off'
+import { selectIsThrottled } from '../../../machines/session/session.selectors'
 import { useAppActor, useAppState } from '../../app/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
@@ -10,6 +11,7 @@ import { Bar } from './bar'
 export function SessionBar() {
   const session = useAppActor('session')
   const isUnconfirmed = useSelector(session, (state) => state?.hasTag('unconfirmed') ?? false)
+  const isThrottled = useSelector(session, (state) => state !== undefined && selectIsThrottled(state))
   const isSuspended = useAppState((app) => app.hasTag('suspended'))
   const login = usePopup('login')
   if (isUnconfirmed)
@@ -17,11 +19,14 @@ export function SessionBar() {
       <Bar
         tone="warn"
         icon={ServerOff}
-        label="Сервер не отвечает"
+        label={isThrottled ? 'Сервер просит подождать' : 'Сервер не отвечает'}
         isLive
         action={<TextLinkButton onClick={() => session?.send({ type: 'confirmation.retried' })}>Повторить</TextLinkButton>}
       >
-        Сервер не отвечает, поэтому не удалось проверить вход. Вход сохранён, пробуем снова сами.
+        {isThrottled
+          ? 'Слишком много запросов подряд, сервер просит подождать: вход ещё не\u00a0проверен.'
+          : 'Сервер не\u00a0отвечает, поэтому не\u00a0удалось проверить вход.'}{' '}
+        Вход сохранён, пробуем снова сами.
       </Bar>
     )
   return isSuspended ? (

@@ -56,7 +56,7 @@ export function CartLink() {
           ) : (
             <>
               <b>Корзина</b>
-              <small>{isKnown || hasNoRegion ? 'пуста' : '\u00a0'}</small>
+              {(isKnown || hasNoRegion) && <small>пуста</small>}
             </>
           )}
         </span>

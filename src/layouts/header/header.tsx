@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useAppState } from '../../app/app-context'
-import { useStanding } from '../../hooks/visitor/use-standing'
+import { useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
 import { CategoryButton, CategoryVeil } from '../categories/category-button'
 import { CustomerTools } from './customer-tools'
 import { GuestTools } from './guest-tools'
@@ -40,7 +40,7 @@ export function ClearHeader() {
 
 /** What stands at the end of the header. While it is not known who is there, the place is kept as the cookie of the region tells. */
 function Tools() {
-  const kind = useStanding()
+  const kind = useVisitorKind()
   const wasCustomer = useAppState((app) => app.context.remembered.regionId !== null)
   if (kind === 'customer') return <CustomerTools />
   if (kind === 'guest') return <GuestTools />

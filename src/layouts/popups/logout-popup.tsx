@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { selectIsStalled } from '../../../machines/cart/cart.selectors'
-import { selectUnsent, selectUnsentElsewhere } from '../../../machines/session/session.selectors'
+import { selectRefused, selectUnsent, selectUnsentElsewhere } from '../../../machines/session/session.selectors'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useAppActor, useAppState } from '../../app/app-context'
@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/surfaces/dialog'
 import { Note } from '../../ui/surfaces/note'
 import styles from './logout-popup.module.scss'
 
-/** Asks before a logout what to do with the changes of the cart that the server has not got: send, drop, stay. [DEC-010] */
+/** Asks before a logout what to do with the changes of the cart that the server has not got, or refused: send, drop, stay. [DEC-010] */
 export function LogoutPopup() {
   const { isOpen, close } = usePopup('logout')
   const isAsking = useSelector(useAppActor('session'), (state) => state?.hasTag('asking') ?? false)
@@ -22,9 +22,12 @@ export function LogoutPopup() {
 function Question({ onClose }: { onClose: () => void }) {
   const session = useAppActor('session')
   const unsent = useSelector(session, (state) => (state ? selectUnsent(state) : 0))
+  const refused = useSelector(session, (state) => (state ? selectRefused(state) : 0))
   const isElsewhere = useSelector(session, (state) => state !== undefined && selectUnsentElsewhere(state) > 0)
   const isSending = useSelector(session, (state) => state?.hasTag('busy') ?? false)
-  const isStalled = useSelector(useAppActor('cart'), (state) => state !== undefined && selectIsStalled(state))
+  const isCartStalled = useSelector(useAppActor('cart'), (state) => state !== undefined && selectIsStalled(state))
+  const isEntryStalled = useSelector(useAppActor('quickEntry'), (state) => state?.hasTag('unanswered') || state?.hasTag('unloaded'))
+  const isStalled = isCartStalled || isEntryStalled === true
   const isOffline = useAppState((app) => app.context.holds.includes('network'))
   const [atFirst] = useState(unsent)
   const stay = () => {
@@ -33,11 +36,16 @@ function Question({ onClose }: { onClose: () => void }) {
   }
   const sent = Math.max(0, atFirst - unsent)
   return (
-    <Dialog role="alertdialog" title="Не всё отправлено" width={460} onClose={stay}>
-      <p>
-        Сервер ещё не получил {counted(unsent, words.change)} корзины{isElsewhere && ', в\u00a0том числе из\u00a0других вкладок'}. Отправьте
-        перед выходом или выйдите без отправки: тогда неотправленное пропадёт.
-      </p>
+    <Dialog role="alertdialog" title={unsent > 0 ? 'Не всё отправлено' : 'Не всё сохранено'} width={460} onClose={stay}>
+      {unsent > 0 && (
+        <p>
+          Сервер ещё не получил {counted(unsent, words.change)} корзины{isElsewhere && ', в\u00a0том числе из\u00a0других вкладок'}.
+          Отправьте перед выходом или выйдите без отправки: тогда неотправленное пропадёт.
+        </p>
+      )}
+      {refused > 0 && (
+        <p>В&nbsp;корзину не&nbsp;принято {counted(refused, words.change)}: решите там, что делать. При выходе непринятое пропадёт.</p>
+      )}
       {isSending && (
         <ProgressBar label="Отправляем изменения" value={sent} max={atFirst} valueText={`${sent} из ${counted(atFirst, words.change)}`} />
       )}
@@ -48,15 +56,23 @@ function Question({ onClose }: { onClose: () => void }) {
         </Note>
       )}
       <div className={styles.answers}>
-        <Button variant="main" wide busy={isSending} onClick={() => session?.send({ type: 'logout.flushed' })}>
-          Отправить и выйти
-        </Button>
+        {unsent > 0 ? (
+          <Button variant="main" wide busy={isSending} onClick={() => session?.send({ type: 'logout.flushed' })}>
+            Отправить и выйти
+          </Button>
+        ) : (
+          <Button variant="main" wide onClick={stay}>
+            Остаться
+          </Button>
+        )}
         <Button variant="bad" wide onClick={() => session?.send({ type: 'logout.confirmed' })}>
-          Выйти без отправки
+          {unsent > 0 ? 'Выйти без отправки' : 'Выйти без них'}
         </Button>
-        <Button wide onClick={stay}>
-          Остаться
-        </Button>
+        {unsent > 0 && (
+          <Button wide onClick={stay}>
+            Остаться
+          </Button>
+        )}
       </div>
     </Dialog>
   )

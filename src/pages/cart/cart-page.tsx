@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { selectIsKnown, selectLineIds } from '../../../machines/cart/cart.selectors'
 import { selectRegionsProblem } from '../../../machines/regions/regions.selectors'
 import { regionState } from '../../../model/company/region'
@@ -12,14 +13,18 @@ import { useVisitor } from '../../hooks/visitor/use-visitor'
 import { ENTRY_KEYS, QuickEntry } from '../../product/entry/quick-entry'
 import { Note } from '../../ui/surfaces/note'
 import { Panel } from '../../ui/surfaces/panel'
+import { RepeatDialog } from '../orders/repeat/repeat-dialog'
 import { CartHead } from './head/cart-head'
-import { CartSkeleton, EmptyCart, FailedCart, GuestCart, NoRegionCart } from './cart-states'
+import { EmptyCart, FailedCart, GuestCart, NoRegionCart } from './cart-states'
+import { CartSkeleton, SideSkeleton, TableSkeleton } from './cart-skeleton'
 import { ClearingRefused } from './clearing-refused'
 import { OrderSide } from './order/order-side'
 import { OrderDialogs } from './order/dialogs/order-dialogs'
 import { SavingStatus } from './head/saving-status'
 import { RevealProvider } from './reveal'
 import { CartTable } from './table/cart-table'
+import { enterTable } from './table/grid-keys'
+import { useOpening } from './use-opening'
 import styles from './cart-page.module.scss'
 
 const TABLE_KEYS = '↑↓ Enter по количествам · Delete удалить · Ctrl+Z вернуть'
@@ -42,12 +47,15 @@ export default function CartPage({ route }: PageProps) {
     (state) => state !== undefined && (selectRegionsProblem(state) !== null || (state.hasTag('known') && state.context.active === null)),
   )
   useArrived(visitor.kind === 'guest' || view !== 'loading')
+  // Here, so that it can tell what came of it when the cart is no longer empty.
+  const [repeated, setRepeated] = useState<number | null>(null)
 
   if (visitor.kind === 'guest') return <GuestCart />
   return (
     <RevealProvider>
-      <Cart view={view} isRegionless={isRegionless} />
+      <Cart view={view} isRegionless={isRegionless} onRepeat={setRepeated} />
       <OrderDialogs />
+      {repeated !== null && <RepeatDialog orderId={repeated} onClose={() => setRepeated(null)} />}
     </RevealProvider>
   )
 }
@@ -56,21 +64,23 @@ type CartProps = {
   view: 'loading' | 'lines' | 'empty' | 'waiting' | 'failed'
   /** There is no region to buy for. */
   isRegionless: boolean
+  onRepeat: (orderId: number) => void
 }
 
 /** The cart of a customer, as far as it is there. */
-function Cart({ view, isRegionless }: CartProps) {
+function Cart({ view, isRegionless, onRepeat }: CartProps) {
   const isModerated = useAppState(({ context: { region } }) => region !== null && regionState(region) === 'moderated')
   const lock = useOrderLock()
+  const hasLines = view === 'lines'
+  const opening = useOpening(hasLines || view === 'empty')
   if (view === 'waiting' && isRegionless) return <NoRegionCart />
   if (view === 'failed') return <FailedCart />
   if (view !== 'empty' && view !== 'lines') return <CartSkeleton />
   // One and the same in both, so that its focus stays when the first line comes.
-  const hasLines = view === 'lines'
   const lines = (
     <Panel key="lines" label="Товары" isFlush className={styles.lines}>
-      <QuickEntry head={{ hint: hasLines ? TABLE_KEYS : ENTRY_KEYS, aside: <SavingStatus /> }} lock={lock} />
-      {hasLines && <CartTable />}
+      <QuickEntry head={{ hint: hasLines ? TABLE_KEYS : ENTRY_KEYS, aside: <SavingStatus />, onDown: enterTable }} lock={lock} />
+      {hasLines && (opening === 'waiting' ? <TableSkeleton /> : <CartTable isUnpriced={opening === 'unpriced'} />)}
     </Panel>
   )
   if (!hasLines)
@@ -78,7 +88,7 @@ function Cart({ view, isRegionless }: CartProps) {
       <>
         <ClearingRefused />
         <div key="columns">{lines}</div>
-        <EmptyCart />
+        <EmptyCart onRepeat={onRepeat} />
       </>
     )
   return (
@@ -92,7 +102,7 @@ function Cart({ view, isRegionless }: CartProps) {
       <ClearingRefused />
       <div key="columns" className={styles.columns}>
         {lines}
-        <OrderSide />
+        {opening === 'waiting' ? <SideSkeleton /> : <OrderSide />}
       </div>
     </>
   )

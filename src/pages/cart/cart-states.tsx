@@ -4,13 +4,10 @@ import { useAppActor, useAppState } from '../../app/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { useVisitor } from '../../hooks/visitor/use-visitor'
 import { Button, ButtonLink } from '../../ui/controls/button'
-import { BusyRegion } from '../../ui/feedback/busy-region'
 import { FailedView } from '../../ui/feedback/failed-view'
-import { Late } from '../../ui/feedback/late'
-import { Skeleton } from '../../ui/feedback/skeleton'
 import { StateView } from '../../ui/feedback/state-view'
+import { LastOrders, useLastOrders } from './last-orders'
 import { OrderNews } from './order/order-news'
-import styles from './cart-page.module.scss'
 
 /** A guest has no cart: an invitation to log in. [DEC-030, ROLE-001] */
 export function GuestCart() {
@@ -36,11 +33,11 @@ export function GuestCart() {
   )
 }
 
-/** Nothing in the cart of this region, which is named: another tab may have changed it. [DEC-018, DEC-027] */
-export function EmptyCart() {
-  const visitor = useVisitor()
+/** Nothing in the cart of this region, which is named: another tab may have changed it; what it may begin with. [DEC-018, DEC-027] */
+export function EmptyCart({ onRepeat }: { onRepeat: (orderId: number) => void }) {
   const region = useAppState((app) => app.context.region)
-  const hasOrders = visitor.kind === 'customer' && !visitor.user.registration_not_complete
+  const orders = useLastOrders(region?.id ?? null)
+  const hasOrders = orders.length > 0
   return (
     <>
       <OrderNews />
@@ -49,21 +46,15 @@ export function EmptyCart() {
         headingLevel={1}
         title={region ? `Корзина региона ${region.store_city_name} пуста` : 'Корзина пуста'}
         actions={
-          <>
-            <ButtonLink variant="main" href="/catalog">
-              В каталог
-            </ButtonLink>
-            {hasOrders && (
-              <ButtonLink variant="line" href="/personal/orders">
-                Последние заказы
-              </ButtonLink>
-            )}
-          </>
+          <ButtonLink variant="main" href="/catalog">
+            В каталог
+          </ButtonLink>
         }
       >
         {region && <p>Покупатель: {region.company_name}</p>}
-        Найдите товар в&nbsp;каталоге{hasOrders && ' или посмотрите, что заказывали раньше'}.
+        Найдите товар в&nbsp;каталоге{hasOrders && ' или повторите прошлый заказ'}.
       </StateView>
+      {hasOrders && <LastOrders orders={orders} onRepeat={onRepeat} />}
     </>
   )
 }
@@ -132,32 +123,3 @@ export function FailedCart() {
     </FailedView>
   )
 }
-
-/** The cart's place while it is on its way. */
-export function CartSkeleton() {
-  return (
-    <BusyRegion isBusy label="Загружаем корзину">
-      <div className={styles.head}>
-        <h1>Корзина</h1>
-      </div>
-      <div className={styles.columns}>
-        <div className={styles.skeleton}>
-          <Late>
-            <Skeleton height={49} />
-            {ROWS.map((row) => (
-              <Skeleton key={row} height={64} />
-            ))}
-          </Late>
-        </div>
-        <div className={styles.skeleton}>
-          <Late>
-            <Skeleton height={300} />
-            <Skeleton height={280} />
-          </Late>
-        </div>
-      </div>
-    </BusyRegion>
-  )
-}
-
-const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]

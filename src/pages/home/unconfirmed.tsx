@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useStanding } from '../../hooks/visitor/use-standing'
+import { useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
 import type { PriceRights } from '../../product/price/use-buyer'
 import { StateView } from '../../ui/feedback/state-view'
 import { BrandGrid } from './showcase/brand-grid'
@@ -9,7 +9,7 @@ import { Promos } from './showcase/promos'
 
 /** Whether the login could not be confirmed: stays so while it is asked again, until somebody is there or nobody. [DEC-007] */
 export function useDoubt(rights: PriceRights): boolean {
-  const isStarting = useStanding() === 'starting'
+  const isStarting = useVisitorKind() === 'starting'
   const [wasDoubtful, setDoubtful] = useState(false)
   const isDoubtful = isStarting && (wasDoubtful || rights === 'guest')
   if (isDoubtful !== wasDoubtful) setDoubtful(isDoubtful)

@@ -4,7 +4,8 @@ import { Link } from 'wouter'
 import type { Order } from '../../../model/order/order'
 import { orderNumber } from '../../../model/order/order-number'
 import { formatDate, formatDateTime } from '../../../model/text/date'
-import { counted } from '../../../model/text/plural'
+import { formatCount } from '../../../model/text/count'
+import { pluralForm } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { Money } from '../../ui/amounts/money'
@@ -61,7 +62,10 @@ export function OrderTable({ orders, isLeft = false }: { orders: readonly Order[
                   {formatDate(order.created_at)}
                 </time>
               </td>
-              <td className={clsx(endCell, styles.lines)}>{counted(order.item_count, words.line)}</td>
+              <td className={clsx(endCell, styles.lines)}>
+                {formatCount(order.item_count)}
+                <span className={styles.unit}>&nbsp;{pluralForm(order.item_count, words.line)}</span>
+              </td>
               <td className={clsx(endCell, styles.sum)}>
                 <Money kopecks={order.total} size="s" />
               </td>

@@ -46,6 +46,6 @@ export function packLabel(pack: Product, packs: readonly Product[]): string {
 
 function PackPrice({ id }: { id: number }) {
   const price = usePrice(id)
-  const cost = price ? payableCost(price) : null
+  const cost = payableCost(price)
   return <small>{cost === null ? '\u00a0' : formatMoney(cost)}</small>
 }

@@ -30,6 +30,7 @@ export const historyPort = (world: HistoryWorld) =>
     const scrolls = readScrolls(world)
     const focus = pageFocus(world.document)
     let isLed = false
+    let { pathname } = world.location
     let key = keyOf(world.history.state) ?? randomId()
     // An entry without a key (a fresh load) gets one of its own, which a reload finds again.
     if (keyOf(world.history.state) === undefined) world.history.replaceState({ key }, '', addressOf(world))
@@ -48,7 +49,8 @@ export const historyPort = (world: HistoryWorld) =>
       isLed = true
     }
     const popped = () => {
-      lead()
+      if (world.location.pathname !== pathname) lead()
+      pathname = world.location.pathname
       remember()
       key = keyOf(world.history.state) ?? randomId()
       tell()
@@ -70,6 +72,7 @@ export const historyPort = (world: HistoryWorld) =>
       if (command.isScrollKept) scrolls[key] = scrollY
       else delete scrolls[key]
       world.history[command.replace ? 'replaceState' : 'pushState']({ key }, '', returnAddress(command.to))
+      pathname = world.location.pathname
       tell()
     })
     return () => {

@@ -1,6 +1,7 @@
 import { clear, createStore, del, delMany, get, keys, promisifyRequest, set } from 'idb-keyval'
-import { adopted, joined, standing, StoredQueue, type CartQueue, type Standing } from '../../../model/cart/cart-queue'
+import { adopted, joined, unfinished, StoredQueue, type CartQueue, type Unfinished } from '../../../model/cart/cart-queue'
 import { HANDOVER_WAIT_MS } from '../../../model/limits'
+import { lockOf } from './tab-lock'
 import { wishJournal } from './wish-journal'
 import { wishTombs } from './wish-tombs'
 
@@ -11,7 +12,7 @@ export interface WishStore {
   /** The same without those that this tab's cart has; what was handed over and never kept by it is handed over again. */
   adopt(userId: number): Promise<CartQueue>
   /** What this user has that this tab's cart does not hold: of other tabs, living and dead, and handed over in vain; it stays where it is. */
-  elsewhere(userId: number): Promise<Standing>
+  elsewhere(userId: number): Promise<Unfinished>
   /** What the cart holds now. What was handed over and it was never seen to hold stays beside it. */
   keep(userId: number, queue: CartQueue): void
   /** Nothing that this tab holds of this user's is left. */
@@ -26,7 +27,7 @@ export function memoryWishes(): WishStore {
   return {
     load: async (userId) => JSON.parse(kept.get(userId) ?? '[]') as CartQueue,
     adopt: async () => [],
-    elsewhere: async () => standing([]),
+    elsewhere: async () => unfinished([]),
     keep: (userId, queue) => void kept.set(userId, JSON.stringify(queue)),
     forgetOwn: (userId) => void kept.delete(userId),
     forget: (userId) => void kept.delete(userId),
@@ -38,7 +39,6 @@ const openStore = () => createStore('karter-wishes', 'queues')
 export const clearWishes = (): Promise<void> => clear(openStore())
 
 const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
-const lockOf = (tab: string) => `karter-tab-${tab}`
 const ownerOf = (key: string) => key.slice(key.indexOf('/') + 1)
 
 /**
@@ -167,7 +167,7 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
     elsewhere: (userId) =>
       afterwards(async () => {
         const queues = await Promise.all((await others(userId)).map(take))
-        return standing([...queues.flatMap((queue) => queue ?? []), ...unseenOf(userId)])
+        return unfinished([...queues.flatMap((queue) => queue ?? []), ...unseenOf(userId)])
       }),
     keep: (userId, queue) => {
       pending.set(userId, queue)

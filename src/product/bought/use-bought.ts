@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { weakMapMemoize } from 'reselect'
 import { resourceKey } from '../../../machines/resource/resources.machine'
 import type { Output } from '../../../model/contract'
 import type { BoughtProduct } from '../../../model/order/bought'
@@ -30,9 +31,6 @@ export function useBought(productId: number): BoughtProduct | undefined {
   return useSelector(actor, (state) => (state?.hasTag('has data') ? byProduct(state.context.data as Answer).get(productId) : undefined))
 }
 
-const indexes = new WeakMap<Answer, ReadonlyMap<number, BoughtProduct>>()
-function byProduct(answer: Answer): ReadonlyMap<number, BoughtProduct> {
-  const known = indexes.get(answer) ?? new Map(answer.items.map((item) => [item.product_id, item]))
-  indexes.set(answer, known)
-  return known
-}
+const byProduct = weakMapMemoize(
+  (answer: Answer): ReadonlyMap<number, BoughtProduct> => new Map(answer.items.map((item) => [item.product_id, item])),
+)

@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { selectPrice } from '../../../machines/prices/prices.selectors'
 import { selectQuestions } from '../../../machines/quick-entry/quick-entry.selectors'
 import type { Entry } from '../../../machines/quick-entry/quick-entry.types'
-import { cameToNothing, pasteStanding } from '../../../machines/quick-entry/quick-entry.standing'
+import { cameToNothing, pasteStanding, sortedOut } from '../../../machines/quick-entry/quick-entry.standing'
 import { becameWords, notAdded, pasteDone, pasteGoesOn, WITHOUT_STOCK } from '../../../machines/quick-entry/quick-entry.words'
 import type { Product } from '../../../model/catalogue/product'
 import { formatPieces } from '../../../model/text/count'
@@ -21,6 +21,7 @@ type EntryListProps = { entry: QuickEntryHandle; lock?: string | undefined }
 export function EntryList({ entry: { state, entries, send }, lock }: EntryListProps) {
   const { shown: questions, more } = selectQuestions(state)
   const paste = pasteStanding(state.context)
+  const isRestored = state.context.pasted?.isRestored ?? false
   const isUnanswered = state.hasTag('unanswered')
   const isUnloaded = state.hasTag('unloaded')
   const trouble = state.hasTag('denied')
@@ -40,7 +41,7 @@ export function EntryList({ entry: { state, entries, send }, lock }: EntryListPr
     <>
       {paste && (
         <p className={styles.paste}>
-          {paste.left > 0 ? pasteGoesOn(paste) : pasteDone(paste)}{' '}
+          {paste.left > 0 ? pasteGoesOn(paste.rows, sortedOut(state.context), isRestored) : pasteDone(paste, isRestored)}{' '}
           {wrong.length > 1 && (
             <TextLinkButton onClick={() => wrong.forEach(({ id }) => send({ type: 'undo.pressed', entryId: id }))}>
               Убрать недобавленные

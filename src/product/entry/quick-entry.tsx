@@ -29,12 +29,12 @@ export function QuickEntry({ head, lock }: QuickEntryProps) {
 /** How it is used by keys. */
 export const ENTRY_KEYS = 'Артикул, Enter, количество, Enter; или вставьте строки из\u00a0Excel'
 
-/** `head`: it is the head of a panel, not one of its own: what stands in it as a hint, and at its end. `lock`: why nothing can be entered now; what was typed stays. */
-type QuickEntryProps = { head?: { hint: string; aside: ReactNode } | undefined; lock?: string | undefined }
+/** `head`: it is the head of a panel, not one of its own: what stands in it as a hint, and at its end; `onDown`: ↓ leads out of it. `lock`: why nothing can be entered now; what was typed stays. */
+type QuickEntryProps = { head?: { hint: string; aside: ReactNode; onDown?: () => void } | undefined; lock?: string | undefined }
 
 function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntryHandle }) {
   const { send, state, list } = entry
-  const { text, activeId, problem, countText, countProblem, chosen } = state.context
+  const { text, activeId, problem, countText, isCountTyped, countProblem, chosen } = state.context
   const isCounting = state.hasTag('counting')
   const [root, article, count] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
   const [listId, problemId, countProblemId] = [useId(), useId(), useId()]
@@ -46,9 +46,10 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
   const onArticleKey = (event: KeyboardEvent) => {
     if (isOff || event.nativeEvent.isComposing) return
     // A key held down enters once.
-    if (event.key === 'Enter') {
+    if (event.key === 'Enter' || isTabBehind(event, text, problem)) {
       if (!event.repeat) send({ type: 'article.entered' })
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+    } else if (event.key === 'ArrowDown' && text === '' && !isOpen && head?.onDown) head.onDown()
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
       send({ type: 'suggestion.moved', step: event.key === 'ArrowDown' ? 1 : -1 })
     else if (event.key === 'Escape' && (isOpen || text !== ''))
       send(isOpen ? { type: 'suggestions.closed' } : { type: 'article.typed', text: '' })
@@ -64,7 +65,7 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
   }
   const onCountKey = (event: KeyboardEvent) => {
     if (isOff || !isCounting) return
-    if (event.key === 'Enter') {
+    if (event.key === 'Enter' || (isCountTyped && isTabBehind(event, countText, countProblem))) {
       if (!event.repeat) send({ type: 'count.entered' })
     } else if (event.key === 'Escape') send({ type: 'count.left' })
     else if (event.key === 'ArrowUp' || event.key === 'ArrowDown')
@@ -167,6 +168,10 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
     </Panel>
   )
 }
+
+/** Tab behind what was typed enters it, as in a spreadsheet: what it leads on to would have no use for the keys meant for the line. What is wrong it leaves. */
+const isTabBehind = ({ key, shiftKey }: KeyboardEvent, text: string, problem: string | null): boolean =>
+  key === 'Tab' && !shiftKey && text.trim() !== '' && problem === null
 
 /** The next whole pack above or below what stands in the field. */
 function stepped({ state: { context } }: QuickEntryHandle, isUp: boolean): string {

@@ -1,15 +1,18 @@
 import { Fragment } from 'react'
+import { tied } from '../../../model/text/tied'
 
-/** A word with a digit and a dash or a slash in it is a code: «5W-30», «C2/C3». */
-const CODE = /^(?=.*\d)\S*[-/]\S*$/
+/** What is tied by no-break spaces and has a digit and a dash or a slash in it is a code: «5W-30», «C2/C3», «PVK 925-24». */
+const CODE = /^(?=.*\d).*[-/]/
 
-/** The name of a product, whose codes do not break at the end of a line. */
+/** The name of a product, whose codes and measures do not break at the end of a line. */
 export function ProductName({ name }: { name: string }) {
-  return name.split(' ').map((word, at) => (
-    // Words of one name keep their places.
-    <Fragment key={at}>
-      {at > 0 && ' '}
-      {CODE.test(word) ? <span className="nw">{word}</span> : word}
-    </Fragment>
-  ))
+  return tied(name)
+    .split(' ')
+    .map((word, at) => (
+      // Words of one name keep their places.
+      <Fragment key={at}>
+        {at > 0 && ' '}
+        {CODE.test(word) ? <span className="nw">{word}</span> : word}
+      </Fragment>
+    ))
 }

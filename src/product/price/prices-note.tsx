@@ -1,5 +1,5 @@
 import { usePricesTrouble } from '../../hooks/data/use-price'
-import { Button } from '../../ui/controls/button'
+import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { Note } from '../../ui/surfaces/note'
 
 /** Says once for a list that its prices did not load, with the way to ask again; nothing where they are there. [DEC-056] */
@@ -9,9 +9,9 @@ export function PricesNote({ ids, className }: { ids: readonly number[]; classNa
   return (
     <Note tone="warn" role="status" className={className}>
       Цены и&nbsp;остатки не&nbsp;загрузились.{' '}
-      <Button size="s" busy={trouble.isRetrying} onClick={trouble.retry}>
+      <TextLinkButton isBusy={trouble.isRetrying} onClick={trouble.retry}>
         Повторить
-      </Button>
+      </TextLinkButton>
     </Note>
   )
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { selectRegionsProblem } from '../../../machines/regions/regions.selectors'
 import { regionState } from '../../../model/company/region'
 import { useAppActor, useAppState } from '../../app/app-context'
-import { useStanding } from '../../hooks/visitor/use-standing'
+import { useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
 
 /**
  * What the visitor may see of prices: nothing yet known, nothing (guest, no region), the price for all (on moderation), his own.
@@ -14,7 +14,7 @@ export type Buyer = { rights: PriceRights /** Whose prices; null where there are
 
 /** Who looks at products, as far as prices go. A session that nobody confirms is treated as a guest's. [DEC-007] */
 export function useBuyer(): Buyer {
-  const place = useStanding()
+  const place = useVisitorKind()
   const region = useAppState((app) => app.context.region)
   const isUnconfirmed = useSelector(useAppActor('session'), (state) => state?.hasTag('unconfirmed') ?? false)
   const isSettled = useSelector(

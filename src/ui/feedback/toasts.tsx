@@ -38,6 +38,9 @@ export function showToast({ duration, id, ...message }: ToastMessage): string {
   })
 }
 
+/** Takes all toasts off the screen at once. */
+export const wipeToasts = (): void => toast.remove()
+
 /** As long as the toast fades (--slow). */
 const LEAVE_MS = 180
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { type CSSProperties, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { QUANTITY_MAX } from '../../../model/limits'
 import { parseQuantity } from '../../../model/text/number-input'
 import { formatPieces } from '../../../model/text/count'
@@ -74,17 +74,20 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setWasInCart(isInCart)
     if (!isInCart && draft?.reason) setDraft(null) // it was said of a line that is gone
   }
-  const [isFocused, setIsFocused] = useState(false)
   const [elsewhere, setElsewhere] = useState<number | null>(null)
   const [wasKept, setWasKept] = useState(kept)
   if (wasKept !== kept) {
     setWasKept(kept)
-    if (wasKept !== undefined && kept !== undefined) {
-      setDraft((now) => (now === null || now.isTold ? null : { ...now, before: value }))
-      if (isFocused) setElsewhere(kept)
-    }
+    if (wasKept !== undefined && kept !== undefined) setDraft((now) => (now === null || now.isTold ? null : { ...now, before: value }))
   }
   const input = useRef<HTMLInputElement>(null)
+  const keptBefore = useRef(kept)
+  useLayoutEffect(() => {
+    const before = keptBefore.current
+    keptBefore.current = kept
+    const isChanged = before !== undefined && kept !== undefined && before !== kept
+    if (isChanged && document.activeElement === input.current) setElsewhere(kept)
+  }, [kept])
   const isShownAnew = elsewhere !== null && draft === null
   // As at the focus: what is typed next replaces the number.
   useEffect(() => {
@@ -176,12 +179,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
           title={reason === null ? undefined : text}
           value={text}
           onFocus={(event) => {
-            setIsFocused(true)
             setElsewhere(null)
             event.currentTarget.select()
           }}
           onBlur={(event) => {
-            setIsFocused(false)
             // What is longer than the field is read from its beginning. To touch what is not costs a layout at each Enter.
             if (text.length > SIGNS_IN_SIGHT) event.currentTarget.scrollLeft = 0
             enter()

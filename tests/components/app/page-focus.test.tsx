@@ -72,3 +72,13 @@ it('a filter leaves the focus where it is', async () => {
   await type.click(screen.getByRole('button', { name: /Бренд/ }))
   expect([location.search, document.activeElement]).toEqual(['?brands=x', screen.getByRole('button', { name: /Бренд/ })])
 })
+
+it('the way back over a filter leaves the focus where it is', async () => {
+  await open()
+  const type = userEvent.setup()
+  await type.click(screen.getByRole('button', { name: /Бренд/ }))
+  await act(async () => history.back())
+  await waitFor(() => expect(location.search).toBe(''))
+  await act(async () => {})
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /Бренд/ }))
+})

@@ -86,6 +86,23 @@ describe('the cart', () => {
     expect([focused(), field(1).value, screen.queryByRole('alert')]).toEqual(['Количество: M-2', '12', null])
   })
 
+  it.each([false, true])('goes on to the next quantity from a typed 0 by Tab as well; backwards: %s [DEC-021]', async (shift) => {
+    const type = userEvent.setup()
+    await openCart(3)
+    await type.click(field(2))
+    await type.keyboard('0')
+    await type.tab({ shift })
+    expect([focused(), screen.getAllByRole('button', { name: /^Вернуть: / }).length]).toEqual(['Количество: M-3', 1])
+  })
+
+  it('is reached by ↓ from the empty entry by article', async () => {
+    const type = userEvent.setup()
+    await openCart(2)
+    await type.click(screen.getByRole('combobox', { name: 'Артикул, штрихкод или название' }))
+    await type.keyboard('{ArrowDown}')
+    expect(focused()).toBe('Количество: M-1')
+  })
+
   it('the only line taken out does not come back by the next Enter; «Вернуть» is the next stop', async () => {
     const type = userEvent.setup()
     await openCart(1)

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
@@ -135,5 +135,27 @@ describe('the note of a line', () => {
     expect([field().value.length, notesOf(shop)]).toEqual([202, 0])
     await type.keyboard('{Backspace}{Backspace}{Enter}')
     expect(opener().textContent).toBe('а'.repeat(200))
+  })
+
+  it('that is being typed is a wish when the page goes [DEC-020]', async () => {
+    const type = userEvent.setup()
+    const shop = await openCart()
+    await type.click(opener())
+    await type.keyboard('Для Петрова')
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    const queue = shop.app.getSnapshot().children.cart?.getSnapshot().context.queue ?? []
+    expect(queue.map(({ productId, note }) => [productId, note])).toEqual([[1, 'Для Петрова']])
+  })
+
+  it('that became another one elsewhere while it is typed says so', async () => {
+    const type = userEvent.setup()
+    const shop = await openCart()
+    await type.click(opener())
+    await type.keyboard('Для Петрова')
+    act(() => shop.app.getSnapshot().children.cart?.send({ type: 'note.changed', productId: 1, note: 'Для Иванова' }))
+    expect([(await screen.findByText(/Тем временем/)).textContent, field().value]).toEqual([
+      'Тем временем записано: «Для Иванова»',
+      'Для Петрова',
+    ])
   })
 })

@@ -250,6 +250,14 @@ describe('the bar of a phone', () => {
     await waitFor(() => expect(isOrdered(calls)).toBe(true))
   })
 
+  it('says why nothing can be ordered where it says else what is ordered', async () => {
+    await openCart(1, { 'config.get': () => ({ vat_rates: [], whitelist_user_ids: [], min_order_sum: 100_000, phone: '' }) })
+    const bar = screen.getByRole('region', { name: 'Итог и оформление' })
+    await waitFor(() => expect(plain(bar.querySelector('small[aria-hidden]') ?? bar)).toMatch(/^Заказ — от 1 000,00 ₽\. Добавьте/))
+    const order = screen.getByRole('button', { name: 'Оформить' })
+    expect(plain(document.getElementById(order.getAttribute('aria-describedby') ?? '')!)).toMatch(/^Заказ — от/) // it is disabled
+  })
+
   it('orders at once where the block was in sight', async () => {
     const { calls } = await openCart(1)
     await ready()

@@ -52,6 +52,10 @@ describe('why a line wants attention', () => {
     expect(spaced(whyOf({ ...line, price: price(1), wish: { ...refused, qty: 16 }, kept: 8 })?.text)).toBe(
       'Сервер не принял 16 шт., в корзине осталось 8. Товар снят с продажи',
     )
+    // What was typed was rounded to the number that stood there already.
+    expect(spaced(whyOf({ ...line, price: price(1), wish: { ...refused, qty: 8 }, kept: 8 })?.text)).toBe(
+      'Сервер не принял изменение, в корзине по-прежнему 8. Товар снят с продажи',
+    )
     expect(whyOf({ ...line, price: price(1, { stock: 0 }), wish: refused })).toEqual({
       text: 'Сервер не\u00a0принял 12\u00a0шт. Товар снят с продажи',
       fix: null,
@@ -75,7 +79,7 @@ describe('what is said of a line that cannot be had any more, or costs another p
     const newPrice = { before: 43810, now: 46162 }
     const corrected = whyOf({ ...line, qty: 6, correction: { asked: 12, kept: 6 }, newPrice })
     expect(spaced(corrected?.text)).toBe(
-      'Доступно 6 шт., количество изменено с 12 на 6. Цена выросла с 438,10 ₽ до 461,62 ₽ после вашего прошлого визита.',
+      'Доступно 6 шт., количество изменено с 12 на 6. Цена выросла с 438,10 ₽ до 461,62 ₽ с тех пор, как вы её видели.',
     )
     expect([corrected?.isProblem, corrected?.newPrice]).toEqual([false, newPrice])
     expect(whyOf({ ...line, price: price(1, { stock: 0 }), newPrice })?.newPrice).toBeUndefined()
@@ -136,7 +140,9 @@ describe('the order of rows', () => {
   )
   it('says in the heads what stands under them while the table is in use: a line is ready or not, wherever it stands', () => {
     const rows = (attention: readonly number[], lines: readonly number[] = [1, 2, 3, 4]) =>
-      rowsOf([1, 2, 3, 4], { upper: new Set([1, 2]), lines, attention, noted: [], titles: null }).filter(({ kind }) => kind === 'group')
+      rowsOf([1, 2, 3, 4], { upper: new Set([1, 2]), lines, attention, noted: [], titles: null, isMixed: false }).filter(
+        ({ kind }) => kind === 'group',
+      )
     const heads = (lines: number, below: number, ready: number) => [
       { kind: 'group', id: 'attention', lines, below },
       { kind: 'group', id: 'ready', lines: ready },

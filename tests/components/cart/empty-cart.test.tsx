@@ -1,8 +1,10 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../model/routing/routes'
 import CartPage from '../../../src/pages/cart/cart-page'
+import { product } from '../../support/plain-goods'
 import { openShop } from '../support/open-shop'
+import { order } from '../support/order'
 import { buyer, customer, user } from '../support/people'
 
 afterEach(cleanup)
@@ -14,6 +16,37 @@ describe('a cart without lines', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: /пуста$/ })
     const field = screen.getByRole('combobox', { name: /^Артикул/ })
     expect(field.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+  })
+
+  const oldOrders = [order({ id: 4, item_count: 9 }), order({ id: 3 }), order({ id: 2 }), order({ id: 1 })]
+  it('begins with the last three orders, and tells what came of repeating one though the cart is no longer empty', async () => {
+    await openShop(page, {
+      ...buyer(0),
+      'orders.list': () => ({ orders: oldOrders, total: 4 }),
+      'orders.get': () => order({ id: 4 }),
+      'cart.updateMany': ({ body }: { body: { items: { product_id: number; qty: number }[] } }) => ({
+        items: body.items.map(({ product_id, qty }) => ({ product: product(product_id), qty })),
+        version: 2,
+      }),
+    })
+    const last = within(await screen.findByRole('region', { name: 'Последние заказы' }))
+    expect(last.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Заказ № 416 ноября, 9 строкПовторить заказ № 4',
+      'Заказ № 316 ноября, 2 строкиПовторить заказ № 3',
+      'Заказ № 216 ноября, 2 строкиПовторить заказ № 2',
+    ])
+    fireEvent.click(last.getByRole('button', { name: /4$/ }))
+    fireEvent.click(await screen.findByRole('button', { name: 'В корзину', hidden: true }))
+    await screen.findByRole('heading', { name: /повторён$/, hidden: true })
+    await screen.findByRole('table', { name: 'Состав корзины', hidden: true })
+    screen.getByRole('heading', { name: /повторён$/, hidden: true })
+  })
+
+  it('offers nothing of the past to somebody who has not ordered yet', async () => {
+    const { container, calls } = await openShop(page, buyer(0))
+    await waitFor(() => expect(calls.some(({ name }) => name === 'orders.list')).toBe(true))
+    await screen.findByRole('heading', { level: 1, name: /пуста$/ })
+    expect(container.textContent).not.toMatch(/заказ(?!а)/i)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { fc, test } from '@fast-check/vitest'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../model/routing/routes'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { keptPlaces, type TableRow } from '../../../src/pages/cart/table/rows'
@@ -41,7 +41,7 @@ describe('a cart of many lines', () => {
     expect(field(3).closest('tr')?.getAttribute('aria-rowindex')).toBe('4')
 
     scrollTo(3000)
-    await act(() => vi.waitFor(() => expect(drawn()).not.toContain('Количество: M-1')))
+    await waitFor(() => expect(drawn()).not.toContain('Количество: M-1'))
     expect(drawn().length).toBeLessThan(LINES / 2)
   })
 
@@ -71,7 +71,7 @@ describe('a cart of many lines', () => {
     await openCart()
     act(() => field(2).focus())
     scrollTo(5000)
-    await act(() => vi.waitFor(() => expect(drawn()).not.toContain('Количество: M-5')))
+    await waitFor(() => expect(drawn()).not.toContain('Количество: M-5'))
     expect(drawn().slice(0, 3)).toEqual(all.slice(0, 3))
     for (let id = 2; id < 30; id++) {
       expect(document.activeElement).toBe(field(id))
@@ -85,7 +85,7 @@ describe('a cart of many lines', () => {
     act(() => void fireEvent.change(field(2), { target: { value: '1,5' } }))
     act(() => field(12).focus())
     scrollTo(5000)
-    await act(() => vi.waitFor(() => expect(drawn()).not.toContain('Количество: M-5')))
+    await waitFor(() => expect(drawn()).not.toContain('Количество: M-5'))
     expect(field(2).value).toBe('1,5')
   })
 

@@ -39,6 +39,26 @@ describe('the entry by article', () => {
     ])
   })
 
+  it('takes Tab behind what was typed as Enter, and goes on from an empty field: nothing typed is lost', async () => {
+    const shop = await open()
+    const type = typist()
+    await type.click(article())
+    await type.keyboard('m-2')
+    await type.tab()
+    expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: 'Количество: M-2' }))
+    await type.keyboard('7')
+    await type.tab()
+    await screen.findByText('M-2, 7 шт.')
+    expect([document.activeElement, inCart(shop, 2)]).toEqual([article(), 7])
+    await type.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Добавить' }))
+    await type.tab({ shift: true })
+    await type.keyboard('m-3{Enter}')
+    await screen.findByRole('textbox', { name: 'Количество: M-3' })
+    await type.tab({ shift: true })
+    expect(document.activeElement).toBe(article())
+  })
+
   it('stands on what was bought last, selected: Enter twice is the same again, a number is another', async () => {
     const shop = await open()
     const type = typist()

@@ -68,4 +68,25 @@ describe('the entry by article', () => {
       'M-17, 8\u00a0шт.Убрать',
     ])
   })
+
+  it('counts what is known of pasted rows as the answers come, and takes all of them in together [DEC-006]', async () => {
+    const asked: (() => void)[] = []
+    const shop = await open({
+      'products.byArticles': async ({ body }: { body: { articles: readonly string[] } }) => {
+        await new Promise<void>((go) => asked.push(go))
+        return { items: body.articles.map((text) => ({ products: [product(Number(text.slice(2)))] })) }
+      },
+    })
+    const type = typist()
+    await type.click(article())
+    await type.paste(Array.from({ length: 60 }, (_, at) => `M-${at + 10}\t2`).join('\n'))
+    await screen.findByText('Разобрано строк: 0 из 60.')
+    asked[0]?.()
+    await screen.findByText('Разобрано строк: 50 из 60.')
+    expect(inCart(shop, 10)).toBe(0)
+    asked[1]?.()
+    await screen.findAllByText('Из вставленного добавлено строк: 60.')
+    expect([inCart(shop, 10), inCart(shop, 69)]).toEqual([2, 2])
+    expect(shop.calls.filter(({ name }) => name === 'external.search' || name === 'products.get')).toEqual([])
+  })
 })

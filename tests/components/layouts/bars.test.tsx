@@ -80,3 +80,11 @@ it('what waits in the cart of another region is said of that region, what waits 
   )
   await waitFor(() => expect(plain(screen.getByRole('status'))).toMatch(words))
 })
+
+it.each([
+  [429, /^Слишком много запросов подряд, сервер просит подождать: вход ещё не проверен\. Вход сохранён, пробуем снова сами\.$/],
+  [503, /^Сервер не отвечает, поэтому не удалось проверить вход\. Вход сохранён, пробуем снова сами\.$/],
+])('a login that the server did not confirm, by %i: the bar says what happened [DEC-007]', async (status, words) => {
+  await openShop(<Bars />, { ...buyer(1), 'session.user': answering(fail(status)) })
+  expect(plain(await screen.findByRole('status'))).toMatch(words)
+})

@@ -40,6 +40,13 @@ describe('Header', () => {
     expect(calls.map(({ name }) => name).filter((name) => /^(regions|cart|notifications|products)\./.test(name))).toEqual([])
   })
 
+  it('asks nobody to log in while it is not known whether he is [DEC-007]', async () => {
+    await open({ 'session.user': () => Promise.reject(new ApiError(503, '')) })
+    expect(tabs()).toEqual(['Главная', 'Каталог', 'Корзина', 'Кабинет'])
+    const cabinet = screen.getByRole('button', { name: 'Кабинет', description: 'Проверяем вход' })
+    expect(cabinet.getAttribute('aria-disabled')).toBe('true')
+  })
+
   it('[NAV-006, NAV-008, NAV-011] shows a customer the region, unread notifications, the cabinet and the cart', async () => {
     const read = { data: { title: '' }, created_at: '2026-11-20T10:00:00Z', title: '', text: '', icon: 'info' }
     await open({

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { LogoutPopup } from '../../../src/layouts/popups/logout-popup'
@@ -18,6 +18,20 @@ async function asking(answers: Answers) {
   return { app }
 }
 const button = (name: string) => screen.getByRole('button', { name })
+
+it('what the server refused is asked about too, and named as such [DEC-010]', async () => {
+  const { app } = await openShop(<LogoutPopup />, { ...buyer(1), 'cart.updateLine': () => Promise.reject(new ApiError(422, 'Нет')) })
+  const { cart, session } = app.getSnapshot().children
+  await act(async () => cart?.send({ type: 'quantity.changed', product: product(1), quantity: 7, stock: null }))
+  await act(async () => cart?.send({ type: 'quantity.entered', productId: product(1).id }))
+  await waitFor(() => expect(cart?.getSnapshot().context.queue.map(({ stage }) => stage)).toEqual(['refused']))
+  await act(async () => session?.send({ type: 'logout.requested' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Не всё сохранено' })
+  expect(question.textContent).toMatch(/В.корзину не.принято 1.изменение.*пропадёт/)
+  expect(screen.queryByRole('button', { name: /Отправить/ })).toBeNull()
+  fireEvent.click(button('Остаться'))
+  expect(app.getSnapshot().matches({ visitor: 'customer' })).toBe(true)
+})
 
 describe('«Отправить и выйти»', () => {
   it('against a server that does not answer says so, and leaves the other answers [DEC-010]', async () => {

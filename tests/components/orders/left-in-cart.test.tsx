@@ -33,7 +33,7 @@ async function justOrdered() {
     },
   )
   await screen.findByRole('heading', { name: /Заказ №\s481\s392 размещён/ })
-  await act(async () => app.send({ type: 'order.placed', order: placed, isFound: false, pressed: [] }))
+  await act(async () => app.send({ type: 'order.placed', order: placed, isFound: false, press: { lines: [], version: 1 } }))
   const panel = within(screen.getByRole('region', { name: 'Остались в корзине' }))
   const links = () => panel.queryAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
   return { panel, links, answer: (isDown: boolean) => act(async () => readings.shift()?.(isDown)) }
@@ -43,7 +43,7 @@ it('what the order took is not said to have stayed in the cart, also where the c
   const { panel, links, answer } = await justOrdered()
   for (const isDown of [null, true]) {
     if (isDown) await answer(isDown)
-    expect(links()).toEqual(['В корзину'])
+    expect(links()).toEqual(['Открыть корзину'])
     panel.getByText(/То, что не.вошло в.заказ, осталось в.корзине/)
   }
 })
@@ -51,7 +51,7 @@ it('what the order took is not said to have stayed in the cart, also where the c
 it('what stayed is named as soon as the cart is read [DEC-022]', async () => {
   const { links, answer } = await justOrdered()
   await answer(false)
-  expect(links()).toEqual(['В корзину', 'Масло 2'])
+  expect(links()).toEqual(['Открыть корзину', 'Масло 2'])
 })
 
 it('of another region is named of that region’s cart, with the way there through the region [DEC-027]', async () => {
@@ -67,6 +67,6 @@ it('of another region is named of that region’s cart, with the way there throu
   })
   const panel = within(await screen.findByRole('region', { name: /Остались в.корзине: Самара/ }))
   await waitFor(() => panel.getByText('Масло 4'))
-  fireEvent.click(panel.getByRole('button', { name: /В.корзину: Самара/ }))
+  fireEvent.click(panel.getByRole('button', { name: /Открыть корзину: Самара/ }))
   await waitFor(() => expect([app.getSnapshot().context.region?.id, location.pathname]).toEqual([6, '/cart']))
 })

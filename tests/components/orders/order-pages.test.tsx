@@ -176,6 +176,7 @@ describe('an order with contact, own number and day', () => {
     )
     const sheet = within(await screen.findByRole('article', { name: /Счёт по заказу №.481.392/ }))
     await sheet.findByText(/В том числе НДС 22/)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Печать' }))
     const texts = (cells: Iterable<Element>) => [...cells].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
     expect(texts(sheet.getByRole('table', { name: 'Товары счёта' }).querySelectorAll('tbody tr'))).toEqual([
       '1M-1Масло 13 шт.10,00 ₽30,00 ₽',
@@ -216,8 +217,8 @@ describe('an order with contact, own number and day', () => {
     }
     await act(async () => {
       checkout.send({ type: 'lines.excluded', ids: [2] })
-      checkout.send({ type: 'order.submitted', facts: FINE, receiving, lines, details })
-      checkout.send({ type: 'checkout.proceed', lines })
+      checkout.send({ type: 'order.submitted', regionId: 5, facts: FINE, receiving, lines, details })
+      checkout.send({ type: 'checkout.proceed', lines, version: 1 })
     })
     expect((await screen.findByText(/отложили эту строку/)).closest('li')?.textContent).toMatch(/Масло 2/)
     expect(screen.getAllByText(/отложили эту строку/)).toHaveLength(1)

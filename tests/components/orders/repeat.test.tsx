@@ -95,7 +95,7 @@ it('adds what is ticked on top of the cart, and reports what became of it [DEC-0
     [2, 4],
     [9, 2],
   ])
-  expect(screen.getByRole('link', { name: 'В корзину', hidden: true }).getAttribute('href')).toBe('/cart')
+  expect(screen.getByRole('link', { name: 'Открыть корзину', hidden: true }).getAttribute('href')).toBe('/cart')
 })
 
 it('each line shows how much of it is added, and the count and the sum are of that', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { selectQuantity } from '../../../machines/cart/cart.selectors'
+import { ApiError } from '../../../model/api-error'
 import { QuickEntry } from '../../../src/product/entry/quick-entry'
 import { product } from '../../support/plain-goods'
 import { type Answers, openShop } from './open-shop'
@@ -16,11 +17,12 @@ const bought = (id: number, qty: number) => ({
   qty,
   at: new Date(Date.now() - 86_400_000).toISOString(),
 })
-/** A buyer who bought product 1 before; M-4 is sold by six; the search knows every M-n. */
+/** A buyer who bought product 1 before; M-4 is sold by six; the search knows every M-n, the server no call for many articles. */
 export const answers = (more: Answers = {}): Answers => ({
   ...buyer(0),
   'orders.bought': () => ({ items: [bought(1, 12)] }),
   'products.get': ({ params }: { params: { id: number } }) => product(params.id, { pack: params.id === 4 ? 6 : 1 }),
+  'products.byArticles': () => Promise.reject(new ApiError(501, '')),
   'external.search': ({ query }: { query: { q: string } }) => {
     const id = Number(/^m-(\d+)$/i.exec(query.q)?.[1] ?? 0)
     return { items: id > 0 ? [hit(id)] : [], total: id > 0 ? 1 : 0, categories: [] }

@@ -7,6 +7,7 @@ import { ApiProvider } from '../../../src/app/api-context'
 import { ShopProvider } from '../../../src/app/app-context'
 import { createApp, type AppActor } from '../../../src/app/connect-app'
 import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
+import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 
 /** What the server of a test answers, by call; whatever is missing never answers. */
@@ -36,6 +37,7 @@ export async function openShop(part: ReactNode, answers: Answers, { hasConsent =
     {
       api,
       wishes: memoryWishes(),
+      rows: memoryRows(),
       channel: `stub-shop-${shops++}`,
       world: window,
       readDraft: () => EMPTY_DRAFT,
@@ -46,6 +48,7 @@ export async function openShop(part: ReactNode, answers: Answers, { hasConsent =
       keepAddress: () => {},
       forgetStored: () => {},
       drawToast: () => {},
+      wipeToasts: () => {},
       log: ({ error }) => {
         throw error
       },

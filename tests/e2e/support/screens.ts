@@ -35,6 +35,7 @@ export const guestScreens: readonly Screen[] = [
     reach: at('/product/1', ({ product }) => product.offer.getByText('Войдите')),
   },
   { name: 'cart', title: 'Корзина — Картер', reach: at('/cart', ({ heading }) => heading('Войдите, чтобы собрать корзину')) },
+  { name: 'offline', title: 'Нет связи — Картер', reach: at('/offline', ({ heading }) => heading('Связь есть')) },
   { name: 'login', title: 'Вход — Картер', reach: at('/auth/login', ({ login }) => login.form) },
   {
     name: 'unknown address',

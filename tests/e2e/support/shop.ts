@@ -56,7 +56,7 @@ export class Shop {
   /** Makes the fake server play these scenarios from the next request on; none without names. See fake-server/scenarios.ts. */
   plays = (...scenarios: Scenario[]): Promise<void> => this.setCookie('fake_scenario', scenarios.join(','))
   /** How long the fake server takes to answer. */
-  answersIn = (latency: 'none' | 'slow'): Promise<void> => this.setCookie('fake_latency', latency)
+  answersIn = (latency: 'none' | 'usual' | 'slow'): Promise<void> => this.setCookie('fake_latency', latency)
 
   private setCookie(name: string, value: string): Promise<void> {
     return this.page.context().addCookies([{ name, value, domain: this.host, path: '/' }])

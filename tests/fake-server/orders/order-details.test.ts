@@ -44,8 +44,18 @@ async function ready(cookies: Record<string, string> = {}) {
       () => null,
       (thrown: unknown) => ApiError.from(thrown).fields,
     )
-  return { server, clock, api, place, fieldsOf, cost }
+  return { server, clock, api, place, fieldsOf, cost, line }
 }
+
+it('the note of a line goes with its order; a line without one has none [DEC-069]', async () => {
+  const { api, place, line } = await ready()
+  const query = { company_region_id: 1 }
+  await api('cart.updateLine', { params: { id: line.product_id }, query, body: { user_id: 1, qty: 1 } }, { key: 'a' })
+  await api('cart.note', { query, body: { user_id: 1, product_id: line.product_id, note: 'Для бокса 3' } }, { key: 'b' })
+  const { id } = await place()
+  const noteOf = async () => (await api('orders.get', { params: { id }, query: { include: 'items' } })).items.map(({ note }) => note)
+  expect(await noteOf()).toEqual(['Для бокса 3'])
+})
 
 describe('what is said of an order beside goods and place', () => {
   it('is kept, answered by the order and its history, and told in the letter [DEC-069]', async () => {

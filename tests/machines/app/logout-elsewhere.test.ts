@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SimulatedClock, waitFor } from 'xstate'
-import { selectUnsent } from '../../../machines/session/session.selectors'
+import { selectRefused, selectUnsent } from '../../../machines/session/session.selectors'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import { LOOK_AGAIN_MS } from '../../../model/limits'
 import { indexedDbWishes } from '../../../src/platform/wishes/wishes'
@@ -183,7 +183,7 @@ describe('a logout with unsent wishes of another living tab', () => {
   })
 })
 
-it('a refusal that was said in another tab before the logout does not keep it', async () => {
+it('a refusal that was said in another tab before the logout does not keep it once it was asked about', async () => {
   const [one] = (await open(['one'])) as [Tab]
   const other = indexedDbWishes('other', new EventTarget())
   const said = left('other-1', { productId: 1, stage: 'refused', reason: 'Нет' })
@@ -248,12 +248,14 @@ describe('a logout with unsent wishes of a dead tab', () => {
     expect((await indexedDbWishes('later', new EventTarget()).load(1)).map(({ key }) => key)).toEqual(['dead-1'])
   })
 
-  it('does not ask where all that is left was refused: that is said already', async () => {
+  it('asks where all that is left was refused: it goes with the login [DEC-010]', async () => {
     const [one] = (await open(['one'])) as [Tab]
     indexedDbWishes('dead', new EventTarget()).keep(1, [left('dead-1', { stage: 'refused', reason: 'Нет' })])
     await settle(20)
     locks.die('dead')
-    session(one).send({ type: 'logout.requested' })
+    await ask(one)
+    expect([selectUnsent(session(one).getSnapshot()), selectRefused(session(one).getSnapshot())]).toEqual([0, 1])
+    session(one).send({ type: 'logout.confirmed' })
     await isGuest(one)
     expect(one.told.toasts).toEqual([GOODBYE])
   })

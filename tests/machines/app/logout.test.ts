@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { selectIsLeaving, selectUnsent } from '../../../machines/session/session.selectors'
+import { selectIsLeaving, selectRefused, selectUnsent } from '../../../machines/session/session.selectors'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
+import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../support/open-tab'
 
 const GOODBYE = 'Вы успешно покинули сайт'
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
@@ -69,6 +69,22 @@ describe('a logout', () => {
     tab.network.restore()
     await waitFor(tab.child('cart'), (state) => state.context.queue.length === 0)
     expect([tab.child('session').getSnapshot().matches('signedIn'), writes(tab).length, tab.told.toasts]).toEqual([true, 1, []])
+  })
+
+  it('with refused changes asks, for they go with the login; told to go all the same, it goes [DEC-010]', async () => {
+    const refusing: TabOptions['intercept'] = async (url, _init, send) =>
+      url.includes('updateInCart') ? Response.json({ message: 'Товар снят с продажи' }, { status: 422 }) : send()
+    const tab = await ready(openTab({ intercept: refusing }))
+    wish(tab, 5)
+    tab.clock.increment(400)
+    await waitFor(tab.child('cart'), ({ context }) => context.queue.some(({ stage }) => stage === 'refused'))
+    tab.child('session').send({ type: 'logout.requested' })
+    await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
+    const session = tab.child('session').getSnapshot()
+    expect([popup(tab), selectUnsent(session), selectRefused(session)]).toEqual(['logout', 0, 1])
+    tab.child('session').send({ type: 'logout.confirmed' })
+    await is(tab, 'guest')
+    expect(tab.onScreen).toEqual([GOODBYE]) // nothing of his cart stays on the screen
   })
 
   it('that asked goes on by itself as soon as everything is saved, and asks of nothing [DEC-010]', async () => {

@@ -42,7 +42,7 @@ const wish = async (tab: Tab) => {
 const order = async (tab: Tab) => {
   const lines = orderLines(tab.child('cart').getSnapshot().context, tab.child('prices').getSnapshot().context.entries, [])
   const receiving = { type: 'delivery', delivery_address_id: 11 } as const
-  tab.child('checkout').send({ type: 'order.submitted', receiving, lines, details: {}, facts: FINE })
+  tab.child('checkout').send({ type: 'order.submitted', regionId: 1, receiving, lines, details: {}, facts: FINE })
   await settle(12)
 }
 const go = async (tab: Tab, to: string) => {
@@ -65,12 +65,9 @@ describe('an order without an answer, and then a reload', () => {
     first.tab.who.cookies[SCENARIO_COOKIE] = ''
     const { tab } = await atCart({ server: first.tab.server, who: first.tab.who }, first.drafts)
     await settle()
-    expect(tab.child('checkout').getSnapshot().context.news).toEqual({
-      type: 'accepted',
-      regionId: 1,
-      orderId: lost,
-      text: `Заказ ${orderNumber(lost ?? 0)} по\u00a0прошлому оформлению принят.`,
-    })
+    expect(tab.child('checkout').getSnapshot().context.news).toEqual([
+      { type: 'accepted', regionId: 1, orderId: lost, text: `Заказ ${orderNumber(lost ?? 0)} по\u00a0прошлому оформлению принят.` },
+    ])
     await wish(tab)
     await order(tab)
     const ids = await orders(tab)
@@ -162,7 +159,7 @@ describe('an order that waits for the cart while the region is changed', () => {
           link: { label: 'В\u00a0корзину', to: '/cart' },
         },
       ],
-      { type: 'unsent', regionId: 1 },
+      [{ type: 'unsent', regionId: 1 }],
     ])
     expect((await dropped(false)).toasts).toEqual([])
   })

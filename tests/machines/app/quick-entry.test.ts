@@ -163,3 +163,22 @@ describe('a line entered by article', () => {
     expect([inCart(tab, scarce), entries(tab)]).toEqual([0, []])
   })
 })
+
+it.each([0, 1])(
+  'a line that was cut here, for its stock is known, is taken back; %i pieces that were there before stay',
+  async (before) => {
+    const scarce = findSold(({ stock, pack, limit }) => stock > 2 && stock < 20 && pack === 1 && limit === null)
+    const { stock } = soldIn(1, scarce)
+    const tab = await opened()
+    tab.child('prices').send({ type: 'prices.wanted', ids: [scarce] })
+    tab.clock.increment(10)
+    await settle(20)
+    if (before > 0) tab.child('cart').send({ type: 'quantity.changed', product: productOf(scarce), quantity: before, stock })
+    await enter(tab, `${productOf(scarce).article} * ${stock + 10}`)
+    tab.clock.increment(400)
+    await settle(40)
+    expect([inCart(tab, scarce), entries(tab)[0]?.added]).toEqual([stock, stock - before])
+    tab.child('quickEntry').send({ type: 'undo.pressed', entryId: entries(tab)[0]!.id })
+    expect([inCart(tab, scarce), entries(tab)]).toEqual([before, []])
+  },
+)

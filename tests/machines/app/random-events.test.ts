@@ -36,13 +36,15 @@ const content = fc.record({
   asked: id,
   kept: id,
   reason: fc.constant('Нет'),
+  what: fc.constantFrom({ as: 'clearing' }, { as: 'note', article: 'A' }, { as: 'quantity', article: 'A', asked: 1, kept: 0 }),
   orderId: id,
   regionId: id,
   isDoubtful: fc.boolean(),
   why: fc.constantFrom('deciding', 'uncertain', 'refused'),
   unsent: fc.nat({ max: 1 }),
-  pressed: fc.array(fc.record({ product_id: id, qty: id, cost_vs_discount: id }), { maxLength: 3 }),
+  press: fc.record({ lines: fc.array(fc.record({ product_id: id, qty: id, cost_vs_discount: id }), { maxLength: 3 }), version: id }),
   change: fc.constant({ receiving: { from: 'delivery', to: 'pickup' } }),
+  places: fc.record({ addressId: id, pickupId: id }, { requiredKeys: [] }),
   order: id.map((number) => ({ id: number, company_region_id: number, items: [{ product: productOf(number), cost: 100, qty: number }] })),
   id,
   tags: fc.subarray(['cart', 'orders', 'regions', 'delivery']),
@@ -53,8 +55,9 @@ const tabContent = fc.record({
   region: id,
   tags: fc.subarray(['cart', 'orders']),
   order: id,
+  version: id,
   taken: fc.array(fc.record({ productId: id, qty: id, pressed: id }), { maxLength: 3 }),
-  change: fc.constant({ receiving: { from: 'delivery', to: 'pickup' } }),
+  change: fc.constant({ receiving: { from: 'delivery', to: 'pickup' }, pickupId: { from: null, to: 1 } }),
 })
 const types = Object.keys(appNames.events ?? {})
 const step = fc.oneof(

@@ -130,7 +130,8 @@ describe('a wish', () => {
       'Склад закрыт',
       [
         `${productOf(PLAIN).article}. Сервер не\u00a0принял 2\u00a0шт., в\u00a0корзину ничего не\u00a0добавлено. Склад закрыт`,
-        `${productOf(PACKED).article}. Сервер не\u00a0принял 4\u00a0шт., в\u00a0корзину ничего не\u00a0добавлено. Склад закрыт`,
+        // The later one speaks of both and takes the place of the earlier.
+        `Сервер не\u00a0принял 2\u00a0строки: ${productOf(PLAIN).article} и\u00a0${productOf(PACKED).article}. Они отмечены в\u00a0корзине.`,
       ],
       0,
     ])

@@ -122,6 +122,19 @@ describe('many lines at once', () => {
     await answerAll()
     expect([MANY.map(shown), selectNote(MANY[0]!)(cart.getSnapshot())]).toEqual([MANY.map(() => 3), 'Для бокса 2'])
   })
+
+  it('bring the notes that came with them, and leave those that were there [DEC-069]', async () => {
+    const { cart, wish, answerAll } = await open()
+    const [noted, plain] = [MANY[0]!, MANY[1]!]
+    wish([noted], 1)
+    cart.send({ type: 'note.changed', productId: noted, note: 'Для бокса 2' })
+    const wishes = [noted, plain].map((id) => ({ product: productOf(id), quantity: 3, stock: null, note: 'Для бокса 3' }))
+    cart.send({ type: 'quantities.changed', wishes })
+    await settle(2)
+    await answerAll()
+    const { context } = cart.getSnapshot()
+    expect([noted, plain].map((id) => context.known.get(id)?.item.note)).toEqual(['Для бокса 2', 'Для бокса 3'])
+  })
 })
 
 it('a line is replaced by as many pieces of another product, with its note; what stands of that one stays', async () => {

@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
-import { selectGhost, selectLineIds, selectQuantity, selectRefusedByRegion, selectRestorable } from '../../../machines/cart/cart.selectors'
+import {
+  selectCount,
+  selectGhost,
+  selectLastRemoved,
+  selectLineIds,
+  selectQuantity,
+  selectRefusedByRegion,
+  selectRestorable,
+} from '../../../machines/cart/cart.selectors'
 import type { CartFact } from '../../../machines/cart/cart.types'
 import { connectCart } from '../../../src/app/customer/connect-cart'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
@@ -15,10 +23,10 @@ const BAD = { ...productOf(MANY[0]!), id: 999_999, article: 'BAD' }
 afterEach(closeTabs)
 
 /** A cart on a network where every call waits for its fate. */
-async function open() {
+async function open(isInSight?: (productId: number) => boolean) {
   const network = badNetwork(smallServer())
   const facts: CartFact[] = []
-  const cart = createActor(connectCart(apiOf(network), memoryWishes()), {
+  const cart = createActor(connectCart(apiOf(network), memoryWishes(), isInSight), {
     clock: new SimulatedClock(),
     input: { userId: 1, tab: 't', regionId: 2, holds: [] },
   })
@@ -43,7 +51,7 @@ describe('a refusal is told', () => {
       await network.decide(0, 'answer')
       await settle(2)
     }
-    expect(told()).toMatchObject([{ line: { article: 'BAD', asked: 2, kept: 0 } }])
+    expect(told()).toMatchObject([{ what: { article: 'BAD', asked: 2, kept: 0 } }])
   })
 
   it('of nothing where a server that cannot write many at once has written each', async () => {
@@ -56,6 +64,20 @@ describe('a refusal is told', () => {
     tab.child('cart').send(wishesOf(MANY.map(productOf), 2))
     await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
     expect([MANY.map((id) => selectQuantity(id)(tab.child('cart').getSnapshot())), tab.told.toasts]).toEqual([MANY.map(() => 2), []])
+  })
+
+  it.each([
+    ['of no line whose words are in sight on the cart’s page', true, [BAD.id], []],
+    ['of a line of that page that is out of sight', true, [MANY[1]!], ['BAD']],
+    ['of a line in sight on another page, which does not say it', false, [BAD.id], ['BAD']],
+  ])('%s', async (_, isCart, inSight, articles) => {
+    const { cart, network, told } = await open((id) => inSight.includes(id))
+    if (isCart) cart.send({ type: 'lines.shown', of: 'all' })
+    cart.send(wishesOf([BAD], 16))
+    await settle(2)
+    await network.decide(0, 'answer')
+    await settle(2)
+    expect(told()).toMatchObject(articles.map((article) => ({ what: { article } })))
   })
 
   it('of no quantity that was replaced while it was under way', async () => {
@@ -141,5 +163,65 @@ describe('a removal that the server refuses', () => {
     tab.child('cart').send(wishesOf([productOf(A)], 0))
     await refused(tab)
     expect(selectRefusedByRegion(stateOf(tab))).toEqual(new Map([[1, 1]]))
+  })
+})
+
+it('a clearing that the server refused leaves nothing to bring back: all of it is there [DEC-021]', async () => {
+  const tab = await ready(
+    openTab({
+      intercept: async (url, _init, send) => (url.includes('/cart/clear') ? Response.json({ message: 'Нельзя' }, { status: 403 }) : send()),
+    }),
+  )
+  const cart = tab.child('cart')
+  cart.send(wishesOf(MANY.map(productOf), 2))
+  await waitFor(cart, ({ context }) => context.queue.length === 0)
+  cart.send({ type: 'clearing.confirmed' })
+  await waitFor(cart, ({ context }) => context.queue.some(({ stage }) => stage === 'refused'))
+  await settle()
+  const state = cart.getSnapshot()
+  expect([selectCount(state), selectRestorable(state), selectLastRemoved(state)]).toEqual([MANY.length, [], []])
+})
+
+describe('the words of a refusal', () => {
+  const FIRST = MANY[0]!
+  const REASON = 'Корзину сейчас меняет ваш менеджер'
+  const refusing = (part: string) =>
+    openTab({
+      path: '/catalog',
+      intercept: async (url, _init, send) => (url.includes(part) ? Response.json({ message: REASON }, { status: 409 }) : send()),
+    })
+  const isRefused = (tab: Tab) =>
+    waitFor(tab.child('cart'), ({ context }) => context.queue.some(({ stage }) => stage === 'refused')).then(() => settle())
+  const plainly = ({ told }: Tab) => told.toasts.map((text) => text.replaceAll('\u00a0', ' '))
+
+  it('name the line of a note', async () => {
+    const tab = await ready(refusing('/cart/note'))
+    tab.child('cart').send(wishesOf([productOf(FIRST)], 2))
+    tab.child('cart').send({ type: 'note.changed', productId: FIRST, note: 'Для бокса 3' })
+    await isRefused(tab)
+    expect(plainly(tab)).toEqual([`${productOf(FIRST).article}. Сервер не принял заметку. ${REASON}`])
+  })
+
+  it('name the cart of another region than the one on the screen [DEC-027]', async () => {
+    let answer: () => void = () => {}
+    const tab = await ready(
+      openTab({
+        intercept: async (url, _init, send) => {
+          if (!/updateInCart|updateMany/.test(url)) return send()
+          await new Promise<void>((resolve) => (answer = resolve))
+          return Response.json({ message: REASON }, { status: 409 })
+        },
+      }),
+    )
+    tab.child('cart').send(wishesOf([productOf(FIRST)], 2))
+    await settle()
+    tab.child('regions').send({ type: 'region.picked', id: 2 })
+    tab.child('regions').send({ type: 'region.confirmed' })
+    await waitFor(tab.child('cart'), ({ context }) => context.regionId === 2)
+    answer()
+    await isRefused(tab)
+    expect(plainly(tab).at(-1)).toBe(
+      `Корзина региона Казань (ООО «Волга-Сервис»). ${productOf(FIRST).article}. Сервер не принял 2 шт. ${REASON}`,
+    )
   })
 })

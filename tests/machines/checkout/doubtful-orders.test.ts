@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, BROKEN_CONTRACT } from '../../../model/api-error'
 import { settle } from '../../support/open-tab'
-import { changed, conflict, openCheckout } from './open-checkout'
+import { changed, conflict, LINES, openCheckout } from './open-checkout'
 
 /** An order that met these answers, the later ones by «Повторить». */
 async function tried(...answers: Parameters<typeof openCheckout>) {
@@ -25,7 +25,7 @@ describe('an order that nobody answered', () => {
       const opened = await tried('lost', new ApiError(status, 'Нельзя'), new ApiError(status, 'Нельзя'))
       expect([isOpen(opened), opened.placed.length]).toEqual([[true, false], 3])
       await opened.tell('order.withdrawn')
-      expect([opened.context().news, opened.facts.at(-1)]).toEqual([{ type: 'doubtful', regionId: 1 }, 'order.doubtful'])
+      expect([opened.context().news, opened.facts.at(-1)]).toEqual([[{ type: 'doubtful', regionId: 1 }], 'order.doubtful'])
     },
   )
 
@@ -58,10 +58,10 @@ describe('an order that nobody answered', () => {
     const opened = await tried('lost')
     await opened.tell('order.withdrawn')
     opened.answers.push(new ApiError(403, ''))
-    for (const news of [{ type: 'doubtful', regionId: 1 }, null]) {
+    for (const news of [[{ type: 'doubtful', regionId: 1 }], []]) {
       opened.submit()
       await opened.proceed()
-      expect([opened.context().news, opened.has('refused')]).toEqual([news, news !== null])
+      expect([opened.context().news, opened.has('refused')]).toEqual([news, news.length > 0])
     }
     expect(opened.facts.at(-1)).toBe('order.placed')
   })
@@ -73,4 +73,61 @@ it('an order whose answer cannot be read may be there [DEC-007]', async () => {
 
 it.each([401, 403, 422])('an order whose only try met %i is not there', async (status) => {
   expect(isOpen(await tried(new ApiError(status, '')))).toEqual([false, true])
+})
+
+it('an order that was compared under its uuid (409) and is then placed is told as placed, not as one that was there', async () => {
+  const opened = await tried(new ApiError(0, ''))
+  opened.lookup.is = 'down'
+  await opened.tell('order.withdrawn')
+  opened.answers.push(conflict(changed(1, 120)))
+  opened.submit()
+  await opened.proceed()
+  expect(opened.has('deciding')).toBe(true)
+  await opened.tell('change.accepted')
+  expect([opened.facts.at(-1), opened.context().news]).toEqual(['order.placed', []])
+})
+
+describe('that an earlier order may be there is said until one is placed, found or noted', () => {
+  const doubted = async () => {
+    const opened = await tried('lost')
+    await opened.tell('order.withdrawn')
+    return opened
+  }
+  it('beside what became of the next one, of this region and of others; what is noted goes alone', async () => {
+    const opened = await doubted()
+    for (const next of [2, 3]) {
+      opened.submit()
+      await opened.aim(next)
+    }
+    const [doubt, ...others] = opened.context().news
+    expect([doubt, ...others].map((news) => [news?.type, news?.regionId])).toEqual([
+      ['doubtful', 1],
+      ['unsent', 1],
+      ['unsent', 2],
+    ])
+    opened.tab.checkout.send({ type: 'news.noted', news: doubt! }) // as above
+    expect(opened.context().news).toEqual(others)
+  })
+  it('also where the next press is given up for another region', async () => {
+    const opened = await doubted()
+    opened.submit()
+    await opened.aim(2)
+    expect(opened.context().news).toContainEqual({ type: 'doubtful', regionId: 1 })
+  })
+  it('also where the next press is refused while another region waits', async () => {
+    const opened = await doubted()
+    opened.answers.push(new ApiError(403, 'Нельзя'))
+    opened.submit()
+    opened.tab.checkout.send({ type: 'checkout.proceed', lines: LINES, version: 1 })
+    await opened.aim(2)
+    await settle(5)
+    expect(opened.context().news).toContainEqual({ type: 'doubtful', regionId: 1 })
+  })
+  it('also where something is to be said of another region’s order', async () => {
+    const opened = await doubted()
+    await opened.aim(2)
+    opened.submit()
+    await opened.aim(3)
+    expect(opened.context().news).toContainEqual({ type: 'doubtful', regionId: 1 })
+  })
 })

@@ -3,7 +3,7 @@ import { ApiError } from '../../../model/api-error'
 import { LOOKUP_WAIT_MS } from '../../../model/limits'
 import { NO_WORDS } from '../../../model/order/draft'
 import { settle } from '../../support/open-tab'
-import { conflict, line, LINES, openCheckout, RECEIVING } from './open-checkout'
+import { conflict, line, LINES, openCheckout, RECEIVING, theNews } from './open-checkout'
 
 const PICKUP = { type: 'pickup', pickup_address_id: 7 } as const
 /** An order that was placed and not told, and was withdrawn. */
@@ -14,14 +14,14 @@ async function openLost() {
   opened.tab.checkout.send({ type: 'order.withdrawn' })
   await settle(1)
   const context = () => opened.tab.checkout.getSnapshot().context
-  return { ...opened, context, newsOf: () => context().news }
+  return { ...opened, context, newsOf: () => theNews(context().news) }
 }
 
 describe('an order whose answer was lost', () => {
   it('and that is withdrawn is told as one that may be there, until it is resolved or noted [DEC-022]', async () => {
-    const { tab, facts, newsOf, has } = await openLost()
+    const { tab, facts, context, newsOf, has } = await openLost()
     expect([has('editable'), facts.at(-1), newsOf()]).toEqual([true, 'order.doubtful', { type: 'doubtful', regionId: 1 }])
-    tab.checkout.send({ type: 'news.noted' })
+    tab.checkout.send({ type: 'news.noted', news: context().news[0]! }) // as above
     expect(newsOf()).toBeNull()
   })
 
@@ -55,7 +55,7 @@ describe('an order whose answer was lost', () => {
   it('is known of in the region that came meanwhile', async () => {
     const { tab, aim, newsOf, submit, proceed } = await openCheckout('lost').then((opened) => ({
       ...opened,
-      newsOf: () => opened.tab.checkout.getSnapshot().context.news,
+      newsOf: () => theNews(opened.tab.checkout.getSnapshot().context.news),
     }))
     submit()
     await proceed()
@@ -85,7 +85,7 @@ describe('a region chosen while an order is on its way', () => {
     await aim(2)
     await refuse()
     const { regionId, news } = tab.checkout.getSnapshot().context
-    expect([regionId, news]).toEqual([2, { type: 'refused', regionId: 1, text: 'Регион заблокирован.' }])
+    expect([regionId, theNews(news)]).toEqual([2, { type: 'refused', regionId: 1, text: 'Регион заблокирован.' }])
   })
 
   it('that is the one ordered for changes nothing; the last one chosen counts', async () => {
@@ -121,7 +121,13 @@ describe('a region chosen while a pressed order is not on its way yet', () => {
     await aim(2)
     await proceed()
     const { regionId, news, submitted } = tab.checkout.getSnapshot().context
-    expect([regionId, news, submitted, facts.at(-1), placed]).toEqual([2, { type: 'unsent', regionId: 1 }, null, 'order.dropped', []])
+    expect([regionId, theNews(news), submitted, facts.at(-1), placed]).toEqual([
+      2,
+      { type: 'unsent', regionId: 1 },
+      null,
+      'order.dropped',
+      [],
+    ])
   })
 
   it('drops the order that waits for a decision, and that is told with its region [DEC-027]', async () => {
@@ -130,7 +136,7 @@ describe('a region chosen while a pressed order is not on its way yet', () => {
     await proceed()
     await aim(2)
     const { regionId, news } = tab.checkout.getSnapshot().context
-    expect([regionId, news, facts.at(-1)]).toEqual([2, { type: 'unsent', regionId: 1 }, 'order.dropped'])
+    expect([regionId, theNews(news), facts.at(-1)]).toEqual([2, { type: 'unsent', regionId: 1 }, 'order.dropped'])
   })
 
   it.each(['settling', 'deciding'] as const)('and is the same as before changes nothing while it is %s', async (tag) => {
@@ -138,7 +144,7 @@ describe('a region chosen while a pressed order is not on its way yet', () => {
     submit()
     if (tag === 'deciding') await proceed()
     await aim(1)
-    expect([has(tag), tab.checkout.getSnapshot().context.news]).toEqual([true, null])
+    expect([has(tag), tab.checkout.getSnapshot().context.news]).toEqual([true, []])
   })
 })
 

@@ -168,7 +168,7 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
         actor.subscribe(({ context: { news, same } }) => {
           if (same) askedAbout.add(same.orderId)
           if (same && server.clock.now() - Date.parse(same.at) >= 15 * 60_000) groundless.push(same)
-          if (news?.type === 'earlier' || news?.type === 'accepted') named.push(news.orderId)
+          for (const each of news) if (each.type === 'earlier' || each.type === 'accepted') named.push(each.orderId)
         })
         actor.start().send({ type: 'checkout.aim', regionId: region })
         return actor
@@ -185,7 +185,7 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
         const orders = await ordersNow()
         const { context, ...before } = checkout.getSnapshot()
         const receiving = places[region][at % places[region].length]!
-        checkout.send({ type: 'order.submitted', receiving, lines: lines(raised), details: {}, facts: FINE })
+        checkout.send({ type: 'order.submitted', regionId: region, receiving, lines: lines(raised), details: {}, facts: FINE })
         if (!before.tags.has('editable') || !checkout.getSnapshot().hasTag('settling')) return
         decisions++
         there.set(
@@ -206,7 +206,7 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
       }
       const order = async (raised: boolean, at: number, fate: Fate) => {
         await submit(raised, at)
-        checkout.send({ type: 'checkout.proceed', lines: lines(raised) })
+        checkout.send({ type: 'checkout.proceed', lines: lines(raised), version: 1 })
         for (let turn = 0; turn < 16 && (checkout.getSnapshot().hasTag('busy') || checkout.getSnapshot().hasTag('repeating')); turn++) {
           await settle(2)
           tell('repeat.accepted')
@@ -221,7 +221,7 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
         const [doubted, droppedBefore] = [doubts, dropped]
         if (step.do === 'submit') await submit(step.isRaised, step.place)
         if (step.do === 'order') await order(step.isRaised, step.place, step.fate)
-        if (step.do === 'proceed') checkout.send({ type: 'checkout.proceed', lines: lines(step.isRaised) })
+        if (step.do === 'proceed') checkout.send({ type: 'checkout.proceed', lines: lines(step.isRaised), version: 1 })
         if (step.do === 'decide') await network.decide(step.index, step.fate)
         if (step.do === 'arrive') await network.arrive(step.index)
         if (step.do === 'tell') tell(step.type)
@@ -261,7 +261,7 @@ it('whatever is lost, repeated or changed, one decision to order makes at most o
           while (network.stray) await network.arrive(0)
           while (network.held) await network.decide(0, 'answer')
           const now = checkout.getSnapshot()
-          if (now.hasTag('settling')) checkout.send({ type: 'checkout.proceed', lines: lines(false) })
+          if (now.hasTag('settling')) checkout.send({ type: 'checkout.proceed', lines: lines(false), version: 1 })
           if (now.hasTag('repeating')) tell('repeat.accepted')
           if (now.hasTag('deciding')) checkout.send({ type: 'change.accepted' })
           if (now.hasTag('uncertain')) checkout.send({ type: 'order.retried' })

@@ -3,13 +3,13 @@ import { LOOKUP_WAIT_MS } from '../../../model/limits'
 import { ApiError } from '../../../model/api-error'
 import { NO_WORDS } from '../../../model/order/draft'
 import { settle } from '../../support/open-tab'
-import { line, LINES, openCheckout } from './open-checkout'
+import { line, LINES, openCheckout, theNews } from './open-checkout'
 
 const OTHER = [line(7, 1, 300)]
 /** Uuids of what was sent, in its order. */
 type Opened = Awaited<ReturnType<typeof openCheckout>>
 const sentUnder = ({ placed }: Opened) => placed.map(({ uuid }) => uuid)
-const newsOf = ({ tab }: Opened) => tab.checkout.getSnapshot().context.news
+const newsOf = ({ tab }: Opened) => theNews(tab.checkout.getSnapshot().context.news)
 const found = (orderId: number) => ({
   type: 'accepted',
   regionId: 1,

@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine'
+import type { OrderNews } from '../../../machines/checkout/checkout.types'
 import { ApiError } from '../../../model/api-error'
 import { NO_WORDS, type OrderWords } from '../../../model/order/draft'
 import type { OrderFacts } from '../../../model/order/placing/obstacle'
@@ -7,6 +8,8 @@ import type { ChangedLine, NewOrder, Order, OrderDetails, SeenLine } from '../..
 import { settle } from '../../support/open-tab'
 import { FINE } from '../../support/order-facts'
 
+/** The only news; all of them where there are several. */
+export const theNews = (news: readonly OrderNews[]) => (news.length > 1 ? news : (news[0] ?? null))
 export const line = (product_id: number, qty: number, cost_vs_discount: number): SeenLine => ({ product_id, qty, cost_vs_discount })
 export const changed = (product_id: number, cost_vs_discount: number | null, available = 99): ChangedLine => ({
   product_id,
@@ -117,9 +120,17 @@ export async function openCheckout(...answers: (ApiError | 'never' | 'lost')[]) 
     receiving: NewOrder['receiving'] = RECEIVING,
     facts: Partial<OrderFacts> = {},
     details: OrderDetails = {},
-  ) => tab.checkout.send({ type: 'order.submitted', receiving, lines, details, facts: { ...FINE, ...facts } })
+  ) =>
+    tab.checkout.send({
+      type: 'order.submitted',
+      regionId: tab.checkout.getSnapshot().context.regionId!,
+      receiving,
+      lines,
+      details,
+      facts: { ...FINE, ...facts },
+    })
   const proceed = async (lines: readonly SeenLine[] = LINES) => {
-    tab.checkout.send({ type: 'checkout.proceed', lines })
+    tab.checkout.send({ type: 'checkout.proceed', lines, version: 1 })
     await settle(3)
   }
   /** The page goes and comes back. */

@@ -1,16 +1,47 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
-import { LINES, openCheckout } from './open-checkout'
+import { settle } from '../../support/open-tab'
+import { changed, conflict, LINES, openCheckout, theNews } from './open-checkout'
 
 describe('an order that was pressed and whose page went', () => {
   it('is said not to have been sent where it had not left, once; its mark goes [DEC-022]', async () => {
     const { tab, submit, reload, drafts } = await openCheckout()
     submit()
     await reload()
-    const news = () => tab.checkout.getSnapshot().context.news
+    const news = () => theNews(tab.checkout.getSnapshot().context.news)
     expect([news(), drafts.get('1/1')?.isPressed]).toEqual([{ type: 'interrupted', regionId: 1 }, false])
     await reload()
     expect(news()).toBeNull()
+  })
+
+  it('is said not to have been sent where the buyer was asked about new prices, unless he had answered [DEC-022]', async () => {
+    const { tab, submit, proceed, reload, has } = await openCheckout(conflict(changed(1, 120)), conflict(changed(1, 120)))
+    submit()
+    await proceed()
+    expect(has('deciding')).toBe(true)
+    await reload()
+    await settle(3)
+    const news = () => theNews(tab.checkout.getSnapshot().context.news)
+    expect(news()).toEqual({ type: 'interrupted', regionId: 1 })
+    tab.checkout.send({ type: 'news.noted', news: tab.checkout.getSnapshot().context.news[0]! }) // seen one line above
+    submit()
+    await proceed()
+    tab.checkout.send({ type: 'change.declined' })
+    await reload()
+    await settle(3)
+    expect(news()).toBeNull()
+  })
+
+  it('is said beside an older one that is found when the shop is there again', async () => {
+    const { tab, submit, proceed, reload, lookup } = await openCheckout('lost')
+    submit()
+    await proceed()
+    tab.checkout.send({ type: 'order.withdrawn' })
+    submit()
+    lookup.is = 'knowing'
+    await reload()
+    await settle(3)
+    expect(tab.checkout.getSnapshot().context.news.map(({ type }) => type)).toEqual(['interrupted', 'accepted'])
   })
 
   it('is not, where it had left, was taken back, or given up for another region', async () => {
@@ -25,9 +56,9 @@ describe('an order that was pressed and whose page went', () => {
     const dropped = await openCheckout()
     dropped.submit()
     await dropped.aim(2)
-    dropped.tab.checkout.send({ type: 'news.noted' })
+    dropped.tab.checkout.send({ type: 'news.noted', news: dropped.tab.checkout.getSnapshot().context.news[0]! }) // it was given up
     await dropped.aim(1)
-    expect([sent, withdrawn, dropped].map(({ tab }) => tab.checkout.getSnapshot().context.news)).toEqual([null, null, null])
+    expect([sent, withdrawn, dropped].map(({ tab }) => tab.checkout.getSnapshot().context.news)).toEqual([[], [], []])
   })
 })
 
@@ -68,5 +99,19 @@ describe('what another tab chose for the same order', () => {
     opened.submit()
     opened.tab.checkout.send({ type: 'draft.followed', regionId: 1, change })
     expect(draftOf(opened).receiving).toBe('delivery')
+  })
+})
+
+describe('what another tab chose while an order was pressed here', () => {
+  const change = { receiving: { from: 'delivery', to: 'pickup' }, description: { from: '', to: 'К воротам' } } as const
+  it.each(['placed', 'taken back'])('is chosen here once it is %s [DEC-067]', async (end) => {
+    const { tab, submit, proceed, placed } = await openCheckout()
+    submit()
+    tab.checkout.send({ type: 'draft.followed', regionId: 1, change })
+    if (end === 'placed') await proceed()
+    else tab.checkout.send({ type: 'order.withdrawn' })
+    const { receiving, description } = tab.checkout.getSnapshot().context.draft
+    expect([receiving, description]).toEqual(['pickup', 'К воротам'])
+    expect(placed.map((order) => [order.receiving.type, order.description])).toEqual(end === 'placed' ? [['delivery', '']] : [])
   })
 })

@@ -95,7 +95,7 @@ describe('the same goods once more', () => {
     expect([opened.has('repeating'), opened.facts.at(-1), opened.tab.checkout.getSnapshot().context.news]).toEqual([
       false,
       'order.dropped',
-      { type: 'unsent', regionId: 1 },
+      [{ type: 'unsent', regionId: 1 }],
     ])
   })
 })

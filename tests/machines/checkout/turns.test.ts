@@ -14,7 +14,7 @@ async function queued(...answers: Parameters<typeof openCheckout>) {
     opened.tab.checkout.send({ type })
     await settle(3)
   }
-  return { ...opened, tell, news: () => opened.tab.checkout.getSnapshot().context.news?.type ?? null }
+  return { ...opened, tell, news: () => opened.tab.checkout.getSnapshot().context.news.map(({ type }) => type) }
 }
 
 describe('while another tab of the browser sends an order', () => {
@@ -45,7 +45,7 @@ describe('while another tab of the browser sends an order', () => {
   it('the order may be taken back: nothing has left', async () => {
     const opened = await queued()
     await opened.tell('order.withdrawn')
-    expect([opened.has('editable'), opened.news(), opened.turns.held]).toEqual([true, null, 0])
+    expect([opened.has('editable'), opened.news(), opened.turns.held]).toEqual([true, [], 0])
     opened.turns.give()
     await settle(3)
     expect(opened.placed).toEqual([])
@@ -56,7 +56,7 @@ describe('while another tab of the browser sends an order', () => {
     await opened.aim(1)
     expect(opened.has('queueing')).toBe(true)
     await opened.aim(2)
-    expect([opened.news(), opened.facts.at(-1), opened.turns.held]).toEqual(['unsent', 'order.dropped', 0])
+    expect([opened.news(), opened.facts.at(-1), opened.turns.held]).toEqual([['unsent'], 'order.dropped', 0])
   })
 })
 
@@ -76,7 +76,7 @@ describe('an order that nobody answered', () => {
     await opened.aim(2)
     expect([opened.has('queueing'), opened.tab.checkout.getSnapshot().context.nextRegionId]).toEqual([true, 2])
     await opened.tell('order.withdrawn')
-    expect([opened.news(), opened.facts.at(-1)]).toEqual(['doubtful', 'order.doubtful'])
+    expect([opened.news(), opened.facts.at(-1)]).toEqual([['doubtful'], 'order.doubtful'])
   })
 
   it('is asked about where another tab has ordered the same meanwhile: whoever wants no other hears that the first may be there', async () => {
@@ -86,7 +86,7 @@ describe('an order that nobody answered', () => {
     await settle(3)
     expect([opened.has('repeating'), opened.placed.length]).toEqual([true, 1])
     await opened.tell('repeat.declined')
-    expect([opened.news(), opened.facts.at(-1)]).toEqual(['doubtful', 'order.doubtful'])
+    expect([opened.news(), opened.facts.at(-1)]).toEqual([['doubtful'], 'order.doubtful'])
   })
 
   it('goes out under its number, and what comes of it is told as placed, not as an earlier one', async () => {

@@ -95,9 +95,9 @@ it('two tabs of one browser that order the same goods, at once or not, make one 
           },
           press: () => {
             const lines = [{ product_id: PLAIN, qty: 2, cost_vs_discount: seen }]
-            checkout.send({ type: 'order.submitted', receiving, lines, details: {}, facts: FINE })
+            checkout.send({ type: 'order.submitted', regionId: 1, receiving, lines, details: {}, facts: FINE })
             isPressed ||= checkout.getSnapshot().hasTag('settling')
-            checkout.send({ type: 'checkout.proceed', lines })
+            checkout.send({ type: 'checkout.proceed', lines, version: 1 })
           },
           tell: (type: (typeof TOLD)[number]) => {
             if (type === 'repeat.accepted' && checkout.getSnapshot().hasTag('repeating')) wanted++

@@ -84,13 +84,29 @@ describe('the delivery address', () => {
     expect([chosen(), gone()]).toEqual([[12, 101], { address: false, pickup: false }]) // a foreign id is no loss
   })
 
-  it('in force is told, the default one too, so that the cookie keeps it; a foreign one is refused [STATE-016]', async () => {
+  it('in force is told, the default one too, so that the cookie keeps it, and what is chosen here, so that other tabs do; a foreign one is refused [STATE-016] [DEC-067]', async () => {
     const { delivery, facts, chosen } = await open()
     expect(facts).toEqual([{ type: 'address.chosen', id: 12 }])
     delivery.send({ type: 'address.selected', id: 11 })
     delivery.send({ type: 'pickup.selected', id: 102 })
     delivery.send({ type: 'address.selected', id: 21 })
     delivery.send({ type: 'pickup.selected', id: 201 })
+    expect([chosen(), facts.slice(1)]).toEqual([
+      [11, 102],
+      [
+        { type: 'draft.chosen', regionId: 1, change: { addressId: { from: null, to: 11 } } },
+        { type: 'address.chosen', id: 11 },
+        { type: 'draft.chosen', regionId: 1, change: { pickupId: { from: null, to: 102 } } },
+      ],
+    ])
+  })
+
+  it('that another tab chose is chosen here too, and told to none; one of another region is not [DEC-067]', async () => {
+    const { delivery, facts, chosen } = await open()
+    delivery.send({ type: 'address.followed', id: 11 })
+    delivery.send({ type: 'pickup.followed', id: 102 })
+    delivery.send({ type: 'address.followed', id: 21 })
+    delivery.send({ type: 'pickup.followed', id: 201 })
     expect([chosen(), facts.slice(1)]).toEqual([[11, 102], [{ type: 'address.chosen', id: 11 }]])
   })
 

@@ -1,10 +1,14 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { vi } from 'vitest'
 import { quickEntryMachine } from '../../../machines/quick-entry/quick-entry.machine'
-import type { Search } from '../../../machines/quick-entry/quick-entry.setup'
-import type { QuickEntryFact } from '../../../machines/quick-entry/quick-entry.types'
+import type { Search, Wanted } from '../../../machines/quick-entry/quick-entry.setup'
+import type { Lookup, QuickEntryFact } from '../../../machines/quick-entry/quick-entry.types'
 import type { Product } from '../../../model/catalogue/product'
 import type { SearchHit } from '../../../model/content/external-search'
+import type { KeptRow } from '../../../model/entry/kept-row'
+import { LOOKUPS_AT_ONCE } from '../../../model/limits'
+import type { BoughtProduct } from '../../../model/order/bought'
+import { type EnteredRows, memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { settle } from '../../support/open-tab'
 
 /** A call that waits for the test to answer it; `isStopped`: nobody waits for the answer any more. */
@@ -48,7 +52,13 @@ export const bought = (product_id: number, article: string, qty: number, barcode
 type ToldFact = { type: QuickEntryFact['type']; entryId: number; regionId: number; product: Product; quantity: number }
 
 /** The machine over calls that the test answers, for region 1; facts are kept, and told back as a cart that takes all would. The caller fakes `Date`. */
-export function openEntry({ history = [bought(1, 'AL-4071-004', 12, '2016000000191')], isCartReady = true } = {}) {
+type Options = { history?: readonly BoughtProduct[]; isCartReady?: boolean; rows?: EnteredRows }
+
+export function openEntry({
+  history = [bought(1, 'AL-4071-004', 12, '2016000000191')],
+  isCartReady = true,
+  rows = memoryRows(),
+}: Options = {}) {
   const clock = new SimulatedClock()
   const searches: Call<Search, readonly SearchHit[]>[] = []
   const loads: Call<{ ids: readonly number[]; regionId: number | null }, readonly Product[]>[] = []
@@ -68,9 +78,10 @@ export function openEntry({ history = [bought(1, 'AL-4071-004', 12, '20160000001
         }),
     )
   const searchGoods = keep(searches)
-  const searchLines = fromPromise<readonly (readonly SearchHit[])[], { lines: readonly Search[] }>(({ input, signal }) =>
-    Promise.all(
-      input.lines.map(
+  const searchLines = fromPromise<Lookup, { lines: readonly Search[] }>(async ({ input, signal }) => ({
+    products: [],
+    found: await Promise.all(
+      input.lines.slice(0, LOOKUPS_AT_ONCE).map(
         (line) =>
           new Promise<readonly SearchHit[]>((resolve, reject) => {
             searches.push({
@@ -82,21 +93,43 @@ export function openEntry({ history = [bought(1, 'AL-4071-004', 12, '20160000001
           }),
       ),
     ),
+  }))
+  const loadProducts = fromPromise<readonly Product[], Wanted>(
+    ({ input: { goods, regionId }, signal }) =>
+      new Promise((resolve, reject) => {
+        loads.push({
+          ids: goods.map(({ id }) => id),
+          regionId,
+          answer: (out) => (resolve(out), settle(1)),
+          fail: (error) => (reject(error as Error), settle(1)),
+          isStopped: () => signal.aborted,
+        })
+      }),
   )
-  const actor = createActor(quickEntryMachine.provide({ actors: { searchGoods, searchLines, loadProducts: keep(loads) } }), { clock })
+  const loadRows = fromPromise<readonly KeptRow[], { userId: number; regionId: number }>(({ input }) =>
+    rows.load(input.userId, input.regionId),
+  )
+  const actor = createActor(
+    quickEntryMachine.provide({
+      actors: { searchGoods, searchLines, loadProducts, loadRows },
+      actions: { keepRows: ({ context }, { rows: kept }) => kept && rows.keep(context.userId, context.regionId ?? 0, kept) },
+    }),
+    { clock, input: { userId: 1 } },
+  )
   const keepIn = (entryId: number, quantity: number) =>
     actor.send({ type: 'entry.kept', entryId, added: quantity, asked: quantity, inCart: quantity, stock: null })
   actor.on('*', (fact) => {
     if (fact.type === 'entry.withdrawn') {
       facts.push(fact)
-      actor.send({ type: cart.isReady ? 'entry.returned' : 'entry.missed', entryId: fact.entryId })
+      actor.send(cart.isReady ? { type: 'entry.returned', entryId: fact.entryId } : { type: 'entry.missed', entryIds: [fact.entryId] })
       return
     }
+    if (fact.type === 'entry.counted') return
     bunches.push(fact.lines.length)
     for (const { entryId, product, quantity } of fact.lines) {
       facts.push({ type: 'entry.added', entryId, regionId: fact.regionId, product, quantity })
       if (cart.isReady) keepIn(entryId, quantity)
-      else actor.send({ type: 'entry.missed', entryId })
+      else actor.send({ type: 'entry.missed', entryIds: [entryId] })
     }
   })
   actor.start()

@@ -45,16 +45,16 @@ describe('rows that are pasted', () => {
   it('leave what is typed in the line, and are looked up several at once while the list names only these', async () => {
     const entry = openEntry({ history: [] })
     entry.type('AL-40')
-    paste(entry, rowsOf(1, 40))
+    paste(entry, rowsOf(1, 80))
     const { shown, more } = selectQuestions(entry.actor.getSnapshot())
     expect([entry.context().text, entry.searches.length, shown.map(({ text }) => text), more]).toEqual([
       'AL-40',
       6,
       ['M-1 × 11', 'M-2 × 12', 'M-3 × 13', 'M-4 × 14', 'M-5 × 15', 'M-6 × 16'],
-      34,
+      74,
     ])
     await settleAll(entry)
-    expect([entry.bunches, entry.lines().length, Math.max(...entry.loads.map(({ ids }) => ids.length)) <= 24]).toEqual([[40], 40, true])
+    expect([entry.bunches, entry.lines().length, Math.max(...entry.loads.map(({ ids }) => ids.length)) <= 50]).toEqual([[80], 80, true])
   })
 
   it('that name nothing, or nothing that can be read, stay with their reason; the others are added', async () => {

@@ -185,7 +185,7 @@ describe('taking back', () => {
     entry.actor.send({ type: 'undo.pressed', entryId: second!.id })
     expect([entry.lines(), entry.facts.slice(1), entry.context().entries, entry.context().said]).toEqual([
       ['AL-4071-004 6'],
-      [{ type: 'entry.withdrawn', entryId: second!.id, regionId: 1, product: AL, quantity: 6 }],
+      [{ type: 'entry.withdrawn', entryId: second!.id, regionId: 1, product: AL, quantity: 6, stock: null }],
       [],
       { text: 'Убрано: AL-4071-004.' },
     ])

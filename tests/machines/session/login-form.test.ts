@@ -69,12 +69,16 @@ describe('the login form', () => {
     expect(asked.map(({ password }) => password)).toEqual(['x', 'y'])
   })
 
-  it('says that there is no connection where there is none', async () => {
+  it.each([
+    [0, 'Failed to fetch', 'Нет связи с сервером. Проверьте интернет и повторите. Введите пароль ещё раз.'],
+    [503, '', 'Сервер не отвечает. Повторите позже. Введите пароль ещё раз.'],
+    [422, 'Слишком короткий пароль', 'Слишком короткий пароль. Введите пароль ещё раз.'],
+  ])('says of a failure (%i) that the password, which nobody keeps, is to be typed again [DEC-047]', async (status, message, words) => {
     const { submit, errors } = open(async () => {
-      throw new ApiError(0, 'Failed to fetch')
+      throw new ApiError(status, message)
     })
     submit('a@b.example', 'x')
     await settle(1)
-    expect(errors()).toEqual({ form: 'Нет связи с сервером. Проверьте интернет и повторите.' })
+    expect(errors()).toEqual({ form: words })
   })
 })

@@ -1,16 +1,22 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
+import { NOTIFICATION_TOAST_MS } from '../../../model/limits'
 import { toasterMachine, type Toast, type ToastCommand } from '../../../machines/toaster/toaster.machine'
 
 const toast = (text: string, kind: Toast['kind'] = 'plain'): Toast => ({ text, tone: 'ok', kind })
 function open() {
   const drawn: [text: string, duration: number][] = []
+  const commands: Extract<ToastCommand, { type: 'toast.draw' }>[] = []
   const toasts = fromCallback<ToastCommand>(({ receive }) => {
-    receive(({ toast: { text }, duration }) => drawn.push([text, duration]))
+    receive((command) => {
+      if (command.type === 'toasts.wipe') return void (drawn.length = 0)
+      commands.push(command)
+      drawn.push([command.toast.text, command.duration])
+    })
   })
   const toaster = createActor(toasterMachine.provide({ actors: { toasts } })).start()
-  return { drawn, toaster, show: (shown: Toast) => toaster.send({ type: 'toast.show', toast: shown }) }
+  return { drawn, commands, toaster, show: (shown: Toast) => toaster.send({ type: 'toast.show', toast: shown }) }
 }
 
 describe('toasts', () => {
@@ -35,6 +41,47 @@ describe('toasts', () => {
     toaster.send({ type: 'toasts.hold' })
     toaster.send({ type: 'toasts.release' })
     expect(drawn.map(([text]) => text)).toEqual(['b', 'a'])
+  })
+
+  it('go when they are another person’s, those that wait too', () => {
+    const { drawn, toaster, show } = open()
+    show(toast('a'))
+    toaster.send({ type: 'toasts.hold' })
+    show(toast('b'))
+    toaster.send({ type: 'toasts.clear' })
+    toaster.send({ type: 'toasts.release' })
+    show(toast('c'))
+    expect(drawn).toEqual([['c', 2000]])
+  })
+
+  it('of one kind and one moment are one: the later takes the place of the earlier and names both; after it has gone it is one of its own', () => {
+    vi.useFakeTimers()
+    const { commands, show } = open()
+    const refusal = (name: string): Toast => ({ text: `${name} нет`, tone: 'bad', kind: 'notification', joins: { as: 'refused', name } })
+    show(refusal('A'))
+    show(toast('b'))
+    show(refusal('C'))
+    show(refusal('A'))
+    vi.advanceTimersByTime(NOTIFICATION_TOAST_MS)
+    show(refusal('D'))
+    vi.useRealTimers()
+    expect(commands.map(({ toast: { text, id } }) => [id, text.replaceAll('\u00a0', ' ')])).toEqual([
+      ['refused', 'A нет'],
+      [undefined, 'b'],
+      ['refused', 'Сервер не принял 2 строки: A и C. Они отмечены в корзине.'],
+      ['refused', 'Сервер не принял 2 строки: C и A. Они отмечены в корзине.'],
+      ['refused', 'D нет'],
+    ])
+  })
+
+  it('of one kind that wait are one as well', () => {
+    const { drawn, toaster, show } = open()
+    toaster.send({ type: 'toasts.hold' })
+    for (const name of ['A', 'B', 'C', 'D']) show({ text: name, tone: 'bad', kind: 'notification', joins: { as: 'refused', name } })
+    toaster.send({ type: 'toasts.release' })
+    expect(drawn.map(([text]) => text.replaceAll('\u00a0', ' '))).toEqual([
+      'Сервер не принял 4 строки: A, B и ещё 2. Они отмечены в корзине.',
+    ])
   })
 
   it('are never lost, whenever the page is hidden and shown', () => {

@@ -11,6 +11,8 @@ describe('notes that come together', () => {
     ['A', '', 'A'],
     ['A', 'B', 'A; B'],
     ['A; B', 'B', 'A; B'],
+    ['A; B; C', 'B; C', 'A; B; C'],
+    ['Заказ 123', 'Заказ 12', 'Заказ 123; Заказ 12'],
     ['A'.repeat(NOTE_LENGTH - 2), 'B', 'A'.repeat(NOTE_LENGTH - 2)],
   ])('%#', (one, other, both) => expect(withNote(one, other)).toBe(both))
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { adopted, joined, standing, StoredQueue, type CartQueue, type CartWrite } from '../../../model/cart/cart-queue'
+import { adopted, joined, unfinished, StoredQueue, type CartQueue, type CartWrite } from '../../../model/cart/cart-queue'
 
 const put = (key: string, more: Partial<CartWrite> = {}): CartWrite => ({
   key,
@@ -34,7 +34,7 @@ describe('queues of several tabs', () => {
 
   it('say how many lines are not sent and what was refused', () =>
     expect(
-      standing([
+      unfinished([
         put('a', { stage: 'sent' }),
         put('b', { stage: 'typing' }), // the same line, twice edited
         put('c', { productId: 11, stage: 'refused', reason: 'Нет' }),

@@ -11,7 +11,7 @@ import {
   type RepeatChoice,
   type RepeatMode,
   type RepeatRow,
-  type Standing,
+  type LineInCart,
 } from '../../../model/order/repeat'
 import { repeatReport, reportText, type RepeatReport } from '../../../model/order/repeat-report'
 import { price, product } from '../../support/plain-goods'
@@ -57,7 +57,7 @@ const world = fc
         return tick === null ? [] : [[row.product.id, tick] as const]
       }),
     )
-    const standing: Standing[] = given.cart.map(({ id, qty }) => ({ product: of(id), qty }))
+    const standing: LineInCart[] = given.cart.map(({ id, qty }) => ({ product: of(id), qty }))
     return { ...given, rows, choice, standing, prices, of }
   })
 
@@ -100,6 +100,28 @@ describe('the rows of a repeated order', () => {
 })
 
 describe('what the cart is told of a repeated order', () => {
+  it('has the notes of its lines, joined where several come to one product', () => {
+    const [oil, filter, none] = [product(1), product(2), product(3)]
+    const rows = repeatRows(
+      [
+        { product: oil, qty: 1, cost: 900, note: 'Для бокса 3' },
+        { product: filter, qty: 1, cost: 900, gone: true, note: 'Срочно' },
+        { product: none, qty: 1, cost: 900 },
+      ],
+      (id) => price(id, { stock: 50, cost: 1000, guest_cost: 2000 }),
+      () => [oil],
+    )
+    const choice: RepeatChoice = new Map([
+      [1, 'itself'],
+      [2, 'analog'],
+      [3, 'itself'],
+    ])
+    expect(repeatWishes(rows, choice, 'add', []).map(({ product: { id }, note }) => [id, note])).toEqual([
+      [1, 'Для бокса 3; Срочно'],
+      [3, undefined],
+    ])
+  })
+
   test.prop([world])(
     'puts every chosen piece on top of what is there, or leaves nothing else there [DEC-020]',
     ({ rows, choice, mode, standing }) => {
@@ -129,7 +151,7 @@ describe('what the cart is told of a repeated order', () => {
 
 describe('the report of a repeated order', () => {
   const told = (
-    { rows, choice, mode, standing }: { rows: RepeatRow[]; choice: RepeatChoice; mode: RepeatMode; standing: Standing[] },
+    { rows, choice, mode, standing }: { rows: RepeatRow[]; choice: RepeatChoice; mode: RepeatMode; standing: LineInCart[] },
     refusedId?: number,
   ) => {
     const wishes = repeatWishes(rows, choice, mode, standing)

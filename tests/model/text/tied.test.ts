@@ -1,12 +1,31 @@
 import { expect, it } from 'vitest'
-import { tied } from '../../../model/text/tied'
+import { tied, unbroken } from '../../../model/text/tied'
 
 it.each([
   ['Кинематическая вязкость при 100 °C, мм²/с', 'Кинематическая вязкость при 100_°C, мм²/с'],
   ['Вязкость при −40 °C, не более', 'Вязкость при −40_°C, не более'],
   ['60 А·ч, 12 В', '60_А·ч, 12_В'],
   ['5 мм', '5_мм'],
-  ['VW 502.00 Мобил', 'VW 502.00 Мобил'],
-  ['G 1 1/4"', 'G 1 1/4"'],
+  ['VW 502.00 Мобил', 'VW_502.00 Мобил'],
+  ['G 1 1/4"', 'G_1_1/4"'],
   ['Класс 2 Автомобили', 'Класс 2 Автомобили'],
 ])('a number and its unit are never put on two lines: «%s»', (text, held) => expect(tied(text)).toBe(held.replaceAll('_', '\u00a0')))
+
+it.each([
+  ['Смазка Smazgrad Литол Комплекс EP 2 NLGI 2 400 г', 'Смазка Smazgrad Литол Комплекс EP_2 NLGI_2 400_г'],
+  ['Масло гидравлическое Tavrolub HLP 46 20 л', 'Масло гидравлическое Tavrolub HLP_46 20_л'],
+  ['Фильтр салонный Purivant PVK 925-24', 'Фильтр салонный Purivant PVK_925-24'],
+  ['Реагент Antarvex SCR (AUS 32) 20 л', 'Реагент Antarvex SCR (AUS_32) 20_л'],
+  ['Жидкость тормозная DOT 5.1 250 мл', 'Жидкость тормозная DOT_5.1 250_мл'],
+  ['Масло моторное Daesonix City 5W-20 API SP 208 л', 'Масло моторное Daesonix City 5W-20 API SP 208_л'],
+  ['Пусковое устройство Pro 1000 А 16 А·ч', 'Пусковое устройство Pro 1000_А 16_А·ч'],
+  ['Реле 12 В 40 А', 'Реле 12_В 40_А'],
+])('a code keeps its number, which keeps off a measure: «%s»', (text, held) => expect(tied(text)).toBe(held.replaceAll('_', '\u00a0')))
+
+it.each([
+  ['101000, Москва, Варшавское шоссе, д. 125Ж', '101000, Москва, Варшавское шоссе, д._125Ж'],
+  ['ул. Мира, д. 5, корп. 2, стр. 1', 'ул. Мира, д._5, корп._2, стр._1'],
+  ['Завод. 5 корпусов', 'Завод. 5 корпусов'],
+])('a house stays with its number: «%s»', (text, held) => expect(tied(text)).toBe(held.replaceAll('_', '\u00a0')))
+
+it('an article with spaces stays whole', () => expect(unbroken('012 000 068')).toBe('012\u00a0000\u00a0068'))

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect'
 import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../../../../machines/cart/cart.machine'
 import { shownLines } from '../../../../machines/cart/cart.selectors'
@@ -8,21 +9,15 @@ import { mayGo } from '../../../../model/order/order-lines'
 /** What the boxes of a cart's lines say: which lines may be in the order, and which of them the buyer left in it. */
 export type Choice = { lines: readonly number[]; choosable: readonly number[]; chosen: readonly number[] }
 
-type Answer = { prices: Prices; excluded: readonly number[]; choice: Choice }
-/** What was answered last for these lines: several parts of the screen ask at each key press. */
-const answers = new WeakMap<readonly ShownLine[], Answer>()
-
 /** @param excluded products that the buyer leaves out of the order */
-export function choiceOf(cart: SnapshotFrom<typeof cartMachine>, prices: Prices, excluded: readonly number[]): Choice {
-  const lines = shownLines(cart, prices)
-  const known = answers.get(lines)
-  if (known && known.prices === prices && known.excluded === excluded) return known.choice
+export const choiceOf = (cart: SnapshotFrom<typeof cartMachine>, prices: Prices, excluded: readonly number[]): Choice =>
+  choiceAmong(shownLines(cart, prices), prices, excluded)
+
+const choiceAmong = weakMapMemoize((lines: readonly ShownLine[], prices: Prices, excluded: readonly number[]): Choice => {
   const left = new Set(excluded)
   const choosable = lines.filter((line) => mayGo(line, prices)).map(({ product }) => product.id)
-  const choice = { lines: lines.map(({ product }) => product.id), choosable, chosen: choosable.filter((id) => !left.has(id)) }
-  answers.set(lines, { prices, excluded, choice })
-  return choice
-}
+  return { lines: lines.map(({ product }) => product.id), choosable, chosen: choosable.filter((id) => !left.has(id)) }
+})
 
 /**
  * The rows from one to the other as they stand on the screen, both of them too.

@@ -8,16 +8,16 @@ import { useCartGift } from './use-cart-gift'
 
 /** The gift that the order has earned, or what it lacks for one, and of which promotion; nothing where no line of it takes part. `isLine`: within the total, where a block would push the form out of sight. [DEC-012, DEC-023, DEC-067] */
 export function CartGiftBlock({ isLine = false }: { isLine?: boolean }) {
-  const { gift, isSure } = useCartGift()
-  if (!gift) return null
+  const { gift, isSure, isAwaited } = useCartGift()
+  if (!gift) return isAwaited ? <div className={clsx(styles.room, isLine && styles.line)} /> : null
   const { title, isEarned, lacks, image } = gift
   return (
     <section className={clsx(styles.gift, isLine && styles.line)} aria-label="Подарок к заказу">
-      {image && !isLine ? (
-        <Shot src={image} alt="" size={56} />
+      {image ? (
+        <Shot src={image} alt="" size={isLine ? 40 : 56} />
       ) : (
         <span className={styles.sign}>
-          <Icon of={Gift} {...(isLine && { size: 16 })} />
+          <Icon of={Gift} />
         </span>
       )}
       <div role="status" aria-busy={!isSure}>

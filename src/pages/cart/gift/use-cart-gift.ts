@@ -1,21 +1,34 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { selectUnsent } from '../../../../machines/cart/cart.selectors'
 import type { CartGift } from '../../../../model/catalogue/product-price'
 import { useAppActor, useAppState } from '../../../app/app-context'
 import { sendIfActive } from '../../../app/send-if-active'
 import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 
-/** What the order earns and lacks for a gift, as long as this is shown; null: nothing of it takes part, or nobody knows. `isSure`: as it stands now, not before the last change. [DEC-012] */
-export function useCartGift(): { gift: CartGift | null; isSure: boolean } {
+/** What the order earns and lacks for a gift; null: nothing of it takes part, or nobody knows. */
+export type ShownGift = {
+  gift: CartGift | null
+  /** As it stands now, not before the last change. */
+  isSure: boolean
+  /** The first answer about this region's cart is on its way. */
+  isAwaited: boolean
+}
+
+/** The gift of the order, as long as this is shown. [DEC-012] */
+export function useCartGift(): ShownGift {
   const cartGift = useAppActor('cartGift')
   const regionId = useAppState((app) => app.context.region?.id ?? null)
   const isSaved = useSelector(useDrawnCart(), (state) => state === undefined || selectUnsent(state) === 0)
+  const [answeredFor, setAnsweredFor] = useState<number | null>(null)
   useEffect(() => {
     cartGift?.send({ type: 'gift.shown' })
     return () => sendIfActive(cartGift, { type: 'gift.hidden' })
   }, [cartGift])
   const gift = useSelector(cartGift, (state) => (state && state.context.regionId === regionId ? state.context.gift : null))
   const isKnown = useSelector(cartGift, (state) => state?.context.isSure ?? false)
-  return { gift, isSure: isKnown && isSaved }
+  const isDue = useSelector(cartGift, (state) => state !== undefined && (state.hasTag('busy') || state.context.isBehind))
+  const isAwaited = isDue && gift === null && answeredFor !== regionId
+  if (!isDue && answeredFor !== regionId) setAnsweredFor(regionId)
+  return { gift, isSure: isKnown && isSaved, isAwaited }
 }

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { selectIsStalled, selectRefusedByRegion, selectUnsent } from '../../../../machines/cart/cart.selectors'
+import { inCartOf } from '../../../../model/cart/region-cart'
 import type { CompanyRegion } from '../../../../model/company/region'
 import { PROGRESS_THROTTLE_MS } from '../../../../model/limits'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppActor, useAppState } from '../../../app/app-context'
-import { inCartOf } from '../../../cart/region-cart'
 import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
+import { useRegionSwitch } from '../../../hooks/visitor/use-region-switch'
 import { useThrottled } from '../../../hooks/screen/use-throttled'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Late } from '../../../ui/feedback/late'
@@ -24,7 +25,6 @@ export function SavingStatus() {
   )
   const refused = useSelector(drawn, (state) => (state ? selectRefusedByRegion(state) : NONE))
   const shown = useSelector(drawn, (state) => state?.context.regionId ?? null)
-  const regions = useSelector(useAppActor('regions'), (state) => state?.context.regions ?? NO_REGIONS)
   const isStalled = useSelector(cart, (state) => state !== undefined && selectIsStalled(state))
   const isOffline = useAppState((app) => app.context.holds.includes('network'))
   const isSuspended = useAppState((app) => app.context.holds.includes('session'))
@@ -43,7 +43,8 @@ export function SavingStatus() {
   return (
     <>
       <span role="status" className={hasWords ? styles.saving : 'vh'}>
-        {unsent > 0 ? <Late>{waiting}</Late> : refused.size > 0 ? refusedWords(refused, shown, regions) : 'Изменения сохранены'}{' '}
+        {unsent > 0 ? <Late>{waiting}</Late> : refused.size === 0 && 'Изменения сохранены'}
+        {unsent === 0 && [...refused].map(([id, count]) => <Refused key={id} regionId={id} count={count} shownId={shown} />)}{' '}
         {isStalled && unsent > 0 && !isOffline && !isSuspended && (
           <TextLinkButton onClick={() => cart?.send({ type: 'writing.retried' })}>Отправить сейчас</TextLinkButton>
         )}
@@ -66,12 +67,19 @@ export function SavingStatus() {
 const NONE: ReadonlyMap<number, number> = new Map()
 const NO_REGIONS: readonly CompanyRegion[] = []
 
-/** What the server refused: in the cart on the screen it is decided on, the others are named. */
-function refusedWords(refused: ReadonlyMap<number, number>, shown: number | null, regions: readonly CompanyRegion[]): string {
-  const parts = [...refused].map(([id, count]) =>
-    id === shown
-      ? `Не\u00a0сохранено: ${counted(count, words.change)}. Решите, что с\u00a0${count === 1 ? 'ним' : 'ними'} делать.`
-      : `${inCartOf(id, regions, shown)} не\u00a0сохранено: ${counted(count, words.change)}.`,
+type RefusedProps = { regionId: number; count: number /** Of the cart on the screen. */; shownId: number | null }
+
+/** What the server refused: in the cart on the screen it is decided on, to another one a way leads. [DEC-027] */
+function Refused({ regionId, count, shownId }: RefusedProps) {
+  const regions = useSelector(useAppActor('regions'), (state) => state?.context.regions ?? NO_REGIONS)
+  const change = useRegionSwitch(regionId)
+  const left = counted(count, words.change)
+  if (regionId === shownId) return `Не\u00a0сохранено: ${left}. Решите, что с\u00a0${count === 1 ? 'ним' : 'ними'} делать. `
+  const city = regions.find(({ id }) => id === regionId)?.store_city_name
+  return (
+    <b className={styles.elsewhere}>
+      {inCartOf(regionId, regions, shownId)} не&nbsp;сохранено: {left}.{' '}
+      {change && <TextLinkButton onClick={change}>Открыть: {city}</TextLinkButton>}{' '}
+    </b>
   )
-  return parts.join(' ')
 }

@@ -3,9 +3,11 @@ import { payableCost } from '../../../../model/catalogue/product-price'
 import type { Product } from '../../../../model/catalogue/product'
 import { formatMoney } from '../../../../model/money/money'
 import { useAppActor } from '../../../app/app-context'
-import { usePrice } from '../../../hooks/data/use-price'
+import { usePrice, usePricesFailed } from '../../../hooks/data/use-price'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { useReveal } from '../reveal'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import styles from './analog-offer.module.scss'
 import { announce } from '../../../ui/feedback/announce'
 
 type AnalogOfferProps = { productId: number; article: string; analog: Product; lock: string | undefined }
@@ -15,21 +17,23 @@ export function AnalogOffer({ productId, article, analog, lock }: AnalogOfferPro
   const cart = useAppActor('cart')
   const reveal = useReveal()
   const price = usePrice(analog.id)
-  const unit = price ? payableCost(price) : null
+  const hasFailed = usePricesFailed()
+  const unit = payableCost(price)
   const replace = () => {
     cart?.send({ type: 'lines.replaced', replacements: [{ productId, by: analog, stock: price?.stock ?? null }] })
     announce(`${article} заменён на ${analog.article}`)
     reveal(analog.id)
   }
   return (
-    <>
+    <span className={styles.offer}>
       <span>
         Есть аналог: <Link href={`/product/${analog.id}`}>{analog.name}</Link>
-        {unit !== null && `, ${formatMoney(unit)}`}.
+        {unit !== null && `, ${formatMoney(unit)}`}
+        {price === undefined && !hasFailed ? <Skeleton width={84} height={14} className={styles.price} /> : '.'}
       </span>
       <TextLinkButton aria-label={`Заменить ${article} на ${analog.article}`} disabledReason={lock} onClick={replace}>
         Заменить
       </TextLinkButton>
-    </>
+    </span>
   )
 }

@@ -141,6 +141,8 @@ function NoteField({ note, draft, isResumed, lock, article, onSave, onCancel }: 
   const isPhone = useMedia(PHONE)
   const leftId = useId()
   const left = NOTE_LENGTH - text.trim().length
+  const [atFirst] = useState(note)
+  const isOvertaken = note !== atFirst && note !== text.trim()
   useEffect(() => {
     if (isResumed) return
     field.current?.focus()
@@ -151,6 +153,14 @@ function NoteField({ note, draft, isResumed, lock, article, onSave, onCancel }: 
     isOver.current = true // the field goes, and with it the focus
     onSave(text.trim(), isFocusKept)
   }
+  // A page that goes takes the field along, and what was typed into it is a wish.
+  useEffect(() => {
+    const onGoing = () => {
+      if (text.trim() !== note) save(false)
+    }
+    addEventListener('pagehide', onGoing, { capture: true })
+    return () => removeEventListener('pagehide', onGoing, { capture: true })
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     // The keys of the row are not for words.
     event.stopPropagation()
@@ -185,6 +195,11 @@ function NoteField({ note, draft, isResumed, lock, article, onSave, onCancel }: 
         onKeyDown={onKeyDown}
         onBlur={() => save(false)}
       />
+      {isOvertaken && (
+        <span role="status" className={styles.meanwhile}>
+          Тем временем {note === '' ? 'заметку убрали' : `записано: «${note}»`}
+        </span>
+      )}
       {left <= NEAR_END && (
         <span id={leftId} role="status" className={left < 0 ? styles.tooLong : styles.left}>
           {left < 0 ? (

@@ -8,17 +8,24 @@ import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Note } from '../../../ui/surfaces/note'
 import styles from './order.module.scss'
 
-/** What became of an order that was not told as placed: it may be there, it is there, it was there already, it was refused after the region had changed, or it never left because of that, or because its page went. [DEC-022, DEC-027] */
+/** What became of orders that were not told as placed: one may be there, it is there, it was there already, it was refused after the region had changed, or it never left because of that, or because its page went or the checkout failed. [DEC-022, DEC-027] */
 export function OrderNews() {
   const checkout = useAppActor('checkout')
-  const news = useSelector(checkout, (state) => state?.context.news ?? null)
-  if (!checkout || !news) return null
+  const all = useSelector(checkout, (state) => state?.context.news ?? NO_NEWS)
+  if (!checkout || all.length === 0) return null
   return (
-    <Note tone={TONES[news.type]} role="alert" className={styles.news}>
-      <Words news={news} /> <TextLinkButton onClick={() => checkout.send({ type: 'news.noted' })}>Понятно</TextLinkButton>
-    </Note>
+    <div className={styles.news}>
+      {all.map((news) => (
+        <Note key={keyOf(news)} tone={TONES[news.type]} role="alert">
+          <Words news={news} /> <TextLinkButton onClick={() => checkout.send({ type: 'news.noted', news })}>Понятно</TextLinkButton>
+        </Note>
+      ))}
+    </div>
   )
 }
+
+const NO_NEWS: readonly News[] = []
+const keyOf = (news: News) => `${news.type} ${news.regionId} ${'orderId' in news ? news.orderId : ''}`
 
 const TONES = { doubtful: 'warn', accepted: 'ok', earlier: 'warn', refused: 'bad', unsent: 'bad', interrupted: 'warn' } as const
 
@@ -51,6 +58,6 @@ function Words({ news }: { news: News }): ReactNode {
     case 'unsent':
       return droppedText(isHere ? undefined : region)
     case 'interrupted':
-      return <>Заказ{whose} не&nbsp;был отправлен: страница закрылась раньше. Проверьте и&nbsp;нажмите ещё раз.</>
+      return <>Заказ{whose} не&nbsp;был отправлен: оформление прервалось. Проверьте и&nbsp;нажмите ещё раз.</>
   }
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectPlace } from '../../../../machines/delivery/delivery.selectors'
+import { tied } from '../../../../model/text/tied'
 import { useAppActor } from '../../../app/app-context'
 import styles from './order.module.scss'
 
@@ -10,7 +11,7 @@ export function OrderPlace({ receiving }: { receiving: 'delivery' | 'pickup' }) 
   return (
     <p className={styles.place}>
       {receiving === 'delivery' ? 'Доставка' : 'Самовывоз'}: <b>{place.name}</b>
-      {place.address && `, ${place.address}`}
+      {place.address && `, ${tied(place.address)}`}
     </p>
   )
 }

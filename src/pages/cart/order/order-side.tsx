@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { GIFT_WAIT_MS } from '../../../../model/limits'
 import { useAppState } from '../../../app/app-context'
 import { CartBill } from '../../../cart/bill/cart-bill'
 import { BESIDE, useMedia } from '../../../hooks/screen/use-media'
@@ -7,6 +8,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { useToastsAbove } from '../../../ui/feedback/toasts-above'
 import { Panel } from '../../../ui/surfaces/panel'
 import { CartGiftBlock } from '../gift/cart-gift'
+import { SideSkeleton } from '../cart-skeleton'
+import { useCartGift } from '../gift/use-cart-gift'
 import { PayBar } from './pay-bar'
 import { Receiving } from './receiving'
 import { SubmitOrder } from './submit-order'
@@ -16,8 +19,21 @@ import { useOrderForm } from './use-order-form'
 import { useWarnings } from './use-warnings'
 import styles from './order.module.scss'
 
-/** The right column of the cart: receiving, total, the order. Beside wide tables it ends with the window, the total and the button in sight. [DEC-067] */
+/** The right column of the cart: receiving, total, the order; it waits a little for the gift, which stands above the button. [DEC-067] */
 export function OrderSide() {
+  const { isAwaited } = useCartGift()
+  const [isOpen, setOpen] = useState(!isAwaited)
+  if (!isAwaited && !isOpen) setOpen(true)
+  useEffect(() => {
+    if (isOpen) return
+    const timer = setTimeout(() => setOpen(true), GIFT_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+  return isOpen ? <Side /> : <SideSkeleton />
+}
+
+/** Beside wide tables it ends with the window, the total and the button in sight. */
+function Side() {
   const side = useRef<HTMLElement>(null)
   const choices = useRef<HTMLDivElement>(null)
   useRoomBelow(side)

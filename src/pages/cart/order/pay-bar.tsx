@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { formatMoney } from '../../../../model/money/money'
@@ -7,20 +8,26 @@ import { Money } from '../../../ui/amounts/money'
 import type { OrderForm } from './use-order-form'
 import styles from './order.module.scss'
 
-/** On phones: the total and the order button above the tab bar; nothing where no line can be ordered. */
+/** On phones: the total and the order button above the tab bar, or why it is closed; nothing where no line can be ordered. [DEC-035] */
 export function PayBar({ form: { totals, obstacle, isBusy }, onOrder }: { form: OrderForm; onOrder: () => void }) {
   if (totals?.lines === 0) return null
   const saved = totals ? totals.discount + totals.pickup : 0
+  const closed = isBusy ? null : obstacle
   return (
-    <div role="region" aria-label="Итог и оформление" className={styles.payBar}>
+    <div role="region" aria-label="Итог и оформление" className={clsx(styles.payBar, closed !== null && styles.closed)}>
       <span>
         {totals ? <Money kopecks={totals.total} size="l" /> : <Skeleton width={120} height={24} />}
-        <small>
-          {totals ? counted(totals.lines, words.product) : 'Узнаём цены'}
-          {saved > 0 && ` · скидка ${formatMoney(saved)}`}
-        </small>
+        {closed === null ? (
+          <small>
+            {totals ? counted(totals.lines, words.product) : 'Узнаём цены'}
+            {saved > 0 && ` · скидка ${formatMoney(saved)}`}
+          </small>
+        ) : (
+          // The button has the same words of its own for screen readers.
+          <small aria-hidden="true">{closed}</small>
+        )}
       </span>
-      <Button variant="main" busy={isBusy} {...(obstacle !== null && !isBusy && { disabledReason: obstacle })} onClick={onOrder}>
+      <Button variant="main" busy={isBusy} {...(closed !== null && { disabledReason: closed })} onClick={onOrder}>
         Оформить
       </Button>
     </div>

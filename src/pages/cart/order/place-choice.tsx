@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
+import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { tied } from '../../../../model/text/tied'
 import { useAppActor } from '../../../app/app-context'
 import { usePickupWords } from '../../../cart/pickup/use-pickup-words'
 import { FieldGroup } from '../../../ui/controls/field'
@@ -45,7 +47,7 @@ export function PlaceChoice({ receiving }: { receiving: 'delivery' | 'pickup' })
         lost={gone.pickup && <Lost what="Склада, который вы выбрали, больше нет: выбран другой." onNoted={noteLoss} />}
         places={pickups.map((place) => ({
           id: place.id,
-          label: place.address ? `${place.name}, ${place.address}` : place.name,
+          label: place.address ? `${place.name}, ${tied(place.address)}` : place.name,
           hint: [ready(place), place.schedule].filter(Boolean).join(' · '),
         }))}
         chosen={selectedPickupId}
@@ -66,7 +68,7 @@ export function PlaceChoice({ receiving }: { receiving: 'delivery' | 'pickup' })
       label="Куда доставить"
       more="Другой адрес"
       lost={gone.address && <Lost what="Точки доставки, которую вы выбрали, больше нет: выбрана другая." onNoted={noteLoss} />}
-      places={addresses.map(({ id, name, address }) => ({ id, label: name, hint: address }))}
+      places={addresses.map(({ id, name, address }) => ({ id, label: name, hint: tied(address) }))}
       chosen={selectedId}
       onChoose={(id) => delivery.send({ type: 'address.selected', id })}
     />
@@ -115,7 +117,7 @@ function Places({ name, label, more, lost, places, chosen, onChoose }: PlacesPro
           ))}
       </FieldGroup>
       {isLong && (
-        <p className={styles.more}>
+        <p className={clsx(styles.more, isUnfolded && styles.fold)}>
           <TextLinkButton onClick={() => setUnfolded(!isUnfolded)}>
             {isUnfolded ? 'Свернуть список' : `${more} (ещё ${places.length - 1})`}
           </TextLinkButton>

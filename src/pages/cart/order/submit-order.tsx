@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Ref } from 'react'
 import { selectUnsent } from '../../../../machines/cart/cart.selectors'
-import { refusalOf } from '../../../../machines/checkout/checkout.setup'
+import { refusalOf } from '../../../../machines/checkout/steps/refusals'
 import { PROGRESS_THROTTLE_MS } from '../../../../model/limits'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'

@@ -1,5 +1,4 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { pressOrder, selectOrderFacts, selectOrderTotals, type OrderSources } from '../../../../machines/app/order-facts'
 import { selectLineIds } from '../../../../machines/cart/cart.selectors'
 import { isSameList } from '../../../../model/cart/same-list'
@@ -10,6 +9,7 @@ import { useApp, useAppActor } from '../../../app/app-context'
 import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 import { useConfig } from '../../../hooks/data/use-config'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
+import { useTogether } from '../../../hooks/data/use-together'
 import { focusRefusedQuantity } from '../../../ui/quantity/refused-quantity'
 
 /** What the panel of the order shows. */
@@ -48,22 +48,6 @@ function useOrderView(minSum: Kopecks | null): { view: OrderView; read: () => Or
   const app = useApp()
   const [cart, drawnCart, prices] = [useAppActor('cart'), useDrawnCart(), useAppActor('prices')]
   const [delivery, checkout] = [useAppActor('delivery'), useAppActor('checkout')]
-  const subscribe = useCallback(
-    (tell: () => void) => {
-      const observer = { next: tell, error: tell }
-      const watches = [
-        app.subscribe(observer),
-        drawnCart?.subscribe(observer),
-        prices?.subscribe(observer),
-        delivery?.subscribe(observer),
-        checkout?.subscribe(observer),
-      ]
-      return () => {
-        for (const watch of watches) watch?.unsubscribe()
-      }
-    },
-    [app, drawnCart, prices, delivery, checkout],
-  )
   const readWith = (of: typeof drawnCart): OrderSources => ({
     app: app.getSnapshot(),
     cart: of?.getSnapshot(),
@@ -72,16 +56,8 @@ function useOrderView(minSum: Kopecks | null): { view: OrderView; read: () => Or
     checkout: checkout?.getSnapshot(),
     minSum,
   })
-  const last = useRef<{ sources: OrderSources; view: OrderView } | null>(null)
-  const select = (): OrderView => {
-    const sources = readWith(drawnCart)
-    const before = last.current
-    if (before && shallowEqual(before.sources, sources)) return before.view
-    const next = viewOf(sources)
-    last.current = { sources, view: before && isSameView(before.view, next) ? before.view : next }
-    return last.current.view
-  }
-  return { view: useSyncExternalStore(subscribe, select), read: () => readWith(cart) }
+  const view = useTogether([app, drawnCart, prices, delivery, checkout], () => readWith(drawnCart), viewOf, isSameView)
+  return { view, read: () => readWith(cart) }
 }
 
 function viewOf(sources: OrderSources): OrderView {

@@ -25,12 +25,16 @@ import styles from './table.module.scss'
 
 const NONE: readonly number[] = []
 const NO_PRICES = {}
+const NO_UPPER: ReadonlySet<number> = new Set()
 const NO_SUBSTITUTES: ReadonlyMap<number, number> = new Map()
 /** Up to here all rows are drawn. */
 const FEW = 40
 
-/** The lines of the cart: what wants attention first, then what is ready. Rows stand still while somebody works in the table. */
-export function CartTable() {
+/**
+ * The lines of the cart: what wants attention first, then what is ready. Rows stand still while somebody works in the table.
+ * @param isUnpriced they are shown before their prices are known: they stand as in the cart until somebody wants them otherwise
+ */
+export function CartTable({ isUnpriced }: { isUnpriced: boolean }) {
   const cart = useAppActor('cart')
   const prices = useSelector(useAppActor('prices'), (state) => state?.context.entries ?? NO_PRICES)
   const ids = useSelector(cart, (state) => (state ? selectRowIds(state) : NONE), isSameList)
@@ -39,19 +43,21 @@ export function CartTable() {
   const drawnCart = useDrawnCart()
   const attention = useSelector(drawnCart, (state) => (state ? selectAttention(state, prices, seen) : NONE), isSameList)
   const noted = useSelector(drawnCart, (state) => (state ? selectNoted(state, attention) : NONE), isSameList)
-  const [isInUse, setInUse] = useState(false)
+  const [isUsed, setInUse] = useState(false)
+  const [isMixed, setMixed] = useState(isUnpriced)
+  const isInUse = isUsed || isMixed
   const [upper, setUpper] = useState<ReadonlySet<number> | null>(null)
   useWatchedPrices(ids)
   useUndoKey()
 
   const substitutes = useSelector(cart, (state) => (state ? selectSubstitutes(state) : NO_SUBSTITUTES))
   const { rows: order, titles } = useOrder(ids, { prices, isInUse, substitutes })
-  const next = upperGroup(upper, { rows: order, lines, attention, isInUse, substitutes })
+  const next = upperGroup(upper ?? (isMixed ? NO_UPPER : null), { rows: order, lines, attention, isInUse, substitutes })
   if (next !== upper) setUpper(next)
   const { text, find, found } = useFinding(order)
   const rows = useMemo(
-    () => rowsOf(found ?? order, { upper: next, lines, attention, noted, titles }),
-    [order, found, next, lines, attention, noted, titles],
+    () => rowsOf(found ?? order, { upper: next, lines, attention, noted, titles, isMixed }),
+    [order, found, next, lines, attention, noted, titles, isMixed],
   )
   const onScreen = useMemo(() => rows.flatMap((row) => (row.kind === 'line' ? [row.id] : [])), [rows])
   const [wanted, setWanted] = useState<number | null>(null)
@@ -68,7 +74,7 @@ export function CartTable() {
           <TextLinkButton onClick={() => find('')}>Показать все строки</TextLinkButton>
         </p>
       ) : (
-        <Rows rows={rows} wanted={wanted} onShown={() => setWanted(null)} onUse={setInUse} />
+        <Rows rows={rows} wanted={wanted} onShown={() => setWanted(null)} onUse={setInUse} onSort={() => setMixed(false)} />
       )}
     </ChoiceProvider>
   )
@@ -82,10 +88,12 @@ type RowsProps = {
   onShown: () => void
   /** Somebody works in the table, or does no more. */
   onUse: (isInUse: boolean) => void
+  /** What wants attention is to come first. */
+  onSort: () => void
 }
 
 /** The table of these rows; of many only those near what is in sight are in the page, but for paper and the browser's search. */
-function Rows({ rows, wanted, onShown, onUse }: RowsProps) {
+function Rows({ rows, wanted, onShown, onUse, onSort }: RowsProps) {
   const { isWhole, endSearch } = useWholeTable()
   const isComplete = isWhole || rows.length <= FEW
   const { numbers, count } = useMemo(() => numbered(rows), [rows])
@@ -117,7 +125,7 @@ function Rows({ rows, wanted, onShown, onUse }: RowsProps) {
         return [
           before > 0 && <Gap key={`before ${key}`} height={before} />,
           <tbody key={key} ref={measure} role="presentation" data-index={at}>
-            <DrawnRow row={row} place={isComplete ? undefined : numbers[at]} />
+            <DrawnRow row={row} place={isComplete ? undefined : numbers[at]} onSort={onSort} />
           </tbody>,
         ]
       })}
@@ -130,7 +138,7 @@ function Rows({ rows, wanted, onShown, onUse }: RowsProps) {
 const Gap = ({ height }: { height: number }) => <tbody role="presentation" style={{ height }} />
 
 /** @param place of the row in the whole table, the head is 1; undefined where the page has all of them */
-function DrawnRow({ row, place }: { row: TableRow; place: number | undefined }) {
+function DrawnRow({ row, place, onSort }: { row: TableRow; place: number | undefined; onSort: () => void }) {
   if (row.kind !== 'group') return <CartRow productId={row.id} place={place} />
-  return <GroupRow group={row} place={place} />
+  return <GroupRow group={row} place={place} onSort={onSort} />
 }

@@ -6,29 +6,38 @@ const fieldsOf = (element: HTMLElement): HTMLInputElement[] => [
 ]
 const isModified = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey
 
+/** As in a spreadsheet, the page moves by the row that is wanted: left to itself it would move by half a screen of rows to be drawn. */
+function focusNear(field: HTMLInputElement | undefined): void {
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView({ block: 'nearest' })
+}
+
 /** Moves the focus to the quantity so many rows further; stays at either end. */
 export function moveBetweenRows(field: HTMLInputElement, by: 1 | -1): void {
   const fields = fieldsOf(field)
-  fields[fields.indexOf(field) + by]?.focus()
+  focusNear(fields[fields.indexOf(field) + by])
 }
+
+/** Moves the focus to the first quantity of the page's table. */
+export const enterTable = (): void => focusNear(document.querySelector<HTMLInputElement>('table input[inputmode="numeric"]') ?? undefined)
 
 /** Where the focus goes from a row that is taken out: to the next quantity, else to the one above. */
 function leaveRow(field: HTMLInputElement | null): void {
   if (!field) return
   const fields = fieldsOf(field)
   const at = fields.indexOf(field)
-  const neighbour = fields[at + 1] ?? fields[at - 1]
-  neighbour?.focus()
+  focusNear(fields[at + 1] ?? fields[at - 1])
 }
 /** Entered, it takes its line out. */
 const isZero = (field: HTMLInputElement): boolean => /^\s*0+\s*$/.test(field.value)
 
-/** The keys of a quantity in the cart: ↑↓ between rows, Enter to the next one, but not from what is no quantity. */
+/** The keys of a quantity in the cart: ↑↓ between rows, Enter to the next one, but not from what is no quantity; from a 0, which takes its row out, Tab as well. */
 export function onQuantityKey(event: KeyboardEvent<HTMLInputElement>): void {
   if (isModified(event)) return
+  const isLeft = event.key === 'Enter' || event.key === 'Tab'
   // What is no quantity is mended first: its words stand under it. [DEC-046]
   if (event.key === 'Enter' && 'refused' in event.currentTarget.dataset) event.currentTarget.select()
-  else if (event.key === 'Enter' && isZero(event.currentTarget)) leaveRow(event.currentTarget)
+  else if (isLeft && isZero(event.currentTarget)) leaveRow(event.currentTarget)
   else if (event.key === 'ArrowDown' || event.key === 'Enter') moveBetweenRows(event.currentTarget, 1)
   else if (event.key === 'ArrowUp') moveBetweenRows(event.currentTarget, -1)
   else return

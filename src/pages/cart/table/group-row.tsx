@@ -17,28 +17,47 @@ import type { Group } from './rows'
 import styles from './table.module.scss'
 
 type GroupRowProps = {
-  group: Group /** Of the row in the whole table; undefined where the page has all of them. */
+  group: Group
+  /** Of the row in the whole table; undefined where the page has all of them. */
   place: number | undefined
+  /** What wants attention is to come first. */
+  onSort: () => void
 }
 
 /** The head of a group of lines; how many they are is not said, and nothing done with all of them, before it is known. */
-export function GroupRow({ group, place }: GroupRowProps) {
-  const isWarning = group.id === 'attention'
+export function GroupRow({ group, place, onSort }: GroupRowProps) {
   // Of those that were looked for only some are there.
   const isNarrowed = useFoundLines() !== null
-  const isCounted = useCounting() === null
+  const counting = useCounting()
+  const isCounted = counting === null
+  const isMixed = group.id === 'mixed'
+  const isWarning = group.id === 'attention' || (isMixed && isCounted && group.wanting > 0)
+  const lines = isMixed && group.wanting > 0 ? group.wanting : group.lines
   return (
     <tr role="row" aria-rowindex={place} className={clsx(styles.group, isWarning && styles.warning)}>
       <th role="cell" colSpan={COLUMNS}>
         <span>
-          {nameOf(group)}
-          {isCounted && `: ${counted(group.lines, words.line)}`}
+          {isMixed ? mixedName(counting, isWarning) : nameOf(group)}
+          {isCounted && `: ${counted(lines, words.line)}`}
           {isCounted && group.id === 'attention' && group.below > 0 && `, ещё\u00a0${formatCount(group.below)} ниже`}
         </span>
         {isWarning && !isNarrowed && isCounted && (
           <span className={styles.groupActions}>
-            <AcceptPrices />
-            <AttentionActions />
+            {isMixed ? (
+              <TextLinkButton
+                onClick={({ currentTarget }) => {
+                  leaveTable(currentTarget)
+                  onSort()
+                }}
+              >
+                Поднять наверх
+              </TextLinkButton>
+            ) : (
+              <>
+                <AcceptPrices />
+                <AttentionActions />
+              </>
+            )}
           </span>
         )}
       </th>
@@ -46,8 +65,19 @@ export function GroupRow({ group, place }: GroupRowProps) {
   )
 }
 
-const nameOf = (group: Group): string =>
-  group.id === 'section' ? (group.title ?? 'Без категории') : group.id === 'attention' ? 'Требуют внимания' : 'Готовы к\u00a0заказу'
+const nameOf = (group: Exclude<Group, { id: 'mixed' }>): string =>
+  group.id === 'section' ? (group.title ?? 'Без категории') : group.id === 'attention' ? WANTING : READY
+const mixedName = (counting: 'busy' | 'failed' | null, isWarning: boolean): string =>
+  counting === null
+    ? isWarning
+      ? WANTING
+      : READY
+    : `Порядок корзины: цены ${counting === 'failed' ? 'не\u00a0загрузились' : 'задерживаются'}`
+const WANTING = 'Требуют внимания'
+const READY = 'Готовы к\u00a0заказу'
+
+/** The button goes: the focus goes before the table, whose lines then find their places. */
+const leaveTable = (button: HTMLElement): void => button.closest('table')?.previousElementSibling?.querySelector('button')?.focus()
 
 const NOTHING = {}
 /** Where several prices changed: all of them are taken as they are now. */
@@ -59,8 +89,7 @@ function AcceptPrices() {
   const { length: count } = Object.keys(changed)
   if (count < 2) return null
   const accept = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes: the focus goes before the table, whose lines then find their places.
-    currentTarget.closest('table')?.previousElementSibling?.querySelector('button')?.focus()
+    leaveTable(currentTarget)
     checkout?.send({ type: 'prices.accepted', prices: changed })
   }
   return <TextLinkButton onClick={accept}>Принять все цены ({formatCount(count)})</TextLinkButton>

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect'
 import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../../../../machines/cart/cart.machine'
 import { selectCorrection, selectWish, shownLines } from '../../../../machines/cart/cart.selectors'
@@ -7,24 +8,19 @@ import { byTitle } from '../../../../model/cart/arrangement'
 import { isSameList } from '../../../../model/cart/same-list'
 import type { ShownLine } from '../../../../model/cart/totals'
 import { payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
-import type { Kopecks } from '../../../../model/money/money'
+import type { CartWrite } from '../../../../model/cart/cart-queue'
 import { priceBefore, type SeenPrices } from '../../../../model/order/seen-prices'
 import { problemOf } from '../../../cart/line-words'
 import type { Group, TableRow } from './rows'
 
-/** Lines whose price is known, and whether something stands in their way. */
-const judged = new WeakMap<ShownLine, boolean>()
+/** What a piece costs, worked out once for a price: a cart of a thousand lines asks at each key press. */
+const costOf = weakMapMemoize(payableCost)
 
-const costs = new WeakMap<ProductPrice, Kopecks | null>()
-/** What a piece costs, worked out once for a price. */
-function costOf(price: ProductPrice | null | undefined): Kopecks | null {
-  if (!price) return null
-  const known = costs.get(price)
-  if (known !== undefined) return known
-  const cost = payableCost(price)
-  costs.set(price, cost)
-  return cost
-}
+/** Whether something stands in a line's way. A line that did not change is judged once. */
+const isObstructed = weakMapMemoize(
+  ({ product, qty }: ShownLine, price: ProductPrice | null | undefined, wish: CartWrite | undefined): boolean =>
+    problemOf({ product, qty, price, wish }) !== null,
+)
 
 /** What the lines cost whose price is another than the buyer met it at: kopecks by product id. */
 export function selectNewPrices(cart: SnapshotFrom<typeof cartMachine>, prices: Prices, seen: SeenPrices): SeenPrices {
@@ -37,18 +33,10 @@ export function selectNewPrices(cart: SnapshotFrom<typeof cartMachine>, prices: 
 
 /**
  * Ids of the lines that want attention: those that cannot be ordered as they stand, and those whose price is another than it was met at.
- * A line that did not change is judged once.
  */
 export function selectAttention(cart: SnapshotFrom<typeof cartMachine>, prices: Prices, seen: SeenPrices): readonly number[] {
-  const wants = (line: ShownLine): boolean => {
-    const known = judged.get(line)
-    if (known !== undefined) return known
-    const { product, qty, isRefused } = line
-    const price = prices[product.id]?.price
-    const isWanting = problemOf({ product, qty, price, wish: isRefused ? selectWish(product.id)(cart) : undefined }) !== null
-    if (price !== undefined) judged.set(line, isWanting)
-    return isWanting
-  }
+  const wants = (line: ShownLine): boolean =>
+    isObstructed(line, prices[line.product.id]?.price, line.isRefused ? selectWish(line.product.id)(cart) : undefined)
   const ids: number[] = []
   for (const line of shownLines(cart, prices)) {
     const { id } = line.product
@@ -74,10 +62,12 @@ type Groups = {
   noted: readonly number[]
   /** Under which title a row stands; null: nothing is put together. */
   titles: ReadonlyMap<number, string | null> | null
+  /** The lines came to the screen before their prices, which move none of them. */
+  isMixed: boolean
 }
 
 /** The rows in the order of the screen, under the names of their groups; where nothing wants attention and nothing is put together there are none. */
-export function rowsOf(order: readonly number[], { upper, lines, attention, noted, titles }: Groups): TableRow[] {
+export function rowsOf(order: readonly number[], { upper, lines, attention, noted, titles, isMixed }: Groups): TableRow[] {
   // A line that was taken out keeps its place, and is counted nowhere.
   const living = new Set(lines)
   const wanted = new Set(attention)
@@ -93,7 +83,12 @@ export function rowsOf(order: readonly number[], { upper, lines, attention, note
   const above = order.filter((id) => upper.has(id))
   const below = order.filter((id) => !upper.has(id))
   const [hasUpper, ready] = [count(above) > 0, countReady(below)]
-  const head: Group | null = hasUpper ? { kind: 'group', id: 'attention', lines: countWanting(above), below: countWanting(below) } : null
+  const mixed: Group = { kind: 'group', id: 'mixed', lines: ready, wanting: countWanting(below) }
+  const head: Group | null = isMixed
+    ? mixed
+    : hasUpper
+      ? { kind: 'group', id: 'attention', lines: countWanting(above), below: countWanting(below) }
+      : null
   const first = under(head, above)
   if (!titles) return [...first, ...under(hasUpper && ready > 0 ? { kind: 'group', id: 'ready', lines: ready } : null, below)]
   const sections = new Map<string | null, number[]>()
@@ -151,16 +146,14 @@ export function steadyOrder(before: readonly number[], rows: readonly number[]):
   return isSameList(before, next) ? before : next
 }
 
-const substitutesOf = new WeakMap<CartContext['ghosts'], ReadonlyMap<number, number>>()
 /** Which lines came instead of others on this page: the product that was replaced, by the one that came. */
-export function selectSubstitutes({ context: { ghosts } }: SnapshotFrom<typeof cartMachine>): ReadonlyMap<number, number> {
-  const known = substitutesOf.get(ghosts)
-  if (known) return known
+export const selectSubstitutes = ({ context }: SnapshotFrom<typeof cartMachine>): ReadonlyMap<number, number> =>
+  substitutesAmong(context.ghosts)
+
+const substitutesAmong = weakMapMemoize((ghosts: CartContext['ghosts']): ReadonlyMap<number, number> => {
   const pairs = [...ghosts].flatMap(([id, { replacedBy }]) => (replacedBy ? [[replacedBy.product.id, id] as const] : []))
-  const substitutes = new Map(pairs)
-  substitutesOf.set(ghosts, substitutes)
-  return substitutes
-}
+  return new Map(pairs)
+})
 
 /**
  * The rows, those that are new and came instead of another right after that one.

@@ -10,6 +10,8 @@ export type Group =
   /** `below`: how many more of them stand elsewhere, where they came to want attention while somebody worked in the table. */
   | { kind: 'group'; id: 'attention'; lines: number; below: number }
   | { kind: 'group'; id: 'ready'; lines: number }
+  /** All of them, as they stand in the cart; `wanting`: how many of them want attention. */
+  | { kind: 'group'; id: 'mixed'; lines: number; wanting: number }
   | { kind: 'group'; id: 'section'; title: string | null; lines: number }
 
 /** What a row is called among the others. */

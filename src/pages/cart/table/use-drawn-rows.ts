@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, useWindowVirtualizer, windowScroll, type Range } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, observeWindowOffset, useWindowVirtualizer, windowScroll, type Range } from '@tanstack/react-virtual'
 import { type FocusEvent, type RefCallback, type RefObject, useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { whenDrawn } from '../../../hooks/screen/after-paint'
 import { PHONE, useMedia } from '../../../hooks/screen/use-media'
 import { NARROW } from './columns'
 import { heightOf, keptPlaces, keyOf, type RowHeights, type TableRow } from './rows'
@@ -56,6 +57,7 @@ export function useDrawnRows(rows: readonly TableRow[], isWhole: boolean, wanted
     estimateSize: estimate,
     overscan: OVERSCAN,
     useFlushSync: false, // the rows beyond what is in sight are there for that
+    observeElementOffset: observeLate,
     scrollMargin: margin,
     // Only what a row's own height moves is made good; where the page stands is not its business, and asking for it costs a layout.
     scrollToFn: (offset, how, instance) => how.adjustments !== undefined && windowScroll(offset, how, instance),
@@ -103,6 +105,20 @@ export function useDrawnRows(rows: readonly TableRow[], isWhole: boolean, wanted
     measure: virtual.measureElement,
     onFocus,
   }
+}
+
+/** Where the page stands is told after the paint that moved it: what was drawn beyond the sight is shown, and the next rows keep no key waiting. */
+const observeLate: typeof observeWindowOffset = (instance, tell) => {
+  let last: Parameters<typeof tell> | null = null
+  return observeWindowOffset(instance, (...now) => {
+    if (last === null)
+      whenDrawn(() => {
+        const told = last
+        last = null
+        if (told) tell(...told)
+      })
+    last = now
+  })
 }
 
 /** The place of the row around an element; -1: none. */

@@ -30,7 +30,7 @@ export function useOrder(ids: readonly number[], { prices, isInUse, substitutes 
   const how = useArrangement()
   const categories = useCategoryNames(how.grouping === 'category')
   const [drawn, setDrawn] = useState<Drawn>({ how, rows: NONE })
-  const isSteady = drawn.how === how && (isInUse || how.sort === 'added')
+  const isSteady = drawn.how === how && ((isInUse && drawn.rows !== NONE) || how.sort === 'added')
   const arranged = useMemo(() => {
     const state = cart?.getSnapshot()
     if (!state || isSteady) return null
@@ -59,7 +59,7 @@ function linesOf(
     const product = ghosts.get(id)?.product ?? shownProduct(known, queue, regionId, id)
     if (!product) return []
     const price = prices[id]?.price
-    const cost = price ? payableCost(price) : null
+    const cost = payableCost(price)
     const qty = ghosts.get(id)?.qty ?? selectQuantity(id)(state)
     const { article, name, brand, category_id, category_name } = product
     const category = category_name ?? categories.get(category_id) ?? null

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { giftRefusal, type OrderGifts } from '../../../../model/order/gift'
+import { unbroken } from '../../../../model/text/tied'
 import { useApi } from '../../../app/api-context'
 import { useConfig } from '../../../hooks/data/use-config'
 import { Button } from '../../../ui/controls/button'
@@ -55,7 +56,7 @@ export function GiftChoice({ orderId, gifts: { items, title }, onTaken }: { orde
                 <span>
                   <ProductName name={product.name} />
                 </span>
-                {!product.name.includes(product.article) && <small>{product.article}</small>}
+                {!product.name.includes(product.article) && <small>{unbroken(product.article)}</small>}
               </label>
             ))}
           </FieldGroup>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import Printer from 'lucide-react/icons/printer'
 import { vatInside, vatRateAt } from '../../../../model/money/price'
 import { formatMoney } from '../../../../model/money/money'
@@ -7,6 +8,7 @@ import { ORDER_CANCELLED } from '../../../../model/order/status'
 import { formatDayMonth, formatDate } from '../../../../model/text/date'
 import { ADDITIONAL_DISCOUNT_PERCENT } from '../../../../model/limits'
 import { formatPieces } from '../../../../model/text/count'
+import { tied } from '../../../../model/text/tied'
 import { useConfig } from '../../../hooks/data/use-config'
 import { Money } from '../../../ui/amounts/money'
 import { Button, ButtonLink } from '../../../ui/controls/button'
@@ -18,6 +20,12 @@ import { ProductName } from '../../../product/list/product-name'
 
 /** An order as an invoice on paper, A4: seller, buyer, lines, sums, VAT by the order's date. [DEC-017] */
 export default function InvoiceView({ order }: { order: Order }) {
+  const print = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Who was led here and does nothing else yet came to print it.
+    if (document.activeElement === document.body || document.activeElement?.tagName === 'MAIN')
+      print.current?.focus({ preventScroll: true })
+  }, [])
   const config = useConfig()
   const rate = config && vatRateAt(Date.parse(order.created_at), config.vat_rates)
   const [number, buyerNumber] = [orderNumber(order.id), order.buyer_number ?? '']
@@ -28,7 +36,7 @@ export default function InvoiceView({ order }: { order: Order }) {
         <ButtonLink variant="line" href={`/personal/orders/${order.id}`}>
           К&nbsp;заказу
         </ButtonLink>
-        <Button variant="main" icon={Printer} onClick={() => window.print()}>
+        <Button ref={print} variant="main" icon={Printer} onClick={() => window.print()}>
           Печать
         </Button>
       </div>
@@ -125,7 +133,7 @@ function partiesOf(order: Order, config: Config): { name: string; value: string 
     { name: 'Контакт', value: contactText(order) },
   ].filter(({ value }) => value !== '')
 }
-const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ')
+const joined = (parts: readonly (string | undefined)[]) => tied(parts.filter(Boolean).join(', '))
 const codes = (inn?: string, kpp?: string) => joined([inn && `ИНН\u00a0${inn}`, kpp && `КПП\u00a0${kpp}`])
 
 /** Where to pay to. */

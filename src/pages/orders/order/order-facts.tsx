@@ -1,5 +1,6 @@
 import { formatPhone } from '../../../../model/identity/phone'
 import type { Order } from '../../../../model/order/order'
+import { tied } from '../../../../model/text/tied'
 import { useResource } from '../../../hooks/data/use-resource'
 import { Params } from '../../../ui/surfaces/params'
 import { contactText, wantedText } from './wanted-text'
@@ -13,7 +14,7 @@ export function OrderFacts({ order, withManager = false }: { order: Order; withM
   const rows = [
     {
       name: receiving.type === 'pickup' ? 'Самовывоз' : 'Доставка',
-      value: [receiving.name, receiving.address].filter(Boolean).join(', '),
+      value: tied([receiving.name, receiving.address].filter(Boolean).join(', ')),
     },
     ...(wanted !== '' ? [{ name: 'Когда', value: wanted }] : []),
     ...(contact !== '' ? [{ name: 'Контакт', value: contact }] : []),

@@ -82,7 +82,7 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
   )
 }
 
-function Line({ item: { product, cost, qty, gone = false } }: { item: OrderItem }) {
+function Line({ item: { product, cost, qty, gone = false, note = '' } }: { item: OrderItem }) {
   return (
     <tr role="row">
       <td role="cell">
@@ -91,6 +91,12 @@ function Line({ item: { product, cost, qty, gone = false } }: { item: OrderItem 
       <td role="cell">
         <ProductLink product={product} isGone={gone} className={styles.name} />
         <Article value={product.article} />
+        {note !== '' && (
+          <p className={styles.note}>
+            <span className="vh">Заметка: </span>
+            {note}
+          </p>
+        )}
       </td>
       <td role="cell">
         <Money kopecks={cost} tone="plain" />

@@ -4,11 +4,11 @@ import { selectIsKnown, selectLineIds } from '../../../../machines/cart/cart.sel
 import type { Order } from '../../../../model/order/order'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
-import { regionState } from '../../../../model/company/region'
 import { useAppActor, useAppState } from '../../../app/app-context'
 import { useCartLine } from '../../../hooks/cart/use-cart-line'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
 import { useResource } from '../../../hooks/data/use-resource'
+import { useRegionSwitch } from '../../../hooks/visitor/use-region-switch'
 import { useGo } from '../../../hooks/screen/use-navigation'
 import { ProductLink } from '../../../product/product-link'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
@@ -52,12 +52,12 @@ function LeftHere({ order: { id: orderId, company_region_id: regionId } }: { ord
   useWatchedPrices(shown)
   if (!isKnown)
     return (
-      <Panel title="Остались в корзине" aside={<Link href="/cart">В&nbsp;корзину</Link>}>
+      <Panel title="Остались в корзине" aside={<Link href="/cart">Открыть корзину</Link>}>
         <p className={styles.nothing}>То, что не&nbsp;вошло в&nbsp;заказ, осталось в&nbsp;корзине.</p>
       </Panel>
     )
   return (
-    <Panel title="Остались в корзине" aside={ids.length > 0 && <Link href="/cart">В&nbsp;корзину</Link>}>
+    <Panel title="Остались в корзине" aside={ids.length > 0 && <Link href="/cart">Открыть корзину</Link>}>
       {ids.length === 0 ? (
         <p className={styles.nothing}>Ничего: всё, что было в&nbsp;корзине, вошло в&nbsp;заказ.</p>
       ) : (
@@ -76,19 +76,17 @@ function LeftHere({ order: { id: orderId, company_region_id: regionId } }: { ord
 function LeftElsewhere({ order: { company_region_id: id, company_name, store_city_name } }: { order: LeftOf }) {
   const userId = useAppState((app) => app.context.user?.id)
   const cart = useResource('cart.get', userId === undefined ? null : { query: { company_region_id: id, user_id: userId } })
-  const regions = useAppActor('regions')
-  const canSwitch = useSelector(regions, (state) => state?.context.regions.some((it) => it.id === id && regionState(it) !== 'blocked'))
+  const change = useRegionSwitch(id)
   const go = useGo()
   const open = () => {
-    regions?.send({ type: 'region.picked', id })
-    regions?.send({ type: 'region.confirmed' })
+    change?.()
     go('/cart')
   }
   const items = cart.status === 'ready' ? cart.data.items : []
   return (
     <Panel
       title={`Остались в\u00a0корзине: ${store_city_name}`}
-      aside={canSwitch && <TextLinkButton onClick={open}>В&nbsp;корзину: {store_city_name}</TextLinkButton>}
+      aside={change && <TextLinkButton onClick={open}>Открыть корзину: {store_city_name}</TextLinkButton>}
     >
       {cart.status !== 'ready' || items.length > 0 ? (
         <p className={styles.nothing}>

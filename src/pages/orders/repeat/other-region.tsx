@@ -1,27 +1,18 @@
-import { useSelector } from '@xstate/react'
-import { regionState } from '../../../../model/company/region'
 import type { Order } from '../../../../model/order/order'
-import { useAppActor, useAppState } from '../../../app/app-context'
+import { useAppState } from '../../../app/app-context'
+import { useRegionSwitch } from '../../../hooks/visitor/use-region-switch'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Note } from '../../../ui/surfaces/note'
 
 /** Says that an order was for another region than the one in force, and offers to buy for that one. [DEC-027] */
 export function OtherRegion({ order: { company_region_id, company_name, store_city_name } }: { order: Order }) {
   const region = useAppState((app) => app.context.region)
-  const regions = useAppActor('regions')
-  const canSwitch = useSelector(
-    regions,
-    (state) => state?.context.regions.some((it) => it.id === company_region_id && regionState(it) !== 'blocked') ?? false,
-  )
+  const change = useRegionSwitch(company_region_id)
   if (!region || region.id === company_region_id) return null
-  const change = () => {
-    regions?.send({ type: 'region.picked', id: company_region_id })
-    regions?.send({ type: 'region.confirmed' })
-  }
   return (
     <Note tone="warn">
       Заказ был для {company_name}, {store_city_name}. Сейчас вы&nbsp;покупаете для {region.company_name}, {region.store_city_name}: цены
-      и&nbsp;корзина этого региона. {canSwitch && <TextLinkButton onClick={change}>Переключить: {store_city_name}</TextLinkButton>}
+      и&nbsp;корзина этого региона. {change && <TextLinkButton onClick={change}>Переключить: {store_city_name}</TextLinkButton>}
     </Note>
   )
 }

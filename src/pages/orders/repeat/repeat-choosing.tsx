@@ -5,7 +5,7 @@ import type { repeatMachine } from '../../../../machines/order/repeat.machine'
 import { refusalText } from '../../../../model/api-error'
 import { formatMoney } from '../../../../model/money/money'
 import type { Order } from '../../../../model/order/order'
-import { addedOf, chosenOffer, repeatWishes, type Standing } from '../../../../model/order/repeat'
+import { addedOf, chosenOffer, repeatWishes, type LineInCart } from '../../../../model/order/repeat'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { Button } from '../../../ui/controls/button'
@@ -18,8 +18,8 @@ import { OtherRegion } from './other-region'
 import styles from './repeat.module.scss'
 import { RepeatLine } from './repeat-line'
 
-type Props = { flow: ActorRefFrom<typeof repeatMachine>; order: Order; standing: readonly Standing[] | null }
-const NONE: readonly Standing[] = []
+type Props = { flow: ActorRefFrom<typeof repeatMachine>; order: Order; standing: readonly LineInCart[] | null }
+const NONE: readonly LineInCart[] = []
 
 /** The lines of an old order to choose from, how they go into the cart, and the button. */
 export function RepeatChoosing({ flow, order, standing }: Props) {

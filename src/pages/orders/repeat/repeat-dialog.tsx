@@ -16,7 +16,7 @@ import { connectRepeat } from './connect-repeat'
 import styles from './repeat.module.scss'
 import { RepeatChoosing } from './repeat-choosing'
 import { RepeatReportView } from './repeat-report-view'
-import { useStanding } from './use-standing'
+import { useLinesInCart } from './use-lines-in-cart'
 
 /** An old order line by line at the prices of now; what is chosen goes into the cart, and what became of it is told. [DEC-020] */
 export function RepeatDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
@@ -26,7 +26,7 @@ export function RepeatDialog({ orderId, onClose }: { orderId: number; onClose: (
   const flow = useActorRef(machine, { input: { orderId } })
   const state = useSelector(flow, (snapshot) => snapshot)
   const regionId = useAppState(({ context }) => context.region?.id ?? null)
-  const standing = useStanding(regionId)
+  const standing = useLinesInCart(regionId)
   useShownLine('all', true)
   useEffect(() => {
     if (regionId !== null) flow.send({ type: 'region.aimed', regionId })
@@ -44,7 +44,7 @@ export function RepeatDialog({ orderId, onClose }: { orderId: number; onClose: (
             Закрыть
           </Button>
           <ButtonLink variant="main" href="/cart" data-autofocus onClick={onClose}>
-            В корзину
+            Открыть корзину
           </ButtonLink>
         </DialogFoot>
       </Dialog>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { correctionText } from '../../../../model/cart/quantity-words'
 import type { RepeatRow } from '../../../../model/order/repeat'
 import { WHY_NOT, type RepeatReport } from '../../../../model/order/repeat-report'
+import { unbroken } from '../../../../model/text/tied'
 import { Money } from '../../../ui/amounts/money'
 import { Note } from '../../../ui/surfaces/note'
 import styles from './repeat.module.scss'
@@ -54,7 +55,7 @@ function Part({ title, rows }: { title: ReactNode; rows: readonly { row: RepeatR
         {rows.map(({ row: { product }, note }) => (
           <li key={product.id}>
             <span>
-              <ProductName name={product.name} /> <small>{product.article}</small>
+              <ProductName name={product.name} /> <small>{unbroken(product.article)}</small>
             </span>
             <span className={styles.note}>{note}</span>
           </li>

@@ -80,7 +80,7 @@ describe('a removal that the server refused', () => {
   })
 })
 
-it('what the server refused in another region is named with it, and is not to be decided on here', async () => {
+it('what the server refused in another region is named with it, and a way leads there [DEC-027]', async () => {
   const { cart, regions, refused } = await openCart({ 'regions.list': () => [kazan, samara], 'cart.updateLine': no })
   act(() => cart.send({ type: 'quantities.changed', wishes: [{ product: product(1), quantity: 5, stock: 50 }] }))
   await refused()
@@ -89,7 +89,9 @@ it('what the server refused in another region is named with it, and is not to be
   await waitFor(() => expect(cart.getSnapshot().context.regionId).toBe(8))
   const words = await screen.findByText(/^В.корзине региона/)
   expect([plain(words)?.trim(), screen.queryByRole('button', { name: 'Оставить как есть' })]).toEqual([
-    'В корзине региона Казань (ООО «Гараж») не сохранено: 1 изменение.',
+    'В корзине региона Казань (ООО «Гараж») не сохранено: 1 изменение. Открыть: Казань',
     null,
   ])
+  fireEvent.click(screen.getByRole('button', { name: 'Открыть: Казань' }))
+  await waitFor(() => expect(cart.getSnapshot().context.regionId).toBe(kazan.id))
 })

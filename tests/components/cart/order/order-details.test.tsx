@@ -8,7 +8,7 @@ import CartPage from '../../../../src/pages/cart/cart-page'
 import { product } from '../../../support/plain-goods'
 import { openShop, type Answers } from '../../support/open-shop'
 import { order } from '../../support/order'
-import { buyer, user } from '../../support/people'
+import { buyer, kazan, user } from '../../support/people'
 
 const page = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the table has the cart
 const SCHEDULE = {
@@ -23,7 +23,7 @@ const SCHEDULE = {
 const POINT = { id: 3, is_primary: 1, name: 'Основной склад', address: 'Казань', position: '', region: '', subregion: '', schedule_id: 61 }
 const STRANGE = { ...POINT, id: 4, is_primary: 0, name: 'Магазин', schedule_id: undefined }
 
-async function openCart(answers: Answers = {}) {
+async function openCart(answers: Answers = {}, mayOrder = true) {
   history.replaceState(null, '', '/cart')
   const shop = await openShop(
     page,
@@ -39,7 +39,7 @@ async function openCart(answers: Answers = {}) {
     { path: '/cart' },
   )
   await screen.findByText(/^К оплате \d/, { selector: 'output' })
-  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull())
+  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe(mayOrder ? null : 'true'))
   /** The wall clock in the zone of the device. */
   const tick = (clock: string, day = '2026-11-24') =>
     act(async () => shop.app.getSnapshot().children.delivery?.send({ type: 'clock.ticked', now: new Date(`${day}T${clock}`).getTime() }))
@@ -55,6 +55,11 @@ const options = (name: string) => [...screen.getByLabelText<HTMLSelectElement>(n
 afterEach(cleanup)
 
 describe('when an order comes', () => {
+  it('is said without a cut-off where the region may not order yet', async () => {
+    await openCart({ 'regions.list': () => [{ ...kazan, status: 0 }] }, false)
+    expect(plain(screen.getByText(/^Ближайшая доставка/).textContent)).toBe('Ближайшая доставка: ср, 25 ноября.')
+    expect(promise()).toBeUndefined()
+  })
   it('stands under its point with the cut-off, minute by minute, and moves to the next day by itself [ENT-005] [DEC-067]', async () => {
     const { tick } = await openCart()
     expect(promise()).toBe('Ближайшая доставка: ср, 25 ноября. Закажите до 15:00, осталось 2 ч 14 мин')
@@ -116,6 +121,14 @@ describe('who receives an order', () => {
     fireEvent.click(button())
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]).toMatchObject({ contact_name: 'Антон', contact_phone: '79000000103', buyer_number: 'З-7' })
+  })
+
+  it('the focus goes into the fields that are opened, and back to what opened them', async () => {
+    await openCart()
+    fireEvent.click(screen.getByRole('button', { name: 'Изменить контакт' }))
+    expect(document.activeElement).toBe(field('Кто примет заказ'))
+    fireEvent.click(screen.getByRole('button', { name: 'Готово' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Изменить контакт' }))
   })
 
   it('who cannot be called keeps his fields open and says why, at the field and at the button [DEC-035]', async () => {

@@ -133,3 +133,23 @@ it('the focus of a question without an answer goes to its title: a key pressed t
   const asked = await dialog(/Ответ не получен/)
   expect(document.activeElement).toBe(asked.querySelector('h2'))
 })
+
+it('of goods that lie in the cart of the region that was left it is not said that they have left it [DEC-027]', async () => {
+  const [orders, samara] = [held(), region(6, { store_city_name: 'Самара' })]
+  const { app } = await openCart({
+    'regions.list': () => [kazan, samara],
+    'cart.get': ({ query }: { query: { company_region_id: number } }) => ({
+      items: query.company_region_id === 5 ? [line] : [{ product: product(2), qty: 1 }],
+      version: 1,
+    }),
+    'orders.list': orders.answer,
+  })
+  fireEvent.click(button())
+  const { checkout, regions } = app.getSnapshot().children
+  await waitFor(() => expect(checkout?.getSnapshot().matches({ underway: { sending: 'comparing' } })).toBe(true))
+  act(() => regions?.send({ type: 'region.follow', id: 6 }))
+  await screen.findByLabelText('Количество: M-2')
+  await orders.give({ orders: samePlaced(), total: 1 })
+  expect(plain(await dialog(/Такой же заказ/))).toMatch(/Оформить ещё один\?/)
+  expect(screen.queryByText(/уже ушли из.корзины/)).toBeNull()
+})

@@ -6,6 +6,7 @@ import CartPage from '../../../../src/pages/cart/cart-page'
 import { region } from '../../../support/plain-region'
 import { openShop, type Answers } from '../../support/open-shop'
 import { buyer, kazan } from '../../support/people'
+import { FINE } from '../../../support/order-facts'
 
 afterEach(cleanup)
 const page = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the table has the cart
@@ -71,4 +72,29 @@ describe('the question about an order without an answer', () => {
     await waitFor(() => expect(app.getSnapshot().hasTag('suspended')).toBe(true))
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
+})
+
+const LINES = [{ product_id: 1, qty: 1, cost_vs_discount: 1000 }]
+it('that an order may be there is said first, beside what became of another; each goes by its own «Понятно» [DEC-022]', async () => {
+  const { checkout } = await openCart({ 'orders.create': () => Promise.reject(new ApiError(503, '')) })
+  const aim = (regionId: number) => act(async () => checkout.send({ type: 'checkout.aim', regionId }))
+  fireEvent.click(button())
+  fireEvent.click(await screen.findByRole('button', { name: 'Вернуться', hidden: true }))
+  await aim(6)
+  await act(async () =>
+    checkout.send({
+      type: 'order.submitted',
+      regionId: 6,
+      facts: FINE,
+      lines: LINES,
+      receiving: { type: 'delivery', delivery_address_id: 1 },
+      details: {},
+    }),
+  )
+  await aim(5)
+  const said = () => screen.getAllByRole('alert').map((alert) => plain(alert)?.slice(0, 36))
+  const unsent = 'Заказ для ООО «Гараж», Самара не отп'
+  expect(said()).toEqual(['Сервер не ответил, и неизвестно, при', unsent])
+  fireEvent.click(screen.getAllByRole('button', { name: 'Понятно' })[0]!) // one of each
+  expect(said()).toEqual([unsent])
 })

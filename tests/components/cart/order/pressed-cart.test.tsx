@@ -83,6 +83,6 @@ it('the same order whose goods have left the cart is named with its lines and su
   expect(words()).toMatch(/№ 481 400 .*: 2 товара на .* Оформить ещё один\?$/)
   isOrdered = true
   const taken = [1, 2].map((productId) => ({ productId, qty: 1, pressed: 1 }))
-  act(() => app.send({ type: 'tab.ordered', user: 1, region: 5, order: 481_400, taken }))
+  act(() => app.send({ type: 'tab.ordered', user: 1, region: 5, order: 481_400, version: 1, taken }))
   expect(words()).toMatch(/Эти товары уже ушли из корзины в него\.$/)
 })

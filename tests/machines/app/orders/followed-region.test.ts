@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
-import { pressOrder } from '../../../../machines/app/order-facts'
 import { findSold, productOf, type Sold } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer } from '../../../support/open-tab'
-import { sourcesOf } from '../../../support/order-sources'
-import { browser, NOW } from '../../../support/world'
+import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { sendOrder } from '../../../support/press-order'
+import { browser } from '../../../support/world'
 
 const isPlain = ({ pack, stock, limit }: Sold) => pack === 1 && stock > 3 && limit === null
 const PLAIN = findSold(isPlain)
@@ -27,13 +25,7 @@ async function ordering(answer: (send: () => Promise<Response>) => Promise<Respo
   await ready(tab)
   const other = await ready(openTab(shared))
   tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 2, stock: 10 })
-  tab.child('prices').send({ type: 'prices.wanted', ids: [PLAIN] })
-  tab.clock.increment(1000)
-  await settle(20)
-  tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
-  tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it has lines and a place
-  await waitFor(tab.child('checkout'), (state) => state.matches({ underway: { sending: 'placing' } }))
-  await settle()
+  await sendOrder(tab, PLAIN)
   other.child('regions').send({ type: 'region.picked', id: 2 })
   other.child('regions').send({ type: 'region.confirmed' })
   await settle(20)
@@ -60,7 +52,7 @@ describe('a region that another tab chose while an order is on its way here', ()
     await answered()
     expect([regionsOf(tab), tab.child('checkout').getSnapshot().context.news]).toEqual([
       [2, 2, 2],
-      { type: 'refused', regionId: 1, text: 'Нельзя.' },
+      [{ type: 'refused', regionId: 1, text: 'Нельзя.' }],
     ])
   })
 
@@ -80,4 +72,30 @@ describe('a region that another tab chose while an order is on its way here', ()
     await answered()
     expect([regionsOf(tab), tab.app.getSnapshot().context.following]).toEqual([[1, 1, 1], null])
   })
+})
+
+const pick = async (tab: Tab, id: number) => {
+  tab.child('regions').send({ type: 'region.picked', id })
+  tab.child('regions').send({ type: 'region.confirmed' })
+  await settle(20)
+}
+it('a region chosen here after that of another tab stays, also after the answer: the last choice wins [DEC-027]', async () => {
+  const { tab, other, answered } = await ordering()
+  await pick(tab, 3)
+  expect([regionsOf(tab), regionsOf(other)]).toEqual([
+    [3, 3, 1],
+    [3, 3, 3],
+  ])
+  await answered()
+  expect([regionsOf(tab), regionsOf(other)]).toEqual([
+    [3, 3, 3],
+    [3, 3, 3],
+  ])
+})
+
+it('a region of another tab that is not to be had here leaves the checkout with the region in force [DEC-027]', async () => {
+  const { tab, answered } = await ordering()
+  tab.app.send({ type: 'tab.appliedRegion', user: 1, region: 999 })
+  await answered()
+  expect(regionsOf(tab)).toEqual([1, 1, 1])
 })

@@ -95,6 +95,69 @@ describe('what an order took goes out of the carts of the other tabs too', () =>
     orders.areKnown = false
     tab.child('checkout').send({ type: 'order.withdrawn' })
     await gone()
-    expect(tab.child('checkout').getSnapshot().context.news?.type).toBe('doubtful')
+    expect(
+      tab
+        .child('checkout')
+        .getSnapshot()
+        .context.news.map(({ type }) => type),
+    ).toEqual(['doubtful'])
+  })
+})
+
+describe('what was wished after an order whose answer was lost counts against it [DEC-020]', () => {
+  const REST = [[38], [expect.stringMatching(/вошло 2 шт\., остальное \(38 шт\.\) осталось в корзине\.$/)]]
+  const wishMore = async (tab: Tab) => {
+    tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 40, stock: null })
+    tab.clock.increment(400)
+    await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
+  }
+  /** What stays in the cart at last, and what is said of it. */
+  const left = async (tab: Tab) => {
+    tab.clock.increment(1000)
+    await settle(60)
+    const { items } = await tab.api('cart.get', { query: { company_region_id: 1, user_id: 1 } })
+    const said = tab.told.toasts.filter((text) => text.includes(productOf(PLAIN).article)).map((text) => text.replaceAll('\u00a0', ' '))
+    return [items.map(({ qty }) => qty), said]
+  }
+
+  it.each(['order.checked', 'order.withdrawn'] as const)('where it is found by %s', async (type) => {
+    const tab = await filled()
+    tab.who.cookies[SCENARIO_COOKIE] = 'orderAnswerLost'
+    press(tab)
+    await waitFor(tab.child('checkout'), (state) => state.hasTag('uncertain'))
+    tab.who.cookies[SCENARIO_COOKIE] = ''
+    await wishMore(tab)
+    tab.child('checkout').send({ type })
+    await settle(60)
+    expect(await left(tab)).toEqual(REST)
+  })
+
+  it('where it took the wish too, and is found only after the cart was read again and again', async () => {
+    const server = { isDown: true, go: () => {} }
+    const tab = await filled({
+      intercept: async (url, init, send) => {
+        if (init.method === 'GET' && /\/orders\?/.test(url)) return server.isDown ? Response.json({}, { status: 500 }) : send()
+        if (init.method !== 'POST' || !url.endsWith('/orders')) return send()
+        await new Promise<void>((resolve) => (server.go = resolve))
+        await send()
+        return Response.json({}, { status: 500 })
+      },
+    })
+    press(tab)
+    await waitFor(tab.child('checkout'), (state) => state.matches({ underway: { sending: 'placing' } }))
+    await settle()
+    await wishMore(tab)
+    server.go()
+    await waitFor(tab.child('checkout'), (state) => state.hasTag('uncertain'))
+    tab.child('checkout').send({ type: 'order.withdrawn' })
+    for (const _ of [1, 2, 3]) {
+      await settle(40)
+      tab.child('cart').send({ type: 'cart.load', regionId: 1 })
+    }
+    await settle(40)
+    server.isDown = false
+    tab.child('checkout').send({ type: 'checkout.opened' })
+    await settle(60)
+    expect(await left(tab)).toEqual(REST)
   })
 })

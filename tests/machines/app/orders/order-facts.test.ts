@@ -53,6 +53,7 @@ it('what an order is judged by is read off the machines, and the press carries i
   expect([totals?.lines, (totals?.total ?? 0) > 0, facts.placeId !== null]).toEqual([1, true, true])
   expect(pressOrder(sources)).toEqual({
     type: 'order.submitted',
+    regionId: 1,
     facts,
     receiving: { type: 'delivery', delivery_address_id: facts.placeId },
     lines: [{ product_id: PLAIN, qty: 2, cost_vs_discount: (totals?.goods ?? 0) / 2 }],

@@ -122,7 +122,7 @@ describe('what an order took', () => {
     tab.who.cookies[SCENARIO_COOKIE] = ''
     down.cart = true
     tab.child('checkout').send({ type: 'order.withdrawn' })
-    await waitFor(tab.child('checkout'), (state) => state.matches('ready') && state.context.news?.type === 'accepted')
+    await waitFor(tab.child('checkout'), (state) => state.matches('ready') && state.context.news[0]?.type === 'accepted')
     tab.child('prices').send({ type: 'prices.wanted', ids: [FIRST, SECOND] })
     await settle(20)
     expect(isKnown(tab)).toBe(false)
@@ -151,7 +151,7 @@ describe('what an order took', () => {
   it('is nothing of the cart of another region', async () => {
     const { tab } = await filled()
     const before = shown(tab)
-    tab.child('cart').send({ type: 'cart.outdate', regionId: 2, taken: [{ productId: FIRST, qty: 2, pressed: 2 }] })
+    tab.child('cart').send({ type: 'cart.outdate', regionId: 2, taken: [{ productId: FIRST, qty: 2, pressed: 2 }], by: null })
     expect([shown(tab), isKnown(tab)]).toEqual([before, true])
   })
 
@@ -173,7 +173,7 @@ describe('what an order took', () => {
     tab.child('cart').send({ type: 'quantities.changed', wishes: many.map((id) => ({ product: productOf(id), quantity: 2, stock: null })) })
     await settle(12)
     server.clock.advance(1)
-    tab.child('cart').send({ type: 'cart.outdate', regionId: 1, taken: [] })
+    tab.child('cart').send({ type: 'cart.outdate', regionId: 1, taken: [], by: null })
     await settle(12)
     answer()
     await waitFor(tab.child('cart'), (state) => state.context.queue.length === 0)

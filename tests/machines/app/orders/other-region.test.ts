@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { pressOrder, selectOrderFacts, selectOrderTotals } from '../../../../machines/app/order-facts'
+import { refusalOf } from '../../../../machines/checkout/steps/refusals'
 import { selectDraftOf } from '../../../../machines/checkout/checkout.selectors'
 import { priceBefore } from '../../../../model/order/seen-prices'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab } from '../../../support/open-tab'
+import { FINE } from '../../../support/order-facts'
 import { sourcesOf } from '../../../support/order-sources'
 
 const isPlain = ({ pack, stock, limit }: Sold) => pack === 1 && stock > 3 && limit === null
@@ -66,4 +68,16 @@ describe('while an order of one region is on its way, another region’s cart', 
     const { regionId, ids } = (await left()).child('cartGift').getSnapshot().context
     expect([regionId, ids]).toEqual([2, null])
   })
+})
+
+it('a press for another region than the checkout is of is refused in words, not left without an answer [DEC-027]', async () => {
+  const tab = await ready(openTab())
+  const checkout = tab.child('checkout')
+  await waitFor(checkout, (state) => state.hasTag('editable'))
+  await fill(tab)
+  checkout.send({ ...pressOrder(sourcesOf(tab))!, regionId: 2, facts: FINE }) // it is filled
+  expect([checkout.getSnapshot().hasTag('refused'), refusalOf(checkout.getSnapshot().context)]).toEqual([
+    true,
+    expect.stringMatching(/^Регион сменён/),
+  ])
 })

@@ -145,3 +145,51 @@ describe('what is wished after the press of a line that the order takes is not o
     expect([...tab.sent.slice(before), ...other.sent].filter((line) => line.includes('updateInCart'))).toEqual([])
   })
 })
+
+describe('what is wished after the press', () => {
+  it.each([false, true])('stays beyond the order also where the region was changed since; saved before: %s [DEC-020]', async (isSaved) => {
+    const { tab, leave } = await pressed()
+    wish(tab, 40)
+    if (isSaved) {
+      tab.clock.increment(400)
+      await saved(tab)
+    }
+    tab.child('regions').send({ type: 'region.picked', id: 2 })
+    tab.child('regions').send({ type: 'region.confirmed' })
+    await settle(30)
+    tab.clock.increment(1000)
+    await saved(tab)
+    await leave('order')
+    await settled(tab)
+    expect([await cartOf(tab), said(tab)]).toEqual([
+      [[ID, 32]],
+      [expect.stringMatching(/остальное \(32 шт\.\) осталось в корзине региона \S+ \(.+\)\.$/)],
+    ])
+  })
+
+  it.each([false, true])('keeps its note in what stays; region changed since: %s', async (isLeft) => {
+    const { tab, leave } = await pressed()
+    tab.child('cart').send({ type: 'note.changed', productId: ID, note: 'Для Петрова' })
+    await saved(tab)
+    wish(tab, 40)
+    if (isLeft) {
+      tab.child('regions').send({ type: 'region.picked', id: 2 })
+      tab.child('regions').send({ type: 'region.confirmed' })
+      await settle(30)
+    }
+    await leave('order')
+    await settled(tab)
+    const { items } = await tab.api('cart.get', { query: { company_region_id: 1, user_id: 1 } })
+    expect(items.map(({ qty, note }) => [qty, note])).toEqual([[32, 'Для Петрова']])
+  })
+
+  it('is said to come too late where it took the line out, also where the cart’s page was left since', async () => {
+    const { tab, leave } = await pressed()
+    wish(tab, 0)
+    tab.clock.increment(400)
+    await saved(tab)
+    tab.child('cart').send({ type: 'page.left' })
+    await leave('order')
+    expect(said(tab)).toEqual([expect.stringMatching(/вошло 8 шт\.: его отправили раньше, чем строку убрали\.$/)])
+  })
+})

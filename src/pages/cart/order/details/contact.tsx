@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { formatPhone, parsePhone } from '../../../../../model/identity/phone'
 import { contactProblem, contactProblemText } from '../../../../../model/order/placing/details'
 import { Button } from '../../../../ui/controls/button'
@@ -13,6 +13,16 @@ export function ContactChoice({ form: { contact, isEditable, change } }: { form:
   const [isOpen, setOpen] = useState(false)
   const [isLeft, setLeft] = useState(false)
   const nameId = useId()
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  /** What was pressed last: the focus goes on from there, and all of the fields come into sight. */
+  const [pressed, setPressed] = useState<'change' | 'done' | null>(null)
+  useEffect(() => {
+    if (pressed === 'done') opener.current?.focus()
+    if (pressed !== 'change') return
+    fields.current?.querySelector('input')?.focus({ preventScroll: true })
+    fields.current?.scrollIntoView({ block: 'nearest' })
+  }, [pressed])
   const problem = contactProblem(contact)
   if (!isOpen && problem === null)
     return (
@@ -21,7 +31,14 @@ export function ContactChoice({ form: { contact, isEditable, change } }: { form:
           Контакт: <b>{contact.name}</b>, <span className={styles.phone}>{formatPhone(parsePhone(contact.phone) ?? contact.phone)}</span>
         </span>{' '}
         {isEditable && (
-          <TextLinkButton aria-label="Изменить контакт" onClick={() => setOpen(true)}>
+          <TextLinkButton
+            ref={opener}
+            aria-label="Изменить контакт"
+            onClick={() => {
+              setOpen(true)
+              setPressed('change')
+            }}
+          >
             Изменить
           </TextLinkButton>
         )}
@@ -30,8 +47,13 @@ export function ContactChoice({ form: { contact, isEditable, change } }: { form:
   const isOfName = problem === 'noName' || problem === 'longName'
   const errorOf = (isIts: boolean) => isIts && isLeft && problem !== null && contactProblemText(problem)
   const open = () => setOpen(true)
+  const close = () => {
+    if (problem !== null) return setLeft(true)
+    setOpen(false)
+    setPressed('done')
+  }
   return (
-    <fieldset className={styles.fields} disabled={!isEditable} aria-label="Контакт" onBlur={() => setLeft(true)}>
+    <fieldset ref={fields} className={styles.fields} disabled={!isEditable} aria-label="Контакт" onBlur={() => setLeft(true)}>
       <Field label="Кто примет заказ" id={nameId} error={errorOf(isOfName)}>
         <TextInput
           size="s"
@@ -53,7 +75,7 @@ export function ContactChoice({ form: { contact, isEditable, change } }: { form:
             onChange={(event) => change({ contactPhone: event.target.value })}
           />
         </Field>
-        <Button variant="line" size="s" onClick={() => (problem === null ? setOpen(false) : setLeft(true))}>
+        <Button variant="line" size="s" onClick={close}>
           Готово
         </Button>
       </div>

@@ -9,7 +9,7 @@ import type { OrderDetailsForm } from './use-order-details'
 const buyerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** When the order comes to the chosen point: the day, until when to order for it, and other days and hours to choose. Nothing where nothing is promised. [ENT-005, DEC-067] */
-export function DeliveryDay({ form: { wanted, now, change } }: { form: OrderDetailsForm }) {
+export function DeliveryDay({ form: { wanted, now, mayOrder, change } }: { form: OrderDetailsForm }) {
   const [first] = wanted?.days ?? []
   if (!wanted || !first || now === null) return null
   const { date, goneDate, window, schedule } = wanted
@@ -22,7 +22,7 @@ export function DeliveryDay({ form: { wanted, now, change } }: { form: OrderDeta
             Ближайшая доставка: <b>{deliveryDayText(first.date)}</b>.
           </>
         ) : (
-          <Until day={chosen} isFirst={chosen === first} wanted={wanted} now={now} />
+          <Until day={chosen} isFirst={chosen === first} wanted={wanted} now={mayOrder ? now : null} />
         )}
       </p>
       <div className={styles.pair}>
@@ -65,12 +65,18 @@ export function DeliveryDay({ form: { wanted, now, change } }: { form: OrderDeta
   )
 }
 
-function Until({ day, isFirst, wanted, now }: { day: Day; isFirst: boolean; wanted: Wanted; now: number }) {
+type UntilProps = { day: Day; isFirst: boolean; wanted: Wanted; now: number | null /** null: nobody may order now. */ }
+function Until({ day, isFirst, wanted, now }: UntilProps) {
   return (
     <>
       {isFirst ? 'Ближайшая доставка: ' : 'Доставка: '}
-      <b>{deliveryDayText(day.date)}</b>. Закажите {orderByText(day, wanted.schedule, now, buyerZone)}, осталось{' '}
-      <b>{timeLeftText(day.orderBy - now)}</b>
+      <b>{deliveryDayText(day.date)}</b>.
+      {now !== null && (
+        <>
+          {' '}
+          Закажите {orderByText(day, wanted.schedule, now, buyerZone)}, осталось <b>{timeLeftText(day.orderBy - now)}</b>
+        </>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { selectContact, selectWanted } from '../../../../../machines/app/order-facts'
 import { selectDraftOf } from '../../../../../machines/checkout/checkout.selectors'
 import type { DetailsChange } from '../../../../../machines/checkout/checkout.types'
+import { regionState } from '../../../../../model/company/region'
 import type { Contact, Wanted } from '../../../../../model/order/placing/details'
 import { useAppActor, useAppState } from '../../../../app/app-context'
 
@@ -14,6 +15,8 @@ export type OrderDetailsForm = {
   /** ms; null: not known yet. */
   now: number | null
   isEditable: boolean
+  /** The region may order now: there is something to be in time for. */
+  mayOrder: boolean
   change: (details: DetailsChange) => void
 }
 
@@ -23,12 +26,14 @@ export function useOrderDetails(): OrderDetailsForm {
   const checkout = useSelector(actor, (state) => state)
   const delivery = useSelector(useAppActor('delivery'), (state) => state)
   const app = useAppState((state) => state)
+  const { region } = app.context
   return {
     contact: selectContact({ app, checkout }),
-    buyerNumber: selectDraftOf(checkout, app.context.region?.id).buyerNumber,
+    buyerNumber: selectDraftOf(checkout, region?.id).buyerNumber,
     wanted: selectWanted({ delivery, checkout }),
     now: delivery?.context.now ?? null,
     isEditable: checkout?.hasTag('editable') ?? false,
+    mayOrder: region !== null && regionState(region) === 'active',
     change: (details) => actor?.send({ type: 'details.changed', details }),
   }
 }

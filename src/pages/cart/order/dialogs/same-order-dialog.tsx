@@ -19,9 +19,14 @@ export function SameOrderDialog() {
   const checkout = useAppActor('checkout')
   const same = useSelector(checkout, (state) => (state?.hasTag('repeating') ? state.context.same : null))
   const lines = useSelector(checkout, (state) => state?.context.lines)
+  const regionId = useSelector(checkout, (state) => state?.context.regionId)
+  // Of the cart on the screen only where the order is of it.
   const areGone = useSelector(
     useAppActor('cart'),
-    (state) => state !== undefined && (lines?.every(({ product_id }) => selectQuantity(product_id)(state) === 0) ?? false),
+    (state) =>
+      state !== undefined &&
+      state.context.regionId === regionId &&
+      (lines?.every(({ product_id }) => selectQuantity(product_id)(state) === 0) ?? false),
   )
   const go = useGo()
   if (!checkout || !same) return null

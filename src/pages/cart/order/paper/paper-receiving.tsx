@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { selectPlace } from '../../../../../machines/delivery/delivery.selectors'
 import { deliveryDayText, windowText } from '../../../../../model/company/delivery-words'
 import { formatPhone, parsePhone } from '../../../../../model/identity/phone'
+import { tied } from '../../../../../model/text/tied'
 import { useAppActor } from '../../../../app/app-context'
 import type { OrderDetailsForm } from '../details/use-order-details'
 import styles from './paper-receiving.module.scss'
@@ -16,7 +17,10 @@ export function PaperReceiving({ form: { contact, buyerNumber, wanted }, receivi
   const phone = formatPhone(parsePhone(contact.phone) ?? contact.phone)
   return (
     <dl className={styles.paper}>
-      <Row name={receiving === 'delivery' ? 'Доставка' : 'Самовывоз'} words={[place?.name, place?.address].filter(Boolean).join(', ')} />
+      <Row
+        name={receiving === 'delivery' ? 'Доставка' : 'Самовывоз'}
+        words={tied([place?.name, place?.address].filter(Boolean).join(', '))}
+      />
       {day !== undefined && <Row name="Когда" words={`${deliveryDayText(day)}${time}`} />}
       <Row name="Контакт" words={[contact.name, phone].filter(Boolean).join(', ')} />
       <Row name="Ваш номер заказа" words={buyerNumber.trim()} />

@@ -7,6 +7,7 @@ import { payableCost } from '../../../../../model/catalogue/product-price'
 import { useAppActor } from '../../../../app/app-context'
 import { useCartLine } from '../../../../hooks/cart/use-cart-line'
 import { useOrderLock } from '../../../../hooks/cart/use-order-lock'
+import { tellLate } from '../../../../hooks/screen/told-late'
 import { Late } from '../../../../ui/feedback/late'
 import { IconButton } from '../../../../ui/controls/icon-button'
 import { Skeleton } from '../../../../ui/feedback/skeleton'
@@ -43,8 +44,12 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
   const lock = useOrderLock()
   const focusMarks = useFocusKept(row, ghost !== undefined)
   const change = useCallback(
-    (quantity: number, isTyped = false) =>
-      product && cart?.send({ type: 'quantity.changed', product, quantity, stock: price?.stock ?? null, isTyped }),
+    (quantity: number, isTyped = false) => {
+      if (!product || !cart) return
+      const tell = () => cart.send({ type: 'quantity.changed', product, quantity, stock: price?.stock ?? null, isTyped })
+      if (isTyped) tellLate(tell)
+      else tell()
+    },
     [cart, product, price],
   )
   if (!product) return null
@@ -67,7 +72,7 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
 
   const why = whyOf({ ...line, product })
   const isCounted = counts({ product, qty, price: price ?? null, isRefused: wish?.stage === 'refused', isExcluded })
-  const unit = price ? payableCost(price) : null
+  const unit = payableCost(price)
   const isUnsaved = wish !== undefined && wish.stage !== 'refused'
   return (
     <>
@@ -75,6 +80,7 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
         ref={row}
         role="row"
         aria-rowindex={place}
+        data-line={productId}
         data-unsaved={isUnsaved || undefined}
         className={clsx(
           styles.row,
@@ -116,12 +122,12 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
             isBad={why?.isProblem}
             disabledReason={lock}
             onChange={change}
-            onEnter={() => cart?.send({ type: 'quantity.entered', productId })}
+            onEnter={() => tellLate(() => cart?.send({ type: 'quantity.entered', productId }))}
             onKeyDown={onQuantityKey}
           />
         </td>
         <td role="cell" className={styles.sum}>
-          {price === undefined ? <Skeleton width={80} height={20} /> : <Money kopecks={isCounted ? qty * (unit ?? 0) : 0} size="s" />}
+          {price === undefined ? <Skeleton width={80} height={14} /> : <Money kopecks={isCounted ? qty * (unit ?? 0) : 0} size="s" />}
           <span className={styles.weight}>
             {isExcluded && !why?.isProblem ? 'не\u00a0в\u00a0заказе' : isCounted && <Weight grams={qty * product.weight} />}
           </span>

@@ -2,6 +2,8 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import type { Ref } from 'react'
 import type { Ghost } from '../../../../../machines/cart/cart.types'
 import { formatPieces } from '../../../../../model/text/count'
+import { unbroken } from '../../../../../model/text/tied'
+import { ProductName } from '../../../../product/list/product-name'
 import { TextLinkButton } from '../../../../ui/controls/text-link-button'
 import { COLUMNS } from '../columns'
 import type { FocusMarks } from './use-focus-kept'
@@ -24,8 +26,8 @@ export function GhostRow({ row, place, ghost: { product, qty, replacedBy }, lock
       <td role="cell" colSpan={COLUMNS}>
         <div>
           <span className={styles.gone}>
-            {replacedBy ? `Заменён на\u00a0${replacedBy.product.article}` : 'Удалено'}: {product.article}, {formatPieces(qty)},{' '}
-            {product.name}
+            {replacedBy ? `Заменён на\u00a0${unbroken(replacedBy.product.article)}` : 'Удалено'}: {unbroken(product.article)},{' '}
+            {formatPieces(qty)}, <ProductName name={product.name} />
           </span>
           <TextLinkButton icon={Undo2} aria-label={`Вернуть: ${product.article}`} disabledReason={lock} onClick={onRestore}>
             Вернуть

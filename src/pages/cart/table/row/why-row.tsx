@@ -51,28 +51,30 @@ export function WhyRow({ place, product, why, isGone, lock, analog, focusMarks, 
           <Icon of={icons[tone]} size={16} />
           <span className={styles.whyText}>
             <span id={whyId(product.id)}>{text}</span>
-            {fix !== null && (
-              <TextLinkButton
-                disabledReason={lock}
-                onClick={(event) => {
-                  focusLine(event)
-                  onFix(fix)
-                }}
-              >
-                Поставить {formatPieces(fix)}
-              </TextLinkButton>
-            )}
-            {newPrice && (
-              <TextLinkButton
-                aria-label={`Принять цену: ${product.article}`}
-                onClick={(event) => {
-                  focusLine(event)
-                  checkout?.send({ type: 'prices.accepted', prices: { [product.id]: newPrice.now } })
-                }}
-              >
-                Принять цену
-              </TextLinkButton>
-            )}
+            <span className={styles.actions}>
+              {fix !== null && (
+                <TextLinkButton
+                  disabledReason={lock}
+                  onClick={(event) => {
+                    focusLine(event)
+                    onFix(fix)
+                  }}
+                >
+                  Поставить {formatPieces(fix)}
+                </TextLinkButton>
+              )}
+              {newPrice && (
+                <TextLinkButton
+                  aria-label={`Принять цену: ${product.article}`}
+                  onClick={(event) => {
+                    focusLine(event)
+                    checkout?.send({ type: 'prices.accepted', prices: { [product.id]: newPrice.now } })
+                  }}
+                >
+                  Принять цену
+                </TextLinkButton>
+              )}
+            </span>
             {analog && <AnalogOffer productId={product.id} article={product.article} analog={analog} lock={lock} />}
             {isGone && refusedKey === null && (
               <TextLinkButton aria-label={`Удалить строку: ${product.article}`} disabledReason={lock} onClick={() => onFix(0)}>
@@ -80,7 +82,7 @@ export function WhyRow({ place, product, why, isGone, lock, analog, focusMarks, 
               </TextLinkButton>
             )}
             {refusedKey !== null && (
-              <>
+              <span className={styles.actions}>
                 <TextLinkButton
                   disabledReason={lock}
                   onClick={(event) => {
@@ -99,7 +101,7 @@ export function WhyRow({ place, product, why, isGone, lock, analog, focusMarks, 
                 >
                   Оставить как есть
                 </TextLinkButton>
-              </>
+              </span>
             )}
           </span>
         </div>

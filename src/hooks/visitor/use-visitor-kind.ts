@@ -1,8 +1,8 @@
 import { useAppState } from '../../app/app-context'
 
 /** Whether somebody is logged in; 'starting' until that is known. */
-export type Standing = 'customer' | 'guest' | 'starting'
+export type VisitorKind = 'customer' | 'guest' | 'starting'
 
 /** Whether a customer or a guest is there, as the app's tags tell. [DEC-007] */
-export const useStanding = (): Standing =>
+export const useVisitorKind = (): VisitorKind =>
   useAppState((app) => (app.hasTag('customer') ? 'customer' : app.hasTag('guest') ? 'guest' : 'starting'))

@@ -42,31 +42,42 @@ const counts = () =>
   )
 afterEach(cleanup)
 
-it('counts nothing and offers nothing for many lines while some prices are on their way', async () => {
+it('draws no line before all prices and those of what may be taken instead are there: then each stands where it belongs', async () => {
   const asked: (() => void)[] = []
   await openShop(
     page,
     priced((question) => new Promise((resolve) => asked.push(() => resolve(prices(question))))),
   )
-  await screen.findByRole('columnheader', { name: 'Наличие' })
   const answer = async () => {
     await waitFor(() => expect(asked.length).toBe(1))
     await act(async () => asked.shift()?.())
   }
-  expect(counts()).toEqual(['В заказе: считаем…'])
+  await screen.findByText('Узнаём цены и наличие')
   await answer()
-  await waitFor(() => expect(counts()).toEqual(['Требуют внимания', 'В заказе: считаем…']))
-  expect(screen.queryByRole('button', { name: /все аналогами|Убрать все/ })).toBeNull()
+  await waitFor(() => expect(asked.length).toBe(1))
+  expect(screen.queryByRole('columnheader', { name: 'Наличие' })).toBeNull()
   await answer()
-  const ready = 'В заказе 198 из 220'
-  await waitFor(() => expect(counts()).toEqual(['Требуют внимания: 22 строки Убрать все без наличия: 22', ready]))
-  // Of the analogs.
-  await answer()
-  const offered = 'Требуют внимания: 22 строки Заменить все аналогами: 22 Убрать все без наличия: 22'
-  await waitFor(() => expect(counts()).toEqual([offered, ready]))
+  await screen.findByRole('columnheader', { name: 'Наличие' })
+  expect(counts()).toEqual(['Требуют внимания: 22 строки Заменить все аналогами: 22 Убрать все без наличия: 22', 'В заказе 198 из 220'])
 })
 
-it('names the number of lines alone where some prices do not come', async () => {
+it('counts nothing and offers nothing for many lines while some prices are on their way', async () => {
+  let isStuck = false
+  const shop = await openShop(
+    page,
+    priced((question) => (isStuck ? new Promise(() => {}) : prices(question))),
+  )
+  const ready = ['Требуют внимания: 22 строки Заменить все аналогами: 22 Убрать все без наличия: 22', 'В заказе 198 из 220']
+  await waitFor(() => expect(counts()).toEqual(ready))
+  // A line whose price is asked for and does not come.
+  const cartActor = shop.app.getSnapshot().children.cart! // somebody is logged in
+  isStuck = true
+  act(() => cartActor.send({ type: 'quantity.changed', product: product(999), quantity: 1, stock: null }))
+  await waitFor(() => expect(counts()).toEqual(['Требуют внимания', 'В заказе: считаем…']))
+  expect(screen.queryByRole('button', { name: /все аналогами|Убрать все/ })).toBeNull()
+})
+
+it('names the number of lines alone where some prices do not come, and shows the lines as they stand in the cart', async () => {
   let isDown = false
   await openShop(
     page,
@@ -76,7 +87,7 @@ it('names the number of lines alone where some prices do not come', async () => 
       return prices(question)
     }),
   )
-  await waitFor(() => expect(counts()).toEqual(['Требуют внимания', 'Всего строк: 220']))
+  await waitFor(() => expect(counts()).toEqual(['Порядок корзины: цены не загрузились', 'Всего строк: 220']))
 })
 
 it('more than ten lines are replaced by what is like them after a question with their number, ten without one', async () => {

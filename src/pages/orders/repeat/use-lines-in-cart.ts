@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { selectIsKnown } from '../../../../machines/cart/cart.selectors'
 import { heldQuantity, shownIds, shownProduct } from '../../../../model/cart/cart-lines'
 import { newestWrites } from '../../../../model/cart/newest-writes'
-import type { Standing } from '../../../../model/order/repeat'
+import type { LineInCart } from '../../../../model/order/repeat'
 import { useAppActor } from '../../../app/app-context'
 
 /** What stands in the cart of a region, line by line; null while that is not known. */
-export function useStanding(regionId: number | null): readonly Standing[] | null {
+export function useLinesInCart(regionId: number | null): readonly LineInCart[] | null {
   const cart = useSelector(
     useAppActor('cart'),
     (state) => {

@@ -1,0 +1,54 @@
+import type { Order } from '../../../model/order/order'
+import { type NOTHING_SAID, type OrderWords, withDraftChange } from '../../../model/order/draft'
+import type { SameOrderQuestion } from '../../../model/order/placing/same-order'
+import type { CheckoutContext, Press } from '../checkout.types'
+
+/** What was sent. */
+export const asked = ({ submitted, draft, lines }: CheckoutContext) => ({
+  receiving: submitted!.receiving,
+  description: draft.description,
+  lines,
+  details: submitted!.details,
+}) // after submit
+
+/** What the button was pressed on. */
+export const pressOf = ({ submitted, version }: CheckoutContext): Press => ({ lines: submitted?.lines ?? [], version })
+
+/** What an order without an answer is looked for by. */
+export const numberOf = ({ draft, regionId }: CheckoutContext): { uuid: string; regionId: number } => ({
+  uuid: draft.uuid!,
+  regionId: regionId!,
+}) // it was sent
+/** What an order of the same goods is looked for by. */
+export const sameOf = ({ draft, lines, regionId }: CheckoutContext): SameOrderQuestion & { regionId: number } => ({
+  lines,
+  uuid: draft.uuid,
+  regionId: regionId!, // it is to be sent
+})
+/** The draft, here and as it is kept, with what other tabs chose. @param changes by default what waits for the end of an order */
+export const withFollowed = ({ draft, kept, followed }: CheckoutContext, changes = followed): Pick<CheckoutContext, 'draft' | 'kept'> => ({
+  draft: changes.reduce(withDraftChange, draft),
+  kept: changes.reduce(withDraftChange, kept),
+})
+/** The draft after an order that is there: its uuid is done with, and what was said of it alone. */
+export const draftAfter = (draft: OrderWords, { description, buyer_number, wanted_date }: Order): OrderWords => ({
+  ...draft,
+  uuid: null,
+  isSent: false,
+  description: draft.description.trim() === description.trim() ? '' : draft.description,
+  buyerNumber: draft.buyerNumber.trim() === buyer_number ? '' : draft.buyerNumber,
+  ...(draft.wantedDate === wanted_date && { wantedDate: null, wantedWindow: null }),
+})
+/** The same after the order that was pressed: the draft is as it was then, but for what other tabs said since. */
+export function draftAfterPress(context: CheckoutContext): OrderWords {
+  const { draft } = withFollowed(context)
+  const isSame = (field: keyof typeof NOTHING_SAID) => draft[field] === context.draft[field]
+  return {
+    ...draft,
+    uuid: null,
+    isSent: false,
+    description: isSame('description') ? '' : draft.description,
+    buyerNumber: isSame('buyerNumber') ? '' : draft.buyerNumber,
+    ...(isSame('wantedDate') && isSame('wantedWindow') && { wantedDate: null, wantedWindow: null }),
+  }
+}

@@ -1,0 +1,32 @@
+import { ApiError, BROKEN_CONTRACT } from '../../../model/api-error'
+import type { Product } from '../../../model/catalogue/product'
+import type { Api } from '../../../model/contract'
+
+/** The products that each text names exactly; null where the server does not know the call. */
+export type ByArticles = (
+  texts: readonly string[],
+  regionId: number | null,
+  signal: AbortSignal,
+) => Promise<ReadonlyMap<string, readonly Product[]> | null>
+
+// 405: its address is that of a product to a server that knows no such call.
+const UNKNOWN = new Set([404, 405, 501])
+
+/** The call of the contract's extension; a server that does not know it is not asked again. [DEC-006] */
+export function byArticles(api: Api): ByArticles {
+  let isKnown = true
+  return async (texts, regionId, signal) => {
+    const articles = [...new Set(texts)]
+    if (!isKnown) return null
+    try {
+      const body = { articles, ...(regionId !== null && { company_region_id: regionId }) }
+      const { items } = await api('products.byArticles', { body }, { signal })
+      if (items.length !== articles.length) throw new ApiError(BROKEN_CONTRACT, 'products.byArticles: not an answer for each article')
+      return new Map(articles.map((article, at) => [article, items[at]?.products ?? []]))
+    } catch (thrown) {
+      if (!UNKNOWN.has(ApiError.from(thrown).status)) throw thrown
+      isKnown = false
+      return null
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import clsx from 'clsx'
+import { BusyRegion } from '../../ui/feedback/busy-region'
+import { Late } from '../../ui/feedback/late'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import styles from './cart-page.module.scss'
+
+/** The cart's place while it is on its way. */
+export function CartSkeleton() {
+  return (
+    <BusyRegion isBusy label="Загружаем корзину">
+      <div className={styles.head}>
+        <h1>Корзина</h1>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.skeleton}>
+          <Late>
+            <Skeleton height={49} />
+            <Rows />
+          </Late>
+        </div>
+        <SideSkeleton />
+      </div>
+    </BusyRegion>
+  )
+}
+
+/** The lines' place while their prices are on their way. */
+export const TableSkeleton = () => (
+  <BusyRegion isBusy label="Узнаём цены и наличие" className={clsx(styles.skeleton, styles.within)}>
+    <Late>
+      <Rows />
+    </Late>
+  </BusyRegion>
+)
+
+/** The place of the choice of receiving and of the total. */
+export const SideSkeleton = () => (
+  <div className={styles.skeleton}>
+    <Late>
+      <Skeleton height={300} />
+      <Skeleton height={280} />
+    </Late>
+  </div>
+)
+
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]
+const Rows = () => ROWS.map((row) => <Skeleton key={row} height={64} />)

@@ -1,0 +1,76 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { connectionCheckMachine } from '../../../machines/connectivity/connection-check.machine'
+import { useApi } from '../../app/api-context'
+import { useAppActor } from '../../app/app-context'
+import { useHead } from '../../app/head'
+import type { PageProps } from '../../app/page-props'
+import { useArrived } from '../../hooks/screen/use-navigation'
+import { useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
+import { Button, ButtonLink } from '../../ui/controls/button'
+import { StateView } from '../../ui/feedback/state-view'
+import styles from './offline-page.module.scss'
+
+/** Whether there is a connection, what of the shop works without one, and the way to ask again. [ROUTE-009, DEC-062] */
+export default function OfflinePage({ route }: PageProps) {
+  useHead({ title: route.title, isIndexed: false })
+  useArrived(true)
+  const { isOffline, isReached, isSilent, isBusy, ask } = useConnectionCheck()
+  const isThere = isReached && !isOffline
+  const hasCart = useVisitorKind() === 'customer'
+  return (
+    <StateView
+      drawing={isThere ? 'drop' : 'offline'}
+      headingLevel={1}
+      role="status"
+      title={isThere ? 'Связь есть' : isOffline ? 'Нет связи с\u00a0интернетом' : isSilent ? 'Сервер не\u00a0отвечает' : 'Проверяем связь'}
+      actions={
+        isThere ? (
+          <ButtonLink variant="main" href="/">
+            На главную
+          </ButtonLink>
+        ) : (
+          <>
+            <Button variant="main" busy={isBusy} onClick={ask}>
+              Проверить связь
+            </Button>
+            {hasCart && (
+              <ButtonLink variant="line" href="/cart">
+                Открыть корзину
+              </ButtonLink>
+            )}
+          </>
+        )
+      }
+    >
+      {isThere ? (
+        'Сервер отвечает, магазин работает как обычно.'
+      ) : (
+        <ul className={styles.works}>
+          <li>Недавно открытые страницы каталога можно смотреть.</li>
+          {hasCart && <li>Корзину можно менять: изменения отправим, когда связь вернётся.</li>}
+          <li>Поиск, новые цены и&nbsp;заказы ждут связи.</li>
+        </ul>
+      )}
+    </StateView>
+  )
+}
+
+/** The server is asked when the page opens, by hand, and when the browser has its network back. */
+function useConnectionCheck() {
+  const api = useApi()
+  const [machine] = useState(() =>
+    connectionCheckMachine.provide({ actors: { reach: fromPromise(({ signal }) => api('config.get', {}, { signal })) } }),
+  )
+  const check = useActorRef(machine)
+  const isOffline = useSelector(useAppActor('connectivity'), (state) => state?.hasTag('offline') ?? false)
+  const isReached = useSelector(check, (state) => state.hasTag('reached'))
+  const isSilent = useSelector(check, (state) => state.hasTag('silent'))
+  const isBusy = useSelector(check, (state) => state.hasTag('busy'))
+  const ask = () => check.send({ type: 'check.asked' })
+  useEffect(() => {
+    if (!isOffline) check.send({ type: 'check.asked' })
+  }, [check, isOffline])
+  return { isOffline, isReached, isSilent, isBusy, ask }
+}

@@ -1,0 +1,36 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { ApiError } from '../../../model/api-error'
+import { matchRoute } from '../../../model/routing/routes'
+import OfflinePage from '../../../src/pages/errors/offline-page'
+import { openShop } from '../support/open-shop'
+import { buyer, guest } from '../support/people'
+
+afterEach(cleanup)
+const page = <OfflinePage route={matchRoute('/offline')!.route} params={{}} /> // the table has it
+const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
+
+it('says whether the server answers, and asks again by hand [ROUTE-009, DEC-062]', async () => {
+  let isBack = false
+  await openShop(page, { ...guest, 'config.get': () => (isBack ? {} : Promise.reject(new ApiError(503, ''))) })
+  await title(/Сервер не.отвечает/)
+  expect(screen.queryByRole('link', { name: 'Открыть корзину' })).toBeNull()
+  isBack = true
+  fireEvent.click(screen.getByRole('button', { name: 'Проверить связь' }))
+  await title(/Связь есть/)
+  expect(screen.getByRole('link', { name: 'На главную' }).getAttribute('href')).toBe('/')
+})
+
+it('without a network says what works, a customer’s cart too; with one again asks by itself [STATE-015]', async () => {
+  const { app, calls } = await openShop(page, buyer(1))
+  await title(/Связь есть/)
+  const { connectivity } = app.getSnapshot().children
+  act(() => connectivity?.send({ type: 'network.wentDown' }))
+  await title(/Нет связи с.интернетом/)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['Недавно', 'Корзину', 'Поиск,'])
+  const asked = () => calls.filter(({ name }) => name === 'config.get').length
+  const before = asked()
+  act(() => connectivity?.send({ type: 'network.cameUp' }))
+  await title(/Связь есть/)
+  expect(asked()).toBe(before + 1)
+})

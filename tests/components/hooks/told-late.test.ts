@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { tellAll, tellLate } from '../../../src/hooks/screen/told-late'
+
+afterEach(() => {
+  tellAll()
+  vi.restoreAllMocks()
+})
+
+/** Frames are drawn when the test says so. */
+function paints() {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+  const frames: FrameRequestCallback[] = []
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw))
+  return async () => {
+    for (const draw of frames.splice(0)) draw(0)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+describe('what follows from a key', () => {
+  it('is told after the paint that shows the key, in its order, once', async () => {
+    const paint = paints()
+    const told: number[] = []
+    for (const each of [1, 2, 3]) tellLate(() => told.push(each))
+    expect(told).toEqual([])
+    await paint()
+    await paint()
+    expect(told).toEqual([1, 2, 3])
+  })
+
+  it.each(['keydown', 'pointerdown', 'click', 'pagehide'])('is told before whoever hears the next %s', async (type) => {
+    const paint = paints()
+    const told: string[] = []
+    addEventListener(type, () => told.push(type), { once: true })
+    tellLate(() => told.push('typed'))
+    window.dispatchEvent(new Event(type))
+    await paint()
+    expect(told).toEqual(['typed', type])
+  })
+
+  it('may tell more, which is told after the next paint', async () => {
+    const paint = paints()
+    const told: string[] = []
+    tellLate(() => {
+      told.push('first')
+      tellLate(() => told.push('second'))
+    })
+    await paint()
+    expect(told).toEqual(['first'])
+    await paint()
+    expect(told).toEqual(['first', 'second'])
+  })
+})

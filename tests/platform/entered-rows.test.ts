@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { KeptRow } from '../../model/entry/kept-row'
+import { HANDOVER_WAIT_MS } from '../../model/limits'
+import { localRows } from '../../src/platform/wishes/entered-rows'
+import { freshBrowser, LocalStorage } from './wishes-world'
+
+const world = freshBrowser()
+let kept: LocalStorage
+beforeEach(() => {
+  kept = new LocalStorage()
+  vi.stubGlobal('localStorage', kept)
+})
+const row = (text: string): KeptRow => ({
+  text,
+  productId: null,
+  quantity: null,
+  isScan: false,
+  isTyped: false,
+  reason: null,
+  mayRepeat: false,
+})
+const texts = (rows: readonly KeptRow[]) => rows.map(({ text }) => text)
+/** A tab that holds its lock, as the shop's do. */
+function openTab(tab: string) {
+  void world.locks.request(`karter-tab-${tab}`, () => new Promise<never>(() => {}))
+  return localRows(tab)
+}
+const keys = () => Object.keys(kept).filter((key) => key.startsWith('karter-entry:'))
+
+describe('rows that are kept for a reload', () => {
+  it('go from a page that is gone to the one that starts, by user and region, and stand in one place only', async () => {
+    openTab('a').keep(1, 1, [row('M-1'), row('M-2')])
+    openTab('b').keep(1, 2, [row('M-3')])
+    world.locks.die('a')
+    world.locks.die('b')
+    const next = openTab('c')
+    expect([texts(await next.load(2, 1)), texts(await next.load(1, 1)), keys()]).toEqual([
+      [],
+      ['M-1', 'M-2'],
+      ['karter-entry:1/2/b', 'karter-entry:1/1/c'],
+    ])
+    expect(texts(await next.load(1, 1))).toEqual(['M-1', 'M-2'])
+    next.keep(1, 1, [])
+    expect(keys()).toEqual(['karter-entry:1/2/b'])
+  })
+
+  it('of a living tab stay with it', async () => {
+    vi.useFakeTimers()
+    openTab('a').keep(1, 1, [row('M-1')])
+    const loading = openTab('b').load(1, 1)
+    await vi.advanceTimersByTimeAsync(HANDOVER_WAIT_MS)
+    expect([await loading, keys()]).toEqual([[], ['karter-entry:1/1/a']])
+    vi.useRealTimers()
+  })
+
+  it('of another living tab count at a logout, as far as they are on their way [DEC-010]', async () => {
+    openTab('a').keep(1, 2, [row('M-1'), row('M-2'), { ...row('ZZ'), reason: 'Нет' }])
+    openTab('b').keep(1, 1, [row('M-3')])
+    const own = openTab('c')
+    own.keep(1, 1, [row('M-4')])
+    world.locks.die('b')
+    expect([await own.elsewhere(1), await own.elsewhere(2)]).toEqual([2, 0])
+  })
+
+  it('of a page that is just going are waited for', async () => {
+    openTab('a').keep(1, 1, [row('M-1')])
+    const loading = openTab('b').load(1, 1)
+    setTimeout(() => world.locks.die('a'))
+    expect(texts(await loading)).toEqual(['M-1'])
+  })
+
+  it('go to one of two tabs that start together', async () => {
+    openTab('a').keep(1, 1, [row('M-1')])
+    world.locks.die('a')
+    const loaded = await Promise.all([openTab('b').load(1, 1), openTab('c').load(1, 1)])
+    expect(loaded.flatMap(texts)).toEqual(['M-1'])
+  })
+
+  it('of nobody who reads them are none: another version, junk; a storage that is full or forbidden harms nobody', async () => {
+    kept.setItem('karter-entry:1/1/old', '[{"text":1}]')
+    kept.setItem('karter-entry:1/1/junk', '{')
+    expect([await openTab('b').load(1, 1), keys()]).toEqual([[], ['karter-entry:1/1/old']])
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    kept.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+    openTab('c').keep(1, 1, [row('M-1')])
+    expect(warn).toHaveBeenCalledOnce()
+    vi.stubGlobal('localStorage', undefined)
+    const forbidden = openTab('d')
+    forbidden.keep(1, 1, [row('M-1')])
+    expect(await forbidden.load(1, 1)).toEqual([])
+  })
+
+  it('are forgotten: those of this tab and person alone', () => {
+    const [a, b] = [openTab('a'), openTab('b')]
+    a.keep(1, 1, [row('M-1')])
+    a.keep(1, 2, [row('M-2')])
+    a.keep(2, 1, [row('M-3')])
+    b.keep(1, 1, [row('M-4')])
+    a.forgetOwn(1)
+    expect(keys()).toEqual(['karter-entry:2/1/a', 'karter-entry:1/1/b'])
+  })
+})
+
+it('where no tab can know which others live rows stay with their page', async () => {
+  vi.stubGlobal('navigator', {})
+  const rows = localRows('a')
+  rows.keep(1, 1, [row('M-1')])
+  expect([texts(await rows.load(1, 1)), keys()]).toEqual([['M-1'], []])
+  rows.forgetOwn(1)
+  expect(await rows.load(1, 1)).toEqual([])
+})

@@ -1,0 +1,16 @@
+import { waitFor } from 'xstate'
+import { pressOrder } from '../../machines/app/order-facts'
+import { settle, type Tab } from './open-tab'
+import { sourcesOf } from './order-sources'
+import { NOW } from './world'
+
+/** Presses the order of a tab whose cart holds this product, and goes on until the order is on its way. */
+export async function sendOrder(tab: Tab, productId: number): Promise<void> {
+  tab.child('prices').send({ type: 'prices.wanted', ids: [productId] })
+  tab.clock.increment(1000)
+  await settle(20)
+  tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
+  tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it has lines and a place
+  await waitFor(tab.child('checkout'), (state) => state.matches({ underway: { sending: 'placing' } }))
+  await settle()
+}
