@@ -47,7 +47,7 @@ describe('the cart', () => {
     await waitFor(() => expect(app.getSnapshot().children.cart?.getSnapshot().context.known.get(1)?.item.qty).toBe(8), { timeout: 3000 })
     expect([screen.queryByText(/количество изменено/), field(1).value]).toEqual([null, '5'])
     await type.keyboard('{Enter}')
-    expect(plain(screen.getByText(/количество изменено/))).toBe('Продаётся по 4 шт., количество изменено с 5 на 8.')
+    expect(plain(await screen.findByText(/количество изменено/))).toBe('Продаётся по 4 шт., количество изменено с 5 на 8.')
     expect([field(1).value, field(1).getAttribute('aria-invalid'), screen.queryByText(/Требуют внимания/)]).toEqual(['8', null, null])
   })
 

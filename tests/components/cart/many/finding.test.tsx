@@ -77,7 +77,7 @@ describe('a line of a long cart', () => {
     expect(wished()).toEqual(found.map((id) => [id, 7]))
     await type.click(screen.getByRole('button', { name: 'Удалить' }))
     await type.keyboard('{Escape}')
-    screen.getByText(/^В\sзаказе 17\sиз\s17$/)
+    await screen.findByText(/^В\sзаказе 17\sиз\s17$/)
     expect([shown(), said()]).toEqual([[], 'Показано 0 из 17'])
   })
 
