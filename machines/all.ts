@@ -19,6 +19,8 @@ import { favoritesMachine } from './favorites/favorites.machine'
 import { favoritesNames } from './favorites/favorites.names'
 import { navigationMachine } from './navigation/navigation.machine'
 import { navigationNames } from './navigation/navigation.names'
+import { openingMachine } from './opening/opening.machine'
+import { openingNames } from './opening/opening.names'
 import { cancellationMachine } from './order/cancellation.machine'
 import { cancellationNames } from './order/cancellation.names'
 import { giftMachine } from './order/gift.machine'
@@ -64,6 +66,7 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: repeatMachine, names: repeatNames },
   { machine: deliveryMachine, names: deliveryNames },
   { machine: favoritesMachine, names: favoritesNames },
+  { machine: openingMachine, names: openingNames },
   { machine: overlayMachine, names: overlayNames },
   { machine: toasterMachine, names: toasterNames },
   { machine: navigationMachine, names: navigationNames },

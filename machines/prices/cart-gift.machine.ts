@@ -11,6 +11,8 @@ type Context = {
   regionId: number | null
   /** What the order of this region earned when it was asked last; null: nothing, or it is not known yet. */
   gift: CartGift | null
+  /** Whether it was answered, or refused, since this region's cart was told. */
+  isAnswered: boolean
   /** That is of the lines as they stand now. */
   isSure: boolean
   /** The lines that the server held when it was told last; null: it is to be told anew. */
@@ -67,25 +69,45 @@ export const cartGiftMachine = setup({
       lines,
       ids,
       gift: null,
+      isAnswered: false,
       isSure: false,
       isBehind: !isNone(ids),
       failures: 0,
     })),
     noteLines: assign((_, { lines, ids }: Settled) => ({ lines, ids, isSure: isNone(ids), isBehind: !isNone(ids) })),
-    noteNothing: assign((_, { lines, ids }: Settled) => ({ lines, ids, gift: null, isSure: true, isBehind: false, failures: 0 })),
+    noteNothing: assign((_, { lines, ids }: Settled) => ({
+      lines,
+      ids,
+      gift: null,
+      isAnswered: true,
+      isSure: true,
+      isBehind: false,
+      failures: 0,
+    })),
     noteUnsettled: assign({ lines: null, isSure: false }),
     noteOld: assign({ isBehind: true }),
     noteAsked: assign({ isBehind: false }),
     keep: assign(({ context }, { gift }: { gift: CartGift | null }) => ({
       gift,
+      isAnswered: true,
       isSure: !context.isBehind && context.lines !== null,
       failures: 0,
     })),
-    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    noteFailure: assign({ isAnswered: true, failures: ({ context }) => context.failures + 1 }),
   },
 }).createMachine({
   id: 'cartGift',
-  context: { regionId: null, gift: null, isSure: false, lines: null, ids: null, isBehind: false, watchers: 0, failures: 0 },
+  context: {
+    regionId: null,
+    gift: null,
+    isAnswered: false,
+    isSure: false,
+    lines: null,
+    ids: null,
+    isBehind: false,
+    watchers: 0,
+    failures: 0,
+  },
   initial: 'idle',
   on: {
     'gift.shown': { actions: 'watch' },
@@ -122,7 +144,7 @@ export const cartGiftMachine = setup({
         ],
         onError: [
           { guard: 'isDue', target: 'asking', reenter: true },
-          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countFailure' },
+          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'noteFailure' },
           { guard: { type: 'isUnauthorized', params: ({ event }) => event }, target: 'idle', actions: 'noteUnsettled' },
           { target: 'refused', actions: { type: 'keep', params: { gift: null } } },
         ],

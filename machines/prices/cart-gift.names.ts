@@ -31,7 +31,7 @@ export const cartGiftNames = namesOf(cartGiftMachine, {
     noteOld: 'отметить: ответ устарел',
     noteAsked: 'снять отметку',
     keep: 'взять подарок',
-    countFailure: 'посчитать сбой',
+    noteFailure: 'посчитать сбой',
   },
   delays: { restPause: 'пауза после сбоя', stale: 'ответ устарел' },
 })

@@ -7,6 +7,7 @@ import { checkoutMachine } from '../../machines/checkout/checkout.machine'
 import { orderCheckMachine } from '../../machines/checkout/order-check.machine'
 import { deliveryMachine } from '../../machines/delivery/delivery.machine'
 import { favoritesMachine } from '../../machines/favorites/favorites.machine'
+import { openingMachine } from '../../machines/opening/opening.machine'
 import { overlayMachine, POPUPS } from '../../machines/overlay/overlay.machine'
 import { pricesMachine } from '../../machines/prices/prices.machine'
 import { quickEntryMachine } from '../../machines/quick-entry/quick-entry.machine'
@@ -55,6 +56,8 @@ const content = fc.record({
   region,
   id,
   ids: fc.array(id, { maxLength: 3 }),
+  subject: id,
+  content: fc.constantFrom('unknown', 'missing', 'there', 'failed'),
   productId: id,
   of: fc.oneof(id, fc.constant('all')),
   isTyped: fc.boolean(),
@@ -109,7 +112,20 @@ const content = fc.record({
   login: text,
   password: text.map((each) => new Secret(each)),
 })
-const INPUT = { userId: 1, orderId: 1, tab: 't', regionId: 1, holds: [], remembered: null, path: '/', name: 'products.get', args: {} }
+const INPUT = {
+  subject: 1,
+  content: 'unknown',
+  wait: 500,
+  userId: 1,
+  orderId: 1,
+  tab: 't',
+  regionId: 1,
+  holds: [],
+  remembered: null,
+  path: '/',
+  name: 'products.get',
+  args: {},
+}
 
 /** What an effect of this name answers where it succeeds; anything else answers with nothing of use to anybody. */
 const outputs: Readonly<Record<string, unknown>> = {
@@ -203,6 +219,8 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     (!snapshot.hasTag('has data') || snapshot.context.data !== undefined) &&
     (!snapshot.hasTag('failed') || snapshot.context.error !== null),
   [cartMachine.id]: ({ context }) => new Set(context.queue.map(({ key }: { key: string }) => key)).size === context.queue.length,
+  [openingMachine.id]: (snapshot, { before }) =>
+    snapshot.context.subject !== before.context.subject || !before.hasTag('open') || snapshot.value === before.value,
   [orderCheckMachine.id]: (snapshot, { before, type }) =>
     type === null ||
     type === 'order.pressed' ||

@@ -24,7 +24,7 @@ import { SavingStatus } from './head/saving-status'
 import { RevealProvider } from './reveal'
 import { CartTable } from './table/cart-table'
 import { enterTable } from './table/grid-keys'
-import { useOpening } from './use-opening'
+import { useCartOpening } from './use-cart-opening'
 import styles from './cart-page.module.scss'
 
 const TABLE_KEYS = '↑↓ Enter по количествам · Delete удалить · Ctrl+Z вернуть'
@@ -72,7 +72,7 @@ function Cart({ view, isRegionless, onRepeat }: CartProps) {
   const isModerated = useAppState(({ context: { region } }) => region !== null && regionState(region) === 'moderated')
   const lock = useOrderLock()
   const hasLines = view === 'lines'
-  const opening = useOpening(hasLines || view === 'empty')
+  const opening = useCartOpening(hasLines || view === 'empty')
   if (view === 'waiting' && isRegionless) return <NoRegionCart />
   if (view === 'failed') return <FailedCart />
   if (view !== 'empty' && view !== 'lines') return <CartSkeleton />
@@ -80,7 +80,7 @@ function Cart({ view, isRegionless, onRepeat }: CartProps) {
   const lines = (
     <Panel key="lines" label="Товары" isFlush className={styles.lines}>
       <QuickEntry head={{ hint: hasLines ? TABLE_KEYS : ENTRY_KEYS, aside: <SavingStatus />, onDown: enterTable }} lock={lock} />
-      {hasLines && (opening === 'waiting' ? <TableSkeleton /> : <CartTable isUnpriced={opening === 'unpriced'} />)}
+      {hasLines && (opening === 'closed' ? <TableSkeleton /> : <CartTable isUnpriced={opening === 'partial'} />)}
     </Panel>
   )
   if (!hasLines)
@@ -102,7 +102,7 @@ function Cart({ view, isRegionless, onRepeat }: CartProps) {
       <ClearingRefused />
       <div key="columns" className={styles.columns}>
         {lines}
-        {opening === 'waiting' ? <SideSkeleton /> : <OrderSide />}
+        {opening === 'closed' ? <SideSkeleton /> : <OrderSide />}
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { selectUnsent } from '../../../../machines/cart/cart.selectors'
 import type { CartGift } from '../../../../model/catalogue/product-price'
 import { useAppActor, useAppState } from '../../../app/app-context'
@@ -20,15 +20,15 @@ export function useCartGift(): ShownGift {
   const cartGift = useAppActor('cartGift')
   const regionId = useAppState((app) => app.context.region?.id ?? null)
   const isSaved = useSelector(useDrawnCart(), (state) => state === undefined || selectUnsent(state) === 0)
-  const [answeredFor, setAnsweredFor] = useState<number | null>(null)
   useEffect(() => {
     cartGift?.send({ type: 'gift.shown' })
     return () => sendIfActive(cartGift, { type: 'gift.hidden' })
   }, [cartGift])
   const gift = useSelector(cartGift, (state) => (state && state.context.regionId === regionId ? state.context.gift : null))
   const isKnown = useSelector(cartGift, (state) => state?.context.isSure ?? false)
-  const isDue = useSelector(cartGift, (state) => state !== undefined && (state.hasTag('busy') || state.context.isBehind))
-  const isAwaited = isDue && gift === null && answeredFor !== regionId
-  if (!isDue && answeredFor !== regionId) setAnsweredFor(regionId)
+  const isAwaited = useSelector(
+    cartGift,
+    (state) => state !== undefined && !state.context.isAnswered && (state.hasTag('busy') || state.context.isBehind),
+  )
   return { gift, isSure: isKnown && isSaved, isAwaited }
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { GIFT_WAIT_MS } from '../../../../model/limits'
 import { useAppState } from '../../../app/app-context'
 import { CartBill } from '../../../cart/bill/cart-bill'
+import { useOpening } from '../../../hooks/screen/use-opening'
 import { BESIDE, useMedia } from '../../../hooks/screen/use-media'
 import { useRoomBelow } from '../../../hooks/screen/use-room-below'
 import { Skeleton } from '../../../ui/feedback/skeleton'
@@ -22,14 +23,9 @@ import styles from './order.module.scss'
 /** The right column of the cart: receiving, total, the order; it waits a little for the gift, which stands above the button. [DEC-067] */
 export function OrderSide() {
   const { isAwaited } = useCartGift()
-  const [isOpen, setOpen] = useState(!isAwaited)
-  if (!isAwaited && !isOpen) setOpen(true)
-  useEffect(() => {
-    if (isOpen) return
-    const timer = setTimeout(() => setOpen(true), GIFT_WAIT_MS)
-    return () => clearTimeout(timer)
-  }, [isOpen])
-  return isOpen ? <Side /> : <SideSkeleton />
+  const regionId = useAppState((app) => app.context.region?.id ?? null)
+  const opening = useOpening(regionId, isAwaited ? 'missing' : 'there', GIFT_WAIT_MS)
+  return opening === 'closed' ? <SideSkeleton /> : <Side />
 }
 
 /** Beside wide tables it ends with the window, the total and the button in sight. */

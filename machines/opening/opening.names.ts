@@ -1,0 +1,12 @@
+import { namesOf } from '../support/names'
+import { openingMachine } from './opening.machine'
+
+export const openingNames = namesOf(openingMachine, {
+  title: 'Открытие экрана',
+  purpose: 'Часть экрана ждёт всего, что на ней стоит, чтобы ничто не прыгало; долго не ждёт и показывает то, что есть.',
+  states: { closed: 'Ещё ничего нет', waiting: 'Ждёт остального', whole: 'Показана целиком', partial: 'Показана без того, чего нет' },
+  events: { 'content.seen': 'видно, что уже есть' },
+  guards: { isAnother: 'другой регион', isKnown: 'начало есть', isThere: 'есть всё', hasFailed: 'не загрузилось' },
+  actions: { note: 'запомнить, что есть' },
+  delays: { patience: 'ждать дольше незачем' },
+})
