@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect'
 import * as z from 'zod/mini'
 import { Id } from '../id'
 import { Percent, Rubles, type Kopecks, type PercentHundredths } from '../money/money'
@@ -43,13 +44,13 @@ export type ProductPrice = z.output<typeof ProductPrice>
 /** The figures that follow from a price row, in kopecks and hundredths of a percent. [ENT-009, DEC-013, DEC-014] */
 export type DerivedPrice = { cost_vs_discount: Kopecks | null; total_discount: PercentHundredths; profit: Kopecks | null }
 
-/** @returns what follows from a price row; without a personal price `cost_vs_discount` and `profit` are null */
-export function derivedPrice(price: Pick<ProductPrice, 'cost' | 'discount' | 'discount2' | 'guest_cost'>): DerivedPrice {
+/** @returns what follows from a price row, worked out once for it: a row never changes; without a personal price `cost_vs_discount` and `profit` are null */
+export const derivedPrice = weakMapMemoize((price: Pick<ProductPrice, 'cost' | 'discount' | 'discount2' | 'guest_cost'>): DerivedPrice => {
   const first = price.discount.discount
   const second = price.discount2.discount
   const discounted = price.cost === null ? null : costVsDiscount(price.cost, first, second)
   return { cost_vs_discount: discounted, total_discount: totalDiscount(first, second), profit: profit(price.guest_cost, discounted) }
-}
+})
 
 /**
  * The price a buyer of this region pays for one unit, kopecks: the personal one, else (on moderation) the price for all.

@@ -71,11 +71,19 @@ export function whyOf(line: Line): LineWhy | null {
     const text = [corrected, newPrice ? newPriceText(newPrice) : null].filter((each) => each !== null).join(' ')
     return text === '' ? null : { text, fix: null, refusedKey: null, isProblem: false, ...(newPrice && { newPrice }) }
   }
-  const bounds = { pack: product.pack, limit: product.limit, stock: price?.stock ?? null }
-  const nearest = orderableQuantity(qty, bounds)
-  const fix = problem !== 'gone' && problem !== 'noStock' && problem !== 'noPrice' && isOrderable(nearest, bounds) ? nearest : null
+  const fix = fixOf(line, problem)
   return { text: sentence(problem, product, price ?? null, fix !== null), fix, refusedKey: null, isProblem: true }
 }
+
+/** The quantity that an order would take of a line that it does not take as it stands, pieces; null: none. */
+export function fixOf({ product: { pack, limit }, qty, price }: Line, problem: Problem): number | null {
+  if (problem === null || !MENDABLE.includes(problem)) return null
+  const bounds = { pack, limit, stock: price?.stock ?? null }
+  const nearest = orderableQuantity(qty, bounds)
+  return isOrderable(nearest, bounds) ? nearest : null
+}
+/** What another quantity may mend. */
+const MENDABLE: readonly Problem[] = ['pack', 'limit', 'stock']
 
 const newPriceText = ({ before, now }: NewPrice): string =>
   `Цена ${now > before ? 'выросла' : 'снизилась'} с\u00a0${formatMoney(before)} до\u00a0${formatMoney(now)} с\u00a0тех пор, как вы её видели.`

@@ -1,31 +1,20 @@
 import { weakMapMemoize } from 'reselect'
 import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../../../../machines/cart/cart.machine'
-import { selectCorrection, selectWish, shownLines } from '../../../../machines/cart/cart.selectors'
+import { selectCorrection, shownLines } from '../../../../machines/cart/cart.selectors'
 import type { Prices } from '../../../../machines/prices/prices.machine'
 import type { CartContext } from '../../../../machines/cart/cart.types'
 import { byTitle } from '../../../../model/cart/arrangement'
 import { isSameList } from '../../../../model/cart/same-list'
-import type { ShownLine } from '../../../../model/cart/totals'
-import { payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
-import type { CartWrite } from '../../../../model/cart/cart-queue'
+import { lineProblem, type ShownLine } from '../../../../model/cart/totals'
+import { payableCost } from '../../../../model/catalogue/product-price'
 import { priceBefore, type SeenPrices } from '../../../../model/order/seen-prices'
-import { problemOf } from '../../../cart/line-words'
 import type { Group, TableRow } from './rows'
-
-/** What a piece costs, worked out once for a price: a cart of a thousand lines asks at each key press. */
-const costOf = weakMapMemoize(payableCost)
-
-/** Whether something stands in a line's way. A line that did not change is judged once. */
-const isObstructed = weakMapMemoize(
-  ({ product, qty }: ShownLine, price: ProductPrice | null | undefined, wish: CartWrite | undefined): boolean =>
-    problemOf({ product, qty, price, wish }) !== null,
-)
 
 /** What the lines cost whose price is another than the buyer met it at: kopecks by product id. */
 export function selectNewPrices(cart: SnapshotFrom<typeof cartMachine>, prices: Prices, seen: SeenPrices): SeenPrices {
   const changed = shownLines(cart, prices).flatMap(({ product: { id }, price }) => {
-    const now = costOf(price)
+    const now = payableCost(price)
     return now === null || priceBefore(seen, id, now) === null ? [] : [[id, now] as const]
   })
   return Object.fromEntries(changed)
@@ -36,11 +25,11 @@ export function selectNewPrices(cart: SnapshotFrom<typeof cartMachine>, prices: 
  */
 export function selectAttention(cart: SnapshotFrom<typeof cartMachine>, prices: Prices, seen: SeenPrices): readonly number[] {
   const wants = (line: ShownLine): boolean =>
-    isObstructed(line, prices[line.product.id]?.price, line.isRefused ? selectWish(line.product.id)(cart) : undefined)
+    line.isRefused === true || prices[line.product.id]?.price === null || lineProblem(line) !== null
   const ids: number[] = []
   for (const line of shownLines(cart, prices)) {
     const { id } = line.product
-    if (wants(line) || priceBefore(seen, id, costOf(line.price)) !== null) ids.push(id)
+    if (wants(line) || priceBefore(seen, id, payableCost(line.price)) !== null) ids.push(id)
   }
   return ids
 }

@@ -5,7 +5,7 @@ import type { Replacement } from '../../../../../machines/cart/cart.types'
 import type { Prices } from '../../../../../machines/prices/prices.machine'
 import { isAvailable } from '../../../../../model/cart/quantity'
 import { payableCost } from '../../../../../model/catalogue/product-price'
-import { problemOf, whyOf } from '../../../../cart/line-words'
+import { fixOf, problemOf } from '../../../../cart/line-words'
 import type { LineWish } from '../../choice/use-wish-many'
 
 /** What can be done with all lines that cannot be ordered. */
@@ -30,7 +30,7 @@ export function selectRemedies(cart: SnapshotFrom<typeof cartMachine>, prices: P
     const problem = isRefused ? null : problemOf(line)
     if (problem === null) continue
     if (problem === 'gone' || problem === 'noStock') absent.push(id)
-    const fix = whyOf(line)?.fix ?? null
+    const fix = fixOf(line, problem)
     if (fix !== null) fixes.push({ id, quantity: fix })
     const analog = item?.analog_tavrolub
     const price = analog && prices[analog.id]?.price
