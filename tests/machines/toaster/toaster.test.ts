@@ -84,6 +84,19 @@ describe('toasts', () => {
     ])
   })
 
+  it('of one kind that went long ago are not named again because the page was hidden and shown since [DEC-020]', () => {
+    vi.useFakeTimers()
+    const { drawn, toaster, show } = open()
+    const refusal = (name: string): Toast => ({ text: `${name} нет`, tone: 'bad', kind: 'notification', joins: { as: 'refused', name } })
+    show(refusal('A'))
+    vi.advanceTimersByTime(60 * NOTIFICATION_TOAST_MS)
+    toaster.send({ type: 'toasts.hold' })
+    toaster.send({ type: 'toasts.release' })
+    show(refusal('B'))
+    vi.useRealTimers()
+    expect(drawn.map(([text]) => text)).toEqual(['A нет', 'B нет'])
+  })
+
   it('are never lost, whenever the page is hidden and shown', () => {
     const step = fc.oneof(fc.constantFrom('toasts.hold' as const, 'toasts.release' as const), fc.constant('toast' as const))
     fc.assert(
