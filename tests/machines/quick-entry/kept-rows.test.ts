@@ -212,6 +212,22 @@ describe('rows that were entered and are not in the cart', () => {
     expect([entry.lines().length, reasons(), (await kept(rows)).map(({ text }) => text)]).toEqual([13, ['ZZ-404'], ['ZZ-404']])
   })
 
+  it('come before those that are pasted while they are still read, and what becomes of these is said too', async () => {
+    const store = memoryRows()
+    const first = await opened({ rows: store })
+    paste(first, 'M-1\t4\nM-2\t5')
+    first.actor.stop()
+    let read: () => void = () => {}
+    const reading = new Promise<void>((go) => (read = go))
+    const load: typeof store.load = async (...args) => (await reading, store.load(...args))
+    const second = await opened({ rows: { ...store, load } })
+    paste(second, 'M-3\t6\nM-4\t7')
+    read()
+    await settle(2)
+    await answer(second)
+    expect(second.lines()).toEqual(['M-1 4', 'M-2 5', 'M-3 6', 'M-4 7'])
+  })
+
   it('are counted, with those that will not come there by themselves [DEC-010]', async () => {
     const entry = await opened({})
     const counted: unknown[] = []

@@ -97,6 +97,12 @@ describe('toasts', () => {
     expect(drawn.map(([text]) => text)).toEqual(['A нет', 'B нет'])
   })
 
+  it('of one kind are counted in the accusative: «не принял 21 строку»', () => {
+    const { drawn, show } = open()
+    for (let name = 1; name <= 21; name++) show({ text: '', tone: 'bad', kind: 'notification', joins: { as: 'refused', name: `M-${name}` } })
+    expect(drawn.at(-1)?.[0].replaceAll('\u00a0', ' ')).toMatch(/^Сервер не принял 21 строку: /)
+  })
+
   it('are never lost, whenever the page is hidden and shown', () => {
     const step = fc.oneof(fc.constantFrom('toasts.hold' as const, 'toasts.release' as const), fc.constant('toast' as const))
     fc.assert(
