@@ -85,7 +85,7 @@ it('a write whose answer was lost, asked again once an order took its line, is n
   await saved(other)
   await answer()
   const { orders } = await tab.api('orders.list', { params: { id: 1 }, query: {} })
-  const { items } = await tab.api('orders.get', { params: { id: orders[0]!.id } })
+  const { items } = await tab.api('orders.get', { params: { id: orders[0]!.id }, query: {} })
   expect([items.map(({ qty }) => qty), await cartOf(tab)]).toEqual([[10], []])
   expect(said(other)).toEqual([])
 })
