@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { ActorRefFrom } from 'xstate'
-import type { loginFormMachine } from '../../../machines/session/login-form.machine'
 import { ApiError } from '../../../model/api-error'
-import { Secret } from '../../../model/identity/secret'
 import { matchRoute } from '../../../model/routing/routes'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { product } from '../../support/plain-goods'
+import { logInOver } from '../support/log-in-over'
 import { openShop } from '../support/open-shop'
 import { order } from '../support/order'
 import { buyer, customer, user } from '../support/people'
@@ -58,13 +56,7 @@ describe('a cart without lines', () => {
     const last = within(await screen.findByRole('region', { name: 'Последние заказы' }))
     fireEvent.click(last.getByRole('button', { name: /4$/ }))
     await screen.findByRole('button', { name: 'В корзину', hidden: true })
-    act(() => app.send({ type: 'session.rejected' }))
-    await waitFor(() => expect(app.getSnapshot().hasTag('suspended')).toBe(true))
-    who = { ...user, id: 2, name: 'Пётр Другой' }
-    const form = app.system.get('loginForm') as ActorRefFrom<typeof loginFormMachine>
-    act(() => form.send({ type: 'login.submitted', login: 'p@example.test', password: new Secret('karter-2026') }))
-    await waitFor(() => expect(app.getSnapshot().context.user?.id).toBe(2))
-    await waitFor(() => expect(app.getSnapshot().hasTag('suspended')).toBe(false))
+    await logInOver(app, () => (who = { ...user, id: 2, name: 'Пётр Другой' }), 2)
     await screen.findByRole('heading', { level: 1, name: /пуста$/, hidden: true })
     await waitFor(() => expect(screen.queryAllByRole('dialog', { hidden: true }).map(({ textContent }) => textContent)).toEqual([]))
   })
