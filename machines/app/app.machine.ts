@@ -32,7 +32,7 @@ export const appMachine = customerSetup.createMachine({
     'session.stayed': {
       actions: [
         { type: 'closePopup', params: { popup: 'logout' } },
-        { type: 'toast', params: ({ event }) => stayedToast(event.isRefused) },
+        { type: 'toast', params: ({ event }) => stayedToast(event) },
       ],
     },
     'session.returned': {

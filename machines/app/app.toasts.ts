@@ -25,11 +25,13 @@ const CLOSED: Readonly<Record<Ending, Toast>> = {
 /** Why the session is over; only a logout that was asked for is a goodbye. [STATE-003, STATE-004, ERROR-003] */
 export const closedToast = (ending: Ending): Toast => CLOSED[ending]
 
-/** A logout that failed. */
-export const stayedToast = (isRefused: boolean): Toast => ({
+/** A logout that failed. Nothing goes with a login that stays, also what was to be dropped. [DEC-010] */
+export const stayedToast = ({ isRefused, hasUnsent }: { isRefused: boolean; hasUnsent: boolean }): Toast => ({
   text: isRefused
-    ? 'Выйти не получилось: сервер отказал. Обновите страницу и повторите.'
-    : 'Выйти не получилось: сервер не отвечает. Вход сохранён, повторите позже.',
+    ? `Выйти не получилось: сервер отказал. ${hasUnsent ? 'Неотправленное осталось в\u00a0корзине. ' : ''}Обновите страницу и повторите.`
+    : hasUnsent
+      ? 'Выйти не получилось: сервер не отвечает. Вход и\u00a0изменения корзины сохранены: отправим их, когда он ответит.'
+      : 'Выйти не получилось: сервер не отвечает. Вход сохранён, повторите позже.',
   tone: 'bad',
   kind: 'notification',
 })

@@ -25,8 +25,8 @@ export type SessionFact =
   | { type: 'session.gathered'; queue: CartQueue }
   /** A write was refused: the logout is off. `isElsewhere`: it is another tab's. */
   | { type: 'session.returned'; isElsewhere: boolean }
-  /** The logout failed. `isRefused`: the server said no; else it said nothing. */
-  | { type: 'session.stayed'; isRefused: boolean }
+  /** The logout failed. `isRefused`: the server said no; else it said nothing. `hasUnsent`: what was to be dropped is kept. */
+  | { type: 'session.stayed'; isRefused: boolean; hasUnsent: boolean }
   /** `userId` null: nobody was known yet. */
   | { type: 'session.closed'; userId: number | null; ending: Ending }
 
@@ -143,7 +143,11 @@ export const sessionSetup = setup({
     announceSending: emit({ type: 'session.sending' }),
     announceGathered: emit((_, { queue }: { queue: CartQueue }) => ({ type: 'session.gathered', queue })),
     announceReturned: emit(({ context }) => ({ type: 'session.returned', isElsewhere: !isUntold(context, context.own) })),
-    announceStayed: emit((_, { isRefused }: { isRefused: boolean }) => ({ type: 'session.stayed', isRefused })),
+    announceStayed: emit(({ context }, { isRefused }: { isRefused: boolean }) => ({
+      type: 'session.stayed',
+      isRefused,
+      hasUnsent: !isNothingUnsent(context),
+    })),
     announceClosed: emit(({ context }) => ({ type: 'session.closed', userId: context.user?.id ?? null, ending: context.ending })), // before forgetUser
   },
 }).extend({

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { decide, type GuardName } from '../../model/routing/guards'
 import { useRefused } from '../hooks/screen/use-navigation'
 import { useVisitor } from '../hooks/visitor/use-visitor'
 import { PageSkeleton } from '../layouts/page-skeleton'
 
-/** Lets a page be seen, or has the visitor led elsewhere; waits while it is not known who asks. [DEC-030] */
+/** Lets a page be seen, or has the visitor led elsewhere; waits while it is not known who asks. What a person has open on a guarded page goes with that person. [DEC-030, DEC-008] */
 export function Guarded({ guards, children }: { guards: readonly GuardName[]; children: ReactNode }) {
-  const decision = decide(guards, useVisitor())
+  const visitor = useVisitor()
+  const decision = decide(guards, visitor)
   useRefused(decision.kind === 'login' || decision.kind === 'home' ? decision.kind : null)
-  if (decision.kind === 'pass') return children
+  if (decision.kind === 'pass')
+    return <Fragment key={guards.length > 0 && visitor.kind === 'customer' ? visitor.user.id : null}>{children}</Fragment>
   return decision.kind === 'wait' ? <PageSkeleton /> : null
 }

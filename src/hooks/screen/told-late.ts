@@ -17,10 +17,15 @@ export function tellLate(tell: () => void): void {
   whenDrawn(tellAll)
 }
 
-/** Tells at once what waits. */
+/** Tells at once what waits; what throws is reported and keeps nothing else from being told. */
 export function tellAll(): void {
   const told = waiting
   waiting = []
   for (const type of NEXT) removeEventListener(type, tellAll, { capture: true })
-  for (const tell of told) tell()
+  for (const tell of told)
+    try {
+      tell()
+    } catch (error) {
+      reportError(error)
+    }
 }

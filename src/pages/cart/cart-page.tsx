@@ -47,10 +47,21 @@ export default function CartPage({ route }: PageProps) {
     (state) => state !== undefined && (selectRegionsProblem(state) !== null || (state.hasTag('known') && state.context.active === null)),
   )
   useArrived(visitor.kind === 'guest' || view !== 'loading')
-  // Here, so that it can tell what came of it when the cart is no longer empty.
-  const [repeated, setRepeated] = useState<number | null>(null)
 
   if (visitor.kind === 'guest') return <GuestCart />
+  // What one person has open there goes with that person. [DEC-008]
+  return <OpenCart key={visitor.kind === 'customer' ? visitor.user.id : null} view={view} isRegionless={isRegionless} />
+}
+
+type OpenCartProps = {
+  view: 'loading' | 'lines' | 'empty' | 'waiting' | 'failed'
+  /** There is no region to buy for. */
+  isRegionless: boolean
+}
+
+/** The cart with its dialogs; that of a repeated order tells what came of it also when the cart is no longer empty. */
+function OpenCart({ view, isRegionless }: OpenCartProps) {
+  const [repeated, setRepeated] = useState<number | null>(null)
   return (
     <RevealProvider>
       <Cart view={view} isRegionless={isRegionless} onRepeat={setRepeated} />
@@ -60,12 +71,7 @@ export default function CartPage({ route }: PageProps) {
   )
 }
 
-type CartProps = {
-  view: 'loading' | 'lines' | 'empty' | 'waiting' | 'failed'
-  /** There is no region to buy for. */
-  isRegionless: boolean
-  onRepeat: (orderId: number) => void
-}
+type CartProps = OpenCartProps & { onRepeat: (orderId: number) => void }
 
 /** The cart of a customer, as far as it is there. */
 function Cart({ view, isRegionless, onRepeat }: CartProps) {

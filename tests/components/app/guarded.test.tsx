@@ -1,10 +1,11 @@
-import { act, cleanup, screen } from '@testing-library/react'
-import { useEffect } from 'react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
 import { Guarded } from '../../../src/app/guarded'
+import { logInOver } from '../support/log-in-over'
 import { openShop, type Answers } from '../support/open-shop'
 import { customer, guest, kazan, user } from '../support/people'
 
@@ -75,4 +76,24 @@ it('a page that needs regions is not taken away while they are asked for anew [D
   expect([app.getSnapshot().children.regions!.getSnapshot().matches('loading'), screen.queryByText('Страница') !== null, unmounts]).toEqual(
     [true, true, 0],
   )
+})
+
+it.each([
+  ['is not there for another who logs in over it', 2, 'Закрыто'],
+  ['stays through a new login of the same person', user.id, 'Открыто'],
+])('what a person has open on a guarded page %s [DEC-008]', async (_, id, expected) => {
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    return <button onClick={() => setOpen(true)}>{isOpen ? 'Открыто' : 'Закрыто'}</button>
+  }
+  let who = user
+  const { app } = await openShop(
+    <Guarded guards={['auth']}>
+      <Page />
+    </Guarded>,
+    { ...customer([kazan]), 'session.user': () => who, 'session.login': () => ({}) },
+  )
+  fireEvent.click(screen.getByText('Закрыто'))
+  await logInOver(app, () => (who = { ...user, id }), id)
+  expect(screen.getByRole('button').textContent).toBe(expected)
 })

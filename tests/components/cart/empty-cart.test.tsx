@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { product } from '../../support/plain-goods'
+import { logInOver } from '../support/log-in-over'
 import { openShop } from '../support/open-shop'
 import { order } from '../support/order'
 import { buyer, customer, user } from '../support/people'
@@ -40,6 +42,23 @@ describe('a cart without lines', () => {
     await screen.findByRole('heading', { name: /повторён$/, hidden: true })
     await screen.findByRole('table', { name: 'Состав корзины', hidden: true })
     screen.getByRole('heading', { name: /повторён$/, hidden: true })
+  })
+
+  it('shows nothing of one person’s order to another who logs in over it [DEC-008]', async () => {
+    let who = user
+    const { app } = await openShop(page, {
+      ...buyer(0),
+      'session.user': () => who,
+      'session.login': () => ({}),
+      'orders.list': () => ({ orders: who.id === user.id ? oldOrders : [], total: 4 }),
+      'orders.get': () => (who.id === user.id ? order({ id: 4 }) : Promise.reject(new ApiError(404, ''))),
+    })
+    const last = within(await screen.findByRole('region', { name: 'Последние заказы' }))
+    fireEvent.click(last.getByRole('button', { name: /4$/ }))
+    await screen.findByRole('button', { name: 'В корзину', hidden: true })
+    await logInOver(app, () => (who = { ...user, id: 2, name: 'Пётр Другой' }), 2)
+    await screen.findByRole('heading', { level: 1, name: /пуста$/, hidden: true })
+    await waitFor(() => expect(screen.queryAllByRole('dialog', { hidden: true }).map(({ textContent }) => textContent)).toEqual([]))
   })
 
   it('offers nothing of the past to somebody who has not ordered yet', async () => {

@@ -4,6 +4,7 @@ import { tellAll, tellLate } from '../../../src/hooks/screen/told-late'
 afterEach(() => {
   tellAll()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 /** Frames are drawn when the test says so. */
@@ -49,5 +50,18 @@ describe('what follows from a key', () => {
     expect(told).toEqual(['first'])
     await paint()
     expect(told).toEqual(['first', 'second'])
+  })
+  it('is told also where what was to be told before it throws, which is reported', async () => {
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    const paint = paints()
+    const told: string[] = []
+    const fault = new Error('fault')
+    tellLate(() => {
+      throw fault
+    })
+    tellLate(() => told.push('second'))
+    await paint()
+    expect([told, reported.mock.calls]).toEqual([['second'], [[fault]]])
   })
 })

@@ -67,7 +67,7 @@ export function LineNote({ productId, article, children }: LineNoteProps) {
             cart?.send({ type: 'note.changed', productId, note: text })
             close(isFocusKept)
           }}
-          onCancel={() => close(true)}
+          onClose={close}
         />
       ) : (
         !isEmpty && (
@@ -130,19 +130,27 @@ type NoteFieldProps = {
   article: string
   /** `isFocusKept`: Enter was pressed, the focus has not gone elsewhere. */
   onSave: (text: string, isFocusKept: boolean) => void
-  onCancel: () => void
+  /** Nothing is to be saved. */
+  onClose: (isFocusKept: boolean) => void
 }
 
-/** Enter and leaving save, Escape does not; what is too long stays in the field and says so, wherever its row goes. */
-function NoteField({ note, draft, isResumed, lock, article, onSave, onCancel }: NoteFieldProps) {
-  const [text, setText] = useState(() => draft.read() ?? note)
+/** What was typed, and the note over which it was. */
+type Typed = { text: string; over: string }
+
+/** Enter and leaving save what was typed, Escape does not; until then the field shows the note as it is. What is too long stays in the field and says so, wherever its row goes. */
+function NoteField({ note, draft, isResumed, lock, article, onSave, onClose }: NoteFieldProps) {
+  const [typed, setTyped] = useState<Typed | null>(() => {
+    const text = draft.read()
+    return text === undefined ? null : { text, over: note }
+  })
+  const text = typed?.text ?? note
   const field = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
   const isPhone = useMedia(PHONE)
   const leftId = useId()
   const left = NOTE_LENGTH - text.trim().length
-  const [atFirst] = useState(note)
-  const isOvertaken = note !== atFirst && note !== text.trim()
+  const isChanged = typed !== null && text.trim() !== typed.over
+  const isOvertaken = typed !== null && note !== typed.over && note !== text.trim()
   useEffect(() => {
     if (isResumed) return
     field.current?.focus()
@@ -151,12 +159,14 @@ function NoteField({ note, draft, isResumed, lock, article, onSave, onCancel }: 
   const save = (isFocusKept: boolean) => {
     if (lock !== undefined || left < 0 || isOver.current) return
     isOver.current = true // the field goes, and with it the focus
-    onSave(text.trim(), isFocusKept)
+    // Enter says that what stands there is wanted; who only leaves wants what they changed.
+    if (isChanged || (isFocusKept && typed !== null)) onSave(text.trim(), isFocusKept)
+    else onClose(isFocusKept)
   }
   // A page that goes takes the field along, and what was typed into it is a wish.
   useEffect(() => {
     const onGoing = () => {
-      if (text.trim() !== note) save(false)
+      if (isChanged) save(false)
     }
     addEventListener('pagehide', onGoing, { capture: true })
     return () => removeEventListener('pagehide', onGoing, { capture: true })
@@ -168,7 +178,7 @@ function NoteField({ note, draft, isResumed, lock, article, onSave, onCancel }: 
     if (event.key === 'Enter') save(true)
     else if (event.key === 'Escape') {
       isOver.current = true
-      onCancel()
+      onClose(true)
     } else return
     event.preventDefault()
   }
@@ -189,7 +199,7 @@ function NoteField({ note, draft, isResumed, lock, article, onSave, onCancel }: 
         title={lock}
         value={text}
         onChange={({ target }) => {
-          setText(target.value)
+          setTyped({ text: target.value, over: typed?.over ?? note })
           draft.keep(target.value)
         }}
         onKeyDown={onKeyDown}
