@@ -66,13 +66,21 @@ export function refusedToast(
   regions: readonly CompanyRegion[],
   shownId: number | null,
 ): Toast {
-  const whose = regionId === null ? '' : ofCart(regionId, regions, shownId)
-  const isHere = whose === '' && what.as === 'quantity'
+  const whose = ofCart(regionId, regions, shownId)
+  const label = whose && `Корзина${whose}. `
   return {
-    text: `${whose && `Корзина${whose}. `}${refusedText(what, reason)}`,
+    text: `${label}${refusedText(what, reason)}`,
     tone: 'bad',
     kind: 'notification',
-    ...(isHere && { joins: { as: 'refused', name: what.article } }),
+    ...(what.as === 'quantity' && {
+      joins: {
+        as: `refused-${regionId}`,
+        name: what.article,
+        lead: `${label}Сервер не\u00a0принял`,
+        what: words.lineAsObject,
+        end: `Они отмечены в\u00a0${whose ? 'ней' : 'корзине'}.`,
+      },
+    }),
   }
 }
 function refusedText(what: Refused, reason: string): string {
