@@ -11,6 +11,7 @@ import type { CartFact, Refused } from '../cart/cart.types'
 import type { CheckoutFact } from '../checkout/checkout.types'
 import type { CancellationFact } from '../order/cancellation.machine'
 import type { Toast } from '../toaster/toaster.machine'
+import type { Refusal } from './app.types'
 
 const CLOSED: Readonly<Record<Ending, Toast>> = {
   asked: { text: 'Вы успешно покинули сайт', tone: 'ok', kind: 'plain' },
@@ -61,11 +62,7 @@ export const correctedToast = (count: number): Toast => ({
   link: TO_CART,
 })
 /** A write of the cart that the server refused: of whose cart, what it was, what is left, why. `regions`, `shownId`: as for `ofCart`. [DEC-020, DEC-027] */
-export function refusedToast(
-  { reason, regionId, what }: Extract<CartFact, { type: 'cart.refused' }>,
-  regions: readonly CompanyRegion[],
-  shownId: number | null,
-): Toast {
+export function refusedToast({ reason, regionId, what }: Refusal, regions: readonly CompanyRegion[], shownId: number | null): Toast {
   const whose = ofCart(regionId, regions, shownId)
   const label = whose && `Корзина${whose}. `
   return {

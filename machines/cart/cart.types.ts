@@ -18,7 +18,8 @@ export type CartFact =
   | { type: 'cart.corrected'; product: Product; asked: number; kept: number }
   /** So many lines of one call hold another quantity than was wished. */
   | { type: 'cart.correctedMany'; count: number }
-  | { type: 'cart.refused'; reason: string; regionId: number; what: Refused }
+  /** `row`: the product whose row on the cart's page says it too; null: none does. */
+  | { type: 'cart.refused'; reason: string; regionId: number; what: Refused; row: number | null }
   /** An order has these lines as they were when it was pressed, and not as they were changed since. */
   | { type: 'cart.overtaken'; regionId: number; orderId: number; lines: readonly Overtaken[] }
   /** How many writes the server has not answered (0: all is said), and the keys of those it refused. */

@@ -4,6 +4,7 @@ import * as queue from '../../../model/cart/cart-queue'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import type { CartContext, CartFact, Correction, WriterReport, Refused } from '../cart.types'
 import { keepLines } from './reading'
+import { rowOf } from './screens'
 import { findWrite, withEntry, without, type Step } from './step'
 import { answeredBy, isOutcome, keepLeftCart, keepLeftLine, linesIn, noteWrote } from './wrote'
 
@@ -118,7 +119,8 @@ export function settleNote(context: CartContext, { key, productId, note, version
 export function refusal(context: CartContext, key: string): Extract<CartFact, { type: 'cart.refused' }> | undefined {
   const write = findWrite(context, key)
   if (write?.stage !== 'refused') return undefined
-  return { type: 'cart.refused', reason: write.reason ?? '', regionId: write.regionId, what: refusedWhat(context, write) }
+  const { reason = '', regionId } = write
+  return { type: 'cart.refused', reason, regionId, what: refusedWhat(context, write), row: rowOf(context, write) }
 }
 function refusedWhat({ known, regionId }: CartContext, write: CartWrite): Refused {
   if (!write.product) return { as: 'clearing' }
