@@ -37,6 +37,7 @@ import { sessionMachine } from '../session/session.machine'
 import { toasterMachine } from '../toaster/toaster.machine'
 import { snapshotOf, tell, to } from './app.address'
 import { appSetup, isPage } from './app.setup'
+import type { Refusal } from './app.types'
 import {
   cancellationToast,
   orderPage,
@@ -187,9 +188,14 @@ export const customerSetup = appSetup.extend({
       else if (fact.type === 'order.placed')
         enqueue.sendTo(to(navigationMachine, 'navigation'), { type: 'navigation.go', to: placedPage(fact.order.id), replace: false })
     }),
+    /** A refusal whose words stand in a row of the cart's page is told where that row is not to be seen, any other at once. [DEC-020] */
+    tellRefusal: enqueueActions(({ enqueue }, refusal: Refusal) => {
+      if (refusal.row === null) enqueue.raise({ type: 'refusal.unseen', refusal })
+      else enqueue.sendTo('sight', { type: 'sight.look', row: refusal.row, refusal })
+    }),
     /** What the server refused, and in whose cart. [DEC-020] */
-    toastRefusal: enqueueActions(({ context, enqueue, system }, fact: Extract<CartFact, { type: 'cart.refused' }>) => {
-      const toast = refusedToast(fact, regionsOf(system), context.region?.id ?? null)
+    toastRefusal: enqueueActions(({ context, enqueue, system }, refusal: Refusal) => {
+      const toast = refusedToast(refusal, regionsOf(system), context.region?.id ?? null)
       enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast })
     }),
     /** What was wished after an order was pressed, and what became of it. [DEC-022] */

@@ -9,6 +9,7 @@ export const appMachine = customerSetup.createMachine({
   context: ({ input }) => ({ ...input, lives: 0, user: null, region: null, following: null, holds: [], crashed: [] }),
   invoke: [
     { src: 'tabs', id: 'tabs' },
+    { src: 'sight', id: 'sight' },
     { src: 'toaster', id: 'toaster', systemId: 'toaster' },
     { src: 'overlay', id: 'overlay', systemId: 'overlay' },
     { src: 'relay', id: 'relay.navigation', input: { of: 'navigation' } },
@@ -184,7 +185,8 @@ export const appMachine = customerSetup.createMachine({
             'entry.withdrawn': { actions: { type: 'takeOut', params: ({ event }) => event } },
             'cart.corrected': { actions: { type: 'toastCorrection', params: ({ event }) => event } },
             'cart.correctedMany': { actions: { type: 'toast', params: ({ event }) => correctedToast(event.count) } },
-            'cart.refused': { actions: { type: 'toastRefusal', params: ({ event }) => event } },
+            'cart.refused': { actions: { type: 'tellRefusal', params: ({ event }) => event } },
+            'refusal.unseen': { actions: { type: 'toastRefusal', params: ({ event }) => event.refusal } },
             'cart.overtaken': { actions: { type: 'toastOvertaken', params: ({ event }) => event } },
             'cart.counted': [
               {

@@ -37,6 +37,7 @@ export const appNames = namesOf(appMachine, {
     'cart.correctedMany': 'поправлено много строк',
     'favorite.refused': 'отметка не принята',
     'cart.refused': 'сервер отказал',
+    'refusal.unseen': 'отказа не видно',
     'cart.overtaken': 'заказ ушёл раньше изменений',
     'cart.counted': 'сколько не записано',
     'prices.came': 'цены пришли',
@@ -91,6 +92,7 @@ export const appNames = namesOf(appMachine, {
     favorites: 'избранное',
     relay: 'передача сообщений',
     tabs: 'другие вкладки',
+    sight: 'видна ли строка',
   },
   guards: {
     isSameUser: 'тот же пользователь',
@@ -154,6 +156,7 @@ export const appNames = namesOf(appMachine, {
     toast: 'сообщение',
     toastCorrection: 'сообщение о поправке',
     toastOvertaken: 'сообщение: заказ ушёл раньше',
+    tellRefusal: 'сообщить об отказе, если его не видно',
     toastRefusal: 'сообщение: сервер отказал корзине',
     toastFavorite: 'сообщение об отметке',
     holdToasts: 'сообщениям: ждать',

@@ -28,7 +28,7 @@ import { port } from '../support/effect'
 import { relay } from '../support/relay'
 import { toasterMachine, type Toast } from '../toaster/toaster.machine'
 import { snapshotOf, tell, to } from './app.address'
-import { appTypes, OF_CUSTOMER, type AppContext } from './app.types'
+import { appTypes, OF_CUSTOMER, type AppContext, type SightCommand } from './app.types'
 import { FOLLOWED } from './app.toasts'
 
 /** What the cart is started with, at first and after a crash. */
@@ -65,6 +65,7 @@ export const appSetup = setup({
     favorites: favoritesMachine,
     relay,
     tabs: port<{ type: 'tabs.tell'; message: TabMessage }>(),
+    sight: port<SightCommand>(),
   },
   guards: {
     isSameUser: ({ context }, { user }: { user: User }) => context.user?.id === user.id,
@@ -235,6 +236,7 @@ export const appSetup = setup({
       enqueue.assign({ crashed: [...context.crashed, ...actorIds], lives })
       const start: Record<string, () => void> = {
         tabs: () => enqueue.spawnChild('tabs', { id: 'tabs' }),
+        sight: () => enqueue.spawnChild('sight', { id: 'sight' }),
         session: () => enqueue.spawnChild('session', { id: 'session', systemId: 'session' }),
         resources: () => enqueue.spawnChild('resources', { id: 'resources', systemId: 'resources' }),
         overlay: () => enqueue.spawnChild('overlay', { id: 'overlay', systemId: 'overlay' }),

@@ -11,6 +11,7 @@ import type { CartFact, Refused } from '../cart/cart.types'
 import type { CheckoutFact } from '../checkout/checkout.types'
 import type { CancellationFact } from '../order/cancellation.machine'
 import type { Toast } from '../toaster/toaster.machine'
+import type { Refusal } from './app.types'
 
 const CLOSED: Readonly<Record<Ending, Toast>> = {
   asked: { text: 'Вы успешно покинули сайт', tone: 'ok', kind: 'plain' },
@@ -63,18 +64,22 @@ export const correctedToast = (count: number): Toast => ({
   link: TO_CART,
 })
 /** A write of the cart that the server refused: of whose cart, what it was, what is left, why. `regions`, `shownId`: as for `ofCart`. [DEC-020, DEC-027] */
-export function refusedToast(
-  { reason, regionId, what }: Extract<CartFact, { type: 'cart.refused' }>,
-  regions: readonly CompanyRegion[],
-  shownId: number | null,
-): Toast {
-  const whose = regionId === null ? '' : ofCart(regionId, regions, shownId)
-  const isHere = whose === '' && what.as === 'quantity'
+export function refusedToast({ reason, regionId, what }: Refusal, regions: readonly CompanyRegion[], shownId: number | null): Toast {
+  const whose = ofCart(regionId, regions, shownId)
+  const label = whose && `Корзина${whose}. `
   return {
-    text: `${whose && `Корзина${whose}. `}${refusedText(what, reason)}`,
+    text: `${label}${refusedText(what, reason)}`,
     tone: 'bad',
     kind: 'notification',
-    ...(isHere && { joins: { as: 'refused', name: what.article } }),
+    ...(what.as === 'quantity' && {
+      joins: {
+        as: `refused-${regionId}`,
+        name: what.article,
+        lead: `${label}Сервер не\u00a0принял`,
+        what: words.lineAsObject,
+        end: `Они отмечены в\u00a0${whose ? 'ней' : 'корзине'}.`,
+      },
+    }),
   }
 }
 function refusedText(what: Refused, reason: string): string {

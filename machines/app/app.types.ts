@@ -14,6 +14,11 @@ import type { QuickEntryFact } from '../quick-entry/quick-entry.types'
 import type { RegionsFact } from '../regions/regions.machine'
 import type { SessionFact } from '../session/session.setup'
 
+/** What the server refused of a cart. */
+export type Refusal = Extract<CartFact, { type: 'cart.refused' }>
+/** Asks whether the row of a product is to be seen on the cart's page: there a refusal says itself. */
+export type SightCommand = { type: 'sight.look'; row: number; refusal: Refusal }
+
 /** Told by the client and the browser. */
 export type WorldEvent =
   /** `region`: whose data, where it is one region's. */
@@ -21,6 +26,7 @@ export type WorldEvent =
   | { type: 'session.rejected' }
   | { type: 'page.shown' }
   | { type: 'page.hidden' }
+  | { type: 'refusal.unseen'; refusal: Refusal }
 
 /** The machines that live while the root lives. */
 export const PERMANENT = ['session', 'resources', 'overlay', 'toaster', 'connectivity', 'cookieNotice', 'navigation'] as const
@@ -92,6 +98,7 @@ export const appTypes = {
     favorites: 'favorites'
     quickEntry: 'quickEntry'
     tabs: 'tabs'
+    sight: 'sight'
     'relay.session': 'relay'
     'relay.regions': 'relay'
     'relay.cart': 'relay'

@@ -67,7 +67,6 @@ export const cartNames = namesOf(cartMachine, {
     hasSendable: 'есть что отправить',
     isUnkept: 'желания не сохранены',
     isHeld: 'велено ждать',
-    isInSight: 'строка видна на экране',
     isUnanswered: 'ответа нет',
     isBehind: 'писало другое устройство',
   },

@@ -45,8 +45,6 @@ export const cartSetup = setup({
     /** The queue is another than was kept last. */
     isUnkept: ({ context }) => context.queue !== context.kept,
     isHeld: ({ context }) => context.holds.length > 0,
-    /** Provided by the app: the row of this product is to be seen on the cart's page. */
-    isInSight: (_, _of: { productId: number }) => false,
     /** Another device wrote: the version ran ahead of what this tab's own writes explain. [DEC-020] */
     isBehind: ({ context: { seen, base, own, queue, regionId } }) =>
       seen > base + own && !(regionId !== null && isInFlight(queue, regionId)),
@@ -124,13 +122,9 @@ export const cartSetup = setup({
       if (more.length > 0) enqueue.emit({ type: 'cart.correctedMany', count: more.length + 1 })
       else enqueue.emit({ type: 'cart.corrected', product: write.product, asked, kept })
     }),
-    announceRefused: enqueueActions(({ context, enqueue, check }, { key }: { key: string }) => {
+    announceRefused: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
       const fact = answers.refusal(context, key)
-      const productId = screens.rowOf(context, key)
-      const guard = { type: 'isInSight', params: { productId } } as never // within `extend` the guards above are not inferred
-      // Its own words are read there.
-      const isSaid = productId !== null && check(guard)
-      if (fact && !isSaid) enqueue.emit(fact)
+      if (fact) enqueue.emit(fact)
     }),
     announceCorrected: enqueueActions(({ context, enqueue }, { key, line }: Answered) => {
       const corrected = answers.correctedLine(context, key, line)

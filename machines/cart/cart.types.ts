@@ -18,7 +18,8 @@ export type CartFact =
   | { type: 'cart.corrected'; product: Product; asked: number; kept: number }
   /** So many lines of one call hold another quantity than was wished. */
   | { type: 'cart.correctedMany'; count: number }
-  | { type: 'cart.refused'; reason: string; regionId: number | null; what: Refused }
+  /** `row`: the product whose row on the cart's page says it too; null: none does. */
+  | { type: 'cart.refused'; reason: string; regionId: number; what: Refused; row: number | null }
   /** An order has these lines as they were when it was pressed, and not as they were changed since. */
   | { type: 'cart.overtaken'; regionId: number; orderId: number; lines: readonly Overtaken[] }
   /** How many writes the server has not answered (0: all is said), and the keys of those it refused. */
@@ -77,12 +78,14 @@ export type CartEvent =
 export type Outdating = { regionId: number; taken: readonly Taken[]; by: OutdatedBy | null }
 /** The order that took lines; `isHere`: it was pressed in this tab; `version`: of the cart that was ordered, as it was known there. */
 export type OutdatedBy = { orderId: number; isHere: boolean; version: number }
-/** What this tab wrote of a line, in pieces, and in which version of the cart it is. */
+/** What this tab wrote of a line, in pieces, and a version of the cart since which that holds. */
 export type Wrote = { qty: number; version: number }
 /** Which lines a screen shows: one product's, or all. */
 export type LinesOf = number | 'all'
-/** What is wished: pieces of a product and its stock, null where it is not known here. `isTyped`: it may go on; what becomes of it is said when it was entered. */
-/** `note`: of a line that has none yet. */
+/**
+ * What is wished: pieces of a product and its stock, null where it is not known here. `isTyped`: it may go on; what becomes of it is said
+ * when it was entered. `note`: of a line that has none yet.
+ */
 export type Wished = { product: Product; quantity: number; stock: number | null; isTyped?: boolean; note?: string }
 /** Another product instead of a line; `stock` of it, null where it is not known here. */
 export type Replacement = { productId: number; by: Product; stock: number | null }

@@ -1,29 +1,32 @@
-import { counted } from '../../model/text/plural'
 import { namedList } from '../../model/text/named-list'
-import { words } from '../../model/text/words'
+import { counted } from '../../model/text/plural'
+import type { WordForms } from '../../model/text/words'
 import type { Toast } from './toaster.machine'
 
-/** What several toasts of one kind say together; `names`: of what each spoke. */
-const JOINED = {
-  refused: (names: readonly string[]) =>
-    `Сервер не\u00a0принял ${counted(names.length, words.line)}: ${namedList(names)}. Они отмечены в\u00a0корзине.`,
-} as const
-
-/** Of which kind a toast is one of several, and of what it speaks. */
-export type Joins = { as: keyof typeof JOINED; name: string }
-/** What the toast of a kind spoke of last, and until when it is to be seen, ms. */
-export type Joined = { as: Joins['as']; names: readonly string[]; until: number }
+/**
+ * Of which kind a toast is one of several, of what it speaks, and what they say together: «`lead` 2 строки: A и B. `end`», where `what` is
+ * counted in the case that the lead asks for.
+ */
+export type Joins = { as: string; name: string; lead: string; what: WordForms; end: string }
+/** Of what the toasts on the screen speak that may be joined, by kind, which is their id. */
+export type Standing = ReadonlyMap<string, readonly string[]>
 
 /**
- * A toast that finds one of its kind still to be seen takes its place and speaks of both.
- * @param before the last one of a kind
- * @param until when the new one goes, ms
+ * Toasts as they are to be drawn: one that finds another of its kind, among them or on the screen, takes its place and speaks of both.
+ * @returns with what stands on the screen then
  */
-export function joinToast(before: Joined | null, toast: Toast, now: number, until: number): { toast: Toast; joined: Joined | null } {
-  const { joins } = toast
-  if (!joins) return { toast, joined: before }
-  const isSeen = before !== null && before.as === joins.as && now < before.until
-  const names = [...(isSeen ? before.names.filter((name) => name !== joins.name) : []), joins.name]
-  const text = names.length > 1 ? JOINED[joins.as](names) : toast.text
-  return { toast: { ...toast, id: joins.as, text }, joined: { as: joins.as, names, until } }
+export function joinToasts(standing: Standing, toasts: readonly Toast[]): { drawn: readonly Toast[]; standing: Standing } {
+  return toasts.reduce<{ drawn: readonly Toast[]; standing: Standing }>(
+    (all, toast) => {
+      if (!toast.joins) return { ...all, drawn: [...all.drawn, toast] }
+      const { as, name, lead, what, end } = toast.joins
+      const names = [...(all.standing.get(as) ?? []).filter((each) => each !== name), name]
+      const text = names.length > 1 ? `${lead} ${counted(names.length, what)}: ${namedList(names)}. ${end}` : toast.text
+      return {
+        drawn: [...all.drawn.filter(({ id }) => id !== as), { ...toast, id: as, text }],
+        standing: new Map(all.standing).set(as, names),
+      }
+    },
+    { drawn: [], standing },
+  )
 }

@@ -7,10 +7,11 @@ export const toasterNames = namesOf(toasterMachine, {
   states: { showing: 'Показывает', holding: 'Страницу не видят' },
   events: {
     'toast.show': 'велено показать',
+    'toast.gone': 'сообщение ушло',
     'toasts.hold': 'велено ждать',
     'toasts.release': 'велено показать отложенное',
     'toasts.clear': 'велено убрать всё',
   },
   calls: { toasts: 'вывод на экран' },
-  actions: { draw: 'вывести', drawWaiting: 'вывести отложенное', keep: 'отложить', wipe: 'убрать все' },
+  actions: { draw: 'вывести', keep: 'отложить', forget: 'забыть ушедшее', wipe: 'убрать все' },
 })

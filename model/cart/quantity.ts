@@ -17,6 +17,14 @@ export function orderableQuantity(wished: number, { pack, limit, stock }: Bounds
   return (limitPacks >= 1 ? Math.min(packs, limitPacks) : packs) * pack
 }
 
+/**
+ * Whether a line that holds this may be what became of a wish: as wished, rounded to packs, or cut to limit or stock. Anything else
+ * somebody wrote since. [DEC-018, DEC-019]
+ * @param kept, wished whole units
+ */
+export const mayComeOf = (kept: number, wished: number, { pack, limit }: Pick<Bounds, 'pack' | 'limit'>): boolean =>
+  kept === wished || (kept > 0 && kept <= orderableQuantity(wished, { pack, limit, stock: null }))
+
 /** Whether units of it can be ordered now: stock above 0 and a price. [VALID-007] */
 export const isAvailable = (stock: number, discountedCost: number | null): boolean =>
   stock >= 1 && discountedCost !== null && discountedCost > 0

@@ -26,6 +26,8 @@ export const words = {
   gift: { one: 'подарок', few: 'подарка', many: 'подарков' },
   hour: { one: 'час', few: 'часа', many: 'часов' },
   line: { one: 'строка', few: 'строки', many: 'строк' },
+  /** The accusative: «не принял 21 строку». */
+  lineAsObject: { one: 'строку', few: 'строки', many: 'строк' },
   minute: { one: 'минута', few: 'минуты', many: 'минут' },
   notification: { one: 'уведомление', few: 'уведомления', many: 'уведомлений' },
   offer: { one: 'предложение', few: 'предложения', many: 'предложений' },

@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
 import { appMachine } from '../../machines/app/app.machine'
+import type { SightCommand } from '../../machines/app/app.types'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
 import { cookieNoticeMachine } from '../../machines/cookie-notice/cookie-notice.machine'
 import { navigationMachine } from '../../machines/navigation/navigation.machine'
@@ -50,6 +51,11 @@ export function connectApp(ports: Ports): typeof appMachine {
   return appMachine.provide({
     actors: {
       tabs: tabsPort(ports.channel),
+      sight: fromCallback<SightCommand>(({ receive, sendBack }) =>
+        receive(({ row, refusal }) => {
+          if (!ports.isInSight?.(row)) sendBack({ type: 'refusal.unseen', refusal })
+        }),
+      ),
       connectivity: connectivityMachine.provide({ actors: { network: networkPort } }),
       navigation: navigationMachine.provide({ actors: { history: historyPort(ports.world) } }),
       cookieNotice: cookieNoticeMachine.provide({
@@ -64,7 +70,7 @@ export function connectApp(ports: Ports): typeof appMachine {
         },
       }),
       session: connectSession(api, ports.wishes, ports.rows),
-      cart: connectCart(api, ports.wishes, ports.isInSight),
+      cart: connectCart(api, ports.wishes),
       regions: regionsMachine.provide({
         actors: {
           loadRegions: fromPromise(({ input, signal }) => api('regions.list', { params: { id: input.userId }, query: {} }, { signal })),

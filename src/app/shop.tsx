@@ -13,6 +13,7 @@ import { ShopProvider } from './app-context'
 import type { AppActor } from './connect-app'
 import { CrashBoundary } from './crash-boundary'
 import { Routes } from './routes'
+import { sendIfActive } from './send-if-active'
 
 /** The whole shop on an actor, a client and, in the demo build, its fake server. */
 export function Shop({ app, api, demo }: { app: AppActor; api: Api; demo: Promise<Demo> | null }) {
@@ -29,7 +30,7 @@ export function Shop({ app, api, demo }: { app: AppActor; api: Api; demo: Promis
               <Popups />
             </CrashBoundary>
             <DemoPanel />
-            <Toasts />
+            <Toasts onGone={(id) => sendIfActive(app.getSnapshot().children.toaster, { type: 'toast.gone', id })} />
           </Router>
         </DemoProvider>
       </ApiProvider>

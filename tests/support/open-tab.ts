@@ -89,9 +89,9 @@ export type Tab = {
   window: FakeWindow
   /** `isDown`: every answer is a 503. `comeBackUnheard`: the network is there again and nobody is told until he asks. */
   network: { isDown: boolean; lose: () => void; restore: () => void; comeBackUnheard: () => void }
-  /** What reached the browser: texts of toasts, problems logged, regions and addresses put into cookies. */
   /** Toasts since they were wiped last. */
   onScreen: string[]
+  /** What reached the browser: texts of toasts, problems logged, regions and addresses put into cookies. */
   told: { toasts: string[]; logged: string[]; regions: number[]; addresses: number[]; cleared: number }
   /** Method and path of every request, the oldest first. */
   sent: string[]

@@ -4,8 +4,9 @@ import * as queue from '../../../model/cart/cart-queue'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import type { CartContext, CartFact, Correction, WriterReport, Refused } from '../cart.types'
 import { keepLines } from './reading'
+import { rowOf } from './screens'
 import { findWrite, withEntry, without, type Step } from './step'
-import { keepLeftCart, keepLeftLine, linesIn, noteWrote, noteWroteAll } from './wrote'
+import { answeredBy, isOutcome, keepLeftCart, keepLeftLine, linesIn, noteWrote } from './wrote'
 
 /** An answer about another region than the one shown changes no line on the screen; it was that region's. */
 export function settle(context: CartContext, { key, line, version }: { key: string; line: CartItem; version: number }): Step {
@@ -15,11 +16,12 @@ export function settle(context: CartContext, { key, line, version }: { key: stri
   const isLast = queue.wishOf(left, context.regionId, line.product.id) === undefined
   // The whole cart that was read since knows of this write already.
   const isNews = version > context.base
-  const asked = write && askedOf(context, write)
   return {
     failures: 0,
     queue: left,
-    ...(write && { wrote: noteWrote(context, write.regionId, line.product.id, { qty: line.qty, version }) }),
+    ...(write && {
+      wrote: noteWrote(context, write.regionId, [{ productId: line.product.id, wished: write.qty, item: line }], version),
+    }),
     ...(write && !isShown && keepLeftLine(context, write.regionId, line, version)),
     ...(isShown && {
       ...(isNews && {
@@ -27,14 +29,20 @@ export function settle(context: CartContext, { key, line, version }: { key: stri
         seen: Math.max(context.seen, version),
         own: context.own + (context.doubtful.has(key) ? 0 : 1),
       }),
-      ...(isLast && asked !== undefined && { corrections: noted(context.corrections, line.product.id, { asked, kept: line.qty }) }),
+      ...(isLast && write && { corrections: afterAnswer(context, write, line) }),
     }),
   }
 }
 
-/** What became of a wish, as it is kept: nothing where it stayed as it was typed or the line is gone; the same map where that is known already. */
+/** What became of a wish that is answered: nothing where somebody else wrote the line since. */
+const afterAnswer = (context: CartContext, write: CartWrite, item: CartItem): CartContext['corrections'] =>
+  isOutcome({ wished: write.qty, item })
+    ? noted(context.corrections, item.product.id, { asked: askedOf(context, write), kept: item.qty })
+    : without(context.corrections, item.product.id)
+
+/** What became of a wish, as it is kept: nothing where it stayed as it was typed; the same map where that is known already. */
 function noted(corrections: CartContext['corrections'], productId: number, { asked, kept }: Correction): CartContext['corrections'] {
-  if (kept === 0 || kept === asked) return without(corrections, productId)
+  if (kept === asked) return without(corrections, productId)
   const known = corrections.get(productId)
   return known?.asked === asked && known.kept === kept ? corrections : withEntry(corrections, productId, { asked, kept })
 }
@@ -45,10 +53,10 @@ function askedOf({ corrections, regionId }: CartContext, { productId, qty, regio
   return rounded?.kept === qty ? rounded.asked : qty
 }
 
-/** What the answer to a wish makes of it, to be told: undefined where it stayed, or where another is wished since. [DEC-019] */
+/** What the answer to a wish makes of it, to be told: undefined where it stayed, or where another is wished or written since. [DEC-019] */
 export function correctedLine(context: CartContext, key: string, line: CartItem): (Correction & { write: CartWrite }) | undefined {
   const write = findWrite(context, key)
-  if (!write || write.qty === line.qty) return undefined
+  if (!write || write.qty === line.qty || !isOutcome({ wished: write.qty, item: line })) return undefined
   const asked = askedOf(context, write)
   const isLast = queue.wishOf(queue.settled(context.queue, key), write.regionId, line.product.id) === undefined
   return isLast && asked !== line.qty ? { write, asked, kept: line.qty } : undefined
@@ -60,32 +68,33 @@ export function settleAll(context: CartContext, { key, cart }: { key: string; ca
   const [first] = writes
   const left = queue.settled(context.queue, key)
   if (!first) return { failures: 0, queue: left }
-  const ids = writes.map(({ productId }) => productId)
   if (first.regionId !== context.regionId) {
-    const wrote = noteWroteAll(context, first.regionId, ids, cart)
+    const answered = answeredBy(writes, cart, linesIn(context, first.regionId))
+    const wrote = noteWrote(context, first.regionId, answered, cart.version)
     return { failures: 0, queue: left, wrote, ...keepLeftCart(context, first.regionId, cart) }
   }
   const read = cart.version > context.base ? keepLines({ ...context, queue: left }, cart) : undefined
-  const wrote = noteWroteAll({ ...context, ...read }, first.regionId, ids, cart)
+  const now = { ...context, ...read }
+  const wrote = noteWrote(now, first.regionId, answeredBy(writes, cart, now.known), cart.version)
   const corrections = corrected(context, { key, cart }).reduce(
-    (all, { productId, ...correction }) => (correction.kept > 0 ? noted(all, productId, correction) : all),
-    read?.corrections ?? context.corrections,
+    (all, { productId, ...correction }) => noted(all, productId, correction),
+    now.corrections,
   )
   // One that left before an order came says nothing of what the order left.
   const isKnown = context.isKnown || !writes.some((write) => context.doubtful.has(write.key))
   return { ...read, isKnown, wrote, corrections, failures: 0, queue: read?.queue ?? left }
 }
 
-/** The lines of a call of many that hold another quantity than was wished, be it rounded here or there, and of which nothing is wished since. [DEC-019] */
+/** The lines of a call of many that hold another quantity than was wished, be it rounded here or there, and of which nothing is wished or written since. [DEC-019] */
 export function corrected(context: CartContext, { key, cart }: { key: string; cart: Cart }): ({ productId: number } & Correction)[] {
-  const kept = new Map(cart.items.map(({ product, qty }) => [product.id, qty]))
+  const items = new Map(cart.items.map((item) => [item.product.id, item]))
   const left = queue.settled(context.queue, key)
   return context.queue.flatMap((write) => {
     const { productId, regionId, batch } = write
     if (batch !== key || productId === 'all' || queue.wishOf(left, regionId, productId) !== undefined) return []
     const asked = askedOf(context, write)
-    const now = kept.get(productId) ?? 0
-    return now === asked ? [] : [{ productId, asked, kept: now }]
+    const item = items.get(productId)
+    return !item || item.qty === asked || !isOutcome({ wished: write.qty, item }) ? [] : [{ productId, asked, kept: item.qty }]
   })
 }
 
@@ -110,7 +119,8 @@ export function settleNote(context: CartContext, { key, productId, note, version
 export function refusal(context: CartContext, key: string): Extract<CartFact, { type: 'cart.refused' }> | undefined {
   const write = findWrite(context, key)
   if (write?.stage !== 'refused') return undefined
-  return { type: 'cart.refused', reason: write.reason ?? '', regionId: write.regionId, what: refusedWhat(context, write) }
+  const { reason = '', regionId } = write
+  return { type: 'cart.refused', reason, regionId, what: refusedWhat(context, write), row: rowOf(context, write) }
 }
 function refusedWhat({ known, regionId }: CartContext, write: CartWrite): Refused {
   if (!write.product) return { as: 'clearing' }

@@ -22,10 +22,8 @@ export const isOnScreen = ({ screens, regionId }: CartContext, write: CartWrite)
   write.regionId === regionId && (screens.has('all') || screens.has(write.productId))
 
 /** The product in whose row on the cart's page the words of a write stand; null: that page is not open, or shows no row of it. */
-export function rowOf({ screens, regionId, queue: writes }: CartContext, key: string): number | null {
-  const write = writes.find((each) => each.key === key)
-  return write && write.productId !== 'all' && write.regionId === regionId && screens.has('all') ? write.productId : null
-}
+export const rowOf = ({ screens, regionId }: CartContext, { productId, regionId: ofRegion }: CartWrite): number | null =>
+  productId !== 'all' && ofRegion === regionId && screens.has('all') ? productId : null
 
 /** The typed lines whose last screen has gone. */
 const deserted = ({ typed, screens }: CartContext, of: LinesOf): number[] =>

@@ -1,5 +1,7 @@
 import { keepCart, keepLine, type KnownLines } from '../../../model/cart/cart-lines'
 import type { Cart, CartItem } from '../../../model/cart/cart'
+import type { CartQueue } from '../../../model/cart/cart-queue'
+import { mayComeOf } from '../../../model/cart/quantity'
 import type { CartContext, Wrote } from '../cart.types'
 import { withEntry, type Step } from './step'
 
@@ -14,16 +16,35 @@ export const linesIn = ({ regionId, known, left }: CartContext, ofRegion: number
 export const wroteIn = ({ wrote }: Pick<CartContext, 'wrote'>, regionId: number): ReadonlyMap<number, Wrote> =>
   wrote.get(regionId) ?? NOTHING
 
-/** An answer says what this tab wrote of a line. */
-export const noteWrote = (context: CartContext, regionId: number, productId: number, written: Wrote): CartContext['wrote'] =>
-  withEntry(context.wrote, regionId, withEntry(wroteIn(context, regionId), productId, written))
+/** What was wished of a line, in pieces, and the line as an answer has it; undefined where it is not there. */
+type AnsweredLine = { productId: number; wished: number; item: CartItem | undefined }
 
-/** A call of many was answered with the whole cart: it wrote these lines, or all that are known. */
-export function noteWroteAll(context: CartContext, regionId: number, ids: readonly (number | 'all')[], cart: Cart): CartContext['wrote'] {
-  const now = new Map(cart.items.map(({ product, qty }) => [product.id, qty]))
-  const lines = ids.flatMap((id) => (id === 'all' ? [...linesIn(context, regionId).keys()] : id))
-  const written = lines.map((id) => [id, { qty: now.get(id) ?? 0, version: cart.version }] as const)
-  return withEntry(context.wrote, regionId, new Map([...wroteIn(context, regionId), ...written]))
+/** Whether a line is what became of the wish: a call that is asked again is answered with the line as it is now, whoever wrote it. [DEC-018] */
+export const isOutcome = ({ wished, item }: Pick<AnsweredLine, 'wished' | 'item'>): boolean =>
+  item ? mayComeOf(item.qty, wished, item.product) : wished === 0
+
+/** The lines of a call of many that was answered with the whole cart; an emptying wished all that are known away. */
+export const answeredBy = (writes: CartQueue, cart: Cart, known: KnownLines): AnsweredLine[] => {
+  const items = new Map(cart.items.map((item) => [item.product.id, item]))
+  return writes.flatMap(({ productId, qty }) =>
+    productId === 'all'
+      ? [...known.keys()].map((id) => ({ productId: id, wished: 0, item: items.get(id) }))
+      : { productId, wished: qty, item: items.get(productId) },
+  )
+}
+
+/**
+ * Answers say what this tab wrote of lines. Where a line is no outcome of the wish, nobody knows in which version that was: later than what
+ * was written here before.
+ */
+export function noteWrote(context: CartContext, regionId: number, answers: readonly AnsweredLine[], version: number): CartContext['wrote'] {
+  const wrote = new Map(wroteIn(context, regionId))
+  for (const answer of answers) {
+    const before = wrote.get(answer.productId)
+    if (isOutcome(answer)) wrote.set(answer.productId, { qty: answer.item?.qty ?? 0, version })
+    else if (before) wrote.set(answer.productId, { qty: answer.wished, version: before.version })
+  }
+  return withEntry(context.wrote, regionId, wrote)
 }
 
 /** The answer about a line of a region that is not shown. */

@@ -7,10 +7,8 @@ import type { Api } from '../../../model/contract'
 import type { WishStore } from '../../platform/wishes/wishes'
 import { writerPort } from './writer-port'
 
-const NOTHING_IN_SIGHT = () => false
-
-/** The cart with its calls and the store of its unsent wishes. @param isInSight whether the row of a product is to be seen */
-export const connectCart = (api: Api, wishes: WishStore, isInSight: (productId: number) => boolean = NOTHING_IN_SIGHT) =>
+/** The cart with its calls and the store of its unsent wishes. */
+export const connectCart = (api: Api, wishes: WishStore) =>
   cartMachine.provide({
     actors: {
       loadCart: fromPromise(({ input, signal }) =>
@@ -19,7 +17,6 @@ export const connectCart = (api: Api, wishes: WishStore, isInSight: (productId: 
       loadWishes: fromPromise(({ input }) => wishes.load(input.userId)),
       cartWriter: writerPort<WriterCommand>((command, signal) => send(api, command, signal)),
     },
-    guards: { isInSight: (_, { productId }) => isInSight(productId) },
     actions: { keepWishes: ({ context }) => wishes.keep(context.userId, context.queue) },
   })
 

@@ -4,7 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { IconButton } from '../controls/icon-button'
@@ -47,9 +47,11 @@ const LEAVE_MS = 180
 /**
  * The place where toasts appear: once, near the root. It stands in the top layer and, while a modal dialog is open, inside
  * the dialog, where it can be read and pressed.
+ * @param onGone told of each toast that goes, whoever took it away, as it begins to fade
  */
-export function Toasts() {
+export function Toasts({ onGone }: { onGone: (id: string) => void }) {
   const { toasts, handlers } = useToaster()
+  useGone(toasts, onGone)
   const [host] = useState(makeHost)
   useEffect(() => keepOnTop(host), [host])
 
@@ -73,6 +75,17 @@ export function Toasts() {
     </div>,
     host,
   )
+}
+
+/** What a new toast may find is told with the paint, so that none is drawn in between. */
+function useGone(toasts: readonly Toast[], onGone: (id: string) => void): void {
+  const standing = useRef<readonly string[]>([])
+  useLayoutEffect(() => {
+    const ids = toasts.flatMap(({ id, visible }) => (visible ? id : []))
+    const gone = standing.current.filter((id) => !ids.includes(id))
+    standing.current = ids
+    for (const id of gone) onGone(id)
+  }, [toasts, onGone])
 }
 
 function makeHost(): HTMLElement {

@@ -5,6 +5,7 @@ import { createActor, fromCallback } from 'xstate'
 import { toasterMachine, type ToastCommand } from '../../../machines/toaster/toaster.machine'
 import { showToast, type ToastMessage, Toasts } from '../../../src/ui/feedback/toasts'
 import { Dialog } from '../../../src/ui/surfaces/dialog'
+import { refusalToast } from '../../machines/toaster/refusal-toast'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -27,7 +28,7 @@ const tell = (message: Partial<ToastMessage> & { text: string }) => {
 }
 const texts = () => screen.queryAllByRole('status').map((status) => status.textContent)
 
-/** The toaster of the shop over the toasts of the page. */
+/** The toaster of the shop over the toasts of the page, as the shop puts them together. */
 function openToaster() {
   const toasts = fromCallback<ToastCommand>(({ receive }) =>
     receive((command) => {
@@ -35,44 +36,48 @@ function openToaster() {
     }),
   )
   const toaster = createActor(toasterMachine.provide({ actors: { toasts } })).start()
-  const refuse = (name: string) =>
-    act(() =>
-      toaster.send({
-        type: 'toast.show',
-        toast: { text: `${name}: нельзя`, tone: 'bad', kind: 'notification', joins: { as: 'refused', name } },
-      }),
-    )
+  render(<Toasts onGone={(id) => toaster.send({ type: 'toast.gone', id })} />)
+  const refuse = (article: string) => act(() => toaster.send({ type: 'toast.show', toast: refusalToast(article) }))
   const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent.replaceAll('\u00a0', ' ').trim())
   return { refuse, alerts }
 }
 
 describe('refusals of lines', () => {
   it('that find one still on the screen, under the pointer, name that one too [DEC-020]', () => {
-    render(<Toasts />)
     const { refuse, alerts } = openToaster()
     refuse('A')
     fireEvent.pointerEnter(screen.getByRole('region', { name: 'Уведомления' }))
     pass(10_000)
-    expect(alerts()).toEqual(['A: нельзя'])
+    expect(alerts()).toEqual(['A нет'])
     refuse('B')
     expect(alerts()).toEqual([expect.stringMatching(/^Сервер не принял 2 строки: A и B\./)])
   })
 
   it('do not name again what was closed [DEC-020]', () => {
-    render(<Toasts />)
     const { refuse, alerts } = openToaster()
     refuse('A')
     fireEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление' }))
     pass(1000)
     expect(alerts()).toEqual([])
     refuse('B')
-    expect(alerts()).toEqual(['B: нельзя'])
+    expect(alerts()).toEqual(['B нет'])
+  })
+
+  it('do not name again what has gone by itself, or for want of room [DEC-020]', () => {
+    const { refuse, alerts } = openToaster()
+    refuse('A')
+    pass(4000)
+    refuse('B')
+    expect(alerts()).toEqual(['B нет'])
+    for (let nth = 0; nth < 20; nth++) tell({ text: `${nth}`, duration: Infinity })
+    refuse('C')
+    expect(alerts()).toEqual(['C нет'])
   })
 })
 
 describe('Toasts', () => {
   it('show a message for its time and take it away', () => {
-    render(<Toasts />)
+    render(<Toasts onGone={() => {}} />)
     tell({ text: 'Добро пожаловать!' })
     pass(1999)
     expect(texts()).toEqual(['Добро пожаловать! '])
@@ -82,7 +87,7 @@ describe('Toasts', () => {
   })
 
   it('wait while the pointer is on them', () => {
-    render(<Toasts />)
+    render(<Toasts onGone={() => {}} />)
     tell({ text: 'Сохранено' })
     const region = screen.getByRole('region', { name: 'Уведомления' })
     fireEvent.pointerEnter(region)
@@ -96,14 +101,14 @@ describe('Toasts', () => {
   })
 
   it('say a failure at once, anything else in its turn', () => {
-    render(<Toasts />)
+    render(<Toasts onGone={() => {}} />)
     tell({ tone: 'bad', title: 'Не сохранили', text: 'Нет связи' })
     tell({ tone: 'info', text: 'Поступил товар' })
     expect([screen.getByRole('alert').textContent, ...texts()]).toEqual(['Не сохранилиНет связи ', 'Поступил товар '])
   })
 
   it('replace the one of the same id', () => {
-    render(<Toasts />)
+    render(<Toasts onGone={() => {}} />)
     tell({ id: 'region', text: 'Регион: Казань' })
     tell({ id: 'region', text: 'Регион: Самара' })
     expect(texts()).toEqual(['Регион: Самара '])
@@ -111,7 +116,7 @@ describe('Toasts', () => {
 
   it('close by their button, and by their action, which is done once', () => {
     const onPress = vi.fn()
-    render(<Toasts />)
+    render(<Toasts onGone={() => {}} />)
     tell({ text: 'Строка удалена', action: { label: 'Вернуть', onPress } })
     fireEvent.click(screen.getByRole('button', { name: 'Вернуть' }))
     pass(1000)
@@ -125,7 +130,7 @@ describe('Toasts', () => {
   it('stand inside a modal dialog while it is open, where they can be read and pressed, and outside afterwards', () => {
     const page = (isOpen: boolean) => (
       <>
-        <Toasts />
+        <Toasts onGone={() => {}} />
         {isOpen && (
           <Dialog title="Войти" onClose={() => {}}>
             Поля

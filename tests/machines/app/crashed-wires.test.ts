@@ -50,6 +50,24 @@ it('a crash of the port to the other tabs leaves the tab neither deaf nor dumb; 
   await buysFor(one, 1)
 })
 
+it('a crash of the port that looks for rows is mended: the next refusal out of sight is told [DEC-065]', async () => {
+  let isBroken = true
+  const isInSight = () => {
+    if (isBroken) throw new Error('boom')
+    return false
+  }
+  const tab = await ready(openTab({ ports: { isInSight } }))
+  const refuse = async (article: string) => {
+    const what = { as: 'note', article } as const
+    tab.app.send({ type: 'cart.refused', reason: 'Нет', regionId: 1, what, row: SCARCE })
+    await settle()
+  }
+  await refuse('A')
+  isBroken = false
+  await refuse('B')
+  expect([isWell(tab), tab.told.toasts.map((text) => text.split('.')[0])]).toEqual([true, ['B']])
+})
+
 it.each(['relay.cart', 'relay.session'] as const)(
   'a crash of %s is mended: what is said there is heard again, once [DEC-065]',
   async (id) => {

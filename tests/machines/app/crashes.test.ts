@@ -144,7 +144,7 @@ describe.each([...PERMANENT, ...OF_CUSTOMER].filter((id) => !WITHOUT_CONTENT.inc
     ] as const)
       tab.app.send({ type })
     tab.app.send({ type: 'cart.counted', unsent: 0, refused: [] })
-    tab.app.send({ type: 'cart.refused', reason: 'x', regionId: 1, what: { as: 'clearing' } })
+    tab.app.send({ type: 'cart.refused', reason: 'x', regionId: 1, what: { as: 'clearing' }, row: null })
     tab.app.send({ type: 'data.changed', tags: ['delivery', 'cart'], region: null })
     tab.app.send({ type: 'data.changed', tags: ['regions'], region: null })
     await settle()

@@ -37,6 +37,8 @@ const content = fc.record({
   kept: id,
   reason: fc.constant('Нет'),
   what: fc.constantFrom({ as: 'clearing' }, { as: 'note', article: 'A' }, { as: 'quantity', article: 'A', asked: 1, kept: 0 }),
+  row: fc.option(id),
+  refusal: fc.record({ reason: fc.constant('Нет'), regionId: id, what: fc.constant({ as: 'note', article: 'A' }), row: fc.constant(null) }),
   orderId: id,
   regionId: id,
   isDoubtful: fc.boolean(),

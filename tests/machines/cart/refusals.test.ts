@@ -23,10 +23,10 @@ const BAD = { ...productOf(MANY[0]!), id: 999_999, article: 'BAD' }
 afterEach(closeTabs)
 
 /** A cart on a network where every call waits for its fate. */
-async function open(isInSight?: (productId: number) => boolean) {
+async function open() {
   const network = badNetwork(smallServer())
   const facts: CartFact[] = []
-  const cart = createActor(connectCart(apiOf(network), memoryWishes(), isInSight), {
+  const cart = createActor(connectCart(apiOf(network), memoryWishes()), {
     clock: new SimulatedClock(),
     input: { userId: 1, tab: 't', regionId: 2, holds: [] },
   })
@@ -71,13 +71,12 @@ describe('a refusal is told', () => {
     ['of a line of that page that is out of sight', true, [MANY[1]!], ['BAD']],
     ['of a line in sight on another page, which does not say it', false, [BAD.id], ['BAD']],
   ])('%s', async (_, isCart, inSight, articles) => {
-    const { cart, network, told } = await open((id) => inSight.includes(id))
-    if (isCart) cart.send({ type: 'lines.shown', of: 'all' })
-    cart.send(wishesOf([BAD], 16))
-    await settle(2)
-    await network.decide(0, 'answer')
-    await settle(2)
-    expect(told()).toMatchObject(articles.map((article) => ({ what: { article } })))
+    const tab = await ready(openTab({ ports: { isInSight: (id) => inSight.includes(id) } }))
+    if (isCart) tab.child('cart').send({ type: 'lines.shown', of: 'all' })
+    tab.child('cart').send(wishesOf([BAD], 16))
+    await waitFor(tab.child('cart'), ({ context }) => context.queue.some(({ stage }) => stage === 'refused'))
+    await settle()
+    expect(tab.told.toasts.map((text) => text.split('.')[0])).toEqual(articles)
   })
 
   it('of no quantity that was replaced while it was under way', async () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import { NOTIFICATION_TOAST_MS } from '../../../model/limits'
 import { toasterMachine, type Toast, type ToastCommand } from '../../../machines/toaster/toaster.machine'
+import { refusalToast } from './refusal-toast'
 
 const toast = (text: string, kind: Toast['kind'] = 'plain'): Toast => ({ text, tone: 'ok', kind })
 function open() {
@@ -16,7 +16,11 @@ function open() {
     })
   })
   const toaster = createActor(toasterMachine.provide({ actors: { toasts } })).start()
-  return { drawn, commands, toaster, show: (shown: Toast) => toaster.send({ type: 'toast.show', toast: shown }) }
+  const texts = () => drawn.map(([text]) => text.replaceAll('\u00a0', ' '))
+  const show = (shown: Toast) => toaster.send({ type: 'toast.show', toast: shown })
+  /** It was closed, or its time is over. */
+  const go = (shown: Toast) => toaster.send({ type: 'toast.gone', id: shown.joins?.as ?? '' })
+  return { drawn, commands, texts, toaster, show, go }
 }
 
 describe('toasts', () => {
@@ -54,53 +58,69 @@ describe('toasts', () => {
     expect(drawn).toEqual([['c', 2000]])
   })
 
-  it('of one kind and one moment are one: the later takes the place of the earlier and names both; after it has gone it is one of its own', () => {
-    vi.useFakeTimers()
-    const { commands, show } = open()
-    const refusal = (name: string): Toast => ({ text: `${name} нет`, tone: 'bad', kind: 'notification', joins: { as: 'refused', name } })
-    show(refusal('A'))
+  it('of one kind that meet are one: the later takes the place of the earlier and names both; after it has gone it is one of its own', () => {
+    const { commands, show, go } = open()
+    show(refusalToast('A'))
     show(toast('b'))
-    show(refusal('C'))
-    show(refusal('A'))
-    vi.advanceTimersByTime(NOTIFICATION_TOAST_MS)
-    show(refusal('D'))
-    vi.useRealTimers()
+    show(refusalToast('C'))
+    show(refusalToast('A'))
+    go(refusalToast('A'))
+    show(refusalToast('D'))
     expect(commands.map(({ toast: { text, id } }) => [id, text.replaceAll('\u00a0', ' ')])).toEqual([
-      ['refused', 'A нет'],
+      ['refused-1', 'A нет'],
       [undefined, 'b'],
-      ['refused', 'Сервер не принял 2 строки: A и C. Они отмечены в корзине.'],
-      ['refused', 'Сервер не принял 2 строки: C и A. Они отмечены в корзине.'],
-      ['refused', 'D нет'],
+      ['refused-1', 'Сервер не принял 2 строки: A и C. Они отмечены в корзине.'],
+      ['refused-1', 'Сервер не принял 2 строки: C и A. Они отмечены в корзине.'],
+      ['refused-1', 'D нет'],
+    ])
+  })
+
+  it('of the carts of two regions are two, and neither is forgotten for the other [DEC-027]', () => {
+    const { texts, show } = open()
+    for (const [name, regionId] of [
+      ['A', 1],
+      ['B', 2],
+      ['C', 1],
+      ['D', 2],
+    ] as const)
+      show(refusalToast(name, regionId))
+    expect(texts()).toEqual([
+      'A нет',
+      'B нет',
+      'Сервер не принял 2 строки: A и C. Они отмечены в корзине.',
+      'Корзина другого региона. Сервер не принял 2 строки: B и D. Они отмечены в ней.',
     ])
   })
 
   it('of one kind that wait are one as well', () => {
-    const { drawn, toaster, show } = open()
+    const { texts, toaster, show } = open()
     toaster.send({ type: 'toasts.hold' })
-    for (const name of ['A', 'B', 'C', 'D']) show({ text: name, tone: 'bad', kind: 'notification', joins: { as: 'refused', name } })
+    for (const name of ['A', 'B', 'C', 'D']) show(refusalToast(name))
     toaster.send({ type: 'toasts.release' })
-    expect(drawn.map(([text]) => text.replaceAll('\u00a0', ' '))).toEqual([
-      'Сервер не принял 4 строки: A, B и ещё 2. Они отмечены в корзине.',
-    ])
+    expect(texts()).toEqual(['Сервер не принял 4 строки: A, B и ещё 2. Они отмечены в корзине.'])
   })
 
-  it('of one kind that went long ago are not named again because the page was hidden and shown since [DEC-020]', () => {
-    vi.useFakeTimers()
-    const { drawn, toaster, show } = open()
-    const refusal = (name: string): Toast => ({ text: `${name} нет`, tone: 'bad', kind: 'notification', joins: { as: 'refused', name } })
-    show(refusal('A'))
-    vi.advanceTimersByTime(60 * NOTIFICATION_TOAST_MS)
-    toaster.send({ type: 'toasts.hold' })
-    toaster.send({ type: 'toasts.release' })
-    show(refusal('B'))
-    vi.useRealTimers()
-    expect(drawn.map(([text]) => text)).toEqual(['A нет', 'B нет'])
+  it.each([
+    ['went before the page was hidden', ['toast.gone', 'toasts.hold', 'show', 'toasts.release'], 'B нет'],
+    ['went while the page was hidden', ['toasts.hold', 'show', 'toast.gone', 'toasts.release'], 'B нет'],
+    ['went before the page was hidden and shown', ['toast.gone', 'toasts.hold', 'toasts.release', 'show'], 'B нет'],
+    ['stands there still', ['toasts.hold', 'show', 'toasts.release'], 'Сервер не принял 2 строки: A и B. Они отмечены в корзине.'],
+    ['was wiped away', ['toasts.clear', 'show'], 'B нет'],
+  ] as const)('of one kind are named again only where they are on the screen: one that %s [DEC-020]', (_, steps, text) => {
+    const { texts, toaster, show, go } = open()
+    show(refusalToast('A'))
+    for (const type of steps) {
+      if (type === 'show') show(refusalToast('B'))
+      else if (type === 'toast.gone') go(refusalToast('A'))
+      else toaster.send({ type })
+    }
+    expect(texts().at(-1)).toBe(text)
   })
 
   it('of one kind are counted in the accusative: «не принял 21 строку»', () => {
-    const { drawn, show } = open()
-    for (let name = 1; name <= 21; name++) show({ text: '', tone: 'bad', kind: 'notification', joins: { as: 'refused', name: `M-${name}` } })
-    expect(drawn.at(-1)?.[0].replaceAll('\u00a0', ' ')).toMatch(/^Сервер не принял 21 строку: /)
+    const { texts, show } = open()
+    for (let name = 1; name <= 21; name++) show(refusalToast(`M-${name}`))
+    expect(texts().at(-1)).toMatch(/^Сервер не принял 21 строку: /)
   })
 
   it('are never lost, whenever the page is hidden and shown', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Quantity } from '../../../model/cart/cart'
-import { isAvailable, isOrderable, orderableQuantity, type Bounds } from '../../../model/cart/quantity'
+import { isAvailable, isOrderable, mayComeOf, orderableQuantity, type Bounds } from '../../../model/cart/quantity'
 import { QUANTITY_MAX } from '../../../model/limits'
 
 const bounds: fc.Arbitrary<Bounds> = fc.record({
@@ -92,4 +92,22 @@ describe('availability', () => {
         expect(isOrderable(qty, given)).toBe(allowed.includes(qty))
       }),
     ))
+})
+
+describe('what a line holds may come of a wish', () => {
+  it('whatever stock it was cut to [DEC-018]', () => {
+    fc.assert(
+      fc.property(wished, bounds, (wish, { pack, limit, stock }) =>
+        mayComeOf(orderableQuantity(wish, { pack, limit, stock }), wish, { pack, limit }),
+      ),
+    )
+  })
+
+  it.each([
+    ['nothing is left of it', 0, 10, false],
+    ['it is more than the packs of the wish', 40, 10, false],
+    ['something is there after a removal', 4, 0, false],
+    ['it was rounded up', 12, 10, true],
+    ['it was cut to the limit', 20, 100, true],
+  ])('where %s', (_, kept, wish, may) => expect(mayComeOf(kept, wish, { pack: 4, limit: 20 })).toBe(may))
 })

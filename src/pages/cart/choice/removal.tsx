@@ -19,7 +19,7 @@ export function useRemoval(onGone?: () => void): { remove: (ids: readonly number
   }
   const remove = (ids: readonly number[]) => {
     if (ids.length === 0) return
-    ask(ids.length, { title: `Удалить ${counted(ids.length, words.line)}?`, action: 'Удалить', go: () => go(ids), onGone })
+    ask(ids.length, { title: `Удалить ${counted(ids.length, words.lineAsObject)}?`, action: 'Удалить', go: () => go(ids), onGone })
   }
   return { remove, question }
 }

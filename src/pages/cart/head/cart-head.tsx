@@ -78,7 +78,7 @@ export function CartHead() {
           onConfirm={() => cart?.send({ type: 'clearing.confirmed' })}
           onClose={() => setAsking(false)}
         >
-          Уберём {counted(count, words.line)}. Пока открыта эта страница, всё можно вернуть.
+          Уберём {counted(count, words.lineAsObject)}. Пока открыта эта страница, всё можно вернуть.
         </ConfirmDialog>
       )}
     </div>

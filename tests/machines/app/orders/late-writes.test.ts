@@ -1,11 +1,14 @@
 import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { findSold, productOf } from '../../../support/goods'
+import { selectCorrection } from '../../../../machines/cart/cart.selectors'
+import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
 import { sendOrder } from '../../../support/press-order'
 import { browser } from '../../../support/world'
 
-const ID = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
+const isPlain = ({ stock, pack, limit }: Sold) => stock > 50 && pack === 1 && limit === null
+const ID = findSold(isPlain)
+const OTHERS = [findSold(isPlain, 1), findSold(isPlain, 2)]
 const { article } = productOf(ID)
 afterEach(closeTabs)
 
@@ -20,20 +23,32 @@ const cartOf = async ({ api }: Tab) => {
 }
 const said = (tab: Tab) => tab.told.toasts.filter((text) => text.includes(article)).map((text) => text.replaceAll('\u00a0', ' '))
 
-/** Two tabs; an order of the first is placed by the server, whose answer waits for `answer`. The writes of the other get there, their answers are lost while `isLost`. */
-async function two() {
+/**
+ * Two tabs; an order of the first is placed by the server, whose answer waits for `answer`. The writes of the other get there, their answers
+ * are lost while `areLost`.
+ * @param isHeard whether the tabs hear each other
+ * @param isKept whether the order gets to the server no sooner than by `leave`, and its tab reads no cart meanwhile
+ */
+async function two({ isHeard = true, isKept = false } = {}) {
   const server = smallServer()
   const shared = { server, who: browser(server, { ...SIGNED_IN }), channel: `late-${Math.random()}` }
   const writes = { areLost: false }
   let go: () => void = () => {}
   const isAnswered = new Promise<void>((resolve) => (go = resolve))
+  let isPressed = false
+  let leave: () => void = () => {}
+  const hasLeft = isKept ? new Promise<void>((resolve) => (leave = resolve)) : Promise.resolve()
   const tab = await ready(
     openTab({
       path: '/cart',
       ...shared,
       intercept: async (url, init, send) => {
+        if (isKept && isPressed && url.includes('/cart?')) await isAnswered
+        if (init.method !== 'POST' || !url.endsWith('/orders')) return send()
+        isPressed = true
+        await hasLeft
         const answer = await send()
-        if (init.method === 'POST' && url.endsWith('/orders')) await isAnswered
+        await isAnswered
         return answer
       },
     }),
@@ -41,9 +56,10 @@ async function two() {
   const other = await ready(
     openTab({
       ...shared,
+      ...(!isHeard && { channel: `deaf-${Math.random()}` }),
       intercept: async (url, _, send) => {
         const answer = await send()
-        return url.includes('updateInCart') && writes.areLost ? Response.json({}, { status: 503 }) : answer
+        return /updateInCart|updateMany/.test(url) && writes.areLost ? Response.json({}, { status: 503 }) : answer
       },
     }),
   )
@@ -56,7 +72,7 @@ async function two() {
     for (const each of [tab, other]) each.clock.increment(1000)
     await settle(60)
   }
-  return { tab, other, writes, answer }
+  return { tab, other, writes, leave, answer }
 }
 
 it('less that another tab wished, and wrote, once the order was there leaves nothing in the cart, as is said [DEC-020] [DEC-022]', async () => {
@@ -68,6 +84,31 @@ it('less that another tab wished, and wrote, once the order was there leaves not
   await saved(other)
   await answer()
   expect(said(other)).toEqual([expect.stringMatching(/вошло 8 шт\., а не 3 шт\.: его отправили раньше\.$/)])
+  expect(await cartOf(tab)).toEqual([])
+})
+
+it('what another tab wished and took back to what was ordered, and wrote, once the order was there leaves nothing in the cart, and needs no word [DEC-020] [DEC-022]', async () => {
+  const { tab, other, answer } = await two()
+  await sendOrder(tab, ID)
+  await settle(30)
+  for (const quantity of [3, 8]) {
+    wish(other, quantity)
+    await saved(other)
+  }
+  await answer()
+  expect([said(other), await cartOf(tab)]).toEqual([[], []])
+})
+
+it('less that another device wrote once the order was there leaves nothing in the cart, as is said where it was ordered [DEC-020] [DEC-022]', async () => {
+  const { tab, other, answer } = await two({ isHeard: false })
+  await sendOrder(tab, ID)
+  await settle(30)
+  wish(other, 3)
+  await saved(other)
+  tab.child('cart').send({ type: 'cart.load', regionId: 1 })
+  await settle(30)
+  await answer()
+  expect(said(tab)).toEqual([expect.stringMatching(/вошло 8 шт\., а не 3 шт\.: его отправили раньше\.$/)])
   expect(await cartOf(tab)).toEqual([])
 })
 
@@ -88,4 +129,66 @@ it('a write whose answer was lost, asked again once an order took its line, is n
   const { items } = await tab.api('orders.get', { params: { id: orders[0]!.id }, query: {} })
   expect([items.map(({ qty }) => qty), await cartOf(tab)]).toEqual([[10], []])
   expect(said(other)).toEqual([])
+})
+
+it('writes of many lines whose answer was lost, asked again once an order took the lines, are no removal by this tab [DEC-020]', async () => {
+  const { tab, other, writes, answer } = await two()
+  writes.areLost = true
+  const wishes = OTHERS.map((id) => ({ product: productOf(id), quantity: 10, stock: null }))
+  other.child('cart').send({ type: 'quantities.changed', wishes })
+  await settle(30)
+  tab.child('cart').send({ type: 'cart.load', regionId: 1 })
+  tab.child('prices').send({ type: 'prices.wanted', ids: OTHERS })
+  await settle(30)
+  await sendOrder(tab, ID)
+  await settle(30)
+  writes.areLost = false
+  other.child('cart').send({ type: 'writing.retried' })
+  await saved(other)
+  await answer()
+  const { orders } = await tab.api('orders.list', { params: { id: 1 }, query: {} })
+  const { items } = await tab.api('orders.get', { params: { id: orders[0]!.id }, query: {} })
+  expect([other.sent.some((line) => line.includes('updateMany')), items.map(({ qty }) => qty), await cartOf(tab)]).toEqual([
+    true,
+    [8, 10, 10],
+    [],
+  ])
+  expect(other.told.toasts).toEqual([])
+})
+
+it.each([
+  ['a removal', 0, 5],
+  ['less than another tab wrote since', 3, 40],
+])('%s whose answer was lost, asked again, is no correction of it by the server [DEC-019]', async (_, mine, theirs) => {
+  const { tab, other, writes } = await two()
+  writes.areLost = true
+  wish(other, mine)
+  await settle(30)
+  tab.child('cart').send({ type: 'cart.load', regionId: 1 })
+  await settle(30)
+  wish(tab, theirs)
+  await saved(tab)
+  writes.areLost = false
+  other.child('cart').send({ type: 'writing.retried' })
+  await saved(other)
+  await settle(30)
+  expect([await cartOf(tab), other.told.toasts, selectCorrection(ID)(other.child('cart').getSnapshot())]).toEqual([[theirs], [], undefined])
+})
+
+it('what was wished after the press stays beyond the order, though the answer that came is the cart as the order left it [DEC-020] [DEC-022]', async () => {
+  const { tab, other, writes, leave, answer } = await two({ isKept: true })
+  await sendOrder(tab, ID)
+  wish(other, 9)
+  await saved(other)
+  writes.areLost = true
+  wish(other, 40)
+  await settle(30)
+  leave()
+  await settle(30)
+  writes.areLost = false
+  other.child('cart').send({ type: 'writing.retried' })
+  await saved(other)
+  await answer()
+  expect(said(other)).toEqual([expect.stringMatching(/вошло 8 шт\., остальное \(32 шт\.\) осталось в корзине\.$/)])
+  expect(await cartOf(tab)).toEqual([32])
 })

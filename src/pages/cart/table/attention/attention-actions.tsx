@@ -36,12 +36,12 @@ export function AttentionActions() {
   const { ask, question: replacing } = useManyQuestion()
   const areAnalogsKnown = replacements.every(({ by }) => prices?.[by.id] !== undefined)
   const replace = () => {
-    const lines = counted(replacements.length, words.line)
+    const count = replacements.length
     const go = () => {
       cart?.send({ type: 'lines.replaced', replacements })
-      announce(`Заменено: ${lines}. Их\u00a0можно вернуть`)
+      announce(`Заменено: ${counted(count, words.line)}. Их\u00a0можно вернуть`)
     }
-    ask(replacements.length, { title: `Заменить аналогами ${lines}?`, action: 'Заменить', go, onGone: leave })
+    ask(count, { title: `Заменить аналогами ${counted(count, words.lineAsObject)}?`, action: 'Заменить', go, onGone: leave })
   }
   const fix = () => {
     leave()
