@@ -62,6 +62,14 @@ describe('rows that are kept for a reload', () => {
     expect([await own.elsewhere(1), await own.elsewhere(2)]).toEqual([2, 0])
   })
 
+  it('that a page left in a region which this one has not shown count at a logout: it takes them away unasked else [DEC-010]', async () => {
+    openTab('a').keep(1, 1, [row('M-1'), row('M-2')])
+    world.locks.die('a')
+    const next = openTab('b')
+    await next.load(1, 2) // another region is in force since
+    expect(await next.elsewhere(1)).toBe(2)
+  })
+
   it('of a page that is just going are waited for', async () => {
     openTab('a').keep(1, 1, [row('M-1')])
     const loading = openTab('b').load(1, 1)

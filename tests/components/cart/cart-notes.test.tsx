@@ -158,4 +158,18 @@ describe('the note of a line', () => {
       'Для Петрова',
     ])
   })
+
+  it.each(['the page goes', 'the field is left'])('in which nothing was typed does not take back what was noted elsewhere when %s', async (how) => {
+    const type = userEvent.setup()
+    const shop = await openCart()
+    const cart = shop.app.getSnapshot().children.cart
+    await type.click(opener())
+    act(() => cart?.send({ type: 'note.changed', productId: 1, note: 'Для Иванова' }))
+    await waitFor(() => expect(cart?.getSnapshot().context.known.get(1)?.item.note).toBe('Для Иванова'))
+    expect(field().value).toBe('')
+    if (how === 'the page goes') act(() => void window.dispatchEvent(new Event('pagehide')))
+    else await type.click(screen.getByLabelText('Количество: M-2'))
+    await waitFor(() => expect(cart?.getSnapshot().context.queue).toEqual([]))
+    expect([notesOf(shop), cart?.getSnapshot().context.known.get(1)?.item.note]).toEqual([1, 'Для Иванова'])
+  })
 })

@@ -1,5 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { ActorRefFrom } from 'xstate'
+import type { loginFormMachine } from '../../../machines/session/login-form.machine'
+import { ApiError } from '../../../model/api-error'
+import { Secret } from '../../../model/identity/secret'
 import { matchRoute } from '../../../model/routing/routes'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { product } from '../../support/plain-goods'
@@ -40,6 +44,29 @@ describe('a cart without lines', () => {
     await screen.findByRole('heading', { name: /повторён$/, hidden: true })
     await screen.findByRole('table', { name: 'Состав корзины', hidden: true })
     screen.getByRole('heading', { name: /повторён$/, hidden: true })
+  })
+
+  it('shows nothing of one person’s order to another who logs in over it [DEC-008]', async () => {
+    let who = user
+    const { app } = await openShop(page, {
+      ...buyer(0),
+      'session.user': () => who,
+      'session.login': () => ({}),
+      'orders.list': () => ({ orders: who.id === user.id ? oldOrders : [], total: 4 }),
+      'orders.get': () => (who.id === user.id ? order({ id: 4 }) : Promise.reject(new ApiError(404, ''))),
+    })
+    const last = within(await screen.findByRole('region', { name: 'Последние заказы' }))
+    fireEvent.click(last.getByRole('button', { name: /4$/ }))
+    await screen.findByRole('button', { name: 'В корзину', hidden: true })
+    act(() => app.send({ type: 'session.rejected' }))
+    await waitFor(() => expect(app.getSnapshot().hasTag('suspended')).toBe(true))
+    who = { ...user, id: 2, name: 'Пётр Другой' }
+    const form = app.system.get('loginForm') as ActorRefFrom<typeof loginFormMachine>
+    act(() => form.send({ type: 'login.submitted', login: 'p@example.test', password: new Secret('karter-2026') }))
+    await waitFor(() => expect(app.getSnapshot().context.user?.id).toBe(2))
+    await waitFor(() => expect(app.getSnapshot().hasTag('suspended')).toBe(false))
+    await screen.findByRole('heading', { level: 1, name: /пуста$/, hidden: true })
+    await waitFor(() => expect(screen.queryAllByRole('dialog', { hidden: true }).map(({ textContent }) => textContent)).toEqual([]))
   })
 
   it('offers nothing of the past to somebody who has not ordered yet', async () => {

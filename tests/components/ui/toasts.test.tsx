@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { toasterMachine, type ToastCommand } from '../../../machines/toaster/toaster.machine'
 import { showToast, type ToastMessage, Toasts } from '../../../src/ui/feedback/toasts'
 import { Dialog } from '../../../src/ui/surfaces/dialog'
 
@@ -24,6 +26,49 @@ const tell = (message: Partial<ToastMessage> & { text: string }) => {
   })
 }
 const texts = () => screen.queryAllByRole('status').map((status) => status.textContent)
+
+/** The toaster of the shop over the toasts of the page. */
+function openToaster() {
+  const toasts = fromCallback<ToastCommand>(({ receive }) =>
+    receive((command) => {
+      if (command.type === 'toast.draw') showToast({ ...command.toast, duration: command.duration, action: undefined })
+    }),
+  )
+  const toaster = createActor(toasterMachine.provide({ actors: { toasts } })).start()
+  const refuse = (name: string) =>
+    act(() =>
+      toaster.send({
+        type: 'toast.show',
+        toast: { text: `${name}: нельзя`, tone: 'bad', kind: 'notification', joins: { as: 'refused', name } },
+      }),
+    )
+  const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent.replaceAll('\u00a0', ' ').trim())
+  return { refuse, alerts }
+}
+
+describe('refusals of lines', () => {
+  it('that find one still on the screen, under the pointer, name that one too [DEC-020]', () => {
+    render(<Toasts />)
+    const { refuse, alerts } = openToaster()
+    refuse('A')
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Уведомления' }))
+    pass(10_000)
+    expect(alerts()).toEqual(['A: нельзя'])
+    refuse('B')
+    expect(alerts()).toEqual([expect.stringMatching(/^Сервер не принял 2 строки: A и B\./)])
+  })
+
+  it('do not name again what was closed [DEC-020]', () => {
+    render(<Toasts />)
+    const { refuse, alerts } = openToaster()
+    refuse('A')
+    fireEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление' }))
+    pass(1000)
+    expect(alerts()).toEqual([])
+    refuse('B')
+    expect(alerts()).toEqual(['B: нельзя'])
+  })
+})
 
 describe('Toasts', () => {
   it('show a message for its time and take it away', () => {

@@ -167,6 +167,67 @@ describe('rows that were entered and are not in the cart', () => {
     ])
   })
 
+  it('are kept somewhere at any moment on their way into another region, also while what is kept there is still read [DEC-020]', async () => {
+    const store = memoryRows()
+    const reading = new Promise<void>(() => {}) // another tab still holds the lock of its rows
+    const load: typeof store.load = async (userId, regionId) => {
+      if (regionId === 2) await reading
+      return store.load(userId, regionId)
+    }
+    const entry = await opened({ rows: { ...store, load } })
+    paste(entry, 'M-1\t4\nM-2\t5')
+    entry.actor.send({ type: 'entry.opened', regionId: 2, bought: [] })
+    await settle(1)
+    entry.actor.stop() // the page goes
+    const left = [...(await kept(store, 1)), ...(await kept(store, 2))]
+    expect(left.length).toBe(2)
+  })
+
+  it('are kept also when they are entered before it is read what an earlier page left [DEC-020]', async () => {
+    const store = memoryRows()
+    const reading = new Promise<void>(() => {}) // as above
+    const load: typeof store.load = async () => (await reading, [])
+    const entry = await opened({ rows: { ...store, load } })
+    paste(entry, 'M-1\t4\nM-2\t5')
+    entry.actor.stop() // the page goes
+    expect((await kept(store)).map(({ text }) => text)).toEqual(['M-1 × 4', 'M-2 × 5'])
+  })
+
+  it('that was typed and came to nothing stands until somebody decides on it, however much is entered after it', async () => {
+    const rows = memoryRows()
+    const entry = await opened({ rows, history: [bought(1, 'M-1', 12)] })
+    entry.type('ZZ-404')
+    entry.enter()
+    entry.type('M') // the next line is begun
+    await entry.searches[0]!.answer([])
+    const reasons = () => entry.context().entries.flatMap(({ status, article }) => (status === 'failed' ? [article] : []))
+    expect(reasons()).toEqual(['ZZ-404'])
+    entry.actor.send({ type: 'article.typed', text: '' })
+    for (let line = 0; line < 13; line++) {
+      entry.type('M-1')
+      entry.enter()
+      entry.enter()
+      if (line === 0) await entry.loads[0]!.answer([product(1, 'M-1')])
+    }
+    expect([entry.lines().length, reasons(), (await kept(rows)).map(({ text }) => text)]).toEqual([13, ['ZZ-404'], ['ZZ-404']])
+  })
+
+  it('come before those that are pasted while they are still read, and what becomes of these is said too', async () => {
+    const store = memoryRows()
+    const first = await opened({ rows: store })
+    paste(first, 'M-1\t4\nM-2\t5')
+    first.actor.stop()
+    let read: () => void = () => {}
+    const reading = new Promise<void>((go) => (read = go))
+    const load: typeof store.load = async (...args) => (await reading, store.load(...args))
+    const second = await opened({ rows: { ...store, load } })
+    paste(second, 'M-3\t6\nM-4\t7')
+    read()
+    await settle(2)
+    await answer(second)
+    expect(second.lines()).toEqual(['M-1 4', 'M-2 5', 'M-3 6', 'M-4 7'])
+  })
+
   it('are counted, with those that will not come there by themselves [DEC-010]', async () => {
     const entry = await opened({})
     const counted: unknown[] = []

@@ -84,6 +84,25 @@ describe('toasts', () => {
     ])
   })
 
+  it('of one kind that went long ago are not named again because the page was hidden and shown since [DEC-020]', () => {
+    vi.useFakeTimers()
+    const { drawn, toaster, show } = open()
+    const refusal = (name: string): Toast => ({ text: `${name} нет`, tone: 'bad', kind: 'notification', joins: { as: 'refused', name } })
+    show(refusal('A'))
+    vi.advanceTimersByTime(60 * NOTIFICATION_TOAST_MS)
+    toaster.send({ type: 'toasts.hold' })
+    toaster.send({ type: 'toasts.release' })
+    show(refusal('B'))
+    vi.useRealTimers()
+    expect(drawn.map(([text]) => text)).toEqual(['A нет', 'B нет'])
+  })
+
+  it('of one kind are counted in the accusative: «не принял 21 строку»', () => {
+    const { drawn, show } = open()
+    for (let name = 1; name <= 21; name++) show({ text: '', tone: 'bad', kind: 'notification', joins: { as: 'refused', name: `M-${name}` } })
+    expect(drawn.at(-1)?.[0].replaceAll('\u00a0', ' ')).toMatch(/^Сервер не принял 21 строку: /)
+  })
+
   it('are never lost, whenever the page is hidden and shown', () => {
     const step = fc.oneof(fc.constantFrom('toasts.hold' as const, 'toasts.release' as const), fc.constant('toast' as const))
     fc.assert(

@@ -159,6 +159,40 @@ describe('a logout while rows are looked up', () => {
     ])
   })
 
+  it('goes back to the cart also where a row that the search had refused turns out to name nothing when it is asked for again [DEC-010]', async () => {
+    let isDenied = true
+    const held: (() => void)[] = []
+    const tab = await ready(
+      openTab({
+        intercept: async (url, _, send) => {
+          if (isLookup(url) && isDenied) return Response.json({ message: 'Нельзя' }, { status: 403 })
+          if (url.includes('updateInCart') || url.includes('updateMany')) await new Promise<void>((go) => held.push(go))
+          return send()
+        },
+      }),
+    )
+    await settle(20)
+    tab.child('quickEntry').send({ type: 'entry.opened', regionId: 1, bought: [] })
+    paste(tab, 'НЕТ-ТАКОГО\t1\nНЕТ-И-ЭТОГО\t2')
+    await waitFor(tab.child('quickEntry'), (state) => state.hasTag('denied'))
+    tab.child('cart').send({ type: 'quantity.changed', product: productOf(GOODS[0]!), quantity: 2, stock: null })
+    const session = tab.child('session')
+    session.send({ type: 'logout.requested' })
+    await waitFor(session, (state) => state.hasTag('asking'))
+    isDenied = false
+    session.send({ type: 'logout.flushed' })
+    await settle(60)
+    const failed = tab
+      .child('quickEntry')
+      .getSnapshot()
+      .context.entries.filter(({ status }) => status === 'failed')
+    expect(failed.length).toBe(2)
+    for (const go of held.splice(0)) go()
+    tab.clock.increment(1000)
+    await settle(60)
+    expect([tab.app.getSnapshot().matches({ visitor: 'customer' }), tab.child('session').getSnapshot().matches('signedIn')]).toEqual([true, true])
+  })
+
   it('waits until it is known what an earlier page left', async () => {
     const rows = memoryRows()
     const text = productOf(GOODS[0]!).article
