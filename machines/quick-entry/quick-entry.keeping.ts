@@ -28,14 +28,16 @@ export const keptRows = weakMapMemoize((questions: Context['questions'], entries
     .flatMap(({ rows }) => rows),
 )
 
-/** Rows on their way into the cart, and those that will not come there by themselves, by keys of their own. [DEC-010] */
+/**
+ * How many rows are on their way into the cart, and those that will not come there by themselves: a key for each and its reason, so that
+ * one that fails otherwise than was known is another. [DEC-010]
+ */
 export function countRows({ questions, entries }: Pick<Context, 'questions' | 'entries'>): { unsent: number; refused: readonly string[] } {
-  const stopped = [
-    ...questions.filter(({ isRefused }) => isRefused),
-    ...entries.filter(({ status, added }) => status === 'failed' && added === 0),
-  ]
+  const stopped = questions.filter(({ isRefused }) => isRefused)
+  const failed = entries.filter(({ status, added }) => status === 'failed' && added === 0)
   const going = keptRows(questions, entries).filter(({ reason }) => reason === null).length
-  return { unsent: going - questions.filter(({ isRefused }) => isRefused).length, refused: stopped.map(({ id }) => `row-${id}`) }
+  const refused = [...stopped.map(({ id }) => `row-${id}`), ...failed.map(({ id, reason }) => `row-${id} ${reason}`)]
+  return { unsent: going - stopped.length, refused }
 }
 
 /**
