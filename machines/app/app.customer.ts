@@ -1,5 +1,5 @@
 import { enqueueActions, raise, sendTo } from 'xstate'
-import { unfinished, type Unfinished } from '../../model/cart/cart-queue'
+import { unfinished } from '../../model/cart/cart-queue'
 import { orderableQuantity } from '../../model/cart/quantity'
 import { QUANTITY_MAX } from '../../model/limits'
 import type { Order } from '../../model/order/order'
@@ -65,11 +65,6 @@ const stockOf = (system: System, productId: number) =>
   snapshotOf(pricesMachine, system, 'prices')?.context.entries[productId]?.price?.stock ?? null
 
 const regionsOf = (system: System) => snapshotOf(regionsMachine, system, 'regions')?.context.regions ?? []
-const together = (one: Unfinished, other: Unfinished): Unfinished => ({
-  unsent: one.unsent + other.unsent,
-  refused: [...one.refused, ...other.refused],
-})
-
 const pathOf = (system: System) => snapshotOf(navigationMachine, system, 'navigation')?.context.path ?? ''
 
 /** The setup of the root with what the machines of a customer are told: also the way from the entry by article into the cart. */
@@ -85,18 +80,17 @@ export const customerSetup = appSetup.extend({
     aimEntry: sendTo(to(quickEntryMachine, 'quickEntry'), ({ context }) => ({ type: 'entry.aimed', regionId: context.region!.id })),
     /** Somebody waits for what is unsent: what was refused is asked for again. */
     retryEntry: sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.retried' }),
-    /** What the cart counted, and the rows that were entered and are not in it yet; of an earlier page they are not known at once. [DEC-010] */
-    allowLeaving: enqueueActions(({ enqueue, system }, { unsent, refused }: Unfinished) => {
-      const entry = snapshotOf(quickEntryMachine, system, 'quickEntry')
-      if (entry?.hasTag('restoring')) return
-      const rows = entry ? countRows(entry.context) : unfinished([])
-      enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', ...together({ unsent, refused }, rows) })
-    }),
-    /** The rows count anew; of a cart that has not read its wishes yet nothing is known. */
-    recountRows: enqueueActions(({ enqueue, system }, rows: Unfinished) => {
+    /** Somebody waits for what is unsent, in whichever tab and region it was entered. */
+    gatherEntry: sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.gather' }),
+    /** What the cart has not sent, and the rows that were entered and are not in it yet; of an earlier page neither is known at once. [DEC-010] */
+    allowLeaving: enqueueActions(({ enqueue, system }) => {
       const cart = snapshotOf(cartMachine, system, 'cart')
-      if (!cart || cart.matches({ writing: 'restoring' })) return
-      enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', ...together(unfinished(cart.context.queue), rows) })
+      const entry = snapshotOf(quickEntryMachine, system, 'quickEntry')
+      if (!cart || cart.matches({ writing: 'restoring' }) || entry?.hasTag('restoring')) return
+      const wishes = unfinished(cart.context.queue)
+      const rows = entry ? countRows(entry.context) : unfinished([])
+      const [unsent, refused] = [wishes.unsent + rows.unsent, [...wishes.refused, ...rows.refused]]
+      enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', unsent, refused })
     }),
     /** The cart has said everything: what it holds now is what may be ordered. One that is not read yet says nothing of what it holds: it counts again when it is. */
     proceedCheckout: enqueueActions(({ context, enqueue, system }) => {

@@ -149,6 +149,7 @@ export const appMachine = customerSetup.createMachine({
             'session.absent': { target: '#app.visitor.guest', actions: ['forgetUser', 'forgetResources', 'clearToasts'] },
             'session.leaving': { actions: 'askUnsent' },
             'session.sending': { actions: ['askUnsent', 'retryEntry', 'tellToSend'] },
+            'session.gathering': { actions: 'gatherEntry' },
             'session.gathered': { actions: [{ type: 'adoptWrites', params: ({ event }) => event }, 'askUnsent'] },
             'tab.askedToSend': { guard: { type: 'isOurs', params: ({ event }) => event }, actions: ['askCart', 'retryEntry'] },
             'session.asking': { actions: { type: 'openPopup', params: { popup: 'logout' } } },
@@ -181,7 +182,7 @@ export const appMachine = customerSetup.createMachine({
             },
             'favorite.refused': { actions: { type: 'toastFavorite', params: ({ event }) => event } },
             'entry.added': { actions: { type: 'takeIn', params: ({ event }) => event } },
-            'entry.counted': { actions: { type: 'recountRows', params: ({ event: { unsent, refused } }) => ({ unsent, refused }) } },
+            'entry.counted': { actions: 'allowLeaving' },
             'entry.withdrawn': { actions: { type: 'takeOut', params: ({ event }) => event } },
             'cart.corrected': { actions: { type: 'toastCorrection', params: ({ event }) => event } },
             'cart.correctedMany': { actions: { type: 'toast', params: ({ event }) => correctedToast(event.count) } },
@@ -191,9 +192,9 @@ export const appMachine = customerSetup.createMachine({
             'cart.counted': [
               {
                 guard: { type: 'isSettled', params: ({ event }) => event },
-                actions: ['showCart', 'proceedCheckout', 'settleGift', { type: 'allowLeaving', params: ({ event }) => event }],
+                actions: ['showCart', 'proceedCheckout', 'settleGift', 'allowLeaving'],
               },
-              { actions: ['showCart', { type: 'allowLeaving', params: ({ event }) => event }] },
+              { actions: ['showCart', 'allowLeaving'] },
             ],
             'prices.came': { actions: ['showCart', 'settleGift'] },
             'checkout.restored': { actions: ['showCart', 'settleGift'] },

@@ -1,3 +1,4 @@
+import type { KeptRow } from '../../model/entry/kept-row'
 import { knownOfHistory } from '../../model/entry/suggestions'
 import type { BoughtProduct } from '../../model/order/bought'
 import { EMPTY } from './quick-entry.steps'
@@ -13,7 +14,7 @@ export function restart(regionId: number, bought: readonly BoughtProduct[], { us
   const news = rest.filter((entry) => !entries.includes(entry))
   const words = [...new Set(news.map(({ again }) => (again ? say.notAdded(news.filter((it) => it.again).length) : say.STAYED)))]
   const said = words.length > 0 ? { text: words.join(' ') } : null
-  return { ...EMPTY, userId, regionId, seq, text, entries: rest, said, history: knownOfHistory(bought) }
+  return { ...EMPTY, userId, regionId, seq, readAfter: seq, text, entries: rest, said, history: knownOfHistory(bought) }
 }
 
 /** What is left of an entry where another region comes: nothing of what is done or was said. */
@@ -35,6 +36,8 @@ const unasked = ({ id, text, quantity, isScan, paste }: Question): Entry => ({
   again: { isScan },
   paste,
 })
+/** A row that was left in another region: it does not go on by itself here. */
+export const strayed = (row: KeptRow): KeptRow => (row.reason === null ? { ...row, reason: say.notAdded(1), mayRepeat: true } : row)
 
 /** Enters again, for the region in force, what another region kept away: one line, or all of them in their order. */
 export function repeated({ entries, questions }: Context, of: number | 'all'): Partial<Context> {

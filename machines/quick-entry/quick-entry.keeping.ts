@@ -1,6 +1,7 @@
 import { weakMapMemoize } from 'reselect'
-import type { KeptRow } from '../../model/entry/kept-row'
-import { saidOfPaste } from './quick-entry.standing'
+import type { KeptRow, LeftRows } from '../../model/entry/kept-row'
+import { strayed } from './quick-entry.elsewhere'
+import { saidOfPaste, stillPasted } from './quick-entry.standing'
 import type { Entry, Question, QuickEntryContext as Context } from './quick-entry.types'
 import * as say from './quick-entry.words'
 
@@ -28,42 +29,48 @@ export const keptRows = weakMapMemoize((questions: Context['questions'], entries
     .flatMap(({ rows }) => rows),
 )
 
-/** Rows on their way into the cart, and those that will not come there by themselves, by keys of their own. [DEC-010] */
+/**
+ * How many rows are on their way into the cart, and those that will not come there by themselves: a key for each and its reason, so that
+ * one that fails otherwise than was known is another. [DEC-010]
+ */
 export function countRows({ questions, entries }: Pick<Context, 'questions' | 'entries'>): { unsent: number; refused: readonly string[] } {
-  const stopped = [
-    ...questions.filter(({ isRefused }) => isRefused),
-    ...entries.filter(({ status, added }) => status === 'failed' && added === 0),
-  ]
+  const stopped = questions.filter(({ isRefused }) => isRefused)
+  const failed = entries.filter(({ status, added }) => status === 'failed' && added === 0)
   const going = keptRows(questions, entries).filter(({ reason }) => reason === null).length
-  return { unsent: going - questions.filter(({ isRefused }) => isRefused).length, refused: stopped.map(({ id }) => `row-${id}`) }
+  const refused = [...stopped.map(({ id }) => `row-${id}`), ...failed.map(({ id, reason }) => `row-${id} ${reason}`)]
+  return { unsent: going - stopped.length, refused }
 }
 
 /**
- * The rows of an earlier page go on, together and in their order: what was on its way is looked up again, what had come to nothing
- * stands as it stood. Only a line that was typed last and waits for its quantity is asked for it.
+ * The rows of an earlier page go on, together and in their order, before what was entered while they were read: what was on its way is
+ * looked up again, what had come to nothing stands as it stood, and so does what another region kept. Only a line that was typed last and
+ * waits for its quantity is asked for it.
  */
-export function restored(context: Context, rows: readonly KeptRow[]): Partial<Context> {
-  const done: Partial<Context> = { kept: rows }
-  if (rows.length === 0) return done
-  const paste = context.seq + 1
+export function restored(context: Context, left: readonly LeftRows[]): Context {
+  const rows = left.flatMap(({ regionId, rows }) => (regionId === context.regionId ? rows : rows.map(strayed)))
+  if (rows.length === 0) return { ...context, isRead: true }
   const last = rows.at(-1)
   const isAsking =
     last !== undefined && last.isTyped && !last.isScan && last.productId === null && last.quantity === null && last.reason === null
   const together = isAsking ? rows.length - 1 : rows.length
-  const placed = rows.map((row, at) => ({ ...row, id: paste + 1 + at, paste: at < together ? paste : null }))
+  // Between two ids: those of the rows that were entered meanwhile may be known to the cart.
+  const idOf = (place: number) => context.readAfter + (place + 1) / (rows.length + 2)
+  const paste = idOf(0)
+  const placed = rows.map((row, at) => ({ ...row, id: idOf(at + 1), paste: at < together ? paste : null }))
   const questions = placed.filter(({ productId, reason }) => productId === null && reason === null).map(asQuestion)
   const entries = placed.filter(({ productId, reason }) => productId !== null || reason !== null).map(asEntry)
-  const next: Context = {
+  const earlier: Context = {
     ...context,
-    ...done,
-    seq: paste + rows.length,
-    questions: [...context.questions, ...questions],
-    entries: [...context.entries, ...entries],
-    pasted: together > 0 ? { id: paste, rows: together, isRestored: true } : context.pasted,
+    isRead: true,
+    seq: context.seq + 1,
+    questions: [...context.questions, ...questions].sort(byId),
+    entries: [...context.entries, ...entries].sort(byId),
+    pasted: together > 0 ? { id: paste, rows: together, isRestored: true } : null,
     said: { text: say.resumed(rows.length) },
   }
-  return { ...next, ...saidOfPaste(next) }
+  return { ...earlier, ...saidOfPaste(earlier), pasted: stillPasted(context) ?? earlier.pasted }
 }
+const byId = (one: { id: number }, other: { id: number }): number => one.id - other.id
 type Placed = KeptRow & { id: number; paste: number | null }
 const asQuestion = ({ id, text, quantity, isScan, paste }: Placed): Question => ({ id, text, quantity, isScan, isRefused: false, paste })
 const asEntry = ({ id, text, productId, quantity, isScan, paste, reason, mayRepeat }: Placed): Entry => ({

@@ -4,12 +4,12 @@ import { quickEntrySetup, searchFor } from './quick-entry.setup'
 import { EMPTY, nextQuestionsOf, nextWantedOf } from './quick-entry.steps'
 import type { QuickEntryContext } from './quick-entry.types'
 
-// The rows go along into another region; before they were read they are not this tab's.
-const LEAVE_ROWS = { type: 'keepRows', params: ({ context }: { context: QuickEntryContext }) => ({ rows: context.kept && [] }) } as const
 // In the same turn as they changed, before the page can go.
 const KEEP_ROWS = {
   type: 'keepRows',
-  params: ({ context }: { context: QuickEntryContext }) => ({ rows: keptRows(context.questions, context.entries) }),
+  params: ({ context: { regionId, questions, entries, isRead } }: { context: QuickEntryContext }) => ({
+    places: [{ regionId: regionId!, rows: keptRows(questions, entries), isRead }], // rows are entered for a region
+  }),
 } as const
 const ANEW = ['.field.article', '.hinting.resting', '.answering.idle', '.fetching.idle', '.offering.flowing', '.keeping.restoring'] as const
 
@@ -31,7 +31,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
       {
         guard: { type: 'isOtherRegion', params: ({ event }) => event },
         target: ANEW,
-        actions: [LEAVE_ROWS, { type: 'restart', params: ({ event }) => event }],
+        actions: { type: 'restart', params: ({ event }) => event },
       },
       { actions: { type: 'keepHistory', params: ({ event }) => event } },
     ],
@@ -185,15 +185,35 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           tags: 'restoring',
           invoke: {
             src: 'loadRows',
-            input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // restart came before
+            input: ({ context: { userId, regionId }, self }) => ({ userId, regionId: regionId!, by: self.sessionId }), // restart came before
             onDone: {
               target: 'kept',
-              actions: [{ type: 'restoreRows', params: ({ event }) => ({ rows: event.output }) }, 'announceRows'],
+              actions: [
+                { type: 'restoreRows', params: ({ context, event }) => ({ left: [{ regionId: context.regionId!, rows: event.output }] }) }, // as above
+                'announceRows',
+              ],
             },
-            onError: { target: 'kept', actions: [{ type: 'restoreRows', params: { rows: [] } }, 'announceRows'] },
+            onError: { target: 'kept', actions: [{ type: 'restoreRows', params: { left: [] } }, 'announceRows'] },
           },
+          always: { guard: 'isUnkept', actions: [KEEP_ROWS, 'noteKept'] },
         },
-        kept: { always: { guard: 'isUnkept', actions: [KEEP_ROWS, 'noteKept', 'announceRows'] } },
+        kept: {
+          always: { guard: 'isUnkept', actions: [KEEP_ROWS, 'noteKept', 'announceRows'] },
+          on: { 'entry.gather': { target: 'gathering', actions: 'beginReading' } },
+        },
+        gathering: {
+          tags: 'restoring',
+          invoke: {
+            src: 'gatherRows',
+            input: ({ context: { userId }, self }) => ({ userId, by: self.sessionId }),
+            onDone: {
+              target: 'kept',
+              actions: [{ type: 'restoreRows', params: ({ event }) => ({ left: event.output }) }, 'announceRows'],
+            },
+            onError: { target: 'kept', actions: [{ type: 'restoreRows', params: { left: [] } }, 'announceRows'] },
+          },
+          always: { guard: 'isUnkept', actions: [KEEP_ROWS, 'noteKept'] },
+        },
       },
     },
   },

@@ -30,6 +30,7 @@ export const quickEntryNames = namesOf(quickEntryMachine, {
     'keeping.aimless': 'Региона нет',
     'keeping.restoring': 'Прежнее читается',
     'keeping.kept': 'Сохраняется',
+    'keeping.gathering': 'Оставленное собирается',
   },
   events: {
     'entry.aimed': 'первый регион выбран',
@@ -47,6 +48,7 @@ export const quickEntryNames = namesOf(quickEntryMachine, {
     'question.dropped': 'больше не искать',
     'entry.repeated': 'велено ввести снова',
     'entry.retried': 'велено попробовать снова',
+    'entry.gather': 'велено собрать оставленное',
     'entry.kept': 'корзина взяла',
     'entry.returned': 'корзина отдала',
     'entry.missed': 'корзина не готова',
@@ -58,6 +60,7 @@ export const quickEntryNames = namesOf(quickEntryMachine, {
     searchLines: 'искать введённое',
     loadProducts: 'загрузить товары',
     loadRows: 'прочитать недошедшее',
+    gatherRows: 'собрать оставленное',
   },
   guards: {
     hasRegion: 'регион выбран',
@@ -104,6 +107,7 @@ export const quickEntryNames = namesOf(quickEntryMachine, {
     withdraw: 'убрать строку',
     repeat: 'ввести снова',
     restoreRows: 'продолжить прежнее',
+    beginReading: 'отметить, после чего читается',
     noteKept: 'запомнить сохранённое',
     announceRows: 'сообщить, сколько не дошло',
     keepRows: 'записать недошедшее',

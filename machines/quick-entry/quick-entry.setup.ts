@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import { isUnanswered } from '../../model/api-error'
-import { type KeptRow, sameRows } from '../../model/entry/kept-row'
+import { type KeptRow, type LeftRows, sameRows } from '../../model/entry/kept-row'
 import type { SearchHit } from '../../model/content/external-search'
 import type { Product } from '../../model/catalogue/product'
 import { type Found, knownOfHistory, searchesOf } from '../../model/entry/suggestions'
@@ -9,13 +9,17 @@ import type { BoughtProduct } from '../../model/order/bought'
 import { restPause } from '../../model/retry'
 import { effect } from '../support/effect'
 import { repeated, restart } from './quick-entry.elsewhere'
-import { countRows, keptRows, restored } from './quick-entry.keeping'
+import { keptRows, restored } from './quick-entry.keeping'
 import { pasted } from './quick-entry.paste'
 import { endingPaste } from './quick-entry.standing'
 import * as handed from './quick-entry.handed'
 import * as step from './quick-entry.steps'
 import { quickEntryTypes, type Became, type Lookup } from './quick-entry.types'
 
+/** Rows to be kept; `isRead`: nothing that an earlier page left lies there beside them. */
+type Kept = { regionId: number; rows: readonly KeptRow[]; isRead: boolean }
+/** By type an extension does not see what the setup names. */
+const keeping = (...places: readonly Kept[]) => ({ type: 'keepRows', params: { places } }) as never
 type Opened = { regionId: number; bought: readonly BoughtProduct[] }
 
 /** What to ask the search service: the texts one after another, until one finds something. */
@@ -32,8 +36,10 @@ export const quickEntrySetup = setup({
     searchGoods: effect<readonly SearchHit[], Search>('searchGoods'),
     searchLines: effect<Lookup, { lines: readonly Search[] }>('searchLines'),
     loadProducts: effect<readonly Product[], Wanted>('loadProducts'),
-    /** What an earlier page kept: this tab's from now on. */
-    loadRows: effect<readonly KeptRow[], { userId: number; regionId: number }>('loadRows'),
+    /** What an earlier page left in the region: this entry's from now on; `by` names it. */
+    loadRows: effect<readonly KeptRow[], { userId: number; regionId: number; by: string }>('loadRows'),
+    /** What pages that are gone left on its way in all regions. */
+    gatherRows: effect<readonly LeftRows[], { userId: number; by: string }>('gatherRows'),
   },
   guards: {
     hasRegion: ({ context }) => context.regionId !== null,
@@ -45,7 +51,7 @@ export const quickEntrySetup = setup({
     isLookedUp: ({ context }, { id }: { id: number }) => context.lookedUp.includes(id),
     hasWanted: ({ context }) => step.wantedOf(context).length > 0,
     hasReady: ({ context }) => step.readyOf(context).length > 0,
-    isUnkept: ({ context: { kept, questions, entries } }) => kept !== null && !sameRows(keptRows(questions, entries), kept),
+    isUnkept: ({ context: { kept, questions, entries } }) => !sameRows(keptRows(questions, entries), kept),
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
   },
   delays: {
@@ -55,7 +61,6 @@ export const quickEntrySetup = setup({
     loadPause: ({ context }) => restPause(context.failures.load),
   },
   actions: {
-    restart: assign(({ context }, { regionId, bought }: Opened) => restart(regionId, bought, context)),
     keepHistory: assign({ history: (_, { bought }: Opened) => knownOfHistory(bought) }),
     type: assign(({ context }, { text }: { text: string }) => step.typed(context, text, Date.now())),
     enter: assign(({ context }) => step.entered(context, Date.now())),
@@ -94,15 +99,33 @@ export const quickEntrySetup = setup({
     withdraw: assign(({ context }, { entryId }: { entryId: number }) => endingPaste(context, handed.withdrawn(context, entryId))),
     repeat: assign(({ context }, { of }: { of: number | 'all' }) => repeated(context, of)),
     refuse: assign(({ context }, { entryId, reason }: { entryId: number; reason: string }) => handed.refused(context, entryId, reason)),
-    restoreRows: assign(({ context }, { rows }: { rows: readonly KeptRow[] }) => restored(context, rows)),
+    beginReading: assign({ isRead: false, readAfter: ({ context }) => context.seq }),
     noteKept: assign({ kept: ({ context: { questions, entries } }) => keptRows(questions, entries) }),
-    announceRows: emit(({ context }) => ({ type: 'entry.counted', ...countRows(context) })),
-    /** Provided by the app: writes the rows of the region where a reload finds them; null: what is kept stays. */
-    keepRows: (_, _params: { rows: readonly KeptRow[] | null }) => {},
+    announceRows: emit({ type: 'entry.counted' }),
+    /** Provided by the app: writes the rows of regions where a reload finds them, one after the other. */
+    keepRows: (_, _params: { places: readonly Kept[] }) => {},
   },
 }).extend({
   // apart: TypeScript infers `assign` and `enqueueActions` in one list badly
   actions: {
+    /** Another region begins anew; what goes along is kept there before it is kept where it was no more. */
+    restart: enqueueActions(({ context, enqueue }, { regionId, bought }: Opened) => {
+      const next = restart(regionId, bought, context)
+      const kept = keptRows(next.questions, next.entries)
+      enqueue.assign({ ...next, kept })
+      if (context.regionId === null) return
+      enqueue(keeping({ regionId, rows: kept, isRead: false }, { regionId: context.regionId, rows: [], isRead: context.isRead }))
+    }),
+    /** What was left goes on here, and lies where it was left no more. */
+    restoreRows: enqueueActions(({ context, enqueue }, { left }: { left: readonly LeftRows[] }) => {
+      const next = restored(context, left)
+      const kept = keptRows(next.questions, next.entries)
+      enqueue.assign({ ...next, kept })
+      if (left.every(({ rows }) => rows.length === 0)) return
+      const here = { regionId: context.regionId!, rows: kept, isRead: true } // read for a region
+      const others = left.filter(({ regionId }) => regionId !== context.regionId)
+      enqueue(keeping(here, ...others.map(({ regionId }) => ({ regionId, rows: [], isRead: true }))))
+    }),
     /** The cart is asked to take what is ready, or to give it back. */
     announceReady: enqueueActions(({ context, enqueue }) => {
       const ready = step.readyOf(context)

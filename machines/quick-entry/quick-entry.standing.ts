@@ -49,10 +49,12 @@ export function saidOfPaste(context: Context): Partial<Context> {
 
 /**
  * The first paste whose rows still wait for one another: one that is looked up, or its product loaded, as long as the server answers.
- * What was pasted after it waits too, so that the cart has all of it in its order.
+ * What was pasted after it waits too, so that the cart has all of it in its order; and so does everything while it is not known yet what
+ * an earlier page left.
  * @returns Infinity where none does
  */
-export function firstUnreadyPaste({ questions, entries, products, failures }: Context): number {
+export function firstUnreadyPaste({ questions, entries, products, failures, isRead }: Context): number {
+  if (!isRead) return Number.NEGATIVE_INFINITY
   const open = failures.search === 0 ? questions.filter(({ isRefused }) => !isRefused) : []
   const unloaded =
     failures.load === 0

@@ -32,7 +32,9 @@ export const EMPTY: Omit<Context, 'userId'> = {
   lookedUp: [],
   pasted: null,
   entries: [],
-  kept: null,
+  kept: [],
+  isRead: false,
+  readAfter: 0,
   products: new Map(),
   wanted: [],
   said: null,
@@ -105,8 +107,9 @@ function withEntry(context: Context, entry: Pick<Entry, 'productId' | 'article' 
   const { paste, id = context.seq + 1 } = of
   const pasted = paste === null ? stillPasted(context) : context.pasted
   const all = [...context.entries, { ...entry, paste, id, added: 0, isLeaving: false, again: null }].sort((a, b) => a.id - b.id)
-  const isDone = ({ status, again, paste }: Entry) =>
-    status === 'added' ? paste === null || paste !== pasted?.id : status === 'failed' && !again && paste === null
+  // What came to nothing stands until somebody decides on it.
+  const isDone = ({ status, added, paste }: Entry) =>
+    status === 'added' ? paste === null || paste !== pasted?.id : status === 'failed' && added > 0 && paste === null
   const old = new Set(all.slice(0, -ENTRIES_KEPT).filter(isDone))
   return { seq: Math.max(context.seq, id), entries: all.filter((it) => !old.has(it)), pasted }
 }

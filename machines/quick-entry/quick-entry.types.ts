@@ -44,8 +44,8 @@ export type QuickEntryFact =
   | { type: 'entry.added'; regionId: number; lines: readonly AddedLine[] }
   /** `stock`: the stock that cut it here; null where none was known. */
   | { type: 'entry.withdrawn'; entryId: number; regionId: number; product: Product; quantity: number; stock: number | null }
-  /** `unsent`: rows on their way into the cart; `refused`: keys of those that will not come there by themselves. */
-  | { type: 'entry.counted'; unsent: number; refused: readonly string[] }
+  /** Other rows are on their way, or have come to nothing, than before. */
+  | { type: 'entry.counted' }
 
 export type QuickEntryEvent =
   /** It is bought for this region: what an earlier page left goes on, whatever is on the screen. */
@@ -68,6 +68,8 @@ export type QuickEntryEvent =
   | { type: 'entry.repeated'; of: number | 'all' }
   /** What kept answers away may be over. */
   | { type: 'entry.retried' }
+  /** What pages that are gone left on its way, in whichever region, is to go on here. */
+  | { type: 'entry.gather' }
   /** How many pieces more the cart holds, and how that came about. */
   | ({ type: 'entry.kept'; entryId: number; added: number } & Became)
   /** The cart holds it no more. */
@@ -104,8 +106,12 @@ export type QuickEntryContext = {
   lookedUp: readonly number[]
   pasted: Paste | null
   entries: readonly Entry[]
-  /** What was kept last of what is not in the cart; null: what an earlier page kept is not known yet. */
-  kept: readonly KeptRow[] | null
+  /** What was kept last of what is not in the cart. */
+  kept: readonly KeptRow[]
+  /** Whether what earlier pages left is among the rows; until then it lies beside what is kept. */
+  isRead: boolean
+  /** The last id that was given before earlier rows were asked for: these stand between it and what is entered meanwhile. */
+  readAfter: number
   products: ReadonlyMap<number, Product>
   /** Ids of the products that are being loaded. */
   wanted: readonly number[]

@@ -75,6 +75,7 @@ export const leaving = sessionSetup.createStateConfig({
       initial: 'gathering',
       states: {
         gathering: {
+          entry: 'announceGathering',
           invoke: {
             src: 'loadOrphaned',
             input: ({ context }) => ({ userId: context.user!.id }),

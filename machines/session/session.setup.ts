@@ -21,6 +21,8 @@ export type SessionFact =
   | { type: 'session.asking' }
   /** All of it is to be sent before he goes. */
   | { type: 'session.sending' }
+  /** What dead tabs left is taken over: the wishes here, entered rows by whoever enters them. */
+  | { type: 'session.gathering' }
   /** What dead tabs left is to be sent too. */
   | { type: 'session.gathered'; queue: CartQueue }
   /** A write was refused: the logout is off. `isElsewhere`: it is another tab's. */
@@ -141,6 +143,7 @@ export const sessionSetup = setup({
     announceLeaving: emit({ type: 'session.leaving' }),
     announceAsking: emit({ type: 'session.asking' }),
     announceSending: emit({ type: 'session.sending' }),
+    announceGathering: emit({ type: 'session.gathering' }),
     announceGathered: emit((_, { queue }: { queue: CartQueue }) => ({ type: 'session.gathered', queue })),
     announceReturned: emit(({ context }) => ({ type: 'session.returned', isElsewhere: !isUntold(context, context.own) })),
     announceStayed: emit(({ context }, { isRefused }: { isRefused: boolean }) => ({

@@ -16,6 +16,8 @@ export const KeptRow = z.object({
   mayRepeat: z.boolean(),
 })
 export type KeptRow = z.output<typeof KeptRow>
+/** Rows that somebody left, and for which region they were entered. */
+export type LeftRows = { regionId: number; rows: readonly KeptRow[] }
 
 const FIELDS = Object.keys(KeptRow.shape) as (keyof KeptRow)[] // its own names
 /** Whether two lists say the same. */

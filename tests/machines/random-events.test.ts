@@ -127,6 +127,8 @@ const INPUT = {
   args: {},
 }
 
+const LEFT = { text: 'Z-2 4', productId: null, quantity: null, isScan: false, isTyped: false, reason: null, mayRepeat: false }
+
 /** What an effect of this name answers where it succeeds; anything else answers with nothing of use to anybody. */
 const outputs: Readonly<Record<string, unknown>> = {
   loadUser: { id: 1 },
@@ -139,11 +141,12 @@ const outputs: Readonly<Record<string, unknown>> = {
   searchGoods: [2, 3].map((number) => ({ id: number, article: `Z-${number}`, name: 'a', brand: '', image: null })),
   searchLines: { found: [[{ id: 2, article: 'Z-2', name: 'a', brand: '', image: null }], []], products: [productOf(2)] },
   loadRows: [
-    { text: 'Z-2 4', productId: null, quantity: null, isScan: false, isTyped: false, reason: null, mayRepeat: false },
+    LEFT,
     { text: 'Z-1', productId: 1, quantity: 4, isScan: false, isTyped: true, reason: null, mayRepeat: false },
     { text: '!', productId: null, quantity: null, isScan: false, isTyped: false, reason: 'Нет', mayRepeat: true },
     { text: 'Z-3', productId: null, quantity: null, isScan: false, isTyped: true, reason: null, mayRepeat: false },
   ],
+  gatherRows: [1, 2].map((regionId) => ({ regionId, rows: [LEFT] })),
   loadProducts: [productOf(1), productOf(2)],
   loadFavorites: [1, 2],
   loadPlaces: { addresses: [{ id: 1, is_primary: 1 }], pickups: [], chosen: { addressId: 3, pickupId: null } },

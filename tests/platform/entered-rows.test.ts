@@ -53,13 +53,13 @@ describe('rows that are kept for a reload', () => {
     vi.useRealTimers()
   })
 
-  it('of another living tab count at a logout, as far as they are on their way [DEC-010]', async () => {
+  it('of another tab, living or dead, count at a logout, as far as they are on their way [DEC-010]', async () => {
     openTab('a').keep(1, 2, [row('M-1'), row('M-2'), { ...row('ZZ'), reason: 'Нет' }])
     openTab('b').keep(1, 1, [row('M-3')])
     const own = openTab('c')
     own.keep(1, 1, [row('M-4')])
     world.locks.die('b')
-    expect([await own.elsewhere(1), await own.elsewhere(2)]).toEqual([2, 0])
+    expect([await own.elsewhere(1), await own.elsewhere(2)]).toEqual([3, 0])
   })
 
   it('that a page left in a region which this one has not shown count at a logout: it takes them away unasked else [DEC-010]', async () => {
@@ -68,6 +68,72 @@ describe('rows that are kept for a reload', () => {
     const next = openTab('b')
     await next.load(1, 2) // another region is in force since
     expect(await next.elsewhere(1)).toBe(2)
+  })
+
+  it('that were read and that nobody has kept since count as well: the entry went to another region meanwhile [DEC-010]', async () => {
+    openTab('a').keep(1, 1, [row('M-1'), row('M-2')])
+    world.locks.die('a')
+    const next = openTab('b')
+    await next.load(1, 1, 'entry')
+    next.keepBeside(1, 2, [row('M-3')], 'entry')
+    next.keepBeside(1, 1, [], 'entry')
+    expect([await next.elsewhere(1), keys()]).toEqual([2, ['karter-entry:1/1/b', 'karter-entry:1/2/b']])
+    next.keep(1, 1, [row('M-1')], 'entry')
+    expect(await next.elsewhere(1)).toBe(0)
+  })
+
+  it('of dead tabs are gathered from all regions, each where it was; what is only refused, and what living tabs have, stays [DEC-010]', async () => {
+    openTab('a').keep(1, 1, [row('M-1'), { ...row('ZZ'), reason: 'Нет' }])
+    openTab('b').keep(1, 2, [row('M-2')])
+    openTab('c').keep(1, 3, [{ ...row('ZZ'), reason: 'Нет' }])
+    openTab('d').keep(1, 1, [row('M-3')])
+    openTab('e').keep(2, 1, [row('M-4')])
+    for (const tab of ['a', 'b', 'c', 'e']) world.locks.die(tab)
+    const next = openTab('f')
+    next.keep(1, 2, [row('M-5')], 'entry')
+    const left = await next.gather(1, 'entry')
+    expect(left.map(({ regionId, rows }) => [regionId, texts(rows)])).toEqual([
+      [2, ['M-2']],
+      [1, ['M-1', 'ZZ']],
+    ])
+    expect([await next.elsewhere(1), keys().sort()]).toEqual([
+      3,
+      ['karter-entry:1/1/d', 'karter-entry:1/1/f', 'karter-entry:1/2/f', 'karter-entry:1/3/c', 'karter-entry:2/1/e'],
+    ])
+    next.keep(1, 2, [row('M-2'), row('M-5')], 'entry')
+    next.keep(1, 1, [], 'entry')
+    expect([await next.elsewhere(1), await next.gather(1, 'entry')]).toEqual([1, []])
+  })
+
+  it('that are kept while others are still read stand behind those, whoever finds them', async () => {
+    openTab('a').keep(1, 1, [row('M-1')])
+    const own = openTab('b')
+    const loading = own.load(1, 1, 'entry')
+    own.keepBeside(1, 1, [row('M-2')], 'entry')
+    setTimeout(() => world.locks.die('a'))
+    expect(texts(await loading)).toEqual(['M-1'])
+    own.keepBeside(1, 1, [row('M-2'), row('M-3')], 'entry')
+    world.locks.die('b')
+    expect(texts(await openTab('c').load(1, 1))).toEqual(['M-1', 'M-2', 'M-3'])
+  })
+
+  it('are found by an entry that starts anew in its tab, also what the last one kept before it had read', async () => {
+    openTab('a').keep(1, 1, [row('M-1')])
+    world.locks.die('a')
+    const own = openTab('b')
+    await own.load(1, 1, 'entry')
+    own.keepBeside(1, 1, [row('M-2')], 'entry')
+    expect(texts(await own.load(1, 1, 'next'))).toEqual(['M-1', 'M-2'])
+  })
+
+  it('are taken from nobody for an entry that has kept all it knows since: it would never hear of them', async () => {
+    openTab('a').keep(1, 1, [row('M-1')])
+    const own = openTab('b')
+    const loading = own.load(1, 1, 'entry')
+    own.keep(1, 1, [row('M-2')], 'entry')
+    setTimeout(() => world.locks.die('a'))
+    await loading
+    expect(keys().sort()).toEqual(['karter-entry:1/1/a', 'karter-entry:1/1/b'])
   })
 
   it('of a page that is just going are waited for', async () => {

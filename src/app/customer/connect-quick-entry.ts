@@ -18,11 +18,12 @@ export function connectQuickEntry(api: Api, rows: EnteredRows) {
       searchGoods: fromPromise(({ input, signal }) => search(api, input, signal)),
       searchLines: fromPromise(({ input: { lines }, signal }) => lookUp(api, named, lines, signal)),
       loadProducts: fromPromise(({ input, signal }) => loadProducts(api, named, input, signal)),
-      loadRows: fromPromise(({ input }) => rows.load(input.userId, input.regionId)),
+      loadRows: fromPromise(({ input }) => rows.load(input.userId, input.regionId, input.by)),
+      gatherRows: fromPromise(({ input }) => rows.gather(input.userId, input.by)),
     },
     actions: {
-      keepRows: ({ context: { userId, regionId } }, { rows: kept }) => {
-        if (regionId !== null && kept) rows.keep(userId, regionId, kept)
+      keepRows: ({ context: { userId }, self }, { places }) => {
+        for (const { regionId, rows: kept, isRead } of places) rows[isRead ? 'keep' : 'keepBeside'](userId, regionId, kept, self.sessionId)
       },
     },
   })

@@ -1,35 +1,51 @@
 import * as z from 'zod/mini'
-import { KeptRow } from '../../../model/entry/kept-row'
+import { KeptRow, type LeftRows } from '../../../model/entry/kept-row'
 import { HANDOVER_WAIT_MS } from '../../../model/limits'
 import { storage } from '../storage'
 import { lockOf } from './tab-lock'
 
-/** Where rows that were entered and are not in the cart yet survive a reload, by user and region. [DEC-020] */
+/**
+ * Where rows that were entered and are not in the cart yet survive a reload, by user and region. `by` names the entry that holds them: one
+ * that starts anew in the tab, after a crash, has another name and finds what the last one held; without a name it is a page's first. [DEC-020]
+ */
 export interface EnteredRows {
-  /** The rows that no living tab holds; they are the caller's from now on. Never rejects. */
-  load(userId: number, regionId: number): Promise<readonly KeptRow[]>
-  /** How many rows other living tabs have on their way. [DEC-010] */
+  /** The rows of a region that no living tab holds: the caller's, from when it keeps them. Never rejects. */
+  load(userId: number, regionId: number, by?: string): Promise<readonly KeptRow[]>
+  /** The same of every region where some are on their way, without waiting for a page that is just going. Never rejects. */
+  gather(userId: number, by: string): Promise<readonly LeftRows[]>
+  /** How many rows are on their way that this tab's entry does not hold: of other tabs, living and dead, and of regions not shown here. [DEC-010] */
   elsewhere(userId: number): Promise<number>
-  /** What this tab holds now, at once. */
-  keep(userId: number, regionId: number, rows: readonly KeptRow[]): void
+  /** What this tab's entry holds now of a region, at once; what was found there is among it. */
+  keep(userId: number, regionId: number, rows: readonly KeptRow[], by?: string): void
+  /** What it holds before it knows what is found there, which stays beside it. */
+  keepBeside(userId: number, regionId: number, rows: readonly KeptRow[], by: string): void
   /** Nothing that this tab holds of this user's is left. */
   forgetOwn(userId: number): void
 }
 
-/** For tests, and where no tab can know which others live (a page without https): keeps rows as long as the page lives. */
-export function memoryRows(): EnteredRows {
-  const kept = new Map<string, readonly KeptRow[]>()
-  return {
-    load: async (userId, regionId) => kept.get(`${userId}/${regionId}`) ?? [],
-    elsewhere: async () => 0,
-    keep: (userId, regionId, rows) => void kept.set(`${userId}/${regionId}`, rows),
-    forgetOwn: () => kept.clear(),
-  }
-}
+type Values = Pick<typeof storage, 'read' | 'write' | 'remove' | 'keys'>
+/** A place of this tab's: what others left there comes first, then what the entry holds. */
+type Place = { by: string | undefined; earlier: readonly KeptRow[]; held: readonly KeptRow[] }
 
 const PREFIX = 'karter-entry:'
 const Rows = z.array(KeptRow)
 const ownerOf = (key: string) => key.slice(key.lastIndexOf('/') + 1)
+const regionOf = (key: string) => Number(key.split('/')[1])
+const goingOf = (rows: readonly KeptRow[] | null) => rows?.filter(({ reason }) => reason === null).length ?? 0
+
+/** For tests, and where no tab can know which others live (a page without https): keeps rows as long as the page lives. */
+export function memoryRows(): EnteredRows {
+  const values = new Map<string, unknown>()
+  return rowsIn(
+    {
+      read: (key) => values.get(key),
+      write: (key, rows) => void values.set(key, rows),
+      remove: (key) => void values.delete(key),
+      keys: (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
+    },
+    'page',
+  )
+}
 
 /**
  * One value of local storage per user, region and tab: written at once, so that no page goes without it. A tab holds a lock of its name
@@ -38,36 +54,56 @@ const ownerOf = (key: string) => key.slice(key.lastIndexOf('/') + 1)
  */
 export function localRows(tab: string): EnteredRows {
   const { locks } = navigator as { locks?: LockManager } // without https there are none
-  if (!locks) return memoryRows()
-  const placeOf = (userId: number, regionId: number) => `${PREFIX}${userId}/${regionId}/`
+  return locks ? rowsIn(storage, tab, locks) : memoryRows()
+}
+
+/** @param locks where others than this tab write the values */
+function rowsIn(values: Values, tab: string, locks?: LockManager): EnteredRows {
+  const keysOf = (userId: number) => values.keys(`${PREFIX}${userId}/`)
+  const isOwn = (key: string) => ownerOf(key) === tab
+  const ownKey = (userId: number, regionId: number) => `${PREFIX}${userId}/${regionId}/${tab}`
 
   /** null: it cannot be read by this version of the shop, and stays for one that can. */
   function read(key: string): readonly KeptRow[] | null {
-    const parsed = Rows.safeParse(storage.read(key) ?? [])
+    const parsed = Rows.safeParse(values.read(key) ?? [])
     return parsed.success ? parsed.data : null
   }
-  const write = (key: string, rows: readonly KeptRow[]) => (rows.length > 0 ? storage.write(key, rows) : storage.remove(key))
 
-  /** Moves in one step, under the lock of whoever kept them; given up where a living tab does. */
-  const adopt = (key: string, own: string, options: LockOptions): Promise<readonly KeptRow[]> =>
-    locks
-      .request(lockOf(ownerOf(key)), options, (lock) => {
-        const rows = lock && read(key)
-        if (!rows) return []
-        storage.remove(key)
-        write(own, [...(read(own) ?? []), ...rows])
-        return rows
-      })
-      .catch(() => [])
+  const write = (own: string, { earlier, held }: Place): void => {
+    const rows = [...earlier, ...held]
+    if (rows.length > 0) values.write(own, rows)
+    else values.remove(own)
+  }
+
+  const places = new Map<string, Place>()
+  /** Whoever comes there first finds all of it. */
+  function placeOf(own: string, by: string | undefined): Place {
+    const known = places.get(own)
+    if (known && by !== undefined && known.by === by) return known
+    const place = { by, earlier: read(own) ?? [], held: [] }
+    places.set(own, place)
+    return place
+  }
+
+  /** Moves in one step, under the lock of whoever kept them; given up where a living tab does, and where nobody waits for them here any more. */
+  async function adopt(key: string, own: string, place: Place, options: LockOptions): Promise<void> {
+    const move = (lock: Lock | null) => {
+      const rows = lock && places.get(own) === place ? read(key) : null
+      if (!rows) return
+      values.remove(key)
+      place.earlier = [...place.earlier, ...rows]
+      write(own, place)
+    }
+    await locks?.request(lockOf(ownerOf(key)), options, move).catch(() => {})
+  }
 
   return {
-    async load(userId, regionId) {
-      const place = placeOf(userId, regionId)
-      const own = place + tab
-      const rows = [...(read(own) ?? [])]
-      const others = () => storage.keys(place).filter((key) => key !== own)
+    async load(userId, regionId, by) {
+      const own = ownKey(userId, regionId)
+      const place = placeOf(own, by)
+      const others = () => values.keys(`${PREFIX}${userId}/${regionId}/`).filter((key) => key !== own)
       const adoptAll = async (options: LockOptions) => {
-        for (const key of others()) rows.push(...(await adopt(key, own, options)))
+        for (const key of others()) await adopt(key, own, place, options)
       }
       await adoptAll({ ifAvailable: true })
       if (others().length > 0) {
@@ -77,20 +113,35 @@ export function localRows(tab: string): EnteredRows {
         await adoptAll({ signal: wait.signal })
         clearTimeout(timer)
       }
-      return rows
+      return place.earlier
     },
-    async elsewhere(userId) {
-      const others = storage.keys(`${PREFIX}${userId}/`).filter((key) => ownerOf(key) !== tab)
-      const going = (key: string) => read(key)?.filter(({ reason }) => reason === null).length ?? 0
-      const counts = others.map((key) =>
-        // Who has its lock has the rows.
-        locks.request(lockOf(ownerOf(key)), { ifAvailable: true }, (lock) => (lock ? 0 : going(key))).catch(() => 0),
-      )
-      return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+    async gather(userId, by) {
+      for (const key of keysOf(userId).filter((it) => !isOwn(it) && goingOf(read(it)) > 0)) {
+        const own = ownKey(userId, regionOf(key))
+        await adopt(key, own, placeOf(own, by), { ifAvailable: true })
+      }
+      const left = keysOf(userId).flatMap((key) => (isOwn(key) ? { regionId: regionOf(key), rows: placeOf(key, by).earlier } : []))
+      return left.filter(({ rows }) => rows.length > 0)
     },
-    keep: (userId, regionId, rows) => write(placeOf(userId, regionId) + tab, rows),
+    elsewhere: async (userId) =>
+      keysOf(userId).reduce((sum, key) => sum + goingOf(isOwn(key) ? (places.get(key)?.earlier ?? []) : read(key)), 0),
+    keep: (userId, regionId, rows, by) => {
+      const own = ownKey(userId, regionId)
+      const place = { by, earlier: [], held: rows }
+      places.set(own, place)
+      write(own, place)
+    },
+    keepBeside: (userId, regionId, rows, by) => {
+      const own = ownKey(userId, regionId)
+      const place = placeOf(own, by)
+      place.held = rows
+      write(own, place)
+    },
     forgetOwn: (userId) => {
-      for (const key of storage.keys(`${PREFIX}${userId}/`)) if (key.endsWith(`/${tab}`)) storage.remove(key)
+      for (const key of keysOf(userId).filter(isOwn)) {
+        values.remove(key)
+        places.delete(key)
+      }
     },
   }
 }

@@ -136,10 +136,13 @@ describe('a logout', () => {
     await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
     tab.child('session').send({ type: 'logout.confirmed' })
     await waitFor(tab.child('session'), (state) => tab.told.toasts.length > 0 && state.matches('signedIn'))
-    expect([tab.told.toasts, tab.child('cart').getSnapshot().context.queue.map(({ qty }) => qty)]).toEqual([
-      ['Выйти не получилось: сервер не отвечает. Вход и\u00a0изменения корзины сохранены: отправим их, когда он ответит.'],
-      [3],
-    ])
+    expect([
+      tab.told.toasts,
+      tab
+        .child('cart')
+        .getSnapshot()
+        .context.queue.map(({ qty }) => qty),
+    ]).toEqual([['Выйти не получилось: сервер не отвечает. Вход и\u00a0изменения корзины сохранены: отправим их, когда он ответит.'], [3]])
   })
 
   it('and a second login in one tab: no key of the first is used again [DEC-018]', async () => {

@@ -1,45 +1,16 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { selectList } from '../../../machines/quick-entry/quick-entry.selectors'
+import { countRows } from '../../../machines/quick-entry/quick-entry.keeping'
 import { sortedOut } from '../../../machines/quick-entry/quick-entry.standing'
-import type { KeptRow } from '../../../model/entry/kept-row'
 import { ApiError } from '../../../model/api-error'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { runs } from '../../support/runs'
 import { settle } from '../../support/open-tab'
-import { bought, hit, openEntry, product } from './open-entry'
+import { answer, kept, opened, paste, reloaded, type OpenEntry } from './entry-pages'
+import { bought, hit, product } from './open-entry'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 }))
 afterEach(() => void vi.useRealTimers())
-
-type Options = NonNullable<Parameters<typeof openEntry>[0]>
-type OpenEntry = ReturnType<typeof openEntry>
-/** A page whose earlier rows have been read. */
-async function opened(options: Options): Promise<OpenEntry> {
-  const entry = openEntry({ history: [], ...options })
-  await settle(1)
-  return entry
-}
-/** The page goes in the middle of whatever it does, and comes back. */
-async function reloaded(entry: OpenEntry, options: Options): Promise<OpenEntry> {
-  entry.actor.stop()
-  return opened(options)
-}
-const paste = (entry: OpenEntry, text: string) => entry.actor.send({ type: 'lines.pasted', text })
-/** Answers up to so many questions: a search for M-n finds product n, other texts nothing. */
-async function answer({ searches, loads }: OpenEntry, most = Number.POSITIVE_INFINITY): Promise<void> {
-  let [search, load] = [0, 0]
-  while (search + load < most && (search < searches.length || load < loads.length)) {
-    if (search < searches.length) {
-      const id = Number(/^M-(\d+)/.exec(searches[search]!.texts.at(-1) ?? '')?.[1] ?? 0)
-      await searches[search++]!.answer(id > 0 ? [hit(id, `M-${id}`)] : [])
-    } else {
-      await loads[load]!.answer(loads[load]!.ids.map((id) => product(id, `M-${id}`)))
-      load++
-    }
-  }
-}
-const kept = (rows: ReturnType<typeof memoryRows>, region = 1): Promise<readonly KeptRow[]> => rows.load(1, region)
 
 describe('rows that were entered and are not in the cart', () => {
   it('go on after a reload, in the order of their sheet, and that is said [DEC-020]', async () => {
@@ -167,32 +138,6 @@ describe('rows that were entered and are not in the cart', () => {
     ])
   })
 
-  it('are kept somewhere at any moment on their way into another region, also while what is kept there is still read [DEC-020]', async () => {
-    const store = memoryRows()
-    const reading = new Promise<void>(() => {}) // another tab still holds the lock of its rows
-    const load: typeof store.load = async (userId, regionId) => {
-      if (regionId === 2) await reading
-      return store.load(userId, regionId)
-    }
-    const entry = await opened({ rows: { ...store, load } })
-    paste(entry, 'M-1\t4\nM-2\t5')
-    entry.actor.send({ type: 'entry.opened', regionId: 2, bought: [] })
-    await settle(1)
-    entry.actor.stop() // the page goes
-    const left = [...(await kept(store, 1)), ...(await kept(store, 2))]
-    expect(left.length).toBe(2)
-  })
-
-  it('are kept also when they are entered before it is read what an earlier page left [DEC-020]', async () => {
-    const store = memoryRows()
-    const reading = new Promise<void>(() => {}) // as above
-    const load: typeof store.load = async () => (await reading, [])
-    const entry = await opened({ rows: { ...store, load } })
-    paste(entry, 'M-1\t4\nM-2\t5')
-    entry.actor.stop() // the page goes
-    expect((await kept(store)).map(({ text }) => text)).toEqual(['M-1 × 4', 'M-2 × 5'])
-  })
-
   it('that was typed and came to nothing stands until somebody decides on it, however much is entered after it', async () => {
     const rows = memoryRows()
     const entry = await opened({ rows, history: [bought(1, 'M-1', 12)] })
@@ -212,26 +157,13 @@ describe('rows that were entered and are not in the cart', () => {
     expect([entry.lines().length, reasons(), (await kept(rows)).map(({ text }) => text)]).toEqual([13, ['ZZ-404'], ['ZZ-404']])
   })
 
-  it('come before those that are pasted while they are still read, and what becomes of these is said too', async () => {
-    const store = memoryRows()
-    const first = await opened({ rows: store })
-    paste(first, 'M-1\t4\nM-2\t5')
-    first.actor.stop()
-    let read: () => void = () => {}
-    const reading = new Promise<void>((go) => (read = go))
-    const load: typeof store.load = async (...args) => (await reading, store.load(...args))
-    const second = await opened({ rows: { ...store, load } })
-    paste(second, 'M-3\t6\nM-4\t7')
-    read()
-    await settle(2)
-    await answer(second)
-    expect(second.lines()).toEqual(['M-1 4', 'M-2 5', 'M-3 6', 'M-4 7'])
-  })
-
   it('are counted, with those that will not come there by themselves [DEC-010]', async () => {
     const entry = await opened({})
     const counted: unknown[] = []
-    entry.actor.on('entry.counted', ({ unsent, refused }) => void counted.push([unsent, refused.length]))
+    entry.actor.on('entry.counted', () => {
+      const { unsent, refused } = countRows(entry.context())
+      counted.push([unsent, refused.length])
+    })
     paste(entry, 'M-1\t4\nZZ\t5\nM-2\tпять')
     await answer(entry)
     expect(counted).toEqual([
@@ -239,18 +171,6 @@ describe('rows that were entered and are not in the cart', () => {
       [1, 2],
       [0, 2],
     ])
-  })
-
-  it('leave what is typed meanwhile, and its suggestions, as they are', async () => {
-    const rows = memoryRows()
-    const first = await opened({ rows })
-    paste(first, 'M-2\t4\nM-3\t5')
-    first.actor.stop()
-    const second = openEntry({ rows })
-    second.type('AL')
-    await settle(1)
-    await answer(second)
-    expect([second.context().text, selectList(second.actor.getSnapshot()).length, second.lines()]).toEqual(['AL', 1, ['M-2 4', 'M-3 5']])
   })
 })
 

@@ -5,7 +5,7 @@ import type { Search, Wanted } from '../../../machines/quick-entry/quick-entry.s
 import type { Lookup, QuickEntryFact } from '../../../machines/quick-entry/quick-entry.types'
 import type { Product } from '../../../model/catalogue/product'
 import type { SearchHit } from '../../../model/content/external-search'
-import type { KeptRow } from '../../../model/entry/kept-row'
+import type { KeptRow, LeftRows } from '../../../model/entry/kept-row'
 import { LOOKUPS_AT_ONCE } from '../../../model/limits'
 import type { BoughtProduct } from '../../../model/order/bought'
 import { type EnteredRows, memoryRows } from '../../../src/platform/wishes/entered-rows'
@@ -106,13 +106,19 @@ export function openEntry({
         })
       }),
   )
-  const loadRows = fromPromise<readonly KeptRow[], { userId: number; regionId: number }>(({ input }) =>
-    rows.load(input.userId, input.regionId),
+  const loadRows = fromPromise<readonly KeptRow[], { userId: number; regionId: number; by: string }>(({ input }) =>
+    rows.load(input.userId, input.regionId, input.by),
   )
+  const gatherRows = fromPromise<readonly LeftRows[], { userId: number; by: string }>(({ input }) => rows.gather(input.userId, input.by))
   const actor = createActor(
     quickEntryMachine.provide({
-      actors: { searchGoods, searchLines, loadProducts, loadRows },
-      actions: { keepRows: ({ context }, { rows: kept }) => kept && rows.keep(context.userId, context.regionId ?? 0, kept) },
+      actors: { searchGoods, searchLines, loadProducts, loadRows, gatherRows },
+      actions: {
+        keepRows: ({ context: { userId }, self }, { places }) => {
+          for (const { regionId, rows: kept, isRead } of places)
+            rows[isRead ? 'keep' : 'keepBeside'](userId, regionId, kept, self.sessionId)
+        },
+      },
     }),
     { clock, input: { userId: 1 } },
   )

@@ -190,7 +190,29 @@ describe('a logout while rows are looked up', () => {
     for (const go of held.splice(0)) go()
     tab.clock.increment(1000)
     await settle(60)
-    expect([tab.app.getSnapshot().matches({ visitor: 'customer' }), tab.child('session').getSnapshot().matches('signedIn')]).toEqual([true, true])
+    expect([tab.app.getSnapshot().matches({ visitor: 'customer' }), tab.child('session').getSnapshot().matches('signedIn')]).toEqual([
+      true,
+      true,
+    ])
+  })
+
+  it('goes on where a row that the search had refused is refused again: that was said when it was asked about', async () => {
+    const tab = await ready(
+      openTab({
+        intercept: async (url, _, send) => (isLookup(url) ? Response.json({ message: 'Нельзя' }, { status: 403 }) : send()),
+      }),
+    )
+    await settle(20)
+    tab.child('quickEntry').send({ type: 'entry.opened', regionId: 1, bought: [] })
+    paste(tab, 'НЕТ-ТАКОГО\t1\nНЕТ-И-ЭТОГО\t2')
+    await waitFor(tab.child('quickEntry'), (state) => state.hasTag('denied'))
+    tab.child('cart').send({ type: 'quantity.changed', product: productOf(GOODS[0]!), quantity: 2, stock: null })
+    tab.child('session').send({ type: 'logout.requested' })
+    await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
+    tab.child('session').send({ type: 'logout.flushed' })
+    await settle(60)
+    tab.clock.increment(1000)
+    await isGuest(tab)
   })
 
   it('waits until it is known what an earlier page left', async () => {
