@@ -77,7 +77,13 @@ export function whyOf(line: Line): LineWhy | null {
   const bounds = { pack: product.pack, limit: product.limit, stock: price?.stock ?? null }
   const nearest = orderableQuantity(qty, bounds)
   const fix = problem !== 'gone' && problem !== 'noStock' && problem !== 'noPrice' && isOrderable(nearest, bounds) ? nearest : null
-  return { text: sentence(problem, product, price ?? null, fix !== null), fix, refusedKey: null, isProblem: true, isOut: problem === 'noStock' }
+  return {
+    text: sentence(problem, product, price ?? null, fix !== null),
+    fix,
+    refusedKey: null,
+    isProblem: true,
+    isOut: problem === 'noStock',
+  }
 }
 
 const newPriceText = ({ before, now }: NewPrice): string =>

@@ -65,7 +65,13 @@ const buyerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** What became of the last check: with seconds, so that each one says something new. */
 function checkedWords({ at, isRepeated }: Silence, isOffline: boolean): string {
-  const what = isOffline ? (isRepeated ? 'связи всё ещё нет' : 'связи нет') : isRepeated ? 'сервер всё ещё не\u00a0отвечает' : 'сервер не\u00a0ответил'
+  const what = isOffline
+    ? isRepeated
+      ? 'связи всё ещё нет'
+      : 'связи нет'
+    : isRepeated
+      ? 'сервер всё ещё не\u00a0отвечает'
+      : 'сервер не\u00a0ответил'
   return `Проверили в\u00a0${formatExactClock(at, buyerZone)}: ${what}.`
 }
 

@@ -4,6 +4,8 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import type { Product } from '../../../model/catalogue/product'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { formatPieces } from '../../../model/text/count'
+import { usePricesFailed } from '../../hooks/data/use-price'
+import { BoughtMark } from '../bought/bought-mark'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { BuyQuantity } from './buy-quantity'
 import { NotifyButton } from './notify-button'
@@ -21,6 +23,8 @@ export type BuyControlProps = {
 /** A quantity and the way into the cart, in lists; of what is not there to be bought, the wish to be told. */
 export function BuyControl({ product, price, isCard = false }: BuyControlProps) {
   const buying = useBuying(product, price)
+  const hasFailed = usePricesFailed()
+  if (hasFailed && price === undefined) return <BoughtMark productId={product.id} isInline />
   return (
     <div className={clsx(styles.buy, isCard && styles.card)}>
       {buying &&

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatClock, formatDate, formatDateTime, formatDayMonth, formatDayTime, formatExactClock, formatShortDate } from '../../../model/text/date'
+import {
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatDayMonth,
+  formatDayTime,
+  formatExactClock,
+  formatShortDate,
+} from '../../../model/text/date'
 
 /** Zones without summer time since the autumn of 2014, so that their clock is UTC and some hours. */
 const zone = fc.constantFrom(

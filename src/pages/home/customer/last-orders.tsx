@@ -16,7 +16,12 @@ type LastOrdersProps = Pick<DeskData, 'orders'> & { /** How many there is room f
 /** The newest orders of the region and where each is. */
 export function LastOrders({ orders, count, className }: LastOrdersProps) {
   return (
-    <Panel title={count === 1 ? 'Последний заказ' : 'Последние заказы'} aside={<Link href="/personal/orders">Все заказы</Link>} isFlush className={className}>
+    <Panel
+      title={count === 1 ? 'Последний заказ' : 'Последние заказы'}
+      aside={<Link href="/personal/orders">Все заказы</Link>}
+      isFlush
+      className={className}
+    >
       <ul className={styles.orders}>
         {orders.status === 'failed' && (
           <li className={styles.wait}>

@@ -48,9 +48,7 @@ export function Offer({ product }: { product: Product }) {
     <>
       <aside className={styles.offer} aria-label="Цена и покупка">
         <OfferPrice product={product} price={price} />
-        {buying.isOut && (
-          <ProductStock price={price} className={styles.out} />
-        )}
+        {buying.isOut && <ProductStock price={price} className={styles.out} />}
         <BuyBox product={product} price={price} buying={buying} />
         {price && <Warehouses price={price} />}
       </aside>
