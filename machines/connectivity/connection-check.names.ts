@@ -4,8 +4,9 @@ import { connectionCheckMachine } from './connection-check.machine'
 export const connectionCheckNames = namesOf(connectionCheckMachine, {
   title: 'Проверка связи',
   purpose: 'Отвечает ли сервер: спрашивает при открытии страницы и по кнопке; отказ тоже ответ.',
-  states: { asking: 'Спрашивает', silent: 'Ответа нет', askingAgain: 'Спрашивает снова', reached: 'Отвечает' },
+  states: { asking: 'Спрашивает', silent: 'Ответа нет', reached: 'Отвечает' },
   events: { 'check.asked': 'нажато «Проверить связь» или сеть вернулась' },
   calls: { reach: 'спросить сервер' },
   guards: { isUnanswered: 'ответа нет' },
+  actions: { noteSilence: 'запомнить, когда не ответил', forgetSilence: 'забыть, что не отвечал' },
 })

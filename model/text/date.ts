@@ -22,6 +22,12 @@ export function formatClock(moment: Moment, timeZone: string = SHOP_TIME_ZONE): 
   return `${hour}:${minute}`
 }
 
+/** «11:08:42», where it matters which of several in a minute it was. Throws RangeError for a moment that is none. */
+export function formatExactClock(moment: Moment, timeZone: string = SHOP_TIME_ZONE): string {
+  const { hour, minute, second } = readMoment(moment, timeZone)
+  return `${hour}:${minute}:${second}`
+}
+
 /** «16 ноября». Throws RangeError for a moment that is none. */
 export function formatDayMonth(moment: Moment, timeZone: string = SHOP_TIME_ZONE): string {
   const { day, monthName } = readMoment(moment, timeZone)
@@ -47,6 +53,7 @@ interface ClockFace {
   readonly year: string
   readonly hour: string
   readonly minute: string
+  readonly second: string
 }
 
 function readMoment(moment: Moment, timeZone: string): ClockFace {
@@ -67,6 +74,7 @@ function readMoment(moment: Moment, timeZone: string): ClockFace {
     year: read('year'),
     hour: String(Number(read('hour'))),
     minute: read('minute').padStart(2, '0'),
+    second: read('second').padStart(2, '0'),
   }
 }
 
@@ -87,6 +95,7 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
     year: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
+    second: 'numeric',
   })
   formatters.set(timeZone, made)
   return made

@@ -1,5 +1,7 @@
 const UNITS = ['°C', '%', 'мкм', 'мм', 'см', 'м', 'мл', 'л', 'кг', 'г', 'т', 'А', 'В', 'Вт', 'Н·м', 'К', 'лм', 'бар', 'мес', 'шт']
 const UNIT = `(?:${UNITS.join('|')})(?![\\p{L}\\d])`
+/** Whose classes are letters, with a number or without: «API SP-RC», «ACEA C3», «VW TL». */
+const NORM = '(?:API|ACEA|ILSAC|JASO|BMW|MB|VW|JIS|MAN)'
 const LOOSE = new RegExp(
   [
     // «60 А·ч», and the house of an address: «д. 52».
@@ -7,6 +9,7 @@ const LOOSE = new RegExp(
     '(?<=(?<!\\p{L})(?:д|к|корп|стр|оф|пом|кв)\\.) (?=\\d)',
     // Capitals and the number behind them, unless that is measured: «NLGI 2», «PVK 925-24», but not «API SP 4 л».
     `(?<=(?<![\\p{L}\\d])\\p{Lu}{1,5}) (?=\\d\\S*(?!\\S)(?!\\s${UNIT}))`,
+    `(?<=(?<![\\p{L}\\d])${NORM}) (?=\\p{Lu}[\\p{Lu}\\d+/-]*(?![\\p{L}]))`,
     // «G 1 1/4"»
     '(?<=\\d) (?=\\d/\\d)',
   ].join('|'),

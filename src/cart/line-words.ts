@@ -34,6 +34,8 @@ export type LineWhy = {
   /** The write that the buyer decides on at the line; null: none, or it is of the whole cart. */
   refusedKey: string | null
   isProblem: boolean
+  /** Nothing of it is there: the buyer may want to be told when it is. */
+  isOut: boolean
   /** A price that the buyer may accept: it changed since he met it. */
   newPrice?: NewPrice
 }
@@ -62,6 +64,7 @@ export function whyOf(line: Line): LineWhy | null {
       fix: null,
       refusedKey: wish && wish.productId !== 'all' ? wish.key : null,
       isProblem: true,
+      isOut: false,
     }
   if (problem === null) {
     const corrected =
@@ -69,10 +72,16 @@ export function whyOf(line: Line): LineWhy | null {
         ? correctionText(correction.asked, correction.kept, { ...product, stock: price?.stock ?? null })
         : null
     const text = [corrected, newPrice ? newPriceText(newPrice) : null].filter((each) => each !== null).join(' ')
-    return text === '' ? null : { text, fix: null, refusedKey: null, isProblem: false, ...(newPrice && { newPrice }) }
+    return text === '' ? null : { text, fix: null, refusedKey: null, isProblem: false, isOut: false, ...(newPrice && { newPrice }) }
   }
   const fix = fixOf(line, problem)
-  return { text: sentence(problem, product, price ?? null, fix !== null), fix, refusedKey: null, isProblem: true }
+  return {
+    text: sentence(problem, product, price ?? null, fix !== null),
+    fix,
+    refusedKey: null,
+    isProblem: true,
+    isOut: problem === 'noStock',
+  }
 }
 
 /** The quantity that an order would take of a line that it does not take as it stands, pieces; null: none. */

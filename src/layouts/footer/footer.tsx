@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { Link } from 'wouter'
 import { formatPhone } from '../../../model/identity/phone'
 import { useConfig } from '../../hooks/data/use-config'
+import { usePopup } from '../../hooks/screen/use-popup'
 import styles from './footer.module.scss'
 import { COMPANY_LINKS, HELP_LINKS, LEGAL_LINKS } from './footer-links'
 import { SocialLinks } from './social-links'
@@ -9,6 +10,7 @@ import { SocialLinks } from './social-links'
 /** Contacts, company, help, payment, copyright. [NAV-010] */
 export function Footer() {
   const config = useConfig()
+  const support = usePopup('support')
   return (
     <footer className={styles.foot}>
       <div className={clsx('wrap', styles.inner)}>
@@ -20,6 +22,9 @@ export function Footer() {
               </a>
               <span>{config.phone_hours}</span>
               <a href={`mailto:${config.email}`}>{config.email}</a>
+              <button type="button" aria-haspopup="dialog" onClick={support.open}>
+                Поддержка
+              </button>
               <SocialLinks links={config.social} />
             </>
           )}

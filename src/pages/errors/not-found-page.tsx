@@ -3,9 +3,8 @@ import { useArrived } from '../../hooks/screen/use-navigation'
 import { DefaultLayout } from '../../layouts/default-layout'
 import { ButtonLink } from '../../ui/controls/button'
 import { StateView } from '../../ui/feedback/state-view'
-import { StatusCode } from './status-code'
 
-/** An unknown or malformed address: the spec's English text. [ROUTE-061, DEC-063] */
+/** An unknown or malformed address: the spec's English heading, and in Russian what to do. [ROUTE-061, DEC-063] */
 export function NotFoundPage() {
   useHead({ title: 'This page could not be found', isIndexed: false })
   useArrived(true)
@@ -16,12 +15,17 @@ export function NotFoundPage() {
         title={<span lang="en">This page could not be found</span>}
         headingLevel={1}
         actions={
-          <ButtonLink href="/" variant="line">
-            Главная страница
-          </ButtonLink>
+          <>
+            <ButtonLink href="/" variant="main">
+              Главная страница
+            </ButtonLink>
+            <ButtonLink href="/catalog" variant="line">
+              Каталог
+            </ButtonLink>
+          </>
         }
       >
-        <StatusCode of={404} />
+        404. Такой страницы нет: проверьте адрес или найдите товар по&nbsp;артикулу.
       </StateView>
     </DefaultLayout>
   )

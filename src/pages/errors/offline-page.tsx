@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { connectionCheckMachine } from '../../../machines/connectivity/connection-check.machine'
+import { connectionCheckMachine, selectSilence, type Silence } from '../../../machines/connectivity/connection-check.machine'
+import { formatExactClock } from '../../../model/text/date'
 import { useApi } from '../../app/api-context'
 import { useAppActor } from '../../app/app-context'
 import { useHead } from '../../app/head'
@@ -16,15 +17,15 @@ import styles from './offline-page.module.scss'
 export default function OfflinePage({ route }: PageProps) {
   useHead({ title: route.title, isIndexed: false })
   useArrived(true)
-  const { isOffline, isReached, isSilent, isBusy, ask } = useConnectionCheck()
+  const { isOffline, isReached, silence, isBusy, ask } = useConnectionCheck()
   const isThere = isReached && !isOffline
   const hasCart = useVisitorKind() === 'customer'
   return (
     <StateView
-      drawing={isThere ? 'drop' : 'offline'}
+      drawing={isThere ? 'online' : 'offline'}
       headingLevel={1}
       role="status"
-      title={isThere ? 'Связь есть' : isOffline ? 'Нет связи с\u00a0интернетом' : isSilent ? 'Сервер не\u00a0отвечает' : 'Проверяем связь'}
+      title={isThere ? 'Связь есть' : isOffline ? 'Нет связи с\u00a0интернетом' : silence ? 'Сервер не\u00a0отвечает' : 'Проверяем связь'}
       actions={
         isThere ? (
           <ButtonLink variant="main" href="/">
@@ -47,14 +48,31 @@ export default function OfflinePage({ route }: PageProps) {
       {isThere ? (
         'Сервер отвечает, магазин работает как обычно.'
       ) : (
-        <ul className={styles.works}>
-          <li>Недавно открытые страницы каталога можно смотреть.</li>
-          {hasCart && <li>Корзину можно менять: изменения отправим, когда связь вернётся.</li>}
-          <li>Поиск, новые цены и&nbsp;заказы ждут связи.</li>
-        </ul>
+        <>
+          {silence && <p className={styles.checked}>{checkedWords(silence, isOffline)}</p>}
+          <ul className={styles.works}>
+            <li>Недавно открытые страницы каталога можно смотреть.</li>
+            {hasCart && <li>Корзину можно менять: изменения отправим, когда связь вернётся.</li>}
+            <li>Поиск, новые цены и&nbsp;заказы ждут связи.</li>
+          </ul>
+        </>
       )}
     </StateView>
   )
+}
+
+const buyerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** What became of the last check: with seconds, so that each one says something new. */
+function checkedWords({ at, isRepeated }: Silence, isOffline: boolean): string {
+  const what = isOffline
+    ? isRepeated
+      ? 'связи всё ещё нет'
+      : 'связи нет'
+    : isRepeated
+      ? 'сервер всё ещё не\u00a0отвечает'
+      : 'сервер не\u00a0ответил'
+  return `Проверили в\u00a0${formatExactClock(at, buyerZone)}: ${what}.`
 }
 
 /** The server is asked when the page opens, by hand, and when the browser has its network back. */
@@ -66,11 +84,11 @@ function useConnectionCheck() {
   const check = useActorRef(machine)
   const isOffline = useSelector(useAppActor('connectivity'), (state) => state?.hasTag('offline') ?? false)
   const isReached = useSelector(check, (state) => state.hasTag('reached'))
-  const isSilent = useSelector(check, (state) => state.hasTag('silent'))
+  const silence = useSelector(check, selectSilence)
   const isBusy = useSelector(check, (state) => state.hasTag('busy'))
   const ask = () => check.send({ type: 'check.asked' })
   useEffect(() => {
     if (!isOffline) check.send({ type: 'check.asked' })
   }, [check, isOffline])
-  return { isOffline, isReached, isSilent, isBusy, ask }
+  return { isOffline, isReached, silence, isBusy, ask }
 }

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { PageProps } from '../../app/page-props'
 import { useHead } from '../../app/head'
 import { useArrived } from '../../hooks/screen/use-navigation'
-import { QuickEntry } from '../../product/entry/quick-entry'
 import { useBuyer } from '../../product/price/use-buyer'
 import { BrandGrid } from './showcase/brand-grid'
 import { CategoryTiles } from './showcase/category-tiles'
-import { Desk, NoRegion } from './customer/desk'
+import { Desk } from './customer/desk'
 import { RegionLine } from './customer/region-line'
 import { useDesk } from './customer/use-desk'
 import { Facts } from './guest/facts'
@@ -43,8 +42,7 @@ export default function HomePage({ route }: PageProps) {
         <>
           <h1 className="vh">Оптовый магазин «Картер»</h1>
           <RegionLine />
-          <QuickEntry />
-          {desk === 'coming' ? <div className={styles.deskPlace} /> : desk === 'none' ? <NoRegion /> : <Desk desk={desk} />}
+          <Desk desk={desk} />
         </>
       )}
       {isGuest && <CategoryTiles />}

@@ -19,7 +19,7 @@ export function useDoubt(rights: PriceRights): boolean {
 /** The home page of whoever may be logged in: neither the guest's nor a customer's. */
 export const Unconfirmed = () => (
   <>
-    <StateView drawing="drop" headingLevel={1} title="Проверяем вход">
+    <StateView drawing="lock" headingLevel={1} title="Проверяем вход">
       Сервер пока не&nbsp;ответил. Ваши цены, заказы и&nbsp;корзина на&nbsp;месте и&nbsp;появятся вместе с&nbsp;ответом.
     </StateView>
     <CategoryTiles />

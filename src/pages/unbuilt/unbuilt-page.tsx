@@ -6,10 +6,10 @@ import { ButtonLink } from '../../ui/controls/button'
 import { StateView } from '../../ui/feedback/state-view'
 
 /** Where to go while a section is being built: the page that does most of the same. */
-const meanwhile: readonly { prefix: string; label: string; href: string }[] = [
-  { prefix: '/personal', label: 'К заказам', href: '/personal/orders' },
-  { prefix: '/auth', label: 'Ко входу', href: '/auth/login' },
-  { prefix: '/', label: 'В каталог', href: '/catalog' },
+const meanwhile: readonly { prefix: string; label: string; advice: string; href: string }[] = [
+  { prefix: '/personal', label: 'К заказам', advice: 'Пока загляните в\u00a0заказы.', href: '/personal/orders' },
+  { prefix: '/auth', label: 'Ко входу', advice: 'Пока можно войти, если вы уже зарегистрированы.', href: '/auth/login' },
+  { prefix: '/', label: 'В каталог', advice: 'Пока загляните в\u00a0каталог.', href: '/catalog' },
 ]
 
 /** A section that is not there yet says so in one sentence. */
@@ -29,7 +29,7 @@ export function UnbuiltPage({ route }: PageProps) {
           </ButtonLink>
         }
       >
-        Пока загляните в соседний.
+        {way.advice}
       </StateView>
     </>
   )

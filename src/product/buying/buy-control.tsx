@@ -4,8 +4,11 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import type { Product } from '../../../model/catalogue/product'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { formatPieces } from '../../../model/text/count'
+import { usePricesFailed } from '../../hooks/data/use-price'
+import { BoughtMark } from '../bought/bought-mark'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { BuyQuantity } from './buy-quantity'
+import { NotifyButton } from './notify-button'
 import { TakenOut } from './taken-out'
 import { type Buying, useBuying } from './use-buying'
 import styles from './buy-control.module.scss'
@@ -17,12 +20,19 @@ export type BuyControlProps = {
   isCard?: boolean
 }
 
-/** A quantity and the way into the cart, in lists. What is not there to be bought has no control: its stock mark says when. */
+/** A quantity and the way into the cart, in lists; of what is not there to be bought, the wish to be told. */
 export function BuyControl({ product, price, isCard = false }: BuyControlProps) {
   const buying = useBuying(product, price)
+  const hasFailed = usePricesFailed()
+  if (hasFailed && price === undefined) return <BoughtMark productId={product.id} isInline />
   return (
     <div className={clsx(styles.buy, isCard && styles.card)}>
-      {buying && (buying.isInCart || !buying.isOut) && <Controls product={product} buying={buying} />}
+      {buying &&
+        (buying.isOut && !buying.isInCart ? (
+          <NotifyButton article={product.article} className={styles.notify} />
+        ) : (
+          <Controls product={product} buying={buying} />
+        ))}
       <TakenOut product={product} buying={buying} className={styles.out} />
       {buying && (buying.correction !== null || (buying.isInCart && buying.isOut)) && (
         <p role="status" className={clsx(styles.said, buying.correction === null && styles.problem)}>

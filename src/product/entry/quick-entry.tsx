@@ -37,10 +37,11 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
   const { text, activeId, problem, countText, isCountTyped, countProblem, chosen } = state.context
   const isCounting = state.hasTag('counting')
   const [root, article, count] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
-  const [listId, problemId, countProblemId] = [useId(), useId(), useId()]
+  const [listId, problemId, countProblemId, noCountId] = [useId(), useId(), useId(), useId()]
   useFocusFollowing({ root, article, count }, entry)
   const isOpen = list.length > 0
   const isOff = lock !== undefined
+  const noCount = lock ?? (isCounting ? undefined : 'Сначала введите артикул')
   const go = () => send({ type: isCounting ? 'count.entered' : 'article.entered' })
 
   const onArticleKey = (event: KeyboardEvent) => {
@@ -114,23 +115,28 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
           size={head && 's'}
           aria-label={chosen ? `Количество: ${chosen.article}` : 'Количество'}
           aria-invalid={countProblem !== null || undefined}
-          aria-describedby={countProblem === null ? undefined : countProblemId}
+          aria-describedby={noCount !== undefined ? noCountId : countProblem === null ? undefined : countProblemId}
           className={styles.count}
           placeholder="Кол-во"
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"
-          readOnly={isOff || !isCounting}
-          title={lock}
+          readOnly={noCount !== undefined}
+          title={noCount}
           tabIndex={isCounting ? undefined : -1}
           value={isCounting ? countText : ''}
           onChange={(event) => send({ type: 'count.typed', text: event.target.value })}
           onKeyDown={onCountKey}
           onPaste={paste}
         />
+        {noCount !== undefined && (
+          <span id={noCountId} hidden>
+            {noCount}
+          </span>
+        )}
         {/* The pointer leaves the focus where it is: Enter, click and tap do the same. */}
         <Button
-          variant="line"
+          variant={head ? 'line' : 'main'}
           size={head && 's'}
           className={styles.add}
           disabledReason={lock}
@@ -163,7 +169,7 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
       {content}
     </section>
   ) : (
-    <Panel label="Добавить по артикулу" className={styles.panel}>
+    <Panel title="Быстрый заказ" className={styles.panel}>
       {content}
     </Panel>
   )

@@ -14,19 +14,17 @@ export type ListPriceProps = {
 
 /** A price in a list: one's own, the price for all struck through, both discounts explained; one box whatever is known. [DEC-012, DEC-014] */
 export function ListPrice({ price, size = 'm' }: ListPriceProps) {
+  const hasFailed = usePricesFailed() && price === undefined
   return (
-    <div className={clsx(styles.price, size === 'l' && styles.l)}>
-      <Content price={price} size={size} />
+    <div className={clsx(styles.price, size === 'l' && styles.l, hasFailed && styles.failed)}>
+      {hasFailed ? <span className={styles.none}>Цена не&nbsp;загрузилась</span> : <Content price={price} size={size} />}
     </div>
   )
 }
 
 function Content({ price, size }: { price: ProductPrice | null | undefined; size: 'm' | 'l' }) {
-  const hasFailed = usePricesFailed()
   if (price === undefined) {
-    return hasFailed ? (
-      <span className={styles.none}>Цена не&nbsp;загрузилась</span>
-    ) : (
+    return (
       <Late>
         <Skeleton width={84} height={16} />
       </Late>

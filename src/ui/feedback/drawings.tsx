@@ -40,7 +40,15 @@ export const drawings = {
       <path d="M46 22l108 92" stroke="var(--danger)" strokeWidth="5" strokeLinecap="round" />
     </>
   ),
-  /** Closed for this visitor. */
+  /** A connection that is there. */
+  online: (
+    <>
+      <ellipse cx="100" cy="118" rx="78" ry="7" fill="var(--line)" />
+      <path d="M36 56q64-52 128 0M58 78q42-34 84 0" fill="none" stroke="var(--line-2)" strokeWidth="10" strokeLinecap="round" />
+      <circle cx="100" cy="98" r="9" fill="var(--ok)" />
+    </>
+  ),
+  /** Closed for this visitor, or until it is known who he is. */
   lock: (
     <>
       <ellipse cx="100" cy="118" rx="78" ry="7" fill="var(--line)" />

@@ -25,7 +25,11 @@ export function Stars({ value, isNumberShown = false }: StarsProps) {
           ))}
         </span>
       </span>
-      {isNumberShown && <span aria-hidden="true">{text}</span>}
+      {isNumberShown && (
+        <b aria-hidden="true" className={styles.number}>
+          {text}
+        </b>
+      )}
     </span>
   )
 }

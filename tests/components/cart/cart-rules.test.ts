@@ -61,6 +61,7 @@ describe('why a line wants attention', () => {
       fix: null,
       refusedKey: 't-1',
       isProblem: true,
+      isOut: false,
     })
   })
 })

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
@@ -15,6 +15,9 @@ it('says whether the server answers, and asks again by hand [ROUTE-009, DEC-062]
   await openShop(page, { ...guest, 'config.get': () => (isBack ? {} : Promise.reject(new ApiError(503, ''))) })
   await title(/Сервер не.отвечает/)
   expect(screen.queryByRole('link', { name: 'Открыть корзину' })).toBeNull()
+  expect(screen.getByRole('status').textContent).toMatch(/Проверили в.\d+:\d\d:\d\d: сервер не.ответил\./)
+  fireEvent.click(screen.getByRole('button', { name: 'Проверить связь' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/сервер всё ещё не.отвечает/))
   isBack = true
   fireEvent.click(screen.getByRole('button', { name: 'Проверить связь' }))
   await title(/Связь есть/)

@@ -44,7 +44,7 @@ describe('the page of an order', () => {
 
   it('is the error page for an order that is not there, or is another’s [DEC-063]', async () => {
     await openOrder({ 'orders.get': () => Promise.reject(new ApiError(404, '')) })
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Страница не найдена')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('404. Страница не найдена')
     cleanup()
     await openOrder({ 'orders.get': () => Promise.reject(new ApiError(403, 'Это чужой заказ')) })
     expect((await screen.findByRole('alert')).textContent).toMatch(/403.*Это чужой заказ/)

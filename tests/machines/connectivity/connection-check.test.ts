@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { connectionCheckMachine } from '../../../machines/connectivity/connection-check.machine'
+import { connectionCheckMachine, selectSilence } from '../../../machines/connectivity/connection-check.machine'
 import { ApiError } from '../../../model/api-error'
 import { settle } from '../../support/open-tab'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
+afterEach(() => void vi.useRealTimers())
 
 /** Each question is answered by the next of these. */
 async function open(...answers: ('yes' | ApiError)[]) {
@@ -18,28 +21,33 @@ async function open(...answers: ('yes' | ApiError)[]) {
   const check = createActor(machine).start()
   await settle()
   return {
-    is: (tag: 'busy' | 'reached' | 'silent') => check.getSnapshot().hasTag(tag),
+    is: (tag: 'busy' | 'reached') => check.getSnapshot().hasTag(tag),
+    silence: () => selectSilence(check.getSnapshot()),
     ask: () => check.send({ type: 'check.asked' }),
   }
 }
 
-it('asks at once, and says that there was no answer until there is one [DEC-062]', async () => {
-  const { is, ask } = await open(new ApiError(0, ''), new ApiError(503, ''), 'yes')
-  expect([is('silent'), is('busy')]).toEqual([true, false])
+it('asks at once, and says when there was no answer until there is one [DEC-062]', async () => {
+  const { is, silence, ask } = await open(new ApiError(0, ''), new ApiError(503, ''), 'yes', new ApiError(0, ''))
+  expect([silence(), is('busy')]).toEqual([{ at: 0, isRepeated: false }, false])
+  vi.setSystemTime(4000)
   ask()
-  expect([is('silent'), is('busy')]).toEqual([true, true])
+  expect([silence(), is('busy')]).toEqual([{ at: 0, isRepeated: false }, true])
   await settle()
-  expect(is('silent')).toBe(true)
+  expect(silence()).toEqual({ at: 4000, isRepeated: true })
   ask()
   await settle()
-  expect([is('reached'), is('silent')]).toEqual([true, false])
+  expect([is('reached'), silence()]).toEqual([true, null])
+  ask()
+  await settle()
+  expect(silence()).toEqual({ at: 4000, isRepeated: false })
 })
 
 it('takes a refusal for an answer, and doubts what was said when it is asked anew', async () => {
-  const { is, ask } = await open(new ApiError(403, ''), new ApiError(0, ''))
+  const { is, silence, ask } = await open(new ApiError(403, ''), new ApiError(0, ''))
   expect(is('reached')).toBe(true)
   ask()
-  expect([is('reached'), is('silent'), is('busy')]).toEqual([false, false, true])
+  expect([is('reached'), silence(), is('busy')]).toEqual([false, null, true])
   await settle()
-  expect(is('silent')).toBe(true)
+  expect(silence()).not.toBeNull()
 })

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatClock, formatDate, formatDateTime, formatDayMonth, formatDayTime, formatShortDate } from '../../../model/text/date'
+import {
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatDayMonth,
+  formatDayTime,
+  formatExactClock,
+  formatShortDate,
+} from '../../../model/text/date'
 
 /** Zones without summer time since the autumn of 2014, so that their clock is UTC and some hours. */
 const zone = fc.constantFrom(
@@ -59,7 +67,8 @@ describe('dates', () => {
       formatShortDate('2026-11-24'),
       formatDayTime('2026-10-30T06:15:00Z'),
       formatClock('2026-11-20T21:02:00Z'),
-    ]).toEqual(['16\u00a0ноября 2026, 11:08', '17.11.2026', '24.11', '30\u00a0октября, 9:15', '0:02']))
+      formatExactClock('2026-11-20T21:02:07Z'),
+    ]).toEqual(['16\u00a0ноября 2026, 11:08', '17.11.2026', '24.11', '30\u00a0октября, 9:15', '0:02', '0:02:07']))
 
   it('a calendar day is the same day in every zone', () =>
     expect(['America/Los_Angeles', 'Europe/Moscow', 'Pacific/Kiritimati'].map((name) => formatDate('2026-11-01', name))).toEqual(

@@ -17,7 +17,10 @@ it.each([
   ['Фильтр салонный Purivant PVK 925-24', 'Фильтр салонный Purivant PVK_925-24'],
   ['Реагент Antarvex SCR (AUS 32) 20 л', 'Реагент Antarvex SCR (AUS_32) 20_л'],
   ['Жидкость тормозная DOT 5.1 250 мл', 'Жидкость тормозная DOT_5.1 250_мл'],
-  ['Масло моторное Daesonix City 5W-20 API SP 208 л', 'Масло моторное Daesonix City 5W-20 API SP 208_л'],
+  ['Масло моторное Daesonix City 5W-20 API SP 208 л', 'Масло моторное Daesonix City 5W-20 API_SP 208_л'],
+  ['Масло моторное API SP-RC 1 л', 'Масло моторное API_SP-RC 1_л'],
+  ['Масло моторное Extra API SG/CD SAE 30', 'Масло моторное Extra API_SG/CD SAE_30'],
+  ['Масло ACEA C3, MAN Truck', 'Масло ACEA_C3, MAN Truck'],
   ['Пусковое устройство Pro 1000 А 16 А·ч', 'Пусковое устройство Pro 1000_А 16_А·ч'],
   ['Реле 12 В 40 А', 'Реле 12_В 40_А'],
 ])('a code keeps its number, which keeps off a measure: «%s»', (text, held) => expect(tied(text)).toBe(held.replaceAll('_', '\u00a0')))

@@ -25,7 +25,7 @@ export function FiltersSheet({
   )
 }
 
-/** «Показать 38 товаров» and «Сбросить всё». */
+/** «Показать 38 товаров» and «Сбросить всё», which is what to do where nothing was found. */
 export function FilterButtons({
   total,
   isNarrowed,
@@ -39,11 +39,15 @@ export function FilterButtons({
 }) {
   return (
     <>
-      <Button variant="main" wide onClick={onShow}>
-        {total > 0 ? `Показать ${counted(total, words.product)}` : 'Ничего не найдено'}
-      </Button>
+      {total > 0 ? (
+        <Button variant="main" wide onClick={onShow}>
+          Показать {counted(total, words.product)}
+        </Button>
+      ) : (
+        <p className={styles.nothing}>Ничего не&nbsp;найдено</p>
+      )}
       {isNarrowed && (
-        <Button size="s" wide onClick={onReset}>
+        <Button {...(total > 0 ? { size: 's' } : { variant: 'main' })} wide onClick={onReset}>
           Сбросить всё
         </Button>
       )}

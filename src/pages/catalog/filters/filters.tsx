@@ -56,7 +56,7 @@ export function Filters({ query, facets, onChange }: FiltersProps) {
       {filters.map((filter, at) => (
         <FilterGroup
           key={filter.id}
-          title={tied(filter.type === 'number' && filter.unit ? `${filter.name}, ${filter.unit}` : filter.name)}
+          title={tied(filter.type === 'number' && filter.unit ? `${filter.name},\u00a0${filter.unit}` : filter.name)}
           isOpenFirst={at < OPEN || query.filters.some(({ id }) => id === filter.id)}
         >
           <ParameterFilter query={query} filter={filter} onChange={onChange} />

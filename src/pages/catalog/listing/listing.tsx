@@ -59,7 +59,13 @@ export function Listing({ trail, query: address, rights, answer, isPending, fail
   return (
     <div className={styles.columns}>
       <aside className={styles.aside} aria-label="Фильтры">
-        {answer ? <Filters {...filters} /> : <div className={styles.asidePlace} />}
+        {answer ? (
+          <Filters {...filters} />
+        ) : failure ? (
+          <p className={styles.asideWords}>Фильтры появятся вместе со&nbsp;списком.</p>
+        ) : (
+          <div className={styles.asidePlace} />
+        )}
         {answer && chosen.length > 0 && (
           <div className={styles.asideFoot}>
             <FilterButtons
@@ -90,23 +96,26 @@ export function Listing({ trail, query: address, rights, answer, isPending, fail
           tabIndex={-1}
           aria-label="Товары"
           aria-busy={isPending || undefined}
-          className={clsx(styles.list, view === 'cards' && styles.bare)}
+          className={clsx(styles.list, view === 'cards' && (answer || !failure) && styles.bare)}
         >
-          <SortBar
-            query={query}
-            isPriced={isPriced}
-            view={view}
-            perPage={perPage}
-            chosenCount={chosen.length}
-            hrefOf={hrefOf}
-            onChange={change}
-            onView={(next) => go(hrefOf({ ...query, view: next === usual ? null : next }), { isScrollKept: true, replace: true })}
-            onPerPage={(size) => {
-              onPerPage(size)
-              if (query.page > 1) change({ ...query, page: 1 })
-            }}
-            onFilters={sheet.open}
-          />
+          {/* Above nothing there is nothing to sort. */}
+          {(answer || !failure) && (
+            <SortBar
+              query={query}
+              isPriced={isPriced}
+              view={view}
+              perPage={perPage}
+              chosenCount={chosen.length}
+              hrefOf={hrefOf}
+              onChange={change}
+              onView={(next) => go(hrefOf({ ...query, view: next === usual ? null : next }), { isScrollKept: true, replace: true })}
+              onPerPage={(size) => {
+                onPerPage(size)
+                if (query.page > 1) change({ ...query, page: 1 })
+              }}
+              onFilters={sheet.open}
+            />
+          )}
           <ListBody
             query={query}
             view={view}
@@ -123,7 +132,9 @@ export function Listing({ trail, query: address, rights, answer, isPending, fail
         </section>
         {answer && <ListFoot query={query} total={total} count={answer.products.length} perPage={perPage} hrefOf={hrefOf} />}
       </div>
-      {sheet.isOpen && <FiltersSheet {...filters} total={total} isNarrowed={chosen.length > 0} onReset={reset} onClose={sheet.close} />}
+      {sheet.isOpen && answer && (
+        <FiltersSheet {...filters} total={total} isNarrowed={chosen.length > 0} onReset={reset} onClose={sheet.close} />
+      )}
     </div>
   )
 }

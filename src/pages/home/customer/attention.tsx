@@ -6,6 +6,7 @@ import FilePenLine from 'lucide-react/icons/file-pen-line'
 import OctagonX from 'lucide-react/icons/octagon-x'
 import Truck from 'lucide-react/icons/truck'
 import Wallet from 'lucide-react/icons/wallet'
+import { Link } from 'wouter'
 import { regionState } from '../../../../model/company/region'
 import { formatMoney } from '../../../../model/money/money'
 import { orderNumber } from '../../../../model/order/order-number'
@@ -18,7 +19,8 @@ import { Panel } from '../../../ui/surfaces/panel'
 import styles from './desk.module.scss'
 import type { DeskData } from './use-desk'
 
-type Item = {
+/** What needs the buyer. */
+export type AttentionItem = {
   key: string
   icon: LucideIcon
   tone?: 'bad' | 'warn' | 'ok'
@@ -28,10 +30,10 @@ type Item = {
 }
 const ON_THE_WAY = 2
 
-/** What is known to need the buyer: overdue documents, debt (admins only), moderation, stopped shipping, orders on the way. [DEC-026, ROLE-003, STATE-009] */
-export function Attention({ desk: { region, orders, overdueDocuments: overdue, overdueDebt: owed } }: { desk: DeskData }) {
+/** @returns what is known to need the buyer, the most urgent first: overdue documents, stopped shipping, debt (admins only), moderation, orders on the way [DEC-026, ROLE-003, STATE-009] */
+export function attentionOf({ region, orders, overdueDocuments: overdue, overdueDebt: owed }: DeskData): AttentionItem[] {
   const travelling = orders.status === 'ready' ? orders.data.orders.filter(({ status }) => status === ORDER_ON_THE_WAY) : []
-  const items: (Item | false)[] = [
+  const items: (AttentionItem | false)[] = [
     overdue > 0 && {
       key: 'documents',
       icon: FilePenLine,
@@ -46,17 +48,26 @@ export function Attention({ desk: { region, orders, overdueDocuments: overdue, o
       tone: 'bad',
       title: 'СТОП-отгрузки',
       text: 'Заказы принимаем, отгрузим после документов и оплаты',
+      action: { href: '/personal/documents', label: 'Документы' },
     },
-    owed > 0 && { key: 'debt', icon: Wallet, tone: 'bad', title: `Просрочено ${formatMoney(owed)}`, text: 'Долг региона' },
+    owed > 0 && {
+      key: 'debt',
+      icon: Wallet,
+      tone: 'bad',
+      title: `Просрочено ${formatMoney(owed)}`,
+      text: 'Долг региона',
+      action: { href: '/personal', label: 'Подробнее' },
+    },
     regionState(region) === 'moderated' && {
       key: 'moderation',
       icon: Clock,
       tone: 'warn',
       title: 'Компания на модерации',
       text: 'Показана цена для всех, заказ откроется после проверки',
+      action: { href: '/personal/companies', label: 'Компания' },
     },
     ...travelling.slice(0, ON_THE_WAY).map(
-      ({ id, status, provider }): Item => ({
+      ({ id, status, provider }): AttentionItem => ({
         key: `order-${id}`,
         icon: Truck,
         tone: 'ok',
@@ -66,14 +77,18 @@ export function Attention({ desk: { region, orders, overdueDocuments: overdue, o
       }),
     ),
   ]
-  const shown = items.filter((item) => item !== false)
+  return items.filter((item) => item !== false)
+}
+
+/** What needs the buyer, each with the way to what can be done. */
+export function Attention({ items, className }: { items: readonly AttentionItem[]; className?: string | undefined }) {
   return (
-    <Panel title="Требует внимания" isFlush>
+    <Panel title="Требует внимания" aside={<Link href="/personal">Кабинет</Link>} isFlush className={className}>
       <ul className={styles.todo}>
-        {shown.map((item) => (
+        {items.map((item) => (
           <Row key={item.key} item={item} />
         ))}
-        {shown.length === 0 && (
+        {items.length === 0 && (
           <Row item={{ key: 'none', icon: CircleCheck, tone: 'ok', title: 'Всё в порядке', text: 'Срочных дел сейчас нет' }} />
         )}
       </ul>
@@ -81,7 +96,7 @@ export function Attention({ desk: { region, orders, overdueDocuments: overdue, o
   )
 }
 
-function Row({ item: { icon, tone, title, text, action } }: { item: Item }) {
+function Row({ item: { icon, tone, title, text, action } }: { item: AttentionItem }) {
   return (
     <li>
       <span className={clsx(styles.sign, tone && styles[tone])}>

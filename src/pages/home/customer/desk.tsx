@@ -1,23 +1,41 @@
 import { Link } from 'wouter'
+import { QuickEntry } from '../../../product/entry/quick-entry'
 import { type Missing, useMissing } from '../../../product/price/use-missing'
 import { Note } from '../../../ui/surfaces/note'
-import { Attention } from './attention'
+import { Attention, attentionOf } from './attention'
 import styles from './desk.module.scss'
 import { LastOrders } from './last-orders'
 import type { DeskData } from './use-desk'
 
-/** What a customer comes for: his last orders and what needs him. */
-export function Desk({ desk }: { desk: DeskData }) {
+/** What a customer comes for: the entry by article, what needs him, and his last orders, as many as stand beside that. */
+export function Desk({ desk }: { desk: DeskData | 'coming' | 'none' }) {
+  const items = typeof desk === 'string' ? [] : attentionOf(desk)
   return (
     <div className={styles.desk}>
-      <LastOrders orders={desk.orders} />
-      <Attention desk={desk} />
+      <div className={styles.entry}>
+        <QuickEntry />
+      </div>
+      {desk === 'coming' ? (
+        <div className={styles.place} />
+      ) : desk === 'none' ? (
+        <div className={styles.lack}>
+          <NoRegion />
+        </div>
+      ) : (
+        <>
+          <Attention items={items} className={styles.attention} />
+          <LastOrders orders={desk.orders} count={Math.max(1, items.length - ENTRY_ROWS)} className={styles.last} />
+        </>
+      )}
     </div>
   )
 }
 
+/** The entry is about as high as so many rows beside it. */
+const ENTRY_ROWS = 2
+
 /** For a customer without a region: what he lacks, and what is open all the same. */
-export function NoRegion() {
+function NoRegion() {
   const missing = useMissing()
   return (
     <Note>

@@ -11,12 +11,17 @@ import { StatusBadge } from '../../orders/status-badge'
 import styles from './desk.module.scss'
 import type { DeskData } from './use-desk'
 
-const SHOWN = 4
+type LastOrdersProps = Pick<DeskData, 'orders'> & { /** How many there is room for. */ count: number; className?: string | undefined }
 
 /** The newest orders of the region and where each is. */
-export function LastOrders({ orders }: Pick<DeskData, 'orders'>) {
+export function LastOrders({ orders, count, className }: LastOrdersProps) {
   return (
-    <Panel title="Последние заказы" aside={<Link href="/personal/orders">Все заказы</Link>} isFlush>
+    <Panel
+      title={count === 1 ? 'Последний заказ' : 'Последние заказы'}
+      aside={<Link href="/personal/orders">Все заказы</Link>}
+      isFlush
+      className={className}
+    >
       <ul className={styles.orders}>
         {orders.status === 'failed' && (
           <li className={styles.wait}>
@@ -29,13 +34,13 @@ export function LastOrders({ orders }: Pick<DeskData, 'orders'>) {
         {orders.status === 'ready' && orders.data.orders.length === 0 && (
           <li className={styles.wait}>
             <p>Заказов пока нет: первый появится здесь.</p>
-            <ButtonLink href="/catalog" variant="main">
+            <ButtonLink href="/catalog" variant="line" size="s">
               В каталог
             </ButtonLink>
           </li>
         )}
         {orders.status === 'ready' &&
-          orders.data.orders.slice(0, SHOWN).map(({ id, created_at, status, provider, item_count, total }) => (
+          orders.data.orders.slice(0, count).map(({ id, created_at, status, provider, item_count, total }) => (
             <li key={id}>
               <span>
                 <Link href={`/personal/orders/${id}`}>Заказ {orderNumber(id)}</Link>

@@ -4,6 +4,7 @@ import type { Product } from '../../../../model/catalogue/product'
 import { formatMoney } from '../../../../model/money/money'
 import { formatPieces } from '../../../../model/text/count'
 import { BuyQuantity } from '../../../product/buying/buy-quantity'
+import { NotifyButton } from '../../../product/buying/notify-button'
 import type { Buying } from '../../../product/buying/use-buying'
 import { TakenOut } from '../../../product/buying/taken-out'
 import { Button, ButtonLink } from '../../../ui/controls/button'
@@ -16,7 +17,6 @@ const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}
 /** The quantity and the way into the cart, what bounds it, what is in the cart already. [DEC-019] */
 export function BuyBox({ product, price, buying }: { product: Product; price: ProductPrice | null; buying: Buying }) {
   const cost = price && payableCost(price)
-  const canBuy = buying.isInCart || !buying.isOut
   const terms = [
     product.pack > 1 && `Кратно ${formatPieces(product.pack)}`,
     product.limit !== null && `Не больше ${formatPieces(product.limit)} в заказе`,
@@ -27,12 +27,14 @@ export function BuyBox({ product, price, buying }: { product: Product; price: Pr
   ].filter((term) => term !== false)
   return (
     <>
-      {(canBuy || buying.removed !== null) && (
-        <div className={styles.buy}>
-          {canBuy && <Controls product={product} buying={buying} />}
-          <TakenOut product={product} buying={buying} className={styles.takenOut} />
-        </div>
-      )}
+      <div className={styles.buy}>
+        {buying.isOut && !buying.isInCart ? (
+          <NotifyButton article={product.article} look="l" className={styles.button} />
+        ) : (
+          <Controls product={product} buying={buying} />
+        )}
+        <TakenOut product={product} buying={buying} className={styles.takenOut} />
+      </div>
       {buying.correction && (
         <Note tone="warn" role="status">
           {buying.correction}

@@ -3,11 +3,10 @@ import type { Product } from '../../../../model/catalogue/product'
 import { usePrice, usePricesTrouble } from '../../../hooks/data/use-price'
 import { useBoughtProducts } from '../../../product/bought/use-bought'
 import { useBuying } from '../../../product/buying/use-buying'
-import { stockWords } from '../../../product/price/stock-words'
+import { ProductStock } from '../../../product/price/product-stock'
 import { Button } from '../../../ui/controls/button'
 import { Late } from '../../../ui/feedback/late'
 import { Skeleton } from '../../../ui/feedback/skeleton'
-import { StockMark } from '../../../ui/marks/stock-mark'
 import { BuyBar } from './buy-bar'
 import { BuyBox } from './buy-box'
 import { OfferPrice } from './offer-price'
@@ -45,16 +44,11 @@ export function Offer({ product }: { product: Product }) {
       </aside>
     )
   }
-  const stock = price && stockWords(price)
   return (
     <>
       <aside className={styles.offer} aria-label="Цена и покупка">
         <OfferPrice product={product} price={price} />
-        {buying.isOut && (
-          <StockMark kind="none" note={stock?.note} className={styles.out}>
-            {stock?.text ?? 'Нет в наличии'}
-          </StockMark>
-        )}
+        {buying.isOut && <ProductStock price={price} className={styles.out} />}
         <BuyBox product={product} price={price} buying={buying} />
         {price && <Warehouses price={price} />}
       </aside>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { derivedPrice, payableCost, type ProductPrice } from '../../../../../model/catalogue/product-price'
-import { formatShortDate } from '../../../../../model/text/date'
 import { usePricesFailed } from '../../../../hooks/data/use-price'
+import { ProductStock } from '../../../../product/price/product-stock'
 import { stockWords } from '../../../../product/price/stock-words'
 import { Skeleton } from '../../../../ui/feedback/skeleton'
 import { Money } from '../../../../ui/amounts/money'
@@ -16,14 +16,7 @@ type StockCellProps = { price: Price /** The product has left the catalogue. */;
 export const StockCell = memo(function StockCell({ price, isGone }: StockCellProps) {
   if (isGone) return <StockMark kind="none">Снят с&nbsp;продажи</StockMark>
   if (price === undefined) return <StockPlace />
-  if (price === null || price.stock < 1) {
-    const note = price?.arrival ? `ждём ${formatShortDate(price.arrival.date)}` : undefined
-    return (
-      <StockMark kind="none" note={note}>
-        Нет в&nbsp;наличии
-      </StockMark>
-    )
-  }
+  if (price === null || price.stock < 1) return <ProductStock price={price} />
   const words = stockWords(price)
   const isFew = words.kind === 'few'
   const note = isFew ? 'мало' : price.self_stock > 0 ? 'сегодня' : words.note

@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react'
 import type { Product } from '../../../../../model/catalogue/product'
 import { formatPieces } from '../../../../../model/text/count'
 import type { LineWhy } from '../../../../cart/line-words'
+import { NotifyButton } from '../../../../product/buying/notify-button'
 import { useAppActor } from '../../../../app/app-context'
 import { TextLinkButton } from '../../../../ui/controls/text-link-button'
 import { Icon } from '../../../../ui/icon'
@@ -42,7 +43,7 @@ export const toneOf = (why: LineWhy | null): Tone =>
 export function WhyRow({ place, product, why, isGone, lock, analog, focusMarks, onFix }: WhyRowProps) {
   const cart = useAppActor('cart')
   const checkout = useAppActor('checkout')
-  const { text, fix, refusedKey, newPrice } = why
+  const { text, fix, refusedKey, isOut, newPrice } = why
   const tone = toneOf(why)
   return (
     <tr role="row" aria-rowindex={place} className={clsx(styles.why, styles[tone])} {...focusMarks}>
@@ -76,6 +77,7 @@ export function WhyRow({ place, product, why, isGone, lock, analog, focusMarks, 
               )}
             </span>
             {analog && <AnalogOffer productId={product.id} article={product.article} analog={analog} lock={lock} />}
+            {isOut && <NotifyButton look="words" article={product.article} />}
             {isGone && refusedKey === null && (
               <TextLinkButton aria-label={`Удалить строку: ${product.article}`} disabledReason={lock} onClick={() => onFix(0)}>
                 Удалить
