@@ -43,6 +43,8 @@ export const LOADER_MIN_MS = 200
 export const PROGRESS_THROTTLE_MS = 200
 
 // Cart and order
+/** Two clicks within this are one double click, as Windows counts by default. */
+export const DOUBLE_CLICK_MS = 500
 /** A quantity is written when its field has rested this long. [DEC-020] */
 export const TYPING_PAUSE_MS = 400
 /** After a write without an answer the queue rests this long, twice as long each time. */

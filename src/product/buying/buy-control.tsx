@@ -55,6 +55,7 @@ function Controls({ product, buying }: { product: Product; buying: Buying }) {
           icon={Check}
           className={styles.button}
           aria-label={`В корзине ${formatPieces(buying.quantity)}, перейти в корзину`}
+          onClick={buying.follow}
         >
           <span aria-hidden="true">В корзине</span>
         </ButtonLink>
@@ -65,7 +66,7 @@ function Controls({ product, buying }: { product: Product; buying: Buying }) {
           icon={ShoppingCart}
           className={clsx(styles.button, styles.add)}
           aria-label={`В корзину: ${product.article}, ${formatPieces(buying.quantity)}`}
-          onClick={buying.add}
+          onClick={buying.press}
         >
           <span aria-hidden="true">В корзину</span>
         </Button>

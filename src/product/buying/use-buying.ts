@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { type RefObject, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useRef, useState } from 'react'
 import { selectCorrection, selectGhost, selectIsKnown, selectWish } from '../../../machines/cart/cart.selectors'
 import { orderableQuantity } from '../../../model/cart/quantity'
 import { correctionText } from '../../../model/cart/quantity-words'
 import type { Product } from '../../../model/catalogue/product'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
+import { DOUBLE_CLICK_MS } from '../../../model/limits'
 import { formatPieces } from '../../../model/text/count'
 import { useAppActor } from '../../app/app-context'
 import { useCartQuantity } from '../../hooks/cart/use-cart'
@@ -27,6 +28,10 @@ export type Buying = {
   enter: () => void
   /** Puts it into the cart; where the text in the field is no quantity, leads there instead. [DEC-046] */
   add: () => void
+  /** The same by its button, which gives way to a link in the same place; from a key the focus goes on to the quantity. */
+  press: (event: Pick<MouseEvent, 'detail'>) => void
+  /** What that link does with a click: the second one of a double click leads nowhere. */
+  follow: (event: Pick<MouseEvent, 'detail' | 'preventDefault'>) => void
   /** Where its quantity is typed. */
   field: RefObject<HTMLSpanElement | null>
   /** What became of the last wish, old → new. [DEC-019] */
@@ -36,6 +41,9 @@ export type Buying = {
   /** Takes the line back as it was; the focus goes to its quantity. */
   restore: () => void
 }
+
+/** A click that no pointer made counts none. */
+const isByKey = (clicks: number): boolean => clicks === 0
 
 /** How a product is bought: one pack to begin with, then whatever the cart says; undefined where there is no cart or no price yet. */
 export function useBuying(product: Product, price: ProductPrice | null | undefined): Buying | undefined {
@@ -47,6 +55,7 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
   const ghost = useSelector(cart, (state) => state && selectGhost(product.id)(state))
   const isKept = useSelector(cart, (state) => state !== undefined && selectIsKnown(state) && !selectWish(product.id)(state))
   const [draft, setDraft] = useState<number | null>(null)
+  const pressedAt = useRef(-Infinity)
   if (!change || price === undefined) return undefined
   const isInCart = quantity > 0
   const stock = price?.stock ?? null
@@ -57,6 +66,11 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
     if (wished === 0) announce(`Убрано из\u00a0корзины: ${named(quantity)} Можно вернуть.`)
   }
   const focusField = () => field.current?.querySelector('input')?.focus()
+  const add = () => {
+    if (field.current && focusRefusedQuantity(field.current)) return
+    change(toAdd)
+    setDraft(null)
+  }
   return {
     quantity: isInCart ? quantity : toAdd,
     isInCart,
@@ -65,10 +79,14 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
     change: isInCart ? changeLine : setDraft,
     enter,
     field,
-    add: () => {
-      if (field.current && focusRefusedQuantity(field.current)) return
-      change(toAdd)
-      setDraft(null)
+    add,
+    press: ({ detail }) => {
+      pressedAt.current = Date.now()
+      add()
+      if (isByKey(detail)) focusField()
+    },
+    follow: (event) => {
+      if (!isByKey(event.detail) && Date.now() - pressedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
     },
     correction: corrected ? correctionText(corrected.asked, corrected.kept, { ...product, stock }) : null,
     removed: ghost && !isInCart ? ghost.qty : null,

@@ -98,7 +98,7 @@ it('adds what is ticked on top of the cart, and reports what became of it [DEC-0
   expect(screen.getByRole('link', { name: 'Открыть корзину', hidden: true }).getAttribute('href')).toBe('/cart')
 })
 
-it('each line shows how much of it is added, and the count and the sum are of that', async () => {
+it('each line shows the price of one, how much of it is added, and what that comes to; the count and the sum are of that', async () => {
   const stock = new Map([
     [1, 50],
     [2, 60],
@@ -125,18 +125,27 @@ it('each line shows how much of it is added, and the count and the sum are of th
     }),
   })
   await box('Масло 1')
-  const quantities = () =>
-    [...document.querySelectorAll('dialog li > :nth-child(2)')].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' '))
-  expect(quantities()).toEqual(['0 шт.в заказе 6', '20 шт.в заказе 40', '2 шт.'])
+  const cells = (at: number) =>
+    [...document.querySelectorAll(`dialog li > :nth-child(${at})`)].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' '))
+  const amounts = () => [cells(2), cells(3)]
+  const all = ['10,00 ₽ × 0 в заказе 6', '10,00 ₽ × 20 в заказе 40', '10,00 ₽ × 2']
+  expect(amounts()).toEqual([all, ['0,00 ₽', '200,00 ₽', '20,00 ₽']])
   expect(dialogText()).toContain('2 строки, 220,00 ₽')
   expect(dialogText()).toContain('Больше положить нельзя: уже в корзине.')
   expect(dialogText()).toContain('Вместе с корзиной: доступно 60 шт., количество изменено с 80 на 60.')
   fireEvent.click(await box('Масло 2'))
-  expect(quantities()).toEqual(['0 шт.в заказе 6', '40 шт.', '2 шт.'])
+  expect(amounts()).toEqual([
+    [all[0], '10,00 ₽ × 40', all[2]],
+    ['0,00 ₽', '', '20,00 ₽'],
+  ])
   fireEvent.click(await box('Масло 3'))
   expect(dialogText()).toContain('Добавить нечего')
   fireEvent.click(screen.getByRole('radio', { name: /Только эти товары/, hidden: true }))
-  expect([quantities(), dialogText().includes('1 строка, 60,00 ₽')]).toEqual([['6 шт.', '40 шт.', '2 шт.'], true])
+  expect(amounts()).toEqual([
+    ['10,00 ₽ × 6', '10,00 ₽ × 40', '10,00 ₽ × 2'],
+    ['60,00 ₽', '', ''],
+  ])
+  expect(dialogText()).toContain('1 строка, 60,00 ₽')
 })
 
 it('adds many lines by one call [DEC-020]', async () => {

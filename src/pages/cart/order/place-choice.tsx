@@ -95,7 +95,7 @@ function Places({ name, label, more, lost, places, chosen, onChoose }: PlacesPro
   const list = useRef<HTMLDivElement>(null)
   const isLong = places.length > SHOWN && places.some(({ id }) => id === chosen)
   useEffect(() => {
-    if (isUnfolded) list.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+    if (isUnfolded && list.current) showPlaces(list.current)
   }, [isUnfolded])
   return (
     <div ref={list} className={styles.choice}>
@@ -125,6 +125,15 @@ function Places({ name, label, more, lost, places, chosen, onChoose }: PlacesPro
       )}
     </div>
   )
+}
+
+/** Leads to the chosen place; of the others as many come into sight as there is room for, one of them in any case. */
+function showPlaces(list: HTMLElement): void {
+  const chosen = list.querySelector<HTMLInputElement>('input:checked')
+  const card = chosen?.closest('label')
+  chosen?.focus({ preventScroll: true })
+  for (const each of [list.querySelector('label:last-of-type'), card, card?.nextElementSibling ?? card?.previousElementSibling])
+    each?.scrollIntoView({ block: 'nearest' })
 }
 
 /** What was chosen once is gone; said until the buyer has seen it or chosen anew. */

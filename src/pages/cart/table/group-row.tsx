@@ -34,7 +34,7 @@ export function GroupRow({ group, place, onSort }: GroupRowProps) {
   const isWarning = group.id === 'attention' || (isMixed && isCounted && group.wanting > 0)
   const lines = isMixed && group.wanting > 0 ? group.wanting : group.lines
   return (
-    <tr role="row" aria-rowindex={place} className={clsx(styles.group, isWarning && styles.warning)}>
+    <tr role="row" aria-rowindex={place} className={clsx(styles.group, isMixed && styles.steady, isWarning && styles.warning)}>
       <th role="cell" colSpan={COLUMNS}>
         <span>
           {isMixed ? mixedName(counting, isWarning) : nameOf(group)}

@@ -52,7 +52,7 @@ export function RepeatDialog({ orderId, onClose }: { orderId: number; onClose: (
   return (
     <Dialog title={`Повторить заказ ${number}`} width={800} onClose={onClose}>
       {state.hasTag('failed') && error ? (
-        <FailedView title="Заказ не\u00a0загрузился" onRetry={() => flow.send({ type: 'loading.retried' })}>
+        <FailedView title={'Заказ не\u00a0загрузился'} onRetry={() => flow.send({ type: 'loading.retried' })}>
           {failureText(error)}
         </FailedView>
       ) : order && !state.matches('loading') ? (

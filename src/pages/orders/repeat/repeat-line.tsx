@@ -22,9 +22,9 @@ type Props = {
   onChoose: (as: 'itself' | 'analog' | null) => void
 }
 
-/** A line of an old order: to be taken or not, how much of it is added, at the price of then and now; what cannot be had says why, and what there is instead. */
+/** A line of an old order: to be taken or not, how much of it is added, at the price of then and now, and what that comes to; what cannot be had says why, and what there is instead. */
 export function RepeatLine({ row, as, wish, isSaidAbove, before, inCart, onChoose }: Props) {
-  const { product, qty, then, now, whyNot, analog } = row
+  const { product, whyNot, analog } = row
   const correction = wish && !isSaidAbove ? correctionOf(wish, before) : null
   return (
     <li className={styles.line}>
@@ -53,34 +53,40 @@ export function RepeatLine({ row, as, wish, isSaidAbove, before, inCart, onChoos
         )}
         {correction !== null && <p className={styles.correction}>{correction}</p>}
       </div>
-      <span className={styles.qty}>
-        {wish && isSaidAbove ? 'учтено выше' : <Pieces ordered={qty} added={wish ? addedOf(wish, before) : qty} />}
-      </span>
-      <span className={styles.price}>
-        {now === null ? (
-          <Money kopecks={then} tone="plain" />
-        ) : now.cost === then ? (
-          <Money kopecks={then} />
-        ) : (
-          <>
-            <Money kopecks={then} tone="was" />
-            <span aria-hidden="true"> → </span>
-            <span className={now.cost > then ? styles.up : styles.down}>
-              <Money kopecks={now.cost} />
-            </span>
-          </>
-        )}
-      </span>
+      {wish && isSaidAbove ? (
+        <span className={styles.price}>учтено выше</span>
+      ) : (
+        <Amounts row={row} isAnalog={as === 'analog'} added={wish && addedOf(wish, before)} />
+      )}
     </li>
   )
 }
 
-/** What is added of a line, beside what was ordered where that is another. */
-function Pieces({ ordered, added }: { ordered: number; added: number }) {
+type AmountsProps = { row: RepeatRow; isAnalog: boolean /** Pieces; undefined where nothing is taken. */; added: number | undefined }
+
+/** «~9,00~ → 10,00 ₽ × 36» and what it comes to, of a line that is taken; beside it what was ordered where that is another number. */
+function Amounts({ row: { qty, then, now, analog }, isAnalog, added }: AmountsProps) {
+  const pieces = added ?? qty
+  const cost = (isAnalog ? analog : now)?.cost ?? then
+  const isOther = !isAnalog && cost !== then
   return (
     <>
-      {formatPieces(added)}
-      {added !== ordered && <small>в&nbsp;заказе {formatCount(ordered)}</small>}
+      <span className={styles.price}>
+        {isOther && (
+          <>
+            <Money kopecks={then} tone="was" />
+            <span aria-hidden="true"> → </span>
+          </>
+        )}
+        <span className={styles.times}>
+          <span className={isOther ? (cost > then ? styles.up : styles.down) : undefined}>
+            <Money kopecks={cost} tone="plain" />
+          </span>
+          {` × ${formatCount(pieces)}`}
+        </span>
+        {pieces !== qty && <small> в&nbsp;заказе {formatCount(qty)}</small>}
+      </span>
+      <span className={styles.cost}>{added !== undefined && <Money kopecks={cost * added} size="s" />}</span>
     </>
   )
 }

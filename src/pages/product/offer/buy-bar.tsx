@@ -21,14 +21,14 @@ export function BuyBar({ product, price, buying }: { product: Product; price: Pr
         )}
       </span>
       {buying.isInCart ? (
-        <ButtonLink href="/cart" variant="fill" icon={Check} className={styles.barButton}>
+        <ButtonLink href="/cart" variant="fill" icon={Check} className={styles.barButton} onClick={buying.follow}>
           В корзине {formatPieces(buying.quantity)}
         </ButtonLink>
       ) : (
         <Button
           variant="main"
           className={styles.barButton}
-          onClick={buying.add}
+          onClick={buying.press}
           aria-label={`В корзину ${formatPieces(buying.quantity)}: ${product.article}`}
         >
           В корзину {formatPieces(buying.quantity)}

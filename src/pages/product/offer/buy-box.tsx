@@ -50,11 +50,11 @@ function Controls({ product, buying }: { product: Product; buying: Buying }) {
     <>
       <BuyQuantity size="l" product={product} buying={buying} className={styles.stepper} />
       {buying.isInCart ? (
-        <ButtonLink href="/cart" variant="fill" size="l" icon={Check} className={styles.button}>
+        <ButtonLink href="/cart" variant="fill" size="l" icon={Check} className={styles.button} onClick={buying.follow}>
           В корзине
         </ButtonLink>
       ) : (
-        <Button variant="main" size="l" className={styles.button} onClick={buying.add}>
+        <Button variant="main" size="l" className={styles.button} onClick={buying.press}>
           В корзину
         </Button>
       )}
