@@ -1,4 +1,4 @@
-import { formatDate, formatDayMonth } from '../../../model/text/date'
+import { formatDate, formatDayMonth, formatShortDate } from '../../../model/text/date'
 import { formatPieces } from '../../../model/text/count'
 import styles from './bought-mark.module.scss'
 import { useBought } from './use-bought'
@@ -6,9 +6,9 @@ import { useBought } from './use-bought'
 /** Longer ago than this a purchase is named with its year, ms. */
 const YEAR_SAID_AFTER_MS = 300 * 86_400_000
 
-/** «брали 12 шт. 3 ноября»; with the year where that was long ago. @param at ISO @param now ms */
-export function boughtWords({ qty, at }: { qty: number; at: string }, now = Date.now()): string {
-  const day = now - Date.parse(at) > YEAR_SAID_AFTER_MS ? formatDate(at) : formatDayMonth(at)
+/** «брали 12 шт. 3 ноября»; with the year where that was long ago. @param at ISO @param now ms @param nameDay of a day of this year */
+export function boughtWords({ qty, at }: { qty: number; at: string }, now = Date.now(), nameDay = formatDayMonth): string {
+  const day = now - Date.parse(at) > YEAR_SAID_AFTER_MS ? formatDate(at) : nameDay(at)
   return `брали ${formatPieces(qty)} ${day}`
 }
 
@@ -21,12 +21,11 @@ type BoughtMarkProps = {
 export function BoughtMark({ productId, isInline = false }: BoughtMarkProps) {
   const bought = useBought(productId)
   if (!bought) return null
-  const words = boughtWords(bought)
   return isInline ? (
-    <span className={styles.inline} title={words}>
-      {words}
+    <span className={styles.inline} title={boughtWords(bought)}>
+      {boughtWords(bought, Date.now(), formatShortDate)}
     </span>
   ) : (
-    <span className={styles.mark}>{words}</span>
+    <span className={styles.mark}>{boughtWords(bought)}</span>
   )
 }

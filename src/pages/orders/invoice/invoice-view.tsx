@@ -7,7 +7,7 @@ import { orderNumber } from '../../../../model/order/order-number'
 import { ORDER_CANCELLED } from '../../../../model/order/status'
 import { formatDayMonth, formatDate } from '../../../../model/text/date'
 import { ADDITIONAL_DISCOUNT_PERCENT } from '../../../../model/limits'
-import { formatCount, formatPieces } from '../../../../model/text/count'
+import { formatPieces } from '../../../../model/text/count'
 import { tied } from '../../../../model/text/tied'
 import { useConfig } from '../../../hooks/data/use-config'
 import { Money } from '../../../ui/amounts/money'
@@ -82,7 +82,6 @@ export default function InvoiceView({ order }: { order: Order }) {
                 <td>{formatPieces(qty)}</td>
                 <td>
                   <Money kopecks={cost} tone="plain" />
-                  <span className={styles.times}> × {formatCount(qty)}</span>
                 </td>
                 <td>
                   <Money kopecks={cost * qty} tone="plain" />
