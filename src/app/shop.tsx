@@ -28,7 +28,7 @@ export function Shop({ app, api, demo }: { app: AppActor; api: Api; demo: Promis
               </Suspense>
               <Popups />
             </CrashBoundary>
-            <DemoPanel />
+            {demo && <DemoPanel />}
             <Toasts />
           </Router>
         </DemoProvider>
