@@ -11,6 +11,8 @@ export const EVICT_AFTER_MS = 600_000
 export const PRICES_PER_REQUEST = 200
 /** A cart that is opened waits so long for the next of its prices, then its lines are shown without them. */
 export const PRICES_WAIT_MS = 3_500
+/** A page that is opened waits so long for what the bars above it say, then it is drawn without. */
+export const BARS_WAIT_MS = 5_000
 /** The total of a cart that is opened waits so long for the gift, then it is shown with room for it. */
 export const GIFT_WAIT_MS = 1_000
 /** How often a failed read or keyed write is sent again. [CONST-004] */

@@ -29,7 +29,7 @@ export function Shop({ app, api, demo }: { app: AppActor; api: Api; demo: Promis
               </Suspense>
               <Popups />
             </CrashBoundary>
-            <DemoPanel />
+            {demo && <DemoPanel />}
             <Toasts onGone={(id) => sendIfActive(app.getSnapshot().children.toaster, { type: 'toast.gone', id })} />
           </Router>
         </DemoProvider>

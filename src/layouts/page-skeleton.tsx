@@ -3,14 +3,19 @@ import { Late } from '../ui/feedback/late'
 import { Skeleton } from '../ui/feedback/skeleton'
 import styles from './page-skeleton.module.scss'
 
-/** What stands where a page's code is on its way: a heading and a panel. As tall as the window, so that the footer stands still. */
+const LINES = ['32%', '78%', '64%', '71%', '46%', '58%']
+
+/** What stands where a page's code is on its way: a heading and a panel with lines, whatever page it will be. */
 export function PageSkeleton() {
   return (
     <BusyRegion isBusy label="Загружаем страницу" className={styles.page}>
       <Late>
         <Skeleton width="min(320px, 70%)" height={30} />
-        <Skeleton height={180} />
-        <Skeleton height={320} />
+        <div className={styles.panel}>
+          {LINES.map((width) => (
+            <Skeleton key={width} width={width} height={16} />
+          ))}
+        </div>
       </Late>
     </BusyRegion>
   )

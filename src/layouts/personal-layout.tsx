@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Bars } from './bars/bars'
 import { CategoryRow } from './categories/category-row'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
@@ -8,6 +7,7 @@ import { PersonalContent } from './personal/personal-title'
 import { Sidebar } from './personal/sidebar'
 import styles from './personal-layout.module.scss'
 import { TabBar } from './tab-bar'
+import { UnderHeader } from './bars/under-header'
 
 /** The cabinet: sections, company and manager beside the page. [NAV-004] */
 export function PersonalLayout({ children }: { children: ReactNode }) {
@@ -15,15 +15,16 @@ export function PersonalLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <Header />
-      <Bars />
-      <CategoryRow />
-      <Main>
-        <div className={styles.cabinet}>
-          <Sidebar />
-          <PersonalContent>{children}</PersonalContent>
-        </div>
-      </Main>
-      <Footer />
+      <UnderHeader>
+        <CategoryRow />
+        <Main>
+          <div className={styles.cabinet}>
+            <Sidebar />
+            <PersonalContent>{children}</PersonalContent>
+          </div>
+        </Main>
+        <Footer />
+      </UnderHeader>
       <TabBar />
     </>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useBrowserLocation, useSearch } from 'wouter/use-browser-location'
 import { useAppActor } from '../../app/app-context'
+import { useIsHeld } from './held'
 
 type Options = { replace?: boolean; isScrollKept?: boolean }
 
@@ -16,11 +17,12 @@ export function useShopLocation(): [string, (to: string, options?: Options) => v
   return [path, useGo()]
 }
 
-/** To be called by a page with whether its data is drawn: only then is its scroll restored. */
+/** To be called by a page with whether its data is drawn: only then is its scroll restored, and never of a page that is held back. */
 export function useArrived(isDrawn: boolean): void {
   const navigation = useAppActor('navigation')
+  const isHeld = useIsHeld()
   useEffect(() => {
-    if (isDrawn) navigation?.send({ type: 'page.arrived' })
+    if (isDrawn && !isHeld) navigation?.send({ type: 'page.arrived' })
   })
 }
 

@@ -1,20 +1,27 @@
 import FileWarning from 'lucide-react/icons/file-warning'
 import { Link } from 'wouter'
+import { BARS_WAIT_MS } from '../../../model/limits'
 import { counted, pluralForm } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useAppState } from '../../app/app-context'
-import { useOverdueCount } from '../../hooks/data/use-overdue-count'
+import { useOverdue } from '../../hooks/data/use-overdue'
+import { useIsHeld } from '../../hooks/screen/held'
+import { useOpening } from '../../hooks/screen/use-opening'
 import { Bar } from './bar'
 
 const UNSIGNED = { one: 'не подписан', few: 'не подписаны', many: 'не подписаны' }
 
-/** The red bar: documents not signed in time, shipping stopped. Without sums: everyone of the company sees it. [NAV-028, STATE-009, DEC-026] */
+/** The red bar: documents not signed in time, shipping stopped; it comes with the page and is said once, when both are known. Without sums: everyone of the company sees it. [NAV-028, STATE-009, DEC-026] */
 export function DocumentsBar() {
   const region = useAppState((app) => app.context.region)
-  const overdue = useOverdueCount(region?.id ?? null)
+  const documents = useOverdue(region?.id ?? null)
+  const content = region === null ? 'unknown' : documents.status === 'loading' ? 'missing' : 'there'
+  const isOpen = useOpening(region?.id ?? null, content, BARS_WAIT_MS) !== 'closed'
+  const isHeld = useIsHeld()
+  const overdue = documents.status === 'ready' ? documents.data.total : 0
   const isStopped = region?.stopped === true
-  if (overdue === 0 && !isStopped) return null
-  const documents = overdue > 0 && `${counted(overdue, words.document)} ${pluralForm(overdue, UNSIGNED)} вовремя. `
+  if (isHeld || !isOpen || (overdue === 0 && !isStopped)) return null
+  const unsigned = overdue > 0 && `${counted(overdue, words.document)} ${pluralForm(overdue, UNSIGNED)} вовремя. `
   return (
     <Bar
       tone="bad"
@@ -22,7 +29,7 @@ export function DocumentsBar() {
       label="Документы"
       action={<Link href="/personal/documents">{overdue > 0 ? 'Подписать документы' : 'К документам'}</Link>}
     >
-      {documents}
+      {unsigned}
       {isStopped ? 'СТОП-отгрузки: заказы принимаем, но отгрузка ждёт.' : 'Возможны СТОП-отгрузки.'}
     </Bar>
   )

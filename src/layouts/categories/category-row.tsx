@@ -1,14 +1,14 @@
 import clsx from 'clsx'
 import { Link, useLocation } from 'wouter'
-import { useAppState } from '../../app/app-context'
 import { useConfig } from '../../hooks/data/use-config'
+import { useIsCustomerExpected } from '../../hooks/visitor/use-visitor-kind'
 import styles from './category-row.module.scss'
 
 /** The seven main links and what else a buyer comes for. Its height is kept while the links load. [NAV-001, NAV-012] */
 export function CategoryRow() {
   const [path] = useLocation()
   const links = useConfig()?.main_links ?? []
-  const isCustomer = useAppState((app) => app.hasTag('customer'))
+  const isCustomer = useIsCustomerExpected()
   const isHere = (href: string) => `${path}/`.startsWith(href)
   /** The longest link that covers the address: «Автохимия» lies inside «Автотовары». */
   const current = links.filter(({ path: href }) => isHere(href)).sort((a, b) => b.path.length - a.path.length)[0]

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { useAppState } from '../../app/app-context'
-import { useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
+import { useIsCustomerExpected, useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
+import { Late } from '../../ui/feedback/late'
 import { CategoryButton, CategoryVeil } from '../categories/category-button'
 import { CustomerTools } from './customer-tools'
 import { GuestTools } from './guest-tools'
@@ -41,8 +41,14 @@ export function ClearHeader() {
 /** What stands at the end of the header. While it is not known who is there, the place is kept as the cookie of the region tells. */
 function Tools() {
   const kind = useVisitorKind()
-  const wasCustomer = useAppState((app) => app.context.remembered.regionId !== null)
+  const isCustomerExpected = useIsCustomerExpected()
   if (kind === 'customer') return <CustomerTools />
   if (kind === 'guest') return <GuestTools />
-  return <span aria-hidden="true" className={wasCustomer ? styles.customerPlace : styles.guestPlace} />
+  return (
+    <span aria-hidden="true" className={isCustomerExpected ? styles.customerPlace : styles.guestPlace}>
+      <Late>
+        <span className={styles.toolsShape} />
+      </Late>
+    </span>
+  )
 }

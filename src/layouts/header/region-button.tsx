@@ -15,7 +15,7 @@ export function RegionButton() {
   const isKnown = useSelector(regions, (state) => state !== undefined && (state.hasTag('known') || state.context.active !== null))
   const { isOpen, open } = usePopup('region')
   if (hasNone) return null
-  if (!isKnown) return <span aria-hidden="true" className={clsx(styles.button, styles.region)} />
+  if (!isKnown) return <span aria-hidden="true" className={clsx(styles.button, styles.region, styles.veil)} />
   return (
     <button type="button" className={clsx(styles.button, styles.region)} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
       <Icon of={Warehouse} />

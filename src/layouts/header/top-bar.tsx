@@ -8,6 +8,7 @@ import { useConfig } from '../../hooks/data/use-config'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { useResource } from '../../hooks/data/use-resource'
 import { useLeaving } from '../../hooks/visitor/use-leaving'
+import { useIsCustomerExpected } from '../../hooks/visitor/use-visitor-kind'
 import { Icon } from '../../ui/icon'
 import styles from './top-bar.module.scss'
 
@@ -15,6 +16,7 @@ import styles from './top-bar.module.scss'
 export function TopBar() {
   const user = useAppState((app) => app.context.user)
   const region = useAppState((app) => app.context.region)
+  const isCustomerExpected = useIsCustomerExpected()
   const { isLeaving, leave } = useLeaving()
   const support = usePopup('support')
   return (
@@ -39,10 +41,16 @@ export function TopBar() {
           <Icon of={MessageCircle} size={16} />
           Поддержка
         </button>
-        {user && (
+        {user ? (
           <button type="button" aria-busy={isLeaving || undefined} onClick={leave}>
             {isLeaving ? 'Выходим…' : 'Выйти'}
           </button>
+        ) : (
+          isCustomerExpected && (
+            <span className={styles.leavePlace} aria-hidden="true">
+              Выйти
+            </span>
+          )
         )}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { isRegionAdmin } from '../../../../model/company/region'
 import type { Kopecks } from '../../../../model/money/money'
 import { useAppState } from '../../../app/app-context'
 import { useResource } from '../../../hooks/data/use-resource'
-import { useOverdueCount } from '../../../hooks/data/use-overdue-count'
+import { useOverdueCount } from '../../../hooks/data/use-overdue'
 
 /** What the buyer should know before ordering. */
 export type OrderWarnings = {

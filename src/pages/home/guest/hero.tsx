@@ -17,7 +17,9 @@ export function Hero() {
       <div className={styles.words}>
         <h1 id="home-title">Масла, жидкости, АКБ и фильтры оптом для сервисов и магазинов</h1>
         <p>
-          {goods > 0 && warehouses > 0 && `${counted(goods, words.product)}, ${counted(warehouses, words.warehouse)}. `}
+          <span className={styles.figures}>
+            {goods > 0 && warehouses > 0 && `${counted(goods, words.product)}, ${counted(warehouses, words.warehouse)}. `}
+          </span>
           После регистрации компании вы видите персональные цены и остатки и заказываете онлайн.
         </p>
         <div className={styles.actions}>
