@@ -6,8 +6,8 @@ import { useBought } from './use-bought'
 /** Longer ago than this a purchase is named with its year, ms. */
 const YEAR_SAID_AFTER_MS = 300 * 86_400_000
 
-/** «брали 12 шт. 3 ноября»; with the year where that was long ago. @param at ISO @param now ms @param nameDay of a day of this year */
-export function boughtWords({ qty, at }: { qty: number; at: string }, now = Date.now(), nameDay = formatDayMonth): string {
+/** «брали 12 шт. 3 ноября»; with the year where that was long ago. @param at ISO @param nameDay of a day of this year @param now ms */
+export function boughtWords({ qty, at }: { qty: number; at: string }, nameDay = formatDayMonth, now = Date.now()): string {
   const day = now - Date.parse(at) > YEAR_SAID_AFTER_MS ? formatDate(at) : nameDay(at)
   return `брали ${formatPieces(qty)} ${day}`
 }
@@ -23,7 +23,7 @@ export function BoughtMark({ productId, isInline = false }: BoughtMarkProps) {
   if (!bought) return null
   return isInline ? (
     <span className={styles.inline} title={boughtWords(bought)}>
-      {boughtWords(bought, Date.now(), formatShortDate)}
+      {boughtWords(bought, formatShortDate)}
     </span>
   ) : (
     <span className={styles.mark}>{boughtWords(bought)}</span>

@@ -26,8 +26,8 @@ afterEach(cleanup)
 
 describe('what was bought before', () => {
   it('is named with the pieces and the day, with the year where that was long ago', () => {
-    expect(boughtWords({ qty: 12, at: '2026-11-03T08:00:00.000Z' }, now)).toBe('брали 12\u00a0шт. 3\u00a0ноября')
-    expect(boughtWords({ qty: 1, at: '2025-11-03T08:00:00.000Z' }, now)).toBe('брали 1\u00a0шт. 03.11.2025')
+    expect(boughtWords({ qty: 12, at: '2026-11-03T08:00:00.000Z' }, undefined, now)).toBe('брали 12\u00a0шт. 3\u00a0ноября')
+    expect(boughtWords({ qty: 1, at: '2025-11-03T08:00:00.000Z' }, undefined, now)).toBe('брали 1\u00a0шт. 03.11.2025')
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
 import { LeftInCart } from '../../../src/pages/orders/placed/left-in-cart'
 import OrderPage from '../../../src/pages/orders/order-page'
-import { product } from '../../support/plain-goods'
+import { price, product } from '../../support/plain-goods'
 import { region } from '../../support/plain-region'
 import { openShop } from '../support/open-shop'
 import { order } from '../support/order'
@@ -69,4 +69,30 @@ it('of another region is named of that region’s cart, with the way there throu
   await waitFor(() => panel.getByText('Масло 4'))
   fireEvent.click(panel.getByRole('button', { name: /Открыть корзину: Самара/ }))
   await waitFor(() => expect([app.getSnapshot().context.region?.id, location.pathname]).toEqual([6, '/cart']))
+})
+
+it('what cannot be had is replaced there by what is like it, as in the cart; the focus goes to the way there', async () => {
+  const placed = order({ company_region_id: kazan.id })
+  const writes: unknown[] = []
+  await openShop(<LeftInCart order={placed} />, {
+    ...buyer(0),
+    'cart.get': () => ({ items: [{ product: product(2), qty: 3, analog_tavrolub: product(9) }], version: 1 }),
+    'products.stocksAndPrices': ({ body }: { body: { products_ids: number[] } }) => ({
+      products: body.products_ids.map((id) => price(id, id === 2 ? { stock: 0 } : {})),
+    }),
+    'cart.updateMany': ({ body }: { body: { items: { product_id: number; qty: number }[] } }) => {
+      writes.push(...body.items.map(({ product_id, qty }) => [product_id, qty]))
+      return new Promise(() => {})
+    },
+    'cart.updateLine': ({ params, body }: { params: { id: number }; body: { qty: number } }) => {
+      writes.push([params.id, body.qty])
+      return new Promise(() => {})
+    },
+  })
+  const panel = within(await screen.findByRole('region', { name: 'Остались в корзине' }))
+  fireEvent.click(await panel.findByRole('button', { name: 'Заменить M-2 на M-9' }))
+  await waitFor(() => panel.getByRole('link', { name: 'Масло 9' }))
+  expect(panel.queryByRole('link', { name: 'Масло 2' })).toBeNull()
+  expect(document.activeElement).toBe(panel.getByRole('link', { name: 'Открыть корзину' }))
+  await waitFor(() => expect(writes).toContainEqual([9, 3]))
 })

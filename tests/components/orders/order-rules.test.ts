@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ORDER_STATUSES } from '../../../model/order/status'
+import { ORDER_SHIPPED, ORDER_STATUSES, type OrderStatus } from '../../../model/order/status'
 import { orderId } from '../../../src/pages/orders/order-id'
 import { findLines } from '../../../src/pages/orders/order/order-lines'
 import { orderSteps } from '../../../src/pages/orders/order/order-steps'
@@ -33,9 +33,18 @@ describe('the way of an order [ENT-014]', () => {
       ['Отменен', 'off'],
     ])
   })
-  it.each(ORDER_STATUSES)('has exactly one step that stands, also where the server sends no history: status %i', (status) => {
-    const steps = orderSteps(order({ status, history: [] }))
-    expect(steps.filter(({ state }) => state === 'now' || state === 'off')).toHaveLength(1)
+  it.each(ORDER_STATUSES)(
+    'has exactly one step that stands, none once all are done, also where the server sends no history: status %i',
+    (status) => {
+      const steps = orderSteps(order({ status, history: [] }))
+      expect(steps.filter(({ state }) => state === 'now' || state === 'off')).toHaveLength(status === ORDER_SHIPPED ? 0 : 1)
+      if (status === ORDER_SHIPPED) expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done'])
+    },
+  )
+  it('names the day that the buyer chose under its end, until that is reached', () => {
+    const end = (status: OrderStatus) => orderSteps(order({ status, history: [], wanted_date: '2026-11-24' })).at(-1)
+    expect(end(0)).toEqual({ label: 'Отгружен', state: 'ahead', note: 'вт, 24\u00a0ноября' })
+    expect(end(90)).toEqual({ label: 'Отгружен', state: 'done' })
   })
 })
 

@@ -3,6 +3,7 @@ import type { Order } from '../../../../model/order/order'
 import { tied } from '../../../../model/text/tied'
 import { useResource } from '../../../hooks/data/use-resource'
 import { Params } from '../../../ui/surfaces/params'
+import styles from './order.module.scss'
 import { contactText, wantedText } from './wanted-text'
 
 /** How an order is received, who bought and what he said. */
@@ -30,7 +31,10 @@ export function OrderFacts({ order, withManager = false }: { order: Order; withM
             name: 'Менеджер',
             value: (
               <>
-                {who.name}, <a href={`tel:+${who.phone}`}>{formatPhone(who.phone)}</a>
+                {who.name},{' '}
+                <a href={`tel:+${who.phone}`} className={styles.phone}>
+                  {formatPhone(who.phone)}
+                </a>
               </>
             ),
           },

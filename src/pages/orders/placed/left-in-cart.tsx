@@ -1,11 +1,14 @@
 import { shallowEqual, useSelector } from '@xstate/react'
+import { type Ref, useRef } from 'react'
 import { Link } from 'wouter'
 import { selectIsKnown, selectLineIds } from '../../../../machines/cart/cart.selectors'
 import type { Order } from '../../../../model/order/order'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppActor, useAppState } from '../../../app/app-context'
+import { AnalogOffer } from '../../../cart/analog/analog-offer'
 import { useCartLine } from '../../../hooks/cart/use-cart-line'
+import { useOrderLock } from '../../../hooks/cart/use-order-lock'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
 import { useResource } from '../../../hooks/data/use-resource'
 import { useRegionSwitch } from '../../../hooks/visitor/use-region-switch'
@@ -50,20 +53,21 @@ function LeftHere({ order: { id: orderId, company_region_id: regionId } }: { ord
   const ids = useSelector(cart, (state) => (state ? selectLineIds(state) : NONE), shallowEqual)
   const shown = ids.slice(0, SHOWN)
   useWatchedPrices(shown)
+  const opener = useRef<HTMLAnchorElement>(null)
   if (!isKnown)
     return (
-      <Panel title="Остались в корзине" aside={<Link href="/cart">Открыть корзину</Link>}>
+      <Panel title="Остались в корзине" aside={<OpenCart />}>
         <p className={styles.nothing}>То, что не&nbsp;вошло в&nbsp;заказ, осталось в&nbsp;корзине.</p>
       </Panel>
     )
   return (
-    <Panel title="Остались в корзине" aside={ids.length > 0 && <Link href="/cart">Открыть корзину</Link>}>
+    <Panel title="Остались в корзине" aside={ids.length > 0 && <OpenCart ref={opener} />}>
       {ids.length === 0 ? (
         <p className={styles.nothing}>Ничего: всё, что было в&nbsp;корзине, вошло в&nbsp;заказ.</p>
       ) : (
         <ul className={styles.left}>
           {shown.map((id) => (
-            <LeftLine key={id} productId={id} isLeftOut={leftOut.includes(id)} />
+            <LeftLine key={id} productId={id} isLeftOut={leftOut.includes(id)} onReplaced={() => opener.current?.focus()} />
           ))}
           {ids.length > SHOWN && <li className={styles.more}>и&nbsp;ещё {counted(ids.length - SHOWN, words.line)}</li>}
         </ul>
@@ -71,6 +75,12 @@ function LeftHere({ order: { id: orderId, company_region_id: regionId } }: { ord
     </Panel>
   )
 }
+
+const OpenCart = ({ ref }: { ref?: Ref<HTMLAnchorElement> }) => (
+  <Link ref={ref} href="/cart">
+    Открыть корзину
+  </Link>
+)
 
 /** Of the cart of another region, as the server keeps it: the way there leads through that region. [DEC-027] */
 function LeftElsewhere({ order: { company_region_id: id, company_name, store_city_name } }: { order: LeftOf }) {
@@ -115,10 +125,13 @@ function LeftElsewhere({ order: { company_region_id: id, company_name, store_cit
   )
 }
 
-/** @param isLeftOut the buyer took it out of the order himself */
-function LeftLine({ productId, isLeftOut }: { productId: number; isLeftOut: boolean }) {
+type LeftLineProps = { productId: number /** The buyer took it out of the order himself. */; isLeftOut: boolean; onReplaced: () => void }
+
+/** With what can be had instead of a line that cannot, as in the cart. */
+function LeftLine({ productId, isLeftOut, onReplaced }: LeftLineProps) {
   const line = useCartLine(productId)
-  const { product, qty } = line
+  const lock = useOrderLock()
+  const { product, qty, analog } = line
   if (!product) return null
   const problem = problemOf({ ...line, product })
   return (
@@ -133,6 +146,11 @@ function LeftLine({ productId, isLeftOut }: { productId: number; isLeftOut: bool
           {qty}&nbsp;шт.
           {problem !== null ? ` ${REASONS[problem]}. Не\u00a0вошёл в\u00a0заказ.` : isLeftOut && ' Вы\u00a0отложили эту строку.'}
         </p>
+        {problem !== null && analog && (
+          <p className={styles.reason}>
+            <AnalogOffer productId={productId} article={product.article} analog={analog} lock={lock} onReplaced={onReplaced} />
+          </p>
+        )}
       </div>
     </li>
   )

@@ -113,8 +113,10 @@ describe('who receives an order', () => {
     const { sent } = await openCart()
     expect(plain(screen.getByText(/^Контакт:/).textContent)).toBe('Контакт: Иван Гаражный, +7 (900) 000-01-01')
     fireEvent.click(screen.getByRole('button', { name: 'Изменить контакт' }))
+    expect(plain(field('Телефон').value)).toBe('+7 (900) 000-01-01')
     fireEvent.change(field('Кто примет заказ'), { target: { value: 'Антон' } })
     fireEvent.change(field('Телефон'), { target: { value: '8 900 000-01-03' } })
+    expect(field('Телефон').value).toBe('8 900 000-01-03') // as it is typed
     fireEvent.click(screen.getByRole('button', { name: 'Готово' }))
     expect(plain(screen.getByText(/^Контакт:/).textContent)).toBe('Контакт: Антон, +7 (900) 000-01-03')
     fireEvent.change(field('Ваш номер заказа'), { target: { value: 'З-7' } })

@@ -23,12 +23,15 @@ export function ContactChoice({ form: { contact, isEditable, change } }: { form:
     fields.current?.querySelector('input')?.focus({ preventScroll: true })
     fields.current?.scrollIntoView({ block: 'nearest' })
   }, [pressed])
+  /** What was typed last stays as it is typed; any other number is there to be read. */
+  const [typed, setTyped] = useState<string | null>(null)
   const problem = contactProblem(contact)
+  const read = formatPhone(parsePhone(contact.phone) ?? contact.phone)
   if (!isOpen && problem === null)
     return (
       <p className={styles.contact}>
         <span>
-          Контакт: <b>{contact.name}</b>, <span className={styles.phone}>{formatPhone(parsePhone(contact.phone) ?? contact.phone)}</span>
+          Контакт: <b>{contact.name}</b>, <span className={styles.phone}>{read}</span>
         </span>{' '}
         {isEditable && (
           <TextLinkButton
@@ -49,6 +52,7 @@ export function ContactChoice({ form: { contact, isEditable, change } }: { form:
   const open = () => setOpen(true)
   const close = () => {
     if (problem !== null) return setLeft(true)
+    setTyped(null)
     setOpen(false)
     setPressed('done')
   }
@@ -70,9 +74,12 @@ export function ContactChoice({ form: { contact, isEditable, change } }: { form:
             type="tel"
             autoComplete="tel"
             placeholder="+7 900 000-00-00"
-            value={contact.phone}
+            value={contact.phone === typed ? typed : read}
             onFocus={open}
-            onChange={(event) => change({ contactPhone: event.target.value })}
+            onChange={({ target: { value } }) => {
+              setTyped(value)
+              change({ contactPhone: value })
+            }}
           />
         </Field>
         <Button variant="line" size="s" onClick={close}>

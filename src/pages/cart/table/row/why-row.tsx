@@ -5,12 +5,13 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { MouseEvent } from 'react'
 import type { Product } from '../../../../../model/catalogue/product'
 import { formatPieces } from '../../../../../model/text/count'
+import { AnalogOffer } from '../../../../cart/analog/analog-offer'
 import type { LineWhy } from '../../../../cart/line-words'
 import { NotifyButton } from '../../../../product/buying/notify-button'
 import { useAppActor } from '../../../../app/app-context'
 import { TextLinkButton } from '../../../../ui/controls/text-link-button'
 import { Icon } from '../../../../ui/icon'
-import { AnalogOffer } from '../../line/analog-offer'
+import { useReveal } from '../../reveal'
 import { COLUMNS } from '../columns'
 import type { FocusMarks } from './use-focus-kept'
 import styles from './why-row.module.scss'
@@ -43,6 +44,7 @@ export const toneOf = (why: LineWhy | null): Tone =>
 export function WhyRow({ place, product, why, isGone, lock, analog, focusMarks, onFix }: WhyRowProps) {
   const cart = useAppActor('cart')
   const checkout = useAppActor('checkout')
+  const reveal = useReveal()
   const { text, fix, refusedKey, isOut, newPrice } = why
   const tone = toneOf(why)
   return (
@@ -76,7 +78,7 @@ export function WhyRow({ place, product, why, isGone, lock, analog, focusMarks, 
                 </TextLinkButton>
               )}
             </span>
-            {analog && <AnalogOffer productId={product.id} article={product.article} analog={analog} lock={lock} />}
+            {analog && <AnalogOffer productId={product.id} article={product.article} analog={analog} lock={lock} onReplaced={reveal} />}
             {isOut && <NotifyButton look="words" article={product.article} />}
             {isGone && refusedKey === null && (
               <TextLinkButton aria-label={`Удалить строку: ${product.article}`} disabledReason={lock} onClick={() => onFix(0)}>

@@ -1,28 +1,33 @@
 import { Link } from 'wouter'
-import { payableCost } from '../../../../model/catalogue/product-price'
-import type { Product } from '../../../../model/catalogue/product'
-import { formatMoney } from '../../../../model/money/money'
-import { useAppActor } from '../../../app/app-context'
-import { usePrice, usePricesFailed } from '../../../hooks/data/use-price'
-import { TextLinkButton } from '../../../ui/controls/text-link-button'
-import { useReveal } from '../reveal'
-import { Skeleton } from '../../../ui/feedback/skeleton'
+import { payableCost } from '../../../model/catalogue/product-price'
+import type { Product } from '../../../model/catalogue/product'
+import { formatMoney } from '../../../model/money/money'
+import { useAppActor } from '../../app/app-context'
+import { usePrice, usePricesFailed } from '../../hooks/data/use-price'
+import { TextLinkButton } from '../../ui/controls/text-link-button'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import styles from './analog-offer.module.scss'
-import { announce } from '../../../ui/feedback/announce'
+import { announce } from '../../ui/feedback/announce'
 
-type AnalogOfferProps = { productId: number; article: string; analog: Product; lock: string | undefined }
+type AnalogOfferProps = {
+  productId: number
+  article: string
+  analog: Product
+  lock: string | undefined
+  /** The line is gone, and the button with it. */
+  onReplaced: (analogId: number) => void
+}
 
-/** A product alike that can be had, and the way to take as many of it instead: the focus goes to its line. */
-export function AnalogOffer({ productId, article, analog, lock }: AnalogOfferProps) {
+/** A product alike that can be had, and the way to take as many of it instead. */
+export function AnalogOffer({ productId, article, analog, lock, onReplaced }: AnalogOfferProps) {
   const cart = useAppActor('cart')
-  const reveal = useReveal()
   const price = usePrice(analog.id)
   const hasFailed = usePricesFailed()
   const unit = payableCost(price)
   const replace = () => {
     cart?.send({ type: 'lines.replaced', replacements: [{ productId, by: analog, stock: price?.stock ?? null }] })
     announce(`${article} заменён на ${analog.article}`)
-    reveal(analog.id)
+    onReplaced(analog.id)
   }
   return (
     <span className={styles.offer}>
