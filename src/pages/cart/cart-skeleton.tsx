@@ -1,7 +1,10 @@
 import clsx from 'clsx'
+import { useRef } from 'react'
+import { useRoomBelow } from '../../hooks/screen/use-room-below'
 import { BusyRegion } from '../../ui/feedback/busy-region'
 import { Late } from '../../ui/feedback/late'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import orderStyles from './order/order.module.scss'
 import styles from './cart-page.module.scss'
 
 /** The cart's place while it is on its way. */
@@ -33,15 +36,19 @@ export const TableSkeleton = () => (
   </BusyRegion>
 )
 
-/** The place of the choice of receiving and of the total. */
-export const SideSkeleton = () => (
-  <div className={styles.skeleton}>
-    <Late>
-      <Skeleton height={300} />
-      <Skeleton height={280} />
-    </Late>
-  </div>
-)
+/** The place of the choice of receiving and of the total, which end with the window. */
+export function SideSkeleton() {
+  const side = useRef<HTMLDivElement>(null)
+  useRoomBelow(side)
+  return (
+    <div ref={side} className={orderStyles.side}>
+      <Late>
+        <Skeleton height={420} className={styles.choices} />
+        <Skeleton height={349} />
+      </Late>
+    </div>
+  )
+}
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]
 const Rows = () => ROWS.map((row) => <Skeleton key={row} height={64} />)
