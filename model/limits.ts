@@ -9,7 +9,7 @@ export const PRICE_FRESH_MS = 300_000
 export const EVICT_AFTER_MS = 600_000
 /** Product ids in one question for prices. */
 export const PRICES_PER_REQUEST = 200
-/** A cart that is opened waits so long for the next of its prices, then its lines are shown without them. */
+/** A cart or a product that is opened waits so long for the next of its prices, then it is shown without them. */
 export const PRICES_WAIT_MS = 3_500
 /** A page that is opened waits so long for what the bars above it say, then it is drawn without. */
 export const BARS_WAIT_MS = 5_000

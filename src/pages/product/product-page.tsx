@@ -1,5 +1,8 @@
 import { ApiError } from '../../../model/api-error'
+import { PRICES_WAIT_MS } from '../../../model/limits'
 import type { PageProps } from '../../app/page-props'
+import { usePrice, usePricesFailed } from '../../hooks/data/use-price'
+import { type Opening, useOpening } from '../../hooks/screen/use-opening'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useResource } from '../../hooks/data/use-resource'
 import { useBuyer } from '../../product/price/use-buyer'
@@ -24,9 +27,20 @@ function Loaded({ id }: { id: number }) {
   // Asked for beside the product, so that the page is drawn once and nothing moves.
   const packs = useResource('products.grouped', { params: { id } })
   const categories = useResource('categories.list', {})
-  const isComing = product.status !== 'failed' && [product, packs, categories].some(({ status }) => status === 'loading')
+  const isPriceComing = usePriceOpening(id) === 'closed'
+  const isComing = product.status !== 'failed' && (isPriceComing || [product, packs, categories].some(({ status }) => status === 'loading'))
   useArrived(!isComing && product.status === 'ready')
   if (isComing || product.status === 'loading') return <ProductSkeleton />
   if (product.status === 'failed') return <ErrorPage error={product.error} onRetry={product.reload} />
   return <ProductView product={product.data} rights={rights} />
+}
+
+/** The offer has its height from the price; one that fails or is late is not waited for. */
+function usePriceOpening(id: number): Opening {
+  const { rights, regionId } = useBuyer()
+  const isKnown = usePrice(id) !== undefined
+  const hasFailed = usePricesFailed()
+  const isPriced = rights === 'personal' || rights === 'moderated'
+  const content = rights === 'unknown' ? 'unknown' : isKnown || !isPriced ? 'there' : hasFailed ? 'failed' : 'missing'
+  return useOpening(regionId, content, PRICES_WAIT_MS)
 }
