@@ -41,7 +41,7 @@ export function SideSkeleton() {
   const side = useRef<HTMLDivElement>(null)
   useRoomBelow(side)
   return (
-    <div ref={side} className={orderStyles.side}>
+    <div ref={side} className={clsx(orderStyles.side, styles.side)}>
       <Late>
         <Skeleton height={420} className={styles.choices} />
         <Skeleton height={349} />

@@ -7,8 +7,8 @@ export type PathStep = {
   label: string
   /** When it was or will be. */
   note?: ReactNode
-  /** `off` is where the way ended early (a cancelled order). */
-  state: 'done' | 'now' | 'ahead' | 'off'
+  /** `now` and `end` are where it stands: under way, and with nothing ahead; `off` is where the way ended early (a cancelled order). */
+  state: 'done' | 'now' | 'ahead' | 'end' | 'off'
 }
 
 /** The way of an order, step by step; down the page on phones. Labels differ. */
@@ -19,8 +19,8 @@ export function Path({ label, steps }: { label: string; steps: readonly PathStep
       {steps.map((step) => (
         <li
           key={step.label}
-          className={clsx(styles.step, step.state !== 'ahead' && styles[step.state])}
-          aria-current={step.state === 'now' ? 'step' : undefined}
+          className={clsx(styles.step, CLASSES[step.state])}
+          aria-current={step.state === 'now' || step.state === 'end' ? 'step' : undefined}
         >
           {step.label}
           <span className="vh">{SPOKEN[step.state]}</span>
@@ -31,5 +31,7 @@ export function Path({ label, steps }: { label: string; steps: readonly PathStep
   )
 }
 
+const CLASSES = { done: styles.done, now: styles.now, ahead: undefined, end: clsx(styles.done, styles.end), off: styles.off } as const
+
 /** What the drawing says, for those who do not see it. */
-const SPOKEN = { done: ', пройдено', now: '', ahead: ', впереди', off: ', остановлено' } as const
+const SPOKEN = { done: ', пройдено', now: '', ahead: ', впереди', end: '', off: ', остановлено' } as const

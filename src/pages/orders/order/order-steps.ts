@@ -35,8 +35,8 @@ export function orderSteps({
   })
 }
 
-/** The last step is done once it is reached: nothing comes after it. */
+/** How a step is drawn; the last one is done once it is reached. */
 function stateOf(step: OrderStatus, status: OrderStatus): PathStep['state'] {
   if (step !== status) return status === ORDER_CANCELLED || step < status ? 'done' : 'ahead'
-  return status === ORDER_CANCELLED ? 'off' : status === ORDER_SHIPPED ? 'done' : 'now'
+  return status === ORDER_CANCELLED ? 'off' : status === ORDER_SHIPPED ? 'end' : 'now'
 }
