@@ -56,12 +56,12 @@ it('is said not to be counted where nothing is: without the network, without a l
   await screen.findByRole('region', { name: 'Подарок к заказу' })
   const say = (online: boolean) =>
     act(() => shop.app.getSnapshot().children.connectivity!.send({ type: online ? 'network.cameUp' : 'network.wentDown' })) // it always lives
-  await say(false)
+  say(false)
   expect(text()).toMatch(/^Ещё на/)
   change(shop, 5)
   await waitFor(() => expect(text()).toBe('Подарок пересчитаем, когда вернётся связь«Каждые 10 фильтров».'))
   server.isDown = true
-  await say(true)
+  say(true)
   await waitFor(() => expect(text()).toBe('Подарок не пересчитан: сервер не отвечает«Каждые 10 фильтров».'), { timeout: 3000 })
 })
 
