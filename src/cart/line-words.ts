@@ -54,17 +54,20 @@ export function problemOf({ product, qty, price, wish, isGone }: Line): Problem 
   return lineProblem({ product, qty, price: price ?? null, isRefused })
 }
 
-/** What is wrong with a line and what to do, in words: the problem first, else what was corrected, old → new. [DEC-019] */
+/** What is wrong with a line and what to do, in words: the problem first, else what was corrected, old → new; a price that changed in either case. [DEC-019] */
 export function whyOf(line: Line): LineWhy | null {
   const { product, qty, price, wish, kept, correction, newPrice } = line
   const problem = problemOf(line)
+  const priced = { ...(newPrice && { newPrice }) }
+  const withPrice = (text: string) => (newPrice ? `${text.replace(/(?<![.!?…])$/, '.')} ${newPriceText(newPrice)}` : text)
   if (problem === 'refused')
     return {
-      text: refusalText(wish?.qty ?? qty, kept, wish?.reason ?? ''),
+      text: withPrice(refusalText(wish?.qty ?? qty, kept, wish?.reason ?? '')),
       fix: null,
       refusedKey: wish && wish.productId !== 'all' ? wish.key : null,
       isProblem: true,
       isOut: false,
+      ...priced,
     }
   if (problem === null) {
     const corrected =
@@ -72,15 +75,16 @@ export function whyOf(line: Line): LineWhy | null {
         ? correctionText(correction.asked, correction.kept, { ...product, stock: price?.stock ?? null })
         : null
     const text = [corrected, newPrice ? newPriceText(newPrice) : null].filter((each) => each !== null).join(' ')
-    return text === '' ? null : { text, fix: null, refusedKey: null, isProblem: false, isOut: false, ...(newPrice && { newPrice }) }
+    return text === '' ? null : { text, fix: null, refusedKey: null, isProblem: false, isOut: false, ...priced }
   }
   const fix = fixOf(line, problem)
   return {
-    text: sentence(problem, product, price ?? null, fix !== null),
+    text: withPrice(sentence(problem, product, price ?? null, fix !== null)),
     fix,
     refusedKey: null,
     isProblem: true,
     isOut: problem === 'noStock',
+    ...priced,
   }
 }
 
