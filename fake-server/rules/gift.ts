@@ -30,7 +30,7 @@ const RULES: ReadonlyMap<number, GiftRule> = new Map([
   [2, { goods: 'масла в\u00a0бочках', category: 25, search: '?f[vol]=60..208', every: { units: 1 }, kind: /^coolant/ }],
   [4, { goods: 'фильтров', category: 210, search: '', every: { units: 10 }, kind: /^filter_cabin$/ }],
   [9, { goods: 'щёток стеклоочистителя', category: 160, search: '', every: { units: 2 }, kind: /^wiper/ }],
-  [14, { goods: 'масляных фильтров', category: 211, search: '', every: { sum: 3_000_000 }, kind: /^tool_/ }],
+  [14, { goods: 'масляных фильтров', category: 211, search: '', every: { sum: 3_000_000 }, kind: /^tool_filter$/ }],
 ])
 /** How long after the order a gift may be chosen. */
 const CHOICE_MS = 3 * 86_400_000

@@ -56,8 +56,8 @@ export const windowText = (hours: string): string => hours.split('-').map(clockT
 export const wantedDayText = (date: string, window: string): string =>
   [deliveryDayText(date), window && windowText(window)].filter(Boolean).join(', ')
 
-/** «вт, 24\u00a0ноября, с\u00a09:00». @param date 'YYYY-MM-DD' @param from 'HH:mm', '' at any time of that day */
-export const pickupDayText = (date: string, from: string): string =>
-  [deliveryDayText(date), from && `с\u00a0${clockText(from)}`].filter(Boolean).join(', ')
+/** «вт, 24\u00a0ноября, с\u00a09:00». @param date 'YYYY-MM-DD' @param hour 'HH:mm', '' at any time of that day */
+export const pickupDayText = (date: string, hour: string): string =>
+  [deliveryDayText(date), hour && `с\u00a0${clockText(hour)}`].filter(Boolean).join(', ')
 
 const clockText = (clock: string): string => clock.trim().replace(/^0(?=\d:)/, '')

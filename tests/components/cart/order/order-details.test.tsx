@@ -88,16 +88,16 @@ describe('when an order comes', () => {
     ])
     fireEvent.change(field('День доставки'), { target: { value: '2026-11-26' } })
     await act(async () => app.getSnapshot().children.cart?.send({ type: 'quantity.changed', product: product(1), quantity: 2, stock: 50 }))
-    await waitFor(() => expect(row()).toMatch(/50 шт\.2 шт\. через 3 дня/))
+    await waitFor(() => expect(row()).toMatch(/50 шт\.2 — через 3 дня/))
     expect(promise()).toBeUndefined()
     expect(plain(screen.getByText(/^Ближайшая доставка/).textContent)).toBe(
-      'Ближайшая доставка: пт, 27 ноября. Раньше не привезём: всё вместе на складе будет через 3 дня.',
+      'Ближайшая доставка: пт, 27 ноября. Всё вместе на складе — через 3 дня.',
     )
     expect(options('День доставки').slice(0, 2)).toEqual(['чт, 26 ноября: рано', 'пт, 27 ноября'])
     expect(screen.getAllByText(/всё вместе не.доставим: часть товаров придёт/).length).toBeGreaterThanOrEqual(2)
     expect(button().getAttribute('aria-disabled')).toBe('true')
     fireEvent.change(field('День доставки'), { target: { value: '' } })
-    expect(promise()).toMatch(/^Ближайшая доставка: пт, 27 ноября\. Закажите до 24:00, осталось 11 ч 14 мин\. Раньше/)
+    expect(promise()).toMatch(/^Ближайшая доставка: пт, 27 ноября\. Закажите до 24:00, осталось 11 ч 14 мин\. Всё вместе/)
     fireEvent.click(button())
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]).toMatchObject({ wanted_date: '2026-11-27' })

@@ -33,7 +33,7 @@ export function DeliveryDay({ form: { wanted, now, mayOrder, change } }: { form:
         ) : (
           <Until day={chosen} isFirst={chosen === first} wanted={wanted} now={mayOrder ? now : null} />
         )}
-        {wanted.isPutOff && ` Раньше не\u00a0привезём: всё вместе на\u00a0складе будет ${daysAheadText(wanted.arrival)}.`}
+        {wanted.isPutOff && ` Всё вместе на\u00a0складе\u00a0— ${daysAheadText(wanted.arrival)}.`}
       </p>
       <div className={styles.pair}>
         <Field label="День доставки" isLabelHidden error={goneDay !== null && goneDayText(goneDay)}>
