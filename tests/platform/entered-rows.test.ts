@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { KeptRow } from '../../model/entry/kept-row'
 import { HANDOVER_WAIT_MS } from '../../model/limits'
 import { localRows } from '../../src/platform/wishes/entered-rows'
+import { keptRow as row } from '../support/kept-row'
 import { freshBrowser, LocalStorage } from './wishes-world'
 
 const world = freshBrowser()
@@ -9,15 +10,6 @@ let kept: LocalStorage
 beforeEach(() => {
   kept = new LocalStorage()
   vi.stubGlobal('localStorage', kept)
-})
-const row = (text: string): KeptRow => ({
-  text,
-  productId: null,
-  quantity: null,
-  isScan: false,
-  isTyped: false,
-  reason: null,
-  mayRepeat: false,
 })
 const texts = (rows: readonly KeptRow[]) => rows.map(({ text }) => text)
 /** A tab that holds its lock, as the shop's do. */

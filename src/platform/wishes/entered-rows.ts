@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { KeptRow, type LeftRows } from '../../../model/entry/kept-row'
 import { HANDOVER_WAIT_MS } from '../../../model/limits'
 import { storage } from '../storage'
-import { lockOf } from './tab-lock'
+import { isGivenUp, lockOf } from './tab-lock'
 
 /**
  * Where rows that were entered and are not in the cart yet survive a reload, by user and region. `by` names the entry that holds them: one
@@ -94,7 +94,10 @@ function rowsIn(values: Values, tab: string, locks?: LockManager): EnteredRows {
       place.earlier = [...place.earlier, ...rows]
       write(own, place)
     }
-    await locks?.request(lockOf(ownerOf(key)), options, move).catch(() => {})
+    await locks?.request(lockOf(ownerOf(key)), options, move).catch((error: unknown) => {
+      // They stay where they are.
+      if (!isGivenUp(error)) console.warn('Entered rows of another tab are not to be taken over', error)
+    })
   }
 
   return {

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { selectIsKnown, selectLineIds, selectQuantity } from '../../../../machines/cart/cart.selectors'
+import { selectIsKnown } from '../../../../machines/cart/cart.selectors'
 import { selectUnsent } from '../../../../machines/session/session.selectors'
 import { memoryRows } from '../../../../src/platform/wishes/entered-rows'
 import { findSold, productOf } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../../support/open-tab'
+import { inCart, isGuest, popup } from './entering'
 
 afterEach(closeTabs)
 const GOODS = Array.from({ length: 4 }, (_, nth) => findSold(({ stock, pack, limit }) => stock > 9 && pack === 1 && limit === null, nth))
@@ -35,12 +36,6 @@ async function opened(options: TabOptions = {}): Promise<{ tab: Tab; answer: () 
 }
 const paste = (tab: Tab, text = SHEET) => tab.child('quickEntry').send({ type: 'lines.pasted', text })
 const lookups = ({ sent }: Tab) => sent.filter(isLookup)
-const inCart = (tab: Tab) => {
-  const cart = tab.child('cart').getSnapshot()
-  return selectLineIds(cart).map((id) => selectQuantity(id)(cart))
-}
-const isGuest = (tab: Tab) => waitFor(tab.app, (state) => state.matches({ visitor: 'guest' }))
-const popup = (tab: Tab) => tab.child('overlay').getSnapshot().context.shown
 
 describe('rows that are looked up', () => {
   it('are asked for by one call, which brings the products too [DEC-006]', async () => {
