@@ -50,6 +50,10 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         article: {
           on: {
             'article.entered': { guard: 'hasRegion', actions: 'enter' },
+            'entry.mended': {
+              guard: { type: 'mayMend', params: ({ event }) => event },
+              actions: { type: 'takeBack', params: ({ event }) => event },
+            },
             'suggestion.moved': { actions: { type: 'move', params: ({ event }) => event } },
             'suggestion.chosen': { guard: 'hasRegion', actions: { type: 'choose', params: ({ event }) => event } },
             'suggestions.closed': { actions: 'closeList' },
@@ -73,6 +77,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         'article.typed': [{ guard: { type: 'isSearchable', params: ({ event }) => event }, target: '.pausing' }, { target: '.resting' }],
         'article.entered': '.resting',
         'suggestion.chosen': '.resting',
+        'entry.mended': { guard: { type: 'mayMend', params: ({ event }) => event }, target: '.searching' },
       },
       states: {
         resting: {},

@@ -10,6 +10,7 @@ import { restPause } from '../../model/retry'
 import { effect } from '../support/effect'
 import { repeated, restart } from './quick-entry.elsewhere'
 import { keptRows, restored } from './quick-entry.keeping'
+import { mayMend, takenBack, withMended } from './quick-entry.mending'
 import { pasted } from './quick-entry.paste'
 import { endingPaste } from './quick-entry.standing'
 import * as handed from './quick-entry.handed'
@@ -45,6 +46,7 @@ export const quickEntrySetup = setup({
     hasRegion: ({ context }) => context.regionId !== null,
     isOtherRegion: ({ context }, { regionId }: { regionId: number }) => regionId !== context.regionId,
     isSearchable: (_, { text }: { text: string }) => text.trim().length >= SUGGEST_SEARCH_MIN,
+    mayMend: ({ context }, { entryId }: { entryId: number }) => mayMend(context, entryId),
     isChosen: ({ context }) => context.chosen !== null,
     hasQuestion: ({ context }) => step.openQuestionOf(context) !== undefined,
     hasRefused: ({ context }) => context.questions.some(({ isRefused }) => isRefused),
@@ -63,7 +65,8 @@ export const quickEntrySetup = setup({
   actions: {
     keepHistory: assign({ history: (_, { bought }: Opened) => knownOfHistory(bought) }),
     type: assign(({ context }, { text }: { text: string }) => step.typed(context, text, Date.now())),
-    enter: assign(({ context }) => step.entered(context, Date.now())),
+    enter: assign(({ context }) => withMended(context, step.entered(context, Date.now()))),
+    takeBack: assign(({ context }, { entryId }: { entryId: number }) => takenBack(context, entryId)),
     move: assign(({ context }, { step: by }: { step: 1 | -1 }) => step.moved(context, by)),
     choose: assign(({ context }, { id }: { id: number }) => {
       const product = step.suggestionsOf(context).find((it) => it.id === id)
@@ -83,7 +86,7 @@ export const quickEntrySetup = setup({
     countSearchFailure: assign({ failures: ({ context: { failures } }) => ({ ...failures, search: failures.search + 1 }) }),
     countLoadFailure: assign({ failures: ({ context: { failures } }) => ({ ...failures, load: failures.load + 1 }) }),
     typeCount: assign((_, { text }: { text: string }) => step.countTyped(text)),
-    enterCount: assign(({ context }) => step.countEntered(context)),
+    enterCount: assign(({ context }) => withMended(context, step.countEntered(context))),
     leaveCount: assign(({ context }) => step.countLeft(context)),
     noteWanted: assign({ wanted: ({ context }) => step.nextWantedOf(context).map(({ id }) => id) }),
     keepProducts: assign(({ context }, { loaded }: { loaded: readonly Product[] }) =>

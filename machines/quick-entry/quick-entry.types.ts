@@ -64,6 +64,8 @@ export type QuickEntryEvent =
   | { type: 'lines.pasted'; text: string }
   | { type: 'undo.pressed'; entryId: number }
   | { type: 'question.dropped'; id: number }
+  /** A line that came to nothing is taken back into the line, to be corrected or chosen. */
+  | { type: 'entry.mended'; entryId: number }
   /** Lines that another region kept away are entered again. */
   | { type: 'entry.repeated'; of: number | 'all' }
   /** What kept answers away may be over. */
@@ -100,7 +102,11 @@ export type QuickEntryContext = {
   chosen: Known | null
   countText: string
   isCountTyped: boolean
+  /** It was typed with the article, before that was known. */
+  isCountAhead: boolean
   countProblem: string | null
+  /** The entry that was taken back into the line: it leaves the list once that is entered. */
+  mending: number | null
   questions: readonly Question[]
   /** Ids of the questions that are being looked up. */
   lookedUp: readonly number[]

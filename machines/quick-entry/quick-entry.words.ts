@@ -13,7 +13,7 @@ export const GONE = 'Товара больше нет в\u00a0каталоге.'
 export const unknown = (text: string): string => `«${text}»\u00a0– такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.`
 /** Of a text that names several products while the line holds another one. */
 export const severalOf = (text: string): string =>
-  `«${text}»\u00a0– подходит несколько товаров. Наберите ещё раз и\u00a0выберите из\u00a0списка.`
+  `«${text}»\u00a0– подходит несколько товаров. Нажмите «Исправить» и\u00a0выберите из\u00a0списка.`
 /** At the line: the product that was chosen is gone. */
 export const goneOf = (article: string): string => `${article}: товара больше нет в\u00a0каталоге.`
 /** «Добавлено: AL-4071-004, 12 шт.» */

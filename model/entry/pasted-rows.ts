@@ -1,6 +1,6 @@
 import { ENTRY_LENGTH } from '../limits'
 import { parseQuantity } from '../text/number-input'
-import { bareQuantity } from './entry-text'
+import { bareQuantity, withQuantity } from './entry-text'
 
 /** A row of what was pasted: as it may be typed into the line («AL-4071-004 × 12»), or as it came with what is wrong with it. */
 export type PastedRow = { text: string; problem: string | null }
@@ -46,5 +46,5 @@ function row(article: string, rest: readonly string[]): PastedRow {
   if (!count.ok) return { text, problem: count.reason }
   if (count.value < 1) return { text, problem: NOT_LESS_THAN_ONE }
   const problem = lengthProblem(article)
-  return problem === null ? { text: `${article} × ${count.value}`, problem } : { text, problem }
+  return problem === null ? { text: withQuantity(article, count.value), problem } : { text, problem }
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { KeptRow } from '../../model/entry/kept-row'
 import { HANDOVER_WAIT_MS } from '../../model/limits'
 import { localRows } from '../../src/platform/wishes/entered-rows'
-import { keptRow as row } from '../support/kept-row'
+import { keptRow as row } from './kept-row'
 import { freshBrowser, LocalStorage } from './wishes-world'
 
 const world = freshBrowser()

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
 import clsx from 'clsx'
 import { selectPrice } from '../../../machines/prices/prices.selectors'
+import { isMendable } from '../../../machines/quick-entry/quick-entry.mending'
+import { isFree } from '../../../machines/quick-entry/quick-entry.steps'
 import { selectQuestions } from '../../../machines/quick-entry/quick-entry.selectors'
 import type { Entry } from '../../../machines/quick-entry/quick-entry.types'
 import { cameToNothing, pasteStanding, sortedOut } from '../../../machines/quick-entry/quick-entry.standing'
@@ -11,6 +13,7 @@ import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useAppActor } from '../../app/app-context'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
+import { ENTRY_ID } from './entry-field'
 import styles from './entry-list.module.scss'
 import type { QuickEntryHandle } from './use-quick-entry'
 
@@ -90,6 +93,18 @@ export function EntryList({ entry: { state, entries, send }, lock }: EntryListPr
                   onClick={() => send({ type: 'entry.repeated', of: entry.id })}
                 >
                   Ввести снова
+                </TextLinkButton>
+              )}
+              {isMendable(entry) && (
+                <TextLinkButton
+                  aria-label={`Исправить: ${entry.article}`}
+                  disabledReason={lock ?? (isFree(state.context) ? undefined : 'Сначала закончите строку, которую набираете.')}
+                  onClick={() => {
+                    document.getElementById(ENTRY_ID)?.focus()
+                    send({ type: 'entry.mended', entryId: entry.id })
+                  }}
+                >
+                  Исправить
                 </TextLinkButton>
               )}
               <TextLinkButton

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import Plus from 'lucide-react/icons/plus'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { articleEnd } from '../../../model/entry/entry-text'
 import { isRows } from '../../../model/entry/pasted-rows'
 import { ENTRY_LENGTH } from '../../../model/limits'
 import { parseQuantity } from '../../../model/text/number-input'
@@ -209,7 +210,8 @@ function useFocusFollowing({ root, article, count }: Fields, { state }: QuickEnt
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
   }, [isCounting, isCountTyped, countText])
   useLayoutEffect(() => {
-    if (selections > 0 && isHere()) article.current?.select()
+    // A quantity behind an article that is to be typed over stays.
+    if (selections > 0 && isHere()) article.current?.setSelectionRange(0, articleEnd(article.current.value))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
   }, [selections])
 }

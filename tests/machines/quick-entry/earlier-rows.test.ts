@@ -4,7 +4,7 @@ import { selectList } from '../../../machines/quick-entry/quick-entry.selectors'
 import type { BoughtProduct } from '../../../model/order/bought'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { settle } from '../../support/open-tab'
-import { keptRow } from '../../support/kept-row'
+import { keptRow } from '../../platform/kept-row'
 import { answer, kept, opened, paste } from './entry-pages'
 import { bought, openEntry } from './open-entry'
 

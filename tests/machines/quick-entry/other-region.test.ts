@@ -68,7 +68,7 @@ describe('another region', () => {
     expect([shown(entry), said?.text.startsWith('Добавлено'), entry.context().said]).toEqual([[], true, null])
   })
 
-  it('leaves what is being typed in the line, its suggestions aside', async () => {
+  it('leaves what is being typed in the line, a quantity too, its suggestions aside', async () => {
     const entry = openEntry()
     entry.type('AL-40')
     go(entry, 2)
@@ -79,7 +79,7 @@ describe('another region', () => {
     other.count('5')
     go(other, 2)
     expect([other.context().text, other.actor.getSnapshot().hasTag('counting'), other.context().countText]).toEqual([
-      'AL-4071-004',
+      'AL-4071-004 × 5',
       false,
       '',
     ])
