@@ -1,5 +1,4 @@
 import { enqueueActions, raise, sendTo } from 'xstate'
-import { unfinished } from '../../model/cart/cart-queue'
 import { orderableQuantity } from '../../model/cart/quantity'
 import { QUANTITY_MAX } from '../../model/limits'
 import type { Order } from '../../model/order/order'
@@ -27,7 +26,6 @@ import { navigationMachine } from '../navigation/navigation.machine'
 import { cartGiftMachine } from '../prices/cart-gift.machine'
 import { pricesMachine } from '../prices/prices.machine'
 import { selectCosts } from '../prices/prices.selectors'
-import { countRows } from '../quick-entry/quick-entry.keeping'
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
 import type { QuickEntryFact } from '../quick-entry/quick-entry.types'
 import { CHANGED_SINCE, notAdded, STAYED } from '../quick-entry/quick-entry.words'
@@ -36,6 +34,7 @@ import { mayBuyFor } from '../regions/regions.selectors'
 import { sessionMachine } from '../session/session.machine'
 import { toasterMachine } from '../toaster/toaster.machine'
 import { snapshotOf, tell, to } from './app.address'
+import { unfinishedHere } from './app.leaving'
 import { appSetup, isPage } from './app.setup'
 import type { Refusal } from './app.types'
 import {
@@ -83,14 +82,18 @@ export const customerSetup = appSetup.extend({
     /** Somebody waits for what is unsent, in whichever tab and region it was entered. */
     gatherEntry: sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.gather' }),
     /** What the cart has not sent, and the rows that were entered and are not in it yet; of an earlier page neither is known at once. [DEC-010] */
-    allowLeaving: enqueueActions(({ enqueue, system }) => {
-      const cart = snapshotOf(cartMachine, system, 'cart')
-      const entry = snapshotOf(quickEntryMachine, system, 'quickEntry')
-      if (!cart || cart.matches({ writing: 'restoring' }) || entry?.hasTag('restoring')) return
-      const wishes = unfinished(cart.context.queue)
-      const rows = entry ? countRows(entry.context) : unfinished([])
-      const [unsent, refused] = [wishes.unsent + rows.unsent, [...wishes.refused, ...rows.refused]]
-      enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', unsent, refused })
+    allowLeaving: enqueueActions(({ enqueue, self }) => {
+      const { cart, quickEntry } = self.getSnapshot().children
+      const left = unfinishedHere(cart, quickEntry)
+      if (left) enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', ...left })
+    }),
+    /** The cart finishes what is typed and then counts; where it lives no more, what it and the entry hold is counted at once. [DEC-010] */
+    askUnsent: enqueueActions(({ enqueue, self, system }) => {
+      const { cart, quickEntry } = self.getSnapshot().children
+      if (snapshotOf(cartMachine, system, 'cart')?.status === 'active')
+        return enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.report' })
+      const left = unfinishedHere(cart, quickEntry)
+      if (left) enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', ...left })
     }),
     /** The cart has said everything: what it holds now is what may be ordered. One that is not read yet says nothing of what it holds: it counts again when it is. */
     proceedCheckout: enqueueActions(({ context, enqueue, system }) => {

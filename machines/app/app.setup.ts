@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
-import { unfinished, type CartQueue } from '../../model/cart/cart-queue'
+import type { CartQueue } from '../../model/cart/cart-queue'
 import type { CompanyRegion } from '../../model/company/region'
 import type { User } from '../../model/identity/user'
 import type { TabMessage } from '../../model/tab-message'
@@ -199,11 +199,6 @@ export const appSetup = setup({
         else enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.load', regionId: region })
       },
     ),
-    /** What is unsent is asked of the cart; where none lives, nothing is. [DEC-010] */
-    askUnsent: enqueueActions(({ enqueue, system }) => {
-      if (snapshotOf(cartMachine, system, 'cart')?.status === 'active') enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.report' })
-      else enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', ...unfinished([]) })
-    }),
     /** Where it is known from another tab already, nothing is told. */
     tellClosed: enqueueActions(({ enqueue }, { userId, ending }: { userId: number | null; ending: Ending }) => {
       if (userId !== null && ending !== 'elsewhere') enqueue.sendTo('tabs', tell({ type: 'tab.closedSession', user: userId }))

@@ -32,7 +32,8 @@ export function restart(regionId: number, bought: readonly BoughtProduct[], cont
 /** What is left of an entry where another region comes: nothing of what is done or was said. */
 function stopped(entry: Entry): Entry[] {
   if (entry.status === 'added') return []
-  if (entry.status === 'failed') return entry.again ? [entry] : []
+  // What came to nothing is in no cart; what could not be taken back is in one.
+  if (entry.status === 'failed') return entry.again !== null || entry.added === 0 ? [entry] : []
   if (entry.isLeaving) return [{ ...entry, status: 'failed', isLeaving: false, reason: say.STAYED }]
   return [{ ...entry, status: 'failed', reason: say.notAdded(1), again: { isScan: false } }]
 }

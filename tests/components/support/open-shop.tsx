@@ -25,7 +25,11 @@ export type Opened = {
 let shops = 0
 
 /** A page, or a part of one, on a whole shop over a stub of the client. */
-export async function openShop(part: ReactNode, answers: Answers, { hasConsent = true, path = '/' } = {}): Promise<Opened> {
+export async function openShop(
+  part: ReactNode,
+  answers: Answers,
+  { hasConsent = true, path = '/', rows = memoryRows() } = {},
+): Promise<Opened> {
   const calls: Opened['calls'] = []
   const consents: number[] = []
   const api = (async (name: EndpointName, args: never) => {
@@ -37,7 +41,7 @@ export async function openShop(part: ReactNode, answers: Answers, { hasConsent =
     {
       api,
       wishes: memoryWishes(),
-      rows: memoryRows(),
+      rows,
       channel: `stub-shop-${shops++}`,
       world: window,
       readDraft: () => EMPTY_DRAFT,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectIsKnown } from '../../../../machines/cart/cart.selectors'
-import { selectUnsent } from '../../../../machines/session/session.selectors'
+import { selectRefused, selectUnsent } from '../../../../machines/session/session.selectors'
 import { memoryRows } from '../../../../src/platform/wishes/entered-rows'
 import { findSold, productOf } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../../support/open-tab'
@@ -35,6 +35,13 @@ async function opened(options: TabOptions = {}): Promise<{ tab: Tab; answer: () 
   return { tab, answer }
 }
 const paste = (tab: Tab, text = SHEET) => tab.child('quickEntry').send({ type: 'lines.pasted', text })
+/** An event that breaks whoever reads it. */
+const poison = (type: string, field: string) =>
+  Object.defineProperty({ type }, field, {
+    get() {
+      throw new Error('boom')
+    },
+  }) as never
 const lookups = ({ sent }: Tab) => sent.filter(isLookup)
 
 describe('rows that are looked up', () => {
@@ -77,13 +84,7 @@ describe('rows that are looked up', () => {
     const rows = memoryRows()
     const { tab, answer } = await opened({ ports: { rows } })
     paste(tab)
-    const poison = {
-      type: 'article.typed',
-      get text() {
-        throw new Error('boom')
-      },
-    }
-    tab.child('quickEntry').send(poison as never)
+    tab.child('quickEntry').send(poison('article.typed', 'text'))
     await answer()
     expect([tab.told.logged.length, inCart(tab)]).toEqual([1, [2, 3, 4, 5]])
   })
@@ -249,7 +250,7 @@ describe('a logout while rows are looked up', () => {
 
   it('in another tab asks too, and waits for them [DEC-010]', async () => {
     let left = 3
-    const { tab } = await opened({ ports: { rows: { ...memoryRows(), elsewhere: async () => left } } })
+    const { tab } = await opened({ ports: { rows: { ...memoryRows(), elsewhere: async () => ({ unsent: left, refused: [] }) } } })
     const session = tab.child('session')
     session.send({ type: 'logout.requested' })
     await waitFor(session, (state) => state.hasTag('asking'))
@@ -257,6 +258,48 @@ describe('a logout while rows are looked up', () => {
     left = 0
     tab.clock.increment(1000)
     await isGuest(tab)
+  })
+
+  it('asks about rows of another tab that came to nothing: they go with the login too [DEC-010]', async () => {
+    let refused = ['row of b']
+    const { tab } = await opened({ ports: { rows: { ...memoryRows(), elsewhere: async () => ({ unsent: 0, refused }) } } })
+    const session = tab.child('session')
+    session.send({ type: 'logout.requested' })
+    await waitFor(session, (state) => state.hasTag('asking'))
+    expect([popup(tab), selectUnsent(session.getSnapshot()), selectRefused(session.getSnapshot())]).toEqual(['logout', 0, 1])
+    refused = []
+    tab.clock.increment(1000)
+    await isGuest(tab)
+  })
+
+  it('counts rows also where the cart has crashed for good, and its own wishes [DEC-010]', async () => {
+    const { tab } = await opened()
+    tab.network.lose()
+    tab.child('cart').send({ type: 'quantity.changed', product: productOf(GOODS[0]!), quantity: 2, stock: null })
+    paste(tab)
+    for (let crash = 0; crash < 2; crash++) {
+      tab.child('cart').send(poison('cart.load', 'regionId'))
+      await settle(20)
+    }
+    expect(tab.app.getSnapshot().hasTag('panel')).toBe(true)
+    const session = tab.child('session')
+    session.send({ type: 'logout.requested' })
+    await settle(20)
+    expect([session.getSnapshot().hasTag('asking'), selectUnsent(session.getSnapshot())]).toEqual([true, 5])
+  })
+
+  it('counts rows also where the entry has crashed for good: their store has them, and it goes with the login [DEC-010]', async () => {
+    const { tab } = await opened()
+    paste(tab)
+    for (let crash = 0; crash < 2; crash++) {
+      tab.child('quickEntry').send(poison('article.typed', 'text'))
+      await settle(20)
+    }
+    expect(tab.app.getSnapshot().hasTag('panel')).toBe(true)
+    const session = tab.child('session')
+    session.send({ type: 'logout.requested' })
+    await settle(20)
+    expect([session.getSnapshot().hasTag('asking'), selectUnsent(session.getSnapshot())]).toEqual([true, 4])
   })
 
   it('asks of nothing once all of them are in the cart and sent', async () => {
