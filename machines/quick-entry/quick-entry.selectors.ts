@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Known } from '../../model/entry/suggestions'
 import { ENTRIES_SHOWN, LOOKUPS_AT_ONCE } from '../../model/limits'
+import { keptRows } from './quick-entry.keeping'
 import type { quickEntryMachine } from './quick-entry.machine'
 import { cameToNothing } from './quick-entry.standing'
 import { suggestionsOf } from './quick-entry.steps'
@@ -26,6 +27,24 @@ export function selectEntries({ context: { entries } }: QuickEntry): Entry[] {
   const shown = new Set([isDone, isOnItsWay].flatMap((isMany) => entries.filter(isMany).slice(-ENTRIES_SHOWN)))
   return entries.filter((entry) => (!isDone(entry) && !isOnItsWay(entry)) || shown.has(entry)).sort(lastFirst)
 }
+
+/**
+ * How many entered rows are not in the cart and may come there: on their way, or waiting for somebody to ask again.
+ * @returns null while it is read what an earlier page left
+ */
+export function selectRowsLeft(entry: QuickEntry | undefined): number | null {
+  if (!entry) return 0
+  if (entry.status === 'active' && entry.hasTag('restoring')) return null
+  return keptRows(entry.context.questions, entry.context.entries).filter(({ reason }) => reason === null).length
+}
+/** Whether the server does not answer about them, or refused to: they come no further by themselves. */
+export const selectAreRowsStuck = (entry: QuickEntry | undefined): boolean =>
+  entry !== undefined && (entry.hasTag('unanswered') || entry.hasTag('unloaded'))
+/** Rows that came to nothing, and the article that waits for its quantity: none of them is in the cart. */
+export const selectUnadded = ({ context: { entries, chosen } }: QuickEntry): { failed: number; begun: string | null } => ({
+  failed: entries.filter(({ status, added }) => status === 'failed' && added === 0).length,
+  begun: chosen?.article ?? null,
+})
 
 /** The lines that are still looked up: the first ones, which the list names in the order of `selectEntries`, and how many more. */
 export const selectQuestions = ({ context: { questions } }: QuickEntry): { shown: readonly Question[]; more: number } => ({

@@ -14,6 +14,7 @@ import { useCartGift } from '../gift/use-cart-gift'
 import { PayBar } from './pay-bar'
 import { Receiving } from './receiving'
 import { SubmitOrder } from './submit-order'
+import { useUnadded } from './unadded-rows'
 import { useMoreBelow } from './use-more-below'
 import { useOrderCheck } from './use-order-check'
 import { useOrderForm } from './use-order-form'
@@ -54,7 +55,8 @@ export function OrderTotals() {
   useToastsAbove(panel, isBeside)
   const warnings = useWarnings()
   const regionId = useAppState((app) => app.context.region?.id)
-  const check = useOrderCheck(JSON.stringify([regionId, warnings]), warnings !== null, form.submit)
+  const unadded = useUnadded()
+  const check = useOrderCheck(JSON.stringify([regionId, warnings, unadded]), warnings !== null || unadded !== null, form.submit)
   return (
     <>
       <Panel ref={panel} label="Итог заказа" className={styles.pinned}>
@@ -62,7 +64,7 @@ export function OrderTotals() {
           {/* Nothing that can be ordered has no bill of zeros: the button says why. */}
           {!form.totals ? <Skeleton height={178} /> : form.totals.lines > 0 && <CartBill totals={form.totals} />}
           {isBeside && <CartGiftBlock isLine />}
-          <SubmitOrder form={form} warnings={warnings} block={check.block} />
+          <SubmitOrder form={form} warnings={warnings} unadded={unadded} block={check.block} />
         </div>
       </Panel>
       <PayBar form={form} onOrder={check.press} />

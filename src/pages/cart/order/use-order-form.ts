@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { pressOrder, selectOrderFacts, selectOrderTotals, type OrderSources } from '../../../../machines/app/order-facts'
 import { selectLineIds } from '../../../../machines/cart/cart.selectors'
+import { selectAreRowsStuck, selectRowsLeft } from '../../../../machines/quick-entry/quick-entry.selectors'
 import { isSameList } from '../../../../model/cart/same-list'
 import type { CartTotals } from '../../../../model/cart/totals'
 import type { Kopecks } from '../../../../model/money/money'
@@ -47,16 +48,18 @@ export function useOrderForm(): OrderForm {
 function useOrderView(minSum: Kopecks | null): { view: OrderView; read: () => OrderSources } {
   const app = useApp()
   const [cart, drawnCart, prices] = [useAppActor('cart'), useDrawnCart(), useAppActor('prices')]
-  const [delivery, checkout] = [useAppActor('delivery'), useAppActor('checkout')]
+  const [delivery, checkout, entry] = [useAppActor('delivery'), useAppActor('checkout'), useAppActor('quickEntry')]
   const readWith = (of: typeof drawnCart): OrderSources => ({
     app: app.getSnapshot(),
     cart: of?.getSnapshot(),
     prices: prices?.getSnapshot(),
     delivery: delivery?.getSnapshot(),
     checkout: checkout?.getSnapshot(),
+    rowsLeft: selectRowsLeft(entry?.getSnapshot()),
+    areRowsStuck: selectAreRowsStuck(entry?.getSnapshot()),
     minSum,
   })
-  const view = useTogether([app, drawnCart, prices, delivery, checkout], () => readWith(drawnCart), viewOf, isSameView)
+  const view = useTogether([app, drawnCart, prices, delivery, checkout, entry], () => readWith(drawnCart), viewOf, isSameView)
   return { view, read: () => readWith(cart) }
 }
 
