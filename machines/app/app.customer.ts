@@ -27,6 +27,7 @@ import { cartGiftMachine } from '../prices/cart-gift.machine'
 import { pricesMachine } from '../prices/prices.machine'
 import { selectCosts } from '../prices/prices.selectors'
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
+import { learned } from '../quick-entry/quick-entry.outcomes'
 import type { QuickEntryFact } from '../quick-entry/quick-entry.types'
 import { CHANGED_SINCE, notAdded, STAYED } from '../quick-entry/quick-entry.words'
 import { regionsMachine } from '../regions/regions.machine'
@@ -63,6 +64,12 @@ function cartOf(system: System, regionId: number) {
 const stockOf = (system: System, productId: number) =>
   snapshotOf(pricesMachine, system, 'prices')?.context.entries[productId]?.price?.stock ?? null
 
+/** 0 where the region has no price of it: no order takes it either. */
+function knownStockOf(system: System, productId: number): number | null {
+  const price = snapshotOf(pricesMachine, system, 'prices')?.context.entries[productId]?.price
+  return price === undefined ? null : (price?.stock ?? 0)
+}
+
 const regionsOf = (system: System) => snapshotOf(regionsMachine, system, 'regions')?.context.regions ?? []
 const pathOf = (system: System) => snapshotOf(navigationMachine, system, 'navigation')?.context.path ?? ''
 
@@ -77,6 +84,19 @@ export const customerSetup = appSetup.extend({
       enqueue.sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.retried' })
     }),
     aimEntry: sendTo(to(quickEntryMachine, 'quickEntry'), ({ context }) => ({ type: 'entry.aimed', regionId: context.region!.id })),
+    /** What the cart and the prices say by now of lines that were entered: whoever pasted them sees what became of each. [DEC-019] */
+    tellSeen: enqueueActions(({ context, enqueue, system }) => {
+      const entries = snapshotOf(quickEntryMachine, system, 'quickEntry')?.context.entries ?? []
+      const added = new Set(entries.flatMap(({ status, productId }) => (status === 'added' && productId !== null ? [productId] : [])))
+      const cart = context.region && added.size > 0 ? cartOf(system, context.region.id) : undefined
+      if (!cart) return
+      const seen = [...added].map((productId) => ({
+        productId,
+        stock: knownStockOf(system, productId),
+        correction: selectCorrection(productId)(cart),
+      }))
+      if (learned(entries, seen) !== entries) enqueue.sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.seen', seen })
+    }),
     /** Somebody waits for what is unsent: what was refused is asked for again. */
     retryEntry: sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.retried' }),
     /** Somebody waits for what is unsent, in whichever tab and region it was entered. */

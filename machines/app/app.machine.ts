@@ -192,11 +192,11 @@ export const appMachine = customerSetup.createMachine({
             'cart.counted': [
               {
                 guard: { type: 'isSettled', params: ({ event }) => event },
-                actions: ['showCart', 'proceedCheckout', 'settleGift', 'allowLeaving'],
+                actions: ['showCart', 'proceedCheckout', 'settleGift', 'allowLeaving', 'tellSeen'],
               },
-              { actions: ['showCart', 'allowLeaving'] },
+              { actions: ['showCart', 'allowLeaving', 'tellSeen'] },
             ],
-            'prices.came': { actions: ['showCart', 'settleGift'] },
+            'prices.came': { actions: ['showCart', 'settleGift', 'tellSeen'] },
             'checkout.restored': { actions: ['showCart', 'settleGift'] },
             'choice.changed': { actions: 'settleGift' },
             'checkout.waiting': { actions: 'askCart' },

@@ -40,6 +40,9 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     'entry.kept': { actions: { type: 'keep', params: ({ event }) => event } },
     'entry.returned': { actions: { type: 'letGo', params: ({ event }) => event } },
     'entry.repeated': { actions: { type: 'repeat', params: ({ event }) => event } },
+    'entry.seen': { actions: { type: 'learn', params: ({ event }) => event } },
+    'paste.noted': { actions: 'notePaste' },
+    'paste.unfolded': { actions: { type: 'unfold', params: ({ event }) => event } },
     'entry.refused': { actions: { type: 'refuse', params: ({ event }) => event } },
   },
   states: {

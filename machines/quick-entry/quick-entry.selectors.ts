@@ -3,7 +3,7 @@ import type { Known } from '../../model/entry/suggestions'
 import { ENTRIES_SHOWN, LOOKUPS_AT_ONCE } from '../../model/limits'
 import { keptRows } from './quick-entry.keeping'
 import type { quickEntryMachine } from './quick-entry.machine'
-import { cameToNothing } from './quick-entry.standing'
+import { cameToNothing, isAltered } from './quick-entry.outcomes'
 import { suggestionsOf } from './quick-entry.steps'
 import type { Entry, Question } from './quick-entry.types'
 
@@ -12,8 +12,8 @@ type QuickEntry = SnapshotFrom<typeof quickEntryMachine>
 /** The suggestions as far as the list is open. */
 export const selectList = ({ context }: QuickEntry): Known[] => (context.isOpen ? suggestionsOf(context) : [])
 
-/** Nobody has to look at it: it was added; a pasted row of which nothing more could be is one to look at. */
-const isDone = (entry: Entry): boolean => entry.status === 'added' && (entry.paste === null || !cameToNothing(entry))
+/** Nobody has to look at it: it was added; of a pasted row, as it was pasted. */
+const isDone = (entry: Entry): boolean => entry.status === 'added' && (entry.paste === null || (!cameToNothing(entry) && !isAltered(entry)))
 /** A pasted row on its way: there may be hundreds, and they are counted beside the list. */
 const isOnItsWay = ({ status, paste }: Entry): boolean => paste !== null && ['waiting', 'told', 'held'].includes(status)
 
@@ -21,11 +21,12 @@ const lastFirst = (a: Entry | Question, b: Entry | Question): number => (b.paste
 
 /**
  * The entries on the screen, the last first, rows that were pasted together as in their sheet: all that are not done, and the last ones
- * that are or, of pasted rows, that are on their way.
+ * that are or, of pasted rows, that are on their way. Of what was pasted last all, where that is wanted.
  */
-export function selectEntries({ context: { entries } }: QuickEntry): Entry[] {
+export function selectEntries({ context: { entries, pasted } }: QuickEntry): Entry[] {
   const shown = new Set([isDone, isOnItsWay].flatMap((isMany) => entries.filter(isMany).slice(-ENTRIES_SHOWN)))
-  return entries.filter((entry) => (!isDone(entry) && !isOnItsWay(entry)) || shown.has(entry)).sort(lastFirst)
+  const isWanted = ({ paste }: Entry) => pasted?.isWhole === true && paste === pasted.id
+  return entries.filter((entry) => (!isDone(entry) && !isOnItsWay(entry)) || shown.has(entry) || isWanted(entry)).sort(lastFirst)
 }
 
 /**

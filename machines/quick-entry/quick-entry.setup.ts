@@ -11,11 +11,12 @@ import { effect } from '../support/effect'
 import { repeated, restart } from './quick-entry.elsewhere'
 import { keptRows, restored } from './quick-entry.keeping'
 import { mayMend, takenBack, withMended } from './quick-entry.mending'
+import { learned, noted } from './quick-entry.outcomes'
 import { pasted } from './quick-entry.paste'
 import { endingPaste } from './quick-entry.standing'
 import * as handed from './quick-entry.handed'
 import * as step from './quick-entry.steps'
-import { quickEntryTypes, type Became, type Lookup } from './quick-entry.types'
+import { quickEntryTypes, type Became, type Lookup, type Seen } from './quick-entry.types'
 
 /** Rows to be kept; `isRead`: nothing that an earlier page left lies there beside them. */
 type Kept = { regionId: number; rows: readonly KeptRow[]; isRead: boolean }
@@ -102,6 +103,9 @@ export const quickEntrySetup = setup({
     withdraw: assign(({ context }, { entryId }: { entryId: number }) => endingPaste(context, handed.withdrawn(context, entryId))),
     repeat: assign(({ context }, { of }: { of: number | 'all' }) => repeated(context, of)),
     refuse: assign(({ context }, { entryId, reason }: { entryId: number; reason: string }) => handed.refused(context, entryId, reason)),
+    learn: assign({ entries: ({ context }, { seen }: { seen: readonly Seen[] }) => learned(context.entries, seen) }),
+    notePaste: assign(({ context }) => noted(context)),
+    unfold: assign({ pasted: ({ context: { pasted } }, { isWhole }: { isWhole: boolean }) => pasted && { ...pasted, isWhole } }),
     beginReading: assign({ isRead: false, readAfter: ({ context }) => context.seq }),
     noteKept: assign({ kept: ({ context: { questions, entries } }) => keptRows(questions, entries) }),
     announceRows: emit({ type: 'entry.counted' }),

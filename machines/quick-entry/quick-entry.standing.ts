@@ -1,13 +1,11 @@
+import { cameToNothing, isAltered } from './quick-entry.outcomes'
 import type { Entry, QuickEntryContext as Context } from './quick-entry.types'
 import * as say from './quick-entry.words'
 
-/** Whether the cart holds nothing more of an entry: it failed, or the cart held as much as it may. */
-export const cameToNothing = ({ status, added }: Entry): boolean => status === 'failed' || (status === 'added' && added <= 0)
+/** What became of the rows that were pasted last, so far: `left` are still looked up or on their way into the cart; `altered` of the added ones went in otherwise than they were pasted. */
+export type PasteStanding = { rows: number; left: number; added: number; failed: number; altered: number }
 
-/** What became of the rows that were pasted last, so far: `left` are still looked up or on their way into the cart. */
-export type PasteStanding = { rows: number; left: number; added: number; failed: number }
-
-/** @returns null where nothing was pasted, or something was typed since */
+/** @returns null where nothing was pasted, or it was noted what became of it; something typed since notes what needs no look */
 export function pasteStanding({ pasted, questions, entries }: Pick<Context, 'pasted' | 'questions' | 'entries'>): PasteStanding | null {
   if (!pasted) return null
   const of = entries.filter(({ paste }) => paste === pasted.id)
@@ -18,6 +16,7 @@ export function pasteStanding({ pasted, questions, entries }: Pick<Context, 'pas
     left: of.length - failed - added + questions.filter(({ paste }) => paste === pasted.id).length,
     added,
     failed,
+    altered: of.filter(isAltered).length,
   }
 }
 
@@ -34,8 +33,11 @@ export function sortedOut({
   return pasted.rows - questions.filter(({ paste }) => paste === pasted.id).length - entries.filter(isOpen).length
 }
 
-/** What was pasted last, when something else is entered: it is spoken of as long as it is not done. */
-export const stillPasted = (context: Context): Context['pasted'] => ((pasteStanding(context)?.left ?? 0) > 0 ? context.pasted : null)
+/** What was pasted last, when something else is entered: it is spoken of as long as it is not done, or somebody has to look at it. */
+export function stillPasted(context: Context): Context['pasted'] {
+  const standing = pasteStanding(context)
+  return standing && standing.left + standing.failed + standing.altered > 0 ? context.pasted : null
+}
 
 /** Changes, and what became of all pasted rows where they end the last one. */
 export const endingPaste = (context: Context, changes: Partial<Context>): Partial<Context> =>

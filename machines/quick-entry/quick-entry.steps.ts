@@ -4,6 +4,7 @@ import { NOT_LESS_THAN_ONE } from '../../model/entry/pasted-rows'
 import { fitting, type Found, knownOfSearch, quantityFor, resolve, suggestionsFor, type Known } from '../../model/entry/suggestions'
 import { ENTRIES_SHOWN, PRODUCTS_PER_LOAD, ROWS_PER_LOOKUP } from '../../model/limits'
 import { parseQuantity } from '../../model/text/number-input'
+import { isPlain } from './quick-entry.outcomes'
 import { firstUnreadyPaste, stillPasted } from './quick-entry.standing'
 import * as say from './quick-entry.words'
 import type { Entry, Lookup, Origin, Question, QuickEntryContext as Context } from './quick-entry.types'
@@ -122,8 +123,12 @@ function withEntry(context: Context, entry: Pick<Entry, 'productId' | 'article' 
   const pasted = paste === null ? stillPasted(context) : context.pasted
   const all = [...context.entries, { ...entry, paste, id, added: 0, isLeaving: false, again: null }].sort((a, b) => a.id - b.id)
   // What came to nothing stands until somebody decides on it.
-  const isDone = ({ status, added, paste }: Entry) =>
-    status === 'added' ? paste === null || paste !== pasted?.id : status === 'failed' && added > 0 && paste === null
+  const isDone = (entry: Entry) => {
+    const { status, added, paste } = entry
+    return status === 'added'
+      ? paste === null || (paste !== pasted?.id && isPlain(entry))
+      : status === 'failed' && added > 0 && paste === null
+  }
   const old = new Set(all.slice(0, -ENTRIES_KEPT).filter(isDone))
   return { seq: Math.max(context.seq, id), entries: all.filter((it) => !old.has(it)), pasted }
 }

@@ -25,7 +25,11 @@ type Bounded = Pick<Product, 'pack' | 'limit'>
  * A line that was added, and what became of it: «AL-4071-004, 12 шт.», «AL-4071-004: 5 → 8 (по 4 шт.), в корзине 16». [DEC-019]
  * @param product undefined: why it is another number is not said
  */
-export function becameWords({ article, added, became }: Pick<Entry, 'article' | 'added' | 'became'>, product: Bounded | undefined): string {
+export function becameWords(entry: Pick<Entry, 'article' | 'added' | 'became' | 'later'>, product: Bounded | undefined): string {
+  const kept = entry.later?.kept ?? null
+  return kept === null ? addedWords(entry, product) : `${addedWords(entry, product)}, сервер оставил в\u00a0корзине ${formatPieces(kept)}`
+}
+function addedWords({ article, added, became }: Pick<Entry, 'article' | 'added' | 'became'>, product: Bounded | undefined): string {
   const pieces = formatPieces(added)
   if (!became) return `${article}, ${pieces}`
   const { asked, inCart } = became
@@ -71,11 +75,14 @@ export function pasteGoesOn(rows: number, done: number, isRestored: boolean): st
 }
 /** Behind a line that was added and is out of stock: no order takes it. [VALID-007] */
 export const WITHOUT_STOCK = 'нет в\u00a0наличии, в\u00a0заказ не\u00a0войдёт'
-/** What became of all pasted rows: «Из вставленного добавлено строк: 287, не добавлено: 13.» @param isRestored they are of an earlier page */
-export function pasteDone({ added, failed }: { added: number; failed: number }, isRestored = false): string {
+/** What became of all pasted rows: «Из вставленного добавлено строк: 47 из 50, требуют внимания: 2.» @param isRestored they are of an earlier page */
+export function pasteDone({ added, failed, altered }: { added: number; failed: number; altered: number }, isRestored = false): string {
   if (isRestored && added === 0) return `До\u00a0перезагрузки не\u00a0добавлено строк: ${formatCount(failed)}.`
-  const rest = failed > 0 ? `, не\u00a0добавлено: ${formatCount(failed)}` : ''
-  return `${isRestored ? 'После перезагрузки' : 'Из\u00a0вставленного'} добавлено строк: ${formatCount(added)}${rest}.`
+  const all = failed > 0 ? ` из\u00a0${formatCount(added + failed)}` : ''
+  const rest = altered > 0 ? `, требуют внимания: ${formatCount(altered)}` : ''
+  return `${isRestored ? 'После перезагрузки' : 'Из\u00a0вставленного'} добавлено строк: ${formatCount(added)}${all}${rest}.`
 }
+/** Of pasted rows that are spoken of no more: some did not go in as they were pasted. */
+export const pasteAltered = (rows: number): string => `Из\u00a0вставленного требуют внимания строк: ${formatCount(rows)}.`
 /** What was taken back. */
 export const removed = (article: string): string => `Убрано: ${article}.`

@@ -5,8 +5,7 @@ import { isMendable } from '../../../machines/quick-entry/quick-entry.mending'
 import { isFree } from '../../../machines/quick-entry/quick-entry.steps'
 import { selectQuestions } from '../../../machines/quick-entry/quick-entry.selectors'
 import type { Entry } from '../../../machines/quick-entry/quick-entry.types'
-import { cameToNothing, pasteStanding, sortedOut } from '../../../machines/quick-entry/quick-entry.standing'
-import { becameWords, notAdded, pasteDone, pasteGoesOn, WITHOUT_STOCK } from '../../../machines/quick-entry/quick-entry.words'
+import { becameWords, notAdded, WITHOUT_STOCK } from '../../../machines/quick-entry/quick-entry.words'
 import type { Product } from '../../../model/catalogue/product'
 import { formatPieces } from '../../../model/text/count'
 import { counted } from '../../../model/text/plural'
@@ -15,16 +14,16 @@ import { useAppActor } from '../../app/app-context'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { ENTRY_ID } from './entry-field'
 import styles from './entry-list.module.scss'
+import { PasteSummary } from './paste-summary'
 import type { QuickEntryHandle } from './use-quick-entry'
 
 /** `lock`: why the cart cannot be changed now. */
 type EntryListProps = { entry: QuickEntryHandle; lock?: string | undefined }
 
 /** What was entered last, what is still looked up and what came to nothing, each to be taken back or, where another region kept it away, to be entered again; and what does not answer. */
-export function EntryList({ entry: { state, entries, send }, lock }: EntryListProps) {
+export function EntryList({ entry, lock }: EntryListProps) {
+  const { state, entries, send } = entry
   const { shown: questions, more } = selectQuestions(state)
-  const paste = pasteStanding(state.context)
-  const isRestored = state.context.pasted?.isRestored ?? false
   const isUnanswered = state.hasTag('unanswered')
   const isUnloaded = state.hasTag('unloaded')
   const trouble = state.hasTag('denied')
@@ -39,19 +38,9 @@ export function EntryList({ entry: { state, entries, send }, lock }: EntryListPr
             ? 'Подсказки не\u00a0загрузились: наберите артикул целиком и\u00a0нажмите Enter.'
             : null
   const kept = entries.filter(({ again }) => again !== null)
-  const wrong = entries.filter((entry) => entry.again === null && cameToNothing(entry))
   return (
     <>
-      {paste && (
-        <p className={styles.paste}>
-          {paste.left > 0 ? pasteGoesOn(paste.rows, sortedOut(state.context), isRestored) : pasteDone(paste, isRestored)}{' '}
-          {wrong.length > 1 && (
-            <TextLinkButton onClick={() => wrong.forEach(({ id }) => send({ type: 'undo.pressed', entryId: id }))}>
-              Убрать недобавленные
-            </TextLinkButton>
-          )}
-        </p>
-      )}
+      <PasteSummary entry={entry} />
       {kept.length > 0 && (
         <p className={styles.trouble}>
           {notAdded(kept.length)}{' '}

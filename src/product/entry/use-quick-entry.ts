@@ -21,8 +21,9 @@ export function useQuickEntry() {
     if (said) announce(said.text)
   }, [said])
   const entries = state ? selectEntries(state) : []
-  // With the stock known, the cart says at once what it cannot take.
-  useWatchedPrices([...new Set(entries.flatMap(({ productId }) => productId ?? []))].sort((one, other) => one - other))
+  // With the stock known, the cart says at once what it cannot take; of pasted rows that are not listed too.
+  const watched = state?.context.entries.filter((entry) => entry.paste !== null || entries.includes(entry)) ?? []
+  useWatchedPrices([...new Set(watched.flatMap(({ productId }) => productId ?? []))].sort((one, other) => one - other))
   if (!actor || !state || regionId === null) return undefined
   return { send: actor.send, state, entries, list: selectList(state) }
 }

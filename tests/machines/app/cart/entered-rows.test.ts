@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectIsKnown } from '../../../../machines/cart/cart.selectors'
+import { pasteStanding } from '../../../../machines/quick-entry/quick-entry.standing'
 import { memoryRows } from '../../../../src/platform/wishes/entered-rows'
+import { findSold, productOf, soldIn } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab } from '../../../support/open-tab'
 import { inCart, isLookup, opened, paste, poison, SHEET } from './entering'
 
@@ -65,5 +67,22 @@ describe('rows that are looked up', () => {
     next.clock.increment(500)
     await settle(60)
     expect([inCart(next), await rows.load(1, 1)]).toEqual([[2, 3, 4, 5], []])
+  })
+})
+
+describe('pasted rows of which the server keeps less, or of which there is nothing', () => {
+  it('are told apart from those that went in as they were, whichever page is open [DEC-019]', async () => {
+    const scarce = findSold(({ stock, pack, limit }) => stock > 2 && stock < 20 && pack === 1 && limit === null)
+    const { stock } = soldIn(1, scarce)
+    const { tab, answer } = await opened()
+    paste(tab, `${SHEET}\n${productOf(scarce).article}\t50`)
+    await answer()
+    tab.clock.increment(400)
+    await settle(60)
+    const { context } = tab.child('quickEntry').getSnapshot()
+    expect([pasteStanding(context)?.altered, context.entries.find(({ productId }) => productId === scarce)?.later?.kept]).toEqual([
+      1,
+      stock,
+    ])
   })
 })
