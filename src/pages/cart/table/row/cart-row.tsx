@@ -7,7 +7,7 @@ import { payableCost } from '../../../../../model/catalogue/product-price'
 import { useAppActor } from '../../../../app/app-context'
 import { useCartLine } from '../../../../hooks/cart/use-cart-line'
 import { useOrderLock } from '../../../../hooks/cart/use-order-lock'
-import { tellLate } from '../../../../hooks/screen/told-late'
+import { useTellLate } from '../../../../hooks/screen/told-late'
 import { Late } from '../../../../ui/feedback/late'
 import { IconButton } from '../../../../ui/controls/icon-button'
 import { Skeleton } from '../../../../ui/feedback/skeleton'
@@ -37,6 +37,7 @@ type CartRowProps = { productId: number; place?: number | undefined }
 /** One line of the cart. It watches its own line and price, so that typing in it renders nothing else. [architecture 9] */
 export const CartRow = memo(function CartRow({ productId, place }: CartRowProps) {
   const cart = useAppActor('cart')
+  const tellLate = useTellLate()
   const line = useCartLine(productId)
   const { product, qty, wish, ghost, price, isGone, isExcluded } = line
   const row = useRef<HTMLTableRowElement>(null)
@@ -50,7 +51,7 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
       if (isTyped) tellLate(tell)
       else tell()
     },
-    [cart, product, price],
+    [cart, product, price, tellLate],
   )
   if (!product) return null
   if (ghost) {
