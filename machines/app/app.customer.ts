@@ -240,8 +240,9 @@ export const customerSetup = appSetup.extend({
       const cart = cartOf(system, regionId)
       if (!cart) return enqueue.sendTo(entry, { type: 'entry.missed', entryIds: [entryId] })
       const before = selectQuantity(product.id)(cart)
-      // What the server cut was wished all the same; what was cut here was not.
-      const asked = orderableQuantity(selectCorrection(product.id)(cart)?.asked ?? 0, { ...product, stock: met })
+      // What the server cut was wished all the same; what was cut here, or maybe by somebody else, was not.
+      const correction = selectCorrection(product.id)(cart)
+      const asked = orderableQuantity(correction && !correction.isUnsure ? correction.asked : 0, { ...product, stock: met })
       const left = Math.max(before, asked) - quantity
       if (before > 0 && (left < 0 || left >= before))
         return enqueue.sendTo(entry, { type: 'entry.refused', entryId, reason: CHANGED_SINCE })

@@ -16,13 +16,14 @@ export function refusalText(asked: number, kept: number | undefined, reason: str
   return `${said.endsWith('.') ? said : `${said}.`} ${reason}`
 }
 
-/** What became of a wish and why, in words, old → new; null where it stayed. `stock`: where it is known. [DEC-019] */
+/** What became of a wish and why, in words, old → new; null where it stayed. `isUnsure`: nobody knows who made it another; `stock`: where it is known. [DEC-019] */
 export function correctionText(
-  asked: number,
-  kept: number,
+  { asked, kept, isUnsure = false }: { asked: number; kept: number; isUnsure?: boolean },
   { pack, limit, stock = null }: Pick<Bounds, 'pack' | 'limit'> & { stock?: number | null },
 ): string | null {
   if (asked === kept) return null
+  if (isUnsure)
+    return `Вы ставили ${formatPieces(asked)}, сейчас\u00a0${formatCount(kept)}: исправил сервер или изменили в\u00a0другой вкладке или на\u00a0другом устройстве.`
   const change = `количество изменено с\u00a0${formatCount(asked)} на\u00a0${formatCount(kept)}`
   if (kept > asked) return `Продаётся по ${formatPieces(pack)}, ${change}.`
   if (limit !== null && kept + pack > limit) return `Не больше ${formatPieces(limit)} в заказе, ${change}.`

@@ -67,10 +67,7 @@ export function whyOf(line: Line): LineWhy | null {
       isOut: false,
     }
   if (problem === null) {
-    const corrected =
-      correction && correction.kept === qty
-        ? correctionText(correction.asked, correction.kept, { ...product, stock: price?.stock ?? null })
-        : null
+    const corrected = correction && correction.kept === qty ? correctionText(correction, { ...product, stock: price?.stock ?? null }) : null
     const text = [corrected, newPrice ? newPriceText(newPrice) : null].filter((each) => each !== null).join(' ')
     return text === '' ? null : { text, fix: null, refusedKey: null, isProblem: false, isOut: false, ...(newPrice && { newPrice }) }
   }

@@ -1,6 +1,6 @@
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../../../../machines/cart/cart.machine'
-import { selectQuantity } from '../../../../machines/cart/cart.selectors'
+import { selectCorrection, selectQuantity } from '../../../../machines/cart/cart.selectors'
 import { repeatMachine } from '../../../../machines/order/repeat.machine'
 import { ApiError } from '../../../../model/api-error'
 import { newestWrites } from '../../../../model/cart/newest-writes'
@@ -55,5 +55,14 @@ export function outcomeOf(cart: SnapshotFrom<typeof cartMachine>, regionId: numb
     const write = writes.of(id)
     return write?.stage === 'refused' ? [[id, write.reason ?? '']] : []
   })
-  return { after: new Map(ids.map((id) => [id, selectQuantity(id)(cart)])), refused: new Map(refused), isWaiting }
+  const isUnsure = (id: number) => {
+    const correction = selectCorrection(id)(cart)
+    return correction === undefined || correction.isUnsure === true
+  }
+  return {
+    after: new Map(ids.map((id) => [id, selectQuantity(id)(cart)])),
+    unsure: new Set(ids.filter(isUnsure)),
+    refused: new Map(refused),
+    isWaiting,
+  }
 }
