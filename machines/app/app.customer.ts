@@ -153,7 +153,7 @@ export const customerSetup = appSetup.extend({
       if (pickupId !== null) enqueue.sendTo(to(deliveryMachine, 'delivery'), { type: 'pickup.followed', id: pickupId })
     }),
     renewCheckout: sendTo(to(checkoutMachine, 'checkout'), { type: 'login.renewed' }),
-    /** What stands in the cart, and what it costs once all of that is known: the checkout forgets what is gone and remembers what was met. [DEC-022] */
+    /** What stands in the cart, and what it costs once all of that is known: after an order the checkout forgets what is gone; it remembers what was met. [DEC-022] */
     showCart: enqueueActions(({ context, enqueue, system }) => {
       const cart = context.region ? cartOf(system, context.region.id) : undefined
       const order = snapshotOf(checkoutMachine, system, 'checkout')

@@ -100,7 +100,7 @@ export const checkoutNames = namesOf(checkoutMachine, {
     isUnanswered: 'ответа нет',
     isForgotten: 'номер забыт сервером',
     isNews: 'цены ещё не встречались',
-    hasGone: 'отложенной строки больше нет',
+    hasOrdered: 'после заказа корзину не показали',
     isOfRegion: 'этого региона',
     isForLogin: 'отказано без входа',
     isAnother: 'другой регион',

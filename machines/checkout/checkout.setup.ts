@@ -97,8 +97,8 @@ export const checkoutSetup = setup({
     hasFollowed: ({ context }) => context.followed.length > 0,
     hasPostponed: ({ context }) => context.nextRegionId !== null,
     isNews: ({ context }, { prices }: { prices: MetPrices }) => metPrices(context.draft.seen, prices) !== context.draft.seen,
-    /** A line that stays out of the order is not in the cart any more. */
-    hasGone: ({ context }, { ids }: { ids: readonly number[] }) => context.draft.excluded.some((id) => !ids.includes(id)),
+    /** An order is there, and the cart that it left has not been shown. */
+    hasOrdered: ({ context }) => context.hasOrdered,
     isOfRegion: ({ context }, { regionId }: { regionId: number }) => regionId === context.regionId,
     isAnother: ({ context }, { regionId }: { regionId: number }) => regionId !== context.regionId,
     hasAcceptable: ({ context }) => acceptable(context).length > 0,
@@ -113,6 +113,7 @@ export const checkoutSetup = setup({
       kept: NO_WORDS,
       followed: [],
       repeated: null,
+      hasOrdered: false,
       ...NOTHING_BEGUN,
     })),
     /** An order on its way is not given up for another region: that comes after its answer, unless this one is chosen again. */
@@ -126,6 +127,7 @@ export const checkoutSetup = setup({
       kept: NO_WORDS,
       followed: [],
       repeated: null,
+      hasOrdered: false,
       ...NOTHING_BEGUN,
     })),
     noteEarlier: assign({
@@ -143,7 +145,13 @@ export const checkoutSetup = setup({
       const text = (isAgain(context, order) ? sameText : acceptedText)(order)
       const accepted = { type: 'accepted' as const, regionId: regionId!, orderId: order.id, text } // it was sent for one
       const { draft, kept } = withFollowed(context)
-      return { draft: draftAfter(draft, order), kept, news: withNews(withoutDoubt(news, regionId), accepted), order: null }
+      return {
+        draft: draftAfter(draft, order),
+        kept,
+        news: withNews(withoutDoubt(news, regionId), accepted),
+        order: null,
+        hasOrdered: true,
+      }
     }),
     noteDoubt: assign({ news: ({ context: { news, regionId } }) => withNews(news, { type: 'doubtful', regionId: regionId! }) }), // it was sent for one
     /** The words of a refusal go along to the other region. */
@@ -193,12 +201,10 @@ export const checkoutSetup = setup({
         excluded: context.draft.excluded.filter((id) => !ids.includes(id)),
       }),
     }),
-    /** A line that has left the cart for good and is put in again some day goes into the order. */
-    forgetGone: assign({
-      draft: ({ context: { draft } }, { ids }: { ids: readonly number[] }) => ({
-        ...draft,
-        excluded: draft.excluded.filter((id) => ids.includes(id)),
-      }),
+    /** A line that was left out and had left the cart when an order went is in the next one, if it is put in again. */
+    forgetGone: assign(({ context: { draft } }, { ids }: { ids: readonly number[] }) => {
+      const excluded = draft.excluded.filter((id) => ids.includes(id))
+      return { hasOrdered: false, draft: excluded.length === draft.excluded.length ? draft : { ...draft, excluded } }
     }),
     meetPrices: assign({
       draft: ({ context }, { prices }: { prices: MetPrices }) => ({ ...context.draft, seen: metPrices(context.draft.seen, prices) }),
@@ -244,6 +250,7 @@ export const checkoutSetup = setup({
       kept: withFollowed(context).kept,
       leftOut: { orderId: order!.id, ids: draft.excluded },
       repeated: null,
+      hasOrdered: true,
       news: ofOthers(context.news, context.regionId),
       ...NOTHING_BEGUN,
     })),
@@ -280,11 +287,11 @@ export const checkoutSetup = setup({
       const places = chosenPlaces(changes)
       if (regionId !== null && Object.keys(places).length > 0) enqueue.emit({ type: 'places.followed', regionId, places })
     }),
-    /** What was changed since it was kept last: what other tabs keep of the same order stays. They are told, unless each finds out for itself. */
-    keepDraft: enqueueActions(({ context: { kept, draft, regionId }, enqueue }, params: { isQuiet: boolean } | undefined) => {
+    /** What was changed since it was kept last: what other tabs keep of the same order stays. They are told. */
+    keepDraft: enqueueActions(({ context: { kept, draft, regionId }, enqueue }) => {
       if (kept === draft) return
       enqueue({ type: 'storeDraft', params: { before: kept, after: draft } } as never) // named above: by type an extension does not see that
-      const change = params?.isQuiet ? null : draftChange(kept, draft)
+      const change = draftChange(kept, draft)
       if (change && regionId !== null) enqueue.emit({ type: 'draft.chosen', regionId, change })
       enqueue.assign({ kept: draft })
     }),

@@ -90,6 +90,8 @@ export type CheckoutContext = {
   repeated: number | null
   /** Lines of the cart that the buyer left out of the last order, by product. */
   leftOut: { orderId: number; ids: readonly number[] } | null
+  /** An order is there, and the cart that it left was not shown since. */
+  hasOrdered: boolean
   /** Each is kept until it is noted, or until another order of its region is sent; that one may be there, until one is. What is in doubt comes first. */
   news: readonly OrderNews[]
 }
