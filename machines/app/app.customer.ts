@@ -4,6 +4,7 @@ import { orderableQuantity } from '../../model/cart/quantity'
 import { QUANTITY_MAX } from '../../model/limits'
 import type { Order } from '../../model/order/order'
 import { goingIds, orderLines } from '../../model/order/order-lines'
+import type { Press } from '../../model/order/placing/press'
 import { takenBy } from '../../model/order/placing/taken'
 import type { TabMessage } from '../../model/tab-message'
 import { cartMachine } from '../cart/cart.machine'
@@ -20,7 +21,7 @@ import {
 import type { CartFact, Wished } from '../cart/cart.types'
 import { checkoutMachine } from '../checkout/checkout.machine'
 import { selectDraftOf, selectHoldsRegion } from '../checkout/checkout.selectors'
-import type { CheckoutFact, Press } from '../checkout/checkout.types'
+import type { CheckoutFact } from '../checkout/checkout.types'
 import { deliveryMachine } from '../delivery/delivery.machine'
 import { favoritesMachine } from '../favorites/favorites.machine'
 import { navigationMachine } from '../navigation/navigation.machine'
@@ -51,7 +52,7 @@ import {
 
 type Added = Extract<QuickEntryFact, { type: 'entry.added' }>
 type Withdrawn = Extract<QuickEntryFact, { type: 'entry.withdrawn' }>
-/** By an order that is at hand, or by one of this region; by neither: of the region in force. `press`: where this page pressed it. */
+/** By an order that is at hand, or by one of this region; by neither: of the region in force. `press`: where this tab pressed it. */
 type Outdated = { order?: Pick<Order, 'id' | 'company_region_id' | 'items'>; regionId?: number; press?: Press | null }
 type Message<T extends TabMessage['type']> = Extract<TabMessage, { type: T }>
 type System = Parameters<typeof snapshotOf>[1]

@@ -159,6 +159,7 @@ export const checkoutNames = namesOf(checkoutMachine, {
     announceLeft: 'сообщить: ушёл, заказ ждёт',
     announceStopped: 'сообщить: заказ не прошёл',
     announceFound: 'сообщить: прошлый заказ найден',
+    announceEarlier: 'сообщить: принят прежний заказ',
     announceStale: 'сообщить: цены устарели',
     announceFreed: 'сообщить: заказа в пути нет',
     keepDraft: 'сохранить выбор',

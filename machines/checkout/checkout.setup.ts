@@ -3,15 +3,16 @@ import { ApiError, isInDoubt, isUnauthorized } from '../../model/api-error'
 import { isSameLines } from '../../model/order/change'
 import { LOOKUP_WAIT_MS, TURN_WAIT_MS } from '../../model/limits'
 import { chosenPlaces, draftChange, NO_WORDS, type DraftChange, type OrderWords } from '../../model/order/draft'
-import { acceptedText, earlierText, orderDifference, sameText } from '../../model/order/earlier'
+import { acceptedText, orderDifference, sameText } from '../../model/order/earlier'
 import { metPrices, type MetPrices, type SeenPrices } from '../../model/order/seen-prices'
 import type { OrderFacts } from '../../model/order/placing/obstacle'
 import type { NewOrder, Order, SeenLine } from '../../model/order/order'
 import type { SameOrderQuestion } from '../../model/order/placing/same-order'
 import { effect } from '../support/effect'
+import { earlierTextOf, foundAs, isAgain } from './steps/found'
 import { doubtsOf, ofOthers, withNews, withoutDoubt } from './steps/news'
 import { acceptable, changedIn, obstacleOf, refusalOf } from './steps/refusals'
-import { asked, draftAfter, draftAfterPress, pressOf, withFollowed } from './steps/sent'
+import { asked, draftAfter, draftAfterPress, draftSent, draftUnder, pressOf, withFollowed } from './steps/sent'
 import type { CheckoutContext, CheckoutEvent, CheckoutFact, DetailsChange, OrderNews, Pressed } from './checkout.types'
 
 type PressWithFacts = Pick<Pressed, 'lines' | 'regionId'> & { facts: OrderFacts }
@@ -31,8 +32,16 @@ const NOTHING_BEGUN = {
   same: null,
   order: null,
 } satisfies Partial<CheckoutContext>
-/** Which press made it is not known, and it is what was asked for. */
-const isAgain = (context: CheckoutContext, order: Order) => context.isUnsure && orderDifference(order, asked(context)) === null
+/** Nothing of the orders of another region. */
+const NOTHING_CHOSEN = {
+  nextRegionId: null,
+  draft: NO_WORDS,
+  kept: NO_WORDS,
+  followed: [],
+  repeated: null,
+  hasOrdered: false,
+  ...NOTHING_BEGUN,
+} satisfies Partial<CheckoutContext>
 
 /** What the checkout's chart may name. */
 export const checkoutSetup = setup({
@@ -106,37 +115,19 @@ export const checkoutSetup = setup({
     isDecidedHere: ({ context }) => context.changed.length === 0,
   },
   actions: {
-    aim: assign((_, { regionId }: { regionId: number }) => ({
-      regionId,
-      nextRegionId: null,
-      draft: NO_WORDS,
-      kept: NO_WORDS,
-      followed: [],
-      repeated: null,
-      hasOrdered: false,
-      ...NOTHING_BEGUN,
-    })),
+    aim: assign((_, { regionId }: { regionId: number }) => ({ ...NOTHING_CHOSEN, regionId })),
     /** An order on its way is not given up for another region: that comes after its answer, unless this one is chosen again. */
     postpone: assign({
       nextRegionId: ({ context }, { regionId }: { regionId: number }) => (regionId === context.regionId ? null : regionId),
     }),
-    aimPostponed: assign(({ context }) => ({
-      regionId: context.nextRegionId,
-      nextRegionId: null,
-      draft: NO_WORDS,
-      kept: NO_WORDS,
-      followed: [],
-      repeated: null,
-      hasOrdered: false,
-      ...NOTHING_BEGUN,
-    })),
+    aimPostponed: assign(({ context }) => ({ ...NOTHING_CHOSEN, regionId: context.nextRegionId })),
     noteEarlier: assign({
       news: ({ context, context: { news, regionId } }, { order }: { order: Order }) =>
         withNews(withoutDoubt(news, regionId), {
           type: 'earlier',
           regionId: regionId!, // it was sent for one
           orderId: order.id,
-          text: earlierText(order, orderDifference(order, asked(context)) ?? 'lines'),
+          text: earlierTextOf(context, order),
         }),
     }),
     takeOrder: assign({ order: (_, { order }: { order: Order }) => order }),
@@ -163,9 +154,9 @@ export const checkoutSetup = setup({
     forgetNews: assign({ news: ({ context }, { news }: { news: OrderNews }) => context.news.filter((it) => it !== news) }),
     forgetOldNews: assign({ news: ({ context: { news, regionId } }) => doubtsOf(news, regionId) }),
     takeDraft: assign((_, { draft }: { draft: OrderWords }) => ({ draft, kept: draft })),
-    takeUuid: assign({ draft: ({ context }, { uuid }: { uuid: string }) => ({ ...context.draft, uuid, isSent: false }) }),
-    forgetUuid: assign({ draft: ({ context }) => ({ ...context.draft, uuid: null, isSent: false }) }),
-    noteSent: assign(({ context }) => ({ draft: { ...context.draft, isSent: true, isPressed: false }, wasSent: true })),
+    takeUuid: assign({ draft: ({ context }, { uuid }: { uuid: string }) => draftUnder(context.draft, uuid) }),
+    forgetUuid: assign({ draft: ({ context }) => draftUnder(context.draft, null) }),
+    noteSent: assign(({ context }) => ({ draft: draftSent(context), wasSent: true })),
     /** What was pressed has come to its end. */
     forgetPress: assign({ draft: ({ context: { draft } }) => (draft.isPressed ? { ...draft, isPressed: false } : draft) }),
     /** It was pressed, and its page went before it left: it will not go by itself. */
@@ -235,10 +226,10 @@ export const checkoutSetup = setup({
     noteDifference: assign((_, { lines }: { lines: readonly SeenLine[] }) => ({ lines, changed: [] })),
     noteChanged: assign(({ context }, { error }: { error: unknown }) => ({
       // It has not gone: until the buyer has answered it is an order that was pressed.
-      draft: { ...context.draft, isPressed: true },
+      // It was compared under its uuid: no order is there.
+      draft: { ...context.draft, isPressed: true, presses: [] },
       changed: changedIn(error) ?? [],
       error: null,
-      // It was compared under its uuid: no order is there.
       isDoubtful: false,
       isUnsure: false,
     })),
@@ -266,8 +257,9 @@ export const checkoutSetup = setup({
     announceDoubtful: emit(({ context }) => ({ type: 'order.doubtful', regionId: context.regionId! })),
     announceFound: emit(({ context }) => {
       const order = context.order! // as above
-      return { type: 'order.found', order, text: acceptedText(order), press: context.wasSent ? pressOf(context) : null }
+      return foundAs(context, order, acceptedText(order))
     }),
+    announceEarlier: emit(({ context }, { order }: { order: Order }) => foundAs(context, order, earlierTextOf(context, order))),
     announceDropped: emit(({ context }) => ({ type: 'order.dropped', regionId: context.regionId! })),
     announceLeft: emit({ type: 'checkout.left' }),
     announceStopped: emit(({ context }, { why }: { why: 'repeating' | 'deciding' | 'uncertain' | 'refused' }) => ({
