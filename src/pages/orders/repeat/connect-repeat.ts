@@ -1,4 +1,4 @@
-import { fromPromise, type SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../../../../machines/cart/cart.machine'
 import { selectCorrection, selectQuantity } from '../../../../machines/cart/cart.selectors'
 import { repeatMachine } from '../../../../machines/order/repeat.machine'
@@ -7,6 +7,7 @@ import { newestWrites } from '../../../../model/cart/newest-writes'
 import type { Api } from '../../../../model/contract'
 import type { RepeatOutcome } from '../../../../model/order/repeat-report'
 import type { AppActor } from '../../../app/connect-app'
+import { pageCall } from '../../../app/page-call'
 import { loadRepeat } from './load-repeat'
 
 type Outcome = Omit<RepeatOutcome, 'before'>
@@ -16,13 +17,13 @@ const NO_CART = 'Корзина сейчас другая: проверьте р
 export const connectRepeat = (api: Api, app: AppActor) =>
   repeatMachine.provide({
     actors: {
-      loadRepeat: fromPromise(({ input, signal }) => {
+      loadRepeat: pageCall(({ input, signal }) => {
         const cart = app.getSnapshot().children.cart?.getSnapshot().context
         const analogInCart = (id: number) =>
           (cart?.regionId === input.regionId ? cart.known.get(id)?.item.analog_tavrolub : null) ?? undefined
         return loadRepeat(api, input, analogInCart, signal)
       }),
-      addLines: fromPromise(
+      addLines: pageCall(
         ({ input: { regionId, wishes }, signal }) =>
           new Promise<Outcome>((resolve, reject) => {
             const { cart } = app.getSnapshot().children
