@@ -7,7 +7,7 @@ import { newestWrites } from '../../../../model/cart/newest-writes'
 import type { Api } from '../../../../model/contract'
 import type { RepeatOutcome } from '../../../../model/order/repeat-report'
 import type { AppActor } from '../../../app/connect-app'
-import { pageCall } from '../../../app/page-call'
+import { pageCall } from '../../../api/page-call'
 import { loadRepeat } from './load-repeat'
 
 type Outcome = Omit<RepeatOutcome, 'before'>

@@ -18,7 +18,7 @@ import { QuantityStepper } from '../../../../ui/quantity/quantity-stepper'
 import { Shot } from '../../../../ui/surfaces/picture'
 import { PriceCell, StockCell } from './cells'
 import { GhostRow } from './ghost-row'
-import { onQuantityKey, onRowKey } from '../grid-keys'
+import { onControlKey, onQuantityKey, onRowKey } from '../grid-keys'
 import { whyOf } from '../../../../cart/line-words'
 import { announce } from '../../../../ui/feedback/announce'
 import { useReveal } from '../../reveal'
@@ -90,7 +90,7 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
           (isGone || (price && price.stock < 1)) && styles.absent,
           isExcluded && styles.excluded,
         )}
-        onKeyDown={(event) => lock === undefined && onRowKey(event, () => change(0))}
+        onKeyDown={(event) => onControlKey(event) || (lock === undefined && onRowKey(event, () => change(0)))}
         {...focusMarks}
       >
         <td role="cell" className={styles.check}>
