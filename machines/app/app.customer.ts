@@ -3,6 +3,7 @@ import { orderableQuantity } from '../../model/cart/quantity'
 import { QUANTITY_MAX } from '../../model/limits'
 import type { Order } from '../../model/order/order'
 import { goingIds, orderLines } from '../../model/order/order-lines'
+import type { Press } from '../../model/order/placing/press'
 import { takenBy } from '../../model/order/placing/taken'
 import type { TabMessage } from '../../model/tab-message'
 import { cartMachine } from '../cart/cart.machine'
@@ -19,7 +20,7 @@ import {
 import type { CartFact, Wished } from '../cart/cart.types'
 import { checkoutMachine } from '../checkout/checkout.machine'
 import { selectDraftOf, selectHoldsRegion } from '../checkout/checkout.selectors'
-import type { CheckoutFact, Press } from '../checkout/checkout.types'
+import type { CheckoutFact } from '../checkout/checkout.types'
 import { deliveryMachine } from '../delivery/delivery.machine'
 import { favoritesMachine } from '../favorites/favorites.machine'
 import { navigationMachine } from '../navigation/navigation.machine'
@@ -51,7 +52,7 @@ import {
 
 type Added = Extract<QuickEntryFact, { type: 'entry.added' }>
 type Withdrawn = Extract<QuickEntryFact, { type: 'entry.withdrawn' }>
-/** By an order that is at hand, or by one of this region; by neither: of the region in force. `press`: where this page pressed it. */
+/** By an order that is at hand, or by one of this region; by neither: of the region in force. `press`: where this tab pressed it. */
 type Outdated = { order?: Pick<Order, 'id' | 'company_region_id' | 'items'>; regionId?: number; press?: Press | null }
 type Message<T extends TabMessage['type']> = Extract<TabMessage, { type: T }>
 type System = Parameters<typeof snapshotOf>[1]
@@ -176,7 +177,7 @@ export const customerSetup = appSetup.extend({
       if (pickupId !== null) enqueue.sendTo(to(deliveryMachine, 'delivery'), { type: 'pickup.followed', id: pickupId })
     }),
     renewCheckout: sendTo(to(checkoutMachine, 'checkout'), { type: 'login.renewed' }),
-    /** What stands in the cart, and what it costs once all of that is known: the checkout forgets what is gone and remembers what was met. [DEC-022] */
+    /** What stands in the cart, and what it costs once all of that is known: after an order the checkout forgets what is gone; it remembers what was met. [DEC-022] */
     showCart: enqueueActions(({ context, enqueue, system }) => {
       const cart = context.region ? cartOf(system, context.region.id) : undefined
       const order = snapshotOf(checkoutMachine, system, 'checkout')
@@ -263,8 +264,9 @@ export const customerSetup = appSetup.extend({
       const cart = cartOf(system, regionId)
       if (!cart) return enqueue.sendTo(entry, { type: 'entry.missed', entryIds: [entryId] })
       const before = selectQuantity(product.id)(cart)
-      // What the server cut was wished all the same; what was cut here was not.
-      const asked = orderableQuantity(selectCorrection(product.id)(cart)?.asked ?? 0, { ...product, stock: met })
+      // What the server cut was wished all the same; what was cut here, or maybe by somebody else, was not.
+      const correction = selectCorrection(product.id)(cart)
+      const asked = orderableQuantity(correction && !correction.isUnsure ? correction.asked : 0, { ...product, stock: met })
       const left = Math.max(before, asked) - quantity
       if (before > 0 && (left < 0 || left >= before))
         return enqueue.sendTo(entry, { type: 'entry.refused', entryId, reason: CHANGED_SINCE })

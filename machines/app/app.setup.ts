@@ -126,10 +126,10 @@ export const appSetup = setup({
     toast: sendTo(to(toasterMachine, 'toaster'), (_, toast: Toast) => ({ type: 'toast.show', toast })),
     toastCorrection: sendTo(
       to(toasterMachine, 'toaster'),
-      (_, { product, asked, kept }: Extract<CartFact, { type: 'cart.corrected' }>) => ({
+      (_, { product, ...correction }: Extract<CartFact, { type: 'cart.corrected' }>) => ({
         type: 'toast.show' as const,
         toast: {
-          text: `${product.article}: ${correctionText(asked, kept, product) ?? ''}`,
+          text: `${product.article}: ${correctionText(correction, product) ?? ''}`,
           tone: 'warn' as const,
           kind: 'notification' as const,
         },

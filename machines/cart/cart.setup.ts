@@ -118,18 +118,18 @@ export const cartSetup = setup({
       const [first, ...more] = answers.corrected(context, params)
       const write = context.queue.find(({ batch, productId }) => batch === params.key && productId === first?.productId)
       if (!first || !write?.product || screens.isOnScreen(context, write)) return
-      const { asked, kept } = first
+      const { productId: _, ...correction } = first
       if (more.length > 0) enqueue.emit({ type: 'cart.correctedMany', count: more.length + 1 })
-      else enqueue.emit({ type: 'cart.corrected', product: write.product, asked, kept })
+      else enqueue.emit({ type: 'cart.corrected', product: write.product, ...correction })
     }),
     announceRefused: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
       const fact = answers.refusal(context, key)
       if (fact) enqueue.emit(fact)
     }),
-    announceCorrected: enqueueActions(({ context, enqueue }, { key, line }: Answered) => {
-      const corrected = answers.correctedLine(context, key, line)
+    announceCorrected: enqueueActions(({ context, enqueue }, answered: Answered) => {
+      const corrected = answers.correctedLine(context, answered)
       if (!corrected || screens.isOnScreen(context, corrected.write)) return
-      enqueue.emit({ type: 'cart.corrected', product: line.product, asked: corrected.asked, kept: corrected.kept })
+      enqueue.emit({ type: 'cart.corrected', product: answered.line.product, ...corrected.correction })
     }),
     /** What was rounded here already is told once the field rests; a line on the screen says it itself. */
     announceRounded: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {

@@ -164,7 +164,7 @@ const outputs: Readonly<Record<string, unknown>> = {
       { product: productOf(2), qty: 4, then: 100, now: null, whyNot: 'noStock', analog: { product: productOf(3), cost: 90, stock: 50 } },
     ],
   },
-  addLines: { after: new Map([[1, 4]]), refused: new Map(), isWaiting: false },
+  addLines: { after: new Map([[1, 4]]), refused: new Map(), unsure: new Set(), isWaiting: false },
   loadConsent: false,
   load: {},
 }

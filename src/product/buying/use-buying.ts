@@ -88,7 +88,7 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
     follow: (event) => {
       if (!isByKey(event.detail) && Date.now() - pressedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
     },
-    correction: corrected ? correctionText(corrected.asked, corrected.kept, { ...product, stock }) : null,
+    correction: corrected ? correctionText(corrected, { ...product, stock }) : null,
     removed: ghost && !isInCart ? ghost.qty : null,
     restore: () => {
       if (!ghost) return

@@ -29,6 +29,33 @@ describe('the cart', () => {
     expect(focused()).toBe('Количество: M-2')
   })
 
+  it('a line is walked by Tab, its other controls by ↑↓ from line to line; Escape leads from them to its quantity', async () => {
+    const type = userEvent.setup()
+    await openCart(3)
+    act(() => field(2).focus())
+    await type.tab({ shift: true })
+    await type.tab({ shift: true })
+    const beside = focused()
+    expect(beside).toMatch(/M-2$/)
+    await type.keyboard('{ArrowDown}')
+    expect(focused()).toBe(beside?.replace('M-2', 'M-3'))
+    await type.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}')
+    expect(focused()).toBe(beside?.replace('M-2', 'M-1'))
+    await type.keyboard('{Escape}')
+    expect(focused()).toBe('Количество: M-1')
+    await type.tab()
+    expect(focused()).toBe('Удалить: M-1')
+    await type.keyboard('{ArrowDown}{Escape}')
+    expect(focused()).toBe('Количество: M-2')
+    const box = screen.getByRole('checkbox', { name: 'Включить в заказ: M-1' })
+    act(() => box.focus())
+    await type.keyboard('{ArrowDown} ')
+    expect([focused(), screen.getByRole<HTMLInputElement>('checkbox', { name: 'Включить в заказ: M-2' }).checked]).toEqual([
+      'Включить в заказ: M-2',
+      false,
+    ])
+  })
+
   it('takes out a line by Delete on its quantity as it was reached, and goes on to the next quantity [DEC-021]', async () => {
     const type = userEvent.setup()
     await openCart(3)

@@ -39,6 +39,20 @@ describe('why a line wants attention', () => {
     const corrected = { ...line, qty: 6, correction: { asked: 12, kept: 6 } }
     expect([whyOf(corrected)?.isProblem, whyOf({ ...line, price: price(1, { stock: 0 }) })?.isProblem]).toEqual([false, true])
   })
+  it.each([
+    [{ pack: 4 }, { stock: 0 }, 3, 4, 'Нет в наличии, в заказ не войдёт. Продаётся по 4 шт., количество изменено с 3 на 4.'],
+    [{ limit: 5 }, { stock: 0 }, 9, 5, 'Нет в наличии, в заказ не войдёт. Не больше 5 шт. в заказе, количество изменено с 9 на 5.'],
+    // It was cut to a stock that has gone since.
+    [{}, { stock: 0 }, 9, 5, 'Нет в наличии, в заказ не войдёт. Количество изменено с 9 на 5.'],
+    [{ pack: 4 }, null, 3, 4, 'Цены нет, в заказ не войдёт. Уточните её у менеджера. Продаётся по 4 шт., количество изменено с 3 на 4.'],
+    [{ pack: 20 }, { stock: 6 }, 12, 20, 'Доступно 6 шт., а продаётся по 20 шт.: в заказ не войдёт. Количество изменено с 12 на 20.'],
+  ])(
+    'says of a line that cannot be ordered too that its quantity was rounded: %j, %j, %d → %d [DEC-019]',
+    (goods, of, asked, kept, text) => {
+      const why = whyOf({ product: product(1, goods), qty: kept, price: of && price(1, of), correction: { asked, kept } })
+      expect([spaced(why?.text), why?.isProblem]).toEqual([text, true])
+    },
+  )
   it('says that whole packs of the stock were put into the cart', () => {
     const packed = {
       product: product(1, { pack: 30 }),

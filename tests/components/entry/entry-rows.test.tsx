@@ -13,7 +13,7 @@ describe('the entry by article', () => {
     let answer: () => void = () => {}
     const asked = new Promise<void>((resolve) => (answer = resolve))
     const prices = answers()['products.stocksAndPrices']
-    await open({ 'products.stocksAndPrices': async (call: never) => (await asked, prices?.(call)) })
+    await open({ 'products.stocksAndPrices': async (call: never, options) => (await asked, prices?.(call, options)) })
     const type = typist()
     await type.type(article(), 'm-1')
     const option = await screen.findByRole('option', { name: /^M-1/ })

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { selectUnsent } from '../../../../machines/cart/cart.selectors'
 import { refusalOf } from '../../../../machines/checkout/steps/refusals'
 import { PROGRESS_THROTTLE_MS } from '../../../../model/limits'
@@ -8,6 +8,7 @@ import { words } from '../../../../model/text/words'
 import { useAppActor, useAppState } from '../../../app/app-context'
 import { useThrottled } from '../../../hooks/screen/use-throttled'
 import { ORDER_BUTTON_ID } from '../../../layouts/shortcuts/order-button'
+import { readShortcuts } from '../../../platform/shortcuts'
 import { Button } from '../../../ui/controls/button'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Late } from '../../../ui/feedback/late'
@@ -34,6 +35,7 @@ export function SubmitOrder({ form, warnings, unadded, block }: SubmitOrderProps
   const isElsewhereChosen =
     useAppState(({ context: { following, region } }) => following !== null && following !== region?.id) && form.isBusy
   const arePricesFailed = useSelector(prices, (state) => state?.hasTag('failed') ?? false)
+  const [hasKeys] = useState(readShortcuts)
   const left = form.totals ? form.totals.allLines - form.totals.lines : 0
   return (
     <div ref={block} role="group" aria-label="Проверьте перед заказом" tabIndex={-1} className={styles.submit}>
@@ -58,10 +60,16 @@ export function SubmitOrder({ form, warnings, unadded, block }: SubmitOrderProps
         wide
         busy={form.isBusy}
         isReasonShown
+        {...(hasKeys && { 'aria-keyshortcuts': 'Control+Enter' })}
         {...(form.obstacle !== null && !form.isBusy && { disabledReason: form.obstacle })}
         onClick={form.submit}
       >
         Оформить заказ
+        {hasKeys && (
+          <kbd aria-hidden="true" className={styles.key}>
+            Ctrl&nbsp;↵
+          </kbd>
+        )}
       </Button>
       {form.isAllLeftOut && <IncludeAll />}
       {isQueueing && (

@@ -7,7 +7,7 @@ const fieldsOf = (element: HTMLElement): HTMLInputElement[] => [
 const isModified = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey
 
 /** As in a spreadsheet, the page moves by the row that is wanted: left to itself it would move by half a screen of rows to be drawn. */
-function focusNear(field: HTMLInputElement | undefined): void {
+function focusNear(field: HTMLElement | undefined): void {
   field?.focus({ preventScroll: true })
   field?.scrollIntoView({ block: 'nearest' })
 }
@@ -47,6 +47,29 @@ export function onQuantityKey(event: KeyboardEvent<HTMLInputElement>): void {
 /** As in a spreadsheet: a number chosen as a whole and left as it was is a cell; one typed in, or with a caret in it, is being edited. */
 const isEdited = (field: HTMLInputElement): boolean =>
   'edited' in field.dataset || field.selectionStart !== 0 || field.selectionEnd !== field.value.length
+
+/** What else can be reached in a cell. */
+const controlsOf = (cell: Element | undefined): HTMLElement[] => [
+  ...(cell?.querySelectorAll<HTMLElement>('a[href], button:not([tabindex="-1"]), input[type="checkbox"]') ?? []),
+]
+
+/**
+ * The keys of what stands beside a quantity, where Tab leads: ↑↓ to the same of the next line, else to its quantity, Escape to the quantity
+ * of this one. @returns whether the key was one of them
+ */
+export function onControlKey(event: KeyboardEvent<HTMLTableRowElement>): boolean {
+  const cell = event.target instanceof HTMLElement ? event.target.closest('td') : null
+  const row = event.currentTarget
+  const at = controlsOf(cell ?? undefined).indexOf(event.target as HTMLElement) // -1 for whatever else it is
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (!cell || at < 0 || event.defaultPrevented || event.shiftKey || isModified(event) || (by === 0 && event.key !== 'Escape')) return false
+  event.preventDefault()
+  const rows = [...(row.closest('table')?.querySelectorAll<HTMLTableRowElement>('tr[data-line]') ?? [])]
+  const next = by === 0 ? row : rows[rows.indexOf(row) + by]
+  const quantity = next?.querySelector<HTMLElement>('input[inputmode="numeric"]') ?? undefined
+  focusNear(by === 0 ? quantity : (controlsOf(next?.cells[cell.cellIndex])[at] ?? quantity))
+  return true
+}
 
 /** Delete removes the row and goes on to the next quantity; in a number that is being edited it only edits. A key held down removes one row. [DEC-021] */
 export function onRowKey(event: KeyboardEvent<HTMLTableRowElement>, remove: () => void): void {

@@ -132,6 +132,40 @@ describe('what was wished after an order whose answer was lost counts against it
     expect(await left(tab)).toEqual(REST)
   })
 
+  it.each([
+    ['the same page', false, true],
+    ['a page that was reloaded', true, true],
+    ['the same page, and comes back under the number of the next one', false, false],
+  ])('where it is found only by the next press, on %s', async (_, isReloaded, isLookedUp) => {
+    const orders = { areKnown: false }
+    const intercept: TabOptions['intercept'] = async (url, init, send) =>
+      orders.areKnown || init.method !== 'GET' || !/\/orders\?/.test(url) ? send() : Response.json({}, { status: 500 })
+    const first = await filled({ intercept })
+    first.who.cookies[SCENARIO_COOKIE] = 'orderAnswerLost'
+    press(first)
+    await waitFor(first.child('checkout'), (state) => state.hasTag('uncertain'))
+    first.who.cookies[SCENARIO_COOKIE] = ''
+    first.child('checkout').send({ type: 'order.withdrawn' })
+    await settle(40)
+    const { server, who } = first
+    const tab = isReloaded ? openTab({ path: '/cart', intercept, server, who }) : first
+    if (tab !== first) {
+      for (const [key, draft] of first.drafts) tab.drafts.set(key, draft)
+      first.app.stop()
+      await ready(tab)
+      tab.child('prices').send({ type: 'prices.wanted', ids: [PLAIN] })
+      tab.clock.increment(1000)
+      await settle(40)
+      tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
+    }
+    await wishMore(tab)
+    orders.areKnown = isLookedUp
+    press(tab)
+    await settle(60)
+    expect(await left(tab)).toEqual(REST)
+    expect((await tab.api('orders.list', { params: { id: 1 }, query: {} }).catch(() => ({ orders: [] }))).orders.length).toBeLessThan(2)
+  })
+
   it('where it took the wish too, and is found only after the cart was read again and again', async () => {
     const server = { isDown: true, go: () => {} }
     const tab = await filled({
