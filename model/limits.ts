@@ -49,6 +49,8 @@ export const PROGRESS_THROTTLE_MS = 200
 export const DOUBLE_CLICK_MS = 500
 /** A quantity is written when its field has rested this long. [DEC-020] */
 export const TYPING_PAUSE_MS = 400
+/** So long a cart that was read is not read again for a look at it, ms: another device may have written since. [DEC-020] */
+export const CART_FRESH_MS = 15_000
 /** After a write without an answer the queue rests this long, twice as long each time. */
 export const REST_PAUSE_MS = 5_000
 /** The longest of these rests. */

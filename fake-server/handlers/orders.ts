@@ -6,7 +6,15 @@ import { handlersFor, notYet } from '../handlers-for'
 import { refuse } from '../refusals'
 import { giveGift, orderGifts } from '../rules/gift'
 import { boughtProducts } from '../rules/history/bought-products'
-import { receivingOf, requireEnough, requireLines, requireMayOrder, requireUnchanged, requireUuid } from '../rules/ordering/new-order'
+import {
+  receivingOf,
+  requireEnough,
+  requireLines,
+  requireMayOrder,
+  requireSeenCart,
+  requireUnchanged,
+  requireUuid,
+} from '../rules/ordering/new-order'
 import { requireDay } from '../rules/ordering/wanted-day'
 import { cancelledSteps, orderHistory } from '../rules/order-status'
 import { orderPage, orderView, requireOrder } from '../rules/order-view'
@@ -30,6 +38,7 @@ export const ordersHandlers = handlersFor(
       requireLines(scene, body.lines)
       const receiving = receivingOf(scene, region, body.receiving)
       requireDay(scene, body)
+      requireSeenCart(scene, user, body)
       requireEnough(scene, body)
       requireUnchanged(scene, region, body.lines)
       return orderView(scene, placeOrder(scene, user, region, receiving, body), true)

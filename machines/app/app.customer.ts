@@ -120,11 +120,18 @@ export const customerSetup = appSetup.extend({
     proceedCheckout: enqueueActions(({ context, enqueue, system }) => {
       const cart = context.region ? cartOf(system, context.region.id) : undefined
       const order = snapshotOf(checkoutMachine, system, 'checkout')
-      if (!cart || order?.context.regionId !== cart.context.regionId) return
+      // While it is read anew its lines may be about to change.
+      if (!cart?.matches({ content: 'ready' }) || order?.context.regionId !== cart.context.regionId) return
       const prices = snapshotOf(pricesMachine, system, 'prices')
       const lines = prices ? orderLines(cart.context, prices.context.entries, order.context.draft.excluded) : []
       enqueue.sendTo(to(checkoutMachine, 'checkout'), { type: 'checkout.proceed', lines, version: selectVersion(cart) })
     }),
+    /** Another device has changed the cart that was to be ordered: it is read before the order goes. [DEC-020] */
+    outrunCart: sendTo(to(cartMachine, 'cart'), (_, { regionId, version }: Extract<CheckoutFact, { type: 'checkout.behind' }>) => ({
+      type: 'cart.outrun',
+      regionId,
+      version,
+    })),
     /** An order is there, or may be: the cart of its region, else of the one in force, is not known before it is read anew. What the order took is gone already, where it is at hand. [DEC-022] */
     outdateCart: enqueueActions(
       ({ context, enqueue }, { order, press, regionId = order?.company_region_id ?? context.region?.id }: Outdated) => {

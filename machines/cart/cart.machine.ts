@@ -40,6 +40,10 @@ export const cartMachine = cartSetup.createMachine({
         'cart.load': { target: '.loading', actions: { type: 'aim', params: ({ event }) => event } },
         // Until it is read nobody knows what is left to be ordered.
         'cart.outdate': { guard: { type: 'isShownRegion', params: ({ event }) => event }, target: '.loading' },
+        'cart.outrun': {
+          guard: { type: 'isShownRegion', params: ({ event }) => event },
+          actions: { type: 'noteVersion', params: ({ event }) => event },
+        },
       },
       states: {
         waiting: { always: { guard: 'hasRegion', target: 'loading' } },
@@ -63,7 +67,14 @@ export const cartMachine = cartSetup.createMachine({
             afterRefusal: { tags: ['retrying', 'refused'] },
           },
         },
-        ready: { always: { guard: 'isBehind', target: 'loading' } },
+        ready: {
+          always: { guard: 'isBehind', target: 'loading' },
+          initial: 'fresh',
+          states: {
+            fresh: { after: { freshness: 'aged' } },
+            aged: { on: { 'cart.looked': '#cart.content.loading' } },
+          },
+        },
         // What kept the answer away is over: nobody has to wait for the pause.
         failed: {
           tags: 'failed',

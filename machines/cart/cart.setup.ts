@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise, setup } from 'xstate'
 import { isUnanswered } from '../../model/api-error'
 import type { Cart } from '../../model/cart/cart'
 import { isInFlight, rested, unfinished, type CartQueue } from '../../model/cart/cart-queue'
-import { TYPING_PAUSE_MS } from '../../model/limits'
+import { CART_FRESH_MS, TYPING_PAUSE_MS } from '../../model/limits'
 import { restPause } from '../../model/retry'
 import { effect, port } from '../support/effect'
 import * as answers from './steps/answers'
@@ -51,6 +51,7 @@ export const cartSetup = setup({
   },
   delays: {
     typingPause: TYPING_PAUSE_MS,
+    freshness: CART_FRESH_MS,
     restPause: ({ context }) => restPause(context.failures),
     loadPause: ({ context }) => restPause(context.loadFailures),
   },
@@ -59,6 +60,8 @@ export const cartSetup = setup({
     outdate: assign(({ context }, params: Outdating) => reading.outdate(context, params)),
     beginReading: assign(() => reading.beginReading()),
     keepLines: assign(({ context }, { cart }: { cart: Cart }) => reading.keepLines(context, cart)),
+    /** What is shown is older, unless the reading that is under way brings it. */
+    noteVersion: assign({ seen: ({ context }, { version }: { version: number }) => Math.max(context.seen, version) }),
     hold: assign({ holds: ({ context }, { reason }: { reason: Hold }) => [...new Set([...context.holds, reason])] }),
     release: assign({ holds: ({ context }, { reason }: { reason: Hold }) => context.holds.filter((hold) => hold !== reason) }),
     bringBack: assign(({ context }, { ids }: { ids: readonly number[] }) => removing.bringBack(context, ids)),

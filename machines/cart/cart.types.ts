@@ -41,6 +41,10 @@ export type CartEvent =
   | { type: 'cart.load'; regionId: number }
   /** An order of this region is there, or may be, with what it took out of the cart, as far as that is known. */
   | ({ type: 'cart.outdate' } & Outdating)
+  /** The server has this version of the cart of this region. */
+  | { type: 'cart.outrun'; regionId: number; version: number }
+  /** Somebody looks at it again: what was read long ago is read anew. */
+  | { type: 'cart.looked' }
   | { type: 'cart.hold'; reason: Hold }
   | { type: 'cart.release'; reason: Hold }
   /** Finish what is typed and say how much is unsent. */

@@ -11,7 +11,7 @@ import type { SameOrderQuestion } from '../../model/order/placing/same-order'
 import { effect } from '../support/effect'
 import { earlierTextOf, foundAs, isAgain } from './steps/found'
 import { doubtsOf, ofOthers, withNews, withoutDoubt } from './steps/news'
-import { acceptable, changedIn, obstacleOf, refusalOf } from './steps/refusals'
+import { acceptable, aheadIn, changedIn, obstacleOf, refusalOf } from './steps/refusals'
 import { asked, draftAfter, draftAfterPress, draftSent, draftUnder, pressOf, withFollowed } from './steps/sent'
 import type { CheckoutContext, CheckoutEvent, CheckoutFact, DetailsChange, OrderNews, Pressed } from './checkout.types'
 
@@ -95,6 +95,8 @@ export const checkoutSetup = setup({
     /** What waits to be sent is what the buyer saw. */
     isSame: ({ context }, { lines }: { lines: readonly SeenLine[] }) => isSameLines(lines, context.submitted?.lines ?? []),
     isChanged: (_, { error }: { error: unknown }) => changedIn(error) !== null,
+    /** Another device has changed the cart since. */
+    isBehind: ({ context }, { error }: { error: unknown }) => aheadIn(context, error) !== null,
     isUnanswered: (_, { error }: { error: unknown }) => isInDoubt(error),
     /** It was refused for want of a login, or of what changes with one. */
     isForLogin: ({ context: { error, obstacle } }) => isUnauthorized(error) || obstacle !== null,
@@ -260,6 +262,11 @@ export const checkoutSetup = setup({
       return foundAs(context, order, acceptedText(order))
     }),
     announceEarlier: emit(({ context }, { order }: { order: Order }) => foundAs(context, order, earlierTextOf(context, order))),
+    announceBehind: emit(({ context }, { error }: { error: unknown }) => ({
+      type: 'checkout.behind',
+      regionId: context.regionId!, // it was sent for one
+      version: aheadIn(context, error)!, // isBehind
+    })),
     announceDropped: emit(({ context }) => ({ type: 'order.dropped', regionId: context.regionId! })),
     announceLeft: emit({ type: 'checkout.left' }),
     announceStopped: emit(({ context }, { why }: { why: 'repeating' | 'deciding' | 'uncertain' | 'refused' }) => ({

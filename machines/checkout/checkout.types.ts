@@ -25,6 +25,8 @@ export type CheckoutFact =
   | { type: 'order.dropped'; regionId: number }
   /** An order that nobody had answered is there, with what it took out of the cart; `press`: where this tab pressed it. */
   | { type: 'order.found'; order: Order; text: string; press: Press | null }
+  /** The server has this version of the cart, which is newer than what was to be ordered. */
+  | { type: 'checkout.behind'; regionId: number; version: number }
   /** Prices or lines are others than seen: they are to be asked for again. */
   | { type: 'checkout.stale' }
   /** No order is on its way, nor waits to be: what was put off for one may come. */

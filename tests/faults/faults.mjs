@@ -102,6 +102,14 @@ export const faults = [
     title: '',
   },
   {
+    name: 'Version gap: an order goes out for a cart that another device has changed',
+    file: 'machines/checkout/checkout.sending.ts',
+    find: 'cart_version: context.version,',
+    put: '',
+    test: 'tests/machines/app/orders/other-device.test.ts',
+    title: 'a line that another device took out',
+  },
+  {
     name: 'Stock-0 rule: what is not there takes the line out of the cart',
     file: 'model/cart/quantity.ts',
     find: 'stock >= 1 ? Math.floor(stock / pack) : Infinity)\n  if (packsThatFit >= 1) return',

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate'
 import { selectCorrection } from '../../../../machines/cart/cart.selectors'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
-import { sendOrder } from '../../../support/press-order'
+import { forgetVersion, sendOrder } from '../../../support/press-order'
 import { browser } from '../../../support/world'
 
 const isPlain = ({ stock, pack, limit }: Sold) => stock > 50 && pack === 1 && limit === null
@@ -58,6 +58,7 @@ async function two({ isHeard = true, isKept = false } = {}) {
         if (isKept && isPressed && url.includes('/cart?')) await isAnswered
         if (init.method !== 'POST' || !url.endsWith('/orders')) return send()
         isPressed = true
+        if (isKept) forgetVersion(init)
         await hasLeft
         const answer = await send()
         await isAnswered

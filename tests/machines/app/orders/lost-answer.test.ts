@@ -5,6 +5,7 @@ import { pressOrder } from '../../../../machines/app/order-facts'
 import { selectLineIds } from '../../../../machines/cart/cart.selectors'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab, type TabOptions } from '../../../support/open-tab'
+import { forgetVersion } from '../../../support/press-order'
 import { sourcesOf } from '../../../support/order-sources'
 import { browser, NOW } from '../../../support/world'
 
@@ -172,6 +173,7 @@ describe('what was wished after an order whose answer was lost counts against it
       intercept: async (url, init, send) => {
         if (init.method === 'GET' && /\/orders\?/.test(url)) return server.isDown ? Response.json({}, { status: 500 }) : send()
         if (init.method !== 'POST' || !url.endsWith('/orders')) return send()
+        forgetVersion(init)
         await new Promise<void>((resolve) => (server.go = resolve))
         await send()
         return Response.json({}, { status: 500 })
