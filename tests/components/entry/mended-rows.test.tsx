@@ -13,7 +13,7 @@ it('a row that names several is mended by keyboard: the line takes it with the f
     'external.search': (call: never) =>
       /^x1$/i.test((call as { query: { q: string } }).query.q)
         ? { items: [5, 6].map((id) => ({ ...hit(id), article: 'X-1' })), total: 2, categories: [] }
-        : search(call),
+        : search(call, {}),
   })
   const type = typist()
   await type.click(article())

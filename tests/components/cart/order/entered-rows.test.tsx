@@ -20,7 +20,7 @@ it('the button of the order says that entered rows are waited for, and names tho
     {
       ...answers(),
       ...buyer(2),
-      'external.search': async (call: never) => (await new Promise<void>((go) => found.push(go)), search(call)),
+      'external.search': async (call: never) => (await new Promise<void>((go) => found.push(go)), search(call, {})),
     },
     { path: '/cart' },
   )
