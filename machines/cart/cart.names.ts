@@ -76,6 +76,7 @@ export const cartNames = namesOf(cartMachine, {
     beginReading: 'начать чтение',
     keepLines: 'взять строки сервера',
     noteRead: 'отметить: прочитана',
+    outdateRead: 'убрать взятое прежним заказом',
     hold: 'запомнить причину ожидания',
     release: 'снять причину ожидания',
     wish: 'показать желание',

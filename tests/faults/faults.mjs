@@ -72,8 +72,8 @@ export const faults = [
   {
     name: 'uuid reuse: the next order goes under the number of the last one',
     file: 'machines/checkout/steps/sent.ts',
-    find: 'uuid: null,\n    isSent: false,',
-    put: 'isSent: false,',
+    find: '({ ...draft, uuid, isSent: false, presses: [] })',
+    put: '({ ...draft, uuid: uuid ?? draft.uuid, isSent: false, presses: [] })',
     test: 'tests/machines/checkout/checkout.test.ts',
     title: 'after another has a number of its own',
   },
@@ -137,7 +137,7 @@ export const faults = [
   {
     name: 'Many lines: one bad line keeps all others from being written',
     file: 'model/cart/cart-queue.ts',
-    find: "{ ...write, batch: undefined, stage: 'ready', isAlone: true }",
+    find: '{ ...asNew(write), isAlone: true }',
     put: "{ ...write, batch: undefined, stage: 'refused', reason }",
     test: 'tests/machines/cart/filling.test.ts',
     title: 'that the server would not take together',
