@@ -25,6 +25,7 @@ export const cartMachine = cartSetup.createMachine({
     own: 0,
     left: new Map(),
     wrote: new Map(),
+    unread: null,
     doubtful: new Set(),
     failures: 0,
     loadFailures: 0,
@@ -53,7 +54,10 @@ export const cartMachine = cartSetup.createMachine({
           invoke: {
             src: 'loadCart',
             input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // never entered without one
-            onDone: { target: 'ready', actions: [{ type: 'keepLines', params: ({ event }) => ({ cart: event.output }) }, 'noteRead'] },
+            onDone: {
+              target: 'ready',
+              actions: [{ type: 'keepLines', params: ({ event }) => ({ cart: event.output }) }, 'noteRead', 'outdateRead'],
+            },
             onError: [
               { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countLoadFailure' },
               { target: 'refused' },

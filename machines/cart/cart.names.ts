@@ -81,6 +81,7 @@ export const cartNames = namesOf(cartMachine, {
     keepLines: 'взять строки сервера',
     noteRead: 'отметить: прочитана',
     noteVersion: 'запомнить, что на сервере новее',
+    outdateRead: 'убрать взятое прежним заказом',
     hold: 'запомнить причину ожидания',
     release: 'снять причину ожидания',
     wish: 'показать желание',

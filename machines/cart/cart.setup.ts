@@ -116,6 +116,12 @@ export const cartSetup = setup({
       const lines = overtaken(context, params)
       if (by && lines.length > 0) enqueue.emit({ type: 'cart.overtaken', regionId, orderId: by.orderId, lines })
     }),
+    /** An order had come before this reading: only now is it known what was wished beyond it. [DEC-022] */
+    outdateRead: enqueueActions(({ context: { unread }, enqueue }) => {
+      if (!unread) return
+      enqueue.assign({ unread: null })
+      enqueue.raise({ type: 'cart.outdate', ...unread })
+    }),
     /** Many lines that no screen shows are told of as one, a single one as what it is. */
     announceCorrectedMany: enqueueActions(({ context, enqueue }, params: Filled) => {
       const [first, ...more] = answers.corrected(context, params)

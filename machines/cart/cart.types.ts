@@ -132,6 +132,8 @@ export type CartContext = {
   left: ReadonlyMap<number, KnownLines>
   /** Of each region what this tab wrote last of its lines, as far as nobody wrote otherwise since. */
   wrote: ReadonlyMap<number, ReadonlyMap<number, Wrote>>
+  /** An order that came before this region's cart was read here: its lines are looked at when it is. */
+  unread: Outdating | null
   /** Keys of writes that left before the last whole cart came: nobody knows whether they are in it. */
   doubtful: ReadonlySet<string>
   /** Writes without an answer in a row. */

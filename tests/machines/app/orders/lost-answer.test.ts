@@ -167,6 +167,35 @@ describe('what was wished after an order whose answer was lost counts against it
     expect((await tab.api('orders.list', { params: { id: 1 }, query: {} }).catch(() => ({ orders: [] }))).orders.length).toBeLessThan(2)
   })
 
+  it.each([false, true])('where it is found when the page is reloaded, before its cart is read: %s', async (isSlow) => {
+    const first = await filled()
+    first.who.cookies[SCENARIO_COOKIE] = 'orderAnswerLost'
+    press(first)
+    await waitFor(first.child('checkout'), (state) => state.hasTag('uncertain'))
+    first.who.cookies[SCENARIO_COOKIE] = ''
+    await wishMore(first)
+    const { server, who } = first
+    const cart = { isRead: !isSlow, read: () => {} }
+    const tab = openTab({
+      path: '/cart',
+      server,
+      who,
+      intercept: async (url, _, send) => {
+        if (!cart.isRead && url.includes('/cart?')) await new Promise<void>((resolve) => (cart.read = resolve))
+        return send()
+      },
+    })
+    for (const [key, draft] of first.drafts) tab.drafts.set(key, draft)
+    first.app.stop()
+    tab.app.start()
+    await settle(60)
+    cart.isRead = true
+    cart.read()
+    await ready(tab)
+    await settle(60)
+    expect(await left(tab)).toEqual(REST)
+  })
+
   it('where it took the wish too, and is found only after the cart was read again and again', async () => {
     const server = { isDown: true, go: () => {} }
     const tab = await filled({
