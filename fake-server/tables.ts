@@ -70,6 +70,8 @@ function model() {
       receiving_id: Number,
       receiving_name: String,
       receiving_address: String,
+      pickup_date: String,
+      pickup_from: String,
       description: String,
       contact_name: String,
       contact_phone: String,

@@ -15,6 +15,7 @@ import {
   requireUnchanged,
   requireUuid,
 } from '../rules/ordering/new-order'
+import { arrivalOf, promiseOf } from '../rules/ordering/order-arrival'
 import { requireDay } from '../rules/ordering/wanted-day'
 import { cancelledSteps, orderHistory } from '../rules/order-status'
 import { orderPage, orderView, requireOrder } from '../rules/order-view'
@@ -37,11 +38,12 @@ export const ordersHandlers = handlersFor(
       requireUuid(scene, user, body.uuid)
       requireLines(scene, body.lines)
       const receiving = receivingOf(scene, region, body.receiving)
-      requireDay(scene, body)
       requireSeenCart(scene, user, body)
+      const arrival = arrivalOf(scene, region, body.lines)
+      requireDay(scene, body, arrival)
       requireEnough(scene, body)
       requireUnchanged(scene, region, body.lines)
-      return orderView(scene, placeOrder(scene, user, region, receiving, body), true)
+      return orderView(scene, placeOrder(scene, user, region, receiving, promiseOf(scene, region, body.receiving, arrival), body), true)
     },
 
     'orders.get': ({ params, ...scene }) => orderView(scene, requireOrder(scene, params.id), true),

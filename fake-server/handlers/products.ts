@@ -90,7 +90,7 @@ export const productsHandlers = handlersFor(
             .filter(({ product_id }) => isAsked(product_id))
             .map(({ product_id, qty }) => {
               const [row] = price(product_id)
-              return { product_id, sum: row && row.stock >= 1 ? qty * (derivedPrice(row).cost_vs_discount ?? 0) : 0 }
+              return { product_id, qty, sum: row && row.stock >= 1 ? qty * (derivedPrice(row).cost_vs_discount ?? 0) : 0 }
             })
         : []
       return {

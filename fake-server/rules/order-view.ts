@@ -49,6 +49,8 @@ export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Orde
       name: row.receiving_name,
       address: row.receiving_address,
     },
+    pickup_date: row.pickup_date,
+    pickup_from: row.pickup_from,
     description: row.description,
     goods,
     additional_discount: additional,

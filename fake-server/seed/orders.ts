@@ -9,7 +9,15 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** Orders of old say nothing beside goods, place and comment. */
-export const NOTHING_SAID = { contact_name: '', contact_phone: '', buyer_number: '', wanted_date: '', wanted_window: '' }
+export const NOTHING_SAID = {
+  contact_name: '',
+  contact_phone: '',
+  buyer_number: '',
+  wanted_date: '',
+  wanted_window: '',
+  pickup_date: '',
+  pickup_from: '',
+}
 
 /** New orders are numbered from here on, above all of the seed. */
 export const NEXT_ORDER_ID = 481_400

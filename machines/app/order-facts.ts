@@ -4,6 +4,7 @@ import { shownProduct } from '../../model/cart/cart-lines'
 import { cartTotals, type CartTotals, type ShownLine } from '../../model/cart/totals'
 import { regionState } from '../../model/company/region'
 import type { Kopecks } from '../../model/money/money'
+import { arrivalDays, type ArrivalDays } from '../../model/order/arrival'
 import type { OrderFacts } from '../../model/order/placing/obstacle'
 import type { NewOrder, SeenLine } from '../../model/order/order'
 import { orderLines } from '../../model/order/order-lines'
@@ -47,14 +48,25 @@ function pricesState({ cart, prices }: Pick<OrderSources, 'cart' | 'prices'>): K
 
 type GoodsSources = Pick<OrderSources, 'cart' | 'prices' | 'checkout'>
 
-/** What an order would come to, with the discount for collecting where it is chosen; undefined while the price of some line is not known: a sum without it would be wrong. [DEC-015] */
-export function selectOrderTotals(sources: GoodsSources): CartTotals | undefined {
+/** The lines that an order goes by: those of the cart, once it was pressed those that were; undefined while the price of some line is not known. */
+function orderGoods(sources: GoodsSources): readonly ShownLine[] | undefined {
   const { cart, prices } = sources
   const pressed = cart ? selectPressed(sources.checkout, cart.context.regionId) : null
   if (!cart || !prices || (pressed === null && pricesState(sources) !== 'known')) return undefined
-  const { excluded, receiving } = selectDraftOf(sources.checkout, cart.context.regionId)
-  const lines = shownLines(cart, prices.context.entries, excluded)
-  return cartTotals(pressed ? pressedLines(pressed, lines, cart.context, prices.context.entries) : lines, receiving === 'pickup')
+  const lines = shownLines(cart, prices.context.entries, selectDraftOf(sources.checkout, cart.context.regionId).excluded)
+  return pressed ? pressedLines(pressed, lines, cart.context, prices.context.entries) : lines
+}
+
+/** What an order would come to, with the discount for collecting where it is chosen; undefined while the price of some line is not known: a sum without it would be wrong. [DEC-015] */
+export function selectOrderTotals(sources: GoodsSources): CartTotals | undefined {
+  const lines = orderGoods(sources)
+  return lines && cartTotals(lines, selectDraftOf(sources.checkout, sources.cart?.context.regionId).receiving === 'pickup')
+}
+
+/** When all goods of an order are in its city, which no day of delivery or collecting is before; undefined while the price of some line is not known. [DEC-012] */
+export function selectArrival(sources: GoodsSources): ArrivalDays | undefined {
+  const lines = orderGoods(sources)
+  return lines && arrivalDays(lines)
 }
 
 /** The lines of an order that was pressed, as they were then, whatever became of them in the cart; what came since is not of it. [DEC-022] */
@@ -82,18 +94,22 @@ export const selectContact = (sources: Pick<OrderSources, 'app' | 'checkout'>): 
   contactOf(wordsOf(sources), sources.app.context.user)
 
 type Delivery = SnapshotFrom<typeof deliveryMachine>['context']
-/** When the order can come to the chosen point, and when it is wanted; null where nothing is promised. [ENT-005] */
-export function selectWanted(sources: Pick<OrderSources, 'delivery' | 'checkout'>): Wanted | null {
+/** When the order can come to the chosen point, and when it is wanted; null where nothing is promised. @param arrival `selectArrival` of the same sources [ENT-005] */
+export function selectWanted(sources: Pick<OrderSources, 'delivery' | 'checkout'>, arrival: ArrivalDays | undefined): Wanted | null {
   const delivery = sources.delivery?.context
   if (!delivery) return null
   const address = selectAddress(sources.delivery)
-  return wantedAt(delivery, address, selectDraftOf(sources.checkout, delivery.regionId))
+  return wantedAt(delivery, address, selectDraftOf(sources.checkout, delivery.regionId), arrival)
 }
 
 /** Time zones take long, and every key in the cart asks. */
 const wantedAt = weakMapMemoize(
-  ({ schedules, now }: Delivery, address: ReturnType<typeof selectAddress>, words: OrderWords): Wanted | null =>
-    wantedOf(words, scheduleOf(address, schedules), now),
+  (
+    { schedules, now }: Delivery,
+    address: ReturnType<typeof selectAddress>,
+    words: OrderWords,
+    arrival: ArrivalDays | undefined,
+  ): Wanted | null => wantedOf(words, scheduleOf(address, schedules), now, arrival),
 )
 
 /** What decides whether an order may be sent now. @param totals `selectOrderTotals` of the same sources [DEC-025, DEC-026, DEC-035] */
@@ -118,7 +134,7 @@ export function selectOrderFacts(sources: OrderSources, totals: CartTotals | und
     descriptionLength: description.length,
     contact: user ? contactProblem(selectContact(sources)) : null,
     buyerNumberLength: buyerNumber.trim().length,
-    goneDate: selectWanted(sources)?.goneDate ?? null,
+    goneDay: selectWanted(sources, selectArrival(sources))?.goneDay ?? null,
     total: totals?.total ?? 0,
     minSum,
   }
@@ -136,6 +152,6 @@ export function pressOrder(sources: OrderSources): ({ type: 'order.submitted'; f
       : { type: 'pickup', pickup_address_id: facts.placeId }
   const { excluded, buyerNumber } = wordsOf(sources)
   const lines = orderLines(cart.context, prices.context.entries, excluded)
-  const details = detailsOf(selectContact(sources), buyerNumber, selectWanted(sources))
+  const details = detailsOf(selectContact(sources), buyerNumber, selectWanted(sources, selectArrival(sources)))
   return { type: 'order.submitted', regionId, facts, receiving, lines, details }
 }

@@ -45,7 +45,8 @@ export const cartGiftMachine = setup({
         | { type: 'cart.unsettled' }
         | { type: 'gift.shown' }
         | { type: 'gift.hidden' },
-    tags: {} as 'busy',
+    /** `failed`: nobody answered, and it is asked again. */
+    tags: {} as 'busy' | 'failed',
   },
   /** `ids`: none are all of the cart. */
   actors: { loadGift: effect<CartGift | null, { regionId: number; ids: readonly number[] }>('loadGift') },
@@ -151,7 +152,7 @@ export const cartGiftMachine = setup({
       },
     },
     known: { always: { guard: 'isDue', target: 'asking' }, after: { stale: { target: 'idle', actions: 'noteOld' } } },
-    failed: { always: { guard: 'isDue', target: 'asking' }, after: { restPause: { target: 'idle', actions: 'noteOld' } } },
+    failed: { tags: 'failed', always: { guard: 'isDue', target: 'asking' }, after: { restPause: { target: 'idle', actions: 'noteOld' } } },
     // The server said no: until the cart changes.
     refused: { always: { guard: 'isDue', target: 'asking' } },
   },

@@ -1,5 +1,6 @@
 import { weakMapMemoize } from 'reselect'
 import * as z from 'zod/mini'
+import { Link } from '../content/link'
 import { Id } from '../id'
 import { Percent, Rubles, type Kopecks, type PercentHundredths } from '../money/money'
 import { costVsDiscount, profit, totalDiscount } from '../money/price'
@@ -60,12 +61,30 @@ export const derivedPrice = weakMapMemoize((price: Pick<ProductPrice, 'cost' | '
 export const payableCost = (price: ProductPrice | null | undefined): Kopecks | null =>
   price ? (derivedPrice(price).cost_vs_discount ?? price.guest_cost) : null
 
+/** What a gift promotion lacks, and of which goods. */
+const GiftLack = z.object({
+  title: z.string(),
+  /** Kopecks still to order before the gift is earned; 0 where it is, or where pieces are counted. */
+  lacks: Rubles,
+  /** Pieces still to order, where pieces are counted. */
+  lacksUnits: z.optional(units),
+  /** Which goods count: the words in the genitive («фильтров»), and where they are listed. */
+  goods: z.optional(z.object({ name: z.string(), url: Link })),
+})
+export type GiftLack = z.output<typeof GiftLack>
+
 /** What a gift of the cart asks for and lacks. [DEC-012, from_cart] */
 export const CartGift = z.object({
-  title: z.string(),
+  ...GiftLack.shape,
   isEarned: z.boolean(),
-  /** Kopecks still to order before the gift is earned; 0 where it is. */
-  lacks: Rubles,
+  /** Pieces in the order that count for it. */
+  units: z.optional(units),
+  /** How many pieces are given; one where it is not said. */
+  count: z.optional(units),
+  /** Other promotions whose gift is earned too: one is chosen after the order. */
+  alternatives: z.optional(z.array(z.string())),
+  /** A promotion whose gift is near, where this one is earned. */
+  next: z.optional(GiftLack),
   /** A picture of one of the gifts. */
   image: z.optional(z.string()),
 })

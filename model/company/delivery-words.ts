@@ -1,6 +1,8 @@
 import { TZDate } from '@date-fns/tz'
-import { getISODay, isSameDay } from 'date-fns'
+import { format, getISODay, isSameDay, subDays } from 'date-fns'
 import { formatDayMonth } from '../text/date'
+import { counted } from '../text/plural'
+import { words } from '../text/words'
 import type { DeliveryDay, Timetable } from './delivery-dates'
 
 const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'] as const
@@ -15,14 +17,19 @@ export function deliveryDayText(date: string): string {
   return `${WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? ''}, ${formatDayMonth(date)}`
 }
 
-/** «2\u00a0ч 14\u00a0мин», «1\u00a0д 3\u00a0ч», «14\u00a0мин»; a minute that has begun counts. @param ms what is left */
+/** «2\u00a0ч\u00a014\u00a0мин», «1\u00a0д\u00a03\u00a0ч», «14\u00a0мин»; a minute that has begun counts. @param ms what is left */
 export function timeLeftText(ms: number): string {
   const minutes = Math.max(0, Math.ceil(ms / MINUTE_MS))
   const hours = Math.floor(minutes / HOUR_MINUTES)
   if (hours >= DAY_HOURS) return joined(Math.floor(hours / DAY_HOURS), 'д', hours % DAY_HOURS, 'ч')
   return hours > 0 ? joined(hours, 'ч', minutes % HOUR_MINUTES, 'мин') : `${minutes}\u00a0мин`
 }
-const joined = (large: number, of: string, small: number, rest: string) => `${large}\u00a0${of}${small > 0 ? ` ${small}\u00a0${rest}` : ''}`
+const joined = (large: number, of: string, small: number, rest: string) =>
+  `${large}\u00a0${of}${small > 0 ? `\u00a0${small}\u00a0${rest}` : ''}`
+
+/** «сегодня», «завтра», «через 3\u00a0дня». @param ahead days from today */
+export const daysAheadText = (ahead: number): string =>
+  ahead === 0 ? 'сегодня' : ahead === 1 ? 'завтра' : `через ${counted(ahead, words.day)}`
 
 /**
  * Until when a day can be ordered for: «до\u00a017:00», with the day where that is not today, and whose clock it is where the buyer's
@@ -30,17 +37,27 @@ const joined = (large: number, of: string, small: number, rest: string) => `${la
  * @param now ms
  * @param buyerZone of the buyer's device, as IANA names it
  */
-export function orderByText({ orderBy }: DeliveryDay, { cutoff, time_zone }: Timetable, now: number, buyerZone: string): string {
+export function orderByText({ orderBy }: DeliveryDay, { time_zone }: Pick<Timetable, 'time_zone'>, now: number, buyerZone: string): string {
   const at = new TZDate(orderBy, time_zone)
-  const day = isSameDay(at, new TZDate(now, time_zone))
+  const time = format(at, 'HH:mm')
+  // Midnight ends the day before it.
+  const [lastDay, clock] = time === '00:00' ? [subDays(at, 1), '24:00'] : [at, clockText(time)]
+  const day = isSameDay(lastDay, new TZDate(now, time_zone))
     ? ''
-    : `${WEEKDAYS[getISODay(at) - 1] ?? ''}, ${formatDayMonth(orderBy, time_zone)}, `
-  const clock = clockText(cutoff)
+    : `${WEEKDAYS[getISODay(lastDay) - 1] ?? ''}, ${formatDayMonth(lastDay.getTime(), time_zone)}, `
   const isSameClock = at.getTimezoneOffset() === new TZDate(orderBy, buyerZone).getTimezoneOffset()
   return `до ${day}${clock}${isSameClock ? '' : ' по\u00a0времени склада'}`.replace(/^до (?=\d)/, 'до\u00a0')
 }
 
 /** «9:00–13:00» of '09:00-13:00'; another text stays as it is. */
 export const windowText = (hours: string): string => hours.split('-').map(clockText).join('–')
+
+/** «вт, 24\u00a0ноября, 9:00–13:00». @param date 'YYYY-MM-DD' @param window as a schedule names it, '' at any time */
+export const wantedDayText = (date: string, window: string): string =>
+  [deliveryDayText(date), window && windowText(window)].filter(Boolean).join(', ')
+
+/** «вт, 24\u00a0ноября, с\u00a09:00». @param date 'YYYY-MM-DD' @param from 'HH:mm', '' at any time of that day */
+export const pickupDayText = (date: string, from: string): string =>
+  [deliveryDayText(date), from && `с\u00a0${clockText(from)}`].filter(Boolean).join(', ')
 
 const clockText = (clock: string): string => clock.trim().replace(/^0(?=\d:)/, '')

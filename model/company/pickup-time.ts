@@ -42,6 +42,17 @@ export function pickupTime(hours: PickupHours, arrival: number, now: number): Pi
   return null
 }
 
+/** What an order is promised when it is placed: the day 'YYYY-MM-DD' and the hour 'HH:mm' at the point; '' at any time of that day. */
+export type PickupPromise = { date: string; from: string }
+
+/** When an order that is placed now can be collected; null: its point is never open. [DEC-067] @param arrival days until everything is in the city @param now ms */
+export function pickupPromise(hours: PickupHours, arrival: number, now: number): PickupPromise | null {
+  const time = pickupTime(hours, arrival, now)
+  if (time === null) return null
+  const collected = () => format(addMinutes(new TZDate(now, hours.time_zone), hours.minutes), 'HH:mm')
+  return { date: time.date, from: time.from ?? (time.isRightAway ? collected() : '') }
+}
+
 function atTime(day: Date, clock: string, timeZone: string): TZDate {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   return new TZDate(day.getFullYear(), day.getMonth(), day.getDate(), hours, minutes, timeZone)

@@ -59,6 +59,9 @@ export const Order = z.object({
   gift: z.boolean(),
   review: z.nullable(OrderReview),
   receiving: Receiving,
+  /** When it can be collected, as was promised when it was placed: 'YYYY-MM-DD' and 'HH:mm' at the point; '' where nothing was. */
+  pickup_date: z.optional(z.string()),
+  pickup_from: z.optional(z.string()),
   description: z.string(),
   /** Goods after both discounts. */
   goods: Rubles,

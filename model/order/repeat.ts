@@ -117,3 +117,10 @@ export const keptOf = ({ product, quantity, stock }: RepeatWish): number =>
 
 /** Pieces that a wish brings on top of those that stood in the cart. */
 export const addedOf = (wish: RepeatWish, before: number): number => Math.max(0, keptOf(wish) - before)
+
+/** Whether as many pieces of a row as can be had stand in the cart already: nothing of it would come on top. @param inCart pieces */
+export const isFull = ({ now, qty }: RepeatRow, mode: RepeatMode, inCart: number): boolean =>
+  now !== null &&
+  mode === 'add' &&
+  inCart > 0 &&
+  addedOf({ product: now.product, quantity: Math.min(qty + inCart, QUANTITY_MAX), stock: now.stock }, inCart) === 0

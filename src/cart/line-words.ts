@@ -54,17 +54,20 @@ export function problemOf({ product, qty, price, wish, isGone }: Line): Problem 
   return lineProblem({ product, qty, price: price ?? null, isRefused })
 }
 
-/** What is wrong with a line and what to do, in words: the problem first, then what was corrected, old → new. [DEC-019] */
+/** What is wrong with a line and what to do, in words: the problem first, then what was corrected and a price that changed, old → new. [DEC-019] */
 export function whyOf(line: Line): LineWhy | null {
   const { product, qty, price, wish, kept, correction, newPrice } = line
   const problem = problemOf(line)
+  const priced = { ...(newPrice && { newPrice }) }
+  const withPrice = (text: string) => (newPrice ? `${text.replace(/(?<![.!?…])$/, '.')} ${newPriceText(newPrice)}` : text)
   if (problem === 'refused')
     return {
-      text: refusalText(wish?.qty ?? qty, kept, wish?.reason ?? ''),
+      text: withPrice(refusalText(wish?.qty ?? qty, kept, wish?.reason ?? '')),
       fix: null,
       refusedKey: wish && wish.productId !== 'all' ? wish.key : null,
       isProblem: true,
       isOut: false,
+      ...priced,
     }
   const isCorrected = correction !== undefined && correction.kept === qty
   // What another quantity may mend names the bounds already.
@@ -72,15 +75,16 @@ export function whyOf(line: Line): LineWhy | null {
   const corrected = isCorrected ? wordsOf(correction, { ...product, stock: price?.stock ?? null }) : null
   if (problem === null) {
     const text = [corrected, newPrice ? newPriceText(newPrice) : null].filter((each) => each !== null).join(' ')
-    return text === '' ? null : { text, fix: null, refusedKey: null, isProblem: false, isOut: false, ...(newPrice && { newPrice }) }
+    return text === '' ? null : { text, fix: null, refusedKey: null, isProblem: false, isOut: false, ...priced }
   }
   const fix = fixOf(line, problem)
   return {
-    text: [sentence(problem, product, price ?? null, fix !== null), corrected].filter((each) => each !== null).join(' '),
+    text: withPrice([sentence(problem, product, price ?? null, fix !== null), corrected].filter((each) => each !== null).join(' ')),
     fix,
     refusedKey: null,
     isProblem: true,
     isOut: problem === 'noStock',
+    ...priced,
   }
 }
 

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { LoginErrors, loginFormMachine } from '../../machines/session/login-form.machine'
 import { selectIsThrottled } from '../../machines/session/session.selectors'
 import { Secret } from '../../model/identity/secret'
-import { useAppActor } from '../app/app-context'
+import { useAppActor, useAppState } from '../app/app-context'
 import type { DemoPerson } from '../demo/demo'
 import { useDemo, useDemoPick } from '../demo/demo-context'
 import { DemoPeople } from '../demo/demo-people'
@@ -22,13 +22,13 @@ const NO_ERRORS: LoginErrors = {}
 export type LoginFormProps = {
   /** Called when a link leads away from the form. */
   onLeave?: (() => void) | undefined
-  /** The login takes the focus when the form appears in a dialog. */
+  /** The first field to be filled takes the focus when the form appears in a dialog. */
   isFocused?: boolean | undefined
 }
 
 /**
  * E-mail or phone and password, for the page and the popup alike. The password stays in its field until the submit, goes into a
- * Secret and out of the field. [STATE-001, NAV-018, DEC-047]
+ * Secret and out of the field. Whose login has run out need not say again who he is. [STATE-001, NAV-018, DEC-008, DEC-047]
  */
 export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -40,6 +40,7 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
   const isBusy = useSelector(actor, (state) => state?.hasTag('busy') ?? false)
   const isUnconfirmed = useSelector(session, (state) => state?.hasTag('unconfirmed') ?? false)
   const isThrottled = useSelector(session, (state) => state !== undefined && selectIsThrottled(state))
+  const known = useAppState((app) => (app.hasTag('suspended') && app.context.user ? app.context.user.email || app.context.user.phone : ''))
   const demo = useDemo()
   useDemoFilling(form)
 
@@ -86,17 +87,18 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
         <Field label="Email или телефон" error={errors.login}>
           <TextInput
             name="login"
+            defaultValue={known}
             autoComplete="username"
             autoCapitalize="off"
             autoCorrect="off"
             spellCheck={false}
             inputMode="email"
-            data-autofocus={isFocused || undefined}
+            data-autofocus={(isFocused && known === '') || undefined}
           />
         </Field>
         <div className={styles.password}>
           <Field label="Пароль" error={errors.password}>
-            <PasswordInput name="password" autoComplete="current-password" />
+            <PasswordInput name="password" autoComplete="current-password" data-autofocus={(isFocused && known !== '') || undefined} />
           </Field>
           <Link href="/auth/reset" onClick={onLeave}>
             Забыли пароль?

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { LEAF_BY_ID } from '../../fake-server/catalogue/facts'
 import { stockFor } from '../../fake-server/rules/region-prices'
 import { createTables, fill } from '../../fake-server/tables'
 import { ApiError } from '../../model/api-error'
+import { derivedPrice } from '../../model/catalogue/product-price'
 import { apiOf, browser, newServer, visitor, worldOf } from '../support/world'
 
 /** The administrator's second region: its cart is empty to begin with. */
@@ -11,6 +13,7 @@ const world = worldOf()
 const tables = createTables()
 fill(tables, world.rows, {})
 const { listed } = world.catalogue
+type Listed = (typeof listed)[number]
 const stockOf = (id: number) => stockFor({ world, tables }, REGION, world.catalogue.byId.get(id)!) // ids below are of the catalogue
 
 /** Few products, among them limited ones, sold-out ones and ones of which less than a box is there. */
@@ -150,28 +153,82 @@ describe('the cart', () => {
 })
 
 describe('the gift of a cart', () => {
-  it('is earned by 30 000 ₽ of goods of its promotion, before that it says what is lacking [DEC-012]', async () => {
+  const CART = { company_region_id: 2 }
+  async function ready() {
     const { api } = await visitor(newServer(), 1)
-    const gifted = listed.find(({ id, promotions, pack }) => promotions.includes(4) && stockOf(id) > pack * 2)! // «Каждые 10 фильтров — салонный фильтр в подарок»
-    const fill = (qty: number, key: string) =>
-      api('cart.updateLine', { params: { id: gifted.id }, query: { company_region_id: 2 }, body: { user_id: 1, qty } }, { key })
-    const ask = () => api('products.stocksAndPrices', { body: { company_region_id: 2, products_ids: [gifted.id], from_cart: true } })
-    expect((await ask()).gift).toBeNull()
-    const { line } = await fill(gifted.pack, 'k')
-    const { gift, products } = await ask()
-    const [price] = products
-    const unit = Math.round((price!.cost! * (10_000 - price!.discount.discount) * (10_000 - price!.discount2.discount)) / 100_000_000) // asked for above, and the region is active
-    expect(gift).toEqual({
+    const ask = async (products_ids: number[] = []) =>
+      (await api('products.stocksAndPrices', { body: { ...CART, products_ids, from_cart: true } })).gift
+    const fill = (items: { product_id: number; qty: number }[]) =>
+      api('cart.updateMany', { query: CART, body: { user_id: 1, items } }, { key: `k-${items.map(({ qty }) => qty).join('-')}` })
+    return { api, ask, fill }
+  }
+  const underneath = (id: number) => LEAF_BY_ID.get(world.catalogue.byId.get(id)?.categoryId ?? 0)?.path ?? []
+  const isFilter = ({ id }: Listed) => underneath(id).includes(210)
+
+  it('that is promised for every 10 filters counts all filters of the order, whatever they are, and says what is lacking [DEC-012]', async () => {
+    const { api, ask, fill } = await ready()
+    const of = (pack: number, least: number, isOil: boolean) =>
+      listed.find(
+        (each) =>
+          each.pack === pack &&
+          each.limit === null &&
+          stockOf(each.id) >= least &&
+          isFilter(each) &&
+          isOil === underneath(each.id).includes(211),
+      )! // the seed has them
+    const [air, oil] = [of(6, 18, false), of(10, 10, true)]
+    expect(await ask()).toBeNull()
+    await fill([{ product_id: air.id, qty: 6 }])
+    const gift = {
       title: 'Каждые 10 фильтров — салонный фильтр в подарок',
-      isEarned: unit * line.qty >= 3_000_000,
-      lacks: Math.max(0, 3_000_000 - unit * line.qty),
+      goods: { name: 'фильтров', url: '/catalog/filtry' },
       image: expect.stringMatching(/^\/pictures\//),
-    })
-    expect((await api('products.stocksAndPrices', { body: { company_region_id: 2, products_ids: [gifted.id] } })).gift).toBeNull()
-    // Of the whole cart, and of other lines of it.
-    const giftOf = async (products_ids: number[]) =>
-      (await api('products.stocksAndPrices', { body: { company_region_id: 2, products_ids, from_cart: true } })).gift
-    expect([await giftOf([]), await giftOf([gifted.id + 1])]).toEqual([gift, null])
+    }
+    expect(await ask()).toEqual({ ...gift, isEarned: false, lacks: 0, lacksUnits: 4, units: 6 })
+    await fill([
+      { product_id: air.id, qty: 18 },
+      { product_id: oil.id, qty: 10 },
+    ])
+    const earned = { ...gift, isEarned: true, lacks: 0, lacksUnits: 0, units: 28, count: 2 }
+    expect(await ask()).toEqual(earned)
+    // Of all lines asked for, of one of them, of none of them.
+    expect([await ask([air.id, oil.id]), (await ask([air.id]))?.units, await ask([air.id + 1])]).toEqual([earned, 18, null])
+    expect((await api('products.stocksAndPrices', { body: { ...CART, products_ids: [air.id] } })).gift).toBeNull()
+  })
+
+  it('that is promised for oil filters of 30 000 ₽ says how much is lacking beside one that is earned; of two that are earned both are named [DEC-012]', async () => {
+    const { api, ask, fill } = await ready()
+    const oil = listed.filter((each) => each.limit === null && stockOf(each.id) >= each.pack && underneath(each.id).includes(211))
+    const { products } = await api('products.stocksAndPrices', { body: { ...CART, products_ids: oil.map(({ id }) => id) } })
+    const costOf = (id: number) => derivedPrice(products.find(({ product_id }) => product_id === id)!).cost_vs_discount! // the region is active
+    const fillTo = async (least: number) => {
+      let [sum, items] = [0, [] as { product_id: number; qty: number }[]]
+      for (const { id, pack } of oil) {
+        if (sum >= least) break
+        const qty = pack
+        ;[sum, items] = [sum + qty * costOf(id), [...items, { product_id: id, qty }]]
+      }
+      await fill(items)
+      return { sum, units: items.reduce((all, { qty }) => all + qty, 0) }
+    }
+    const [filters, title] = ['Каждые 10 фильтров — салонный фильтр в подарок', 'Дарим съёмник за заказ масляных фильтров']
+    const near = await fillTo(1_500_000)
+    const goods = { name: 'масляных фильтров', url: '/catalog/filtry/maslyanye-filtry' }
+    expect(near.sum).toBeLessThan(3_000_000)
+    const earned = (units: number) => ({ title: filters, isEarned: true, units, count: Math.floor(units / 10) })
+    expect(await ask()).toMatchObject({ ...earned(near.units), next: { title, lacks: 3_000_000 - near.sum, goods } })
+    const both = await fillTo(3_000_000)
+    const gift = await ask()
+    expect([gift, gift?.next]).toMatchObject([{ ...earned(both.units), alternatives: [title] }, undefined])
+  })
+
+  it('is promised for all goods of its title', () => {
+    const taking = (id: number) => new Set(listed.filter(({ promotions }) => promotions.includes(id)).map((product) => product.id))
+    const of = (test: (product: (typeof listed)[number]) => boolean) => new Set(listed.filter(test).map(({ id }) => id))
+    expect(taking(4)).toEqual(of(isFilter))
+    expect(taking(14)).toEqual(of(({ id }) => underneath(id).includes(211)))
+    expect(taking(9)).toEqual(of(({ id }) => underneath(id).includes(160)))
+    expect(taking(2)).toEqual(of(({ id, tare, name }) => tare === 'Бочка' && underneath(id).includes(25) && / л$|\u00a0л/.test(name)))
   })
 
   it('may be asked of as many lines as an order has, prices without the cart of no more than 200', async () => {

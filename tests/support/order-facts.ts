@@ -18,7 +18,7 @@ export const FINE: OrderFacts = {
   descriptionLength: 0,
   contact: null,
   buyerNumberLength: 0,
-  goneDate: null,
+  goneDay: null,
   total: 450,
   minSum: null,
 }

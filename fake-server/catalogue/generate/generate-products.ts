@@ -89,7 +89,7 @@ function makeProduct(
     addedDaysAgo: recent ? random.int(1, 30) : random.int(31, 900),
     price,
     guestPrice: drawn ? drawn.guest * 100 : Math.round(price * guestFactor),
-    promotions: promotionsOf(seed, leaf, id, drawn !== null),
+    promotions: promotionsOf(seed, leaf, id, pack?.[4] ?? null, drawn !== null),
   }
 }
 

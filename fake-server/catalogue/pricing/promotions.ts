@@ -15,24 +15,26 @@ export type Promotion = {
   percentOfProducts: number
   /** Whole percent of the second discount; 0 where the promotion gives something else. */
   discount: number
+  /** The package that its goods come in; null: any. */
+  tare: string | null
 }
 
-/** Categories, share and discount of each title, in the order of the facts. */
-const TERMS: readonly (readonly [categories: readonly number[], percentOfProducts: number, discount: number])[] = [
+/** Categories, share, discount and package of each title, in the order of the facts. A gift is promised for all goods of its title. */
+const TERMS: readonly (readonly [categories: readonly number[], percentOfProducts: number, discount: number, tare?: string])[] = [
   [[33], 60, 7],
-  [[40], 25, 0],
+  [[26, 53, 65], 100, 0, 'Бочка'],
   [[2], 40, 5],
-  [[211], 50, 0],
+  [[210], 100, 0],
   [[110], 60, 0],
   [[106, 107], 70, 4],
   [[128], 6, 0],
   [[91], 25, 5],
-  [[160], 40, 0],
+  [[160], 100, 0],
   [[81], 40, 3],
   [[166], 20, 5],
   [[11], 60, 4],
   [[113], 70, 5],
-  [[211], 20, 0],
+  [[211], 100, 0],
   [[68], 60, 5],
   [[128], 15, 0],
   [[], 0, 3],
@@ -43,8 +45,8 @@ const TERMS: readonly (readonly [categories: readonly number[], percentOfProduct
 
 /** The promotions of the shop; their ids are from 1 in the order of the facts. */
 export const PROMOTIONS: readonly Promotion[] = texts.promotions.map(({ t, type }, at) => {
-  const [categories, percentOfProducts, discount] = TERMS[at] ?? [[], 0, 0]
-  return { id: at + 1, title: t, type: type as PromotionType, categories, percentOfProducts, discount } // texts.json has these types only
+  const [categories, percentOfProducts, discount, tare = null] = TERMS[at] ?? [[], 0, 0]
+  return { id: at + 1, title: t, type: type as PromotionType, categories, percentOfProducts, discount, tare } // texts.json has these types only
 })
 
 const BY_ID: ReadonlyMap<number, Promotion> = new Map(PROMOTIONS.map((promotion) => [promotion.id, promotion]))
@@ -52,12 +54,14 @@ const BY_ID: ReadonlyMap<number, Promotion> = new Map(PROMOTIONS.map((promotion)
 export const promotionsById = (ids: readonly number[]): Promotion[] => ids.flatMap((id) => BY_ID.get(id) ?? [])
 
 /**
+ * @param tare the package of the product; null: none
  * @param shown a product that the drawn screens show: it takes part in all that at least half of its kind does
  * @returns ids of the promotions that a product takes part in, the same in every region
  */
-export function promotionsOf(seed: number, leaf: Pick<Leaf, 'path'>, productId: number, shown = false): number[] {
-  return PROMOTIONS.filter(({ id, categories, percentOfProducts }) => {
-    const covered = categories.some((category) => leaf.path.includes(category))
+export function promotionsOf(seed: number, leaf: Pick<Leaf, 'path'>, productId: number, tare: string | null, shown = false): number[] {
+  return PROMOTIONS.filter((promotion) => {
+    const { id, categories, percentOfProducts } = promotion
+    const covered = categories.some((category) => leaf.path.includes(category)) && (promotion.tare === null || promotion.tare === tare)
     return covered && (shown ? 50 : mix(seed, productId, 1_000 + id) % 100) < percentOfProducts
   }).map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
-import { deliveryDayText, windowText } from '../../../model/company/delivery-words'
+import { pickupDayText, wantedDayText } from '../../../model/company/delivery-words'
+import type { PickupPromise } from '../../../model/company/pickup-time'
 import { formatPhone } from '../../../model/identity/phone'
 import { formatMoney } from '../../../model/money/money'
 import { orderNumber } from '../../../model/order/order-number'
@@ -11,16 +12,18 @@ import { cartId, lineId } from '../cart-ids'
 import { type OrderRow, orderView } from '../order-view'
 import { overdueDocuments } from '../region-view'
 
-/** Writes an order whose every part was checked: its lines leave the cart, a letter goes out. [DEC-022, DEC-026, DEC-041] */
+/** Writes an order whose every part was checked: its lines leave the cart, a letter goes out. What waits for documents or debts is promised for no day. [DEC-022, DEC-026, DEC-041] */
 export function placeOrder(
   scene: Scene,
   user: StoredUser,
   region: StoredRegion,
   receiving: Order['receiving'],
+  promise: PickupPromise | null,
   { uuid, description, lines, ...said }: NewOrder,
 ): OrderRow {
   const { tables, now } = scene
   const cart = cartId(user.id, region.id)
+  const is_waiting = region.stopped || overdueDocuments(scene, region.id).length > 0
   const row = tables.order.create({
     id: nextId(tables, 'order', NEXT_ORDER_ID),
     uuid,
@@ -32,6 +35,8 @@ export function placeOrder(
     receiving_id: receiving.id,
     receiving_name: receiving.name,
     receiving_address: receiving.address,
+    pickup_date: is_waiting ? '' : (promise?.date ?? ''),
+    pickup_from: is_waiting ? '' : (promise?.from ?? ''),
     description,
     contact_name: said.contact_name ?? '',
     contact_phone: said.contact_phone ?? '',
@@ -40,7 +45,7 @@ export function placeOrder(
     wanted_window: said.wanted_window ?? '',
     gift: false,
     gift_product_id: 0,
-    is_waiting: region.stopped || overdueDocuments(scene, region.id).length > 0,
+    is_waiting,
     steps: [],
   })
   const gone = tables.cartLine.deleteMany({ where: { id: { in: lines.map(({ product_id }) => lineId(cart, product_id)) } } })
@@ -59,10 +64,11 @@ export function placeOrder(
 
 const withNote = (line: SeenLine, note: string): StoredItem => ({ ...line, ...(note !== '' && { note }) })
 
-/** What the buyer said of the order, for its letter. */
-function saidText({ contact_name, contact_phone, buyer_number, wanted_date, wanted_window }: OrderRow): string {
-  const day =
-    wanted_date && ` Доставим: ${[deliveryDayText(wanted_date), wanted_window && windowText(wanted_window)].filter(Boolean).join(', ')}.`
+/** What the buyer said of the order and was promised, for its letter. */
+function saidText({ contact_name, contact_phone, buyer_number, wanted_date, wanted_window, pickup_date, pickup_from }: OrderRow): string {
+  const day = wanted_date
+    ? ` Доставим: ${wantedDayText(wanted_date, wanted_window)}.`
+    : pickup_date && ` Можно забрать: ${pickupDayText(pickup_date, pickup_from)}.`
   const contact = (contact_name || contact_phone) && ` Контакт: ${[contact_name, formatPhone(contact_phone)].filter(Boolean).join(', ')}.`
   return `${day}${contact}${buyer_number && ` Ваш номер: ${buyer_number}.`}`
 }

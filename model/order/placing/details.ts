@@ -1,8 +1,10 @@
-import { deliveryDays, isDeliverable, type DeliveryDay } from '../../company/delivery-dates'
+import { deliveryDayOf, deliveryDays, type DeliveryDay } from '../../company/delivery-dates'
 import type { DeliverySchedule } from '../../company/delivery'
 import { parsePhone } from '../../identity/phone'
 import type { User } from '../../identity/user'
+import { deliveryDayText } from '../../company/delivery-words'
 import { CONTACT_NAME_LENGTH } from '../../limits'
+import type { ArrivalDays } from '../arrival'
 import type { OrderWords } from '../draft'
 import type { OrderDetails } from '../order'
 
@@ -34,36 +36,55 @@ const PROBLEMS: Readonly<Record<Exclude<ContactProblem, null>, string>> = {
 /** The same in words: what to do. */
 export const contactProblemText = (problem: Exclude<ContactProblem, null>): string => PROBLEMS[problem]
 
+/** A day that was chosen and is not offered any more, 'YYYY-MM-DD': its cut-off has come, or not all goods are in the city by then. */
+export type GoneDay = { date: string; why: 'late' | 'goods' }
+/** The same in words: what to do. */
+export const goneDayText = ({ date, why }: GoneDay): string =>
+  why === 'late'
+    ? `На ${deliveryDayText(date)} сюда уже не\u00a0доставим. Выберите другой день.`
+    : `На ${deliveryDayText(date)} всё вместе не\u00a0доставим: часть товаров придёт с\u00a0других складов позже. Выберите другой день.`
+
 /** When an order is wanted: of the days that are offered, the chosen one or the first. */
 export type Wanted = {
   schedule: DeliverySchedule
+  /** When all goods are in the city; null: nobody knows, and no day is offered; undefined: not known yet. */
+  arrival: ArrivalDays | undefined
   days: readonly DeliveryDay[]
+  /** The goods put the nearest day off: without them there would be an earlier one. */
+  isPutOff: boolean
   /** null: no day is offered, or the chosen one is not any more. */
   date: string | null
-  /** What was chosen and is not offered any more. */
-  goneDate: string | null
+  goneDay: GoneDay | null
   /** null: any time of the day. */
   window: string | null
 }
 
 /**
- * When the next order can come and is wanted; null where nothing is promised. [ENT-005, DEC-067]
+ * When the next order can come and is wanted; null where nothing is promised. No day is before all goods are in the city; while it is
+ * not known when they are, none is offered and a chosen one waits. [ENT-005, DEC-012, DEC-067]
  * @param now ms; null: not known yet
+ * @param arrival days until all goods are in the city, see `Wanted`
  */
 export function wantedOf(
   { receiving, wantedDate, wantedWindow }: Pick<OrderWords, 'receiving' | 'wantedDate' | 'wantedWindow'>,
   schedule: DeliverySchedule | null,
   now: number | null,
+  arrival: ArrivalDays | undefined,
 ): Wanted | null {
   if (schedule === null || now === null || receiving !== 'delivery') return null
-  const isGone = wantedDate !== null && !isDeliverable(schedule, now, wantedDate)
-  const days = deliveryDays(schedule, now)
+  const window = wantedWindow !== null && schedule.windows.includes(wantedWindow) ? wantedWindow : null
+  if (arrival === undefined || arrival === null) return { schedule, arrival, days: [], isPutOff: false, date: null, goneDay: null, window }
+  const offered = deliveryDays(schedule, now, arrival)
+  const chosen = wantedDate === null ? undefined : deliveryDayOf(schedule, now, wantedDate, arrival)
+  const isGone = wantedDate !== null && chosen === undefined
   return {
     schedule,
-    days,
-    date: isGone ? null : (wantedDate ?? days[0]?.date ?? null),
-    goneDate: isGone ? wantedDate : null,
-    window: wantedWindow !== null && schedule.windows.includes(wantedWindow) ? wantedWindow : null,
+    arrival,
+    days: chosen && !offered.some(({ date }) => date === chosen.date) ? [...offered, chosen] : offered,
+    isPutOff: arrival > 0 && deliveryDays(schedule, now, 0, 1)[0]?.date !== offered[0]?.date,
+    date: isGone ? null : (wantedDate ?? offered[0]?.date ?? null),
+    goneDay: isGone ? { date: wantedDate, why: deliveryDayOf(schedule, now, wantedDate, 0) ? 'goods' : 'late' } : null,
+    window,
   }
 }
 

@@ -1,11 +1,10 @@
 import type { RegionState } from '../../company/region'
-import { deliveryDayText } from '../../company/delivery-words'
 import { BUYER_NUMBER_LENGTH, DESCRIPTION_LENGTH, LINES_PER_ORDER } from '../../limits'
 import { formatMoney, type Kopecks } from '../../money/money'
 import { formatCount } from '../../text/count'
 import { counted } from '../../text/plural'
 import { words } from '../../text/words'
-import { contactProblemText, type ContactProblem } from './details'
+import { contactProblemText, goneDayText, type ContactProblem, type GoneDay } from './details'
 
 /** What decides whether an order may be sent. Plain data: it travels with the press of the button. */
 export type OrderFacts = {
@@ -35,8 +34,7 @@ export type OrderFacts = {
   contact: ContactProblem
   /** Characters of the buyer's own number. */
   buyerNumberLength: number
-  /** The day that was wanted and is not offered any more, 'YYYY-MM-DD'. */
-  goneDate: string | null
+  goneDay: GoneDay | null
   total: Kopecks
   /** The least an order may come to; null: any sum. */
   minSum: Kopecks | null
@@ -74,7 +72,7 @@ export function orderObstacle(facts: OrderFacts): string | null {
     return facts.receiving === 'delivery'
       ? 'Нет точки доставки. Добавьте её или выберите самовывоз.'
       : 'В\u00a0этом городе нет самовывоза. Выберите доставку.'
-  if (facts.goneDate !== null) return `На ${deliveryDayText(facts.goneDate)} сюда уже не\u00a0доставим. Выберите другой день.`
+  if (facts.goneDay !== null) return goneDayText(facts.goneDay)
   if (facts.contact !== null) return contactProblemText(facts.contact)
   if (facts.buyerNumberLength > BUYER_NUMBER_LENGTH) return `Сократите свой номер заказа: помещается ${BUYER_NUMBER_LENGTH}\u00a0знаков.`
   if (facts.descriptionLength > DESCRIPTION_LENGTH)

@@ -1,11 +1,8 @@
 import type { PickupAddress } from '../../../model/company/delivery'
-import { deliveryDayText } from '../../../model/company/delivery-words'
+import { daysAheadText, deliveryDayText } from '../../../model/company/delivery-words'
 import { pickupTime } from '../../../model/company/pickup-time'
 import type { ArrivalDays } from '../../../model/order/arrival'
-import { counted } from '../../../model/text/plural'
-import { words } from '../../../model/text/words'
 
-const dayWords = (ahead: number): string => (ahead === 0 ? 'сегодня' : ahead === 1 ? 'завтра' : `через ${counted(ahead, words.day)}`)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
@@ -17,8 +14,8 @@ export function pickupWords({ ready, hours }: Pick<PickupAddress, 'ready' | 'hou
   // undefined: its hours are not known; null: it is never open.
   const time = hours && arrival !== null && now !== null ? pickupTime(hours, arrival, now) : undefined
   if (arrival === null || time === null) return 'Срок уточнит менеджер'
-  if (arrival > 0) return `Всё вместе\u00a0— ${dayWords(time?.ahead ?? arrival)}`
+  if (arrival > 0) return `Всё вместе\u00a0— ${daysAheadText(time?.ahead ?? arrival)}`
   if (!time || time.isRightAway) return ready
   const clock = time.from === null ? '' : ` с\u00a0${time.from.replace(/^0/, '')}`
-  return capital(time.ahead <= 1 ? `${dayWords(time.ahead)}${clock}` : `${deliveryDayText(time.date)}${clock && `,${clock}`}`)
+  return capital(time.ahead <= 1 ? `${daysAheadText(time.ahead)}${clock}` : `${deliveryDayText(time.date)}${clock && `,${clock}`}`)
 }

@@ -1,4 +1,6 @@
 import type { ProductPrice } from '../../../model/catalogue/product-price'
+import { daysAheadText } from '../../../model/company/delivery-words'
+import { daysUntil } from '../../../model/order/arrival'
 import { formatShortDate } from '../../../model/text/date'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
@@ -30,4 +32,16 @@ export function stockWords({
   const note =
     self_stock > 0 ? arrivalWords(0) : nearest ? `${arrivalWords(nearest.days)}, ${nearest.name.replace(/^Склад /, '')}` : 'Под заказ'
   return stock < FEW ? { kind: 'few', text: formatPieces(stock), note } : { kind: 'in', text: formatPieces(stock), note }
+}
+
+/** When so many pieces of what is in stock are there, in words: «сегодня», «100 шт. через 2 дня»; of more than there is, when all of that is. [DEC-012] */
+export function quantityNote(price: Pick<ProductPrice, 'stock' | 'self_stock' | 'arrival' | 'warehouses'>, wanted: number): string | null {
+  const { stock, self_stock } = price
+  const qty = Math.min(wanted, stock)
+  const days = daysUntil(price, qty)
+  if (days === 0) return stock < FEW ? 'мало' : 'сегодня'
+  // All of it from elsewhere: the words of the price row name from where.
+  const isOfNearest = self_stock === 0 && price.warehouses?.some((each) => each.days === days && each.amount >= qty)
+  if (isOfNearest || (days === null && self_stock === 0)) return stockWords(price).note
+  return days === null ? `${formatPieces(self_stock)} сегодня` : `${formatPieces(qty)} ${daysAheadText(days)}`
 }

@@ -53,6 +53,17 @@ describe('a price that changed since the buyer met it', () => {
     expect(plain(document.querySelector('output'))).toBe('К оплате 30,00 ₽')
   })
 
+  it('is said of a line that is out of stock too, beside its reason, and can be accepted there: as many say it as «Принять все» counts', async () => {
+    const type = userEvent.setup()
+    const shop = await openCart(priced((id) => (id === 2 ? { stock: 0, self_stock: 0 } : {})))
+    await waitFor(() => expect(Object.keys(checkout(shop).getSnapshot().context.draft.seen)).toHaveLength(3))
+    act(() => checkout(shop).send({ type: 'prices.accepted', prices: { 2: 900, 3: 1100 } }))
+    screen.getByRole('button', { name: 'Принять все цены (2)' })
+    expect(whyOf('M-2')).toContain('Нет в наличии, в заказ не войдёт. Цена выросла с 9,00 ₽ до 10,00 ₽ с тех пор, как вы её видели.')
+    await type.click(screen.getByRole('button', { name: 'Принять цену: M-2' }))
+    expect(whyOf('M-2')).toMatch(/^Нет в наличии, в заказ не войдёт\.(?!.*Цена)/)
+  })
+
   it('is accepted for one line, or for all at once', async () => {
     const type = userEvent.setup()
     const shop = await openMet()

@@ -29,6 +29,42 @@ it('says what the cart lacks for a gift and of which promotion [DEC-012]', async
   expect(text()).toBe('Ещё на 3 200,00 ₽ товаров акции — подарок«Каждые 10 фильтров».')
 })
 
+it('counts pieces where the promotion does, and leads to the goods that count [DEC-012]', async () => {
+  const goods = { name: 'фильтров', url: '/catalog/filtry' }
+  let gift: CartGift = { title: 'Каждые 10 фильтров', isEarned: false, lacks: 0, lacksUnits: 4, units: 6, goods }
+  const shop = await open(() => gift)
+  await screen.findByRole('region', { name: 'Подарок к заказу' })
+  expect(text()).toBe('Ещё 4 шт. фильтров — подарок«Каждые 10 фильтров».')
+  expect(screen.getByRole('link', { name: 'фильтров' }).getAttribute('href')).toBe('/catalog/filtry')
+  gift = { ...gift, isEarned: true, lacksUnits: 0, units: 60, count: 6, alternatives: ['Дарим съёмник'] }
+  change(shop, 5)
+  const earned = 'За 60 шт. фильтров — подарок, 6 шт.«Каждые 10 фильтров» или «Дарим съёмник». Выберете модель после оформления.'
+  await waitFor(() => expect(text()).toBe(earned), { timeout: 3000 })
+  const next = { title: 'Дарим съёмник', lacks: 320_000, goods: { name: 'масляных фильтров', url: '/catalog/filtry/maslyanye-filtry' } }
+  gift = { ...gift, alternatives: [], next }
+  change(shop, 6)
+  await waitFor(() => expect(text()).toMatch(/Ещё на 3 200,00 ₽ масляных фильтров — подарок на выбор: «Дарим съёмник»\.$/), {
+    timeout: 3000,
+  })
+})
+
+it('is said not to be counted where nothing is: without the network, without a login, without an answer [DEC-012]', async () => {
+  const server = { isDown: false }
+  const shop = await open(() =>
+    server.isDown ? Promise.reject(new ApiError(503, '')) : { title: 'Каждые 10 фильтров', isEarned: false, lacks: 100 },
+  )
+  await screen.findByRole('region', { name: 'Подарок к заказу' })
+  const say = (online: boolean) =>
+    act(() => shop.app.getSnapshot().children.connectivity!.send({ type: online ? 'network.cameUp' : 'network.wentDown' })) // it always lives
+  say(false)
+  expect(text()).toMatch(/^Ещё на/)
+  change(shop, 5)
+  await waitFor(() => expect(text()).toBe('Подарок пересчитаем, когда вернётся связь«Каждые 10 фильтров».'))
+  server.isDown = true
+  say(true)
+  await waitFor(() => expect(text()).toBe('Подарок не пересчитан: сервер не отвечает«Каждые 10 фильтров».'), { timeout: 3000 })
+})
+
 it('says of an earned one that it is chosen after the order [DEC-023]', async () => {
   const { container } = await open(() => ({ title: 'Каждые 10 фильтров', isEarned: true, lacks: 0, image: '/pictures/f.svg' }))
   await screen.findByRole('region', { name: 'Подарок к заказу' })

@@ -90,14 +90,18 @@ describe('what is said of a line that cannot be had any more, or costs another p
     const wish: CartWrite = { key: 't-1', regionId: 5, productId: 1, qty: 12, stage: 'refused', reason: '' }
     expect(problemOf({ ...line, isGone: true, wish })).toBe('refused')
   })
-  it('is both prices, after what became of the quantity; a line that cannot be ordered speaks of that alone', () => {
+  it('is both prices, after what became of the quantity, or after why the line cannot be ordered', () => {
     const newPrice = { before: 43810, now: 46162 }
     const corrected = whyOf({ ...line, qty: 6, correction: { asked: 12, kept: 6 }, newPrice })
     expect(spaced(corrected?.text)).toBe(
       'Доступно 6 шт., количество изменено с 12 на 6. Цена выросла с 438,10 ₽ до 461,62 ₽ с тех пор, как вы её видели.',
     )
     expect([corrected?.isProblem, corrected?.newPrice]).toEqual([false, newPrice])
-    expect(whyOf({ ...line, price: price(1, { stock: 0 }), newPrice })?.newPrice).toBeUndefined()
+    const out = whyOf({ ...line, price: price(1, { stock: 0 }), newPrice })
+    expect(spaced(out?.text)).toBe('Нет в наличии, в заказ не войдёт. Цена выросла с 438,10 ₽ до 461,62 ₽ с тех пор, как вы её видели.')
+    expect([out?.isProblem, out?.newPrice]).toEqual([true, newPrice])
+    const wish: CartWrite = { key: 't-1', regionId: 5, productId: 1, qty: 12, stage: 'refused', reason: 'Товар снят с продажи' }
+    expect(spaced(whyOf({ ...line, wish, newPrice })?.text)).toMatch(/Товар снят с продажи\. Цена выросла/)
   })
 })
 

@@ -9,7 +9,7 @@ import { readRange } from '../../../src/pages/catalog/filters/range-fields'
 import { ignoredOf, productQuestion } from '../../../src/pages/catalog/product-question'
 import { packLabel } from '../../../src/pages/product/packs'
 import { readLastSeen, rememberSeen } from '../../../src/platform/last-seen'
-import { stockWords } from '../../../src/product/price/stock-words'
+import { quantityNote, stockWords } from '../../../src/product/price/stock-words'
 import { product } from '../../support/plain-goods'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -156,6 +156,76 @@ describe('stock in words [DEC-012]', () => {
   ])('%o', (price, expected) => {
     const { text, note, ...rest } = stockWords(price)
     expect({ ...rest, text: plain(text), note: note && plain(note) }).toEqual(expected)
+  })
+})
+
+describe('when the quantity of a line is there [DEC-012]', () => {
+  const from = (amounts: readonly [days: number, amount: number][]) => ({
+    stock: amounts.reduce((sum, [, amount]) => sum + amount, 0),
+    self_stock: amounts.find(([days]) => days === 0)?.[1] ?? 0,
+    arrival: null,
+    warehouses: amounts.map(([days, amount], at) => ({ stock_id: at + 1, name: 'Склад Самара', amount, days })),
+  })
+  const { warehouses: _, ...untold } = from([
+    [0, 36],
+    [1, 80],
+  ])
+  it.each([
+    [from([[0, 36]]), 36, 'сегодня'],
+    [from([[0, 6]]), 6, 'мало'],
+    [
+      from([
+        [0, 36],
+        [2, 80],
+      ]),
+      36,
+      'сегодня',
+    ],
+    [
+      from([
+        [0, 36],
+        [2, 80],
+      ]),
+      37,
+      '37 шт. через 2 дня',
+    ],
+    [
+      from([
+        [0, 36],
+        [1, 80],
+      ]),
+      100,
+      '100 шт. завтра',
+    ],
+    [
+      from([
+        [0, 36],
+        [1, 80],
+      ]),
+      500,
+      '116 шт. завтра',
+    ],
+    [
+      from([
+        [0, 1],
+        [3, 4],
+      ]),
+      5,
+      '5 шт. через 3 дня',
+    ],
+    [from([[3, 30]]), 20, 'Через 3 дня, Самара'],
+    [
+      from([
+        [1, 10],
+        [3, 30],
+      ]),
+      20,
+      '20 шт. через 3 дня',
+    ],
+    [untold, 100, '36 шт. сегодня'],
+    [{ ...untold, self_stock: 0 }, 100, 'Под заказ'],
+  ] as const)('%o, of which %i are wanted: «%s»', (price, qty, note) => {
+    expect(plain(quantityNote(price, qty) ?? '')).toBe(note)
   })
 })
 

@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { LOGIN_REFUSED } from '../../../machines/session/login-form.machine'
 import { ApiError } from '../../../model/api-error'
+import { useAppState } from '../../../src/app/app-context'
 import { DemoProvider } from '../../../src/demo/demo-context'
 import type { Demo } from '../../../src/demo/demo'
 import { LoginForm } from '../../../src/login/login-form'
+import { LoginPopup } from '../../../src/layouts/popups/login-popup'
 import { openShop, type Answers } from '../support/open-shop'
-import { guest, user } from '../support/people'
+import { buyer, guest, user } from '../support/people'
 
 afterEach(cleanup)
 
@@ -15,6 +17,9 @@ const PASSWORD = 'gryaznyy-harry-44'
 const loginField = () => screen.getByLabelText<HTMLInputElement>('Email или телефон')
 const passwordField = () => screen.getByLabelText<HTMLInputElement>('Пароль')
 const press = (type: ReturnType<typeof userEvent.setup>) => type.click(screen.getByRole('button', { name: 'Войти' }))
+
+/** Over the page, as soon as the login has run out. */
+const LoginPopupOfSuspended = () => useAppState((state) => state.hasTag('suspended')) && <LoginPopup onClose={() => {}} />
 
 async function open(answers: Answers = {}) {
   const type = userEvent.setup()
@@ -110,6 +115,13 @@ describe('LoginForm', () => {
     await open()
     expect(screen.queryByText(/Демо/)).toBeNull()
   })
+})
+
+it('who was signed in when his login ran out is named already, in the popup; only the password is to be typed [DEC-008]', async () => {
+  const { app } = await openShop(<LoginPopupOfSuspended />, buyer(0))
+  act(() => app.send({ type: 'session.rejected' }))
+  await screen.findByText(/Вход истёк/)
+  expect([loginField().value, passwordField().value, passwordField().hasAttribute('data-autofocus')]).toEqual([user.email, '', true])
 })
 
 const describing = (field: HTMLElement) =>

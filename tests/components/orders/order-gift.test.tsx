@@ -31,6 +31,26 @@ it('is chosen among the gifts and asked for; the page reads its order anew [DEC-
   expect(asked(shop)).toEqual([{ body: { order_id: 481392, product_id: 32 } }])
 })
 
+it('is chosen of one of several promotions, each with its goods and how many pieces of them are given [DEC-023]', async () => {
+  const promotions = [
+    { title: 'Каждые 10 фильтров', count: 6, products_ids: [31] },
+    { title: 'Дарим съёмник', count: 1, products_ids: [32, 31] },
+  ]
+  const shop = await open({ 'orders.gifts': () => ({ ...gifts, promotions }), 'orders.getGift': () => ({ gift: true }) })
+  await screen.findByText(/по.одной акции на.выбор/)
+  expect(screen.getAllByText(/^Акция/).map((each) => each.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Акция «Каждые 10 фильтров»: 6 шт. выбранной модели',
+    'Акция «Дарим съёмник»',
+  ])
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
+  fireEvent.click(screen.getByRole('radio', { name: /Масло 31/ }))
+  fireEvent.click(button())
+  await waitFor(() => expect(asked(shop)).toEqual([{ body: { order_id: 481392, product_id: 31 } }]))
+  cleanup()
+  await open({ 'orders.gifts': () => ({ ...gifts, promotions, chosen: 31, until: null }) }, { gift: true })
+  expect((await screen.findByText(/Масло 31/)).textContent?.replaceAll('\u00a0', ' ')).toBe('Масло 31, 6 шт.')
+})
+
 it('that was taken is shown with what it is [STATE-022]', async () => {
   await open({ 'orders.gifts': () => ({ ...gifts, chosen: 31, until: null }) }, { gift: true })
   await screen.findByText('Масло 31')

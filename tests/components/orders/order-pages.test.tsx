@@ -159,6 +159,18 @@ describe('an order with contact, own number and day', () => {
     expect(['Когда', 'Контакт', 'Ваш номер'].map(factOf)).toEqual(['вт, 24 ноября, 9:00–13:00', 'Антон Рябов, +7 (900) 000-01-03', 'З-7'])
   })
 
+  it.each(['', '?placed'])('says on its page%s from when it can be collected [DEC-067]', async (search) => {
+    const promised = {
+      receiving: { ...said.receiving, type: 'pickup' },
+      wanted_date: '',
+      pickup_date: '2026-11-24',
+      pickup_from: '09:00',
+    } as const
+    await openOrder({ 'orders.get': () => order({ ...said, ...promised }) }, search)
+    await screen.findByRole('heading', { level: 1, name: /Заказ №/ })
+    expect(factOf('Когда')).toBe('вт, 24 ноября, с 9:00')
+  })
+
   it('says nothing where a server knows of none', async () => {
     await openOrder({ 'orders.get': () => order() })
     await screen.findByRole('heading', { level: 1, name: /Заказ №/ })

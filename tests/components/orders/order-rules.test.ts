@@ -42,6 +42,8 @@ describe('the way of an order [ENT-014]', () => {
     const end = (status: OrderStatus) => orderSteps(order({ status, history: [], wanted_date: '2026-11-24' })).at(-1)
     expect(end(0)).toEqual({ label: 'Отгружен', state: 'ahead', note: 'вт, 24\u00a0ноября' })
     expect(end(90)).toEqual({ label: 'Отгружен', state: 'end' })
+    const collected = orderSteps(order({ status: 0, history: [], wanted_date: '', pickup_date: '2026-11-25' }))
+    expect(collected.at(-1)?.note).toBe('ср, 25\u00a0ноября')
   })
 })
 

@@ -3,6 +3,7 @@ import { ApiError } from '../../../model/api-error'
 import { derivedPrice } from '../../../model/catalogue/product-price'
 import { deliveryDays } from '../../../model/company/delivery-dates'
 import { scheduleOf } from '../../../model/company/delivery'
+import { daysUntil } from '../../../model/order/arrival'
 import type { NewOrder } from '../../../model/order/order'
 import { newServer, testClock, visitor } from '../../support/world'
 
@@ -21,12 +22,21 @@ async function ready(cookies: Record<string, string> = {}) {
   const server = newServer({ clock })
   const { api } = await visitor(server, 1, cookies)
   const { products } = await api('products.stocksAndPrices', {
-    body: { company_region_id: 1, products_ids: server.world.catalogue.listed.slice(0, 40).map(({ id }) => id) },
+    body: { company_region_id: 1, products_ids: server.world.catalogue.listed.slice(0, 200).map(({ id }) => id) },
   })
   const sold = products.find((price) => {
     const { pack = 1, limit = null } = server.world.catalogue.byId.get(price.product_id) ?? {}
     return price.stock > 5 && pack === 1 && limit === null
   })!
+  /** All of it is there in two days. */
+  const away = products.find((price) => {
+    const { pack = 1, limit = null } = server.world.catalogue.byId.get(price.product_id) ?? {}
+    return pack === 1 && limit === null && daysUntil(price, price.stock) === 2
+  })!
+  const far = {
+    price: away,
+    line: { product_id: away.product_id, qty: away.stock, cost_vs_discount: derivedPrice(away).cost_vs_discount! },
+  }
   const cost = derivedPrice(sold).cost_vs_discount!
   const line = { product_id: sold.product_id, qty: 1, cost_vs_discount: cost }
   const { uuid } = await api('orders.newUuid', {})
@@ -44,7 +54,7 @@ async function ready(cookies: Record<string, string> = {}) {
       () => null,
       (thrown: unknown) => ApiError.from(thrown).fields,
     )
-  return { server, clock, api, place, fieldsOf, cost, line }
+  return { server, clock, api, place, fieldsOf, cost, line, far }
 }
 
 it('the note of a line goes with its order; a line without one has none [DEC-069]', async () => {
@@ -95,6 +105,15 @@ describe('what is said of an order beside goods and place', () => {
     expect(await place({ wanted_date: '2026-11-24' })).toMatchObject({ wanted_date: '2026-11-24' })
   })
 
+  it('holds no day before all of its goods are in the city; a day later than that is fine [DEC-012]', async () => {
+    const { clock, far, fieldsOf, place } = await ready()
+    clock.advance(20 * HOUR) // Sunday, 11:00
+    const [soonest, possible] = ['2026-11-23', '2026-11-24']
+    const early = { wanted_date: [expect.stringMatching(/^На .+ всё вместе не.доставим: часть товаров придёт с.других складов позже/)] }
+    expect(await fieldsOf({ wanted_date: soonest, lines: [far.line] })).toEqual(early)
+    expect(await place({ wanted_date: possible, lines: [far.line] })).toMatchObject({ wanted_date: possible })
+  })
+
   it('holds no day where goods are collected or nobody knows when they come, and no hours that the schedule has not', async () => {
     const { fieldsOf } = await ready()
     const none = { wanted_date: [expect.stringMatching(/сюда не.выбирают/)] }
@@ -106,6 +125,30 @@ describe('what is said of an order beside goods and place', () => {
   })
 })
 
+describe('when an order can be collected', () => {
+  const receiving = { type: 'pickup', pickup_address_id: 61 } as const
+  it('is kept as it was promised, and told in the letter: hours after it was placed where all of it is there [DEC-067]', async () => {
+    const { server, api, place } = await ready()
+    const { id } = await place({ receiving })
+    const promised = { pickup_date: '2026-11-21', pickup_from: '17:00' }
+    for (const order of [await api('orders.get', { params: { id }, query: {} }), await place({ receiving })])
+      expect(order).toMatchObject(promised)
+    expect((await server.inbox())[0]?.text.replaceAll('\u00a0', ' ')).toMatch(/Можно забрать: сб, 21 ноября, с 17:00\.$/)
+  })
+  it('is the day when all of its goods are in the city; nothing is promised of what is delivered, or waits for documents', async () => {
+    const { far, server, place } = await ready()
+    expect(await place({ receiving, lines: [far.line] })).toMatchObject({ pickup_date: '2026-11-23', pickup_from: '' })
+    expect(await (await ready()).place({})).toMatchObject({ pickup_date: '', pickup_from: '' })
+    const { api } = await visitor(server, 7)
+    const { products } = await api('products.stocksAndPrices', { body: { company_region_id: 7, products_ids: [far.line.product_id] } })
+    const { uuid } = await api('orders.newUuid', {})
+    const lines = [{ ...far.line, qty: 1, cost_vs_discount: derivedPrice(products[0]!).cost_vs_discount! }]
+    const there = { type: 'pickup', pickup_address_id: 71 } as const
+    const body = { uuid, company_region_id: 7, receiving: there, description: '', lines }
+    expect(await api('orders.create', { body }, { key: uuid })).toMatchObject({ is_waiting: true, pickup_date: '', pickup_from: '' })
+  })
+})
+
 it('points lie in different zones, farther ones get fewer days; some have no schedule [ENT-005]', async () => {
   const { clock, server } = await ready()
   const { api } = await visitor(server, 8)
@@ -113,7 +156,7 @@ it('points lie in different zones, farther ones get fewer days; some have no sch
   const addresses = await api('delivery.list', { params: { id: 8 } })
   const days = addresses.map((address) => {
     const schedule = scheduleOf(address, items)
-    return schedule && deliveryDays(schedule, clock.now()).filter(({ date }) => date <= '2026-11-29').length
+    return schedule && deliveryDays(schedule, clock.now(), 0).filter(({ date }) => date <= '2026-11-29').length
   })
   expect(days).toEqual([6, 3, 2, null])
 })

@@ -7,6 +7,8 @@ const DAY = 86_400_000
 const OF_CART = { user_id: 1, company_region_id: 1 }
 /** «Каждые 10 фильтров — салонный фильтр в подарок» */
 const PROMOTION = 4
+/** All that give something. */
+const RULED = [2, 4, 9, 14]
 
 /** Fills the cart of person 1 with goods of the gift promotion and orders them. @param qty of each, as far as there is stock */
 async function order(api: Api, ids: readonly number[], qty = 500) {
@@ -37,12 +39,20 @@ async function ready() {
   const server = newServer({ clock })
   const { api } = await visitor(server, 1)
   const listed = server.world.catalogue.listed
-  const gifted = listed.filter(({ promotions }) => promotions.includes(PROMOTION)).map(({ id }) => id)
+  const gifts = RULED.filter((id) => id !== PROMOTION)
+  const gifted = listed
+    .filter(({ promotions }) => promotions.includes(PROMOTION) && !promotions.some((id) => gifts.includes(id)))
+    .slice(0, 8)
+    .map(({ id }) => id)
+  const oil = listed
+    .filter(({ promotions }) => promotions.includes(14))
+    .slice(0, 8)
+    .map(({ id }) => id)
   const plain = listed.filter(({ promotions }) => promotions.length === 0).map(({ id }) => id)
   const giftsOf = (id: number) => api('orders.gifts', { params: { id } })
   const ask = (order_id: number, product_id?: number) =>
     api('orders.getGift', { body: { order_id, ...(product_id !== undefined && { product_id }) } })
-  return { clock, server, api, gifted, plain, giftsOf, ask }
+  return { clock, server, api, gifted, oil, plain, giftsOf, ask }
 }
 
 describe('the gift of an order', () => {
@@ -50,16 +60,29 @@ describe('the gift of an order', () => {
     const { api, gifted, giftsOf, ask, server } = await ready()
     const { placed, gift } = await order(api, gifted)
     expect([gift?.isEarned, placed.gift]).toEqual([true, false])
-    const { title, items, chosen, until } = await giftsOf(placed.id)
+    const { title, items, promotions, chosen, until } = await giftsOf(placed.id)
     expect([title, chosen, until]).toEqual([gift?.title, null, new Date(NOW + 3 * DAY).toISOString()])
-    expect(items).toHaveLength(3)
+    expect([items.length, promotions?.length]).toEqual([3, 1])
     for (const { id } of items) expect(server.world.catalogue.byId.get(id)?.kind).toBe('filter_cabin')
+    const pieces = placed.items.reduce((sum, { qty }) => sum + qty, 0)
+    expect([promotions?.[0]?.count, promotions?.[0]?.products_ids]).toEqual([Math.floor(pieces / 10), items.map(({ id }) => id)])
     const second = items[1]!.id // three of them
     expect(await ask(placed.id, second)).toEqual({ gift: true })
     expect((await api('orders.get', { params: { id: placed.id }, query: {} })).gift).toBe(true)
-    expect(await giftsOf(placed.id)).toEqual({ title, items, chosen: second, until: null })
+    expect(await giftsOf(placed.id)).toEqual({ title, items, promotions, chosen: second, until: null })
     await expect(ask(placed.id, items[0]!.id)).rejects.toMatchObject({ status: 409, message: 'Подарок за этот заказ уже получен' })
     expect((await giftsOf(placed.id)).chosen).toBe(second)
+  })
+
+  it('is of one promotion, whichever the buyer likes of those that the order earned [DEC-023]', async () => {
+    const { api, oil, giftsOf, ask, server } = await ready()
+    const { placed, gift } = await order(api, oil)
+    const { items, promotions } = await giftsOf(placed.id)
+    expect(promotions?.map(({ title }) => title)).toEqual([gift?.title, ...(gift?.alternatives ?? [])])
+    expect([promotions?.length, items.length, promotions?.[1]?.count]).toEqual([2, 6, 1])
+    const tool = items.find(({ id }) => server.world.catalogue.byId.get(id)?.kind.startsWith('tool_'))!
+    expect(await ask(placed.id, tool.id)).toEqual({ gift: true })
+    expect((await giftsOf(placed.id)).chosen).toBe(tool.id)
   })
 
   it('asked for without a choice is the first [DEC-006]', async () => {
@@ -83,7 +106,7 @@ describe('the gift of an order', () => {
   it('is none where the goods of the promotion are not enough [DEC-012]', async () => {
     const { api, plain, giftsOf, ask } = await ready()
     const { placed } = await order(api, plain.slice(0, 2), 1)
-    expect(await giftsOf(placed.id)).toEqual({ title: null, items: [], chosen: null, until: null })
+    expect(await giftsOf(placed.id)).toEqual({ title: null, items: [], promotions: [], chosen: null, until: null })
     await expect(ask(placed.id, 1)).rejects.toMatchObject({ status: 409, message: 'Этот заказ подарка не даёт' })
   })
 
@@ -104,7 +127,7 @@ describe('the gift of an order', () => {
     expect((await admin.api('orders.get', { params: { id: 481_301 }, query: {} })).user_id).toBe(3)
     await expect(admin.api('orders.gifts', { params: { id: 481_301 } })).rejects.toMatchObject({ status: 403 })
     await expect(admin.api('orders.getGift', { body: { order_id: 481_301 } })).rejects.toMatchObject({ status: 403 })
-    expect((await member.api('orders.gifts', { params: { id: 481_301 } })).items).toEqual([])
+    expect((await member.api('orders.gifts', { params: { id: 481_301 } })).chosen).toBeNull()
   })
 })
 

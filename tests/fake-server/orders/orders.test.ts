@@ -86,6 +86,8 @@ describe('a new order', () => {
       buyer_number: '',
       wanted_date: '',
       wanted_window: '',
+      pickup_date: '',
+      pickup_from: '',
       company_inn: '1600906857',
       company_kpp: '160001001',
     })

@@ -1,6 +1,6 @@
 import { fc, it as property } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { deliveryDays, isDeliverable } from '../../../model/company/delivery-dates'
+import { deliveryDays, deliveryDayOf } from '../../../model/company/delivery-dates'
 
 const KAZAN = { days: [1, 3, 5], cutoff: '15:00', time_zone: 'Europe/Moscow' }
 const at = (iso: string) => Date.parse(iso)
@@ -30,26 +30,27 @@ function wall(ms: number, timeZone: string) {
   }
 }
 const weekdayOf = (date: string) => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
-const dayBefore = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)
+const later = (date: string, days: number) => new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+const dayBefore = (date: string) => later(date, -1)
 
 describe('days of delivery', () => {
   it('are the next days of the timetable that can still be ordered for [ENT-005]', () => {
     // Tuesday 14:59 in Moscow: tomorrow's van can be caught.
-    expect(deliveryDays(KAZAN, at('2026-11-24T11:59:00Z'), 3)).toEqual([
+    expect(deliveryDays(KAZAN, at('2026-11-24T11:59:00Z'), 0, 3)).toEqual([
       { date: '2026-11-25', orderBy: at('2026-11-24T12:00:00Z') },
       { date: '2026-11-27', orderBy: at('2026-11-26T12:00:00Z') },
       { date: '2026-11-30', orderBy: at('2026-11-29T12:00:00Z') },
     ])
-    expect(deliveryDays(KAZAN, at('2026-11-24T12:00:00Z'), 1)).toEqual([{ date: '2026-11-27', orderBy: at('2026-11-26T12:00:00Z') }])
+    expect(deliveryDays(KAZAN, at('2026-11-24T12:00:00Z'), 0, 1)).toEqual([{ date: '2026-11-27', orderBy: at('2026-11-26T12:00:00Z') }])
   })
 
   it('go by the clock of the store, not of the buyer', () => {
     const evening = at('2026-11-24T11:30:00Z') // 16:30 in Yekaterinburg, 14:30 in Moscow
-    expect(deliveryDays({ ...KAZAN, time_zone: 'Asia/Yekaterinburg' }, evening, 1)[0]?.date).toBe('2026-11-27')
-    expect(deliveryDays(KAZAN, evening, 1)[0]?.date).toBe('2026-11-25')
+    expect(deliveryDays({ ...KAZAN, time_zone: 'Asia/Yekaterinburg' }, evening, 0, 1)[0]?.date).toBe('2026-11-27')
+    expect(deliveryDays(KAZAN, evening, 0, 1)[0]?.date).toBe('2026-11-25')
   })
 
-  it('are none where nothing is delivered', () => expect(deliveryDays({ ...KAZAN, days: [] }, 0, 5)).toEqual([]))
+  it('are none where nothing is delivered', () => expect(deliveryDays({ ...KAZAN, days: [] }, 0, 0, 5)).toEqual([]))
 
   const timetables = fc.record({
     days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
@@ -60,27 +61,33 @@ describe('days of delivery', () => {
   })
   const moments = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2027-12-31T00:00:00Z') })
 
-  property.prop([timetables, moments])(
-    'each is a day of the timetable whose cut-off on the eve has not come, none between is left out',
-    (timetable, now) => {
-      const found = deliveryDays(timetable, now, 8)
+  property.prop([timetables, moments, fc.integer({ min: 0, max: 6 })])(
+    'each is a day of the timetable whose cut-off on the eve has not come and by which all goods are in the city, none between is left out [DEC-012]',
+    (timetable, now, arrival) => {
+      const found = deliveryDays(timetable, now, arrival, 8)
       expect(found.length).toBe(8)
       const today = wall(now, timetable.time_zone)
+      const inCity = later(today.date, arrival)
       let day = today.date
       for (const { date, orderBy } of found) {
         for (day = next(day); day < date; day = next(day)) {
           const isMissed = day === next(today.date) && today.clock >= timetable.cutoff
-          expect(isMissed || !timetable.days.includes(weekdayOf(day)), `${day} is left out`).toBe(true)
+          expect(isMissed || day < inCity || !timetable.days.includes(weekdayOf(day)), `${day} is left out`).toBe(true)
         }
         expect(timetable.days).toContain(weekdayOf(date))
+        expect(date >= inCity).toBe(true)
         expect(orderBy).toBeGreaterThan(now)
-        const eve = wall(orderBy, timetable.time_zone)
-        expect(eve.date).toBe(dayBefore(date))
+        const last = wall(orderBy, timetable.time_zone)
+        // Ordered a day later, the goods are there a day later.
+        if (arrival < 2) expect(last.date).toBe(dayBefore(date))
+        else expect([last.date, last.clock]).toEqual([later(date, 1 - arrival), '00:00'])
       }
       const [first] = found
-      expect([isDeliverable(timetable, now, first!.date), isDeliverable(timetable, first!.orderBy, first!.date)]).toEqual([true, false]) // eight were found
+      expect([deliveryDayOf(timetable, now, first!.date, arrival), deliveryDayOf(timetable, first!.orderBy, first!.date, arrival)]).toEqual(
+        [first, undefined],
+      ) // eight were found
     },
   )
 })
 
-const next = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+const next = (date: string) => later(date, 1)

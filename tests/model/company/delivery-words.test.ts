@@ -31,16 +31,25 @@ describe('the time that is left', () => {
     [24 * 3_600_000, '1 д'],
     [27 * 3_600_000 + 60_000, '1 д 3 ч'],
   ])('of %i ms is «%s»', (ms, text) => expect(spaced(timeLeftText(ms))).toBe(text))
+  it('stays on one line', () => expect([timeLeftText(134 * 60_000), timeLeftText(27 * 3_600_000)].join()).not.toMatch(/ /))
 })
 
 describe('until when a day can be ordered for', () => {
   const text = (now: number, zone: string) => {
-    const [first] = deliveryDays(KAZAN, now, 1)
+    const [first] = deliveryDays(KAZAN, now, 0, 1)
     return first && spaced(orderByText(first, KAZAN, now, zone))
   }
   it('is an hour where that is today, else a day too', () => {
     expect(text(at('2026-11-24T11:00:00Z'), 'Europe/Moscow')).toBe('до 15:00')
     expect(text(at('2026-11-24T12:00:00Z'), 'Europe/Moscow')).toBe('до чт, 26 ноября, 15:00')
+  })
+  it('is the end of a day where goods from elsewhere are ordered by then', () => {
+    const of = (now: number) => {
+      const [first] = deliveryDays(KAZAN, now, 2, 1)
+      return first && [first.date, spaced(orderByText(first, KAZAN, now, 'Europe/Moscow'))]
+    }
+    expect(of(at('2026-11-25T20:59:00Z'))).toEqual(['2026-11-27', 'до 24:00'])
+    expect(of(at('2026-11-25T21:00:00Z'))).toEqual(['2026-11-30', 'до сб, 28 ноября, 24:00'])
   })
   it('says that it is by the clock of the store where the buyer’s own shows another time', () => {
     expect(text(at('2026-11-24T11:00:00Z'), 'Europe/Kirov')).toBe('до 15:00')

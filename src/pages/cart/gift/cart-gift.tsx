@@ -1,16 +1,21 @@
 import clsx from 'clsx'
 import Gift from 'lucide-react/icons/gift'
+import { Link } from 'wouter'
+import type { CartGift, GiftLack } from '../../../../model/catalogue/product-price'
 import { formatMoney } from '../../../../model/money/money'
+import { formatPieces } from '../../../../model/text/count'
 import { Icon } from '../../../ui/icon'
 import { Shot } from '../../../ui/surfaces/picture'
 import styles from './cart-gift.module.scss'
-import { useCartGift } from './use-cart-gift'
+import { type Unsure, useCartGift } from './use-cart-gift'
 
-/** The gift that the order has earned, or what it lacks for one, and of which promotion; nothing where no line of it takes part. `isLine`: within the total, where a block would push the form out of sight. [DEC-012, DEC-023, DEC-067] */
+/** The gift that the order has earned, or what it lacks for one, of which promotion and goods; nothing where no line of it takes part. `isLine`: within the total, where a block would push the form out of sight. [DEC-012, DEC-023, DEC-067] */
 export function CartGiftBlock({ isLine = false }: { isLine?: boolean }) {
-  const { gift, isSure, isAwaited } = useCartGift()
+  const { gift, unsure, isAwaited } = useCartGift()
   if (!gift) return isAwaited ? <div className={clsx(styles.room, isLine && styles.line)} /> : null
-  const { title, isEarned, lacks, image } = gift
+  const { isEarned, image } = gift
+  const next = unsure === null ? gift.next : undefined
+  const titles = [gift.title, ...(gift.alternatives ?? [])].map((title) => `«${title}»`).join(' или\u00a0')
   return (
     <section className={clsx(styles.gift, isLine && styles.line)} aria-label="Подарок к заказу">
       {image ? (
@@ -20,18 +25,65 @@ export function CartGiftBlock({ isLine = false }: { isLine?: boolean }) {
           <Icon of={Gift} />
         </span>
       )}
-      <div role="status" aria-busy={!isSure}>
-        <b>{isSure ? claim(isEarned, lacks) : 'Пересчитываем подарок…'}</b>
-        <p className={styles.title} title={isLine ? title : undefined}>
-          «{title}».
-          {isEarned && (isSure || !isLine) && (
-            <span className={clsx(isLine ? 'vh' : !isSure && styles.unsure)}> Выберете модель после оформления.</span>
+      <div role="status" aria-busy={unsure === 'counting'}>
+        <b>{unsure === null ? <Claim gift={gift} /> : UNSURE[unsure]}</b>
+        <p className={styles.title} title={isLine ? titles : undefined}>
+          {isLine && next ? <Next of={next} /> : `${titles}.`}
+          {isEarned && (unsure === null || !isLine) && (
+            <span className={clsx(isLine ? 'vh' : unsure !== null && styles.unsure)}> Выберете модель после оформления.</span>
           )}
         </p>
+        {!isLine && next && (
+          <p>
+            <Next of={next} />
+          </p>
+        )}
       </div>
     </section>
   )
 }
 
-const claim = (isEarned: boolean, lacks: number): string =>
-  isEarned ? 'Подарок за\u00a0этот заказ' : `Ещё на\u00a0${formatMoney(lacks)} товаров акции\u00a0— подарок`
+/** Why nothing is promised now. */
+const UNSURE: Readonly<Record<Unsure, string>> = {
+  counting: 'Пересчитываем подарок…',
+  offline: 'Подарок пересчитаем, когда вернётся связь',
+  suspended: 'Подарок пересчитаем, когда вы войдёте снова',
+  unanswered: 'Подарок не\u00a0пересчитан: сервер не\u00a0отвечает',
+}
+
+/** «Ещё 4 шт. фильтров», «Ещё на 3 200 ₽ масляных фильтров». */
+function Lack({ of: { lacks, lacksUnits = 0, goods } }: { of: GiftLack }) {
+  return (
+    <>
+      Ещё {lacksUnits > 0 ? formatPieces(lacksUnits) : `на\u00a0${formatMoney(lacks)}`} <Goods goods={goods} />
+    </>
+  )
+}
+const Goods = ({ goods }: Pick<GiftLack, 'goods'>) => (goods ? <Link href={goods.url}>{goods.name}</Link> : 'товаров акции')
+
+/** «За 60 шт. фильтров — подарок, 6 шт.», «Ещё 4 шт. фильтров — подарок». */
+function Claim({ gift }: { gift: CartGift }) {
+  const { isEarned, units = 0, count = 1, goods } = gift
+  if (!isEarned)
+    return (
+      <>
+        <Lack of={gift} />
+        &nbsp;— подарок
+      </>
+    )
+  if (units === 0) return 'Подарок за\u00a0этот заказ'
+  return (
+    <>
+      За&nbsp;{formatPieces(units)} <Goods goods={goods} />
+      &nbsp;— подарок{count > 1 && `, ${formatPieces(count)}`}
+    </>
+  )
+}
+
+/** Another gift that is near. */
+const Next = ({ of }: { of: GiftLack }) => (
+  <>
+    <Lack of={of} />
+    &nbsp;— подарок на&nbsp;выбор: «{of.title}».
+  </>
+)

@@ -6,11 +6,13 @@ import { useAppActor, useAppState } from '../../../app/app-context'
 import { sendIfActive } from '../../../app/send-if-active'
 import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 
+/** Why it is not known what the order earns now: it is being counted, or cannot be. */
+export type Unsure = 'counting' | 'offline' | 'suspended' | 'unanswered'
 /** What the order earns and lacks for a gift; null: nothing of it takes part, or nobody knows. */
 export type ShownGift = {
   gift: CartGift | null
-  /** As it stands now, not before the last change. */
-  isSure: boolean
+  /** null: the gift is as it stands now, not before the last change. */
+  unsure: Unsure | null
   /** The first answer about this region's cart is on its way. */
   isAwaited: boolean
 }
@@ -26,9 +28,13 @@ export function useCartGift(): ShownGift {
   }, [cartGift])
   const gift = useSelector(cartGift, (state) => (state && state.context.regionId === regionId ? state.context.gift : null))
   const isKnown = useSelector(cartGift, (state) => state?.context.isSure ?? false)
+  const hasFailed = useSelector(cartGift, (state) => state?.hasTag('failed') ?? false)
+  const isOffline = useAppState((app) => app.context.holds.includes('network'))
+  const isSuspended = useAppState((app) => app.hasTag('suspended'))
   const isAwaited = useSelector(
     cartGift,
     (state) => state !== undefined && !state.context.isAnswered && (state.hasTag('busy') || state.context.isBehind),
   )
-  return { gift, isSure: isKnown && isSaved, isAwaited }
+  const reason = isOffline ? 'offline' : isSuspended ? 'suspended' : hasFailed ? 'unanswered' : 'counting'
+  return { gift, unsure: isKnown && isSaved ? null : reason, isAwaited }
 }

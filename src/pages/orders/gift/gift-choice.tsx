@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { giftRefusal, type OrderGifts } from '../../../../model/order/gift'
+import { giftRefusal, giftsByPromotion, type OrderGifts } from '../../../../model/order/gift'
+import { formatPieces } from '../../../../model/text/count'
 import { unbroken } from '../../../../model/text/tied'
 import { useApi } from '../../../app/api-context'
 import { useConfig } from '../../../hooks/data/use-config'
@@ -14,7 +15,7 @@ import styles from './order-gift.module.scss'
 import { ProductName } from '../../../product/list/product-name'
 
 /** The gifts of an order as cards, one of which is asked for; without a list only the button. `onTaken` is called once it is given. [DEC-023] */
-export function GiftChoice({ orderId, gifts: { items, title }, onTaken }: { orderId: number; gifts: OrderGifts; onTaken: () => void }) {
+export function GiftChoice({ orderId, gifts, onTaken }: { orderId: number; gifts: OrderGifts; onTaken: () => void }) {
   const api = useApi()
   const phone = useConfig()?.phone ?? ''
   const [machine] = useState(() => connectGift(api))
@@ -33,31 +34,43 @@ export function GiftChoice({ orderId, gifts: { items, title }, onTaken }: { orde
     const subscription = flow.on('gift.taken', told)
     return () => subscription.unsubscribe()
   }, [flow])
-  const canSkip = items.length === 0
+  const byPromotion = giftsByPromotion(gifts)
+  const canSkip = gifts.items.length === 0
   return (
     <div className={styles.gift}>
       {canSkip ? (
         <p>Если заказ участвует в&nbsp;акции с&nbsp;подарком, запросите подарок здесь.</p>
       ) : (
         <>
-          {title !== null && <p className={styles.about}>Акция «{title}»</p>}
-          <FieldGroup label="Подарок" isLabelHidden className={styles.cards}>
-            {items.map((product) => (
-              <label key={product.id}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={product.id}
-                  checked={product.id === chosen}
-                  disabled={!isOpen}
-                  onChange={() => flow.send({ type: 'gift.picked', productId: product.id })}
-                />
-                <Shot src={product.images[0] ?? ''} alt="" size={72} />
-                <span>
-                  <ProductName name={product.name} />
-                </span>
-                {!product.name.includes(product.article) && <small>{unbroken(product.article)}</small>}
-              </label>
+          {byPromotion.length > 1 && <p className={styles.about}>За&nbsp;заказ дарят по&nbsp;одной акции на&nbsp;выбор.</p>}
+          <FieldGroup label="Подарок" isLabelHidden className={styles.promotions}>
+            {byPromotion.map((promotion) => (
+              <div key={promotion.title} className={styles.promotion}>
+                {promotion.title !== null && (
+                  <p className={styles.about}>
+                    Акция «{promotion.title}»{promotion.count > 1 && `: ${formatPieces(promotion.count)} выбранной модели`}
+                  </p>
+                )}
+                <div className={styles.cards}>
+                  {promotion.items.map((product) => (
+                    <label key={product.id}>
+                      <input
+                        type="radio"
+                        name={name}
+                        value={product.id}
+                        checked={product.id === chosen}
+                        disabled={!isOpen}
+                        onChange={() => flow.send({ type: 'gift.picked', productId: product.id })}
+                      />
+                      <Shot src={product.images[0] ?? ''} alt="" size={72} />
+                      <span>
+                        <ProductName name={product.name} />
+                      </span>
+                      {!product.name.includes(product.article) && <small>{unbroken(product.article)}</small>}
+                    </label>
+                  ))}
+                </div>
+              </div>
             ))}
           </FieldGroup>
         </>

@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import type { Order } from '../../../../model/order/order'
 import { ORDER_CANCELLED } from '../../../../model/order/status'
-import type { OrderGifts } from '../../../../model/order/gift'
+import { giftsByPromotion, type OrderGifts } from '../../../../model/order/gift'
+import { formatPieces } from '../../../../model/text/count'
 import { formatDayMonth } from '../../../../model/text/date'
 import { useAppState } from '../../../app/app-context'
 import { useResource } from '../../../hooks/data/use-resource'
@@ -37,14 +38,15 @@ export function OrderGift({ order, reload, className }: { order: Order; reload: 
   )
 }
 
-function TakenGift({ gifts: { items, chosen, title }, className }: { gifts: OrderGifts; className: string | undefined }) {
-  const gift = items.find(({ id }) => id === chosen)
+function TakenGift({ gifts, className }: { gifts: OrderGifts; className: string | undefined }) {
+  const gift = gifts.items.find(({ id }) => id === gifts.chosen)
+  const { title = gifts.title, count = 1 } = giftsByPromotion(gifts).find(({ items }) => gift && items.includes(gift)) ?? {}
   return (
     <Panel title="Подарок за&nbsp;заказ" className={clsx(styles.panel, className)}>
       <div className={styles.taken}>
         {gift && <Shot src={gift.images[0] ?? ''} alt="" size={56} />}
         <div>
-          <p>{gift ? gift.name : 'Подарок получен.'}</p>
+          <p>{gift ? [gift.name, count > 1 && formatPieces(count)].filter(Boolean).join(', ') : 'Подарок получен.'}</p>
           <p className={styles.about}>Положим в&nbsp;этот заказ.{title !== null && ` Акция «${title}».`}</p>
         </div>
       </div>

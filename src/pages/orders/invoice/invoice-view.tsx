@@ -13,7 +13,7 @@ import { useConfig } from '../../../hooks/data/use-config'
 import { Money } from '../../../ui/amounts/money'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { Note } from '../../../ui/surfaces/note'
-import { contactText, wantedText } from '../order/wanted-text'
+import { contactText, receivedText } from '../order/received-text'
 import styles from './invoice.module.scss'
 import { sumInWords } from './sum-in-words'
 import { ProductName } from '../../../product/list/product-name'
@@ -129,7 +129,7 @@ function partiesOf(order: Order, config: Config): { name: string; value: string 
     { name: 'Поставщик', value: joined(seller ?? []) },
     { name: 'Покупатель', value: joined([order.company_name, codes(inn, kpp), order.store_city_name]) },
     { name: receiving.type === 'pickup' ? 'Самовывоз' : 'Доставка', value: joined([receiving.name, receiving.address]) },
-    { name: 'Когда', value: wantedText(order) },
+    { name: 'Когда', value: receivedText(order) },
     { name: 'Контакт', value: contactText(order) },
   ].filter(({ value }) => value !== '')
 }

@@ -4,12 +4,12 @@ import { tied } from '../../../../model/text/tied'
 import { useResource } from '../../../hooks/data/use-resource'
 import { Params } from '../../../ui/surfaces/params'
 import styles from './order.module.scss'
-import { contactText, wantedText } from './wanted-text'
+import { contactText, receivedText } from './received-text'
 
 /** How an order is received, who bought and what he said. */
 export function OrderFacts({ order, withManager = false }: { order: Order; withManager?: boolean }) {
   const { receiving, description, buyer_number: own = '' } = order
-  const [wanted, contact] = [wantedText(order), contactText(order)]
+  const [when, contact] = [receivedText(order), contactText(order)]
   const manager = useResource('regions.manager', withManager ? { params: { id: order.company_region_id } } : null)
   const who = manager.status === 'ready' ? manager.data : null
   const rows = [
@@ -17,7 +17,7 @@ export function OrderFacts({ order, withManager = false }: { order: Order; withM
       name: receiving.type === 'pickup' ? 'Самовывоз' : 'Доставка',
       value: tied([receiving.name, receiving.address].filter(Boolean).join(', ')),
     },
-    ...(wanted !== '' ? [{ name: 'Когда', value: wanted }] : []),
+    ...(when !== '' ? [{ name: 'Когда', value: when }] : []),
     ...(contact !== '' ? [{ name: 'Контакт', value: contact }] : []),
     ...(own !== '' ? [{ name: 'Ваш номер', value: own }] : []),
     { name: 'Покупатель', value: `${order.company_name}, ${order.store_city_name}` },

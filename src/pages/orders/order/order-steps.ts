@@ -15,18 +15,20 @@ import type { PathStep } from '../../../ui/navigation/path'
 /** What is expected of a status that was not reached yet. */
 const AHEAD: Partial<Record<OrderStatus, string>> = { [ORDER_CONFIRMED]: 'после проверки менеджером' }
 
-/** The way of an order with the times at which its statuses were reached, and the day that was chosen for its end; a cancelled one ends where it was cancelled. [ENT-014, DEC-024] */
+/** The way of an order with the times at which its statuses were reached, and the day that was chosen or promised for its end; a cancelled one ends where it was cancelled. [ENT-014, DEC-024] */
 export function orderSteps({
   status,
   provider,
   history,
   created_at,
   wanted_date = '',
-}: Pick<Order, 'status' | 'provider' | 'history' | 'created_at' | 'wanted_date'>): PathStep[] {
+  pickup_date = '',
+}: Pick<Order, 'status' | 'provider' | 'history' | 'created_at' | 'wanted_date' | 'pickup_date'>): PathStep[] {
   const reached = new Map(history.map((entry) => [entry.status, entry.at]))
   if (!reached.has(ORDER_PLACED)) reached.set(ORDER_PLACED, created_at)
   const isCancelled = status === ORDER_CANCELLED
-  const expected = (step: OrderStatus) => (step === ORDER_SHIPPED && wanted_date !== '' ? deliveryDayText(wanted_date) : AHEAD[step])
+  const day = wanted_date || pickup_date
+  const expected = (step: OrderStatus) => (step === ORDER_SHIPPED && day !== '' ? deliveryDayText(day) : AHEAD[step])
   return ORDER_STATUSES.filter((step) => (isCancelled ? reached.has(step) || step === status : step !== ORDER_CANCELLED)).map((step) => {
     const at = reached.get(step)
     const state = stateOf(step, status)

@@ -5,7 +5,7 @@ import type { repeatMachine } from '../../../../machines/order/repeat.machine'
 import { refusalText } from '../../../../model/api-error'
 import { formatMoney } from '../../../../model/money/money'
 import type { Order } from '../../../../model/order/order'
-import { addedOf, chosenOffer, repeatWishes, type LineInCart } from '../../../../model/order/repeat'
+import { addedOf, chosenOffer, isFull, repeatWishes, type LineInCart, type RepeatRow } from '../../../../model/order/repeat'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { Button } from '../../../ui/controls/button'
@@ -28,13 +28,16 @@ export function RepeatChoosing({ flow, order, standing }: Props) {
   const isAsking = useSelector(flow, (state) => state.matches('asking'))
   const name = useId()
   const inCart = new Map((standing ?? NONE).map(({ product, qty }) => [product.id, qty]))
+  const isInCart = (row: RepeatRow) => isFull(row, mode, inCart.get(row.product.id) ?? 0)
   const chosen = rows.filter((row) => chosenOffer(row, choice) !== null)
-  const possible = rows.filter(({ now }) => now !== null)
+  const possible = rows.filter((row) => row.now !== null && !isInCart(row))
   const wishes = repeatWishes(rows, choice, mode, standing ?? NONE)
   const wishOf = new Map(wishes.map((wish) => [wish.product.id, wish]))
   const costs = new Map(rows.flatMap((row) => chosenOffer(row, choice) ?? []).map(({ product, cost }) => [product.id, cost]))
   const before = (id: number) => (mode === 'add' ? (inCart.get(id) ?? 0) : 0)
   const adding = wishes.filter((wish) => addedOf(wish, before(wish.product.id)) > 0)
+  const coming = new Set(adding.map((wish) => wish.product.id))
+  const lines = chosen.filter((row) => coming.has(chosenOffer(row, choice)?.product.id ?? 0)).length
   const sum = adding.reduce((all, wish) => all + addedOf(wish, before(wish.product.id)) * (costs.get(wish.product.id) ?? 0), 0)
   const leaving = wishes.filter(({ quantity }) => quantity === 0).length
   const said = new Set<number>()
@@ -97,14 +100,16 @@ export function RepeatChoosing({ flow, order, standing }: Props) {
           <Checkbox
             label={`Все, что есть: ${counted(possible.length, words.line)}`}
             checked={possible.length > 0 && possible.every((row) => choice.get(row.product.id) === 'itself')}
-            isIndeterminate={chosen.length > 0 && !possible.every((row) => choice.get(row.product.id) === 'itself')}
+            isIndeterminate={lines > 0 && !possible.every((row) => choice.get(row.product.id) === 'itself')}
             isDisabled={possible.length === 0}
             onChange={(isWhole) => flow.send({ type: 'lines.chosen', isWhole })}
           />
         </div>
         <ul aria-label="Строки заказа" className={rows.length > 40 ? styles.long : undefined}>
           {rows.map((row) => {
-            const offer = chosenOffer(row, choice)
+            const isWhole = isInCart(row)
+            const as = choice.get(row.product.id) ?? null
+            const offer = isWhole && as === 'itself' ? null : chosenOffer(row, choice)
             const wish = offer ? wishOf.get(offer.product.id) : undefined
             // Of several rows that come to one product it is said once
             const isSaid = wish !== undefined && said.has(wish.product.id)
@@ -113,7 +118,8 @@ export function RepeatChoosing({ flow, order, standing }: Props) {
               <RepeatLine
                 key={row.product.id}
                 row={row}
-                as={choice.get(row.product.id) ?? null}
+                as={offer && as}
+                isFull={isWhole}
                 wish={wish}
                 isSaidAbove={isSaid}
                 before={wish ? before(wish.product.id) : 0}
@@ -128,7 +134,7 @@ export function RepeatChoosing({ flow, order, standing }: Props) {
         <span className={styles.sum} role="status">
           {adding.length > 0 && (
             <>
-              {counted(adding.length, words.line)}, <b>{formatMoney(sum)}</b>
+              {counted(lines, words.line)}, <b>{formatMoney(sum)}</b>
             </>
           )}
         </span>

@@ -11,6 +11,8 @@ import { ProductName } from '../../../product/list/product-name'
 type Props = {
   row: RepeatRow
   as: 'itself' | 'analog' | null
+  /** As much of it as can be had stands in the cart already. */
+  isFull: boolean
   /** What the cart is told of it; undefined where it stays out. */
   wish: RepeatWish | undefined
   /** Several rows come to one product, and one above says what becomes of them. */
@@ -23,8 +25,14 @@ type Props = {
 }
 
 /** A line of an old order: to be taken or not, how much of it is added, at the price of then and now, and what that comes to; what cannot be had says why, and what there is instead. */
-export function RepeatLine({ row, as, wish, isSaidAbove, before, inCart, onChoose }: Props) {
+export function RepeatLine({ row, as, isFull, wish, isSaidAbove, before, inCart, onChoose }: Props) {
   const { product, whyNot, analog } = row
+  const reason =
+    whyNot !== null
+      ? `${WHY_NOT[whyNot]}${analog ? '' : ', замены не\u00a0нашлось'}`
+      : isFull
+        ? 'Больше положить нельзя: уже в\u00a0корзине'
+        : undefined
   const correction = wish && !isSaidAbove ? correctionOf(wish, before) : null
   return (
     <li className={styles.line}>
@@ -32,7 +40,7 @@ export function RepeatLine({ row, as, wish, isSaidAbove, before, inCart, onChoos
         <Checkbox
           label={<ProductName name={product.name} />}
           checked={as === 'itself'}
-          {...(whyNot !== null && { disabledReason: `${WHY_NOT[whyNot]}${analog ? '' : ', замены не\u00a0нашлось'}` })}
+          {...(reason !== undefined && { disabledReason: reason })}
           onChange={(isChosen) => onChoose(isChosen ? 'itself' : null)}
         />
         <p className={styles.under}>

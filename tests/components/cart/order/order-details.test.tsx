@@ -5,7 +5,7 @@ import { matchRoute } from '../../../../model/routing/routes'
 import { formatMoney } from '../../../../model/money/money'
 import { formatClock } from '../../../../model/text/date'
 import CartPage from '../../../../src/pages/cart/cart-page'
-import { product } from '../../../support/plain-goods'
+import { price, product } from '../../../support/plain-goods'
 import { openShop, type Answers } from '../../support/open-shop'
 import { order } from '../../support/order'
 import { buyer, kazan, user } from '../../support/people'
@@ -62,15 +62,45 @@ describe('when an order comes', () => {
   })
   it('stands under its point with the cut-off, minute by minute, and moves to the next day by itself [ENT-005] [DEC-067]', async () => {
     const { tick } = await openCart()
-    expect(promise()).toBe('Ближайшая доставка: ср, 25 ноября. Закажите до 15:00, осталось 2 ч 14 мин')
+    expect(promise()).toBe('Ближайшая доставка: ср, 25 ноября. Закажите до 15:00, осталось 2 ч 14 мин.')
     await tick('14:59:30')
-    expect(promise()).toMatch(/осталось 1 мин$/)
+    expect(promise()).toMatch(/осталось 1 мин\.$/)
     await tick('15:00:00')
-    expect(promise()).toBe('Ближайшая доставка: чт, 26 ноября. Закажите до ср, 25 ноября, 15:00, осталось 1 д')
+    expect(promise()).toBe('Ближайшая доставка: чт, 26 ноября. Закажите до ср, 25 ноября, 15:00, осталось 1 д.')
     expect([options('День доставки').slice(0, 2), options('Время доставки')]).toEqual([
       ['чт, 26 ноября', 'пт, 27 ноября'],
       ['Любое время', '9:00–13:00', '13:00–18:00'],
     ])
+  })
+
+  it('is not before all goods are in the city, and the row says when its quantity is there [DEC-012]', async () => {
+    const warehouses = [
+      { stock_id: 1, name: 'Склад Казань', amount: 1, days: 0 },
+      { stock_id: 2, name: 'Склад Самара', amount: 49, days: 3 },
+    ]
+    const { app, sent } = await openCart({
+      'products.stocksAndPrices': () => ({ gift: null, products: [price(1, { self_stock: 1, warehouses })] }),
+    })
+    const row = () => plain(screen.getByRole('row', { name: /Масло 1/ }).textContent)
+    expect([promise(), row()]).toEqual([
+      expect.stringMatching(/^Ближайшая доставка: ср, 25 ноября\./),
+      expect.stringMatching(/50 шт\.сегодня/),
+    ])
+    fireEvent.change(field('День доставки'), { target: { value: '2026-11-26' } })
+    await act(async () => app.getSnapshot().children.cart?.send({ type: 'quantity.changed', product: product(1), quantity: 2, stock: 50 }))
+    await waitFor(() => expect(row()).toMatch(/50 шт\.2 шт\. через 3 дня/))
+    expect(promise()).toBeUndefined()
+    expect(plain(screen.getByText(/^Ближайшая доставка/).textContent)).toBe(
+      'Ближайшая доставка: пт, 27 ноября. Раньше не привезём: всё вместе на складе будет через 3 дня.',
+    )
+    expect(options('День доставки').slice(0, 2)).toEqual(['чт, 26 ноября: рано', 'пт, 27 ноября'])
+    expect(screen.getAllByText(/всё вместе не.доставим: часть товаров придёт/).length).toBeGreaterThanOrEqual(2)
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+    fireEvent.change(field('День доставки'), { target: { value: '' } })
+    expect(promise()).toMatch(/^Ближайшая доставка: пт, 27 ноября\. Закажите до 24:00, осталось 11 ч 14 мин\. Раньше/)
+    fireEvent.click(button())
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).toMatchObject({ wanted_date: '2026-11-27' })
   })
 
   it('is chosen of the days and hours that are offered, and goes with the order', async () => {

@@ -47,7 +47,7 @@ it('what an order is judged by is read off the machines, and the press carries i
     descriptionLength: 9,
     contact: null,
     buyerNumberLength: 3,
-    goneDate: null,
+    goneDay: null,
     total: totals?.total ?? 0,
     minSum: 100,
   }
@@ -100,7 +100,7 @@ it('what is not there is on its way, no failure and no fact; nothing can be pres
       descriptionLength: 0,
       contact: null,
       buyerNumberLength: 0,
-      goneDate: null,
+      goneDay: null,
       total: 0,
       minSum: null,
     },
@@ -142,7 +142,7 @@ it('the day of delivery is that of the chosen point by its schedule and the cloc
   const tick = (iso: string) => tab.child('delivery').send({ type: 'clock.ticked', now: Date.parse(iso) })
   const wanted = () => {
     const press = pressOrder(sourcesOf(tab))
-    return [press?.details.wanted_date, press?.facts.goneDate, orderObstacle(factsOf(sourcesOf(tab)))]
+    return [press?.details.wanted_date, press?.facts.goneDay, orderObstacle(factsOf(sourcesOf(tab)))]
   }
   // Days 1 to 6 of the city's own zone, until 15:00 of the eve.
   tick('2026-11-24T11:59:00Z')
@@ -151,7 +151,7 @@ it('the day of delivery is that of the chosen point by its schedule and the cloc
   expect(wanted()).toEqual(['2026-11-26', null, null])
   tab.child('checkout').send({ type: 'details.changed', details: { wantedDate: '2026-11-26' } })
   tick('2026-11-25T12:00:00Z')
-  expect(wanted()).toEqual([undefined, '2026-11-26', expect.stringMatching(/^На чт, 26.ноября сюда уже/)])
+  expect(wanted()).toEqual([undefined, { date: '2026-11-26', why: 'late' }, expect.stringMatching(/^На чт, 26.ноября сюда уже/)])
   tab.child('checkout').send({ type: 'receiving.changed', receiving: 'pickup' })
   expect(wanted()).toEqual([undefined, null, null])
 })

@@ -38,28 +38,55 @@ describe('who receives an order', () => {
 })
 
 describe('when an order is wanted', () => {
-  const wanted = (more: Partial<typeof NO_WORDS>, now: number | null = TUESDAY) => wantedOf(words(more), SCHEDULE, now)
-  const seen = (more: Partial<typeof NO_WORDS>, now?: number) => {
-    const { date, goneDate, window } = wanted(more, now) ?? {}
-    return { date, goneDate, window }
+  const wanted = (more: Partial<typeof NO_WORDS>, now: number | null = TUESDAY, arrival: number | null | undefined = 0) =>
+    wantedOf(words(more), SCHEDULE, now, arrival)
+  const seen = (more: Partial<typeof NO_WORDS>, now?: number, arrival?: number | null) => {
+    const { date, goneDay, window } = wanted(more, now, arrival) ?? {}
+    return { date, goneDay, window }
   }
 
   it('is the next day, until another is chosen; by itself the one after it once the cut-off has come [ENT-005]', () => {
-    expect(seen({})).toEqual({ date: '2026-11-25', goneDate: null, window: null })
-    expect(seen({}, TUESDAY + 60_000)).toEqual({ date: '2026-11-27', goneDate: null, window: null })
+    expect(seen({})).toEqual({ date: '2026-11-25', goneDay: null, window: null })
+    expect(seen({}, TUESDAY + 60_000)).toEqual({ date: '2026-11-27', goneDay: null, window: null })
     expect(seen({ wantedDate: '2026-11-30', wantedWindow: '13:00-18:00' })).toEqual({
       date: '2026-11-30',
-      goneDate: null,
+      goneDay: null,
       window: '13:00-18:00',
     })
   })
   it('is not moved where the chosen day is not offered any more: that is said', () => {
-    expect(seen({ wantedDate: '2026-11-25' }, TUESDAY + 60_000)).toEqual({ date: null, goneDate: '2026-11-25', window: null })
-    expect(seen({ wantedDate: '2026-11-26' })).toEqual({ date: null, goneDate: '2026-11-26', window: null })
+    expect(seen({ wantedDate: '2026-11-25' }, TUESDAY + 60_000)).toEqual({
+      date: null,
+      goneDay: { date: '2026-11-25', why: 'late' },
+      window: null,
+    })
+    expect(seen({ wantedDate: '2026-11-26' })).toEqual({ date: null, goneDay: { date: '2026-11-26', why: 'late' }, window: null })
+  })
+  it('is not before all goods are in the city; a day that was chosen before stands in the way and says so [DEC-012]', () => {
+    expect(seen({}, TUESDAY, 2)).toEqual({ date: '2026-11-27', goneDay: null, window: null })
+    expect(seen({ wantedDate: '2026-11-25' }, TUESDAY, 2)).toEqual({
+      date: null,
+      goneDay: { date: '2026-11-25', why: 'goods' },
+      window: null,
+    })
+    expect([1, 2, 3].map((arrival) => wanted({}, TUESDAY, arrival)?.isPutOff)).toEqual([false, true, true])
+  })
+  it('is not promised while nobody knows where the goods are: what was chosen waits [DEC-012]', () => {
+    for (const arrival of [null, undefined])
+      expect(wantedOf(words({ wantedDate: '2026-11-25' }), SCHEDULE, TUESDAY, arrival)).toMatchObject({
+        days: [],
+        date: null,
+        goneDay: null,
+      })
+  })
+  it('stays a day farther than those offered, which was chosen while the goods were on their way', () => {
+    const last = wanted({}, TUESDAY, 10)?.days.at(-1)?.date ?? ''
+    expect(wanted({ wantedDate: last }, TUESDAY, 0)).toMatchObject({ date: last, goneDay: null })
+    expect(wanted({ wantedDate: last }, TUESDAY, 0)?.days.at(-1)?.date).toBe(last)
   })
   it('knows nothing of hours that the schedule has not', () => expect(seen({ wantedWindow: '20:00-22:00' }).window).toBeNull())
   it('is promised neither without a schedule or a clock, nor where the order is collected', () => {
-    expect([wantedOf(NO_WORDS, null, TUESDAY), wanted({}, null), wanted({ receiving: 'pickup' })]).toEqual([null, null, null])
+    expect([wantedOf(NO_WORDS, null, TUESDAY, 0), wanted({}, null), wanted({ receiving: 'pickup' })]).toEqual([null, null, null])
   })
 
   property.prop([fc.integer({ min: 0, max: 14 }), fc.integer({ min: 0, max: 20 * 24 * 60 })])(
@@ -72,14 +99,14 @@ describe('when an order is wanted', () => {
       const orderBy = day.getTime() - 12 * 3_600_000 // 15:00 in Moscow on its eve
       const isOffered = isOfTimetable && now < orderBy
       expect(seen({ wantedDate: date }, now)).toEqual(
-        isOffered ? { date, goneDate: null, window: null } : { date: null, goneDate: date, window: null },
+        isOffered ? { date, goneDay: null, window: null } : { date: null, goneDay: { date, why: 'late' }, window: null },
       )
     },
   )
 })
 
 describe('what is sent', () => {
-  const day = wantedOf(words({ wantedWindow: '09:00-13:00' }), SCHEDULE, TUESDAY)
+  const day = wantedOf(words({ wantedWindow: '09:00-13:00' }), SCHEDULE, TUESDAY, 0)
   it('is the contact with the digits of the phone, the number without spaces around, the day and the hours [DEC-069]', () => {
     expect(detailsOf({ name: ' Антон ', phone: '8 900 000-01-03' }, ' З-7 ', day)).toEqual({
       contact_name: 'Антон',

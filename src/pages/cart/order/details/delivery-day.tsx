@@ -1,6 +1,6 @@
 import type { DeliveryDay as Day } from '../../../../../model/company/delivery-dates'
-import { deliveryDayText, orderByText, timeLeftText, windowText } from '../../../../../model/company/delivery-words'
-import type { Wanted } from '../../../../../model/order/placing/details'
+import { daysAheadText, deliveryDayText, orderByText, timeLeftText, windowText } from '../../../../../model/company/delivery-words'
+import { goneDayText, type Wanted } from '../../../../../model/order/placing/details'
 import { Field } from '../../../../ui/controls/field'
 import { Select } from '../../../../ui/controls/select'
 import styles from './details.module.scss'
@@ -8,11 +8,20 @@ import type { OrderDetailsForm } from './use-order-details'
 
 const buyerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** When the order comes to the chosen point: the day, until when to order for it, and other days and hours to choose. Nothing where nothing is promised. [ENT-005, DEC-067] */
+/** When the order comes to the chosen point: the day, until when to order for it, and other days and hours to choose. Nothing where nothing is promised. [ENT-005, DEC-012, DEC-067] */
 export function DeliveryDay({ form: { wanted, now, mayOrder, change } }: { form: OrderDetailsForm }) {
   const [first] = wanted?.days ?? []
-  if (!wanted || !first || now === null) return null
-  const { date, goneDate, window, schedule } = wanted
+  if (!wanted || now === null) return null
+  if (wanted.arrival === undefined || wanted.arrival === null)
+    return (
+      <p className={styles.promise}>
+        {wanted.arrival === null
+          ? 'Часть товаров придёт с\u00a0других складов, день доставки уточнит менеджер.'
+          : 'День доставки\u00a0— когда узнаем, где товары.'}
+      </p>
+    )
+  if (!first) return null
+  const { date, goneDay, window, schedule } = wanted
   const chosen = wanted.days.find((day) => day.date === date)
   return (
     <div className={styles.when}>
@@ -24,21 +33,18 @@ export function DeliveryDay({ form: { wanted, now, mayOrder, change } }: { form:
         ) : (
           <Until day={chosen} isFirst={chosen === first} wanted={wanted} now={mayOrder ? now : null} />
         )}
+        {wanted.isPutOff && ` Раньше не\u00a0привезём: всё вместе на\u00a0складе будет ${daysAheadText(wanted.arrival)}.`}
       </p>
       <div className={styles.pair}>
-        <Field
-          label="День доставки"
-          isLabelHidden
-          error={goneDate !== null && `На ${deliveryDayText(goneDate)} сюда уже не\u00a0доставим. Выберите другой день.`}
-        >
+        <Field label="День доставки" isLabelHidden error={goneDay !== null && goneDayText(goneDay)}>
           <Select
             size="s"
-            value={goneDate ?? (chosen === undefined || chosen === first ? '' : chosen.date)}
+            value={goneDay?.date ?? (chosen === undefined || chosen === first ? '' : chosen.date)}
             onChange={(event) => change({ wantedDate: event.target.value || null })}
           >
-            {goneDate !== null && (
-              <option value={goneDate} disabled>
-                {deliveryDayText(goneDate)}: поздно
+            {goneDay !== null && (
+              <option value={goneDay.date} disabled>
+                {deliveryDayText(goneDay.date)}: {goneDay.why === 'late' ? 'поздно' : 'рано'}
               </option>
             )}
             {wanted.days.map((day, at) => (
@@ -74,7 +80,7 @@ function Until({ day, isFirst, wanted, now }: UntilProps) {
       {now !== null && (
         <>
           {' '}
-          Закажите {orderByText(day, wanted.schedule, now, buyerZone)}, осталось <b>{timeLeftText(day.orderBy - now)}</b>
+          Закажите {orderByText(day, wanted.schedule, now, buyerZone)}, осталось&nbsp;<b>{timeLeftText(day.orderBy - now)}</b>.
         </>
       )}
     </>

@@ -5,6 +5,7 @@ import type { DetailsChange } from '../../../../../machines/checkout/checkout.ty
 import { regionState } from '../../../../../model/company/region'
 import type { Contact, Wanted } from '../../../../../model/order/placing/details'
 import { useAppActor, useAppState } from '../../../../app/app-context'
+import { useArrival } from '../../../../hooks/cart/use-arrival'
 
 /** What is said of the next order beside goods, place and comment. */
 export type OrderDetailsForm = {
@@ -26,11 +27,12 @@ export function useOrderDetails(): OrderDetailsForm {
   const checkout = useSelector(actor, (state) => state)
   const delivery = useSelector(useAppActor('delivery'), (state) => state)
   const app = useAppState((state) => state)
+  const arrival = useArrival()
   const { region } = app.context
   return {
     contact: selectContact({ app, checkout }),
     buyerNumber: selectDraftOf(checkout, region?.id).buyerNumber,
-    wanted: selectWanted({ delivery, checkout }),
+    wanted: selectWanted({ delivery, checkout }, arrival),
     now: delivery?.context.now ?? null,
     isEditable: checkout?.hasTag('editable') ?? false,
     mayOrder: region !== null && regionState(region) === 'active',

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectPlace } from '../../../../../machines/delivery/delivery.selectors'
-import { deliveryDayText, windowText } from '../../../../../model/company/delivery-words'
+import { wantedDayText } from '../../../../../model/company/delivery-words'
 import { formatPhone, parsePhone } from '../../../../../model/identity/phone'
 import { tied } from '../../../../../model/text/tied'
 import { useAppActor } from '../../../../app/app-context'
@@ -13,7 +13,6 @@ type PaperReceivingProps = { form: OrderDetailsForm; receiving: 'delivery' | 'pi
 export function PaperReceiving({ form: { contact, buyerNumber, wanted }, receiving, description }: PaperReceivingProps) {
   const place = useSelector(useAppActor('delivery'), selectPlace(receiving))
   const day = receiving === 'delivery' && wanted ? (wanted.date ?? wanted.days[0]?.date) : undefined
-  const time = wanted?.window ? `, ${windowText(wanted.window)}` : ''
   const phone = formatPhone(parsePhone(contact.phone) ?? contact.phone)
   return (
     <dl className={styles.paper}>
@@ -21,7 +20,7 @@ export function PaperReceiving({ form: { contact, buyerNumber, wanted }, receivi
         name={receiving === 'delivery' ? 'Доставка' : 'Самовывоз'}
         words={tied([place?.name, place?.address].filter(Boolean).join(', '))}
       />
-      {day !== undefined && <Row name="Когда" words={`${deliveryDayText(day)}${time}`} />}
+      {day !== undefined && <Row name="Когда" words={wantedDayText(day, wanted?.window ?? '')} />}
       <Row name="Контакт" words={[contact.name, phone].filter(Boolean).join(', ')} />
       <Row name="Ваш номер заказа" words={buyerNumber.trim()} />
       <Row name="Комментарий" words={description.trim()} />

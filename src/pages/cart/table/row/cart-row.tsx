@@ -109,7 +109,7 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
           <NameCell product={product} isGone={isGone} />
         </td>
         <td role="cell" className={styles.stock}>
-          <StockCell price={price} isGone={isGone} />
+          <StockCell price={price} qty={qty} isGone={isGone} />
         </td>
         <td role="cell" className={styles.price}>
           {!isGone && <PriceCell price={price} />}

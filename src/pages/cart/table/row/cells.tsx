@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { derivedPrice, payableCost, type ProductPrice } from '../../../../../model/catalogue/product-price'
 import { usePricesFailed } from '../../../../hooks/data/use-price'
 import { ProductStock } from '../../../../product/price/product-stock'
-import { stockWords } from '../../../../product/price/stock-words'
+import { quantityNote, stockWords } from '../../../../product/price/stock-words'
 import { Skeleton } from '../../../../ui/feedback/skeleton'
 import { Money } from '../../../../ui/amounts/money'
 import { StockMark } from '../../../../ui/marks/stock-mark'
@@ -10,19 +10,17 @@ import styles from './cells.module.scss'
 
 type Price = ProductPrice | null | undefined
 
-type StockCellProps = { price: Price /** The product has left the catalogue. */; isGone: boolean }
+type StockCellProps = { price: Price; qty: number /** The product has left the catalogue. */; isGone: boolean }
 
-/** How much there is of a line's product; a place of the same size while it is not known. */
-export const StockCell = memo(function StockCell({ price, isGone }: StockCellProps) {
+/** How much there is of a line's product, and when its quantity is there; a place of the same size while it is not known. */
+export const StockCell = memo(function StockCell({ price, qty, isGone }: StockCellProps) {
   if (isGone) return <StockMark kind="none">Снят с&nbsp;продажи</StockMark>
   if (price === undefined) return <StockPlace />
   if (price === null || price.stock < 1) return <ProductStock price={price} />
-  const words = stockWords(price)
-  const isFew = words.kind === 'few'
-  const note = isFew ? 'мало' : price.self_stock > 0 ? 'сегодня' : words.note
+  const { kind, text } = stockWords(price)
   return (
-    <StockMark kind={isFew ? 'few' : 'in'} note={note}>
-      {words.text}
+    <StockMark kind={kind} note={quantityNote(price, qty)}>
+      {text}
     </StockMark>
   )
 })
