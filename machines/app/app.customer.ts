@@ -86,13 +86,14 @@ export const customerSetup = appSetup.extend({
     aimEntry: sendTo(to(quickEntryMachine, 'quickEntry'), ({ context }) => ({ type: 'entry.aimed', regionId: context.region!.id })),
     /** What the cart and the prices say by now of lines that were entered: whoever pasted them sees what became of each. [DEC-019] */
     tellSeen: enqueueActions(({ context, enqueue, system }) => {
-      const entries = snapshotOf(quickEntryMachine, system, 'quickEntry')?.context.entries ?? []
+      const { entries = [], regionId } = snapshotOf(quickEntryMachine, system, 'quickEntry')?.context ?? {}
       const added = new Set(entries.flatMap(({ status, productId }) => (status === 'added' && productId !== null ? [productId] : [])))
-      const cart = context.region && added.size > 0 ? cartOf(system, context.region.id) : undefined
+      const cart = regionId === context.region?.id && regionId && added.size > 0 ? cartOf(system, regionId) : undefined
       if (!cart) return
       const seen = [...added].map((productId) => ({
         productId,
         stock: knownStockOf(system, productId),
+        inCart: selectQuantity(productId)(cart),
         correction: selectCorrection(productId)(cart),
       }))
       if (learned(entries, seen) !== entries) enqueue.sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.seen', seen })

@@ -11,7 +11,7 @@ import { effect } from '../support/effect'
 import { repeated, restart } from './quick-entry.elsewhere'
 import { keptRows, restored } from './quick-entry.keeping'
 import { mayMend, takenBack, withMended } from './quick-entry.mending'
-import { learned, noted } from './quick-entry.outcomes'
+import { learnedOf, noted } from './quick-entry.outcomes'
 import { pasted } from './quick-entry.paste'
 import { endingPaste } from './quick-entry.standing'
 import * as handed from './quick-entry.handed'
@@ -103,7 +103,7 @@ export const quickEntrySetup = setup({
     withdraw: assign(({ context }, { entryId }: { entryId: number }) => endingPaste(context, handed.withdrawn(context, entryId))),
     repeat: assign(({ context }, { of }: { of: number | 'all' }) => repeated(context, of)),
     refuse: assign(({ context }, { entryId, reason }: { entryId: number; reason: string }) => handed.refused(context, entryId, reason)),
-    learn: assign({ entries: ({ context }, { seen }: { seen: readonly Seen[] }) => learned(context.entries, seen) }),
+    learn: assign(({ context }, { seen }: { seen: readonly Seen[] }) => learnedOf(context, seen)),
     notePaste: assign(({ context }) => noted(context)),
     unfold: assign({ pasted: ({ context: { pasted } }, { isWhole }: { isWhole: boolean }) => pasted && { ...pasted, isWhole } }),
     beginReading: assign({ isRead: false, readAfter: ({ context }) => context.seq }),

@@ -22,7 +22,7 @@ type EntryListProps = { entry: QuickEntryHandle; lock?: string | undefined }
 
 /** What was entered last, what is still looked up and what came to nothing, each to be taken back or, where another region kept it away, to be entered again; and what does not answer. */
 export function EntryList({ entry, lock }: EntryListProps) {
-  const { state, entries, send } = entry
+  const { state, entries, held, send } = entry
   const { shown: questions, more } = selectQuestions(state)
   const isUnanswered = state.hasTag('unanswered')
   const isUnloaded = state.hasTag('unloaded')
@@ -72,7 +72,7 @@ export function EntryList({ entry, lock }: EntryListProps) {
           {entries.map((entry) => (
             <li key={entry.id} className={clsx(styles.item, entry.status === 'failed' && styles.failed)}>
               <span className={styles.words}>
-                {wordsOf(entry, state.context.products)}
+                {wordsOf(entry, state.context.products, held.get(entry.productId ?? NaN))}
                 {entry.status === 'added' && entry.added > 0 && entry.productId !== null && <WithoutStock productId={entry.productId} />}
               </span>
               {entry.again && (
@@ -117,13 +117,15 @@ function WithoutStock({ productId }: { productId: number }) {
   return price === undefined || (price !== null && price.stock > 0) ? null : <span className={styles.lacking}>, {WITHOUT_STOCK}</span>
 }
 
-function wordsOf(entry: Entry, products: ReadonlyMap<number, Product>): string {
+/** @param held pieces that the cart holds of it; undefined where that is not known */
+function wordsOf(entry: Entry, products: ReadonlyMap<number, Product>, held: number | undefined): string {
   const { productId, status, article, quantity, added, isLeaving, reason, again } = entry
   const name = productId === null ? `«${article}»` : article
   const asked = quantity === null ? name : `${name}, ${formatPieces(quantity)}`
   if (isLeaving) return `${article}, ${formatPieces(added)}: убираем…`
   if (again) return `${asked}: не\u00a0добавлена`
   if (status === 'failed') return reason ?? article
-  if (status === 'added') return added > 0 ? becameWords(entry, products.get(productId ?? NaN)) : `${article}: больше не\u00a0добавить`
+  if (status === 'added')
+    return added > 0 ? becameWords(entry, products.get(productId ?? NaN), held) : `${article}: больше не\u00a0добавить`
   return `${asked}: добавляем…`
 }

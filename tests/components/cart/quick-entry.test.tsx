@@ -247,7 +247,12 @@ describe('the entry by article', () => {
       reason: null,
       again: null,
     }
-    const entry = { state: { context: { questions: [], text: '' }, hasTag: () => false }, entries: [leaving], send: () => {} }
+    const entry = {
+      state: { context: { questions: [], text: '' }, hasTag: () => false },
+      entries: [leaving],
+      held: new Map(),
+      send: () => {},
+    }
     render(<EntryList entry={entry as never} /> /* all that the list reads of it */)
     expect(entered().map((item) => item.textContent)).toEqual(['M-1, 4\u00a0шт.: убираем…Убрать'])
   })
@@ -262,6 +267,23 @@ describe('the entry by article', () => {
   it('is not there for who has no region', async () => {
     await openShop(<QuickEntry />, customer([]))
     expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it('names no more of a line than the cart holds of it, and nothing of one that left it', async () => {
+    const shop = await open()
+    const type = typist()
+    await type.type(article(), 'm-2 8{Enter}')
+    await screen.findByText('M-2, 8 шт.')
+    await type.type(article(), 'm-3 8{Enter}')
+    await screen.findByText('M-3, 8 шт.')
+    const wish = (id: number, quantity: number) =>
+      act(() => shop.app.getSnapshot().children.cart!.send({ type: 'quantity.changed', product: product(id), quantity, stock: null }))
+    wish(2, 3)
+    await screen.findByText('M-2, 8 шт., в корзине 3')
+    wish(3, 0)
+    await vi.waitFor(() => expect(entered().map((item) => item.textContent)).toEqual(['M-2, 8\u00a0шт., в\u00a0корзине\u00a03Убрать']))
+    wish(2, 0)
+    await vi.waitFor(() => expect(screen.queryByRole('list', { name: 'Введённые строки' })).toBeNull())
   })
 
   it('keeps the focus when the first line fills an empty cart', async () => {
