@@ -7,6 +7,7 @@ import { isRows } from '../../../model/entry/pasted-rows'
 import { ENTRY_LENGTH } from '../../../model/limits'
 import { parseQuantity } from '../../../model/text/number-input'
 import { Button } from '../../ui/controls/button'
+import { isModified } from '../../ui/controls/modified-key'
 import { TextInput } from '../../ui/controls/text-input'
 import { Icon } from '../../ui/icon'
 import { Panel } from '../../ui/surfaces/panel'
@@ -70,7 +71,7 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
     if (event.key === 'Enter' || (isCountTyped && isTabBehind(event, countText, countProblem))) {
       if (!event.repeat) send({ type: 'count.entered' })
     } else if (event.key === 'Escape') send({ type: 'count.left' })
-    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown')
+    else if ((event.key === 'ArrowUp' || event.key === 'ArrowDown') && !isModified(event))
       send({ type: 'count.typed', text: stepped(entry, event.key === 'ArrowUp') })
     else return
     event.preventDefault()

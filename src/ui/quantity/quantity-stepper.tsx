@@ -3,6 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type Ref, useEffect, useId, use
 import { QUANTITY_MAX } from '../../../model/limits'
 import { parseQuantity } from '../../../model/text/number-input'
 import { formatPieces } from '../../../model/text/count'
+import { isModified } from '../controls/modified-key'
 import { useTip } from '../popups/tip'
 import styles from './quantity-stepper.module.scss'
 
@@ -138,7 +139,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (event.key === 'Enter' && document.activeElement === event.currentTarget) enter()
     if (event.defaultPrevented) return
     if (event.key === 'Escape' && draft !== null && !isOff) takeBack(draft)
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isModified(event)) return
     event.preventDefault()
     move(event.key === 'ArrowUp' ? 1 : -1)
   }

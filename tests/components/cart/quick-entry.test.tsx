@@ -94,6 +94,17 @@ describe('the entry by article', () => {
     expect(inCart(shop, 1)).toBeLessThan(999_999)
   })
 
+  it('moves its quantity by arrows, not by arrows with another key', async () => {
+    await open()
+    const type = typist()
+    await type.type(article(), 'm1{Enter}')
+    const count = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Количество: M-1' })
+    await type.keyboard('{Control>}{ArrowUp}{/Control}{Alt>}{ArrowDown}{/Alt}')
+    expect(count.value).toBe('12')
+    await type.keyboard('{ArrowUp}')
+    expect(count.value).toBe('13')
+  })
+
   it('enters once by a key held down', async () => {
     const shop = await open()
     const type = typist()

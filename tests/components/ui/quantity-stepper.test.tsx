@@ -182,6 +182,12 @@ describe('QuantityStepper', () => {
     expect({ told, shown: field.value }).toEqual({ told: [9, 12, 16, 12], shown: '12' })
   })
 
+  it.each(['Control', 'Alt', 'Meta', 'Shift'])('is not moved by arrows with %s', async (key) => {
+    const { told, user, field } = show({ start: 4 })
+    await user.type(field, `{${key}>}{ArrowUp}{ArrowDown}{ArrowDown}{/${key}}`)
+    expect({ told, shown: field.value }).toEqual({ told: [], shown: '4' })
+  })
+
   it('leaves the arrows to a grid that takes them', async () => {
     const { told, user, field } = show({ start: 4, onKeyDown: (event) => event.preventDefault() })
     await user.type(field, '{ArrowUp}')
