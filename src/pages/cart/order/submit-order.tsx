@@ -63,6 +63,11 @@ export function SubmitOrder({ form, warnings, unadded, block }: SubmitOrderProps
       >
         Оформить заказ
       </Button>
+      {form.stop !== null && (
+        <Note tone="bad" role="alert">
+          {form.stop}
+        </Note>
+      )}
       {form.isAllLeftOut && <IncludeAll />}
       {isQueueing && (
         <Late>
