@@ -228,8 +228,8 @@ export const customerSetup = appSetup.extend({
       if (!isShown) enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast: cancellationToast(fact) })
     }),
     /**
-     * Adds to what stands in the cart, what was entered together as one, and tells the entry of each line how many pieces more that makes,
-     * and of how many it holds then. [DEC-019]
+     * Adds to what stands in the cart, what was entered together as one, and tells the entry how many pieces more that makes of each
+     * line, and how many it holds then. [DEC-019]
      */
     takeIn: enqueueActions(({ context, enqueue, system }, { regionId, lines }: Added) => {
       const entry = to(quickEntryMachine, 'quickEntry')
@@ -250,12 +250,12 @@ export const customerSetup = appSetup.extend({
         const inCart = orderableQuantity(wish, { ...product, stock })
         held.set(product.id, inCart)
         wishes.set(product.id, { product, quantity: wish, stock })
-        return { type: 'entry.kept', entryId, added: inCart - before, asked: quantity, inCart, stock } as const
+        return { entryId, added: inCart - before, asked: quantity, inCart, stock }
       })
       const [first, ...more] = wishes.values()
       if (first && taken.length === 1) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantity.changed', ...first })
       else if (first) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantities.changed', wishes: [first, ...more] })
-      for (const kept of taken) enqueue.sendTo(entry, kept)
+      enqueue.sendTo(entry, { type: 'entry.kept', lines: taken })
     }),
     /** Takes back what an entry added, and tells the entry that it is gone; the rest stays, and all of it where less is left: somebody decided on it since. */
     takeOut: enqueueActions(({ context, enqueue, system }, { entryId, regionId, product, quantity, stock: met }: Withdrawn) => {

@@ -16,7 +16,7 @@ import { pasted } from './quick-entry.paste'
 import { endingPaste } from './quick-entry.standing'
 import * as handed from './quick-entry.handed'
 import * as step from './quick-entry.steps'
-import { quickEntryTypes, type Became, type Lookup, type Seen } from './quick-entry.types'
+import { quickEntryTypes, type Lookup, type Seen, type TakenLine } from './quick-entry.types'
 
 /** Rows to be kept; `isRead`: nothing that an earlier page left lies there beside them. */
 type Kept = { regionId: number; rows: readonly KeptRow[]; isRead: boolean }
@@ -93,9 +93,7 @@ export const quickEntrySetup = setup({
     keepProducts: assign(({ context }, { loaded }: { loaded: readonly Product[] }) =>
       endingPaste(context, step.keepProducts(context, loaded)),
     ),
-    keep: assign(({ context }, { entryId, added, asked, inCart, stock }: { entryId: number; added: number } & Became) =>
-      endingPaste(context, handed.kept(context, entryId, added, { asked, inCart, stock })),
-    ),
+    keep: assign(({ context }, { lines }: { lines: readonly TakenLine[] }) => endingPaste(context, handed.kept(context, lines))),
     letGo: assign(({ context }, { entryId }: { entryId: number }) => handed.returned(context, entryId)),
     hold: assign(({ context }, { entryIds }: { entryIds: readonly number[] }) => handed.missed(context, entryIds)),
     offerAgain: assign(({ context }) => handed.offeredAgain(context)),

@@ -234,9 +234,8 @@ export const countTyped = (text: string): Changes => ({ countText: text, isCount
 export function countEntered(context: Context): Changes {
   const { chosen, countText, products } = context
   if (!chosen) return {}
-  const count = parseQuantity(countText)
+  const count = parseQuantity(countText, 1)
   if (!count.ok) return { countProblem: count.reason }
-  if (count.value < 1) return { countProblem: NOT_LESS_THAN_ONE }
   // The 1 that stands for a pack nobody knows yet.
   const isPack = isPackCount(context) && !products.has(chosen.id)
   return { ...EMPTY_FIELD, chosen: null, countProblem: null, ...added(context, chosen, isPack ? null : count.value) }

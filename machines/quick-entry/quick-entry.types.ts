@@ -47,6 +47,9 @@ export type Became = { asked: number; inCart: number; stock: number | null }
 
 /** What came to be known of a line since it was added, in pieces: the stock, and how many the server left in the cart where that is less or more than was wished. null: nothing. */
 export type Later = { stock: number | null; kept: number | null }
+/** A line that the cart took: how many pieces more it holds, and how that came about. */
+export type TakenLine = { entryId: number; added: number } & Became
+
 /** What is known of a product now; `inCart`: pieces that the cart holds, 0 once its line has left it; `correction`: what the cart says of its last wish. */
 export type Seen = { productId: number; stock: number | null; inCart: number; correction: { asked: number; kept: number } | undefined }
 
@@ -85,8 +88,8 @@ export type QuickEntryEvent =
   | { type: 'entry.retried' }
   /** What pages that are gone left on its way, in whichever region, is to go on here. */
   | { type: 'entry.gather' }
-  /** How many pieces more the cart holds, and how that came about. */
-  | ({ type: 'entry.kept'; entryId: number; added: number } & Became)
+  /** What the cart has taken, together. */
+  | { type: 'entry.kept'; lines: readonly TakenLine[] }
   /** The cart holds it no more. */
   | { type: 'entry.returned'; entryId: number }
   /** What prices and the cart say by now of products that were added. */

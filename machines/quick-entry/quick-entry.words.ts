@@ -65,7 +65,7 @@ export const STAYED = 'Регион сменился, строка остала�
 export const CHANGED_SINCE = 'В\u00a0корзине уже меньше, чем было добавлено: строка осталась. Уберите её в\u00a0корзине.'
 /** Beyond the rows that may be pasted at once. */
 export const tooManyRows = (rows: number): string =>
-  `Вставлено строк: ${formatCount(rows)}, за\u00a0один раз можно не\u00a0больше ${formatCount(LINES_PER_PASTE)}. Вставьте их\u00a0частями.`
+  `Вставлено строк: ${formatCount(rows)}, за\u00a0один раз можно не\u00a0больше ${formatCount(LINES_PER_PASTE)}. Скопируйте и\u00a0вставьте сначала первые ${formatCount(LINES_PER_PASTE)}, потом остальные.`
 /** A pasted row that cannot be read. @param problem a sentence, its point may lack */
 export const wrongRow = (text: string, problem: string): string => `«${text}»\u00a0– ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`
 /** Rows were pasted. */

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import clsx from 'clsx'
+import { type ReactNode, useRef } from 'react'
 import { selectPrice } from '../../../machines/prices/prices.selectors'
 import { isMendable } from '../../../machines/quick-entry/quick-entry.mending'
 import { isFree } from '../../../machines/quick-entry/quick-entry.steps'
@@ -11,6 +12,7 @@ import { formatPieces } from '../../../model/text/count'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useAppActor } from '../../app/app-context'
+import { useMoreBelow } from '../../hooks/screen/use-more-below'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { ENTRY_ID } from './entry-field'
 import styles from './entry-list.module.scss'
@@ -56,7 +58,7 @@ export function EntryList({ entry, lock }: EntryListProps) {
         </p>
       )}
       {(questions.length > 0 || entries.length > 0) && (
-        <ul aria-label="Введённые строки" className={styles.list}>
+        <Rows count={questions.length + entries.length}>
           {questions.map(({ id, text, quantity, isRefused }) => (
             <li key={`question-${id}`} className={styles.item}>
               <span className={styles.words}>
@@ -105,8 +107,24 @@ export function EntryList({ entry, lock }: EntryListProps) {
               </TextLinkButton>
             </li>
           ))}
-        </ul>
+        </Rows>
       )}
+    </>
+  )
+}
+
+/** The list of many rows scrolls, and says so while there are more below. */
+function Rows({ count, children }: { count: number; children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null)
+  useMoreBelow(list, count)
+  return (
+    <>
+      <ul ref={list} aria-label="Введённые строки" className={styles.list}>
+        {children}
+      </ul>
+      <p aria-hidden="true" className={styles.more}>
+        Ниже есть ещё строки: прокрутите список
+      </p>
     </>
   )
 }

@@ -219,9 +219,8 @@ type Draft = { text: string; reason: string | null; before: number /** The calle
 /** An empty field is not wrong yet: one empties it in order to type. Leaving it empty brings the old number back. */
 function read(text: string, min: number): { value: number | null; reason: string | null } {
   if (text.trim() === '') return { value: null, reason: null }
-  const parsed = parseQuantity(text)
-  if (!parsed.ok) return { value: null, reason: parsed.reason }
-  return parsed.value < min ? { value: null, reason: `Введите не меньше ${min}` } : { value: parsed.value, reason: null }
+  const parsed = parseQuantity(text, min)
+  return parsed.ok ? { value: parsed.value, reason: null } : { value: null, reason: parsed.reason }
 }
 
 const elsewhereWords = (kept: number): string =>
