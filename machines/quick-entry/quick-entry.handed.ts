@@ -1,3 +1,5 @@
+import type { Product } from '../../model/catalogue/product'
+import { firstUnreadyPaste } from './quick-entry.standing'
 import * as say from './quick-entry.words'
 import type { Entry, TakenLine, QuickEntryContext as Context } from './quick-entry.types'
 
@@ -58,4 +60,14 @@ export function withdrawn(context: Context, entryId: number): Changes {
   if (!entry || entry.status === 'told' || entry.isLeaving) return {}
   if (entry.status !== 'added' || entry.added === 0) return without(context, entry)
   return changed(context, entryId, (it) => ({ ...it, status: 'waiting', isLeaving: true }))
+}
+
+/** Entries that the cart can be asked to take, or to give back. */
+export function readyOf(context: Context): { entry: Entry; product: Product }[] {
+  const unready = firstUnreadyPaste(context)
+  return context.entries.flatMap((entry) => {
+    const product = entry.productId === null ? undefined : context.products.get(entry.productId)
+    const isReady = entry.status === 'waiting' && (entry.isLeaving || entry.paste === null || entry.paste < unready)
+    return product && isReady ? [{ entry, product }] : []
+  })
 }

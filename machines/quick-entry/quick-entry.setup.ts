@@ -53,7 +53,7 @@ export const quickEntrySetup = setup({
     hasRefused: ({ context }) => context.questions.some(({ isRefused }) => isRefused),
     isLookedUp: ({ context }, { id }: { id: number }) => context.lookedUp.includes(id),
     hasWanted: ({ context }) => step.wantedOf(context).length > 0,
-    hasReady: ({ context }) => step.readyOf(context).length > 0,
+    hasReady: ({ context }) => handed.readyOf(context).length > 0,
     isUnkept: ({ context: { kept, questions, entries } }) => !sameRows(keptRows(questions, entries), kept),
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
   },
@@ -133,7 +133,7 @@ export const quickEntrySetup = setup({
     }),
     /** The cart is asked to take what is ready, or to give it back. */
     announceReady: enqueueActions(({ context, enqueue }) => {
-      const ready = step.readyOf(context)
+      const ready = handed.readyOf(context)
       const told = new Set(ready.map(({ entry }) => entry))
       enqueue.assign({ entries: context.entries.map((entry) => (told.has(entry) ? { ...entry, status: 'told' as const } : entry)) })
       const regionId = context.regionId! // an entry is made for a region

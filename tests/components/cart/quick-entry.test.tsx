@@ -59,6 +59,36 @@ describe('the entry by article', () => {
     expect(document.activeElement).toBe(article())
   })
 
+  it('says where the quantity comes from that stands there, and how many the cart holds of what was chosen', async () => {
+    await open()
+    const type = typist()
+    await type.type(article(), 'm1{Enter}')
+    const words = () => screen.getByTitle('Масло 1').previousSibling?.textContent?.replaceAll('\u00a0', ' ')
+    const count = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Количество: M-1' })
+    expect(words()).toMatch(/^как \d+ [а-я]+$/)
+    expect(document.getElementById(count().getAttribute('aria-describedby') ?? '')).toBe(screen.getByTitle('Масло 1').previousSibling)
+    await type.keyboard('8')
+    expect(words()).toBe('')
+    await type.keyboard('{Enter}')
+    await screen.findByText('M-1, 8 шт.')
+    await type.type(article(), 'm1{Enter}')
+    expect(words()).toMatch(/^как \d+ [а-я]+, в корзине 8$/)
+  })
+
+  it('keeps a quantity that was typed and not entered when the article is edited', async () => {
+    const shop = await open()
+    const type = typist()
+    await type.type(article(), 'm-2{Enter}')
+    const count = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Количество: M-2' })
+    await type.keyboard('37')
+    await type.click(article())
+    await type.keyboard('{Backspace}3')
+    expect([article().value, count.value, document.activeElement]).toEqual(['M-3', '37', article()])
+    await type.keyboard('{Enter}')
+    await screen.findByText('M-3, 37 шт.')
+    expect([inCart(shop, 2), inCart(shop, 3), count.value]).toEqual([0, 37, ''])
+  })
+
   it('stands on what was bought last, selected: Enter twice is the same again, a number is another', async () => {
     const shop = await open()
     const type = typist()
@@ -177,6 +207,20 @@ describe('the entry by article', () => {
     expect(alert.textContent).toBe('«zz-404»\u00a0– такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.')
     expect([article().getAttribute('aria-invalid'), article().getAttribute('aria-describedby')]).toEqual(['true', alert.id])
     expect([article().selectionStart, article().selectionEnd, article().value]).toEqual([0, 6, 'zz-404'])
+  })
+
+  it('says in the box of the suggestions why none of them was taken', async () => {
+    await open({ 'external.search': () => ({ items: [hit(11), hit(12)], total: 2, categories: [] }) })
+    const type = typist()
+    await type.type(article(), 'м-1x')
+    await screen.findAllByRole('option')
+    await type.keyboard('{Enter}')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent?.replaceAll('\u00a0', ' ')).toBe('Точно такого артикула нет: выберите товар из списка или допишите артикул.')
+    expect(alert.parentElement?.contains(screen.getByRole('listbox'))).toBe(true)
+    expect(article().getAttribute('aria-describedby')).toBe(alert.id)
+    await type.keyboard('{Escape}')
+    expect([screen.queryByRole('listbox'), screen.getByRole('alert').textContent]).toEqual([null, alert.textContent])
   })
 
   it('a search without an answer loses nothing and can be asked again', async () => {
