@@ -151,7 +151,7 @@ export const OFFER_AGAIN_MS = 500
 /** Entries that stay to be seen and undone. */
 export const ENTRIES_SHOWN = 3
 /** Rows that may be pasted at once. */
-export const LINES_PER_PASTE = 300
+export const LINES_PER_PASTE = 1000
 /** Pasted rows that are looked up by one call. */
 export const ROWS_PER_LOOKUP = 50
 /** Articles in one question for products: a row has two readings at most. */

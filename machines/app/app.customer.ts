@@ -87,13 +87,14 @@ export const customerSetup = appSetup.extend({
     aimEntry: sendTo(to(quickEntryMachine, 'quickEntry'), ({ context }) => ({ type: 'entry.aimed', regionId: context.region!.id })),
     /** What the cart and the prices say by now of lines that were entered: whoever pasted them sees what became of each. [DEC-019] */
     tellSeen: enqueueActions(({ context, enqueue, system }) => {
-      const entries = snapshotOf(quickEntryMachine, system, 'quickEntry')?.context.entries ?? []
+      const { entries = [], regionId } = snapshotOf(quickEntryMachine, system, 'quickEntry')?.context ?? {}
       const added = new Set(entries.flatMap(({ status, productId }) => (status === 'added' && productId !== null ? [productId] : [])))
-      const cart = context.region && added.size > 0 ? cartOf(system, context.region.id) : undefined
+      const cart = regionId === context.region?.id && regionId && added.size > 0 ? cartOf(system, regionId) : undefined
       if (!cart) return
       const seen = [...added].map((productId) => ({
         productId,
         stock: knownStockOf(system, productId),
+        inCart: selectQuantity(productId)(cart),
         correction: selectCorrection(productId)(cart),
       }))
       if (learned(entries, seen) !== entries) enqueue.sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.seen', seen })
@@ -235,8 +236,8 @@ export const customerSetup = appSetup.extend({
       if (!isShown) enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast: cancellationToast(fact) })
     }),
     /**
-     * Adds to what stands in the cart, what was entered together as one, and tells the entry of each line how many pieces more that makes,
-     * and of how many it holds then. [DEC-019]
+     * Adds to what stands in the cart, what was entered together as one, and tells the entry how many pieces more that makes of each
+     * line, and how many it holds then. [DEC-019]
      */
     takeIn: enqueueActions(({ context, enqueue, system }, { regionId, lines }: Added) => {
       const entry = to(quickEntryMachine, 'quickEntry')
@@ -257,12 +258,12 @@ export const customerSetup = appSetup.extend({
         const inCart = orderableQuantity(wish, { ...product, stock })
         held.set(product.id, inCart)
         wishes.set(product.id, { product, quantity: wish, stock })
-        return { type: 'entry.kept', entryId, added: inCart - before, asked: quantity, inCart, stock } as const
+        return { entryId, added: inCart - before, asked: quantity, inCart, stock }
       })
       const [first, ...more] = wishes.values()
       if (first && taken.length === 1) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantity.changed', ...first })
       else if (first) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantities.changed', wishes: [first, ...more] })
-      for (const kept of taken) enqueue.sendTo(entry, kept)
+      enqueue.sendTo(entry, { type: 'entry.kept', lines: taken })
     }),
     /** Takes back what an entry added, and tells the entry that it is gone; the rest stays, and all of it where less is left: somebody decided on it since. */
     takeOut: enqueueActions(({ context, enqueue, system }, { entryId, regionId, product, quantity, stock: met }: Withdrawn) => {

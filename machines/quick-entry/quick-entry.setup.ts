@@ -11,12 +11,12 @@ import { effect } from '../support/effect'
 import { repeated, restart } from './quick-entry.elsewhere'
 import { keptRows, restored } from './quick-entry.keeping'
 import { mayMend, takenBack, withMended } from './quick-entry.mending'
-import { learned, noted } from './quick-entry.outcomes'
+import { learnedOf, noted } from './quick-entry.outcomes'
 import { pasted } from './quick-entry.paste'
 import { endingPaste } from './quick-entry.standing'
 import * as handed from './quick-entry.handed'
 import * as step from './quick-entry.steps'
-import { quickEntryTypes, type Became, type Lookup, type Seen } from './quick-entry.types'
+import { quickEntryTypes, type Lookup, type Seen, type TakenLine } from './quick-entry.types'
 
 /** Rows to be kept; `isRead`: nothing that an earlier page left lies there beside them. */
 type Kept = { regionId: number; rows: readonly KeptRow[]; isRead: boolean }
@@ -53,7 +53,7 @@ export const quickEntrySetup = setup({
     hasRefused: ({ context }) => context.questions.some(({ isRefused }) => isRefused),
     isLookedUp: ({ context }, { id }: { id: number }) => context.lookedUp.includes(id),
     hasWanted: ({ context }) => step.wantedOf(context).length > 0,
-    hasReady: ({ context }) => step.readyOf(context).length > 0,
+    hasReady: ({ context }) => handed.readyOf(context).length > 0,
     isUnkept: ({ context: { kept, questions, entries } }) => !sameRows(keptRows(questions, entries), kept),
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
   },
@@ -93,9 +93,7 @@ export const quickEntrySetup = setup({
     keepProducts: assign(({ context }, { loaded }: { loaded: readonly Product[] }) =>
       endingPaste(context, step.keepProducts(context, loaded)),
     ),
-    keep: assign(({ context }, { entryId, added, asked, inCart, stock }: { entryId: number; added: number } & Became) =>
-      endingPaste(context, handed.kept(context, entryId, added, { asked, inCart, stock })),
-    ),
+    keep: assign(({ context }, { lines }: { lines: readonly TakenLine[] }) => endingPaste(context, handed.kept(context, lines))),
     letGo: assign(({ context }, { entryId }: { entryId: number }) => handed.returned(context, entryId)),
     hold: assign(({ context }, { entryIds }: { entryIds: readonly number[] }) => handed.missed(context, entryIds)),
     offerAgain: assign(({ context }) => handed.offeredAgain(context)),
@@ -103,7 +101,7 @@ export const quickEntrySetup = setup({
     withdraw: assign(({ context }, { entryId }: { entryId: number }) => endingPaste(context, handed.withdrawn(context, entryId))),
     repeat: assign(({ context }, { of }: { of: number | 'all' }) => repeated(context, of)),
     refuse: assign(({ context }, { entryId, reason }: { entryId: number; reason: string }) => handed.refused(context, entryId, reason)),
-    learn: assign({ entries: ({ context }, { seen }: { seen: readonly Seen[] }) => learned(context.entries, seen) }),
+    learn: assign(({ context }, { seen }: { seen: readonly Seen[] }) => learnedOf(context, seen)),
     notePaste: assign(({ context }) => noted(context)),
     unfold: assign({ pasted: ({ context: { pasted } }, { isWhole }: { isWhole: boolean }) => pasted && { ...pasted, isWhole } }),
     beginReading: assign({ isRead: false, readAfter: ({ context }) => context.seq }),
@@ -135,7 +133,7 @@ export const quickEntrySetup = setup({
     }),
     /** The cart is asked to take what is ready, or to give it back. */
     announceReady: enqueueActions(({ context, enqueue }) => {
-      const ready = step.readyOf(context)
+      const ready = handed.readyOf(context)
       const told = new Set(ready.map(({ entry }) => entry))
       enqueue.assign({ entries: context.entries.map((entry) => (told.has(entry) ? { ...entry, status: 'told' as const } : entry)) })
       const regionId = context.regionId! // an entry is made for a region

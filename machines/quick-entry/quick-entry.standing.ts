@@ -5,16 +5,19 @@ import * as say from './quick-entry.words'
 /** What became of the rows that were pasted last, so far: `left` are still looked up or on their way into the cart; `altered` of the added ones went in otherwise than they were pasted. */
 export type PasteStanding = { rows: number; left: number; added: number; failed: number; altered: number }
 
-/** @returns null where nothing was pasted, or it was noted what became of it; something typed since notes what needs no look */
+/** @returns null where nothing was pasted, it was noted what became of it, or none of it is left in cart or list; something typed since notes what needs no look */
 export function pasteStanding({ pasted, questions, entries }: Pick<Context, 'pasted' | 'questions' | 'entries'>): PasteStanding | null {
   if (!pasted) return null
   const of = entries.filter(({ paste }) => paste === pasted.id)
   const failed = of.filter(cameToNothing).length
   const added = of.filter((it) => it.status === 'added' && !cameToNothing(it)).length
+  const gone = pasted.gone ?? 0
+  const asked = questions.filter(({ paste }) => paste === pasted.id).length
+  if (gone > 0 && of.length + asked === 0) return null
   return {
     rows: pasted.rows,
-    left: of.length - failed - added + questions.filter(({ paste }) => paste === pasted.id).length,
-    added,
+    left: of.length - failed - added + asked,
+    added: added + gone,
     failed,
     altered: of.filter(isAltered).length,
   }

@@ -5,7 +5,7 @@ import { fitting, type Found, knownOfSearch, quantityFor, resolve, suggestionsFo
 import { ENTRIES_SHOWN, PRODUCTS_PER_LOAD, ROWS_PER_LOOKUP } from '../../model/limits'
 import { parseQuantity } from '../../model/text/number-input'
 import { isPlain } from './quick-entry.outcomes'
-import { firstUnreadyPaste, stillPasted } from './quick-entry.standing'
+import { stillPasted } from './quick-entry.standing'
 import * as say from './quick-entry.words'
 import type { Entry, Lookup, Origin, Question, QuickEntryContext as Context } from './quick-entry.types'
 
@@ -45,6 +45,7 @@ export const EMPTY: Omit<Context, 'userId'> = {
   failures: { search: 0, load: 0 },
 }
 const EMPTY_FIELD = { text: '', pace: NO_PACE, isOpen: false, activeId: null, problem: null } satisfies Changes
+const NO_COUNT = { countText: '', isCountTyped: false, isCountAhead: false, countProblem: null } satisfies Changes
 /** Entries beyond those on the screen that are kept. */
 const ENTRIES_KEPT = ENTRIES_SHOWN * 4
 
@@ -55,11 +56,12 @@ export function suggestionsOf({ text, history, found, foundFor }: Context): Know
 /** All products that are known here. */
 export const everything = ({ history, learned, found }: Context): Known[] => [...history, ...learned, ...found]
 /** Nothing stands in the line: it may show what comes late. */
-export const isFree = ({ chosen, text }: Context): boolean => chosen === null && text === ''
+export const isFree = ({ chosen, text, isCountTyped }: Context): boolean => chosen === null && text === '' && !isCountTyped
 
-/** The article changed by a key or a paste. @param now ms */
+/** The article changed by a key or a paste; a quantity that was typed behind it stays, until an empty line is emptied. @param now ms */
 export const typed = (context: Context, text: string, now: number): Changes => ({
   ...EMPTY_FIELD,
+  ...(context.text === '' && text === '' ? NO_COUNT : { isCountTyped: context.isCountTyped || context.isCountAhead, isCountAhead: false }),
   text,
   pace: nextPace(context.pace, context.text, text, now),
   isOpen: text.trim() !== '',
@@ -77,27 +79,30 @@ export function moved(context: Context, step: 1 | -1): Changes {
   return { isOpen: true, activeId: list[next]?.id ?? null }
 }
 
-/** On to its quantity: what was typed behind the article, else what was bought last, else a pack. */
-export function choose({ text, products, learned }: Context, product: Known): Changes {
+/** On to its quantity: what was typed behind the article, else what was typed before that was edited, else what was bought last, else a pack. */
+export function choose({ text, products, learned, isCountTyped, countText }: Context, product: Known): Changes {
   const ahead = quantityFor(product, text)
+  const kept = ahead === null && isCountTyped
   return {
     ...EMPTY_FIELD,
     text: product.article,
     chosen: product,
     learned: [product, ...learned.filter(({ id }) => id !== product.id)],
-    countText: String(ahead ?? product.bought?.qty ?? products.get(product.id)?.pack ?? 1),
-    isCountTyped: false,
+    countText: kept ? countText : String(ahead ?? product.bought?.qty ?? products.get(product.id)?.pack ?? 1),
+    isCountTyped: kept,
     isCountAhead: ahead !== null,
     countProblem: null,
   }
 }
 /** Whether the quantity is a pack of which nobody knows yet how many that are. */
 const isPackCount = ({ chosen, isCountTyped, isCountAhead }: Context): boolean => !isCountTyped && !isCountAhead && chosen?.bought === null
-/** What stands in the line, as one text: the quantity goes along where it was typed. */
-export function lineText({ text, chosen, countText, isCountTyped, isCountAhead }: Context): string {
-  const count = chosen && (isCountTyped || isCountAhead) ? parseQuantity(countText) : null
-  return withQuantity(text, count?.ok && count.value > 0 ? count.value : null)
+/** The quantity that was typed and not entered; null: none was, or it is none. */
+function typedCount({ countText, isCountTyped, isCountAhead }: Context): number | null {
+  const count = isCountTyped || isCountAhead ? parseQuantity(countText, 1) : null
+  return count?.ok ? count.value : null
 }
+/** What stands in the line, as one text: the quantity goes along where it was typed. */
+export const lineText = (context: Context): string => (context.text === '' ? '' : withQuantity(context.text, typedCount(context)))
 
 const TYPED: Origin = { paste: null }
 /** One more line for the cart. @param quantity null: one pack */
@@ -147,14 +152,20 @@ export function entered(context: Context, now: number): Changes {
     return { ...EMPTY_FIELD, questions: [...questions.slice(0, -1), { ...last, quantity: count }] }
   const { products, quantity } = resolve(text, everything(context))
   const [product] = products
+  // A scan leaves a quantity that waits for its article.
+  const done: Changes = isScan ? {} : NO_COUNT
   if (product && products.length === 1)
-    return isScan || quantity ? { ...EMPTY_FIELD, ...added(context, product, quantity || null) } : choose(context, product)
+    return isScan || quantity ? { ...EMPTY_FIELD, ...done, ...added(context, product, quantity || null) } : choose(context, product)
   if (product) return undecided(context, product)
   if (context.foundFor === text) return unknown(context, text)
   return {
     ...EMPTY_FIELD,
+    ...done,
     seq: context.seq + 1,
-    questions: [...questions, { id: context.seq + 1, text: text.trim(), isScan, quantity: null, isRefused: false, paste: null }],
+    questions: [
+      ...questions,
+      { id: context.seq + 1, text: text.trim(), isScan, quantity: isScan ? null : typedCount(context), isRefused: false, paste: null },
+    ],
     pasted: stillPasted(context),
   }
 }
@@ -234,19 +245,18 @@ export const countTyped = (text: string): Changes => ({ countText: text, isCount
 export function countEntered(context: Context): Changes {
   const { chosen, countText, products } = context
   if (!chosen) return {}
-  const count = parseQuantity(countText)
+  const count = parseQuantity(countText, 1)
   if (!count.ok) return { countProblem: count.reason }
-  if (count.value < 1) return { countProblem: NOT_LESS_THAN_ONE }
   // The 1 that stands for a pack nobody knows yet.
   const isPack = isPackCount(context) && !products.has(chosen.id)
-  return { ...EMPTY_FIELD, chosen: null, countProblem: null, ...added(context, chosen, isPack ? null : count.value) }
+  return { ...EMPTY_FIELD, ...NO_COUNT, chosen: null, ...added(context, chosen, isPack ? null : count.value) }
 }
 
 /** Back to the article, which is selected. */
 export const countLeft = (context: Context): Changes => ({
   text: lineText(context),
   chosen: null,
-  countProblem: null,
+  ...NO_COUNT,
   selections: context.selections + 1,
 })
 
@@ -280,14 +290,4 @@ export function keepProducts(context: Context, loaded: readonly Product[]): Chan
     return { ...changes, chosen: null, countProblem: null, problem: say.goneOf(chosen.article), selections: context.selections + 1 }
   const pack = chosen && products.get(chosen.id)?.pack
   return pack && isPackCount(context) ? { ...changes, countText: String(pack) } : changes
-}
-
-/** Entries that the cart can be asked to take, or to give back. */
-export function readyOf(context: Context): { entry: Entry; product: Product }[] {
-  const unready = firstUnreadyPaste(context)
-  return context.entries.flatMap((entry) => {
-    const product = entry.productId === null ? undefined : context.products.get(entry.productId)
-    const isReady = entry.status === 'waiting' && (entry.isLeaving || entry.paste === null || entry.paste < unready)
-    return product && isReady ? [{ entry, product }] : []
-  })
 }

@@ -39,14 +39,19 @@ export type Paste = {
   rows: number
   isRestored: boolean /** All of them are listed, not only those to be looked at. */
   isWhole?: boolean
+  /** How many of its added rows have left the cart since: they are listed no more. */
+  gone?: number
 }
 /** What became of a line, in pieces: how many were asked for, how many the cart then held, and the stock where it was known. */
 export type Became = { asked: number; inCart: number; stock: number | null }
 
 /** What came to be known of a line since it was added, in pieces: the stock, and how many the server left in the cart where that is less or more than was wished. null: nothing. */
 export type Later = { stock: number | null; kept: number | null }
-/** What is known of a product now; `correction`: what the cart says of its last wish. */
-export type Seen = { productId: number; stock: number | null; correction: { asked: number; kept: number } | undefined }
+/** A line that the cart took: how many pieces more it holds, and how that came about. */
+export type TakenLine = { entryId: number; added: number } & Became
+
+/** What is known of a product now; `inCart`: pieces that the cart holds, 0 once its line has left it; `correction`: what the cart says of its last wish. */
+export type Seen = { productId: number; stock: number | null; inCart: number; correction: { asked: number; kept: number } | undefined }
 
 /** A line for the cart: so many pieces more. */
 export type AddedLine = { entryId: number; product: Product; quantity: number }
@@ -83,8 +88,8 @@ export type QuickEntryEvent =
   | { type: 'entry.retried' }
   /** What pages that are gone left on its way, in whichever region, is to go on here. */
   | { type: 'entry.gather' }
-  /** How many pieces more the cart holds, and how that came about. */
-  | ({ type: 'entry.kept'; entryId: number; added: number } & Became)
+  /** What the cart has taken, together. */
+  | { type: 'entry.kept'; lines: readonly TakenLine[] }
   /** The cart holds it no more. */
   | { type: 'entry.returned'; entryId: number }
   /** What prices and the cart say by now of products that were added. */

@@ -24,19 +24,23 @@ type Bounded = Pick<Product, 'pack' | 'limit'>
 /**
  * A line that was added, and what became of it: «AL-4071-004, 12 шт.», «AL-4071-004: 5 → 8 (по 4 шт.), в корзине 16». [DEC-019]
  * @param product undefined: why it is another number is not said
+ * @param now pieces that the cart holds by now; undefined: as it was
  */
-export function becameWords(entry: Pick<Entry, 'article' | 'added' | 'became' | 'later'>, product: Bounded | undefined): string {
+export function becameWords(entry: Added, product: Bounded | undefined, now?: number): string {
   const kept = entry.later?.kept ?? null
-  return kept === null ? addedWords(entry, product) : `${addedWords(entry, product)}, сервер оставил в\u00a0корзине ${formatPieces(kept)}`
+  const words = addedWords(entry, product, now ?? entry.became?.inCart ?? 0)
+  return kept === null ? words : `${words}, сервер оставил в\u00a0корзине ${formatPieces(kept)}`
 }
-function addedWords({ article, added, became }: Pick<Entry, 'article' | 'added' | 'became'>, product: Bounded | undefined): string {
+type Added = Pick<Entry, 'article' | 'added' | 'became' | 'later'>
+function addedWords({ article, added, became, later }: Added, product: Bounded | undefined, now: number): string {
   const pieces = formatPieces(added)
   if (!became) return `${article}, ${pieces}`
   const { asked, inCart } = became
-  const whole = `в\u00a0корзине\u00a0${formatCount(inCart)}`
-  if (asked === added) return `${article}, ${pieces}${inCart === added ? '' : `, ${whole}`}`
+  // What the server left is said behind it.
+  const whole = now === later?.kept ? '' : `, в\u00a0корзине\u00a0${formatCount(now)}`
+  if (asked === added) return `${article}, ${pieces}${inCart === added && now >= inCart ? '' : whole}`
   const why = product ? `\u00a0(${becauseOf(added, became, product)})` : '\u00a0шт.'
-  return `${article}: ${formatCount(asked)}\u00a0→\u00a0${formatCount(added)}${why}, ${whole}`
+  return `${article}: ${formatCount(asked)}\u00a0→\u00a0${formatCount(added)}${why}${whole}`
 }
 
 /** What bounded or rounded a line: the pack, where it became more; else the limit of an order or the stock. */
@@ -61,7 +65,7 @@ export const STAYED = 'Регион сменился, строка остала�
 export const CHANGED_SINCE = 'В\u00a0корзине уже меньше, чем было добавлено: строка осталась. Уберите её в\u00a0корзине.'
 /** Beyond the rows that may be pasted at once. */
 export const tooManyRows = (rows: number): string =>
-  `Вставлено строк: ${formatCount(rows)}, за\u00a0один раз можно не\u00a0больше ${formatCount(LINES_PER_PASTE)}. Вставьте их\u00a0частями.`
+  `Вставлено строк: ${formatCount(rows)}, за\u00a0один раз можно не\u00a0больше ${formatCount(LINES_PER_PASTE)}. Скопируйте и\u00a0вставьте сначала первые ${formatCount(LINES_PER_PASTE)}, потом остальные.`
 /** A pasted row that cannot be read. @param problem a sentence, its point may lack */
 export const wrongRow = (text: string, problem: string): string => `«${text}»\u00a0– ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`
 /** Rows were pasted. */

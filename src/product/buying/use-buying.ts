@@ -67,7 +67,7 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
   }
   const focusField = () => field.current?.querySelector('input')?.focus()
   const add = () => {
-    if (field.current && focusRefusedQuantity(field.current)) return
+    if (field.current && focusRefusedQuantity(field.current) !== null) return
     change(toAdd)
     setDraft(null)
   }

@@ -3,6 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type Ref, useEffect, useId, use
 import { QUANTITY_MAX } from '../../../model/limits'
 import { parseQuantity } from '../../../model/text/number-input'
 import { formatPieces } from '../../../model/text/count'
+import { isModified } from '../controls/modified-key'
 import { useTip } from '../popups/tip'
 import styles from './quantity-stepper.module.scss'
 
@@ -138,7 +139,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (event.key === 'Enter' && document.activeElement === event.currentTarget) enter()
     if (event.defaultPrevented) return
     if (event.key === 'Escape' && draft !== null && !isOff) takeBack(draft)
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isModified(event)) return
     event.preventDefault()
     move(event.key === 'ArrowUp' ? 1 : -1)
   }
@@ -218,9 +219,8 @@ type Draft = { text: string; reason: string | null; before: number /** The calle
 /** An empty field is not wrong yet: one empties it in order to type. Leaving it empty brings the old number back. */
 function read(text: string, min: number): { value: number | null; reason: string | null } {
   if (text.trim() === '') return { value: null, reason: null }
-  const parsed = parseQuantity(text)
-  if (!parsed.ok) return { value: null, reason: parsed.reason }
-  return parsed.value < min ? { value: null, reason: `Введите не меньше ${min}` } : { value: parsed.value, reason: null }
+  const parsed = parseQuantity(text, min)
+  return parsed.ok ? { value: parsed.value, reason: null } : { value: null, reason: parsed.reason }
 }
 
 const elsewhereWords = (kept: number): string =>

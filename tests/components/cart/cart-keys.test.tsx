@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { matchRoute } from '../../../model/routing/routes'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { openShop } from '../support/open-shop'
@@ -54,6 +54,33 @@ describe('the cart', () => {
       'Включить в заказ: M-2',
       false,
     ])
+  })
+
+  it('goes up by Shift+Enter, and leads from a 0 to the quantity above', async () => {
+    const type = userEvent.setup()
+    await openCart(3)
+    await type.click(field(3))
+    await type.keyboard('12{Shift>}{Enter}{/Shift}')
+    expect([focused(), field(3).value]).toEqual(['Количество: M-2', '12'])
+    await type.keyboard('0{Shift>}{Enter}{/Shift}')
+    expect([focused(), screen.getAllByRole('button', { name: /^Вернуть: / }).length]).toEqual(['Количество: M-1', 1])
+    await type.keyboard('7{Shift>}{Enter}{/Shift}')
+    expect([focused(), field(1).value]).toEqual(['Количество: M-1', '7'])
+  })
+
+  it('leads by Ctrl+↑ and Ctrl+↓ to the first and the last quantity, of many lines too, and other arrows with a key change none', async () => {
+    const type = userEvent.setup()
+    await openCart(60)
+    await type.click(field(2))
+    await type.keyboard('{Control>}{ArrowDown}{/Control}')
+    await vi.waitFor(() => expect(focused()).toBe('Количество: M-60'))
+    await type.keyboard('{Alt>}{ArrowUp}{ArrowDown}{/Alt}{Control>}{Alt>}{ArrowUp}{/Alt}{/Control}')
+    expect([focused(), field(60).value]).toEqual(['Количество: M-60', '1'])
+    await type.keyboard('{Delete}')
+    await type.keyboard('{Meta>}{ArrowUp}{/Meta}')
+    await vi.waitFor(() => expect(focused()).toBe('Количество: M-1'))
+    await type.keyboard('{Control>}{ArrowDown}{/Control}')
+    await vi.waitFor(() => expect(focused()).toBe('Количество: M-59'))
   })
 
   it('takes out a line by Delete on its quantity as it was reached, and goes on to the next quantity [DEC-021]', async () => {

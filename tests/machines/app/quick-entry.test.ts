@@ -39,6 +39,24 @@ describe('a line entered by article', () => {
     expect([inCart(tab, PLAIN), entries(tab).length]).toEqual([7, 1])
   })
 
+  it('is spoken of no more once its line has left the cart, also where it comes back otherwise', async () => {
+    const tab = await opened()
+    const { article } = productOf(PLAIN)
+    const remove = async () => {
+      tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 0, stock: null })
+      tab.clock.increment(400)
+      await settle(60)
+    }
+    await enter(tab, `${article} * 4`)
+    await enter(tab, `${article} * 5`)
+    await remove()
+    expect([inCart(tab, PLAIN), entries(tab)]).toEqual([0, []])
+    await enter(tab, `${article} * 2`)
+    expect([inCart(tab, PLAIN), entries(tab).map(({ added }) => added)]).toEqual([2, [2]])
+    await remove()
+    expect(entries(tab)).toEqual([])
+  })
+
   it('that the cart rounds counts as it was rounded, and goes as it came [DEC-019]', async () => {
     const tab = await opened()
     const { article, pack } = productOf(PACKED)

@@ -16,13 +16,14 @@ async function pasted(): Promise<OpenEntry> {
   await answer(entry)
   return entry
 }
-const seen = (entry: OpenEntry, productId: number, more: { stock?: number; asked?: number; kept?: number }) =>
+const seen = (entry: OpenEntry, productId: number, more: { stock?: number; asked?: number; kept?: number; inCart?: number }) =>
   entry.actor.send({
     type: 'entry.seen',
     seen: [
       {
         productId,
         stock: more.stock ?? null,
+        inCart: more.inCart ?? 1,
         correction: more.kept === undefined ? undefined : { asked: more.asked ?? 0, kept: more.kept },
       },
     ],
@@ -65,6 +66,19 @@ describe('what became of pasted rows', () => {
     expect(listed(entry)).toEqual(Array.from({ length: 20 }, (_, at) => (at === 2 ? 'ZZ-3 × 3' : `M-${at + 1}`)))
     entry.actor.send({ type: 'paste.unfolded', isWhole: false })
     expect(listed(entry).length).toBe(4)
+  })
+
+  it('goes with the line that leaves the cart; how many were added stays said as long as others are to be looked at', async () => {
+    const entry = await pasted()
+    for (let id = 1; id <= 19; id++) seen(entry, id, { inCart: 0 })
+    entry.actor.send({ type: 'paste.unfolded', isWhole: true })
+    expect([listed(entry), pasteStanding(entry.context())]).toEqual([
+      ['ZZ-3 × 3', 'M-20'],
+      { rows: 20, left: 0, added: 19, failed: 1, altered: 0 },
+    ])
+    seen(entry, 20, { inCart: 0 })
+    entry.actor.send({ type: 'undo.pressed', entryId: entry.context().entries[0]!.id })
+    expect([listed(entry), pasteStanding(entry.context())]).toEqual([[], null])
   })
 
   it('is the server’s word on the last wish of a product, for all rows of it, and no other word', async () => {

@@ -100,15 +100,15 @@ describe('rows that are pasted', () => {
     ])
   })
 
-  it('beyond 300 are none, and that is said', () => {
+  it('beyond 1 000 are none, and that is said', () => {
     const entry = openEntry({ history: [] })
-    paste(entry, rowsOf(1, 301))
+    paste(entry, rowsOf(1, 1001))
     expect([entry.context().questions, entry.context().problem]).toEqual([
       [],
-      'Вставлено строк: 301, за\u00a0один раз можно не\u00a0больше 300. Вставьте их\u00a0частями.',
+      'Вставлено строк: 1\u00a0001, за\u00a0один раз можно не\u00a0больше 1\u00a0000. Скопируйте и\u00a0вставьте сначала первые 1\u00a0000, потом остальные.',
     ])
-    paste(entry, rowsOf(1, 300))
-    expect([entry.context().questions.length, entry.context().problem]).toEqual([300, null])
+    paste(entry, rowsOf(1, 1000))
+    expect([entry.context().questions.length, entry.context().problem]).toEqual([1000, null])
   })
 
   it('wait for one another no longer than the server answers: what is known then goes, nothing is lost', async () => {

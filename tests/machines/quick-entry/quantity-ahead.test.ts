@@ -23,6 +23,67 @@ const typeOver = (entry: Entry, text: string) => {
 }
 const failedRows = (entry: Entry) => entry.context().entries.filter(({ status }) => status === 'failed')
 
+describe('a quantity that was typed and not entered', () => {
+  const counting = () => {
+    const entry = openEntry()
+    enter(entry, 'al4071004')
+    entry.count('37')
+    return entry
+  }
+  const edit = (entry: Entry, ...texts: string[]) => texts.forEach((text) => entry.actor.send({ type: 'article.typed', text }))
+  const kept = ({ context }: Entry) => [context().chosen, context().isCountTyped && context().countText]
+
+  it('stays while its article is edited, and is that of the next one, which it waits for', () => {
+    const entry = counting()
+    edit(entry, 'AL-4071-00', '')
+    expect(kept(entry)).toEqual([null, '37'])
+    enter(entry, 'al4071004')
+    expect([entry.context().chosen?.id, entry.context().countText]).toEqual([1, '37'])
+    entry.enter()
+    expect([entry.context().entries.map(({ quantity }) => quantity), kept(entry)]).toEqual([[37], [null, false]])
+  })
+
+  it('goes with an article that is looked up, and not with one that says its own or is scanned', async () => {
+    const entry = counting()
+    edit(entry, 'M-2')
+    entry.enter()
+    expect([entry.context().questions.map(({ quantity }) => quantity), kept(entry)]).toEqual([[37], [null, false]])
+    const other = counting()
+    other.scan('2016000000191')
+    expect([other.context().entries.map(({ quantity }) => quantity), kept(other)]).toEqual([[null], [null, '37']])
+    enter(other, 'al4071004 * 5')
+    expect([other.context().entries.map(({ quantity }) => quantity), kept(other)]).toEqual([
+      [null, 5],
+      [null, false],
+    ])
+  })
+
+  it('goes back into the text by Escape, goes along to another region, and away by Escape in the empty line', () => {
+    const entry = counting()
+    edit(entry, 'AL-4')
+    entry.actor.send({ type: 'entry.opened', regionId: 2, bought: [] })
+    expect([entry.context().text, kept(entry)]).toEqual(['AL-4 × 37', [null, false]])
+    const other = counting()
+    other.actor.send({ type: 'count.left' })
+    expect([other.context().text, kept(other)]).toEqual(['AL-4071-004 × 37', [null, false]])
+    const third = counting()
+    edit(third, '', '')
+    expect(kept(third)).toEqual([null, false])
+  })
+
+  it('is that of nothing that comes late', async () => {
+    const entry = openEntry()
+    enter(entry, 'M-9', 'al4071004')
+    entry.count('37')
+    edit(entry, '')
+    await entry.searches[0]!.answer([hit(9, 'M-9')])
+    expect([entry.context().entries.map(({ article, quantity }) => [article, quantity]), kept(entry)]).toEqual([
+      [['M-9', null]],
+      [null, '37'],
+    ])
+  })
+})
+
 describe('a quantity that was entered before it was known what it is of', () => {
   it('comes back into the line with an article that names several, and is that of the chosen one', async () => {
     for (const texts of [['X1', '12'], ['X1 12'], ['X1 * 12']]) {

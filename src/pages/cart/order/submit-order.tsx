@@ -71,6 +71,11 @@ export function SubmitOrder({ form, warnings, unadded, block }: SubmitOrderProps
           </kbd>
         )}
       </Button>
+      {form.stop !== null && (
+        <Note tone="bad" role="alert">
+          {form.stop}
+        </Note>
+      )}
       {form.isAllLeftOut && <IncludeAll />}
       {isQueueing && (
         <Late>

@@ -11,7 +11,7 @@ import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 import { useConfig } from '../../../hooks/data/use-config'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
 import { useTogether } from '../../../hooks/data/use-together'
-import { focusRefusedQuantity } from '../../../ui/quantity/refused-quantity'
+import { useRefusedQuantity } from './use-refused-quantity'
 
 /** What the panel of the order shows. */
 type OrderView = {
@@ -26,7 +26,11 @@ type OrderView = {
   isBusy: boolean
 }
 /** What the panel of the order shows and does. */
-export type OrderForm = OrderView & { submit: () => void }
+export type OrderForm = OrderView & {
+  /** What stopped the order at the last press, in words; null: nothing did. */
+  stop: string | null
+  submit: () => void
+}
 
 const NO_IDS: readonly number[] = []
 
@@ -36,12 +40,13 @@ export function useOrderForm(): OrderForm {
   useWatchedPrices(useSelector(drawnCart, (state) => (state ? selectLineIds(state) : NO_IDS), isSameList))
   const { view, read } = useOrderView(useConfig()?.min_order_sum ?? null)
   const checkout = useAppActor('checkout')
+  const refused = useRefusedQuantity(read)
   const submit = () => {
-    if (focusRefusedQuantity(document)) return
+    if (refused.lookForIt()) return
     const press = pressOrder(read())
     if (press) checkout?.send(press) // without a place the button is closed and says so
   }
-  return { ...view, submit }
+  return { ...view, stop: refused.words, submit }
 }
 
 /** Watches the machines that know of an order; the view is of the cart as it was drawn, `read` gives them all at this moment. */

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
+import { selectIsKnown } from '../../../../machines/cart/cart.selectors'
 import { pressOrder, selectOrderFacts, selectOrderTotals } from '../../../../machines/app/order-facts'
 import { refusalOf } from '../../../../machines/checkout/steps/refusals'
+import { pasteStanding } from '../../../../machines/quick-entry/quick-entry.standing'
 import { orderObstacle } from '../../../../model/order/placing/obstacle'
 import { memoryRows } from '../../../../src/platform/wishes/entered-rows'
 import { productOf } from '../../../support/goods'
@@ -50,6 +52,21 @@ describe('an order while entered rows are not in the cart', () => {
         .getSnapshot()
         .context.lines.map(({ product_id, qty }) => [product_id, qty]),
     ).toEqual([[FIRST, 3], ...REST.map((id) => [id, 2])])
+  })
+
+  it('are spoken of no more once it took them [DEC-022]', async () => {
+    const { tab, answer } = await opened()
+    await answer()
+    paste(tab, ROWS)
+    await priced(tab)
+    expect(tab.child('quickEntry').getSnapshot().context.entries.length).toBe(3)
+    press(tab)
+    await waitFor(tab.child('checkout'), (state) => state.hasTag('busy'))
+    await waitFor(tab.child('checkout'), (state) => !state.hasTag('busy'))
+    await waitFor(tab.child('cart'), selectIsKnown)
+    await settle(40)
+    const { context } = tab.child('quickEntry').getSnapshot()
+    expect([orders(tab).length, context.entries, pasteStanding(context)]).toEqual([1, [], null])
   })
 
   it('says what to do where the search does not answer or refuses them', async () => {
