@@ -71,7 +71,7 @@ export function onControlKey(event: KeyboardEvent<HTMLTableRowElement>): boolean
   const row = event.currentTarget
   const at = controlsOf(cell ?? undefined).indexOf(event.target as HTMLElement) // -1 for whatever else it is
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  if (!cell || at < 0 || event.defaultPrevented || event.shiftKey || isModified(event) || (by === 0 && event.key !== 'Escape')) return false
+  if (!cell || at < 0 || event.defaultPrevented || event.shiftKey || isCommand(event) || (by === 0 && event.key !== 'Escape')) return false
   event.preventDefault()
   const rows = [...(row.closest('table')?.querySelectorAll<HTMLTableRowElement>('tr[data-line]') ?? [])]
   const next = by === 0 ? row : rows[rows.indexOf(row) + by]
