@@ -1,5 +1,5 @@
 import { getResponse } from 'msw'
-import { createStore, del, get, set } from 'idb-keyval'
+import { createStore, del, get, set, update } from 'idb-keyval'
 import { createFakeServer, type FakeServer } from './create-fake-server'
 import { LATENCIES, LATENCY_COOKIE, SCENARIO_COOKIE, SCENARIOS } from './scenarios'
 import { demoPeople } from './seed/people'
@@ -21,6 +21,8 @@ export type BrowserServer = Pick<FakeServer, 'inbox'> & {
 /** The HttpOnly cookies of the fake server, kept per browser profile: tabs and reloads share them, logout's clearing does not reach them. */
 const JAR = 'jar'
 const PRODUCTS = 'products'
+/** The moment of the seed, ms: what was seen yesterday does not move. */
+const SEEDED_AT = 'seededAt'
 const DEFAULT_PRODUCTS = 2000
 
 /**
@@ -33,8 +35,11 @@ export async function startInBrowser(search: string, name = 'karter-fake-server'
   const known = (await get<number>(PRODUCTS, settings)) ?? DEFAULT_PRODUCTS
   const asked = Number(wanted.get('products') ?? NaN)
   const products = Number.isInteger(asked) && asked >= 100 && asked <= 100_000 ? asked : known
+  const isNew = wanted.get('fake') === 'reset' || products !== known
+  if (isNew) await del(SEEDED_AT, settings)
+  await update<number>(SEEDED_AT, (at) => at ?? Date.now(), settings)
   const server = createFakeServer({
-    world: seedWorld({ products, now: Date.now() }),
+    world: seedWorld({ products, now: (await get<number>(SEEDED_AT, settings)) ?? Date.now() }),
     clock: Date,
     store: indexedDbStore(name),
     seed: Date.now(),
@@ -44,7 +49,7 @@ export async function startInBrowser(search: string, name = 'karter-fake-server'
     await server.reset()
     await del(JAR, settings)
   }
-  if (wanted.get('fake') === 'reset' || products !== known) {
+  if (isNew) {
     await reset()
     await set(PRODUCTS, products, settings)
     forgetWords()
@@ -75,7 +80,11 @@ export async function startInBrowser(search: string, name = 'karter-fake-server'
   }
   return {
     fetch,
-    reset,
+    // The page that comes next begins with its own day.
+    reset: async () => {
+      await reset()
+      await del(SEEDED_AT, settings)
+    },
     inbox: server.inbox,
     people: demoPeople,
     scenarios: SCENARIOS,

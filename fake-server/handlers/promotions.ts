@@ -4,6 +4,7 @@ import type { Promotion } from '../../model/content/promotion'
 import { BANNERS } from '../../model/limits'
 import { formatPercent } from '../../model/money/money'
 import { type Promotion as Terms, PROMOTIONS } from '../catalogue/pricing/promotions'
+import { recurringDay } from '../catalogue/recurring-day'
 import { productImages } from '../catalogue/product-images'
 import { handlersFor, notYet } from '../handlers-for'
 import { askingRegion } from '../rules/product-view'
@@ -11,6 +12,8 @@ import { dayOf } from '../rules/region-prices'
 import type { Scene } from '../scene'
 
 const DAY_MS = 86_400_000
+/** How long a promotion runs before it begins again. */
+const RUN_DAYS = 60
 /** Those that some product takes part in. */
 const running = ({ world }: Pick<Scene, 'world'>): Terms[] => PROMOTIONS.filter(({ id }) => world.catalogue.promotions.get(id)?.length)
 
@@ -45,6 +48,7 @@ export const promotionsHandlers = handlersFor(promotionsContract, {
 
 function promotionView(scene: Scene, promotion: Terms): Promotion {
   const { id, title, type, discount } = promotion
+  const endsAt = recurringDay(dayOf(scene.now()), RUN_DAYS, id * 7)
   return {
     id,
     action_type: type,
@@ -52,8 +56,8 @@ function promotionView(scene: Scene, promotion: Terms): Promotion {
     values: discount ? [{ name: 'Скидка', value: formatPercent(discount * 100) }] : [],
     categories: categoriesOf(scene, promotion),
     banners: [bannerOf(scene, promotion)].filter(({ image }) => image),
-    starts_at: dayOf(scene.now() - (7 + (id % 20)) * DAY_MS),
-    ends_at: dayOf(scene.now() + (5 + ((id * 7) % 45)) * DAY_MS),
+    starts_at: dayOf(Date.parse(`${endsAt}T12:00:00Z`) - RUN_DAYS * DAY_MS),
+    ends_at: endsAt,
   }
 }
 

@@ -13,13 +13,14 @@ export type WorldSettings = { products: number; seed: number; file: string | nul
  * Out: a server by its name, '' for the one without; null for a name that is none.
  */
 export function createWorlds({ products, seed, file, now }: WorldSettings): (name: string) => FakeServer | null {
-  const world = seedWorld({ products, now: now() })
+  const kept = file === null ? null : fileStore(file, now())
+  const world = seedWorld({ products, now: kept?.seededAt ?? now() })
   const made = new Map<string, FakeServer>()
   return (name) => {
     if (name !== '' && !NAME.test(name)) return null
     const known = made.get(name)
     if (known) return known
-    const store = name === '' && file !== null ? fileStore(file) : memoryStore()
+    const store = name === '' && kept ? kept.store : memoryStore()
     const server = createFakeServer({ world, clock: { now }, store, seed, latency: 'none' })
     made.set(name, server)
     return server

@@ -97,7 +97,11 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
   'orders.list': expect.objectContaining({ total: 7 }),
   'orders.confirmed': expect.objectContaining({ id: 481_344, confirmedOrders: [{ id: 481_344, number: '481344-1' }] }),
   'orders.bought': { items: expect.arrayContaining([expect.objectContaining({ product_id: 1, article: first.article })]) },
-  'orders.gifts': { title: null, items: [], chosen: null, until: null },
+  'orders.gifts': expect.objectContaining({
+    title: 'Каждые 10 фильтров — салонный фильтр в подарок',
+    chosen: null,
+    until: expect.any(String),
+  }),
   'orders.cancel': expect.objectContaining({ id: 481_344, status: 99 }),
   'notifications.list': {
     items: expect.arrayContaining([

@@ -105,6 +105,21 @@ it('worlds named by the header begin alike and share nothing', async () => {
   expect(await statusOf(device(origin, { [WORLD_HEADER]: '../x' }).api('session.user', {}))).toBe(400)
 })
 
+it('a file keeps the moment of the seed too: what was seen yesterday stays where it was', async () => {
+  const file = join(testFolder(), 'state.json')
+  const seen = async (now: string) => {
+    const shop = await served({ file, now: () => Date.parse(now) })
+    const { api } = device(shop.origin)
+    await login(api, person(2))
+    const { orders } = await api('orders.list', { params: { id: 5 }, query: {} })
+    await shop.close()
+    return orders.map(({ id, created_at }) => [id, created_at])
+  }
+  const before = await seen('2026-11-22T20:00:00Z')
+  expect(before.find(([id]) => id === 481_366)?.[1]).toMatch(/^2026-11-21/)
+  expect(await seen('2026-11-23T04:00:00Z')).toEqual(before)
+})
+
 it('a file keeps the state over a restart; one that holds something else is refused', async () => {
   const file = join(testFolder(), 'state.json')
   const first = await served({ file })

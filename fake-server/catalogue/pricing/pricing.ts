@@ -4,6 +4,7 @@ import type { ProductPrice } from '../../../model/catalogue/product-price'
 import type { CatalogueProduct } from '../catalogue-product'
 import { LEAF_BY_ID } from '../facts'
 import { hash, mix } from '../random'
+import { recurringDay } from '../recurring-day'
 import { storeCity } from '../cities'
 import { roundPrice } from '../round-price'
 import { promotionsById } from './promotions'
@@ -47,6 +48,8 @@ const CITY_LEVELS: ReadonlyMap<number, number> = new Map([
   [18, 1020],
   [16, 1012],
 ])
+/** Goods that are awaited come once in so many days. */
+const ARRIVAL_DAYS = 14
 /** Goods on clearance and what is left of their price. */
 const SALE_SHARE = 2
 const SALE_FACTOR = 0.8
@@ -98,7 +101,7 @@ export function createPricing({ seed }: { seed: string }): Pricing {
       cost: costOf(product, place),
       base_price: listPrice(product, cityId),
       stock: warehouses.reduce((sum, { amount }) => sum + amount, 0),
-      arrival: arrival && { date: addDays(today, arrival.inDays), amount: arrival.amount },
+      arrival: arrival && { date: recurringDay(today, ARRIVAL_DAYS, arrival.phase), amount: arrival.amount },
       self_stock: warehouses[0]?.amount ?? 0,
       online: mix(seedNumber, product.id, 6) % 100 < 98,
       discount: { discount: first },
@@ -147,6 +150,4 @@ export function discountsOf(
 /** A price at another level keeps to the kopeck. */
 const leveled = (price: Kopecks, level: number): Kopecks => (level === 1000 ? price : Math.round((price * level) / 1000))
 
-const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 const russianDate = (date: string): string => date.split('-').toReversed().join('.')

@@ -6,7 +6,8 @@ import { fraction, mix } from '../random'
 export type Reach = {
   /** The city's own first; those with nothing are left out, but for the own. */
   warehouses: { warehouse: Warehouse; days: number; amount: number }[]
-  arrival: { inDays: number; amount: number } | null
+  /** `phase`: on which day of the fortnight they come. */
+  arrival: { phase: number; amount: number } | null
 }
 
 type Supply = { low: number; high: number; empty: number }
@@ -48,6 +49,6 @@ export function reachOf(seed: number, product: CatalogueProduct, city: StoreCity
   const boxes = 1 + (mix(draw, 3) % 20)
   return {
     warehouses: [own, ...others],
-    arrival: coming ? { inDays: 2 + (mix(draw, 4) % 12), amount: boxes * product.pack } : null,
+    arrival: coming ? { phase: mix(draw, 4) % 14, amount: boxes * product.pack } : null,
   }
 }

@@ -24,8 +24,8 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 /** A page of somebody signed in: what his cart holds, and a line put into it by a request that may be given up. */
-async function signedIn() {
-  const server = await startInBrowser('?products=100')
+async function signedIn(search = '?products=100') {
+  const server = await startInBrowser(search)
   const cookie = (name: string) => new RegExp(`${name}=([^;]*)`).exec(document.cookie)?.[1]
   const api = createApi({ bases: BASES, cookie, fetch: (url, init) => server.fetch(url, init) })
   await login(api, person(1))
@@ -38,7 +38,9 @@ async function signedIn() {
       body: JSON.stringify({ user_id: 1, qty: 400 }),
       signal,
     })
-  return { inCart, put }
+  const orders = async () => (await api('orders.list', { params: { id: 1 }, query: {} })).orders
+  const promotions = async () => (await api('promotions.list', { query: {} })).items
+  return { inCart, put, orders, promotions }
 }
 
 it('a request that was given up before it was sent never reaches the server of the page', async () => {
@@ -50,6 +52,23 @@ it('a request that was given up before it was sent never reaches the server of t
   controller.abort()
   await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
   expect(await inCart(1)).toBe(before)
+})
+
+it('what was seen of the seed stays where it was the next day, in a new page too; a database begun anew begins with its day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T20:00:00Z') })
+  try {
+    const orderedAt = async (search: string) => {
+      const { orders, promotions } = await signedIn(search)
+      return [(await orders()).map(({ created_at }) => created_at), (await promotions()).map(({ ends_at }) => ends_at)]
+    }
+    const before = await orderedAt('?products=100')
+    expect(before[0]?.length).toBeGreaterThan(3)
+    vi.setSystemTime(Date.parse('2026-11-23T04:00:00Z'))
+    expect(await orderedAt('')).toEqual(before)
+    expect(await orderedAt('?fake=reset')).not.toEqual(before)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('a request that is not given up does', async () => {
