@@ -150,6 +150,8 @@ export const SCAN_LENGTH_MIN = 4
 export const OFFER_AGAIN_MS = 500
 /** Entries that stay to be seen and undone. */
 export const ENTRIES_SHOWN = 3
+/** Pasted rows to be looked at that are listed before all of them are asked for. */
+export const ODD_ROWS_SHOWN = 100
 /** Rows that may be pasted at once. */
 export const LINES_PER_PASTE = 1000
 /** Pasted rows that are looked up by one call. */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Known } from '../../model/entry/suggestions'
-import { ENTRIES_SHOWN, LOOKUPS_AT_ONCE } from '../../model/limits'
+import { ENTRIES_SHOWN, LOOKUPS_AT_ONCE, ODD_ROWS_SHOWN } from '../../model/limits'
 import { keptRows } from './quick-entry.keeping'
 import type { quickEntryMachine } from './quick-entry.machine'
 import { cameToNothing, isAltered } from './quick-entry.outcomes'
@@ -21,12 +21,15 @@ const lastFirst = (a: Entry | Question, b: Entry | Question): number => (b.paste
 
 /**
  * The entries on the screen, the last first, rows that were pasted together as in their sheet: all that are not done, and the last ones
- * that are or, of pasted rows, that are on their way. Of what was pasted last all, where that is wanted.
+ * that are or, of pasted rows, that are on their way; of very many pasted ones the first. Of what was pasted last all, where that is wanted.
  */
 export function selectEntries({ context: { entries, pasted } }: QuickEntry): Entry[] {
   const shown = new Set([isDone, isOnItsWay].flatMap((isMany) => entries.filter(isMany).slice(-ENTRIES_SHOWN)))
   const isWanted = ({ paste }: Entry) => pasted?.isWhole === true && paste === pasted.id
-  return entries.filter((entry) => (!isDone(entry) && !isOnItsWay(entry)) || shown.has(entry) || isWanted(entry)).sort(lastFirst)
+  const odd = entries.filter((entry) => !isDone(entry) && !isOnItsWay(entry))
+  for (const entry of odd.filter(({ paste }) => paste === null)) shown.add(entry)
+  for (const entry of odd.filter(({ paste }) => paste !== null).slice(0, ODD_ROWS_SHOWN)) shown.add(entry)
+  return entries.filter((entry) => shown.has(entry) || isWanted(entry)).sort(lastFirst)
 }
 
 /**

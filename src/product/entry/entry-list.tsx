@@ -39,7 +39,7 @@ export function EntryList({ entry, lock }: EntryListProps) {
           : state.hasTag('hintless') && state.context.text !== ''
             ? 'Подсказки не\u00a0загрузились: наберите артикул целиком и\u00a0нажмите Enter.'
             : null
-  const kept = entries.filter(({ again }) => again !== null)
+  const kept = state.context.entries.filter(({ again }) => again !== null)
   return (
     <>
       <PasteSummary entry={entry} />

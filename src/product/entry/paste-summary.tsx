@@ -11,11 +11,11 @@ export function PasteSummary({ entry: { state, entries, send } }: { entry: Quick
   const { context } = state
   const { pasted } = context
   const paste = pasteStanding(context)
-  const altered = entries.filter((it) => it.paste !== null && isAltered(it)).length
+  const altered = context.entries.filter((it) => it.paste !== null && isAltered(it)).length
   if (!paste && altered === 0) return null
   const isOfPaste = (it: Entry) => it.paste !== null && it.paste === pasted?.id
   const isShort = entries.filter(isOfPaste).length < context.entries.filter(isOfPaste).length
-  const wrong = entries.filter((it) => it.again === null && cameToNothing(it))
+  const wrong = context.entries.filter((it) => it.again === null && cameToNothing(it) && (it.status === 'failed' || it.paste !== null))
   const isOver = !paste || paste.left === 0
   const unfold = (isWhole: boolean) => send({ type: 'paste.unfolded', isWhole })
   return (

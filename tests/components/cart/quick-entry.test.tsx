@@ -308,7 +308,7 @@ describe('the entry by article', () => {
       again: null,
     }
     const entry = {
-      state: { context: { questions: [], text: '' }, hasTag: () => false },
+      state: { context: { questions: [], entries: [leaving], text: '' }, hasTag: () => false },
       entries: [leaving],
       held: new Map(),
       send: () => {},

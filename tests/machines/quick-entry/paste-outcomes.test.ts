@@ -68,6 +68,16 @@ describe('what became of pasted rows', () => {
     expect(listed(entry).length).toBe(4)
   })
 
+  it('of very many rows to be looked at is to be seen of the first, of the next when these are decided on, and of all if asked', async () => {
+    const entry = await opened({})
+    paste(entry, Array.from({ length: 150 }, (_, at) => `ZZ-${at}\t0`).join('\n'))
+    expect([listed(entry).length, listed(entry)[0], pasteStanding(entry.context())?.failed]).toEqual([100, 'ZZ-0 0', 150])
+    entry.actor.send({ type: 'undo.pressed', entryId: entry.context().entries[0]!.id })
+    expect([listed(entry).length, listed(entry).at(-1)]).toEqual([100, 'ZZ-100 0'])
+    entry.actor.send({ type: 'paste.unfolded', isWhole: true })
+    expect(listed(entry).length).toBe(149)
+  })
+
   it('goes with the line that leaves the cart; how many were added stays said as long as others are to be looked at', async () => {
     const entry = await pasted()
     for (let id = 1; id <= 19; id++) seen(entry, id, { inCart: 0 })
