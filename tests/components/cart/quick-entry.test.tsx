@@ -59,36 +59,6 @@ describe('the entry by article', () => {
     expect(document.activeElement).toBe(article())
   })
 
-  it('says where the quantity comes from that stands there, and how many the cart holds of what was chosen', async () => {
-    await open()
-    const type = typist()
-    await type.type(article(), 'm1{Enter}')
-    const words = () => screen.getByTitle('Масло 1').previousSibling?.textContent?.replaceAll('\u00a0', ' ')
-    const count = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Количество: M-1' })
-    expect(words()).toMatch(/^как \d+ [а-я]+$/)
-    expect(document.getElementById(count().getAttribute('aria-describedby') ?? '')).toBe(screen.getByTitle('Масло 1').previousSibling)
-    await type.keyboard('8')
-    expect(words()).toBe('')
-    await type.keyboard('{Enter}')
-    await screen.findByText('M-1, 8 шт.')
-    await type.type(article(), 'm1{Enter}')
-    expect(words()).toMatch(/^как \d+ [а-я]+, в корзине 8$/)
-  })
-
-  it('keeps a quantity that was typed and not entered when the article is edited', async () => {
-    const shop = await open()
-    const type = typist()
-    await type.type(article(), 'm-2{Enter}')
-    const count = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Количество: M-2' })
-    await type.keyboard('37')
-    await type.click(article())
-    await type.keyboard('{Backspace}3')
-    expect([article().value, count.value, document.activeElement]).toEqual(['M-3', '37', article()])
-    await type.keyboard('{Enter}')
-    await screen.findByText('M-3, 37 шт.')
-    expect([inCart(shop, 2), inCart(shop, 3), count.value]).toEqual([0, 37, ''])
-  })
-
   it('stands on what was bought last, selected: Enter twice is the same again, a number is another', async () => {
     const shop = await open()
     const type = typist()
@@ -122,17 +92,6 @@ describe('the entry by article', () => {
     await type.keyboard('999999{Enter}')
     await screen.findByText(/^M-1: 999 999 → \d+ \(в наличии \d+ шт\.\), в корзине \d+$/)
     expect(inCart(shop, 1)).toBeLessThan(999_999)
-  })
-
-  it('moves its quantity by arrows, not by arrows with another key', async () => {
-    await open()
-    const type = typist()
-    await type.type(article(), 'm1{Enter}')
-    const count = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Количество: M-1' })
-    await type.keyboard('{Control>}{ArrowUp}{/Control}{Alt>}{ArrowDown}{/Alt}')
-    expect(count.value).toBe('12')
-    await type.keyboard('{ArrowUp}')
-    expect(count.value).toBe('13')
   })
 
   it('enters once by a key held down', async () => {
@@ -212,20 +171,6 @@ describe('the entry by article', () => {
     expect(alert.textContent).toBe('«zz-404»\u00a0– такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.')
     expect([article().getAttribute('aria-invalid'), article().getAttribute('aria-describedby')]).toEqual(['true', alert.id])
     expect([article().selectionStart, article().selectionEnd, article().value]).toEqual([0, 6, 'zz-404'])
-  })
-
-  it('says in the box of the suggestions why none of them was taken', async () => {
-    await open({ 'external.search': () => ({ items: [hit(11), hit(12)], total: 2, categories: [] }) })
-    const type = typist()
-    await type.type(article(), 'м-1x')
-    await screen.findAllByRole('option')
-    await type.keyboard('{Enter}')
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent?.replaceAll('\u00a0', ' ')).toBe('Точно такого артикула нет: выберите товар из списка или допишите артикул.')
-    expect(alert.parentElement?.contains(screen.getByRole('listbox'))).toBe(true)
-    expect(article().getAttribute('aria-describedby')).toBe(alert.id)
-    await type.keyboard('{Escape}')
-    expect([screen.queryByRole('listbox'), screen.getByRole('alert').textContent]).toEqual([null, alert.textContent])
   })
 
   it('a search without an answer loses nothing and can be asked again', async () => {
@@ -327,23 +272,6 @@ describe('the entry by article', () => {
   it('is not there for who has no region', async () => {
     await openShop(<QuickEntry />, customer([]))
     expect(screen.queryByRole('combobox')).toBeNull()
-  })
-
-  it('names no more of a line than the cart holds of it, and nothing of one that left it', async () => {
-    const shop = await open()
-    const type = typist()
-    await type.type(article(), 'm-2 8{Enter}')
-    await screen.findByText('M-2, 8 шт.')
-    await type.type(article(), 'm-3 8{Enter}')
-    await screen.findByText('M-3, 8 шт.')
-    const wish = (id: number, quantity: number) =>
-      act(() => shop.app.getSnapshot().children.cart!.send({ type: 'quantity.changed', product: product(id), quantity, stock: null }))
-    wish(2, 3)
-    await screen.findByText('M-2, 8 шт., в корзине 3')
-    wish(3, 0)
-    await vi.waitFor(() => expect(entered().map((item) => item.textContent)).toEqual(['M-2, 8\u00a0шт., в\u00a0корзине\u00a03Убрать']))
-    wish(2, 0)
-    await vi.waitFor(() => expect(screen.queryByRole('list', { name: 'Введённые строки' })).toBeNull())
   })
 
   it('keeps the focus when the first line fills an empty cart', async () => {
