@@ -49,6 +49,8 @@ export const PROGRESS_THROTTLE_MS = 200
 export const DOUBLE_CLICK_MS = 500
 /** A quantity is written when its field has rested this long. [DEC-020] */
 export const TYPING_PAUSE_MS = 400
+/** So long a cart that was read is not read again for a look at it, ms: another device may have written since. [DEC-020] */
+export const CART_FRESH_MS = 15_000
 /** After a write without an answer the queue rests this long, twice as long each time. */
 export const REST_PAUSE_MS = 5_000
 /** The longest of these rests. */
@@ -148,8 +150,10 @@ export const SCAN_LENGTH_MIN = 4
 export const OFFER_AGAIN_MS = 500
 /** Entries that stay to be seen and undone. */
 export const ENTRIES_SHOWN = 3
+/** Pasted rows to be looked at that are listed before all of them are asked for. */
+export const ODD_ROWS_SHOWN = 100
 /** Rows that may be pasted at once. */
-export const LINES_PER_PASTE = 300
+export const LINES_PER_PASTE = 1000
 /** Pasted rows that are looked up by one call. */
 export const ROWS_PER_LOOKUP = 50
 /** Articles in one question for products: a row has two readings at most. */

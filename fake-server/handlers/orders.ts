@@ -6,7 +6,15 @@ import { handlersFor, notYet } from '../handlers-for'
 import { refuse } from '../refusals'
 import { giveGift, orderGifts } from '../rules/gift'
 import { boughtProducts } from '../rules/history/bought-products'
-import { receivingOf, requireEnough, requireLines, requireMayOrder, requireUnchanged, requireUuid } from '../rules/ordering/new-order'
+import {
+  receivingOf,
+  requireEnough,
+  requireLines,
+  requireMayOrder,
+  requireSeenCart,
+  requireUnchanged,
+  requireUuid,
+} from '../rules/ordering/new-order'
 import { arrivalOf, promiseOf } from '../rules/ordering/order-arrival'
 import { requireDay } from '../rules/ordering/wanted-day'
 import { cancelledSteps, orderHistory } from '../rules/order-status'
@@ -30,6 +38,7 @@ export const ordersHandlers = handlersFor(
       requireUuid(scene, user, body.uuid)
       requireLines(scene, body.lines)
       const receiving = receivingOf(scene, region, body.receiving)
+      requireSeenCart(scene, user, body)
       const arrival = arrivalOf(scene, region, body.lines)
       requireDay(scene, body, arrival)
       requireEnough(scene, body)

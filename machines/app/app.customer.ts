@@ -1,9 +1,9 @@
 import { enqueueActions, raise, sendTo } from 'xstate'
-import { unfinished } from '../../model/cart/cart-queue'
 import { orderableQuantity } from '../../model/cart/quantity'
 import { QUANTITY_MAX } from '../../model/limits'
 import type { Order } from '../../model/order/order'
 import { goingIds, orderLines } from '../../model/order/order-lines'
+import type { Press } from '../../model/order/placing/press'
 import { takenBy } from '../../model/order/placing/taken'
 import type { TabMessage } from '../../model/tab-message'
 import { cartMachine } from '../cart/cart.machine'
@@ -20,15 +20,15 @@ import {
 import type { CartFact, Wished } from '../cart/cart.types'
 import { checkoutMachine } from '../checkout/checkout.machine'
 import { selectDraftOf, selectHoldsRegion } from '../checkout/checkout.selectors'
-import type { CheckoutFact, Press } from '../checkout/checkout.types'
+import type { CheckoutFact } from '../checkout/checkout.types'
 import { deliveryMachine } from '../delivery/delivery.machine'
 import { favoritesMachine } from '../favorites/favorites.machine'
 import { navigationMachine } from '../navigation/navigation.machine'
 import { cartGiftMachine } from '../prices/cart-gift.machine'
 import { pricesMachine } from '../prices/prices.machine'
 import { selectCosts } from '../prices/prices.selectors'
-import { countRows } from '../quick-entry/quick-entry.keeping'
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
+import { learned } from '../quick-entry/quick-entry.outcomes'
 import type { QuickEntryFact } from '../quick-entry/quick-entry.types'
 import { CHANGED_SINCE, notAdded, STAYED } from '../quick-entry/quick-entry.words'
 import { regionsMachine } from '../regions/regions.machine'
@@ -36,6 +36,7 @@ import { mayBuyFor } from '../regions/regions.selectors'
 import { sessionMachine } from '../session/session.machine'
 import { toasterMachine } from '../toaster/toaster.machine'
 import { snapshotOf, tell, to } from './app.address'
+import { unfinishedHere } from './app.leaving'
 import { appSetup, isPage } from './app.setup'
 import type { Refusal } from './app.types'
 import {
@@ -51,7 +52,7 @@ import {
 
 type Added = Extract<QuickEntryFact, { type: 'entry.added' }>
 type Withdrawn = Extract<QuickEntryFact, { type: 'entry.withdrawn' }>
-/** By an order that is at hand, or by one of this region; by neither: of the region in force. `press`: where this page pressed it. */
+/** By an order that is at hand, or by one of this region; by neither: of the region in force. `press`: where this tab pressed it. */
 type Outdated = { order?: Pick<Order, 'id' | 'company_region_id' | 'items'>; regionId?: number; press?: Press | null }
 type Message<T extends TabMessage['type']> = Extract<TabMessage, { type: T }>
 type System = Parameters<typeof snapshotOf>[1]
@@ -63,6 +64,12 @@ function cartOf(system: System, regionId: number) {
 }
 const stockOf = (system: System, productId: number) =>
   snapshotOf(pricesMachine, system, 'prices')?.context.entries[productId]?.price?.stock ?? null
+
+/** 0 where the region has no price of it: no order takes it either. */
+function knownStockOf(system: System, productId: number): number | null {
+  const price = snapshotOf(pricesMachine, system, 'prices')?.context.entries[productId]?.price
+  return price === undefined ? null : (price?.stock ?? 0)
+}
 
 const regionsOf = (system: System) => snapshotOf(regionsMachine, system, 'regions')?.context.regions ?? []
 const pathOf = (system: System) => snapshotOf(navigationMachine, system, 'navigation')?.context.path ?? ''
@@ -78,29 +85,54 @@ export const customerSetup = appSetup.extend({
       enqueue.sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.retried' })
     }),
     aimEntry: sendTo(to(quickEntryMachine, 'quickEntry'), ({ context }) => ({ type: 'entry.aimed', regionId: context.region!.id })),
+    /** What the cart and the prices say by now of lines that were entered: whoever pasted them sees what became of each. [DEC-019] */
+    tellSeen: enqueueActions(({ context, enqueue, system }) => {
+      const { entries = [], regionId } = snapshotOf(quickEntryMachine, system, 'quickEntry')?.context ?? {}
+      const added = new Set(entries.flatMap(({ status, productId }) => (status === 'added' && productId !== null ? [productId] : [])))
+      const cart = regionId === context.region?.id && regionId && added.size > 0 ? cartOf(system, regionId) : undefined
+      if (!cart) return
+      const seen = [...added].map((productId) => ({
+        productId,
+        stock: knownStockOf(system, productId),
+        inCart: selectQuantity(productId)(cart),
+        correction: selectCorrection(productId)(cart),
+      }))
+      if (learned(entries, seen) !== entries) enqueue.sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.seen', seen })
+    }),
     /** Somebody waits for what is unsent: what was refused is asked for again. */
     retryEntry: sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.retried' }),
     /** Somebody waits for what is unsent, in whichever tab and region it was entered. */
     gatherEntry: sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.gather' }),
     /** What the cart has not sent, and the rows that were entered and are not in it yet; of an earlier page neither is known at once. [DEC-010] */
-    allowLeaving: enqueueActions(({ enqueue, system }) => {
-      const cart = snapshotOf(cartMachine, system, 'cart')
-      const entry = snapshotOf(quickEntryMachine, system, 'quickEntry')
-      if (!cart || cart.matches({ writing: 'restoring' }) || entry?.hasTag('restoring')) return
-      const wishes = unfinished(cart.context.queue)
-      const rows = entry ? countRows(entry.context) : unfinished([])
-      const [unsent, refused] = [wishes.unsent + rows.unsent, [...wishes.refused, ...rows.refused]]
-      enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', unsent, refused })
+    allowLeaving: enqueueActions(({ enqueue, self }) => {
+      const { cart, quickEntry } = self.getSnapshot().children
+      const left = unfinishedHere(cart, quickEntry)
+      if (left) enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', ...left })
+    }),
+    /** The cart finishes what is typed and then counts; where it lives no more, what it and the entry hold is counted at once. [DEC-010] */
+    askUnsent: enqueueActions(({ enqueue, self, system }) => {
+      const { cart, quickEntry } = self.getSnapshot().children
+      if (snapshotOf(cartMachine, system, 'cart')?.status === 'active')
+        return enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.report' })
+      const left = unfinishedHere(cart, quickEntry)
+      if (left) enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', ...left })
     }),
     /** The cart has said everything: what it holds now is what may be ordered. One that is not read yet says nothing of what it holds: it counts again when it is. */
     proceedCheckout: enqueueActions(({ context, enqueue, system }) => {
       const cart = context.region ? cartOf(system, context.region.id) : undefined
       const order = snapshotOf(checkoutMachine, system, 'checkout')
-      if (!cart || order?.context.regionId !== cart.context.regionId) return
+      // While it is read anew its lines may be about to change.
+      if (!cart?.matches({ content: 'ready' }) || order?.context.regionId !== cart.context.regionId) return
       const prices = snapshotOf(pricesMachine, system, 'prices')
       const lines = prices ? orderLines(cart.context, prices.context.entries, order.context.draft.excluded) : []
       enqueue.sendTo(to(checkoutMachine, 'checkout'), { type: 'checkout.proceed', lines, version: selectVersion(cart) })
     }),
+    /** Another device has changed the cart that was to be ordered: it is read before the order goes. [DEC-020] */
+    outrunCart: sendTo(to(cartMachine, 'cart'), (_, { regionId, version }: Extract<CheckoutFact, { type: 'checkout.behind' }>) => ({
+      type: 'cart.outrun',
+      regionId,
+      version,
+    })),
     /** An order is there, or may be: the cart of its region, else of the one in force, is not known before it is read anew. What the order took is gone already, where it is at hand. [DEC-022] */
     outdateCart: enqueueActions(
       ({ context, enqueue }, { order, press, regionId = order?.company_region_id ?? context.region?.id }: Outdated) => {
@@ -153,7 +185,7 @@ export const customerSetup = appSetup.extend({
       if (pickupId !== null) enqueue.sendTo(to(deliveryMachine, 'delivery'), { type: 'pickup.followed', id: pickupId })
     }),
     renewCheckout: sendTo(to(checkoutMachine, 'checkout'), { type: 'login.renewed' }),
-    /** What stands in the cart, and what it costs once all of that is known: the checkout forgets what is gone and remembers what was met. [DEC-022] */
+    /** What stands in the cart, and what it costs once all of that is known: after an order the checkout forgets what is gone; it remembers what was met. [DEC-022] */
     showCart: enqueueActions(({ context, enqueue, system }) => {
       const cart = context.region ? cartOf(system, context.region.id) : undefined
       const order = snapshotOf(checkoutMachine, system, 'checkout')
@@ -204,8 +236,8 @@ export const customerSetup = appSetup.extend({
       if (!isShown) enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast: cancellationToast(fact) })
     }),
     /**
-     * Adds to what stands in the cart, what was entered together as one, and tells the entry of each line how many pieces more that makes,
-     * and of how many it holds then. [DEC-019]
+     * Adds to what stands in the cart, what was entered together as one, and tells the entry how many pieces more that makes of each
+     * line, and how many it holds then. [DEC-019]
      */
     takeIn: enqueueActions(({ context, enqueue, system }, { regionId, lines }: Added) => {
       const entry = to(quickEntryMachine, 'quickEntry')
@@ -226,12 +258,12 @@ export const customerSetup = appSetup.extend({
         const inCart = orderableQuantity(wish, { ...product, stock })
         held.set(product.id, inCart)
         wishes.set(product.id, { product, quantity: wish, stock })
-        return { type: 'entry.kept', entryId, added: inCart - before, asked: quantity, inCart, stock } as const
+        return { entryId, added: inCart - before, asked: quantity, inCart, stock }
       })
       const [first, ...more] = wishes.values()
       if (first && taken.length === 1) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantity.changed', ...first })
       else if (first) enqueue.sendTo(to(cartMachine, 'cart'), { type: 'quantities.changed', wishes: [first, ...more] })
-      for (const kept of taken) enqueue.sendTo(entry, kept)
+      enqueue.sendTo(entry, { type: 'entry.kept', lines: taken })
     }),
     /** Takes back what an entry added, and tells the entry that it is gone; the rest stays, and all of it where less is left: somebody decided on it since. */
     takeOut: enqueueActions(({ context, enqueue, system }, { entryId, regionId, product, quantity, stock: met }: Withdrawn) => {
@@ -240,8 +272,9 @@ export const customerSetup = appSetup.extend({
       const cart = cartOf(system, regionId)
       if (!cart) return enqueue.sendTo(entry, { type: 'entry.missed', entryIds: [entryId] })
       const before = selectQuantity(product.id)(cart)
-      // What the server cut was wished all the same; what was cut here was not.
-      const asked = orderableQuantity(selectCorrection(product.id)(cart)?.asked ?? 0, { ...product, stock: met })
+      // What the server cut was wished all the same; what was cut here, or maybe by somebody else, was not.
+      const correction = selectCorrection(product.id)(cart)
+      const asked = orderableQuantity(correction && !correction.isUnsure ? correction.asked : 0, { ...product, stock: met })
       const left = Math.max(before, asked) - quantity
       if (before > 0 && (left < 0 || left >= before))
         return enqueue.sendTo(entry, { type: 'entry.refused', entryId, reason: CHANGED_SINCE })

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
-import { unfinished, type CartQueue } from '../../model/cart/cart-queue'
+import type { CartQueue } from '../../model/cart/cart-queue'
 import type { CompanyRegion } from '../../model/company/region'
 import type { User } from '../../model/identity/user'
 import type { TabMessage } from '../../model/tab-message'
@@ -105,6 +105,7 @@ export const appSetup = setup({
     loadDelivery: sendTo(to(deliveryMachine, 'delivery'), ({ context }) => ({ type: 'delivery.load', regionId: context.region!.id })),
     forgetPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.forget' }),
     refreshPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.refresh' }),
+    lookAtCart: sendTo(to(cartMachine, 'cart'), { type: 'cart.looked' }),
     askCart: sendTo(to(cartMachine, 'cart'), { type: 'cart.report' }),
     adoptWrites: sendTo(to(cartMachine, 'cart'), (_, { queue }: { queue: CartQueue }) => ({ type: 'cart.adopt', queue })),
     tellToSend: sendTo('tabs', ({ context }) => tell({ type: 'tab.askedToSend', user: context.user!.id })), // of a customer
@@ -126,10 +127,10 @@ export const appSetup = setup({
     toast: sendTo(to(toasterMachine, 'toaster'), (_, toast: Toast) => ({ type: 'toast.show', toast })),
     toastCorrection: sendTo(
       to(toasterMachine, 'toaster'),
-      (_, { product, asked, kept }: Extract<CartFact, { type: 'cart.corrected' }>) => ({
+      (_, { product, ...correction }: Extract<CartFact, { type: 'cart.corrected' }>) => ({
         type: 'toast.show' as const,
         toast: {
-          text: `${product.article}: ${correctionText(asked, kept, product) ?? ''}`,
+          text: `${product.article}: ${correctionText(correction, product) ?? ''}`,
           tone: 'warn' as const,
           kind: 'notification' as const,
         },
@@ -199,11 +200,6 @@ export const appSetup = setup({
         else enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.load', regionId: region })
       },
     ),
-    /** What is unsent is asked of the cart; where none lives, nothing is. [DEC-010] */
-    askUnsent: enqueueActions(({ enqueue, system }) => {
-      if (snapshotOf(cartMachine, system, 'cart')?.status === 'active') enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.report' })
-      else enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', ...unfinished([]) })
-    }),
     /** Where it is known from another tab already, nothing is told. */
     tellClosed: enqueueActions(({ enqueue }, { userId, ending }: { userId: number | null; ending: Ending }) => {
       if (userId !== null && ending !== 'elsewhere') enqueue.sendTo('tabs', tell({ type: 'tab.closedSession', user: userId }))

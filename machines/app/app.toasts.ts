@@ -58,7 +58,7 @@ export const NO_REGION: Toast = {
 const TO_CART = { label: 'В\u00a0корзину', to: '/cart' }
 /** What became of many lines at once, where no screen shows them. [DEC-019] */
 export const correctedToast = (count: number): Toast => ({
-  text: `Количество исправлено: ${counted(count, words.line)}. Посмотрите, что стало с\u00a0ними.`,
+  text: `Количество изменено: ${counted(count, words.line)}. Посмотрите, что стало с\u00a0ними.`,
   tone: 'warn',
   kind: 'notification',
   link: TO_CART,

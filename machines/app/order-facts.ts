@@ -28,6 +28,9 @@ export type OrderSources = {
   prices: SnapshotFrom<typeof pricesMachine> | undefined
   delivery: SnapshotFrom<typeof deliveryMachine> | undefined
   checkout: SnapshotFrom<typeof checkoutMachine> | undefined
+  /** Entered rows that are not in the cart yet: `selectRowsLeft` and `selectAreRowsStuck` of the entry. */
+  rowsLeft: number | null
+  areRowsStuck: boolean
   /** The least an order may come to, kopecks; null: any sum. */
   minSum: Kopecks | null
 }
@@ -111,7 +114,7 @@ const wantedAt = weakMapMemoize(
 
 /** What decides whether an order may be sent now. @param totals `selectOrderTotals` of the same sources [DEC-025, DEC-026, DEC-035] */
 export function selectOrderFacts(sources: OrderSources, totals: CartTotals | undefined): OrderFacts {
-  const { app, cart, delivery, minSum } = sources
+  const { app, cart, delivery, rowsLeft, areRowsStuck, minSum } = sources
   const { user, region, holds } = app.context
   const { receiving, description, buyerNumber } = wordsOf(sources)
   return {
@@ -120,6 +123,8 @@ export function selectOrderFacts(sources: OrderSources, totals: CartTotals | und
     isSuspended: app.hasTag('suspended'),
     isOffline: holds.includes('network'),
     cart: stateOf(selectIsKnown(cart), cart?.hasTag('failed')),
+    rowsLeft,
+    areRowsStuck,
     prices: pricesState(sources),
     lines: totals?.lines ?? 0,
     isAllLeftOut: totals?.lines === 0 && totals.leftOut > 0,

@@ -25,6 +25,7 @@ export const cartMachine = cartSetup.createMachine({
     own: 0,
     left: new Map(),
     wrote: new Map(),
+    unread: null,
     doubtful: new Set(),
     failures: 0,
     loadFailures: 0,
@@ -40,6 +41,10 @@ export const cartMachine = cartSetup.createMachine({
         'cart.load': { target: '.loading', actions: { type: 'aim', params: ({ event }) => event } },
         // Until it is read nobody knows what is left to be ordered.
         'cart.outdate': { guard: { type: 'isShownRegion', params: ({ event }) => event }, target: '.loading' },
+        'cart.outrun': {
+          guard: { type: 'isShownRegion', params: ({ event }) => event },
+          actions: { type: 'noteVersion', params: ({ event }) => event },
+        },
       },
       states: {
         waiting: { always: { guard: 'hasRegion', target: 'loading' } },
@@ -49,7 +54,10 @@ export const cartMachine = cartSetup.createMachine({
           invoke: {
             src: 'loadCart',
             input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // never entered without one
-            onDone: { target: 'ready', actions: [{ type: 'keepLines', params: ({ event }) => ({ cart: event.output }) }, 'noteRead'] },
+            onDone: {
+              target: 'ready',
+              actions: [{ type: 'keepLines', params: ({ event }) => ({ cart: event.output }) }, 'noteRead', 'outdateRead'],
+            },
             onError: [
               { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countLoadFailure' },
               { target: 'refused' },
@@ -63,7 +71,14 @@ export const cartMachine = cartSetup.createMachine({
             afterRefusal: { tags: ['retrying', 'refused'] },
           },
         },
-        ready: { always: { guard: 'isBehind', target: 'loading' } },
+        ready: {
+          always: { guard: 'isBehind', target: 'loading' },
+          initial: 'fresh',
+          states: {
+            fresh: { after: { freshness: 'aged' } },
+            aged: { on: { 'cart.looked': '#cart.content.loading' } },
+          },
+        },
         // What kept the answer away is over: nobody has to wait for the pause.
         failed: {
           tags: 'failed',

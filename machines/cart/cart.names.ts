@@ -13,6 +13,8 @@ export const cartNames = namesOf(cartMachine, {
     'content.loading.afterSilence': 'Снова после молчания',
     'content.loading.afterRefusal': 'Снова после отказа',
     'content.ready': 'Готово',
+    'content.ready.fresh': 'Прочитано недавно',
+    'content.ready.aged': 'Прочитано давно',
     'content.failed': 'Ответа нет',
     'content.refused': 'Отказано',
     wishing: 'Желания',
@@ -25,6 +27,8 @@ export const cartNames = namesOf(cartMachine, {
   events: {
     'cart.load': 'велено загрузить',
     'cart.outdate': 'велено: заказ взял строки',
+    'cart.outrun': 'на сервере новее',
+    'cart.looked': 'на корзину смотрят снова',
     'cart.hold': 'велено ждать',
     'cart.release': 'велено продолжать',
     'cart.report': 'велено доложить',
@@ -76,6 +80,8 @@ export const cartNames = namesOf(cartMachine, {
     beginReading: 'начать чтение',
     keepLines: 'взять строки сервера',
     noteRead: 'отметить: прочитана',
+    noteVersion: 'запомнить, что на сервере новее',
+    outdateRead: 'убрать взятое прежним заказом',
     hold: 'запомнить причину ожидания',
     release: 'снять причину ожидания',
     wish: 'показать желание',
@@ -112,5 +118,10 @@ export const cartNames = namesOf(cartMachine, {
     keepWishes: 'сохранить желания',
     noteKept: 'отметить: сохранены',
   },
-  delays: { typingPause: 'пауза в наборе', restPause: 'пауза после сбоя', loadPause: 'пауза после сбоя чтения' },
+  delays: {
+    typingPause: 'пауза в наборе',
+    freshness: 'прочитано недавно',
+    restPause: 'пауза после сбоя',
+    loadPause: 'пауза после сбоя чтения',
+  },
 })

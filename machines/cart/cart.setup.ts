@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise, setup } from 'xstate'
 import { isUnanswered } from '../../model/api-error'
 import type { Cart } from '../../model/cart/cart'
 import { isInFlight, rested, unfinished, type CartQueue } from '../../model/cart/cart-queue'
-import { TYPING_PAUSE_MS } from '../../model/limits'
+import { CART_FRESH_MS, TYPING_PAUSE_MS } from '../../model/limits'
 import { restPause } from '../../model/retry'
 import { effect, port } from '../support/effect'
 import * as answers from './steps/answers'
@@ -51,6 +51,7 @@ export const cartSetup = setup({
   },
   delays: {
     typingPause: TYPING_PAUSE_MS,
+    freshness: CART_FRESH_MS,
     restPause: ({ context }) => restPause(context.failures),
     loadPause: ({ context }) => restPause(context.loadFailures),
   },
@@ -59,6 +60,8 @@ export const cartSetup = setup({
     outdate: assign(({ context }, params: Outdating) => reading.outdate(context, params)),
     beginReading: assign(() => reading.beginReading()),
     keepLines: assign(({ context }, { cart }: { cart: Cart }) => reading.keepLines(context, cart)),
+    /** What is shown is older, unless the reading that is under way brings it. */
+    noteVersion: assign({ seen: ({ context }, { version }: { version: number }) => Math.max(context.seen, version) }),
     hold: assign({ holds: ({ context }, { reason }: { reason: Hold }) => [...new Set([...context.holds, reason])] }),
     release: assign({ holds: ({ context }, { reason }: { reason: Hold }) => context.holds.filter((hold) => hold !== reason) }),
     bringBack: assign(({ context }, { ids }: { ids: readonly number[] }) => removing.bringBack(context, ids)),
@@ -113,23 +116,29 @@ export const cartSetup = setup({
       const lines = overtaken(context, params)
       if (by && lines.length > 0) enqueue.emit({ type: 'cart.overtaken', regionId, orderId: by.orderId, lines })
     }),
+    /** An order had come before this reading: only now is it known what was wished beyond it. [DEC-022] */
+    outdateRead: enqueueActions(({ context: { unread }, enqueue }) => {
+      if (!unread) return
+      enqueue.assign({ unread: null })
+      enqueue.raise({ type: 'cart.outdate', ...unread })
+    }),
     /** Many lines that no screen shows are told of as one, a single one as what it is. */
     announceCorrectedMany: enqueueActions(({ context, enqueue }, params: Filled) => {
       const [first, ...more] = answers.corrected(context, params)
       const write = context.queue.find(({ batch, productId }) => batch === params.key && productId === first?.productId)
       if (!first || !write?.product || screens.isOnScreen(context, write)) return
-      const { asked, kept } = first
+      const { productId: _, ...correction } = first
       if (more.length > 0) enqueue.emit({ type: 'cart.correctedMany', count: more.length + 1 })
-      else enqueue.emit({ type: 'cart.corrected', product: write.product, asked, kept })
+      else enqueue.emit({ type: 'cart.corrected', product: write.product, ...correction })
     }),
     announceRefused: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
       const fact = answers.refusal(context, key)
       if (fact) enqueue.emit(fact)
     }),
-    announceCorrected: enqueueActions(({ context, enqueue }, { key, line }: Answered) => {
-      const corrected = answers.correctedLine(context, key, line)
+    announceCorrected: enqueueActions(({ context, enqueue }, answered: Answered) => {
+      const corrected = answers.correctedLine(context, answered)
       if (!corrected || screens.isOnScreen(context, corrected.write)) return
-      enqueue.emit({ type: 'cart.corrected', product: line.product, asked: corrected.asked, kept: corrected.kept })
+      enqueue.emit({ type: 'cart.corrected', product: answered.line.product, ...corrected.correction })
     }),
     /** What was rounded here already is told once the field rests; a line on the screen says it itself. */
     announceRounded: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {

@@ -15,7 +15,7 @@ export type Refused =
   | { as: 'clearing' }
 
 export type CartFact =
-  | { type: 'cart.corrected'; product: Product; asked: number; kept: number }
+  | ({ type: 'cart.corrected'; product: Product } & Correction)
   /** So many lines of one call hold another quantity than was wished. */
   | { type: 'cart.correctedMany'; count: number }
   /** `row`: the product whose row on the cart's page says it too; null: none does. */
@@ -25,13 +25,15 @@ export type CartFact =
   /** How many writes the server has not answered (0: all is said), and the keys of those it refused. */
   | ({ type: 'cart.counted' } & Unfinished)
 
+/** `isRepeated`: the call went out more than once: the answer is the cart as it is now, whoever wrote it. [DEC-018] */
+type Asked = { isRepeated?: boolean }
 /** What the writer is told, and what it tells: the writes of one call, which all are of one region. */
 export type WriterCommand = { type: 'write.send'; userId: number; key: string; writes: CartQueue }
 export type WriterReport =
-  | { type: 'write.answered'; key: string; line: CartItem; version: number }
+  | ({ type: 'write.answered'; key: string; line: CartItem; version: number } & Asked)
   | { type: 'write.noted'; key: string; productId: number; note: string; version: number }
   /** The cart after an emptying, or after many lines at once. */
-  | { type: 'write.filled'; key: string; cart: Cart }
+  | ({ type: 'write.filled'; key: string; cart: Cart } & Asked)
   | { type: 'write.unanswered'; key: string }
   | { type: 'write.refused'; key: string; reason: string }
 
@@ -39,6 +41,10 @@ export type CartEvent =
   | { type: 'cart.load'; regionId: number }
   /** An order of this region is there, or may be, with what it took out of the cart, as far as that is known. */
   | ({ type: 'cart.outdate' } & Outdating)
+  /** The server has this version of the cart of this region. */
+  | { type: 'cart.outrun'; regionId: number; version: number }
+  /** Somebody looks at it again: what was read long ago is read anew. */
+  | { type: 'cart.looked' }
   | { type: 'cart.hold'; reason: Hold }
   | { type: 'cart.release'; reason: Hold }
   /** Finish what is typed and say how much is unsent. */
@@ -93,7 +99,8 @@ export type Replacement = { productId: number; by: Product; stock: number | null
 export type Ghost = { product: Product; qty: number; note: string; replacedBy?: { product: Product; added: number; note?: string } }
 /** Lines that one action took out. */
 export type Removal = { ids: readonly number[]; isClearing: boolean }
-export type Correction = { asked: number; kept: number }
+/** Pieces that were wished and that are kept. `isUnsure`: by the server's rules, or by whoever wrote the line meanwhile: nobody knows. */
+export type Correction = { asked: number; kept: number; isUnsure?: true }
 
 export type CartContext = {
   userId: number
@@ -125,6 +132,8 @@ export type CartContext = {
   left: ReadonlyMap<number, KnownLines>
   /** Of each region what this tab wrote last of its lines, as far as nobody wrote otherwise since. */
   wrote: ReadonlyMap<number, ReadonlyMap<number, Wrote>>
+  /** An order that came before this region's cart was read here: its lines are looked at when it is. */
+  unread: Outdating | null
   /** Keys of writes that left before the last whole cart came: nobody knows whether they are in it. */
   doubtful: ReadonlySet<string>
   /** Writes without an answer in a row. */

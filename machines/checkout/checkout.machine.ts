@@ -27,6 +27,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     order: null,
     repeated: null,
     leftOut: null,
+    hasOrdered: false,
     news: [],
   }),
   initial: 'waiting',
@@ -40,14 +41,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       { actions: { type: 'postpone', params: ({ event }) => event } },
     ],
     'news.noted': { actions: { type: 'forgetNews', params: ({ event }) => event } },
-    'lines.kept': {
-      guard: { type: 'hasGone', params: ({ event }) => event },
-      // Each tab forgets for itself: on the page of another it may come back.
-      actions: [
-        { type: 'forgetGone', params: ({ event }) => event },
-        { type: 'keepDraft', params: { isQuiet: true } },
-      ],
-    },
+    'lines.kept': { guard: 'hasOrdered', actions: [{ type: 'forgetGone', params: ({ event }) => event }, 'keepDraft'] },
     'prices.met': {
       guard: { type: 'isNews', params: ({ event }) => event },
       actions: [{ type: 'meetPrices', params: ({ event }) => event }, 'keepDraft'],

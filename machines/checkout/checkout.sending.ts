@@ -67,6 +67,7 @@ export const sending = checkoutSetup.createStateConfig({
           ...context.submitted!.details,
           description: context.draft.description,
           lines: [...context.lines],
+          cart_version: context.version,
         }),
         onDone: [
           {
@@ -86,9 +87,9 @@ export const sending = checkoutSetup.createStateConfig({
             target: '#checkout.ready',
             actions: [
               { type: 'noteEarlier', params: ({ event }) => ({ order: event.output }) },
+              { type: 'announceEarlier', params: ({ event }) => ({ order: event.output }) },
               'forgetUuid',
               'keepDraft',
-              'announceStale',
             ],
           },
         ],
@@ -97,6 +98,16 @@ export const sending = checkoutSetup.createStateConfig({
             guard: { type: 'isChanged', params: ({ event }) => event },
             target: '#checkout.unsent.deciding',
             actions: [{ type: 'noteChanged', params: ({ event }) => event }, 'keepDraft'],
+          },
+          // Another device has changed the cart: it is read, and what goes is compared with what was pressed once more.
+          {
+            guard: { type: 'isBehind', params: ({ event }) => event },
+            target: '#checkout.unsent.settling',
+            actions: [
+              { type: 'announceBehind', params: ({ event }) => event },
+              { type: 'noteChanged', params: ({ event }) => event },
+              'keepDraft',
+            ],
           },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event },

@@ -3,15 +3,16 @@ import { ApiError, isInDoubt, isUnauthorized } from '../../model/api-error'
 import { isSameLines } from '../../model/order/change'
 import { LOOKUP_WAIT_MS, TURN_WAIT_MS } from '../../model/limits'
 import { chosenPlaces, draftChange, NO_WORDS, type DraftChange, type OrderWords } from '../../model/order/draft'
-import { acceptedText, earlierText, orderDifference, sameText } from '../../model/order/earlier'
+import { acceptedText, orderDifference, sameText } from '../../model/order/earlier'
 import { metPrices, type MetPrices, type SeenPrices } from '../../model/order/seen-prices'
 import type { OrderFacts } from '../../model/order/placing/obstacle'
 import type { NewOrder, Order, SeenLine } from '../../model/order/order'
 import type { SameOrderQuestion } from '../../model/order/placing/same-order'
 import { effect } from '../support/effect'
+import { earlierTextOf, foundAs, isAgain } from './steps/found'
 import { doubtsOf, ofOthers, withNews, withoutDoubt } from './steps/news'
-import { acceptable, changedIn, obstacleOf, refusalOf } from './steps/refusals'
-import { asked, draftAfter, draftAfterPress, pressOf, withFollowed } from './steps/sent'
+import { acceptable, aheadIn, changedIn, obstacleOf, refusalOf } from './steps/refusals'
+import { asked, draftAfter, draftAfterPress, draftSent, draftUnder, pressOf, withFollowed } from './steps/sent'
 import type { CheckoutContext, CheckoutEvent, CheckoutFact, DetailsChange, OrderNews, Pressed } from './checkout.types'
 
 type PressWithFacts = Pick<Pressed, 'lines' | 'regionId'> & { facts: OrderFacts }
@@ -31,8 +32,16 @@ const NOTHING_BEGUN = {
   same: null,
   order: null,
 } satisfies Partial<CheckoutContext>
-/** Which press made it is not known, and it is what was asked for. */
-const isAgain = (context: CheckoutContext, order: Order) => context.isUnsure && orderDifference(order, asked(context)) === null
+/** Nothing of the orders of another region. */
+const NOTHING_CHOSEN = {
+  nextRegionId: null,
+  draft: NO_WORDS,
+  kept: NO_WORDS,
+  followed: [],
+  repeated: null,
+  hasOrdered: false,
+  ...NOTHING_BEGUN,
+} satisfies Partial<CheckoutContext>
 
 /** What the checkout's chart may name. */
 export const checkoutSetup = setup({
@@ -86,6 +95,8 @@ export const checkoutSetup = setup({
     /** What waits to be sent is what the buyer saw. */
     isSame: ({ context }, { lines }: { lines: readonly SeenLine[] }) => isSameLines(lines, context.submitted?.lines ?? []),
     isChanged: (_, { error }: { error: unknown }) => changedIn(error) !== null,
+    /** Another device has changed the cart since. */
+    isBehind: ({ context }, { error }: { error: unknown }) => aheadIn(context, error) !== null,
     isUnanswered: (_, { error }: { error: unknown }) => isInDoubt(error),
     /** It was refused for want of a login, or of what changes with one. */
     isForLogin: ({ context: { error, obstacle } }) => isUnauthorized(error) || obstacle !== null,
@@ -97,8 +108,8 @@ export const checkoutSetup = setup({
     hasFollowed: ({ context }) => context.followed.length > 0,
     hasPostponed: ({ context }) => context.nextRegionId !== null,
     isNews: ({ context }, { prices }: { prices: MetPrices }) => metPrices(context.draft.seen, prices) !== context.draft.seen,
-    /** A line that stays out of the order is not in the cart any more. */
-    hasGone: ({ context }, { ids }: { ids: readonly number[] }) => context.draft.excluded.some((id) => !ids.includes(id)),
+    /** An order is there, and the cart that it left has not been shown. */
+    hasOrdered: ({ context }) => context.hasOrdered,
     isOfRegion: ({ context }, { regionId }: { regionId: number }) => regionId === context.regionId,
     isAnother: ({ context }, { regionId }: { regionId: number }) => regionId !== context.regionId,
     hasAcceptable: ({ context }) => acceptable(context).length > 0,
@@ -106,35 +117,19 @@ export const checkoutSetup = setup({
     isDecidedHere: ({ context }) => context.changed.length === 0,
   },
   actions: {
-    aim: assign((_, { regionId }: { regionId: number }) => ({
-      regionId,
-      nextRegionId: null,
-      draft: NO_WORDS,
-      kept: NO_WORDS,
-      followed: [],
-      repeated: null,
-      ...NOTHING_BEGUN,
-    })),
+    aim: assign((_, { regionId }: { regionId: number }) => ({ ...NOTHING_CHOSEN, regionId })),
     /** An order on its way is not given up for another region: that comes after its answer, unless this one is chosen again. */
     postpone: assign({
       nextRegionId: ({ context }, { regionId }: { regionId: number }) => (regionId === context.regionId ? null : regionId),
     }),
-    aimPostponed: assign(({ context }) => ({
-      regionId: context.nextRegionId,
-      nextRegionId: null,
-      draft: NO_WORDS,
-      kept: NO_WORDS,
-      followed: [],
-      repeated: null,
-      ...NOTHING_BEGUN,
-    })),
+    aimPostponed: assign(({ context }) => ({ ...NOTHING_CHOSEN, regionId: context.nextRegionId })),
     noteEarlier: assign({
       news: ({ context, context: { news, regionId } }, { order }: { order: Order }) =>
         withNews(withoutDoubt(news, regionId), {
           type: 'earlier',
           regionId: regionId!, // it was sent for one
           orderId: order.id,
-          text: earlierText(order, orderDifference(order, asked(context)) ?? 'lines'),
+          text: earlierTextOf(context, order),
         }),
     }),
     takeOrder: assign({ order: (_, { order }: { order: Order }) => order }),
@@ -143,7 +138,13 @@ export const checkoutSetup = setup({
       const text = (isAgain(context, order) ? sameText : acceptedText)(order)
       const accepted = { type: 'accepted' as const, regionId: regionId!, orderId: order.id, text } // it was sent for one
       const { draft, kept } = withFollowed(context)
-      return { draft: draftAfter(draft, order), kept, news: withNews(withoutDoubt(news, regionId), accepted), order: null }
+      return {
+        draft: draftAfter(draft, order),
+        kept,
+        news: withNews(withoutDoubt(news, regionId), accepted),
+        order: null,
+        hasOrdered: true,
+      }
     }),
     noteDoubt: assign({ news: ({ context: { news, regionId } }) => withNews(news, { type: 'doubtful', regionId: regionId! }) }), // it was sent for one
     /** The words of a refusal go along to the other region. */
@@ -155,9 +156,9 @@ export const checkoutSetup = setup({
     forgetNews: assign({ news: ({ context }, { news }: { news: OrderNews }) => context.news.filter((it) => it !== news) }),
     forgetOldNews: assign({ news: ({ context: { news, regionId } }) => doubtsOf(news, regionId) }),
     takeDraft: assign((_, { draft }: { draft: OrderWords }) => ({ draft, kept: draft })),
-    takeUuid: assign({ draft: ({ context }, { uuid }: { uuid: string }) => ({ ...context.draft, uuid, isSent: false }) }),
-    forgetUuid: assign({ draft: ({ context }) => ({ ...context.draft, uuid: null, isSent: false }) }),
-    noteSent: assign(({ context }) => ({ draft: { ...context.draft, isSent: true, isPressed: false }, wasSent: true })),
+    takeUuid: assign({ draft: ({ context }, { uuid }: { uuid: string }) => draftUnder(context.draft, uuid) }),
+    forgetUuid: assign({ draft: ({ context }) => draftUnder(context.draft, null) }),
+    noteSent: assign(({ context }) => ({ draft: draftSent(context), wasSent: true })),
     /** What was pressed has come to its end. */
     forgetPress: assign({ draft: ({ context: { draft } }) => (draft.isPressed ? { ...draft, isPressed: false } : draft) }),
     /** It was pressed, and its page went before it left: it will not go by itself. */
@@ -193,12 +194,10 @@ export const checkoutSetup = setup({
         excluded: context.draft.excluded.filter((id) => !ids.includes(id)),
       }),
     }),
-    /** A line that has left the cart for good and is put in again some day goes into the order. */
-    forgetGone: assign({
-      draft: ({ context: { draft } }, { ids }: { ids: readonly number[] }) => ({
-        ...draft,
-        excluded: draft.excluded.filter((id) => ids.includes(id)),
-      }),
+    /** A line that was left out and had left the cart when an order went is in the next one, if it is put in again. */
+    forgetGone: assign(({ context: { draft } }, { ids }: { ids: readonly number[] }) => {
+      const excluded = draft.excluded.filter((id) => ids.includes(id))
+      return { hasOrdered: false, draft: excluded.length === draft.excluded.length ? draft : { ...draft, excluded } }
     }),
     meetPrices: assign({
       draft: ({ context }, { prices }: { prices: MetPrices }) => ({ ...context.draft, seen: metPrices(context.draft.seen, prices) }),
@@ -229,10 +228,10 @@ export const checkoutSetup = setup({
     noteDifference: assign((_, { lines }: { lines: readonly SeenLine[] }) => ({ lines, changed: [] })),
     noteChanged: assign(({ context }, { error }: { error: unknown }) => ({
       // It has not gone: until the buyer has answered it is an order that was pressed.
-      draft: { ...context.draft, isPressed: true },
+      // It was compared under its uuid: no order is there.
+      draft: { ...context.draft, isPressed: true, presses: [] },
       changed: changedIn(error) ?? [],
       error: null,
-      // It was compared under its uuid: no order is there.
       isDoubtful: false,
       isUnsure: false,
     })),
@@ -244,6 +243,7 @@ export const checkoutSetup = setup({
       kept: withFollowed(context).kept,
       leftOut: { orderId: order!.id, ids: draft.excluded },
       repeated: null,
+      hasOrdered: true,
       news: ofOthers(context.news, context.regionId),
       ...NOTHING_BEGUN,
     })),
@@ -259,8 +259,14 @@ export const checkoutSetup = setup({
     announceDoubtful: emit(({ context }) => ({ type: 'order.doubtful', regionId: context.regionId! })),
     announceFound: emit(({ context }) => {
       const order = context.order! // as above
-      return { type: 'order.found', order, text: acceptedText(order), press: context.wasSent ? pressOf(context) : null }
+      return foundAs(context, order, acceptedText(order))
     }),
+    announceEarlier: emit(({ context }, { order }: { order: Order }) => foundAs(context, order, earlierTextOf(context, order))),
+    announceBehind: emit(({ context }, { error }: { error: unknown }) => ({
+      type: 'checkout.behind',
+      regionId: context.regionId!, // it was sent for one
+      version: aheadIn(context, error)!, // isBehind
+    })),
     announceDropped: emit(({ context }) => ({ type: 'order.dropped', regionId: context.regionId! })),
     announceLeft: emit({ type: 'checkout.left' }),
     announceStopped: emit(({ context }, { why }: { why: 'repeating' | 'deciding' | 'uncertain' | 'refused' }) => ({
@@ -280,11 +286,11 @@ export const checkoutSetup = setup({
       const places = chosenPlaces(changes)
       if (regionId !== null && Object.keys(places).length > 0) enqueue.emit({ type: 'places.followed', regionId, places })
     }),
-    /** What was changed since it was kept last: what other tabs keep of the same order stays. They are told, unless each finds out for itself. */
-    keepDraft: enqueueActions(({ context: { kept, draft, regionId }, enqueue }, params: { isQuiet: boolean } | undefined) => {
+    /** What was changed since it was kept last: what other tabs keep of the same order stays. They are told. */
+    keepDraft: enqueueActions(({ context: { kept, draft, regionId }, enqueue }) => {
       if (kept === draft) return
       enqueue({ type: 'storeDraft', params: { before: kept, after: draft } } as never) // named above: by type an extension does not see that
-      const change = params?.isQuiet ? null : draftChange(kept, draft)
+      const change = draftChange(kept, draft)
       if (change && regionId !== null) enqueue.emit({ type: 'draft.chosen', regionId, change })
       enqueue.assign({ kept: draft })
     }),

@@ -2,6 +2,7 @@ import type { ApiError } from '../../model/api-error'
 import type { ChosenPlaces, DraftChange, OrderWords } from '../../model/order/draft'
 import type { Kopecks } from '../../model/money/money'
 import type { OrderFacts } from '../../model/order/placing/obstacle'
+import type { Press } from '../../model/order/placing/press'
 import type { ChangedLine, NewOrder, Order, OrderDetails, SeenLine } from '../../model/order/order'
 import type { MetPrices, SeenPrices } from '../../model/order/seen-prices'
 
@@ -22,8 +23,10 @@ export type CheckoutFact =
   | { type: 'order.doubtful'; regionId: number }
   /** It had not left when the region was changed: it will not. `regionId`: what it was for. */
   | { type: 'order.dropped'; regionId: number }
-  /** An order that nobody had answered is there, with what it took out of the cart; `press`: where this page pressed it. */
+  /** An order that nobody had answered is there, with what it took out of the cart; `press`: where this tab pressed it. */
   | { type: 'order.found'; order: Order; text: string; press: Press | null }
+  /** The server has this version of the cart, which is newer than what was to be ordered. */
+  | { type: 'checkout.behind'; regionId: number; version: number }
   /** Prices or lines are others than seen: they are to be asked for again. */
   | { type: 'checkout.stale' }
   /** No order is on its way, nor waits to be: what was put off for one may come. */
@@ -33,8 +36,6 @@ export type CheckoutFact =
   /** Another tab chose these places for it, and they may be chosen here. */
   | { type: 'places.followed'; regionId: number; places: Partial<ChosenPlaces> }
 
-/** What the button was pressed on, and which version of the cart that was. [DEC-018] */
-export type Press = { lines: readonly SeenLine[]; version: number }
 export type Submitted = { receiving: NewOrder['receiving']; lines: readonly SeenLine[]; details: OrderDetails }
 /** What the press of the button says: also for which region. */
 export type Pressed = Submitted & { regionId: number }
@@ -90,6 +91,8 @@ export type CheckoutContext = {
   repeated: number | null
   /** Lines of the cart that the buyer left out of the last order, by product. */
   leftOut: { orderId: number; ids: readonly number[] } | null
+  /** An order is there, and the cart that it left was not shown since. */
+  hasOrdered: boolean
   /** Each is kept until it is noted, or until another order of its region is sent; that one may be there, until one is. What is in doubt comes first. */
   news: readonly OrderNews[]
 }

@@ -1,7 +1,7 @@
 import type { KeptRow } from '../../model/entry/kept-row'
 import { knownOfHistory } from '../../model/entry/suggestions'
 import type { BoughtProduct } from '../../model/order/bought'
-import { EMPTY } from './quick-entry.steps'
+import { EMPTY, lineText } from './quick-entry.steps'
 import type { Entry, Question, QuickEntryContext as Context } from './quick-entry.types'
 import * as say from './quick-entry.words'
 
@@ -9,18 +9,31 @@ import * as say from './quick-entry.words'
  * A screen shows the line for a region. Another region begins anew, its products and its cart are others: what is being typed stays in
  * the line, and what did not come into the cart stays as a failed entry that may be entered again. [DEC-018]
  */
-export function restart(regionId: number, bought: readonly BoughtProduct[], { userId, seq, text, entries, questions }: Context): Context {
+export function restart(regionId: number, bought: readonly BoughtProduct[], context: Context): Context {
+  const { userId, seq, entries, questions, mending } = context
   const rest = [...entries.flatMap(stopped), ...questions.map(unasked)].sort((one, other) => one.id - other.id)
   const news = rest.filter((entry) => !entries.includes(entry))
   const words = [...new Set(news.map(({ again }) => (again ? say.notAdded(news.filter((it) => it.again).length) : say.STAYED)))]
   const said = words.length > 0 ? { text: words.join(' ') } : null
-  return { ...EMPTY, userId, regionId, seq, readAfter: seq, text, entries: rest, said, history: knownOfHistory(bought) }
+  return {
+    ...EMPTY,
+    userId,
+    regionId,
+    seq,
+    readAfter: seq,
+    text: lineText(context),
+    mending,
+    entries: rest,
+    said,
+    history: knownOfHistory(bought),
+  }
 }
 
 /** What is left of an entry where another region comes: nothing of what is done or was said. */
 function stopped(entry: Entry): Entry[] {
   if (entry.status === 'added') return []
-  if (entry.status === 'failed') return entry.again ? [entry] : []
+  // What came to nothing is in no cart; what could not be taken back is in one.
+  if (entry.status === 'failed') return entry.again !== null || entry.added === 0 ? [entry] : []
   if (entry.isLeaving) return [{ ...entry, status: 'failed', isLeaving: false, reason: say.STAYED }]
   return [{ ...entry, status: 'failed', reason: say.notAdded(1), again: { isScan: false } }]
 }

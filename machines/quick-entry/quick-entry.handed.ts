@@ -1,5 +1,7 @@
+import type { Product } from '../../model/catalogue/product'
+import { firstUnreadyPaste } from './quick-entry.standing'
 import * as say from './quick-entry.words'
-import type { Became, Entry, QuickEntryContext as Context } from './quick-entry.types'
+import type { Entry, TakenLine, QuickEntryContext as Context } from './quick-entry.types'
 
 type Changes = Partial<Context>
 
@@ -8,15 +10,20 @@ const changed = ({ entries }: Context, id: number, change: (entry: Entry) => Ent
 })
 const find = ({ entries }: Context, id: number) => entries.find((entry) => entry.id === id)
 
-/** The cart holds more of it, or as much as it may. */
-export function kept(context: Context, entryId: number, pieces: number, became: Became): Changes {
-  const entry = find(context, entryId)
-  if (entry?.status !== 'told' || entry.isLeaving) return {}
-  const done: Entry = { ...entry, status: 'added', added: Math.max(0, pieces), became }
-  const product = entry.productId === null ? undefined : context.products.get(entry.productId)
-  const changes = changed(context, entryId, () => done)
-  if (entry.paste !== null) return changes
-  return { ...changes, said: { text: pieces > 0 ? say.added(done, product) : say.full(entry.article) } }
+/** The cart holds more of each of them, or as much as it may. */
+export function kept({ entries, products }: Context, lines: readonly TakenLine[]): Changes {
+  const taken = new Map(lines.map((line) => [line.entryId, line]))
+  const said: string[] = []
+  const next = entries.map((entry): Entry => {
+    const line = taken.get(entry.id)
+    if (!line || entry.status !== 'told' || entry.isLeaving) return entry
+    const { added, asked, inCart, stock } = line
+    const done: Entry = { ...entry, status: 'added', added: Math.max(0, added), became: { asked, inCart, stock } }
+    const product = products.get(entry.productId ?? NaN)
+    if (entry.paste === null) said.push(added > 0 ? say.added(done, product) : say.full(entry.article))
+    return done
+  })
+  return { entries: next, ...(said.length > 0 && { said: { text: said.join(' ') } }) }
 }
 /** The cart holds what was added no more. */
 export function returned(context: Context, entryId: number): Changes {
@@ -53,4 +60,14 @@ export function withdrawn(context: Context, entryId: number): Changes {
   if (!entry || entry.status === 'told' || entry.isLeaving) return {}
   if (entry.status !== 'added' || entry.added === 0) return without(context, entry)
   return changed(context, entryId, (it) => ({ ...it, status: 'waiting', isLeaving: true }))
+}
+
+/** Entries that the cart can be asked to take, or to give back. */
+export function readyOf(context: Context): { entry: Entry; product: Product }[] {
+  const unready = firstUnreadyPaste(context)
+  return context.entries.flatMap((entry) => {
+    const product = entry.productId === null ? undefined : context.products.get(entry.productId)
+    const isReady = entry.status === 'waiting' && (entry.isLeaving || entry.paste === null || entry.paste < unready)
+    return product && isReady ? [{ entry, product }] : []
+  })
 }

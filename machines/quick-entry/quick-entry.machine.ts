@@ -40,6 +40,9 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     'entry.kept': { actions: { type: 'keep', params: ({ event }) => event } },
     'entry.returned': { actions: { type: 'letGo', params: ({ event }) => event } },
     'entry.repeated': { actions: { type: 'repeat', params: ({ event }) => event } },
+    'entry.seen': { actions: { type: 'learn', params: ({ event }) => event } },
+    'paste.noted': { actions: 'notePaste' },
+    'paste.unfolded': { actions: { type: 'unfold', params: ({ event }) => event } },
     'entry.refused': { actions: { type: 'refuse', params: ({ event }) => event } },
   },
   states: {
@@ -50,6 +53,10 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         article: {
           on: {
             'article.entered': { guard: 'hasRegion', actions: 'enter' },
+            'entry.mended': {
+              guard: { type: 'mayMend', params: ({ event }) => event },
+              actions: { type: 'takeBack', params: ({ event }) => event },
+            },
             'suggestion.moved': { actions: { type: 'move', params: ({ event }) => event } },
             'suggestion.chosen': { guard: 'hasRegion', actions: { type: 'choose', params: ({ event }) => event } },
             'suggestions.closed': { actions: 'closeList' },
@@ -73,6 +80,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         'article.typed': [{ guard: { type: 'isSearchable', params: ({ event }) => event }, target: '.pausing' }, { target: '.resting' }],
         'article.entered': '.resting',
         'suggestion.chosen': '.resting',
+        'entry.mended': { guard: { type: 'mayMend', params: ({ event }) => event }, target: '.searching' },
       },
       states: {
         resting: {},

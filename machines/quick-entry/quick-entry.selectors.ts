@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Known } from '../../model/entry/suggestions'
-import { ENTRIES_SHOWN, LOOKUPS_AT_ONCE } from '../../model/limits'
+import { ENTRIES_SHOWN, LOOKUPS_AT_ONCE, ODD_ROWS_SHOWN } from '../../model/limits'
+import { keptRows } from './quick-entry.keeping'
 import type { quickEntryMachine } from './quick-entry.machine'
-import { cameToNothing } from './quick-entry.standing'
+import { cameToNothing, isAltered } from './quick-entry.outcomes'
 import { suggestionsOf } from './quick-entry.steps'
 import type { Entry, Question } from './quick-entry.types'
 
@@ -11,8 +12,8 @@ type QuickEntry = SnapshotFrom<typeof quickEntryMachine>
 /** The suggestions as far as the list is open. */
 export const selectList = ({ context }: QuickEntry): Known[] => (context.isOpen ? suggestionsOf(context) : [])
 
-/** Nobody has to look at it: it was added; a pasted row of which nothing more could be is one to look at. */
-const isDone = (entry: Entry): boolean => entry.status === 'added' && (entry.paste === null || !cameToNothing(entry))
+/** Nobody has to look at it: it was added; of a pasted row, as it was pasted. */
+const isDone = (entry: Entry): boolean => entry.status === 'added' && (entry.paste === null || (!cameToNothing(entry) && !isAltered(entry)))
 /** A pasted row on its way: there may be hundreds, and they are counted beside the list. */
 const isOnItsWay = ({ status, paste }: Entry): boolean => paste !== null && ['waiting', 'told', 'held'].includes(status)
 
@@ -20,12 +21,34 @@ const lastFirst = (a: Entry | Question, b: Entry | Question): number => (b.paste
 
 /**
  * The entries on the screen, the last first, rows that were pasted together as in their sheet: all that are not done, and the last ones
- * that are or, of pasted rows, that are on their way.
+ * that are or, of pasted rows, that are on their way; of very many pasted ones the first. Of what was pasted last all, where that is wanted.
  */
-export function selectEntries({ context: { entries } }: QuickEntry): Entry[] {
+export function selectEntries({ context: { entries, pasted } }: QuickEntry): Entry[] {
   const shown = new Set([isDone, isOnItsWay].flatMap((isMany) => entries.filter(isMany).slice(-ENTRIES_SHOWN)))
-  return entries.filter((entry) => (!isDone(entry) && !isOnItsWay(entry)) || shown.has(entry)).sort(lastFirst)
+  const isWanted = ({ paste }: Entry) => pasted?.isWhole === true && paste === pasted.id
+  const odd = entries.filter((entry) => !isDone(entry) && !isOnItsWay(entry))
+  for (const entry of odd.filter(({ paste }) => paste === null)) shown.add(entry)
+  for (const entry of odd.filter(({ paste }) => paste !== null).slice(0, ODD_ROWS_SHOWN)) shown.add(entry)
+  return entries.filter((entry) => shown.has(entry) || isWanted(entry)).sort(lastFirst)
 }
+
+/**
+ * How many entered rows are not in the cart and may come there: on their way, or waiting for somebody to ask again.
+ * @returns null while it is read what an earlier page left
+ */
+export function selectRowsLeft(entry: QuickEntry | undefined): number | null {
+  if (!entry) return 0
+  if (entry.status === 'active' && entry.hasTag('restoring')) return null
+  return keptRows(entry.context.questions, entry.context.entries).filter(({ reason }) => reason === null).length
+}
+/** Whether the server does not answer about them, or refused to: they come no further by themselves. */
+export const selectAreRowsStuck = (entry: QuickEntry | undefined): boolean =>
+  entry !== undefined && (entry.hasTag('unanswered') || entry.hasTag('unloaded'))
+/** Rows that came to nothing, and the article that waits for its quantity: none of them is in the cart. */
+export const selectUnadded = ({ context: { entries, chosen } }: QuickEntry): { failed: number; begun: string | null } => ({
+  failed: entries.filter(({ status, added }) => status === 'failed' && added === 0).length,
+  begun: chosen?.article ?? null,
+})
 
 /** The lines that are still looked up: the first ones, which the list names in the order of `selectEntries`, and how many more. */
 export const selectQuestions = ({ context: { questions } }: QuickEntry): { shown: readonly Question[]; more: number } => ({

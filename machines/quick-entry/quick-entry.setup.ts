@@ -10,11 +10,13 @@ import { restPause } from '../../model/retry'
 import { effect } from '../support/effect'
 import { repeated, restart } from './quick-entry.elsewhere'
 import { keptRows, restored } from './quick-entry.keeping'
+import { mayMend, takenBack, withMended } from './quick-entry.mending'
+import { learnedOf, noted } from './quick-entry.outcomes'
 import { pasted } from './quick-entry.paste'
 import { endingPaste } from './quick-entry.standing'
 import * as handed from './quick-entry.handed'
 import * as step from './quick-entry.steps'
-import { quickEntryTypes, type Became, type Lookup } from './quick-entry.types'
+import { quickEntryTypes, type Lookup, type Seen, type TakenLine } from './quick-entry.types'
 
 /** Rows to be kept; `isRead`: nothing that an earlier page left lies there beside them. */
 type Kept = { regionId: number; rows: readonly KeptRow[]; isRead: boolean }
@@ -45,12 +47,13 @@ export const quickEntrySetup = setup({
     hasRegion: ({ context }) => context.regionId !== null,
     isOtherRegion: ({ context }, { regionId }: { regionId: number }) => regionId !== context.regionId,
     isSearchable: (_, { text }: { text: string }) => text.trim().length >= SUGGEST_SEARCH_MIN,
+    mayMend: ({ context }, { entryId }: { entryId: number }) => mayMend(context, entryId),
     isChosen: ({ context }) => context.chosen !== null,
     hasQuestion: ({ context }) => step.openQuestionOf(context) !== undefined,
     hasRefused: ({ context }) => context.questions.some(({ isRefused }) => isRefused),
     isLookedUp: ({ context }, { id }: { id: number }) => context.lookedUp.includes(id),
     hasWanted: ({ context }) => step.wantedOf(context).length > 0,
-    hasReady: ({ context }) => step.readyOf(context).length > 0,
+    hasReady: ({ context }) => handed.readyOf(context).length > 0,
     isUnkept: ({ context: { kept, questions, entries } }) => !sameRows(keptRows(questions, entries), kept),
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
   },
@@ -63,7 +66,8 @@ export const quickEntrySetup = setup({
   actions: {
     keepHistory: assign({ history: (_, { bought }: Opened) => knownOfHistory(bought) }),
     type: assign(({ context }, { text }: { text: string }) => step.typed(context, text, Date.now())),
-    enter: assign(({ context }) => step.entered(context, Date.now())),
+    enter: assign(({ context }) => withMended(context, step.entered(context, Date.now()))),
+    takeBack: assign(({ context }, { entryId }: { entryId: number }) => takenBack(context, entryId)),
     move: assign(({ context }, { step: by }: { step: 1 | -1 }) => step.moved(context, by)),
     choose: assign(({ context }, { id }: { id: number }) => {
       const product = step.suggestionsOf(context).find((it) => it.id === id)
@@ -83,15 +87,13 @@ export const quickEntrySetup = setup({
     countSearchFailure: assign({ failures: ({ context: { failures } }) => ({ ...failures, search: failures.search + 1 }) }),
     countLoadFailure: assign({ failures: ({ context: { failures } }) => ({ ...failures, load: failures.load + 1 }) }),
     typeCount: assign((_, { text }: { text: string }) => step.countTyped(text)),
-    enterCount: assign(({ context }) => step.countEntered(context)),
+    enterCount: assign(({ context }) => withMended(context, step.countEntered(context))),
     leaveCount: assign(({ context }) => step.countLeft(context)),
     noteWanted: assign({ wanted: ({ context }) => step.nextWantedOf(context).map(({ id }) => id) }),
     keepProducts: assign(({ context }, { loaded }: { loaded: readonly Product[] }) =>
       endingPaste(context, step.keepProducts(context, loaded)),
     ),
-    keep: assign(({ context }, { entryId, added, asked, inCart, stock }: { entryId: number; added: number } & Became) =>
-      endingPaste(context, handed.kept(context, entryId, added, { asked, inCart, stock })),
-    ),
+    keep: assign(({ context }, { lines }: { lines: readonly TakenLine[] }) => endingPaste(context, handed.kept(context, lines))),
     letGo: assign(({ context }, { entryId }: { entryId: number }) => handed.returned(context, entryId)),
     hold: assign(({ context }, { entryIds }: { entryIds: readonly number[] }) => handed.missed(context, entryIds)),
     offerAgain: assign(({ context }) => handed.offeredAgain(context)),
@@ -99,6 +101,9 @@ export const quickEntrySetup = setup({
     withdraw: assign(({ context }, { entryId }: { entryId: number }) => endingPaste(context, handed.withdrawn(context, entryId))),
     repeat: assign(({ context }, { of }: { of: number | 'all' }) => repeated(context, of)),
     refuse: assign(({ context }, { entryId, reason }: { entryId: number; reason: string }) => handed.refused(context, entryId, reason)),
+    learn: assign(({ context }, { seen }: { seen: readonly Seen[] }) => learnedOf(context, seen)),
+    notePaste: assign(({ context }) => noted(context)),
+    unfold: assign({ pasted: ({ context: { pasted } }, { isWhole }: { isWhole: boolean }) => pasted && { ...pasted, isWhole } }),
     beginReading: assign({ isRead: false, readAfter: ({ context }) => context.seq }),
     noteKept: assign({ kept: ({ context: { questions, entries } }) => keptRows(questions, entries) }),
     announceRows: emit({ type: 'entry.counted' }),
@@ -128,7 +133,7 @@ export const quickEntrySetup = setup({
     }),
     /** The cart is asked to take what is ready, or to give it back. */
     announceReady: enqueueActions(({ context, enqueue }) => {
-      const ready = step.readyOf(context)
+      const ready = handed.readyOf(context)
       const told = new Set(ready.map(({ entry }) => entry))
       enqueue.assign({ entries: context.entries.map((entry) => (told.has(entry) ? { ...entry, status: 'told' as const } : entry)) })
       const regionId = context.regionId! // an entry is made for a region

@@ -1,23 +1,25 @@
+import { cameToNothing, isAltered } from './quick-entry.outcomes'
 import type { Entry, QuickEntryContext as Context } from './quick-entry.types'
 import * as say from './quick-entry.words'
 
-/** Whether the cart holds nothing more of an entry: it failed, or the cart held as much as it may. */
-export const cameToNothing = ({ status, added }: Entry): boolean => status === 'failed' || (status === 'added' && added <= 0)
+/** What became of the rows that were pasted last, so far: `left` are still looked up or on their way into the cart; `altered` of the added ones went in otherwise than they were pasted. */
+export type PasteStanding = { rows: number; left: number; added: number; failed: number; altered: number }
 
-/** What became of the rows that were pasted last, so far: `left` are still looked up or on their way into the cart. */
-export type PasteStanding = { rows: number; left: number; added: number; failed: number }
-
-/** @returns null where nothing was pasted, or something was typed since */
+/** @returns null where nothing was pasted, it was noted what became of it, or none of it is left in cart or list; something typed since notes what needs no look */
 export function pasteStanding({ pasted, questions, entries }: Pick<Context, 'pasted' | 'questions' | 'entries'>): PasteStanding | null {
   if (!pasted) return null
   const of = entries.filter(({ paste }) => paste === pasted.id)
   const failed = of.filter(cameToNothing).length
   const added = of.filter((it) => it.status === 'added' && !cameToNothing(it)).length
+  const gone = pasted.gone ?? 0
+  const asked = questions.filter(({ paste }) => paste === pasted.id).length
+  if (gone > 0 && of.length + asked === 0) return null
   return {
     rows: pasted.rows,
-    left: of.length - failed - added + questions.filter(({ paste }) => paste === pasted.id).length,
-    added,
+    left: of.length - failed - added + asked,
+    added: added + gone,
     failed,
+    altered: of.filter(isAltered).length,
   }
 }
 
@@ -34,8 +36,11 @@ export function sortedOut({
   return pasted.rows - questions.filter(({ paste }) => paste === pasted.id).length - entries.filter(isOpen).length
 }
 
-/** What was pasted last, when something else is entered: it is spoken of as long as it is not done. */
-export const stillPasted = (context: Context): Context['pasted'] => ((pasteStanding(context)?.left ?? 0) > 0 ? context.pasted : null)
+/** What was pasted last, when something else is entered: it is spoken of as long as it is not done, or somebody has to look at it. */
+export function stillPasted(context: Context): Context['pasted'] {
+  const standing = pasteStanding(context)
+  return standing && standing.left + standing.failed + standing.altered > 0 ? context.pasted : null
+}
 
 /** Changes, and what became of all pasted rows where they end the last one. */
 export const endingPaste = (context: Context, changes: Partial<Context>): Partial<Context> =>

@@ -1,10 +1,11 @@
 import type { Product } from '../../model/catalogue/product'
-import { bareQuantity, isScanned, nextPace, NO_PACE } from '../../model/entry/entry-text'
+import { bareQuantity, isScanned, nextPace, NO_PACE, withQuantity } from '../../model/entry/entry-text'
 import { NOT_LESS_THAN_ONE } from '../../model/entry/pasted-rows'
-import { fitting, type Found, knownOfSearch, resolve, suggestionsFor, type Known } from '../../model/entry/suggestions'
+import { fitting, type Found, knownOfSearch, quantityFor, resolve, suggestionsFor, type Known } from '../../model/entry/suggestions'
 import { ENTRIES_SHOWN, PRODUCTS_PER_LOAD, ROWS_PER_LOOKUP } from '../../model/limits'
 import { parseQuantity } from '../../model/text/number-input'
-import { firstUnreadyPaste, stillPasted } from './quick-entry.standing'
+import { isPlain } from './quick-entry.outcomes'
+import { stillPasted } from './quick-entry.standing'
 import * as say from './quick-entry.words'
 import type { Entry, Lookup, Origin, Question, QuickEntryContext as Context } from './quick-entry.types'
 
@@ -27,7 +28,9 @@ export const EMPTY: Omit<Context, 'userId'> = {
   chosen: null,
   countText: '',
   isCountTyped: false,
+  isCountAhead: false,
   countProblem: null,
+  mending: null,
   questions: [],
   lookedUp: [],
   pasted: null,
@@ -42,6 +45,7 @@ export const EMPTY: Omit<Context, 'userId'> = {
   failures: { search: 0, load: 0 },
 }
 const EMPTY_FIELD = { text: '', pace: NO_PACE, isOpen: false, activeId: null, problem: null } satisfies Changes
+const NO_COUNT = { countText: '', isCountTyped: false, isCountAhead: false, countProblem: null } satisfies Changes
 /** Entries beyond those on the screen that are kept. */
 const ENTRIES_KEPT = ENTRIES_SHOWN * 4
 
@@ -52,16 +56,18 @@ export function suggestionsOf({ text, history, found, foundFor }: Context): Know
 /** All products that are known here. */
 export const everything = ({ history, learned, found }: Context): Known[] => [...history, ...learned, ...found]
 /** Nothing stands in the line: it may show what comes late. */
-const isFree = ({ chosen, text }: Context): boolean => chosen === null && text === ''
+export const isFree = ({ chosen, text, isCountTyped }: Context): boolean => chosen === null && text === '' && !isCountTyped
 
-/** The article changed by a key or a paste. @param now ms */
+/** The article changed by a key or a paste; a quantity that was typed behind it stays, until an empty line is emptied. @param now ms */
 export const typed = (context: Context, text: string, now: number): Changes => ({
   ...EMPTY_FIELD,
+  ...(context.text === '' && text === '' ? NO_COUNT : { isCountTyped: context.isCountTyped || context.isCountAhead, isCountAhead: false }),
   text,
   pace: nextPace(context.pace, context.text, text, now),
   isOpen: text.trim() !== '',
   chosen: null,
   countProblem: null,
+  mending: text.trim() === '' ? null : context.mending,
 })
 
 /** The mark goes up or down the open list and round its ends; a closed one opens. */
@@ -73,16 +79,30 @@ export function moved(context: Context, step: 1 | -1): Changes {
   return { isOpen: true, activeId: list[next]?.id ?? null }
 }
 
-/** On to its quantity: what was bought last, else a pack. */
-export const choose = ({ products, learned }: Context, product: Known): Changes => ({
-  ...EMPTY_FIELD,
-  text: product.article,
-  chosen: product,
-  learned: [product, ...learned.filter(({ id }) => id !== product.id)],
-  countText: String(product.bought?.qty ?? products.get(product.id)?.pack ?? 1),
-  isCountTyped: false,
-  countProblem: null,
-})
+/** On to its quantity: what was typed behind the article, else what was typed before that was edited, else what was bought last, else a pack. */
+export function choose({ text, products, learned, isCountTyped, countText }: Context, product: Known): Changes {
+  const ahead = quantityFor(product, text)
+  const kept = ahead === null && isCountTyped
+  return {
+    ...EMPTY_FIELD,
+    text: product.article,
+    chosen: product,
+    learned: [product, ...learned.filter(({ id }) => id !== product.id)],
+    countText: kept ? countText : String(ahead ?? product.bought?.qty ?? products.get(product.id)?.pack ?? 1),
+    isCountTyped: kept,
+    isCountAhead: ahead !== null,
+    countProblem: null,
+  }
+}
+/** Whether the quantity is a pack of which nobody knows yet how many that are. */
+const isPackCount = ({ chosen, isCountTyped, isCountAhead }: Context): boolean => !isCountTyped && !isCountAhead && chosen?.bought === null
+/** The quantity that was typed and not entered; null: none was, or it is none. */
+function typedCount({ countText, isCountTyped, isCountAhead }: Context): number | null {
+  const count = isCountTyped || isCountAhead ? parseQuantity(countText, 1) : null
+  return count?.ok ? count.value : null
+}
+/** What stands in the line, as one text: the quantity goes along where it was typed. */
+export const lineText = (context: Context): string => (context.text === '' ? '' : withQuantity(context.text, typedCount(context)))
 
 const TYPED: Origin = { paste: null }
 /** One more line for the cart. @param quantity null: one pack */
@@ -98,9 +118,9 @@ export const pastedLine = (context: Context, text: string, product: Known, quant
   quantity === 0
     ? failed(context, text, say.wrongRow(text, NOT_LESS_THAN_ONE), of)
     : added(context, product, quantity ?? product.bought?.qty ?? null, of)
-/** A line that comes to nothing. @param reason a sentence */
-export const failed = (context: Context, text: string, reason: string, of = TYPED): Changes => ({
-  ...withEntry(context, { productId: null, article: text, quantity: null, status: 'failed', reason }, of),
+/** A line that comes to nothing. @param reason a sentence @param quantity what was typed behind the text; null: nothing */
+export const failed = (context: Context, text: string, reason: string, of = TYPED, quantity: number | null = null): Changes => ({
+  ...withEntry(context, { productId: null, article: text, quantity, status: 'failed', reason }, of),
   said: { text: reason },
 })
 function withEntry(context: Context, entry: Pick<Entry, 'productId' | 'article' | 'quantity' | 'status' | 'reason'>, of: Origin): Changes {
@@ -108,8 +128,12 @@ function withEntry(context: Context, entry: Pick<Entry, 'productId' | 'article' 
   const pasted = paste === null ? stillPasted(context) : context.pasted
   const all = [...context.entries, { ...entry, paste, id, added: 0, isLeaving: false, again: null }].sort((a, b) => a.id - b.id)
   // What came to nothing stands until somebody decides on it.
-  const isDone = ({ status, added, paste }: Entry) =>
-    status === 'added' ? paste === null || paste !== pasted?.id : status === 'failed' && added > 0 && paste === null
+  const isDone = (entry: Entry) => {
+    const { status, added, paste } = entry
+    return status === 'added'
+      ? paste === null || (paste !== pasted?.id && isPlain(entry))
+      : status === 'failed' && added > 0 && paste === null
+  }
   const old = new Set(all.slice(0, -ENTRIES_KEPT).filter(isDone))
   return { seq: Math.max(context.seq, id), entries: all.filter((it) => !old.has(it)), pasted }
 }
@@ -128,14 +152,20 @@ export function entered(context: Context, now: number): Changes {
     return { ...EMPTY_FIELD, questions: [...questions.slice(0, -1), { ...last, quantity: count }] }
   const { products, quantity } = resolve(text, everything(context))
   const [product] = products
+  // A scan leaves a quantity that waits for its article.
+  const done: Changes = isScan ? {} : NO_COUNT
   if (product && products.length === 1)
-    return isScan || quantity ? { ...EMPTY_FIELD, ...added(context, product, quantity || null) } : choose(context, product)
+    return isScan || quantity ? { ...EMPTY_FIELD, ...done, ...added(context, product, quantity || null) } : choose(context, product)
   if (product) return undecided(context, product)
   if (context.foundFor === text) return unknown(context, text)
   return {
     ...EMPTY_FIELD,
+    ...done,
     seq: context.seq + 1,
-    questions: [...questions, { id: context.seq + 1, text: text.trim(), isScan, quantity: null, isRefused: false, paste: null }],
+    questions: [
+      ...questions,
+      { id: context.seq + 1, text: text.trim(), isScan, quantity: isScan ? null : typedCount(context), isRefused: false, paste: null },
+    ],
     pasted: stillPasted(context),
   }
 }
@@ -199,10 +229,13 @@ function answeredOne(context: Context, id: number, hits: readonly Found[]): Chan
     if (begun !== null) return is({ ...choose(rest, product), countText: rest.text.trim(), isCountTyped: true })
     return is(added(rest, product, product.bought?.qty ?? null))
   }
-  if (paste !== null || !isFree(rest) || !isLast)
-    return is(failed(rest, text, product ? say.severalOf(text) : say.unknown(text), paste === null ? TYPED : question))
-  const back: Context = { ...rest, text, found, foundFor: text }
-  return is({ text, found, foundFor: text, ...(product ? undecided(back, product) : unknown(back, text)) })
+  const line = withQuantity(text, question.quantity)
+  if (paste !== null || !isFree(rest) || !isLast) {
+    const reason = product ? say.severalOf(line) : say.unknown(line)
+    return is(failed(rest, text, reason, paste === null ? TYPED : question, question.quantity))
+  }
+  const back: Context = { ...rest, text: line, found, foundFor: line }
+  return is({ text: line, found, foundFor: line, ...(product ? undecided(back, product) : unknown(back, line)) })
 }
 
 /** The quantity changed by a key or a paste. */
@@ -210,18 +243,22 @@ export const countTyped = (text: string): Changes => ({ countText: text, isCount
 
 /** Enter on the quantity adds the line and makes ready for the next. */
 export function countEntered(context: Context): Changes {
-  const { chosen, countText, isCountTyped, products } = context
+  const { chosen, countText, products } = context
   if (!chosen) return {}
-  const count = parseQuantity(countText)
+  const count = parseQuantity(countText, 1)
   if (!count.ok) return { countProblem: count.reason }
-  if (count.value < 1) return { countProblem: NOT_LESS_THAN_ONE }
   // The 1 that stands for a pack nobody knows yet.
-  const isPack = !isCountTyped && chosen.bought === null && !products.has(chosen.id)
-  return { ...EMPTY_FIELD, chosen: null, countProblem: null, ...added(context, chosen, isPack ? null : count.value) }
+  const isPack = isPackCount(context) && !products.has(chosen.id)
+  return { ...EMPTY_FIELD, ...NO_COUNT, chosen: null, ...added(context, chosen, isPack ? null : count.value) }
 }
 
 /** Back to the article, which is selected. */
-export const countLeft = ({ selections }: Context): Changes => ({ chosen: null, countProblem: null, selections: selections + 1 })
+export const countLeft = (context: Context): Changes => ({
+  text: lineText(context),
+  chosen: null,
+  ...NO_COUNT,
+  selections: context.selections + 1,
+})
 
 /** Ids of the products that are needed and not known. */
 export function wantedOf({ entries, products, chosen }: Context): number[] {
@@ -246,21 +283,11 @@ export function keepProducts(context: Context, loaded: readonly Product[]): Chan
   const entries = context.entries.map((entry) =>
     entry.productId !== null && gone.has(entry.productId) ? { ...entry, status: 'failed' as const, reason: say.GONE } : entry,
   )
-  const { chosen, isCountTyped } = context
+  const { chosen } = context
   const learned = context.learned.filter(({ id }) => !gone.has(id))
   const changes: Changes = { products, entries, wanted: [], failures: { ...context.failures, load: 0 }, learned }
   if (chosen && gone.has(chosen.id))
     return { ...changes, chosen: null, countProblem: null, problem: say.goneOf(chosen.article), selections: context.selections + 1 }
   const pack = chosen && products.get(chosen.id)?.pack
-  return pack && !isCountTyped && chosen?.bought === null ? { ...changes, countText: String(pack) } : changes
-}
-
-/** Entries that the cart can be asked to take, or to give back. */
-export function readyOf(context: Context): { entry: Entry; product: Product }[] {
-  const unready = firstUnreadyPaste(context)
-  return context.entries.flatMap((entry) => {
-    const product = entry.productId === null ? undefined : context.products.get(entry.productId)
-    const isReady = entry.status === 'waiting' && (entry.isLeaving || entry.paste === null || entry.paste < unready)
-    return product && isReady ? [{ entry, product }] : []
-  })
+  return pack && isPackCount(context) ? { ...changes, countText: String(pack) } : changes
 }

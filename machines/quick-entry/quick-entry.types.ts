@@ -23,6 +23,7 @@ export type Entry = {
   isLeaving: boolean
   reason: string | null
   became?: Became
+  later?: Later
   /** It may be entered again by one press, as it was: another region kept it away. null: it may not. */
   again: { isScan: boolean } | null
   /** The rows that were pasted together come into the cart together; null: it was typed. */
@@ -33,9 +34,24 @@ export type Lookup = { found: readonly (readonly Found[])[]; products: readonly 
 /** Where a line comes from: what was typed is the last one; a pasted row that was looked up keeps the place of its question. */
 export type Origin = { paste: number | null; id?: number }
 /** The rows that were pasted last: how many, and which. `isRestored`: they were entered before the page was loaded. */
-export type Paste = { id: number; rows: number; isRestored: boolean }
+export type Paste = {
+  id: number
+  rows: number
+  isRestored: boolean /** All of them are listed, not only those to be looked at. */
+  isWhole?: boolean
+  /** How many of its added rows have left the cart since: they are listed no more. */
+  gone?: number
+}
 /** What became of a line, in pieces: how many were asked for, how many the cart then held, and the stock where it was known. */
 export type Became = { asked: number; inCart: number; stock: number | null }
+
+/** What came to be known of a line since it was added, in pieces: the stock, and how many the server left in the cart where that is less or more than was wished. null: nothing. */
+export type Later = { stock: number | null; kept: number | null }
+/** A line that the cart took: how many pieces more it holds, and how that came about. */
+export type TakenLine = { entryId: number; added: number } & Became
+
+/** What is known of a product now; `inCart`: pieces that the cart holds, 0 once its line has left it; `correction`: what the cart says of its last wish. */
+export type Seen = { productId: number; stock: number | null; inCart: number; correction: { asked: number; kept: number } | undefined }
 
 /** A line for the cart: so many pieces more. */
 export type AddedLine = { entryId: number; product: Product; quantity: number }
@@ -64,16 +80,23 @@ export type QuickEntryEvent =
   | { type: 'lines.pasted'; text: string }
   | { type: 'undo.pressed'; entryId: number }
   | { type: 'question.dropped'; id: number }
+  /** A line that came to nothing is taken back into the line, to be corrected or chosen. */
+  | { type: 'entry.mended'; entryId: number }
   /** Lines that another region kept away are entered again. */
   | { type: 'entry.repeated'; of: number | 'all' }
   /** What kept answers away may be over. */
   | { type: 'entry.retried' }
   /** What pages that are gone left on its way, in whichever region, is to go on here. */
   | { type: 'entry.gather' }
-  /** How many pieces more the cart holds, and how that came about. */
-  | ({ type: 'entry.kept'; entryId: number; added: number } & Became)
+  /** What the cart has taken, together. */
+  | { type: 'entry.kept'; lines: readonly TakenLine[] }
   /** The cart holds it no more. */
   | { type: 'entry.returned'; entryId: number }
+  /** What prices and the cart say by now of products that were added. */
+  | { type: 'entry.seen'; seen: readonly Seen[] }
+  /** What became of the pasted rows has been read. */
+  | { type: 'paste.noted' }
+  | { type: 'paste.unfolded'; isWhole: boolean }
   /** The cart is not ready. */
   | { type: 'entry.missed'; entryIds: readonly number[] }
   | { type: 'entry.refused'; entryId: number; reason: string }
@@ -100,7 +123,11 @@ export type QuickEntryContext = {
   chosen: Known | null
   countText: string
   isCountTyped: boolean
+  /** It was typed with the article, before that was known. */
+  isCountAhead: boolean
   countProblem: string | null
+  /** The entry that was taken back into the line: it leaves the list once that is entered. */
+  mending: number | null
   questions: readonly Question[]
   /** Ids of the questions that are being looked up. */
   lookedUp: readonly number[]

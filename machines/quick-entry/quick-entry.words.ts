@@ -13,7 +13,7 @@ export const GONE = 'Товара больше нет в\u00a0каталоге.'
 export const unknown = (text: string): string => `«${text}»\u00a0– такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.`
 /** Of a text that names several products while the line holds another one. */
 export const severalOf = (text: string): string =>
-  `«${text}»\u00a0– подходит несколько товаров. Наберите ещё раз и\u00a0выберите из\u00a0списка.`
+  `«${text}»\u00a0– подходит несколько товаров. Нажмите «Исправить» и\u00a0выберите из\u00a0списка.`
 /** At the line: the product that was chosen is gone. */
 export const goneOf = (article: string): string => `${article}: товара больше нет в\u00a0каталоге.`
 /** «Добавлено: AL-4071-004, 12 шт.» */
@@ -24,15 +24,23 @@ type Bounded = Pick<Product, 'pack' | 'limit'>
 /**
  * A line that was added, and what became of it: «AL-4071-004, 12 шт.», «AL-4071-004: 5 → 8 (по 4 шт.), в корзине 16». [DEC-019]
  * @param product undefined: why it is another number is not said
+ * @param now pieces that the cart holds by now; undefined: as it was
  */
-export function becameWords({ article, added, became }: Pick<Entry, 'article' | 'added' | 'became'>, product: Bounded | undefined): string {
+export function becameWords(entry: Added, product: Bounded | undefined, now?: number): string {
+  const kept = entry.later?.kept ?? null
+  const words = addedWords(entry, product, now ?? entry.became?.inCart ?? 0)
+  return kept === null ? words : `${words}, сервер оставил в\u00a0корзине ${formatPieces(kept)}`
+}
+type Added = Pick<Entry, 'article' | 'added' | 'became' | 'later'>
+function addedWords({ article, added, became, later }: Added, product: Bounded | undefined, now: number): string {
   const pieces = formatPieces(added)
   if (!became) return `${article}, ${pieces}`
   const { asked, inCart } = became
-  const whole = `в\u00a0корзине\u00a0${formatCount(inCart)}`
-  if (asked === added) return `${article}, ${pieces}${inCart === added ? '' : `, ${whole}`}`
+  // What the server left is said behind it.
+  const whole = now === later?.kept ? '' : `, в\u00a0корзине\u00a0${formatCount(now)}`
+  if (asked === added) return `${article}, ${pieces}${inCart === added && now >= inCart ? '' : whole}`
   const why = product ? `\u00a0(${becauseOf(added, became, product)})` : '\u00a0шт.'
-  return `${article}: ${formatCount(asked)}\u00a0→\u00a0${formatCount(added)}${why}, ${whole}`
+  return `${article}: ${formatCount(asked)}\u00a0→\u00a0${formatCount(added)}${why}${whole}`
 }
 
 /** What bounded or rounded a line: the pack, where it became more; else the limit of an order or the stock. */
@@ -57,7 +65,7 @@ export const STAYED = 'Регион сменился, строка остала�
 export const CHANGED_SINCE = 'В\u00a0корзине уже меньше, чем было добавлено: строка осталась. Уберите её в\u00a0корзине.'
 /** Beyond the rows that may be pasted at once. */
 export const tooManyRows = (rows: number): string =>
-  `Вставлено строк: ${formatCount(rows)}, за\u00a0один раз можно не\u00a0больше ${formatCount(LINES_PER_PASTE)}. Вставьте их\u00a0частями.`
+  `Вставлено строк: ${formatCount(rows)}, за\u00a0один раз можно не\u00a0больше ${formatCount(LINES_PER_PASTE)}. Скопируйте и\u00a0вставьте сначала первые ${formatCount(LINES_PER_PASTE)}, потом остальные.`
 /** A pasted row that cannot be read. @param problem a sentence, its point may lack */
 export const wrongRow = (text: string, problem: string): string => `«${text}»\u00a0– ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`
 /** Rows were pasted. */
@@ -71,11 +79,14 @@ export function pasteGoesOn(rows: number, done: number, isRestored: boolean): st
 }
 /** Behind a line that was added and is out of stock: no order takes it. [VALID-007] */
 export const WITHOUT_STOCK = 'нет в\u00a0наличии, в\u00a0заказ не\u00a0войдёт'
-/** What became of all pasted rows: «Из вставленного добавлено строк: 287, не добавлено: 13.» @param isRestored they are of an earlier page */
-export function pasteDone({ added, failed }: { added: number; failed: number }, isRestored = false): string {
+/** What became of all pasted rows: «Из вставленного добавлено строк: 47 из 50, требуют внимания: 2.» @param isRestored they are of an earlier page */
+export function pasteDone({ added, failed, altered }: { added: number; failed: number; altered: number }, isRestored = false): string {
   if (isRestored && added === 0) return `До\u00a0перезагрузки не\u00a0добавлено строк: ${formatCount(failed)}.`
-  const rest = failed > 0 ? `, не\u00a0добавлено: ${formatCount(failed)}` : ''
-  return `${isRestored ? 'После перезагрузки' : 'Из\u00a0вставленного'} добавлено строк: ${formatCount(added)}${rest}.`
+  const all = failed > 0 ? ` из\u00a0${formatCount(added + failed)}` : ''
+  const rest = altered > 0 ? `, требуют внимания: ${formatCount(altered)}` : ''
+  return `${isRestored ? 'После перезагрузки' : 'Из\u00a0вставленного'} добавлено строк: ${formatCount(added)}${all}${rest}.`
 }
+/** Of pasted rows that are spoken of no more: some did not go in as they were pasted. */
+export const pasteAltered = (rows: number): string => `Из\u00a0вставленного требуют внимания строк: ${formatCount(rows)}.`
 /** What was taken back. */
 export const removed = (article: string): string => `Убрано: ${article}.`

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { isUnanswered } from '../../model/api-error'
+import { isInDoubt, isThrottled, isUnanswered } from '../../model/api-error'
 import { firstRegion, regionState, type CompanyRegion } from '../../model/company/region'
 import { restPause } from '../../model/retry'
 import { effect } from '../support/effect'
@@ -8,8 +8,8 @@ export type RegionsFact =
   /** `isOwn` is false where the region was not chosen by hand in this tab: then the other tabs need not be told. */
   { type: 'region.applied'; region: CompanyRegion; isOwn: boolean } | { type: 'region.absent' }
 
-/** No answer came (it is tried again by itself), or the server said no (it is not). */
-export type RegionsProblem = 'unanswered' | 'refused'
+/** No answer came, or the server was asked too often (both are tried again by themselves); it answered what cannot be read, or said no (these are not). */
+export type RegionsProblem = 'unanswered' | 'throttled' | 'unreadable' | 'refused'
 
 type Context = {
   userId: number
@@ -57,8 +57,12 @@ export const regionsMachine = setup({
       failures: 0,
       problem: null,
     })),
-    countFailure: assign({ failures: ({ context }) => context.failures + 1, problem: 'unanswered' }),
-    noteRefusal: assign({ problem: 'refused' }),
+    countFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failures: context.failures + 1,
+      problem: isThrottled(error) ? 'throttled' : 'unanswered',
+    })),
+    // Where an answer came, only one that cannot be read leaves a doubt.
+    noteRefusal: assign((_, { error }: { error: unknown }) => ({ problem: isInDoubt(error) ? 'unreadable' : 'refused' })),
     chooseFirst: assign({ active: ({ context }) => firstRegion(context.regions, context.remembered) }),
     pick: assign({ picked: (_, params: { id: number }) => params.id }),
     dropPick: assign({ picked: null }),
@@ -103,8 +107,12 @@ export const regionsMachine = setup({
         input: ({ context }) => ({ userId: context.userId }),
         onDone: { target: 'choosing', actions: { type: 'keepRegions', params: ({ event }) => ({ regions: event.output }) } },
         onError: [
-          { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countFailure' },
-          { target: 'refused', actions: 'noteRefusal' },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event },
+            target: 'failed',
+            actions: { type: 'countFailure', params: ({ event }) => event },
+          },
+          { target: 'refused', actions: { type: 'noteRefusal', params: ({ event }) => event } },
         ],
       },
     },

@@ -12,5 +12,7 @@ export const selectIsLeaving = (session: Session): boolean =>
   (session.matches('leaving') && !session.hasTag('asking')) || (session.matches('signingOut') && session.context.ending === 'asked')
 /** Whether it was too many questions, and not a silent server, that kept the login from being checked. */
 export const selectIsThrottled = ({ context }: Session): boolean => context.isThrottled
+/** Those of them that this tab does not hold: of other tabs and, of entered rows, of other regions. */
+export const selectRefusedElsewhere = ({ context }: Session): number => context.elsewhere.refused.length
 /** Those of other tabs. */
 export const selectUnsentElsewhere = ({ context }: Session): number => context.elsewhere.unsent

@@ -29,6 +29,8 @@ export const CartWrite = z.object({
   batch: z.optional(z.string()),
   /** A call with it among others was refused: it goes alone now. */
   isAlone: z.optional(z.boolean()),
+  /** It went out before and was not answered: what is answered now is the line as it is now, whoever wrote it. */
+  isRepeated: z.optional(z.boolean()),
 })
 export type CartWrite = z.output<typeof CartWrite>
 /** The queue as storage keeps it; parses what an earlier load wrote. */
@@ -87,7 +89,11 @@ export const rested = (queue: CartQueue, key: string) =>
   queue.some((write) => write.key === key && write.stage === 'typing') ? change(queue, key, { stage: 'ready' }) : queue
 /** These very writes are under way, with a key of the whole where they go together. */
 export const sent = (queue: CartQueue, writes: CartQueue, batch?: string): CartQueue =>
-  queue.map((write) => (writes.includes(write) ? { ...write, stage: 'sent', ...(batch !== undefined && { batch }) } : write))
+  queue.map((write) =>
+    writes.includes(write)
+      ? { ...write, stage: 'sent', ...(batch !== undefined && { batch }), ...(write.stage === 'unanswered' && { isRepeated: true }) }
+      : write,
+  )
 /** Answered: out of the queue. */
 export const settled = (queue: CartQueue, key: string): CartQueue => queue.filter((write) => !goesUnder(write, key))
 /** No answer came: it will be asked again as it is. */
@@ -101,12 +107,14 @@ export function refused(queue: CartQueue, key: string, reason: string): CartQueu
   if (queue.some(({ batch }) => batch === key))
     return queue.flatMap((write, at) => {
       if (write.batch !== key) return write
-      return hasNewer(queue, at) ? [] : { ...write, batch: undefined, stage: 'ready', isAlone: true }
+      return hasNewer(queue, at) ? [] : { ...asNew(write), isAlone: true }
     })
   const at = queue.findIndex((write) => write.key === key)
   const write = queue[at]
   return write && hasNewer(queue, at) ? settled(queue, key) : change(queue, key, { stage: 'refused', reason })
 }
+/** To go under its own key, which was never sent. */
+const asNew = (write: CartWrite): CartWrite => ({ ...write, batch: undefined, isRepeated: undefined, stage: 'ready' })
 const hasNewer = (queue: CartQueue, at: number): boolean => queue.slice(at + 1).some((it) => isRival(it, queue[at]!)) // callers found it there
 
 /** After a reload nobody knows what became of the writes under way: they are asked again under their own keys. */
@@ -144,10 +152,7 @@ export function adopted(queue: CartQueue, older: CartQueue): CartQueue {
   const gone = new Set(left.filter(isVoid))
   const broken = new Set([...gone].flatMap(({ batch }) => batch ?? []))
   const valid = left.filter((write) => !gone.has(write))
-  return joined([
-    valid.map((write) => (write.batch !== undefined && broken.has(write.batch) ? { ...write, batch: undefined, stage: 'ready' } : write)),
-    queue,
-  ])
+  return joined([valid.map((write) => (write.batch !== undefined && broken.has(write.batch) ? asNew(write) : write)), queue])
 }
 
 /** The newest wish of a line that is not answered yet; emptying counts as a wish for 0. */

@@ -19,7 +19,7 @@ export function orderableQuantity(wished: number, { pack, limit, stock }: Bounds
 
 /**
  * Whether a line that holds this may be what became of a wish: as wished, rounded to packs, or cut to limit or stock. Anything else
- * somebody wrote since. [DEC-018, DEC-019]
+ * somebody wrote since; a number that may have come of it somebody may have written too. [DEC-018, DEC-019]
  * @param kept, wished whole units
  */
 export const mayComeOf = (kept: number, wished: number, { pack, limit }: Pick<Bounds, 'pack' | 'limit'>): boolean =>

@@ -88,5 +88,11 @@ export type ParsedArgsOf<E> =
 export type OutputOf<E> = E extends { output: infer O extends Schema } ? z.output<O> : never
 /** A keyed write does not compile without its key. */
 export type OptionsOf<E> = E extends { kind: 'keyedWrite' }
-  ? [options: { key: string; signal?: AbortSignal }]
+  ? [
+      options: {
+        key: string
+        signal?: AbortSignal /** An attempt had no answer: the one that comes is of a key asked before. */
+        onRepeated?: () => void
+      },
+    ]
   : [options?: { signal?: AbortSignal }]

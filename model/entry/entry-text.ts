@@ -23,6 +23,20 @@ export function readingsOf(text: string): Reading[] {
   return [whole, { article: (spaced.article ?? '').replace(/\s+/g, ' '), quantity: Number(spaced.quantity) }]
 }
 
+/** A line with its quantity, as `readingsOf` reads them apart for certain. @param quantity pieces; null: none was said */
+export const withQuantity = (article: string, quantity: number | null): string => (quantity === null ? article : `${article} × ${quantity}`)
+
+/**
+ * Where the article of a line ends that is to be corrected: what stands behind can only be its quantity. Behind an article with spaces a
+ * number may be the end of it («G 052 183»): then all of the line is the article.
+ * @returns characters from the beginning of the text
+ */
+export function articleEnd(text: string): number {
+  const { article = '', quantity } = (MARKED.exec(text) ?? SPACED.exec(text))?.groups ?? {}
+  const isClear = MARKED.test(text) || (/\d/.test(article) && !/\s/.test(article.trim()))
+  return isClear && Number(quantity) > 0 ? article.length : text.length
+}
+
 /** A number so short that behind an article it is a quantity and no article. @returns pieces from 1, or null */
 export function bareQuantity(text: string): number | null {
   return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) || null : null

@@ -1,6 +1,6 @@
 import { ENTRY_LENGTH } from '../limits'
 import { parseQuantity } from '../text/number-input'
-import { bareQuantity } from './entry-text'
+import { bareQuantity, withQuantity } from './entry-text'
 
 /** A row of what was pasted: as it may be typed into the line («AL-4071-004 × 12»), or as it came with what is wrong with it. */
 export type PastedRow = { text: string; problem: string | null }
@@ -11,6 +11,8 @@ export const TWO_COLUMNS = 'Оставьте в\u00a0строке два сто�
 export const TOO_LONG = 'Слишком длинно для артикула.'
 /** A quantity of 0. */
 export const NOT_LESS_THAN_ONE = 'Введите не\u00a0меньше 1'
+/** A cell that is meant as a number, right or wrong; a name with a grade («5W-30») is none. */
+const NUMBER = /^[-\u2212+]?[\d.,]+(?:e\d+)?$/iu
 
 /**
  * The rows of a pasted text, empty ones left out: cells stand apart by tabs, where there are none by semicolons, the article first. A
@@ -38,13 +40,13 @@ const lengthProblem = (article: string): string | null => (article.length > ENTR
 
 function row(article: string, rest: readonly string[]): PastedRow {
   const text = [article, ...rest].join(' ')
-  const counts = rest.map((cell) => parseQuantity(cell.replace(/\s*шт\.?$/iu, '')))
-  const numbers = counts.filter((count) => count.ok)
-  const isClear = rest.length === 1 || (numbers.length === 1 && bareQuantity(article) === null)
-  const count = numbers[0] ?? counts[0]
-  if (!isClear || !count) return { text, problem: TWO_COLUMNS }
-  if (!count.ok) return { text, problem: count.reason }
-  if (count.value < 1) return { text, problem: NOT_LESS_THAN_ONE }
+  const counts = rest.map((cell) => parseQuantity(cell.replace(/\s*шт\.?$/iu, ''), 1))
+  const numbers = rest.filter((cell, at) => counts[at]?.ok || NUMBER.test(cell))
+  const isClear = rest.length === 1 || (numbers.length <= 1 && bareQuantity(article) === null)
+  if (!isClear) return { text, problem: TWO_COLUMNS }
+  // Where none of several cells is a number, the last one stands for it: it is named what is wrong with that.
+  const count = counts[rest.indexOf(numbers[0] ?? rest.at(-1) ?? '')]
+  if (!count?.ok) return { text, problem: count?.reason ?? TWO_COLUMNS }
   const problem = lengthProblem(article)
-  return problem === null ? { text: `${article} × ${count.value}`, problem } : { text, problem }
+  return problem === null ? { text: withQuantity(article, count.value), problem } : { text, problem }
 }

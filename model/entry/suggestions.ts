@@ -16,6 +16,7 @@ export type Suggestion = {
 export type Known = Suggestion & { readonly key: string; readonly words: string }
 
 const lower = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
+const wordsIn = (text: string): string[] => lower(text).match(/[\p{L}\p{N}]+/gu) ?? []
 const known = (product: Suggestion): Known => ({ ...product, key: articleKey(product.article), words: ` ${lower(product.name)}` })
 
 /** The history of purchases, ready to be searched; its order stays. */
@@ -43,8 +44,23 @@ function rank(product: Known, text: string): number | null {
   const code = text.trim()
   if (product.key.startsWith(key) || (code.length >= CODE_MIN && product.barcode?.startsWith(code))) return 0
   if (key.length >= INSIDE_MIN && product.key.includes(key)) return 1
-  const asked = lower(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  const asked = wordsIn(text)
   return asked.length > 0 && asked.every((word) => product.words.includes(` ${word}`)) ? 2 : null
+}
+
+/**
+ * How many of a product a line asks for from which it is chosen: the number behind what it is found by. A number that is part of its
+ * article or its name is none.
+ * @returns pieces from 1; null: the line says nothing of that
+ */
+export function quantityFor(product: Known, text: string): number | null {
+  const readings = readingsOf(text)
+  const fits = ({ quantity }: Reading, words: string) => {
+    const place = rank(product, words)
+    return place !== null && (place < 2 || quantity === null || !wordsIn(product.name).includes(String(quantity)))
+  }
+  const found = readings.find((it) => fits(it, it.article) || fits(it, layoutSwap(it.article)))
+  return (found ?? (readings.length === 1 ? readings[0] : undefined))?.quantity || null
 }
 
 /** Those that fit a text, the better fitting first, else in their order. */

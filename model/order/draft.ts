@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from '../id'
+import { Press } from './placing/press'
 import type { SeenPrices } from './seen-prices'
 
 const place = z._default(z.nullable(Id), null)
@@ -13,6 +14,8 @@ export const OrderDraft = z.object({
   uuid: z.nullable(z.string()),
   /** An order was sent under this uuid: it may be there, answered or not. [DEC-022] */
   isSent: z._default(z.boolean(), false),
+  /** Each press of the button that went out under this uuid: one of them its order is of. */
+  presses: z._default(z.array(Press), []),
   /** «Оформить заказ» was pressed, and what was pressed has not left. */
   isPressed: z._default(z.boolean(), false),
   receiving: z.enum(['delivery', 'pickup']),
@@ -59,9 +62,9 @@ function mergedPrices(before: SeenPrices, after: SeenPrices, held: SeenPrices): 
  */
 export function mergedWords(before: OrderWords, after: OrderWords, held: OrderWords): OrderWords {
   const changed = Object.fromEntries(Object.entries(after).filter(([field, value]) => before[field as keyof OrderWords] !== value))
-  const { uuid, isSent, isPressed } = after
+  const { uuid, isSent, presses, isPressed } = after
   const excluded = mergedIds(before.excluded, after.excluded, held.excluded)
-  return { ...held, ...changed, uuid, isSent, isPressed, excluded, seen: mergedPrices(before.seen, after.seen, held.seen) }
+  return { ...held, ...changed, uuid, isSent, presses, isPressed, excluded, seen: mergedPrices(before.seen, after.seen, held.seen) }
 }
 
 const id = z.nullable(Id)
@@ -125,6 +128,7 @@ export const NOTHING_SAID = {
 export const NO_WORDS: OrderWords = {
   uuid: null,
   isSent: false,
+  presses: [],
   isPressed: false,
   receiving: 'delivery',
   seen: {},

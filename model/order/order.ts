@@ -108,6 +108,8 @@ export const NewOrder = z.object({
   lines: z
     .array(SeenLine)
     .check(z.minLength(1, 'В заказе нет ни одной строки'), z.maxLength(LINES_PER_ORDER, `В заказе больше ${LINES_PER_ORDER} строк`)),
+  /** Of the cart that the buyer saw: where the server's is newer nothing is ordered, and the 409 says `CartAhead`. */
+  cart_version: z.optional(z.number().check(z.int(), z.nonnegative())),
   ...OrderDetails.shape,
 })
 export type NewOrder = z.output<typeof NewOrder>
@@ -126,3 +128,6 @@ export const ChangedLine = z.object({
 /** The `details` of that 409; one that names no line is none: there would be nothing to decide. */
 export const ChangedLines = z.object({ lines: z.array(ChangedLine).check(z.minLength(1)) })
 export type ChangedLine = z.output<typeof ChangedLine>
+
+/** The `details` of the 409 for an order of a cart that another device has changed since: which version the cart has. [DEC-020] */
+export const CartAhead = z.object({ cart_version: z.number().check(z.int(), z.nonnegative()) })

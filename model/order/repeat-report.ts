@@ -8,6 +8,8 @@ export type RepeatOutcome = {
   /** Pieces of each product before and after, by its id. */
   before: ReadonlyMap<number, number>
   after: ReadonlyMap<number, number>
+  /** Products of which nobody knows whether the server or somebody else made their quantity another. [DEC-018] */
+  unsure: ReadonlySet<number>
   /** Why the server would not keep a line, by its product. */
   refused: ReadonlyMap<number, string>
   /** The server has not answered yet: the cart goes on by itself. */
@@ -21,7 +23,7 @@ export type RepeatReport = {
   costlier: readonly RepeatRow[]
   cheaper: readonly RepeatRow[]
   /** Of those added: the cart holds another quantity than was wished. */
-  corrected: readonly { row: RepeatRow; product: Product; asked: number; kept: number; stock: number | null }[]
+  corrected: readonly { row: RepeatRow; product: Product; asked: number; kept: number; isUnsure: boolean; stock: number | null }[]
   /** Chosen, and as many as can be had stood in the cart already. */
   full: readonly RepeatRow[]
   refused: readonly { row: RepeatRow; reason: string }[]
@@ -35,7 +37,7 @@ export function repeatReport(
   rows: readonly RepeatRow[],
   choice: RepeatChoice,
   wishes: readonly RepeatWish[],
-  { before, after, refused, isWaiting }: RepeatOutcome,
+  { before, after, unsure, refused, isWaiting }: RepeatOutcome,
 ): RepeatReport {
   const chosen = rows.flatMap((row) => {
     const offer = chosenOffer(row, choice)
@@ -60,7 +62,7 @@ export function repeatReport(
       // Of several rows that came to one product it is said once
       if (!wish || wish.quantity === kept || said.has(id)) return []
       said.add(id)
-      return [{ row, product: wish.product, asked: wish.quantity, kept, stock: wish.stock }]
+      return [{ row, product: wish.product, asked: wish.quantity, kept, isUnsure: unsure.has(id), stock: wish.stock }]
     }),
     full: accepted.filter(({ id }) => isFull(id)).map(({ row }) => row),
     refused: chosen.flatMap(({ row, id }) => {

@@ -17,19 +17,20 @@ export function parseDecimal(text: string): number | null {
 }
 
 /**
- * A whole number of pieces, 0 to 999 999, as people type it; anything else is refused in words. What the stock does not give is no
+ * A whole number of pieces, up to 999 999, as people type it; anything else is refused in words. What the stock does not give is no
  * refusal: it is rounded down where it is wished. [DEC-019, DEC-046]
+ * @param least pieces: 0 where that takes a line out, 1 where something is to be added
  */
-export function parseQuantity(text: string): QuantityInput {
+export function parseQuantity(text: string, least = 0): QuantityInput {
   if (text.trim() === '') return { ok: false, reason: 'Введите количество' }
   const parts = readNumber(text)
   if (!parts) return { ok: false, reason: 'Введите количество цифрами, например 12' }
-  if (parts.isNegative) return { ok: false, reason: 'Количество не бывает отрицательным: введите 0 или больше' }
+  if (parts.isNegative) return { ok: false, reason: `Количество не бывает отрицательным: введите ${least} или больше` }
   if (parts.hasFraction) return { ok: false, reason: 'Количество бывает только целым: введите число без запятой и точки' }
   if (!parts.isGrouped) return { ok: false, reason: 'Проверьте пробелы в числе: они стоят только между тысячами, например 1\u00a0234' }
   const value = Number(parts.whole)
   if (value > QUANTITY_MAX) return { ok: false, reason: `Не\u00a0больше ${formatPieces(QUANTITY_MAX)}` }
-  return { ok: true, value }
+  return value < least ? { ok: false, reason: `Введите не\u00a0меньше ${least}` } : { ok: true, value }
 }
 
 interface NumberParts {

@@ -8,7 +8,7 @@ import { retryDelay } from '../../model/retry'
 import { pause } from './pause'
 
 type AnyArgs = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
-type AnyOptions = { key?: string; signal?: AbortSignal }
+type AnyOptions = { key?: string; signal?: AbortSignal; onRepeated?: () => void }
 
 export type ApiOptions = {
   /** Where each kind of path begins, without a slash at the end. [DEC-002] */
@@ -107,7 +107,10 @@ export function createApi({ bases, fetch, cookie, onChanged, onRejected, onFaile
           if (!isAborted && error.status !== 401) onFailed?.(name, error)
           throw error
         }
-        isDoubtful ||= row.kind === 'keyedWrite' && isUnanswered(thrown)
+        if (row.kind === 'keyedWrite' && isUnanswered(thrown)) {
+          isDoubtful = true
+          options.onRepeated?.()
+        }
         await sleep(delay, options.signal)
         if (options.signal?.aborted) throw ApiError.from(options.signal.reason) // given up meanwhile: it is not sent again
       }

@@ -13,7 +13,7 @@ export const connectSession = (api: Api, wishes: WishStore, rows: EnteredRows) =
       logout: fromPromise(({ signal }) => api('session.logout', {}, { signal })),
       checkElsewhere: fromPromise(async ({ input: { userId } }) => {
         const [kept, entered] = await Promise.all([wishes.elsewhere(userId), rows.elsewhere(userId)])
-        return { ...kept, unsent: kept.unsent + entered }
+        return { unsent: kept.unsent + entered.unsent, refused: [...kept.refused, ...entered.refused] }
       }),
       loadOrphaned: fromPromise(({ input }) => wishes.adopt(input.userId)),
       loginForm: loginFormMachine.provide({

@@ -1,6 +1,6 @@
 import type { Correction } from '../../machines/cart/cart.types'
 import { isOrderable, orderableQuantity } from '../../model/cart/quantity'
-import { correctionText, refusalText } from '../../model/cart/quantity-words'
+import { changeText, correctionText, refusalText } from '../../model/cart/quantity-words'
 import { lineProblem, type LineProblem } from '../../model/cart/totals'
 import type { CartWrite } from '../../model/cart/cart-queue'
 import type { Product } from '../../model/catalogue/product'
@@ -54,7 +54,7 @@ export function problemOf({ product, qty, price, wish, isGone }: Line): Problem 
   return lineProblem({ product, qty, price: price ?? null, isRefused })
 }
 
-/** What is wrong with a line and what to do, in words: the problem first, else what was corrected, old → new; a price that changed in either case. [DEC-019] */
+/** What is wrong with a line and what to do, in words: the problem first, then what was corrected and a price that changed, old → new. [DEC-019] */
 export function whyOf(line: Line): LineWhy | null {
   const { product, qty, price, wish, kept, correction, newPrice } = line
   const problem = problemOf(line)
@@ -69,17 +69,17 @@ export function whyOf(line: Line): LineWhy | null {
       isOut: false,
       ...priced,
     }
+  const isCorrected = correction !== undefined && correction.kept === qty
+  // What another quantity may mend names the bounds already.
+  const wordsOf = MENDABLE.includes(problem) ? changeText : correctionText
+  const corrected = isCorrected ? wordsOf(correction, { ...product, stock: price?.stock ?? null }) : null
   if (problem === null) {
-    const corrected =
-      correction && correction.kept === qty
-        ? correctionText(correction.asked, correction.kept, { ...product, stock: price?.stock ?? null })
-        : null
     const text = [corrected, newPrice ? newPriceText(newPrice) : null].filter((each) => each !== null).join(' ')
     return text === '' ? null : { text, fix: null, refusedKey: null, isProblem: false, isOut: false, ...priced }
   }
   const fix = fixOf(line, problem)
   return {
-    text: withPrice(sentence(problem, product, price ?? null, fix !== null)),
+    text: withPrice([sentence(problem, product, price ?? null, fix !== null), corrected].filter((each) => each !== null).join(' ')),
     fix,
     refusedKey: null,
     isProblem: true,

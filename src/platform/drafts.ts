@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
 import { EMPTY_DRAFT, OrderDraft } from '../../model/order/draft'
+import { Press } from '../../model/order/placing/press'
 import { sessionValues, storage } from './storage'
 
 /** What belongs to one tab. */
-const Numbered = z.object({ uuid: z.nullable(z.string()), isSent: z.boolean(), isPressed: z._default(z.boolean(), false) })
+const Numbered = z.object({
+  uuid: z.nullable(z.string()),
+  isSent: z.boolean(),
+  presses: z._default(z.array(Press), []),
+  isPressed: z._default(z.boolean(), false),
+})
 
 const keyOf = (userId: number, regionId: number) => `checkout/${userId}/${regionId}`
 
@@ -15,14 +21,14 @@ export function readDraft(userId: number, regionId: number): OrderDraft {
   const key = keyOf(userId, regionId)
   const parsed = OrderDraft.safeParse(storage.read(key))
   const numbered = Numbered.safeParse(sessionValues.read(key))
-  const { uuid, isSent, isPressed } = numbered.success ? numbered.data : EMPTY_DRAFT
-  return { ...(parsed.success ? parsed.data : EMPTY_DRAFT), uuid, isSent, isPressed }
+  const { uuid, isSent, presses, isPressed } = numbered.success ? numbered.data : EMPTY_DRAFT
+  return { ...(parsed.success ? parsed.data : EMPTY_DRAFT), uuid, isSent, presses, isPressed }
 }
 
 /** Keeps a draft where `readDraft` finds it. */
 export function keepDraft(userId: number, regionId: number, draft: OrderDraft): void {
   const key = keyOf(userId, regionId)
-  const { uuid, isSent, isPressed, ...shared } = draft
+  const { uuid, isSent, presses, isPressed, ...shared } = draft
   storage.write(key, { ...shared, uuid: null })
-  sessionValues.write(key, { uuid, isSent, isPressed })
+  sessionValues.write(key, { uuid, isSent, presses, isPressed })
 }

@@ -36,6 +36,7 @@ it('what one tab says of an order outlives what another one, which was open befo
   expect(third.getSnapshot().context.draft).toEqual({
     uuid: null,
     isSent: false,
+    presses: [],
     isPressed: false,
     receiving: 'pickup',
     description: 'Позвонить за час',

@@ -72,8 +72,8 @@ export const faults = [
   {
     name: 'uuid reuse: the next order goes under the number of the last one',
     file: 'machines/checkout/steps/sent.ts',
-    find: 'uuid: null,\n    isSent: false,',
-    put: 'isSent: false,',
+    find: '({ ...draft, uuid, isSent: false, presses: [] })',
+    put: '({ ...draft, uuid: uuid ?? draft.uuid, isSent: false, presses: [] })',
     test: 'tests/machines/checkout/checkout.test.ts',
     title: 'after another has a number of its own',
   },
@@ -100,6 +100,14 @@ export const faults = [
     put: 'own: context.own + 1,\n      }),\n      ...(isLast',
     test: 'tests/machines/cart/foreign-writes.test.ts',
     title: '',
+  },
+  {
+    name: 'Version gap: an order goes out for a cart that another device has changed',
+    file: 'machines/checkout/checkout.sending.ts',
+    find: 'cart_version: context.version,',
+    put: '',
+    test: 'tests/machines/app/orders/other-device.test.ts',
+    title: 'a line that another device took out',
   },
   {
     name: 'Stock-0 rule: what is not there takes the line out of the cart',
@@ -137,8 +145,8 @@ export const faults = [
   {
     name: 'Many lines: one bad line keeps all others from being written',
     file: 'model/cart/cart-queue.ts',
-    find: "{ ...write, batch: undefined, stage: 'ready', isAlone: true }",
-    put: "{ ...write, batch: undefined, stage: 'refused', reason }",
+    find: '{ ...asNew(write), isAlone: true }',
+    put: "{ ...asNew(write), stage: 'refused', reason }",
     test: 'tests/machines/cart/filling.test.ts',
     title: 'that the server would not take together',
   },

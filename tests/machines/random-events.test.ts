@@ -29,6 +29,7 @@ import { regionsMachine } from '../../machines/regions/regions.machine'
 import { ApiError } from '../../model/api-error'
 import { NO_WORDS } from '../../model/order/draft'
 import { Secret } from '../../model/identity/secret'
+import { keptRow } from '../platform/kept-row'
 import { productOf } from '../support/goods'
 import { isPromise } from '../support/logic'
 import { settle } from '../support/open-tab'
@@ -98,6 +99,7 @@ const content = fc.record({
   bought: fc.constantFrom([], [{ product_id: 1, article: 'Z-1', name: 'a', qty: 4, at: '' }]),
   entryId: fc.nat({ max: 9 }),
   entryIds: fc.array(fc.nat({ max: 9 }), { maxLength: 3 }),
+  seen: fc.constantFrom([], [{ productId: 2, stock: 0, correction: { asked: 4, kept: 2 } }], [{ productId: 1, stock: null }]),
   added: fc.integer({ min: -1, max: 4 }),
   asked: fc.nat({ max: 4 }),
   inCart: fc.nat({ max: 4 }),
@@ -127,8 +129,6 @@ const INPUT = {
   args: {},
 }
 
-const LEFT = { text: 'Z-2 4', productId: null, quantity: null, isScan: false, isTyped: false, reason: null, mayRepeat: false }
-
 /** What an effect of this name answers where it succeeds; anything else answers with nothing of use to anybody. */
 const outputs: Readonly<Record<string, unknown>> = {
   loadUser: { id: 1 },
@@ -141,12 +141,12 @@ const outputs: Readonly<Record<string, unknown>> = {
   searchGoods: [2, 3].map((number) => ({ id: number, article: `Z-${number}`, name: 'a', brand: '', image: null })),
   searchLines: { found: [[{ id: 2, article: 'Z-2', name: 'a', brand: '', image: null }], []], products: [productOf(2)] },
   loadRows: [
-    LEFT,
+    keptRow('Z-2 4'),
     { text: 'Z-1', productId: 1, quantity: 4, isScan: false, isTyped: true, reason: null, mayRepeat: false },
     { text: '!', productId: null, quantity: null, isScan: false, isTyped: false, reason: 'Нет', mayRepeat: true },
     { text: 'Z-3', productId: null, quantity: null, isScan: false, isTyped: true, reason: null, mayRepeat: false },
   ],
-  gatherRows: [1, 2].map((regionId) => ({ regionId, rows: [LEFT] })),
+  gatherRows: [1, 2].map((regionId) => ({ regionId, rows: [keptRow('Z-2 4')] })),
   loadProducts: [productOf(1), productOf(2)],
   loadFavorites: [1, 2],
   loadPlaces: { addresses: [{ id: 1, is_primary: 1 }], pickups: [], chosen: { addressId: 3, pickupId: null } },
@@ -164,7 +164,7 @@ const outputs: Readonly<Record<string, unknown>> = {
       { product: productOf(2), qty: 4, then: 100, now: null, whyNot: 'noStock', analog: { product: productOf(3), cost: 90, stock: 50 } },
     ],
   },
-  addLines: { after: new Map([[1, 4]]), refused: new Map(), isWaiting: false },
+  addLines: { after: new Map([[1, 4]]), refused: new Map(), unsure: new Set(), isWaiting: false },
   loadConsent: false,
   load: {},
 }

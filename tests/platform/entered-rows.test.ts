@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { KeptRow } from '../../model/entry/kept-row'
 import { HANDOVER_WAIT_MS } from '../../model/limits'
 import { localRows } from '../../src/platform/wishes/entered-rows'
+import { keptRow as row } from './kept-row'
 import { freshBrowser, LocalStorage } from './wishes-world'
 
 const world = freshBrowser()
@@ -10,15 +11,7 @@ beforeEach(() => {
   kept = new LocalStorage()
   vi.stubGlobal('localStorage', kept)
 })
-const row = (text: string): KeptRow => ({
-  text,
-  productId: null,
-  quantity: null,
-  isScan: false,
-  isTyped: false,
-  reason: null,
-  mayRepeat: false,
-})
+const failed = (text: string): KeptRow => ({ ...row(text), reason: 'Нет' })
 const texts = (rows: readonly KeptRow[]) => rows.map(({ text }) => text)
 /** A tab that holds its lock, as the shop's do. */
 function openTab(tab: string) {
@@ -53,13 +46,15 @@ describe('rows that are kept for a reload', () => {
     vi.useRealTimers()
   })
 
-  it('of another tab, living or dead, count at a logout, as far as they are on their way [DEC-010]', async () => {
-    openTab('a').keep(1, 2, [row('M-1'), row('M-2'), { ...row('ZZ'), reason: 'Нет' }])
+  it('of another tab, living or dead, count at a logout: those on their way, and by their reasons those that came to nothing [DEC-010]', async () => {
+    openTab('a').keep(1, 2, [row('M-1'), row('M-2'), failed('ZZ'), failed('ZZ')])
     openTab('b').keep(1, 1, [row('M-3')])
     const own = openTab('c')
     own.keep(1, 1, [row('M-4')])
     world.locks.die('b')
-    expect([await own.elsewhere(1), await own.elsewhere(2)]).toEqual([3, 0])
+    own.keep(1, 3, [failed('own')], 'entry')
+    const { unsent, refused } = await own.elsewhere(1)
+    expect([unsent, refused.length, new Set(refused).size, await own.elsewhere(2)]).toEqual([3, 2, 2, { unsent: 0, refused: [] }])
   })
 
   it('that a page left in a region which this one has not shown count at a logout: it takes them away unasked else [DEC-010]', async () => {
@@ -67,7 +62,7 @@ describe('rows that are kept for a reload', () => {
     world.locks.die('a')
     const next = openTab('b')
     await next.load(1, 2) // another region is in force since
-    expect(await next.elsewhere(1)).toBe(2)
+    expect((await next.elsewhere(1)).unsent).toBe(2)
   })
 
   it('that were read and that nobody has kept since count as well: the entry went to another region meanwhile [DEC-010]', async () => {
@@ -77,15 +72,26 @@ describe('rows that are kept for a reload', () => {
     await next.load(1, 1, 'entry')
     next.keepBeside(1, 2, [row('M-3')], 'entry')
     next.keepBeside(1, 1, [], 'entry')
-    expect([await next.elsewhere(1), keys()]).toEqual([2, ['karter-entry:1/1/b', 'karter-entry:1/2/b']])
+    expect([(await next.elsewhere(1)).unsent, keys()]).toEqual([2, ['karter-entry:1/1/b', 'karter-entry:1/2/b']])
     next.keep(1, 1, [row('M-1')], 'entry')
-    expect(await next.elsewhere(1)).toBe(0)
+    expect(await next.elsewhere(1)).toEqual({ unsent: 0, refused: [] })
+  })
+
+  it('that came to nothing keep their names in the count while others of their kind go [DEC-010]', async () => {
+    const [own, other] = [openTab('a'), openTab('b')]
+    other.keep(1, 1, [failed('ZZ'), failed('QQ'), failed('ZZ')])
+    const before = (await own.elsewhere(1)).refused
+    other.keep(1, 1, [failed('QQ'), failed('ZZ')])
+    const after = (await own.elsewhere(1)).refused
+    expect([after.length, after.every((key) => before.includes(key))]).toEqual([2, true])
+    other.keep(1, 1, [{ ...failed('QQ'), reason: 'Иное' }])
+    expect((await own.elsewhere(1)).refused.some((key) => before.includes(key))).toBe(false)
   })
 
   it('of dead tabs are gathered from all regions, each where it was; what is only refused, and what living tabs have, stays [DEC-010]', async () => {
-    openTab('a').keep(1, 1, [row('M-1'), { ...row('ZZ'), reason: 'Нет' }])
+    openTab('a').keep(1, 1, [row('M-1'), failed('ZZ')])
     openTab('b').keep(1, 2, [row('M-2')])
-    openTab('c').keep(1, 3, [{ ...row('ZZ'), reason: 'Нет' }])
+    openTab('c').keep(1, 3, [failed('ZZ')])
     openTab('d').keep(1, 1, [row('M-3')])
     openTab('e').keep(2, 1, [row('M-4')])
     for (const tab of ['a', 'b', 'c', 'e']) world.locks.die(tab)
@@ -96,13 +102,13 @@ describe('rows that are kept for a reload', () => {
       [2, ['M-2']],
       [1, ['M-1', 'ZZ']],
     ])
-    expect([await next.elsewhere(1), keys().sort()]).toEqual([
+    expect([(await next.elsewhere(1)).unsent, keys().sort()]).toEqual([
       3,
       ['karter-entry:1/1/d', 'karter-entry:1/1/f', 'karter-entry:1/2/f', 'karter-entry:1/3/c', 'karter-entry:2/1/e'],
     ])
     next.keep(1, 2, [row('M-2'), row('M-5')], 'entry')
     next.keep(1, 1, [], 'entry')
-    expect([await next.elsewhere(1), await next.gather(1, 'entry')]).toEqual([1, []])
+    expect([(await next.elsewhere(1)).unsent, await next.gather(1, 'entry')]).toEqual([1, []])
   })
 
   it('that are kept while others are still read stand behind those, whoever finds them', async () => {

@@ -7,6 +7,8 @@ export const FINE: OrderFacts = {
   isSuspended: false,
   isOffline: false,
   cart: 'known',
+  rowsLeft: 0,
+  areRowsStuck: false,
   prices: 'known',
   lines: 2,
   isAllLeftOut: false,

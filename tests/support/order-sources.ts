@@ -1,4 +1,5 @@
 import type { OrderSources } from '../../machines/app/order-facts'
+import { selectAreRowsStuck, selectRowsLeft } from '../../machines/quick-entry/quick-entry.selectors'
 import type { Tab } from './open-tab'
 
 /** What an order is judged by in this tab now. */
@@ -8,5 +9,7 @@ export const sourcesOf = ({ app, child, has }: Tab, minSum: number | null = null
   prices: has('prices') ? child('prices').getSnapshot() : undefined,
   delivery: has('delivery') ? child('delivery').getSnapshot() : undefined,
   checkout: has('checkout') ? child('checkout').getSnapshot() : undefined,
+  rowsLeft: selectRowsLeft(has('quickEntry') ? child('quickEntry').getSnapshot() : undefined),
+  areRowsStuck: selectAreRowsStuck(has('quickEntry') ? child('quickEntry').getSnapshot() : undefined),
   minSum,
 })

@@ -4,12 +4,14 @@ import { derivedPrice } from '../../../model/catalogue/product-price'
 import { REGION_BLOCKED, regionState } from '../../../model/company/region'
 import { formatMoney, type Kopecks } from '../../../model/money/money'
 import { pickupDiscount } from '../../../model/money/price'
-import { type ChangedLine, ChangedLines, type NewOrder, type Order, type SeenLine } from '../../../model/order/order'
+import { type CartAhead, type ChangedLine, ChangedLines, type NewOrder, type Order, type SeenLine } from '../../../model/order/order'
 import { storeCity } from '../../catalogue/cities'
 import { refuse } from '../../refusals'
 import type { Scene, StoredRegion, StoredUser } from '../../scene'
 import { pickupsOf } from '../../seed/places'
 import type { CatalogueProduct } from '../../catalogue/catalogue-product'
+import { versionOf } from '../cart'
+import { cartId } from '../cart-ids'
 import { priceRowFor } from '../region-prices'
 
 /** 403 where this user cannot order for this region, with the reason. [DEC-025, DEC-067] */
@@ -65,6 +67,16 @@ export function requireEnough(scene: Pick<Scene, 'world' | 'plays'>, { lines, re
 export const leastSum = ({ world, plays }: Pick<Scene, 'world' | 'plays'>): Kopecks | null =>
   plays('minimumSum') ? MINIMUM_OF_DEMO : world.config.min_order_sum
 const MINIMUM_OF_DEMO: Kopecks = 50_000_000
+
+/** 409 with the version of the cart where another device has changed it since the buyer saw it: his lines may be others by now. [DEC-018, DEC-020] */
+export function requireSeenCart(scene: Pick<Scene, 'tables'>, user: StoredUser, { company_region_id, cart_version }: NewOrder): void {
+  const version = versionOf(scene, cartId(user.id, company_region_id))
+  if (cart_version !== undefined && cart_version < version)
+    throw refuse(409, {
+      message: 'Корзину изменили на другом устройстве. Обновите её и проверьте строки',
+      details: { cart_version: version } satisfies z.input<typeof CartAhead>,
+    })
+}
 
 /** 409 with the lines whose price or availability is another than the buyer saw. [DEC-022] */
 export function requireUnchanged(scene: Scene, region: StoredRegion, lines: readonly SeenLine[]): void {

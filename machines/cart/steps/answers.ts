@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '../../../model/cart/cart'
+import type { CartItem } from '../../../model/cart/cart'
 import { decidable, keepLine } from '../../../model/cart/cart-lines'
 import * as queue from '../../../model/cart/cart-queue'
 import type { CartWrite } from '../../../model/cart/cart-queue'
@@ -6,11 +6,19 @@ import type { CartContext, CartFact, Correction, WriterReport, Refused } from '.
 import { keepLines } from './reading'
 import { rowOf } from './screens'
 import { findWrite, withEntry, without, type Step } from './step'
-import { answeredBy, isOutcome, keepLeftCart, keepLeftLine, linesIn, noteWrote } from './wrote'
+import { answeredBy, keepLeftCart, keepLeftLine, linesIn, noteWrote, originOf } from './wrote'
+
+type Answered = Omit<Extract<WriterReport, { type: 'write.answered' }>, 'type'>
+type Filled = Omit<Extract<WriterReport, { type: 'write.filled' }>, 'type'>
+
+/** Whether a write went out before the call that is answered now, or that call more than once. */
+const wasRepeated = (write: CartWrite, answer: Answered | Filled): boolean => write.isRepeated === true || answer.isRepeated === true
 
 /** An answer about another region than the one shown changes no line on the screen; it was that region's. */
-export function settle(context: CartContext, { key, line, version }: { key: string; line: CartItem; version: number }): Step {
+export function settle(context: CartContext, answer: Answered): Step {
+  const { key, line, version } = answer
   const write = findWrite(context, key)
+  const isRepeated = write !== undefined && wasRepeated(write, answer)
   const isShown = write?.regionId === context.regionId
   const left = queue.settled(context.queue, key)
   const isLast = queue.wishOf(left, context.regionId, line.product.id) === undefined
@@ -20,7 +28,7 @@ export function settle(context: CartContext, { key, line, version }: { key: stri
     failures: 0,
     queue: left,
     ...(write && {
-      wrote: noteWrote(context, write.regionId, [{ productId: line.product.id, wished: write.qty, item: line }], version),
+      wrote: noteWrote(context, write.regionId, [{ productId: line.product.id, wished: write.qty, item: line, isRepeated }], version),
     }),
     ...(write && !isShown && keepLeftLine(context, write.regionId, line, version)),
     ...(isShown && {
@@ -29,22 +37,31 @@ export function settle(context: CartContext, { key, line, version }: { key: stri
         seen: Math.max(context.seen, version),
         own: context.own + (context.doubtful.has(key) ? 0 : 1),
       }),
-      ...(isLast && write && { corrections: afterAnswer(context, write, line) }),
+      ...(isLast && write && { corrections: afterAnswer(context, write, line, isRepeated) }),
     }),
   }
 }
 
 /** What became of a wish that is answered: nothing where somebody else wrote the line since. */
-const afterAnswer = (context: CartContext, write: CartWrite, item: CartItem): CartContext['corrections'] =>
-  isOutcome({ wished: write.qty, item })
-    ? noted(context.corrections, item.product.id, { asked: askedOf(context, write), kept: item.qty })
-    : without(context.corrections, item.product.id)
+function afterAnswer(context: CartContext, write: CartWrite, item: CartItem, isRepeated: boolean): CartContext['corrections'] {
+  const correction = correctionOf(context, write, item, isRepeated)
+  return correction ? noted(context.corrections, item.product.id, correction) : without(context.corrections, item.product.id)
+}
+
+/** What became of a wish, also where it stayed; undefined where somebody else wrote the line since. Of an answer to a repeated call nobody may know. [DEC-018, DEC-019] */
+function correctionOf(context: CartContext, write: CartWrite, item: CartItem, isRepeated: boolean): Correction | undefined {
+  const origin = originOf({ wished: write.qty, item, isRepeated })
+  if (origin === 'another') return undefined
+  return { asked: askedOf(context, write), kept: item.qty, ...(origin === 'either' && { isUnsure: true }) }
+}
 
 /** What became of a wish, as it is kept: nothing where it stayed as it was typed; the same map where that is known already. */
-function noted(corrections: CartContext['corrections'], productId: number, { asked, kept }: Correction): CartContext['corrections'] {
+function noted(corrections: CartContext['corrections'], productId: number, correction: Correction): CartContext['corrections'] {
+  const { asked, kept, isUnsure } = correction
   if (kept === asked) return without(corrections, productId)
   const known = corrections.get(productId)
-  return known?.asked === asked && known.kept === kept ? corrections : withEntry(corrections, productId, { asked, kept })
+  const isKnown = known?.asked === asked && known.kept === kept && known.isUnsure === isUnsure
+  return isKnown ? corrections : withEntry(corrections, productId, correction)
 }
 
 /** How much was wished, as it was typed: before it was rounded to packs here. [DEC-019] */
@@ -54,29 +71,31 @@ function askedOf({ corrections, regionId }: CartContext, { productId, qty, regio
 }
 
 /** What the answer to a wish makes of it, to be told: undefined where it stayed, or where another is wished or written since. [DEC-019] */
-export function correctedLine(context: CartContext, key: string, line: CartItem): (Correction & { write: CartWrite }) | undefined {
+export function correctedLine(context: CartContext, answer: Answered): { correction: Correction; write: CartWrite } | undefined {
+  const { key, line } = answer
   const write = findWrite(context, key)
-  if (!write || write.qty === line.qty || !isOutcome({ wished: write.qty, item: line })) return undefined
-  const asked = askedOf(context, write)
+  const correction = write && write.qty !== line.qty ? correctionOf(context, write, line, wasRepeated(write, answer)) : undefined
+  if (!write || !correction || correction.asked === line.qty) return undefined
   const isLast = queue.wishOf(queue.settled(context.queue, key), write.regionId, line.product.id) === undefined
-  return isLast && asked !== line.qty ? { write, asked, kept: line.qty } : undefined
+  return isLast ? { write, correction } : undefined
 }
 
 /** An emptying or a fill answers with the whole cart, so it is as good as reading it; what of the wishes became another number is noted. */
-export function settleAll(context: CartContext, { key, cart }: { key: string; cart: Cart }): Step {
+export function settleAll(context: CartContext, answer: Filled): Step {
+  const { key, cart, isRepeated = false } = answer
   const writes = context.queue.filter((write) => queue.goesUnder(write, key))
   const [first] = writes
   const left = queue.settled(context.queue, key)
   if (!first) return { failures: 0, queue: left }
   if (first.regionId !== context.regionId) {
-    const answered = answeredBy(writes, cart, linesIn(context, first.regionId))
+    const answered = answeredBy(writes, cart, linesIn(context, first.regionId), isRepeated)
     const wrote = noteWrote(context, first.regionId, answered, cart.version)
     return { failures: 0, queue: left, wrote, ...keepLeftCart(context, first.regionId, cart) }
   }
   const read = cart.version > context.base ? keepLines({ ...context, queue: left }, cart) : undefined
   const now = { ...context, ...read }
-  const wrote = noteWrote(now, first.regionId, answeredBy(writes, cart, now.known), cart.version)
-  const corrections = corrected(context, { key, cart }).reduce(
+  const wrote = noteWrote(now, first.regionId, answeredBy(writes, cart, now.known, isRepeated), cart.version)
+  const corrections = corrected(context, answer).reduce(
     (all, { productId, ...correction }) => noted(all, productId, correction),
     now.corrections,
   )
@@ -86,15 +105,16 @@ export function settleAll(context: CartContext, { key, cart }: { key: string; ca
 }
 
 /** The lines of a call of many that hold another quantity than was wished, be it rounded here or there, and of which nothing is wished or written since. [DEC-019] */
-export function corrected(context: CartContext, { key, cart }: { key: string; cart: Cart }): ({ productId: number } & Correction)[] {
+export function corrected(context: CartContext, answer: Filled): ({ productId: number } & Correction)[] {
+  const { key, cart } = answer
   const items = new Map(cart.items.map((item) => [item.product.id, item]))
   const left = queue.settled(context.queue, key)
   return context.queue.flatMap((write) => {
     const { productId, regionId, batch } = write
     if (batch !== key || productId === 'all' || queue.wishOf(left, regionId, productId) !== undefined) return []
-    const asked = askedOf(context, write)
     const item = items.get(productId)
-    return !item || item.qty === asked || !isOutcome({ wished: write.qty, item }) ? [] : [{ productId, asked, kept: item.qty }]
+    const correction = item && correctionOf(context, write, item, wasRepeated(write, answer))
+    return !correction || correction.asked === correction.kept ? [] : [{ productId, ...correction }]
   })
 }
 

@@ -21,6 +21,7 @@ export const aim = (context: CartContext, regionId: number): Step =>
         corrections: new Map(),
         typed: new Set(),
         base: 0,
+        unread: null,
         loadFailures: 0,
       }
 
@@ -41,6 +42,7 @@ export function outdate(context: CartContext, outdating: Outdating): Step {
     ...rest,
     isKnown: false,
     known,
+    ...(!context.isKnown && context.known.size === 0 && outdating.by?.isHere && { unread: outdating }),
     // What is in an order is not to be put back.
     ...(outdating.by !== null && { ghosts: new Map([...context.ghosts].filter(([id]) => !took.has(id))) }),
     corrections: ofLines(context.corrections, { ...context, ...rest, known }),

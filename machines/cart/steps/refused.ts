@@ -19,7 +19,7 @@ export function wishAgain(context: CartContext, key: string): Step {
 function sentAgain(context: CartContext, write: CartWrite): Step {
   const seq = context.seq + 1
   const key = keyOf(context, seq)
-  const anew = { ...write, key, at: Date.now() }
+  const anew = { ...write, key, at: Date.now(), isRepeated: undefined }
   const again =
     write.productId === 'all'
       ? queue.clear(queue.settled(context.queue, write.key), anew)

@@ -16,32 +16,38 @@ export const linesIn = ({ regionId, known, left }: CartContext, ofRegion: number
 export const wroteIn = ({ wrote }: Pick<CartContext, 'wrote'>, regionId: number): ReadonlyMap<number, Wrote> =>
   wrote.get(regionId) ?? NOTHING
 
-/** What was wished of a line, in pieces, and the line as an answer has it; undefined where it is not there. */
-type AnsweredLine = { productId: number; wished: number; item: CartItem | undefined }
+/** What was wished of a line, in pieces, and the line as an answer has it; undefined where it is not there. `isRepeated`: see CartWrite. */
+type AnsweredLine = { productId: number; wished: number; item: CartItem | undefined; isRepeated: boolean }
 
-/** Whether a line is what became of the wish: a call that is asked again is answered with the line as it is now, whoever wrote it. [DEC-018] */
-export const isOutcome = ({ wished, item }: Pick<AnsweredLine, 'wished' | 'item'>): boolean =>
-  item ? mayComeOf(item.qty, wished, item.product) : wished === 0
+/**
+ * Who made a line what it is: the wish, by the server's rules; somebody who wrote it since; or the one or the other, for a call that is
+ * asked again is answered with the line as it is now, whoever wrote it. [DEC-018]
+ */
+export function originOf({ wished, item, isRepeated }: Omit<AnsweredLine, 'productId'>): 'wish' | 'another' | 'either' {
+  if ((item?.qty ?? 0) === wished) return 'wish'
+  if (!item || !mayComeOf(item.qty, wished, item.product)) return 'another'
+  return isRepeated ? 'either' : 'wish'
+}
 
 /** The lines of a call of many that was answered with the whole cart; an emptying wished all that are known away. */
-export const answeredBy = (writes: CartQueue, cart: Cart, known: KnownLines): AnsweredLine[] => {
+export const answeredBy = (writes: CartQueue, cart: Cart, known: KnownLines, isCallRepeated: boolean): AnsweredLine[] => {
   const items = new Map(cart.items.map((item) => [item.product.id, item]))
-  return writes.flatMap(({ productId, qty }) =>
+  return writes.flatMap(({ productId, qty, isRepeated = isCallRepeated }) =>
     productId === 'all'
-      ? [...known.keys()].map((id) => ({ productId: id, wished: 0, item: items.get(id) }))
-      : { productId, wished: qty, item: items.get(productId) },
+      ? [...known.keys()].map((id) => ({ productId: id, wished: 0, item: items.get(id), isRepeated }))
+      : { productId, wished: qty, item: items.get(productId), isRepeated },
   )
 }
 
 /**
- * Answers say what this tab wrote of lines. Where a line is no outcome of the wish, nobody knows in which version that was: later than what
- * was written here before.
+ * Answers say what this tab wrote of lines. Where it is not sure that a line came of the wish, nobody knows in which version that was: later
+ * than what was written here before.
  */
 export function noteWrote(context: CartContext, regionId: number, answers: readonly AnsweredLine[], version: number): CartContext['wrote'] {
   const wrote = new Map(wroteIn(context, regionId))
   for (const answer of answers) {
     const before = wrote.get(answer.productId)
-    if (isOutcome(answer)) wrote.set(answer.productId, { qty: answer.item?.qty ?? 0, version })
+    if (originOf(answer) === 'wish') wrote.set(answer.productId, { qty: answer.item?.qty ?? 0, version })
     else if (before) wrote.set(answer.productId, { qty: answer.wished, version: before.version })
   }
   return withEntry(context.wrote, regionId, wrote)

@@ -1,6 +1,6 @@
 import { ApiError, refusalText } from '../../../model/api-error'
 import { acceptableLines } from '../../../model/order/change'
-import { ChangedLines, type ChangedLine, type SeenLine } from '../../../model/order/order'
+import { CartAhead, ChangedLines, type ChangedLine, type SeenLine } from '../../../model/order/order'
 import { orderObstacle, type OrderFacts } from '../../../model/order/placing/obstacle'
 import type { CheckoutContext, Pressed } from '../checkout.types'
 
@@ -9,6 +9,12 @@ export const changedIn = (error: unknown): ChangedLine[] | null => {
   const { status, details } = ApiError.from(error)
   const parsed = status === 409 ? ChangedLines.safeParse(details) : null
   return parsed?.success ? parsed.data.lines : null
+}
+/** The version of the cart in a 409 that says it newer than what was ordered; null where it is none, or says nothing new. [DEC-020] */
+export const aheadIn = ({ version }: Pick<CheckoutContext, 'version'>, error: unknown): number | null => {
+  const { status, details } = ApiError.from(error)
+  const parsed = status === 409 ? CartAhead.safeParse(details) : null
+  return parsed?.success && parsed.data.cart_version > version ? parsed.data.cart_version : null
 }
 /** What can be ordered of what was pressed, at the prices of now. */
 export const acceptable = ({ changed, lines }: CheckoutContext): SeenLine[] => acceptableLines(lines, changed)

@@ -1,7 +1,8 @@
 import type { Order } from '../../../model/order/order'
 import { type NOTHING_SAID, type OrderWords, withDraftChange } from '../../../model/order/draft'
 import type { SameOrderQuestion } from '../../../model/order/placing/same-order'
-import type { CheckoutContext, Press } from '../checkout.types'
+import { type Press, pressOn } from '../../../model/order/placing/press'
+import type { CheckoutContext } from '../checkout.types'
 
 /** What was sent. */
 export const asked = ({ submitted, draft, lines }: CheckoutContext) => ({
@@ -12,7 +13,16 @@ export const asked = ({ submitted, draft, lines }: CheckoutContext) => ({
 }) // after submit
 
 /** What the button was pressed on. */
-export const pressOf = ({ submitted, version }: CheckoutContext): Press => ({ lines: submitted?.lines ?? [], version })
+export const pressOf = ({ submitted, lines, version }: CheckoutContext): Press => pressOn(submitted?.lines ?? [], lines, version)
+
+/** The draft of an order that goes out; the same press again is one. */
+export const draftSent = (context: CheckoutContext): OrderWords => {
+  const { draft, wasSent } = context
+  const isKnown = wasSent && draft.presses.length > 0
+  return { ...draft, isSent: true, isPressed: false, presses: isKnown ? draft.presses : [...draft.presses, pressOf(context)] }
+}
+/** The draft of an order whose uuid is new, or none. */
+export const draftUnder = (draft: OrderWords, uuid: string | null): OrderWords => ({ ...draft, uuid, isSent: false, presses: [] })
 
 /** What an order without an answer is looked for by. */
 export const numberOf = ({ draft, regionId }: CheckoutContext): { uuid: string; regionId: number } => ({
@@ -32,9 +42,7 @@ export const withFollowed = ({ draft, kept, followed }: CheckoutContext, changes
 })
 /** The draft after an order that is there: its uuid is done with, and what was said of it alone. */
 export const draftAfter = (draft: OrderWords, { description, buyer_number, wanted_date }: Order): OrderWords => ({
-  ...draft,
-  uuid: null,
-  isSent: false,
+  ...draftUnder(draft, null),
   description: draft.description.trim() === description.trim() ? '' : draft.description,
   buyerNumber: draft.buyerNumber.trim() === buyer_number ? '' : draft.buyerNumber,
   ...(draft.wantedDate === wanted_date && { wantedDate: null, wantedWindow: null }),
@@ -44,9 +52,7 @@ export function draftAfterPress(context: CheckoutContext): OrderWords {
   const { draft } = withFollowed(context)
   const isSame = (field: keyof typeof NOTHING_SAID) => draft[field] === context.draft[field]
   return {
-    ...draft,
-    uuid: null,
-    isSent: false,
+    ...draftUnder(draft, null),
     description: isSame('description') ? '' : draft.description,
     buyerNumber: isSame('buyerNumber') ? '' : draft.buyerNumber,
     ...(isSame('wantedDate') && isSame('wantedWindow') && { wantedDate: null, wantedWindow: null }),

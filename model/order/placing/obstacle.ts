@@ -15,6 +15,10 @@ export type OrderFacts = {
   isSuspended: boolean
   isOffline: boolean
   cart: 'known' | 'busy' | 'failed'
+  /** Rows that were entered before and are not in the cart yet; null: it is not known yet what an earlier page left. */
+  rowsLeft: number | null
+  /** The server does not answer about them, or refused to. */
+  areRowsStuck: boolean
   prices: 'known' | 'busy' | 'failed'
   /** Lines that can be ordered as they stand. */
   lines: number
@@ -36,6 +40,15 @@ export type OrderFacts = {
   minSum: Kopecks | null
 }
 
+/** What was entered before the press belongs to the order. [DEC-020] */
+function rowsObstacle({ rowsLeft, areRowsStuck }: OrderFacts): string | null {
+  if (rowsLeft === 0) return null
+  if (rowsLeft === null) return 'Узнаём, какие строки были введены раньше.'
+  if (areRowsStuck)
+    return `Введённые строки ещё не\u00a0в\u00a0корзине: ${formatCount(rowsLeft)}. Повторите поиск или уберите их\u00a0в\u00a0строке ввода.`
+  return `Ищем введённые строки: осталось ${formatCount(rowsLeft)}. Заказать можно, когда они будут в\u00a0корзине.`
+}
+
 /** Why nothing can be ordered now, the reason to be mended first, in words; null: it can. [DEC-025, DEC-026, DEC-035, DEC-067] */
 export function orderObstacle(facts: OrderFacts): string | null {
   if (!facts.isRegistered) return 'Завершите регистрацию компании: после этого можно заказывать.'
@@ -45,6 +58,8 @@ export function orderObstacle(facts: OrderFacts): string | null {
   if (facts.isSuspended) return 'Вход закончился. Войдите снова: корзина и\u00a0комментарий на\u00a0месте.'
   if (facts.isOffline) return 'Нет связи. Заказ можно оформить, когда она вернётся.'
   if (facts.cart !== 'known') return facts.cart === 'failed' ? 'Корзина не\u00a0загрузилась. Повторите загрузку.' : 'Корзина загружается.'
+  const rows = rowsObstacle(facts)
+  if (rows !== null) return rows
   if (facts.prices !== 'known')
     return facts.prices === 'failed' ? 'Цены не\u00a0загрузились. Повторите загрузку цен.' : 'Узнаём цены и\u00a0наличие.'
   if (facts.isAllLeftOut) return 'Все строки отложены. Отметьте строки, которые заказать.'

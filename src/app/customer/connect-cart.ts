@@ -33,19 +33,21 @@ async function send(api: Api, { userId, key, writes }: WriterCommand, signal: Ab
 async function write(api: Api, user_id: number, key: string, writes: CartQueue, signal: AbortSignal): Promise<WriterReport> {
   const { regionId, productId, qty, note, batch } = writes[0]! // no call without a write
   const query = { company_region_id: regionId }
-  const options = { key, signal }
+  let isRepeated = false
+  const options = { key, signal, onRepeated: () => (isRepeated = true) }
   if (batch !== undefined || writes.length > 1) {
     const items = writes.flatMap((each) => (each.productId === 'all' ? [] : [{ product_id: each.productId, qty: each.qty }]))
-    return { type: 'write.filled', key, cart: await api('cart.updateMany', { query, body: { user_id, items } }, options) }
+    const cart = await api('cart.updateMany', { query, body: { user_id, items } }, options)
+    return { type: 'write.filled', key, cart, isRepeated }
   }
-  if (productId === 'all') return { type: 'write.filled', key, cart: await api('cart.clear', { query: { ...query, user_id } }, options) }
+  if (productId === 'all') {
+    const cart = await api('cart.clear', { query: { ...query, user_id } }, options)
+    return { type: 'write.filled', key, cart, isRepeated }
+  }
   if (note !== undefined) {
     const kept = await api('cart.note', { query, body: { user_id, product_id: productId, note } }, options)
     return { type: 'write.noted', key, productId, note: kept.note, version: kept.version }
   }
-  return {
-    type: 'write.answered',
-    key,
-    ...(await api('cart.updateLine', { params: { id: productId }, query, body: { user_id, qty } }, options)),
-  }
+  const kept = await api('cart.updateLine', { params: { id: productId }, query, body: { user_id, qty } }, options)
+  return { type: 'write.answered', key, ...kept, isRepeated }
 }

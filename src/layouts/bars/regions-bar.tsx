@@ -8,10 +8,14 @@ import { Bar } from './bar'
 
 const WHY: Readonly<Record<RegionsProblem, string>> = {
   unanswered: 'Сервер не\u00a0отвечает, и\u00a0ваши компании не\u00a0загрузились',
+  throttled: 'Слишком много запросов подряд, сервер просит подождать: ваши компании ещё не\u00a0загрузились',
+  unreadable: 'Сервер ответил непонятно, и\u00a0ваши компании не\u00a0загрузились',
   refused: 'Сервер отказал, и\u00a0ваши компании не\u00a0загрузились',
 }
 const NEXT: Readonly<Record<RegionsProblem, string>> = {
   unanswered: 'Пробуем снова сами.',
+  throttled: 'Пробуем снова сами.',
+  unreadable: 'Повторите или напишите в\u00a0поддержку.',
   refused: 'Повторите или напишите в\u00a0поддержку.',
 }
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { selectIsStalled } from '../../../machines/cart/cart.selectors'
-import { selectRefused, selectUnsent, selectUnsentElsewhere } from '../../../machines/session/session.selectors'
+import { selectRefused, selectRefusedElsewhere, selectUnsent, selectUnsentElsewhere } from '../../../machines/session/session.selectors'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useAppActor, useAppState } from '../../app/app-context'
@@ -24,6 +24,7 @@ function Question({ onClose }: { onClose: () => void }) {
   const unsent = useSelector(session, (state) => (state ? selectUnsent(state) : 0))
   const refused = useSelector(session, (state) => (state ? selectRefused(state) : 0))
   const isElsewhere = useSelector(session, (state) => state !== undefined && selectUnsentElsewhere(state) > 0)
+  const isRefusedElsewhere = useSelector(session, (state) => state !== undefined && selectRefusedElsewhere(state) > 0)
   const isSending = useSelector(session, (state) => state?.hasTag('busy') ?? false)
   const isCartStalled = useSelector(useAppActor('cart'), (state) => state !== undefined && selectIsStalled(state))
   const isEntryStalled = useSelector(useAppActor('quickEntry'), (state) => state?.hasTag('unanswered') || state?.hasTag('unloaded'))
@@ -44,7 +45,11 @@ function Question({ onClose }: { onClose: () => void }) {
         </p>
       )}
       {refused > 0 && (
-        <p>В&nbsp;корзину не&nbsp;принято {counted(refused, words.change)}: решите там, что делать. При выходе непринятое пропадёт.</p>
+        <p>
+          В&nbsp;корзину не&nbsp;принято {counted(refused, words.change)}
+          {isRefusedElsewhere && ', в\u00a0том числе из\u00a0других вкладок или регионов'}: решите там, что делать. При выходе непринятое
+          пропадёт.
+        </p>
       )}
       {isSending && (
         <ProgressBar label="Отправляем изменения" value={sent} max={atFirst} valueText={`${sent} из ${counted(atFirst, words.change)}`} />

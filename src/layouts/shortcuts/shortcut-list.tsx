@@ -35,7 +35,8 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
       </dl>
       <p className={styles.hint}>
         Работают в&nbsp;любой раскладке, пока вы не&nbsp;печатаете; Ctrl+Enter в&nbsp;корзине&nbsp;– и&nbsp;из полей артикула
-        и&nbsp;количества. Второе нажатие d из&nbsp;скидок открывает документы.
+        и&nbsp;количества, Esc возвращает оттуда. В&nbsp;строке корзины Tab ведёт к&nbsp;её кнопкам, ↑↓&nbsp;– к&nbsp;тем&nbsp;же соседней
+        строки, Esc&nbsp;– к&nbsp;количеству. Второе нажатие d из&nbsp;скидок открывает документы.
       </p>
     </Dialog>
   )

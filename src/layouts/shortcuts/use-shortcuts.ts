@@ -7,14 +7,14 @@ import { topOfPage } from '../../ui/popups/top-layer'
 import { SEARCH_ID } from '../header/search-box'
 import { ENTRY_ID } from '../../product/entry/entry-field'
 import { useSections } from '../personal/sections'
-import { focusOrderButton } from './order-button'
+import { focusOrderButton, isOrderButton } from './order-button'
 import { shortcutTarget } from './shortcut-target'
 
 /**
  * The keys of the page, the one listener of the whole window: letters open the cabinet, `/` goes to the search box, `?` asks for the
  * list. Physical keys, so that the Russian layout works too; never while somebody types or a dialog is open, never with a modifier.
  * [DEC-051] Beside these `+` goes to the entry by article, Escape closes the category menu, and Ctrl+Enter leads to the order also from
- * a field.
+ * a field, Escape from there back.
  */
 export function useShortcuts({ onHelp }: { onHelp: () => void }): void {
   const go = useGo()
@@ -22,9 +22,22 @@ export function useShortcuts({ onHelp }: { onHelp: () => void }): void {
   const sections = useSections()
   const overlay = useAppActor('overlay')
   useEffect(() => {
+    /** What was left for the order. */
+    let left: Element | null = null
+    function leadToOrder(event: KeyboardEvent): boolean {
+      if (isOrderButton(event.target)) {
+        if (event.key !== 'Escape' || !(left instanceof HTMLElement) || !left.isConnected) return false
+        left.focus()
+        left = null
+        return true
+      }
+      if (!isOrderKey(event) || topOfPage() !== document.body || !readShortcuts()) return false
+      left = document.activeElement
+      return focusOrderButton()
+    }
     function press(event: KeyboardEvent) {
       // The field has taken its Enter already: what was typed in it is entered.
-      if (isOrderKey(event) && topOfPage() === document.body && readShortcuts() && focusOrderButton()) return event.preventDefault()
+      if (leadToOrder(event)) return event.preventDefault()
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return
       if (event.key === 'Escape') return overlay?.send({ type: 'popup.closed', popup: 'categories' })
       if (isTyping(event.target) || topOfPage() !== document.body || !readShortcuts()) return

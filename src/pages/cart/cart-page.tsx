@@ -11,6 +11,7 @@ import { useCartVisit } from '../../hooks/cart/use-cart-visit'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useVisitor } from '../../hooks/visitor/use-visitor'
 import { ENTRY_KEYS, QuickEntry } from '../../product/entry/quick-entry'
+import { readShortcuts } from '../../platform/shortcuts'
 import { Note } from '../../ui/surfaces/note'
 import { Panel } from '../../ui/surfaces/panel'
 import { RepeatDialog } from '../orders/repeat/repeat-dialog'
@@ -27,7 +28,11 @@ import { enterTable } from './table/grid-keys'
 import { useCartOpening } from './use-cart-opening'
 import styles from './cart-page.module.scss'
 
-const TABLE_KEYS = '↑↓ Enter по количествам · Delete удалить · Ctrl+Z вернуть'
+const TABLE_KEYS = ['↑↓ Enter по количествам · Delete удалить', '\u00a0· Ctrl+Enter к\u00a0заказу', '\u00a0· Ctrl+Z вернуть']
+const NO_TABLE_KEYS = [ENTRY_KEYS]
+
+/** What the keys do in the table; Ctrl+Enter only where shortcuts are on. [DEC-051] */
+const tableKeys = () => (readShortcuts() ? TABLE_KEYS : TABLE_KEYS.filter((part) => !part.includes('Ctrl+Enter')))
 
 /** The cart with ordering on it; a guest is invited to log in. [ROUTE-003, DEC-030, DEC-067] */
 export default function CartPage({ route }: PageProps) {
@@ -85,7 +90,7 @@ function Cart({ view, isRegionless, onRepeat }: CartProps) {
   // One and the same in both, so that its focus stays when the first line comes.
   const lines = (
     <Panel key="lines" label="Товары" isFlush className={styles.lines}>
-      <QuickEntry head={{ hint: hasLines ? TABLE_KEYS : ENTRY_KEYS, aside: <SavingStatus />, onDown: enterTable }} lock={lock} />
+      <QuickEntry head={{ hint: hasLines ? tableKeys() : NO_TABLE_KEYS, aside: <SavingStatus />, onDown: enterTable }} lock={lock} />
       {hasLines && (opening === 'closed' ? <TableSkeleton /> : <CartTable isUnpriced={opening === 'partial'} />)}
     </Panel>
   )

@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { fromPromise } from 'xstate'
 import { connectionCheckMachine, selectSilence, type Silence } from '../../../machines/connectivity/connection-check.machine'
 import { formatExactClock } from '../../../model/text/date'
 import { useApi } from '../../app/api-context'
 import { useAppActor } from '../../app/app-context'
 import { useHead } from '../../app/head'
+import { pageCall } from '../../api/page-call'
 import type { PageProps } from '../../app/page-props'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
@@ -79,7 +79,7 @@ function checkedWords({ at, isRepeated }: Silence, isOffline: boolean): string {
 function useConnectionCheck() {
   const api = useApi()
   const [machine] = useState(() =>
-    connectionCheckMachine.provide({ actors: { reach: fromPromise(({ signal }) => api('config.get', {}, { signal })) } }),
+    connectionCheckMachine.provide({ actors: { reach: pageCall<unknown, void>(({ signal }) => api('config.get', {}, { signal })) } }),
   )
   const check = useActorRef(machine)
   const isOffline = useSelector(useAppActor('connectivity'), (state) => state?.hasTag('offline') ?? false)

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import type { Unfinished } from '../../../model/cart/cart-queue'
 import { KeptRow, type LeftRows } from '../../../model/entry/kept-row'
 import { HANDOVER_WAIT_MS } from '../../../model/limits'
 import { storage } from '../storage'
-import { lockOf } from './tab-lock'
+import { isGivenUp, lockOf } from './tab-lock'
 
 /**
  * Where rows that were entered and are not in the cart yet survive a reload, by user and region. `by` names the entry that holds them: one
@@ -13,8 +14,11 @@ export interface EnteredRows {
   load(userId: number, regionId: number, by?: string): Promise<readonly KeptRow[]>
   /** The same of every region where some are on their way, without waiting for a page that is just going. Never rejects. */
   gather(userId: number, by: string): Promise<readonly LeftRows[]>
-  /** How many rows are on their way that this tab's entry does not hold: of other tabs, living and dead, and of regions not shown here. [DEC-010] */
-  elsewhere(userId: number): Promise<number>
+  /**
+   * The rows that this tab's entry does not hold, of other tabs, living and dead, and of regions not shown here: how many are on their way,
+   * and those that came to nothing, by keys that stay while the row does and its reason. [DEC-010]
+   */
+  elsewhere(userId: number): Promise<Unfinished>
   /** What this tab's entry holds now of a region, at once; what was found there is among it. */
   keep(userId: number, regionId: number, rows: readonly KeptRow[], by?: string): void
   /** What it holds before it knows what is found there, which stays beside it. */
@@ -31,7 +35,19 @@ const PREFIX = 'karter-entry:'
 const Rows = z.array(KeptRow)
 const ownerOf = (key: string) => key.slice(key.lastIndexOf('/') + 1)
 const regionOf = (key: string) => Number(key.split('/')[1])
-const goingOf = (rows: readonly KeptRow[] | null) => rows?.filter(({ reason }) => reason === null).length ?? 0
+const goingOf = (rows: readonly KeptRow[] | null | undefined) => rows?.filter(({ reason }) => reason === null).length ?? 0
+
+/** By place, text and reason; of rows that say the same, by how many stand before it. */
+function refusedKeys(place: string, rows: readonly KeptRow[]): string[] {
+  const seen = new Map<string, number>()
+  return rows.flatMap(({ text, quantity, reason }) => {
+    if (reason === null) return []
+    const name = JSON.stringify([place, text, quantity, reason])
+    const nth = seen.get(name) ?? 0
+    seen.set(name, nth + 1)
+    return [`${name} ${nth}`]
+  })
+}
 
 /** For tests, and where no tab can know which others live (a page without https): keeps rows as long as the page lives. */
 export function memoryRows(): EnteredRows {
@@ -94,7 +110,10 @@ function rowsIn(values: Values, tab: string, locks?: LockManager): EnteredRows {
       place.earlier = [...place.earlier, ...rows]
       write(own, place)
     }
-    await locks?.request(lockOf(ownerOf(key)), options, move).catch(() => {})
+    await locks?.request(lockOf(ownerOf(key)), options, move).catch((error: unknown) => {
+      // They stay where they are.
+      if (!isGivenUp(error)) console.warn('Entered rows of another tab are not to be taken over', error)
+    })
   }
 
   return {
@@ -123,8 +142,13 @@ function rowsIn(values: Values, tab: string, locks?: LockManager): EnteredRows {
       const left = keysOf(userId).flatMap((key) => (isOwn(key) ? { regionId: regionOf(key), rows: placeOf(key, by).earlier } : []))
       return left.filter(({ rows }) => rows.length > 0)
     },
-    elsewhere: async (userId) =>
-      keysOf(userId).reduce((sum, key) => sum + goingOf(isOwn(key) ? (places.get(key)?.earlier ?? []) : read(key)), 0),
+    elsewhere: async (userId) => {
+      const left = keysOf(userId).map((key) => ({ key, rows: isOwn(key) ? places.get(key)?.earlier : read(key) }))
+      return {
+        unsent: left.reduce((sum, { rows }) => sum + goingOf(rows), 0),
+        refused: left.flatMap(({ key, rows }) => refusedKeys(key, rows ?? [])),
+      }
+    },
     keep: (userId, regionId, rows, by) => {
       const own = ownKey(userId, regionId)
       const place = { by, earlier: [], held: rows }

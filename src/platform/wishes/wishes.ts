@@ -1,7 +1,7 @@
 import { clear, createStore, del, delMany, get, keys, promisifyRequest, set } from 'idb-keyval'
 import { adopted, joined, unfinished, StoredQueue, type CartQueue, type Unfinished } from '../../../model/cart/cart-queue'
 import { HANDOVER_WAIT_MS } from '../../../model/limits'
-import { lockOf } from './tab-lock'
+import { isGivenUp, lockOf } from './tab-lock'
 import { wishJournal } from './wish-journal'
 import { wishTombs } from './wish-tombs'
 
@@ -38,7 +38,6 @@ const openStore = () => createStore('karter-wishes', 'queues')
 /** Forgets everybody's, of all tabs. Rejects where the browser forbids its database. */
 export const clearWishes = (): Promise<void> => clear(openStore())
 
-const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 const ownerOf = (key: string) => key.slice(key.indexOf('/') + 1)
 
 /**

@@ -8,9 +8,11 @@ const YEAR_SAID_AFTER_MS = 300 * 86_400_000
 
 /** «брали 12 шт. 3 ноября»; with the year where that was long ago. @param at ISO @param nameDay of a day of this year @param now ms */
 export function boughtWords({ qty, at }: { qty: number; at: string }, nameDay = formatDayMonth, now = Date.now()): string {
-  const day = now - Date.parse(at) > YEAR_SAID_AFTER_MS ? formatDate(at) : nameDay(at)
-  return `брали ${formatPieces(qty)} ${day}`
+  return `брали ${formatPieces(qty)} ${boughtDay(at, nameDay, now)}`
 }
+/** The day of a purchase: «3 ноября», with the year where that was long ago. @param at ISO */
+export const boughtDay = (at: string, nameDay = formatDayMonth, now = Date.now()): string =>
+  now - Date.parse(at) > YEAR_SAID_AFTER_MS ? formatDate(at) : nameDay(at)
 
 type BoughtMarkProps = {
   productId: number /** It stands in the line of the words around it; otherwise it stands in room that its box keeps. */

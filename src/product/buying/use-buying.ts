@@ -67,7 +67,7 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
   }
   const focusField = () => field.current?.querySelector('input')?.focus()
   const add = () => {
-    if (field.current && focusRefusedQuantity(field.current)) return
+    if (field.current && focusRefusedQuantity(field.current) !== null) return
     change(toAdd)
     setDraft(null)
   }
@@ -88,7 +88,7 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
     follow: (event) => {
       if (!isByKey(event.detail) && Date.now() - pressedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
     },
-    correction: corrected ? correctionText(corrected.asked, corrected.kept, { ...product, stock }) : null,
+    correction: corrected ? correctionText(corrected, { ...product, stock }) : null,
     removed: ghost && !isInCart ? ghost.qty : null,
     restore: () => {
       if (!ghost) return

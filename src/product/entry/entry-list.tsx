@@ -1,27 +1,31 @@
 import { useSelector } from '@xstate/react'
 import clsx from 'clsx'
+import { type ReactNode, useRef } from 'react'
 import { selectPrice } from '../../../machines/prices/prices.selectors'
+import { isMendable } from '../../../machines/quick-entry/quick-entry.mending'
+import { isFree } from '../../../machines/quick-entry/quick-entry.steps'
 import { selectQuestions } from '../../../machines/quick-entry/quick-entry.selectors'
 import type { Entry } from '../../../machines/quick-entry/quick-entry.types'
-import { cameToNothing, pasteStanding, sortedOut } from '../../../machines/quick-entry/quick-entry.standing'
-import { becameWords, notAdded, pasteDone, pasteGoesOn, WITHOUT_STOCK } from '../../../machines/quick-entry/quick-entry.words'
+import { becameWords, notAdded, WITHOUT_STOCK } from '../../../machines/quick-entry/quick-entry.words'
 import type { Product } from '../../../model/catalogue/product'
 import { formatPieces } from '../../../model/text/count'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useAppActor } from '../../app/app-context'
+import { useMoreBelow } from '../../hooks/screen/use-more-below'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
+import { ENTRY_ID } from './entry-field'
 import styles from './entry-list.module.scss'
+import { PasteSummary } from './paste-summary'
 import type { QuickEntryHandle } from './use-quick-entry'
 
 /** `lock`: why the cart cannot be changed now. */
 type EntryListProps = { entry: QuickEntryHandle; lock?: string | undefined }
 
 /** What was entered last, what is still looked up and what came to nothing, each to be taken back or, where another region kept it away, to be entered again; and what does not answer. */
-export function EntryList({ entry: { state, entries, send }, lock }: EntryListProps) {
+export function EntryList({ entry, lock }: EntryListProps) {
+  const { state, entries, held, send } = entry
   const { shown: questions, more } = selectQuestions(state)
-  const paste = pasteStanding(state.context)
-  const isRestored = state.context.pasted?.isRestored ?? false
   const isUnanswered = state.hasTag('unanswered')
   const isUnloaded = state.hasTag('unloaded')
   const trouble = state.hasTag('denied')
@@ -35,20 +39,10 @@ export function EntryList({ entry: { state, entries, send }, lock }: EntryListPr
           : state.hasTag('hintless') && state.context.text !== ''
             ? 'Подсказки не\u00a0загрузились: наберите артикул целиком и\u00a0нажмите Enter.'
             : null
-  const kept = entries.filter(({ again }) => again !== null)
-  const wrong = entries.filter((entry) => entry.again === null && cameToNothing(entry))
+  const kept = state.context.entries.filter(({ again }) => again !== null)
   return (
     <>
-      {paste && (
-        <p className={styles.paste}>
-          {paste.left > 0 ? pasteGoesOn(paste.rows, sortedOut(state.context), isRestored) : pasteDone(paste, isRestored)}{' '}
-          {wrong.length > 1 && (
-            <TextLinkButton onClick={() => wrong.forEach(({ id }) => send({ type: 'undo.pressed', entryId: id }))}>
-              Убрать недобавленные
-            </TextLinkButton>
-          )}
-        </p>
-      )}
+      <PasteSummary entry={entry} />
       {kept.length > 0 && (
         <p className={styles.trouble}>
           {notAdded(kept.length)}{' '}
@@ -64,7 +58,7 @@ export function EntryList({ entry: { state, entries, send }, lock }: EntryListPr
         </p>
       )}
       {(questions.length > 0 || entries.length > 0) && (
-        <ul aria-label="Введённые строки" className={styles.list}>
+        <Rows count={questions.length + entries.length}>
           {questions.map(({ id, text, quantity, isRefused }) => (
             <li key={`question-${id}`} className={styles.item}>
               <span className={styles.words}>
@@ -80,7 +74,7 @@ export function EntryList({ entry: { state, entries, send }, lock }: EntryListPr
           {entries.map((entry) => (
             <li key={entry.id} className={clsx(styles.item, entry.status === 'failed' && styles.failed)}>
               <span className={styles.words}>
-                {wordsOf(entry, state.context.products)}
+                {wordsOf(entry, state.context.products, held.get(entry.productId ?? NaN))}
                 {entry.status === 'added' && entry.added > 0 && entry.productId !== null && <WithoutStock productId={entry.productId} />}
               </span>
               {entry.again && (
@@ -92,6 +86,18 @@ export function EntryList({ entry: { state, entries, send }, lock }: EntryListPr
                   Ввести снова
                 </TextLinkButton>
               )}
+              {isMendable(entry) && (
+                <TextLinkButton
+                  aria-label={`Исправить: ${entry.article}`}
+                  disabledReason={lock ?? (isFree(state.context) ? undefined : 'Сначала закончите строку, которую набираете.')}
+                  onClick={() => {
+                    document.getElementById(ENTRY_ID)?.focus()
+                    send({ type: 'entry.mended', entryId: entry.id })
+                  }}
+                >
+                  Исправить
+                </TextLinkButton>
+              )}
               <TextLinkButton
                 aria-label={`Убрать: ${entry.article}`}
                 disabledReason={lock}
@@ -101,8 +107,24 @@ export function EntryList({ entry: { state, entries, send }, lock }: EntryListPr
               </TextLinkButton>
             </li>
           ))}
-        </ul>
+        </Rows>
       )}
+    </>
+  )
+}
+
+/** The list of many rows scrolls, and says so while there are more below. */
+function Rows({ count, children }: { count: number; children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null)
+  useMoreBelow(list, count)
+  return (
+    <>
+      <ul ref={list} aria-label="Введённые строки" className={styles.list}>
+        {children}
+      </ul>
+      <p aria-hidden="true" className={styles.more}>
+        Ниже есть ещё строки: прокрутите список
+      </p>
     </>
   )
 }
@@ -113,13 +135,15 @@ function WithoutStock({ productId }: { productId: number }) {
   return price === undefined || (price !== null && price.stock > 0) ? null : <span className={styles.lacking}>, {WITHOUT_STOCK}</span>
 }
 
-function wordsOf(entry: Entry, products: ReadonlyMap<number, Product>): string {
+/** @param held pieces that the cart holds of it; undefined where that is not known */
+function wordsOf(entry: Entry, products: ReadonlyMap<number, Product>, held: number | undefined): string {
   const { productId, status, article, quantity, added, isLeaving, reason, again } = entry
   const name = productId === null ? `«${article}»` : article
   const asked = quantity === null ? name : `${name}, ${formatPieces(quantity)}`
   if (isLeaving) return `${article}, ${formatPieces(added)}: убираем…`
   if (again) return `${asked}: не\u00a0добавлена`
   if (status === 'failed') return reason ?? article
-  if (status === 'added') return added > 0 ? becameWords(entry, products.get(productId ?? NaN)) : `${article}: больше не\u00a0добавить`
+  if (status === 'added')
+    return added > 0 ? becameWords(entry, products.get(productId ?? NaN), held) : `${article}: больше не\u00a0добавить`
   return `${asked}: добавляем…`
 }

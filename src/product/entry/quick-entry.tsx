@@ -2,10 +2,12 @@ import clsx from 'clsx'
 import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import Plus from 'lucide-react/icons/plus'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { articleEnd } from '../../../model/entry/entry-text'
 import { isRows } from '../../../model/entry/pasted-rows'
 import { ENTRY_LENGTH } from '../../../model/limits'
 import { parseQuantity } from '../../../model/text/number-input'
 import { Button } from '../../ui/controls/button'
+import { isModified } from '../../ui/controls/modified-key'
 import { TextInput } from '../../ui/controls/text-input'
 import { Icon } from '../../ui/icon'
 import { Panel } from '../../ui/surfaces/panel'
@@ -29,15 +31,15 @@ export function QuickEntry({ head, lock }: QuickEntryProps) {
 /** How it is used by keys. */
 export const ENTRY_KEYS = 'Артикул, Enter, количество, Enter; или вставьте строки из\u00a0Excel'
 
-/** `head`: it is the head of a panel, not one of its own: what stands in it as a hint, and at its end; `onDown`: ↓ leads out of it. `lock`: why nothing can be entered now; what was typed stays. */
-type QuickEntryProps = { head?: { hint: string; aside: ReactNode; onDown?: () => void } | undefined; lock?: string | undefined }
+/** `head`: it is the head of a panel, not one of its own: what stands in it as hints, as many of them as there is room for, and at its end; `onDown`: ↓ leads out of it. `lock`: why nothing can be entered now; what was typed stays. */
+type QuickEntryProps = { head?: { hint: readonly string[]; aside: ReactNode; onDown?: () => void } | undefined; lock?: string | undefined }
 
 function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntryHandle }) {
   const { send, state, list } = entry
-  const { text, activeId, problem, countText, isCountTyped, countProblem, chosen } = state.context
+  const { text, activeId, problem, countText, isCountTyped, isCountAhead, countProblem, chosen } = state.context
   const isCounting = state.hasTag('counting')
   const [root, article, count] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
-  const [listId, problemId, countProblemId, noCountId] = [useId(), useId(), useId(), useId()]
+  const [listId, problemId, countProblemId, noCountId, notesId] = [useId(), useId(), useId(), useId(), useId()]
   useFocusFollowing({ root, article, count }, entry)
   const isOpen = list.length > 0
   const isOff = lock !== undefined
@@ -52,7 +54,7 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
     } else if (event.key === 'ArrowDown' && text === '' && !isOpen && head?.onDown) head.onDown()
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
       send({ type: 'suggestion.moved', step: event.key === 'ArrowDown' ? 1 : -1 })
-    else if (event.key === 'Escape' && (isOpen || text !== ''))
+    else if (event.key === 'Escape' && (isOpen || text !== '' || isCountTyped))
       send(isOpen ? { type: 'suggestions.closed' } : { type: 'article.typed', text: '' })
     else return
     event.preventDefault()
@@ -69,12 +71,18 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
     if (event.key === 'Enter' || (isCountTyped && isTabBehind(event, countText, countProblem))) {
       if (!event.repeat) send({ type: 'count.entered' })
     } else if (event.key === 'Escape') send({ type: 'count.left' })
-    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown')
+    else if ((event.key === 'ArrowUp' || event.key === 'ArrowDown') && !isModified(event))
       send({ type: 'count.typed', text: stepped(entry, event.key === 'ArrowUp') })
     else return
     event.preventDefault()
   }
 
+  // The open list would lie over it: there it stands in the list's own box.
+  const wrong = problem !== null && (
+    <p id={problemId} role="alert" className={styles.problem}>
+      {problem}
+    </p>
+  )
   const content = (
     <>
       <div ref={root} className={styles.line}>
@@ -107,7 +115,9 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
             onBlur={() => send({ type: 'suggestions.closed' })}
           />
           {isOpen && (
-            <SuggestionList id={listId} list={list} activeId={activeId} onChoose={(id) => send({ type: 'suggestion.chosen', id })} />
+            <SuggestionList id={listId} list={list} activeId={activeId} onChoose={(id) => send({ type: 'suggestion.chosen', id })}>
+              {wrong}
+            </SuggestionList>
           )}
         </div>
         <TextInput
@@ -115,7 +125,7 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
           size={head && 's'}
           aria-label={chosen ? `Количество: ${chosen.article}` : 'Количество'}
           aria-invalid={countProblem !== null || undefined}
-          aria-describedby={noCount !== undefined ? noCountId : countProblem === null ? undefined : countProblemId}
+          aria-describedby={noCount !== undefined ? noCountId : countProblem === null ? notesId : countProblemId}
           className={styles.count}
           placeholder="Кол-во"
           inputMode="numeric"
@@ -124,7 +134,7 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
           readOnly={noCount !== undefined}
           title={noCount}
           tabIndex={isCounting ? undefined : -1}
-          value={isCounting ? countText : ''}
+          value={isCounting || isCountTyped ? countText : ''}
           onChange={(event) => send({ type: 'count.typed', text: event.target.value })}
           onKeyDown={onCountKey}
           onPaste={paste}
@@ -147,15 +157,15 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
           {head && <Icon of={CornerDownLeft} size={16} />}
         </Button>
         <p className={clsx(styles.hint, !chosen && styles.keys)}>
-          {chosen ? <ChosenLine product={chosen} /> : <span>{head?.hint ?? ENTRY_KEYS}</span>}
+          {chosen ? (
+            <ChosenLine product={chosen} isAsBought={chosen.bought !== null && !isCountTyped && !isCountAhead} notesId={notesId} />
+          ) : (
+            (head?.hint ?? [ENTRY_KEYS]).map((part) => <span key={part}>{part}</span>)
+          )}
         </p>
         {head?.aside}
       </div>
-      {problem !== null && (
-        <p id={problemId} role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      {!isOpen && wrong}
       {countProblem !== null && (
         <p id={countProblemId} role="alert" className={styles.problem}>
           {countProblem}
@@ -209,7 +219,8 @@ function useFocusFollowing({ root, article, count }: Fields, { state }: QuickEnt
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
   }, [isCounting, isCountTyped, countText])
   useLayoutEffect(() => {
-    if (selections > 0 && isHere()) article.current?.select()
+    // A quantity behind an article that is to be typed over stays.
+    if (selections > 0 && isHere()) article.current?.setSelectionRange(0, articleEnd(article.current.value))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
   }, [selections])
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type Ref, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { payableCost } from '../../../model/catalogue/product-price'
 import type { Known } from '../../../model/entry/suggestions'
 import { formatMoney } from '../../../model/money/money'
@@ -12,28 +12,38 @@ import styles from './suggestion-list.module.scss'
 /** The id of an option, for aria-activedescendant. */
 export const optionId = (listId: string, productId: number): string => `${listId}-${productId}`
 
-export type SuggestionListProps = { id: string; list: readonly Known[]; activeId: number | null; onChoose: (id: number) => void }
+export type SuggestionListProps = {
+  id: string
+  list: readonly Known[]
+  activeId: number | null
+  onChoose: (id: number) => void
+  /** What is to be read before one of them is chosen. */
+  children?: ReactNode
+}
 
 /** The products that a text may mean, one's own purchases first, each with what there is of it and what it costs, once that is known. */
-export function SuggestionList({ id, list, activeId, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, list, activeId, onChoose, children }: SuggestionListProps) {
   const active = useRef<HTMLLIElement>(null)
   useEffect(() => {
     // Braces: in newer browsers it answers with a promise, which is no clean-up.
     active.current?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
   return (
-    <ul id={id} role="listbox" aria-label="Подсказки" className={styles.list}>
-      {list.map((product) => (
-        <Option
-          key={product.id}
-          ref={product.id === activeId ? active : undefined}
-          id={optionId(id, product.id)}
-          product={product}
-          isActive={product.id === activeId}
-          onChoose={() => onChoose(product.id)}
-        />
-      ))}
-    </ul>
+    <div className={styles.box}>
+      {children}
+      <ul id={id} role="listbox" aria-label="Подсказки" className={styles.list}>
+        {list.map((product) => (
+          <Option
+            key={product.id}
+            ref={product.id === activeId ? active : undefined}
+            id={optionId(id, product.id)}
+            product={product}
+            isActive={product.id === activeId}
+            onChoose={() => onChoose(product.id)}
+          />
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import styles from './article.module.scss'
 
 export type ArticleProps = {
   value: string
-  /** The copy button is always seen; otherwise on hover of the row (`--reveal: 1`), on focus and on touch screens. */
+  /** The copy button is always seen; otherwise on hover, also of a row that `reveals`, on focus and on touch screens. */
   isCopyShown?: boolean | undefined
   className?: string | undefined
 }
@@ -27,6 +27,7 @@ export function Article({ value, isCopyShown, className }: ArticleProps) {
       <span>{value}</span>
       <button
         type="button"
+        data-revealed
         aria-label={`Скопировать артикул ${value}`}
         title={outcome === null ? 'Скопировать' : outcome === 'copied' ? 'Скопировано' : 'Не удалось: выделите и нажмите Ctrl+C'}
         onClick={() => void copy()}

@@ -1,11 +1,9 @@
 import clsx from 'clsx'
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
 import { type CSSProperties, type KeyboardEvent, type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { QUANTITY_MAX } from '../../../model/limits'
 import { parseQuantity } from '../../../model/text/number-input'
 import { formatPieces } from '../../../model/text/count'
-import { Icon } from '../icon'
+import { isModified } from '../controls/modified-key'
 import { useTip } from '../popups/tip'
 import styles from './quantity-stepper.module.scss'
 
@@ -141,7 +139,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (event.key === 'Enter' && document.activeElement === event.currentTarget) enter()
     if (event.defaultPrevented) return
     if (event.key === 'Escape' && draft !== null && !isOff) takeBack(draft)
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isModified(event)) return
     event.preventDefault()
     move(event.key === 'ArrowUp' ? 1 : -1)
   }
@@ -159,7 +157,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       )}
     >
       <span className={styles.step} {...(isOff ? tip.anchor : {})}>
-        <StepButton name={`Убавить: ${label}`} icon={Minus} isOff={isOff || value <= leastPack(step, min)} onPress={() => press(-1)} />
+        <StepButton name={`Убавить: ${label}`} isLess isOff={isOff || value <= leastPack(step, min)} onPress={() => press(-1)} />
         <input
           ref={input}
           type="text"
@@ -190,7 +188,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={key}
         />
-        <StepButton name={`Прибавить: ${label}`} icon={Plus} isOff={isOff || value >= QUANTITY_MAX} onPress={() => press(1)} />
+        <StepButton name={`Прибавить: ${label}`} isOff={isOff || value >= QUANTITY_MAX} onPress={() => press(1)} />
       </span>
       {reason !== null && (
         <span id={reasonId} role="alert" className={styles.reason}>
@@ -221,9 +219,8 @@ type Draft = { text: string; reason: string | null; before: number /** The calle
 /** An empty field is not wrong yet: one empties it in order to type. Leaving it empty brings the old number back. */
 function read(text: string, min: number): { value: number | null; reason: string | null } {
   if (text.trim() === '') return { value: null, reason: null }
-  const parsed = parseQuantity(text)
-  if (!parsed.ok) return { value: null, reason: parsed.reason }
-  return parsed.value < min ? { value: null, reason: `Введите не меньше ${min}` } : { value: parsed.value, reason: null }
+  const parsed = parseQuantity(text, min)
+  return parsed.ok ? { value: parsed.value, reason: null } : { value: null, reason: parsed.reason }
 }
 
 const elsewhereWords = (kept: number): string =>
@@ -240,17 +237,15 @@ function nextPack(value: number, step: number, min: number, direction: 1 | -1): 
 }
 
 /** Out of the tab order: in the field the arrows do the same. */
-function StepButton({ name, icon, isOff, onPress }: { name: string; icon: typeof Plus; isOff: boolean; onPress: () => void }) {
+function StepButton({ name, isLess, isOff, onPress }: { name: string; isLess?: true; isOff: boolean; onPress: () => void }) {
   return (
     <button
       type="button"
       tabIndex={-1}
-      className={styles.button}
+      className={clsx(styles.button, isLess && styles.less)}
       aria-label={name}
       aria-disabled={isOff || undefined}
       onClick={() => !isOff && onPress()}
-    >
-      <Icon of={icon} size={16} />
-    </button>
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../model/routing/routes'
@@ -20,6 +20,7 @@ const box = (id: number) => screen.getByRole<HTMLInputElement>('checkbox', { nam
 const allBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Включить в заказ все строки' })
 const ticked = (ids: readonly number[]) => ids.filter((id) => box(id).checked)
 const field = (id: number) => screen.getByLabelText<HTMLInputElement>(`Количество: M-${id}`)
+const openBar = () => fireEvent.click(screen.getByRole('button', { name: /^В\sзаказе/ }))
 const bar = () => within(screen.getByRole('group', { name: 'С отмеченными' }))
 const total = () => plain(document.querySelector('output'))
 afterEach(cleanup)
@@ -85,7 +86,7 @@ describe('the box of a line', () => {
 })
 
 describe('what is done with the ticked lines', () => {
-  it('opens by itself where some are not ticked, and by its button', async () => {
+  it('opens by its button alone: who leaves a line out has asked for nothing else', async () => {
     const type = userEvent.setup()
     await openCart(2)
     const opener = screen.getByRole('button', { name: /^В\sзаказе/ })
@@ -95,11 +96,16 @@ describe('what is done with the ticked lines', () => {
       null,
     ])
     await type.click(box(1))
-    expect([plain(opener), opener.getAttribute('aria-expanded')]).toEqual(['В заказе 1 из 2', 'true'])
+    expect([plain(opener), opener.getAttribute('aria-expanded')]).toEqual(['В заказе 1 из 2', 'false'])
     await type.click(screen.getByRole('button', { name: 'Отметить все' }))
     expect([ticked([1, 2]), opener.getAttribute('aria-expanded')]).toEqual([[1, 2], 'false'])
     await type.click(opener)
+    await type.click(box(2))
     bar().getByRole('button', { name: 'Поставить' })
+    await type.click(screen.getByRole('button', { name: 'Снять все' }))
+    expect(screen.queryByRole('group', { name: 'С отмеченными' })).toBeNull()
+    await type.click(box(2))
+    expect(screen.getByRole('button', { name: /^В\sзаказе/ }).getAttribute('aria-expanded')).toBe('false')
   })
 
   it('sets one quantity for all of them, each as its pack allows, and leaves the others', async () => {
@@ -111,6 +117,7 @@ describe('what is done with the ticked lines', () => {
       'cart.updateLine': () => new Promise(() => {}),
     })
     await type.click(box(3))
+    openBar()
     await type.type(bar().getByLabelText('Количество для отмеченных'), '6{Enter}')
     expect([field(1).value, field(2).value, field(3).value]).toEqual(['6', '8', '4'])
     expect(plain(screen.getByText(/количество изменено/))).toBe('Продаётся по 4 шт., количество изменено с 6 на 8.')
@@ -128,6 +135,7 @@ describe('what is done with the ticked lines', () => {
     const type = userEvent.setup()
     await openCart(2)
     await type.click(box(2))
+    openBar()
     const count = bar().getByLabelText('Количество для отмеченных')
     if (text !== '') await type.type(count, text)
     await type.click(bar().getByRole('button', { name: 'Поставить' }))
@@ -139,6 +147,7 @@ describe('what is done with the ticked lines', () => {
     const type = userEvent.setup()
     await openCart(4)
     await type.click(box(1))
+    openBar()
     await type.click(bar().getByRole('button', { name: 'Удалить' }))
     expect(screen.getAllByRole('button', { name: /^Вернуть: / }).map((it) => it.getAttribute('aria-label'))).toEqual([
       'Вернуть: M-2',

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { matchRoute } from '../../../model/routing/routes'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { openShop } from '../support/open-shop'
@@ -27,6 +27,60 @@ describe('the cart', () => {
     expect(focused()).toBe('Количество: M-3')
     fireEvent.keyDown(field(3), { key: 'ArrowUp' })
     expect(focused()).toBe('Количество: M-2')
+  })
+
+  it('a line is walked by Tab, its other controls by ↑↓ from line to line; Escape leads from them to its quantity', async () => {
+    const type = userEvent.setup()
+    await openCart(3)
+    act(() => field(2).focus())
+    await type.tab({ shift: true })
+    await type.tab({ shift: true })
+    const beside = focused()
+    expect(beside).toMatch(/M-2$/)
+    await type.keyboard('{ArrowDown}')
+    expect(focused()).toBe(beside?.replace('M-2', 'M-3'))
+    await type.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}')
+    expect(focused()).toBe(beside?.replace('M-2', 'M-1'))
+    await type.keyboard('{Escape}')
+    expect(focused()).toBe('Количество: M-1')
+    await type.tab()
+    expect(focused()).toBe('Удалить: M-1')
+    await type.keyboard('{ArrowDown}{Escape}')
+    expect(focused()).toBe('Количество: M-2')
+    const box = screen.getByRole('checkbox', { name: 'Включить в заказ: M-1' })
+    act(() => box.focus())
+    await type.keyboard('{ArrowDown} ')
+    expect([focused(), screen.getByRole<HTMLInputElement>('checkbox', { name: 'Включить в заказ: M-2' }).checked]).toEqual([
+      'Включить в заказ: M-2',
+      false,
+    ])
+  })
+
+  it('goes up by Shift+Enter, and leads from a 0 to the quantity above', async () => {
+    const type = userEvent.setup()
+    await openCart(3)
+    await type.click(field(3))
+    await type.keyboard('12{Shift>}{Enter}{/Shift}')
+    expect([focused(), field(3).value]).toEqual(['Количество: M-2', '12'])
+    await type.keyboard('0{Shift>}{Enter}{/Shift}')
+    expect([focused(), screen.getAllByRole('button', { name: /^Вернуть: / }).length]).toEqual(['Количество: M-1', 1])
+    await type.keyboard('7{Shift>}{Enter}{/Shift}')
+    expect([focused(), field(1).value]).toEqual(['Количество: M-1', '7'])
+  })
+
+  it('leads by Ctrl+↑ and Ctrl+↓ to the first and the last quantity, of many lines too, and other arrows with a key change none', async () => {
+    const type = userEvent.setup()
+    await openCart(60)
+    await type.click(field(2))
+    await type.keyboard('{Control>}{ArrowDown}{/Control}')
+    await vi.waitFor(() => expect(focused()).toBe('Количество: M-60'))
+    await type.keyboard('{Alt>}{ArrowUp}{ArrowDown}{/Alt}{Control>}{Alt>}{ArrowUp}{/Alt}{/Control}')
+    expect([focused(), field(60).value]).toEqual(['Количество: M-60', '1'])
+    await type.keyboard('{Delete}')
+    await type.keyboard('{Meta>}{ArrowUp}{/Meta}')
+    await vi.waitFor(() => expect(focused()).toBe('Количество: M-1'))
+    await type.keyboard('{Control>}{ArrowDown}{/Control}')
+    await vi.waitFor(() => expect(focused()).toBe('Количество: M-59'))
   })
 
   it('takes out a line by Delete on its quantity as it was reached, and goes on to the next quantity [DEC-021]', async () => {

@@ -113,6 +113,7 @@ describe('ordering on the cart', () => {
     expect(calls.find(({ name }) => name === 'orders.create')?.args).toEqual({
       body: {
         uuid: 'uuid-0001',
+        cart_version: 1,
         company_region_id: 5,
         receiving: { type: 'delivery', delivery_address_id: 3 },
         description: 'Позвонить',

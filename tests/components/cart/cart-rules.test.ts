@@ -39,6 +39,20 @@ describe('why a line wants attention', () => {
     const corrected = { ...line, qty: 6, correction: { asked: 12, kept: 6 } }
     expect([whyOf(corrected)?.isProblem, whyOf({ ...line, price: price(1, { stock: 0 }) })?.isProblem]).toEqual([false, true])
   })
+  it.each([
+    [{ pack: 4 }, { stock: 0 }, 3, 4, 'Нет в наличии, в заказ не войдёт. Продаётся по 4 шт., количество изменено с 3 на 4.'],
+    [{ limit: 5 }, { stock: 0 }, 9, 5, 'Нет в наличии, в заказ не войдёт. Не больше 5 шт. в заказе, количество изменено с 9 на 5.'],
+    // It was cut to a stock that has gone since.
+    [{}, { stock: 0 }, 9, 5, 'Нет в наличии, в заказ не войдёт. Количество изменено с 9 на 5.'],
+    [{ pack: 4 }, null, 3, 4, 'Цены нет, в заказ не войдёт. Уточните её у менеджера. Продаётся по 4 шт., количество изменено с 3 на 4.'],
+    [{ pack: 20 }, { stock: 6 }, 12, 20, 'Доступно 6 шт., а продаётся по 20 шт.: в заказ не войдёт. Количество изменено с 12 на 20.'],
+  ])(
+    'says of a line that cannot be ordered too that its quantity was rounded: %j, %j, %d → %d [DEC-019]',
+    (goods, of, asked, kept, text) => {
+      const why = whyOf({ product: product(1, goods), qty: kept, price: of && price(1, of), correction: { asked, kept } })
+      expect([spaced(why?.text), why?.isProblem]).toEqual([text, true])
+    },
+  )
   it('says that whole packs of the stock were put into the cart', () => {
     const packed = {
       product: product(1, { pack: 30 }),
@@ -168,6 +182,7 @@ describe('the order of rows', () => {
 })
 
 describe('what changed before an order was taken [DEC-022]', () => {
+  const lineOf = (id: number) => ({ ...product(id), isInCart: true })
   it('is found between the button and the sending: prices, quantities, lines that went and came', () => {
     const seen = [
       { product_id: 1, qty: 2, cost_vs_discount: 1000 },
@@ -179,11 +194,16 @@ describe('what changed before an order was taken [DEC-022]', () => {
       { product_id: 2, qty: 1, cost_vs_discount: 1100 },
       { product_id: 4, qty: 5, cost_vs_discount: 300 },
     ]
-    expect(changesBetween(seen, now, (id) => (id === 3 ? undefined : product(id)))).toEqual([
-      { productId: 2, name: 'Масло 2', article: 'M-2', seen: 1000, cost: 1100, qty: 2, available: 1 },
-      { productId: 3, name: 'Товар 3', article: null, seen: 1000, cost: null, qty: 2, available: 0 },
-      { productId: 4, name: 'Масло 4', article: 'M-4', seen: 300, cost: 300, qty: 0, available: 5 },
+    expect(changesBetween(seen, now, (id) => (id === 3 ? undefined : lineOf(id)))).toEqual([
+      { productId: 2, name: 'Масло 2', article: 'M-2', seen: 1000, cost: 1100, qty: 2, available: 1, isTakenOut: false },
+      { productId: 3, name: 'Товар 3', article: null, seen: 1000, cost: null, qty: 2, available: 0, isTakenOut: false },
+      { productId: 4, name: 'Масло 4', article: 'M-4', seen: 300, cost: 300, qty: 0, available: 5, isTakenOut: false },
     ])
+  })
+  it('names a line that is not in the cart any more apart from one that cannot be ordered', () => {
+    const seen = [{ product_id: 1, qty: 2, cost_vs_discount: 1000 }]
+    const gone = (isInCart: boolean) => changesBetween(seen, [], (id) => ({ ...lineOf(id), isInCart })).map((change) => change.isTakenOut)
+    expect([gone(false), gone(true)]).toEqual([[true], [false]])
   })
   it('is taken from a 409: a line without units cannot be ordered, more units than wanted change nothing', () => {
     const line = { product_id: 1, name: 'Масло', seen: 1000, cost_vs_discount: 1100, qty: 2 }
@@ -193,11 +213,11 @@ describe('what changed before an order was taken [DEC-022]', () => {
           { ...line, available: 90 },
           { ...line, available: 0 },
         ],
-        product,
+        lineOf,
       ),
     ).toEqual([
-      { productId: 1, name: 'Масло', article: 'M-1', seen: 1000, cost: 1100, qty: 2, available: 2 },
-      { productId: 1, name: 'Масло', article: 'M-1', seen: 1000, cost: null, qty: 2, available: 0 },
+      { productId: 1, name: 'Масло', article: 'M-1', seen: 1000, cost: 1100, qty: 2, available: 2, isTakenOut: false },
+      { productId: 1, name: 'Масло', article: 'M-1', seen: 1000, cost: null, qty: 2, available: 0, isTakenOut: false },
     ])
   })
 

@@ -152,8 +152,13 @@ describe('the entry by article', () => {
       for (let end = 1; end <= 13; end++) fireEvent.change(article(), { target: { value: '2000000000046'.slice(0, end) } })
       fireEvent.keyDown(article(), { key: 'Enter' })
     }
-    await vi.waitFor(() =>
-      expect(entered().map((item) => item.textContent)).toEqual(['M-4, 6\u00a0шт., в\u00a0корзине\u00a012Убрать', 'M-4, 6\u00a0шт.Убрать']),
+    await vi.waitFor(
+      () =>
+        expect(entered().map((item) => item.textContent)).toEqual([
+          'M-4, 6\u00a0шт., в\u00a0корзине\u00a012Убрать',
+          'M-4, 6\u00a0шт.Убрать',
+        ]),
+      { timeout: 5000 },
     )
     expect([inCart(found, 4), article().value, document.activeElement]).toEqual([12, '', article()])
   })
@@ -247,7 +252,12 @@ describe('the entry by article', () => {
       reason: null,
       again: null,
     }
-    const entry = { state: { context: { questions: [], text: '' }, hasTag: () => false }, entries: [leaving], send: () => {} }
+    const entry = {
+      state: { context: { questions: [], entries: [leaving], text: '' }, hasTag: () => false },
+      entries: [leaving],
+      held: new Map(),
+      send: () => {},
+    }
     render(<EntryList entry={entry as never} /> /* all that the list reads of it */)
     expect(entered().map((item) => item.textContent)).toEqual(['M-1, 4\u00a0шт.: убираем…Убрать'])
   })

@@ -13,7 +13,7 @@ describe('the entry by article', () => {
     let answer: () => void = () => {}
     const asked = new Promise<void>((resolve) => (answer = resolve))
     const prices = answers()['products.stocksAndPrices']
-    await open({ 'products.stocksAndPrices': async (call: never) => (await asked, prices?.(call)) })
+    await open({ 'products.stocksAndPrices': async (call: never, options) => (await asked, prices?.(call, options)) })
     const type = typist()
     await type.type(article(), 'm-1')
     const option = await screen.findByRole('option', { name: /^M-1/ })
@@ -53,7 +53,7 @@ describe('the entry by article', () => {
     await type.click(article())
     const rows = Array.from({ length: 8 }, (_, at) => `M-${at + 10}\t${at + 1}`)
     await type.paste([...rows, 'Артикул\tКол-во', 'ZZ-404\t5'].join('\r\n'))
-    await screen.findAllByText('Из вставленного добавлено строк: 8, не добавлено: 2.')
+    await screen.findAllByText('Из вставленного добавлено строк: 8 из 10.')
     expect([article().value, document.activeElement, Array.from({ length: 8 }, (_, at) => inCart(shop, at + 10))]).toEqual([
       '',
       article(),
@@ -89,4 +89,36 @@ describe('the entry by article', () => {
     expect([inCart(shop, 10), inCart(shop, 69)]).toEqual([2, 2])
     expect(shop.calls.filter(({ name }) => name === 'external.search' || name === 'products.get')).toEqual([])
   })
+})
+
+it('of many pasted rows it names those that did not go in as they were until that is noted, and all of them if asked [DEC-019]', async () => {
+  await open({
+    'products.stocksAndPrices': ({ body }: { body: { products_ids: number[] } }) => ({
+      products: body.products_ids.map((id: number) => price(id, id === 11 ? { stock: 0, self_stock: 0 } : {})),
+    }),
+    'cart.updateMany': ({ body }: { body: { items: readonly { product_id: number; qty: number }[] } }) => ({
+      items: body.items.map(({ product_id, qty }) => ({ product: product(product_id), qty: product_id === 12 ? 1 : qty })),
+      version: 2,
+    }),
+  })
+  const type = typist()
+  await type.click(article())
+  await type.paste([...Array.from({ length: 20 }, (_, at) => `M-${at + 10}\t${at + 2}`), 'M-4\t5', 'ZZ-404\t5'].join('\n'))
+  await screen.findByText('Из вставленного добавлено строк: 21 из 22, требуют внимания: 3.')
+  const words = () => entered().map((item) => item.textContent?.replaceAll('\u00a0', ' '))
+  const odd = [
+    'M-11, 3 шт., нет в наличии, в заказ не войдётУбрать',
+    'M-12, 4 шт., сервер оставил в корзине 1 шт.Убрать',
+    'M-4: 5 → 6 (по 6 шт.), в корзине 6Убрать',
+    '«ZZ-404 × 5» – такого товара нет. Проверьте артикул или найдите товар в каталоге.ИсправитьУбрать',
+  ]
+  await vi.waitFor(() => expect(words().filter((it) => odd.includes(it ?? ''))).toEqual(odd))
+  await type.type(article(), 'm-1 * 1{Enter}')
+  expect(words().filter((it) => odd.includes(it ?? ''))).toEqual(odd)
+  await type.click(screen.getByRole('button', { name: 'Показать все' }))
+  expect(entered().length).toBe(23)
+  await type.click(screen.getByRole('button', { name: 'Свернуть' }))
+  expect(entered().length).toBeLessThan(10)
+  await type.click(screen.getByRole('button', { name: 'Понятно' }))
+  expect([words().filter((it) => odd.includes(it ?? '')), screen.queryByRole('button', { name: 'Понятно' })]).toEqual([odd.slice(3), null])
 })

@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { StrictMode, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
 import OfflinePage from '../../../src/pages/errors/offline-page'
-import { openShop } from '../support/open-shop'
+import { calledOff, openShop } from '../support/open-shop'
 import { buyer, guest } from '../support/people'
 
 afterEach(cleanup)
@@ -36,4 +37,21 @@ it('without a network says what works, a customer’s cart too; with one again a
   act(() => connectivity?.send({ type: 'network.cameUp' }))
   await title(/Связь есть/)
   expect(asked()).toBe(before + 1)
+})
+
+/** Only what comes to a page that stands is mounted twice. */
+function Later() {
+  const [isOpen, setOpen] = useState(false)
+  return <StrictMode>{isOpen ? page : <button type="button" onClick={() => setOpen(true)} />}</StrictMode>
+}
+
+it('does not take a question that is called off, as React does in the dev server, for silence', async () => {
+  const { calls } = await openShop(<Later />, { ...guest, 'config.get': (_, options) => calledOff(options) })
+  fireEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'config.get')).toHaveLength(2))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect([screen.queryByText(/сервер не.ответил/), screen.getByRole('heading', { level: 1 }).textContent]).toEqual([
+    null,
+    'Проверяем связь',
+  ])
 })

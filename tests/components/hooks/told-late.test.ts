@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { tellAll, tellLate } from '../../../src/hooks/screen/told-late'
+import { lateTeller } from '../../../src/hooks/screen/told-late'
 
 afterEach(() => {
-  tellAll()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -21,6 +20,7 @@ function paints() {
 describe('what follows from a key', () => {
   it('is told after the paint that shows the key, in its order, once', async () => {
     const paint = paints()
+    const tellLate = lateTeller()
     const told: number[] = []
     for (const each of [1, 2, 3]) tellLate(() => told.push(each))
     expect(told).toEqual([])
@@ -31,6 +31,7 @@ describe('what follows from a key', () => {
 
   it.each(['keydown', 'pointerdown', 'click', 'pagehide'])('is told before whoever hears the next %s', async (type) => {
     const paint = paints()
+    const tellLate = lateTeller()
     const told: string[] = []
     addEventListener(type, () => told.push(type), { once: true })
     tellLate(() => told.push('typed'))
@@ -39,8 +40,23 @@ describe('what follows from a key', () => {
     expect(told).toEqual(['typed', type])
   })
 
+  it('in one shop waits for nothing that is to be told in another', async () => {
+    const frames: (() => void)[] = []
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(() => draw(0)))
+    const told: string[] = []
+    const [one, other] = [lateTeller(), lateTeller()]
+    one(() => told.push('one'))
+    frames.length = 0 // that shop is never drawn
+    other(() => told.push('other'))
+    for (const draw of frames) draw()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(told).toEqual(['other'])
+  })
+
   it('may tell more, which is told after the next paint', async () => {
     const paint = paints()
+    const tellLate = lateTeller()
     const told: string[] = []
     tellLate(() => {
       told.push('first')
@@ -55,6 +71,7 @@ describe('what follows from a key', () => {
     const reported = vi.fn()
     vi.stubGlobal('reportError', reported)
     const paint = paints()
+    const tellLate = lateTeller()
     const told: string[] = []
     const fault = new Error('fault')
     tellLate(() => {

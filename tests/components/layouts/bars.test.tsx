@@ -40,6 +40,15 @@ it('regions that were refused: the bar does not say that they are tried again, a
   expect(screen.getByRole('status') === bar).toBe(true)
 })
 
+it.each([
+  [503, /^Сервер не отвечает, и ваши компании не загрузились, поэтому нет цен и корзины\. Пробуем снова сами\.$/],
+  [429, /^Слишком много запросов подряд, сервер просит подождать: ваши компании ещё не загрузились, .* Пробуем снова сами\.$/],
+  [600, /^Сервер ответил непонятно, и ваши компании не загрузились, .* Повторите или напишите в поддержку\.$/],
+])('regions that did not come, by %i: the bar says what happened [DEC-065]', async (status, words) => {
+  await openShop(<Bars />, { ...buyer(1), 'regions.list': answering(fail(status)) })
+  expect(plain(await screen.findByRole('status'))).toMatch(words)
+})
+
 it('writes of the cart that had no answer: the bar stays while they are tried again, and goes with the answer [STATE-015]', async () => {
   vi.useFakeTimers()
   let answer: (kept: unknown) => void = () => {}

@@ -4,6 +4,7 @@ import { ApiError } from '../../../model/api-error'
 import { LogoutPopup } from '../../../src/layouts/popups/logout-popup'
 import { product } from '../../support/plain-goods'
 import { openShop, type Answers } from '../support/open-shop'
+import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { buyer } from '../support/people'
 
 afterEach(cleanup)
@@ -18,6 +19,15 @@ async function asking(answers: Answers) {
   return { app }
 }
 const button = (name: string) => screen.getByRole('button', { name })
+
+it('names rows of other tabs that came to nothing as such [DEC-010]', async () => {
+  const rows = { ...memoryRows(), elsewhere: async () => ({ unsent: 0, refused: ['one', 'other'] }) }
+  const { app } = await openShop(<LogoutPopup />, buyer(1), { rows })
+  await waitFor(() => expect(app.getSnapshot().children.session?.getSnapshot().matches('signedIn')).toBe(true))
+  await act(async () => app.getSnapshot().children.session?.send({ type: 'logout.requested' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Не всё сохранено' })
+  expect(question.textContent).toMatch(/не.принято 2.изменения, в.том числе из.других вкладок или регионов: .*пропадёт/)
+})
 
 it('what the server refused is asked about too, and named as such [DEC-010]', async () => {
   const { app } = await openShop(<LogoutPopup />, { ...buyer(1), 'cart.updateLine': () => Promise.reject(new ApiError(422, 'Нет')) })

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../model/routing/routes'
 import { SkipLink } from '../../../src/layouts/main'
@@ -41,6 +41,28 @@ describe('the way to the order by keys', () => {
         expect(document.activeElement).toBe(orderButton())
       }
     expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('Escape leads back from the order to the field that was left for it; where it was reached otherwise it stays', async () => {
+    await open()
+    const field = screen.getAllByLabelText(/^Количество: /)[1]!
+    act(() => field.focus())
+    press('Enter', { ctrlKey: true }, field)
+    press('Escape', {}, orderButton())
+    expect(document.activeElement).toBe(field)
+    act(() => orderButton().focus())
+    press('Escape', {}, orderButton())
+    expect(document.activeElement).toBe(orderButton())
+  })
+
+  it('is shown on the button itself, unless the keys are switched off', async () => {
+    const shown = () => [orderButton().getAttribute('aria-keyshortcuts'), orderButton().textContent]
+    await open()
+    expect(shown()).toEqual(['Control+Enter', 'Оформить заказCtrl\u00a0↵'])
+    cleanup()
+    keepShortcuts(false)
+    await open()
+    expect(shown()).toEqual([null, 'Оформить заказ'])
   })
 
   it('Enter alone does not, nor does Ctrl+Enter where the keys are switched off', async () => {

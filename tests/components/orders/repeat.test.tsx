@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { StrictMode, type ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { RepeatOrder } from '../../../src/pages/orders/repeat/repeat-order'
 import { OrderTable } from '../../../src/pages/orders/order-table'
-import { openShop, type Answers, type Opened } from '../support/open-shop'
+import { calledOff, openShop, type Answers, type Opened } from '../support/open-shop'
 import { order } from '../support/order'
 import { buyer, kazan } from '../support/people'
 import { price, product } from '../../support/plain-goods'
@@ -41,8 +42,8 @@ const base: Answers = {
     version: 2,
   }),
 }
-const open = async (answers: Answers = {}) => {
-  const shop = await openShop(<RepeatOrder orderId={101} />, { ...base, ...answers })
+const open = async (answers: Answers = {}, within: (part: ReactNode) => ReactNode = (part) => part) => {
+  const shop = await openShop(within(<RepeatOrder orderId={101} />), { ...base, ...answers })
   await waitFor(() => expect(screen.getByRole('button', { name: 'Повторить заказ' }).getAttribute('aria-disabled')).toBeNull())
   fireEvent.click(screen.getByRole('button', { name: 'Повторить заказ' }))
   return shop
@@ -199,6 +200,18 @@ it('of another region says so, and offers to buy for that one [DEC-027]', async 
     .filter(({ name }) => name === 'products.stocksAndPrices')
     .map(({ args }) => (args as { body: { company_region_id: number } }).body.company_region_id)
   expect(asked).toContain(6)
+})
+
+it('whose first question is called off, as React does in the dev server, waits for the second one', async () => {
+  const answers: (() => void)[] = []
+  const answer: Answers['orders.get'] = (_, options) =>
+    Promise.race([new Promise((resolve) => answers.push(() => resolve(order({ items })))), calledOff(options)])
+  await open({ 'orders.get': answer }, (part) => <StrictMode>{part}</StrictMode>)
+  await waitFor(() => expect(answers).toHaveLength(2))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(dialogText()).not.toContain('не загрузился')
+  for (const go of answers) go()
+  await box('Масло 1')
 })
 
 it('that does not load says why and can be tried again', async () => {

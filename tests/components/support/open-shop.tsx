@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
+import { ApiError, NO_ANSWER } from '../../../model/api-error'
 import type { Api, EndpointName } from '../../../model/contract'
 import { EMPTY_DRAFT } from '../../../model/order/draft'
 import { ApiProvider } from '../../../src/app/api-context'
@@ -10,8 +11,13 @@ import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 
+type Options = { signal?: AbortSignal }
+/** No answer, until the call is called off: then it fails as the client says. */
+export const calledOff = ({ signal }: Options): Promise<never> =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new ApiError(NO_ANSWER, ''))))
+
 /** What the server of a test answers, by call; whatever is missing never answers. */
-export type Answers = { [K in EndpointName]?: (args: never) => unknown }
+export type Answers = { [K in EndpointName]?: (args: never, options: Options) => unknown }
 
 export type Opened = {
   app: AppActor
@@ -25,19 +31,23 @@ export type Opened = {
 let shops = 0
 
 /** A page, or a part of one, on a whole shop over a stub of the client. */
-export async function openShop(part: ReactNode, answers: Answers, { hasConsent = true, path = '/' } = {}): Promise<Opened> {
+export async function openShop(
+  part: ReactNode,
+  answers: Answers,
+  { hasConsent = true, path = '/', rows = memoryRows() } = {},
+): Promise<Opened> {
   const calls: Opened['calls'] = []
   const consents: number[] = []
-  const api = (async (name: EndpointName, args: never) => {
+  const api = (async (name: EndpointName, args: never, options: Options = {}) => {
     calls.push({ name, args })
     const answer = answers[name]
-    return answer ? answer(args) : new Promise(() => {})
+    return answer ? answer(args, options) : new Promise(() => {})
   }) as unknown as Api // the stub cannot follow the type of each call
   const app = createApp(
     {
       api,
       wishes: memoryWishes(),
-      rows: memoryRows(),
+      rows,
       channel: `stub-shop-${shops++}`,
       world: window,
       readDraft: () => EMPTY_DRAFT,

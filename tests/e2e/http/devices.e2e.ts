@@ -97,6 +97,48 @@ test('one order is made of two presses on two devices: the second buyer is told 
   await expect(phone.page.getByRole('alertdialog')).toContainText(/Такой же заказ/)
 })
 
+test('a line that one device took out and a number that it wrote are not ordered as the other still shows them [DEC-020, DEC-022]', async ({
+  device,
+}) => {
+  const office = await device('administrator')
+  const phone = await device('administrator')
+  for (const shop of [office, phone]) {
+    await shop.open('/cart')
+    await expect(shop.cart.quantity(OIL)).toHaveValue('8')
+  }
+  await office.cart.quantity(OTHER).fill('0')
+  await office.page.keyboard.press('Enter')
+  await office.cart.quantity(OIL).fill('16')
+  await office.cart.saved()
+
+  await phone.cart.submit.click()
+  const question = phone.page.getByRole('alertdialog', { name: 'Пока вы оформляли, кое-что изменилось' })
+  await expect(question).toContainText(OTHER)
+  await expect(question).toContainText('строки в\u00a0корзине больше нет')
+  await expect(question).toContainText('8\u00a0шт.\u00a0→ 16\u00a0шт.')
+  await question.getByRole('button', { name: /^Заказать/ }).click()
+  await expect(phone.order.placed).toBeVisible()
+  await phone.page.getByRole('link', { name: 'Открыть заказ' }).click()
+  const lines = phone.page.getByRole('table', { name: 'Состав заказа' })
+  await expect(lines).toContainText(OIL)
+  await expect(lines).not.toContainText(OTHER)
+})
+
+test('what one device wrote the other shows when its cart is opened again [DEC-020]', async ({ device }) => {
+  const office = await device('administrator')
+  const phone = await device('administrator')
+  await phone.page.clock.install()
+  await phone.open('/cart')
+  await expect(phone.cart.quantity(OIL)).toHaveValue('8')
+  await phone.open('/personal/orders')
+  await office.open('/cart')
+  await office.cart.quantity(OIL).fill('16')
+  await office.cart.saved()
+  await phone.page.clock.fastForward('00:20')
+  await phone.header.cartLink.click()
+  await expect(phone.cart.quantity(OIL)).toHaveValue('16')
+})
+
 test('a logout on one device leaves the other signed in, and a reload keeps its login over real cookies [STATE-003]', async ({
   device,
 }) => {

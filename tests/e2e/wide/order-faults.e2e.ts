@@ -38,7 +38,7 @@ test('an order whose answer is lost is named after a reload, and the uuid of the
   await expect(news).toBeVisible()
   await expect(shop.heading('Корзина региона Казань пуста')).toBeVisible()
   const kept = await page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.includes('checkout')))
-  expect(kept.map(([, value]) => JSON.parse(value))).toEqual([{ uuid: null, isSent: false, isPressed: false }])
+  expect(kept.map(([, value]) => JSON.parse(value))).toEqual([{ uuid: null, isSent: false, presses: [], isPressed: false }])
   await news.getByRole('link', { name: 'Открыть заказ' }).click()
   await expect(page).toHaveURL(/\/personal\/orders\/\d+$/)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../model/contract'
 import { derivedPrice } from '../../../model/catalogue/product-price'
-import { ChangedLines, type NewOrder, type SeenLine } from '../../../model/order/order'
+import { CartAhead, ChangedLines, type NewOrder, type SeenLine } from '../../../model/order/order'
 import { percentOf } from '../../../model/money/price'
 import { ApiError } from '../../../model/api-error'
 import { NOW, newServer, testClock, visitor } from '../../support/world'
@@ -138,6 +138,23 @@ describe('a new order', () => {
         fields: { uuid: ['Номер оформления устарел: обновите страницу и оформите заказ снова'] },
       })
     }
+  })
+
+  it('of a cart that was written since it was seen is refused with the version of now, and accepted with that one; a uuid that has its order gives it [DEC-018] [DEC-020] [DEC-022]', async () => {
+    const { api, lines, uuid, place, refusal } = await ready()
+    const { version } = await api('cart.get', { query: CART })
+    const [first] = lines
+    await api(
+      'cart.updateLine',
+      { params: { id: first!.product_id }, query: { company_region_id: 1 }, body: { user_id: 1, qty: 0 } },
+      { key: 'k' },
+    )
+    const error = await refusal(orderOf(uuid, lines, { cart_version: version }))
+    expect([error?.status, CartAhead.parse(error?.details)]).toEqual([409, { cart_version: version + 1 }])
+    const body = orderOf(uuid, lines.slice(1), { cart_version: version + 1 })
+    const { id, item_count } = await place(body)
+    expect(item_count).toBe(8)
+    expect(await place(body)).toMatchObject({ id }) // its own lines left the cart: that is no other device
   })
 
   it('at other prices than seen is refused with the lines, old and new; accepted at the new ones under the same uuid [DEC-022]', async () => {

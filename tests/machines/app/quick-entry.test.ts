@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectIsKnown, selectQuantity } from '../../../machines/cart/cart.selectors'
 import { findSold, productOf, soldIn } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
+import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../support/open-tab'
 
 afterEach(closeTabs)
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
@@ -16,8 +16,8 @@ async function enter(tab: Tab, text: string): Promise<void> {
   tab.child('quickEntry').send({ type: 'article.entered' })
   await settle(60)
 }
-async function opened(regionId = 1): Promise<Tab> {
-  const tab = await ready(openTab())
+async function opened(regionId = 1, options: TabOptions = {}): Promise<Tab> {
+  const tab = await ready(openTab(options))
   await settle(20)
   tab.child('quickEntry').send({ type: 'entry.opened', regionId, bought: [] })
   return tab
@@ -37,6 +37,24 @@ describe('a line entered by article', () => {
     expect(kept.items.map(({ product, qty }) => [product.id, qty])).toEqual([[PLAIN, 12]])
     tab.child('quickEntry').send({ type: 'undo.pressed', entryId: entries(tab)[1]!.id })
     expect([inCart(tab, PLAIN), entries(tab).length]).toEqual([7, 1])
+  })
+
+  it('is spoken of no more once its line has left the cart, also where it comes back otherwise', async () => {
+    const tab = await opened()
+    const { article } = productOf(PLAIN)
+    const remove = async () => {
+      tab.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: 0, stock: null })
+      tab.clock.increment(400)
+      await settle(60)
+    }
+    await enter(tab, `${article} * 4`)
+    await enter(tab, `${article} * 5`)
+    await remove()
+    expect([inCart(tab, PLAIN), entries(tab)]).toEqual([0, []])
+    await enter(tab, `${article} * 2`)
+    expect([inCart(tab, PLAIN), entries(tab).map(({ added }) => added)]).toEqual([2, [2]])
+    await remove()
+    expect(entries(tab)).toEqual([])
   })
 
   it('that the cart rounds counts as it was rounded, and goes as it came [DEC-019]', async () => {
@@ -161,6 +179,26 @@ describe('a line entered by article', () => {
     expect(inCart(tab, scarce)).toBe(stock)
     tab.child('quickEntry').send({ type: 'undo.pressed', entryId: entries(tab)[0]!.id })
     expect([inCart(tab, scarce), entries(tab)]).toEqual([0, []])
+  })
+
+  it('that another device may have made less is not taken back', async () => {
+    const lost = { isOpen: true }
+    const tab = await opened(1, {
+      intercept: async (url, _, send) => {
+        const answer = await send()
+        return lost.isOpen && url.includes('updateInCart') ? Response.json({}, { status: 503 }) : answer
+      },
+    })
+    await enter(tab, `${productOf(PLAIN).article} * 12`)
+    tab.clock.increment(400)
+    await settle(40)
+    const [phone, params] = [openTab({ server: tab.server }), { id: PLAIN }]
+    await phone.api('cart.updateLine', { params, query: { company_region_id: 1 }, body: { user_id: 1, qty: 5 } }, { key: 'phone' })
+    lost.isOpen = false
+    tab.child('cart').send({ type: 'writing.retried' })
+    await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
+    tab.child('quickEntry').send({ type: 'undo.pressed', entryId: entries(tab)[0]!.id })
+    expect([inCart(tab, PLAIN), entries(tab).length]).toEqual([5, 1])
   })
 })
 

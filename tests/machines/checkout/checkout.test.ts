@@ -15,7 +15,7 @@ describe('an order', () => {
     submit([line(9, 9, 9)]) // a second press
     await proceed()
     expect([placed, facts]).toEqual([
-      [{ uuid: 'uuid-1', company_region_id: 1, receiving: RECEIVING, description: 'К воротам', lines: LINES }],
+      [{ uuid: 'uuid-1', company_region_id: 1, receiving: RECEIVING, description: 'К воротам', lines: LINES, cart_version: 1 }],
       ['checkout.waiting', 'order.placed'],
     ])
   })

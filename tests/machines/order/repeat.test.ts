@@ -39,7 +39,8 @@ function open(loads: (Repeatable | ApiError)[] = [found], adding: ApiError | 'ke
           if (adding instanceof ApiError) throw adding
           if (adding === 'never') await new Promise(() => {})
           if (typeof adding !== 'string') await adding
-          return { after: new Map(wishes.map(({ product: { id }, quantity }) => [id, quantity])), refused: new Map(), isWaiting: false }
+          const after = new Map(wishes.map(({ product: { id }, quantity }) => [id, quantity]))
+          return { after, unsure: new Set<number>(), refused: new Map(), isWaiting: false }
         }),
       },
     }),

@@ -1,13 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countRows } from '../../../machines/quick-entry/quick-entry.keeping'
 import { selectList } from '../../../machines/quick-entry/quick-entry.selectors'
+import type { BoughtProduct } from '../../../model/order/bought'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { settle } from '../../support/open-tab'
-import { answer, kept, left, opened, paste } from './entry-pages'
+import { keptRow } from '../../platform/kept-row'
+import { answer, kept, opened, paste } from './entry-pages'
 import { bought, openEntry } from './open-entry'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 }))
 afterEach(() => void vi.useRealTimers())
+
+/** A page after one that left two rows on their way, which are not read before `read`. */
+async function reopened(history: readonly BoughtProduct[] = []) {
+  const store = memoryRows()
+  const first = await opened({ rows: store })
+  paste(first, 'M-1\t4\nM-2\t5')
+  first.actor.stop()
+  let read: () => void = () => {}
+  const reading = new Promise<void>((go) => (read = go))
+  const load: typeof store.load = async (...args) => (await reading, store.load(...args))
+  return { store, second: await opened({ rows: { ...store, load }, history }), read: () => read() }
+}
 
 describe('rows that were entered and are not in the cart', () => {
   it('are kept somewhere at any moment on their way into another region, also while what is kept there is still read [DEC-020]', async () => {
@@ -37,14 +51,7 @@ describe('rows that were entered and are not in the cart', () => {
   })
 
   it('come before those that are pasted while they are still read, and what becomes of these is said too', async () => {
-    const store = memoryRows()
-    const first = await opened({ rows: store })
-    paste(first, 'M-1\t4\nM-2\t5')
-    first.actor.stop()
-    let read: () => void = () => {}
-    const reading = new Promise<void>((go) => (read = go))
-    const load: typeof store.load = async (...args) => (await reading, store.load(...args))
-    const second = await opened({ rows: { ...store, load } })
+    const { second, read } = await reopened()
     paste(second, 'M-3\t6\nM-4\t7')
     read()
     await settle(2)
@@ -54,14 +61,7 @@ describe('rows that were entered and are not in the cart', () => {
   })
 
   it('come before those that are pasted meanwhile also where these are known at once', async () => {
-    const store = memoryRows()
-    const first = await opened({ rows: store })
-    paste(first, 'M-1\t4\nM-2\t5')
-    first.actor.stop()
-    let read: () => void = () => {}
-    const reading = new Promise<void>((go) => (read = go))
-    const load: typeof store.load = async (...args) => (await reading, store.load(...args))
-    const second = await opened({ rows: { ...store, load }, history: [bought(3, 'M-3', 6)] })
+    const { store, second, read } = await reopened([bought(3, 'M-3', 6)])
     paste(second, 'M-3')
     await answer(second)
     expect([second.lines(), second.context().pasted?.rows]).toEqual([[], 1])
@@ -73,7 +73,7 @@ describe('rows that were entered and are not in the cart', () => {
 
   it('go along where the region is changed before it is read what an earlier page left in the first, which waits there', async () => {
     const store = memoryRows()
-    store.keep(1, 1, [left('M-9')])
+    store.keep(1, 1, [keptRow('M-9')])
     const reading = new Promise<void>(() => {})
     const load: typeof store.load = async (userId, regionId, by) => {
       const rows = await store.load(userId, regionId, by)
@@ -92,8 +92,8 @@ describe('rows that were entered and are not in the cart', () => {
     const store = memoryRows()
     const entry = await opened({ rows: store })
     paste(entry, 'M-1\t4')
-    store.keep(1, 2, [left('M-8'), { ...left('ZZ'), reason: 'Нет' }])
-    const here = [left('M-9')]
+    store.keep(1, 2, [keptRow('M-8'), { ...keptRow('ZZ'), reason: 'Нет' }])
+    const here = [keptRow('M-9')]
     const gather: typeof store.gather = async (...args) => [{ regionId: 1, rows: here }, ...(await store.gather(...args))]
     const other = openEntry({ rows: { ...store, gather }, history: [] })
     await settle(1)

@@ -30,14 +30,4 @@ export async function answer({ searches, loads }: OpenEntry, most = Number.POSIT
     }
   }
 }
-/** A row that a page left on its way. */
-export const left = (text: string): KeptRow => ({
-  text,
-  productId: null,
-  quantity: null,
-  isScan: false,
-  isTyped: false,
-  reason: null,
-  mayRepeat: false,
-})
 export const kept = (rows: ReturnType<typeof memoryRows>, region = 1): Promise<readonly KeptRow[]> => rows.load(1, region)

@@ -123,7 +123,7 @@ export function openEntry({
     { clock, input: { userId: 1 } },
   )
   const keepIn = (entryId: number, quantity: number) =>
-    actor.send({ type: 'entry.kept', entryId, added: quantity, asked: quantity, inCart: quantity, stock: null })
+    actor.send({ type: 'entry.kept', lines: [{ entryId, added: quantity, asked: quantity, inCart: quantity, stock: null }] })
   actor.on('*', (fact) => {
     if (fact.type === 'entry.withdrawn') {
       facts.push(fact)

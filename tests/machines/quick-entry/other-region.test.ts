@@ -59,6 +59,20 @@ describe('another region', () => {
     ])
   })
 
+  it('takes no row away that came to nothing, nor its reason, there and back', async () => {
+    const entry = openEntry()
+    enter(entry, 'ZZ-1 8', 'AL-4071-004 5')
+    entry.type('next')
+    await entry.searches[0]!.answer([])
+    await entry.loads[0]!.answer([]) // gone from the catalogue
+    const before = shown(entry)
+    expect(before.map(([, , status]) => status)).toEqual(['failed', 'failed'])
+    go(entry, 2)
+    expect([shown(entry), entry.context().said]).toEqual([before, null])
+    go(entry, 1)
+    expect(shown(entry)).toEqual(before)
+  })
+
   it('says nothing where nothing was unfinished', async () => {
     const entry = openEntry()
     enter(entry, 'AL-4071-004 5')
@@ -68,7 +82,7 @@ describe('another region', () => {
     expect([shown(entry), said?.text.startsWith('Добавлено'), entry.context().said]).toEqual([[], true, null])
   })
 
-  it('leaves what is being typed in the line, its suggestions aside', async () => {
+  it('leaves what is being typed in the line, a quantity too, its suggestions aside', async () => {
     const entry = openEntry()
     entry.type('AL-40')
     go(entry, 2)
@@ -79,7 +93,7 @@ describe('another region', () => {
     other.count('5')
     go(other, 2)
     expect([other.context().text, other.actor.getSnapshot().hasTag('counting'), other.context().countText]).toEqual([
-      'AL-4071-004',
+      'AL-4071-004 × 5',
       false,
       '',
     ])

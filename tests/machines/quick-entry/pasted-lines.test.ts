@@ -68,17 +68,17 @@ describe('rows that are pasted', () => {
       '«M-2 пять»\u00a0– введите количество цифрами, например 12',
       '«M-3 0»\u00a0– введите не\u00a0меньше 1',
     ])
-    expect(pasteStanding(entry.context())).toEqual({ rows: 4, left: 0, added: 1, failed: 3 })
-    expect(entry.context().said).toEqual({ text: 'Из\u00a0вставленного добавлено строк: 1, не\u00a0добавлено: 3.' })
+    expect(pasteStanding(entry.context())).toEqual({ rows: 4, left: 0, added: 1, failed: 3, altered: 0 })
+    expect(entry.context().said).toEqual({ text: 'Из\u00a0вставленного добавлено строк: 1 из\u00a04.' })
   })
 
-  it('stay, all that are wrong, also where they are many; lines typed behind them end the talk of them', async () => {
+  it('stay, all that are wrong, also where they are many and others are typed behind them', async () => {
     const entry = openEntry()
     paste(entry, Array.from({ length: 60 }, (_, at) => `ZZ-${at}\tx`).join('\n'))
     expect(entry.context().entries.length).toBe(60)
     entry.type('AL-4071-004 5')
     entry.enter()
-    expect([entry.context().entries.length, pasteStanding(entry.context())]).toEqual([61, null])
+    expect([entry.context().entries.length, pasteStanding(entry.context())?.failed]).toEqual([61, 60])
   })
 
   it('are named by the list as far as somebody has to look at them: the wrong ones all, of the others the last', async () => {
@@ -100,15 +100,15 @@ describe('rows that are pasted', () => {
     ])
   })
 
-  it('beyond 300 are none, and that is said', () => {
+  it('beyond 1 000 are none, and that is said', () => {
     const entry = openEntry({ history: [] })
-    paste(entry, rowsOf(1, 301))
+    paste(entry, rowsOf(1, 1001))
     expect([entry.context().questions, entry.context().problem]).toEqual([
       [],
-      'Вставлено строк: 301, за\u00a0один раз можно не\u00a0больше 300. Вставьте их\u00a0частями.',
+      'Вставлено строк: 1\u00a0001, за\u00a0один раз можно не\u00a0больше 1\u00a0000. Скопируйте и\u00a0вставьте сначала первые 1\u00a0000, потом остальные.',
     ])
-    paste(entry, rowsOf(1, 300))
-    expect([entry.context().questions.length, entry.context().problem]).toEqual([300, null])
+    paste(entry, rowsOf(1, 1000))
+    expect([entry.context().questions.length, entry.context().problem]).toEqual([1000, null])
   })
 
   it('wait for one another no longer than the server answers: what is known then goes, nothing is lost', async () => {
@@ -153,7 +153,7 @@ describe('rows that are pasted', () => {
 
   it('whose last ones come to nothing end with what became of all of them', async () => {
     const ended = (entry: ReturnType<typeof openEntry>) => [entry.context().entries.map(({ status }) => status), entry.context().said?.text]
-    const nothing = 'Из\u00a0вставленного добавлено строк: 0, не\u00a0добавлено: 2.'
+    const nothing = 'Из\u00a0вставленного добавлено строк: 0 из\u00a02.'
     const unknown = openEntry({ history: [] })
     paste(unknown, 'X-1\t1\nX-2\t1')
     await settleAll(unknown)

@@ -24,13 +24,13 @@ describe('a correction in words', () => {
     [60, 30, { pack: 30, limit: null, stock: 30 }, 'Доступно 30\u00a0шт., количество изменено с\u00a060 на\u00a030.'],
     // The stock grew meanwhile: it is not the reason.
     [60, 30, { pack: 30, limit: null, stock: 90 }, 'Доступно 30\u00a0шт., количество изменено с\u00a060 на\u00a030.'],
-  ])('%d → %d with %j [DEC-019]', (asked, kept, given, text) => expect(correctionText(asked, kept, given)).toBe(text))
+  ])('%d → %d with %j [DEC-019]', (asked, kept, given, text) => expect(correctionText({ asked, kept }, given)).toBe(text))
 
   it('names both numbers, old before new, and is silent exactly where nothing changed [DEC-019]', () =>
     fc.assert(
       fc.property(fc.nat(60), bounds, (asked, given) => {
         const kept = orderableQuantity(asked, given)
-        const text = correctionText(asked, kept, given)
+        const text = correctionText({ asked, kept }, given)
         expect(text === null).toBe(asked === kept)
         if (text !== null) expect(text).toMatch(new RegExp(` с\u00a0${asked} на\u00a0${kept}\\.$`))
       }),

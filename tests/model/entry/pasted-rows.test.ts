@@ -4,6 +4,7 @@ import { readingsOf } from '../../../model/entry/entry-text'
 import { isRows, NOT_LESS_THAN_ONE, pastedRows, TOO_LONG, TWO_COLUMNS } from '../../../model/entry/pasted-rows'
 import { runs } from '../../support/runs'
 
+const NEGATIVE = 'Количество не бывает отрицательным: введите 1 или больше'
 const row = (text: string, problem: string | null = null) => ({ text, problem })
 
 describe('pasted rows', () => {
@@ -16,6 +17,16 @@ describe('pasted rows', () => {
     ['a name between', 'AL-4071-004\tМасло моторное 5W-30\t12', [row('AL-4071-004 × 12')]],
     ['two numbers', 'AL-4071-004\t12\t2446', [row('AL-4071-004 12 2446', TWO_COLUMNS)]],
     ['a number of the row', '1\tAL-4071-004\t12', [row('1 AL-4071-004 12', TWO_COLUMNS)]],
+    [
+      'a name between and no quantity',
+      '20541187\tМасло 5W-30\t1e9',
+      [row('20541187 Масло 5W-30 1e9', 'Введите количество цифрами, например 12')],
+    ],
+    ['a name between and less than none', 'A-1\tМасло\t-1', [row('A-1 Масло -1', NEGATIVE)]],
+    ['a unit behind', 'A-1\t1,5\tшт', [row('A-1 1,5 шт', 'Количество бывает только целым: введите число без запятой и точки')]],
+    ['words behind', 'A-1\tМасло\tмного', [row('A-1 Масло много', 'Введите количество цифрами, например 12')]],
+    ['two numbers, one of them wrong', 'A-1\t12\t24,5', [row('A-1 12 24,5', TWO_COLUMNS)]],
+    ['less than none', 'A-1\t-1', [row('A-1 -1', NEGATIVE)]],
     ['a heading', 'Артикул\tКол-во', [row('Артикул Кол-во', 'Введите количество цифрами, например 12')]],
     ['a part of a piece', 'A-1\t1,5', [row('A-1 1,5', 'Количество бывает только целым: введите число без запятой и точки')]],
     ['none of it', 'A-1\t0', [row('A-1 0', NOT_LESS_THAN_ONE)]],

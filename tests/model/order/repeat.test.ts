@@ -159,6 +159,7 @@ describe('the report of a repeated order', () => {
       before: new Map(standing.map(({ product: { id }, qty }) => [id, qty])),
       after: new Map(wishes.map((wish) => [wish.product.id, keptOf(wish)])),
       refused: new Map(refusedId === undefined ? [] : [[refusedId, 'Нет']]),
+      unsure: new Set(),
       isWaiting: false,
     })
   }

@@ -12,22 +12,17 @@ import styles from './chosen-bar.module.scss'
 
 type ChosenBarProps = { /** What stands beside it. */ children: ReactNode }
 
-/** How many lines go into the order, and under it what is done with all of them at once; opens by itself where some do not. */
+/** How many lines go into the order, and under it, when it is asked for, what is done with all of them at once. */
 export function ChosenBar({ children }: ChosenBarProps) {
   const { include } = useChoiceActions()
   const found = useFoundLines()
-  const { all, choosable, chosen } = useChoiceCounts()
+  const { all, chosen } = useChoiceCounts()
   const onScreen = useChoiceCounts(found)
   const lock = useChoiceLock()
-  const isPartial = chosen < choosable
-  const [opened, setOpened] = useState<boolean | null>(null)
-  const [wasPartial, setWasPartial] = useState(isPartial)
-  if (wasPartial !== isPartial) {
-    setWasPartial(isPartial)
-    if (isPartial) setOpened(null)
-  }
+  const [isAsked, setAsked] = useState(false)
+  if (isAsked && chosen === 0) setAsked(false)
   const bar = useRef<HTMLDivElement>(null)
-  const isOpen = chosen > 0 && (opened ?? isPartial)
+  const isOpen = isAsked && chosen > 0
   const actionsId = useId()
   const which = found ? 'найденные' : 'все'
   const counting = useCounting()
@@ -44,7 +39,14 @@ export function ChosenBar({ children }: ChosenBarProps) {
   return (
     <div ref={bar} className={styles.bar}>
       {chosen > 0 ? (
-        <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={actionsId} onClick={() => setOpened(!isOpen)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          title="Количество и&nbsp;удаление отмеченных"
+          aria-expanded={isOpen}
+          aria-controls={actionsId}
+          onClick={() => setAsked(!isOpen)}
+        >
           {words}
           <Icon of={ChevronDown} size={16} />
         </button>

@@ -46,6 +46,7 @@ export function LineNote({ productId, article, children }: LineNoteProps) {
             ref={opener}
             type="button"
             className={styles.empty}
+            data-revealed
             aria-label={`Заметка: ${article}`}
             title={lock ?? 'Заметка'}
             {...opening}

@@ -4,6 +4,7 @@ import { useAppState } from '../../../app/app-context'
 import { CartBill } from '../../../cart/bill/cart-bill'
 import { useOpening } from '../../../hooks/screen/use-opening'
 import { BESIDE, useMedia } from '../../../hooks/screen/use-media'
+import { useMoreBelow } from '../../../hooks/screen/use-more-below'
 import { useRoomBelow } from '../../../hooks/screen/use-room-below'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { useToastsAbove } from '../../../ui/feedback/toasts-above'
@@ -14,7 +15,7 @@ import { useCartGift } from '../gift/use-cart-gift'
 import { PayBar } from './pay-bar'
 import { Receiving } from './receiving'
 import { SubmitOrder } from './submit-order'
-import { useMoreBelow } from './use-more-below'
+import { useUnadded } from './unadded-rows'
 import { useOrderCheck } from './use-order-check'
 import { useOrderForm } from './use-order-form'
 import { useWarnings } from './use-warnings'
@@ -54,7 +55,8 @@ export function OrderTotals() {
   useToastsAbove(panel, isBeside)
   const warnings = useWarnings()
   const regionId = useAppState((app) => app.context.region?.id)
-  const check = useOrderCheck(JSON.stringify([regionId, warnings]), warnings !== null, form.submit)
+  const unadded = useUnadded()
+  const check = useOrderCheck(JSON.stringify([regionId, warnings, unadded]), warnings !== null || unadded !== null, form.submit)
   return (
     <>
       <Panel ref={panel} label="Итог заказа" className={styles.pinned}>
@@ -62,7 +64,7 @@ export function OrderTotals() {
           {/* Nothing that can be ordered has no bill of zeros: the button says why. */}
           {!form.totals ? <Skeleton height={178} /> : form.totals.lines > 0 && <CartBill totals={form.totals} />}
           {isBeside && <CartGiftBlock isLine />}
-          <SubmitOrder form={form} warnings={warnings} block={check.block} />
+          <SubmitOrder form={form} warnings={warnings} unadded={unadded} block={check.block} />
         </div>
       </Panel>
       <PayBar form={form} onOrder={check.press} />

@@ -8,23 +8,24 @@ import { Money } from '../../../ui/amounts/money'
 import type { OrderForm } from './use-order-form'
 import styles from './order.module.scss'
 
-/** On phones: the total and the order button above the tab bar, or why it is closed; nothing where no line can be ordered. [DEC-035] */
-export function PayBar({ form: { totals, obstacle, isBusy }, onOrder }: { form: OrderForm; onOrder: () => void }) {
+/** On phones: the total and the order button above the tab bar, or why it is closed or stopped; nothing where no line can be ordered. [DEC-035] */
+export function PayBar({ form: { totals, obstacle, stop, isBusy }, onOrder }: { form: OrderForm; onOrder: () => void }) {
   if (totals?.lines === 0) return null
   const saved = totals ? totals.discount + totals.pickup : 0
   const closed = isBusy ? null : obstacle
+  const reason = closed ?? stop
   return (
-    <div role="region" aria-label="Итог и оформление" className={clsx(styles.payBar, closed !== null && styles.closed)}>
+    <div role="region" aria-label="Итог и оформление" className={clsx(styles.payBar, reason !== null && styles.closed)}>
       <span>
         {totals ? <Money kopecks={totals.total} size="l" /> : <Skeleton width={120} height={24} />}
-        {closed === null ? (
+        {reason === null ? (
           <small>
             {totals ? counted(totals.lines, words.product) : 'Узнаём цены'}
             {saved > 0 && ` · скидка ${formatMoney(saved)}`}
           </small>
         ) : (
-          // The button has the same words of its own for screen readers.
-          <small aria-hidden="true">{closed}</small>
+          // Screen readers have the same words at the button, or were told them.
+          <small aria-hidden="true">{reason}</small>
         )}
       </span>
       <Button variant="main" busy={isBusy} {...(closed !== null && { disabledReason: closed })} onClick={onOrder}>

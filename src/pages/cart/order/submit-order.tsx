@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { selectUnsent } from '../../../../machines/cart/cart.selectors'
 import { refusalOf } from '../../../../machines/checkout/steps/refusals'
 import { PROGRESS_THROTTLE_MS } from '../../../../model/limits'
@@ -8,6 +8,7 @@ import { words } from '../../../../model/text/words'
 import { useAppActor, useAppState } from '../../../app/app-context'
 import { useThrottled } from '../../../hooks/screen/use-throttled'
 import { ORDER_BUTTON_ID } from '../../../layouts/shortcuts/order-button'
+import { readShortcuts } from '../../../platform/shortcuts'
 import { Button } from '../../../ui/controls/button'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Late } from '../../../ui/feedback/late'
@@ -16,15 +17,16 @@ import { useIncludeAll } from '../choice/choice-context'
 import { LeftLines } from '../choice/left-lines'
 import { OrderNews } from './order-news'
 import { OrderPlace } from './order-place'
+import { type Unadded, UnaddedRows } from './unadded-rows'
 import type { OrderForm } from './use-order-form'
 import type { OrderWarnings } from './use-warnings'
 import { Warnings } from './warnings'
 import styles from './order.module.scss'
 
-export type SubmitOrderProps = { form: OrderForm; warnings: OrderWarnings | null; block: Ref<HTMLDivElement> }
+export type SubmitOrderProps = { form: OrderForm; warnings: OrderWarnings | null; unadded: Unadded | null; block: Ref<HTMLDivElement> }
 
 /** The one amber button, what is to be known before it, and what became of it. `block` may be led to. */
-export function SubmitOrder({ form, warnings, block }: SubmitOrderProps) {
+export function SubmitOrder({ form, warnings, unadded, block }: SubmitOrderProps) {
   const checkout = useAppActor('checkout')
   const prices = useAppActor('prices')
   const isSettling = useSelector(checkout, (state) => state?.hasTag('settling') ?? false)
@@ -33,11 +35,13 @@ export function SubmitOrder({ form, warnings, block }: SubmitOrderProps) {
   const isElsewhereChosen =
     useAppState(({ context: { following, region } }) => following !== null && following !== region?.id) && form.isBusy
   const arePricesFailed = useSelector(prices, (state) => state?.hasTag('failed') ?? false)
+  const [hasKeys] = useState(readShortcuts)
   const left = form.totals ? form.totals.allLines - form.totals.lines : 0
   return (
     <div ref={block} role="group" aria-label="Проверьте перед заказом" tabIndex={-1} className={styles.submit}>
       {form.totals && form.totals.lines > 0 && <OrderPlace receiving={form.receiving} />}
       {warnings && <Warnings of={warnings} />}
+      {unadded && !form.isBusy && <UnaddedRows of={unadded} />}
       {arePricesFailed && (
         <Note tone="bad" role="alert">
           Цены не&nbsp;загрузились. <TextLinkButton onClick={() => prices?.send({ type: 'prices.retried' })}>Повторить</TextLinkButton>
@@ -56,11 +60,22 @@ export function SubmitOrder({ form, warnings, block }: SubmitOrderProps) {
         wide
         busy={form.isBusy}
         isReasonShown
+        {...(hasKeys && { 'aria-keyshortcuts': 'Control+Enter' })}
         {...(form.obstacle !== null && !form.isBusy && { disabledReason: form.obstacle })}
         onClick={form.submit}
       >
         Оформить заказ
+        {hasKeys && (
+          <kbd aria-hidden="true" className={styles.key}>
+            Ctrl&nbsp;↵
+          </kbd>
+        )}
       </Button>
+      {form.stop !== null && (
+        <Note tone="bad" role="alert">
+          {form.stop}
+        </Note>
+      )}
       {form.isAllLeftOut && <IncludeAll />}
       {isQueueing && (
         <Late>

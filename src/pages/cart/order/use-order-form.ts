@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { pressOrder, selectOrderFacts, selectOrderTotals, type OrderSources } from '../../../../machines/app/order-facts'
 import { selectLineIds } from '../../../../machines/cart/cart.selectors'
+import { selectAreRowsStuck, selectRowsLeft } from '../../../../machines/quick-entry/quick-entry.selectors'
 import { isSameList } from '../../../../model/cart/same-list'
 import type { CartTotals } from '../../../../model/cart/totals'
 import type { Kopecks } from '../../../../model/money/money'
@@ -10,7 +11,7 @@ import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 import { useConfig } from '../../../hooks/data/use-config'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
 import { useTogether } from '../../../hooks/data/use-together'
-import { focusRefusedQuantity } from '../../../ui/quantity/refused-quantity'
+import { useRefusedQuantity } from './use-refused-quantity'
 
 /** What the panel of the order shows. */
 type OrderView = {
@@ -25,7 +26,11 @@ type OrderView = {
   isBusy: boolean
 }
 /** What the panel of the order shows and does. */
-export type OrderForm = OrderView & { submit: () => void }
+export type OrderForm = OrderView & {
+  /** What stopped the order at the last press, in words; null: nothing did. */
+  stop: string | null
+  submit: () => void
+}
 
 const NO_IDS: readonly number[] = []
 
@@ -35,28 +40,31 @@ export function useOrderForm(): OrderForm {
   useWatchedPrices(useSelector(drawnCart, (state) => (state ? selectLineIds(state) : NO_IDS), isSameList))
   const { view, read } = useOrderView(useConfig()?.min_order_sum ?? null)
   const checkout = useAppActor('checkout')
+  const refused = useRefusedQuantity(read)
   const submit = () => {
-    if (focusRefusedQuantity(document)) return
+    if (refused.lookForIt()) return
     const press = pressOrder(read())
     if (press) checkout?.send(press) // without a place the button is closed and says so
   }
-  return { ...view, submit }
+  return { ...view, stop: refused.words, submit }
 }
 
 /** Watches the machines that know of an order; the view is of the cart as it was drawn, `read` gives them all at this moment. */
 function useOrderView(minSum: Kopecks | null): { view: OrderView; read: () => OrderSources } {
   const app = useApp()
   const [cart, drawnCart, prices] = [useAppActor('cart'), useDrawnCart(), useAppActor('prices')]
-  const [delivery, checkout] = [useAppActor('delivery'), useAppActor('checkout')]
+  const [delivery, checkout, entry] = [useAppActor('delivery'), useAppActor('checkout'), useAppActor('quickEntry')]
   const readWith = (of: typeof drawnCart): OrderSources => ({
     app: app.getSnapshot(),
     cart: of?.getSnapshot(),
     prices: prices?.getSnapshot(),
     delivery: delivery?.getSnapshot(),
     checkout: checkout?.getSnapshot(),
+    rowsLeft: selectRowsLeft(entry?.getSnapshot()),
+    areRowsStuck: selectAreRowsStuck(entry?.getSnapshot()),
     minSum,
   })
-  const view = useTogether([app, drawnCart, prices, delivery, checkout], () => readWith(drawnCart), viewOf, isSameView)
+  const view = useTogether([app, drawnCart, prices, delivery, checkout, entry], () => readWith(drawnCart), viewOf, isSameView)
   return { view, read: () => readWith(cart) }
 }
 

@@ -14,6 +14,7 @@ import { useUndoKey } from '../use-undo'
 import { CartRow } from './row/cart-row'
 import { GroupRow } from './group-row'
 import { rowsOf, selectAttention, selectNoted, selectSubstitutes, upperGroup } from './groups'
+import { edgeOf } from './grid-keys'
 import { keyOf, numbered, type TableRow } from './rows'
 import { TableHead } from './table-head'
 import { TableTools } from './tools/table-tools'
@@ -65,6 +66,10 @@ export function CartTable({ isUnpriced }: { isUnpriced: boolean }) {
   // Its line may have come with what leads to it: only now is it known whether it is found.
   if (wanted !== null && found !== null && !found.includes(wanted)) find('')
   const isNarrowed = found !== null
+  const goToEdge = (edge: 'first' | 'last') => {
+    const isThere = (id: number) => lines.includes(id)
+    setWanted((edge === 'first' ? onScreen.find(isThere) : onScreen.findLast(isThere)) ?? null)
+  }
   return (
     <ChoiceProvider rows={onScreen} isNarrowed={isNarrowed}>
       <TableTools finding={{ text, found: isNarrowed ? onScreen.length : null, all: lines.length, onFind: find }} />
@@ -74,7 +79,14 @@ export function CartTable({ isUnpriced }: { isUnpriced: boolean }) {
           <TextLinkButton onClick={() => find('')}>Показать все строки</TextLinkButton>
         </p>
       ) : (
-        <Rows rows={rows} wanted={wanted} onShown={() => setWanted(null)} onUse={setInUse} onSort={() => setMixed(false)} />
+        <Rows
+          rows={rows}
+          wanted={wanted}
+          onShown={() => setWanted(null)}
+          onUse={setInUse}
+          onSort={() => setMixed(false)}
+          onEdge={goToEdge}
+        />
       )}
     </ChoiceProvider>
   )
@@ -90,10 +102,12 @@ type RowsProps = {
   onUse: (isInUse: boolean) => void
   /** What wants attention is to come first. */
   onSort: () => void
+  /** The first or the last quantity is to have the focus. */
+  onEdge: (edge: 'first' | 'last') => void
 }
 
 /** The table of these rows; of many only those near what is in sight are in the page, but for paper and the browser's search. */
-function Rows({ rows, wanted, onShown, onUse, onSort }: RowsProps) {
+function Rows({ rows, wanted, onShown, onUse, onSort, onEdge }: RowsProps) {
   const { isWhole, endSearch } = useWholeTable()
   const isComplete = isWhole || rows.length <= FEW
   const { numbers, count } = useMemo(() => numbered(rows), [rows])
@@ -117,6 +131,12 @@ function Rows({ rows, wanted, onShown, onUse, onSort }: RowsProps) {
       }}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onUse(false)}
       onInput={endSearch}
+      onKeyDown={(event) => {
+        const edge = edgeOf(event)
+        if (!edge) return
+        event.preventDefault()
+        onEdge(edge)
+      }}
     >
       <TableHead />
       <tbody ref={top} role="presentation" />

@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { useMedia } from '../../../hooks/screen/use-media'
 import { AllBox } from '../choice/boxes'
 import { NARROW } from './columns'
 import styles from './table.module.scss'
 
 /** The names of the columns; where rows fold, for screen readers only, and the box of all lines stands above the table. */
-export function TableHead() {
+export const TableHead = memo(function TableHead() {
   const isNarrow = useMedia(NARROW)
   return (
     <thead role="rowgroup">
@@ -28,4 +29,4 @@ export function TableHead() {
       </tr>
     </thead>
   )
-}
+})

@@ -6,7 +6,7 @@ import { NARROW } from './columns'
 import { heightOf, keptPlaces, keyOf, type RowHeights, type TableRow } from './rows'
 
 /** Rows drawn above and below what is in sight. */
-const OVERSCAN = 4
+const OVERSCAN = 2
 const NOTE = 35
 const WIDE_ROWS: RowHeights = { line: 56, note: NOTE, ghost: 49, group: 35 }
 const NARROW_ROWS: RowHeights = { ...WIDE_ROWS, line: 105 }

@@ -1,12 +1,13 @@
-import { fromPromise, type SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../../../../machines/cart/cart.machine'
-import { selectQuantity } from '../../../../machines/cart/cart.selectors'
+import { selectCorrection, selectQuantity } from '../../../../machines/cart/cart.selectors'
 import { repeatMachine } from '../../../../machines/order/repeat.machine'
 import { ApiError } from '../../../../model/api-error'
 import { newestWrites } from '../../../../model/cart/newest-writes'
 import type { Api } from '../../../../model/contract'
 import type { RepeatOutcome } from '../../../../model/order/repeat-report'
 import type { AppActor } from '../../../app/connect-app'
+import { pageCall } from '../../../api/page-call'
 import { loadRepeat } from './load-repeat'
 
 type Outcome = Omit<RepeatOutcome, 'before'>
@@ -16,13 +17,13 @@ const NO_CART = 'Корзина сейчас другая: проверьте р
 export const connectRepeat = (api: Api, app: AppActor) =>
   repeatMachine.provide({
     actors: {
-      loadRepeat: fromPromise(({ input, signal }) => {
+      loadRepeat: pageCall(({ input, signal }) => {
         const cart = app.getSnapshot().children.cart?.getSnapshot().context
         const analogInCart = (id: number) =>
           (cart?.regionId === input.regionId ? cart.known.get(id)?.item.analog_tavrolub : null) ?? undefined
         return loadRepeat(api, input, analogInCart, signal)
       }),
-      addLines: fromPromise(
+      addLines: pageCall(
         ({ input: { regionId, wishes }, signal }) =>
           new Promise<Outcome>((resolve, reject) => {
             const { cart } = app.getSnapshot().children
@@ -55,5 +56,14 @@ export function outcomeOf(cart: SnapshotFrom<typeof cartMachine>, regionId: numb
     const write = writes.of(id)
     return write?.stage === 'refused' ? [[id, write.reason ?? '']] : []
   })
-  return { after: new Map(ids.map((id) => [id, selectQuantity(id)(cart)])), refused: new Map(refused), isWaiting }
+  const isUnsure = (id: number) => {
+    const correction = selectCorrection(id)(cart)
+    return correction === undefined || correction.isUnsure === true
+  }
+  return {
+    after: new Map(ids.map((id) => [id, selectQuantity(id)(cart)])),
+    unsure: new Set(ids.filter(isUnsure)),
+    refused: new Map(refused),
+    isWaiting,
+  }
 }

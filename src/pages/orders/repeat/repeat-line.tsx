@@ -104,6 +104,6 @@ function correctionOf(wish: RepeatWish, before: number): string | null {
   const kept = keptOf(wish)
   if (wish.quantity > before && kept === before) return 'Больше положить нельзя: уже в\u00a0корзине.'
   const { pack, limit } = wish.product
-  const text = correctionText(wish.quantity, kept, { pack, limit, stock: wish.stock })
+  const text = correctionText({ asked: wish.quantity, kept }, { pack, limit, stock: wish.stock })
   return text === null || before === 0 ? text : `Вместе с\u00a0корзиной: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }

@@ -24,9 +24,9 @@ export function RepeatReportView({
       <Part title="Больше положить нельзя" rows={full.map((row) => ({ row, note: 'Уже в\u00a0корзине' }))} />
       <Part
         title="Количество изменено"
-        rows={corrected.map(({ row, product, asked, kept, stock }) => ({
+        rows={corrected.map(({ row, product, stock, ...correction }) => ({
           row,
-          note: correctionText(asked, kept, { pack: product.pack, limit: product.limit, stock }),
+          note: correctionText(correction, { pack: product.pack, limit: product.limit, stock }),
         }))}
       />
       <Part

@@ -1,46 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { selectIsKnown, selectLineIds, selectQuantity } from '../../../../machines/cart/cart.selectors'
-import { selectUnsent } from '../../../../machines/session/session.selectors'
+import { selectIsKnown } from '../../../../machines/cart/cart.selectors'
+import { pasteStanding } from '../../../../machines/quick-entry/quick-entry.standing'
 import { memoryRows } from '../../../../src/platform/wishes/entered-rows'
-import { findSold, productOf } from '../../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../../support/open-tab'
+import { findSold, productOf, soldIn } from '../../../support/goods'
+import { closeTabs, openTab, ready, settle, type Tab } from '../../../support/open-tab'
+import { inCart, isLookup, opened, paste, poison, SHEET } from './entering'
 
 afterEach(closeTabs)
-const GOODS = Array.from({ length: 4 }, (_, nth) => findSold(({ stock, pack, limit }) => stock > 9 && pack === 1 && limit === null, nth))
-const SHEET = GOODS.map((id, at) => `${productOf(id).article}\t${at + 2}`).join('\n')
-
-const isLookup = (url: string) => /\/ext\/search|byArticles/.test(url)
-/** A tab whose questions by article wait for `answer`, and fail while the network is down. */
-async function opened(options: TabOptions = {}): Promise<{ tab: Tab; answer: () => Promise<void> }> {
-  const held: (() => void)[] = []
-  let isOpen = false
-  const tab = await ready(
-    openTab({
-      ...options,
-      intercept: async (url, _, send) => {
-        if (isLookup(url) && !isOpen) await new Promise<void>((go) => held.push(go))
-        return send()
-      },
-    }),
-  )
-  await settle(20)
-  tab.child('quickEntry').send({ type: 'entry.opened', regionId: 1, bought: [] })
-  const answer = async () => {
-    isOpen = true
-    for (const go of held.splice(0)) go()
-    await settle(60)
-  }
-  return { tab, answer }
-}
-const paste = (tab: Tab, text = SHEET) => tab.child('quickEntry').send({ type: 'lines.pasted', text })
 const lookups = ({ sent }: Tab) => sent.filter(isLookup)
-const inCart = (tab: Tab) => {
-  const cart = tab.child('cart').getSnapshot()
-  return selectLineIds(cart).map((id) => selectQuantity(id)(cart))
-}
-const isGuest = (tab: Tab) => waitFor(tab.app, (state) => state.matches({ visitor: 'guest' }))
-const popup = (tab: Tab) => tab.child('overlay').getSnapshot().context.shown
 
 describe('rows that are looked up', () => {
   it('are asked for by one call, which brings the products too [DEC-006]', async () => {
@@ -82,13 +50,7 @@ describe('rows that are looked up', () => {
     const rows = memoryRows()
     const { tab, answer } = await opened({ ports: { rows } })
     paste(tab)
-    const poison = {
-      type: 'article.typed',
-      get text() {
-        throw new Error('boom')
-      },
-    }
-    tab.child('quickEntry').send(poison as never)
+    tab.child('quickEntry').send(poison('article.typed', 'text'))
     await answer()
     expect([tab.told.logged.length, inCart(tab)]).toEqual([1, [2, 3, 4, 5]])
   })
@@ -108,170 +70,19 @@ describe('rows that are looked up', () => {
   })
 })
 
-describe('a logout while rows are looked up', () => {
-  it('asks; told to send, it waits until they are in the cart and there [DEC-010]', async () => {
+describe('pasted rows of which the server keeps less, or of which there is nothing', () => {
+  it('are told apart from those that went in as they were, whichever page is open [DEC-019]', async () => {
+    const scarce = findSold(({ stock, pack, limit }) => stock > 2 && stock < 20 && pack === 1 && limit === null)
+    const { stock } = soldIn(1, scarce)
     const { tab, answer } = await opened()
-    paste(tab)
-    tab.child('session').send({ type: 'logout.requested' })
-    await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
-    expect([popup(tab), selectUnsent(tab.child('session').getSnapshot())]).toEqual(['logout', 4])
-    tab.child('session').send({ type: 'logout.flushed' })
-    await settle(30)
-    expect(tab.app.getSnapshot().matches({ visitor: 'customer' })).toBe(true)
+    paste(tab, `${SHEET}\n${productOf(scarce).article}\t50`)
     await answer()
-    tab.clock.increment(1000)
-    await isGuest(tab)
-    tab.logIn(1)
-    await ready(tab)
-    expect(inCart(tab)).toEqual([2, 3, 4, 5])
-  })
-
-  it('drops them if told so, and keeps none of them [DEC-010]', async () => {
-    const rows = memoryRows()
-    const { tab } = await opened({ ports: { rows } })
-    paste(tab)
-    tab.child('session').send({ type: 'logout.requested' })
-    await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
-    expect((await rows.load(1, 1)).length).toBe(4)
-    tab.child('session').send({ type: 'logout.confirmed' })
-    await isGuest(tab)
-    expect(await rows.load(1, 1)).toEqual([])
-    tab.logIn(1)
-    await ready(tab)
-    expect(inCart(tab)).toEqual([])
-  })
-
-  it('goes back to the cart where one of them turns out to name nothing: it is to be seen first [DEC-010]', async () => {
-    const { tab, answer } = await opened()
-    paste(tab, `${SHEET}\nНЕТ-ТАКОГО\t1`)
-    tab.child('session').send({ type: 'logout.requested' })
-    await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
-    tab.child('session').send({ type: 'logout.flushed' })
-    await settle(30)
-    await answer()
-    tab.clock.increment(1000)
-    await settle(30)
-    expect([tab.child('session').getSnapshot().matches('signedIn'), inCart(tab), popup(tab), tab.window.entries().at(-1)]).toEqual([
-      true,
-      [2, 3, 4, 5],
-      null,
-      '/cart',
+    tab.clock.increment(400)
+    await settle(60)
+    const { context } = tab.child('quickEntry').getSnapshot()
+    expect([pasteStanding(context)?.altered, context.entries.find(({ productId }) => productId === scarce)?.later?.kept]).toEqual([
+      1,
+      stock,
     ])
-  })
-
-  it('goes back to the cart also where a row that the search had refused turns out to name nothing when it is asked for again [DEC-010]', async () => {
-    let isDenied = true
-    const held: (() => void)[] = []
-    const tab = await ready(
-      openTab({
-        intercept: async (url, _, send) => {
-          if (isLookup(url) && isDenied) return Response.json({ message: 'Нельзя' }, { status: 403 })
-          if (url.includes('updateInCart') || url.includes('updateMany')) await new Promise<void>((go) => held.push(go))
-          return send()
-        },
-      }),
-    )
-    await settle(20)
-    tab.child('quickEntry').send({ type: 'entry.opened', regionId: 1, bought: [] })
-    paste(tab, 'НЕТ-ТАКОГО\t1\nНЕТ-И-ЭТОГО\t2')
-    await waitFor(tab.child('quickEntry'), (state) => state.hasTag('denied'))
-    tab.child('cart').send({ type: 'quantity.changed', product: productOf(GOODS[0]!), quantity: 2, stock: null })
-    const session = tab.child('session')
-    session.send({ type: 'logout.requested' })
-    await waitFor(session, (state) => state.hasTag('asking'))
-    isDenied = false
-    session.send({ type: 'logout.flushed' })
-    await settle(60)
-    const failed = tab
-      .child('quickEntry')
-      .getSnapshot()
-      .context.entries.filter(({ status }) => status === 'failed')
-    expect(failed.length).toBe(2)
-    for (const go of held.splice(0)) go()
-    tab.clock.increment(1000)
-    await settle(60)
-    expect([tab.app.getSnapshot().matches({ visitor: 'customer' }), tab.child('session').getSnapshot().matches('signedIn')]).toEqual([
-      true,
-      true,
-    ])
-  })
-
-  it('goes on where a row that the search had refused is refused again: that was said when it was asked about', async () => {
-    const tab = await ready(
-      openTab({
-        intercept: async (url, _, send) => (isLookup(url) ? Response.json({ message: 'Нельзя' }, { status: 403 }) : send()),
-      }),
-    )
-    await settle(20)
-    tab.child('quickEntry').send({ type: 'entry.opened', regionId: 1, bought: [] })
-    paste(tab, 'НЕТ-ТАКОГО\t1\nНЕТ-И-ЭТОГО\t2')
-    await waitFor(tab.child('quickEntry'), (state) => state.hasTag('denied'))
-    tab.child('cart').send({ type: 'quantity.changed', product: productOf(GOODS[0]!), quantity: 2, stock: null })
-    tab.child('session').send({ type: 'logout.requested' })
-    await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
-    tab.child('session').send({ type: 'logout.flushed' })
-    await settle(60)
-    tab.clock.increment(1000)
-    await isGuest(tab)
-  })
-
-  it('waits until it is known what an earlier page left', async () => {
-    const rows = memoryRows()
-    const text = productOf(GOODS[0]!).article
-    rows.keep(1, 1, [{ text, productId: null, quantity: 4, isScan: false, isTyped: true, reason: null, mayRepeat: false }])
-    let read: () => void = () => {}
-    const reading = new Promise<void>((go) => (read = go))
-    const load: typeof rows.load = async (...args) => (await reading, rows.load(...args))
-    const { tab } = await opened({ ports: { rows: { ...rows, load } } })
-    const session = tab.child('session')
-    session.send({ type: 'logout.requested' })
-    await settle(40)
-    expect(session.getSnapshot().matches({ leaving: 'checking' })).toBe(true)
-    read()
-    await waitFor(session, (state) => state.hasTag('asking'))
-    expect(selectUnsent(session.getSnapshot())).toBe(1)
-  })
-
-  it('told to send asks at once for what had no answer [DEC-010]', async () => {
-    let isSilent = true
-    const intercept: TabOptions['intercept'] = async (url, _, send) =>
-      isSilent && isLookup(url) ? Response.json({}, { status: 503 }) : send()
-    const tab = await ready(openTab({ intercept }))
-    await settle(20)
-    tab.child('quickEntry').send({ type: 'entry.opened', regionId: 1, bought: [] })
-    paste(tab)
-    await waitFor(tab.child('quickEntry'), (state) => state.hasTag('unanswered'))
-    tab.child('session').send({ type: 'logout.requested' })
-    await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
-    isSilent = false
-    tab.child('session').send({ type: 'logout.flushed' })
-    await settle(120)
-    expect(tab.app.getSnapshot().matches({ visitor: 'guest' })).toBe(true)
-    tab.logIn(1)
-    await ready(tab)
-    expect(inCart(tab)).toEqual([2, 3, 4, 5])
-  })
-
-  it('in another tab asks too, and waits for them [DEC-010]', async () => {
-    let left = 3
-    const { tab } = await opened({ ports: { rows: { ...memoryRows(), elsewhere: async () => left } } })
-    const session = tab.child('session')
-    session.send({ type: 'logout.requested' })
-    await waitFor(session, (state) => state.hasTag('asking'))
-    expect(selectUnsent(session.getSnapshot())).toBe(3)
-    left = 0
-    tab.clock.increment(1000)
-    await isGuest(tab)
-  })
-
-  it('asks of nothing once all of them are in the cart and sent', async () => {
-    const { tab, answer } = await opened()
-    paste(tab)
-    await answer()
-    tab.clock.increment(500)
-    await settle(40)
-    tab.child('session').send({ type: 'logout.requested' })
-    await isGuest(tab)
-    expect(popup(tab)).toBeNull()
   })
 })

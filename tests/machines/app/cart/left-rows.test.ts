@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { selectLineIds, selectQuantity } from '../../../../machines/cart/cart.selectors'
 import { selectUnsent } from '../../../../machines/session/session.selectors'
 import type { KeptRow } from '../../../../model/entry/kept-row'
 import { localRows } from '../../../../src/platform/wishes/entered-rows'
@@ -8,6 +7,7 @@ import { LocalStorage } from '../../../platform/wishes-world'
 import { findSold, productOf } from '../../../support/goods'
 import { lockStub } from '../../../support/lock-stub'
 import { closeTabs, openTab, ready, settle, type Tab } from '../../../support/open-tab'
+import { inCart, isGuest, popup } from './entering'
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { locks: lockStub() })
@@ -25,12 +25,6 @@ async function opened(): Promise<Tab> {
   await settle(20)
   return tab
 }
-const inCart = (tab: Tab) => {
-  const cart = tab.child('cart').getSnapshot()
-  return selectLineIds(cart).map((id) => selectQuantity(id)(cart))
-}
-const isGuest = (tab: Tab) => waitFor(tab.app, (state) => state.matches({ visitor: 'guest' }))
-const popup = (tab: Tab) => tab.child('overlay').getSnapshot().context.shown
 
 describe('a logout while rows lie that a tab left which is gone', () => {
   it('asks about what a page left that is gone, in a region that is not shown, and told to send shows it before anything is lost [DEC-010]', async () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { payableCost } from '../../../../model/catalogue/product-price'
 import { findSold, productOf } from '../../../support/goods'
+import { sendOrder } from '../../../support/press-order'
 import { closeTabs, openTab, ready, settle, type Tab } from '../../../support/open-tab'
 
 const PLAIN = findSold(({ pack, stock }) => pack === 1 && stock > 3)
@@ -32,9 +33,29 @@ describe('a line that stays out of the order', () => {
     return tab
   }
 
-  it('is in the order when it was taken out of the cart for good and is put in again, and the others stay out [DEC-022]', async () => {
+  const THIRD = findSold(({ pack, stock }) => pack === 1 && stock > 3, 2)
+
+  it.each(['page.left', 'reload'])('stays out when it was taken out of the cart and is put in again after a %s [DEC-022]', async (how) => {
+    const before = await leftOut()
+    if (how === 'page.left') before.child('cart').send({ type: how })
+    const tab = how === 'reload' ? openTab({ server: before.server, who: before.who }) : before
+    if (tab !== before) {
+      for (const [key, kept] of before.drafts) tab.drafts.set(key, kept)
+      before.app.stop()
+      await opened(tab)
+    }
+    await wish(tab, 3)
+    expect(draft(tab).excluded).toEqual([PLAIN, OTHER])
+    expect(tab.drafts.get('1/1')?.excluded).toEqual([PLAIN, OTHER])
+  })
+
+  it('is in the next order when another went out since it was taken out; the others stay out [DEC-022]', async () => {
     const tab = await leftOut()
     tab.child('cart').send({ type: 'page.left' })
+    await wish(tab, 2, THIRD)
+    tab.child('prices').send({ type: 'prices.wanted', ids: [OTHER] })
+    await sendOrder(tab, THIRD)
+    await waitFor(tab.child('checkout'), ({ context }) => !context.draft.excluded.includes(PLAIN))
     await wish(tab, 3)
     expect(draft(tab).excluded).toEqual([OTHER])
     expect(tab.drafts.get('1/1')?.excluded).toEqual([OTHER])
@@ -47,14 +68,6 @@ describe('a line that stays out of the order', () => {
     await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
     tab.child('cart').send({ type: 'page.left' })
     expect(draft(tab).excluded).toEqual([PLAIN, OTHER])
-  })
-
-  it('is forgotten too where another device took it out', async () => {
-    const tab = await leftOut()
-    const line = { params: { id: OTHER }, query: { company_region_id: 1 }, body: { user_id: 1, qty: 0 } }
-    await tab.api('cart.updateLine', line, { key: 'another-1' })
-    tab.child('cart').send({ type: 'cart.load', regionId: 1 })
-    await waitFor(tab.child('checkout'), ({ context }) => !context.draft.excluded.includes(OTHER))
   })
 })
 

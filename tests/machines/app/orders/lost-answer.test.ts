@@ -5,6 +5,7 @@ import { pressOrder } from '../../../../machines/app/order-facts'
 import { selectLineIds } from '../../../../machines/cart/cart.selectors'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab, type TabOptions } from '../../../support/open-tab'
+import { forgetVersion } from '../../../support/press-order'
 import { sourcesOf } from '../../../support/order-sources'
 import { browser, NOW } from '../../../support/world'
 
@@ -132,12 +133,76 @@ describe('what was wished after an order whose answer was lost counts against it
     expect(await left(tab)).toEqual(REST)
   })
 
+  it.each([
+    ['the same page', false, true],
+    ['a page that was reloaded', true, true],
+    ['the same page, and comes back under the number of the next one', false, false],
+  ])('where it is found only by the next press, on %s', async (_, isReloaded, isLookedUp) => {
+    const orders = { areKnown: false }
+    const intercept: TabOptions['intercept'] = async (url, init, send) =>
+      orders.areKnown || init.method !== 'GET' || !/\/orders\?/.test(url) ? send() : Response.json({}, { status: 500 })
+    const first = await filled({ intercept })
+    first.who.cookies[SCENARIO_COOKIE] = 'orderAnswerLost'
+    press(first)
+    await waitFor(first.child('checkout'), (state) => state.hasTag('uncertain'))
+    first.who.cookies[SCENARIO_COOKIE] = ''
+    first.child('checkout').send({ type: 'order.withdrawn' })
+    await settle(40)
+    const { server, who } = first
+    const tab = isReloaded ? openTab({ path: '/cart', intercept, server, who }) : first
+    if (tab !== first) {
+      for (const [key, draft] of first.drafts) tab.drafts.set(key, draft)
+      first.app.stop()
+      await ready(tab)
+      tab.child('prices').send({ type: 'prices.wanted', ids: [PLAIN] })
+      tab.clock.increment(1000)
+      await settle(40)
+      tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
+    }
+    await wishMore(tab)
+    orders.areKnown = isLookedUp
+    press(tab)
+    await settle(60)
+    expect(await left(tab)).toEqual(REST)
+    expect((await tab.api('orders.list', { params: { id: 1 }, query: {} }).catch(() => ({ orders: [] }))).orders.length).toBeLessThan(2)
+  })
+
+  it.each([false, true])('where it is found when the page is reloaded, before its cart is read: %s', async (isSlow) => {
+    const first = await filled()
+    first.who.cookies[SCENARIO_COOKIE] = 'orderAnswerLost'
+    press(first)
+    await waitFor(first.child('checkout'), (state) => state.hasTag('uncertain'))
+    first.who.cookies[SCENARIO_COOKIE] = ''
+    await wishMore(first)
+    const { server, who } = first
+    const cart = { isRead: !isSlow, read: () => {} }
+    const tab = openTab({
+      path: '/cart',
+      server,
+      who,
+      intercept: async (url, _, send) => {
+        if (!cart.isRead && url.includes('/cart?')) await new Promise<void>((resolve) => (cart.read = resolve))
+        return send()
+      },
+    })
+    for (const [key, draft] of first.drafts) tab.drafts.set(key, draft)
+    first.app.stop()
+    tab.app.start()
+    await settle(60)
+    cart.isRead = true
+    cart.read()
+    await ready(tab)
+    await settle(60)
+    expect(await left(tab)).toEqual(REST)
+  })
+
   it('where it took the wish too, and is found only after the cart was read again and again', async () => {
     const server = { isDown: true, go: () => {} }
     const tab = await filled({
       intercept: async (url, init, send) => {
         if (init.method === 'GET' && /\/orders\?/.test(url)) return server.isDown ? Response.json({}, { status: 500 }) : send()
         if (init.method !== 'POST' || !url.endsWith('/orders')) return send()
+        forgetVersion(init)
         await new Promise<void>((resolve) => (server.go = resolve))
         await send()
         return Response.json({}, { status: 500 })

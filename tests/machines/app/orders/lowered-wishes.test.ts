@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { findSold, productOf } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
-import { sendOrder } from '../../../support/press-order'
+import { forgetVersion, sendOrder } from '../../../support/press-order'
 import { browser } from '../../../support/world'
 
 const ID = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
@@ -27,7 +27,10 @@ async function two() {
       path: '/cart',
       ...shared,
       intercept: async (url, init, send) => {
-        if (init.method === 'POST' && url.endsWith('/orders')) await new Promise<void>((resolve) => (order.go = resolve))
+        if (init.method === 'POST' && url.endsWith('/orders')) {
+          forgetVersion(init)
+          await new Promise<void>((resolve) => (order.go = resolve))
+        }
         return send()
       },
     }),

@@ -4,6 +4,7 @@ import { pressOrder } from '../../../../machines/app/order-facts'
 import { selectLineIds, selectQuantity } from '../../../../machines/cart/cart.selectors'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { forgetVersion } from '../../../support/press-order'
 import { sourcesOf } from '../../../support/order-sources'
 import { browser, NOW } from '../../../support/world'
 
@@ -36,6 +37,7 @@ async function pressed() {
     ...shared,
     intercept: async (url, init, send) => {
       const kind = init.method === 'POST' && url.endsWith('/orders') ? 'order' : url.includes('updateInCart') ? 'write' : null
+      if (kind === 'order') forgetVersion(init)
       if (kind && holds[kind]) await new Promise<void>((resolve) => held[kind].push(resolve))
       return send()
     },

@@ -13,29 +13,32 @@ export type Change = {
   cost: Kopecks | null
   qty: number
   available: number
+  /** The cart has no such line any more. */
+  isTakenOut: boolean
 }
 
-/** What a product is called; undefined where the cart does not hold it any more. */
-export type NameOf = (productId: number) => { name: string; article: string } | undefined
+/** What a product is called, and whether its line is in the cart now; undefined where nobody knows it any more. */
+export type LineOf = (productId: number) => { name: string; article: string; isInCart: boolean } | undefined
 
 /** What the server found changed (409). */
-export const changesOfServer = (changed: readonly ChangedLine[], nameOf: NameOf): Change[] =>
+export const changesOfServer = (changed: readonly ChangedLine[], lineOf: LineOf): Change[] =>
   changed.map((change) => {
     const { product_id, name, seen, qty } = change
     const now = changedLine({ product_id, qty, cost_vs_discount: seen }, change)
     return {
       productId: product_id,
       name,
-      article: nameOf(product_id)?.article ?? null,
+      article: lineOf(product_id)?.article ?? null,
       seen,
       cost: now?.cost_vs_discount ?? null,
       qty,
       available: now?.qty ?? 0,
+      isTakenOut: false,
     }
   })
 
 /** What became different between the button and the sending: prices that came anew, quantities that the server corrected, lines that went or came. */
-export function changesBetween(seen: readonly SeenLine[], now: readonly SeenLine[], nameOf: NameOf): Change[] {
+export function changesBetween(seen: readonly SeenLine[], now: readonly SeenLine[], lineOf: LineOf): Change[] {
   const before = new Map(seen.map((line) => [line.product_id, line]))
   const after = new Map(now.map((line) => [line.product_id, line]))
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((productId) => {
@@ -43,7 +46,7 @@ export function changesBetween(seen: readonly SeenLine[], now: readonly SeenLine
     const line = after.get(productId)
     if (old?.qty === line?.qty && old?.cost_vs_discount === line?.cost_vs_discount) return []
     const cost = line?.cost_vs_discount ?? null
-    const product = nameOf(productId)
+    const product = lineOf(productId)
     return [
       {
         productId,
@@ -53,6 +56,7 @@ export function changesBetween(seen: readonly SeenLine[], now: readonly SeenLine
         cost,
         qty: old?.qty ?? 0,
         available: line?.qty ?? 0,
+        isTakenOut: !line && product?.isInCart === false,
       },
     ]
   })

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { selectQuantity } from '../../../../../machines/cart/cart.selectors'
 import { shownProduct } from '../../../../../model/cart/cart-lines'
 import { acceptableLines } from '../../../../../model/order/change'
 import { formatPieces } from '../../../../../model/text/count'
@@ -7,7 +8,7 @@ import { Button } from '../../../../ui/controls/button'
 import { Article } from '../../../../ui/marks/article'
 import { Money } from '../../../../ui/amounts/money'
 import { Dialog, DialogFoot } from '../../../../ui/surfaces/dialog'
-import { changesBetween, changesOfServer, sumsOf, type Change, type NameOf } from './changes'
+import { changesBetween, changesOfServer, sumsOf, type Change, type LineOf } from './changes'
 import { OtherRegion } from './other-region'
 import styles from './decision-dialog.module.scss'
 
@@ -20,13 +21,14 @@ export function DecisionDialog() {
   const cart = useAppActor('cart')
   const deciding = useSelector(checkout, (state) => (state?.hasTag('deciding') ? state.context : null))
   if (!checkout || !deciding) return null
-  const nameOf: NameOf = (productId) => {
-    const context = cart?.getSnapshot().context
-    return context && shownProduct(context.known, context.queue, context.regionId, productId)
+  const lineOf: LineOf = (productId) => {
+    const now = cart?.getSnapshot()
+    const product = now && shownProduct(now.context.known, now.context.queue, now.context.regionId, productId)
+    return product && { ...product, isInCart: selectQuantity(productId)(now) > 0 }
   }
   const isLocal = deciding.changed.length === 0
   const seen = isLocal ? (deciding.submitted?.lines ?? []) : deciding.lines
-  const changes = isLocal ? changesBetween(seen, deciding.lines, nameOf) : changesOfServer(deciding.changed, nameOf)
+  const changes = isLocal ? changesBetween(seen, deciding.lines, lineOf) : changesOfServer(deciding.changed, lineOf)
   const orderable = acceptableLines(deciding.lines, deciding.changed)
   const canOrder = orderable.length > 0
   const { before, after } = sumsOf(seen, orderable, deciding.submitted?.receiving.type === 'pickup')
@@ -65,18 +67,20 @@ function acceptText(changes: readonly Change[]): string {
   return left.some(({ qty, available }) => available > qty) ? 'Заказать с изменениями' : 'Заказать то, что есть'
 }
 
-function ChangeLine({ change: { name, article, seen, cost, qty, available } }: { change: Change }) {
+function ChangeLine({ change: { name, article, seen, cost, qty, available, isTakenOut } }: { change: Change }) {
   return (
     <li>
       <span>{name}</span>
       {article !== null && <Article value={article} />}
       {cost === null ? (
-        <b className={styles.gone}>Не&nbsp;войдёт в&nbsp;заказ: нет в&nbsp;наличии или цены</b>
+        <b className={styles.gone}>
+          Не&nbsp;войдёт в&nbsp;заказ: {isTakenOut ? 'строки в\u00a0корзине больше нет' : 'нет в\u00a0наличии или цены'}
+        </b>
       ) : (
         <span className={styles.change}>
           <Shift from={seen} to={cost} />
           <span>
-            {available !== qty && `${formatPieces(qty)} → `}
+            {qty === 0 ? 'новая строка: ' : available !== qty && `${formatPieces(qty)} → `}
             <b>{formatPieces(available)}</b>
           </span>
         </span>

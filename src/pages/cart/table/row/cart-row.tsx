@@ -7,7 +7,7 @@ import { payableCost } from '../../../../../model/catalogue/product-price'
 import { useAppActor } from '../../../../app/app-context'
 import { useCartLine } from '../../../../hooks/cart/use-cart-line'
 import { useOrderLock } from '../../../../hooks/cart/use-order-lock'
-import { tellLate } from '../../../../hooks/screen/told-late'
+import { useTellLate } from '../../../../hooks/screen/told-late'
 import { Late } from '../../../../ui/feedback/late'
 import { IconButton } from '../../../../ui/controls/icon-button'
 import { Skeleton } from '../../../../ui/feedback/skeleton'
@@ -18,7 +18,7 @@ import { QuantityStepper } from '../../../../ui/quantity/quantity-stepper'
 import { Shot } from '../../../../ui/surfaces/picture'
 import { PriceCell, StockCell } from './cells'
 import { GhostRow } from './ghost-row'
-import { onQuantityKey, onRowKey } from '../grid-keys'
+import { onControlKey, onQuantityKey, onRowKey } from '../grid-keys'
 import { whyOf } from '../../../../cart/line-words'
 import { announce } from '../../../../ui/feedback/announce'
 import { useReveal } from '../../reveal'
@@ -37,6 +37,7 @@ type CartRowProps = { productId: number; place?: number | undefined }
 /** One line of the cart. It watches its own line and price, so that typing in it renders nothing else. [architecture 9] */
 export const CartRow = memo(function CartRow({ productId, place }: CartRowProps) {
   const cart = useAppActor('cart')
+  const tellLate = useTellLate()
   const line = useCartLine(productId)
   const { product, qty, wish, ghost, price, isGone, isExcluded } = line
   const row = useRef<HTMLTableRowElement>(null)
@@ -50,7 +51,7 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
       if (isTyped) tellLate(tell)
       else tell()
     },
-    [cart, product, price],
+    [cart, product, price, tellLate],
   )
   if (!product) return null
   if (ghost) {
@@ -89,7 +90,7 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
           (isGone || (price && price.stock < 1)) && styles.absent,
           isExcluded && styles.excluded,
         )}
-        onKeyDown={(event) => lock === undefined && onRowKey(event, () => change(0))}
+        onKeyDown={(event) => onControlKey(event) || (lock === undefined && onRowKey(event, () => change(0)))}
         {...focusMarks}
       >
         <td role="cell" className={styles.check}>

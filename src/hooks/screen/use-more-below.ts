@@ -3,8 +3,11 @@ import { type RefObject, useEffect } from 'react'
 /** From so many px on, what lies below the edge is worth a sign. */
 const LEAST = 8
 
-/** Marks a box that scrolls with `data-more` while something of it lies below its lower edge. */
-export function useMoreBelow(box: RefObject<HTMLElement | null>): void {
+/**
+ * Marks a box that scrolls with `data-more` while something of it lies below its lower edge.
+ * @param parts how many parts it has, where they come and go
+ */
+export function useMoreBelow(box: RefObject<HTMLElement | null>, parts?: number): void {
   useEffect(() => {
     const of = box.current
     if (!of) return
@@ -18,5 +21,5 @@ export function useMoreBelow(box: RefObject<HTMLElement | null>): void {
       of.removeEventListener('scroll', look)
       watch.disconnect()
     }
-  }, [box])
+  }, [box, parts])
 }

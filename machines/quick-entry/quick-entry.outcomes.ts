@@ -1,0 +1,63 @@
+import type { Entry, Later, QuickEntryContext as Context, Seen } from './quick-entry.types'
+
+/** Whether the cart holds nothing more of an entry: it failed, or the cart held as much as it may. */
+export const cameToNothing = ({ status, added }: Entry): boolean => status === 'failed' || (status === 'added' && added <= 0)
+
+const stockOf = ({ became, later }: Entry): number | null => later?.stock ?? became?.stock ?? null
+/** Whether it was added, and not as it was entered: rounded or cut, by the server too, or out of stock, so that no order takes it. [DEC-019] */
+export const isAltered = (entry: Entry): boolean => {
+  const { status, added, became, later } = entry
+  if (status !== 'added' || cameToNothing(entry)) return false
+  return (became !== undefined && became.asked !== added) || (later?.kept ?? null) !== null || stockOf(entry) === 0
+}
+/** Whether it is certain that it went in as it was entered: nobody has to look at it. */
+export const isPlain = (entry: Entry): boolean =>
+  entry.status === 'added' && !cameToNothing(entry) && !isAltered(entry) && stockOf(entry) !== null
+
+/** The server's word on the wish that an entry was the last to make; null: it says nothing of that one. */
+function keptOf({ added, became }: Entry, { correction }: Seen): number | null {
+  if (!became || !correction || correction.kept === became.inCart) return null
+  const wished = became.inCart - added + became.asked
+  return correction.asked === wished || correction.asked === became.inCart ? correction.kept : null
+}
+
+/**
+ * What came to be known of added entries. What the server left of a product is said of all rows of it that were pasted together, and stays
+ * said though the cart says it no more. An entry whose line has left the cart, by an order, a removal or a clearing, goes: there is nothing to
+ * be taken back.
+ * @returns the same list where nothing is news
+ */
+export function learned(entries: readonly Entry[], seen: readonly Seen[]): readonly Entry[] {
+  const of = new Map(seen.map((it) => [it.productId, it]))
+  const last = new Map(entries.flatMap((it) => (it.status === 'added' && it.productId !== null ? [[it.productId, it] as const] : [])))
+  let isNews = false
+  const next = entries.flatMap((entry): Entry[] => {
+    const [now, latest] = [of.get(entry.productId ?? NaN), last.get(entry.productId ?? NaN)]
+    if (entry.status !== 'added' || !now || !latest) return [entry]
+    if (now.inCart === 0 && entry.added > 0) {
+      isNews = true
+      return []
+    }
+    const isMeant = entry === latest || (entry.paste !== null && entry.paste === latest.paste)
+    const before: Later = entry.later ?? { stock: null, kept: null }
+    const later = { stock: now.stock ?? before.stock, kept: (isMeant ? keptOf(latest, now) : null) ?? before.kept }
+    if (later.stock === before.stock && later.kept === before.kept) return [entry]
+    isNews = true
+    return [{ ...entry, later }]
+  })
+  return isNews ? next : entries
+}
+
+/** What came to be known of what was added, and how many of the rows pasted last have left the cart. */
+export function learnedOf({ entries, pasted }: Context, seen: readonly Seen[]): Partial<Context> {
+  const next = learned(entries, seen)
+  if (!pasted || next.length === entries.length) return { entries: next }
+  const rowsIn = (list: readonly Entry[]) => list.filter(({ paste }) => paste === pasted.id).length
+  return { entries: next, pasted: { ...pasted, gone: (pasted.gone ?? 0) + rowsIn(entries) - rowsIn(next) } }
+}
+
+/** The pasted rows that were added are noted; those that were not stand until somebody decides on them. */
+export const noted = ({ entries }: Context): Partial<Context> => ({
+  pasted: null,
+  entries: entries.filter(({ status, paste }) => status !== 'added' || paste === null),
+})

@@ -1,0 +1,111 @@
+import { afterEach, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { pressOrder } from '../../../../machines/app/order-facts'
+import { findSold, productOf, type Sold } from '../../../support/goods'
+import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { sourcesOf } from '../../../support/order-sources'
+import { browser, NOW } from '../../../support/world'
+
+const isPlain = ({ stock, pack, limit }: Sold) => stock > 50 && pack === 1 && limit === null
+const [FIRST, SECOND, THIRD] = [findSold(isPlain), findSold(isPlain, 1), findSold(isPlain, 2)]
+afterEach(closeTabs)
+
+const wish = async (tab: Tab, productId: number, quantity: number) => {
+  tab.child('cart').send({ type: 'quantity.changed', product: productOf(productId), quantity, stock: null })
+  tab.clock.increment(1000)
+  await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
+  await settle(20)
+}
+const press = async (tab: Tab) => {
+  tab.child('prices').send({ type: 'prices.wanted', ids: [FIRST, SECOND, THIRD] })
+  tab.clock.increment(1000)
+  await settle(20)
+  tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
+  tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it has lines and a place
+  await settle(80)
+}
+const ordersOf = async ({ api }: Tab) => (await api('orders.list', { params: { id: 1 }, query: {} })).orders
+/** What the newest order holds, by product. */
+const orderedIn = async (tab: Tab) => {
+  const [newest] = await ordersOf(tab)
+  const { items } = await tab.api('orders.get', { params: { id: newest!.id }, query: {} })
+  return Object.fromEntries(items.map(({ product, qty }) => [product.id, qty]))
+}
+const cartOf = async ({ api }: Tab) => {
+  const { items } = await api('cart.get', { query: { company_region_id: 1, user_id: 1 } })
+  return Object.fromEntries(items.map(({ product, qty }) => [product.id, qty]))
+}
+
+/** Two devices of one person that hear nothing of each other, both showing two lines. */
+async function two() {
+  const server = smallServer()
+  const device = () => ready(openTab({ path: '/cart', server, who: browser(server, { ...SIGNED_IN }) }))
+  const office = await device()
+  await wish(office, FIRST, 8)
+  await wish(office, SECOND, 5)
+  const phone = await device()
+  await settle(30)
+  return { office, phone }
+}
+
+it('a line that another device took out is not ordered by one that still shows it: the buyer is asked [DEC-020] [DEC-022]', async () => {
+  const { office, phone } = await two()
+  await wish(office, FIRST, 0)
+  await press(phone)
+  expect(await ordersOf(phone)).toEqual([])
+  expect(phone.child('checkout').getSnapshot().hasTag('deciding')).toBe(true)
+  phone.child('checkout').send({ type: 'change.accepted' })
+  await settle(80)
+  expect(await orderedIn(phone)).toEqual({ [SECOND]: 5 })
+})
+
+it('a number that another device wrote is asked about, and ordered where the buyer agrees [DEC-020] [DEC-022]', async () => {
+  const { office, phone } = await two()
+  await wish(office, FIRST, 40)
+  await press(phone)
+  expect(await ordersOf(phone)).toEqual([])
+  phone.child('checkout').send({ type: 'change.accepted' })
+  await settle(80)
+  expect(await orderedIn(phone)).toEqual({ [FIRST]: 40, [SECOND]: 5 })
+  expect(await cartOf(phone)).toEqual({})
+})
+
+it('goods that another device has ordered meanwhile are not ordered again [DEC-020] [DEC-022]', async () => {
+  const { office, phone } = await two()
+  await press(office)
+  expect(await orderedIn(office)).toEqual({ [FIRST]: 8, [SECOND]: 5 })
+  await press(phone)
+  phone.child('checkout').send({ type: 'repeat.accepted' })
+  await settle(80)
+  expect(await ordersOf(phone)).toHaveLength(1)
+  expect(phone.child('checkout').getSnapshot().hasTag('deciding')).toBe(true)
+})
+
+it('what another device wrote and took back changes nothing: the order goes, and nobody is asked [DEC-020] [DEC-022]', async () => {
+  const { office, phone } = await two()
+  await wish(office, FIRST, 9)
+  await wish(office, FIRST, 8)
+  await press(phone)
+  expect(await orderedIn(phone)).toEqual({ [FIRST]: 8, [SECOND]: 5 })
+})
+
+it('own writes since the cart was read are no other device: the order goes at once [DEC-018]', async () => {
+  const { phone } = await two()
+  await wish(phone, FIRST, 3)
+  await wish(phone, THIRD, 2)
+  await press(phone)
+  expect(await orderedIn(phone)).toEqual({ [FIRST]: 3, [SECOND]: 5, [THIRD]: 2 })
+  expect(phone.sent.filter((call) => call === 'POST /orders')).toHaveLength(1)
+})
+
+it('a page that is shown again reads the cart anew, unless it was read just now [DEC-020]', async () => {
+  const { office, phone } = await two()
+  await wish(office, FIRST, 40)
+  phone.app.send({ type: 'page.shown' })
+  await settle(30)
+  expect(phone.child('cart').getSnapshot().context.known.get(FIRST)?.item.qty).toBe(8)
+  phone.clock.increment(60_000)
+  phone.app.send({ type: 'page.shown' })
+  await settle(30)
+  expect(phone.child('cart').getSnapshot().context.known.get(FIRST)?.item.qty).toBe(40)
+})
