@@ -34,7 +34,7 @@ export function stockWords({
   return stock < FEW ? { kind: 'few', text: formatPieces(stock), note } : { kind: 'in', text: formatPieces(stock), note }
 }
 
-/** When so many pieces of what is in stock are there, in words: «сегодня», «100 — через 2 дня»; of more than there is, when all of that is. [DEC-012] */
+/** When so many pieces of what is in stock are there, in words: «сегодня», «100 через 2 дня»; of more than there is, when all of that is. [DEC-012] */
 export function quantityNote(price: Pick<ProductPrice, 'stock' | 'self_stock' | 'arrival' | 'warehouses'>, wanted: number): string | null {
   const { stock, self_stock } = price
   const qty = Math.min(wanted, stock)
@@ -43,5 +43,5 @@ export function quantityNote(price: Pick<ProductPrice, 'stock' | 'self_stock' | 
   // All of it from elsewhere: the words of the price row name from where.
   const isOfNearest = self_stock === 0 && daysUntil(price, 1) === days
   if (isOfNearest || (days === null && self_stock === 0)) return stockWords(price).note
-  return days === null ? `${formatCount(self_stock)}\u00a0— сегодня` : `${formatCount(qty)}\u00a0— ${daysAheadText(days)}`
+  return days === null ? `${formatCount(self_stock)} сегодня` : `${formatCount(qty)} ${daysAheadText(days)}`
 }
