@@ -20,7 +20,16 @@ export class ApiError extends Error {
   }
   /** Network failures and anything unforeseen become status 0. */
   static from(thrown: unknown): ApiError {
-    return thrown instanceof ApiError ? thrown : new ApiError(0, thrown instanceof Error ? thrown.message : String(thrown))
+    return thrown instanceof ApiError ? thrown : new ApiError(0, wordsOf(thrown))
+  }
+}
+
+/** What was thrown, in its own words; an object that cannot be turned into a string has none. */
+function wordsOf(thrown: unknown): string {
+  try {
+    return String(thrown instanceof Error ? thrown.message : thrown)
+  } catch {
+    return ''
   }
 }
 

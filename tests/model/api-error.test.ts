@@ -36,6 +36,12 @@ describe('the one error of the API', () => {
   it('keeps the words of what was thrown', () =>
     expect([ApiError.from(new TypeError('Failed to fetch')).message, ApiError.from('x').message]).toEqual(['Failed to fetch', 'x']))
 
+  it('has no words of what cannot be turned into any', () => {
+    const nameless: unknown = Object.create(null)
+    const speechless = Object.defineProperty(new Error(), 'message', { value: { toString: '' } })
+    expect([nameless, { toString: '' }, speechless].map((thrown) => ApiError.from(thrown).message)).toEqual(['', '', ''])
+  })
+
   it('says nothing of whether the request was done where no answer came, or the server itself failed', () => {
     const statuses = Array.from({ length: 600 }, (_, status) => status)
     expect(statuses.filter((status) => isUnanswered(new ApiError(status, '')))).toEqual([

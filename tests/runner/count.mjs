@@ -14,6 +14,12 @@ export function countTests(kind, report, exitCode) {
   return exitCode === 0 && passed > 0 ? { passed, failed } : { passed, failed: 1 }
 }
 
+/**
+ * The tests that failed, a line each: file, title, the first line of what went wrong.
+ * In: how to read the report, and the parsed JSON report or null.
+ */
+export const failures = (kind, report) => (report === null ? [] : listers[kind](report))
+
 /** The last line of a run. In: the counts of its steps. */
 export function summary(counts) {
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
@@ -21,6 +27,31 @@ export function summary(counts) {
 }
 
 const readers = { vitest: countVitest, playwright: countPlaywright }
+const listers = { vitest: listVitest, playwright: listPlaywright }
+
+const line = (...parts) =>
+  parts
+    .filter(Boolean)
+    .map((part) => part.trim().split('\n')[0])
+    .join(' › ')
+
+function listVitest(report) {
+  return report.testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter(isFailed)
+    if (status === 'failed' && failed.length === 0) return [line(name, message)]
+    return failed.map(({ fullName, failureMessages }) => line(name, fullName, failureMessages[0]))
+  })
+}
+
+function listPlaywright({ suites, errors }) {
+  const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
+  const messageOf = ({ tests }) => tests.flatMap(({ results }) => results.map(({ error }) => error?.message)).find(Boolean)
+  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok)
+  return [
+    ...failed.map((spec) => line(`${spec.file}:${spec.line}`, spec.title, messageOf(spec))),
+    ...errors.map(({ message }) => line(message)),
+  ]
+}
 
 /** A test file that could not be loaded has no tests in the report, and is one failure itself. */
 function countVitest(report) {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { API_SHOP, buildShop, installPackages, isBuilt, isInstalled, SHOP } from '../../server/set-up.mjs'
-import { countTests, summary } from './count.mjs'
+import { countTests, failures, summary } from './count.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { chosenSteps } from './steps.mjs'
 
@@ -22,9 +22,11 @@ export async function runSteps(args) {
     const startedAt = performance.now()
     print(`\n── ${step.name}`)
     const count = await runStep(step, results)
-    results.push({ name: step.name, count, seconds: (performance.now() - startedAt) / 1000 })
+    const failed = count.failed && step.report ? failures(step.kind, readReport(step)) : []
+    results.push({ name: step.name, count, failed, seconds: (performance.now() - startedAt) / 1000 })
   }
   print('')
+  for (const each of results.flatMap(({ failed }) => failed)) print(`✗ ${each}`)
   for (const { name, count, seconds } of results) {
     print(
       `${count.failed ? '✗' : '✓'} ${name.padEnd(11)}${seconds.toFixed(1).padStart(7)} s   ${count.passed} of ${count.passed + count.failed}`,
@@ -43,9 +45,9 @@ async function setUp() {
 
 /** One step's count. What keeps a step from running is printed and counts as its failure. */
 async function runStep(step, before) {
+  if (step.report) rmSync(step.report, { force: true })
   try {
     const stepEnv = step.name === 'e2e' ? await readyForBrowser(before) : env
-    if (step.report) rmSync(step.report, { force: true })
     const exitCode = await runAll(step, stepEnv)
     return step.kind === 'check'
       ? { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 }

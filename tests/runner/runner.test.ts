@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countTests, summary } from './count.mjs'
+import { countTests, failures, summary } from './count.mjs'
 import { chosenSteps, steps } from './steps.mjs'
 
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((each) => ({ status: each })) })
@@ -33,6 +33,35 @@ it.each([
   ['an exit code without a reason', playwright(3), 1, { passed: 3, failed: 1 }],
 ])('counts a run of playwright: %s', (_title, report, exitCode, count) => {
   expect(countTests('playwright', report, exitCode)).toEqual(count)
+})
+
+it('names what failed, each with the first line of its reason', () => {
+  const ran = (status: string, fullName: string, ...failureMessages: string[]) => ({ status, fullName, failureMessages })
+  const files = [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [ran('passed', 'adds'), ran('failed', 'subtracts', 'Error: 1\n  at x')],
+    },
+    { name: 'b.test.ts', status: 'failed', message: 'Cannot find module\n', assertionResults: [] },
+    { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [ran('passed', 'multiplies')] },
+  ]
+  expect(failures('vitest', { testResults: files })).toEqual(['a.test.ts › subtracts › Error: 1', 'b.test.ts › Cannot find module'])
+  expect(failures('vitest', null)).toEqual([])
+
+  const spec = (title: string, ok: boolean, error?: { message: string }) => ({
+    title,
+    ok,
+    file: 'cart.e2e.ts',
+    line: 7,
+    tests: [{ results: [{ error }] }],
+  })
+  const suites = [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false, { message: 'Error: late\n' })] }] }]
+  expect(failures('playwright', { suites, errors: [{ message: 'no server' }] })).toEqual([
+    'cart.e2e.ts:7 › closes › Error: late',
+    'no server',
+  ])
 })
 
 it('ends with the sum of the steps', () => {

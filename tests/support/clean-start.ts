@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 // Runs before every test file: the files of a worker share its process, and nothing else, so that their order means nothing.
 import { afterAll, expect, vi } from 'vitest'
+import { STEADY } from './runs'
 
 // Walks are as long as they say: left to itself the library stops at about ten steps, and faults that need twenty are never met.
-fc.configureGlobal({ ...fc.readConfigureGlobal(), defaultSizeToMaxWhenMaxSpecified: true })
+fc.configureGlobal({ ...fc.readConfigureGlobal(), ...STEADY, defaultSizeToMaxWhenMaxSpecified: true })
 
 /** Read in a process without a window, the storages warn; happy-dom makes `CSS` anew at each reading. */
 const SKIPPED: readonly string[] = ['localStorage', 'sessionStorage', 'CSS']
