@@ -16,14 +16,13 @@ export function daysUntil({ self_stock, warehouses = [] }: Pick<ProductPrice, 's
   return null
 }
 
-/** Worked out once for a line: a changed line is another object. */
-const lineDays = weakMapMemoize(({ qty, price }: ShownLine): ArrivalDays => price && daysUntil(price, qty))
+/** When a line that the order takes is there, 0 for one that it does not. Worked out once for a line: a changed line is another object. */
+const lineDays = weakMapMemoize((line: ShownLine): ArrivalDays => (line.price && counts(line) ? daysUntil(line.price, line.qty) : 0))
 
 /** When all lines of an order are in its city: the last of them; 0 where there is none. Lines that the order does not take are not waited for. [DEC-012, ENT-009] */
 export function arrivalDays(lines: readonly ShownLine[]): ArrivalDays {
   let last = 0
   for (const line of lines) {
-    if (!counts(line)) continue
     const days = lineDays(line)
     if (days === null) return null
     last = Math.max(last, days)

@@ -107,17 +107,20 @@ export function useDrawnRows(rows: readonly TableRow[], isWhole: boolean, wanted
   }
 }
 
-/** Where the page stands is told after the paint that moved it: what was drawn beyond the sight is shown, and the next rows keep no key waiting. */
+/**
+ * Where the page stands is told after the paint that moved it: what was drawn beyond the sight is shown, and the next rows keep no
+ * key waiting. Whether it still moves is told only where rows are held still by hand: else the end of a movement draws them all once more.
+ */
 const observeLate: typeof observeWindowOffset = (instance, tell) => {
   let last: Parameters<typeof tell> | null = null
-  return observeWindowOffset(instance, (...now) => {
+  return observeWindowOffset(instance, (offset, isMoving) => {
     if (last === null)
       whenDrawn(() => {
         const told = last
         last = null
         if (told) tell(...told)
       })
-    last = now
+    last = [offset, isMoving && !canAnchor()]
   })
 }
 

@@ -28,7 +28,7 @@ import { useFocusKept } from './use-focus-kept'
 import { toneOf, whyId, WhyRow } from './why-row'
 import styles from './cart-row.module.scss'
 
-/** A line that stays unsaved for so long says so, ms: what is answered soon moves nothing while its number is typed. */
+/** A line that waits for the server for so long says so, ms: what is answered soon moves nothing while its number is typed. */
 const UNSAVED_SHOWN_MS = 600
 
 /** `place`: the row's number in the whole table, where only a part of it is in the page. */
@@ -132,7 +132,7 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
           <span className={styles.weight}>
             {isExcluded && !why?.isProblem ? 'не\u00a0в\u00a0заказе' : isCounted && <Weight grams={qty * product.weight} />}
           </span>
-          <Late when={isUnsaved} delay={UNSAVED_SHOWN_MS}>
+          <Late when={isUnsaved && wish.stage !== 'typing'} delay={UNSAVED_SHOWN_MS}>
             <span className={styles.unsaved} title="Ещё не сохранено">
               <Icon of={CloudUpload} size={16} />
               <span className="vh">ещё не сохранено</span>
