@@ -4,7 +4,7 @@ import { seedWorld } from '../fake-server/seed/seed-world'
 import { NOW } from '../tests/support/world'
 import { cartLines } from './browser/cart-lines'
 import { flowLines } from './browser/flow-lines'
-import { serveShop } from './browser/served-shop'
+import { serveShop, type ServedShop } from './browser/served-shop'
 import { bytesLines } from './cases/bytes'
 import { cartCases } from './cases/cart'
 import { catalogueCases } from './cases/catalogue'
@@ -49,12 +49,12 @@ async function linesOfNode(): Promise<Line[]> {
 }
 
 /** The built shop over real HTTP in a browser; run.mjs has built it. */
-async function linesOfBrowser(): Promise<Line[]> {
+async function linesOfBrowser(measures: readonly ((shop: ServedShop) => Promise<Line[]>)[]): Promise<Line[]> {
   const shop = await serveShop('dist-api')
   try {
     const lines: Line[] = []
-    for (const part of [() => flowLines(shop), () => cartLines(shop, [300]), () => cartLines(shop, [1000])]) {
-      const measured = await part()
+    for (const measure of measures) {
+      const measured = await measure(shop)
       for (const { name, ratio, amount } of measured) console.error(`${name}: ${figure(ratio)} (${amount})`)
       lines.push(...measured)
     }
@@ -64,7 +64,12 @@ async function linesOfBrowser(): Promise<Line[]> {
   }
 }
 
-const parts = { node: linesOfNode, bytes: bytesLines, browser: linesOfBrowser }
+const parts = {
+  node: linesOfNode,
+  bytes: bytesLines,
+  flow: () => linesOfBrowser([flowLines]),
+  cart: () => linesOfBrowser([(shop) => cartLines(shop, [300]), (shop) => cartLines(shop, [1000])]),
+}
 const names = Object.keys(parts) as (keyof typeof parts)[] // of that very object
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))

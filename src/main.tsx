@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import './styles/global.scss'
 import { Shop } from './app/shop'
 import { reloadOnLostChunk } from './app/lost-chunk'
+import { isLoadingAhead } from './app/pages/pages'
 import { startShop } from './app/start-shop'
 import type { Demo } from './demo/demo'
 
@@ -11,7 +12,7 @@ const demo: Promise<Demo> | null = __FAKE_SERVER__
   ? import('../fake-server/browser').then(({ startInBrowser }) => startInBrowser(location.search))
   : null
 
-reloadOnLostChunk(window)
+reloadOnLostChunk(window, { isAhead: isLoadingAhead })
 const { app, api, log } = startShop({ fetch: demo ? async (url, init) => (await demo).fetch(url, init) : (url, init) => fetch(url, init) })
 // index.html has the root.
 createRoot(document.getElementById('root')!, { onCaughtError: (error) => log({ error, source: 'a component' }) }).render(

@@ -63,6 +63,7 @@ async function enter({
   await page.getByLabel('Пароль', { exact: true }).fill(person.password)
   await page.getByRole('form', { name: 'Вход' }).getByRole('button', { name: 'Войти', exact: true }).click()
   await page.waitForURL(`${origin}/`)
+  await page.waitForFunction(() => document.cookie.includes('company_region_id='))
   await page.waitForLoadState('networkidle')
   const regionId = Number((await context.cookies()).find(({ name }) => name === 'company_region_id')?.value)
   const api = apiOf(origin, world)

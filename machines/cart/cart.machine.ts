@@ -28,6 +28,7 @@ export const cartMachine = cartSetup.createMachine({
     unread: null,
     doubtful: new Set(),
     failures: 0,
+    isThrottled: false,
     loadFailures: 0,
   }),
   invoke: { src: 'cartWriter', id: 'cartWriter' },
@@ -171,7 +172,11 @@ export const cartMachine = cartSetup.createMachine({
         },
         'write.unanswered': {
           target: '.resting',
-          actions: [{ type: 'leaveOpen', params: ({ event }) => event }, 'countFailure', 'announceUnsent'],
+          actions: [
+            { type: 'leaveOpen', params: ({ event }) => event },
+            { type: 'countFailure', params: ({ event }) => event },
+            'announceUnsent',
+          ],
         },
       },
       states: {

@@ -85,7 +85,10 @@ export const cartSetup = setup({
     noteLine: assign(({ context }, { productId, note }: { productId: number; note: string }) => wishing.noteLine(context, productId, note)),
     leaveOpen: assign(({ context }, { key }: { key: string }) => answers.leaveOpen(context, key)),
     countLoadFailure: assign({ loadFailures: ({ context }) => context.loadFailures + 1 }),
-    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    countFailure: assign(({ context }, { isThrottled = false }: { isThrottled?: boolean }) => ({
+      failures: context.failures + 1,
+      isThrottled,
+    })),
     forgetFailures: assign({ failures: 0 }),
     refuse: assign(({ context }, params: Extract<WriterReport, { type: 'write.refused' }>) => answers.refuse(context, params)),
     announceUnsent: emit(({ context }) => ({ type: 'cart.counted', ...unfinished(context.queue) })),

@@ -34,7 +34,8 @@ export type WriterReport =
   | { type: 'write.noted'; key: string; productId: number; note: string; version: number }
   /** The cart after an emptying, or after many lines at once. */
   | ({ type: 'write.filled'; key: string; cart: Cart } & Asked)
-  | { type: 'write.unanswered'; key: string }
+  /** `isThrottled`: the server answered, and asks to wait. */
+  | { type: 'write.unanswered'; key: string; isThrottled?: boolean }
   | { type: 'write.refused'; key: string; reason: string }
 
 export type CartEvent =
@@ -138,6 +139,8 @@ export type CartContext = {
   doubtful: ReadonlySet<string>
   /** Writes without an answer in a row. */
   failures: number
+  /** The last of them was answered with the request to wait. */
+  isThrottled: boolean
   /** Readings without an answer in a row. */
   loadFailures: number
 }

@@ -4,13 +4,15 @@ const KEY = 'chunkReloadedAt'
 
 /**
  * A part of the shop that does not load (a new version was put up meanwhile) reloads the page, at most once a minute. [ERROR-006]
- * Vite tells of it by `vite:preloadError`; if it was reloaded just now, the error goes on to the page's error view.
+ * What is loaded ahead is wanted by nobody yet and reloads nothing. Vite tells of it by `vite:preloadError`; if it was reloaded
+ * just now, the error goes on to the page's error view.
  */
 export function reloadOnLostChunk(
   world: Pick<Window, 'addEventListener' | 'location' | 'sessionStorage'>,
-  now: () => number = Date.now,
+  { isAhead, now = Date.now }: { isAhead: () => boolean; now?: () => number },
 ): void {
   world.addEventListener('vite:preloadError', (event) => {
+    if (isAhead()) return
     const last = Number(world.sessionStorage.getItem(KEY) ?? 0)
     if (now() - last < CHUNK_RELOAD_EVERY_MS) return
     event.preventDefault()

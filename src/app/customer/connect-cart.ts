@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine'
 import type { WriterCommand, WriterReport } from '../../../machines/cart/cart.types'
-import { ApiError, failureText, isInDoubt, isUnauthorized } from '../../../model/api-error'
+import { ApiError, failureText, isInDoubt, isThrottled, isUnauthorized } from '../../../model/api-error'
 import type { CartQueue } from '../../../model/cart/cart-queue'
 import type { Api } from '../../../model/contract'
 import type { WishStore } from '../../platform/wishes/wishes'
@@ -25,7 +25,7 @@ async function send(api: Api, { userId, key, writes }: WriterCommand, signal: Ab
   try {
     return await write(api, userId, key, writes, signal)
   } catch (thrown) {
-    if (isInDoubt(thrown) || isUnauthorized(thrown)) return { type: 'write.unanswered', key }
+    if (isInDoubt(thrown) || isUnauthorized(thrown)) return { type: 'write.unanswered', key, isThrottled: isThrottled(thrown) }
     return { type: 'write.refused', key, reason: failureText(ApiError.from(thrown)) }
   }
 }

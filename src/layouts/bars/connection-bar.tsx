@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { selectIsStalled, selectUnsentByRegion } from '../../../machines/cart/cart.selectors'
+import { selectIsStalled, selectIsThrottled, selectUnsentByRegion } from '../../../machines/cart/cart.selectors'
 import { inCartOf } from '../../../model/cart/region-cart'
 import type { CompanyRegion } from '../../../model/company/region'
 import { counted } from '../../../model/text/plural'
@@ -19,6 +19,7 @@ export function ConnectionBar() {
   const shown = useSelector(cart, (state) => state?.context.regionId ?? null)
   const regions = useSelector(useAppActor('regions'), (state) => state?.context.regions ?? NO_REGIONS)
   const isStalled = useSelector(cart, (state) => state !== undefined && selectIsStalled(state))
+  const isThrottled = useSelector(cart, (state) => state !== undefined && selectIsThrottled(state))
   const waiting = unsent.size > 0 && waitingWords(unsent, shown, regions)
   if (isOffline)
     return (
@@ -28,7 +29,8 @@ export function ConnectionBar() {
     )
   return isStalled && waiting !== false && !isSuspended ? (
     <Bar tone="warn" icon={CloudUpload} label="Корзина ждёт отправки" isLive>
-      Сервер не отвечает. {waiting} Ничего не потеряно, отправим сами.
+      {isThrottled ? 'Слишком много запросов подряд, сервер просит подождать.' : 'Сервер не отвечает.'} {waiting} Ничего не потеряно,
+      отправим сами.
     </Bar>
   ) : null
 }

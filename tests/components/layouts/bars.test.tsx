@@ -69,6 +69,18 @@ it('writes of the cart that had no answer: the bar stays while they are tried ag
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
 })
 
+it.each([
+  [503, /^Сервер не отвечает\. В корзине ждёт отправки: 1 изменение\./],
+  [429, /^Слишком много запросов подряд, сервер просит подождать\. В корзине ждёт отправки: 1 изменение\./],
+])('writes of the cart that were answered with %i: the bar says what happened [STATE-015]', async (status, words) => {
+  vi.useFakeTimers()
+  const { app } = await openShop(<Bars />, { ...buyer(1), 'cart.updateLine': answering(fail(status)) })
+  await act(() => vi.advanceTimersByTimeAsync(10))
+  act(() => app.getSnapshot().children.cart?.send({ type: 'quantity.changed', product: product(1), quantity: 3, stock: null }))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(plain(screen.getByRole('status'))).toMatch(words)
+})
+
 it('what waits in the cart of another region is said of that region, what waits on the screen of none [STATE-015, DEC-018]', async () => {
   const { app } = await openShop(<Bars />, {
     ...buyer(1),

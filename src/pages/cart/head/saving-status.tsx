@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { selectIsStalled, selectRefusedByRegion, selectUnsent } from '../../../../machines/cart/cart.selectors'
+import { selectIsStalled, selectIsThrottled, selectRefusedByRegion, selectUnsent } from '../../../../machines/cart/cart.selectors'
 import { inCartOf } from '../../../../model/cart/region-cart'
 import type { CompanyRegion } from '../../../../model/company/region'
 import { PROGRESS_THROTTLE_MS } from '../../../../model/limits'
@@ -26,6 +26,7 @@ export function SavingStatus() {
   const refused = useSelector(drawn, (state) => (state ? selectRefusedByRegion(state) : NONE))
   const shown = useSelector(drawn, (state) => state?.context.regionId ?? null)
   const isStalled = useSelector(cart, (state) => state !== undefined && selectIsStalled(state))
+  const isThrottled = useSelector(cart, (state) => state !== undefined && selectIsThrottled(state))
   const isOffline = useAppState((app) => app.context.holds.includes('network'))
   const isSuspended = useAppState((app) => app.context.holds.includes('session'))
   const [peak, setPeak] = useState(0)
@@ -37,7 +38,7 @@ export function SavingStatus() {
     : isSuspended
       ? `Вход закончился: ${left} сохраним, когда вы войдёте.`
       : isStalled
-        ? `Сервер не\u00a0отвечает: ${left} отправим ещё раз.`
+        ? `Сервер ${isThrottled ? 'просит подождать' : 'не\u00a0отвечает'}: ${left} отправим ещё раз.`
         : `Сохраняем: осталось ${left}.`
   const hasWords = unsent > 0 || refused.size > 0
   return (

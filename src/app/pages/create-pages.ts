@@ -1,0 +1,44 @@
+type Load<TPage> = () => Promise<{ default: TPage }>
+type Made<TPage> = {
+  /** React's own: a page that suspends until it is loaded. */
+  lazy: (load: Load<TPage>) => TPage
+  /** For routes that have no page. */
+  unbuilt: TPage
+}
+
+/**
+ * Pages by route that are loaded when they are wanted, or ahead. One that was loaded ahead is drawn at once; React keeps what
+ * comes after a skeleton back for up to 300 ms.
+ */
+export function createPages<TPage>(loaders: Readonly<Record<string, Load<TPage>>>, { lazy, unbuilt }: Made<TPage>) {
+  /** What was drawn once stays: another component would be another page. */
+  const chosen = new Map<string, TPage>()
+  const ready = new Map<string, TPage>()
+  const ahead = new Map<string, Promise<void>>()
+
+  return {
+    pageOf(id: string): TPage {
+      const load = loaders[id]
+      if (!load) return unbuilt
+      // Where it does not come ahead it is asked for once more, by somebody who wants it.
+      const page = chosen.get(id) ?? ready.get(id) ?? lazy(() => Promise.resolve(ahead.get(id)).then(load))
+      chosen.set(id, page)
+      return page
+    },
+    loadAhead(id: string): Promise<void> {
+      const load = loaders[id]
+      if (!load || chosen.has(id) || ready.has(id)) return Promise.resolve()
+      const known = ahead.get(id)
+      if (known) return known
+      const loading = load()
+        .then(
+          ({ default: page }) => void ready.set(id, page),
+          (error: unknown) => console.warn('A page is not to be loaded ahead', error),
+        )
+        .finally(() => ahead.delete(id))
+      ahead.set(id, loading)
+      return loading
+    },
+    isLoadingAhead: (): boolean => ahead.size > 0,
+  }
+}
