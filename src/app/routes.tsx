@@ -39,6 +39,7 @@ export function Routes() {
       <Guarded guards={route.guards}>
         <CrashBoundary path={pathname}>
           <Suspense fallback={<PageSkeleton />}>
+            {/* oxlint-disable-next-line react/static-components -- the same component each time */}
             <Page route={route} params={params} />
           </Suspense>
         </CrashBoundary>

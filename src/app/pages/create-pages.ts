@@ -6,18 +6,27 @@ type Made<TPage> = {
   unbuilt: TPage
 }
 
+type Pages<TPage> = {
+  /** The page of a route (`ROUTE-…`), the same component each time. */
+  pageOf: (id: string) => TPage
+  /** Loads the page of a route before it is wanted. Never rejects: a page that does not come now is loaded when it is wanted. */
+  loadAhead: (id: string) => Promise<void>
+  /** Whether a part of the shop that does not load now may be one that nobody wants yet. */
+  isLoadingAhead: () => boolean
+}
+
 /**
  * Pages by route that are loaded when they are wanted, or ahead. One that was loaded ahead is drawn at once; React keeps what
  * comes after a skeleton back for up to 300 ms.
  */
-export function createPages<TPage>(loaders: Readonly<Record<string, Load<TPage>>>, { lazy, unbuilt }: Made<TPage>) {
+export function createPages<TPage>(loaders: Readonly<Record<string, Load<TPage>>>, { lazy, unbuilt }: Made<TPage>): Pages<TPage> {
   /** What was drawn once stays: another component would be another page. */
   const chosen = new Map<string, TPage>()
   const ready = new Map<string, TPage>()
   const ahead = new Map<string, Promise<void>>()
 
   return {
-    pageOf(id: string): TPage {
+    pageOf: (id) => {
       const load = loaders[id]
       if (!load) return unbuilt
       // Where it does not come ahead it is asked for once more, by somebody who wants it.
@@ -25,7 +34,7 @@ export function createPages<TPage>(loaders: Readonly<Record<string, Load<TPage>>
       chosen.set(id, page)
       return page
     },
-    loadAhead(id: string): Promise<void> {
+    loadAhead: (id) => {
       const load = loaders[id]
       if (!load || chosen.has(id) || ready.has(id)) return Promise.resolve()
       const known = ahead.get(id)
@@ -39,6 +48,6 @@ export function createPages<TPage>(loaders: Readonly<Record<string, Load<TPage>>
       ahead.set(id, loading)
       return loading
     },
-    isLoadingAhead: (): boolean => ahead.size > 0,
+    isLoadingAhead: () => ahead.size > 0,
   }
 }

@@ -4,7 +4,7 @@ import type { PageProps } from '../page-props'
 import { createPages } from './create-pages'
 
 /** The pages by their routes, each loaded when it is wanted; what is not here is not built yet and says so. */
-const pages = createPages<ComponentType<PageProps>>(
+export const { pageOf, loadAhead, isLoadingAhead } = createPages<ComponentType<PageProps>>(
   {
     'ROUTE-001': () => import('../../pages/home/home-page'),
     'ROUTE-003': () => import('../../pages/cart/cart-page'),
@@ -19,10 +19,3 @@ const pages = createPages<ComponentType<PageProps>>(
   },
   { lazy, unbuilt: UnbuiltPage },
 )
-
-/** The page of a route (`ROUTE-…`), the same component each time. */
-export const pageOf = pages.pageOf
-/** Loads the page of a route before it is wanted. Never rejects: a page that does not come now is loaded when it is wanted. */
-export const loadAhead = pages.loadAhead
-/** Whether a part of the shop that does not load now may be one that nobody wants yet. */
-export const isLoadingAhead = pages.isLoadingAhead
