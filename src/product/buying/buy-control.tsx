@@ -24,6 +24,8 @@ export type BuyControlProps = {
 export function BuyControl({ product, price, isCard = false }: BuyControlProps) {
   const buying = useBuying(product, price)
   const hasFailed = usePricesFailed()
+  const isProblem = buying?.isInCart === true && buying.isOut
+  const said = [...(buying?.correction ? [buying.correction] : []), ...(isProblem ? ['Сейчас не заказать: в сумму не входит.'] : [])]
   if (hasFailed && price === undefined) return <BoughtMark productId={product.id} isInline />
   return (
     <div className={clsx(styles.buy, isCard && styles.card)}>
@@ -34,9 +36,9 @@ export function BuyControl({ product, price, isCard = false }: BuyControlProps) 
           <Controls product={product} buying={buying} />
         ))}
       <TakenOut product={product} buying={buying} className={styles.out} />
-      {buying && (buying.correction !== null || (buying.isInCart && buying.isOut)) && (
-        <p role="status" className={clsx(styles.said, buying.correction === null && styles.problem)}>
-          {buying.correction ?? 'Сейчас не заказать: в сумму не входит.'}
+      {said.length > 0 && (
+        <p role="status" className={clsx(styles.said, isProblem && styles.problem)}>
+          {said.join(' ')}
         </p>
       )}
     </div>

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
+import { isCommand } from '../../../ui/controls/modified-key'
 
 /** The quantities of a table, top to bottom. */
 const fieldsOf = (element: HTMLElement): HTMLInputElement[] => [
   ...(element.closest('table')?.querySelectorAll<HTMLInputElement>('input[inputmode="numeric"]') ?? []),
 ]
-const isCommand = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey
 
 /** As in a spreadsheet, the page moves by the row that is wanted: left to itself it would move by half a screen of rows to be drawn. */
 function focusNear(field: HTMLElement | undefined): void {
