@@ -24,6 +24,13 @@ async function filled(options: TabOptions = {}): Promise<Tab> {
   return tab
 }
 const press = (tab: Tab) => tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it is filled
+/** Pressed, and what the server did was not heard. */
+async function pressUnheard(tab: Tab): Promise<void> {
+  tab.who.cookies[SCENARIO_COOKIE] = 'orderAnswerLost'
+  press(tab)
+  await waitFor(tab.child('checkout'), (state) => state.hasTag('uncertain'))
+  tab.who.cookies[SCENARIO_COOKIE] = ''
+}
 const idsOf = (tab: Tab) => selectLineIds(tab.child('cart').getSnapshot())
 
 it('an order whose answer was lost, and that the client sent again after the session had ended, is not told as refused [DEC-008] [DEC-022]', async () => {
@@ -123,10 +130,7 @@ describe('what was wished after an order whose answer was lost counts against it
 
   it.each(['order.checked', 'order.withdrawn'] as const)('where it is found by %s', async (type) => {
     const tab = await filled()
-    tab.who.cookies[SCENARIO_COOKIE] = 'orderAnswerLost'
-    press(tab)
-    await waitFor(tab.child('checkout'), (state) => state.hasTag('uncertain'))
-    tab.who.cookies[SCENARIO_COOKIE] = ''
+    await pressUnheard(tab)
     await wishMore(tab)
     tab.child('checkout').send({ type })
     await settle(60)
@@ -142,10 +146,7 @@ describe('what was wished after an order whose answer was lost counts against it
     const intercept: TabOptions['intercept'] = async (url, init, send) =>
       orders.areKnown || init.method !== 'GET' || !/\/orders\?/.test(url) ? send() : Response.json({}, { status: 500 })
     const first = await filled({ intercept })
-    first.who.cookies[SCENARIO_COOKIE] = 'orderAnswerLost'
-    press(first)
-    await waitFor(first.child('checkout'), (state) => state.hasTag('uncertain'))
-    first.who.cookies[SCENARIO_COOKIE] = ''
+    await pressUnheard(first)
     first.child('checkout').send({ type: 'order.withdrawn' })
     await settle(40)
     const { server, who } = first
@@ -169,10 +170,7 @@ describe('what was wished after an order whose answer was lost counts against it
 
   it.each([false, true])('where it is found when the page is reloaded, before its cart is read: %s', async (isSlow) => {
     const first = await filled()
-    first.who.cookies[SCENARIO_COOKIE] = 'orderAnswerLost'
-    press(first)
-    await waitFor(first.child('checkout'), (state) => state.hasTag('uncertain'))
-    first.who.cookies[SCENARIO_COOKIE] = ''
+    await pressUnheard(first)
     await wishMore(first)
     const { server, who } = first
     const cart = { isRead: !isSlow, read: () => {} }

@@ -7,6 +7,7 @@ import { findSold, productOf } from '../../../support/goods'
 import { NOW } from '../../../support/world'
 import { closeTabs, openTab, ready, settle } from '../../../support/open-tab'
 import { sourcesOf } from '../../../support/order-sources'
+import { FINE } from '../../../support/order-facts'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
 afterEach(closeTabs)
@@ -31,23 +32,11 @@ it('what an order is judged by is read off the machines, and the press carries i
   const sources = sourcesOf(tab, 100)
   const totals = selectOrderTotals(sources)
   const facts: OrderFacts = {
-    isRegistered: true,
-    region: 'active',
-    isSuspended: false,
-    isOffline: false,
-    cart: 'known',
-    rowsLeft: 0,
-    areRowsStuck: false,
-    prices: 'known',
+    ...FINE,
     lines: 1,
-    isAllLeftOut: false,
-    receiving: 'delivery',
-    places: 'known',
     placeId: tab.child('delivery').getSnapshot().context.selectedId,
     descriptionLength: 9,
-    contact: null,
     buyerNumberLength: 3,
-    goneDay: null,
     total: totals?.total ?? 0,
     minSum: 100,
   }
