@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { matchRoute } from '../../../model/routing/routes'
-import CartPage from '../../../src/pages/cart/cart-page'
-import { openShop } from '../support/open-shop'
-import { buyer } from '../support/people'
+import { matchRoute } from '../../../../model/routing/routes'
+import CartPage from '../../../../src/pages/cart/cart-page'
+import { openShop } from '../../support/open-shop'
+import { buyer } from '../../support/people'
 
 const { renders } = vi.hoisted(() => ({ renders: [] as string[] }))
-vi.mock('../../../src/pages/cart/table/row/cart-row', async (original) => {
-  const { CartRow } = await original<typeof import('../../../src/pages/cart/table/row/cart-row')>()
+vi.mock('../../../../src/pages/cart/table/row/cart-row', async (original) => {
+  const { CartRow } = await original<typeof import('../../../../src/pages/cart/table/row/cart-row')>()
   return {
     CartRow: ({ productId }: { productId: number }) => (
       <Profiler id={`row ${productId}`} onRender={(id) => renders.push(id)}>
@@ -17,8 +17,8 @@ vi.mock('../../../src/pages/cart/table/row/cart-row', async (original) => {
     ),
   }
 })
-vi.mock('../../../src/pages/cart/order/order-side', async (original) => {
-  const { OrderTotals } = await original<typeof import('../../../src/pages/cart/order/order-side')>()
+vi.mock('../../../../src/pages/cart/order/order-side', async (original) => {
+  const { OrderTotals } = await original<typeof import('../../../../src/pages/cart/order/order-side')>()
   return {
     OrderSide: () => (
       <Profiler id="totals" onRender={(id) => renders.push(id)}>

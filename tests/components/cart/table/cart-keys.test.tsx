@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { matchRoute } from '../../../model/routing/routes'
-import CartPage from '../../../src/pages/cart/cart-page'
-import { openShop } from '../support/open-shop'
-import { buyer } from '../support/people'
+import { matchRoute } from '../../../../model/routing/routes'
+import CartPage from '../../../../src/pages/cart/cart-page'
+import { openShop } from '../../support/open-shop'
+import { buyer } from '../../support/people'
 
 const page = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the table has the cart
 const openCart = async (lines: number) => {

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { TYPING_PAUSE_MS } from '../../../model/limits'
-import { matchRoute } from '../../../model/routing/routes'
-import CartPage from '../../../src/pages/cart/cart-page'
-import { openShop } from '../support/open-shop'
-import { buyer } from '../support/people'
+import { TYPING_PAUSE_MS } from '../../../../model/limits'
+import { matchRoute } from '../../../../model/routing/routes'
+import CartPage from '../../../../src/pages/cart/cart-page'
+import { openShop } from '../../support/open-shop'
+import { buyer } from '../../support/people'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {
