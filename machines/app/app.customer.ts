@@ -38,6 +38,7 @@ import { toasterMachine } from '../toaster/toaster.machine'
 import { snapshotOf, tell, to } from './app.address'
 import { unfinishedHere } from './app.leaving'
 import { appSetup, isPage } from './app.setup'
+import { selectDetails } from './order-facts'
 import type { Refusal } from './app.types'
 import {
   cancellationToast,
@@ -125,7 +126,9 @@ export const customerSetup = appSetup.extend({
       if (!cart?.matches({ content: 'ready' }) || order?.context.regionId !== cart.context.regionId) return
       const prices = snapshotOf(pricesMachine, system, 'prices')
       const lines = prices ? orderLines(cart.context, prices.context.entries, order.context.draft.excluded) : []
-      enqueue.sendTo(to(checkoutMachine, 'checkout'), { type: 'checkout.proceed', lines, version: selectVersion(cart) })
+      const delivery = snapshotOf(deliveryMachine, system, 'delivery')
+      const details = selectDetails({ app: { context }, cart, prices, delivery, checkout: order })
+      enqueue.sendTo(to(checkoutMachine, 'checkout'), { type: 'checkout.proceed', lines, version: selectVersion(cart), details })
     }),
     /** Another device has changed the cart that was to be ordered: it is read before the order goes. [DEC-020] */
     outrunCart: sendTo(to(cartMachine, 'cart'), (_, { regionId, version }: Extract<CheckoutFact, { type: 'checkout.behind' }>) => ({

@@ -6,7 +6,7 @@ import { regionState } from '../../model/company/region'
 import type { Kopecks } from '../../model/money/money'
 import { arrivalDays, type ArrivalDays } from '../../model/order/arrival'
 import type { OrderFacts } from '../../model/order/placing/obstacle'
-import type { NewOrder, SeenLine } from '../../model/order/order'
+import type { NewOrder, OrderDetails, SeenLine } from '../../model/order/order'
 import { orderLines } from '../../model/order/order-lines'
 import { contactOf, contactProblem, detailsOf, wantedOf, type Contact, type Wanted } from '../../model/order/placing/details'
 import { scheduleOf } from '../../model/company/delivery'
@@ -87,11 +87,12 @@ function pressedLines(
   return [...going, ...[...byId.values()].map((line) => ({ ...line, isExcluded: true }))]
 }
 
-const wordsOf = ({ app, checkout }: Pick<OrderSources, 'app' | 'checkout'>) => selectDraftOf(checkout, app.context.region?.id)
+/** All that is asked of the app itself. */
+type Whose = Pick<OrderSources, 'checkout'> & { app: Pick<OrderSources['app'], 'context'> }
+const wordsOf = ({ app, checkout }: Whose) => selectDraftOf(checkout, app.context.region?.id)
 
 /** Who receives the order, as the fields show him. [DEC-067] */
-export const selectContact = (sources: Pick<OrderSources, 'app' | 'checkout'>): Contact =>
-  contactOf(wordsOf(sources), sources.app.context.user)
+export const selectContact = (sources: Whose): Contact => contactOf(wordsOf(sources), sources.app.context.user)
 
 type Delivery = SnapshotFrom<typeof deliveryMachine>['context']
 /** When the order can come to the chosen point, and when it is wanted; null where nothing is promised. @param arrival `selectArrival` of the same sources [ENT-005] */
@@ -140,6 +141,10 @@ export function selectOrderFacts(sources: OrderSources, totals: CartTotals | und
   }
 }
 
+/** Who receives what is ordered now, and when: a day that nobody chose is the first on which all of it comes. [DEC-067, ENT-005] */
+export const selectDetails = (sources: Whose & GoodsSources & Pick<OrderSources, 'delivery'>): OrderDetails =>
+  detailsOf(selectContact(sources), wordsOf(sources).buyerNumber, selectWanted(sources, selectArrival(sources)))
+
 /** The press of the button as the checkout hears it: what is seen at that moment; null where there is no cart, or no place to receive it. [DEC-022] */
 export function pressOrder(sources: OrderSources): ({ type: 'order.submitted'; facts: OrderFacts } & Pressed) | null {
   const { cart, prices } = sources
@@ -150,8 +155,7 @@ export function pressOrder(sources: OrderSources): ({ type: 'order.submitted'; f
     facts.receiving === 'delivery'
       ? { type: 'delivery', delivery_address_id: facts.placeId }
       : { type: 'pickup', pickup_address_id: facts.placeId }
-  const { excluded, buyerNumber } = wordsOf(sources)
+  const { excluded } = wordsOf(sources)
   const lines = orderLines(cart.context, prices.context.entries, excluded)
-  const details = detailsOf(selectContact(sources), buyerNumber, selectWanted(sources, selectArrival(sources)))
-  return { type: 'order.submitted', regionId, facts, receiving, lines, details }
+  return { type: 'order.submitted', regionId, facts, receiving, lines, details: selectDetails(sources) }
 }

@@ -84,12 +84,21 @@ export const cartMachine = cartSetup.createMachine({
         failed: {
           tags: 'failed',
           after: { loadPause: 'loading.afterSilence' },
-          on: { 'loading.retried': 'loading.afterSilence', 'cart.release': 'loading.afterSilence' },
+          on: {
+            'loading.retried': 'loading.afterSilence',
+            'cart.release': 'loading.afterSilence',
+            'cart.report': 'loading.afterSilence',
+          },
         },
-        // The server said no: it would say so again, until somebody asks or logs in anew.
+        // The server said no: it would say so again, until somebody asks, looks, orders or logs in anew.
         refused: {
           tags: ['failed', 'refused'],
-          on: { 'loading.retried': 'loading.afterRefusal', 'cart.release': 'loading.afterRefusal' },
+          on: {
+            'loading.retried': 'loading.afterRefusal',
+            'cart.release': 'loading.afterRefusal',
+            'cart.looked': 'loading.afterRefusal',
+            'cart.report': 'loading.afterRefusal',
+          },
         },
       },
     },

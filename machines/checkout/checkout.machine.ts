@@ -17,6 +17,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     submitted: null,
     lines: [],
     version: 0,
+    ahead: 0,
     changed: [],
     error: null,
     obstacle: null,

@@ -12,7 +12,7 @@ import { effect } from '../support/effect'
 import { earlierTextOf, foundAs, isAgain } from './steps/found'
 import { doubtsOf, ofOthers, withNews, withoutDoubt } from './steps/news'
 import { acceptable, aheadIn, changedIn, obstacleOf, refusalOf } from './steps/refusals'
-import { asked, draftAfter, draftAfterPress, draftSent, draftUnder, pressOf, withFollowed } from './steps/sent'
+import { asked, draftAfter, draftAfterPress, draftSent, draftUnder, pressOf, proceeding, withFollowed, type Said } from './steps/sent'
 import type { CheckoutContext, CheckoutEvent, CheckoutFact, DetailsChange, OrderNews, Pressed } from './checkout.types'
 
 type PressWithFacts = Pick<Pressed, 'lines' | 'regionId'> & { facts: OrderFacts }
@@ -23,6 +23,7 @@ const NOTHING_BEGUN = {
   submitted: null,
   lines: [],
   version: 0,
+  ahead: 0,
   changed: [],
   error: null,
   obstacle: null,
@@ -224,13 +225,13 @@ export const checkoutSetup = setup({
       error: null,
       obstacle: ({ context }, press: PressWithFacts) => obstacleOf(context, press),
     }),
-    takeLines: assign((_, { lines, version }: { lines: readonly SeenLine[]; version: number }) => ({ lines, version })),
+    takeLines: assign(({ context }, said: Said) => proceeding(context, said)),
     noteDifference: assign((_, { lines }: { lines: readonly SeenLine[] }) => ({ lines, changed: [] })),
     noteChanged: assign(({ context }, { error }: { error: unknown }) => ({
-      // It has not gone: until the buyer has answered it is an order that was pressed.
-      // It was compared under its uuid: no order is there.
+      // Until the buyer has answered it is an order that was pressed; it was compared under its uuid, so that no order is there.
       draft: { ...context.draft, isPressed: true, presses: [] },
       changed: changedIn(error) ?? [],
+      ahead: aheadIn(context, error) ?? context.ahead,
       error: null,
       isDoubtful: false,
       isUnsure: false,

@@ -73,6 +73,8 @@ export type CheckoutContext = {
   lines: readonly SeenLine[]
   /** The version of the cart that it was pressed on, once that has said everything. */
   version: number
+  /** The version that the server asked for instead; said once more, no other reading will mend it. */
+  ahead: number
   changed: readonly ChangedLine[]
   error: ApiError | null
   /** What stood in the way where it was pressed all the same, in words. */
@@ -111,7 +113,8 @@ export type CheckoutEvent =
   | { type: 'prices.met'; prices: MetPrices }
   | { type: 'prices.accepted'; prices: SeenPrices }
   | ({ type: 'order.submitted'; facts: OrderFacts } & Pressed)
-  | { type: 'checkout.proceed'; lines: readonly SeenLine[]; version: number }
+  /** `details`: as they follow from what is ordered now, where that is not what was pressed. */
+  | { type: 'checkout.proceed'; lines: readonly SeenLine[]; version: number; details?: OrderDetails }
   /** No other tab of this browser sends an order of this region. */
   | { type: 'turn.given' }
   | { type: 'change.accepted' }

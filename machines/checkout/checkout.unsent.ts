@@ -11,6 +11,8 @@ export const unsent = checkoutSetup.createStateConfig({
     settling: {
       tags: ['busy', 'settling'],
       entry: 'announceWaiting',
+      // It came back from the server unsent, and its cart is not on the screen any more.
+      always: { guard: 'hasPostponed', target: '#checkout.ready', actions: ['noteUnsent', 'announceDropped'] },
       on: {
         'order.withdrawn': '#checkout.ready',
         'page.left': { actions: 'announceLeft' },

@@ -147,8 +147,8 @@ export function entered(context: Context, now: number): Changes {
   const isScan = isScanned(pace, text, now)
   const last = questions.at(-1)
   const count = isScan ? null : bareQuantity(text)
-  // A bare number behind a line that is still looked up is how many of it.
-  if (last && last.quantity === null && !last.isScan && last.paste === null && count !== null)
+  // A bare number behind a line that is still looked up is how many of it; typed over what is mended it is meant for that.
+  if (last && last.quantity === null && !last.isScan && last.paste === null && count !== null && context.mending === null)
     return { ...EMPTY_FIELD, questions: [...questions.slice(0, -1), { ...last, quantity: count }] }
   const { products, quantity } = resolve(text, everything(context))
   const [product] = products

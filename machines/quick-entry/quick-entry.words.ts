@@ -10,10 +10,10 @@ export const CHOOSE = 'Точно такого артикула нет: выбе
 /** At an entry whose product the catalogue has no more. */
 export const GONE = 'Товара больше нет в\u00a0каталоге.'
 /** Nothing is found for a text. */
-export const unknown = (text: string): string => `«${text}»\u00a0– такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.`
+export const unknown = (text: string): string => `«${text}»\u00a0— такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.`
 /** Of a text that names several products while the line holds another one. */
 export const severalOf = (text: string): string =>
-  `«${text}»\u00a0– подходит несколько товаров. Нажмите «Исправить» и\u00a0выберите из\u00a0списка.`
+  `«${text}»\u00a0— подходит несколько товаров. Нажмите «Исправить» и\u00a0выберите из\u00a0списка.`
 /** At the line: the product that was chosen is gone. */
 export const goneOf = (article: string): string => `${article}: товара больше нет в\u00a0каталоге.`
 /** «Добавлено: AL-4071-004, 12 шт.» */
@@ -67,7 +67,7 @@ export const CHANGED_SINCE = 'В\u00a0корзине уже меньше, чем
 export const tooManyRows = (rows: number): string =>
   `Вставлено строк: ${formatCount(rows)}, за\u00a0один раз можно не\u00a0больше ${formatCount(LINES_PER_PASTE)}. Скопируйте и\u00a0вставьте сначала первые ${formatCount(LINES_PER_PASTE)}, потом остальные.`
 /** A pasted row that cannot be read. @param problem a sentence, its point may lack */
-export const wrongRow = (text: string, problem: string): string => `«${text}»\u00a0– ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`
+export const wrongRow = (text: string, problem: string): string => `«${text}»\u00a0— ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`
 /** Rows were pasted. */
 export const pastedRows = (rows: number): string => `Вставлено строк: ${formatCount(rows)}.`
 /** Rows of an earlier page go on. */

@@ -11,10 +11,10 @@ export const changedIn = (error: unknown): ChangedLine[] | null => {
   return parsed?.success ? parsed.data.lines : null
 }
 /** The version of the cart in a 409 that says it newer than what was ordered; null where it is none, or says nothing new. [DEC-020] */
-export const aheadIn = ({ version }: Pick<CheckoutContext, 'version'>, error: unknown): number | null => {
+export const aheadIn = ({ version, ahead }: Pick<CheckoutContext, 'version' | 'ahead'>, error: unknown): number | null => {
   const { status, details } = ApiError.from(error)
   const parsed = status === 409 ? CartAhead.safeParse(details) : null
-  return parsed?.success && parsed.data.cart_version > version ? parsed.data.cart_version : null
+  return parsed?.success && parsed.data.cart_version > Math.max(version, ahead) ? parsed.data.cart_version : null
 }
 /** What can be ordered of what was pressed, at the prices of now. */
 export const acceptable = ({ changed, lines }: CheckoutContext): SeenLine[] => acceptableLines(lines, changed)

@@ -2,7 +2,17 @@ import type { Order } from '../../../model/order/order'
 import { type NOTHING_SAID, type OrderWords, withDraftChange } from '../../../model/order/draft'
 import type { SameOrderQuestion } from '../../../model/order/placing/same-order'
 import { type Press, pressOn } from '../../../model/order/placing/press'
-import type { CheckoutContext } from '../checkout.types'
+import type { CheckoutContext, CheckoutEvent } from '../checkout.types'
+
+/** What the cart comes to once it has said everything. */
+export type Said = Extract<CheckoutEvent, { type: 'checkout.proceed' }>
+
+/** What goes out: the lines that were pressed, in this version of the cart, with the details that follow from them. [DEC-022, DEC-067] */
+export const proceeding = ({ submitted }: CheckoutContext, { lines, version, details }: Said) => ({
+  lines,
+  version,
+  submitted: submitted && { ...submitted, ...(details && { details }) },
+})
 
 /** What was sent. */
 export const asked = ({ submitted, draft, lines }: CheckoutContext) => ({

@@ -168,7 +168,7 @@ describe('the entry by article', () => {
     const type = typist()
     await type.type(article(), 'zz-404{Enter}')
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toBe('«zz-404»\u00a0– такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.')
+    expect(alert.textContent).toBe('«zz-404»\u00a0— такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.')
     expect([article().getAttribute('aria-invalid'), article().getAttribute('aria-describedby')]).toEqual(['true', alert.id])
     expect([article().selectionStart, article().selectionEnd, article().value]).toEqual([0, 6, 'zz-404'])
   })

@@ -110,7 +110,7 @@ it('of many pasted rows it names those that did not go in as they were until tha
     'M-11, 3 шт., нет в наличии, в заказ не войдётУбрать',
     'M-12, 4 шт., сервер оставил в корзине 1 шт.Убрать',
     'M-4: 5 → 6 (по 6 шт.), в корзине 6Убрать',
-    '«ZZ-404 × 5» – такого товара нет. Проверьте артикул или найдите товар в каталоге.ИсправитьУбрать',
+    '«ZZ-404 × 5» — такого товара нет. Проверьте артикул или найдите товар в каталоге.ИсправитьУбрать',
   ]
   await vi.waitFor(() => expect(words().filter((it) => odd.includes(it ?? ''))).toEqual(odd))
   await type.type(article(), 'm-1 * 1{Enter}')

@@ -64,9 +64,9 @@ describe('rows that are pasted', () => {
     expect(entry.lines()).toEqual(['M-1 4'])
     const wrong = entry.context().entries.filter(({ status }) => status === 'failed')
     expect(wrong.map(({ reason }) => reason)).toEqual([
-      '«Abc × 5»\u00a0– такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.',
-      '«M-2 пять»\u00a0– введите количество цифрами, например 12',
-      '«M-3 0»\u00a0– введите не\u00a0меньше 1',
+      '«Abc × 5»\u00a0— такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.',
+      '«M-2 пять»\u00a0— введите количество цифрами, например 12',
+      '«M-3 0»\u00a0— введите не\u00a0меньше 1',
     ])
     expect(pasteStanding(entry.context())).toEqual({ rows: 4, left: 0, added: 1, failed: 3, altered: 0 })
     expect(entry.context().said).toEqual({ text: 'Из\u00a0вставленного добавлено строк: 1 из\u00a04.' })
@@ -179,8 +179,8 @@ describe('rows that are pasted', () => {
     expect(entry.lines()).toEqual(['M-1 3']) // the product of G 052 000, as it was loaded
     expect(entry.context().entries.map(({ reason }) => reason)).toEqual([
       null,
-      '«M-2 0»\u00a0– введите не\u00a0меньше 1',
-      '«M-3 0»\u00a0– введите не\u00a0меньше 1',
+      '«M-2 0»\u00a0— введите не\u00a0меньше 1',
+      '«M-3 0»\u00a0— введите не\u00a0меньше 1',
     ])
   })
 })

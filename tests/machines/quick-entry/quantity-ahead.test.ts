@@ -191,6 +191,20 @@ describe('a row that came to nothing', () => {
     expect([entry.context().text, failedRows(entry).length]).toEqual(['AL', 1])
   })
 
+  it('and typed over with a number is asked for by that, and does not become the quantity of another line', async () => {
+    const entry = openEntry()
+    enter(entry, 'AAA-1', 'BBB-2') // the second is still looked up when the first one came to nothing
+    await new Promise((resolve) => setImmediate(resolve))
+    await entry.searches[0]!.answer([])
+    await new Promise((resolve) => setImmediate(resolve))
+    entry.actor.send({ type: 'entry.mended', entryId: failedRows(entry)[0]!.id })
+    enter(entry, '12')
+    expect(entry.context().questions.map(({ text, quantity }) => [text, quantity])).toEqual([
+      ['BBB-2', null],
+      ['12', null],
+    ])
+  })
+
   it('that was pasted and is wrong is mended too', async () => {
     const entry = await opened({})
     paste(entry, 'M-1\t4\nM-2\tпять')

@@ -98,7 +98,7 @@ describe('by keyboard', () => {
     expect([entry.context().text, entry.context().selections, entry.context().problem]).toEqual([
       'QQQ-404',
       1,
-      '«QQQ-404»\u00a0– такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.',
+      '«QQQ-404»\u00a0— такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.',
     ])
     entry.enter()
     expect([entry.searches.length, entry.context().selections]).toEqual([1, 2])
