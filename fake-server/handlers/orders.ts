@@ -39,10 +39,10 @@ export const ordersHandlers = handlersFor(
       requireLines(scene, body.lines)
       const receiving = receivingOf(scene, region, body.receiving)
       requireSeenCart(scene, user, body)
-      requireUnchanged(scene, region, body.lines)
       const arrival = arrivalOf(scene, region, body.lines)
       requireDay(scene, body, arrival)
       requireEnough(scene, body)
+      requireUnchanged(scene, region, body.lines)
       return orderView(scene, placeOrder(scene, user, region, receiving, promiseOf(scene, region, body.receiving, arrival), body), true)
     },
 

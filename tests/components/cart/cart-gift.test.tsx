@@ -8,7 +8,12 @@ import { buyer } from '../support/people'
 import { price, product } from '../../support/plain-goods'
 
 type Question = { body: { products_ids: number[]; from_cart?: boolean } }
-const text = () => screen.queryByRole('region', { name: 'Подарок к заказу' })?.textContent?.replaceAll('\u00a0', ' ')
+/** What is to be seen and heard: what only keeps its place is neither. */
+const text = () => {
+  const gift = screen.queryByRole('region', { name: 'Подарок к заказу' })?.cloneNode(true) as Element | undefined // of an element
+  for (const hidden of gift?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove()
+  return gift?.textContent?.replaceAll('\u00a0', ' ')
+}
 const questions = ({ calls }: Opened) => calls.filter(({ args }) => (args as Question).body?.from_cart).length
 /** @param gift what the cart earns each time it is asked about */
 const open = (gift: () => CartGift | null | Promise<never>) =>

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { ORDER_POLL_MS } from '../../../model/limits'
-import type { Order } from '../../../model/order/order'
+import type { NewOrder, Order } from '../../../model/order/order'
 import { matchRoute } from '../../../model/routing/routes'
 import OrderPage from '../../../src/pages/orders/order-page'
 import OrdersPage from '../../../src/pages/orders/orders-page'
@@ -212,7 +212,17 @@ describe('an order with contact, own number and day', () => {
     const { app } = await openShop(<OrderPage route={routeOf('/personal/orders/481392')} params={{ id: '481392' }} />, {
       ...buyer(2),
       'orders.get': () => order(said),
-      'orders.create': () => order({ ...said, items: [{ product: product(1), cost: 1000, qty: 1 }], description: '' }),
+      'orders.create': ({ body }: { body: NewOrder }) =>
+        order({
+          ...said,
+          contact_name: body.contact_name ?? '',
+          contact_phone: body.contact_phone ?? '',
+          buyer_number: body.buyer_number ?? '',
+          wanted_date: body.wanted_date ?? '',
+          wanted_window: body.wanted_window ?? '',
+          items: [{ product: product(1), cost: 1000, qty: 1 }],
+          description: '',
+        }),
       'orders.list': () => ({ orders: [], total: 0 }),
     })
     await screen.findByRole('link', { name: 'Масло 2' })

@@ -67,12 +67,6 @@ it('the note of a line goes with its order; a line without one has none [DEC-069
   expect(await noteOf()).toEqual(['Для бокса 3'])
 })
 
-it('goods that are not there any more are told before a day on which they cannot come [DEC-022]', async () => {
-  const { place, far } = await ready()
-  const refused = await place({ lines: [{ ...far.line, qty: far.price.stock + 1 }], wanted_date: '2026-11-23' }).catch(ApiError.from)
-  expect([refused, refused instanceof ApiError && refused.status]).toEqual([expect.any(ApiError), 409])
-})
-
 describe('what is said of an order beside goods and place', () => {
   it('is kept, answered by the order and its history, and told in the letter [DEC-069]', async () => {
     const { server, api, place } = await ready()

@@ -26,7 +26,12 @@ export function CartGiftBlock({ isLine = false }: { isLine?: boolean }) {
         </span>
       )}
       <div role="status" aria-busy={unsure === 'counting'}>
-        <b>{unsure === null ? <Claim gift={gift} /> : UNSURE[unsure]}</b>
+        <b className={styles.claim}>
+          <span className={clsx(unsure !== null && styles.unsure)} aria-hidden={unsure !== null || undefined}>
+            <Claim gift={gift} />
+          </span>
+          {unsure !== null && <span>{UNSURE[unsure]}</span>}
+        </b>
         <p className={styles.title} title={isLine ? titles : undefined}>
           {isLine && next ? <Next of={next} /> : `${titles}.`}
           {isEarned && (unsure === null || !isLine) && (
