@@ -1,3 +1,4 @@
+import { articleEnd } from '../../model/entry/entry-text'
 import type { SnapshotFrom } from 'xstate'
 import type { Known } from '../../model/entry/suggestions'
 import { ENTRIES_SHOWN, LOOKUPS_AT_ONCE, ODD_ROWS_SHOWN } from '../../model/limits'
@@ -41,6 +42,12 @@ export function selectRowsLeft(entry: QuickEntry | undefined): number | null {
   if (entry.status === 'active' && entry.hasTag('restoring')) return null
   return keptRows(entry.context.questions, entry.context.entries).filter(({ reason }) => reason === null).length
 }
+/**
+ * How many signs of the line are typed over at once. A row that is being corrected keeps its quantity; any other article is another line,
+ * which is not to get the quantity of the last one.
+ */
+export const selectTypedOver = ({ context: { text, mending } }: QuickEntry): number => (mending === null ? text.length : articleEnd(text))
+
 /** Whether the server does not answer about them, or refused to: they come no further by themselves. */
 export const selectAreRowsStuck = (entry: QuickEntry | undefined): boolean =>
   entry !== undefined && (entry.hasTag('unanswered') || entry.hasTag('unloaded'))

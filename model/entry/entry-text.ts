@@ -37,9 +37,9 @@ export function articleEnd(text: string): number {
   return isClear && Number(quantity) > 0 ? article.length : text.length
 }
 
-/** A number so short that behind an article it is a quantity and no article. @returns pieces from 1, or null */
+/** A number so short that behind an article it is a quantity and no article; thousands may stand apart. [DEC-046] @returns pieces from 1, or null */
 export function bareQuantity(text: string): number | null {
-  return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) || null : null
+  return /^\s*(?:\d{1,4}|\d{1,3}[ \u00a0\u202f]\d{3})\s*$/.test(text) ? Number(text.replace(/\s/g, '')) || null : null
 }
 
 /** How a text came into the field: when it began (ms) and how many single characters were typed since; 0: it was pasted or edited. */

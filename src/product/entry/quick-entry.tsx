@@ -2,9 +2,9 @@ import clsx from 'clsx'
 import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import Plus from 'lucide-react/icons/plus'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
-import { articleEnd } from '../../../model/entry/entry-text'
 import { isRows } from '../../../model/entry/pasted-rows'
 import { ENTRY_LENGTH } from '../../../model/limits'
+import { selectTypedOver } from '../../../machines/quick-entry/quick-entry.selectors'
 import { parseQuantity } from '../../../model/text/number-input'
 import { Button } from '../../ui/controls/button'
 import { isModified } from '../../ui/controls/modified-key'
@@ -66,9 +66,11 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
     event.preventDefault()
     send({ type: 'lines.pasted', text: rows })
   }
-  const onCountKey = (event: KeyboardEvent) => {
+  const onCountKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isOff || !isCounting) return
     if (event.key === 'Enter' || (isCountTyped && isTabBehind(event, countText, countProblem))) {
+      // What is refused is typed over.
+      event.currentTarget.select()
       if (!event.repeat) send({ type: 'count.entered' })
     } else if (event.key === 'Escape') send({ type: 'count.left' })
     else if ((event.key === 'ArrowUp' || event.key === 'ArrowDown') && !isModified(event))
@@ -219,8 +221,7 @@ function useFocusFollowing({ root, article, count }: Fields, { state }: QuickEnt
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
   }, [isCounting, isCountTyped, countText])
   useLayoutEffect(() => {
-    // A quantity behind an article that is to be typed over stays.
-    if (selections > 0 && isHere()) article.current?.setSelectionRange(0, articleEnd(article.current.value))
+    if (selections > 0 && isHere()) article.current?.setSelectionRange(0, selectTypedOver(state))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
   }, [selections])
 }

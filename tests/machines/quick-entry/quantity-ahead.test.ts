@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { selectList } from '../../../machines/quick-entry/quick-entry.selectors'
-import { articleEnd } from '../../../model/entry/entry-text'
+import { selectList, selectTypedOver } from '../../../machines/quick-entry/quick-entry.selectors'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { kept, opened, paste, answer } from './entry-pages'
 import { hit, openEntry, product } from './open-entry'
@@ -19,7 +18,7 @@ const enter = (entry: Entry, ...texts: string[]) => {
 /** As keys do: what is to be typed over gives way to the text. */
 const typeOver = (entry: Entry, text: string) => {
   const before = entry.context().text
-  entry.actor.send({ type: 'article.typed', text: text + before.slice(articleEnd(before)) })
+  entry.actor.send({ type: 'article.typed', text: text + before.slice(selectTypedOver(entry.actor.getSnapshot())) })
 }
 const failedRows = (entry: Entry) => entry.context().entries.filter(({ status }) => status === 'failed')
 
@@ -109,16 +108,27 @@ describe('a quantity that was entered before it was known what it is of', () => 
     expect([entry.context().chosen?.id, entry.context().countText]).toEqual([5, '1'])
   })
 
-  it('stays in the line behind an article that nobody knows: that is typed over, and the right one takes it', async () => {
-    for (const texts of [['QQQ-404', '12'], ['QQQ-404 12'], ['QQQ-404 × 12']]) {
-      const entry = openEntry()
-      enter(entry, ...texts)
-      await entry.searches[0]!.answer([])
-      typeOver(entry, 'al4071004')
-      entry.enter()
-      await entry.loads[0]!.answer([product(1, 'AL-4071-004')])
-      expect([entry.lines(), entry.context().text]).toEqual([['AL-4071-004 12'], ''])
-    }
+  it('is typed over with an article that nobody knows or that may be several: what comes next is another line', async () => {
+    for (const hits of [[], TWO])
+      for (const texts of [['QQQ-404', '12'], ['QQQ-404 12'], ['QQQ-404 × 12']]) {
+        const entry = openEntry()
+        enter(entry, ...texts)
+        await entry.searches[0]!.answer(hits)
+        expect(entry.context().text).toMatch(/^QQQ-404.* 12$/)
+        typeOver(entry, 'al4071004')
+        expect(entry.context().text).toBe('al4071004')
+        entry.enter()
+        expect([entry.context().entries, entry.context().chosen?.article, entry.context().isCountTyped]).toEqual([[], 'AL-4071-004', false])
+      }
+  })
+
+  it('stays where the article before it is corrected in its place', async () => {
+    const entry = openEntry()
+    enter(entry, 'QQQ-404', '12')
+    await entry.searches[0]!.answer([])
+    enter(entry, 'al4071004 × 12')
+    await entry.loads[0]!.answer([product(1, 'AL-4071-004')])
+    expect([entry.lines(), entry.context().text]).toEqual([['AL-4071-004 12'], ''])
   })
 
   it('is typed over with the rest where it may be the end of an article', async () => {

@@ -37,6 +37,10 @@ describe('a line typed or pasted as one', () => {
     [' 9999 ', 9999],
     ['0', null],
     ['10000', null],
+    ['1 000', 1000],
+    ['12\u00a0500', 12_500],
+    ['12 34', null],
+    ['1 000 000', null],
     ['1a', null],
     ['', null],
   ])('«%s» alone is the quantity %s', (text, expected) => expect(bareQuantity(text)).toBe(expected))
