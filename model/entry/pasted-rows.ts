@@ -14,15 +14,37 @@ export const NOT_LESS_THAN_ONE = 'Введите не\u00a0меньше 1'
 /** A cell that is meant as a number, right or wrong; a name with a grade («5W-30») is none. */
 const NUMBER = /^[-\u2212+]?[\d.,]+(?:e\d+)?$/iu
 
+/** The heads of columns that say what stands in them. */
+const ARTICLE_HEAD = /^(?:артикул|арт\.?|код|sku|article)(?![а-яёa-z])/iu
+const COUNT_HEAD = /^(?:кол-?\s?во|количество|заказ|шт\.?|qty|quantity)(?![а-яёa-z])/iu
+
 /**
  * The rows of a pasted text, empty ones left out: cells stand apart by tabs, where there are none by semicolons, the article first. A
- * row of one cell is read as it is typed: spaces may stand before the quantity and inside the article.
+ * row of one cell is read as it is typed: spaces may stand before the quantity and inside the article. Where the first row is the head
+ * of a table, it says in which columns article and quantity stand, and is no row itself.
  */
 export function pastedRows(text: string): PastedRow[] {
-  return text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((line) => {
-    const [first, ...rest] = line.split(line.includes('\t') ? '\t' : ';').flatMap(filled)
+  const [head, ...below] = linesOf(text)
+  const columns = head === undefined ? null : columnsOf(head)
+  return (columns ? below : linesOf(text)).flatMap((cells) => {
+    const [first, ...rest] = (columns ? columns.map((at) => cells[at] ?? '') : cells).flatMap(filled)
     return first === undefined ? [] : [rest.length === 0 ? single(first) : row(first, rest)]
   })
+}
+
+const linesOf = (text: string): string[][] =>
+  text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => line.split(line.includes('\t') ? '\t' : ';'))
+    .filter((cells) => cells.some((cell) => filled(cell).length > 0))
+
+/** In which columns article and quantity stand by the head of a table; null: it is none. */
+function columnsOf(head: readonly string[]): readonly [article: number, count: number] | null {
+  const names = head.map((cell) => cell.trim())
+  const [article, count] = [ARTICLE_HEAD, COUNT_HEAD].map((pattern) => names.findIndex((name) => pattern.test(name)))
+  return article === undefined || count === undefined || article < 0 || count < 0 || names.some((name) => /\d/.test(name))
+    ? null
+    : [article, count]
 }
 
 /** A cell that says something, white space made single spaces. */
@@ -32,7 +54,7 @@ function filled(cell: string): string[] {
 }
 
 /** Whether a pasted text is rows to be entered, and not the text of one line. */
-export const isRows = (text: string): boolean => pastedRows(text).length > 1 || (!text.includes('\t') && /\S\s*;\s*\S/.test(text))
+export const isRows = (text: string): boolean => linesOf(text).length > 1 || (!text.includes('\t') && /\S\s*;\s*\S/.test(text))
 
 // Zeros at its end may be of the article («G 052 000»): that is known when it was looked for.
 const single = (text: string): PastedRow => ({ text, problem: lengthProblem(text) })
