@@ -14,7 +14,7 @@ import { shortcutTarget } from './shortcut-target'
  * The keys of the page, the one listener of the whole window: letters open the cabinet, `/` goes to the search box, `?` asks for the
  * list. Physical keys, so that the Russian layout works too; never while somebody types or a dialog is open, never with a modifier.
  * [DEC-051] Beside these `+` goes to the entry by article, Escape closes the category menu, and Ctrl+Enter leads to the order also from
- * a field, Escape from there back.
+ * a field, Escape from there back; from the entry on another page it leads to the cart.
  */
 export function useShortcuts({ onHelp }: { onHelp: () => void }): void {
   const go = useGo()
@@ -33,7 +33,12 @@ export function useShortcuts({ onHelp }: { onHelp: () => void }): void {
       }
       if (!isOrderKey(event) || topOfPage() !== document.body || !readShortcuts()) return false
       left = document.activeElement
-      return focusOrderButton()
+      return focusOrderButton() || leadToCart(event.target)
+    }
+    function leadToCart(from: EventTarget | null): boolean {
+      if (!isOfEntry(from)) return false
+      go('/cart')
+      return true
     }
     function press(event: KeyboardEvent) {
       // The field has taken its Enter already: what was typed in it is entered.
@@ -61,6 +66,10 @@ export function useShortcuts({ onHelp }: { onHelp: () => void }): void {
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable=""], [contenteditable="true"]') !== null
+
+/** Whether something is in the line of the entry by article. */
+const isOfEntry = (target: EventTarget | null): boolean =>
+  target instanceof Node && document.getElementById(ENTRY_ID)?.closest('section')?.contains(target) === true
 
 const isOrderKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing, repeat }: KeyboardEvent) =>
   key === 'Enter' && (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing && !repeat

@@ -4,6 +4,7 @@ import { matchRoute } from '../../../model/routing/routes'
 import { SkipLink } from '../../../src/layouts/main'
 import { Popups } from '../../../src/layouts/popups/popups'
 import CartPage from '../../../src/pages/cart/cart-page'
+import { QuickEntry } from '../../../src/product/entry/quick-entry'
 import { keepShortcuts } from '../../../src/platform/shortcuts'
 import { openShop } from '../support/open-shop'
 import { buyer } from '../support/people'
@@ -63,6 +64,23 @@ describe('the way to the order by keys', () => {
     keepShortcuts(false)
     await open()
     expect(shown()).toEqual([null, 'Оформить заказ'])
+  })
+
+  it('Ctrl+Enter leads from the entry on another page to the cart, and from no other field', async () => {
+    history.replaceState(null, '', '/')
+    await openShop(
+      <>
+        <Popups />
+        <QuickEntry />
+        <input aria-label="Другое" />
+      </>,
+      buyer(2),
+    )
+    const field = await screen.findByRole('combobox', { name: /^Артикул/ })
+    press('Enter', { ctrlKey: true }, screen.getByLabelText('Другое'))
+    expect(location.pathname).toBe('/')
+    press('Enter', { ctrlKey: true }, field)
+    expect(location.pathname).toBe('/cart')
   })
 
   it('Enter alone does not, nor does Ctrl+Enter where the keys are switched off', async () => {

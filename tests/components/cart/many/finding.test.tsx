@@ -34,6 +34,19 @@ describe('a line of a long cart', () => {
     expect([find().value, shown().length]).toEqual(['', 25])
   })
 
+  it('is reached by Enter and by ↓ from where it was looked for', async () => {
+    const type = userEvent.setup()
+    await openCart(25)
+    for (const key of ['{Enter}', '{ArrowDown}']) {
+      await type.clear(find())
+      await type.type(find(), `масло 12${key}`)
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Количество: M-12')
+    }
+    await type.clear(find())
+    await type.type(find(), 'нет такого{Enter}')
+    expect(document.activeElement).toBe(find())
+  })
+
   it('that is not there is said so in words', async () => {
     const type = userEvent.setup()
     await openCart(25)

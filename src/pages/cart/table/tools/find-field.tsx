@@ -5,7 +5,9 @@ import { useRef } from 'react'
 import { formatCount } from '../../../../../model/text/count'
 import { PHONE, useMedia } from '../../../../hooks/screen/use-media'
 import { IconButton } from '../../../../ui/controls/icon-button'
+import { isModified } from '../../../../ui/controls/modified-key'
 import { TextInput } from '../../../../ui/controls/text-input'
+import { enterTable } from '../grid-keys'
 import styles from './find-field.module.scss'
 
 /** From so many lines on one is looked for. */
@@ -20,7 +22,7 @@ export type Finding = {
   onFind: (text: string) => void
 }
 
-/** Narrows the table to the lines that are looked for; Escape and the cross show all of them again. Not there where a look is enough. */
+/** Narrows the table to the lines that are looked for; Enter and ↓ lead to the first of them, Escape and the cross show all again. Not there where a look is enough. */
 export function FindField({ text, found, all, onFind, className }: Finding & { className?: string | undefined }) {
   const isPhone = useMedia(PHONE)
   const field = useRef<HTMLInputElement>(null)
@@ -44,9 +46,11 @@ export function FindField({ text, found, all, onFind, className }: Finding & { c
           value={text}
           onChange={({ target }) => onFind(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || text === '') return
+            const isInto = (event.key === 'ArrowDown' || event.key === 'Enter') && !isModified(event) && found !== 0
+            if (!isInto && (event.key !== 'Escape' || text === '')) return
             event.preventDefault()
-            clear()
+            if (isInto) enterTable()
+            else clear()
           }}
         />
         {text !== '' && <IconButton label="Показать все строки" icon={X} iconSize={16} size="s" className={styles.clear} onClick={clear} />}
