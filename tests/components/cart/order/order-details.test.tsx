@@ -158,7 +158,9 @@ describe('who receives an order', () => {
   it('the focus goes into the fields that are opened, and back to what opened them', async () => {
     await openCart()
     fireEvent.click(screen.getByRole('button', { name: 'Изменить контакт' }))
+    const { value, selectionStart, selectionEnd } = field('Кто примет заказ')
     expect(document.activeElement).toBe(field('Кто примет заказ'))
+    expect([selectionStart, selectionEnd]).toEqual([0, value.length]) // what is typed takes its place
     fireEvent.click(screen.getByRole('button', { name: 'Готово' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Изменить контакт' }))
   })

@@ -20,7 +20,9 @@ export function ContactChoice({ form: { contact, isEditable, change } }: { form:
   useEffect(() => {
     if (pressed === 'done') opener.current?.focus()
     if (pressed !== 'change') return
-    fields.current?.querySelector('input')?.focus({ preventScroll: true })
+    const first = fields.current?.querySelector('input')
+    first?.focus({ preventScroll: true })
+    first?.select() // as with Tab: what is typed takes its place
     fields.current?.scrollIntoView({ block: 'nearest' })
   }, [pressed])
   /** What was typed last stays as it is typed; any other number is there to be read. */
