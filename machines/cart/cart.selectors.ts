@@ -99,4 +99,4 @@ export const shownLines = ({ context }: Cart, prices: Prices, excluded?: readonl
 /** Whether the last write had no answer; stays so while it is tried again, until some write is answered. */
 export const selectIsStalled = ({ context }: Cart): boolean => context.failures > 0
 /** Whether it was too many questions, and not a silent server, that kept the last answer away. */
-export const selectIsThrottled = ({ context }: Cart): boolean => context.isThrottled
+export const selectIsThrottled = ({ context }: Cart): boolean => context.failures > 0 && context.isThrottled
