@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { placeText } from '../../../../model/text/place'
 import { tied } from '../../../../model/text/tied'
 import { useAppActor } from '../../../app/app-context'
 import { usePickupWords } from '../../../cart/pickup/use-pickup-words'
@@ -47,8 +48,8 @@ export function PlaceChoice({ receiving }: { receiving: 'delivery' | 'pickup' })
         lost={gone.pickup && <Lost what="Склада, который вы выбрали, больше нет: выбран другой." onNoted={noteLoss} />}
         places={pickups.map((place) => ({
           id: place.id,
-          label: place.address ? `${place.name}, ${tied(place.address)}` : place.name,
-          hint: [ready(place), place.schedule].filter(Boolean).join(' · '),
+          label: placeText(place),
+          hint: [ready(place), tied(place.schedule)].filter(Boolean).join(' · '),
         }))}
         chosen={selectedPickupId}
         onChoose={(id) => delivery.send({ type: 'pickup.selected', id })}
