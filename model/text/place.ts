@@ -1,6 +1,10 @@
 import { tied } from './tied'
 
-type Place = { name: string /** '' or undefined: not known. */; address?: string | undefined }
+type Place = {
+  name: string
+  /** '' or undefined: not known. */
+  address?: string | undefined
+}
 
 /** A city at the beginning of an address, an index before it or not: «420000, Казань, …», «г. Казань, …». */
 const CITY = /^(\d{6},\s*)?(?:г\.?\s*)?(\p{L}[\p{L} -]*),\s*/u
