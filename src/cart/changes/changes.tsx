@@ -19,7 +19,9 @@ export function ChangedLine({ name, article, children }: ChangedLineProps) {
   return (
     <li>
       <span className={styles.goods}>
-        <ProductName name={name} />
+        <span>
+          <ProductName name={name} />
+        </span>
         {article !== null && <Article value={article} />}
       </span>
       <span className={styles.became}>{children}</span>

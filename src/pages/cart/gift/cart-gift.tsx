@@ -38,12 +38,12 @@ export function CartGiftBlock({ isLine = false }: { isLine?: boolean }) {
           </p>
         ) : (
           <>
+            <p>{titles}.</p>
             {isEarned && (
               <p className={clsx(!isSure && styles.unsure)} aria-hidden={!isSure || undefined}>
                 <More of={gift} />
               </p>
             )}
-            <p>{titles}.</p>
           </>
         )}
       </div>

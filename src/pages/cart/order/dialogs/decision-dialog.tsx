@@ -36,7 +36,7 @@ export function DecisionDialog() {
   return (
     <Dialog title="Пока вы оформляли, кое-что изменилось" role="alertdialog" width={560} onClose={decline}>
       <OtherRegion />
-      <p>Заказ ещё не&nbsp;отправлен. Проверьте строки и&nbsp;решите, заказывать ли.</p>
+      <p>Заказ ещё не&nbsp;отправлен. Проверьте строки и&nbsp;решите, заказывать&nbsp;ли.</p>
       <Changes>
         {changes.map((change) => (
           <Line key={change.productId} change={change} />
