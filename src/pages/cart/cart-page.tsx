@@ -22,6 +22,7 @@ import { ClearingRefused } from './clearing-refused'
 import { OrderSide } from './order/order-side'
 import { OrderDialogs } from './order/dialogs/order-dialogs'
 import { SavingStatus } from './head/saving-status'
+import { PaperReceiving } from './paper/paper-receiving'
 import { RevealProvider } from './reveal'
 import { CartTable } from './table/cart-table'
 import { enterTable } from './table/grid-keys'
@@ -105,6 +106,7 @@ function Cart({ view, isRegionless, onRepeat }: CartProps) {
   return (
     <>
       <CartHead />
+      <PaperReceiving />
       {isModerated && (
         <Note tone="warn" className={styles.note}>
           Цены для всех, персональные после модерации. Корзину можно собирать уже сейчас.

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { failureText } from '../../../../model/api-error'
 import { orderNumber } from '../../../../model/order/order-number'
 import { reportText } from '../../../../model/order/repeat-report'
@@ -32,6 +32,11 @@ export function RepeatDialog({ orderId, onClose }: { orderId: number; onClose: (
     if (regionId !== null) flow.send({ type: 'region.aimed', regionId })
   }, [flow, regionId])
   const { error, report, order } = state.context
+  // The button that was pressed goes with the lines.
+  const next = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (report) next.current?.focus()
+  }, [report])
   const number = orderNumber(orderId)
 
   if (report)
@@ -43,7 +48,7 @@ export function RepeatDialog({ orderId, onClose }: { orderId: number; onClose: (
           <Button variant="line" onClick={onClose}>
             Закрыть
           </Button>
-          <ButtonLink variant="main" href="/cart" data-autofocus onClick={onClose}>
+          <ButtonLink ref={next} variant="main" href="/cart" onClick={onClose}>
             Открыть корзину
           </ButtonLink>
         </DialogFoot>
