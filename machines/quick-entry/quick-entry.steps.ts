@@ -1,13 +1,12 @@
 import type { Product } from '../../model/catalogue/product'
 import { bareQuantity, isScanned, nextPace, NO_PACE, withQuantity } from '../../model/entry/entry-text'
-import { NOT_LESS_THAN_ONE } from '../../model/entry/pasted-rows'
 import { fitting, type Found, knownOfSearch, quantityFor, resolve, suggestionsFor, type Known } from '../../model/entry/suggestions'
-import { ENTRIES_SHOWN, PRODUCTS_PER_LOAD, ROWS_PER_LOOKUP } from '../../model/limits'
+import { PRODUCTS_PER_LOAD, ROWS_PER_LOOKUP, SIMILAR_SHOWN } from '../../model/limits'
 import { parseQuantity } from '../../model/text/number-input'
-import { isPlain } from './quick-entry.outcomes'
+import { learning, type Line, namedLine, pastedLine, withLines, wrongLine } from './quick-entry.lines'
 import { stillPasted } from './quick-entry.standing'
 import * as say from './quick-entry.words'
-import type { Entry, Lookup, Origin, Question, QuickEntryContext as Context } from './quick-entry.types'
+import type { Lookup, Question, QuickEntryContext as Context } from './quick-entry.types'
 
 type Changes = Partial<Context>
 
@@ -44,17 +43,14 @@ export const EMPTY: Omit<Context, 'userId'> = {
   seq: 0,
   failures: { search: 0, load: 0 },
 }
-const EMPTY_FIELD = { text: '', pace: NO_PACE, isOpen: false, activeId: null, problem: null } satisfies Changes
+/** Of a line in which no article stands. */
+export const EMPTY_FIELD = { text: '', pace: NO_PACE, isOpen: false, activeId: null, problem: null } satisfies Changes
 const NO_COUNT = { countText: '', isCountTyped: false, isCountAhead: false, countProblem: null } satisfies Changes
-/** Entries beyond those on the screen that are kept. */
-const ENTRIES_KEPT = ENTRIES_SHOWN * 4
 
 /** What the text may mean, own purchases first; what was found for an earlier text counts as far as it fits this one. */
 export function suggestionsOf({ text, history, found, foundFor }: Context): Known[] {
   return suggestionsFor(text, history, foundFor === text ? found : fitting(found, text))
 }
-/** All products that are known here. */
-export const everything = ({ history, learned, found }: Context): Known[] => [...history, ...learned, ...found]
 /** Nothing stands in the line: it may show what comes late. */
 export const isFree = ({ chosen, text, isCountTyped }: Context): boolean => chosen === null && text === '' && !isCountTyped
 
@@ -87,7 +83,7 @@ export function choose({ text, products, learned, isCountTyped, countText }: Con
     ...EMPTY_FIELD,
     text: product.article,
     chosen: product,
-    learned: [product, ...learned.filter(({ id }) => id !== product.id)],
+    learned: learning(learned, [{ product }]),
     countText: kept ? countText : String(ahead ?? product.bought?.qty ?? products.get(product.id)?.pack ?? 1),
     isCountTyped: kept,
     isCountAhead: ahead !== null,
@@ -104,40 +100,6 @@ function typedCount({ countText, isCountTyped, isCountAhead }: Context): number 
 /** What stands in the line, as one text: the quantity goes along where it was typed. */
 export const lineText = (context: Context): string => (context.text === '' ? '' : withQuantity(context.text, typedCount(context)))
 
-const TYPED: Origin = { paste: null }
-/** One more line for the cart. @param quantity null: one pack */
-export function added(context: Context, product: Known, quantity: number | null, of = TYPED): Changes {
-  const { id, article } = product
-  return {
-    ...withEntry(context, { productId: id, article, quantity, status: 'waiting', reason: null }, of),
-    learned: [product, ...context.learned.filter((it) => it.id !== id)],
-  }
-}
-/** A pasted row that names a product. @param quantity as it was read: null, none was said; 0 is refused */
-export const pastedLine = (context: Context, text: string, product: Known, quantity: number | null, of: Origin): Changes =>
-  quantity === 0
-    ? failed(context, text, say.wrongRow(text, NOT_LESS_THAN_ONE), of)
-    : added(context, product, quantity ?? product.bought?.qty ?? null, of)
-/** A line that comes to nothing. @param reason a sentence @param quantity what was typed behind the text; null: nothing */
-export const failed = (context: Context, text: string, reason: string, of = TYPED, quantity: number | null = null): Changes => ({
-  ...withEntry(context, { productId: null, article: text, quantity, status: 'failed', reason }, of),
-  said: { text: reason },
-})
-function withEntry(context: Context, entry: Pick<Entry, 'productId' | 'article' | 'quantity' | 'status' | 'reason'>, of: Origin): Changes {
-  const { paste, id = context.seq + 1 } = of
-  const pasted = paste === null ? stillPasted(context) : context.pasted
-  const all = [...context.entries, { ...entry, paste, id, added: 0, isLeaving: false, again: null }].sort((a, b) => a.id - b.id)
-  // What came to nothing stands until somebody decides on it.
-  const isDone = (entry: Entry) => {
-    const { status, added, paste } = entry
-    return status === 'added'
-      ? paste === null || (paste !== pasted?.id && isPlain(entry))
-      : status === 'failed' && added > 0 && paste === null
-  }
-  const old = new Set(all.slice(0, -ENTRIES_KEPT).filter(isDone))
-  return { seq: Math.max(context.seq, id), entries: all.filter((it) => !old.has(it)), pasted }
-}
-
 /** Enter on the article: what is known already is done at once, the rest becomes a question. @param now ms */
 export function entered(context: Context, now: number): Changes {
   const { text, pace, questions } = context
@@ -150,12 +112,14 @@ export function entered(context: Context, now: number): Changes {
   // A bare number behind a line that is still looked up is how many of it; typed over what is mended it is meant for that.
   if (last && last.quantity === null && !last.isScan && last.paste === null && count !== null && context.mending === null)
     return { ...EMPTY_FIELD, questions: [...questions.slice(0, -1), { ...last, quantity: count }] }
-  const { products, quantity } = resolve(text, everything(context))
+  const { products, quantity } = resolve(text, context.history, context.learned, context.found)
   const [product] = products
   // A scan leaves a quantity that waits for its article.
   const done: Changes = isScan ? {} : NO_COUNT
   if (product && products.length === 1)
-    return isScan || quantity ? { ...EMPTY_FIELD, ...done, ...added(context, product, quantity || null) } : choose(context, product)
+    return isScan || quantity
+      ? { ...EMPTY_FIELD, ...done, ...withLines(context, [namedLine(product, quantity || null)]) }
+      : choose(context, product)
   if (product) return undecided(context, product)
   if (context.foundFor === text) return unknown(context, text)
   return {
@@ -201,41 +165,63 @@ export const questionsRefused = ({ questions, lookedUp, failures }: Context): Ch
 /** What was found for the questions that were looked up, in their order. @param found of each of the first ones; the others wait @param products those that came with it */
 export function answered(context: Context, { found, products }: Lookup): Changes {
   const known = new Map([...context.products, ...products.map((product) => [product.id, product] as const)])
-  const begun: Context = { ...context, products: known }
-  return found.reduce<Context>((all, hits, at) => ({ ...all, ...answeredOne(all, context.lookedUp[at] ?? NaN, hits) }), begun)
+  const asked = new Map(context.questions.map((question) => [question.id, question]))
+  const answers = found.flatMap((hits, at): Answer[] => {
+    const question = asked.get(context.lookedUp[at] ?? NaN)
+    return question ? [{ question, found: knownOfSearch(hits, context.history) }] : []
+  })
+  const [first] = answers
+  if (!first) return { products: known }
+  const done = new Set(answers.map(({ question }) => question))
+  const questions = context.questions.filter((it) => !done.has(it))
+  const rest: Context = { ...context, products: known, questions, failures: { ...context.failures, search: 0 } }
+  // What was typed is looked up alone.
+  return { ...rest, ...(first.question.paste === null ? answeredLine(rest, first) : answeredRows(rest, answers, first.question.paste)) }
+}
+type Answer = { question: Question; found: readonly Known[] }
+
+const answeredRows = (context: Context, answers: readonly Answer[], paste: number): Changes =>
+  withLines(
+    context,
+    answers.map((answer) => ({ ...answeredRow(context, answer), id: answer.question.id })),
+    paste,
+  )
+function answeredRow(context: Context, { question, found }: Answer): Line {
+  const { text, isScan } = question
+  const { products, quantity } = resolve(text, context.history, context.learned, context.found, found)
+  const [product] = products
+  if (!product || products.length > 1) return namesNone(context, question, product, found)
+  return isScan ? namedLine(product, null) : pastedLine(text, product, question.quantity ?? quantity)
+}
+/** A line that names no product by itself, or several. */
+function namesNone({ history }: Context, { text, quantity, paste }: Question, several: Known | undefined, found: readonly Known[]): Line {
+  const line = withQuantity(text, quantity)
+  if (several) return wrongLine(text, say.severalOf(line), quantity)
+  const similar = suggestionsFor(line, history, found).slice(0, SIMILAR_SHOWN)
+  const reason = similar.length > 0 ? say.similarTo(line) : paste === null ? say.unknown(line) : say.unknownRow(line)
+  return wrongLine(text, reason, quantity, similar)
 }
 
 /** Nothing that was typed since is disturbed: then the line goes on by itself. */
-function answeredOne(context: Context, id: number, hits: readonly Found[]): Changes {
-  const question = context.questions.find((it) => it.id === id)
-  if (!question) return {}
-  const questions = context.questions.filter((it) => it !== question)
-  const found = knownOfSearch(hits, context.history)
-  const { products, quantity } = resolve(question.text, [...everything(context), ...found])
+function answeredLine(context: Context, { question, found }: Answer): Changes {
+  const { products, quantity } = resolve(question.text, context.history, context.learned, context.found, found)
   const [product] = products
-  const done = { questions, failures: { ...context.failures, search: 0 } }
-  const rest: Context = { ...context, ...done }
-  const is = (changes: Changes): Changes => ({ ...done, ...changes })
-  const { text, paste } = question
-  const isLast = openQuestionOf(rest) === undefined
+  const { text } = question
+  const isLast = openQuestionOf(context) === undefined
+  const add = (product: Known, quantity: number | null) => withLines(context, [namedLine(product, quantity)])
   if (product && products.length === 1) {
-    if (paste !== null && question.isScan) return is(added(rest, product, null, question))
-    if (paste !== null) return is(pastedLine(rest, text, product, question.quantity ?? quantity, question))
     const count = question.quantity ?? (quantity || null)
-    if (question.isScan || count !== null) return is(added(rest, product, count))
-    if (isFree(rest) && isLast) return is(choose(rest, product))
-    const begun = isLast && rest.chosen === null ? bareQuantity(rest.text) : null
+    if (question.isScan || count !== null) return add(product, count)
+    if (isFree(context) && isLast) return choose(context, product)
+    const begun = isLast && context.chosen === null ? bareQuantity(context.text) : null
     // The number that is being typed is its quantity.
-    if (begun !== null) return is({ ...choose(rest, product), countText: rest.text.trim(), isCountTyped: true })
-    return is(added(rest, product, product.bought?.qty ?? null))
+    if (begun !== null) return { ...choose(context, product), countText: context.text.trim(), isCountTyped: true }
+    return add(product, product.bought?.qty ?? null)
   }
+  if (!isFree(context) || !isLast) return withLines(context, [namesNone(context, question, product, found)])
   const line = withQuantity(text, question.quantity)
-  if (paste !== null || !isFree(rest) || !isLast) {
-    const reason = product ? say.severalOf(line) : say.unknown(line)
-    return is(failed(rest, text, reason, paste === null ? TYPED : question, question.quantity))
-  }
-  const back: Context = { ...rest, text: line, found, foundFor: line }
-  return is({ text: line, found, foundFor: line, ...(product ? undecided(back, product) : unknown(back, line)) })
+  const back: Context = { ...context, text: line, found, foundFor: line }
+  return { text: line, found, foundFor: line, ...(product ? undecided(back, product) : unknown(back, line)) }
 }
 
 /** The quantity changed by a key or a paste. */
@@ -249,7 +235,7 @@ export function countEntered(context: Context): Changes {
   if (!count.ok) return { countProblem: count.reason }
   // The 1 that stands for a pack nobody knows yet.
   const isPack = isPackCount(context) && !products.has(chosen.id)
-  return { ...EMPTY_FIELD, ...NO_COUNT, chosen: null, ...added(context, chosen, isPack ? null : count.value) }
+  return { ...EMPTY_FIELD, ...NO_COUNT, chosen: null, ...withLines(context, [namedLine(chosen, isPack ? null : count.value)]) }
 }
 
 /** Back to the article, which is selected. */
