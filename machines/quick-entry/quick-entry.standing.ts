@@ -3,7 +3,7 @@ import { cameToNothing, isAltered } from './quick-entry.outcomes'
 import type { Entry, QuickEntryContext as Context } from './quick-entry.types'
 import * as say from './quick-entry.words'
 
-/** What became of the rows that were pasted last, so far: `left` are still looked up or on their way into the cart; `altered` of the added ones went in otherwise than they were pasted, `repeated` others are summed with a row above of the same product. */
+/** What became of the rows that were pasted last, so far: `left` are still looked up or on their way into the cart; `altered` of the added ones went in otherwise than they were pasted, `repeated` of them are summed with a row above of the same product. */
 export type PasteStanding = { rows: number; left: number; added: number; failed: number; altered: number; repeated: number }
 
 /** Of the added rows of a paste those whose product a row above them added too. */
@@ -28,7 +28,7 @@ export function pasteStanding({ pasted, questions, entries }: Pick<Context, 'pas
     added: added + gone,
     failed,
     altered: of.filter(isAltered).length,
-    repeated: of.filter((it) => !isAltered(it) && repeatedRows(entries, pasted.id).has(it)).length,
+    repeated: repeatedRows(entries, pasted.id).size,
   }
 }
 

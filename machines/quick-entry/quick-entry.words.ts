@@ -69,8 +69,8 @@ export const tooManyRows = (rows: number): string =>
 /** A pasted row that cannot be read. @param problem a sentence, its point may lack */
 export const wrongRow = (text: string, problem: string): string => `«${text}»\u00a0— ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`
 /** Rows were pasted. @param isHeaded under the head of a table */
-export const pastedRows = (rows: number, isHeaded: boolean): string => `Вставлено строк: ${formatCount(rows)}.${headWords(isHeaded)}`
-const headWords = (isHeaded: boolean): string => (isHeaded ? ' Заголовок таблицы не\u00a0в\u00a0счёт.' : '')
+export const pastedRows = (rows: number, isHeaded: boolean): string => `Вставлено строк: ${rowWords(rows, isHeaded)}.`
+const rowWords = (rows: number, isHeaded: boolean): string => `${formatCount(rows)}${isHeaded ? ' и\u00a0заголовок' : ''}`
 /** A head of a table was pasted, and nothing under it. */
 export const ONLY_HEAD = 'Вставлен только заголовок таблицы: скопируйте его вместе со\u00a0строками.'
 /** Behind a pasted row whose article stood in a row above it. */
@@ -102,7 +102,7 @@ export function pasteDone({ rows, added, failed, altered, repeated }: PasteStand
     failed > 0 ? `не\u00a0добавлено ${formatCount(failed)}` : '',
     taken > 0 ? `убрано или исправлено ${formatCount(taken)}` : '',
   ].filter((it) => it !== '')
-  return `${isRestored ? 'После перезагрузки строк' : 'Вставлено строк'}: ${formatCount(rows)}\u00a0— ${parts.join(', ')}.${headWords(isHeaded)}`
+  return `${isRestored ? 'После перезагрузки строк' : 'Вставлено строк'}: ${rowWords(rows, isHeaded)}\u00a0— ${parts.join(', ')}.`
 }
 /** Of pasted rows that are spoken of no more: some did not go in as they were pasted. */
 export const pasteAltered = (rows: number): string => `Из\u00a0вставленного требуют внимания строк: ${formatCount(rows)}.`

@@ -76,6 +76,7 @@ export function EntryList({ entry, lock }: EntryListProps) {
                 {wordsOf(entry, held[entry.productId ?? NaN])}
                 {selectIsRepeated(entry)(state) && `, ${REPEATED}`}
                 {entry.status === 'added' && entry.added > 0 && entry.productId !== null && <WithoutStock productId={entry.productId} />}
+                {entry.similar && <Similar of={entry} lock={lock} send={send} />}
               </span>
               {entry.again && (
                 <TextLinkButton
@@ -86,20 +87,6 @@ export function EntryList({ entry, lock }: EntryListProps) {
                   Ввести снова
                 </TextLinkButton>
               )}
-              {entry.similar?.map(({ id, article, name }) => (
-                <TextLinkButton
-                  key={id}
-                  aria-label={`Выбрать: ${article}, ${name}`}
-                  title={name}
-                  disabledReason={lock}
-                  onClick={() => {
-                    document.getElementById(ENTRY_ID)?.focus()
-                    send({ type: 'similar.chosen', entryId: entry.id, productId: id })
-                  }}
-                >
-                  {article}
-                </TextLinkButton>
-              ))}
               {isMendable(entry) && (
                 <TextLinkButton
                   aria-label={`Исправить: ${entry.article}`}
@@ -127,10 +114,35 @@ export function EntryList({ entry, lock }: EntryListProps) {
   )
 }
 
+/** What may have been meant: one press enters it. */
+function Similar({ of: { id: entryId, similar }, lock, send }: { of: Entry; lock: string | undefined; send: QuickEntryHandle['send'] }) {
+  return (
+    <span className={styles.similar}>
+      {similar?.map(({ id, article, name }) => (
+        <TextLinkButton
+          key={id}
+          aria-label={`Выбрать: ${article}, ${name}`}
+          title={name}
+          disabledReason={lock}
+          onClick={() => {
+            document.getElementById(ENTRY_ID)?.focus()
+            send({ type: 'similar.chosen', entryId, productId: id })
+          }}
+        >
+          {article}
+        </TextLinkButton>
+      ))}
+    </span>
+  )
+}
+
+/** A row of one line. */
+const ROW_PX = 24
+
 /** The list of many rows scrolls, and says so while there are more below. */
 function Rows({ count, children }: { count: number; children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null)
-  useMoreBelow(list, count)
+  useMoreBelow(list, count, ROW_PX)
   return (
     <>
       <ul ref={list} aria-label="Введённые строки" className={styles.list}>

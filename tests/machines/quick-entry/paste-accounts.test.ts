@@ -18,12 +18,12 @@ describe('the summary of a paste', () => {
   it('accounts for each row: added, of these to be looked at and summed, not added, taken away; and for the head above them', async () => {
     const entry = await opened({})
     paste(entry, 'Артикул\tКол-во\nM-1\t5\nM-2\t5\nM-3\t5\nM-2\t6\nZZ\t1\nM-5\tпять\nM-6\t6')
-    expect(entry.context().said?.text).toBe('Вставлено строк: 7. Заголовок таблицы не\u00a0в\u00a0счёт.')
+    expect(entry.context().said?.text).toBe('Вставлено строк: 7 и\u00a0заголовок.')
     await answer(entry)
     seen(entry, 3, 0)
     entry.actor.send({ type: 'undo.pressed', entryId: entry.context().entries.find(({ article }) => article === 'M-6')!.id })
     expect(words(entry)).toBe(
-      'Вставлено строк: 7 — добавлено 4 (из них требуют внимания 1, сложено с другими 1), не добавлено 2, убрано или исправлено 1. Заголовок таблицы не в счёт.',
+      'Вставлено строк: 7 и заголовок — добавлено 4 (из них требуют внимания 1, сложено с другими 1), не добавлено 2, убрано или исправлено 1.',
     )
   })
 
