@@ -3,7 +3,8 @@ import { isGoing, type KeptRow, type LeftRows } from '../../model/entry/kept-row
 import { strayed } from './quick-entry.elsewhere'
 import { cameToNothing, isAltered } from './quick-entry.outcomes'
 import { pasteStanding, saidOfPaste, stillPasted } from './quick-entry.standing'
-import type { Entry, Question, QuickEntryContext as Context } from './quick-entry.types'
+import { namesNone } from './quick-entry.lines'
+import type { Answer, Entry, Question, QuickEntryContext as Context } from './quick-entry.types'
 import * as say from './quick-entry.words'
 
 const ofQuestion = ({ text, quantity, isScan, paste }: Question): KeptRow => ({
@@ -25,22 +26,34 @@ const ofEntry = weakMapMemoize((entry: Entry): KeptRow | null => {
   return became ? { ...row, reason: null, added: { pieces: added, became, ...(later && { later }) } } : null
 })
 
+/** A line that came back into the field: it was entered, and nobody has decided on it. */
+function ofReturned(answer: Answer): KeptRow {
+  const { similar, reason } = namesNone({ history: answer.found }, answer)
+  return { ...ofQuestion(answer.question), reason, ...(similar && { similar }) }
+}
+
 /**
  * The rows that a reload is to find, in the order in which they were entered: all that are not in the cart; of pasted ones also those that
  * are, where all of their paste is done and somebody has to look at what became of it. [DEC-020]
  */
 export function keptRows(context: Rows): readonly KeptRow[] {
   const isDone = pasteStanding(context)?.left === 0
-  return rowsOf(context.questions, context.entries, isDone ? stillPasted(context)?.id : undefined)
+  return rowsOf(context.questions, context.entries, isDone ? stillPasted(context)?.id : undefined, context.returned)
 }
-type Rows = Pick<Context, 'questions' | 'entries' | 'pasted'>
+type Rows = Pick<Context, 'questions' | 'entries' | 'pasted' | 'returned'>
 const rowsOf = weakMapMemoize(
-  (questions: Context['questions'], entries: Context['entries'], spokenOf: number | undefined): readonly KeptRow[] => {
+  (
+    questions: Context['questions'],
+    entries: Context['entries'],
+    spokenOf: number | undefined,
+    returned: Context['returned'],
+  ): readonly KeptRow[] => {
     const isKept = (it: Entry) =>
       it.status !== 'added' || (it.paste !== null && (it.paste === spokenOf || cameToNothing(it) || isAltered(it)))
     return [
       ...questions.map((it) => ({ id: it.id, row: ofQuestion(it) })),
-      ...entries.flatMap((it) => ({ id: it.id, row: isKept(it) ? ofEntry(it) : null })),
+      ...entries.map((it) => ({ id: it.id, row: isKept(it) ? ofEntry(it) : null })),
+      ...(returned?.entryId === null ? [{ id: Number.POSITIVE_INFINITY, row: ofReturned(returned) }] : []),
     ]
       .sort((one, other) => one.id - other.id)
       .flatMap(({ row }) => row ?? [])

@@ -1,9 +1,10 @@
+import { withQuantity } from '../../model/entry/entry-text'
 import { NOT_LESS_THAN_ONE } from '../../model/entry/pasted-rows'
-import type { Known } from '../../model/entry/suggestions'
-import { ENTRIES_SHOWN } from '../../model/limits'
+import { type Known, suggestionsFor } from '../../model/entry/suggestions'
+import { ENTRIES_SHOWN, SIMILAR_SHOWN } from '../../model/limits'
 import { isPlain } from './quick-entry.outcomes'
 import { stillPasted } from './quick-entry.standing'
-import type { Entry, QuickEntryContext as Context } from './quick-entry.types'
+import type { Answer, Entry, QuickEntryContext as Context } from './quick-entry.types'
 import * as say from './quick-entry.words'
 
 /** A line that is entered, before it stands among the entries. `product`: what it names; `id`: that of its question, where it was one. */
@@ -33,6 +34,16 @@ export const wrongLine = (text: string, reason: string, quantity: number | null 
 /** A pasted row that names a product. @param quantity as it was read: null, none was said; 0 is refused */
 export const pastedLine = (text: string, product: Known, quantity: number | null): Line =>
   quantity === 0 ? wrongLine(text, say.wrongRow(text, NOT_LESS_THAN_ONE)) : namedLine(product, quantity ?? product.bought?.qty ?? null)
+
+/** A line that names no product by itself, or several: similar ones are offered. */
+export function namesNone({ history }: Pick<Context, 'history'>, { question, found, several }: Answer): Line {
+  const { text, quantity, paste } = question
+  const line = withQuantity(text, quantity)
+  if (several) return wrongLine(text, say.severalOf(line), quantity)
+  const similar = suggestionsFor(line, history, found).slice(0, SIMILAR_SHOWN)
+  const reason = similar.length > 0 ? say.similarTo(line) : paste === null ? say.unknown(line) : say.unknownRow(line)
+  return wrongLine(text, reason, quantity, similar)
+}
 
 /** The products that lines name, before those that were known, the last one first. */
 export function learning(learned: readonly Known[], lines: readonly Pick<Line, 'product'>[]): readonly Known[] {

@@ -8,6 +8,7 @@ import { OFFER_AGAIN_MS, SUGGEST_PAUSE_MS, SUGGEST_SEARCH_MIN } from '../../mode
 import type { BoughtProduct } from '../../model/order/bought'
 import { restPause } from '../../model/retry'
 import { effect } from '../support/effect'
+import { answered } from './quick-entry.answers'
 import { repeated, restart } from './quick-entry.elsewhere'
 import { keptRows, restored } from './quick-entry.keeping'
 import { mayMend, similarChosen, takenBack, withMended } from './quick-entry.mending'
@@ -81,7 +82,7 @@ export const quickEntrySetup = setup({
     keepHints: assign(({ context }, { hits }: { hits: readonly Found[] }) => step.hinted(context, hits)),
     paste: assign(({ context }, { text }: { text: string }) => pasted(context, text)),
     noteLookedUp: assign({ lookedUp: ({ context }) => step.nextQuestionsOf(context).map(({ id }) => id) }),
-    answer: assign(({ context }, lookup: Lookup) => endingPaste(context, step.answered(context, lookup))),
+    answer: assign(({ context }, lookup: Lookup) => endingPaste(context, answered(context, lookup))),
     dropQuestion: assign(({ context }, { id }: { id: number }) =>
       endingPaste(context, { questions: context.questions.filter((it) => it.id !== id) }),
     ),

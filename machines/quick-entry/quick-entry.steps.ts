@@ -1,12 +1,12 @@
 import type { Product } from '../../model/catalogue/product'
 import { bareQuantity, isScanned, nextPace, NO_PACE, withQuantity } from '../../model/entry/entry-text'
 import { fitting, type Found, knownOfSearch, quantityFor, resolve, suggestionsFor, type Known } from '../../model/entry/suggestions'
-import { PRODUCTS_PER_LOAD, ROWS_PER_LOOKUP, SIMILAR_SHOWN } from '../../model/limits'
+import { PRODUCTS_PER_LOAD, ROWS_PER_LOOKUP } from '../../model/limits'
 import { parseQuantity } from '../../model/text/number-input'
-import { learning, type Line, namedLine, pastedLine, withLines, wrongLine } from './quick-entry.lines'
+import { learning, namedLine, namesNone, withLines, wrongLine } from './quick-entry.lines'
 import { stillPasted } from './quick-entry.standing'
 import * as say from './quick-entry.words'
-import type { Lookup, Question, QuickEntryContext as Context } from './quick-entry.types'
+import type { Question, QuickEntryContext as Context } from './quick-entry.types'
 
 type Changes = Partial<Context>
 
@@ -30,6 +30,7 @@ export const EMPTY: Omit<Context, 'userId'> = {
   isCountAhead: false,
   countProblem: null,
   mending: null,
+  returned: null,
   questions: [],
   lookedUp: [],
   pasted: null,
@@ -44,7 +45,7 @@ export const EMPTY: Omit<Context, 'userId'> = {
   failures: { search: 0, load: 0 },
 }
 /** Of a line in which no article stands. */
-export const EMPTY_FIELD = { text: '', pace: NO_PACE, isOpen: false, activeId: null, problem: null } satisfies Changes
+export const EMPTY_FIELD = { text: '', pace: NO_PACE, isOpen: false, activeId: null, problem: null, returned: null } satisfies Changes
 const NO_COUNT = { countText: '', isCountTyped: false, isCountAhead: false, countProblem: null } satisfies Changes
 
 /** What the text may mean, own purchases first; what was found for an earlier text counts as far as it fits this one. */
@@ -64,7 +65,24 @@ export const typed = (context: Context, text: string, now: number): Changes => (
   chosen: null,
   countProblem: null,
   mending: text.trim() === '' ? null : context.mending,
+  ...overReturned(context, text),
 })
+/** A line that came back stays in the list when another is typed over it, until its quantity or that other one is entered; what corrects it is itself. */
+function overReturned(context: Context, text: string): Changes {
+  const { returned, text: before, seq } = context
+  if (!returned || text.trim() === '') return {}
+  if (returned.entryId !== null) return { returned }
+  const isOver = text.length === 1 && before.length > 1
+  return isOver ? { ...withLines(context, [namesNone(context, returned)]), returned: { ...returned, entryId: seq + 1 } } : {}
+}
+/** The number that was typed over a line that came back is its quantity. @returns null where there is none, or it is decided on */
+function returnedCounted(context: Context, count: number | null): Changes | null {
+  const { returned, entries } = context
+  const entry = entries.find(({ id, status }) => id === returned?.entryId && status === 'failed')
+  if (!returned || !entry || count === null || returned.question.quantity !== null) return null
+  const { product: _, ...line } = namesNone(context, { ...returned, question: { ...returned.question, quantity: count } })
+  return { ...EMPTY_FIELD, entries: entries.map((it) => (it === entry ? { ...entry, ...line } : it)) }
+}
 
 /** The mark goes up or down the open list and round its ends; a closed one opens. */
 export function moved(context: Context, step: 1 | -1): Changes {
@@ -112,6 +130,8 @@ export function entered(context: Context, now: number): Changes {
   // A bare number behind a line that is still looked up is how many of it; typed over what is mended it is meant for that.
   if (last && last.quantity === null && !last.isScan && last.paste === null && count !== null && context.mending === null)
     return { ...EMPTY_FIELD, questions: [...questions.slice(0, -1), { ...last, quantity: count }] }
+  const counted = returnedCounted(context, count)
+  if (counted) return counted
   const { products, quantity } = resolve(text, context.history, context.learned, context.found)
   const [product] = products
   // A scan leaves a quantity that waits for its article.
@@ -120,6 +140,8 @@ export function entered(context: Context, now: number): Changes {
     return isScan || quantity
       ? { ...EMPTY_FIELD, ...done, ...withLines(context, [namedLine(product, quantity || null)]) }
       : choose(context, product)
+  // Who scans does not look: the line stays free for the next.
+  if (product && isScan) return { ...EMPTY_FIELD, ...withLines(context, [wrongLine(text, say.severalOf(text))]) }
   if (product) return undecided(context, product)
   if (context.foundFor === text) return unknown(context, text)
   return {
@@ -133,15 +155,24 @@ export function entered(context: Context, now: number): Changes {
     pasted: stillPasted(context),
   }
 }
-const undecided = ({ selections }: Context, first: Known): Changes => ({
+/** Several products are meant: the first is marked. */
+export const undecided = ({ selections }: Context, first: Known): Changes => ({
   isOpen: true,
   activeId: first.id,
+  returned: null,
   problem: say.SEVERAL,
   selections: selections + 1,
 })
-function unknown(context: Context, text: string): Changes {
+/** No product is meant: what is similar is offered. */
+export function unknown(context: Context, text: string): Changes {
   const hasList = suggestionsOf({ ...context, text }).length > 0
-  return { isOpen: hasList, activeId: null, problem: hasList ? say.CHOOSE : say.unknown(text), selections: context.selections + 1 }
+  return {
+    isOpen: hasList,
+    activeId: null,
+    returned: null,
+    problem: hasList ? say.CHOOSE : say.unknown(text),
+    selections: context.selections + 1,
+  }
 }
 
 /** What was found for the text that was asked for; where it is another by now, it comes too late. */
@@ -161,68 +192,6 @@ export const questionsRefused = ({ questions, lookedUp, failures }: Context): Ch
   questions: questions.map((it) => (lookedUp.includes(it.id) ? { ...it, isRefused: true } : it)),
   failures: { ...failures, search: 0 },
 })
-
-/** What was found for the questions that were looked up, in their order. @param found of each of the first ones; the others wait @param products those that came with it */
-export function answered(context: Context, { found, products }: Lookup): Changes {
-  const known = new Map([...context.products, ...products.map((product) => [product.id, product] as const)])
-  const asked = new Map(context.questions.map((question) => [question.id, question]))
-  const answers = found.flatMap((hits, at): Answer[] => {
-    const question = asked.get(context.lookedUp[at] ?? NaN)
-    return question ? [{ question, found: knownOfSearch(hits, context.history) }] : []
-  })
-  const [first] = answers
-  if (!first) return { products: known }
-  const done = new Set(answers.map(({ question }) => question))
-  const questions = context.questions.filter((it) => !done.has(it))
-  const rest: Context = { ...context, products: known, questions, failures: { ...context.failures, search: 0 } }
-  // What was typed is looked up alone.
-  return { ...rest, ...(first.question.paste === null ? answeredLine(rest, first) : answeredRows(rest, answers, first.question.paste)) }
-}
-type Answer = { question: Question; found: readonly Known[] }
-
-const answeredRows = (context: Context, answers: readonly Answer[], paste: number): Changes =>
-  withLines(
-    context,
-    answers.map((answer) => ({ ...answeredRow(context, answer), id: answer.question.id })),
-    paste,
-  )
-function answeredRow(context: Context, { question, found }: Answer): Line {
-  const { text, isScan } = question
-  const { products, quantity } = resolve(text, context.history, context.learned, context.found, found)
-  const [product] = products
-  if (!product || products.length > 1) return namesNone(context, question, product, found)
-  return isScan ? namedLine(product, null) : pastedLine(text, product, question.quantity ?? quantity)
-}
-/** A line that names no product by itself, or several. */
-function namesNone({ history }: Context, { text, quantity, paste }: Question, several: Known | undefined, found: readonly Known[]): Line {
-  const line = withQuantity(text, quantity)
-  if (several) return wrongLine(text, say.severalOf(line), quantity)
-  const similar = suggestionsFor(line, history, found).slice(0, SIMILAR_SHOWN)
-  const reason = similar.length > 0 ? say.similarTo(line) : paste === null ? say.unknown(line) : say.unknownRow(line)
-  return wrongLine(text, reason, quantity, similar)
-}
-
-/** Nothing that was typed since is disturbed: then the line goes on by itself. */
-function answeredLine(context: Context, { question, found }: Answer): Changes {
-  const { products, quantity } = resolve(question.text, context.history, context.learned, context.found, found)
-  const [product] = products
-  const { text } = question
-  const isLast = openQuestionOf(context) === undefined
-  const add = (product: Known, quantity: number | null) => withLines(context, [namedLine(product, quantity)])
-  if (product && products.length === 1) {
-    const count = question.quantity ?? (quantity || null)
-    if (question.isScan || count !== null) return add(product, count)
-    if (isFree(context) && isLast) return choose(context, product)
-    const begun = isLast && context.chosen === null ? bareQuantity(context.text) : null
-    // The number that is being typed is its quantity.
-    if (begun !== null) return { ...choose(context, product), countText: context.text.trim(), isCountTyped: true }
-    return add(product, product.bought?.qty ?? null)
-  }
-  if (!isFree(context) || !isLast) return withLines(context, [namesNone(context, question, product, found)])
-  const line = withQuantity(text, question.quantity)
-  const back: Context = { ...context, text: line, found, foundFor: line }
-  return { text: line, found, foundFor: line, ...(product ? undecided(back, product) : unknown(back, line)) }
-}
 
 /** The quantity changed by a key or a paste. */
 export const countTyped = (text: string): Changes => ({ countText: text, isCountTyped: true, countProblem: null })

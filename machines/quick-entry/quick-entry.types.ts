@@ -31,6 +31,8 @@ export type Entry = {
   /** The rows that were pasted together come into the cart together; null: it was typed. */
   paste: number | null
 }
+/** What was found for a question. `several`: the first product of several that it names exactly. */
+export type Answer = { question: Question; found: readonly Known[]; several?: Known | undefined }
 /** What was found for the first ones of some lines, and the products that came with it. */
 export type Lookup = { found: readonly (readonly Found[])[]; products: readonly Product[] }
 /** The rows that were pasted last: how many, and which. */
@@ -134,6 +136,8 @@ export type QuickEntryContext = {
   countProblem: string | null
   /** The entry that was taken back into the line: it leaves the list once that is entered. */
   mending: number | null
+  /** The answer that brought a line back into the field; `entryId`: its row, once another line was typed over it. */
+  returned: (Answer & { entryId: number | null }) | null
   questions: readonly Question[]
   /** Ids of the questions that are being looked up. */
   lookedUp: readonly number[]
