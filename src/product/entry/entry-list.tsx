@@ -76,7 +76,6 @@ export function EntryList({ entry, lock }: EntryListProps) {
                 {wordsOf(entry, held[entry.productId ?? NaN])}
                 {selectIsRepeated(entry)(state) && `, ${REPEATED}`}
                 {entry.status === 'added' && entry.added > 0 && entry.productId !== null && <WithoutStock productId={entry.productId} />}
-                {entry.similar && <Similar of={entry} lock={lock} send={send} />}
               </span>
               {entry.again && (
                 <TextLinkButton
@@ -106,6 +105,7 @@ export function EntryList({ entry, lock }: EntryListProps) {
               >
                 Убрать
               </TextLinkButton>
+              {entry.similar && <Similar of={entry} lock={lock} send={send} />}
             </li>
           ))}
         </Rows>

@@ -138,7 +138,7 @@ it('says of a pasted row that its article stands twice, and takes a similar prod
   const words = () => entered().map((item) => item.textContent?.replaceAll('\u00a0', ' '))
   expect(words().slice(-2)).toEqual([
     'M-1, 6 шт., в корзине 11, повтор артикула, количество сложеноУбрать',
-    '«M-1x × 4» — точно такого артикула нет. Выберите похожий или исправьте.M-11M-12ИсправитьУбрать',
+    '«M-1x × 4» — точно такого артикула нет. Выберите похожий или исправьте.ИсправитьУбратьM-11M-12',
   ])
   await type.click(screen.getByRole('button', { name: 'Выбрать: M-12, Масло 12' }))
   await screen.findAllByText('Вставлено строк: 4 — добавлены все (из них сложено с другими 1).')
