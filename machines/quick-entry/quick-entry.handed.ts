@@ -1,5 +1,5 @@
 import type { Product } from '../../model/catalogue/product'
-import { firstUnreadyPaste } from './quick-entry.standing'
+import { firstUnreadyPaste } from './paste/standing'
 import * as say from './quick-entry.words'
 import type { Entry, TakenLine, QuickEntryContext as Context } from './quick-entry.types'
 

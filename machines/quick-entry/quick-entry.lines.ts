@@ -3,7 +3,7 @@ import { NOT_LESS_THAN_ONE } from '../../model/entry/pasted-rows'
 import { type Known, suggestionsFor } from '../../model/entry/suggestions'
 import { ENTRIES_SHOWN, SIMILAR_SHOWN } from '../../model/limits'
 import { isPlain } from './quick-entry.outcomes'
-import { stillPasted } from './quick-entry.standing'
+import { stillPasted } from './paste/standing'
 import type { Answer, Entry, QuickEntryContext as Context } from './quick-entry.types'
 import * as say from './quick-entry.words'
 

@@ -6,7 +6,7 @@ import { ENTRIES_SHOWN, LOOKUPS_AT_ONCE, ODD_ROWS_SHOWN } from '../../model/limi
 import { keptRows } from './quick-entry.keeping'
 import type { quickEntryMachine } from './quick-entry.machine'
 import { cameToNothing, isAltered } from './quick-entry.outcomes'
-import { pasteStanding, repeatedRows, sortedOut } from './quick-entry.standing'
+import { pasteStanding, repeatedRows, sortedOut } from './paste/standing'
 import { suggestionsOf } from './quick-entry.steps'
 import type { Entry, Question } from './quick-entry.types'
 import * as say from './quick-entry.words'

@@ -4,7 +4,7 @@ import { fitting, type Found, knownOfSearch, quantityFor, resolve, suggestionsFo
 import { PRODUCTS_PER_LOAD, ROWS_PER_LOOKUP } from '../../model/limits'
 import { parseQuantity } from '../../model/text/number-input'
 import { learning, namedLine, namesNone, withLines, wrongLine } from './quick-entry.lines'
-import { stillPasted } from './quick-entry.standing'
+import { stillPasted } from './paste/standing'
 import * as say from './quick-entry.words'
 import type { Question, QuickEntryContext as Context } from './quick-entry.types'
 

@@ -1,6 +1,6 @@
 import { LINES_PER_PASTE, QUANTITY_MAX } from '../../model/limits'
 import { formatCount, formatPieces } from '../../model/text/count'
-import type { PasteStanding } from './quick-entry.standing'
+import type { PasteStanding } from './paste/standing'
 import type { Became, Entry, Paste } from './quick-entry.types'
 
 /** A text names several products exactly. */

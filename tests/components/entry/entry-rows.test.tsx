@@ -104,7 +104,7 @@ it('of many pasted rows it names those that did not go in as they were until tha
   const type = typist()
   await type.click(article())
   await type.paste([...Array.from({ length: 20 }, (_, at) => `M-${at + 10}\t${at + 2}`), 'M-4\t5', 'ZZ-404\t5'].join('\n'))
-  await screen.findByText('Вставлено строк: 22 — добавлено 21 (из них требуют внимания 3), не добавлено 1.')
+  await screen.findByText('Вставлено строк: 22 — добавлено 21 (из них требуют внимания 3), не добавлено 1.', undefined, { timeout: 5000 })
   const words = () => entered().map((item) => item.textContent?.replaceAll('\u00a0', ' '))
   const odd = [
     'M-11, 3 шт., нет в наличии, в заказ не войдётУбрать',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countRows } from '../../../machines/quick-entry/quick-entry.keeping'
-import { sortedOut } from '../../../machines/quick-entry/quick-entry.standing'
+import { sortedOut } from '../../../machines/quick-entry/paste/standing'
 import { ApiError } from '../../../model/api-error'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { runs } from '../../support/runs'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { selectEntries } from '../../../machines/quick-entry/quick-entry.selectors'
-import { pasteStanding } from '../../../machines/quick-entry/quick-entry.standing'
+import { pasteStanding } from '../../../machines/quick-entry/paste/standing'
 import { becameWords } from '../../../machines/quick-entry/quick-entry.words'
 import { answer, opened, paste, type OpenEntry } from './entry-pages'
 

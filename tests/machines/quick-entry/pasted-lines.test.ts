@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { selectEntries, selectQuestions } from '../../../machines/quick-entry/quick-entry.selectors'
-import { pasteStanding } from '../../../machines/quick-entry/quick-entry.standing'
+import { pasteStanding } from '../../../machines/quick-entry/paste/standing'
 import { ApiError } from '../../../model/api-error'
 import { bought, hit, openEntry, product } from './open-entry'
 

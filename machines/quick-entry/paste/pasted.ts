@@ -1,10 +1,10 @@
-import { pastedRows, type PastedRow } from '../../model/entry/pasted-rows'
-import { resolve } from '../../model/entry/suggestions'
-import { LINES_PER_PASTE } from '../../model/limits'
-import { type Line, pastedLine, withLines, wrongLine } from './quick-entry.lines'
-import { saidOfPaste } from './quick-entry.standing'
-import type { QuickEntryContext as Context, Question } from './quick-entry.types'
-import * as say from './quick-entry.words'
+import { pastedRows, type PastedRow } from '../../../model/entry/pasted-rows'
+import { resolve } from '../../../model/entry/suggestions'
+import { LINES_PER_PASTE } from '../../../model/limits'
+import { type Line, pastedLine, withLines, wrongLine } from '../quick-entry.lines'
+import { saidOfPaste } from './standing'
+import type { QuickEntryContext as Context, Question } from '../quick-entry.types'
+import * as say from '../quick-entry.words'
 
 /**
  * Rows that were pasted are entered one after another, as if each were typed; what stands in the line stays. What is known is a line at

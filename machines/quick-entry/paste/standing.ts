@@ -1,7 +1,7 @@
 import { weakMapMemoize } from 'reselect'
-import { cameToNothing, isAltered } from './quick-entry.outcomes'
-import type { Entry, QuickEntryContext as Context } from './quick-entry.types'
-import * as say from './quick-entry.words'
+import { cameToNothing, isAltered } from '../quick-entry.outcomes'
+import type { Entry, QuickEntryContext as Context } from '../quick-entry.types'
+import * as say from '../quick-entry.words'
 
 /** What became of the rows that were pasted last, so far: `left` are still looked up or on their way into the cart; `altered` of the added ones went in otherwise than they were pasted, `repeated` of them are summed with a row above of the same product. */
 export type PasteStanding = { rows: number; left: number; added: number; failed: number; altered: number; repeated: number }
