@@ -88,10 +88,10 @@ function Claim({ gift }: { gift: CartGift }) {
   )
 }
 
-/** «6 шт., модель выберете после оформления.»; of another gift that was earned or is near as well. */
+/** «Положено 6 шт., модель выберете после оформления.»; of another gift that was earned or is near as well. */
 function More({ of: { count = 1, alternatives = [], next } }: { of: CartGift }) {
-  const pieces = count > 1 ? formatPieces(count) : ''
-  if (alternatives.length > 0) return `${pieces || 'Этот'} или подарок другой акции\u00a0— выберете после оформления.`
+  const pieces = count > 1 ? `Положено ${formatPieces(count)}` : ''
+  if (alternatives.length > 0) return `${pieces || 'Этот'} или подарок другой акции: выберете после оформления.`
   if (!next) return pieces ? `${pieces}, модель выберете после оформления.` : 'Модель выберете после оформления.'
   return (
     <>
