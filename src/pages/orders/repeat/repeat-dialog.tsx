@@ -6,6 +6,7 @@ import { reportText } from '../../../../model/order/repeat-report'
 import { useApi } from '../../../app/api-context'
 import { useApp, useAppState } from '../../../app/app-context'
 import { useShownLine } from '../../../hooks/cart/use-shown-line'
+import { useFocusRefuge } from '../../../hooks/screen/use-focus-refuge'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { FailedView } from '../../../ui/feedback/failed-view'
 import { Late } from '../../../ui/feedback/late'
@@ -31,6 +32,11 @@ export function RepeatDialog({ orderId, onClose }: { orderId: number; onClose: (
   useEffect(() => {
     if (regionId !== null) flow.send({ type: 'region.aimed', regionId })
   }, [flow, regionId])
+  // The button that was pressed gives way to what became of it.
+  useFocusRefuge(
+    (element) => element.closest('dialog') !== null,
+    () => document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus(),
+  )
   const { error, report, order } = state.context
   const number = orderNumber(orderId)
 

@@ -120,7 +120,7 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
             kept={wish === undefined ? qty : undefined}
             label={product.article}
             step={product.pack}
-            isBad={why?.isProblem}
+            isBad={why?.isOfQuantity}
             disabledReason={lock}
             onChange={change}
             onEnter={() => tellLate(() => cart?.send({ type: 'quantity.entered', productId }))}
