@@ -23,7 +23,7 @@ import { CartSkeleton, SideSkeleton, TableSkeleton } from './cart-skeleton'
 import { ClearingRefused } from './clearing-refused'
 import { OrderSide } from './order/order-side'
 import { OrderDialogs } from './order/dialogs/order-dialogs'
-import { SavingStatus } from './head/saving-status'
+import { SavingProgress, SavingStatus } from './head/saving-status'
 import { RevealProvider } from './reveal'
 import { CartTable } from './table/cart-table'
 import { enterTable } from './table/grid-keys'
@@ -87,6 +87,14 @@ function OpenCart({ view, isRegionless }: OpenCartProps) {
   )
 }
 
+/** @param isInHead the words stand in the head of the cart, where there is room for them */
+const Saving = ({ isInHead }: { isInHead: boolean }) => (
+  <>
+    {!isInHead && <SavingStatus />}
+    <SavingProgress />
+  </>
+)
+
 /**
  * Lines that an order of another tab took go with what had the focus: their heading gives way to that of an empty cart. The entry by article
  * comes back as it was. [DEC-022]
@@ -118,7 +126,10 @@ function Cart({ view, isRegionless, onRepeat }: CartProps) {
   // One and the same in both, so that its focus stays when the first line comes.
   const lines = (
     <Panel key="lines" label="Товары" isFlush className={styles.lines}>
-      <QuickEntry head={{ hint: hasLines ? tableKeys() : NO_TABLE_KEYS, aside: <SavingStatus />, onDown: enterTable }} lock={lock} />
+      <QuickEntry
+        head={{ hint: hasLines ? tableKeys() : NO_TABLE_KEYS, aside: <Saving isInHead={hasLines} />, onDown: enterTable }}
+        lock={lock}
+      />
       {hasLines && (opening === 'closed' ? <TableSkeleton /> : <CartTable isUnpriced={opening === 'partial'} />)}
     </Panel>
   )
