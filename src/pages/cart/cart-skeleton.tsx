@@ -15,7 +15,7 @@ import skeletonStyles from './cart-skeleton.module.scss'
 export function CartSkeleton() {
   return (
     <BusyRegion isBusy label="Загружаем корзину">
-      <div className={styles.head}>
+      <div className={clsx(styles.head, skeletonStyles.head)}>
         <h1>Корзина</h1>
       </div>
       <div className={styles.columns}>

@@ -1,12 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { failureText } from '../../../../model/api-error'
 import { orderNumber } from '../../../../model/order/order-number'
 import { reportText } from '../../../../model/order/repeat-report'
 import { useApi } from '../../../app/api-context'
 import { useApp, useAppState } from '../../../app/app-context'
 import { useShownLine } from '../../../hooks/cart/use-shown-line'
-import { useFocusRefuge } from '../../../hooks/screen/use-focus-refuge'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { FailedView } from '../../../ui/feedback/failed-view'
 import { Late } from '../../../ui/feedback/late'
@@ -32,12 +31,12 @@ export function RepeatDialog({ orderId, onClose }: { orderId: number; onClose: (
   useEffect(() => {
     if (regionId !== null) flow.send({ type: 'region.aimed', regionId })
   }, [flow, regionId])
-  // The button that was pressed gives way to what became of it.
-  useFocusRefuge(
-    (element) => element.closest('dialog') !== null,
-    () => document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus(),
-  )
   const { error, report, order } = state.context
+  // The button that was pressed goes with the lines.
+  const next = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (report) next.current?.focus()
+  }, [report])
   const number = orderNumber(orderId)
 
   if (report)
@@ -49,7 +48,7 @@ export function RepeatDialog({ orderId, onClose }: { orderId: number; onClose: (
           <Button variant="line" onClick={onClose}>
             Закрыть
           </Button>
-          <ButtonLink variant="main" href="/cart" data-autofocus onClick={onClose}>
+          <ButtonLink ref={next} variant="main" href="/cart" onClick={onClose}>
             Открыть корзину
           </ButtonLink>
         </DialogFoot>
