@@ -57,6 +57,8 @@ export const REST_PAUSE_MS = 5_000
 export const REST_PAUSE_MAX_MS = 60_000
 /** While a logout waits for what other tabs have to send, it looks again this often. [DEC-010] */
 export const LOOK_AGAIN_MS = 1_000
+/** So long after it was sent an order may be unknown to who writes to its cart; later he knows of it. [DEC-020, DEC-022] */
+export const ORDER_UNHEARD_MS = 120_000
 /** An order that is sent waits this long for the answer to the question whether an earlier one is there. [DEC-022] */
 export const LOOKUP_WAIT_MS = 5_000
 /** An order waits this long for its turn while another tab of the browser sends one: as long as a call with its retries may take. [DEC-022] */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { quantile } from '../measure'
 import { figure, type Line } from '../table'
+import { renderLine } from './key-renders'
 import { keyTimes } from './key-times'
 import type { ServedShop, Visit } from './served-shop'
 import { medianOf, type Spread } from './spread'
@@ -42,6 +43,12 @@ export async function cartLines(shop: ServedShop, sizes: readonly number[]): Pro
         })
       }
     }
+    const fresh = await visit.page.context().newPage()
+    const open = async (page: Page) => {
+      await page.goto(`${shop.origin}/cart`)
+      await quantities(page).nth(5).click()
+    }
+    lines.push(await renderLine(fresh, size, open))
     await visit.leave()
   }
   return lines

@@ -3,7 +3,7 @@ import { orderableQuantity } from '../../model/cart/quantity'
 import { QUANTITY_MAX } from '../../model/limits'
 import type { Order } from '../../model/order/order'
 import { goingIds, orderLines } from '../../model/order/order-lines'
-import type { Press } from '../../model/order/placing/press'
+import { isUnheard, type Press } from '../../model/order/placing/press'
 import { takenBy } from '../../model/order/placing/taken'
 import type { TabMessage } from '../../model/tab-message'
 import { cartMachine } from '../cart/cart.machine'
@@ -54,7 +54,7 @@ import {
 
 type Added = Extract<QuickEntryFact, { type: 'entry.added' }>
 type Withdrawn = Extract<QuickEntryFact, { type: 'entry.withdrawn' }>
-/** By an order that is at hand, or by one of this region; by neither: of the region in force. `press`: where this tab pressed it. */
+/** By an order that is at hand, or by one of this region. `press`: where this tab pressed it. */
 type Outdated = { order?: Pick<Order, 'id' | 'company_region_id' | 'items'>; regionId?: number; press?: Press | null }
 type Message<T extends TabMessage['type']> = Extract<TabMessage, { type: T }>
 type System = Parameters<typeof snapshotOf>[1]
@@ -137,20 +137,24 @@ export const customerSetup = appSetup.extend({
       regionId,
       version,
     })),
-    /** An order is there, or may be: the cart of its region, else of the one in force, is not known before it is read anew. What the order took is gone already, where it is at hand. [DEC-022] */
-    outdateCart: enqueueActions(
-      ({ context, enqueue }, { order, press, regionId = order?.company_region_id ?? context.region?.id }: Outdated) => {
-        if (regionId === undefined) return
-        const by = order && press ? { orderId: order.id, isHere: true, version: press.version } : null
-        const taken = order ? takenBy(order, press?.lines) : []
-        enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.outdate', regionId, taken, by })
-      },
-    ),
+    /** An order is there, or may be: the cart of its region is not known before it is read anew. What the order took is gone already, where it is at hand. [DEC-022] */
+    outdateCart: enqueueActions(({ enqueue }, { order, press, regionId = order?.company_region_id }: Outdated) => {
+      if (regionId === undefined) return
+      const by =
+        order && press ? { orderId: order.id, isHere: true, isUnheard: isUnheard(press, Date.now()), version: press.version } : null
+      const taken = order ? takenBy(order, press?.lines) : []
+      enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.outdate', regionId, taken, by })
+    }),
     /** An order that another tab pressed took these lines. [DEC-022] */
     hearOrder: enqueueActions(
       ({ context, enqueue }, { user, region: regionId, order: orderId, version, taken }: Message<'tab.ordered'>) => {
         if (user !== context.user?.id) return
-        enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.outdate', regionId, taken, by: { orderId, isHere: false, version } })
+        enqueue.sendTo(to(cartMachine, 'cart'), {
+          type: 'cart.outdate',
+          regionId,
+          taken,
+          by: { orderId, isHere: false, isUnheard: false, version },
+        })
       },
     ),
     /** An order is there, or may be: the other tabs hear what it took of what was pressed here; where no answer told anybody of it, whoever shows orders or its cart asks anew. [DEC-022] */

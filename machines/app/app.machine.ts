@@ -202,7 +202,7 @@ export const appMachine = customerSetup.createMachine({
             'choice.changed': { actions: 'settleGift' },
             'checkout.waiting': { actions: 'askCart' },
             'checkout.behind': { actions: { type: 'outrunCart', params: ({ event }) => event } },
-            'checkout.stale': { actions: ['forgetPrices', { type: 'outdateCart', params: {} }] },
+            'checkout.stale': { actions: ['forgetPrices', { type: 'outdateCart', params: ({ event }) => event }] },
             'checkout.left': { actions: { type: 'toast', params: ORDER_GOES_ON } },
             'order.dropped': { actions: { type: 'tellOrder', params: ({ event }) => event } },
             'order.cancelled': { actions: { type: 'tellCancellation', params: ({ event }) => event } },

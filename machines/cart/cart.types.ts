@@ -85,8 +85,8 @@ export type CartEvent =
 
 /** What an order took out of the cart of a region; `by`: where it is known when it was pressed. */
 export type Outdating = { regionId: number; taken: readonly Taken[]; by: OutdatedBy | null }
-/** The order that took lines; `isHere`: it was pressed in this tab; `version`: of the cart that was ordered, as it was known there. */
-export type OutdatedBy = { orderId: number; isHere: boolean; version: number }
+/** The order that took lines; `isHere`: it was pressed in this tab; `isUnheard`: what others wrote since may be of before it; `version`: of the cart that was ordered, as it was known there. */
+export type OutdatedBy = { orderId: number; isHere: boolean; isUnheard: boolean; version: number }
 /** What this tab wrote of a line, in pieces, and a version of the cart since which that holds. */
 export type Wrote = { qty: number; version: number }
 /** Which lines a screen shows: one product's, or all. */

@@ -86,9 +86,8 @@ export const sending = checkoutSetup.createStateConfig({
           {
             target: '#checkout.ready',
             actions: [
-              { type: 'noteEarlier', params: ({ event }) => ({ order: event.output }) },
               { type: 'announceEarlier', params: ({ event }) => ({ order: event.output }) },
-              'forgetUuid',
+              { type: 'noteEarlier', params: ({ event }) => ({ order: event.output }) },
               'keepDraft',
             ],
           },

@@ -1,6 +1,5 @@
 import { assign, emit, enqueueActions, fromCallback, setup, type EventObject } from 'xstate'
 import { ApiError, isInDoubt, isUnauthorized } from '../../model/api-error'
-import { isSameLines } from '../../model/order/change'
 import { LOOKUP_WAIT_MS, TURN_WAIT_MS } from '../../model/limits'
 import { chosenPlaces, draftChange, NO_WORDS, type DraftChange, type OrderWords } from '../../model/order/draft'
 import { acceptedText, orderDifference, sameText } from '../../model/order/earlier'
@@ -11,8 +10,9 @@ import type { SameOrderQuestion } from '../../model/order/placing/same-order'
 import { effect } from '../support/effect'
 import { earlierTextOf, foundAs, isAgain } from './steps/found'
 import { doubtsOf, ofOthers, withNews, withoutDoubt } from './steps/news'
+import { agreeing, asAgreed, isAsPressed } from './steps/agreed'
 import { acceptable, aheadIn, changedIn, obstacleOf, refusalOf } from './steps/refusals'
-import { asked, draftAfter, draftAfterPress, draftSent, draftUnder, pressOf, proceeding, withFollowed, type Said } from './steps/sent'
+import { asked, draftAfter, draftAfterPress, draftSent, draftUnder, proceeding, withFollowed, type Said } from './steps/sent'
 import type { CheckoutContext, CheckoutEvent, CheckoutFact, DetailsChange, OrderNews, Pressed } from './checkout.types'
 
 type PressWithFacts = Pick<Pressed, 'lines' | 'regionId'> & { facts: OrderFacts }
@@ -25,6 +25,7 @@ const NOTHING_BEGUN = {
   version: 0,
   ahead: 0,
   changed: [],
+  agreed: [],
   error: null,
   obstacle: null,
   isUnsure: false,
@@ -40,7 +41,6 @@ const NOTHING_CHOSEN = {
   kept: NO_WORDS,
   followed: [],
   repeated: null,
-  hasOrdered: false,
   ...NOTHING_BEGUN,
 } satisfies Partial<CheckoutContext>
 
@@ -94,7 +94,7 @@ export const checkoutSetup = setup({
     isForgiven: ({ context }) => refusalOf(context) === null,
     isMissing: (_, { order }: { order: Order | null }) => order === null,
     /** What waits to be sent is what the buyer saw. */
-    isSame: ({ context }, { lines }: { lines: readonly SeenLine[] }) => isSameLines(lines, context.submitted?.lines ?? []),
+    isSame: ({ context }, { lines }: { lines: readonly SeenLine[] }) => isAsPressed(context, lines),
     isChanged: (_, { error }: { error: unknown }) => changedIn(error) !== null,
     /** Another device has changed the cart since. */
     isBehind: ({ context }, { error }: { error: unknown }) => aheadIn(context, error) !== null,
@@ -110,7 +110,7 @@ export const checkoutSetup = setup({
     hasPostponed: ({ context }) => context.nextRegionId !== null,
     isNews: ({ context }, { prices }: { prices: MetPrices }) => metPrices(context.draft.seen, prices) !== context.draft.seen,
     /** An order is there, and the cart that it left has not been shown. */
-    hasOrdered: ({ context }) => context.hasOrdered,
+    hasOrdered: ({ context }) => context.draft.hasOrdered,
     isOfRegion: ({ context }, { regionId }: { regionId: number }) => regionId === context.regionId,
     isAnother: ({ context }, { regionId }: { regionId: number }) => regionId !== context.regionId,
     hasAcceptable: ({ context }) => acceptable(context).length > 0,
@@ -125,6 +125,7 @@ export const checkoutSetup = setup({
     }),
     aimPostponed: assign(({ context }) => ({ ...NOTHING_CHOSEN, regionId: context.nextRegionId })),
     noteEarlier: assign({
+      draft: ({ context }) => ({ ...draftUnder(context.draft, null), hasOrdered: true }),
       news: ({ context, context: { news, regionId } }, { order }: { order: Order }) =>
         withNews(withoutDoubt(news, regionId), {
           type: 'earlier',
@@ -144,7 +145,6 @@ export const checkoutSetup = setup({
         kept,
         news: withNews(withoutDoubt(news, regionId), accepted),
         order: null,
-        hasOrdered: true,
       }
     }),
     noteDoubt: assign({ news: ({ context: { news, regionId } }) => withNews(news, { type: 'doubtful', regionId: regionId! }) }), // it was sent for one
@@ -198,7 +198,8 @@ export const checkoutSetup = setup({
     /** A line that was left out and had left the cart when an order went is in the next one, if it is put in again. */
     forgetGone: assign(({ context: { draft } }, { ids }: { ids: readonly number[] }) => {
       const excluded = draft.excluded.filter((id) => ids.includes(id))
-      return { hasOrdered: false, draft: excluded.length === draft.excluded.length ? draft : { ...draft, excluded } }
+      const isSame = excluded.length === draft.excluded.length
+      return { draft: { ...draft, hasOrdered: false, excluded: isSame ? draft.excluded : excluded } }
     }),
     meetPrices: assign({
       draft: ({ context }, { prices }: { prices: MetPrices }) => ({ ...context.draft, seen: metPrices(context.draft.seen, prices) }),
@@ -226,7 +227,7 @@ export const checkoutSetup = setup({
       obstacle: ({ context }, press: PressWithFacts) => obstacleOf(context, press),
     }),
     takeLines: assign(({ context }, said: Said) => proceeding(context, said)),
-    noteDifference: assign((_, { lines }: { lines: readonly SeenLine[] }) => ({ lines, changed: [] })),
+    noteDifference: assign(({ context }, { lines }: { lines: readonly SeenLine[] }) => ({ lines: asAgreed(context, lines), changed: [] })),
     noteChanged: assign(({ context }, { error }: { error: unknown }) => ({
       // Until the buyer has answered it is an order that was pressed; it was compared under its uuid, so that no order is there.
       draft: { ...context.draft, isPressed: true, presses: [] },
@@ -237,14 +238,13 @@ export const checkoutSetup = setup({
       isUnsure: false,
     })),
     acceptSeen: assign({ submitted: ({ context }) => context.submitted && { ...context.submitted, lines: context.lines } }),
-    acceptChanged: assign(({ context }) => ({ lines: acceptable(context), changed: [] })),
+    acceptChanged: assign(({ context }) => agreeing(context)),
     blame: assign({ error: (_, { error }: { error: unknown }) => ApiError.from(error), obstacle: null }),
     beginAnew: assign(({ context, context: { draft, order } }) => ({
       draft: draftAfterPress(context),
       kept: withFollowed(context).kept,
       leftOut: { orderId: order!.id, ids: draft.excluded },
       repeated: null,
-      hasOrdered: true,
       news: ofOthers(context.news, context.regionId),
       ...NOTHING_BEGUN,
     })),
@@ -255,7 +255,7 @@ export const checkoutSetup = setup({
       type: 'order.placed',
       order: context.order!, // takeOrder came before
       isFound,
-      press: pressOf(context),
+      press: context.draft.presses.at(-1)!, // noteSent
     })),
     announceDoubtful: emit(({ context }) => ({ type: 'order.doubtful', regionId: context.regionId! })),
     announceFound: emit(({ context }) => {
@@ -275,7 +275,7 @@ export const checkoutSetup = setup({
       why,
       reason: refusalOf(context) ?? '',
     })),
-    announceStale: emit({ type: 'checkout.stale' }),
+    announceStale: emit(({ context }) => ({ type: 'checkout.stale', regionId: context.regionId! })), // it was pressed for one
     announceFreed: emit({ type: 'checkout.freed' }),
     /** Provided by the app: puts what this tab changed since `before` into the store of this user and region. */
     storeDraft: (_, _params: { before: OrderWords; after: OrderWords }) => {},

@@ -28,7 +28,7 @@ export type CheckoutFact =
   /** The server has this version of the cart, which is newer than what was to be ordered. */
   | { type: 'checkout.behind'; regionId: number; version: number }
   /** Prices or lines are others than seen: they are to be asked for again. */
-  | { type: 'checkout.stale' }
+  | { type: 'checkout.stale'; regionId: number }
   /** No order is on its way, nor waits to be: what was put off for one may come. */
   | { type: 'checkout.freed' }
   /** What was chosen here for the next order of this region. */
@@ -76,6 +76,8 @@ export type CheckoutContext = {
   /** The version that the server asked for instead; said once more, no other reading will mend it. */
   ahead: number
   changed: readonly ChangedLine[]
+  /** What of that the buyer agreed to: it holds, whatever prices this tab knows, until the server says otherwise. */
+  agreed: readonly ChangedLine[]
   error: ApiError | null
   /** What stood in the way where it was pressed all the same, in words. */
   obstacle: string | null
@@ -93,8 +95,6 @@ export type CheckoutContext = {
   repeated: number | null
   /** Lines of the cart that the buyer left out of the last order, by product. */
   leftOut: { orderId: number; ids: readonly number[] } | null
-  /** An order is there, and the cart that it left was not shown since. */
-  hasOrdered: boolean
   /** Each is kept until it is noted, or until another order of its region is sent; that one may be there, until one is. What is in doubt comes first. */
   news: readonly OrderNews[]
 }

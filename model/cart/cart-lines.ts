@@ -10,20 +10,20 @@ export type KnownLine = { item: CartItem; version: number }
 /** By product id; a Map because numbered keys of an object would forget the order in which lines were put in. */
 export type KnownLines = ReadonlyMap<number, KnownLine>
 
+const isSameProduct = (a: Product, b: Product): boolean => a.pack === b.pack && a.limit === b.limit && a.favorite === b.favorite
 const isSame = (a: CartItem, b: CartItem): boolean =>
   a.qty === b.qty &&
   a.note === b.note &&
   a.gone === b.gone &&
-  a.product.pack === b.product.pack &&
-  a.product.limit === b.product.limit &&
-  a.product.favorite === b.product.favorite &&
+  isSameProduct(a.product, b.product) &&
   a.analog_tavrolub?.id === b.analog_tavrolub?.id
 
 /** The newer of what is known and what was said; what did not change keeps its objects. */
 function newer(old: KnownLine | undefined, item: CartItem, version: number): KnownLine {
   if (!old) return { item, version }
   if (old.version > version) return old
-  if (!isSame(old.item, item)) return { item, version }
+  if (!isSame(old.item, item))
+    return { item: isSameProduct(old.item.product, item.product) ? { ...item, product: old.item.product } : item, version }
   return old.version === version ? old : { item: old.item, version }
 }
 

@@ -18,6 +18,8 @@ export const OrderDraft = z.object({
   presses: z._default(z.array(Press), []),
   /** «Оформить заказ» was pressed, and what was pressed has not left. */
   isPressed: z._default(z.boolean(), false),
+  /** An order is there, and the cart that it left was not shown since. */
+  hasOrdered: z._default(z.boolean(), false),
   receiving: z.enum(['delivery', 'pickup']),
   /** As typed: that it is too long is said before the order, and nothing is cut. */
   description: z.string(),
@@ -130,6 +132,7 @@ export const NO_WORDS: OrderWords = {
   isSent: false,
   presses: [],
   isPressed: false,
+  hasOrdered: false,
   receiving: 'delivery',
   seen: {},
   contactName: null,

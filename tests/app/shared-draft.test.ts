@@ -38,6 +38,7 @@ it('what one tab says of an order outlives what another one, which was open befo
     isSent: false,
     presses: [],
     isPressed: false,
+    hasOrdered: false,
     receiving: 'pickup',
     description: 'Позвонить за час',
     excluded: [7, 9],

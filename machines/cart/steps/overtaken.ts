@@ -22,8 +22,8 @@ function linesOf(context: CartContext, { regionId, taken, by }: Outdating): read
     const product = shownProduct(known, context.queue, regionId, productId)
     const line = known.get(productId)
     const own = wrote.get(productId)
-    // A line that was only read as it was ordered, or as gone, was read as the order found or left it.
-    const isRead = by.isHere && line && line.version > by.version && line.item.qty > 0 && line.item.qty !== pressed
+    // A line that was only read as it was ordered, or as gone, was read as the order found or left it; long after it whoever wrote knew of it.
+    const isRead = by.isHere && by.isUnheard && line && line.version > by.version && line.item.qty > 0 && line.item.qty !== pressed
     const read = isRead ? line.item.qty : undefined
     const wished = wish?.qty ?? (own && own.version > by.version ? own.qty : read)
     if (!product || wish?.stage === 'refused' || wished === undefined) return []

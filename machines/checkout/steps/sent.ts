@@ -3,15 +3,16 @@ import { type NOTHING_SAID, type OrderWords, withDraftChange } from '../../../mo
 import type { SameOrderQuestion } from '../../../model/order/placing/same-order'
 import { type Press, pressOn } from '../../../model/order/placing/press'
 import type { CheckoutContext, CheckoutEvent } from '../checkout.types'
+import { asAgreed } from './agreed'
 
 /** What the cart comes to once it has said everything. */
 export type Said = Extract<CheckoutEvent, { type: 'checkout.proceed' }>
 
 /** What goes out: the lines that were pressed, in this version of the cart, with the details that follow from them. [DEC-022, DEC-067] */
-export const proceeding = ({ submitted }: CheckoutContext, { lines, version, details }: Said) => ({
-  lines,
+export const proceeding = (context: CheckoutContext, { lines, version, details }: Said) => ({
+  lines: asAgreed(context, lines),
   version,
-  submitted: submitted && { ...submitted, ...(details && { details }) },
+  submitted: context.submitted && { ...context.submitted, ...(details && { details }) },
 })
 
 /** What was sent. */
@@ -22,8 +23,8 @@ export const asked = ({ submitted, draft, lines }: CheckoutContext) => ({
   details: submitted!.details,
 }) // after submit
 
-/** What the button was pressed on. */
-export const pressOf = ({ submitted, lines, version }: CheckoutContext): Press => pressOn(submitted?.lines ?? [], lines, version)
+/** What the button was pressed on, sent now. */
+const pressOf = ({ submitted, lines, version }: CheckoutContext): Press => pressOn(submitted?.lines ?? [], lines, version, Date.now())
 
 /** The draft of an order that goes out; the same press again is one. */
 export const draftSent = (context: CheckoutContext): OrderWords => {
@@ -53,6 +54,7 @@ export const withFollowed = ({ draft, kept, followed }: CheckoutContext, changes
 /** The draft after an order that is there: its uuid is done with, and what was said of it alone. */
 export const draftAfter = (draft: OrderWords, { description, buyer_number, wanted_date }: Order): OrderWords => ({
   ...draftUnder(draft, null),
+  hasOrdered: true,
   description: draft.description.trim() === description.trim() ? '' : draft.description,
   buyerNumber: draft.buyerNumber.trim() === buyer_number ? '' : draft.buyerNumber,
   ...(draft.wantedDate === wanted_date && { wantedDate: null, wantedWindow: null }),
@@ -63,6 +65,7 @@ export function draftAfterPress(context: CheckoutContext): OrderWords {
   const isSame = (field: keyof typeof NOTHING_SAID) => draft[field] === context.draft[field]
   return {
     ...draftUnder(draft, null),
+    hasOrdered: true,
     description: isSame('description') ? '' : draft.description,
     buyerNumber: isSame('buyerNumber') ? '' : draft.buyerNumber,
     ...(isSame('wantedDate') && isSame('wantedWindow') && { wantedDate: null, wantedWindow: null }),

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import type { CartGift } from '../../../model/catalogue/product-price'
 import { CartGiftBlock } from '../../../src/pages/cart/gift/cart-gift'
+import { useGiftShown } from '../../../src/pages/cart/gift/use-cart-gift'
 import { openShop, type Opened } from '../support/open-shop'
 import { buyer } from '../support/people'
 import { price, product } from '../../support/plain-goods'
@@ -15,9 +16,14 @@ const text = () => {
   return gift?.textContent?.replaceAll('\u00a0', ' ')
 }
 const questions = ({ calls }: Opened) => calls.filter(({ args }) => (args as Question).body?.from_cart).length
+/** The block in a column that has it counted. */
+function Gift({ isLine = false }: { isLine?: boolean }) {
+  useGiftShown()
+  return <CartGiftBlock isLine={isLine} />
+}
 /** @param gift what the cart earns each time it is asked about */
 const open = (gift: () => CartGift | null | Promise<never>) =>
-  openShop(<CartGiftBlock />, {
+  openShop(<Gift />, {
     ...buyer(2),
     'products.stocksAndPrices': async ({ body }: Question) => ({
       gift: body.from_cart ? await gift() : null,
@@ -103,7 +109,7 @@ it('is asked anew when a change was taken in by the server, not before, and is n
 it('is of the lines that go into the order: while it is counted anew nothing is promised, and where none goes nothing is said [DEC-012]', async () => {
   const asked: number[][] = []
   let answer = (_gift: CartGift) => {}
-  const shop = await openShop(<CartGiftBlock isLine />, {
+  const shop = await openShop(<Gift isLine />, {
     ...buyer(2),
     'products.stocksAndPrices': async ({ body }: Question) => {
       if (body.from_cart) asked.push(body.products_ids)

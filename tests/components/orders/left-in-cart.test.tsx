@@ -33,7 +33,7 @@ async function justOrdered() {
     },
   )
   await screen.findByRole('heading', { name: /Заказ №\s481\s392 размещён/ })
-  await act(async () => app.send({ type: 'order.placed', order: placed, isFound: false, press: { lines: [], version: 1 } }))
+  await act(async () => app.send({ type: 'order.placed', order: placed, isFound: false, press: { lines: [], version: 1, at: 0 } }))
   const panel = within(screen.getByRole('region', { name: 'Остались в корзине' }))
   const links = () => panel.queryAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
   return { panel, links, answer: (isDown: boolean) => act(async () => readings.shift()?.(isDown)) }

@@ -140,9 +140,9 @@ describe.each([...PERMANENT, ...OF_CUSTOMER].filter((id) => !WITHOUT_CONTENT.inc
       'page.shown',
       'session.asking',
       'checkout.waiting',
-      'checkout.stale',
     ] as const)
       tab.app.send({ type })
+    tab.app.send({ type: 'checkout.stale', regionId: 1 })
     tab.app.send({ type: 'cart.counted', unsent: 0, refused: [] })
     tab.app.send({ type: 'cart.refused', reason: 'x', regionId: 1, what: { as: 'clearing' }, row: null })
     tab.app.send({ type: 'data.changed', tags: ['delivery', 'cart'], region: null })

@@ -40,7 +40,7 @@ describe('an order', () => {
     tab.checkout.send({ type: 'receiving.changed', receiving: 'pickup' })
     submit()
     await proceed()
-    expect(drafts.get('1/1')).toEqual({ ...NO_WORDS, receiving: 'pickup' })
+    expect(drafts.get('1/1')).toEqual({ ...NO_WORDS, hasOrdered: true, receiving: 'pickup' })
     submit()
     await proceed()
     expect(placed.map(({ uuid, description }) => [uuid, description])).toEqual([

@@ -33,7 +33,7 @@ describe('an order that was sent and not answered, after a reload', () => {
   it('is found by its uuid: it is told, its uuid and its comment are dropped, and the same goods again are a new order [DEC-022]', async () => {
     const opened = await reloaded('knowing')
     expect([newsOf(opened), opened.facts.at(-1)]).toEqual([found(101), 'order.found'])
-    expect(opened.drafts.get('1/1')).toEqual(NO_WORDS)
+    expect(opened.drafts.get('1/1')).toEqual({ ...NO_WORDS, hasOrdered: true })
     opened.submit()
     await opened.proceed()
     expect([sentUnder(opened), opened.facts.at(-1), newsOf(opened)]).toEqual([['uuid-1', 'uuid-2'], 'order.placed', null])
@@ -86,7 +86,7 @@ describe('an order that was sent and not answered, after a reload', () => {
         false,
         { type: 'accepted', regionId: 1, orderId: 101, text: expect.stringContaining('№\u00a0101') },
       ])
-      expect(opened.drafts.get('1/1')).toEqual(NO_WORDS)
+      expect(opened.drafts.get('1/1')).toEqual({ ...NO_WORDS, hasOrdered: true })
     },
   )
 

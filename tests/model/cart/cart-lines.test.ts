@@ -69,6 +69,14 @@ describe('what is known of a cart', () => {
       }),
     ))
 
+  it('of a line with another quantity or note the product stays the same object, unless it is sold otherwise now', () => {
+    const known = keepLine(NONE, item(1, 5), 7)
+    const kept = known.get(1)!.item.product // put there just now
+    const sold = { ...item(1, 6), product: { ...product(1), limit: 6 } }
+    expect(keepLine(known, { ...item(1, 6), note: 'к пятнице' }, 8).get(1)!.item.product).toBe(kept)
+    expect(keepLine(known, sold, 8).get(1)!.item.product).toBe(sold.product)
+  })
+
   it('a line that did not change stays the same object, others do not', () => {
     const known = keepCart(NONE, { items: [item(1, 5), item(2, 3)], version: 1 })
     const next = keepCart(known, { items: [item(1, 5), item(2, 4)], version: 2 })

@@ -6,9 +6,9 @@ const seen = (product_id: number, qty: number) => ({ product_id, qty, cost_vs_di
 const order = (lines: readonly (readonly [number, number])[]): Pick<Order, 'items'> => ({
   items: lines.map(([id, qty]) => ({ product: { id }, qty }) as Order['items'][number]), // nothing else of a line is read
 })
-const first = pressOn([seen(1, 2), seen(2, 5)], [seen(1, 2), seen(2, 5)], 3)
-const cut = pressOn([seen(1, 2), seen(2, 9)], [seen(1, 2)], 7)
-const last = pressOn([seen(1, 4)], [seen(1, 4)], 9)
+const first = pressOn([seen(1, 2), seen(2, 5)], [seen(1, 2), seen(2, 5)], 3, 1000)
+const cut = pressOn([seen(1, 2), seen(2, 9)], [seen(1, 2)], 7, 2000)
+const last = pressOn([seen(1, 4)], [seen(1, 4)], 9, 3000)
 const PRESSES = [first, cut, last]
 
 it.each([

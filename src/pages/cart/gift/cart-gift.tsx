@@ -7,11 +7,12 @@ import { formatPieces } from '../../../../model/text/count'
 import { Icon } from '../../../ui/icon'
 import { Shot } from '../../../ui/surfaces/picture'
 import styles from './cart-gift.module.scss'
-import { type Unsure, useCartGift } from './use-cart-gift'
+import { type Unsure, useCartGift, useIsGiftAwaited } from './use-cart-gift'
 
 /** The gift that the order has earned, or what it lacks for one, of which promotion and goods; nothing where no line of it takes part. `isLine`: within the total, where a block would push the form out of sight. [DEC-012, DEC-023, DEC-067] */
 export function CartGiftBlock({ isLine = false }: { isLine?: boolean }) {
-  const { gift, unsure, isAwaited } = useCartGift()
+  const { gift, unsure } = useCartGift()
+  const isAwaited = useIsGiftAwaited()
   if (!gift) return isAwaited ? <div className={clsx(styles.room, isLine && styles.line)} /> : null
   const { isEarned, image } = gift
   const next = unsure === null ? gift.next : undefined

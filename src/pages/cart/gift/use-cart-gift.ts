@@ -13,28 +13,34 @@ export type ShownGift = {
   gift: CartGift | null
   /** null: the gift is as it stands now, not before the last change. */
   unsure: Unsure | null
-  /** The first answer about this region's cart is on its way. */
-  isAwaited: boolean
 }
 
-/** The gift of the order, as long as this is shown. [DEC-012] */
-export function useCartGift(): ShownGift {
+/** Has the gift of the order counted as long as this is shown. [DEC-012] */
+export function useGiftShown(): void {
   const cartGift = useAppActor('cartGift')
-  const regionId = useAppState((app) => app.context.region?.id ?? null)
-  const isSaved = useSelector(useDrawnCart(), (state) => state === undefined || selectUnsent(state) === 0)
   useEffect(() => {
     cartGift?.send({ type: 'gift.shown' })
     return () => sendIfActive(cartGift, { type: 'gift.hidden' })
   }, [cartGift])
+}
+
+/** Whether the first answer about this region's cart is on its way. */
+export const useIsGiftAwaited = (): boolean =>
+  useSelector(
+    useAppActor('cartGift'),
+    (state) => state !== undefined && !state.context.isAnswered && (state.hasTag('busy') || state.context.isBehind),
+  )
+
+/** The gift of the order, while `useGiftShown` has it counted. [DEC-012] */
+export function useCartGift(): ShownGift {
+  const cartGift = useAppActor('cartGift')
+  const regionId = useAppState((app) => app.context.region?.id ?? null)
+  const isSaved = useSelector(useDrawnCart(), (state) => state === undefined || selectUnsent(state) === 0)
   const gift = useSelector(cartGift, (state) => (state && state.context.regionId === regionId ? state.context.gift : null))
   const isKnown = useSelector(cartGift, (state) => state?.context.isSure ?? false)
   const hasFailed = useSelector(cartGift, (state) => state?.hasTag('failed') ?? false)
   const isOffline = useAppState((app) => app.context.holds.includes('network'))
   const isSuspended = useAppState((app) => app.hasTag('suspended'))
-  const isAwaited = useSelector(
-    cartGift,
-    (state) => state !== undefined && !state.context.isAnswered && (state.hasTag('busy') || state.context.isBehind),
-  )
   const reason = isOffline ? 'offline' : isSuspended ? 'suspended' : hasFailed ? 'unanswered' : 'counting'
-  return { gift, unsure: isKnown && isSaved ? null : reason, isAwaited }
+  return { gift, unsure: isKnown && isSaved ? null : reason }
 }

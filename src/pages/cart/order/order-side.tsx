@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { GIFT_WAIT_MS } from '../../../../model/limits'
 import { useAppState } from '../../../app/app-context'
 import { CartBill } from '../../../cart/bill/cart-bill'
@@ -11,7 +11,7 @@ import { useToastsAbove } from '../../../ui/feedback/toasts-above'
 import { Panel } from '../../../ui/surfaces/panel'
 import { CartGiftBlock } from '../gift/cart-gift'
 import { SideSkeleton } from '../cart-skeleton'
-import { useCartGift } from '../gift/use-cart-gift'
+import { useGiftShown, useIsGiftAwaited } from '../gift/use-cart-gift'
 import { PayBar } from './pay-bar'
 import { Receiving } from './receiving'
 import { useRefusedLines } from './refused-lines'
@@ -24,14 +24,15 @@ import styles from './order.module.scss'
 
 /** The right column of the cart: receiving, total, the order; it waits a little for the gift, which stands above the button. [DEC-067] */
 export function OrderSide() {
-  const { isAwaited } = useCartGift()
+  useGiftShown()
+  const isAwaited = useIsGiftAwaited()
   const regionId = useAppState((app) => app.context.region?.id ?? null)
   const opening = useOpening(regionId, isAwaited ? 'missing' : 'there', GIFT_WAIT_MS)
   return opening === 'closed' ? <SideSkeleton /> : <Side />
 }
 
-/** Beside wide tables it ends with the window, the total and the button in sight. */
-function Side() {
+/** Beside wide tables it ends with the window, the total and the button in sight. Of a change of the cart it renders nothing itself. */
+const Side = memo(function Side() {
   const side = useRef<HTMLElement>(null)
   const choices = useRef<HTMLDivElement>(null)
   useRoomBelow(side)
@@ -46,7 +47,7 @@ function Side() {
       <OrderTotals />
     </aside>
   )
-}
+})
 
 /** The total and the order; renders with every change of the cart. */
 export function OrderTotals() {

@@ -66,8 +66,9 @@ export function useDrawnRows(rows: readonly TableRow[], isWhole: boolean, wanted
     // Never read from the page while rows are put in: the observer tells before the next paint.
     measureElement: (section, entry, { itemSizeCache }) => {
       const at = placeOf(section)
-      const known = itemSizeCache.get(keyOf(rows[at]!)) ?? estimate(at) // it is drawn, so it is there
-      return Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) || known
+      const row = rows[at]
+      if (!row) return 0 // it is about to leave a table that became shorter
+      return Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) || (itemSizeCache.get(keyOf(row)) ?? estimate(at))
     },
   })
   // The rows stand in the flow of the page, whose own anchoring keeps the sight still; where there is none it is done here.

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
-import { Profiler } from 'react'
+import { memo, Profiler } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { matchRoute } from '../../../../model/routing/routes'
 import CartPage from '../../../../src/pages/cart/cart-page'
@@ -17,14 +17,31 @@ vi.mock('../../../../src/pages/cart/table/row/cart-row', async (original) => {
     ),
   }
 })
-vi.mock('../../../../src/pages/cart/order/order-side', async (original) => {
-  const { OrderTotals } = await original<typeof import('../../../../src/pages/cart/order/order-side')>()
+vi.mock('../../../../src/pages/cart/order/receiving', async (original) => {
+  const { Receiving } = await original<typeof import('../../../../src/pages/cart/order/receiving')>()
   return {
-    OrderSide: () => (
-      <Profiler id="totals" onRender={(id) => renders.push(id)}>
-        <OrderTotals />
-      </Profiler>
-    ),
+    Receiving: () => {
+      renders.push('receiving')
+      return <Receiving />
+    },
+  }
+})
+vi.mock('../../../../src/cart/bill/cart-bill', async (original) => {
+  const { CartBill } = await original<typeof import('../../../../src/cart/bill/cart-bill')>()
+  return {
+    CartBill: (props: Parameters<typeof CartBill>[0]) => {
+      renders.push('totals')
+      return <CartBill {...props} />
+    },
+  }
+})
+vi.mock('../../../../src/pages/cart/table/row/name-cell', async (original) => {
+  const { NameCell } = await original<typeof import('../../../../src/pages/cart/table/row/name-cell')>()
+  return {
+    NameCell: memo((props: Parameters<typeof NameCell>[0]) => {
+      renders.push('name')
+      return <NameCell {...props} />
+    }),
   }
 })
 afterEach(cleanup)
@@ -33,7 +50,7 @@ afterEach(cleanup)
 const fieldOf = (article: string) => document.querySelector<HTMLInputElement>(`input[aria-label="Количество: ${article}"]`)!
 const total = () => document.querySelector('output')?.textContent?.replace(/\s/g, ' ')
 
-it('typing in one of 300 rows renders that row and the totals, and the answer the same', async () => {
+it('typing in one of 300 rows renders that row and the totals, and the answer the same: neither what the line is nor how the order is received', async () => {
   const { app } = await openShop(<CartPage route={matchRoute('/cart')!.route} params={{}} />, buyer(300)) // the table has the cart
   await act(() => vi.waitFor(() => expect(total()).toBe('К оплате 3 000,00 ₽'), { timeout: 10_000 }))
   const field = fieldOf('M-9')

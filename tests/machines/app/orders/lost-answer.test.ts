@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
 import { pressOrder } from '../../../../machines/app/order-facts'
@@ -10,7 +10,10 @@ import { sourcesOf } from '../../../support/order-sources'
 import { browser, NOW } from '../../../support/world'
 
 const PLAIN = findSold(({ stock, pack, limit }: Sold) => stock > 50 && pack === 1 && limit === null)
-afterEach(closeTabs)
+afterEach(() => {
+  vi.useRealTimers()
+  closeTabs()
+})
 
 /** Two pieces in the cart, all known that an order takes. */
 async function filled(options: TabOptions = {}): Promise<Tab> {
@@ -224,3 +227,34 @@ describe('what was wished after an order whose answer was lost counts against it
     expect(await left(tab)).toEqual(REST)
   })
 })
+
+it.each([1, 5])(
+  'of an order that a reopened page finds hours later nothing is taken from what another device put into the cart since: %i pieces [DEC-020] [DEC-022]',
+  async (again) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const first = await filled()
+    await pressUnheard(first)
+    first.app.stop()
+    const { server, who } = first
+    vi.setSystemTime(Date.now() + 5 * 3_600_000)
+    const other = await ready(openTab({ path: '/cart', server, who: browser(server, { ...SIGNED_IN }) }))
+    expect((await other.api('orders.list', { params: { id: 1 }, query: {} })).orders).toHaveLength(1)
+    other.child('cart').send({ type: 'quantity.changed', product: productOf(PLAIN), quantity: again, stock: null })
+    other.clock.increment(1000)
+    await waitFor(other.child('cart'), ({ context }) => context.queue.length === 0)
+    const reopened = openTab({ path: '/cart', server, who })
+    for (const [key, draft] of first.drafts) reopened.drafts.set(key, draft)
+    await ready(reopened)
+    await settle(80)
+    reopened.clock.increment(5000)
+    await settle(80)
+    const { items } = await other.api('cart.get', { query: { company_region_id: 1, user_id: 1 } })
+    expect(items.map(({ product, qty }) => [product.id, qty])).toEqual([[PLAIN, again]])
+    expect(
+      reopened
+        .child('checkout')
+        .getSnapshot()
+        .context.news.map(({ type }) => type),
+    ).toEqual(['accepted'])
+  },
+)

@@ -6,6 +6,7 @@ import { selectIsKnown, selectLineIds, selectQuantity } from '../../../../machin
 import { orderObstacle } from '../../../../model/order/placing/obstacle'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
+import { sendOrder } from '../../../support/press-order'
 import { sourcesOf } from '../../../support/order-sources'
 import { browser, NOW } from '../../../support/world'
 
@@ -180,3 +181,39 @@ describe('what an order took', () => {
     expect([isKnown(tab), shown(tab).length]).toEqual([false, 8])
   })
 })
+
+it.each([false, true])(
+  'a line that was left out and taken out is in the next order once one has gone, region changed meanwhile: %s [DEC-027]',
+  async (isChanged) => {
+    let go: () => void = () => {}
+    const tab = await ready(
+      openTab({
+        path: '/cart',
+        intercept: async (url, init, send) => {
+          if (init.method === 'POST' && url.endsWith('/orders')) await new Promise<void>((resolve) => (go = resolve))
+          return send()
+        },
+      }),
+    )
+    const pick = async (id: number) => {
+      tab.child('regions').send({ type: 'region.picked', id })
+      tab.child('regions').send({ type: 'region.confirmed' })
+      await settle(40)
+    }
+    await wish(tab, FIRST, 2)
+    await wish(tab, SECOND, 3)
+    tab.child('checkout').send({ type: 'lines.excluded', ids: [SECOND] })
+    await wish(tab, SECOND, 0)
+    tab.child('cart').send({ type: 'page.left' })
+    await settle(20)
+    await sendOrder(tab, FIRST)
+    if (isChanged) await pick(2)
+    go()
+    await settle(80)
+    if (isChanged) await pick(1)
+    await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready' }))
+    await wish(tab, SECOND, 4)
+    const { regionId, draft } = tab.child('checkout').getSnapshot().context
+    expect([regionId, draft.excluded]).toEqual([1, []])
+  },
+)

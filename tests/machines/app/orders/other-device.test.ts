@@ -1,6 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
+import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
 import { pressOrder } from '../../../../machines/app/order-facts'
+import type { SeenLine } from '../../../../model/order/order'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
 import { sourcesOf } from '../../../support/order-sources'
@@ -16,11 +18,13 @@ const wish = async (tab: Tab, productId: number, quantity: number) => {
   await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
   await settle(20)
 }
-const press = async (tab: Tab) => {
+/** @param scenario of the server from the press on */
+const press = async (tab: Tab, scenario = '') => {
   tab.child('prices').send({ type: 'prices.wanted', ids: [FIRST, SECOND, THIRD] })
   tab.clock.increment(1000)
   await settle(20)
   tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
+  tab.who.cookies[SCENARIO_COOKIE] = scenario
   tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it has lines and a place
   await settle(80)
 }
@@ -87,6 +91,38 @@ it('what another device wrote and took back changes nothing: the order goes, and
   await wish(office, FIRST, 8)
   await press(phone)
   expect(await orderedIn(phone)).toEqual({ [FIRST]: 8, [SECOND]: 5 })
+})
+
+it('prices that were agreed to hold where another device wrote and took back: nothing is asked again, and the order goes at them [DEC-020] [DEC-022]', async () => {
+  const { office, phone } = await two()
+  await press(phone, 'pricesChange')
+  const { changed } = phone.child('checkout').getSnapshot().context
+  await wish(office, FIRST, 9)
+  await wish(office, FIRST, 8)
+  phone.child('checkout').send({ type: 'change.accepted' })
+  await settle(120)
+  const [newest] = await ordersOf(phone)
+  const { items } = await phone.api('orders.get', { params: { id: newest!.id }, query: {} })
+  const agreed = Object.fromEntries(changed.map((line) => [line.product_id, line.cost_vs_discount]))
+  expect(changed.length).toBeGreaterThan(0)
+  expect(items.flatMap(({ product: { id }, cost }) => (agreed[id] ? [[id, cost]] : []))).toEqual(
+    changed.map((line) => [line.product_id, line.cost_vs_discount]),
+  )
+})
+
+it('what another device wrote meanwhile is asked about with the prices that were agreed to [DEC-020] [DEC-022]', async () => {
+  const { office, phone } = await two()
+  await press(phone, 'pricesChange')
+  const checkout = () => phone.child('checkout').getSnapshot()
+  const [first] = checkout().context.changed
+  await wish(office, first!.product_id, 9)
+  phone.child('checkout').send({ type: 'change.accepted' })
+  await settle(120)
+  const costOf = (lines: readonly SeenLine[] | undefined) => lines?.find(({ product_id }) => product_id === first!.product_id)
+  const { changed, submitted, lines } = checkout().context
+  expect([checkout().hasTag('deciding'), changed]).toEqual([true, []])
+  expect(costOf(submitted?.lines)?.cost_vs_discount).toBe(first!.cost_vs_discount)
+  expect(costOf(lines)).toEqual({ product_id: first!.product_id, qty: 9, cost_vs_discount: first!.cost_vs_discount })
 })
 
 it('own writes since the cart was read are no other device: the order goes at once [DEC-018]', async () => {
