@@ -138,6 +138,8 @@ export const PAGE_MAX = 1_000_000
 // Entry by article
 /** Suggestions are asked for when the field has rested this long. */
 export const SUGGEST_PAUSE_MS = 150
+/** Products that are offered for a row whose article no product has. */
+export const SIMILAR_SHOWN = 3
 /** Suggestions in the list under the field. */
 export const SUGGESTIONS_SHOWN = 8
 /** From so many characters on the search service is asked; one's own history from the first. */

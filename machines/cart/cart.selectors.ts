@@ -78,6 +78,13 @@ export const selectQuantity =
   (productId: number) =>
   ({ context: { known, queue, regionId } }: Cart) =>
     shownQuantity(known, queue, regionId, productId)
+/** What rows of products hold, by product id; none while it is not known what the cart holds. */
+export function selectHeld(cart: Cart | undefined, productIds: readonly number[]): Readonly<Record<number, number>> {
+  if (!cart || !selectIsKnown(cart)) return {}
+  const { known, queue, regionId } = cart.context
+  const writes = newestWrites(queue, regionId)
+  return Object.fromEntries(productIds.map((id) => [id, heldQuantity(writes.of(id), known.get(id)?.item)]))
+}
 /** The note of a row: as it was written last; '' where there is none. */
 export const selectNote =
   (productId: number) =>

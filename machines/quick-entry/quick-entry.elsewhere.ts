@@ -49,8 +49,11 @@ const unasked = ({ id, text, quantity, isScan, paste }: Question): Entry => ({
   again: { isScan },
   paste,
 })
-/** A row that was left in another region: it does not go on by itself here. */
-export const strayed = (row: KeptRow): KeptRow => (row.reason === null ? { ...row, reason: say.notAdded(1), mayRepeat: true } : row)
+/** What of a row that was left in another region comes here: it does not go on by itself; nothing of what that cart holds. */
+export function strayed(row: KeptRow): KeptRow[] {
+  if (row.added) return []
+  return row.reason === null ? [{ ...row, reason: say.notAdded(1), mayRepeat: true }] : [row]
+}
 
 /** Enters again, for the region in force, what another region kept away: one line, or all of them in their order. */
 export function repeated({ entries, questions }: Context, of: number | 'all'): Partial<Context> {

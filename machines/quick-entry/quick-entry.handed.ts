@@ -1,5 +1,5 @@
 import type { Product } from '../../model/catalogue/product'
-import { firstUnreadyPaste } from './quick-entry.standing'
+import { firstUnreadyPaste } from './paste/standing'
 import * as say from './quick-entry.words'
 import type { Entry, TakenLine, QuickEntryContext as Context } from './quick-entry.types'
 
@@ -18,9 +18,14 @@ export function kept({ entries, products }: Context, lines: readonly TakenLine[]
     const line = taken.get(entry.id)
     if (!line || entry.status !== 'told' || entry.isLeaving) return entry
     const { added, asked, inCart, stock } = line
-    const done: Entry = { ...entry, status: 'added', added: Math.max(0, added), became: { asked, inCart, stock } }
     const product = products.get(entry.productId ?? NaN)
-    if (entry.paste === null) said.push(added > 0 ? say.added(done, product) : say.full(entry.article))
+    const done: Entry = {
+      ...entry,
+      status: 'added',
+      added: Math.max(0, added),
+      became: { asked, inCart, stock, pack: product?.pack ?? 1, limit: product?.limit ?? null },
+    }
+    if (entry.paste === null) said.push(added > 0 ? say.added(done) : say.full(entry.article))
     return done
   })
   return { entries: next, ...(said.length > 0 && { said: { text: said.join(' ') } }) }

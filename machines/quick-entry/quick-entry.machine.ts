@@ -7,8 +7,8 @@ import type { QuickEntryContext } from './quick-entry.types'
 // In the same turn as they changed, before the page can go.
 const KEEP_ROWS = {
   type: 'keepRows',
-  params: ({ context: { regionId, questions, entries, isRead } }: { context: QuickEntryContext }) => ({
-    places: [{ regionId: regionId!, rows: keptRows(questions, entries), isRead }], // rows are entered for a region
+  params: ({ context }: { context: QuickEntryContext }) => ({
+    places: [{ regionId: context.regionId!, rows: keptRows(context), isRead: context.isRead }], // rows are entered for a region
   }),
 } as const
 const ANEW = ['.field.article', '.hinting.resting', '.answering.idle', '.fetching.idle', '.offering.flowing', '.keeping.restoring'] as const
@@ -40,6 +40,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     'entry.kept': { actions: { type: 'keep', params: ({ event }) => event } },
     'entry.returned': { actions: { type: 'letGo', params: ({ event }) => event } },
     'entry.repeated': { actions: { type: 'repeat', params: ({ event }) => event } },
+    'similar.chosen': { actions: { type: 'chooseSimilar', params: ({ event }) => event } },
     'entry.seen': { actions: { type: 'learn', params: ({ event }) => event } },
     'paste.noted': { actions: 'notePaste' },
     'paste.unfolded': { actions: { type: 'unfold', params: ({ event }) => event } },

@@ -1,20 +1,24 @@
 import { articleEnd } from '../../model/entry/entry-text'
 import type { SnapshotFrom } from 'xstate'
+import { isGoing } from '../../model/entry/kept-row'
 import type { Known } from '../../model/entry/suggestions'
 import { ENTRIES_SHOWN, LOOKUPS_AT_ONCE, ODD_ROWS_SHOWN } from '../../model/limits'
 import { keptRows } from './quick-entry.keeping'
 import type { quickEntryMachine } from './quick-entry.machine'
 import { cameToNothing, isAltered } from './quick-entry.outcomes'
+import { pasteStanding, repeatedRows, sortedOut } from './paste/standing'
 import { suggestionsOf } from './quick-entry.steps'
 import type { Entry, Question } from './quick-entry.types'
+import * as say from './quick-entry.words'
 
 type QuickEntry = SnapshotFrom<typeof quickEntryMachine>
 
 /** The suggestions as far as the list is open. */
 export const selectList = ({ context }: QuickEntry): Known[] => (context.isOpen ? suggestionsOf(context) : [])
 
-/** Nobody has to look at it: it was added; of a pasted row, as it was pasted. */
-const isDone = (entry: Entry): boolean => entry.status === 'added' && (entry.paste === null || (!cameToNothing(entry) && !isAltered(entry)))
+/** Nobody has to look at it: it was added; of a pasted row, as it was pasted and beside no other of its product. */
+const isDone = (entry: Entry, repeated: ReadonlySet<Entry>): boolean =>
+  entry.status === 'added' && (entry.paste === null || (!cameToNothing(entry) && !isAltered(entry) && !repeated.has(entry)))
 /** A pasted row on its way: there may be hundreds, and they are counted beside the list. */
 const isOnItsWay = ({ status, paste }: Entry): boolean => paste !== null && ['waiting', 'told', 'held'].includes(status)
 
@@ -25,12 +29,55 @@ const lastFirst = (a: Entry | Question, b: Entry | Question): number => (b.paste
  * that are or, of pasted rows, that are on their way; of very many pasted ones the first. Of what was pasted last all, where that is wanted.
  */
 export function selectEntries({ context: { entries, pasted } }: QuickEntry): Entry[] {
-  const shown = new Set([isDone, isOnItsWay].flatMap((isMany) => entries.filter(isMany).slice(-ENTRIES_SHOWN)))
+  const repeated = repeatedRows(entries, pasted?.id)
+  const isQuiet = (entry: Entry) => isDone(entry, repeated)
+  const shown = new Set([isQuiet, isOnItsWay].flatMap((isMany) => entries.filter(isMany).slice(-ENTRIES_SHOWN)))
   const isWanted = ({ paste }: Entry) => pasted?.isWhole === true && paste === pasted.id
-  const odd = entries.filter((entry) => !isDone(entry) && !isOnItsWay(entry))
+  const odd = entries.filter((entry) => !isQuiet(entry) && !isOnItsWay(entry))
   for (const entry of odd.filter(({ paste }) => paste === null)) shown.add(entry)
   for (const entry of odd.filter(({ paste }) => paste !== null).slice(0, ODD_ROWS_SHOWN)) shown.add(entry)
   return entries.filter((entry) => shown.has(entry) || isWanted(entry)).sort(lastFirst)
+}
+
+/** Whether a pasted row is summed with one above it of the same product, and that is still spoken of. */
+export const selectIsRepeated =
+  (entry: Entry) =>
+  ({ context: { entries, pasted } }: QuickEntry): boolean =>
+    repeatedRows(entries, pasted?.id).has(entry)
+
+/** What is said of pasted rows, how far they are or what became of them, and what may be done about them. */
+export type PasteShown = {
+  words: string
+  /** All of them are done: it may be noted. */
+  isOver: boolean
+  /** Whether all of them may be listed, or fewer again. */
+  mayUnfold: boolean
+  mayFold: boolean
+  /** Ids of rows that came to nothing, where they are several: they may be taken away together. */
+  wrong: readonly number[]
+}
+/** @returns null where nothing is to be said: nothing was pasted, or it was noted */
+export function selectPaste(entry: QuickEntry): PasteShown | null {
+  const { context } = entry
+  const { entries, pasted } = context
+  const standing = pasteStanding(context)
+  const altered = entries.filter((it) => it.paste !== null && isAltered(it)).length
+  if (!standing && altered === 0) return null
+  const isOfPaste = (it: Entry) => it.paste !== null && it.paste === pasted?.id
+  const wrong = entries.filter((it) => it.again === null && cameToNothing(it) && (it.status === 'failed' || it.paste !== null))
+  const isOver = !standing || standing.left === 0
+  return {
+    words:
+      !pasted || !standing
+        ? say.pasteAltered(altered)
+        : isOver
+          ? say.pasteDone(standing, pasted)
+          : say.pasteGoesOn(standing.rows, sortedOut(context), pasted.isRestored),
+    isOver,
+    mayUnfold: isOver && selectEntries(entry).filter(isOfPaste).length < entries.filter(isOfPaste).length,
+    mayFold: isOver && pasted?.isWhole === true,
+    wrong: wrong.length > 1 ? wrong.map(({ id }) => id) : [],
+  }
 }
 
 /**
@@ -40,7 +87,7 @@ export function selectEntries({ context: { entries, pasted } }: QuickEntry): Ent
 export function selectRowsLeft(entry: QuickEntry | undefined): number | null {
   if (!entry) return 0
   if (entry.status === 'active' && entry.hasTag('restoring')) return null
-  return keptRows(entry.context.questions, entry.context.entries).filter(({ reason }) => reason === null).length
+  return keptRows(entry.context).filter(isGoing).length
 }
 /**
  * How many signs of the line are typed over at once. A row that is being corrected keeps its quantity; any other article is another line,

@@ -8,12 +8,13 @@ import { OFFER_AGAIN_MS, SUGGEST_PAUSE_MS, SUGGEST_SEARCH_MIN } from '../../mode
 import type { BoughtProduct } from '../../model/order/bought'
 import { restPause } from '../../model/retry'
 import { effect } from '../support/effect'
+import { answered } from './quick-entry.answers'
 import { repeated, restart } from './quick-entry.elsewhere'
 import { keptRows, restored } from './quick-entry.keeping'
-import { mayMend, takenBack, withMended } from './quick-entry.mending'
+import { mayMend, similarChosen, takenBack, withMended } from './quick-entry.mending'
 import { learnedOf, noted } from './quick-entry.outcomes'
-import { pasted } from './quick-entry.paste'
-import { endingPaste } from './quick-entry.standing'
+import { pasted } from './paste/pasted'
+import { endingPaste } from './paste/standing'
 import * as handed from './quick-entry.handed'
 import * as step from './quick-entry.steps'
 import { quickEntryTypes, type Lookup, type Seen, type TakenLine } from './quick-entry.types'
@@ -54,7 +55,7 @@ export const quickEntrySetup = setup({
     isLookedUp: ({ context }, { id }: { id: number }) => context.lookedUp.includes(id),
     hasWanted: ({ context }) => step.wantedOf(context).length > 0,
     hasReady: ({ context }) => handed.readyOf(context).length > 0,
-    isUnkept: ({ context: { kept, questions, entries } }) => !sameRows(keptRows(questions, entries), kept),
+    isUnkept: ({ context }) => !sameRows(keptRows(context), context.kept),
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
   },
   delays: {
@@ -68,6 +69,9 @@ export const quickEntrySetup = setup({
     type: assign(({ context }, { text }: { text: string }) => step.typed(context, text, Date.now())),
     enter: assign(({ context }) => withMended(context, step.entered(context, Date.now()))),
     takeBack: assign(({ context }, { entryId }: { entryId: number }) => takenBack(context, entryId)),
+    chooseSimilar: assign(({ context }, { entryId, productId }: { entryId: number; productId: number }) =>
+      similarChosen(context, entryId, productId),
+    ),
     move: assign(({ context }, { step: by }: { step: 1 | -1 }) => step.moved(context, by)),
     choose: assign(({ context }, { id }: { id: number }) => {
       const product = step.suggestionsOf(context).find((it) => it.id === id)
@@ -78,7 +82,7 @@ export const quickEntrySetup = setup({
     keepHints: assign(({ context }, { hits }: { hits: readonly Found[] }) => step.hinted(context, hits)),
     paste: assign(({ context }, { text }: { text: string }) => pasted(context, text)),
     noteLookedUp: assign({ lookedUp: ({ context }) => step.nextQuestionsOf(context).map(({ id }) => id) }),
-    answer: assign(({ context }, lookup: Lookup) => endingPaste(context, step.answered(context, lookup))),
+    answer: assign(({ context }, lookup: Lookup) => endingPaste(context, answered(context, lookup))),
     dropQuestion: assign(({ context }, { id }: { id: number }) =>
       endingPaste(context, { questions: context.questions.filter((it) => it.id !== id) }),
     ),
@@ -105,7 +109,7 @@ export const quickEntrySetup = setup({
     notePaste: assign(({ context }) => noted(context)),
     unfold: assign({ pasted: ({ context: { pasted } }, { isWhole }: { isWhole: boolean }) => pasted && { ...pasted, isWhole } }),
     beginReading: assign({ isRead: false, readAfter: ({ context }) => context.seq }),
-    noteKept: assign({ kept: ({ context: { questions, entries } }) => keptRows(questions, entries) }),
+    noteKept: assign({ kept: ({ context }) => keptRows(context) }),
     announceRows: emit({ type: 'entry.counted' }),
     /** Provided by the app: writes the rows of regions where a reload finds them, one after the other. */
     keepRows: (_, _params: { places: readonly Kept[] }) => {},
@@ -116,7 +120,7 @@ export const quickEntrySetup = setup({
     /** Another region begins anew; what goes along is kept there before it is kept where it was no more. */
     restart: enqueueActions(({ context, enqueue }, { regionId, bought }: Opened) => {
       const next = restart(regionId, bought, context)
-      const kept = keptRows(next.questions, next.entries)
+      const kept = keptRows(next)
       enqueue.assign({ ...next, kept })
       if (context.regionId === null) return
       enqueue(keeping({ regionId, rows: kept, isRead: false }, { regionId: context.regionId, rows: [], isRead: context.isRead }))
@@ -124,7 +128,7 @@ export const quickEntrySetup = setup({
     /** What was left goes on here, and lies where it was left no more. */
     restoreRows: enqueueActions(({ context, enqueue }, { left }: { left: readonly LeftRows[] }) => {
       const next = restored(context, left)
-      const kept = keptRows(next.questions, next.entries)
+      const kept = keptRows(next)
       enqueue.assign({ ...next, kept })
       if (left.every(({ rows }) => rows.length === 0)) return
       const here = { regionId: context.regionId!, rows: kept, isRead: true } // read for a region

@@ -1,13 +1,12 @@
 import type { Product } from '../../model/catalogue/product'
 import { bareQuantity, isScanned, nextPace, NO_PACE, withQuantity } from '../../model/entry/entry-text'
-import { NOT_LESS_THAN_ONE } from '../../model/entry/pasted-rows'
 import { fitting, type Found, knownOfSearch, quantityFor, resolve, suggestionsFor, type Known } from '../../model/entry/suggestions'
-import { ENTRIES_SHOWN, PRODUCTS_PER_LOAD, ROWS_PER_LOOKUP } from '../../model/limits'
+import { PRODUCTS_PER_LOAD, ROWS_PER_LOOKUP } from '../../model/limits'
 import { parseQuantity } from '../../model/text/number-input'
-import { isPlain } from './quick-entry.outcomes'
-import { stillPasted } from './quick-entry.standing'
+import { learning, namedLine, namesNone, withLines, wrongLine } from './quick-entry.lines'
+import { stillPasted } from './paste/standing'
 import * as say from './quick-entry.words'
-import type { Entry, Lookup, Origin, Question, QuickEntryContext as Context } from './quick-entry.types'
+import type { Question, QuickEntryContext as Context } from './quick-entry.types'
 
 type Changes = Partial<Context>
 
@@ -31,6 +30,7 @@ export const EMPTY: Omit<Context, 'userId'> = {
   isCountAhead: false,
   countProblem: null,
   mending: null,
+  returned: null,
   questions: [],
   lookedUp: [],
   pasted: null,
@@ -44,17 +44,14 @@ export const EMPTY: Omit<Context, 'userId'> = {
   seq: 0,
   failures: { search: 0, load: 0 },
 }
-const EMPTY_FIELD = { text: '', pace: NO_PACE, isOpen: false, activeId: null, problem: null } satisfies Changes
+/** Of a line in which no article stands. */
+export const EMPTY_FIELD = { text: '', pace: NO_PACE, isOpen: false, activeId: null, problem: null, returned: null } satisfies Changes
 const NO_COUNT = { countText: '', isCountTyped: false, isCountAhead: false, countProblem: null } satisfies Changes
-/** Entries beyond those on the screen that are kept. */
-const ENTRIES_KEPT = ENTRIES_SHOWN * 4
 
 /** What the text may mean, own purchases first; what was found for an earlier text counts as far as it fits this one. */
 export function suggestionsOf({ text, history, found, foundFor }: Context): Known[] {
   return suggestionsFor(text, history, foundFor === text ? found : fitting(found, text))
 }
-/** All products that are known here. */
-export const everything = ({ history, learned, found }: Context): Known[] => [...history, ...learned, ...found]
 /** Nothing stands in the line: it may show what comes late. */
 export const isFree = ({ chosen, text, isCountTyped }: Context): boolean => chosen === null && text === '' && !isCountTyped
 
@@ -68,7 +65,24 @@ export const typed = (context: Context, text: string, now: number): Changes => (
   chosen: null,
   countProblem: null,
   mending: text.trim() === '' ? null : context.mending,
+  ...overReturned(context, text),
 })
+/** A line that came back stays in the list when another is typed over it, until its quantity or that other one is entered; what corrects it is itself. */
+function overReturned(context: Context, text: string): Changes {
+  const { returned, text: before, seq } = context
+  if (!returned || text.trim() === '') return {}
+  if (returned.entryId !== null) return { returned }
+  const isOver = text.length === 1 && before.length > 1
+  return isOver ? { ...withLines(context, [namesNone(context, returned)]), returned: { ...returned, entryId: seq + 1 } } : {}
+}
+/** The number that was typed over a line that came back is its quantity. @returns null where there is none, or it is decided on */
+function returnedCounted(context: Context, count: number | null): Changes | null {
+  const { returned, entries } = context
+  const entry = entries.find(({ id, status }) => id === returned?.entryId && status === 'failed')
+  if (!returned || !entry || count === null || returned.question.quantity !== null) return null
+  const { product: _, ...line } = namesNone(context, { ...returned, question: { ...returned.question, quantity: count } })
+  return { ...EMPTY_FIELD, entries: entries.map((it) => (it === entry ? { ...entry, ...line } : it)) }
+}
 
 /** The mark goes up or down the open list and round its ends; a closed one opens. */
 export function moved(context: Context, step: 1 | -1): Changes {
@@ -87,7 +101,7 @@ export function choose({ text, products, learned, isCountTyped, countText }: Con
     ...EMPTY_FIELD,
     text: product.article,
     chosen: product,
-    learned: [product, ...learned.filter(({ id }) => id !== product.id)],
+    learned: learning(learned, [{ product }]),
     countText: kept ? countText : String(ahead ?? product.bought?.qty ?? products.get(product.id)?.pack ?? 1),
     isCountTyped: kept,
     isCountAhead: ahead !== null,
@@ -104,40 +118,6 @@ function typedCount({ countText, isCountTyped, isCountAhead }: Context): number 
 /** What stands in the line, as one text: the quantity goes along where it was typed. */
 export const lineText = (context: Context): string => (context.text === '' ? '' : withQuantity(context.text, typedCount(context)))
 
-const TYPED: Origin = { paste: null }
-/** One more line for the cart. @param quantity null: one pack */
-export function added(context: Context, product: Known, quantity: number | null, of = TYPED): Changes {
-  const { id, article } = product
-  return {
-    ...withEntry(context, { productId: id, article, quantity, status: 'waiting', reason: null }, of),
-    learned: [product, ...context.learned.filter((it) => it.id !== id)],
-  }
-}
-/** A pasted row that names a product. @param quantity as it was read: null, none was said; 0 is refused */
-export const pastedLine = (context: Context, text: string, product: Known, quantity: number | null, of: Origin): Changes =>
-  quantity === 0
-    ? failed(context, text, say.wrongRow(text, NOT_LESS_THAN_ONE), of)
-    : added(context, product, quantity ?? product.bought?.qty ?? null, of)
-/** A line that comes to nothing. @param reason a sentence @param quantity what was typed behind the text; null: nothing */
-export const failed = (context: Context, text: string, reason: string, of = TYPED, quantity: number | null = null): Changes => ({
-  ...withEntry(context, { productId: null, article: text, quantity, status: 'failed', reason }, of),
-  said: { text: reason },
-})
-function withEntry(context: Context, entry: Pick<Entry, 'productId' | 'article' | 'quantity' | 'status' | 'reason'>, of: Origin): Changes {
-  const { paste, id = context.seq + 1 } = of
-  const pasted = paste === null ? stillPasted(context) : context.pasted
-  const all = [...context.entries, { ...entry, paste, id, added: 0, isLeaving: false, again: null }].sort((a, b) => a.id - b.id)
-  // What came to nothing stands until somebody decides on it.
-  const isDone = (entry: Entry) => {
-    const { status, added, paste } = entry
-    return status === 'added'
-      ? paste === null || (paste !== pasted?.id && isPlain(entry))
-      : status === 'failed' && added > 0 && paste === null
-  }
-  const old = new Set(all.slice(0, -ENTRIES_KEPT).filter(isDone))
-  return { seq: Math.max(context.seq, id), entries: all.filter((it) => !old.has(it)), pasted }
-}
-
 /** Enter on the article: what is known already is done at once, the rest becomes a question. @param now ms */
 export function entered(context: Context, now: number): Changes {
   const { text, pace, questions } = context
@@ -150,12 +130,18 @@ export function entered(context: Context, now: number): Changes {
   // A bare number behind a line that is still looked up is how many of it; typed over what is mended it is meant for that.
   if (last && last.quantity === null && !last.isScan && last.paste === null && count !== null && context.mending === null)
     return { ...EMPTY_FIELD, questions: [...questions.slice(0, -1), { ...last, quantity: count }] }
-  const { products, quantity } = resolve(text, everything(context))
+  const counted = returnedCounted(context, count)
+  if (counted) return counted
+  const { products, quantity } = resolve(text, context.history, context.learned, context.found)
   const [product] = products
   // A scan leaves a quantity that waits for its article.
   const done: Changes = isScan ? {} : NO_COUNT
   if (product && products.length === 1)
-    return isScan || quantity ? { ...EMPTY_FIELD, ...done, ...added(context, product, quantity || null) } : choose(context, product)
+    return isScan || quantity
+      ? { ...EMPTY_FIELD, ...done, ...withLines(context, [namedLine(product, quantity || null)]) }
+      : choose(context, product)
+  // Who scans does not look: the line stays free for the next.
+  if (product && isScan) return { ...EMPTY_FIELD, ...withLines(context, [wrongLine(text, say.severalOf(text))]) }
   if (product) return undecided(context, product)
   if (context.foundFor === text) return unknown(context, text)
   return {
@@ -169,15 +155,24 @@ export function entered(context: Context, now: number): Changes {
     pasted: stillPasted(context),
   }
 }
-const undecided = ({ selections }: Context, first: Known): Changes => ({
+/** Several products are meant: the first is marked. */
+export const undecided = ({ selections }: Context, first: Known): Changes => ({
   isOpen: true,
   activeId: first.id,
+  returned: null,
   problem: say.SEVERAL,
   selections: selections + 1,
 })
-function unknown(context: Context, text: string): Changes {
+/** No product is meant: what is similar is offered. */
+export function unknown(context: Context, text: string): Changes {
   const hasList = suggestionsOf({ ...context, text }).length > 0
-  return { isOpen: hasList, activeId: null, problem: hasList ? say.CHOOSE : say.unknown(text), selections: context.selections + 1 }
+  return {
+    isOpen: hasList,
+    activeId: null,
+    returned: null,
+    problem: hasList ? say.CHOOSE : say.unknown(text),
+    selections: context.selections + 1,
+  }
 }
 
 /** What was found for the text that was asked for; where it is another by now, it comes too late. */
@@ -198,46 +193,6 @@ export const questionsRefused = ({ questions, lookedUp, failures }: Context): Ch
   failures: { ...failures, search: 0 },
 })
 
-/** What was found for the questions that were looked up, in their order. @param found of each of the first ones; the others wait @param products those that came with it */
-export function answered(context: Context, { found, products }: Lookup): Changes {
-  const known = new Map([...context.products, ...products.map((product) => [product.id, product] as const)])
-  const begun: Context = { ...context, products: known }
-  return found.reduce<Context>((all, hits, at) => ({ ...all, ...answeredOne(all, context.lookedUp[at] ?? NaN, hits) }), begun)
-}
-
-/** Nothing that was typed since is disturbed: then the line goes on by itself. */
-function answeredOne(context: Context, id: number, hits: readonly Found[]): Changes {
-  const question = context.questions.find((it) => it.id === id)
-  if (!question) return {}
-  const questions = context.questions.filter((it) => it !== question)
-  const found = knownOfSearch(hits, context.history)
-  const { products, quantity } = resolve(question.text, [...everything(context), ...found])
-  const [product] = products
-  const done = { questions, failures: { ...context.failures, search: 0 } }
-  const rest: Context = { ...context, ...done }
-  const is = (changes: Changes): Changes => ({ ...done, ...changes })
-  const { text, paste } = question
-  const isLast = openQuestionOf(rest) === undefined
-  if (product && products.length === 1) {
-    if (paste !== null && question.isScan) return is(added(rest, product, null, question))
-    if (paste !== null) return is(pastedLine(rest, text, product, question.quantity ?? quantity, question))
-    const count = question.quantity ?? (quantity || null)
-    if (question.isScan || count !== null) return is(added(rest, product, count))
-    if (isFree(rest) && isLast) return is(choose(rest, product))
-    const begun = isLast && rest.chosen === null ? bareQuantity(rest.text) : null
-    // The number that is being typed is its quantity.
-    if (begun !== null) return is({ ...choose(rest, product), countText: rest.text.trim(), isCountTyped: true })
-    return is(added(rest, product, product.bought?.qty ?? null))
-  }
-  const line = withQuantity(text, question.quantity)
-  if (paste !== null || !isFree(rest) || !isLast) {
-    const reason = product ? say.severalOf(line) : say.unknown(line)
-    return is(failed(rest, text, reason, paste === null ? TYPED : question, question.quantity))
-  }
-  const back: Context = { ...rest, text: line, found, foundFor: line }
-  return is({ text: line, found, foundFor: line, ...(product ? undecided(back, product) : unknown(back, line)) })
-}
-
 /** The quantity changed by a key or a paste. */
 export const countTyped = (text: string): Changes => ({ countText: text, isCountTyped: true, countProblem: null })
 
@@ -249,7 +204,7 @@ export function countEntered(context: Context): Changes {
   if (!count.ok) return { countProblem: count.reason }
   // The 1 that stands for a pack nobody knows yet.
   const isPack = isPackCount(context) && !products.has(chosen.id)
-  return { ...EMPTY_FIELD, ...NO_COUNT, chosen: null, ...added(context, chosen, isPack ? null : count.value) }
+  return { ...EMPTY_FIELD, ...NO_COUNT, chosen: null, ...withLines(context, [namedLine(chosen, isPack ? null : count.value)]) }
 }
 
 /** Back to the article, which is selected. */

@@ -24,31 +24,37 @@ export type Entry = {
   reason: string | null
   became?: Became
   later?: Later
+  /** What may have been meant where no article is that. */
+  similar?: KeptRow['similar']
   /** It may be entered again by one press, as it was: another region kept it away. null: it may not. */
   again: { isScan: boolean } | null
   /** The rows that were pasted together come into the cart together; null: it was typed. */
   paste: number | null
 }
+/** What was found for a question. `several`: the first product of several that it names exactly. */
+export type Answer = { question: Question; found: readonly Known[]; several?: Known | undefined }
 /** What was found for the first ones of some lines, and the products that came with it. */
 export type Lookup = { found: readonly (readonly Found[])[]; products: readonly Product[] }
-/** Where a line comes from: what was typed is the last one; a pasted row that was looked up keeps the place of its question. */
-export type Origin = { paste: number | null; id?: number }
-/** The rows that were pasted last: how many, and which. `isRestored`: they were entered before the page was loaded. */
+/** The rows that were pasted last: how many, and which. */
 export type Paste = {
   id: number
   rows: number
-  isRestored: boolean /** All of them are listed, not only those to be looked at. */
+  /** They were entered before the page was loaded. */
+  isRestored: boolean
+  /** The head of a table stood above them, and was no row. */
+  isHeaded: boolean
+  /** All of them are listed, not only those to be looked at. */
   isWhole?: boolean
   /** How many of its added rows have left the cart since: they are listed no more. */
   gone?: number
 }
-/** What became of a line, in pieces: how many were asked for, how many the cart then held, and the stock where it was known. */
-export type Became = { asked: number; inCart: number; stock: number | null }
+/** What became of a line, in pieces: how many were asked for, how many the cart then held, the stock where it was known, and what else bounds an order. */
+export type Became = NonNullable<KeptRow['added']>['became']
 
 /** What came to be known of a line since it was added, in pieces: the stock, and how many the server left in the cart where that is less or more than was wished. null: nothing. */
 export type Later = { stock: number | null; kept: number | null }
 /** A line that the cart took: how many pieces more it holds, and how that came about. */
-export type TakenLine = { entryId: number; added: number } & Became
+export type TakenLine = { entryId: number; added: number } & Pick<Became, 'asked' | 'inCart' | 'stock'>
 
 /** What is known of a product now; `inCart`: pieces that the cart holds, 0 once its line has left it; `correction`: what the cart says of its last wish. */
 export type Seen = { productId: number; stock: number | null; inCart: number; correction: { asked: number; kept: number } | undefined }
@@ -60,7 +66,7 @@ export type QuickEntryFact =
   | { type: 'entry.added'; regionId: number; lines: readonly AddedLine[] }
   /** `stock`: the stock that cut it here; null where none was known. */
   | { type: 'entry.withdrawn'; entryId: number; regionId: number; product: Product; quantity: number; stock: number | null }
-  /** Other rows are on their way, or have come to nothing, than before. */
+  /** What a reload would find is another than before. */
   | { type: 'entry.counted' }
 
 export type QuickEntryEvent =
@@ -82,6 +88,8 @@ export type QuickEntryEvent =
   | { type: 'question.dropped'; id: number }
   /** A line that came to nothing is taken back into the line, to be corrected or chosen. */
   | { type: 'entry.mended'; entryId: number }
+  /** Of the similar products of a line that came to nothing one is meant. */
+  | { type: 'similar.chosen'; entryId: number; productId: number }
   /** Lines that another region kept away are entered again. */
   | { type: 'entry.repeated'; of: number | 'all' }
   /** What kept answers away may be over. */
@@ -128,6 +136,8 @@ export type QuickEntryContext = {
   countProblem: string | null
   /** The entry that was taken back into the line: it leaves the list once that is entered. */
   mending: number | null
+  /** The answer that brought a line back into the field; `entryId`: its row, once another line was typed over it. */
+  returned: (Answer & { entryId: number | null }) | null
   questions: readonly Question[]
   /** Ids of the questions that are being looked up. */
   lookedUp: readonly number[]

@@ -1,7 +1,7 @@
-import type { Product } from '../../model/catalogue/product'
 import { LINES_PER_PASTE, QUANTITY_MAX } from '../../model/limits'
 import { formatCount, formatPieces } from '../../model/text/count'
-import type { Became, Entry } from './quick-entry.types'
+import type { PasteStanding } from './paste/standing'
+import type { Became, Entry, Paste } from './quick-entry.types'
 
 /** A text names several products exactly. */
 export const SEVERAL = 'Подходит несколько товаров: выберите стрелками и\u00a0нажмите Enter.'
@@ -11,40 +11,40 @@ export const CHOOSE = 'Точно такого артикула нет: выбе
 export const GONE = 'Товара больше нет в\u00a0каталоге.'
 /** Nothing is found for a text. */
 export const unknown = (text: string): string => `«${text}»\u00a0— такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.`
+/** At a row of which a part fits: the similar ones stand behind it. */
+export const similarTo = (text: string): string => `«${text}»\u00a0— точно такого артикула нет. Выберите похожий или исправьте.`
+/** Of a row that was looked for by its whole article alone. */
+export const unknownRow = (text: string): string => `«${text}»\u00a0— такого артикула нет. Нажмите «Исправить»: подсказки покажут похожие.`
 /** Of a text that names several products while the line holds another one. */
 export const severalOf = (text: string): string =>
   `«${text}»\u00a0— подходит несколько товаров. Нажмите «Исправить» и\u00a0выберите из\u00a0списка.`
 /** At the line: the product that was chosen is gone. */
 export const goneOf = (article: string): string => `${article}: товара больше нет в\u00a0каталоге.`
 /** «Добавлено: AL-4071-004, 12 шт.» */
-export const added = (entry: Entry, product: Bounded | undefined): string =>
-  `Добавлено: ${becameWords(entry, product)}${entry.became?.stock === 0 ? `, ${WITHOUT_STOCK}` : ''}`
+export const added = (entry: Entry): string => `Добавлено: ${becameWords(entry)}${entry.became?.stock === 0 ? `, ${WITHOUT_STOCK}` : ''}`
 
-type Bounded = Pick<Product, 'pack' | 'limit'>
 /**
  * A line that was added, and what became of it: «AL-4071-004, 12 шт.», «AL-4071-004: 5 → 8 (по 4 шт.), в корзине 16». [DEC-019]
- * @param product undefined: why it is another number is not said
  * @param now pieces that the cart holds by now; undefined: as it was
  */
-export function becameWords(entry: Added, product: Bounded | undefined, now?: number): string {
+export function becameWords(entry: Added, now?: number): string {
   const kept = entry.later?.kept ?? null
-  const words = addedWords(entry, product, now ?? entry.became?.inCart ?? 0)
+  const words = addedWords(entry, now ?? entry.became?.inCart ?? 0)
   return kept === null ? words : `${words}, сервер оставил в\u00a0корзине ${formatPieces(kept)}`
 }
 type Added = Pick<Entry, 'article' | 'added' | 'became' | 'later'>
-function addedWords({ article, added, became, later }: Added, product: Bounded | undefined, now: number): string {
+function addedWords({ article, added, became, later }: Added, now: number): string {
   const pieces = formatPieces(added)
   if (!became) return `${article}, ${pieces}`
   const { asked, inCart } = became
   // What the server left is said behind it.
   const whole = now === later?.kept ? '' : `, в\u00a0корзине\u00a0${formatCount(now)}`
   if (asked === added) return `${article}, ${pieces}${inCart === added && now >= inCart ? '' : whole}`
-  const why = product ? `\u00a0(${becauseOf(added, became, product)})` : '\u00a0шт.'
-  return `${article}: ${formatCount(asked)}\u00a0→\u00a0${formatCount(added)}${why}${whole}`
+  return `${article}: ${formatCount(asked)}\u00a0→\u00a0${formatCount(added)}\u00a0(${becauseOf(added, became)})${whole}`
 }
 
 /** What bounded or rounded a line: the pack, where it became more; else the limit of an order or the stock. */
-function becauseOf(added: number, { asked, inCart, stock }: Became, { pack, limit }: Bounded): string {
+function becauseOf(added: number, { asked, inCart, stock, pack, limit }: Became): string {
   const inPacks = `по\u00a0${formatPieces(pack)}`
   if (added > asked) return inPacks
   if (limit !== null && inCart + pack > limit) return `не\u00a0больше ${formatPieces(limit)} в\u00a0заказе`
@@ -68,8 +68,13 @@ export const tooManyRows = (rows: number): string =>
   `Вставлено строк: ${formatCount(rows)}, за\u00a0один раз можно не\u00a0больше ${formatCount(LINES_PER_PASTE)}. Скопируйте и\u00a0вставьте сначала первые ${formatCount(LINES_PER_PASTE)}, потом остальные.`
 /** A pasted row that cannot be read. @param problem a sentence, its point may lack */
 export const wrongRow = (text: string, problem: string): string => `«${text}»\u00a0— ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`
-/** Rows were pasted. */
-export const pastedRows = (rows: number): string => `Вставлено строк: ${formatCount(rows)}.`
+/** Rows were pasted. @param isHeaded under the head of a table */
+export const pastedRows = (rows: number, isHeaded: boolean): string => `Вставлено строк: ${rowWords(rows, isHeaded)}.`
+const rowWords = (rows: number, isHeaded: boolean): string => `${formatCount(rows)}${isHeaded ? ' и\u00a0заголовок' : ''}`
+/** A head of a table was pasted, and nothing under it. */
+export const ONLY_HEAD = 'Вставлен только заголовок таблицы: скопируйте его вместе со\u00a0строками.'
+/** Behind a pasted row whose article stood in a row above it. */
+export const REPEATED = 'повтор артикула, количество сложено'
 /** Rows of an earlier page go on. */
 export const resumed = (rows: number): string => `После перезагрузки продолжаем со строками: ${formatCount(rows)}.`
 /** Of pasted rows that are still looked up or on their way into the cart. @param done of how many it is known what they name @param isRestored they are of an earlier page */
@@ -79,12 +84,25 @@ export function pasteGoesOn(rows: number, done: number, isRestored: boolean): st
 }
 /** Behind a line that was added and is out of stock: no order takes it. [VALID-007] */
 export const WITHOUT_STOCK = 'нет в\u00a0наличии, в\u00a0заказ не\u00a0войдёт'
-/** What became of all pasted rows: «Из вставленного добавлено строк: 47 из 50, требуют внимания: 2.» @param isRestored they are of an earlier page */
-export function pasteDone({ added, failed, altered }: { added: number; failed: number; altered: number }, isRestored = false): string {
-  if (isRestored && added === 0) return `До\u00a0перезагрузки не\u00a0добавлено строк: ${formatCount(failed)}.`
-  const all = failed > 0 ? ` из\u00a0${formatCount(added + failed)}` : ''
-  const rest = altered > 0 ? `, требуют внимания: ${formatCount(altered)}` : ''
-  return `${isRestored ? 'После перезагрузки' : 'Из\u00a0вставленного'} добавлено строк: ${formatCount(added)}${all}${rest}.`
+/**
+ * What became of all pasted rows, each of them counted: «Вставлено строк: 50 — добавлено 47 (из них требуют внимания 2, сложено с другими
+ * 1), не добавлено 2, убрано или исправлено 1.»
+ */
+export function pasteDone({ rows, added, failed, altered, repeated }: PasteStanding, { isRestored, isHeaded }: Paste): string {
+  const taken = rows - added - failed
+  if (isRestored && added + taken === 0) return `До\u00a0перезагрузки не\u00a0добавлено строк: ${formatCount(failed)}.`
+  const some = [
+    altered > 0 ? `требуют внимания ${formatCount(altered)}` : '',
+    repeated > 0 ? `сложено с\u00a0другими ${formatCount(repeated)}` : '',
+  ].filter((it) => it !== '')
+  const parts = [
+    added === 0
+      ? ''
+      : `${added === rows ? 'добавлены все' : `добавлено ${formatCount(added)}`}${some.length > 0 ? ` (из\u00a0них ${some.join(', ')})` : ''}`,
+    failed > 0 ? `не\u00a0добавлено ${formatCount(failed)}` : '',
+    taken > 0 ? `убрано или исправлено ${formatCount(taken)}` : '',
+  ].filter((it) => it !== '')
+  return `${isRestored ? 'После перезагрузки строк' : 'Вставлено строк'}: ${rowWords(rows, isHeaded)}\u00a0— ${parts.join(', ')}.`
 }
 /** Of pasted rows that are spoken of no more: some did not go in as they were pasted. */
 export const pasteAltered = (rows: number): string => `Из\u00a0вставленного требуют внимания строк: ${formatCount(rows)}.`

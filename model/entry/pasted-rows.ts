@@ -21,15 +21,16 @@ const COUNT_HEAD = /^(?:кол-?\s?во|количество|заказ|шт\.?|
 /**
  * The rows of a pasted text, empty ones left out: cells stand apart by tabs, where there are none by semicolons, the article first. A
  * row of one cell is read as it is typed: spaces may stand before the quantity and inside the article. Where the first row is the head
- * of a table, it says in which columns article and quantity stand, and is no row itself.
+ * of a table, it says in which columns article and quantity stand, and is no row itself (`isHeaded`).
  */
-export function pastedRows(text: string): PastedRow[] {
-  const [head, ...below] = linesOf(text)
-  const columns = head === undefined ? null : columnsOf(head)
-  return (columns ? below : linesOf(text)).flatMap((cells) => {
+export function pastedRows(text: string): { rows: PastedRow[]; isHeaded: boolean } {
+  const lines = linesOf(text)
+  const columns = lines[0] === undefined ? null : columnsOf(lines[0])
+  const rows = (columns ? lines.slice(1) : lines).flatMap((cells) => {
     const [first, ...rest] = (columns ? columns.map((at) => cells[at] ?? '') : cells).flatMap(filled)
     return first === undefined ? [] : [rest.length === 0 ? single(first) : row(first, rest)]
   })
+  return { rows, isHeaded: columns !== null }
 }
 
 const linesOf = (text: string): string[][] =>

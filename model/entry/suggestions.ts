@@ -1,3 +1,4 @@
+import { weakMapMemoize } from 'reselect'
 import type { SearchHit } from '../content/external-search'
 import { SUGGESTIONS_SHOWN } from '../limits'
 import type { BoughtProduct } from '../order/bought'
@@ -29,23 +30,26 @@ export const knownOfHistory = (bought: readonly BoughtProduct[]): Known[] =>
 export type Found = Pick<SearchHit, 'id' | 'article' | 'name' | 'barcode'>
 
 /** What a search found, each with what the history knows of its purchase. */
-export function knownOfSearch(hits: readonly Found[], history: readonly Known[]): Known[] {
-  const bought = new Map(history.map((product) => [product.id, product.bought]))
-  return hits.map(({ id, article, name, barcode = null }) => known({ id, article, name, barcode, bought: bought.get(id) ?? null }))
-}
+export const knownOfSearch = (hits: readonly Found[], history: readonly Known[]): Known[] =>
+  hits.map(({ id, article, name, barcode = null }) => known({ id, article, name, barcode, bought: purchasesOf(history).get(id) ?? null }))
+const purchasesOf = weakMapMemoize(
+  (history: readonly Known[]): ReadonlyMap<number, Suggestion['bought']> => new Map(history.map(({ id, bought }) => [id, bought])),
+)
 
 const CODE_MIN = 4
 const INSIDE_MIN = 3
 
 /** How well a product fits a text: 0 its article or barcode begins with it, 1 its article holds it, 2 its name has the words; null not at all. */
-function rank(product: Known, text: string): number | null {
+function ranking(text: string): (product: Known) => number | null {
   const key = articleKey(text)
-  if (key === '') return null
   const code = text.trim()
-  if (product.key.startsWith(key) || (code.length >= CODE_MIN && product.barcode?.startsWith(code))) return 0
-  if (key.length >= INSIDE_MIN && product.key.includes(key)) return 1
   const asked = wordsIn(text)
-  return asked.length > 0 && asked.every((word) => product.words.includes(` ${word}`)) ? 2 : null
+  return (product) => {
+    if (key === '') return null
+    if (product.key.startsWith(key) || (code.length >= CODE_MIN && product.barcode?.startsWith(code))) return 0
+    if (key.length >= INSIDE_MIN && product.key.includes(key)) return 1
+    return asked.length > 0 && asked.every((word) => product.words.includes(` ${word}`)) ? 2 : null
+  }
 }
 
 /**
@@ -56,7 +60,7 @@ function rank(product: Known, text: string): number | null {
 export function quantityFor(product: Known, text: string): number | null {
   const readings = readingsOf(text)
   const fits = ({ quantity }: Reading, words: string) => {
-    const place = rank(product, words)
+    const place = ranking(words)(product)
     return place !== null && (place < 2 || quantity === null || !wordsIn(product.name).includes(String(quantity)))
   }
   const found = readings.find((it) => fits(it, it.article) || fits(it, layoutSwap(it.article)))
@@ -65,8 +69,9 @@ export function quantityFor(product: Known, text: string): number | null {
 
 /** Those that fit a text, the better fitting first, else in their order. */
 export function fitting(products: readonly Known[], text: string): Known[] {
+  const rank = ranking(text)
   const ranked = products.flatMap((product) => {
-    const place = rank(product, text)
+    const place = rank(product)
     return place === null ? [] : [{ product, place }]
   })
   return ranked.sort((first, second) => first.place - second.place).map(({ product }) => product)
@@ -99,17 +104,36 @@ export function suggestionsFor(text: string, history: readonly Known[], found: r
 /** What a whole line names exactly, by article in any spelling or by barcode: several products where it does not decide. [DEC-057] */
 export type Resolution = { products: readonly Known[]; quantity: number | null }
 
-/** @returns the first reading that names a product exactly, or no products */
-export function resolve(text: string, products: readonly Known[]): Resolution {
-  const all = unique(products)
+/** @param lists each is read once, for however many lines @returns the first reading that names a product exactly, or no products, in the order of the lists */
+export function resolve(text: string, ...lists: readonly (readonly Known[])[]): Resolution {
+  const directories = lists.map((products) => directoryOf(products))
   for (const { article, quantity } of readingsOf(text)) {
     const exact = inEitherLayout(article, (spelling) => {
       const key = articleKey(spelling)
-      return key === '' ? [] : all.filter((product) => product.key === key || product.barcode === spelling)
+      return key === '' ? [] : unique(directories.flatMap((named) => named(key, spelling)))
     })
     if (exact.length > 0) return { products: exact, quantity }
   }
   return { products: [], quantity: null }
+}
+
+/** Where in a list stands what an article, by its key, or a barcode names. */
+const directoryOf = weakMapMemoize((products: readonly Known[]): ((key: string, barcode: string) => readonly Known[]) => {
+  const [byKey, byBarcode] = [placesBy(products, ({ key }) => key), placesBy(products, ({ barcode }) => barcode)]
+  return (key, barcode) => {
+    const places = new Set([...(byKey.get(key) ?? []), ...(byBarcode.get(barcode) ?? [])])
+    return [...places].sort((one, other) => one - other).flatMap((at) => products[at] ?? [])
+  }
+})
+function placesBy(products: readonly Known[], nameOf: (product: Known) => string | null): ReadonlyMap<string | null, readonly number[]> {
+  const places = new Map<string | null, number[]>()
+  products.forEach((product, at) => {
+    const name = nameOf(product)
+    const known = places.get(name)
+    if (known) known.push(at)
+    else places.set(name, [at])
+  })
+  return places
 }
 
 /** The texts to ask the search service for, the next where one finds nothing. */

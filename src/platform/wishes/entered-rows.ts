@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Unfinished } from '../../../model/cart/cart-queue'
-import { KeptRow, type LeftRows } from '../../../model/entry/kept-row'
+import { isGoing, KeptRow, type LeftRows } from '../../../model/entry/kept-row'
 import { HANDOVER_WAIT_MS } from '../../../model/limits'
 import { storage } from '../storage'
 import { isGivenUp, lockOf } from './tab-lock'
@@ -35,7 +35,7 @@ const PREFIX = 'karter-entry:'
 const Rows = z.array(KeptRow)
 const ownerOf = (key: string) => key.slice(key.lastIndexOf('/') + 1)
 const regionOf = (key: string) => Number(key.split('/')[1])
-const goingOf = (rows: readonly KeptRow[] | null | undefined) => rows?.filter(({ reason }) => reason === null).length ?? 0
+const goingOf = (rows: readonly KeptRow[] | null | undefined) => rows?.filter(isGoing).length ?? 0
 
 /** By place, text and reason; of rows that say the same, by how many stand before it. */
 function refusedKeys(place: string, rows: readonly KeptRow[]): string[] {

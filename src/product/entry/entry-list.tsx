@@ -4,10 +4,9 @@ import { type ReactNode, useRef } from 'react'
 import { selectPrice } from '../../../machines/prices/prices.selectors'
 import { isMendable } from '../../../machines/quick-entry/quick-entry.mending'
 import { isFree } from '../../../machines/quick-entry/quick-entry.steps'
-import { selectQuestions } from '../../../machines/quick-entry/quick-entry.selectors'
+import { selectIsRepeated, selectQuestions } from '../../../machines/quick-entry/quick-entry.selectors'
 import type { Entry } from '../../../machines/quick-entry/quick-entry.types'
-import { becameWords, notAdded, WITHOUT_STOCK } from '../../../machines/quick-entry/quick-entry.words'
-import type { Product } from '../../../model/catalogue/product'
+import { becameWords, notAdded, REPEATED, WITHOUT_STOCK } from '../../../machines/quick-entry/quick-entry.words'
 import { formatPieces } from '../../../model/text/count'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
@@ -74,7 +73,8 @@ export function EntryList({ entry, lock }: EntryListProps) {
           {entries.map((entry) => (
             <li key={entry.id} className={clsx(styles.item, entry.status === 'failed' && styles.failed)}>
               <span className={styles.words}>
-                {wordsOf(entry, state.context.products, held.get(entry.productId ?? NaN))}
+                {wordsOf(entry, held[entry.productId ?? NaN])}
+                {selectIsRepeated(entry)(state) && `, ${REPEATED}`}
                 {entry.status === 'added' && entry.added > 0 && entry.productId !== null && <WithoutStock productId={entry.productId} />}
               </span>
               {entry.again && (
@@ -105,6 +105,7 @@ export function EntryList({ entry, lock }: EntryListProps) {
               >
                 Убрать
               </TextLinkButton>
+              {entry.similar && <Similar of={entry} lock={lock} send={send} />}
             </li>
           ))}
         </Rows>
@@ -113,10 +114,35 @@ export function EntryList({ entry, lock }: EntryListProps) {
   )
 }
 
+/** What may have been meant: one press enters it. */
+function Similar({ of: { id: entryId, similar }, lock, send }: { of: Entry; lock: string | undefined; send: QuickEntryHandle['send'] }) {
+  return (
+    <span className={styles.similar}>
+      {similar?.map(({ id, article, name }) => (
+        <TextLinkButton
+          key={id}
+          aria-label={`Выбрать: ${article}, ${name}`}
+          title={name}
+          disabledReason={lock}
+          onClick={() => {
+            document.getElementById(ENTRY_ID)?.focus()
+            send({ type: 'similar.chosen', entryId, productId: id })
+          }}
+        >
+          {article}
+        </TextLinkButton>
+      ))}
+    </span>
+  )
+}
+
+/** A row of one line. */
+const ROW_PX = 24
+
 /** The list of many rows scrolls, and says so while there are more below. */
 function Rows({ count, children }: { count: number; children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null)
-  useMoreBelow(list, count)
+  useMoreBelow(list, count, ROW_PX)
   return (
     <>
       <ul ref={list} aria-label="Введённые строки" className={styles.list}>
@@ -136,14 +162,13 @@ function WithoutStock({ productId }: { productId: number }) {
 }
 
 /** @param held pieces that the cart holds of it; undefined where that is not known */
-function wordsOf(entry: Entry, products: ReadonlyMap<number, Product>, held: number | undefined): string {
+function wordsOf(entry: Entry, held: number | undefined): string {
   const { productId, status, article, quantity, added, isLeaving, reason, again } = entry
   const name = productId === null ? `«${article}»` : article
   const asked = quantity === null ? name : `${name}, ${formatPieces(quantity)}`
   if (isLeaving) return `${article}, ${formatPieces(added)}: убираем…`
   if (again) return `${asked}: не\u00a0добавлена`
   if (status === 'failed') return reason ?? article
-  if (status === 'added')
-    return added > 0 ? becameWords(entry, products.get(productId ?? NaN), held) : `${article}: больше не\u00a0добавить`
+  if (status === 'added') return added > 0 ? becameWords(entry, held) : `${article}: больше не\u00a0добавить`
   return `${asked}: добавляем…`
 }

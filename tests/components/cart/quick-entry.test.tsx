@@ -255,7 +255,7 @@ describe('the entry by article', () => {
     const entry = {
       state: { context: { questions: [], entries: [leaving], text: '' }, hasTag: () => false },
       entries: [leaving],
-      held: new Map(),
+      held: {},
       send: () => {},
     }
     render(<EntryList entry={entry as never} /> /* all that the list reads of it */)

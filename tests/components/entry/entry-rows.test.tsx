@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { price, product } from '../../support/plain-goods'
-import { answers, article, entered, inCart, open, typist } from '../support/entry'
+import { answers, article, entered, hit, inCart, open, typist } from '../support/entry'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -53,7 +53,7 @@ describe('the entry by article', () => {
     await type.click(article())
     const rows = Array.from({ length: 8 }, (_, at) => `M-${at + 10}\t${at + 1}`)
     await type.paste([...rows, 'Артикул\tКол-во', 'ZZ-404\t5'].join('\r\n'))
-    await screen.findAllByText('Из вставленного добавлено строк: 8 из 10.')
+    await screen.findAllByText('Вставлено строк: 10 — добавлено 8, не добавлено 2.')
     expect([article().value, document.activeElement, Array.from({ length: 8 }, (_, at) => inCart(shop, at + 10))]).toEqual([
       '',
       article(),
@@ -85,7 +85,7 @@ describe('the entry by article', () => {
     await screen.findByText('Разобрано строк: 50 из 60.')
     expect(inCart(shop, 10)).toBe(0)
     asked[1]?.()
-    await screen.findAllByText('Из вставленного добавлено строк: 60.')
+    await screen.findAllByText('Вставлено строк: 60 — добавлены все.')
     expect([inCart(shop, 10), inCart(shop, 69)]).toEqual([2, 2])
     expect(shop.calls.filter(({ name }) => name === 'external.search' || name === 'products.get')).toEqual([])
   })
@@ -104,13 +104,13 @@ it('of many pasted rows it names those that did not go in as they were until tha
   const type = typist()
   await type.click(article())
   await type.paste([...Array.from({ length: 20 }, (_, at) => `M-${at + 10}\t${at + 2}`), 'M-4\t5', 'ZZ-404\t5'].join('\n'))
-  await screen.findByText('Из вставленного добавлено строк: 21 из 22, требуют внимания: 3.')
+  await screen.findByText('Вставлено строк: 22 — добавлено 21 (из них требуют внимания 3), не добавлено 1.', undefined, { timeout: 5000 })
   const words = () => entered().map((item) => item.textContent?.replaceAll('\u00a0', ' '))
   const odd = [
     'M-11, 3 шт., нет в наличии, в заказ не войдётУбрать',
     'M-12, 4 шт., сервер оставил в корзине 1 шт.Убрать',
     'M-4: 5 → 6 (по 6 шт.), в корзине 6Убрать',
-    '«ZZ-404 × 5» — такого товара нет. Проверьте артикул или найдите товар в каталоге.ИсправитьУбрать',
+    '«ZZ-404 × 5» — такого артикула нет. Нажмите «Исправить»: подсказки покажут похожие.ИсправитьУбрать',
   ]
   await vi.waitFor(() => expect(words().filter((it) => odd.includes(it ?? ''))).toEqual(odd))
   await type.type(article(), 'm-1 * 1{Enter}')
@@ -121,4 +121,26 @@ it('of many pasted rows it names those that did not go in as they were until tha
   expect(entered().length).toBeLessThan(10)
   await type.click(screen.getByRole('button', { name: 'Понятно' }))
   expect([words().filter((it) => odd.includes(it ?? '')), screen.queryByRole('button', { name: 'Понятно' })]).toEqual([odd.slice(3), null])
+})
+
+it('says of a pasted row that its article stands twice, and takes a similar product for one that has none by one press [DEC-057]', async () => {
+  const shop = await open({
+    'external.search': ({ query }: { query: { q: string } }) => ({
+      items: query.q === 'M-1' ? [hit(1)] : query.q === 'M-2' ? [hit(2)] : [hit(11), hit(12)],
+      total: 1,
+      categories: [],
+    }),
+  })
+  const type = typist()
+  await type.click(article())
+  await type.paste('M-1\t5\nM-2\t1\nM-1\t6\nM-1x\t4')
+  await screen.findAllByText('Вставлено строк: 4 — добавлено 3 (из них сложено с другими 1), не добавлено 1.')
+  const words = () => entered().map((item) => item.textContent?.replaceAll('\u00a0', ' '))
+  expect(words().slice(-2)).toEqual([
+    'M-1, 6 шт., в корзине 11, повтор артикула, количество сложеноУбрать',
+    '«M-1x × 4» — точно такого артикула нет. Выберите похожий или исправьте.ИсправитьУбратьM-11M-12',
+  ])
+  await type.click(screen.getByRole('button', { name: 'Выбрать: M-12, Масло 12' }))
+  await screen.findAllByText('Вставлено строк: 4 — добавлены все (из них сложено с другими 1).')
+  expect([inCart(shop, 1), inCart(shop, 12), document.activeElement]).toEqual([11, 4, article()])
 })

@@ -57,7 +57,7 @@ describe('rows that were entered and are not in the cart', () => {
     await settle(2)
     await answer(second)
     expect(second.lines()).toEqual(['M-1 4', 'M-2 5', 'M-3 6', 'M-4 7'])
-    expect([second.context().pasted?.isRestored, second.context().said?.text]).toEqual([false, 'Из\u00a0вставленного добавлено строк: 2.'])
+    expect([second.context().pasted?.isRestored, second.context().said?.text]).toEqual([false, 'Вставлено строк: 2\u00a0— добавлены все.'])
   })
 
   it('come before those that are pasted meanwhile also where these are known at once', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countRows } from '../../../machines/quick-entry/quick-entry.keeping'
-import { sortedOut } from '../../../machines/quick-entry/quick-entry.standing'
+import { sortedOut } from '../../../machines/quick-entry/paste/standing'
 import { ApiError } from '../../../model/api-error'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { runs } from '../../support/runs'
@@ -28,7 +28,7 @@ describe('rows that were entered and are not in the cart', () => {
     expect([second.lines(), second.bunches, second.context().said?.text]).toEqual([
       ['M-2 4', 'M-1 12', 'M-3 5'],
       [3],
-      'После перезагрузки добавлено строк: 3.',
+      'После перезагрузки строк: 3\u00a0— добавлены все.',
     ])
   })
 
@@ -104,7 +104,7 @@ describe('rows that were entered and are not in the cart', () => {
     expect([second.searches, reasons(second), second.context().said?.text]).toEqual([
       [],
       before,
-      'До\u00a0перезагрузки не\u00a0добавлено строк: 2.',
+      'После перезагрузки строк: 3\u00a0— добавлено 1, не\u00a0добавлено 2.',
     ])
     for (const { id } of second.context().entries) second.actor.send({ type: 'undo.pressed', entryId: id })
     expect(await kept(rows)).toEqual([])
@@ -170,6 +170,7 @@ describe('rows that were entered and are not in the cart', () => {
       [2, 1],
       [1, 2],
       [0, 2],
+      [0, 2], // the one that was added is kept for the summary
     ])
   })
 })

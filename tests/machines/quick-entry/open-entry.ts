@@ -64,7 +64,8 @@ export function openEntry({
   const loads: Call<{ ids: readonly number[]; regionId: number | null }, readonly Product[]>[] = []
   const facts: ToldFact[] = []
   const bunches: number[] = []
-  const cart = { isReady: isCartReady }
+  /** `room`: pieces that it takes of a line. */
+  const cart = { isReady: isCartReady, room: Number.POSITIVE_INFINITY }
   const keep = <In, Out>(calls: Call<In, Out>[]) =>
     fromPromise<Out, In>(
       ({ input, signal }) =>
@@ -122,8 +123,10 @@ export function openEntry({
     }),
     { clock, input: { userId: 1 } },
   )
-  const keepIn = (entryId: number, quantity: number) =>
-    actor.send({ type: 'entry.kept', lines: [{ entryId, added: quantity, asked: quantity, inCart: quantity, stock: null }] })
+  const keepIn = (entryId: number, asked: number) => {
+    const added = Math.min(asked, cart.room)
+    actor.send({ type: 'entry.kept', lines: [{ entryId, added, asked, inCart: added, stock: null }] })
+  }
   actor.on('*', (fact) => {
     if (fact.type === 'entry.withdrawn') {
       facts.push(fact)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { selectEntries } from '../../../machines/quick-entry/quick-entry.selectors'
-import { pasteStanding } from '../../../machines/quick-entry/quick-entry.standing'
+import { pasteStanding } from '../../../machines/quick-entry/paste/standing'
 import { becameWords } from '../../../machines/quick-entry/quick-entry.words'
 import { answer, opened, paste, type OpenEntry } from './entry-pages'
 
@@ -41,7 +41,7 @@ describe('what became of pasted rows', () => {
     const odd = ['M-5', 'M-7', 'ZZ-3 × 3']
     expect([listed(entry).toSorted(), pasteStanding(entry.context())]).toEqual([
       [...odd, 'M-18', 'M-19', 'M-20'].toSorted(),
-      { rows: 20, left: 0, added: 19, failed: 1, altered: 2 },
+      { rows: 20, left: 0, added: 19, failed: 1, altered: 2, repeated: 0 },
     ])
     for (let line = 0; line < 15; line++) typeLine(entry, 'M-1 * 2')
     paste(entry, 'M-1\t1\nM-2\t1')
@@ -55,7 +55,7 @@ describe('what became of pasted rows', () => {
     const entry = await opened({})
     paste(entry, 'M-1\t1\nM-2\t2')
     await answer(entry)
-    expect(pasteStanding(entry.context())).toEqual({ rows: 2, left: 0, added: 2, failed: 0, altered: 0 })
+    expect(pasteStanding(entry.context())).toEqual({ rows: 2, left: 0, added: 2, failed: 0, altered: 0, repeated: 0 })
     typeLine(entry, 'M-1 * 2')
     expect(pasteStanding(entry.context())).toBeNull()
   })
@@ -84,7 +84,7 @@ describe('what became of pasted rows', () => {
     entry.actor.send({ type: 'paste.unfolded', isWhole: true })
     expect([listed(entry), pasteStanding(entry.context())]).toEqual([
       ['ZZ-3 × 3', 'M-20'],
-      { rows: 20, left: 0, added: 19, failed: 1, altered: 0 },
+      { rows: 20, left: 0, added: 19, failed: 1, altered: 0, repeated: 0 },
     ])
     seen(entry, 20, { inCart: 0 })
     entry.actor.send({ type: 'undo.pressed', entryId: entry.context().entries[0]!.id })
@@ -95,7 +95,7 @@ describe('what became of pasted rows', () => {
     const entry = await opened({})
     paste(entry, 'M-1\t5\nM-1\t6')
     await answer(entry)
-    const words = () => entry.context().entries.map((it) => becameWords(it, undefined))
+    const words = () => entry.context().entries.map((it) => becameWords(it))
     const before = words()
     seen(entry, 1, { asked: 3, kept: 4 }) // of a quantity that was typed in the table
     seen(entry, 1, { asked: 6, kept: 6 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { selectEntries, selectQuestions } from '../../../machines/quick-entry/quick-entry.selectors'
-import { pasteStanding } from '../../../machines/quick-entry/quick-entry.standing'
+import { pasteStanding } from '../../../machines/quick-entry/paste/standing'
 import { ApiError } from '../../../model/api-error'
 import { bought, hit, openEntry, product } from './open-entry'
 
@@ -29,7 +29,7 @@ describe('rows that are pasted', () => {
     expect([entry.lines(), entry.searches.map(({ texts }) => texts)]).toEqual([[], [['M-2'], ['M-4 6', 'M-4']]])
     await settleAll(entry)
     expect([entry.lines(), entry.bunches]).toEqual([['M-1 4', 'M-2 5', 'M-3 7', 'M-4 6'], [4]])
-    expect(entry.context().said).toEqual({ text: 'Из\u00a0вставленного добавлено строк: 4.' })
+    expect(entry.context().said).toEqual({ text: 'Вставлено строк: 4\u00a0— добавлены все.' })
   })
 
   it('of a later sheet come behind those of an earlier one, whatever is known of them', async () => {
@@ -64,12 +64,12 @@ describe('rows that are pasted', () => {
     expect(entry.lines()).toEqual(['M-1 4'])
     const wrong = entry.context().entries.filter(({ status }) => status === 'failed')
     expect(wrong.map(({ reason }) => reason)).toEqual([
-      '«Abc × 5»\u00a0— такого товара нет. Проверьте артикул или найдите товар в\u00a0каталоге.',
+      '«Abc × 5»\u00a0— такого артикула нет. Нажмите «Исправить»: подсказки покажут похожие.',
       '«M-2 пять»\u00a0— введите количество цифрами, например 12',
       '«M-3 0»\u00a0— введите не\u00a0меньше 1',
     ])
-    expect(pasteStanding(entry.context())).toEqual({ rows: 4, left: 0, added: 1, failed: 3, altered: 0 })
-    expect(entry.context().said).toEqual({ text: 'Из\u00a0вставленного добавлено строк: 1 из\u00a04.' })
+    expect(pasteStanding(entry.context())).toEqual({ rows: 4, left: 0, added: 1, failed: 3, altered: 0, repeated: 0 })
+    expect(entry.context().said).toEqual({ text: 'Вставлено строк: 4\u00a0— добавлено 1, не\u00a0добавлено 3.' })
   })
 
   it('stay, all that are wrong, also where they are many and others are typed behind them', async () => {
@@ -153,7 +153,7 @@ describe('rows that are pasted', () => {
 
   it('whose last ones come to nothing end with what became of all of them', async () => {
     const ended = (entry: ReturnType<typeof openEntry>) => [entry.context().entries.map(({ status }) => status), entry.context().said?.text]
-    const nothing = 'Из\u00a0вставленного добавлено строк: 0 из\u00a02.'
+    const nothing = 'Вставлено строк: 2\u00a0— не\u00a0добавлено 2.'
     const unknown = openEntry({ history: [] })
     paste(unknown, 'X-1\t1\nX-2\t1')
     await settleAll(unknown)
@@ -169,7 +169,7 @@ describe('rows that are pasted', () => {
     paste(dropped, 'M-1\t4\nX-1\t1')
     await dropped.loads[0]!.answer([product(1, 'M-1')])
     dropped.actor.send({ type: 'question.dropped', id: dropped.context().questions[0]!.id })
-    expect(ended(dropped)).toEqual([['added'], 'Из\u00a0вставленного добавлено строк: 1.'])
+    expect(ended(dropped)).toEqual([['added'], 'Вставлено строк: 2\u00a0— добавлено 1, убрано или исправлено 1.'])
   })
 
   it('that end in zeros are articles where there are such; where the zeros are a quantity they are none', async () => {

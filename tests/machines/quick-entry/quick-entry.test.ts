@@ -208,13 +208,4 @@ describe('a scanner', () => {
     for (let load = entry.loads.shift(); load; load = entry.loads.shift()) await load.answer(only(AL, GK))
     expect([entry.lines().toSorted(), entry.searches.length]).toEqual([['AL-4071-004 4', 'GK4012.05 6', 'GK4012.05 6'], 1])
   })
-
-  it('a code that nobody knows stays in the field, selected: the next scan types over it', async () => {
-    const entry = openEntry()
-    entry.scan('4000000000000')
-    await entry.searches[0]!.answer([])
-    expect([entry.context().text, entry.context().selections]).toEqual(['4000000000000', 1])
-    entry.scan('2016000000191')
-    expect([entry.context().text, entry.context().problem]).toEqual(['', null])
-  })
 })

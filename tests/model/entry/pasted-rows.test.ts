@@ -41,7 +41,7 @@ describe('pasted rows', () => {
     ['zeros that may end an article', 'G 052 000\nA-1 0', [row('G 052 000'), row('A-1 0')]],
     ['no article', `${'A'.repeat(121)}\t1`, [row(`${'A'.repeat(121)} 1`, TOO_LONG)]],
     ['nothing', ' \r\n\t\n;', []],
-  ])('%s', (_, text, expected) => expect(pastedRows(text)).toEqual(expected))
+  ])('%s', (_, text, expected) => expect(pastedRows(text).rows).toEqual(expected))
 
   const article = fc.stringMatching(/^[A-ZА-Я][A-ZА-Я0-9 ./*-]{0,14}[A-ZА-Я0-9]$/u).map((text) => text.replace(/ +/g, ' '))
   const goods = fc.array(fc.record({ article, quantity: fc.integer({ min: 1, max: 999_999 }) }), { minLength: 1, maxLength: 20 })
@@ -51,7 +51,7 @@ describe('pasted rows', () => {
     fc.assert(
       fc.property(goods, cell, end, fc.boolean(), (lines, between, newline, isEnded) => {
         const text = lines.map((line) => `${line.article}${between}${line.quantity}`).join(newline) + (isEnded ? newline : '')
-        expect(pastedRows(text).map((it) => readingsOf(it.text))).toEqual(lines.map((line) => [line]))
+        expect(pastedRows(text).rows.map((it) => readingsOf(it.text))).toEqual(lines.map((line) => [line]))
       }),
       runs(300),
     )
@@ -63,7 +63,7 @@ describe('pasted rows', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
         const full = lines.filter((it) => letters(it) !== '')
-        const rows = pastedRows(lines.join('\n'))
+        const { rows } = pastedRows(lines.join('\n'))
         expect(rows.length).toBe(full.length)
         rows.forEach(({ text, problem }, at) => {
           if (problem !== null || !text.includes('×')) expect(letters(text)).toBe(letters(full[at] ?? ''))

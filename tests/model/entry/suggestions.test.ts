@@ -51,7 +51,6 @@ describe('the suggestions', () => {
 })
 
 describe('what a line names exactly', () => {
-  const all = [...history, ...found]
   it.each([
     ['gk 4012 05', [1], null],
     ['2016000000191', [1], null],
@@ -63,7 +62,7 @@ describe('what a line names exactly', () => {
     ['AL-4071', [], null],
     ['', [], null],
   ])('«%s»', (text, products, quantity) => {
-    const resolution = resolve(text, all)
+    const resolution = resolve(text, history, found)
     expect([ids(resolution.products), resolution.quantity]).toEqual([products, quantity])
   })
   it('is nothing certain where two have that article', () =>

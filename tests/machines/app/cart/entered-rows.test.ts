@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectIsKnown } from '../../../../machines/cart/cart.selectors'
-import { pasteStanding } from '../../../../machines/quick-entry/quick-entry.standing'
+import { pasteStanding } from '../../../../machines/quick-entry/paste/standing'
 import { memoryRows } from '../../../../src/platform/wishes/entered-rows'
 import { findSold, productOf, soldIn } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab } from '../../../support/open-tab'

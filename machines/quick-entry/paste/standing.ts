@@ -1,9 +1,17 @@
-import { cameToNothing, isAltered } from './quick-entry.outcomes'
-import type { Entry, QuickEntryContext as Context } from './quick-entry.types'
-import * as say from './quick-entry.words'
+import { weakMapMemoize } from 'reselect'
+import { cameToNothing, isAltered } from '../quick-entry.outcomes'
+import type { Entry, QuickEntryContext as Context } from '../quick-entry.types'
+import * as say from '../quick-entry.words'
 
-/** What became of the rows that were pasted last, so far: `left` are still looked up or on their way into the cart; `altered` of the added ones went in otherwise than they were pasted. */
-export type PasteStanding = { rows: number; left: number; added: number; failed: number; altered: number }
+/** What became of the rows that were pasted last, so far: `left` are still looked up or on their way into the cart; `altered` of the added ones went in otherwise than they were pasted, `repeated` of them are summed with a row above of the same product. */
+export type PasteStanding = { rows: number; left: number; added: number; failed: number; altered: number; repeated: number }
+
+/** Of the added rows of a paste those whose product a row above them added too. */
+export const repeatedRows = weakMapMemoize((entries: readonly Entry[], pasteId: number | undefined): ReadonlySet<Entry> => {
+  const added = entries.filter((it) => it.paste !== null && it.paste === pasteId && it.status === 'added' && !cameToNothing(it))
+  const first = new Map(added.toReversed().map((it) => [it.productId, it]))
+  return new Set(added.filter((it) => first.get(it.productId) !== it))
+})
 
 /** @returns null where nothing was pasted, it was noted what became of it, or none of it is left in cart or list; something typed since notes what needs no look */
 export function pasteStanding({ pasted, questions, entries }: Pick<Context, 'pasted' | 'questions' | 'entries'>): PasteStanding | null {
@@ -20,6 +28,7 @@ export function pasteStanding({ pasted, questions, entries }: Pick<Context, 'pas
     added: added + gone,
     failed,
     altered: of.filter(isAltered).length,
+    repeated: repeatedRows(entries, pasted.id).size,
   }
 }
 
@@ -37,9 +46,9 @@ export function sortedOut({
 }
 
 /** What was pasted last, when something else is entered: it is spoken of as long as it is not done, or somebody has to look at it. */
-export function stillPasted(context: Context): Context['pasted'] {
+export function stillPasted(context: Pick<Context, 'pasted' | 'questions' | 'entries'>): Context['pasted'] {
   const standing = pasteStanding(context)
-  return standing && standing.left + standing.failed + standing.altered > 0 ? context.pasted : null
+  return standing && standing.left + standing.failed + standing.altered + standing.repeated > 0 ? context.pasted : null
 }
 
 /** Changes, and what became of all pasted rows where they end the last one. */
@@ -49,7 +58,7 @@ export const endingPaste = (context: Context, changes: Partial<Context>): Partia
 /** Once all rows are done it is said what became of them. */
 export function saidOfPaste(context: Context): Partial<Context> {
   const standing = pasteStanding(context)
-  return standing && standing.left === 0 ? { said: { text: say.pasteDone(standing, context.pasted?.isRestored) } } : {}
+  return context.pasted && standing?.left === 0 ? { said: { text: say.pasteDone(standing, context.pasted) } } : {}
 }
 
 /**

@@ -1,0 +1,44 @@
+import { pastedRows, type PastedRow } from '../../../model/entry/pasted-rows'
+import { resolve } from '../../../model/entry/suggestions'
+import { LINES_PER_PASTE } from '../../../model/limits'
+import { type Line, pastedLine, withLines, wrongLine } from '../quick-entry.lines'
+import { saidOfPaste } from './standing'
+import type { QuickEntryContext as Context, Question } from '../quick-entry.types'
+import * as say from '../quick-entry.words'
+
+/**
+ * Rows that were pasted are entered one after another, as if each were typed; what stands in the line stays. What is known is a line at
+ * once, what is not becomes a question, a wrong row stays with its reason. More rows than may be pasted at once are none. [DEC-057]
+ */
+export function pasted(context: Context, text: string): Partial<Context> {
+  const { rows, isHeaded } = pastedRows(text)
+  if (rows.length === 0) return isHeaded ? { problem: say.ONLY_HEAD } : {}
+  if (rows.length > LINES_PER_PASTE) return { problem: say.tooManyRows(rows.length) }
+  const paste = context.seq + 1
+  const lines: Line[] = []
+  const questions: Question[] = []
+  rows.forEach((row, at) => {
+    const id = paste + 1 + at
+    const line = lineOf(context, row)
+    if (line) lines.push({ ...line, id })
+    else questions.push({ id, text: row.text, isScan: false, quantity: null, isRefused: false, paste })
+  })
+  const begun: Context = {
+    ...context,
+    seq: paste + rows.length,
+    problem: null,
+    pasted: { id: paste, rows: rows.length, isRestored: false, isHeaded },
+    questions: [...context.questions, ...questions],
+  }
+  const entered = { ...begun, ...withLines(begun, lines, paste) }
+  return { ...entered, said: { text: say.pastedRows(rows.length, isHeaded) }, ...saidOfPaste(entered) }
+}
+
+/** @returns null where it has to be looked up what the row names */
+function lineOf({ history, learned, found }: Context, { text, problem }: PastedRow): Line | null {
+  if (problem !== null) return wrongLine(text, say.wrongRow(text, problem))
+  const { products, quantity } = resolve(text, history, learned, found)
+  const [product] = products
+  if (!product) return null
+  return products.length > 1 ? wrongLine(text, say.severalOf(text)) : pastedLine(text, product, quantity)
+}
