@@ -44,6 +44,7 @@ type Line = { product_id: number; qty: number; sum: Kopecks }
 /** What the goods of a promotion come to, and how many pieces that gives; `share` of what one gift asks for. */
 type Earning = { promotion: Promotion; rule: GiftRule; units: number; sum: Kopecks; count: number; share: number }
 
+/** What goods of so many pieces and so many kopecks earn of a promotion: one gift for each full number of pieces, at most one for money. [DEC-023] */
 function earningOf(promotion: Promotion, rule: GiftRule, { units, sum }: Pick<Earning, 'units' | 'sum'>): Earning {
   const { every } = rule
   const share = 'units' in every ? units / every.units : sum / every.sum

@@ -91,7 +91,8 @@ export type OptionsOf<E> = E extends { kind: 'keyedWrite' }
   ? [
       options: {
         key: string
-        signal?: AbortSignal /** An attempt had no answer: the one that comes is of a key asked before. */
+        signal?: AbortSignal
+        /** An attempt had no answer: the one that comes is of a key asked before. */
         onRepeated?: () => void
       },
     ]

@@ -30,7 +30,13 @@ export type RepeatMode = 'add' | 'replace'
 /** A line of the cart as it stands: pieces. */
 export type LineInCart = { product: Product; qty: number }
 /** What the cart is to hold of a product. */
-export type RepeatWish = { product: Product; quantity: number; stock: number | null /** Of a line that has none. */; note?: string }
+export type RepeatWish = {
+  product: Product
+  quantity: number
+  stock: number | null
+  /** Of a line that has none. */
+  note?: string
+}
 
 /** What a price row makes of a product; null where it cannot be had. @param price null: the region has none */
 export function offerOf(product: Product, price: ProductPrice | null): Offer | null {

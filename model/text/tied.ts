@@ -16,11 +16,14 @@ const LOOSE = new RegExp(
   'gu',
 )
 
+/** «8:00–20:00»: a line may end behind a dash, here it must not. */
+const RANGE = /(?<=\d:\d\d)–(?=\d)/g
+
 /**
  * A text in which what reads as one thing stays on one line: a number with the unit behind it, a code with its number, a house with
- * «д.»: «вязкость при 100 °C» with a no-break space.
+ * «д.», hours from–to: «вязкость при 100 °C» with a no-break space.
  */
-export const tied = (text: string): string => text.replace(LOOSE, '\u00a0')
+export const tied = (text: string): string => text.replace(LOOSE, '\u00a0').replace(RANGE, '–\u2060')
 
 /** An article number inside a text, all of it on one line: «PL 210774». */
 export const unbroken = (article: string): string => article.replaceAll(' ', '\u00a0')

@@ -40,7 +40,7 @@ export function Bill({ goods, units, full, discount = 0, pickup, total, totalNam
         </SumRow>
       )}
       {pickup > 0 && (
-        <SumRow name={`Дополнительная скидка за\u00a0самовывоз ${ADDITIONAL_DISCOUNT_PERCENT}\u00a0%`} tone="ok">
+        <SumRow name={`Дополнительная скидка за\u00a0самовывоз\u00a0${ADDITIONAL_DISCOUNT_PERCENT}\u00a0%`} tone="ok">
           <Money kopecks={-pickup} tone="plain" />
         </SumRow>
       )}
@@ -50,7 +50,7 @@ export function Bill({ goods, units, full, discount = 0, pickup, total, totalNam
       <SumRow name={totalName} isTotal>
         <Money kopecks={total} />
       </SumRow>
-      <SumRow name={rate === undefined ? 'в том числе НДС' : `в том числе НДС ${rate}\u00a0%`}>
+      <SumRow name={rate === undefined ? 'в том числе НДС' : `в том числе НДС\u00a0${rate}\u00a0%`}>
         {rate === undefined ? '…' : <Money kopecks={vatInside(total, rate)} tone="plain" />}
       </SumRow>
     </Sums>

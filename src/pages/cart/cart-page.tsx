@@ -24,6 +24,7 @@ import { ClearingRefused } from './clearing-refused'
 import { OrderSide } from './order/order-side'
 import { OrderDialogs } from './order/dialogs/order-dialogs'
 import { SavingProgress, SavingStatus } from './head/saving-status'
+import { PaperReceiving } from './paper/paper-receiving'
 import { RevealProvider } from './reveal'
 import { CartTable } from './table/cart-table'
 import { enterTable } from './table/grid-keys'
@@ -144,6 +145,7 @@ function Cart({ view, isRegionless, onRepeat }: CartProps) {
   return (
     <>
       <CartHead />
+      <PaperReceiving />
       {isModerated && (
         <Note tone="warn" className={styles.note}>
           Цены для всех, персональные после модерации. Корзину можно собирать уже сейчас.

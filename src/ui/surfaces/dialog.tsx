@@ -135,14 +135,16 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), selec
 
 const controlsOf = (element: Element) => [...element.querySelectorAll<HTMLElement>(FOCUSABLE)]
 
-/** @returns what leads the focus back to where it is now, or to the control that stands in that place by then */
+/** @returns what leads the focus back to where it is now, or to the control that stands in that place by then; on another page that is for the page to say */
 function wayBack(): () => void {
   const before = document.activeElement
+  const page = location.pathname
   const around: { element: Element; at: number }[] = []
   for (let element = before?.parentElement; element && element !== document.body; element = element.parentElement)
     around.push({ element, at: controlsOf(element).findIndex((control) => control === before) })
   const goBack = () => {
     if (before instanceof HTMLElement && before.isConnected) return before.focus()
+    if (location.pathname !== page) return
     for (const { element, at } of around) {
       const controls = element.isConnected ? controlsOf(element) : []
       // What is not to be seen takes no focus.

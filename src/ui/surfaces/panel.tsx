@@ -23,14 +23,10 @@ export function Panel({ title, headingLevel = 2, aside, label, isFlush = false, 
   const headingId = useId()
   const Heading = `h${headingLevel}` as const
   const body = isFlush ? children : <div className={styles.pad}>{children}</div>
-  if (title === undefined && label === undefined) return <div className={clsx(styles.panel, className)}>{body}</div>
+  const shape = clsx(styles.panel, isFlush && styles.flush, className)
+  if (title === undefined && label === undefined) return <div className={shape}>{body}</div>
   return (
-    <section
-      ref={ref}
-      className={clsx(styles.panel, className)}
-      aria-label={label}
-      aria-labelledby={label === undefined ? headingId : undefined}
-    >
+    <section ref={ref} className={shape} aria-label={label} aria-labelledby={label === undefined ? headingId : undefined}>
       {title !== undefined && (
         <div className={styles.head}>
           <Heading id={headingId}>{title}</Heading>

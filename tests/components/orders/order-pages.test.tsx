@@ -151,7 +151,8 @@ describe('an order with contact, own number and day', () => {
     company_inn: '1600906857',
     company_kpp: '160001001',
   } as const
-  const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')
+  const factOf = (name: string) =>
+    screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
   it.each(['', '?placed'])('says so on its page%s [DEC-069]', async (search) => {
     await openOrder({ 'orders.get': () => order(said) }, search)

@@ -96,7 +96,8 @@ it('adds what is ticked on top of the cart, and reports what became of it [DEC-0
     [2, 4],
     [9, 2],
   ])
-  expect(screen.getByRole('link', { name: 'Открыть корзину', hidden: true }).getAttribute('href')).toBe('/cart')
+  const next = screen.getByRole('link', { name: 'Открыть корзину', hidden: true })
+  expect([next.getAttribute('href'), document.activeElement === next]).toEqual(['/cart', true]) // the pressed button has gone
 })
 
 it('each line shows the price of one, how much of it is added, and what that comes to; the count and the sum are of that', async () => {

@@ -98,6 +98,34 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Кабинет' }))
   })
 
+  it('leaves the focus to the next page where it led there and the button that opened it has gone with its own', async () => {
+    function Shop() {
+      const [state, setState] = useState<'cart' | 'asked' | 'order'>('cart')
+      const leave = () => {
+        history.pushState(null, '', '/personal/orders/7')
+        setState('order')
+      }
+      return (
+        <>
+          {state !== 'order' && <Button onClick={() => setState('asked')}>Оформить заказ</Button>}
+          {state === 'order' && <a href="/catalog">В каталог</a>}
+          {state === 'asked' && (
+            <Dialog title="Ответ не получен" onClose={leave}>
+              Проверить
+            </Dialog>
+          )}
+        </>
+      )
+    }
+    const address = location.pathname
+    render(<Shop />)
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Оформить заказ' }))
+    await user.keyboard('{Escape}')
+    expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, document.body])
+    history.pushState(null, '', address)
+  })
+
   it('closes by a button of its own and gives the focus back', async () => {
     const { user, opener } = await open()
     await user.click(screen.getByRole('button', { name: 'Очистить' }))

@@ -20,7 +20,7 @@ test('day, contact and own number survive a reload and go with the order, to its
   await expect(cart.side.getByText(/Контакт: Пётр Кладовщик/)).toBeVisible()
   await cart.submit.click()
   await expect(order.placed).toBeVisible()
-  await expect(order.fact('Когда')).toHaveText(`${day}, 9:00–13:00`)
+  await expect(order.fact('Когда')).toHaveText(`${day}, 9:00–\u206013:00`)
   await expect(order.fact('Контакт')).toHaveText(/Пётр Кладовщик, \+7.\(900\).000-01-77/)
   await expect(order.fact('Ваш номер')).toHaveText('З-2026/118')
   await page.getByRole('link', { name: 'Счёт для печати' }).click()

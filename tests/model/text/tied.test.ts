@@ -31,4 +31,10 @@ it.each([
   ['Завод. 5 корпусов', 'Завод. 5 корпусов'],
 ])('a house stays with its number: «%s»', (text, held) => expect(tied(text)).toBe(held.replaceAll('_', '\u00a0')))
 
+it.each([
+  ['Пн–пт 8:00–20:00', 'Пн–пт 8:00–_20:00'],
+  ['вт, 24 ноября, 9:00–13:00', 'вт, 24 ноября, 9:00–_13:00'],
+  ['Фильтр 5–7 мкм', 'Фильтр 5–7\u00a0мкм'],
+])('hours from–to stay together: «%s»', (text, held) => expect(tied(text)).toBe(held.replaceAll('_', '\u2060')))
+
 it('an article with spaces stays whole', () => expect(unbroken('012 000 068')).toBe('012\u00a0000\u00a0068'))

@@ -9,13 +9,13 @@ import { Shot } from '../../../ui/surfaces/picture'
 import styles from './cart-gift.module.scss'
 import { type Unsure, useCartGift, useIsGiftAwaited } from './use-cart-gift'
 
-/** The gift that the order has earned, or what it lacks for one, of which promotion and goods; nothing where no line of it takes part. `isLine`: within the total, where a block would push the form out of sight. [DEC-012, DEC-023, DEC-067] */
+/** The gift that the order has earned, or what it lacks for one, of which goods and promotion; nothing where no line of it takes part. `isLine`: within the total, where a block would push the form out of sight. [DEC-012, DEC-023, DEC-067] */
 export function CartGiftBlock({ isLine = false }: { isLine?: boolean }) {
   const { gift, unsure } = useCartGift()
   const isAwaited = useIsGiftAwaited()
   if (!gift) return isAwaited ? <div className={clsx(styles.room, isLine && styles.line)} /> : null
   const { isEarned, image } = gift
-  const next = unsure === null ? gift.next : undefined
+  const isSure = unsure === null
   const titles = [gift.title, ...(gift.alternatives ?? [])].map((title) => `«${title}»`).join(' или\u00a0')
   return (
     <section className={clsx(styles.gift, isLine && styles.line)} aria-label="Подарок к заказу">
@@ -28,21 +28,24 @@ export function CartGiftBlock({ isLine = false }: { isLine?: boolean }) {
       )}
       <div role="status" aria-busy={unsure === 'counting'}>
         <b className={styles.claim}>
-          <span className={clsx(unsure !== null && styles.unsure)} aria-hidden={unsure !== null || undefined}>
+          <span className={clsx(!isSure && styles.unsure)} aria-hidden={!isSure || undefined}>
             <Claim gift={gift} />
           </span>
-          {unsure !== null && <span>{UNSURE[unsure]}</span>}
+          {!isSure && <span>{UNSURE[unsure]}</span>}
         </b>
-        <p className={styles.title} title={isLine ? titles : undefined}>
-          {isLine && next ? <Next of={next} /> : `${titles}.`}
-          {isEarned && (unsure === null || !isLine) && (
-            <span className={clsx(isLine ? 'vh' : unsure !== null && styles.unsure)}> Выберете модель после оформления.</span>
-          )}
-        </p>
-        {!isLine && next && (
-          <p>
-            <Next of={next} />
+        {isLine ? (
+          <p className={styles.more} title={titles}>
+            {isEarned && isSure ? <More of={gift} /> : `«${gift.title}».`}
           </p>
+        ) : (
+          <>
+            <p>{titles}.</p>
+            {isEarned && (
+              <p className={clsx(!isSure && styles.unsure)} aria-hidden={!isSure || undefined}>
+                <More of={gift} />
+              </p>
+            )}
+          </>
         )}
       </div>
     </section>
@@ -67,9 +70,9 @@ function Lack({ of: { lacks, lacksUnits = 0, goods } }: { of: GiftLack }) {
 }
 const Goods = ({ goods }: Pick<GiftLack, 'goods'>) => (goods ? <Link href={goods.url}>{goods.name}</Link> : 'товаров акции')
 
-/** «За 60 шт. фильтров — подарок, 6 шт.», «Ещё 4 шт. фильтров — подарок». */
+/** «Подарок за 60 шт. фильтров», «Ещё 4 шт. фильтров — подарок». */
 function Claim({ gift }: { gift: CartGift }) {
-  const { isEarned, units = 0, count = 1, goods } = gift
+  const { isEarned, units = 0, goods } = gift
   if (!isEarned)
     return (
       <>
@@ -80,16 +83,21 @@ function Claim({ gift }: { gift: CartGift }) {
   if (units === 0) return 'Подарок за\u00a0этот заказ'
   return (
     <>
-      За&nbsp;{formatPieces(units)} <Goods goods={goods} />
-      &nbsp;— подарок{count > 1 && `, ${formatPieces(count)}`}
+      Подарок за&nbsp;{formatPieces(units)} <Goods goods={goods} />
     </>
   )
 }
 
-/** Another gift that is near. */
-const Next = ({ of }: { of: GiftLack }) => (
-  <>
-    <Lack of={of} />
-    &nbsp;— подарок на&nbsp;выбор: «{of.title}».
-  </>
-)
+/** «6 шт., модель выберете после оформления.»; of another gift that was earned or is near as well. */
+function More({ of: { count = 1, alternatives = [], next } }: { of: CartGift }) {
+  const pieces = count > 1 ? formatPieces(count) : ''
+  if (alternatives.length > 0) return `${pieces || 'Этот'} или подарок другой акции\u00a0— выберете после оформления.`
+  if (!next) return pieces ? `${pieces}, модель выберете после оформления.` : 'Модель выберете после оформления.'
+  return (
+    <>
+      {pieces && `${pieces} `}
+      <Lack of={next} />
+      &nbsp;— другой на&nbsp;выбор.
+    </>
+  )
+}

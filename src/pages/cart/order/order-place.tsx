@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectPlace } from '../../../../machines/delivery/delivery.selectors'
-import { tied } from '../../../../model/text/tied'
+import { addressBeside } from '../../../../model/text/place'
 import { useAppActor } from '../../../app/app-context'
 import styles from './order.module.scss'
 
@@ -8,10 +8,11 @@ import styles from './order.module.scss'
 export function OrderPlace({ receiving }: { receiving: 'delivery' | 'pickup' }) {
   const place = useSelector(useAppActor('delivery'), selectPlace(receiving))
   if (!place) return null
+  const address = addressBeside(place)
   return (
     <p className={styles.place}>
       {receiving === 'delivery' ? 'Доставка' : 'Самовывоз'}: <b>{place.name}</b>
-      {place.address && `, ${tied(place.address)}`}
+      {address !== '' && `, ${address}`}
     </p>
   )
 }

@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react'
-import clsx from 'clsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { placeText } from '../../../../model/text/place'
 import { tied } from '../../../../model/text/tied'
 import { useAppActor } from '../../../app/app-context'
 import { usePickupWords } from '../../../cart/pickup/use-pickup-words'
+import { Button } from '../../../ui/controls/button'
 import { FieldGroup } from '../../../ui/controls/field'
 import { Radio } from '../../../ui/controls/choice/radio'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Late } from '../../../ui/feedback/late'
 import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
 import { Note } from '../../../ui/surfaces/note'
 import styles from './order.module.scss'
 
@@ -47,8 +49,8 @@ export function PlaceChoice({ receiving }: { receiving: 'delivery' | 'pickup' })
         lost={gone.pickup && <Lost what="Склада, который вы выбрали, больше нет: выбран другой." onNoted={noteLoss} />}
         places={pickups.map((place) => ({
           id: place.id,
-          label: place.address ? `${place.name}, ${tied(place.address)}` : place.name,
-          hint: [ready(place), place.schedule].filter(Boolean).join(' · '),
+          label: placeText(place),
+          hint: [ready(place), tied(place.schedule)].filter(Boolean).join(' · '),
         }))}
         chosen={selectedPickupId}
         onChoose={(id) => delivery.send({ type: 'pickup.selected', id })}
@@ -75,65 +77,86 @@ export function PlaceChoice({ receiving }: { receiving: 'delivery' | 'pickup' })
   )
 }
 
-/** More places than this are folded to the chosen one. */
+/** More places than this stand in a window of their own. */
 const SHOWN = 1
 
 type PlacesProps = {
   name: string
   label: string
-  /** The button that unfolds the list. */
+  /** The button that opens the list. */
   more: string
   lost: ReactNode
-  places: readonly { id: number; label: string; hint: string }[]
+  places: readonly Place[]
   chosen: number | null
   onChoose: (id: number) => void
 }
+type Place = { id: number; label: string; hint: string }
 
-/** One of the places; a long list pushes nothing away until it is asked for. */
+/** The place that was chosen; others in a window, where a long list neither scrolls within the column nor pushes the total away. */
 function Places({ name, label, more, lost, places, chosen, onChoose }: PlacesProps) {
-  const [isUnfolded, setUnfolded] = useState(false)
-  const list = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const isLong = places.length > SHOWN && places.some(({ id }) => id === chosen)
-  useEffect(() => {
-    if (isUnfolded && list.current) showPlaces(list.current)
-  }, [isUnfolded])
+  const shown = isLong ? places.filter(({ id }) => id === chosen) : places
   return (
-    <div ref={list} className={styles.choice}>
+    <div className={styles.choice}>
       <FieldGroup label={label} isLabelHidden className={styles.places}>
         {lost}
-        {places
-          .filter(({ id }) => !isLong || isUnfolded || id === chosen)
-          .map((place) => (
-            <Radio
-              key={place.id}
-              isCard
-              name={name}
-              value={String(place.id)}
-              checked={place.id === chosen}
-              label={<b>{place.label}</b>}
-              hint={place.hint}
-              onChange={() => onChoose(place.id)}
-            />
-          ))}
+        <Cards name={name} places={shown} chosen={chosen} onChoose={onChoose} />
       </FieldGroup>
       {isLong && (
-        <p className={clsx(styles.more, isUnfolded && styles.fold)}>
-          <TextLinkButton onClick={() => setUnfolded(!isUnfolded)}>
-            {isUnfolded ? 'Свернуть список' : `${more} (ещё ${places.length - 1})`}
-          </TextLinkButton>
+        <p className={styles.more}>
+          <TextLinkButton aria-haspopup="dialog" onClick={() => setOpen(true)}>{`${more} (ещё ${places.length - 1})`}</TextLinkButton>
         </p>
+      )}
+      {isOpen && (
+        <Dialog title={label} width={520} onClose={() => setOpen(false)}>
+          <AllPlaces name={`${name}-all`} label={label} places={places} chosen={chosen} onChoose={onChoose} onDone={() => setOpen(false)} />
+        </Dialog>
       )}
     </div>
   )
 }
 
-/** Leads to the chosen place; of the others as many come into sight as there is room for, one of them in any case. */
-function showPlaces(list: HTMLElement): void {
-  const chosen = list.querySelector<HTMLInputElement>('input:checked')
-  const card = chosen?.closest('label')
-  chosen?.focus({ preventScroll: true })
-  for (const each of [list.querySelector('label:last-of-type'), card, card?.nextElementSibling ?? card?.previousElementSibling])
-    each?.scrollIntoView({ block: 'nearest' })
+type AllPlacesProps = Omit<PlacesProps, 'more' | 'lost'> & { onDone: () => void }
+
+/** Every place; a pointer chooses and is done, the keys look around first and are done with Enter. */
+function AllPlaces({ label, onDone, ...cards }: AllPlacesProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => list.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
+  const isOfRadio = ({ target }: SyntheticEvent) => target instanceof HTMLInputElement
+  return (
+    <>
+      <div
+        ref={list}
+        onClick={(event) => isOfRadio(event) && event.detail > 0 && onDone()}
+        onKeyDown={(event) => isOfRadio(event) && event.key === 'Enter' && onDone()}
+      >
+        <FieldGroup label={label} isLabelHidden className={styles.places}>
+          <Cards {...cards} />
+        </FieldGroup>
+      </div>
+      <DialogFoot isSticky>
+        <Button variant="fill" onClick={onDone}>
+          Готово
+        </Button>
+      </DialogFoot>
+    </>
+  )
+}
+
+function Cards({ name, places, chosen, onChoose }: Pick<PlacesProps, 'name' | 'places' | 'chosen' | 'onChoose'>) {
+  return places.map((place) => (
+    <Radio
+      key={place.id}
+      isCard
+      name={name}
+      value={String(place.id)}
+      checked={place.id === chosen}
+      label={<b>{place.label}</b>}
+      hint={place.hint}
+      onChange={() => onChoose(place.id)}
+    />
+  ))
 }
 
 /** What was chosen once is gone; said until the buyer has seen it or chosen anew. */

@@ -13,8 +13,6 @@ import { ContactChoice } from './details/contact'
 import { DeliveryDay } from './details/delivery-day'
 import { OwnNumber } from './details/own-number'
 import { useOrderDetails } from './details/use-order-details'
-import { usePaper } from '../use-paper'
-import { PaperReceiving } from './paper/paper-receiving'
 import { PlaceChoice } from './place-choice'
 import styles from './order.module.scss'
 
@@ -33,13 +31,11 @@ export function Receiving() {
   const regionId = useAppState((app) => app.context.region?.id)
   const isElsewhere = useSelector(checkout, (state) => state?.context.regionId !== regionId)
   const form = useOrderDetails()
-  const isPaper = usePaper()
   const reasonId = useId()
   return (
     <Panel label="Получение">
       <div className={styles.receiving}>
         <h2 className={styles.title}>Получение</h2>
-        {isPaper && <PaperReceiving form={form} receiving={receiving} description={description} />}
         <fieldset
           disabled={!isEditable}
           aria-label="Получение заказа"

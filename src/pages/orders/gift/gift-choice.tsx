@@ -88,6 +88,7 @@ export function GiftChoice({ orderId, gifts, onTaken }: { orderId: number; gifts
       <Button
         variant="fill"
         busy={isBusy}
+        isReasonShown
         {...(!canSkip && chosen === null && { disabledReason: 'Сначала выберите подарок' })}
         onClick={() => flow.send({ type: 'gift.asked', canSkip })}
       >

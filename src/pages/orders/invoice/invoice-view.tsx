@@ -8,6 +8,7 @@ import { ORDER_CANCELLED } from '../../../../model/order/status'
 import { formatDayMonth, formatDate } from '../../../../model/text/date'
 import { ADDITIONAL_DISCOUNT_PERCENT } from '../../../../model/limits'
 import { formatPieces } from '../../../../model/text/count'
+import { placeText } from '../../../../model/text/place'
 import { tied } from '../../../../model/text/tied'
 import { useConfig } from '../../../hooks/data/use-config'
 import { Money } from '../../../ui/amounts/money'
@@ -128,8 +129,8 @@ function partiesOf(order: Order, config: Config): { name: string; value: string 
   return [
     { name: 'Поставщик', value: joined(seller ?? []) },
     { name: 'Покупатель', value: joined([order.company_name, codes(inn, kpp), order.store_city_name]) },
-    { name: receiving.type === 'pickup' ? 'Самовывоз' : 'Доставка', value: joined([receiving.name, receiving.address]) },
-    { name: 'Когда', value: receivedText(order) },
+    { name: receiving.type === 'pickup' ? 'Самовывоз' : 'Доставка', value: placeText(receiving) },
+    { name: 'Когда', value: tied(receivedText(order)) },
     { name: 'Контакт', value: contactText(order) },
   ].filter(({ value }) => value !== '')
 }

@@ -1,5 +1,6 @@
 import { formatPhone } from '../../../../model/identity/phone'
 import type { Order } from '../../../../model/order/order'
+import { placeText } from '../../../../model/text/place'
 import { tied } from '../../../../model/text/tied'
 import { useResource } from '../../../hooks/data/use-resource'
 import { Params } from '../../../ui/surfaces/params'
@@ -15,9 +16,9 @@ export function OrderFacts({ order, withManager = false }: { order: Order; withM
   const rows = [
     {
       name: receiving.type === 'pickup' ? 'Самовывоз' : 'Доставка',
-      value: tied([receiving.name, receiving.address].filter(Boolean).join(', ')),
+      value: placeText(receiving),
     },
-    ...(when !== '' ? [{ name: 'Когда', value: when }] : []),
+    ...(when !== '' ? [{ name: 'Когда', value: tied(when) }] : []),
     ...(contact !== '' ? [{ name: 'Контакт', value: contact }] : []),
     ...(own !== '' ? [{ name: 'Ваш номер', value: own }] : []),
     { name: 'Покупатель', value: `${order.company_name}, ${order.store_city_name}` },

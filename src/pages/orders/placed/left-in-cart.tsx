@@ -125,7 +125,12 @@ function LeftElsewhere({ order: { company_region_id: id, company_name, store_cit
   )
 }
 
-type LeftLineProps = { productId: number /** The buyer took it out of the order himself. */; isLeftOut: boolean; onReplaced: () => void }
+type LeftLineProps = {
+  productId: number
+  /** The buyer took it out of the order himself. */
+  isLeftOut: boolean
+  onReplaced: () => void
+}
 
 /** With what can be had instead of a line that cannot, as in the cart. */
 function LeftLine({ productId, isLeftOut, onReplaced }: LeftLineProps) {

@@ -2,6 +2,7 @@ import { correctionText } from '../../../../model/cart/quantity-words'
 import { addedOf, keptOf, type RepeatRow, type RepeatWish } from '../../../../model/order/repeat'
 import { WHY_NOT } from '../../../../model/order/repeat-report'
 import { formatCount, formatPieces } from '../../../../model/text/count'
+import { PriceShift } from '../../../cart/changes/price-shift'
 import { Money } from '../../../ui/amounts/money'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { Article } from '../../../ui/marks/article'
@@ -70,28 +71,22 @@ export function RepeatLine({ row, as, isFull, wish, isSaidAbove, before, inCart,
   )
 }
 
-type AmountsProps = { row: RepeatRow; isAnalog: boolean /** Pieces; undefined where nothing is taken. */; added: number | undefined }
+type AmountsProps = {
+  row: RepeatRow
+  isAnalog: boolean
+  /** Pieces; undefined where nothing is taken. */
+  added: number | undefined
+}
 
 /** «~9,00~ → 10,00 ₽ × 36» and what it comes to, of a line that is taken; beside it what was ordered where that is another number. */
 function Amounts({ row: { qty, then, now, analog }, isAnalog, added }: AmountsProps) {
   const pieces = added ?? qty
   const cost = (isAnalog ? analog : now)?.cost ?? then
-  const isOther = !isAnalog && cost !== then
   return (
     <>
       <span className={styles.price}>
-        {isOther && (
-          <>
-            <Money kopecks={then} tone="was" />
-            <span aria-hidden="true"> → </span>
-          </>
-        )}
-        <span className={styles.times}>
-          <span className={isOther ? (cost > then ? styles.up : styles.down) : undefined}>
-            <Money kopecks={cost} tone="plain" />
-          </span>
-          {` × ${formatCount(pieces)}`}
-        </span>
+        {isAnalog ? <Money kopecks={cost} /> : <PriceShift from={then} to={cost} />}
+        <span className={styles.times}>{` × ${formatCount(pieces)}`}</span>
         {pieces !== qty && <small> в&nbsp;заказе {formatCount(qty)}</small>}
       </span>
       <span className={styles.cost}>{added !== undefined && <Money kopecks={cost * added} size="s" />}</span>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { correctionText } from '../../../../model/cart/quantity-words'
 import type { RepeatRow } from '../../../../model/order/repeat'
 import { WHY_NOT, type RepeatReport } from '../../../../model/order/repeat-report'
-import { unbroken } from '../../../../model/text/tied'
-import { Money } from '../../../ui/amounts/money'
+import { ChangedLine, Changes } from '../../../cart/changes/changes'
+import { PriceShift } from '../../../cart/changes/price-shift'
 import { Note } from '../../../ui/surfaces/note'
 import styles from './repeat.module.scss'
 import { ProductName } from '../../../product/list/product-name'
@@ -40,8 +40,8 @@ export function RepeatReportView({
           ),
         }))}
       />
-      <Part title="Подорожали" rows={costlier.map((row) => ({ row, note: <Shift row={row} /> }))} />
-      <Part title="Подешевели" rows={cheaper.map((row) => ({ row, note: <Shift row={row} /> }))} />
+      <Part title="Подорожали" rows={costlier.map((row) => ({ row, note: shiftOf(row) }))} />
+      <Part title="Подешевели" rows={cheaper.map((row) => ({ row, note: shiftOf(row) }))} />
     </div>
   )
 }
@@ -51,24 +51,15 @@ function Part({ title, rows }: { title: ReactNode; rows: readonly { row: RepeatR
   return (
     <section>
       <h3>{title}</h3>
-      <ul>
+      <Changes>
         {rows.map(({ row: { product }, note }) => (
-          <li key={product.id}>
-            <span>
-              <ProductName name={product.name} /> <small>{unbroken(product.article)}</small>
-            </span>
-            <span className={styles.note}>{note}</span>
-          </li>
+          <ChangedLine key={product.id} name={product.name} article={product.article}>
+            <span>{note}</span>
+          </ChangedLine>
         ))}
-      </ul>
+      </Changes>
     </section>
   )
 }
 
-function Shift({ row: { then, now } }: { row: RepeatRow }) {
-  return (
-    <>
-      <Money kopecks={then} tone="was" /> → {now && <Money kopecks={now.cost} />}
-    </>
-  )
-}
+const shiftOf = ({ then, now }: RepeatRow) => now && <PriceShift from={then} to={now.cost} />

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../model/api-error'
 import { matchRoute } from '../../../../model/routing/routes'
@@ -34,16 +34,20 @@ afterEach(cleanup)
 describe('where an order goes', () => {
   it('cannot be changed while the order waits for the cart, and that is said; after «Вернуться» it can [DEC-020] [DEC-035]', async () => {
     const { calls } = await openCart({ 'cart.updateLine': () => new Promise(() => {}) })
-    fireEvent.click(screen.getByRole('button', { name: /^Другой адрес/ }))
     fireEvent.change(screen.getByLabelText('Количество: M-1'), { target: { value: '4' } })
     fireEvent.click(button())
     await screen.findByText(/Ждём, пока корзина сохранится/)
     const group = screen.getByRole<HTMLFieldSetElement>('group', { name: 'Получение заказа' })
-    expect([group.disabled, group.contains(radio(/Магазин/)), group.contains(radio(/Самовывоз/))]).toEqual([true, true, true])
+    expect([
+      group.disabled,
+      group.contains(screen.getByRole('button', { name: /^Другой адрес/ })),
+      group.contains(radio(/Самовывоз/)),
+    ]).toEqual([true, true, true])
     expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/«Вернуться»/)
     fireEvent.click(screen.getByRole('button', { name: 'Вернуться' }))
     expect([group.disabled, group.getAttribute('aria-describedby')]).toEqual([false, null])
-    fireEvent.click(radio(/Магазин/))
+    fireEvent.click(screen.getByRole('button', { name: /^Другой адрес/ }))
+    fireEvent.click(radio(/Магазин/), { detail: 1 })
     expect([radio(/Магазин/).checked, calls.some(({ name }) => name === 'orders.create')]).toEqual([true, false])
   })
 })
@@ -197,14 +201,20 @@ it('a cart that the server refused is not said to be without an answer', async (
   expect(plain(await screen.findByRole('alert'))).toMatch(/Сервер не ответил/)
 })
 
-it('more than one place is folded to the chosen one; unfolded, the focus is on it [DEC-067]', async () => {
+it('more than one place is folded to the chosen one; in the window of all of them the focus is on it, and a click is enough [DEC-067]', async () => {
   const many = [3, 4, 5, 6].map((id) => ({ ...points[0]!, id, is_primary: id === 4 ? 1 : 0, name: `Точка ${id}` })) // points has one
   await openCart({ 'delivery.list': () => many })
   const names = () => screen.getAllByRole('radio', { name: /^Точка/ }).map((each) => (each as HTMLInputElement).value)
   expect(names()).toEqual(['4'])
   fireEvent.click(screen.getByRole('button', { name: /^Другой адрес/ }))
-  expect([names(), document.activeElement === radio(/Точка 4/)]).toEqual([['3', '4', '5', '6'], true])
-  fireEvent.click(radio(/Точка 6/))
-  fireEvent.click(screen.getByRole('button', { name: 'Свернуть список' }))
-  expect([names(), radio(/Точка 6/).checked]).toEqual([['6'], true])
+  const all = within(screen.getByRole('dialog', { name: 'Куда доставить' }))
+  const inAll = (name: RegExp) => all.getByRole<HTMLInputElement>('radio', { name })
+  expect([all.getAllByRole('radio').length, document.activeElement === inAll(/Точка 4/)]).toEqual([4, true])
+  fireEvent.click(inAll(/Точка 5/)) // an arrow key: it only looks around
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  fireEvent.keyDown(inAll(/Точка 5/), { key: 'Enter' })
+  expect([screen.queryByRole('dialog'), names(), radio(/Точка 5/).checked]).toEqual([null, ['5'], true])
+  fireEvent.click(screen.getByRole('button', { name: /^Другой адрес/ }))
+  fireEvent.click(screen.getByRole('radio', { name: /Точка 6/ }), { detail: 1 })
+  expect([screen.queryByRole('dialog'), names(), radio(/Точка 6/).checked]).toEqual([null, ['6'], true])
 })

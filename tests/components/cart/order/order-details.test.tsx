@@ -177,10 +177,20 @@ describe('who receives an order', () => {
     expect(button().getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('of a user without a phone is asked for before the button', async () => {
+  it('of a user without a phone is asked for before the button, at the field: nobody has to come and go first [DEC-035]', async () => {
     await expect(openCart({ 'session.user': () => ({ ...user, phone: '' }) })).rejects.toThrow()
     expect(field('Телефон').value).toBe('')
-    expect(button().getAttribute('aria-disabled')).toBe('true')
+    expect([field('Телефон').getAttribute('aria-invalid'), button().getAttribute('aria-disabled')]).toEqual(['true', 'true'])
+    expect(screen.getAllByText('Укажите телефон того, кто примет заказ.').length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('is not said to be wrong while it is typed for the first time', async () => {
+    await openCart()
+    fireEvent.click(screen.getByRole('button', { name: 'Изменить контакт' }))
+    fireEvent.change(field('Кто примет заказ'), { target: { value: '' } })
+    expect(field('Кто примет заказ').getAttribute('aria-invalid')).toBeNull()
+    fireEvent.blur(field('Кто примет заказ'))
+    expect(field('Кто примет заказ').getAttribute('aria-invalid')).toBe('true')
   })
 })
 

@@ -11,7 +11,8 @@ import type { OrderDetailsForm } from './use-order-details'
 /** Who receives the order: a line to read, two fields to change it. What cannot be called stays open and says why. [DEC-042, DEC-067] */
 export function ContactChoice({ form: { contact, isEditable, change } }: { form: OrderDetailsForm }) {
   const [isOpen, setOpen] = useState(false)
-  const [isLeft, setLeft] = useState(false)
+  /** While a good contact is typed over for the first time nothing is said to be wrong with it; before and after that it is. */
+  const [isFirstTyped, setFirstTyped] = useState(false)
   const nameId = useId()
   const fields = useRef<HTMLFieldSetElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -29,6 +30,10 @@ export function ContactChoice({ form: { contact, isEditable, change } }: { form:
   const [typed, setTyped] = useState<string | null>(null)
   const problem = contactProblem(contact)
   const read = formatPhone(parsePhone(contact.phone) ?? contact.phone)
+  const open = () => {
+    if (!isOpen && problem === null) setFirstTyped(true)
+    setOpen(true)
+  }
   if (!isOpen && problem === null)
     return (
       <p className={styles.contact}>
@@ -40,7 +45,7 @@ export function ContactChoice({ form: { contact, isEditable, change } }: { form:
             ref={opener}
             aria-label="Изменить контакт"
             onClick={() => {
-              setOpen(true)
+              open()
               setPressed('change')
             }}
           >
@@ -50,16 +55,15 @@ export function ContactChoice({ form: { contact, isEditable, change } }: { form:
       </p>
     )
   const isOfName = problem === 'noName' || problem === 'longName'
-  const errorOf = (isIts: boolean) => isIts && isLeft && problem !== null && contactProblemText(problem)
-  const open = () => setOpen(true)
+  const errorOf = (isIts: boolean) => isIts && !isFirstTyped && problem !== null && contactProblemText(problem)
   const close = () => {
-    if (problem !== null) return setLeft(true)
+    if (problem !== null) return setFirstTyped(false)
     setTyped(null)
     setOpen(false)
     setPressed('done')
   }
   return (
-    <fieldset ref={fields} className={styles.fields} disabled={!isEditable} aria-label="Контакт" onBlur={() => setLeft(true)}>
+    <fieldset ref={fields} className={styles.fields} disabled={!isEditable} aria-label="Контакт" onBlur={() => setFirstTyped(false)}>
       <Field label="Кто примет заказ" id={nameId} error={errorOf(isOfName)}>
         <TextInput
           size="s"

@@ -71,7 +71,13 @@ export function DeliveryDay({ form: { wanted, now, mayOrder, change } }: { form:
   )
 }
 
-type UntilProps = { day: Day; isFirst: boolean; wanted: Wanted; now: number | null /** null: nobody may order now. */ }
+type UntilProps = {
+  day: Day
+  isFirst: boolean
+  wanted: Wanted
+  /** ms; null: nobody may order now. */
+  now: number | null
+}
 function Until({ day, isFirst, wanted, now }: UntilProps) {
   return (
     <>

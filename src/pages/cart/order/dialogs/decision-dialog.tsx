@@ -4,9 +4,9 @@ import { shownProduct } from '../../../../../model/cart/cart-lines'
 import { acceptableLines } from '../../../../../model/order/change'
 import { formatPieces } from '../../../../../model/text/count'
 import { useAppActor } from '../../../../app/app-context'
+import { ChangedLine, Changes } from '../../../../cart/changes/changes'
+import { PriceShift } from '../../../../cart/changes/price-shift'
 import { Button } from '../../../../ui/controls/button'
-import { Article } from '../../../../ui/marks/article'
-import { Money } from '../../../../ui/amounts/money'
 import { Dialog, DialogFoot } from '../../../../ui/surfaces/dialog'
 import { changesBetween, changesOfServer, sumsOf, type Change, type LineOf } from './changes'
 import { OtherRegion } from './other-region'
@@ -36,16 +36,16 @@ export function DecisionDialog() {
   return (
     <Dialog title="Пока вы оформляли, кое-что изменилось" role="alertdialog" width={560} onClose={decline}>
       <OtherRegion />
-      <p>Заказ ещё не&nbsp;отправлен. Проверьте строки и&nbsp;решите, заказывать ли.</p>
-      <ul className={styles.changes}>
+      <p>Заказ ещё не&nbsp;отправлен. Проверьте строки и&nbsp;решите, заказывать&nbsp;ли.</p>
+      <Changes>
         {changes.map((change) => (
-          <ChangeLine key={change.productId} change={change} />
+          <Line key={change.productId} change={change} />
         ))}
-      </ul>
+      </Changes>
       <DialogFoot isSticky>
         {canOrder && (
           <p className={styles.total}>
-            К&nbsp;оплате <Shift from={before} to={after} />
+            К&nbsp;оплате <PriceShift from={before} to={after} />
           </p>
         )}
         <Button variant="line" onClick={decline}>
@@ -67,38 +67,22 @@ function acceptText(changes: readonly Change[]): string {
   return left.some(({ qty, available }) => available > qty) ? 'Заказать с изменениями' : 'Заказать то, что есть'
 }
 
-function ChangeLine({ change: { name, article, seen, cost, qty, available, isTakenOut } }: { change: Change }) {
+function Line({ change: { name, article, seen, cost, qty, available, isTakenOut } }: { change: Change }) {
   return (
-    <li>
-      <span>{name}</span>
-      {article !== null && <Article value={article} />}
+    <ChangedLine name={name} article={article}>
       {cost === null ? (
         <b className={styles.gone}>
           Не&nbsp;войдёт в&nbsp;заказ: {isTakenOut ? 'строки в\u00a0корзине больше нет' : 'нет в\u00a0наличии или цены'}
         </b>
       ) : (
-        <span className={styles.change}>
-          <Shift from={seen} to={cost} />
+        <>
+          <PriceShift from={seen} to={cost} />
           <span>
             {qty === 0 ? 'новая строка: ' : available !== qty && `${formatPieces(qty)} → `}
             <b>{formatPieces(available)}</b>
           </span>
-        </span>
-      )}
-    </li>
-  )
-}
-
-/** «10,00 ₽ → 11,00 ₽»; one sum where it stayed. */
-function Shift({ from, to }: { from: number; to: number }) {
-  return (
-    <span>
-      {from !== to && (
-        <>
-          <Money kopecks={from} tone="was" /> →{' '}
         </>
       )}
-      <Money kopecks={to} />
-    </span>
+    </ChangedLine>
   )
 }
