@@ -42,8 +42,8 @@ export function RefusedLines({ ids }: { ids: readonly number[] }) {
   return (
     <Note tone="warn">
       <p>
-        Сервер не&nbsp;принял изменение: {named}. Пока вы не&nbsp;решите, что с&nbsp;{ids.length > 1 ? 'ними' : 'ней'} делать, в&nbsp;заказ{' '}
-        {ids.length > 1 ? 'они не\u00a0войдут' : 'она не\u00a0войдёт'}.
+        Сервер не&nbsp;принял изменение: <span className={ids.length === 1 ? 'nw' : undefined}>{named}.</span> Пока вы не&nbsp;решите, что
+        с&nbsp;{ids.length > 1 ? 'ними' : 'ней'} делать, в&nbsp;заказ {ids.length > 1 ? 'они не\u00a0войдут' : 'она не\u00a0войдёт'}.
       </p>
       {first !== undefined && <TextLinkButton onClick={() => reveal(first)}>К&nbsp;строке</TextLinkButton>}
     </Note>
