@@ -6,6 +6,7 @@ import { CYL, FADE, FLAT, lin } from './drawing/light'
 import { aerosol, drum, grease, pail } from './drawing/metal-vessels'
 import { adblue, bottle, canister, coolant } from './drawing/plastic-vessels'
 import { box, brush, bulb, wiper } from './drawing/small-goods'
+import { lean } from './drawing/lean'
 import type { Draw, Subject } from './drawing/subject'
 import { PICTURED_BRANDS, type PictureKind, type PictureSpec } from './picture-address'
 
@@ -46,7 +47,7 @@ const CLOSE_UPS: Readonly<Partial<Record<PictureKind, string>>> = {
 /**
  * A picture as SVG. Every body is drawn flat, its label included, then one shading and one blurred dark inner edge go over
  * everything, so that label and body share the light (from the left). The same subject gives the same bytes.
- * @param detail 'list' leaves out the small print that nobody can read at 40 to 72 px
+ * @param detail 'list' leaves out what nobody can see at 40 to 72 px: small print, blurred edges, fine steps of the light
  */
 export function drawPicture({ kind, brand, lines, liquid, view }: PictureSpec, { detail }: { detail: 'full' | 'list' }): string {
   const { name, colour } = PICTURED_BRANDS.get(brand) ?? { name: brand, colour: '#5b6670' }
@@ -60,9 +61,10 @@ export function drawPicture({ kind, brand, lines, liquid, view }: PictureSpec, {
   // ids stay unique where several pictures stand in one page
   const q = `p${hash([kind, name, colour, ...p.lines].join('|')).toString(36)}`
   const box = (view === 'label' && CLOSE_UPS[kind]) || '0 0 400 400'
-  return tidy(
+  const svg = tidy(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="400" height="400"><filter id="${q}b" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="8"/></filter><filter id="${q}h" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="2.500"/></filter>${lin(`${q}v`, FADE, 1)}${lin(`${q}F`, FLAT)}${lin(`${q}C`, CYL)}${DRAWINGS[kind](p, q)}</svg>`,
   )
+  return detail === 'list' ? lean(svg) : svg
 }
 
 /** Shorter numbers: at most one decimal where there were many, no zeros that say nothing. */

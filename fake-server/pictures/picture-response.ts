@@ -3,7 +3,7 @@ import { parsePictureAddress } from './picture-address'
 
 /**
  * The answer to a request for a picture, for the servers (SVG, `image/svg+xml`; the same bytes for the same address, so it may be
- * kept for ever). `?d=list` leaves out the small print that cannot be read at 40 to 72 px.
+ * kept for ever). `?d=list` leaves out what cannot be seen at 40 to 72 px.
  * @param url path with its query, '/pictures/…'
  * @returns 404 with an empty body where the address is not one of a picture
  */

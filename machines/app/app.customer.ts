@@ -19,7 +19,7 @@ import {
 } from '../cart/cart.selectors'
 import type { CartFact, Wished } from '../cart/cart.types'
 import { checkoutMachine } from '../checkout/checkout.machine'
-import { selectDraftOf, selectHoldsRegion } from '../checkout/checkout.selectors'
+import { selectDraftOf, selectHoldsRegion, selectPressed } from '../checkout/checkout.selectors'
 import type { CheckoutFact } from '../checkout/checkout.types'
 import { deliveryMachine } from '../delivery/delivery.machine'
 import { favoritesMachine } from '../favorites/favorites.machine'
@@ -42,6 +42,7 @@ import { selectDetails } from './order-facts'
 import type { Refusal } from './app.types'
 import {
   cancellationToast,
+  goneToast,
   orderPage,
   orderToast,
   overtakenToast,
@@ -235,6 +236,11 @@ export const customerSetup = appSetup.extend({
     toastOvertaken: enqueueActions(({ context, enqueue, system }, fact: Extract<CartFact, { type: 'cart.overtaken' }>) => {
       const toast = overtakenToast(fact, regionsOf(system), context.region?.id ?? null)
       enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast })
+    }),
+    /** What went out of the cart without this tab; where an order is under way here, that tells what it finds changed. [DEC-020, DEC-022] */
+    toastGone: enqueueActions(({ enqueue, system }, fact: Extract<CartFact, { type: 'cart.gone' }>) => {
+      if (selectPressed(snapshotOf(checkoutMachine, system, 'checkout'), fact.regionId) !== null) return
+      enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast: goneToast(fact) })
     }),
     /** How a cancellation ended: the page of its order shows it; whoever went elsewhere, to its page of thanks too, is told. [DEC-024] */
     tellCancellation: enqueueActions(({ enqueue, system }, fact: CancellationOutcome) => {

@@ -189,6 +189,7 @@ export const appMachine = customerSetup.createMachine({
             'cart.refused': { actions: { type: 'tellRefusal', params: ({ event }) => event } },
             'refusal.unseen': { actions: { type: 'toastRefusal', params: ({ event }) => event.refusal } },
             'cart.overtaken': { actions: { type: 'toastOvertaken', params: ({ event }) => event } },
+            'cart.gone': { actions: { type: 'toastGone', params: ({ event }) => event } },
             'cart.counted': [
               {
                 guard: { type: 'isSettled', params: ({ event }) => event },

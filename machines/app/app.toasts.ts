@@ -1,5 +1,6 @@
 import { refusalText } from '../../model/cart/quantity-words'
 import { ofCart } from '../../model/cart/region-cart'
+import { namedList } from '../../model/text/named-list'
 import { counted } from '../../model/text/plural'
 import { words } from '../../model/text/words'
 import type { CompanyRegion } from '../../model/company/region'
@@ -97,6 +98,32 @@ export const overtakenToast = (
   kind: 'notification',
   link: regionId === shownId && lines.some(({ rest }) => rest > 0) ? TO_CART : toOrder(orderPage(orderId)),
 })
+/** What went out of the cart on the screen without this tab: by which order, where that is known. [DEC-020, DEC-022] */
+export function goneToast({ orderId, regionId, articles, isEmpty }: Extract<CartFact, { type: 'cart.gone' }>): Toast {
+  const named = namedList(articles, (count) => counted(count, words.line))
+  const isOne = articles.length === 1
+  const id = `gone-${regionId}`
+  if (orderId !== null)
+    return {
+      text: isEmpty
+        ? `Корзина оформлена в\u00a0заказ ${orderNumber(orderId)} в\u00a0другой вкладке.`
+        : `В\u00a0другой вкладке оформлен заказ ${orderNumber(orderId)}: ${named} ушл${isOne ? 'а' : 'и'} из\u00a0корзины в\u00a0него.`,
+      tone: 'info',
+      kind: 'notification',
+      link: toOrder(orderPage(orderId)),
+      id,
+    }
+  const what = isEmpty
+    ? `Корзина опустела: ${isOne ? `строку ${named}` : 'строки'} `
+    : `Из\u00a0корзины ушл${isOne ? 'а строка' : 'и строки'} ${named}: ${isOne ? 'её' : 'их'} `
+  return {
+    text: `${what}заказали или убрали в\u00a0другой вкладке или на\u00a0другом устройстве.`,
+    tone: 'info',
+    kind: 'notification',
+    link: { label: 'Заказы', to: '/personal/orders' },
+    id,
+  }
+}
 /** What the checkout says of an order that was pressed. */
 export type OrderOutcome = Extract<CheckoutFact, { type: 'order.placed' | 'order.found' | 'order.stopped' | 'order.dropped' }>
 /** How a cancellation ended, or that nobody knows. */

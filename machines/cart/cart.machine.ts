@@ -57,7 +57,12 @@ export const cartMachine = cartSetup.createMachine({
             input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // never entered without one
             onDone: {
               target: 'ready',
-              actions: [{ type: 'keepLines', params: ({ event }) => ({ cart: event.output }) }, 'noteRead', 'outdateRead'],
+              actions: [
+                { type: 'announceGone', params: ({ event }) => ({ cart: event.output }) },
+                { type: 'keepLines', params: ({ event }) => ({ cart: event.output }) },
+                'noteRead',
+                'outdateRead',
+              ],
             },
             onError: [
               { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'failed', actions: 'countLoadFailure' },

@@ -46,6 +46,15 @@ export const selectWish =
   (productId: number) =>
   ({ context }: Cart) =>
     newestWrites(context.queue, context.regionId).of(productId)
+/** Products of the lines that the server refused to change; not those of an emptying, which is decided on as a whole. */
+export const selectRefusedIds = (cart: Cart): readonly number[] =>
+  cart.context.queue.some(({ stage }) => stage === 'refused')
+    ? selectLineIds(cart).filter((id) => {
+        const write = selectWish(id)(cart)
+        return write?.stage === 'refused' && write.productId === id
+      })
+    : NO_IDS
+const NO_IDS: readonly number[] = []
 /** What a row held when it was taken out on this page. */
 export const selectGhost =
   (productId: number) =>

@@ -6,6 +6,7 @@ import { CART_FRESH_MS, TYPING_PAUSE_MS } from '../../model/limits'
 import { restPause } from '../../model/retry'
 import { effect, port } from '../support/effect'
 import * as answers from './steps/answers'
+import { goneSince, takenElsewhere } from './steps/gone'
 import { overtaken } from './steps/overtaken'
 import * as reading from './steps/reading'
 import * as refused from './steps/refused'
@@ -113,11 +114,18 @@ export const cartSetup = setup({
       enqueue.assign(changes)
       for (const call of calls) enqueue.sendTo('cartWriter', { type: 'write.send', userId: context.userId, ...call })
     }),
-    /** What was wished since the order was pressed, and what becomes of it. */
+    /** What was wished since the order was pressed, and what becomes of it; where nothing was, what an order of another tab took. */
     announceOvertaken: enqueueActions(({ context, enqueue }, params: Outdating) => {
       const { regionId, by } = params
       const lines = overtaken(context, params)
-      if (by && lines.length > 0) enqueue.emit({ type: 'cart.overtaken', regionId, orderId: by.orderId, lines })
+      if (by && lines.length > 0) return enqueue.emit({ type: 'cart.overtaken', regionId, orderId: by.orderId, lines })
+      const gone = takenElsewhere(context, params)
+      if (gone) enqueue.emit(gone)
+    }),
+    /** What another tab or device took out, or ordered; before the lines are taken over. */
+    announceGone: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart }) => {
+      const gone = goneSince(context, cart)
+      if (gone) enqueue.emit(gone)
     }),
     /** An order had come before this reading: only now is it known what was wished beyond it. [DEC-022] */
     outdateRead: enqueueActions(({ context: { unread }, enqueue }) => {

@@ -22,6 +22,8 @@ export type CartFact =
   | { type: 'cart.refused'; reason: string; regionId: number; what: Refused; row: number | null }
   /** An order has these lines as they were when it was pressed, and not as they were changed since. */
   | { type: 'cart.overtaken'; regionId: number; orderId: number; lines: readonly Overtaken[] }
+  /** Lines that went without this tab: into this order of another one, or, null, nobody knows how. `isEmpty`: no line is left. */
+  | { type: 'cart.gone'; regionId: number; orderId: number | null; articles: readonly string[]; isEmpty: boolean }
   /** How many writes the server has not answered (0: all is said), and the keys of those it refused. */
   | ({ type: 'cart.counted' } & Unfinished)
 

@@ -25,7 +25,7 @@ export function kept({ entries, products }: Context, lines: readonly TakenLine[]
       added: Math.max(0, added),
       became: { asked, inCart, stock, pack: product?.pack ?? 1, limit: product?.limit ?? null },
     }
-    if (entry.paste === null) said.push(added > 0 ? say.added(done) : say.full(entry.article))
+    if (entry.paste === null) said.push(added > 0 ? say.added(done) : say.full(done))
     return done
   })
   return { entries: next, ...(said.length > 0 && { said: { text: said.join(' ') } }) }

@@ -52,8 +52,11 @@ function becauseOf(added: number, { asked, inCart, stock, pack, limit }: Became)
   const inStock = `в\u00a0наличии ${formatPieces(stock)}`
   return inCart < stock && pack > 1 ? `${inStock}, ${inPacks}` : inStock
 }
-/** The cart holds as much of it as may be ordered. */
-export const full = (article: string): string => `${article}: больше не\u00a0добавить, в\u00a0корзине уже столько, сколько можно заказать.`
+/** The cart holds as much of it as may be ordered, and why no more: «AL-4071-004: больше не добавить (в наличии 50 шт.), в корзине 50». @param now as above */
+export function full({ article, became }: Added, now?: number): string {
+  const words = `${article}: больше не\u00a0добавить`
+  return became ? `${words} (${becauseOf(0, became)}), в\u00a0корзине\u00a0${formatCount(now ?? became.inCart)}` : words
+}
 /** Lines that another region kept out of the cart: how many. */
 export const notAdded = (lines: number): string =>
   lines === 1

@@ -34,13 +34,15 @@ export function lineProblem({ product: { pack, limit }, qty, price, isRefused }:
 export const counts = (line: ShownLine): boolean =>
   line.isExcluded !== true && line.price !== null && isAvailable(line.price.stock, payableCost(line.price)) && lineProblem(line) === null
 
-/** The figures of a cart; all but `allLines`, `leftOut` and `isComplete` are of the lines that count. */
+/** The figures of a cart; all but `allLines`, `leftOut`, `outOfStock` and `isComplete` are of the lines that count. */
 export type CartTotals = {
   /** Lines that count, of all. */
   lines: number
   allLines: number
   /** Lines that would count and are left for another order. */
   leftOut: number
+  /** Lines of which nothing is there. */
+  outOfStock: number
   units: number
   /** The same goods at the price for all, kopecks; at the personal price where that is the higher. */
   full: Kopecks
@@ -71,10 +73,11 @@ const shareOf = weakMapMemoize((line: ShownLine): Share | null => {
 export function cartTotals(lines: readonly ShownLine[], isPickup: boolean): CartTotals {
   const sum = { lines: 0, units: 0, goods: 0, discount: 0, weight: 0 }
   let isComplete = true
-  let leftOut = 0
+  let [leftOut, outOfStock] = [0, 0]
   for (const line of lines) {
     isComplete &&= line.price !== null
     if (line.isExcluded && counts({ ...line, isExcluded: false })) leftOut += 1
+    if (lineProblem(line) === 'noStock') outOfStock += 1
     const share = shareOf(line)
     if (!share) continue
     sum.lines += 1
@@ -88,6 +91,7 @@ export function cartTotals(lines: readonly ShownLine[], isPickup: boolean): Cart
     ...sum,
     allLines: lines.length,
     leftOut,
+    outOfStock,
     full: sum.goods + sum.discount,
     pickup,
     total: sum.goods - pickup,

@@ -34,6 +34,8 @@ export type LineWhy = {
   /** The write that the buyer decides on at the line; null: none, or it is of the whole cart. */
   refusedKey: string | null
   isProblem: boolean
+  /** The quantity is what is wrong: another one may mend it, or the server would not keep this one. */
+  isOfQuantity: boolean
   /** Nothing of it is there: the buyer may want to be told when it is. */
   isOut: boolean
   /** A price that the buyer may accept: it changed since he met it. */
@@ -66,6 +68,7 @@ export function whyOf(line: Line): LineWhy | null {
       fix: null,
       refusedKey: wish && wish.productId !== 'all' ? wish.key : null,
       isProblem: true,
+      isOfQuantity: true,
       isOut: false,
       ...priced,
     }
@@ -75,7 +78,7 @@ export function whyOf(line: Line): LineWhy | null {
   const corrected = isCorrected ? wordsOf(correction, { ...product, stock: price?.stock ?? null }) : null
   if (problem === null) {
     const text = [corrected, newPrice ? newPriceText(newPrice) : null].filter((each) => each !== null).join(' ')
-    return text === '' ? null : { text, fix: null, refusedKey: null, isProblem: false, isOut: false, ...priced }
+    return text === '' ? null : { text, fix: null, refusedKey: null, isProblem: false, isOfQuantity: false, isOut: false, ...priced }
   }
   const fix = fixOf(line, problem)
   return {
@@ -83,6 +86,7 @@ export function whyOf(line: Line): LineWhy | null {
     fix,
     refusedKey: null,
     isProblem: true,
+    isOfQuantity: MENDABLE.includes(problem),
     isOut: problem === 'noStock',
     ...priced,
   }

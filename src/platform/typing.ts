@@ -13,7 +13,8 @@ const NOT_TEXT: ReadonlySet<string> = new Set([
   'file',
   'hidden',
 ])
-const isField = (target: EventTarget | null): target is HTMLElement =>
+/** Whether something is a field that text is typed into: a box or a button is none. */
+export const isTextField = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !NOT_TEXT.has(target.type)) ||
   (target instanceof HTMLElement && target.isContentEditable)
@@ -61,7 +62,7 @@ export function watchTyping(page: Document, { began, finished }: TypingWords): (
   const listeners: { [K in 'focusin' | 'focusout' | 'input' | 'submit' | 'reset']: (event: DocumentEventMap[K]) => void } = {
     focusin: ({ target }) => {
       if (isInside(target)) return
-      if (isField(target)) begin(target)
+      if (isTextField(target)) begin(target)
       else end()
     },
     focusout: ({ target, relatedTarget }) => {
@@ -70,7 +71,7 @@ export function watchTyping(page: Document, { began, finished }: TypingWords): (
       if (!(isTouched && place instanceof HTMLFormElement)) end()
     },
     input: ({ target }) => {
-      if (!isInside(target) && isField(target)) begin(target)
+      if (!isInside(target) && isTextField(target)) begin(target)
       if (!isInside(target)) return
       isTouched = true
       waitForRest()
@@ -85,7 +86,7 @@ export function watchTyping(page: Document, { began, finished }: TypingWords): (
   // The entries of an object lose which listener belongs to which event.
   const each = Object.entries(listeners) as [string, (event: Event) => void][]
   for (const [type, listener] of each) page.addEventListener(type, listener)
-  if (isField(page.activeElement)) begin(page.activeElement)
+  if (isTextField(page.activeElement)) begin(page.activeElement)
   return () => {
     for (const [type, listener] of each) page.removeEventListener(type, listener)
     end()

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
+import { useLocation } from 'wouter'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { selectIsStalled, selectIsThrottled, selectUnsentByRegion } from '../../../machines/cart/cart.selectors'
+import { selectIsKnown, selectIsStalled, selectIsThrottled, selectUnsentByRegion } from '../../../machines/cart/cart.selectors'
 import { inCartOf } from '../../../model/cart/region-cart'
 import type { CompanyRegion } from '../../../model/company/region'
 import { counted } from '../../../model/text/plural'
@@ -10,7 +11,7 @@ import { useAppActor, useAppState } from '../../app/app-context'
 import { useDrawnCart } from '../../hooks/cart/use-drawn-cart'
 import { Bar } from './bar'
 
-/** No network, or writes of the cart that wait for the server. [STATE-015] */
+/** No network, or writes of the cart that wait for the server: the cart's own page says that where it moves nothing. [STATE-015] */
 export function ConnectionBar() {
   const isOffline = useSelector(useAppActor('connectivity'), (state) => state?.hasTag('offline') ?? false)
   const isSuspended = useAppState((app) => app.hasTag('suspended'))
@@ -20,6 +21,9 @@ export function ConnectionBar() {
   const regions = useSelector(useAppActor('regions'), (state) => state?.context.regions ?? NO_REGIONS)
   const isStalled = useSelector(cart, (state) => state !== undefined && selectIsStalled(state))
   const isThrottled = useSelector(cart, (state) => state !== undefined && selectIsThrottled(state))
+  const [path] = useLocation()
+  const isKnown = useSelector(cart, selectIsKnown)
+  const isSaidThere = isKnown && /^\/cart\/?$/.test(path)
   const waiting = unsent.size > 0 && waitingWords(unsent, shown, regions)
   if (isOffline)
     return (
@@ -27,7 +31,7 @@ export function ConnectionBar() {
         Нет связи. Смотреть и менять корзину можно: изменения отправим, как только связь появится. {waiting}
       </Bar>
     )
-  return isStalled && waiting !== false && !isSuspended ? (
+  return isStalled && waiting !== false && !isSuspended && !isSaidThere ? (
     <Bar tone="warn" icon={CloudUpload} label="Корзина ждёт отправки" isLive>
       {isThrottled ? 'Слишком много запросов подряд, сервер просит подождать.' : 'Сервер не отвечает.'} {waiting} Ничего не потеряно,
       отправим сами.

@@ -47,8 +47,10 @@ export function CartLink() {
                   <Money kopecks={totals.total} tone="plain" isRough={totals.total >= MILLION} />
                 ) : totals.leftOut > 0 ? (
                   'отложено'
-                ) : (
+                ) : totals.outOfStock === totals.allLines ? (
                   'нет в\u00a0наличии'
+                ) : (
+                  'не\u00a0в\u00a0заказе'
                 )}
               </b>
               <small>{goods}</small>

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { useAppActor } from '../../app/app-context'
 import { useGo } from '../../hooks/screen/use-navigation'
 import { readShortcuts } from '../../platform/shortcuts'
+import { isTextField } from '../../platform/typing'
 import { topOfPage } from '../../ui/popups/top-layer'
 import { SEARCH_ID } from '../header/search-box'
 import { ENTRY_ID } from '../../product/entry/entry-field'
@@ -64,8 +65,8 @@ export function useShortcuts({ onHelp }: { onHelp: () => void }): void {
   })
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable=""], [contenteditable="true"]') !== null
+/** A list takes letters too: they choose in it. */
+const isTyping = (target: EventTarget | null) => isTextField(target) || target instanceof HTMLSelectElement
 
 /** Whether something is in the line of the entry by article. */
 const isOfEntry = (target: EventTarget | null): boolean =>

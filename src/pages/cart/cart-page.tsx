@@ -8,9 +8,11 @@ import { useHead } from '../../app/head'
 import { useAppActor, useAppState } from '../../app/app-context'
 import { useOrderLock } from '../../hooks/cart/use-order-lock'
 import { useCartVisit } from '../../hooks/cart/use-cart-visit'
+import { useFocusRefuge } from '../../hooks/screen/use-focus-refuge'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useVisitor } from '../../hooks/visitor/use-visitor'
 import { ENTRY_KEYS, QuickEntry } from '../../product/entry/quick-entry'
+import { focusHeading } from '../../platform/history/page-focus'
 import { readShortcuts } from '../../platform/shortcuts'
 import { Note } from '../../ui/surfaces/note'
 import { Panel } from '../../ui/surfaces/panel'
@@ -21,7 +23,7 @@ import { CartSkeleton, SideSkeleton, TableSkeleton } from './cart-skeleton'
 import { ClearingRefused } from './clearing-refused'
 import { OrderSide } from './order/order-side'
 import { OrderDialogs } from './order/dialogs/order-dialogs'
-import { SavingStatus } from './head/saving-status'
+import { SavingProgress, SavingStatus } from './head/saving-status'
 import { PaperReceiving } from './paper/paper-receiving'
 import { RevealProvider } from './reveal'
 import { CartTable } from './table/cart-table'
@@ -72,8 +74,41 @@ function OpenCart({ view, isRegionless }: OpenCartProps) {
     <RevealProvider>
       <Cart view={view} isRegionless={isRegionless} onRepeat={setRepeated} />
       <OrderDialogs />
-      {repeated !== null && <RepeatDialog orderId={repeated} onClose={() => setRepeated(null)} />}
+      {repeated !== null && (
+        <RepeatDialog
+          orderId={repeated}
+          onClose={() => {
+            setRepeated(null)
+            // The list that it was opened from gives way to the lines.
+            if (view === 'lines') requestAnimationFrame(() => focusHeading(document))
+          }}
+        />
+      )}
     </RevealProvider>
+  )
+}
+
+/** @param isInHead the words stand in the head of the cart, where there is room for them */
+const Saving = ({ isInHead }: { isInHead: boolean }) => (
+  <>
+    {!isInHead && <SavingStatus />}
+    <SavingProgress />
+  </>
+)
+
+/**
+ * Lines that an order of another tab took go with what had the focus: their heading gives way to that of an empty cart. The entry by article
+ * comes back as it was. [DEC-022]
+ */
+function useFocusInCart(view: OpenCartProps['view']): void {
+  useFocusRefuge(
+    (element) => element.closest('main') !== null,
+    ({ id }) => {
+      if (view === 'loading' || view === 'lines') return
+      const same = id === '' ? null : document.getElementById(id)
+      if (same) same.focus()
+      else focusHeading(document)
+    },
   )
 }
 
@@ -84,6 +119,7 @@ function Cart({ view, isRegionless, onRepeat }: CartProps) {
   const isModerated = useAppState(({ context: { region } }) => region !== null && regionState(region) === 'moderated')
   const lock = useOrderLock()
   const hasLines = view === 'lines'
+  useFocusInCart(view)
   const opening = useCartOpening(hasLines || view === 'empty')
   if (view === 'waiting' && isRegionless) return <NoRegionCart />
   if (view === 'failed') return <FailedCart />
@@ -91,7 +127,10 @@ function Cart({ view, isRegionless, onRepeat }: CartProps) {
   // One and the same in both, so that its focus stays when the first line comes.
   const lines = (
     <Panel key="lines" label="Товары" isFlush className={styles.lines}>
-      <QuickEntry head={{ hint: hasLines ? tableKeys() : NO_TABLE_KEYS, aside: <SavingStatus />, onDown: enterTable }} lock={lock} />
+      <QuickEntry
+        head={{ hint: hasLines ? tableKeys() : NO_TABLE_KEYS, aside: <Saving isInHead={hasLines} />, onDown: enterTable }}
+        lock={lock}
+      />
       {hasLines && (opening === 'closed' ? <TableSkeleton /> : <CartTable isUnpriced={opening === 'partial'} />)}
     </Panel>
   )

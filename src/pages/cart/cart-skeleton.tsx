@@ -4,23 +4,30 @@ import { useRoomBelow } from '../../hooks/screen/use-room-below'
 import { BusyRegion } from '../../ui/feedback/busy-region'
 import { Late } from '../../ui/feedback/late'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import { Panel } from '../../ui/surfaces/panel'
 import orderStyles from './order/order.module.scss'
+import rowStyles from './table/row/cart-row.module.scss'
+import tableStyles from './table/table.module.scss'
 import styles from './cart-page.module.scss'
+import skeletonStyles from './cart-skeleton.module.scss'
 
 /** The cart's place while it is on its way. */
 export function CartSkeleton() {
   return (
     <BusyRegion isBusy label="Загружаем корзину">
-      <div className={styles.head}>
+      <div className={clsx(styles.head, skeletonStyles.head)}>
         <h1>Корзина</h1>
       </div>
       <div className={styles.columns}>
-        <div className={styles.skeleton}>
+        <Panel label="Товары" isFlush className={styles.lines}>
           <Late>
-            <Skeleton height={49} />
+            <div className={skeletonStyles.entry}>
+              <Skeleton width={300} height={32} />
+              <Skeleton width={84} height={32} />
+            </div>
             <Rows />
           </Late>
-        </div>
+        </Panel>
         <SideSkeleton />
       </div>
     </BusyRegion>
@@ -29,7 +36,7 @@ export function CartSkeleton() {
 
 /** The lines' place while their prices are on their way. */
 export const TableSkeleton = () => (
-  <BusyRegion isBusy label="Узнаём цены и наличие" className={clsx(styles.skeleton, styles.within)}>
+  <BusyRegion isBusy label="Узнаём цены и наличие" className={skeletonStyles.within}>
     <Late>
       <Rows />
     </Late>
@@ -51,4 +58,28 @@ export function SideSkeleton() {
 }
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]
-const Rows = () => ROWS.map((row) => <Skeleton key={row} height={64} />)
+/** The bar and the rows in the columns of the table. */
+const Rows = () => (
+  <>
+    <div className={skeletonStyles.tools}>
+      <Skeleton width={140} height={16} />
+      <Skeleton width={188} height={16} />
+    </div>
+    <div className={clsx(tableStyles.table, skeletonStyles.rows)}>
+      {ROWS.map((row) => (
+        <div key={row} className={rowStyles.row}>
+          <Skeleton width={20} height={20} className={rowStyles.check} />
+          <Skeleton height={40} className={rowStyles.shot} />
+          <span className={clsx(rowStyles.name, skeletonStyles.name)}>
+            <Skeleton width="80%" height={14} />
+            <Skeleton width="40%" height={14} />
+          </span>
+          <Skeleton width={64} height={14} className={rowStyles.stock} />
+          <Skeleton width={72} height={14} className={rowStyles.price} />
+          <Skeleton width={108} height={32} className={rowStyles.qty} />
+          <Skeleton width={80} height={14} className={rowStyles.sum} />
+        </div>
+      ))}
+    </div>
+  </>
+)

@@ -20,10 +20,15 @@ export function pageFocus(page: Page): PageFocus {
       const now = page.activeElement
       const isFree = now === page.body || (now === before && valueOf(now) === typed)
       if (!isFree || page.querySelector('dialog:modal')) return
-      const heading = page.querySelector<HTMLElement>('main h1')
-      if (heading) heading.tabIndex = -1
-      const target = heading ?? page.querySelector<HTMLElement>('main')
-      target?.focus({ preventScroll: true })
+      focusHeading(page)
     },
   }
+}
+
+/** Leads the focus to the heading of the page, to the page where it has none; it does not scroll. */
+export function focusHeading(page: Pick<Document, 'querySelector'>): void {
+  const heading = page.querySelector<HTMLElement>('main h1')
+  if (heading) heading.tabIndex = -1
+  const target = heading ?? page.querySelector<HTMLElement>('main')
+  target?.focus({ preventScroll: true })
 }

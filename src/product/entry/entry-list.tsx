@@ -6,7 +6,7 @@ import { isMendable } from '../../../machines/quick-entry/quick-entry.mending'
 import { isFree } from '../../../machines/quick-entry/quick-entry.steps'
 import { selectIsRepeated, selectQuestions } from '../../../machines/quick-entry/quick-entry.selectors'
 import type { Entry } from '../../../machines/quick-entry/quick-entry.types'
-import { becameWords, notAdded, REPEATED, WITHOUT_STOCK } from '../../../machines/quick-entry/quick-entry.words'
+import { becameWords, full, notAdded, REPEATED, WITHOUT_STOCK } from '../../../machines/quick-entry/quick-entry.words'
 import { formatPieces } from '../../../model/text/count'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
@@ -169,6 +169,6 @@ function wordsOf(entry: Entry, held: number | undefined): string {
   if (isLeaving) return `${article}, ${formatPieces(added)}: убираем…`
   if (again) return `${asked}: не\u00a0добавлена`
   if (status === 'failed') return reason ?? article
-  if (status === 'added') return added > 0 ? becameWords(entry, held) : `${article}: больше не\u00a0добавить`
+  if (status === 'added') return added > 0 ? becameWords(entry, held) : full(entry, held)
   return `${asked}: добавляем…`
 }

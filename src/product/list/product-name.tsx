@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { tied } from '../../../model/text/tied'
 
-/** What is tied by no-break spaces and has a dash or a slash in it, and a digit or no small letter, is a code: «5W-30», «C2/C3», «PVK 925-24», «API SP-RC». */
-const CODE = /^(?:(?=.*\d)|(?=\P{Ll}*$)).*[-/]/u
+/** What is tied by no-break spaces and has a dash or a slash in it, and a digit or no small letter, is a code or a measure: «5W-30», «C2/C3», «PVK 925-24», «API SP-RC», «65–67 мм». */
+const CODE = /^(?:(?=.*\d)|(?=\P{Ll}*$)).*[-–/]/u
 
 /** The name of a product, whose codes and measures do not break at the end of a line. */
 export function ProductName({ name }: { name: string }) {

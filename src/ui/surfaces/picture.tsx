@@ -25,7 +25,7 @@ export function Shot({ src, alt, size, isEager = false, className }: ShotProps) 
         <Icon of={Package} size={side > 60 ? 28 : 20} />
       ) : (
         <img
-          src={src}
+          src={drawnAt(src, size)}
           alt={alt}
           width={side}
           height={side}
@@ -39,5 +39,9 @@ export function Shot({ src, alt, size, isEager = false, className }: ShotProps) 
     </span>
   )
 }
+
+/** The shop draws its own pictures in two ways: small ones are without what nobody sees in them, and quick to draw. */
+const drawnAt = (src: string, size: ShotProps['size']): string =>
+  typeof size === 'number' && src.startsWith('/pictures/') ? `${src}?d=list` : src
 
 const SIDES = { 40: 40, 56: 56, 72: 72, card: 200, large: 400 } as const

@@ -80,7 +80,7 @@ it('says of an earned one that it is chosen after the order [DEC-023]', async ()
   const { container } = await open(() => ({ title: 'Каждые 10 фильтров', isEarned: true, lacks: 0, image: '/pictures/f.svg' }))
   await screen.findByRole('region', { name: 'Подарок к заказу' })
   expect(text()).toBe('Подарок за этот заказ«Каждые 10 фильтров».Модель выберете после оформления.')
-  expect(container.querySelector('img')?.getAttribute('src')).toBe('/pictures/f.svg')
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/pictures/f.svg?d=list')
 })
 
 it('is not there where nothing of the cart takes part, nor where nobody answers', async () => {

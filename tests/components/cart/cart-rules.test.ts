@@ -24,6 +24,17 @@ describe('why a line wants attention', () => {
     const why = whyOf({ ...line, price: price(1, { stock: 0, arrival: { date: '2026-11-24', amount: 5 } }) })
     expect([spaced(why?.text), why?.fix]).toEqual(['Нет в наличии, в заказ не войдёт. Ожидается 24.11.', null])
   })
+  it('tells where the quantity is what is wrong, for its field is marked: not where nothing is there', () => {
+    const of = (more: Partial<Parameters<typeof whyOf>[0]>) => whyOf({ ...line, ...more })?.isOfQuantity
+    expect([
+      of({ price: price(1, { stock: 0 }) }),
+      of({ price: null }),
+      of({ isGone: true }),
+      of({ price: price(1, { stock: 6 }) }),
+      of({ product: product(1, { limit: 2 }) }),
+      of({ wish: refused }),
+    ]).toEqual([false, false, false, true, true, true])
+  })
   it('offers the quantity that an order would take [DEC-019]', () => {
     const few = whyOf({ ...line, price: price(1, { stock: 6 }) })
     expect([spaced(few?.text), few?.fix]).toEqual(['Доступно 6 шт., в заказ не войдёт.', 6])
@@ -75,6 +86,7 @@ describe('why a line wants attention', () => {
       fix: null,
       refusedKey: 't-1',
       isProblem: true,
+      isOfQuantity: true,
       isOut: false,
     })
   })

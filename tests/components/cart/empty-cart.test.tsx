@@ -22,7 +22,7 @@ describe('a cart without lines', () => {
 
   const oldOrders = [order({ id: 4, item_count: 9 }), order({ id: 3 }), order({ id: 2 }), order({ id: 1 })]
   it('begins with the last three orders, and tells what came of repeating one though the cart is no longer empty', async () => {
-    await openShop(page, {
+    await openShop(<main>{page}</main>, {
       ...buyer(0),
       'orders.list': () => ({ orders: oldOrders, total: 4 }),
       'orders.get': () => order({ id: 4 }),
@@ -38,10 +38,16 @@ describe('a cart without lines', () => {
       'Заказ № 216 ноября, 2 строкиПовторить заказ № 2',
     ])
     fireEvent.click(last.getByRole('button', { name: /4$/ }))
-    fireEvent.click(await screen.findByRole('button', { name: 'В корзину', hidden: true }))
+    const button = await screen.findByRole('button', { name: 'В корзину', hidden: true })
+    button.focus()
+    fireEvent.click(button)
     await screen.findByRole('heading', { name: /повторён$/, hidden: true })
     await screen.findByRole('table', { name: 'Состав корзины', hidden: true })
     screen.getByRole('heading', { name: /повторён$/, hidden: true })
+    // The button that was pressed is gone, and then the list that it was opened from.
+    expect(document.activeElement?.textContent).toBe('Открыть корзину')
+    fireEvent.click(screen.getByRole('button', { name: 'Закрыть', hidden: true, description: '' }))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Корзина'))
   })
 
   it('shows nothing of one person’s order to another who logs in over it [DEC-008]', async () => {

@@ -26,6 +26,16 @@ describe('the entry by article', () => {
     await vi.waitFor(() => expect(screen.queryByRole('list', { name: 'Введённые строки' })).toBeNull())
   })
 
+  it('says why no more can be added, with the numbers [DEC-019]', async () => {
+    await open()
+    const type = typist()
+    await type.type(article(), 'm-2 50{Enter}')
+    await screen.findByText('M-2, 50 шт.')
+    await type.type(article(), 'm-2 8{Enter}')
+    const words = await screen.findAllByText('M-2: больше не добавить (в наличии 50 шт.), в корзине 50')
+    expect(words.length).toBe(2) // in the list, and told
+  })
+
   it('says where the quantity comes from that stands there, and how many the cart holds of what was chosen', async () => {
     await open()
     const type = typist()

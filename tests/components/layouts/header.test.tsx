@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { Header } from '../../../src/layouts/header/header'
 import { TabBar } from '../../../src/layouts/tab-bar'
-import { price } from '../../support/plain-goods'
+import { price, product } from '../../support/plain-goods'
 import { openShop, type Answers } from '../support/open-shop'
 import { region } from '../../support/plain-region'
 import { buyer, customer, guest } from '../support/people'
@@ -74,6 +74,11 @@ describe('Header', () => {
     const { app } = await open({ ...unpriced, 'products.stocksAndPrices': () => ({ products: [price(1, { stock: 0 })] }) })
     await waitFor(() => expect(app.getSnapshot().children.prices?.getSnapshot().context.entries[1]?.price?.stock).toBe(0))
     await waitFor(() => expect(cartLink()).toBe('1Корзина: нет в наличии1 товар'))
+    cleanup()
+    const refusing = await open({ ...buyer(1), 'cart.updateLine': () => Promise.reject(new ApiError(422, 'Нельзя.')) })
+    await waitFor(() => expect(cartLink()).toBe('1Корзина: 10,00 ₽1 товар'))
+    act(() => refusing.app.getSnapshot().children.cart?.send({ type: 'quantity.changed', product: product(1), quantity: 5, stock: 50 }))
+    await waitFor(() => expect(cartLink()).toBe('1Корзина: не в заказе1 товар'), { timeout: 3000 })
     cleanup()
     await open({ ...unpriced, 'products.stocksAndPrices': () => Promise.reject(new ApiError(503, '')) })
     await waitFor(() => expect(cartLink()).toBe('1Корзина: —1 товар'))

@@ -57,6 +57,21 @@ describe('the keys of the page', () => {
     expect(location.pathname).toBe('/')
   })
 
+  it('[DEC-051] a letter works from a box, which takes none; not from a list, which does', async () => {
+    await openShop(
+      <>
+        <input type="checkbox" />
+        <select />
+        <Popups />
+      </>,
+      buyer,
+    )
+    await press('KeyO', { key: 'o' }, screen.getByRole('combobox'))
+    expect(location.pathname).toBe('/')
+    await press('KeyO', { key: 'o' }, screen.getByRole('checkbox'))
+    expect(location.pathname).toBe('/personal/orders')
+  })
+
   it('[DEC-051] / goes to the search box, for guests too', async () => {
     await open(guest)
     await press('Slash', { key: '.' })

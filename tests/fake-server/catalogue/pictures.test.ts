@@ -93,6 +93,20 @@ describe('Pictures', () => {
     }
   })
 
+  it('are small documents in lists: no blur, little light, and nothing that refers to what went', () => {
+    const parts = (svg: string) => svg.match(/<(?!\/)[a-z]/gi)?.length ?? 0
+    fc.assert(
+      fc.property(anySpec, (spec) => {
+        const address = pictureAddress(spec)
+        const [full, list] = [pictureResponse(address).body, pictureResponse(`${address}?d=list`).body]
+        expect(isWellFormed(list)).toBe(true)
+        expect(list).not.toContain('filter')
+        expect(parts(list)).toBeLessThan(parts(full) * 0.8)
+        for (const [, id] of list.matchAll(/(?:url\(|href=")#(\w+)/g)) expect(list).toContain(`id="${id}"`)
+      }),
+    )
+  })
+
   it('leave out the small print in lists', () => {
     const address = pictureAddress({ kind: 'canister', brand: 'arktelub', lines: ['5W-30', 'API SP · C3', '4L'] })
     const [full, list] = [pictureResponse(address).body, pictureResponse(`${address}?d=list`).body]

@@ -42,6 +42,8 @@ const content = fc.record({
   orderId: id,
   regionId: id,
   isDoubtful: fc.boolean(),
+  articles: fc.subarray(['A', 'B', 'C']),
+  isEmpty: fc.boolean(),
   why: fc.constantFrom('deciding', 'uncertain', 'refused'),
   unsent: fc.nat({ max: 1 }),
   press: fc.record({ lines: fc.array(fc.record({ product_id: id, qty: id, cost_vs_discount: id }), { maxLength: 3 }), version: id }),

@@ -72,6 +72,7 @@ describe('the totals of a cart', () => {
           lines: fit.length,
           allLines: all.length,
           leftOut: 0,
+          outOfStock: all.filter(({ price }) => price !== null && price.stock < 1).length,
           units: total(fit.map(({ qty }) => qty)),
           full: goods + saved,
           goods,
@@ -108,7 +109,8 @@ describe('the totals of a cart', () => {
           line({}, { discount: { discount: 10_000 } }),
         ]
         const mixed = [...all.slice(0, at), ...dead, ...all.slice(at)]
-        expect(cartTotals(mixed, isPickup)).toEqual({ ...cartTotals(all, isPickup), allLines: mixed.length })
+        const before = cartTotals(all, isPickup)
+        expect(cartTotals(mixed, isPickup)).toEqual({ ...before, allLines: mixed.length, outOfStock: before.outOfStock + 1 })
       }),
     ))
 
@@ -135,6 +137,7 @@ describe('the totals of a cart', () => {
       lines: 0,
       allLines: 0,
       leftOut: 0,
+      outOfStock: 0,
       units: 0,
       full: 0,
       goods: 0,

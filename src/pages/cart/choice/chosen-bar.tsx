@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { formatCount } from '../../../../model/text/count'
+import { useFocusRefuge } from '../../../hooks/screen/use-focus-refuge'
 import { Button } from '../../../ui/controls/button'
 import { Icon } from '../../../ui/icon'
 import { useChoiceActions, useChoiceCounts, useChoiceLock, useFoundLines } from './choice-context'
@@ -22,6 +23,11 @@ export function ChosenBar({ children }: ChosenBarProps) {
   const [isAsked, setAsked] = useState(false)
   if (isAsked && chosen === 0) setAsked(false)
   const bar = useRef<HTMLDivElement>(null)
+  // «Снять все» gives way to «Отметить все», and the other way round.
+  useFocusRefuge(
+    (element) => bar.current?.contains(element) ?? false,
+    () => bar.current?.querySelector<HTMLElement>('[data-tick]')?.focus(),
+  )
   const isOpen = isAsked && chosen > 0
   const actionsId = useId()
   const which = found ? 'найденные' : 'все'
@@ -55,12 +61,12 @@ export function ChosenBar({ children }: ChosenBarProps) {
       )}
       <span className={styles.ticks}>
         {onScreen.chosen < onScreen.choosable && (
-          <Button size="s" data-tick-all {...(lock !== undefined && { disabledReason: lock })} onClick={() => include(true)}>
+          <Button size="s" data-tick {...(lock !== undefined && { disabledReason: lock })} onClick={() => include(true)}>
             Отметить {which}
           </Button>
         )}
         {onScreen.chosen > 0 && (
-          <Button size="s" {...(lock !== undefined && { disabledReason: lock })} onClick={() => include(false)}>
+          <Button size="s" data-tick {...(lock !== undefined && { disabledReason: lock })} onClick={() => include(false)}>
             Снять {which}
           </Button>
         )}
@@ -70,7 +76,7 @@ export function ChosenBar({ children }: ChosenBarProps) {
         {isOpen && (
           <>
             <ManyQuantities reason={lock} />
-            <RemoveMany reason={lock} onRemoved={() => bar.current?.querySelector<HTMLElement>('[data-tick-all]')?.focus()} />
+            <RemoveMany reason={lock} onRemoved={() => bar.current?.querySelector<HTMLElement>('[data-tick]')?.focus()} />
           </>
         )}
       </div>

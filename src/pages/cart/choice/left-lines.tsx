@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { selectRefusedIds } from '../../../../machines/cart/cart.selectors'
 import { shownProduct } from '../../../../model/cart/cart-lines'
 import { useAppActor } from '../../../app/app-context'
 import { useDraft } from '../../../hooks/cart/use-draft'
@@ -14,8 +15,9 @@ export function LeftLines({ className }: { className?: string | undefined }) {
     if (!state || !prices) return null
     const { known, queue, regionId } = state.context
     const { lines, chosen } = choiceOf(state, prices, excluded)
-    const going = new Set(chosen)
-    return leftRemark(lines.filter((id) => !going.has(id)).map((id) => shownProduct(known, queue, regionId, id)?.article ?? ''))
+    // What was refused has its own words.
+    const said = new Set([...chosen, ...selectRefusedIds(state).filter((id) => !excluded.includes(id))])
+    return leftRemark(lines.filter((id) => !said.has(id)).map((id) => shownProduct(known, queue, regionId, id)?.article ?? ''))
   })
   return remark === null ? null : <p className={className}>{remark}</p>
 }

@@ -18,6 +18,7 @@ import { ConfirmDialog } from '../../../ui/popups/confirm-dialog'
 import { Dialog } from '../../../ui/surfaces/dialog'
 import { useUndo } from '../use-undo'
 import { ArrangementChoice } from './arrangement-choice'
+import { SavingStatus } from './saving-status'
 import styles from '../cart-page.module.scss'
 
 /** The title of the cart and what is done with the whole of it; on phones in a menu. */
@@ -40,6 +41,7 @@ export function CartHead() {
           для {region.company_name}, {region.store_city_name}
         </span>
       )}
+      <SavingStatus className={styles.inHead} />
       {restorable > 1 && (
         <TextLinkButton disabledReason={lock} onClick={undoAll}>
           Вернуть всё ({formatCount(restorable)})

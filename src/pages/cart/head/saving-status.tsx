@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import clsx from 'clsx'
 import { useState } from 'react'
 import { selectIsStalled, selectIsThrottled, selectRefusedByRegion, selectUnsent } from '../../../../machines/cart/cart.selectors'
 import { inCartOf } from '../../../../model/cart/region-cart'
@@ -9,59 +10,77 @@ import { words } from '../../../../model/text/words'
 import { useAppActor, useAppState } from '../../../app/app-context'
 import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 import { useRegionSwitch } from '../../../hooks/visitor/use-region-switch'
+import { PHONE, useMedia } from '../../../hooks/screen/use-media'
 import { useThrottled } from '../../../hooks/screen/use-throttled'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Late } from '../../../ui/feedback/late'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import styles from '../cart-page.module.scss'
 
-/** What is still to be saved, at most every 200 ms; takes no room where nothing is. [DEC-059, CONST-011] */
-export function SavingStatus() {
-  const cart = useAppActor('cart')
+/** How many changes are still to be sent, at most every 200 ms. [DEC-059] */
+const useUnsent = (): number => {
   const drawn = useDrawnCart()
-  const unsent = useThrottled(
+  return useThrottled(
     useSelector(drawn, (state) => (state ? selectUnsent(state) : 0)),
     PROGRESS_THROTTLE_MS,
   )
+}
+
+/** What is still to be saved, in words; they move nothing, and take no room where nothing is. [CONST-011] */
+export function SavingStatus({ className }: { className?: string | undefined }) {
+  const cart = useAppActor('cart')
+  const drawn = useDrawnCart()
+  const unsent = useUnsent()
   const refused = useSelector(drawn, (state) => (state ? selectRefusedByRegion(state) : NONE))
   const shown = useSelector(drawn, (state) => state?.context.regionId ?? null)
   const isStalled = useSelector(cart, (state) => state !== undefined && selectIsStalled(state))
   const isThrottled = useSelector(cart, (state) => state !== undefined && selectIsThrottled(state))
   const isOffline = useAppState((app) => app.context.holds.includes('network'))
   const isSuspended = useAppState((app) => app.context.holds.includes('session'))
+  const isPhone = useMedia(PHONE)
+  const left = counted(unsent, words.change)
+  const waiting = isPhone
+    ? `${isOffline ? 'Нет связи, не' : isSuspended ? 'Вход закончился, не' : 'Не'}\u00a0сохранено: ${left}.`
+    : isOffline
+      ? `Нет связи: ${left} сохраним, когда она вернётся.`
+      : isSuspended
+        ? `Вход закончился: ${left} сохраним, когда вы войдёте.`
+        : isStalled
+          ? `Сервер ${isThrottled ? 'просит подождать' : 'не\u00a0отвечает'}: ${left} отправим ещё раз.`
+          : `Сохраняем: осталось ${left}.`
+  const hasWords = unsent > 0 || refused.size > 0
+  return (
+    <span role="status" className={hasWords ? clsx(styles.saving, className) : 'vh'}>
+      {unsent > 0 ? <Late>{waiting}</Late> : refused.size === 0 && 'Изменения сохранены'}
+      {unsent === 0 && [...refused].map(([id, count]) => <Refused key={id} regionId={id} count={count} shownId={shown} />)}
+      {isStalled && unsent > 0 && !isOffline && !isSuspended && (
+        <>
+          {' '}
+          <TextLinkButton onClick={() => cart?.send({ type: 'writing.retried' })}>Отправить сейчас</TextLinkButton>
+        </>
+      )}
+    </span>
+  )
+}
+
+/** How far the saving has come, at the lower edge of the entry; takes no room. [DEC-059] */
+export function SavingProgress() {
+  const unsent = useUnsent()
   const [peak, setPeak] = useState(0)
   const next = unsent === 0 ? 0 : Math.max(peak, unsent)
   if (next !== peak) setPeak(next)
-  const left = counted(unsent, words.change)
-  const waiting = isOffline
-    ? `Нет связи: ${left} сохраним, когда она вернётся.`
-    : isSuspended
-      ? `Вход закончился: ${left} сохраним, когда вы войдёте.`
-      : isStalled
-        ? `Сервер ${isThrottled ? 'просит подождать' : 'не\u00a0отвечает'}: ${left} отправим ещё раз.`
-        : `Сохраняем: осталось ${left}.`
-  const hasWords = unsent > 0 || refused.size > 0
   return (
-    <>
-      <span role="status" className={hasWords ? styles.saving : 'vh'}>
-        {unsent > 0 ? <Late>{waiting}</Late> : refused.size === 0 && 'Изменения сохранены'}
-        {unsent === 0 && [...refused].map(([id, count]) => <Refused key={id} regionId={id} count={count} shownId={shown} />)}{' '}
-        {isStalled && unsent > 0 && !isOffline && !isSuspended && (
-          <TextLinkButton onClick={() => cart?.send({ type: 'writing.retried' })}>Отправить сейчас</TextLinkButton>
-        )}
-      </span>
-      <span className={styles.progress}>
-        <Late when={unsent > 0}>
-          <ProgressBar
-            isThin
-            label="Сохранение корзины"
-            value={next - unsent}
-            max={Math.max(next, 1)}
-            valueText={unsent > 0 ? `осталось ${left}` : 'всё сохранено'}
-          />
-        </Late>
-      </span>
-    </>
+    <span className={styles.progress}>
+      <Late when={unsent > 0}>
+        <ProgressBar
+          isThin
+          label="Сохранение корзины"
+          value={next - unsent}
+          max={Math.max(next, 1)}
+          valueText={unsent > 0 ? `осталось ${counted(unsent, words.change)}` : 'всё сохранено'}
+        />
+      </Late>
+    </span>
   )
 }
 

@@ -14,6 +14,7 @@ import { SideSkeleton } from '../cart-skeleton'
 import { useGiftShown, useIsGiftAwaited } from '../gift/use-cart-gift'
 import { PayBar } from './pay-bar'
 import { Receiving } from './receiving'
+import { useRefusedLines } from './refused-lines'
 import { SubmitOrder } from './submit-order'
 import { useUnadded } from './unadded-rows'
 import { useOrderCheck } from './use-order-check'
@@ -57,7 +58,12 @@ export function OrderTotals() {
   const warnings = useWarnings()
   const regionId = useAppState((app) => app.context.region?.id)
   const unadded = useUnadded()
-  const check = useOrderCheck(JSON.stringify([regionId, warnings, unadded]), warnings !== null || unadded !== null, form.submit)
+  const refused = useRefusedLines()
+  const check = useOrderCheck(
+    JSON.stringify([regionId, warnings, unadded, refused]),
+    warnings !== null || unadded !== null || refused !== null,
+    form.submit,
+  )
   return (
     <>
       <Panel ref={panel} label="Итог заказа" className={styles.pinned}>
@@ -65,7 +71,7 @@ export function OrderTotals() {
           {/* Nothing that can be ordered has no bill of zeros: the button says why. */}
           {!form.totals ? <Skeleton height={178} /> : form.totals.lines > 0 && <CartBill totals={form.totals} />}
           {isBeside && <CartGiftBlock isLine />}
-          <SubmitOrder form={form} warnings={warnings} unadded={unadded} block={check.block} />
+          <SubmitOrder form={form} warnings={warnings} unadded={unadded} refused={refused} block={check.block} />
         </div>
       </Panel>
       <PayBar form={form} onOrder={check.press} />

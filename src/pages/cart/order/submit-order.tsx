@@ -17,16 +17,23 @@ import { useIncludeAll } from '../choice/choice-context'
 import { LeftLines } from '../choice/left-lines'
 import { OrderNews } from './order-news'
 import { OrderPlace } from './order-place'
+import { RefusedLines } from './refused-lines'
 import { type Unadded, UnaddedRows } from './unadded-rows'
 import type { OrderForm } from './use-order-form'
 import type { OrderWarnings } from './use-warnings'
 import { Warnings } from './warnings'
 import styles from './order.module.scss'
 
-export type SubmitOrderProps = { form: OrderForm; warnings: OrderWarnings | null; unadded: Unadded | null; block: Ref<HTMLDivElement> }
+export type SubmitOrderProps = {
+  form: OrderForm
+  warnings: OrderWarnings | null
+  unadded: Unadded | null
+  refused: readonly number[] | null
+  block: Ref<HTMLDivElement>
+}
 
 /** The one amber button, what is to be known before it, and what became of it. `block` may be led to. */
-export function SubmitOrder({ form, warnings, unadded, block }: SubmitOrderProps) {
+export function SubmitOrder({ form, warnings, unadded, refused, block }: SubmitOrderProps) {
   const checkout = useAppActor('checkout')
   const prices = useAppActor('prices')
   const isSettling = useSelector(checkout, (state) => state?.hasTag('settling') ?? false)
@@ -42,6 +49,7 @@ export function SubmitOrder({ form, warnings, unadded, block }: SubmitOrderProps
       {form.totals && form.totals.lines > 0 && <OrderPlace receiving={form.receiving} />}
       {warnings && <Warnings of={warnings} />}
       {unadded && !form.isBusy && <UnaddedRows of={unadded} />}
+      {refused && !form.isBusy && <RefusedLines ids={refused} />}
       {arePricesFailed && (
         <Note tone="bad" role="alert">
           Цены не&nbsp;загрузились. <TextLinkButton onClick={() => prices?.send({ type: 'prices.retried' })}>Повторить</TextLinkButton>

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import clsx from 'clsx'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { selectLineIds, selectRowIds } from '../../../../machines/cart/cart.selectors'
 import { isSameList } from '../../../../model/cart/same-list'
 import { useAppActor } from '../../../app/app-context'
 import { useDraft } from '../../../hooks/cart/use-draft'
 import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
+import { useFocusRefuge } from '../../../hooks/screen/use-focus-refuge'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { ChoiceProvider } from '../choice/choice-context'
 import { useRevealed } from '../reveal'
@@ -65,6 +66,7 @@ export function CartTable({ isUnpriced }: { isUnpriced: boolean }) {
   useRevealed(setWanted)
   // Its line may have come with what leads to it: only now is it known whether it is found.
   if (wanted !== null && found !== null && !found.includes(wanted)) find('')
+  useLineAfter(onScreen, setWanted)
   const isNarrowed = found !== null
   const goToEdge = (edge: 'first' | 'last') => {
     const isThere = (id: number) => lines.includes(id)
@@ -90,6 +92,22 @@ export function CartTable({ isUnpriced }: { isUnpriced: boolean }) {
       )}
     </ChoiceProvider>
   )
+}
+
+/** A line that had the focus went without a trace, in another tab or on another device: the one that stands in its place takes it. */
+function useLineAfter(lines: readonly number[], show: (productId: number) => void): void {
+  const drawn = useRef(lines)
+  useFocusRefuge(
+    (element) => element.closest('tr[data-line]') !== null,
+    (lost) => {
+      const at = drawn.current.indexOf(Number(lost.closest<HTMLElement>('tr[data-line]')?.dataset['line']))
+      const next = at < 0 ? undefined : (lines[at] ?? lines.at(-1))
+      if (next !== undefined) show(next)
+    },
+  )
+  useLayoutEffect(() => {
+    drawn.current = lines
+  }, [lines])
 }
 
 type RowsProps = {

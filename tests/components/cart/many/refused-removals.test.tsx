@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../model/api-error'
@@ -34,10 +34,10 @@ describe('a removal that the server refused', () => {
     await refused()
     await screen.findByRole('button', { name: 'Оставить как есть' })
     act(() => cart.send({ type: 'page.left' }))
-    expect([field(2), plain(screen.getByText(/^Сервер не/))]).toEqual(['1', 'Сервер не убрал строку, в корзине осталось 1. Нельзя.'])
+    expect([field(2), plain(screen.getByText(/^Сервер не.убрал/))]).toEqual(['1', 'Сервер не убрал строку, в корзине осталось 1. Нельзя.'])
     await screen.findByText(/Решите, что с.ним делать/)
     fireEvent.click(screen.getByRole('button', { name: 'Оставить как есть' }))
-    expect([field(2), screen.queryByText(/^Сервер не/), cart.getSnapshot().context.queue]).toEqual(['1', null, []])
+    expect([field(2), screen.queryByText(/^Сервер не.убрал/), cart.getSnapshot().context.queue]).toEqual(['1', null, []])
   })
 
   it('takes the focus to the line that comes back only from the line that went', async () => {
@@ -94,4 +94,19 @@ it('what the server refused in another region is named with it, and a way leads 
   ])
   fireEvent.click(screen.getByRole('button', { name: 'Открыть: Казань' }))
   await waitFor(() => expect(cart.getSnapshot().context.regionId).toBe(kazan.id))
+})
+
+it('a change that the server refused is said before the order, with the way to its line, and only there [DEC-022]', async () => {
+  const { cart, refused } = await openCart({ 'cart.updateLine': no })
+  act(() => cart.send({ type: 'quantity.changed', product: product(2), quantity: 5, stock: 50 }))
+  await refused()
+  const order = within(screen.getByRole('group', { name: 'Проверьте перед заказом' }))
+  expect(plain(await order.findByText(/^Сервер не/))).toBe(
+    'Сервер не принял изменение: M-2. Пока вы не решите, что с ней делать, в заказ она не войдёт.',
+  )
+  expect(order.queryByText(/останется в/)).toBeNull()
+  fireEvent.click(order.getByRole('button', { name: /К.строке/ }))
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Количество: M-2')
+  fireEvent.click(screen.getByRole('button', { name: 'Оставить как есть' }))
+  await waitFor(() => expect(order.queryByText(/^Сервер не/)).toBeNull())
 })

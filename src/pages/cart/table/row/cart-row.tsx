@@ -27,6 +27,8 @@ import { NameCell } from './name-cell'
 import { useFocusKept } from './use-focus-kept'
 import { toneOf, whyId, WhyRow } from './why-row'
 import styles from './cart-row.module.scss'
+import words from './quantity-words.module.scss'
+import unsavedStyles from './unsaved-mark.module.scss'
 
 /** A line that waits for the server for so long says so, ms: what is answered soon moves nothing while its number is typed. */
 const UNSAVED_SHOWN_MS = 600
@@ -114,13 +116,13 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
         <td role="cell" className={styles.price}>
           {!isGone && <PriceCell price={price} />}
         </td>
-        <td role="cell" className={styles.qty}>
+        <td role="cell" className={clsx(styles.qty, words.quantity)}>
           <QuantityStepper
             value={qty}
             kept={wish === undefined ? qty : undefined}
             label={product.article}
             step={product.pack}
-            isBad={why?.isProblem}
+            isBad={why?.isOfQuantity}
             disabledReason={lock}
             onChange={change}
             onEnter={() => tellLate(() => cart?.send({ type: 'quantity.entered', productId }))}
@@ -133,7 +135,7 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
             {isExcluded && !why?.isProblem ? 'не\u00a0в\u00a0заказе' : isCounted && <Weight grams={qty * product.weight} />}
           </span>
           <Late when={isUnsaved && wish.stage !== 'typing'} delay={UNSAVED_SHOWN_MS}>
-            <span className={styles.unsaved} title="Ещё не сохранено">
+            <span className={unsavedStyles.mark} title="Ещё не сохранено">
               <Icon of={CloudUpload} size={16} />
               <span className="vh">ещё не сохранено</span>
             </span>

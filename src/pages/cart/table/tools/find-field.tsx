@@ -56,7 +56,12 @@ export function FindField({ text, found, all, onFind, className }: Finding & { c
         {text !== '' && <IconButton label="Показать все строки" icon={X} iconSize={16} size="s" className={styles.clear} onClick={clear} />}
       </span>
       <span role="status" className={found === null ? 'vh' : styles.found}>
-        {found !== null && `Показано ${formatCount(found)} из ${formatCount(all)}`}
+        {found !== null && (
+          <>
+            <span className="vh">Показано </span>
+            {formatCount(found)}&nbsp;из&nbsp;{formatCount(all)}
+          </>
+        )}
       </span>
     </search>
   )
