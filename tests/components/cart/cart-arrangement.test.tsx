@@ -59,7 +59,7 @@ describe('the order of the lines', () => {
     expect(rows()).toEqual(['B-10', 'B-9', 'A-1'])
     await choose('Порядок строк', option)
     expect(rows()).toEqual(articles)
-    await choose('Порядок строк', 'По порядку добавления')
+    await choose('Порядок строк', 'Как добавлены')
     expect(rows()).toEqual(['B-10', 'B-9', 'A-1'])
   })
 

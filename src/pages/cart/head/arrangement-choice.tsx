@@ -7,7 +7,7 @@ import { Select } from '../../../ui/controls/select'
 import styles from './arrangement-choice.module.scss'
 
 const sorts: Readonly<Record<Sort, string>> = {
-  added: 'По порядку добавления',
+  added: 'Как добавлены',
   article: 'По артикулу',
   name: 'По названию',
   brand: 'По бренду',
