@@ -20,7 +20,7 @@ export class CartPage {
     this.submit = this.side.getByRole('button', { name: 'Оформить заказ' })
     this.comment = this.side.getByLabel('Комментарий к заказу')
     this.ways = this.side.getByRole('radiogroup', { name: 'Способ получения' })
-    this.saving = page.getByRole('region', { name: 'Товары', exact: true }).getByRole('status').first()
+    this.saving = page.getByRole('main').getByRole('status').first()
   }
 
   /** The quantity fields, top to bottom. */
