@@ -11,6 +11,7 @@ import { IconButton } from '../controls/icon-button'
 import { TextLinkButton } from '../controls/text-link-button'
 import { Icon } from '../icon'
 import { onTopChanged, topOfPage } from '../popups/top-layer'
+import { keepLifted } from './toasts-above'
 import styles from './toasts.module.scss'
 
 /** What a toast says and how long. */
@@ -54,6 +55,7 @@ export function Toasts({ onGone }: { onGone: (id: string) => void }) {
   useGone(toasts, onGone)
   const [host] = useState(makeHost)
   useEffect(() => keepOnTop(host), [host])
+  useEffect(() => keepLifted(host), [host])
 
   return createPortal(
     <div
