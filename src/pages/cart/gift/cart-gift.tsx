@@ -34,8 +34,12 @@ export function CartGiftBlock({ isLine = false }: { isLine?: boolean }) {
           {!isSure && <span>{UNSURE[unsure]}</span>}
         </b>
         {isLine ? (
-          <p className={styles.more} title={titles}>
-            {isEarned && isSure ? <More of={gift} /> : `«${gift.title}».`}
+          <p
+            className={clsx(styles.more, isEarned && !isSure && styles.unsure)}
+            title={titles}
+            aria-hidden={(isEarned && !isSure) || undefined}
+          >
+            {isEarned ? <More of={gift} /> : `«${gift.title}».`}
           </p>
         ) : (
           <>
