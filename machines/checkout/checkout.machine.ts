@@ -20,6 +20,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     ahead: 0,
     changed: [],
     agreed: [],
+    counted: [],
     error: null,
     obstacle: null,
     isUnsure: false,

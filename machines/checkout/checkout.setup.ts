@@ -10,7 +10,7 @@ import type { SameOrderQuestion } from '../../model/order/placing/same-order'
 import { effect } from '../support/effect'
 import { earlierTextOf, foundAs, isAgain } from './steps/found'
 import { doubtsOf, ofOthers, withNews, withoutDoubt } from './steps/news'
-import { agreeing, asAgreed, isAsPressed } from './steps/agreed'
+import { agreeing, differing, isAsPressed, takingDifference } from './steps/agreed'
 import { acceptable, aheadIn, changedIn, obstacleOf, refusalOf } from './steps/refusals'
 import { asked, draftAfter, draftAfterPress, draftSent, draftUnder, proceeding, withFollowed, type Said } from './steps/sent'
 import type { CheckoutContext, CheckoutEvent, CheckoutFact, DetailsChange, OrderNews, Pressed } from './checkout.types'
@@ -25,6 +25,7 @@ const NOTHING_BEGUN = {
   version: 0,
   ahead: 0,
   changed: [],
+  counted: [],
   agreed: [],
   error: null,
   obstacle: null,
@@ -227,7 +228,7 @@ export const checkoutSetup = setup({
       obstacle: ({ context }, press: PressWithFacts) => obstacleOf(context, press),
     }),
     takeLines: assign(({ context }, said: Said) => proceeding(context, said)),
-    noteDifference: assign(({ context }, { lines }: { lines: readonly SeenLine[] }) => ({ lines: asAgreed(context, lines), changed: [] })),
+    noteDifference: assign(({ context }, { lines }: { lines: readonly SeenLine[] }) => differing(context, lines)),
     noteChanged: assign(({ context }, { error }: { error: unknown }) => ({
       // Until the buyer has answered it is an order that was pressed; it was compared under its uuid, so that no order is there.
       draft: { ...context.draft, isPressed: true, presses: [] },
@@ -237,7 +238,7 @@ export const checkoutSetup = setup({
       isDoubtful: false,
       isUnsure: false,
     })),
-    acceptSeen: assign({ submitted: ({ context }) => context.submitted && { ...context.submitted, lines: context.lines } }),
+    acceptSeen: assign(({ context }) => takingDifference(context)),
     acceptChanged: assign(({ context }) => agreeing(context)),
     blame: assign({ error: (_, { error }: { error: unknown }) => ApiError.from(error), obstacle: null }),
     beginAnew: assign(({ context, context: { draft, order } }) => ({

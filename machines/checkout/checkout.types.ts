@@ -78,6 +78,8 @@ export type CheckoutContext = {
   changed: readonly ChangedLine[]
   /** What of that the buyer agreed to: it holds, whatever prices this tab knows, until the server says otherwise. */
   agreed: readonly ChangedLine[]
+  /** What the cart held where it was another than pressed, while the buyer is asked: of what he agreed to fewer pieces may go. */
+  counted: readonly SeenLine[]
   error: ApiError | null
   /** What stood in the way where it was pressed all the same, in words. */
   obstacle: string | null

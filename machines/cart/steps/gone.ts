@@ -31,6 +31,10 @@ export function goneSince(context: CartContext, cart: Cart): Gone | null {
   const { isKnown, known, queue: writes, regionId } = context
   if (!isKnown) return null
   const there = new Set(cart.items.map(({ product }) => product.id))
-  const going = shownIds(known, writes, regionId).filter((id) => !there.has(id) && queue.wishOf(writes, regionId, id) === undefined)
+  // What was answered in a later version than this reading is of has not gone.
+  const isOlder = (id: number) => (known.get(id)?.version ?? 0) <= cart.version
+  const going = shownIds(known, writes, regionId).filter(
+    (id) => !there.has(id) && isOlder(id) && queue.wishOf(writes, regionId, id) === undefined,
+  )
   return factOf(context, null, going)
 }
