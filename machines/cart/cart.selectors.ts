@@ -46,15 +46,15 @@ export const selectWish =
   (productId: number) =>
   ({ context }: Cart) =>
     newestWrites(context.queue, context.regionId).of(productId)
-/** Products of the lines that the server refused to change; not those of an emptying, which is decided on as a whole. */
-export const selectRefusedIds = (cart: Cart): readonly number[] =>
+const NO_IDS: readonly number[] = []
+/** Products of the lines that the server refused to change and that the order is to take; not those of an emptying, which is decided on as a whole. @param excluded products left out of the order */
+export const selectRefusedIds = (cart: Cart, excluded: readonly number[]): readonly number[] =>
   cart.context.queue.some(({ stage }) => stage === 'refused')
     ? selectLineIds(cart).filter((id) => {
         const write = selectWish(id)(cart)
-        return write?.stage === 'refused' && write.productId === id
+        return write?.stage === 'refused' && write.productId === id && !excluded.includes(id)
       })
     : NO_IDS
-const NO_IDS: readonly number[] = []
 /** What a row held when it was taken out on this page. */
 export const selectGhost =
   (productId: number) =>

@@ -3,10 +3,10 @@ import { ProductName } from '../../product/list/product-name'
 import { Article } from '../../ui/marks/article'
 import styles from './changes.module.scss'
 
-/** Lines that are others than the buyer saw: ChangedLine by ChangedLine. */
+/** Lines that are others than the buyer saw: ChangeRow by ChangeRow. */
 export const Changes = ({ children }: { children: ReactNode }) => <ul className={styles.changes}>{children}</ul>
 
-export type ChangedLineProps = {
+export type ChangeRowProps = {
   name: string
   /** null: not known any more. */
   article: string | null
@@ -15,7 +15,7 @@ export type ChangedLineProps = {
 }
 
 /** A line with its article under the name, and what became of it at the end; below where there is no room. */
-export function ChangedLine({ name, article, children }: ChangedLineProps) {
+export function ChangeRow({ name, article, children }: ChangeRowProps) {
   return (
     <li>
       <span className={styles.goods}>

@@ -16,7 +16,7 @@ export function LeftLines({ className }: { className?: string | undefined }) {
     const { known, queue, regionId } = state.context
     const { lines, chosen } = choiceOf(state, prices, excluded)
     // What was refused has its own words.
-    const said = new Set([...chosen, ...selectRefusedIds(state).filter((id) => !excluded.includes(id))])
+    const said = new Set([...chosen, ...selectRefusedIds(state, excluded)])
     return leftRemark(lines.filter((id) => !said.has(id)).map((id) => shownProduct(known, queue, regionId, id)?.article ?? ''))
   })
   return remark === null ? null : <p className={className}>{remark}</p>

@@ -17,11 +17,7 @@ const NONE: readonly number[] = []
 /** Products of the lines that the server refused to change and that the buyer did not leave out himself; null: none. */
 export function useRefusedLines(): readonly number[] | null {
   const excluded = useDraft((draft) => draft.excluded)
-  const refused = useSelector(
-    useAppActor('cart'),
-    (state) => (state ? selectRefusedIds(state).filter((id) => !excluded.includes(id)) : NONE),
-    isSameList,
-  )
+  const refused = useSelector(useAppActor('cart'), (state) => (state ? selectRefusedIds(state, excluded) : NONE), isSameList)
   return refused.length > 0 ? refused : null
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { correctionText } from '../../../../model/cart/quantity-words'
 import type { RepeatRow } from '../../../../model/order/repeat'
 import { WHY_NOT, type RepeatReport } from '../../../../model/order/repeat-report'
-import { ChangedLine, Changes } from '../../../cart/changes/changes'
+import { ChangeRow, Changes } from '../../../cart/changes/changes'
 import { PriceShift } from '../../../cart/changes/price-shift'
 import { Note } from '../../../ui/surfaces/note'
 import styles from './repeat.module.scss'
@@ -53,9 +53,9 @@ function Part({ title, rows }: { title: ReactNode; rows: readonly { row: RepeatR
       <h3>{title}</h3>
       <Changes>
         {rows.map(({ row: { product }, note }) => (
-          <ChangedLine key={product.id} name={product.name} article={product.article}>
+          <ChangeRow key={product.id} name={product.name} article={product.article}>
             <span>{note}</span>
-          </ChangedLine>
+          </ChangeRow>
         ))}
       </Changes>
     </section>

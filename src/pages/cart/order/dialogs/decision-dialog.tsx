@@ -4,7 +4,7 @@ import { shownProduct } from '../../../../../model/cart/cart-lines'
 import { acceptableLines } from '../../../../../model/order/change'
 import { formatPieces } from '../../../../../model/text/count'
 import { useAppActor } from '../../../../app/app-context'
-import { ChangedLine, Changes } from '../../../../cart/changes/changes'
+import { ChangeRow, Changes } from '../../../../cart/changes/changes'
 import { PriceShift } from '../../../../cart/changes/price-shift'
 import { Button } from '../../../../ui/controls/button'
 import { Dialog, DialogFoot } from '../../../../ui/surfaces/dialog'
@@ -69,7 +69,7 @@ function acceptText(changes: readonly Change[]): string {
 
 function Line({ change: { name, article, seen, cost, qty, available, isTakenOut } }: { change: Change }) {
   return (
-    <ChangedLine name={name} article={article}>
+    <ChangeRow name={name} article={article}>
       {cost === null ? (
         <b className={styles.gone}>
           Не&nbsp;войдёт в&nbsp;заказ: {isTakenOut ? 'строки в\u00a0корзине больше нет' : 'нет в\u00a0наличии или цены'}
@@ -83,6 +83,6 @@ function Line({ change: { name, article, seen, cost, qty, available, isTakenOut 
           </span>
         </>
       )}
-    </ChangedLine>
+    </ChangeRow>
   )
 }
