@@ -10,8 +10,10 @@ import * as say from './quick-entry.words'
  * the line, and what did not come into the cart stays as a failed entry that may be entered again. [DEC-018]
  */
 export function restart(regionId: number, bought: readonly BoughtProduct[], context: Context): Context {
-  const { userId, seq, entries, questions, mending } = context
-  const rest = [...entries.flatMap(stopped), ...questions.map(unasked)].sort((one, other) => one.id - other.id)
+  const { userId, seq, entries, questions, mending, returned } = context
+  // It was entered already, and is to be found by a reload as well.
+  const cameBack = returned?.entryId === null ? [returned.question] : []
+  const rest = [...entries.flatMap(stopped), ...[...questions, ...cameBack].map(unasked)].sort((one, other) => one.id - other.id)
   const news = rest.filter((entry) => !entries.includes(entry))
   const words = [...new Set(news.map(({ again }) => (again ? say.notAdded(news.filter((it) => it.again).length) : say.STAYED)))]
   const said = words.length > 0 ? { text: words.join(' ') } : null
@@ -21,7 +23,7 @@ export function restart(regionId: number, bought: readonly BoughtProduct[], cont
     regionId,
     seq,
     readAfter: seq,
-    text: lineText(context),
+    text: cameBack.length > 0 ? '' : lineText(context),
     mending,
     entries: rest,
     said,

@@ -16,7 +16,7 @@ const ofQuestion = ({ text, quantity, isScan, paste }: Question): KeptRow => ({
   reason: null,
   mayRepeat: false,
 })
-/** What the cart holds, or was asked to take this moment, is the cart's to keep; also what it would not give back. */
+/** What the cart was asked to take this moment, or would not give back, is the cart's to keep; of an added one it is kept what became of it. */
 const ofEntry = weakMapMemoize((entry: Entry): KeptRow | null => {
   const { article, productId, quantity, status, added, isLeaving, reason, again, paste, similar, became, later } = entry
   if (isLeaving || status === 'told' || (added > 0 && status !== 'added')) return null
@@ -65,11 +65,12 @@ const rowsOf = weakMapMemoize(
  * one that fails otherwise than was known is another. [DEC-010]
  */
 export function countRows(context: Rows): { unsent: number; refused: readonly string[] } {
-  const { questions, entries } = context
+  const { questions, entries, returned } = context
   const stopped = questions.filter(({ isRefused }) => isRefused)
   const failed = entries.filter(({ status, added }) => status === 'failed' && added === 0)
   const going = keptRows(context).filter(isGoing).length
-  const refused = [...stopped.map(({ id }) => `row-${id}`), ...failed.map(({ id, reason }) => `row-${id} ${reason}`)]
+  const cameBack = returned?.entryId === null ? [`row-${returned.question.id} back`] : []
+  const refused = [...stopped.map(({ id }) => `row-${id}`), ...failed.map(({ id, reason }) => `row-${id} ${reason}`), ...cameBack]
   return { unsent: going - stopped.length, refused }
 }
 

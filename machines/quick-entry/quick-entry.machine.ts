@@ -168,6 +168,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
             'count.entered': 'idle',
             'lines.pasted': 'idle',
             'entry.repeated': 'idle',
+            'similar.chosen': 'idle',
           },
         },
       },

@@ -1,7 +1,5 @@
 import { withQuantity } from '../../model/entry/entry-text'
-import { knownOfSearch, quantityFor } from '../../model/entry/suggestions'
-import { learning } from './quick-entry.lines'
-import { EMPTY_FIELD, isFree } from './quick-entry.steps'
+import { isFree } from './quick-entry.steps'
 import type { Entry, QuickEntryContext as Context } from './quick-entry.types'
 
 type Changes = Partial<Context>
@@ -33,23 +31,4 @@ export function withMended(context: Context, changes: Changes): Changes {
   if (!isEntered) return changes
   const entries = changes.entries ?? context.entries
   return { ...changes, entries: entries.filter(({ id }) => id !== context.mending), mending: null }
-}
-
-/**
- * Of the similar products of an entry one is meant: it is a line of that product in its place, as many as were typed with it, else as were
- * bought last, else a pack.
- */
-export function similarChosen(context: Context, entryId: number, productId: number): Changes {
-  const { entries, history, learned, mending } = context
-  const entry = entries.find(({ id }) => id === entryId)
-  const [product] = knownOfSearch(entry?.similar?.filter(({ id }) => id === productId) ?? [], history)
-  if (!entry || !product) return {}
-  const { similar: _, ...rest } = entry
-  const quantity = entry.quantity ?? quantityFor(product, entry.article) ?? product.bought?.qty ?? null
-  const line: Entry = { ...rest, productId, article: product.article, quantity, status: 'waiting', reason: null }
-  return {
-    entries: entries.map((it) => (it === entry ? line : it)),
-    learned: learning(learned, [{ product }]),
-    ...(mending === entryId && { ...EMPTY_FIELD, mending: null }),
-  }
 }

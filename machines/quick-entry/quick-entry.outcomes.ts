@@ -34,7 +34,7 @@ export function learned(entries: readonly Entry[], seen: readonly Seen[]): reado
   const next = entries.flatMap((entry): Entry[] => {
     const [now, latest] = [of.get(entry.productId ?? NaN), last.get(entry.productId ?? NaN)]
     if (entry.status !== 'added' || !now || !latest) return [entry]
-    if (now.inCart === 0 && entry.added > 0) {
+    if (now.inCart === 0 && (entry.added > 0 || (entry.became?.inCart ?? 0) > 0)) {
       isNews = true
       return []
     }

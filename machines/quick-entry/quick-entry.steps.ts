@@ -1,6 +1,6 @@
 import type { Product } from '../../model/catalogue/product'
 import { bareQuantity, isScanned, nextPace, NO_PACE, withQuantity } from '../../model/entry/entry-text'
-import { fitting, type Found, knownOfSearch, quantityFor, resolve, suggestionsFor, type Known } from '../../model/entry/suggestions'
+import { fitting, type Found, knownOfSearch, countFor, resolve, suggestionsFor, type Known } from '../../model/entry/suggestions'
 import { PRODUCTS_PER_LOAD, ROWS_PER_LOOKUP } from '../../model/limits'
 import { parseQuantity } from '../../model/text/number-input'
 import { learning, namedLine, namesNone, withLines, wrongLine } from './quick-entry.lines'
@@ -46,7 +46,8 @@ export const EMPTY: Omit<Context, 'userId'> = {
 }
 /** Of a line in which no article stands. */
 export const EMPTY_FIELD = { text: '', pace: NO_PACE, isOpen: false, activeId: null, problem: null, returned: null } satisfies Changes
-const NO_COUNT = { countText: '', isCountTyped: false, isCountAhead: false, countProblem: null } satisfies Changes
+/** Of a line in which no quantity stands. */
+export const NO_COUNT = { countText: '', isCountTyped: false, isCountAhead: false, countProblem: null } satisfies Changes
 
 /** What the text may mean, own purchases first; what was found for an earlier text counts as far as it fits this one. */
 export function suggestionsOf({ text, history, found, foundFor }: Context): Known[] {
@@ -95,7 +96,7 @@ export function moved(context: Context, step: 1 | -1): Changes {
 
 /** On to its quantity: what was typed behind the article, else what was typed before that was edited, else what was bought last, else a pack. */
 export function choose({ text, products, learned, isCountTyped, countText }: Context, product: Known): Changes {
-  const ahead = quantityFor(product, text)
+  const ahead = countFor(product, text) || null
   const kept = ahead === null && isCountTyped
   return {
     ...EMPTY_FIELD,
@@ -155,13 +156,15 @@ export function entered(context: Context, now: number): Changes {
     pasted: stillPasted(context),
   }
 }
+/** A line that came back and is entered as it is has not been decided on; another was entered over it. */
+const stillReturned = ({ returned }: Context) => (returned?.entryId === null ? returned : null)
 /** Several products are meant: the first is marked. */
-export const undecided = ({ selections }: Context, first: Known): Changes => ({
+export const undecided = (context: Context, first: Known): Changes => ({
   isOpen: true,
   activeId: first.id,
-  returned: null,
+  returned: stillReturned(context),
   problem: say.SEVERAL,
-  selections: selections + 1,
+  selections: context.selections + 1,
 })
 /** No product is meant: what is similar is offered. */
 export function unknown(context: Context, text: string): Changes {
@@ -169,7 +172,7 @@ export function unknown(context: Context, text: string): Changes {
   return {
     isOpen: hasList,
     activeId: null,
-    returned: null,
+    returned: stillReturned(context),
     problem: hasList ? say.CHOOSE : say.unknown(text),
     selections: context.selections + 1,
   }

@@ -18,7 +18,11 @@ export type Known = Suggestion & { readonly key: string; readonly words: string 
 
 const lower = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
 const wordsIn = (text: string): string[] => lower(text).match(/[\p{L}\p{N}]+/gu) ?? []
-const known = (product: Suggestion): Known => ({ ...product, key: articleKey(product.article), words: ` ${lower(product.name)}` })
+const known = (product: Suggestion): Known => ({
+  ...product,
+  key: articleKey(product.article),
+  words: ` ${wordsIn(product.name).join(' ')}`,
+})
 
 /** The history of purchases, ready to be searched; its order stays. */
 export const knownOfHistory = (bought: readonly BoughtProduct[]): Known[] =>
@@ -53,18 +57,21 @@ function ranking(text: string): (product: Known) => number | null {
 }
 
 /**
- * How many of a product a line asks for from which it is chosen: the number behind what it is found by. A number that is part of its
- * article or its name is none.
- * @returns pieces from 1; null: the line says nothing of that
+ * How many of a product a line asks for from which it is chosen: the number behind what it is found by, else behind anything. A number
+ * that is part of its article or its name is none.
+ * @returns pieces, 0 where the line says so; null: it says nothing of that
  */
-export function quantityFor(product: Known, text: string): number | null {
+export function countFor(product: Known, text: string): number | null {
   const readings = readingsOf(text)
+  const isOwn = ({ quantity }: Reading) => wordsIn(`${product.name} ${product.article}`).includes(String(quantity))
   const fits = ({ quantity }: Reading, words: string) => {
     const place = ranking(words)(product)
     return place !== null && (place < 2 || quantity === null || !wordsIn(product.name).includes(String(quantity)))
   }
-  const found = readings.find((it) => fits(it, it.article) || fits(it, layoutSwap(it.article)))
-  return (found ?? (readings.length === 1 ? readings[0] : undefined))?.quantity || null
+  const meant = readings.filter((it) => fits(it, it.article) || fits(it, layoutSwap(it.article)))
+  // Nobody buys none of it: a 0 that may be part of an article is asked about.
+  if (meant.some(({ quantity }) => quantity === 0)) return 0
+  return (meant[0] ?? readings.find((it) => it.quantity !== null && !isOwn(it)))?.quantity ?? null
 }
 
 /** Those that fit a text, the better fitting first, else in their order. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { selectEntries } from '../../../machines/quick-entry/quick-entry.selectors'
 import { pasteStanding } from '../../../machines/quick-entry/paste/standing'
-import { becameWords } from '../../../machines/quick-entry/quick-entry.words'
+import { learned } from '../../../machines/quick-entry/quick-entry.outcomes'
+import type { Entry } from '../../../machines/quick-entry/quick-entry.types'
+import { becameWords, full } from '../../../machines/quick-entry/quick-entry.words'
 import { answer, opened, paste, type OpenEntry } from './entry-pages'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 }))
@@ -105,4 +107,23 @@ describe('what became of pasted rows', () => {
     seen(entry, 1, {}) // the table says it no more
     expect(pasteStanding(entry.context())?.altered).toBe(2)
   })
+})
+
+it('a row that could add no more goes, or says so otherwise, once the cart holds none of it', () => {
+  const row: Entry = {
+    id: 1,
+    productId: 4,
+    article: 'AL-4',
+    quantity: 5,
+    status: 'added',
+    added: 0,
+    isLeaving: false,
+    reason: null,
+    again: null,
+    paste: 1,
+    became: { asked: 5, inCart: 50, stock: 50, pack: 1, limit: null },
+  }
+  const after = learned([row], [{ productId: 4, stock: 50, inCart: 0, correction: undefined }])
+  // As the list says it: EntryList gives it what the cart holds by now.
+  expect(after.map((it) => full(it, 0).replaceAll('\u00a0', ' '))).not.toEqual(['AL-4: больше не добавить (в наличии 50 шт.), в корзине 0'])
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { countRows, keptRows } from '../../../machines/quick-entry/quick-entry.keeping'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { opened, reloaded, type OpenEntry } from './entry-pages'
 import { bought, hit, product } from './open-entry'
@@ -86,4 +87,37 @@ describe('a scanned code', () => {
     entry.scan('2016000000191')
     expect([entry.context().text, rows(entry)]).toEqual(['', [['2016000000191', null, 'failed']]])
   })
+})
+
+describe('a line that came back and is not decided on', () => {
+  it('is found by a reload also after Enter was pressed on it once more', async () => {
+    const store = memoryRows()
+    const first = await returned({ rows: store })
+    first.enter()
+    const second = await reloaded(first, { rows: store })
+    expect(rows(second)).toEqual([['AL-4071', null, 'failed']])
+  })
+  it('stands in the list when the next is typed over it after Enter was pressed on it once more', async () => {
+    const entry = await returned()
+    entry.enter()
+    entry.actor.send({ type: 'article.typed', text: 'M' })
+    entry.type('-1 3')
+    expect(rows(entry)).toEqual([['AL-4071', null, 'failed']])
+  })
+  it('is kept when another region comes', async () => {
+    const store = memoryRows()
+    const first = await returned({ rows: store })
+    first.actor.send({ type: 'entry.opened', regionId: 2, bought: [] })
+    first.actor.stop()
+    expect([...(await store.load(1, 1)), ...(await store.load(1, 2))].map(({ text }) => text)).toEqual(['AL-4071'])
+  })
+})
+
+it('an entered line that came back counts among those that a logout asks about, as it does for the other tabs', async () => {
+  const entry = await opened({ history: [] })
+  entry.type('AL-4071')
+  entry.enter()
+  await entry.searches[0]!.answer([hit(4, 'AL-4071-004')])
+  expect(keptRows(entry.context()).length).toBe(1) // it is kept as a row that came to nothing
+  expect(countRows(entry.context()).refused.length).toBe(1)
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../model/api-error'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { answer, opened, paste, reloaded, type OpenEntry } from './entry-pages'
 import { bought, hit, product } from './open-entry'
@@ -91,4 +92,62 @@ it('a scanned barcode that the history does not know names the product that the 
   await entry.searches[0]!.answer([hit(7, 'M-7', { barcode: '2000000000077' })])
   await entry.loads[0]!.answer([product(7, 'M-7', { pack: 6 })])
   expect(entry.lines()).toEqual(['M-7 6'])
+})
+
+it('the number behind words that the search reads otherwise is the quantity of the similar one', async () => {
+  // As the demo's search finds it: by «5W» and «30».
+  const OIL = hit(4, 'AL-4071-004', { name: 'Масло моторное Arktelub Synthex 5W-30 C3 4 л' })
+  const entry = await opened({ history: [bought(1, 'M-1', 2)] })
+  entry.type('масло 5W-30 17')
+  entry.enter()
+  entry.type('M')
+  await entry.searches[0]!.answer([OIL])
+  const row = entry.context().entries.find(({ status }) => status === 'failed')!
+  expect(row.similar?.map((it) => it.article)).toEqual(['AL-4071-004'])
+  entry.actor.send({ type: 'similar.chosen', entryId: row.id, productId: 4 })
+  for (const load of entry.loads) await load.answer(load.ids.map((id) => product(id, 'AL-4071-004')))
+  expect(entry.lines()).toEqual(['AL-4071-004 17'])
+})
+it('a quantity of 0 is refused there too', async () => {
+  const entry = await opened({ history: [] })
+  paste(entry, 'AL-4071 0\nM-1 1')
+  await entry.searches[0]!.answer([hit(4, 'AL-4071-004')])
+  await entry.searches[1]!.answer([hit(1, 'M-1')])
+  const row = entry.context().entries.find(({ status }) => status === 'failed')!
+  entry.actor.send({ type: 'similar.chosen', entryId: row.id, productId: 4 })
+  for (const load of entry.loads) await load.answer(load.ids.map((id) => product(id, `M-${id}`, { pack: 12 })))
+  expect(entry.lines()).not.toContain('M-4 12')
+})
+
+it('a similar one that is pressed while the mended row waits for its quantity is one line, not two', async () => {
+  const entry = await opened({ history: [] })
+  entry.type('AL-4071')
+  entry.enter()
+  entry.type('P')
+  await entry.searches[0]!.answer(SIMILAR)
+  entry.actor.send({ type: 'article.typed', text: '' })
+  const { id } = entry.context().entries[0]!
+  entry.actor.send({ type: 'entry.mended', entryId: id })
+  await entry.searches.at(-1)!.answer(SIMILAR)
+  entry.actor.send({ type: 'suggestion.chosen', id: 4 }) // of the open list: now it waits for the quantity
+  expect(entry.context().chosen?.id).toBe(4)
+  entry.actor.send({ type: 'similar.chosen', entryId: id, productId: 8 }) // no: that one was meant
+  for (const load of entry.loads) await load.answer(load.ids.map((n) => product(n, n === 4 ? 'AL-4071-004' : 'AL-4071-208')))
+  entry.actor.send({ type: 'count.entered' }) // «Добавить»
+  for (const load of entry.loads) await load.answer(load.ids.map((n) => product(n, n === 4 ? 'AL-4071-004' : 'AL-4071-208')))
+  expect([entry.context().text, entry.context().chosen, entry.lines()]).toEqual(['', null, ['AL-4071-208 1']])
+})
+
+it('a similar one that is pressed after the server withheld products asks for them again, as any other line does', async () => {
+  const entry = await opened({ history: [bought(1, 'M-1', 2)] })
+  entry.type('AL-4071')
+  entry.enter()
+  entry.type('M-1 3')
+  await entry.searches[0]!.answer([hit(4, 'AL-4071-004')])
+  entry.enter()
+  await entry.loads[0]!.fail(new ApiError(403, ''))
+  expect(entry.actor.getSnapshot().hasTag('withheld')).toBe(true)
+  entry.actor.send({ type: 'similar.chosen', entryId: entry.context().entries[0]!.id, productId: 4 })
+  expect(entry.loads.length).toBe(2)
+  await entry.loads[1]!.answer(entry.loads[1]!.ids.map((id) => product(id, `M-${id}`)))
 })
