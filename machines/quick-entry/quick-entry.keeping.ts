@@ -1,7 +1,7 @@
 import { weakMapMemoize } from 'reselect'
 import { isGoing, type KeptRow, type LeftRows } from '../../model/entry/kept-row'
 import { strayed } from './quick-entry.elsewhere'
-import { cameToNothing, isAltered } from './quick-entry.outcomes'
+import { needsNoLook } from './quick-entry.outcomes'
 import { pasteStanding, saidOfPaste, stillPasted } from './paste/standing'
 import { namesNone } from './quick-entry.lines'
 import type { Answer, Entry, Question, QuickEntryContext as Context } from './quick-entry.types'
@@ -34,11 +34,11 @@ function ofReturned(answer: Answer): KeptRow {
 
 /**
  * The rows that a reload is to find, in the order in which they were entered: all that are not in the cart; of pasted ones also those that
- * are, where all of their paste is done and somebody has to look at what became of it. [DEC-020]
+ * are and want a look, with all of their paste once it is over and still spoken of. [DEC-020]
  */
 export function keptRows(context: Rows): readonly KeptRow[] {
-  const isDone = pasteStanding(context)?.left === 0
-  return rowsOf(context.questions, context.entries, isDone ? stillPasted(context)?.id : undefined, context.returned)
+  const isPasteOver = pasteStanding(context)?.left === 0
+  return rowsOf(context.questions, context.entries, isPasteOver ? stillPasted(context)?.id : undefined, context.returned)
 }
 type Rows = Pick<Context, 'questions' | 'entries' | 'pasted' | 'returned'>
 const rowsOf = weakMapMemoize(
@@ -48,8 +48,7 @@ const rowsOf = weakMapMemoize(
     spokenOf: number | undefined,
     returned: Context['returned'],
   ): readonly KeptRow[] => {
-    const isKept = (it: Entry) =>
-      it.status !== 'added' || (it.paste !== null && (it.paste === spokenOf || cameToNothing(it) || isAltered(it)))
+    const isKept = (it: Entry) => !needsNoLook(it) || it.paste === spokenOf
     return [
       ...questions.map((it) => ({ id: it.id, row: ofQuestion(it) })),
       ...entries.map((it) => ({ id: it.id, row: isKept(it) ? ofEntry(it) : null })),

@@ -2,7 +2,7 @@ import { withQuantity } from '../../model/entry/entry-text'
 import { NOT_LESS_THAN_ONE } from '../../model/entry/pasted-rows'
 import { type Known, suggestionsFor } from '../../model/entry/suggestions'
 import { ENTRIES_SHOWN, SIMILAR_SHOWN } from '../../model/limits'
-import { isPlain } from './quick-entry.outcomes'
+import { isStockKnown, needsNoLook } from './quick-entry.outcomes'
 import { stillPasted } from './paste/standing'
 import type { Answer, Entry, QuickEntryContext as Context } from './quick-entry.types'
 import * as say from './quick-entry.words'
@@ -67,13 +67,12 @@ export function withLines(context: Context, lines: readonly Line[], paste: numbe
   )
   const all = [...context.entries, ...fresh].sort((a, b) => a.id - b.id)
   // What came to nothing stands until somebody decides on it.
-  const isDone = (entry: Entry) => {
+  const mayGo = (entry: Entry) => {
     const { status, added, paste } = entry
-    return status === 'added'
-      ? paste === null || (paste !== pasted?.id && isPlain(entry))
-      : status === 'failed' && added > 0 && paste === null
+    if (paste === null) return needsNoLook(entry) || (status === 'failed' && added > 0)
+    return paste !== pasted?.id && needsNoLook(entry) && isStockKnown(entry)
   }
-  const old = new Set(all.slice(0, -ENTRIES_KEPT).filter(isDone))
+  const old = new Set(all.slice(0, -ENTRIES_KEPT).filter(mayGo))
   const wrong = paste === null ? lines.findLast(({ reason }) => reason !== null) : undefined
   return {
     seq: Math.max(context.seq, ...fresh.map(({ id }) => id)),

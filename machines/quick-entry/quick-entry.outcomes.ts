@@ -10,9 +10,11 @@ export const isAltered = (entry: Entry): boolean => {
   if (status !== 'added' || cameToNothing(entry)) return false
   return (became !== undefined && became.asked !== added) || (later?.kept ?? null) !== null || stockOf(entry) === 0
 }
-/** Whether it is certain that it went in as it was entered: nobody has to look at it. */
-export const isPlain = (entry: Entry): boolean =>
-  entry.status === 'added' && !cameToNothing(entry) && !isAltered(entry) && stockOf(entry) !== null
+/** Whether nobody has to look at it: it was added; of a pasted row, as it was pasted. */
+export const needsNoLook = (entry: Entry): boolean =>
+  entry.status === 'added' && (entry.paste === null || (!cameToNothing(entry) && !isAltered(entry)))
+/** Whether its stock is known: until then it may turn out to be none. */
+export const isStockKnown = (entry: Entry): boolean => stockOf(entry) !== null
 
 /** The server's word on the wish that an entry was the last to make; null: it says nothing of that one. */
 function keptOf({ added, became }: Entry, { correction }: Seen): number | null {

@@ -5,7 +5,7 @@ import type { Known } from '../../model/entry/suggestions'
 import { ENTRIES_SHOWN, LOOKUPS_AT_ONCE, ODD_ROWS_SHOWN } from '../../model/limits'
 import { keptRows } from './quick-entry.keeping'
 import type { quickEntryMachine } from './quick-entry.machine'
-import { cameToNothing, isAltered } from './quick-entry.outcomes'
+import { cameToNothing, isAltered, needsNoLook } from './quick-entry.outcomes'
 import { pasteStanding, repeatedRows, sortedOut } from './paste/standing'
 import { suggestionsOf } from './quick-entry.steps'
 import type { Entry, Question } from './quick-entry.types'
@@ -16,21 +16,18 @@ type QuickEntry = SnapshotFrom<typeof quickEntryMachine>
 /** The suggestions as far as the list is open. */
 export const selectList = ({ context }: QuickEntry): Known[] => (context.isOpen ? suggestionsOf(context) : [])
 
-/** Nobody has to look at it: it was added; of a pasted row, as it was pasted and beside no other of its product. */
-const isDone = (entry: Entry, repeated: ReadonlySet<Entry>): boolean =>
-  entry.status === 'added' && (entry.paste === null || (!cameToNothing(entry) && !isAltered(entry) && !repeated.has(entry)))
 /** A pasted row on its way: there may be hundreds, and they are counted beside the list. */
 const isOnItsWay = ({ status, paste }: Entry): boolean => paste !== null && ['waiting', 'told', 'held'].includes(status)
 
 const lastFirst = (a: Entry | Question, b: Entry | Question): number => (b.paste ?? b.id) - (a.paste ?? a.id)
 
 /**
- * The entries on the screen, the last first, rows that were pasted together as in their sheet: all that are not done, and the last ones
- * that are or, of pasted rows, that are on their way; of very many pasted ones the first. Of what was pasted last all, where that is wanted.
+ * The entries on the screen, the last first, rows that were pasted together as in their sheet: all that want a look, and the last ones
+ * that want none or, of pasted rows, that are on their way; of very many pasted ones the first. Of what was pasted last all, where that is wanted.
  */
 export function selectEntries({ context: { entries, pasted } }: QuickEntry): Entry[] {
   const repeated = repeatedRows(entries, pasted?.id)
-  const isQuiet = (entry: Entry) => isDone(entry, repeated)
+  const isQuiet = (entry: Entry) => needsNoLook(entry) && !repeated.has(entry)
   const shown = new Set([isQuiet, isOnItsWay].flatMap((isMany) => entries.filter(isMany).slice(-ENTRIES_SHOWN)))
   const isWanted = ({ paste }: Entry) => pasted?.isWhole === true && paste === pasted.id
   const odd = entries.filter((entry) => !isQuiet(entry) && !isOnItsWay(entry))
