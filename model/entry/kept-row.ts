@@ -4,9 +4,10 @@ import { Id } from '../id'
 const Pieces = z.number().check(z.int())
 
 /**
- * A row that was entered and is not in the cart, as it survives a reload. `reason`: why it did not come there, null: it is on its way;
- * `mayRepeat`: it may be entered again by one press. `isTyped`: it was not pasted; `similar`: what may have been meant. A pasted row that
- * was added is kept as long as it is spoken of: how many pieces, what `became` of them, and what the server and the prices said `later`. [DEC-020]
+ * A row that was entered, as it survives a reload: one that is not in the cart, or, with `added`, a pasted one that is and is still spoken
+ * of. `reason`: why it did not come there, null: it is on its way or `added`; `mayRepeat`: it may be entered again by one press. `isTyped`:
+ * it was not pasted; `similar`: what may have been meant. `added`: how many pieces, what `became` of them, and what the server and the
+ * prices said `later`. [DEC-020]
  */
 export const KeptRow = z.object({
   text: z.string(),
