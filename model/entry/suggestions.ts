@@ -57,12 +57,15 @@ function ranking(text: string): (product: Known) => number | null {
 }
 
 /**
- * How many of a product a line asks for from which it is chosen: the number behind what it is found by, else behind anything. A number
- * that is part of its article or its name is none.
+ * How many of a product a line asks for from which it is chosen: the number behind a mark, behind what it is found by, else behind
+ * anything. Without a mark a number that is part of its article or its name is none.
  * @returns pieces, 0 where the line says so; null: it says nothing of that
  */
 export function countFor(product: Known, text: string): number | null {
   const readings = readingsOf(text)
+  const [first] = readings
+  // A mark between them says so for certain.
+  if (first && first.quantity !== null) return first.quantity
   const isOwn = ({ quantity }: Reading) => wordsIn(`${product.name} ${product.article}`).includes(String(quantity))
   const fits = ({ quantity }: Reading, words: string) => {
     const place = ranking(words)(product)

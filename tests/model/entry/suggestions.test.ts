@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knownOfHistory, knownOfSearch, resolve, searchesOf, suggestionsFor } from '../../../model/entry/suggestions'
+import { countFor, knownOfHistory, knownOfSearch, resolve, searchesOf, suggestionsFor } from '../../../model/entry/suggestions'
 
 const history = knownOfHistory([
   { product_id: 1, article: 'GK4012.05', name: 'Антифриз Glykorin', barcode: '2016000000191', qty: 4, at: '2026-11-20T11:30:00.000Z' },
@@ -71,3 +71,13 @@ describe('what a line names exactly', () => {
 
 it('the service is asked for the whole line first, then for its article', () =>
   expect(searchesOf('PVO 418-20 6')).toEqual(['PVO 418-20 6', 'PVO 418-20']))
+
+describe('how many a line asks for of a product that is chosen from it', () => {
+  const [oil] = knownOfSearch([hit(4, 'AL-4071-004', 'Масло Arktelub Synthex 5W-30 C3 4 л')], [])
+  it.each([
+    ['масло 5W-30 17', 17],
+    ['масло 5W-30 × 4', 4], // marked: it is a quantity, whatever the name says
+    ['масло 5W-30 4', null], // it may be the «4 л»
+    ['AL-4071 × 0', 0],
+  ])('«%s»: %s', (text, count) => expect(countFor(oil!, text)).toBe(count))
+})
