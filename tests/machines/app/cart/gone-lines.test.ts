@@ -6,6 +6,7 @@ import { CART_FRESH_MS } from '../../../../model/limits'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
 import { sourcesOf } from '../../../support/order-sources'
+import { wishLine } from '../../../support/wish-line'
 import { browser, NOW } from '../../../support/world'
 
 const isPlain = ({ stock, pack, limit }: Sold) => stock > 50 && pack === 1 && limit === null
@@ -13,12 +14,6 @@ const [FIRST, SECOND] = [findSold(isPlain), findSold(isPlain, 1)]
 const article = (id: number) => productOf(id).article
 afterEach(closeTabs)
 
-const wish = async (tab: Tab, productId: number, quantity: number) => {
-  tab.child('cart').send({ type: 'quantity.changed', product: productOf(productId), quantity, stock: null })
-  tab.clock.increment(1000)
-  await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
-  await settle(20)
-}
 const order = async (tab: Tab, excluded: readonly number[] = []) => {
   tab.child('prices').send({ type: 'prices.wanted', ids: [FIRST, SECOND] })
   tab.clock.increment(1000)
@@ -41,8 +36,8 @@ const toldBy = (tab: Tab) => {
 async function two(tabs: () => [Tab, Tab]) {
   const [one, other] = tabs()
   await ready(one)
-  await wish(one, FIRST, 8)
-  await wish(one, SECOND, 5)
+  await wishLine(one, FIRST, 8)
+  await wishLine(one, SECOND, 5)
   await ready(other)
   await lines(other, 2)
   await settle(30)
@@ -95,15 +90,15 @@ describe('what went out of the cart without this tab is said', () => {
 
   it('of some lines by name', async () => {
     const { one, other, told } = await two(devices)
-    await wish(one, FIRST, 0)
+    await wishLine(one, FIRST, 0)
     await lookAgain(other)
     expect(told()).toEqual([`Из корзины ушла строка ${article(FIRST)}: её заказали или убрали в другой вкладке или на другом устройстве.`])
   })
 
   it('also of the last line, which another device took out; not of one that this tab took out [DEC-020]', async () => {
     const { one, other, told } = await two(devices)
-    await wish(one, FIRST, 0)
-    await wish(other, SECOND, 0)
+    await wishLine(one, FIRST, 0)
+    await wishLine(other, SECOND, 0)
     await lookAgain(other)
     expect(told()).toEqual([`Корзина опустела: строку ${article(FIRST)} заказали или убрали в другой вкладке или на другом устройстве.`])
   })

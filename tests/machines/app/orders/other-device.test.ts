@@ -1,23 +1,17 @@
 import { afterEach, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
 import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
 import { pressOrder } from '../../../../machines/app/order-facts'
 import type { SeenLine } from '../../../../model/order/order'
-import { findSold, productOf, type Sold } from '../../../support/goods'
+import { findSold, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
 import { sourcesOf } from '../../../support/order-sources'
+import { wishLine } from '../../../support/wish-line'
 import { browser, NOW } from '../../../support/world'
 
 const isPlain = ({ stock, pack, limit }: Sold) => stock > 50 && pack === 1 && limit === null
 const [FIRST, SECOND, THIRD] = [findSold(isPlain), findSold(isPlain, 1), findSold(isPlain, 2)]
 afterEach(closeTabs)
 
-const wish = async (tab: Tab, productId: number, quantity: number) => {
-  tab.child('cart').send({ type: 'quantity.changed', product: productOf(productId), quantity, stock: null })
-  tab.clock.increment(1000)
-  await waitFor(tab.child('cart'), ({ context }) => context.queue.length === 0)
-  await settle(20)
-}
 /** @param scenario of the server from the press on */
 const press = async (tab: Tab, scenario = '') => {
   tab.child('prices').send({ type: 'prices.wanted', ids: [FIRST, SECOND, THIRD] })
@@ -45,8 +39,8 @@ async function two() {
   const server = smallServer()
   const device = () => ready(openTab({ path: '/cart', server, who: browser(server, { ...SIGNED_IN }) }))
   const office = await device()
-  await wish(office, FIRST, 8)
-  await wish(office, SECOND, 5)
+  await wishLine(office, FIRST, 8)
+  await wishLine(office, SECOND, 5)
   const phone = await device()
   await settle(30)
   return { office, phone }
@@ -54,7 +48,7 @@ async function two() {
 
 it('a line that another device took out is not ordered by one that still shows it: the buyer is asked [DEC-020] [DEC-022]', async () => {
   const { office, phone } = await two()
-  await wish(office, FIRST, 0)
+  await wishLine(office, FIRST, 0)
   await press(phone)
   expect(await ordersOf(phone)).toEqual([])
   expect(phone.child('checkout').getSnapshot().hasTag('deciding')).toBe(true)
@@ -65,7 +59,7 @@ it('a line that another device took out is not ordered by one that still shows i
 
 it('a number that another device wrote is asked about, and ordered where the buyer agrees [DEC-020] [DEC-022]', async () => {
   const { office, phone } = await two()
-  await wish(office, FIRST, 40)
+  await wishLine(office, FIRST, 40)
   await press(phone)
   expect(await ordersOf(phone)).toEqual([])
   phone.child('checkout').send({ type: 'change.accepted' })
@@ -87,8 +81,8 @@ it('goods that another device has ordered meanwhile are not ordered again [DEC-0
 
 it('what another device wrote and took back changes nothing: the order goes, and nobody is asked [DEC-020] [DEC-022]', async () => {
   const { office, phone } = await two()
-  await wish(office, FIRST, 9)
-  await wish(office, FIRST, 8)
+  await wishLine(office, FIRST, 9)
+  await wishLine(office, FIRST, 8)
   await press(phone)
   expect(await orderedIn(phone)).toEqual({ [FIRST]: 8, [SECOND]: 5 })
 })
@@ -97,8 +91,8 @@ it('prices that were agreed to hold where another device wrote and took back: no
   const { office, phone } = await two()
   await press(phone, 'pricesChange')
   const { changed } = phone.child('checkout').getSnapshot().context
-  await wish(office, FIRST, 9)
-  await wish(office, FIRST, 8)
+  await wishLine(office, FIRST, 9)
+  await wishLine(office, FIRST, 8)
   phone.child('checkout').send({ type: 'change.accepted' })
   await settle(120)
   const [newest] = await ordersOf(phone)
@@ -115,7 +109,7 @@ it('what another device wrote meanwhile is asked about with the prices that were
   await press(phone, 'pricesChange')
   const checkout = () => phone.child('checkout').getSnapshot()
   const [first] = checkout().context.changed
-  await wish(office, first!.product_id, 9)
+  await wishLine(office, first!.product_id, 9)
   phone.child('checkout').send({ type: 'change.accepted' })
   await settle(120)
   const costOf = (lines: readonly SeenLine[] | undefined) => lines?.find(({ product_id }) => product_id === first!.product_id)
@@ -127,8 +121,8 @@ it('what another device wrote meanwhile is asked about with the prices that were
 
 it('own writes since the cart was read are no other device: the order goes at once [DEC-018]', async () => {
   const { phone } = await two()
-  await wish(phone, FIRST, 3)
-  await wish(phone, THIRD, 2)
+  await wishLine(phone, FIRST, 3)
+  await wishLine(phone, THIRD, 2)
   await press(phone)
   expect(await orderedIn(phone)).toEqual({ [FIRST]: 3, [SECOND]: 5, [THIRD]: 2 })
   expect(phone.sent.filter((call) => call === 'POST /orders')).toHaveLength(1)
@@ -136,7 +130,7 @@ it('own writes since the cart was read are no other device: the order goes at on
 
 it('a page that is shown again reads the cart anew, unless it was read just now [DEC-020]', async () => {
   const { office, phone } = await two()
-  await wish(office, FIRST, 40)
+  await wishLine(office, FIRST, 40)
   phone.app.send({ type: 'page.shown' })
   await settle(30)
   expect(phone.child('cart').getSnapshot().context.known.get(FIRST)?.item.qty).toBe(8)
