@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { whenDrawn } from '../../../hooks/screen/after-paint'
 import { isCommand } from '../../../ui/controls/modified-key'
 
 /** The quantities of a table, top to bottom. */
@@ -6,10 +7,24 @@ const fieldsOf = (element: HTMLElement): HTMLInputElement[] => [
   ...(element.closest('table')?.querySelectorAll<HTMLInputElement>('input[inputmode="numeric"]') ?? []),
 ]
 
-/** As in a spreadsheet, the page moves by the row that is wanted: left to itself it would move by half a screen of rows to be drawn. */
+/**
+ * As in a spreadsheet, the page moves by the row that is wanted: left to itself it would move by half a screen of rows to be drawn.
+ * Where it is seen already it has the focus first, and what is to be seen beside it follows a frame later: a page that moves is
+ * painted anew as a whole, and the key would wait for that.
+ */
 function focusNear(field: HTMLElement | undefined): void {
-  field?.focus({ preventScroll: true })
-  field?.scrollIntoView({ block: 'nearest' })
+  if (!field) return
+  const show = () => field.scrollIntoView({ block: 'nearest' })
+  const isSeen = isInSight(field)
+  field.focus({ preventScroll: true })
+  if (isSeen) whenDrawn(() => document.activeElement === field && show())
+  else show()
+}
+
+/** Its middle is on the screen, and nothing stands before it. */
+function isInSight(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
 /** Moves the focus to the quantity so many rows further; stays at either end. */
