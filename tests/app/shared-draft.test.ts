@@ -7,7 +7,7 @@ import type { Order } from '../../model/order/order'
 import { connectCheckout } from '../../src/app/customer/connect-checkout'
 import { keepDraft, readDraft } from '../../src/platform/drafts'
 import { settle } from '../support/open-tab'
-import { FINE } from '../support/order-facts'
+import { FINE } from '../support/orders/order-facts'
 
 const machine = connectCheckout((async () => ({ uuid: 'uuid-0001' })) as unknown as Api, { readDraft, keepDraft }) // nothing else is asked
 const LINES = [{ product_id: 1, qty: 2, cost_vs_discount: 100 }]

@@ -33,7 +33,7 @@ import { keptRow } from '../platform/kept-row'
 import { productOf } from '../support/goods'
 import { isPromise } from '../support/logic'
 import { settle } from '../support/open-tab'
-import { FINE } from '../support/order-facts'
+import { FINE } from '../support/orders/order-facts'
 import { runs } from '../support/runs'
 
 const id = fc.integer({ min: 1, max: 3 })

@@ -9,7 +9,7 @@ import OrdersPage from '../../../src/pages/orders/orders-page'
 import ShortOrderPage from '../../../src/pages/orders/short-order-page'
 import { openShop, type Answers } from '../support/open-shop'
 import { product } from '../../support/plain-goods'
-import { FINE } from '../../support/order-facts'
+import { FINE } from '../../support/orders/order-facts'
 import { order } from '../support/order'
 import { buyer } from '../support/people'
 

@@ -8,7 +8,7 @@ import { orderLines } from '../../../model/order/order-lines'
 import { orderNumber } from '../../../model/order/order-number'
 import { findSold, productOf, type Sold } from '../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../support/open-tab'
-import { FINE } from '../../support/order-facts'
+import { FINE } from '../../support/orders/order-facts'
 
 const isPlain = ({ stock, pack, limit }: Sold) => stock > 50 && pack === 1 && limit === null
 const PLAIN = findSold(isPlain)

@@ -12,7 +12,7 @@ import { findSold } from '../../support/goods'
 import { settle, SIGNED_IN, smallServer } from '../../support/open-tab'
 import { runs } from '../../support/runs'
 import { apiOf, browser, type Browser } from '../../support/world'
-import { FINE } from '../../support/order-facts'
+import { FINE } from '../../support/orders/order-facts'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
 type Told = Extract<typeof command extends fc.Arbitrary<infer C> ? C : never, { do: 'tell' }>['type']

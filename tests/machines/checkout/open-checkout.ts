@@ -6,7 +6,7 @@ import { NO_WORDS, type OrderWords } from '../../../model/order/draft'
 import type { OrderFacts } from '../../../model/order/placing/obstacle'
 import type { ChangedLine, NewOrder, Order, OrderDetails, SeenLine } from '../../../model/order/order'
 import { settle } from '../../support/open-tab'
-import { FINE } from '../../support/order-facts'
+import { FINE } from '../../support/orders/order-facts'
 
 /** The only news; all of them where there are several. */
 export const theNews = (news: readonly OrderNews[]) => (news.length > 1 ? news : (news[0] ?? null))

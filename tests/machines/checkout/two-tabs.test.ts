@@ -8,7 +8,7 @@ import { connectCheckout } from '../../../src/app/customer/connect-checkout'
 import { findSold } from '../../support/goods'
 import { simulatedTurns } from '../../support/simulated-turns'
 import { settle, SIGNED_IN, smallServer } from '../../support/open-tab'
-import { FINE } from '../../support/order-facts'
+import { FINE } from '../../support/orders/order-facts'
 import { runs } from '../../support/runs'
 import { apiOf, browser, type TestServer } from '../../support/world'
 

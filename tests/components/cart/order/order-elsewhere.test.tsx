@@ -6,7 +6,7 @@ import CartPage from '../../../../src/pages/cart/cart-page'
 import { region } from '../../../support/plain-region'
 import { openShop, type Answers } from '../../support/open-shop'
 import { buyer, kazan } from '../../support/people'
-import { FINE } from '../../../support/order-facts'
+import { FINE } from '../../../support/orders/order-facts'
 
 afterEach(cleanup)
 const page = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the table has the cart

@@ -5,7 +5,7 @@ import { selectCount } from '../../../../machines/cart/cart.selectors'
 import { CART_FRESH_MS } from '../../../../model/limits'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
-import { sourcesOf } from '../../../support/order-sources'
+import { sourcesOf } from '../../../support/orders/order-sources'
 import { wishLine } from '../../../support/wish-line'
 import { browser, NOW } from '../../../support/world'
 

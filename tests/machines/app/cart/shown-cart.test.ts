@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { payableCost } from '../../../../model/catalogue/product-price'
 import { findSold, productOf } from '../../../support/goods'
-import { sendOrder } from '../../../support/press-order'
+import { sendOrder } from '../../../support/orders/press-order'
 import { closeTabs, openTab, ready, settle, type Tab } from '../../../support/open-tab'
 
 const PLAIN = findSold(({ pack, stock }) => pack === 1 && stock > 3)

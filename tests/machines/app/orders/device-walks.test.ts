@@ -4,7 +4,7 @@ import { pressOrder } from '../../../../machines/app/order-facts'
 import { selectLineIds, selectQuantity } from '../../../../machines/cart/cart.selectors'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
-import { sourcesOf } from '../../../support/order-sources'
+import { sourcesOf } from '../../../support/orders/order-sources'
 import { runs } from '../../../support/runs'
 import { browser, NOW } from '../../../support/world'
 

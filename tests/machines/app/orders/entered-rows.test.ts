@@ -8,7 +8,7 @@ import { orderObstacle } from '../../../../model/order/placing/obstacle'
 import { memoryRows } from '../../../../src/platform/wishes/entered-rows'
 import { productOf } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab } from '../../../support/open-tab'
-import { sourcesOf } from '../../../support/order-sources'
+import { sourcesOf } from '../../../support/orders/order-sources'
 import { NOW } from '../../../support/world'
 import { GOODS, isLookup, opened, paste } from '../cart/entering'
 

@@ -5,7 +5,7 @@ import { refusalOf } from '../../../../machines/checkout/steps/refusals'
 import { daysUntil } from '../../../../model/order/arrival'
 import { productOf } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
-import { sourcesOf } from '../../../support/order-sources'
+import { sourcesOf } from '../../../support/orders/order-sources'
 import { browser, testClock, worldOf } from '../../../support/world'
 import { FEW_PRODUCTS } from '../../../support/open-tab'
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
-import { FINE } from '../../../support/order-facts'
+import { FINE } from '../../../support/orders/order-facts'
 import { browser } from '../../../support/world'
 
 const isPlain = ({ pack, stock, limit }: Sold) => pack === 1 && stock > 3 && limit === null

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate'
 import { selectCorrection } from '../../../../machines/cart/cart.selectors'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
-import { forgetVersion, sendOrder } from '../../../support/press-order'
+import { forgetVersion, sendOrder } from '../../../support/orders/press-order'
 import { browser } from '../../../support/world'
 
 const isPlain = ({ stock, pack, limit }: Sold) => stock > 50 && pack === 1 && limit === null

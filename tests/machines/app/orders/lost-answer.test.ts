@@ -5,8 +5,8 @@ import { pressOrder } from '../../../../machines/app/order-facts'
 import { selectLineIds } from '../../../../machines/cart/cart.selectors'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab, type TabOptions } from '../../../support/open-tab'
-import { forgetVersion } from '../../../support/press-order'
-import { sourcesOf } from '../../../support/order-sources'
+import { forgetVersion } from '../../../support/orders/press-order'
+import { sourcesOf } from '../../../support/orders/order-sources'
 import { browser, NOW } from '../../../support/world'
 
 const PLAIN = findSold(({ stock, pack, limit }: Sold) => stock > 50 && pack === 1 && limit === null)

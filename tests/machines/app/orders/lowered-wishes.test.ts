@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { findSold, productOf } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
-import { forgetVersion, sendOrder } from '../../../support/press-order'
+import { forgetVersion, sendOrder } from '../../../support/orders/press-order'
 import { browser } from '../../../support/world'
 
 const ID = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)

@@ -6,8 +6,8 @@ import { orderObstacle, type OrderFacts } from '../../../../model/order/placing/
 import { findSold, productOf } from '../../../support/goods'
 import { NOW } from '../../../support/world'
 import { closeTabs, openTab, ready, settle } from '../../../support/open-tab'
-import { sourcesOf } from '../../../support/order-sources'
-import { FINE } from '../../../support/order-facts'
+import { sourcesOf } from '../../../support/orders/order-sources'
+import { FINE } from '../../../support/orders/order-facts'
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
 afterEach(closeTabs)

@@ -6,8 +6,8 @@ import { selectIsKnown, selectLineIds, selectQuantity } from '../../../../machin
 import { orderObstacle } from '../../../../model/order/placing/obstacle'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
-import { sendOrder } from '../../../support/press-order'
-import { sourcesOf } from '../../../support/order-sources'
+import { sendOrder } from '../../../support/orders/press-order'
+import { sourcesOf } from '../../../support/orders/order-sources'
 import { browser, NOW } from '../../../support/world'
 
 const isPlain = ({ stock, pack, limit }: Sold) => stock > 50 && pack === 1 && limit === null

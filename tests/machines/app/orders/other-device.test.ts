@@ -4,7 +4,7 @@ import { pressOrder } from '../../../../machines/app/order-facts'
 import type { SeenLine } from '../../../../model/order/order'
 import { findSold, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
-import { sourcesOf } from '../../../support/order-sources'
+import { sourcesOf } from '../../../support/orders/order-sources'
 import { wishLine } from '../../../support/wish-line'
 import { browser, NOW } from '../../../support/world'
 

@@ -6,8 +6,8 @@ import { selectDraftOf } from '../../../../machines/checkout/checkout.selectors'
 import { priceBefore } from '../../../../model/order/seen-prices'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab } from '../../../support/open-tab'
-import { FINE } from '../../../support/order-facts'
-import { sourcesOf } from '../../../support/order-sources'
+import { FINE } from '../../../support/orders/order-facts'
+import { sourcesOf } from '../../../support/orders/order-sources'
 
 const isPlain = ({ pack, stock, limit }: Sold) => pack === 1 && stock > 3 && limit === null
 const [PLAIN, OTHER] = [findSold(isPlain), findSold(isPlain, 1)]

@@ -4,8 +4,8 @@ import { pressOrder, selectOrderFacts, selectOrderTotals } from '../../../../mac
 import { orderObstacle } from '../../../../model/order/placing/obstacle'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer } from '../../../support/open-tab'
-import { sendOrder } from '../../../support/press-order'
-import { sourcesOf } from '../../../support/order-sources'
+import { sendOrder } from '../../../support/orders/press-order'
+import { sourcesOf } from '../../../support/orders/order-sources'
 import { browser, NOW } from '../../../support/world'
 
 const isPlain = ({ pack, stock, limit }: Sold) => pack === 1 && stock > 50 && limit === null

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'
-import { sendOrder } from '../../../support/press-order'
+import { sendOrder } from '../../../support/orders/press-order'
 import { browser } from '../../../support/world'
 
 const isPlain = ({ pack, stock, limit }: Sold) => pack === 1 && stock > 50 && limit === null

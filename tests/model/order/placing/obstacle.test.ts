@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { orderObstacle, type OrderFacts } from '../../../../model/order/placing/obstacle'
-import { FINE } from '../../../support/order-facts'
+import { FINE } from '../../../support/orders/order-facts'
 
 const spaced = (text: string | null) => text?.replaceAll('\u00a0', ' ')
 

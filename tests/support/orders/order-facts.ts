@@ -1,4 +1,4 @@
-import type { OrderFacts } from '../../model/order/placing/obstacle'
+import type { OrderFacts } from '../../../model/order/placing/obstacle'
 
 /** Nothing stands in the way of an order. */
 export const FINE: OrderFacts = {

@@ -1,8 +1,8 @@
 import { waitFor } from 'xstate'
-import { pressOrder } from '../../machines/app/order-facts'
-import { settle, type Tab } from './open-tab'
+import { pressOrder } from '../../../machines/app/order-facts'
+import { settle, type Tab } from '../open-tab'
 import { sourcesOf } from './order-sources'
-import { NOW } from './world'
+import { NOW } from '../world'
 
 /** Presses the order of a tab whose cart holds this product, and goes on until the order is on its way. */
 export async function sendOrder(tab: Tab, productId: number): Promise<void> {

@@ -1,6 +1,6 @@
-import type { OrderSources } from '../../machines/app/order-facts'
-import { selectAreRowsStuck, selectRowsLeft } from '../../machines/quick-entry/quick-entry.selectors'
-import type { Tab } from './open-tab'
+import type { OrderSources } from '../../../machines/app/order-facts'
+import { selectAreRowsStuck, selectRowsLeft } from '../../../machines/quick-entry/quick-entry.selectors'
+import type { Tab } from '../open-tab'
 
 /** What an order is judged by in this tab now. */
 export const sourcesOf = ({ app, child, has }: Tab, minSum: number | null = null): OrderSources => ({
