@@ -13,10 +13,10 @@ import { usePaper } from './use-paper'
 /** On paper, above the lines: how, where, when and by whom the order is received, in plain words. */
 export function PaperReceiving() {
   const isPaper = usePaper()
-  return isPaper ? <Words /> : null
+  return isPaper ? <ReceivingTerms /> : null
 }
 
-function Words() {
+function ReceivingTerms() {
   const { contact, buyerNumber, wanted } = useOrderDetails()
   const description = useDraft((draft) => draft.description)
   const receiving = useDraft((draft) => draft.receiving)

@@ -39,7 +39,7 @@ export function DecisionDialog() {
       <p>Заказ ещё не&nbsp;отправлен. Проверьте строки и&nbsp;решите, заказывать&nbsp;ли.</p>
       <Changes>
         {changes.map((change) => (
-          <Line key={change.productId} change={change} />
+          <ChangedLine key={change.productId} change={change} />
         ))}
       </Changes>
       <DialogFoot isSticky>
@@ -67,7 +67,7 @@ function acceptText(changes: readonly Change[]): string {
   return left.some(({ qty, available }) => available > qty) ? 'Заказать с изменениями' : 'Заказать то, что есть'
 }
 
-function Line({ change: { name, article, seen, cost, qty, available, isTakenOut } }: { change: Change }) {
+function ChangedLine({ change: { name, article, seen, cost, qty, available, isTakenOut } }: { change: Change }) {
   return (
     <ChangeRow name={name} article={article}>
       {cost === null ? (
