@@ -134,6 +134,8 @@ export const FILTERS_PER_QUERY = 50
 export const SEARCH_LENGTH = 200
 /** The last page that may be asked for, counted from 1. */
 export const PAGE_MAX = 1_000_000
+/** Pages of one list that stand below one another at most; the next ones are gone on to. */
+export const PAGES_AT_ONCE = 10
 
 // Entry by article
 /** Suggestions are asked for when the field has rested this long. */

@@ -25,7 +25,7 @@ const asked: CatalogQuery = {
   ],
   search: 'масло',
   sort: 'cheap',
-  page: 3,
+  pages: { first: 3, last: 4 },
 }
 
 describe('the question for a list', () => {
@@ -109,7 +109,7 @@ describe('what is chosen', () => {
     for (let guard = 0; guard < 20; guard++) {
       const [first] = chosenOf(query, facets)
       if (!first) break
-      expect(first.without.page).toBe(1)
+      expect(first.without.pages).toEqual({ first: 1, last: 1 })
       query = first.without
     }
     expect(query).toEqual(clearedOf(asked))
