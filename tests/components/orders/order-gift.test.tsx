@@ -37,7 +37,7 @@ it('is chosen of one of several promotions, each with its goods and how many pie
     { title: 'Дарим съёмник', count: 1, products_ids: [32, 31] },
   ]
   const shop = await open({ 'orders.gifts': () => ({ ...gifts, promotions }), 'orders.getGift': () => ({ gift: true }) })
-  await screen.findByText(/по.одной акции на.выбор/)
+  await screen.findByText(/^Подарок на.заказ один: выберите его в.любой из.акций\.$/)
   expect(screen.getAllByText(/^Акция/).map((each) => each.textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'Акция «Каждые 10 фильтров»: 6 шт. выбранной модели',
     'Акция «Дарим съёмник»',
