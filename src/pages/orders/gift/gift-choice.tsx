@@ -27,7 +27,7 @@ export function GiftChoice({ orderId, gifts, onTaken }: { orderId: number; gifts
   const isRefused = useSelector(flow, (state) => state.hasTag('refused'))
   const name = useId()
   const told = useEffectEvent(() => {
-    announce('Подарок получен')
+    announce('Подарок получен. Положим в\u00a0этот заказ.')
     onTaken()
   })
   useEffect(() => {
