@@ -1,6 +1,7 @@
 import type { DeliveryDay as Day } from '../../../../../model/company/delivery-dates'
 import { daysAheadText, deliveryDayText, orderByText, timeLeftText, windowText } from '../../../../../model/company/delivery-words'
 import { goneDayText, type Wanted } from '../../../../../model/order/placing/details'
+import { stopsOrder } from '../../../../layouts/shortcuts/order-button'
 import { Field } from '../../../../ui/controls/field'
 import { Select } from '../../../../ui/controls/select'
 import styles from './details.module.scss'
@@ -38,6 +39,7 @@ export function DeliveryDay({ form: { wanted, now, mayOrder, change } }: { form:
       <div className={styles.pair}>
         <Field label="День доставки" isLabelHidden error={goneDay !== null && goneDayText(goneDay)}>
           <Select
+            {...stopsOrder(goneDay !== null)}
             size="s"
             value={goneDay?.date ?? (chosen === undefined || chosen === first ? '' : chosen.date)}
             onChange={(event) => change({ wantedDate: event.target.value || null })}
