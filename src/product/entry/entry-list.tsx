@@ -16,6 +16,7 @@ import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { ENTRY_ID } from './entry-field'
 import styles from './entry-list.module.scss'
 import { PasteSummary } from './paste-summary'
+import { useEntryFocus } from './use-entry-focus'
 import type { QuickEntryHandle } from './use-quick-entry'
 
 /** `lock`: why the cart cannot be changed now. */
@@ -39,8 +40,10 @@ export function EntryList({ entry, lock }: EntryListProps) {
             ? 'Подсказки не\u00a0загрузились: наберите артикул целиком и\u00a0нажмите Enter.'
             : null
   const kept = state.context.entries.filter(({ again }) => again !== null)
+  const list = useRef<HTMLDivElement>(null)
+  useEntryFocus(list)
   return (
-    <>
+    <div ref={list}>
       <PasteSummary entry={entry} />
       {kept.length > 0 && (
         <p className={styles.trouble}>
@@ -110,7 +113,7 @@ export function EntryList({ entry, lock }: EntryListProps) {
           ))}
         </Rows>
       )}
-    </>
+    </div>
   )
 }
 
