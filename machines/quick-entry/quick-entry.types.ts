@@ -1,4 +1,5 @@
 import type { Product } from '../../model/catalogue/product'
+import type { BegunLine } from '../../model/entry/begun-line'
 import type { KeptRow } from '../../model/entry/kept-row'
 import type { Found, Known } from '../../model/entry/suggestions'
 import type { Pace } from '../../model/entry/entry-text'
@@ -143,6 +144,8 @@ export type QuickEntryContext = {
   lookedUp: readonly number[]
   pasted: Paste | null
   entries: readonly Entry[]
+  /** What was kept last of the line itself. */
+  keptLine: BegunLine | null
   /** What was kept last of what is not in the cart. */
   kept: readonly KeptRow[]
   /** Whether what earlier pages left is among the rows; until then it lies beside what is kept. */
