@@ -146,6 +146,8 @@ export const SIMILAR_SHOWN = 3
 export const SUGGESTIONS_SHOWN = 8
 /** From so many characters on the search service is asked; one's own history from the first. */
 export const SUGGEST_SEARCH_MIN = 2
+/** What is typed and not entered is kept for a reload this long after a key. */
+export const BEGUN_LINE_PAUSE_MS = 300
 /** The longest text of the field, in UTF-16 units. */
 export const ENTRY_LENGTH = 120
 /** A scanner types a character in at most this long; people do not. */

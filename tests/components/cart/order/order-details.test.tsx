@@ -94,7 +94,7 @@ describe('when an order comes', () => {
     ])
     fireEvent.change(field('День доставки'), { target: { value: '2026-11-26' } })
     await act(async () => app.getSnapshot().children.cart?.send({ type: 'quantity.changed', product: product(1), quantity: 2, stock: 50 }))
-    await waitFor(() => expect(row()).toMatch(/50 шт\.2 через 3 дня/))
+    await waitFor(() => expect(row()).toMatch(/50 шт\.ваши 2 через 3 дня/))
     expect(promise()).toBeUndefined()
     expect(plain(screen.getByText(/^Ближайшая доставка/).textContent)).toBe(
       'Ближайшая доставка: пт, 27 ноября. Всё вместе на складе — через 3 дня.',
