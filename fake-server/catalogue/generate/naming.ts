@@ -22,6 +22,13 @@ export function packLabel(pack: Pack | null): string {
 
 /** @returns a norm without what names leave out: «Литол-24 ГОСТ 21150-2017» → «Литол-24», «DIN 51506 VDL, ISO 6743-3 DAJ» → «VDL» */
 export function shortNorm(text: string): string {
+  const known = norms.get(text) ?? shortened(text)
+  norms.set(text, known)
+  return known
+}
+const norms = new Map<string, string>()
+
+function shortened(text: string): string {
   const first = text.split(',')[0] ?? text
   const short = first
     .replace(/\([^)]*\)/g, '')
@@ -44,28 +51,40 @@ const tailText = (value: CompactValue): string => {
   return WORDS.has(value[0]) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
+/** What is put into the pattern of a kind, by the name that stands there in braces; any other name is that of a parameter. */
+const TOKENS: Readonly<Record<string, (parts: NameParts) => string>> = {
+  brand: ({ kind, brand, line }) => (kind.name.includes('{line}') || kind.name.includes('{variant}') || !line ? brand : `${brand} ${line}`),
+  line: ({ line }) => line ?? '',
+  pack: ({ pack }) => packLabel(pack),
+  article: ({ article }) => article,
+  item: ({ raw }) => one(raw.item),
+  variant: ({ line, tail }) => [line ?? '', ...tail.map(tailText)].join(' '),
+  cat: ({ raw }) => one(raw.bulb_cat),
+  'acea|api': ({ raw }) => one(raw.acea) || one(raw.api),
+  jaso: ({ raw }) => one(raw.jaso) && `JASO ${one(raw.jaso)}`,
+  color: ({ raw }) => one(raw.color).toLowerCase(),
+  din: ({ raw }) => shortNorm(one(raw.din)),
+  gost: ({ raw }) => shortNorm(one(raw.gost)),
+  spec: ({ raw }) => shortNorm(one(raw.spec)),
+  freeze: ({ raw }) => degrees(raw.freeze),
+  freeze_label: ({ raw }) => degrees(raw.freeze),
+  polarity_short: ({ raw }) =>
+    one(raw.polarity).startsWith('Прямая') ? 'прямая полярность' : raw.polarity ? 'обратная полярность' : '',
+}
+
+/** A pattern taken apart, texts and what is put in by turns; each is read once. */
+const patterns = new Map<string, readonly string[]>()
+function partsOf(pattern: string): readonly string[] {
+  const known = patterns.get(pattern) ?? pattern.split(/\{([^}]+)\}/)
+  patterns.set(pattern, known)
+  return known
+}
+
 /** The name of a product by the pattern of its kind. Codes stay as they are; numbers and units do not part. */
 export function productName(parts: NameParts): string {
-  const { kind, raw, tail, brand, line, pack, article, fit } = parts
-  const tokens: Record<string, string> = {
-    brand: kind.name.includes('{line}') || kind.name.includes('{variant}') || !line ? brand : `${brand} ${line}`,
-    line: line ?? '',
-    pack: packLabel(pack),
-    article,
-    item: one(raw.item),
-    variant: [line ?? '', ...tail.map(tailText)].join(' '),
-    cat: one(raw.bulb_cat),
-    'acea|api': one(raw.acea) || one(raw.api),
-    jaso: one(raw.jaso) && `JASO ${one(raw.jaso)}`,
-    color: one(raw.color).toLowerCase(),
-    din: shortNorm(one(raw.din)),
-    gost: shortNorm(one(raw.gost)),
-    spec: shortNorm(one(raw.spec)),
-    freeze: degrees(raw.freeze),
-    freeze_label: degrees(raw.freeze),
-    polarity_short: one(raw.polarity).startsWith('Прямая') ? 'прямая полярность' : raw.polarity ? 'обратная полярность' : '',
-  }
-  const filled = kind.name.replace(/\{([^}]+)\}/g, (_, token: string) => tokens[token] ?? one(raw[token]))
+  const { kind, raw, fit } = parts
+  let filled = ''
+  for (const [at, part] of partsOf(kind.name).entries()) filled += at % 2 ? (TOKENS[part]?.(parts) ?? one(raw[part])) : part
   const set = kind.pcs && Number(raw.pcs) > 1 ? ` ${one(raw.pcs)} шт` : ''
   const forFit = fit && !kind.name.includes('{article}') ? ` для ${fit}` : ''
   return withUnits(
