@@ -1,5 +1,5 @@
 import { queryProducts } from '../../fake-server/catalogue/query/query-products'
-import type { PriceOf } from '../../fake-server/catalogue/query/selection'
+import type { PriceOf } from '../../fake-server/catalogue/query/price-columns'
 import { termsOf } from '../../fake-server/rules/region-prices'
 import type { World } from '../../fake-server/world'
 import type { Case } from '../measure'

@@ -1,6 +1,6 @@
 import { type CatalogueProduct, compactValuesOf } from '../../fake-server/catalogue/catalogue-product'
 import { LEAF_BY_ID } from '../../fake-server/catalogue/facts'
-import type { PriceOf } from '../../fake-server/catalogue/query/selection'
+import type { PriceOf } from '../../fake-server/catalogue/query/price-columns'
 import type { PriceSummary } from '../../fake-server/catalogue/pricing/pricing'
 import { AVAILABILITIES, type Availability, type ProductQuery } from '../../model/catalogue/filter'
 

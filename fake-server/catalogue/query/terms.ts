@@ -1,0 +1,153 @@
+import type { Steps } from '../../steps'
+import type { CatalogueProduct } from '../catalogue-product'
+import { BRANDS } from '../facts'
+import type { CompactValue } from '../parameters'
+import { add, type Bitset, emptySet, size } from './bitset'
+import { compareNames } from './compare-names'
+
+/** Numbers of rows, ascending. */
+export type Rows = Uint32Array
+/** What products are chosen and counted by: the brand, or the values of a parameter. Its terms stand together, in the order of the values. */
+export type Group = {
+  /** Whether the values are measured; texts otherwise. */
+  isNumber: boolean
+  /** The first term, and the one past the last. */
+  from: number
+  to: number
+  /** The rows that have a term of it at all. */
+  having: Bitset
+  /** Whether some row has several: then the counts of its terms do not add up to the rows that have it. */
+  hasSeveral: boolean
+}
+/** Which rows have which terms, both ways: a column to count by, and lists to choose by. */
+export type Terms = {
+  readonly groups: ReadonlyMap<string, Group>
+  /** By term: a measured value, a text, the slug of a brand. */
+  readonly values: readonly (string | number)[]
+  /** The terms of row r stand in `ofRow` from `rowStart[r]` to, not with, `rowStart[r + 1]`. */
+  readonly rowStart: Uint32Array
+  readonly ofRow: Uint16Array | Uint32Array
+  /** The rows that have a term. */
+  readonly rowsOf: (term: number) => Rows
+}
+
+/** The group of the brands: slugs in the order of their names. */
+export const BRAND_GROUP = 'brands'
+/** @returns the name of a parameter's group */
+export const groupOf = (parameterId: string): string => `f:${parameterId}`
+
+const STEP = 256
+const BRAND_NAMES: ReadonlyMap<string | number, string> = new Map(BRANDS.map(({ slug, name }) => [slug, name]))
+
+/** Finds the terms of products. In: products in the order of their rows. */
+export function* findingTerms(listed: readonly CatalogueProduct[]): Steps<Terms> {
+  const met = new Met()
+  const rowStart = new Uint32Array(listed.length + 1)
+  for (const [row, product] of listed.entries()) {
+    rowStart[row + 1] = met.read(product, row)
+    if (row % STEP === 0) yield
+  }
+  const { values, groups, places } = yield* inOrder(met.terms)
+  const ofRow = values.length <= 0x1_0000 ? new Uint16Array(met.length) : new Uint32Array(met.length)
+  const starts = new Uint32Array(values.length + 1)
+  for (let at = 0; at < met.length; at++) {
+    const term = places[met.ofRow[at] ?? 0] ?? 0
+    ofRow[at] = term
+    starts[term + 1] = (starts[term + 1] ?? 0) + 1
+  }
+  yield
+  for (let term = 0; term < values.length; term++) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0)
+  const rows = new Uint32Array(ofRow.length)
+  const ends = starts.slice()
+  for (let row = 0; row < listed.length; row++) {
+    for (let at = rowStart[row] ?? 0; at < (rowStart[row + 1] ?? 0); at++) {
+      const term = ofRow[at] ?? 0
+      const end = ends[term] ?? 0
+      rows[end] = row
+      ends[term] = end + 1
+    }
+    if (row % (8 * STEP) === 0) yield
+  }
+  const rowsOf = (term: number) => rows.subarray(starts[term] ?? 0, starts[term + 1] ?? 0)
+  for (const group of groups.values()) {
+    const having = emptySet(listed.length)
+    const [first = 0, end = 0] = [starts[group.from], starts[group.to]]
+    for (let at = first; at < end; at++) add(having, rows[at] ?? 0)
+    group.having = having
+    group.hasSeveral = size(having) < end - first
+    yield
+  }
+  return { groups, values, rowStart, ofRow, rowsOf }
+}
+
+type MetTerm = { group: string; value: string | number; number: number }
+
+/** Terms, numbered as they are met. */
+class Met {
+  readonly terms: MetTerm[] = []
+  /** The numbers of all rows one after the other, `length` of them. */
+  ofRow = new Uint32Array(1024)
+  length = 0
+  readonly #numbers = new Map<string, Map<string | number, number>>()
+  /** Many products share the values of their variant. */
+  readonly #common = new Map<readonly CompactValue[], readonly number[]>()
+  readonly #lastRow: number[] = []
+
+  /** @returns where the numbers of the next row begin */
+  read(product: CatalogueProduct, row: number): number {
+    this.#put(this.#number(BRAND_GROUP, product.brand.slug), row)
+    const common = this.#common.get(product.common) ?? product.common.map(([id, value]) => this.#number(groupOf(id), value))
+    this.#common.set(product.common, common)
+    for (const number of common) this.#put(number, row)
+    for (const [id, value] of product.own) this.#put(this.#number(groupOf(id), value), row)
+    return this.length
+  }
+
+  #number(group: string, value: string | number): number {
+    const values = this.#numbers.get(group) ?? new Map<string | number, number>()
+    this.#numbers.set(group, values)
+    const known = values.get(value)
+    if (known !== undefined) return known
+    const number = this.terms.length
+    values.set(value, number)
+    this.terms.push({ group, value, number })
+    return number
+  }
+
+  /** A row has each term once. */
+  #put(number: number, row: number): void {
+    if (this.#lastRow[number] === row) return
+    this.#lastRow[number] = row
+    if (this.length === this.ofRow.length) {
+      const larger = new Uint32Array(2 * this.ofRow.length)
+      larger.set(this.ofRow)
+      this.ofRow = larger
+    }
+    this.ofRow[this.length++] = number
+  }
+}
+
+/** Puts the terms of each group together, in order. `places`: by the number under which a term was met. */
+function* inOrder(met: readonly MetTerm[]): Steps<{ values: (string | number)[]; groups: Map<string, Group>; places: Uint32Array }> {
+  const byGroup = new Map<string, MetTerm[]>()
+  for (const term of met) {
+    const group = byGroup.get(term.group)
+    if (group) group.push(term)
+    else byGroup.set(term.group, [term])
+  }
+  const values: (string | number)[] = []
+  const groups = new Map<string, Group>()
+  const places = new Uint32Array(met.length)
+  for (const [name, terms] of byGroup) {
+    const isNumber = typeof terms[0]?.value === 'number'
+    const nameOf = ({ value }: MetTerm): string => BRAND_NAMES.get(value) ?? String(value)
+    terms.sort(isNumber ? (one, other) => Number(one.value) - Number(other.value) : (one, other) => compareNames(nameOf(one), nameOf(other)))
+    groups.set(name, { isNumber, from: values.length, to: values.length + terms.length, having: emptySet(0), hasSeveral: false })
+    for (const { value, number } of terms) {
+      places[number] = values.length
+      values.push(value)
+    }
+    yield
+  }
+  return { values, groups, places }
+}
