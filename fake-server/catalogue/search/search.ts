@@ -4,7 +4,7 @@ import type { CatalogueProduct } from '../catalogue-product'
 import { setOf } from '../query/bitset'
 import { type Codes, readingCodes } from './codes'
 import type { Found } from './found'
-import { matchWords, MISSED, type Words } from './match-words'
+import { INSIDE_CODE, matchWords, MISSED, type Words } from './match-words'
 import { wordsIn } from './spelling'
 import { readingWords } from './vocabulary'
 
@@ -64,15 +64,16 @@ function find(words: Words, codes: Codes, text: string): Found {
   const fits = matchWords(words, text)
   for (let row = 0; fits && row < rows; row++) if (fits[row] !== MISSED) levels[row] = WORDS + (fits[row] ?? 0)
   const key = keyIn(codes, text)
+  for (const row of key === null ? [] : codes.inside(key)) levels[row] = Math.min(levels[row] ?? MISSED, WORDS + INSIDE_CODE)
   for (const row of key === null ? [] : codes.beginning(key)) levels[row] = BEGINNING
   for (const row of key === null ? [] : codes.whole(key)) levels[row] = ARTICLE
   return foundIn(levels)
 }
 
-/** The text as an article, in the layout in which one begins so; null: none does. */
+/** The text as an article, in the layout in which some part of one begins so; null: none does. */
 function keyIn(codes: Codes, text: string): string | null {
   for (const key of [articleKey(text), articleKey(layoutSwap(text))])
-    if (key.length >= CODE_MIN && codes.beginning(key).length > 0) return key
+    if (key.length >= CODE_MIN && codes.inside(key).length > 0) return key
   return null
 }
 

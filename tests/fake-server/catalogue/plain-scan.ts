@@ -11,17 +11,23 @@ export function scan(all: readonly Scanned[], query: ProductQuery): Scanned[] {
   const { category_id, promotion_id, search } = query
   const within = { ...(category_id && { category_id }), ...(promotion_id && { promotion_id }) }
   const listed = all.filter(({ product }) => product.images.length > 0)
-  const hits = search?.trim()
-    ? plainSearch(
-        listed.map(({ product }) => product),
-        search,
-      )
-    : null
+  const hits = search?.trim() ? hitsIn(all, search) : null
   const named = hits ? listed.filter(({ product }) => hits.has(product.id)) : listed
   const base = named.filter((it) => matches(it, within))
   const has = (id: string) => base.some(({ product }) => product.values.some(({ parameter }) => parameter.id === id))
   const asked = { ...query, ...(query.filters && { filters: query.filters.filter(({ id }) => has(id)) }) }
   return named.filter((it) => matches(it, asked))
+}
+
+/** The same text is looked for once in the same goods: every product is read for it. */
+const known = new WeakMap<readonly Scanned[], Map<string, ReadonlyMap<number, number>>>()
+function hitsIn(all: readonly Scanned[], text: string): ReadonlyMap<number, number> {
+  const texts = known.get(all) ?? new Map<string, ReadonlyMap<number, number>>()
+  known.set(all, texts)
+  const listed = all.flatMap(({ product }) => (product.images.length > 0 ? [product] : []))
+  const hits = texts.get(text) ?? plainSearch(listed, text)
+  texts.set(text, hits)
+  return hits
 }
 
 function matches({ product, row, path, promotions }: Scanned, query: ProductQuery): boolean {

@@ -45,14 +45,13 @@ const isGuessed = (typed: string, meant: string): boolean =>
 const MISSED = 9
 type Fit = (product: Searched) => number
 
-/** 0: a product has the word in some form, 1: a word, or a part of its article, begins so, 2: one letter is wrong. */
-function fitOf(word: string, key: string, isFree: boolean): Fit {
+/** 0: a product has the word in some form, 1: a word begins so, 2: one letter is wrong. */
+function fitOf(word: string, isFree: boolean): Fit {
   const form = formOf(word)
   return (product) => {
     const own = ownWords(product)
     if (own.some((it) => it === word || formOf(it) === form)) return 0
     if (own.some((it) => it.startsWith(word))) return 1
-    if (codeFits(product, key)) return 1
     if (own.some((it) => isGuessed(word, it))) return 2
     if (!isFree) return MISSED
     const begins = (it: string) =>
@@ -61,6 +60,7 @@ function fitOf(word: string, key: string, isFree: boolean): Fit {
   }
 }
 
+/** Whether a part of the article begins so: what stands behind a sign, or where letters and digits meet. */
 function codeFits({ article }: Searched, key: string): boolean {
   if (key.length < 3) return false
   const parts = article.match(/\p{L}+|\p{N}+/gu) ?? []
@@ -80,30 +80,44 @@ export function plainSearch(all: readonly Searched[], text: string): Map<number,
   const vocabulary = new Set(all.flatMap(ownWords))
   const found = (fit: Fit) => new Map(all.flatMap((product) => (fit(product) === MISSED ? [] : [[product.id, fit(product)] as const])))
 
-  const unit = (chunk: string) => ({ words: pieces(chunk).length > 1 && vocabulary.has(glue(chunk)) ? [glue(chunk)] : pieces(chunk), chunk })
-  type Unit = ReturnType<typeof unit>
+  const chunkOf = (chunk: string) => ({
+    words: pieces(chunk).length > 1 && vocabulary.has(glue(chunk)) ? [glue(chunk)] : pieces(chunk),
+    chunk,
+  })
+  type Unit = ReturnType<typeof chunkOf>[]
   const fitOfUnit =
-    ({ words, chunk }: Unit, isFree: boolean): Fit =>
+    (unit: Unit, isFree: boolean): Fit =>
     (product) =>
-      Math.min(worst(words.map((word) => fitOf(word, '', isFree)))(product), codeFits(product, articleKey(chunk)) ? 1 : MISSED)
-  const isKnown = (chunk: string) => pieces(chunk).length > 0 && found(fitOfUnit(unit(chunk), false)).size > 0
+      Math.min(
+        ...unit.flatMap(({ words, chunk }) => [
+          worst(words.map((word) => fitOf(word, isFree)))(product),
+          codeFits(product, articleKey(chunk)) ? 1 : MISSED,
+        ]),
+      )
+  const isKnown = (chunk: string) => pieces(chunk).length > 0 && found(fitOfUnit([chunkOf(chunk)], false)).size > 0
   const typed = chunks(text)
   const readings = [
-    typed,
-    typed.map((chunk) => (!isKnown(chunk) && isKnown(layoutSwap(chunk)) ? layoutSwap(chunk) : chunk)),
-    typed.map(layoutSwap),
+    typed.map((chunk) => [chunk]),
+    typed.map((chunk) => {
+      const meant = [chunk, layoutSwap(chunk)].filter(isKnown)
+      return meant.length > 0 ? meant : [chunk]
+    }),
+    typed.map((chunk) => [layoutSwap(chunk)]),
   ]
+  const only = (unit: Unit | undefined) => (unit?.length === 1 && unit[0]!.words.length === 1 ? unit[0]!.words[0]! : null)
   const joinedUnits = (units: readonly Unit[]) =>
     units.reduce<Unit[]>((before, next, at) => {
-      const last = before.at(-1)
-      const word = last?.words.length === 1 && next.words.length === 1 ? alike(`${last.words[0]}${next.words[0]}`) : ''
+      const [one, other] = [only(before.at(-1)), only(next)]
+      const word = one === null || other === null ? '' : alike(one + other)
       const isOne = /\d/.test(word) && (vocabulary.has(word) || (at === units.length - 1 && [...vocabulary].some((it) => it.startsWith(word))))
-      return isOne ? [...before.slice(0, -1), { words: [word], chunk: word }] : [...before, next]
+      return isOne ? [...before.slice(0, -1), [{ words: [word], chunk: word }]] : [...before, next]
     }, [])
   const byWords = () => {
     for (const isFree of [false, true])
       for (const reading of readings) {
-        const units = reading.map(unit).filter(({ words }) => words.length > 0)
+        const units = reading
+          .map((meant) => meant.map(chunkOf).filter(({ words }) => words.length > 0))
+          .filter((unit) => unit.length > 0)
         for (const grouped of units.length > 0 ? [joinedUnits(units), units] : []) {
           const fits = found(worst(grouped.map((it) => fitOfUnit(it, isFree))))
           if (fits.size > 0) return fits
@@ -113,9 +127,12 @@ export function plainSearch(all: readonly Searched[], text: string): Map<number,
   }
   const ranked = new Map(Array.from(byWords(), ([id, fit]) => [id, 2 + fit]))
   for (const key of [articleKey(text), articleKey(layoutSwap(text))]) {
-    const beginning = key.length < 3 ? [] : all.filter(({ article }) => articleKey(article).startsWith(key))
-    for (const { id, article } of beginning) ranked.set(id, articleKey(article) === key ? 0 : 1)
-    if (beginning.length > 0) break
+    const inside = all.filter((product) => codeFits(product, key))
+    for (const { id, article } of inside) {
+      const own = articleKey(article)
+      ranked.set(id, own === key ? 0 : own.startsWith(key) ? 1 : Math.min(ranked.get(id) ?? MISSED, 3))
+    }
+    if (inside.length > 0) break
   }
   return ranked
 }
