@@ -63,7 +63,11 @@ export const productsHandlers = handlersFor(
     }),
 
     'products.new': (scene) => {
-      const { ids } = queryProducts(scene.world.catalogue, { query: { sort: 'new', itemsPerPage: PRODUCTS_PER_PAGE[0] }, found: null, prices: null })
+      const { ids } = queryProducts(scene.world.catalogue, {
+        query: { sort: 'new', itemsPerPage: PRODUCTS_PER_PAGE[0] },
+        found: null,
+        prices: null,
+      })
       return { items: ids.map((id) => productViewer(scene)(requireProduct(scene, id))) }
     },
 

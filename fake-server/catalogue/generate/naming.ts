@@ -51,12 +51,19 @@ const tailText = (value: CompactValue): string => {
   return WORDS.has(value[0]) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
+/** What differs among the products of a variant stands for itself until a name is made. */
+const BRAND = '\u0001'
+const PACK = '\u0002'
+const ARTICLE = '\u0003'
+const FIT = '\u0004'
+
+type TemplateParts = Pick<NameParts, 'kind' | 'raw' | 'tail' | 'line'> & { isPacked: boolean; isFitting: boolean }
 /** What is put into the pattern of a kind, by the name that stands there in braces; any other name is that of a parameter. */
-const TOKENS: Readonly<Record<string, (parts: NameParts) => string>> = {
-  brand: ({ kind, brand, line }) => (kind.name.includes('{line}') || kind.name.includes('{variant}') || !line ? brand : `${brand} ${line}`),
+const TOKENS: Readonly<Record<string, (parts: TemplateParts) => string>> = {
+  brand: ({ kind, line }) => (kind.name.includes('{line}') || kind.name.includes('{variant}') || !line ? BRAND : `${BRAND} ${line}`),
   line: ({ line }) => line ?? '',
-  pack: ({ pack }) => packLabel(pack),
-  article: ({ article }) => article,
+  pack: ({ isPacked }) => (isPacked ? PACK : ''),
+  article: () => ARTICLE,
   item: ({ raw }) => one(raw.item),
   variant: ({ line, tail }) => [line ?? '', ...tail.map(tailText)].join(' '),
   cat: ({ raw }) => one(raw.bulb_cat),
@@ -68,31 +75,48 @@ const TOKENS: Readonly<Record<string, (parts: NameParts) => string>> = {
   spec: ({ raw }) => shortNorm(one(raw.spec)),
   freeze: ({ raw }) => degrees(raw.freeze),
   freeze_label: ({ raw }) => degrees(raw.freeze),
-  polarity_short: ({ raw }) =>
-    one(raw.polarity).startsWith('Прямая') ? 'прямая полярность' : raw.polarity ? 'обратная полярность' : '',
-}
-
-/** A pattern taken apart, texts and what is put in by turns; each is read once. */
-const patterns = new Map<string, readonly string[]>()
-function partsOf(pattern: string): readonly string[] {
-  const known = patterns.get(pattern) ?? pattern.split(/\{([^}]+)\}/)
-  patterns.set(pattern, known)
-  return known
+  polarity_short: ({ raw }) => (one(raw.polarity).startsWith('Прямая') ? 'прямая полярность' : raw.polarity ? 'обратная полярность' : ''),
 }
 
 /** The name of a product by the pattern of its kind. Codes stay as they are; numbers and units do not part. */
 export function productName(parts: NameParts): string {
-  const { kind, raw, fit } = parts
-  let filled = ''
-  for (const [at, part] of partsOf(kind.name).entries()) filled += at % 2 ? (TOKENS[part]?.(parts) ?? one(raw[part])) : part
+  const { brand, pack, article, fit } = parts
+  const label = packLabel(pack)
+  let name = ''
+  for (const part of templateOf({ ...parts, isPacked: label !== '', isFitting: fit !== null && fit !== '' })) {
+    if (part === BRAND) name += brand
+    else if (part === PACK) name += label
+    else if (part === ARTICLE) name += article
+    else if (part === FIT) name += fit ?? ''
+    else name += part
+  }
+  return name
+}
+
+/** Names by variant and line, without what differs within them: thousands for all products, and each is put together once. */
+const templates = new WeakMap<NameParts['raw'], Map<string, readonly string[]>>()
+function templateOf(parts: TemplateParts): readonly string[] {
+  const ofVariant = templates.get(parts.raw) ?? new Map<string, readonly string[]>()
+  templates.set(parts.raw, ofVariant)
+  const key = `${parts.isPacked ? PACK : ''}${parts.isFitting ? FIT : ''}${parts.line ?? ''}`
+  const template = ofVariant.get(key) ?? makeTemplate(parts)
+  ofVariant.set(key, template)
+  return template
+}
+
+function makeTemplate(parts: TemplateParts): string[] {
+  const { kind, raw, isFitting } = parts
+  const filled = kind.name.replace(/\{([^}]+)\}/g, (_, token: string) => TOKENS[token]?.(parts) ?? one(raw[token]))
   const set = kind.pcs && Number(raw.pcs) > 1 ? ` ${one(raw.pcs)} шт` : ''
-  const forFit = fit && !kind.name.includes('{article}') ? ` для ${fit}` : ''
+  const forFit = isFitting && !kind.name.includes('{article}') ? ` для ${FIT}` : ''
   return withUnits(
     `${filled}${set}${forFit}`
       .replace(/ {2,}/g, ' ')
       .replace(/ (\S+) \1(?= |$)/g, ' $1')
       .trim(),
   )
+    .split(new RegExp(`([${BRAND}${PACK}${ARTICLE}${FIT}])`))
+    .filter((part) => part !== '')
 }
 
 /** Units of the patterns («60 А·ч», «600 мм», «2 шт») stay with their numbers. */

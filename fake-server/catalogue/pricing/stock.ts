@@ -38,7 +38,11 @@ function amountIn(seed: number, product: CatalogueProduct, { low, high, empty }:
 }
 
 /** @returns the sums of `reachOf` alone: for lists, which ask for those of all products */
-export function stockSums(seed: number, product: CatalogueProduct, city: StoreCity): { stock: number; selfStock: number; hasArrival: boolean } {
+export function stockSums(
+  seed: number,
+  product: CatalogueProduct,
+  city: StoreCity,
+): { stock: number; selfStock: number; hasArrival: boolean } {
   const supply = supplyOf(seed, product)
   const selfStock = amountIn(seed, product, supply, city.warehouse)
   let stock = selfStock

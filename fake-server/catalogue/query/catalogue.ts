@@ -38,10 +38,11 @@ export function* indexing(products: readonly CatalogueProduct[]): Steps<Catalogu
   const leaves = new Groups<number>()
   const promotions = new Groups<number>()
   const stars = new Uint8Array(listed.length)
-  for (const [row, product] of listed.entries()) {
-    leaves.add(product.categoryId, row)
-    for (const promotion of product.promotions) promotions.add(promotion, row)
-    stars[row] = product.rating ?? 0
+  for (let row = 0; row < listed.length; row++) {
+    const product = listed[row]
+    if (product) leaves.add(product.categoryId, row)
+    for (const promotion of product?.promotions ?? []) promotions.add(promotion, row)
+    stars[row] = product?.rating ?? 0
     if (row % STEP === 0) yield
   }
   const categories = yield* withParents(leaves.rows())

@@ -42,7 +42,11 @@ export function select(catalogue: Catalogue, { query, found, prices }: Question)
       chosen.set(groupOf(filter.id), setOf(rows, chosenRows(catalogue.terms, group, filter)))
   }
   const stars = query.rating
-  if (stars) chosen.set('rating', rowsWhere(rows, (row) => (catalogue.stars[row] ?? 0) >= stars))
+  if (stars)
+    chosen.set(
+      'rating',
+      rowsWhere(rows, (row) => (catalogue.stars[row] ?? 0) >= stars),
+    )
   if (prices && query.price && (query.price.min !== undefined || query.price.max !== undefined)) {
     const { min = 0, max = Infinity } = query.price
     const { cost } = prices

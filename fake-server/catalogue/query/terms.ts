@@ -43,8 +43,9 @@ const BRAND_NAMES: ReadonlyMap<string | number, string> = new Map(BRANDS.map(({ 
 export function* findingTerms(listed: readonly CatalogueProduct[]): Steps<Terms> {
   const met = new Met()
   const rowStart = new Uint32Array(listed.length + 1)
-  for (const [row, product] of listed.entries()) {
-    rowStart[row + 1] = met.read(product, row)
+  for (let row = 0; row < listed.length; row++) {
+    const product = listed[row]
+    if (product) rowStart[row + 1] = met.read(product, row)
     if (row % STEP === 0) yield
   }
   const { values, groups, places } = yield* inOrder(met.terms)
@@ -91,7 +92,9 @@ class Met {
   readonly #numbers = new Map<string, Map<string | number, number>>()
   /** Many products share the values of their variant. */
   readonly #common = new Map<readonly CompactValue[], readonly number[]>()
-  readonly #lastRow: number[] = []
+  /** Most values are one and the same array in all products that have them. */
+  readonly #single = new Map<CompactValue, number>()
+  #lastRow = new Int32Array(1024).fill(-1)
 
   /** @returns where the numbers of the next row begin */
   read(product: CatalogueProduct, row: number): number {
@@ -99,7 +102,11 @@ class Met {
     const common = this.#common.get(product.common) ?? product.common.map(([id, value]) => this.#number(groupOf(id), value))
     this.#common.set(product.common, common)
     for (const number of common) this.#put(number, row)
-    for (const [id, value] of product.own) this.#put(this.#number(groupOf(id), value), row)
+    for (const value of product.own) {
+      const number = this.#single.get(value) ?? this.#number(groupOf(value[0]), value[1])
+      this.#single.set(value, number)
+      this.#put(number, row)
+    }
     return this.length
   }
 
@@ -111,6 +118,7 @@ class Met {
     const number = this.terms.length
     values.set(value, number)
     this.terms.push({ group, value, number })
+    if (this.terms.length > this.#lastRow.length) this.#lastRow = longer(this.#lastRow)
     return number
   }
 
@@ -127,6 +135,12 @@ class Met {
   }
 }
 
+function longer(column: Int32Array): Int32Array<ArrayBuffer> {
+  const twice = new Int32Array(2 * column.length).fill(-1)
+  twice.set(column)
+  return twice
+}
+
 /** Puts the terms of each group together, in order. `places`: by the number under which a term was met. */
 function* inOrder(met: readonly MetTerm[]): Steps<{ values: (string | number)[]; groups: Map<string, Group>; places: Uint32Array }> {
   const byGroup = new Map<string, MetTerm[]>()
@@ -141,7 +155,9 @@ function* inOrder(met: readonly MetTerm[]): Steps<{ values: (string | number)[];
   for (const [name, terms] of byGroup) {
     const isNumber = typeof terms[0]?.value === 'number'
     const nameOf = ({ value }: MetTerm): string => BRAND_NAMES.get(value) ?? String(value)
-    terms.sort(isNumber ? (one, other) => Number(one.value) - Number(other.value) : (one, other) => compareNames(nameOf(one), nameOf(other)))
+    terms.sort(
+      isNumber ? (one, other) => Number(one.value) - Number(other.value) : (one, other) => compareNames(nameOf(one), nameOf(other)),
+    )
     groups.set(name, { isNumber, from: values.length, to: values.length + terms.length, having: emptySet(0), hasSeveral: false })
     for (const { value, number } of terms) {
       places[number] = values.length

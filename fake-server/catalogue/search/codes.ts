@@ -24,10 +24,9 @@ const STEP = 256
 export function* readingCodes(listed: readonly CatalogueProduct[]): Steps<Codes> {
   const room = 2 ** Math.ceil(Math.log2(listed.length + 1))
   const [beginnings, parts, barcodes]: [number[], number[], number[]] = [[], [], []]
-  for (const [row, { article, barcode }] of listed.entries()) {
-    const [first = '', ...others] = partsOf(article)
-    beginnings.push(codeOf(first) * room + row)
-    for (const part of others) parts.push(codeOf(part) * room + row)
+  for (let row = 0; row < listed.length; row++) {
+    const { article = '', barcode = '' } = listed[row] ?? {}
+    eachCode(article, (code, part) => (part === 0 ? beginnings : parts).push(code * room + row))
     barcodes.push((Number(barcode) % CODES) * room + row)
     if (row % STEP === 0) yield
   }
@@ -52,7 +51,9 @@ export function* readingCodes(listed: readonly CatalogueProduct[]): Steps<Codes>
     },
     scanned: (barcode) => {
       const code = Number(barcode) % CODES
-      return Number.isInteger(code) ? rowsBetween(sortedBarcodes, room, code, code + 1).filter((row) => listed[row]?.barcode === barcode) : []
+      return Number.isInteger(code)
+        ? rowsBetween(sortedBarcodes, room, code, code + 1).filter((row) => listed[row]?.barcode === barcode)
+        : []
     },
   }
 }
@@ -80,6 +81,41 @@ function kindOf(sign: string): 'digit' | 'letter' | '' {
   if ((sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z')) return 'letter'
   return sign < '\u0080' ? '' : /\p{N}/u.test(sign) ? 'digit' : /\p{L}/u.test(sign) ? 'letter' : ''
 }
+
+/** Hands on the codes of the parts of an article, the first of them first; digits and Latin letters need no text for each part. */
+function eachCode(article: string, take: (code: number, part: number) => void): void {
+  let length = 0
+  let before = NO_SIGN
+  let parts = 0
+  for (let at = 0; at < article.length; at++) {
+    const code = article.charCodeAt(at)
+    const kind = code >= 48 && code <= 57 ? DIGIT : (code >= 65 && code <= 90) || (code >= 97 && code <= 122) ? LETTER : NO_SIGN
+    if (length === SIGNS_MAX || (kind === NO_SIGN && !isDropped(code))) {
+      partsOf(article).forEach((part, place) => take(codeOf(part), place))
+      return
+    }
+    if (kind !== before && kind !== NO_SIGN) starts[parts++] = length
+    if (kind !== NO_SIGN) signs[length++] = kind === DIGIT ? code - 47 : (code & ~32) - 54
+    before = kind
+  }
+  signs.fill(0, length, length + SIGNS)
+  for (let part = 0; part < parts; part++) {
+    let code = 0
+    const start = starts[part] ?? 0
+    for (let at = start; at < start + SIGNS; at++) code = code * BASE + (signs[at] ?? 0)
+    take(code, part)
+  }
+  if (parts === 0) take(0, 0)
+}
+const NO_SIGN = 0
+const DIGIT = 1
+const LETTER = 2
+/** Longer articles go the other way. */
+const SIGNS_MAX = 64
+const signs = new Uint8Array(SIGNS_MAX + SIGNS)
+const starts = new Uint8Array(SIGNS_MAX)
+/** Space, dash, dot, slash. */
+const isDropped = (code: number): boolean => code === 32 || code === 45 || code === 46 || code === 47
 
 /** Digits and Latin letters have a sign each; others share some, so that what is found by them is looked at again. */
 function signOf(code: number): number {

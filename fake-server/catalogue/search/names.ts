@@ -47,5 +47,6 @@ function placesIn(vocabulary: Vocabulary, text: string): number[] {
     .sort((one, other) => (fits[one] ?? 0) - (fits[other] ?? 0) || one - other)
 }
 
-const visible = (roots: readonly CategoryNode[]): CategoryNode[] => roots.filter(({ slug }) => slug !== HIDDEN_CATEGORY_SLUG).flatMap(branch)
+const visible = (roots: readonly CategoryNode[]): CategoryNode[] =>
+  roots.filter(({ slug }) => slug !== HIDDEN_CATEGORY_SLUG).flatMap(branch)
 const branch = (node: CategoryNode): CategoryNode[] => [node, ...(node.children ?? []).flatMap(branch)]

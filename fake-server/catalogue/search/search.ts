@@ -49,7 +49,10 @@ export function* readingProducts(listed: readonly CatalogueProduct[]): Steps<Sea
 }
 
 /** Articles are found by their codes: as words they would be as many as there are products. */
-const wordsOf = ({ name, article, brand }: CatalogueProduct): string => `${name.replace(article, ' ')} ${brand.name}`
+function wordsOf({ name, article, brand }: CatalogueProduct): string {
+  const text = name.includes(article) ? name.replace(article, ' ') : name
+  return text.includes(brand.name) ? text : `${text} ${brand.name}`
+}
 
 const named = (codes: Codes, text: string): number[] => [...new Set([...codes.whole(articleKey(text)), ...codes.scanned(text.trim())])]
 
@@ -72,8 +75,7 @@ function find(words: Words, codes: Codes, text: string): Found {
 
 /** The text as an article, in the layout in which some part of one begins so; null: none does. */
 function keyIn(codes: Codes, text: string): string | null {
-  for (const key of [articleKey(text), articleKey(layoutSwap(text))])
-    if (key.length >= CODE_MIN && codes.inside(key).length > 0) return key
+  for (const key of [articleKey(text), articleKey(layoutSwap(text))]) if (key.length >= CODE_MIN && codes.inside(key).length > 0) return key
   return null
 }
 

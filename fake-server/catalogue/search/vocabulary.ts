@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import type { Steps } from '../../steps'
 import type { Rows } from '../query/terms'
-import { chunksOf, formOf, glued, wordsIn } from './spelling'
+import { formOf, glued, wordsIn } from './spelling'
 
 /** The words of some texts, and in which of them each stands. */
 export type Vocabulary = {
@@ -98,21 +98,29 @@ class MetWords {
   readonly #ids = new Map<string, number>()
   readonly #chunks = new Map<string, Chunk>()
   readonly #joined = new Map<Chunk, Map<Chunk, number>>()
-  readonly #lastRow: number[] = []
-  readonly #counts: number[] = []
-  #words = new Uint32Array(1024)
-  #rows = new Uint32Array(1024)
+  /** By word: the last row that has it, -1 none; how many rows have it. */
+  #lastRow = new Int32Array(1024).fill(-1)
+  #counts = new Int32Array(1024)
+  /** A word and a row that has it, pair after pair. */
+  #words = new Int32Array(1024)
+  #rows = new Int32Array(1024)
   #length = 0
 
   /** Texts have the same chunks again and again: each is taken apart once. */
   read(text: string, row: number): void {
     let before: Chunk | null = null
-    for (const part of chunksOf(text)) {
-      const chunk: Chunk = this.#chunks.get(part) ?? this.#newChunk(part)
-      for (const id of chunk.ids) this.#put(id, row)
-      if (before && ((before.isNumber && chunk.isShort) || (before.isShort && chunk.isNumber))) this.#put(this.#join(before, chunk), row)
-      before = chunk
+    for (let start = 0, at = 0; at <= text.length; at++) {
+      if (at < text.length && !isSpace(text.charCodeAt(at))) continue
+      if (at > start) before = this.#readChunk(text.slice(start, at), row, before)
+      start = at + 1
     }
+  }
+
+  #readChunk(part: string, row: number, before: Chunk | null): Chunk {
+    const chunk: Chunk = this.#chunks.get(part) ?? this.#newChunk(part)
+    for (const id of chunk.ids) this.#put(id, row)
+    if (before && ((before.isNumber && chunk.isShort) || (before.isShort && chunk.isNumber))) this.#put(this.#join(before, chunk), row)
+    return chunk
   }
 
   #newChunk(part: string): Chunk {
@@ -135,6 +143,10 @@ class MetWords {
   #id(word: string): number {
     const id = this.#ids.get(word) ?? this.#ids.size
     this.#ids.set(word, id)
+    if (id >= this.#counts.length) {
+      this.#lastRow = doubled(this.#lastRow, -1)
+      this.#counts = doubled(this.#counts, 0)
+    }
     return id
   }
 
@@ -144,8 +156,8 @@ class MetWords {
     this.#lastRow[id] = row
     this.#counts[id] = (this.#counts[id] ?? 0) + 1
     if (this.#length === this.#words.length) {
-      this.#words = doubled(this.#words)
-      this.#rows = doubled(this.#rows)
+      this.#words = doubled(this.#words, 0)
+      this.#rows = doubled(this.#rows, 0)
     }
     this.#words[this.#length] = id
     this.#rows[this.#length++] = row
@@ -168,8 +180,11 @@ class MetWords {
   }
 }
 
-function doubled(column: Uint32Array): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(2 * column.length)
+/** Names hold spaces and no-break spaces, narrow ones among them. */
+const isSpace = (code: number): boolean => code <= 32 || code === 0xa0 || code === 0x202f
+
+function doubled(column: Int32Array, rest: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(2 * column.length).fill(rest)
   larger.set(column)
   return larger
 }

@@ -10,7 +10,11 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const alike = (word: string): string => (/\d/.test(word) ? Array.from(word, (letter) => LOOK_ALIKES[letter] ?? letter).join('') : word)
 const lower = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
-const pieces = (text: string): string[] => lower(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean).map(alike)
+const pieces = (text: string): string[] =>
+  lower(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(alike)
 const glue = (text: string): string => alike(lower(text).replace(/[^\p{L}\p{N}]/gu, ''))
 const chunks = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
@@ -29,7 +33,14 @@ export function mistakes(one: string, other: string): number {
 }
 
 /** The words that a name can be found by: its own, what stands between spaces as one, and numbers with a short word beside them. */
-export function ownWords({ name, article, brand }: Pick<Searched, 'name' | 'article' | 'brand'>): string[] {
+export function ownWords(product: Pick<Searched, 'name' | 'article' | 'brand'>): string[] {
+  const words = known.get(product) ?? wordsOf(product)
+  known.set(product, words)
+  return words
+}
+const known = new WeakMap<object, string[]>()
+
+function wordsOf({ name, article, brand }: Pick<Searched, 'name' | 'article' | 'brand'>): string[] {
   const parts = chunks(`${name.replace(article, ' ')} ${brand.name}`)
   const joined = parts.slice(1).flatMap((part, at) => {
     const [one, other] = [glue(parts[at]!), glue(part)]
@@ -70,7 +81,10 @@ function codeFits({ article }: Searched, key: string): boolean {
   })
 }
 
-const worst = (fits: readonly Fit[]): Fit => (product) => Math.max(...fits.map((fit) => fit(product)))
+const worst =
+  (fits: readonly Fit[]): Fit =>
+  (product) =>
+    Math.max(...fits.map((fit) => fit(product)))
 
 /** Another way to the same answer: every product is looked at, nothing is indexed. @returns how well each of those found fits, by id */
 export function plainSearch(all: readonly Searched[], text: string): Map<number, number> {
@@ -109,15 +123,14 @@ export function plainSearch(all: readonly Searched[], text: string): Map<number,
     units.reduce<Unit[]>((before, next, at) => {
       const [one, other] = [only(before.at(-1)), only(next)]
       const word = one === null || other === null ? '' : alike(one + other)
-      const isOne = /\d/.test(word) && (vocabulary.has(word) || (at === units.length - 1 && [...vocabulary].some((it) => it.startsWith(word))))
+      const isOne =
+        /\d/.test(word) && (vocabulary.has(word) || (at === units.length - 1 && [...vocabulary].some((it) => it.startsWith(word))))
       return isOne ? [...before.slice(0, -1), [{ words: [word], chunk: word }]] : [...before, next]
     }, [])
   const byWords = () => {
     for (const isFree of [false, true])
       for (const reading of readings) {
-        const units = reading
-          .map((meant) => meant.map(chunkOf).filter(({ words }) => words.length > 0))
-          .filter((unit) => unit.length > 0)
+        const units = reading.map((meant) => meant.map(chunkOf).filter(({ words }) => words.length > 0)).filter((unit) => unit.length > 0)
         for (const grouped of units.length > 0 ? [joinedUnits(units), units] : []) {
           const fits = found(worst(grouped.map((it) => fitOfUnit(it, isFree))))
           if (fits.size > 0) return fits

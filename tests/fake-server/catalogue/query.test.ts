@@ -100,10 +100,7 @@ describe('A question to the catalogue', () => {
     let counts = 0
     fc.assert(
       fc.property(world, ({ products, query, hasPrices }) => {
-        const { filters, brands, ratings, availability, actions } = smallShop(
-          products,
-          hasPrices ? priceOf : undefined,
-        ).facets(query)
+        const { filters, brands, ratings, availability, actions } = smallShop(products, hasPrices ? priceOf : undefined).facets(query)
         const all = withPictures(products, scanned(products, hasPrices))
         const total = (clicked: ProductQuery) => scan(all, clicked).length
         for (const filter of filters) {
