@@ -5,7 +5,7 @@ import type { CompactValue } from '../parameters'
 import { newBarcode } from './codes'
 import type { DrawnProduct } from './drawn-products'
 import type { Member } from './families'
-import { productName } from './naming'
+import { nameParts } from './naming'
 
 /** What of a product is drawn by chance or worked out, and not told by its family. */
 export type Drawing = Pick<
@@ -73,19 +73,16 @@ export class GeneratedProduct implements CatalogueProduct {
   }
 
   get name(): string {
-    if (this.#drawn?.name) return noBreaks(this.#drawn.name)
+    return this.nameInParts().parts.join('')
+  }
+
+  /** The name in parts, most of which many products share: whoever reads all names reads each of those once. */
+  nameInParts(): ReturnType<typeof nameParts> {
+    if (this.#drawn?.name) return { parts: [noBreaks(this.#drawn.name)], isApart: true }
+    const { article } = this
     const { family, pack } = this.#member
-    const { kind, variant, brand, line, fit } = family
-    return productName({
-      kind,
-      raw: variant.raw,
-      tail: variant.tail,
-      brand: brand.name,
-      line: line?.n ?? null,
-      pack,
-      article: this.article,
-      fit,
-    })
+    const { kind, variant, brand, fit, naming } = family
+    return nameParts(naming, { kind, raw: variant.raw, tail: variant.tail, brand: brand.name, line: this.line, pack, article, fit })
   }
 
   get barcode(): string {

@@ -14,8 +14,15 @@ export type NameParts = {
 }
 
 /** @returns '4 л', '500 мл', '400 г' with a no-break space; '' for what is sold by the piece */
-export function packLabel(pack: Pack | null): string {
+function packLabel(pack: Pack | null): string {
   if (!pack || pack[1] === 'шт') return ''
+  const known = labels.get(pack) ?? labelOf(pack)
+  labels.set(pack, known)
+  return known
+}
+const labels = new WeakMap<Pack, string>()
+
+function labelOf(pack: Pack): string {
   const [value, unit] = pack
   return value < 1 ? `${formatNumber(value * 1000)}\u00a0${unit === 'кг' ? 'г' : 'мл'}` : `${formatNumber(value)}\u00a0${unit}`
 }
@@ -57,7 +64,7 @@ const PACK = '\u0002'
 const ARTICLE = '\u0003'
 const FIT = '\u0004'
 
-type TemplateParts = Pick<NameParts, 'kind' | 'raw' | 'tail' | 'line'> & { isPacked: boolean; isFitting: boolean }
+type TemplateParts = Pick<NameParts, 'kind' | 'raw' | 'tail' | 'line'> & { isPacked: boolean }
 /** What is put into the pattern of a kind, by the name that stands there in braces; any other name is that of a parameter. */
 const TOKENS: Readonly<Record<string, (parts: TemplateParts) => string>> = {
   brand: ({ kind, line }) => (kind.name.includes('{line}') || kind.name.includes('{variant}') || !line ? BRAND : `${BRAND} ${line}`),
@@ -78,38 +85,37 @@ const TOKENS: Readonly<Record<string, (parts: TemplateParts) => string>> = {
   polarity_short: ({ raw }) => (one(raw.polarity).startsWith('Прямая') ? 'прямая полярность' : raw.polarity ? 'обратная полярность' : ''),
 }
 
-/** The name of a product by the pattern of its kind. Codes stay as they are; numbers and units do not part. */
-export function productName(parts: NameParts): string {
+/** A name without what differs within a variant and line. `isApart`: no word goes over the end of a part. */
+type Template = { parts: readonly string[]; isApart: boolean }
+/** The templates of one variant and line, each made when a name needs it first: for goods with a package and for others. */
+export type Naming = { packed?: Template; loose?: Template }
+
+/**
+ * The name of a product by the pattern of its kind, in parts that many products share; they are joined without anything between.
+ * Codes stay as they are, numbers and units do not part.
+ * @param naming of this variant and line, and of goods that are made for an engine or a model or of others
+ */
+export function nameParts(naming: Naming, parts: NameParts): Template {
   const { brand, pack, article, fit } = parts
   const label = packLabel(pack)
-  let name = ''
-  for (const part of templateOf({ ...parts, isPacked: label !== '', isFitting: fit !== null && fit !== '' })) {
-    if (part === BRAND) name += brand
-    else if (part === PACK) name += label
-    else if (part === ARTICLE) name += article
-    else if (part === FIT) name += fit ?? ''
-    else name += part
+  const { parts: texts, isApart } =
+    label === '' ? (naming.loose ??= makeTemplate(parts, false)) : (naming.packed ??= makeTemplate(parts, true))
+  return {
+    parts: texts.map((part) =>
+      part === BRAND ? brand : part === PACK ? label : part === ARTICLE ? article : part === FIT ? (fit ?? '') : part,
+    ),
+    isApart,
   }
-  return name
 }
 
-/** Names by variant and line, without what differs within them: thousands for all products, and each is put together once. */
-const templates = new WeakMap<NameParts['raw'], Map<string, readonly string[]>>()
-function templateOf(parts: TemplateParts): readonly string[] {
-  const ofVariant = templates.get(parts.raw) ?? new Map<string, readonly string[]>()
-  templates.set(parts.raw, ofVariant)
-  const key = `${parts.isPacked ? PACK : ''}${parts.isFitting ? FIT : ''}${parts.line ?? ''}`
-  const template = ofVariant.get(key) ?? makeTemplate(parts)
-  ofVariant.set(key, template)
-  return template
-}
-
-function makeTemplate(parts: TemplateParts): string[] {
-  const { kind, raw, isFitting } = parts
-  const filled = kind.name.replace(/\{([^}]+)\}/g, (_, token: string) => TOKENS[token]?.(parts) ?? one(raw[token]))
+function makeTemplate({ kind, raw, tail, line, fit }: NameParts, isPacked: boolean): Template {
+  const filled = kind.name.replace(
+    /\{([^}]+)\}/g,
+    (_, token: string) => TOKENS[token]?.({ kind, raw, tail, line, isPacked }) ?? one(raw[token]),
+  )
   const set = kind.pcs && Number(raw.pcs) > 1 ? ` ${one(raw.pcs)} шт` : ''
-  const forFit = isFitting && !kind.name.includes('{article}') ? ` для ${FIT}` : ''
-  return withUnits(
+  const forFit = fit && !kind.name.includes('{article}') ? ` для ${FIT}` : ''
+  const parts = withUnits(
     `${filled}${set}${forFit}`
       .replace(/ {2,}/g, ' ')
       .replace(/ (\S+) \1(?= |$)/g, ' $1')
@@ -117,6 +123,7 @@ function makeTemplate(parts: TemplateParts): string[] {
   )
     .split(new RegExp(`([${BRAND}${PACK}${ARTICLE}${FIT}])`))
     .filter((part) => part !== '')
+  return { parts, isApart: parts.every((part, at) => at === 0 || part.startsWith(' ') || (parts[at - 1] ?? '').endsWith(' ')) }
 }
 
 /** Units of the patterns («60 А·ч», «600 мм», «2 шт») stay with their numbers. */

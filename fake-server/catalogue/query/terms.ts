@@ -87,22 +87,23 @@ type MetTerm = { group: string; value: string | number; number: number }
 class Met {
   readonly terms: MetTerm[] = []
   /** The numbers of all rows one after the other, `length` of them. */
-  ofRow = new Uint32Array(1024)
+  ofRow = new Int32Array(1024)
   length = 0
   readonly #numbers = new Map<string, Map<string | number, number>>()
   /** Many products share the values of their variant. */
-  readonly #common = new Map<readonly CompactValue[], readonly number[]>()
+  readonly #common = new Map<readonly CompactValue[], Int32Array>()
   /** Most values are one and the same array in all products that have them. */
   readonly #single = new Map<CompactValue, number>()
   #lastRow = new Int32Array(1024).fill(-1)
 
   /** @returns where the numbers of the next row begin */
-  read(product: CatalogueProduct, row: number): number {
-    this.#put(this.#number(BRAND_GROUP, product.brand.slug), row)
-    const common = this.#common.get(product.common) ?? product.common.map(([id, value]) => this.#number(groupOf(id), value))
-    this.#common.set(product.common, common)
-    for (const number of common) this.#put(number, row)
-    for (const value of product.own) {
+  read({ brand, common, own }: CatalogueProduct, row: number): number {
+    if (this.length + 1 + common.length + own.length > this.ofRow.length) this.ofRow = longer(this.ofRow)
+    this.#put(this.#number(BRAND_GROUP, brand.slug), row)
+    const shared = this.#common.get(common) ?? Int32Array.from(common, ([id, value]) => this.#number(groupOf(id), value))
+    this.#common.set(common, shared)
+    for (let at = 0; at < shared.length; at++) this.#put(shared[at] ?? 0, row)
+    for (const value of own) {
       const number = this.#single.get(value) ?? this.#number(groupOf(value[0]), value[1])
       this.#single.set(value, number)
       this.#put(number, row)
@@ -126,11 +127,6 @@ class Met {
   #put(number: number, row: number): void {
     if (this.#lastRow[number] === row) return
     this.#lastRow[number] = row
-    if (this.length === this.ofRow.length) {
-      const larger = new Uint32Array(2 * this.ofRow.length)
-      larger.set(this.ofRow)
-      this.ofRow = larger
-    }
     this.ofRow[this.length++] = number
   }
 }

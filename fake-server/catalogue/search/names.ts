@@ -21,8 +21,8 @@ const BRAND_MIN = 2
 export function* readingNames({ brands, categories }: Catalogue): Steps<NameSearch> {
   const sold = BRANDS.filter(({ slug }) => (brands.get(slug)?.length ?? 0) > 0)
   const shown = visible(CATEGORY_TREE).filter(({ id }) => (categories.get(id)?.length ?? 0) > 0)
-  const ofBrands = yield* readingWords(sold.length, (at) => sold[at]?.name ?? '')
-  const ofCategories = yield* readingWords(shown.length, (at) => shown[at]?.name ?? '')
+  const ofBrands = yield* readingWords(sold.length, (at) => [sold[at]?.name ?? ''])
+  const ofCategories = yield* readingWords(shown.length, (at) => [shown[at]?.name ?? ''])
   const isOfBrand = (chunk: string): boolean => chunk.length >= BRAND_MIN && placesIn(ofBrands, chunk).length > 0
   return {
     brands: (text) =>

@@ -1,6 +1,7 @@
 import { articleKey, layoutSwap } from '../../../model/text/article'
 import type { Steps } from '../../steps'
 import type { CatalogueProduct } from '../catalogue-product'
+import { GeneratedProduct } from '../generate/generated-product'
 import { setOf } from '../query/bitset'
 import { type Codes, readingCodes } from './codes'
 import type { Found } from './found'
@@ -31,7 +32,7 @@ const LEVELS = 5
 /** Reads what the products can be found by. In: products in the order of their rows. */
 export function* readingProducts(listed: readonly CatalogueProduct[]): Steps<Search> {
   const codes = yield* readingCodes(listed)
-  const vocabulary = yield* readingWords(listed.length, (row) => (listed[row] ? wordsOf(listed[row]) : ''))
+  const vocabulary = yield* readingWords(listed.length, (row) => (listed[row] ? textOf(listed[row]) : []))
   const words: Words = { vocabulary, codes }
   let kept: { text: string; found: Found }[] = []
   return {
@@ -49,9 +50,14 @@ export function* readingProducts(listed: readonly CatalogueProduct[]): Steps<Sea
 }
 
 /** Articles are found by their codes: as words they would be as many as there are products. */
-function wordsOf({ name, article, brand }: CatalogueProduct): string {
-  const text = name.includes(article) ? name.replace(article, ' ') : name
-  return text.includes(brand.name) ? text : `${text} ${brand.name}`
+function textOf(product: CatalogueProduct): readonly string[] {
+  const { article, brand } = product
+  if (product instanceof GeneratedProduct) {
+    const { parts, isApart } = product.nameInParts()
+    const words = parts.filter((part) => part !== article)
+    if (isApart) return words.includes(brand.name) ? words : [...words, brand.name]
+  }
+  return [product.name.replace(article, ' '), brand.name]
 }
 
 const named = (codes: Codes, text: string): number[] => [...new Set([...codes.whole(articleKey(text)), ...codes.scanned(text.trim())])]

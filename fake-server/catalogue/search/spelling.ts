@@ -19,8 +19,11 @@ export const glued = (...texts: readonly string[]): string => word(plain(texts.j
 const VOWEL = 'аеиоуыэюя'
 const FLEETING = new RegExp(`([^${VOWEL}])[оеи]([^${VOWEL}ьй])$`)
 
+/** Whether a word has forms that are known here. */
+export const isRussian = (text: string): boolean => /^[а-я]{3,}$/.test(text)
+
 /**
  * What all forms of a Russian word have in common: «масла», «маслом», «масел» → масл. Its stem, and a vowel that comes and goes before
  * its last consonant is left out. Any other word stays as it is.
  */
-export const formOf = (text: string): string => (/^[а-я]{3,}$/.test(text) ? stemmer(text).replace(FLEETING, '$1$2') : text)
+export const formOf = (text: string): string => (isRussian(text) ? stemmer(text).replace(FLEETING, '$1$2') : text)

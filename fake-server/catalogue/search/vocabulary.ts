@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import type { Steps } from '../../steps'
 import type { Rows } from '../query/terms'
-import { formOf, glued, wordsIn } from './spelling'
+import { chunksOf, formOf, glued, isRussian, wordsIn } from './spelling'
 
 /** The words of some texts, and in which of them each stands. */
 export type Vocabulary = {
@@ -26,11 +26,11 @@ const GUESSED_MIN = 5
 const MISTYPED_MIN = GUESSED_MIN - 1
 const STEP = 128
 
-/** Reads texts. In: the text of each row. */
-export function* readingWords(rows: number, textOf: (row: number) => string): Steps<Vocabulary> {
+/** Reads texts. In: the parts of each row's text; what is in several rows is read once. No word goes over the end of its part. */
+export function* readingWords(rows: number, partsOf: (row: number) => readonly string[]): Steps<Vocabulary> {
   const met = new MetWords()
   for (let row = 0; row < rows; row++) {
-    met.read(textOf(row), row)
+    met.read(partsOf(row), row)
     if (row % STEP === 0) yield
   }
   const { ids, starts, rowsOfWords } = yield* met.byWord()
@@ -42,7 +42,9 @@ export function* readingWords(rows: number, textOf: (row: number) => string): St
   for (const [word, id] of ids) {
     words.set(word, id)
     const form = formOf(word)
-    forms.set(form, [...(forms.get(form) ?? []), id])
+    const same = forms.get(form)
+    if (same) same.push(id)
+    else if (isRussian(word)) forms.set(form, [id])
     if (id % STEP === 0) yield
   }
   const near = (word: string): Set<number> => new Set(guesses(words, word).filter((id) => id !== words.get(word)))
@@ -92,10 +94,14 @@ function beginningsOf(ids: ReadonlyMap<string, number>, length: number): Searcha
 /** The words of a chunk, and how it joins with its neighbours: a number with a short word («4 л», «DOT 4»). */
 type Chunk = { text: string; ids: readonly number[]; isNumber: boolean; isShort: boolean }
 const JOINED_MAX = 4
+const isJoined = (before: Chunk, chunk: Chunk): boolean => (before.isNumber && chunk.isShort) || (before.isShort && chunk.isNumber)
+/** A part of a text: the words in it, and its ends, which may join with its neighbours. */
+type Part = { ids: number[]; first: Chunk | null; last: Chunk | null }
 
 /** Words, numbered as they are met. */
 class MetWords {
   readonly #ids = new Map<string, number>()
+  readonly #parts = new Map<string, Part>()
   readonly #chunks = new Map<string, Chunk>()
   readonly #joined = new Map<Chunk, Map<Chunk, number>>()
   /** By word: the last row that has it, -1 none; how many rows have it. */
@@ -106,24 +112,34 @@ class MetWords {
   #rows = new Int32Array(1024)
   #length = 0
 
-  /** Texts have the same chunks again and again: each is taken apart once. */
-  read(text: string, row: number): void {
+  /** Texts have the same parts again and again: each is taken apart once. */
+  read(parts: readonly string[], row: number): void {
     let before: Chunk | null = null
-    for (let start = 0, at = 0; at <= text.length; at++) {
-      if (at < text.length && !isSpace(text.charCodeAt(at))) continue
-      if (at > start) before = this.#readChunk(text.slice(start, at), row, before)
-      start = at + 1
+    for (const text of parts) {
+      const part: Part = this.#parts.get(text) ?? this.#newPart(text)
+      const { ids, first } = part
+      for (let at = 0; at < ids.length; at++) this.#put(ids[at] ?? 0, row)
+      if (before && first && isJoined(before, first)) this.#put(this.#join(before, first), row)
+      before = part.last ?? before
     }
   }
 
-  #readChunk(part: string, row: number, before: Chunk | null): Chunk {
-    const chunk: Chunk = this.#chunks.get(part) ?? this.#newChunk(part)
-    for (const id of chunk.ids) this.#put(id, row)
-    if (before && ((before.isNumber && chunk.isShort) || (before.isShort && chunk.isNumber))) this.#put(this.#join(before, chunk), row)
-    return chunk
+  #newPart(text: string): Part {
+    const part: Part = { ids: [], first: null, last: null }
+    for (const word of chunksOf(text)) {
+      const chunk = this.#chunk(word)
+      for (const id of chunk.ids) part.ids.push(id)
+      if (part.last && isJoined(part.last, chunk)) part.ids.push(this.#join(part.last, chunk))
+      part.first ??= chunk
+      part.last = chunk
+    }
+    this.#parts.set(text, part)
+    return part
   }
 
-  #newChunk(part: string): Chunk {
+  #chunk(part: string): Chunk {
+    const known = this.#chunks.get(part)
+    if (known) return known
     const words = wordsIn(part)
     const text = glued(part)
     const ids = [...new Set(text === '' ? [] : [...words, text])].map((word) => this.#id(word))
@@ -179,9 +195,6 @@ class MetWords {
     return { ids: this.#ids, starts, rowsOfWords }
   }
 }
-
-/** Names hold spaces and no-break spaces, narrow ones among them. */
-const isSpace = (code: number): boolean => code <= 32 || code === 0xa0 || code === 0x202f
 
 function doubled(column: Int32Array, rest: number): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(2 * column.length).fill(rest)
