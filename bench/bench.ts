@@ -9,7 +9,8 @@ import { pageLoads } from './browser/page-loads'
 import { serveShop, type ServedShop } from './browser/served-shop'
 import { bytesLines } from './cases/bytes'
 import { cartCases } from './cases/cart'
-import { catalogueCases } from './cases/catalogue'
+import { catalogueCases, questionLines } from './cases/catalogue'
+import { indexLines, searchLines } from './cases/index-lines'
 import { serverCases } from './cases/server'
 import { type Case, compare } from './measure'
 import { figure, type Line, ratiosIn, tableOf } from './table'
@@ -38,15 +39,18 @@ Measured with Node ${process.version} on ${cpus().length} × ${cpus()[0]?.model 
 /** What runs in Node alone. */
 async function linesOfNode(): Promise<Line[]> {
   const small = seedWorld({ products: 2000, now: NOW })
-  const cases = [
-    ...catalogueCases(small),
-    ...catalogueCases(seedWorld({ products: 10_000, now: NOW })),
-    ...catalogueCases(seedWorld({ products: 50_000, now: NOW })),
-    ...cartCases(small, NOW),
-    ...(await serverCases(2000)),
-  ]
+  const large = seedWorld({ products: 50_000, now: NOW })
+  const worlds = [small, seedWorld({ products: 10_000, now: NOW }), large]
   const lines: Line[] = []
-  for (const each of cases) lines.push(await lineOf(each))
+  const told = (more: readonly Line[]) => {
+    for (const { name, ratio, amount } of more) console.error(`${name}: ${figure(ratio)} (${amount})`)
+    lines.push(...more)
+  }
+  for (const world of worlds) for (const each of catalogueCases(world)) lines.push(await lineOf(each))
+  for (const world of worlds) told(questionLines(world))
+  told(indexLines(large))
+  told(await searchLines(large))
+  for (const each of [...cartCases(small, NOW), ...(await serverCases(2000))]) lines.push(await lineOf(each))
   return lines
 }
 

@@ -3,7 +3,8 @@ import { createStore, del, get, set, update } from 'idb-keyval'
 import { createFakeServer, type FakeServer } from './create-fake-server'
 import { LATENCIES, LATENCY_COOKIE, SCENARIO_COOKIE, SCENARIOS } from './scenarios'
 import { demoPeople } from './seed/people'
-import { seedWorld } from './seed/seed-world'
+import { seeding } from './seed/seed-world'
+import { inSlices, type Runner } from './steps'
 import { indexedDbStore } from './store/indexed-db-store'
 import { cookieLines, JAR_HEADER, parseCookies, parseSetCookie } from './transport/cookie-headers'
 
@@ -26,7 +27,8 @@ const SEEDED_AT = 'seededAt'
 const DEFAULT_PRODUCTS = 2000
 
 /**
- * Starts the fake server of this browser.
+ * Starts the fake server of this browser. Its goods are made and indexed in slices, so that the page stays at hand however many they are;
+ * what is asked before they are there waits for them.
  * `?fake=reset` starts it anew, `?products=50000` does too, with that many products: their number is a property of the database. [DEC-066]
  */
 export async function startInBrowser(search: string, name = 'karter-fake-server'): Promise<BrowserServer> {
@@ -38,8 +40,9 @@ export async function startInBrowser(search: string, name = 'karter-fake-server'
   const isNew = wanted.get('fake') === 'reset' || products !== known
   if (isNew) await del(SEEDED_AT, settings)
   await update<number>(SEEDED_AT, (at) => at ?? Date.now(), settings)
+  const now = (await get<number>(SEEDED_AT, settings)) ?? Date.now()
   const server = createFakeServer({
-    world: seedWorld({ products, now: (await get<number>(SEEDED_AT, settings)) ?? Date.now() }),
+    world: await betweenTasks(seeding({ products, now }, betweenTasks)),
     clock: Date,
     store: indexedDbStore(name),
     seed: Date.now(),
@@ -93,6 +96,19 @@ export async function startInBrowser(search: string, name = 'karter-fake-server'
     latencyCookie: LATENCY_COOKIE,
   }
 }
+
+/** A message to oneself lets the page's own tasks come first, and is not held back in a tab behind others, as timers are. */
+function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
+const betweenTasks: Runner = (steps) => inSlices(steps, { now: () => performance.now(), pause: nextTask })
 
 /** The words are said once: a reload must not begin anew again. */
 function forgetWords(): void {

@@ -1,11 +1,11 @@
 import { type CatalogueProduct, compactValuesOf } from '../../fake-server/catalogue/catalogue-product'
 import { LEAF_BY_ID } from '../../fake-server/catalogue/facts'
-import type { PriceOf } from '../../fake-server/catalogue/query/selection'
+import type { PriceOf } from '../../fake-server/catalogue/query/price-columns'
 import type { PriceSummary } from '../../fake-server/catalogue/pricing/pricing'
 import { AVAILABILITIES, type Availability, type ProductQuery } from '../../model/catalogue/filter'
 
 /** The part of a question that the plain way understands: no search, no promotion; filters by the names of a list. */
-export type PlainQuestion = Pick<ProductQuery, 'category_id' | 'brands' | 'rating' | 'availability' | 'page' | 'itemsPerPage'> & {
+export type PlainQuestion = Pick<ProductQuery, 'category_id' | 'brands' | 'rating' | 'price' | 'availability' | 'page' | 'itemsPerPage'> & {
   filters?: { id: string; names: string[] }[]
   sort?: 'popular' | 'cheap'
 }
@@ -17,6 +17,7 @@ export type PlainAnswer = {
   filters: Record<string, Record<string, number>>
   ratings: number[]
   availability: Partial<Record<Availability, number>>
+  range: { min: number; max: number } | null
 }
 type Seen = { product: CatalogueProduct; price: PriceSummary | null; failed: readonly string[] }
 
@@ -52,19 +53,29 @@ export function plainAnswer(
     availability: priceOf
       ? Object.fromEntries(AVAILABILITIES.map((key) => [key, but('availability').filter(({ price }) => isThere(price, key)).length]))
       : {},
+    range: rangeOf(but('price').flatMap(({ price }) => price?.cost ?? [])),
   }
 }
 
+const rangeOf = (costs: readonly number[]) =>
+  costs.length > 0
+    ? { min: costs.reduce((one, other) => Math.min(one, other)), max: costs.reduce((one, other) => Math.max(one, other)) }
+    : null
+
 /** The facets of the question that a product does not meet. */
 function failures(product: CatalogueProduct, price: PriceSummary | null, question: PlainQuestion, isPriced: boolean): string[] {
-  const { brands, rating, availability, filters = [] } = question
+  const { brands, rating, availability, price: wanted, filters = [] } = question
   const failed: string[] = []
   if (brands?.length && !brands.includes(product.brand.slug)) failed.push('brands')
   if (rating && (product.rating ?? 0) < rating) failed.push('rating')
   if (isPriced && availability?.length && !availability.some((key) => isThere(price, key))) failed.push('availability')
+  if (isPriced && wanted && !lies(price?.cost ?? null, wanted)) failed.push('price')
   for (const { id, names } of filters) if (!valuesOf(product, id).some((value) => names.includes(value))) failed.push(`f:${id}`)
   return failed
 }
+
+const lies = (cost: number | null, { min = 0, max = Infinity }: NonNullable<PlainQuestion['price']>): boolean =>
+  (min === 0 && max === Infinity) || (cost !== null && cost >= min && cost <= max)
 
 const valuesOf = (product: CatalogueProduct, id: string): string[] =>
   compactValuesOf(product).flatMap(([key, value]) => (key === id ? [String(value)] : []))

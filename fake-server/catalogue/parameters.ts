@@ -26,7 +26,13 @@ export const PARAMETERS: ReadonlyMap<string, Parameter> = new Map([
 const plain = new Intl.NumberFormat('ru', { maximumFractionDigits: 3, useGrouping: false })
 const grouped = new Intl.NumberFormat('ru', { maximumFractionDigits: 3 })
 /** @returns a number as Russian text, with a real minus; thousands apart from 10 000 on */
-export const formatNumber = (value: number): string => (value >= 10_000 ? grouped : plain).format(value).replace('-', '−')
+export function formatNumber(value: number): string {
+  const known = numbers.get(value) ?? (value >= 10_000 ? grouped : plain).format(value).replace('-', '−')
+  numbers.set(value, known)
+  return known
+}
+/** Parameters have few values, and formatting is slow. */
+const numbers = new Map<number, string>()
 
 function textOf(id: string, raw: string | number): string {
   if (id === 'iso_vg') return `VG ${raw}`

@@ -19,29 +19,27 @@ import { requireOpenRegion, requireSelf, requireUser } from '../scene'
 export const productsHandlers = handlersFor(
   { ...productsContract, ...productExtensions },
   {
-    'products.all': ({ body, ...scene }) => {
+    'products.all': async ({ body, ...scene }) => {
       const { catalogue } = scene.world
-      const { query, priceOf } = allowedQuestion(scene, body)
-      const { ids, total, filters, brands, range, ratings, availability, actions } = queryProducts(catalogue, query, priceOf)
+      const question = await allowedQuestion(scene, body)
+      const { ids, total, filters, brands, range, ratings, availability, actions } = queryProducts(catalogue, question)
       const gift = promotionsById(actions.map(({ id }) => id)).find(({ type }) => type === 'gift')
       const products = ids.flatMap((id) => catalogue.byId.get(id) ?? []).map(productViewer(scene))
       return { products, total, filters, brands, range, ratings, availability, gift: gift ? { title: gift.title } : null }
     },
 
-    'products.filters': ({ body, ...scene }) => {
-      const { query, priceOf } = allowedQuestion(scene, body)
-      return queryFacets(scene.world.catalogue, query, priceOf)
-    },
+    'products.filters': async ({ body, ...scene }) => queryFacets(scene.world.catalogue, await allowedQuestion(scene, body)),
 
     'products.get': ({ params, query, ...scene }) => {
       askingRegion(scene, query.company_region_id)
       return productViewer(scene)(requireProduct(scene, params.id))
     },
 
-    'products.byArticles': ({ body, ...scene }) => {
+    'products.byArticles': async ({ body, ...scene }) => {
       askingRegion(scene, body.company_region_id)
+      const found = await Promise.all(body.articles.map((text) => namedBy(scene, text)))
       const view = productViewer(scene)
-      return { items: body.articles.map((text) => ({ products: namedBy(scene, text).map(view) })) }
+      return { items: found.map((products) => ({ products: products.map(view) })) }
     },
 
     'products.setOf': notYet,
@@ -65,7 +63,11 @@ export const productsHandlers = handlersFor(
     }),
 
     'products.new': (scene) => {
-      const { ids } = queryProducts(scene.world.catalogue, { sort: 'new', itemsPerPage: PRODUCTS_PER_PAGE[0] })
+      const { ids } = queryProducts(scene.world.catalogue, {
+        query: { sort: 'new', itemsPerPage: PRODUCTS_PER_PAGE[0] },
+        found: null,
+        prices: null,
+      })
       return { items: ids.map((id) => productViewer(scene)(requireProduct(scene, id))) }
     },
 

@@ -1,7 +1,9 @@
 import type { ProductPrice } from '../../model/catalogue/product-price'
 import { REGION_ACTIVE } from '../../model/company/region'
 import type { CatalogueProduct } from '../catalogue/catalogue-product'
-import type { PricePlace, PriceSummary, RegionTerms } from '../catalogue/pricing/pricing'
+import type { PricePlace, RegionTerms } from '../catalogue/pricing/pricing'
+import type { PriceColumns } from '../catalogue/query/price-columns'
+import type { Kopecks } from '../../model/money/money'
 import type { Scene } from '../scene'
 import type { TableRow } from '../tables'
 import { isWithdrawn } from './product-view'
@@ -35,11 +37,11 @@ export const placeOf = ({ id, store_city_id }: PricedRegion, now: number): Price
 export function priceRowFor(scene: PriceScene, region: PricedRegion, product: CatalogueProduct): ProductPrice {
   const sold = scene.world.pricing.priceRow(product, placeOf(region, scene.now()))
   const row = isWithdrawn(scene, product.id) ? { ...sold, ...NOT_SOLD } : sold
-  const raise = (price: number | null) => (price !== null && scene.plays('pricesChange') ? Math.round((price * 105) / 100) : price)
-  const raised = { ...row, cost: raise(row.cost), base_price: raise(row.base_price), guest_cost: raise(row.guest_cost) }
-  if (region.status === REGION_ACTIVE) return raised
+  const raise = (price: Kopecks | null) => (price !== null && scene.plays('pricesChange') ? raised(price) : price)
+  const shown = { ...row, cost: raise(row.cost), base_price: raise(row.base_price), guest_cost: raise(row.guest_cost) }
+  if (region.status === REGION_ACTIVE) return shown
   return {
-    ...raised,
+    ...shown,
     cost: null,
     base_price: null,
     sale: false,
@@ -54,15 +56,21 @@ export function priceRowFor(scene: PriceScene, region: PricedRegion, product: Ca
 
 const NOT_SOLD = { cost: null, base_price: null, guest_cost: null, stock: 0, self_stock: 0, arrival: null, online: false, warehouses: [] }
 
-/** @returns what lists of this region are filtered and sorted by; on moderation the stock only */
-export function summaryFor({ world }: Pick<Scene, 'world'>, region: PricedRegion): (product: CatalogueProduct) => PriceSummary {
-  const place = { cityId: region.store_city_id, terms: termsOf(region.id) }
+/** @returns what lists of this region are filtered and sorted by, as `priceRowFor` has it; on moderation the stock only */
+export function pricesFor({ world, plays }: Pick<Scene, 'world' | 'plays'>, region: PricedRegion): Promise<PriceColumns> {
   const isActive = region.status === REGION_ACTIVE
-  return (product) => {
-    const summary = world.pricing.summary(product, place)
-    return isActive ? summary : { ...summary, cost: null, discount: 0 }
-  }
+  const isRaised = plays('pricesChange')
+  const summary = world.pricing.summariesIn({
+    cityId: region.store_city_id,
+    terms: termsOf(region.id),
+    ...(isRaised && { raise: raised }),
+  })
+  return world.later.prices([region.id, region.store_city_id, isActive, isRaised].join(), (product) =>
+    isActive ? summary(product) : { ...summary(product), cost: null, discount: 0 },
+  )
 }
+
+const raised = (price: Kopecks): Kopecks => Math.round((price * 105) / 100)
 
 /** @returns units that a region can order of a product now */
 export const stockFor = ({ world, tables }: Pick<Scene, 'world' | 'tables'>, region: PricedRegion, product: CatalogueProduct): number =>

@@ -28,8 +28,8 @@ const PAIRS: readonly (readonly [kinds: RegExp, categories: readonly number[]])[
 const RELATED = 12
 
 /** @returns listed products of the same brand, line and variant in other packages, the smaller first */
-export const groupedWith = ({ byFamily }: Catalogue, product: CatalogueProduct): CatalogueProduct[] =>
-  (byFamily.get(product.family) ?? [])
+export const groupedWith = ({ ofFamily }: Catalogue, product: CatalogueProduct): CatalogueProduct[] =>
+  ofFamily(product.family)
     .filter(({ id, pictured }) => id !== product.id && pictured)
     .sort((first, second) => first.weight - second.weight)
 

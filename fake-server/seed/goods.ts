@@ -1,5 +1,4 @@
 import { orderableQuantity } from '../../model/cart/quantity'
-import { articleKey } from '../../model/text/article'
 import type { CatalogueProduct } from '../catalogue/catalogue-product'
 import type { PriceSummary, Pricing } from '../catalogue/pricing/pricing'
 import type { Catalogue } from '../catalogue/query/catalogue'
@@ -31,7 +30,7 @@ const USUAL = [
 
 /** The products that people of the seed buy again and again; those that the catalogue has not are left out. */
 export const usualProducts = ({ catalogue }: Goods): CatalogueProduct[] =>
-  USUAL.flatMap((article) => catalogue.byArticleKey.get(articleKey(article)) ?? [])
+  USUAL.flatMap((article) => catalogue.products.find((product) => product.article === article) ?? [])
 
 /** The price and the stock of a product for a region in its city, as at the start of the world. */
 export const summaryAt = ({ pricing }: Goods, { regionId, cityId }: SeedPlace, product: CatalogueProduct): PriceSummary =>
@@ -59,4 +58,4 @@ export const limited = (goods: Goods, place: SeedPlace): CatalogueProduct | unde
 
 /** @returns what has left the catalogue and still stands in somebody's cart: one that no list shows; none where there is no such product */
 export const withdrawnProducts = ({ catalogue }: Goods): CatalogueProduct[] =>
-  [...catalogue.byId.values()].filter(({ pictured }) => !pictured).slice(0, 1)
+  catalogue.products.filter(({ pictured }) => !pictured).slice(0, 1)

@@ -1,8 +1,10 @@
 import { buildCategories } from '../catalogue/categories'
 import { STORE_CITIES } from '../catalogue/cities'
-import { generateProducts } from '../catalogue/generate/generate-products'
+import { generating } from '../catalogue/generate/generate-products'
+import { madeLater } from '../catalogue/made-later'
 import { createPricing } from '../catalogue/pricing/pricing'
-import { createCatalogue } from '../catalogue/query/catalogue'
+import { indexing } from '../catalogue/query/catalogue'
+import { atOnce, type Runner, type Steps } from '../steps'
 import type { World } from '../world'
 import { archivedOrders } from './archived-orders'
 import { cartRows, favoriteRows } from './carts'
@@ -25,18 +27,30 @@ const MOSCOW_OFFSET_MS = 3 * 3_600_000
  * @param products how many, at least 25
  * @param now ms
  */
-export function seedWorld({ products, now }: { products: number; now: number }): World {
-  const goods = generateProducts({ count: products, seed: SEED })
-  const catalogue = createCatalogue(goods)
+export const seedWorld = (wanted: { products: number; now: number }): World => atOnce(seeding(wanted))
+
+/**
+ * The same in steps.
+ * @param run how that is worked out which is asked for later: all at once by default
+ */
+export function* seeding({ products, now }: { products: number; now: number }, run: Runner = atOnce): Steps<World> {
+  const goods = yield* generating({ count: products, seed: SEED })
+  const catalogue = yield* indexing(goods)
   const pricing = createPricing({ seed: SEED })
   const today = Math.floor((now + MOSCOW_OFFSET_MS) / DAY_MS) * DAY_MS - MOSCOW_OFFSET_MS
   const { carts, lines } = cartRows({ catalogue, pricing })
+  yield
+  const archive = archivedOrders({ catalogue, pricing, before: today - 2 * DAY_MS })
+  yield
+  const order = orderRows({ catalogue, pricing }, today)
+  yield
   return {
     catalogue,
     pricing,
+    later: madeLater(catalogue, run),
     categories: buildCategories(goods),
     cities: STORE_CITIES,
-    archive: archivedOrders({ catalogue, pricing, before: today - 2 * DAY_MS }),
+    archive,
     news: headlines(today),
     config: seedConfig,
     rows: {
@@ -48,7 +62,7 @@ export function seedWorld({ products, now }: { products: number; now: number }):
       cartLine: lines,
       withdrawn: withdrawnProducts({ catalogue, pricing }).map(({ id }) => ({ id })),
       favorite: favoriteRows({ catalogue, pricing }, today),
-      order: orderRows({ catalogue, pricing }, today),
+      order,
       document: documentRows(today),
       notification: notificationRows(today),
     },

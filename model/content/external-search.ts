@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BrandCount } from '../catalogue/filter'
 import { Id } from '../id'
 import { Link } from './link'
 
@@ -13,11 +14,12 @@ export const SearchHit = z.object({
 })
 export type SearchHit = z.output<typeof SearchHit>
 
-/** `categories` that fit the words, with the address of each. */
+/** `categories` that fit the words, with the address of each; `brands` that some of them name, with how many goods each has. */
 export const SearchAnswer = z.object({
   items: z.array(SearchHit),
   total: z.number().check(z.int(), z.nonnegative()),
   categories: z.array(z.object({ id: Id, name: z.string(), path: Link })),
+  brands: z.optional(z.array(BrandCount)),
 })
 export type SearchAnswer = z.output<typeof SearchAnswer>
 

@@ -3,11 +3,11 @@
  * slashes, Cyrillic letters that look like Latin ones read as Latin («ом 90-4» and «OM904»). For comparing, never for show. [DEC-057]
  */
 export function articleKey(text: string): string {
-  return text
-    .toUpperCase()
-    .replace(/[\s\p{Pd}\u2212\u00ad./\\]/gu, '')
-    .normalize('NFD')
-    .replace(/[АВЕКМНОРСТУХІЅЈ]/g, (letter) => LATIN_TWINS[letter] ?? letter)
+  const upper = text.toUpperCase()
+  if (/^[A-Z0-9]*$/.test(upper)) return upper
+  const bare = upper.replace(/[\s\p{Pd}\u2212\u00ad./\\]/gu, '')
+  if (/^[A-Z0-9]*$/.test(bare)) return bare
+  return bare.normalize('NFD').replace(/[АВЕКМНОРСТУХІЅЈ]/g, (letter) => LATIN_TWINS[letter] ?? letter)
 }
 
 /**

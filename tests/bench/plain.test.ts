@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cartLines } from '../../bench/cases/cart'
-import { priceOfBuyer } from '../../bench/cases/catalogue'
+import { priceOfBuyer, pricesOfBuyer } from '../../bench/cases/catalogue'
 import { plainAnswer, type PlainQuestion } from '../../bench/plain/plain-answer'
 import { plainGoods } from '../../bench/plain/plain-goods'
 import { queryProducts } from '../../fake-server/catalogue/query/query-products'
@@ -13,8 +13,11 @@ import { runs } from '../support/runs'
 const world = worldOf()
 const { catalogue } = world
 const buyer = priceOfBuyer(world)
+const prices = pricesOfBuyer(world)
 
-const lists = queryProducts(catalogue, {}).filters.flatMap((filter) => (filter.type === 'list' ? [filter] : []))
+const lists = queryProducts(catalogue, { query: {}, found: null, prices: null }).filters.flatMap((filter) =>
+  filter.type === 'list' ? [filter] : [],
+)
 const chosen = fc.constantFrom(...lists).chain(({ id, values }) =>
   fc.record({
     id: fc.constant(id),
@@ -31,6 +34,7 @@ const question: fc.Arbitrary<PlainQuestion> = fc.record(
     filters: fc.uniqueArray(chosen, { selector: ({ id }) => id, maxLength: 2 }),
     rating: fc.integer({ min: 0, max: 5 }),
     availability: fc.subarray([...AVAILABILITIES]),
+    price: fc.record({ min: fc.integer({ min: 0, max: 100_000 }), max: fc.integer({ min: 50_000, max: 900_000 }) }, { requiredKeys: [] }),
     sort: fc.constantFrom<('popular' | 'cheap')[]>('popular', 'cheap'),
     page: fc.integer({ min: 1, max: 4 }),
     itemsPerPage: fc.constant(24 as const),
@@ -46,7 +50,7 @@ describe('What the speed of the shop is held against', () => {
     fc.assert(
       fc.property(question, fc.boolean(), (asked, isGuest) => {
         const priceOf = isGuest ? undefined : buyer
-        const answer = queryProducts(catalogue, asked, priceOf)
+        const answer = queryProducts(catalogue, { query: asked, found: null, prices: isGuest ? null : prices })
         const filters = answer.filters.flatMap((filter) => (filter.type === 'list' ? [filter] : []))
         expect(
           plainAnswer(
@@ -62,6 +66,7 @@ describe('What the speed of the shop is held against', () => {
           filters: Object.fromEntries(filters.map(({ id, values }) => [id, found(values)])),
           ratings: answer.ratings.map(({ count }) => count),
           availability: Object.fromEntries(answer.availability.map(({ key, count }) => [key, count])),
+          range: answer.range,
         })
       }),
       runs(150),

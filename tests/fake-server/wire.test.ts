@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { costVsDiscount } from '../../model/money/price'
+import { SCENARIO_COOKIE } from '../../fake-server/scenarios'
 import { BASES, newServer, visitor, worldOf } from '../support/world'
 
 const world = worldOf()
@@ -54,6 +55,44 @@ describe('what goes over the wire', () => {
     expect(await found('vfckj')).toBe(await found('масло'))
     expect((await api('external.search', { query: { q: 'vfckj' } })).total).toBe(await found('масло'))
     expect(await found('масло')).toBeGreaterThan(20)
+  })
+
+  it('the list of a search begins with what the suggestions show, in their order, however it was typed [DEC-057]', async () => {
+    const { api } = await visitor(newServer(), 1)
+    for (const search of ['масла моторного', '5w 30', 'vfckj 4л', 'маторное масло', world.catalogue.listed[5]?.article ?? '', 'ark']) {
+      const suggested = await api('external.search', { query: { q: search, limit: 24 } })
+      const listed = await api('products.all', { body: { company_region_id: 1, search } })
+      expect(suggested.items.length, search).toBeGreaterThan(0)
+      expect([listed.total, listed.products.map(({ id }) => id)], search).toEqual([suggested.total, suggested.items.map(({ id }) => id)])
+    }
+  })
+
+  it('suggestions name brands and sections by any form of their names, in either layout; a code in a text is of neither', async () => {
+    const { api } = await visitor(newServer(), 0)
+    const named = async (q: string) => {
+      const { brands = [], categories } = await api('external.search', { query: { q } })
+      return { brands: brands.map(({ slug }) => slug), categories: categories.map(({ name }) => name) }
+    }
+    const oils = expect.arrayContaining(['Моторные масла'])
+    expect(await named('моторного масла')).toEqual({ brands: [], categories: oils })
+    expect(await named('vjnjhyst vfckf')).toEqual({ brands: [], categories: oils })
+    expect(await named('моторные масла h7 arktel')).toEqual({ brands: ['arktelub'], categories: oils })
+    expect(await named('масла моторные 5w30')).toEqual({ brands: [], categories: ['Моторные масла 5W-30'] })
+    expect(await named('arktelab')).toEqual({ brands: ['arktelub'], categories: [] })
+    const { brands = [] } = await api('external.search', { query: { q: 'arktelub' } })
+    expect(brands.map(({ count }) => count)).toEqual([world.catalogue.brands.get('arktelub')?.length])
+    for (const { name } of world.categories.filter(({ slug }) => slug === 'zapcasti'))
+      expect((await named(name)).categories).not.toContain(name)
+  })
+
+  it('a list stands by what its prices are while they are raised', async () => {
+    const { who, api } = await visitor(newServer(), 1, { [SCENARIO_COOKIE]: 'pricesChange' })
+    expect(who.cookies[SCENARIO_COOKIE]).toBe('pricesChange')
+    const { products, range } = await api('products.all', { body: { company_region_id: 1, sort: 'cheap' } })
+    const rows = (await api('products.stocksAndPrices', { body: { company_region_id: 1, products_ids: products.map(({ id }) => id) } }))
+      .products
+    const [row] = rows
+    expect(costVsDiscount(row?.cost ?? 0, row?.discount.discount ?? 0, row?.discount2.discount ?? 0)).toBe(range?.min)
   })
 
   it('a barcode finds the one product that has it', async () => {

@@ -23,6 +23,7 @@ export function drawnMember(drawn: DrawnProduct): Member {
       line: drawn.line ? { n: drawn.line, f: 1 } : null,
       variant: variantLike(drawn, finish(leaf.kind, like)),
       fit: null,
+      naming: {},
     },
     pack,
   }

@@ -1,9 +1,20 @@
 import { type Brand, brandsOfKind, ENGINES, KINDS, type Kind, type Leaf, type Line, MODELS, type Pack } from '../facts'
 import { fraction, hash, mix } from '../random'
+import type { Naming } from './naming'
 import { type Draft, draftsOf, finish, type Variant } from './variants'
 
 /** One brand's goods of one line and variant; they differ by package only. */
-export type Family = { key: number; leaf: Leaf; kind: Kind; brand: Brand; line: Line | null; variant: Variant; fit: string | null }
+export type Family = {
+  key: number
+  leaf: Leaf
+  kind: Kind
+  brand: Brand
+  line: Line | null
+  variant: Variant
+  fit: string | null
+  /** Shared with the other families of this variant and line. */
+  naming: Naming
+}
 /** One product of a family; `pack` null where it comes in no packages. */
 export type Member = { family: Family; pack: Pack | null }
 
@@ -49,7 +60,7 @@ export function spaceOf(seed: number, leaf: Leaf): Space {
   const brands = brandsOfKind(leaf.kind)
   const packs: readonly (Pack | null)[] = kind.packs ?? [null]
   const fits = fitsOf(leaf.kind, kind)
-  const lined = drafts.flatMap((draft) => linesOf(kind, draft).map((line) => ({ draft, line })))
+  const lined = drafts.flatMap((draft) => linesOf(kind, draft).map((line) => ({ draft, line, naming: {}, namingOfFits: {} })))
   const finished = new Map<Draft, Variant>()
   const variantOf = (draft: Draft): Variant => {
     const variant = finished.get(draft) ?? finish(leaf.kind, draft)
@@ -67,8 +78,19 @@ export function spaceOf(seed: number, leaf: Leaf): Space {
     const rest = Math.floor(place / brands.length)
     const fit = fitting ? (fits[rest] ?? null) : null
     // any variant and line may serve an engine: by chance, the same each time
-    const { draft, line } = lined[fitting ? mix(leafSeed, hash(fit ?? '')) % lined.length : rest] as (typeof lined)[number] // both are inside
-    return { key: mix(leafSeed, ordinal), leaf, kind: kind as Kind, brand, line, variant: variantOf(draft), fit } // checked above
+    const { draft, line, naming, namingOfFits } = lined[
+      fitting ? mix(leafSeed, hash(fit ?? '')) % lined.length : rest
+    ] as (typeof lined)[number] // both are inside
+    return {
+      key: mix(leafSeed, ordinal),
+      leaf,
+      kind: kind as Kind,
+      brand,
+      line,
+      variant: variantOf(draft),
+      fit,
+      naming: fit ? namingOfFits : naming,
+    } // checked above
   }
 
   const step = coprimeStep(families)

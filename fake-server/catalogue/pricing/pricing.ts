@@ -8,7 +8,7 @@ import { recurringDay } from '../recurring-day'
 import { storeCity } from '../cities'
 import { roundPrice } from '../round-price'
 import { promotionsById } from './promotions'
-import { reachOf } from './stock'
+import { reachOf, stockSums } from './stock'
 
 /** What a region has agreed with the shop. `base`: factor of the list price before discounts (1: the list itself). */
 export type RegionTerms = { seed: string; base: number }
@@ -35,8 +35,13 @@ export type Pricing = {
   /** The whole row of one product. An unknown city has a price and no stock. */
   priceRow: (product: CatalogueProduct, place: PricePlace) => ProductPrice
   /** The same figures, fewer and quicker. */
-  summary: (product: CatalogueProduct, place: Omit<PricePlace, 'today'>) => PlaceSummary
+  summary: (product: CatalogueProduct, place: SummaryPlace) => PlaceSummary
+  /** The same of many products of one place: what depends on brand or section alone is worked out once. */
+  summariesIn: (place: SummaryPlace) => (product: CatalogueProduct) => PlaceSummary
 }
+
+/** `raise`: what becomes of prices of the list and before discounts while they are raised. */
+export type SummaryPlace = Omit<PricePlace, 'today'> & { raise?: (price: Kopecks) => Kopecks }
 
 /** Price levels of cities by their id, in thousandths of the list (which is that of Казань). */
 const CITY_LEVELS: ReadonlyMap<number, number> = new Map([
@@ -71,17 +76,20 @@ export function createPricing({ seed }: { seed: string }): Pricing {
     return factor === 1 ? list : roundPrice((list * factor) / 100)
   }
 
-  function summary(product: CatalogueProduct, place: Omit<PricePlace, 'today'>): PlaceSummary {
-    const [first, second] = discountsOf(product, place.terms)
-    const city = storeCity(place.cityId)
-    const reach = city && reachOf(seedNumber, product, city)
-    return {
-      cost: costVsDiscount(costOf(product, place), first, second),
-      guestCost: leveled(product.guestPrice, cityLevel(place.cityId)),
-      discount: first + second,
-      stock: reach?.warehouses.reduce((sum, { amount }) => sum + amount, 0) ?? 0,
-      selfStock: reach?.warehouses[0]?.amount ?? 0,
-      hasArrival: Boolean(reach?.arrival),
+  function summariesIn(place: SummaryPlace): (product: CatalogueProduct) => PlaceSummary {
+    const { cityId, terms, raise = (price: Kopecks) => price } = place
+    const city = storeCity(cityId)
+    const level = cityLevel(cityId)
+    const discounts = discountsIn(terms)
+    return (product) => {
+      const [first, second] = discounts(product)
+      const sums = city ? stockSums(seedNumber, product, city) : NO_STOCK
+      return {
+        cost: costVsDiscount(raise(costOf(product, place)), first, second),
+        guestCost: raise(leveled(product.guestPrice, level)),
+        discount: first + second,
+        ...sums,
+      }
     }
   }
 
@@ -91,7 +99,7 @@ export function createPricing({ seed }: { seed: string }): Pricing {
     const reach = city && reachOf(seedNumber, product, city)
     const warehouses = reach?.warehouses ?? []
     const main = warehouses.find(({ amount }) => amount > 0) ?? warehouses[0]
-    const [first, second] = discountsOf(product, terms)
+    const [first, second] = discountsIn(terms)(product)
     const promotions = promotionsById(product.promotions)
     const titled = (gift: boolean) => promotions.filter(({ type }) => (type === 'gift') === gift).map(({ id, title }) => ({ id, title }))
     const arrival = reach?.arrival ?? null
@@ -116,35 +124,36 @@ export function createPricing({ seed }: { seed: string }): Pricing {
     }
   }
 
-  return { priceRow, summary }
+  return { priceRow, summariesIn, summary: (product, place) => summariesIn(place)(product) }
 }
 
-/** @returns the summaries of one place, each worked out once: for lists, which ask for the same ones again and again */
-export function rememberSummaries(pricing: Pricing, place: Omit<PricePlace, 'today'>): (product: CatalogueProduct) => PlaceSummary {
-  const known: PlaceSummary[] = []
-  return (product) => {
-    const summary = known[product.id] ?? pricing.summary(product, place)
-    known[product.id] = summary
-    return summary
-  }
-}
+const NO_STOCK = { stock: 0, selfStock: 0, hasArrival: false }
+
+type Discounted = Pick<CatalogueProduct, 'brand' | 'categoryId' | 'promotions'>
 
 /**
  * The discounts of a region on a product: the first by agreement on its brand (0 to 12 %, halves now and then), the second by
  * promotion, else on its section of the catalogue (0 to 5 %). In hundredths of a percent.
  */
-export function discountsOf(
-  product: Pick<CatalogueProduct, 'brand' | 'categoryId' | 'promotions'>,
-  terms: RegionTerms,
-): [first: PercentHundredths, second: PercentHundredths] {
+export function discountsIn(terms: RegionTerms): (product: Discounted) => [first: PercentHundredths, second: PercentHundredths] {
   const seed = hash(terms.seed)
-  const byBrand = mix(seed, hash(product.brand.slug))
-  const whole = byBrand % 13
-  const first = whole * 100 + (whole < 12 && mix(byBrand, 1) % 4 === 0 ? 50 : 0)
-  const promoted = Math.max(0, ...promotionsById(product.promotions).map(({ discount }) => discount))
-  const section = LEAF_BY_ID.get(product.categoryId)?.path[1] ?? 0
-  const bySection = [0, 0, 0, 100, 150, 200, 300, 500][mix(seed, section, 2) % 8] ?? 0
-  return [first, promoted ? promoted * 100 : bySection]
+  const byBrand = new Map<string, PercentHundredths>()
+  const bySection = new Map<number, PercentHundredths>()
+  return ({ brand, categoryId, promotions }) => {
+    const first = byBrand.get(brand.slug) ?? brandDiscount(mix(seed, hash(brand.slug)))
+    byBrand.set(brand.slug, first)
+    const promoted = promotions.length > 0 ? Math.max(...promotionsById(promotions).map(({ discount }) => discount)) : 0
+    if (promoted > 0) return [first, promoted * 100]
+    const section = LEAF_BY_ID.get(categoryId)?.path[1] ?? 0
+    const second = bySection.get(section) ?? [0, 0, 0, 100, 150, 200, 300, 500][mix(seed, section, 2) % 8] ?? 0
+    bySection.set(section, second)
+    return [first, second]
+  }
+}
+
+function brandDiscount(draw: number): PercentHundredths {
+  const whole = draw % 13
+  return whole * 100 + (whole < 12 && mix(draw, 1) % 4 === 0 ? 50 : 0)
 }
 
 /** A price at another level keeps to the kopeck. */

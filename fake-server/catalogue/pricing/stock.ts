@@ -37,6 +37,21 @@ function amountIn(seed: number, product: CatalogueProduct, { low, high, empty }:
   return mix(draw, 2) % 100 < 85 ? Math.ceil(amount / product.pack) * product.pack : amount
 }
 
+/** @returns the sums of `reachOf` alone: for lists, which ask for those of all products */
+export function stockSums(
+  seed: number,
+  product: CatalogueProduct,
+  city: StoreCity,
+): { stock: number; selfStock: number; hasArrival: boolean } {
+  const supply = supplyOf(seed, product)
+  const selfStock = amountIn(seed, product, supply, city.warehouse)
+  let stock = selfStock
+  for (const { warehouse } of city.nearby) stock += amountIn(seed, product, supply, warehouse)
+  return { stock, selfStock, hasArrival: isComing(mix(seed, product.id, 1_000 + city.id), stock === 0) }
+}
+
+const isComing = (draw: number, isMissing: boolean): boolean => fraction(draw) < (isMissing ? 0.6 : 0.1)
+
 /** @returns what a city can have of a product; pure in (seed, product, city) */
 export function reachOf(seed: number, product: CatalogueProduct, city: StoreCity): Reach {
   const supply = supplyOf(seed, product)
@@ -45,10 +60,9 @@ export function reachOf(seed: number, product: CatalogueProduct, city: StoreCity
   const others = city.nearby.map(({ warehouse, days }) => ({ warehouse, days, amount: at(warehouse) })).filter(({ amount }) => amount > 0)
   const missing = own.amount === 0 && others.length === 0
   const draw = mix(seed, product.id, 1_000 + city.id)
-  const coming = fraction(draw) < (missing ? 0.6 : 0.1)
   const boxes = 1 + (mix(draw, 3) % 20)
   return {
     warehouses: [own, ...others],
-    arrival: coming ? { phase: mix(draw, 4) % 14, amount: boxes * product.pack } : null,
+    arrival: isComing(draw, missing) ? { phase: mix(draw, 4) % 14, amount: boxes * product.pack } : null,
   }
 }

@@ -33,15 +33,31 @@ export function intersection(first: Bitset, ...others: readonly Bitset[]): Bitse
   return result
 }
 
+/** @returns the rows of a set that another of its size has not */
+export function without(set: Bitset, other: Bitset): Bitset {
+  const result = set.slice()
+  for (let at = 0; at < result.length; at++) result[at] = (result[at] ?? 0) & ~(other[at] ?? 0)
+  return result
+}
+
+/** @returns how many bits of a word are set */
+function bits(word: number): number {
+  let count = word - ((word >>> 1) & 0x5555_5555)
+  count = (count & 0x3333_3333) + ((count >>> 2) & 0x3333_3333)
+  return Math.imul((count + (count >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
+}
+
 /** @returns how many rows are in a set */
 export function size(set: Bitset): number {
   let count = 0
-  for (let at = 0; at < set.length; at++) {
-    let word = set[at] ?? 0
-    word -= (word >>> 1) & 0x5555_5555
-    word = (word & 0x3333_3333) + ((word >>> 2) & 0x3333_3333)
-    count += Math.imul((word + (word >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
-  }
+  for (let at = 0; at < set.length; at++) count += bits(set[at] ?? 0)
+  return count
+}
+
+/** @returns how many rows are in both of two sets of one size */
+export function sizeOfBoth(set: Bitset, other: Bitset): number {
+  let count = 0
+  for (let at = 0; at < set.length; at++) count += bits((set[at] ?? 0) & (other[at] ?? 0))
   return count
 }
 
@@ -57,4 +73,14 @@ export function forEach(set: Bitset, visit: (row: number) => void): void {
   for (let at = 0; at < set.length; at++) {
     for (let word = set[at] ?? 0; word !== 0; word &= word - 1) visit(at * 32 + 31 - Math.clz32(word & -word))
   }
+}
+
+/** @returns the rows of a set, ascending */
+export function rowsIn(set: Bitset): Uint32Array {
+  const rows = new Uint32Array(size(set))
+  let count = 0
+  for (let at = 0; at < set.length; at++) {
+    for (let word = set[at] ?? 0; word !== 0; word &= word - 1) rows[count++] = at * 32 + 31 - Math.clz32(word & -word)
+  }
+  return rows
 }

@@ -1,113 +1,146 @@
-import { articleKey } from '../../../model/text/article'
-import { type CatalogueProduct, compactValuesOf } from '../catalogue-product'
+import { atOnce, type Steps } from '../../steps'
+import type { CatalogueProduct } from '../catalogue-product'
 import { CATEGORY_TREE, type CategoryNode, LEAF_BY_ID } from '../facts'
-import { createWordIndex, type WordIndex } from './word-index'
+import { type Bases, createBases } from './bases'
+import { BRAND_GROUP, findingTerms, type Rows, type Terms } from './terms'
 
-/** Products by value, as row numbers; rows count the listed products by popularity. */
-export type Rows = Uint32Array
-/** A measured parameter: its values ascending, each with the row that has it. */
-export type NumberColumn = { values: Float64Array; rows: Rows }
-
-/** The goods: never changed, so indexed once and kept outside the tables. */
+/** The goods: never changed, so indexed once and kept outside the tables. Rows count the listed products by popularity. */
 export type Catalogue = {
   /** All products, those without pictures too. */
   readonly products: readonly CatalogueProduct[]
-  readonly byId: ReadonlyMap<number, CatalogueProduct>
-  /** By `articleKey` of the article. */
-  readonly byArticleKey: ReadonlyMap<string, CatalogueProduct>
-  /** By family: one brand, line and variant in its packages. */
-  readonly byFamily: ReadonlyMap<number, readonly CatalogueProduct[]>
+  readonly byId: ProductsById
+  /** One brand, line and variant in its packages. */
+  readonly ofFamily: (family: number) => CatalogueProduct[]
   /** Products that lists show (those with pictures), the most popular first. [VALID-010, DEC-054] */
   readonly listed: readonly CatalogueProduct[]
   /** Rows by id of a category at any level, its subtree included. */
   readonly categories: ReadonlyMap<number, Rows>
   readonly brands: ReadonlyMap<string, Rows>
   readonly promotions: ReadonlyMap<number, Rows>
-  /** Rows by parameter and value. */
-  readonly lists: ReadonlyMap<string, ReadonlyMap<string, Rows>>
-  readonly numbers: ReadonlyMap<string, NumberColumn>
-  /** Rows that have a parameter at all. */
-  readonly having: ReadonlyMap<string, Rows>
-  /** Words and articles; made when something is searched for first. */
-  readonly words: () => WordIndex
+  readonly terms: Terms
+  /** Whole stars by row, 0 where there are none. */
+  readonly stars: Uint8Array
+  readonly bases: Bases
 }
+
+/** Products by their ids. */
+export type ProductsById = { get: (id: number) => CatalogueProduct | undefined; has: (id: number) => boolean }
+
+const STEP = 512
 
 /** @returns the index over some products; they must not change afterwards */
-export function createCatalogue(products: readonly CatalogueProduct[]): Catalogue {
-  const listed = products
-    .filter(({ pictured }) => pictured)
-    .sort((first, second) => first.popularity - second.popularity || first.id - second.id)
-  const categories = new Groups<number>()
-  const brands = new Groups<string>()
+export const createCatalogue = (products: readonly CatalogueProduct[]): Catalogue => atOnce(indexing(products))
+
+/** The same in steps. */
+export function* indexing(products: readonly CatalogueProduct[]): Steps<Catalogue> {
+  const listed = yield* byPopularity(products.filter(({ pictured }) => pictured))
+  const terms = yield* findingTerms(listed)
+  const leaves = new Groups<number>()
   const promotions = new Groups<number>()
-  const lists = new Map<string, Groups<string>>()
-  const measured = new Map<string, { value: number; row: number }[]>()
-  const having = new Groups<string>()
-  const known = knownCategories(CATEGORY_TREE)
-
-  for (const [row, product] of listed.entries()) {
-    for (const category of LEAF_BY_ID.get(product.categoryId)?.path ?? [product.categoryId]) categories.add(category, row)
-    brands.add(product.brand.slug, row)
-    for (const promotion of product.promotions) promotions.add(promotion, row)
-    for (const [id, value] of compactValuesOf(product)) {
-      having.add(id, row)
-      if (typeof value === 'number') at(measured, id, () => []).push({ value, row })
-      else at(lists, id, () => new Groups<string>()).add(value, row)
-    }
+  const stars = new Uint8Array(listed.length)
+  for (let row = 0; row < listed.length; row++) {
+    const product = listed[row]
+    if (product) leaves.add(product.categoryId, row)
+    for (const promotion of product?.promotions ?? []) promotions.add(promotion, row)
+    stars[row] = product?.rating ?? 0
+    if (row % STEP === 0) yield
   }
-
-  let words: WordIndex | null = null
+  const categories = yield* withParents(leaves.rows())
+  const rowsOfPromotions = promotions.rows()
+  const brands = terms.groups.get(BRAND_GROUP)
+  const byId: (CatalogueProduct | undefined)[] = []
+  for (const product of products) byId[product.id] = product
+  yield
   return {
     products,
-    byId: new Map(products.map((product) => [product.id, product])),
-    byArticleKey: new Map(products.map((product) => [articleKey(product.article), product])),
-    byFamily: grouped(products),
+    byId: { get: (id) => byId[id], has: (id) => byId[id] !== undefined },
+    ofFamily: yield* families(products),
     listed,
-    categories: categories.rows(known),
-    brands: brands.rows(),
-    promotions: promotions.rows(),
-    lists: new Map(Array.from(lists, ([id, groups]) => [id, groups.rows()])),
-    numbers: new Map(Array.from(measured, ([id, pairs]) => [id, column(pairs)])),
-    having: having.rows(),
-    words: () => {
-      words ??= createWordIndex(listed)
-      return words
-    },
+    categories,
+    brands: new Map(
+      Array.from({ length: (brands?.to ?? 0) - (brands?.from ?? 0) }, (_, at) => {
+        const term = (brands?.from ?? 0) + at
+        return [String(terms.values[term]), terms.rowsOf(term)]
+      }),
+    ),
+    promotions: rowsOfPromotions,
+    terms,
+    stars,
+    bases: createBases({ terms, rows: listed.length, categories, promotions: rowsOfPromotions }),
   }
 }
 
-/** Collects rows by key. */
+/** The most popular first, of equals the first; sorted in parts of some hundreds. */
+function* byPopularity(products: CatalogueProduct[]): Steps<CatalogueProduct[]> {
+  const parts: CatalogueProduct[][] = []
+  for (const product of products) {
+    const part = Math.max(0, Math.floor(product.popularity / STEP))
+    const known = parts[part]
+    if (known) known.push(product)
+    else parts[part] = [product]
+  }
+  const sorted: CatalogueProduct[] = []
+  for (const part of parts) {
+    if (!part) continue // popularities may leave gaps
+    for (const product of part.sort((first, second) => first.popularity - second.popularity || first.id - second.id)) sorted.push(product)
+    yield
+  }
+  return sorted
+}
+
+/** Collects rows by key; rows come ascending. */
 class Groups<Key> {
   readonly #lists = new Map<Key, number[]>()
-  /** A row is added to a key once: rows come ascending. */
   add(key: Key, row: number): void {
-    const list = at(this.#lists, key, () => [])
-    if (list[list.length - 1] !== row) list.push(row)
+    const list = this.#lists.get(key)
+    if (list) list.push(row)
+    else this.#lists.set(key, [row])
   }
-  rows(keys: Iterable<Key> = []): Map<Key, Rows> {
-    for (const key of keys) at(this.#lists, key, () => [])
-    return new Map(Array.from(this.#lists, ([key, list]) => [key, Uint32Array.from(list)]))
+  rows = (): Map<Key, Rows> => new Map(Array.from(this.#lists, ([key, list]) => [key, Uint32Array.from(list)]))
+}
+
+/** The rows of every category of the tree, those without goods too: of its leaves together. */
+function* withParents(leaves: ReadonlyMap<number, Rows>): Steps<ReadonlyMap<number, Rows>> {
+  const categories = new Map<number, Rows>(leaves)
+  const below = new Map<number, Rows[]>(knownCategories(CATEGORY_TREE).map((id) => [id, []]))
+  for (const [leaf, rows] of leaves) for (const id of LEAF_BY_ID.get(leaf)?.path ?? []) below.get(id)?.push(rows)
+  for (const [id, lists] of below) {
+    const rows = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0))
+    let end = 0
+    for (const list of lists) {
+      rows.set(list, end)
+      end += list.length
+    }
+    categories.set(id, rows.sort())
+    yield
   }
-}
-
-function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const found = map.get(key)
-  if (found !== undefined) return found
-  const made = make()
-  map.set(key, made)
-  return made
-}
-
-function column(pairs: { value: number; row: number }[]): NumberColumn {
-  pairs.sort((first, second) => first.value - second.value || first.row - second.row)
-  return { values: Float64Array.from(pairs, ({ value }) => value), rows: Uint32Array.from(pairs, ({ row }) => row) }
-}
-
-function grouped(products: readonly CatalogueProduct[]): Map<number, CatalogueProduct[]> {
-  const families = new Map<number, CatalogueProduct[]>()
-  for (const product of products) at(families, product.family, () => []).push(product)
-  return families
+  return categories
 }
 
 const knownCategories = (nodes: readonly CategoryNode[]): number[] =>
   nodes.flatMap(({ id, children = [] }) => [id, ...knownCategories(children)])
+
+/** Products by their family, in a sorted column: as many families as products do not fit into a Map cheaply. */
+function* families(products: readonly CatalogueProduct[]): Steps<(family: number) => CatalogueProduct[]> {
+  const room = 2 ** Math.ceil(Math.log2(products.length + 1))
+  const places = Float64Array.from(products, ({ family }, at) => family * room + at)
+  yield
+  places.sort()
+  return (family) => {
+    const found: CatalogueProduct[] = []
+    for (let at = firstFrom(places, family * room); (places[at] ?? Infinity) < (family + 1) * room; at++)
+      found.push(...[products[(places[at] ?? 0) - family * room]].filter((product) => product !== undefined))
+    return found
+  }
+}
+
+function firstFrom(sorted: Float64Array, value: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? Infinity) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}

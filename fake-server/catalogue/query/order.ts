@@ -1,42 +1,67 @@
 import { PRICE_SORTS, type Sort } from '../../../model/catalogue/filter'
-import type { PriceSummary } from '../pricing/pricing'
-import type { CatalogueProduct } from '../catalogue-product'
+import { type Bitset, has } from './bitset'
+import type { Catalogue } from './catalogue'
+import type { PriceColumns } from './price-columns'
 
-/** A product and its price for the one who asks; null for a guest. */
-export type Row = { product: CatalogueProduct; price: PriceSummary | null }
-type Compare = (first: Row, second: Row) => number
+/** All rows as an order puts them; null: as they are, by popularity. */
+export type Order = Uint32Array | null
 
-/** Nulls come last in either direction. */
-const by =
-  (valueOf: (row: Row) => number | null, direction: 1 | -1): Compare =>
-  (first, second) => {
-    const [one, other] = [valueOf(first), valueOf(second)]
-    if (one === null || other === null) return Number(one === null) - Number(other === null)
-    return direction * (one - other)
-  }
-
-const popular = by(({ product }) => product.popularity, 1)
-const id = by(({ product }) => product.id, 1)
-const ORDERS: Readonly<Record<Sort, readonly Compare[]>> = {
-  popular: [popular],
-  cheap: [by(({ price }) => price?.cost ?? null, 1), popular],
-  expensive: [by(({ price }) => price?.cost ?? null, -1), popular],
-  discount: [by(({ price }) => price?.discount ?? null, -1), popular],
-  rating: [by(({ product }) => product.rating, -1), by(({ product }) => product.reviews, -1), popular],
-  new: [by(({ product }) => product.addedDaysAgo, 1), popular],
-}
+/** Orders that were worked out: of the goods themselves, or of one buyer's prices. */
+const known = new WeakMap<Catalogue | PriceColumns, Map<Sort, Order>>()
 
 /**
- * A total order of a list: the same products always stand in the same order, the id decides last.
- * @param hasPrices without them an order by price is the default one [DEC-032]
+ * The order of all listed products: the same products always stand in the same one. Products without what is ordered by come last in
+ * either direction; where all is equal the popular come first, then the lower id: so rows are numbered. Each is worked out once.
+ * @param prices without them an order by price is the default one [DEC-032]
  */
-export function orderBy(sort: Sort, hasPrices: boolean): Compare {
-  const compares = [...ORDERS[PRICE_SORTS.has(sort) && !hasPrices ? 'popular' : sort], id]
-  return (first, second) => {
-    for (const compare of compares) {
-      const result = compare(first, second)
-      if (result) return result
-    }
-    return 0
+export function orderOf(catalogue: Catalogue, sort: Sort, prices: PriceColumns | null): Order {
+  const isPriced = PRICE_SORTS.has(sort)
+  if (sort === 'popular' || (isPriced && !prices)) return null
+  const owner = isPriced && prices ? prices : catalogue
+  const orders = known.get(owner) ?? new Map<Sort, Order>()
+  known.set(owner, orders)
+  const order = orders.get(sort) ?? sorted(keysOf(catalogue, sort, prices))
+  orders.set(sort, order)
+  return order
+}
+
+/** What an order goes by, the lowest first; NaN comes last. */
+function keysOf({ listed }: Catalogue, sort: Sort, prices: PriceColumns | null): Float64Array {
+  if (sort === 'cheap' && prices) return prices.cost
+  if (sort === 'expensive' && prices) return prices.cost.map((cost) => -cost)
+  if (sort === 'discount' && prices) return prices.discount.map((discount) => -discount)
+  if (sort === 'new') return Float64Array.from(listed, ({ addedDaysAgo }) => addedDaysAgo)
+  const room = 1 + listed.reduce((most, { reviews }) => Math.max(most, reviews), 0)
+  const ratings = [...new Set(listed.flatMap(({ rating }) => rating ?? []))].sort((one, other) => one - other)
+  const places = new Map<number | null, number>(ratings.map((rating, place) => [rating, place]))
+  return Float64Array.from(listed, ({ rating, reviews }) => -((places.get(rating) ?? NaN) * room + reviews))
+}
+
+/** @returns the places of keys in ascending order, equal ones as they stand */
+function sorted(keys: Float64Array): Uint32Array {
+  const distinct = Float64Array.from(new Set(keys)).sort() // NaN stands last
+  const places = new Map(Array.from(distinct, (key, place) => [key, place]))
+  const starts = new Uint32Array(distinct.length + 1)
+  const placeOf = Uint32Array.from(keys, (key) => places.get(key) ?? 0)
+  for (const place of placeOf) starts[place + 1] = (starts[place + 1] ?? 0) + 1
+  for (let place = 0; place < distinct.length; place++) starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0)
+  const order = new Uint32Array(keys.length)
+  for (let row = 0; row < keys.length; row++) {
+    const place = placeOf[row] ?? 0
+    const start = starts[place] ?? 0
+    order[start] = row
+    starts[place] = start + 1
   }
+  return order
+}
+
+/** @returns so many rows of a set, in an order, from one on */
+export function rowsAt(set: Bitset, order: Order | ArrayLike<number>, from: number, count: number): number[] {
+  const rows: number[] = []
+  const end = order?.length ?? set.length * 32
+  for (let at = 0, seen = 0; at < end && rows.length < count; at++) {
+    const row = order ? (order[at] ?? 0) : at
+    if (has(set, row) && seen++ >= from) rows.push(row)
+  }
+  return rows
 }

@@ -1,134 +1,88 @@
-import type { ProductQuery } from '../../../model/catalogue/filter'
-import type { PriceSummary } from '../pricing/pricing'
-import type { CatalogueProduct } from '../catalogue-product'
-import { add, type Bitset, emptySet, forEach, fullSet, intersection, setOf, sizeWithin } from './bitset'
-import type { Catalogue, NumberColumn } from './catalogue'
+import type { ChosenFilter, ProductQuery } from '../../../model/catalogue/filter'
+import type { Found } from '../search/found'
+import type { Base } from './bases'
+import { add, type Bitset, emptySet, intersection, setOf, sizeOfBoth } from './bitset'
+import type { Catalogue } from './catalogue'
+import { bitsFor, type PriceColumns } from './price-columns'
+import { BRAND_GROUP, type Group, groupOf, type Rows, type Terms } from './terms'
 
-/** What one buyer pays and can have; null: nothing is known of this product for him. */
-export type PriceOf = (product: CatalogueProduct) => PriceSummary | null
+/** A question with what it cannot say itself: what its words found, and the prices of the one who asks; null for a guest. [DEC-032] */
+export type Question = { query: ProductQuery; found: Found | null; prices: PriceColumns | null }
 
 /** A question split into what it is asked within and its facets, each a set of rows. */
 export type Selection = {
   /** Category, search and promotion: what the facets are shown for. */
-  base: Bitset
-  /** Rows that each chosen facet leaves; keys 'brands', 'rating', 'price', 'availability' and 'f:<parameter>'. */
+  base: Base
+  /** Rows that each chosen facet leaves; keys are the groups of terms, 'rating', 'price' and 'availability'. */
   chosen: ReadonlyMap<string, Bitset>
-  /** By row, of those in `base`; null for a buyer without prices. [DEC-032] */
-  prices: ReadonlyMap<number, PriceSummary> | null
+  prices: PriceColumns | null
 }
 
 /**
- * Reads a question. Without `priceOf` (a guest) its price and availability are ignored (DEC-032).
+ * Reads a question. Without prices (a guest) its price and availability are ignored (DEC-032).
  * An unknown category, promotion or brand leaves nothing, nor does an unknown value of a parameter; a parameter that none of the goods
  * asked within has is left out. [DEC-052]
  */
-export function select(catalogue: Catalogue, query: ProductQuery, priceOf?: PriceOf): Selection {
+export function select(catalogue: Catalogue, { query, found, prices }: Question): Selection {
   const rows = catalogue.listed.length
-  const within: Bitset[] = [fullSet(rows)]
-  if (query.category_id !== undefined) within.push(setOf(rows, [catalogue.categories.get(query.category_id) ?? []]))
-  if (query.promotion_id !== undefined) within.push(setOf(rows, [catalogue.promotions.get(query.promotion_id) ?? []]))
-  if (query.search?.trim()) within.push(catalogue.words().find(query.search))
-  const [all = emptySet(rows), ...others] = within
-  const base = intersection(all, ...others)
-  const prices = priceOf ? pricesIn(catalogue, base, priceOf) : null
-
+  const base = catalogue.bases(query, found)
   const chosen = new Map<string, Bitset>()
   if (query.brands?.length)
     chosen.set(
-      'brands',
+      BRAND_GROUP,
       setOf(
         rows,
         query.brands.map((slug) => catalogue.brands.get(slug) ?? []),
       ),
     )
-  for (const { id, names, min, max } of query.filters ?? []) {
-    const says = names?.length || min !== undefined || max !== undefined
-    if (says && isKnown(catalogue, base, id)) chosen.set(`f:${id}`, chosenRows(catalogue, id, names, min, max))
+  for (const filter of query.filters ?? []) {
+    const group = catalogue.terms.groups.get(groupOf(filter.id))
+    const says = filter.names?.length || filter.min !== undefined || filter.max !== undefined
+    if (group && says && sizeOfBoth(base.rows, group.having) > 0)
+      chosen.set(groupOf(filter.id), setOf(rows, chosenRows(catalogue.terms, group, filter)))
   }
-  if (query.rating)
+  const stars = query.rating
+  if (stars)
     chosen.set(
       'rating',
-      rowsWhere(base, (row) => (catalogue.listed[row]?.rating ?? 0) >= (query.rating ?? 0)),
+      rowsWhere(rows, (row) => (catalogue.stars[row] ?? 0) >= stars),
     )
   if (prices && query.price && (query.price.min !== undefined || query.price.max !== undefined)) {
     const { min = 0, max = Infinity } = query.price
+    const { cost } = prices
+    // NaN, no price, lies in no range
     chosen.set(
       'price',
-      rowsWhere(base, (row) => inRange(prices.get(row)?.cost ?? null, min, max)),
+      rowsWhere(rows, (row) => (cost[row] ?? NaN) >= min && (cost[row] ?? NaN) <= max),
     )
   }
   if (prices && query.availability?.length) {
-    const wanted = query.availability
+    const wanted = bitsFor(query.availability)
     chosen.set(
       'availability',
-      rowsWhere(base, (row) => wanted.some((key) => isAvailable(prices.get(row), key))),
+      rowsWhere(rows, (row) => ((prices.availability[row] ?? 0) & wanted) !== 0),
     )
   }
   return { base, chosen, prices }
 }
 
-const isKnown = (catalogue: Catalogue, base: Bitset, id: string): boolean => sizeWithin(base, catalogue.having.get(id) ?? []) > 0
-
 /** @returns the rows that all chosen facets leave, but for the one named */
-export const remaining = ({ base, chosen }: Selection, without?: string): Bitset =>
-  intersection(base, ...Array.from(chosen).flatMap(([facet, set]) => (facet === without ? [] : [set])))
+export const remaining = ({ base, chosen }: Selection, but?: string): Bitset =>
+  intersection(base.rows, ...Array.from(chosen).flatMap(([facet, set]) => (facet === but ? [] : [set])))
 
-/** Whether a product can be collected today, ordered now, or is on its way. */
-export function isAvailable(price: PriceSummary | undefined, key: 'today' | 'stock' | 'arrival'): boolean {
-  if (!price) return false
-  return key === 'today' ? price.selfStock > 0 : key === 'stock' ? price.stock > 0 : price.hasArrival
-}
-
-/** @returns the places in a column of the values from `min` to `max`, both included; the second is one past the last */
-export function span({ values }: NumberColumn, min: number, max: number): [from: number, to: number] {
-  return [firstPlace(values, (value) => value >= min), firstPlace(values, (value) => value > max)]
-}
-
-function chosenRows(catalogue: Catalogue, id: string, names: readonly string[] | undefined, min = -Infinity, max = Infinity): Bitset {
-  const rows = catalogue.listed.length
-  const column = catalogue.numbers.get(id)
-  if (column) {
-    // names of a measured parameter are single values: f[vol]=4|5
-    const spans = names ? names.map((name) => span(column, Number(name), Number(name))) : [span(column, min, max)]
-    return setOf(
-      rows,
-      spans.map(([from, to]) => column.rows.subarray(from, to)),
-    )
+function chosenRows(terms: Terms, { isNumber, from, to }: Group, { names, min = -Infinity, max = Infinity }: ChosenFilter): Rows[] {
+  // names of a measured parameter are single values: f[vol]=4|5
+  const wanted = names && new Set<string | number>(isNumber ? names.map(Number) : names)
+  const rows: Rows[] = []
+  for (let term = from; term < to; term++) {
+    const value = terms.values[term] ?? ''
+    if (wanted ? wanted.has(value) : isNumber && Number(value) >= min && Number(value) <= max) rows.push(terms.rowsOf(term))
   }
-  const list = catalogue.lists.get(id)
-  return setOf(
-    rows,
-    (names ?? []).map((name) => list?.get(name) ?? []),
-  )
+  return rows
 }
 
-function pricesIn(catalogue: Catalogue, base: Bitset, priceOf: PriceOf): ReadonlyMap<number, PriceSummary> {
-  const prices = new Map<number, PriceSummary>()
-  forEach(base, (row) => {
-    const product = catalogue.listed[row]
-    const price = product && priceOf(product)
-    if (price) prices.set(row, price)
-  })
-  return prices
-}
-
-function rowsWhere(base: Bitset, test: (row: number) => boolean): Bitset {
-  const set = new Uint32Array(base.length)
-  forEach(base, (row) => {
-    if (test(row)) add(set, row)
-  })
+function rowsWhere(rows: number, test: (row: number) => boolean): Bitset {
+  const set = emptySet(rows)
+  for (let row = 0; row < rows; row++) if (test(row)) add(set, row)
   return set
-}
-
-const inRange = (value: number | null, min: number, max: number): boolean => value !== null && value >= min && value <= max
-
-function firstPlace(values: Float64Array, test: (value: number) => boolean): number {
-  let low = 0
-  let high = values.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (test(values[middle] ?? NaN)) high = middle
-    else low = middle + 1
-  }
-  return low
 }

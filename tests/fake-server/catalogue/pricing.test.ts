@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { STORE_CITIES } from '../../../fake-server/catalogue/cities'
 import { generateProducts } from '../../../fake-server/catalogue/generate/generate-products'
-import { createPricing, rememberSummaries } from '../../../fake-server/catalogue/pricing/pricing'
+import { createPricing } from '../../../fake-server/catalogue/pricing/pricing'
 import { derivedPrice, ProductPrice } from '../../../model/catalogue/product-price'
 
 const products = generateProducts({ seed: 'karter' })
@@ -47,7 +47,7 @@ describe('Price rows', () => {
           hasArrival: row.arrival !== null,
         }
         expect(pricing.summary(product, place(city.id, seed, base))).toEqual(summary)
-        expect(rememberSummaries(pricing, place(city.id, seed, base))(product)).toEqual(summary)
+        expect(pricing.summariesIn(place(city.id, seed, base))(product)).toEqual(summary)
       }),
     )
   })

@@ -5,11 +5,10 @@ import { type CatalogueProduct, toProduct } from '../../../fake-server/catalogue
 import { CATEGORY_TREE, LEAF_BY_ID } from '../../../fake-server/catalogue/facts'
 import { generateProducts } from '../../../fake-server/catalogue/generate/generate-products'
 import { createPricing } from '../../../fake-server/catalogue/pricing/pricing'
-import { createCatalogue } from '../../../fake-server/catalogue/query/catalogue'
-import { queryFacets, queryProducts } from '../../../fake-server/catalogue/query/query-products'
 import { AVAILABILITIES, BrandCount, type ChosenFilter, Filter, type ProductQuery, type Sort, SORTS } from '../../../model/catalogue/filter'
 import { derivedPrice } from '../../../model/catalogue/product-price'
 import { type Scanned, scan } from './plain-scan'
+import { changed, smallShop } from './small-shop'
 
 const POOL = generateProducts({ count: 600, seed: 'pool' })
 const pricing = createPricing({ seed: 'pool' })
@@ -38,10 +37,9 @@ const goods = fc
     unpictured: fc.integer({ min: 2, max: 9 }),
   })
   .map(({ leaves, skip, unpictured }) =>
-    POOL.filter(({ categoryId, id }) => leaves.includes(categoryId) && (skip === 0 || id % (skip + 1) > 0)).map((product) => ({
-      ...product,
-      pictured: product.pictured && product.id % unpictured > 0,
-    })),
+    POOL.filter(({ categoryId, id }) => leaves.includes(categoryId) && (skip === 0 || id % (skip + 1) > 0)).map((product) =>
+      changed(product, { pictured: product.pictured && product.id % unpictured > 0 }),
+    ),
   )
   .filter((products) => products.length > 0)
 
@@ -87,7 +85,7 @@ describe('A question to the catalogue', () => {
   it('is answered as by looking at every product [DEC-053, VALID-010]', () => {
     fc.assert(
       fc.property(world, ({ products, query, hasPrices }) => {
-        const answer = queryProducts(createCatalogue(products), { ...query, itemsPerPage: 96 }, hasPrices ? priceOf : undefined)
+        const answer = smallShop(products, hasPrices ? priceOf : undefined).list({ ...query, itemsPerPage: 96 })
         const expected = scan(withPictures(products, scanned(products, hasPrices)), query)
         expect(answer.total).toBe(expected.length)
         const ids = new Set(expected.map(({ product }) => product.id))
@@ -102,11 +100,7 @@ describe('A question to the catalogue', () => {
     let counts = 0
     fc.assert(
       fc.property(world, ({ products, query, hasPrices }) => {
-        const { filters, brands, ratings, availability, actions } = queryFacets(
-          createCatalogue(products),
-          query,
-          hasPrices ? priceOf : undefined,
-        )
+        const { filters, brands, ratings, availability, actions } = smallShop(products, hasPrices ? priceOf : undefined).facets(query)
         const all = withPictures(products, scanned(products, hasPrices))
         const total = (clicked: ProductQuery) => scan(all, clicked).length
         for (const filter of filters) {
@@ -137,7 +131,7 @@ describe('A question to the catalogue', () => {
           search: query.search,
           promotion_id: query.promotion_id,
         })
-        const { filters, brands } = queryFacets(createCatalogue(products), query)
+        const { filters, brands } = smallShop(products).facets(query)
         expect(filters.length).toBeLessThanOrEqual(12)
         expect(z.decode(z.array(Filter), z.encode(z.array(Filter), filters))).toEqual(filters)
         expect(z.decode(z.array(BrandCount), z.encode(z.array(BrandCount), brands))).toEqual(brands)
@@ -168,10 +162,10 @@ describe('A question to the catalogue', () => {
   it('tells a guest nothing that follows from prices: price, stock and orders by price are ignored [DEC-032]', () => {
     fc.assert(
       fc.property(world, fc.constantFrom<Sort>('cheap', 'expensive', 'discount'), ({ products, query }, sort) => {
-        const catalogue = createCatalogue(products)
+        const { list } = smallShop(products)
         const { price: _price, availability: _availability, ...plain } = query
-        const answer = queryProducts(catalogue, { ...query, sort })
-        expect(answer).toEqual(queryProducts(catalogue, { ...plain, sort: 'popular' }))
+        const answer = list({ ...query, sort })
+        expect(answer).toEqual(list({ ...plain, sort: 'popular' }))
         expect({ range: answer.range, availability: answer.availability }).toEqual({ range: null, availability: [] })
       }),
     )
@@ -184,7 +178,7 @@ describe('A question to the catalogue', () => {
         const costs = scan(withPictures(products, scanned(products, true)), others).flatMap(({ row }) =>
           row ? [derivedPrice(row).cost_vs_discount ?? NaN] : [],
         )
-        const { range } = queryFacets(createCatalogue(products), query, priceOf)
+        const { range } = smallShop(products, priceOf).facets(query)
         expect(range).toEqual(costs.length ? { min: Math.min(...costs), max: Math.max(...costs) } : null)
       }),
     )
@@ -194,10 +188,10 @@ describe('A question to the catalogue', () => {
     fc.assert(
       fc.property(goods, fc.constantFrom(...SORTS), fc.infiniteStream(fc.nat()), (products, sort, chance) => {
         const whole = (of: readonly CatalogueProduct[]) => {
-          const catalogue = createCatalogue(of)
+          const { list } = smallShop(of, priceOf)
           const ids: number[] = []
           for (let page = 1; ; page++) {
-            const answer = queryProducts(catalogue, { sort, page, itemsPerPage: 24 }, priceOf)
+            const answer = list({ sort, page, itemsPerPage: 24 })
             if (!answer.ids.length) return { ids, total: answer.total }
             ids.push(...answer.ids)
           }
@@ -227,31 +221,25 @@ describe('A question to the catalogue', () => {
   })
 
   it.each(SORTS)('lets the id decide where everything else is equal, ordered %s [DEC-052]', (sort) => {
-    const alike = POOL.slice(0, 40).map((product) => ({
-      ...product,
-      popularity: 1,
-      rating: null,
-      reviews: 0,
-      addedDaysAgo: 5,
-      pictured: true,
-    }))
+    const same = { popularity: 1, rating: null, reviews: 0, addedDaysAgo: 5, pictured: true }
+    const alike = POOL.slice(0, 40).map((product) => changed(product, same))
     const samePrice = () => ({ cost: 100, discount: 0, stock: 1, selfStock: 1, hasArrival: false })
-    const { ids } = queryProducts(createCatalogue(alike.toReversed()), { sort, itemsPerPage: 48 }, samePrice)
+    const { ids } = smallShop(alike.toReversed(), samePrice).list({ sort, itemsPerPage: 48 })
     expect(ids).toEqual(alike.map(({ id }) => id))
   })
 
   it('leaves out a parameter that no product of the list has; an unknown value of one that is there finds nothing [DEC-052]', () => {
-    const catalogue = createCatalogue(POOL)
-    const [known = ''] = queryFacets(catalogue, {}).filters.map(({ id }) => id)
-    const ask = (id: string) => queryProducts(catalogue, { filters: [{ id, names: ['нет такого'] }] }).total
-    expect([ask('x'), ask(known)]).toEqual([queryProducts(catalogue, {}).total, 0])
+    const { list, facets } = smallShop(POOL)
+    const [known = ''] = facets({}).filters.map(({ id }) => id)
+    const ask = (id: string) => list({ filters: [{ id, names: ['нет такого'] }] }).total
+    expect([ask('x'), ask(known)]).toEqual([list({}).total, 0])
   })
 
   it('finds nothing in a section that does not exist, and everything in the roots together', () => {
-    const catalogue = createCatalogue(POOL)
-    expect(queryProducts(catalogue, { category_id: 99_999 })).toMatchObject({ ids: [], total: 0, filters: [], brands: [] })
-    const roots = CATEGORY_TREE.map(({ id }) => queryProducts(catalogue, { category_id: id }).total)
-    expect(roots.reduce((sum, count) => sum + count, 0)).toBe(queryProducts(catalogue, {}).total)
+    const { list } = smallShop(POOL)
+    expect(list({ category_id: 99_999 })).toMatchObject({ ids: [], total: 0, filters: [], brands: [] })
+    const roots = CATEGORY_TREE.map(({ id }) => list({ category_id: id }).total)
+    expect(roots.reduce((sum, count) => sum + count, 0)).toBe(list({}).total)
   })
 
   it.each([
@@ -264,26 +252,31 @@ describe('A question to the catalogue', () => {
   ])('finds «%s» by words and articles [DEC-057]', (search, total) => {
     const drawn = POOL.filter(({ family }) => family === 4071)
     const others = POOL.filter(({ brand }) => brand.name !== 'Arktelub').slice(0, 50)
-    expect(queryProducts(createCatalogue([...drawn, ...others]), { search }).total).toBe(total)
+    expect(smallShop([...drawn, ...others]).list({ search }).total).toBe(total)
   })
 })
 
 describe('The index', () => {
-  it('finds a product by its id, by its article however typed, and its other packages', () => {
-    const { byId, byArticleKey, byFamily } = createCatalogue(POOL)
+  it('finds a product by its id, and its other packages', () => {
+    const { byId, ofFamily } = smallShop(POOL).catalogue
     for (const product of POOL) {
       expect(byId.get(product.id)).toBe(product)
-      expect(byFamily.get(product.family)).toContain(product)
+      expect(ofFamily(product.family)).toEqual(POOL.filter(({ family }) => family === product.family))
     }
-    expect(byArticleKey.get('AL4071004')?.id).toBe(1)
-    expect(byArticleKey.size).toBe(POOL.length)
+    expect([byId.get(0), byId.has(0), byId.has(POOL.length), byId.get(POOL.length + 1), ofFamily(-1)]).toEqual([
+      undefined,
+      false,
+      true,
+      undefined,
+      [],
+    ])
   })
 })
 
 describe('the order of filters', () => {
   it('is one for all lists: key parameters first, so that a filter is found in the same place a level deeper', () => {
-    const catalogue = createCatalogue(POOL)
-    const order = (categoryId: number) => queryFacets(catalogue, { category_id: categoryId }).filters.map(({ id }) => id)
+    const { facets } = smallShop(POOL)
+    const order = (categoryId: number) => facets({ category_id: categoryId }).filters.map(({ id }) => id)
     type Node = (typeof CATEGORY_TREE)[number]
     const pairs = (node: Node): [Node, Node][] => (node.children ?? []).flatMap((child) => [[node, child], ...pairs(child)])
     const moved = CATEGORY_TREE.flatMap(pairs).filter(([above, below]) => {

@@ -77,3 +77,25 @@ it('a request that is not given up does', async () => {
   expect((await put(1, new AbortController().signal)).status).toBe(200)
   expect(await inCart(1)).not.toBe(before)
 })
+
+it('makes its goods in slices between which the page has its turns; what was asked before they are there waits for them', async () => {
+  let now = 0
+  let turns = 0
+  vi.stubGlobal('performance', { now: () => now++ }) // every step takes 1 ms
+  class CountedChannel extends MessageChannel {
+    constructor() {
+      super()
+      turns++
+    }
+  }
+  vi.stubGlobal('MessageChannel', CountedChannel)
+  const server = startInBrowser('?products=2000')
+  const asked = server.then(({ fetch }) => fetch(`${ORIGIN}/ext/search?q=${encodeURIComponent('масло')}`, {}))
+  expect(turns).toBe(0)
+  await server
+  expect(turns).toBeGreaterThan(60)
+  const before = turns
+  const { total } = (await (await asked).json()) as { total: number }
+  expect(total).toBeGreaterThan(100)
+  expect(turns - before).toBeGreaterThan(5) // the search was made when it was asked for
+})

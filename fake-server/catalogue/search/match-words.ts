@@ -1,0 +1,126 @@
+import { articleKey, layoutSwap } from '../../../model/text/article'
+import type { Codes } from './codes'
+import { chunksOf, glued, wordsIn } from './spelling'
+import type { Vocabulary } from './vocabulary'
+
+/** Where words are looked for; names without articles have no codes. */
+export type Words = { vocabulary: Vocabulary; codes: Pick<Codes, 'inside'> | null }
+
+/** How well a row fits a text, by its worst word: all stand there, some only begin so, some have a letter wrong. By row; `MISSED` not at all. */
+export type Fits = Uint8Array
+const WHOLE = 0
+const BEGUN = 1
+const NEAR = 2
+/** The row does not fit. */
+export const MISSED = 255
+/** How a row fits a part of whose article the text is the beginning. */
+export const INSIDE_CODE = 1
+/** Shorter beginnings of articles say nothing. */
+const CODE_MIN = 3
+
+/**
+ * The rows that have every word of a text, in any form, order and spelling; the last letters of a word may be missing, one letter of a
+ * longer word wrong. A word that says nothing as it was typed is read in the other keyboard layout; where nothing fits, the whole text
+ * is, and then words are guessed at more freely. Null: nothing fits. [DEC-057]
+ */
+export function matchWords(words: Words, text: string): Fits | null {
+  const readings = readingsOf(words, text)
+  for (const isFree of [false, true])
+    for (const reading of readings)
+      for (const units of groupings(words, reading)) {
+        const fits = matchAll(words, units, isFree)
+        if (fits) return fits
+      }
+  return null
+}
+
+/** What each chunk of a text may have been meant to be. */
+type Reading = readonly (readonly string[])[]
+
+/** A text as it was typed, with single chunks in the layout in which they are known, or in either, and wholly in the other layout. */
+function readingsOf(words: Words, text: string): Reading[] {
+  const typed = chunksOf(text)
+  const swapped = typed.map(layoutSwap)
+  const known = typed.map((chunk, at) => {
+    const meant = [chunk, swapped[at] ?? chunk].filter((it) => matchAll(words, [[wordsOf(words, it)]], false) !== null)
+    return meant.length > 0 ? meant : [chunk]
+  })
+  const readings: Reading[] = [typed.map((chunk) => [chunk]), known, swapped.map((chunk) => [chunk])]
+  return readings.filter((one, at) => readings.findIndex((other) => String(other) === String(one)) === at)
+}
+
+/** Words that all have to be there, or an article that they make together. */
+type Chunk = { words: readonly string[]; key: string }
+/** Any of these has to be there. */
+type Unit = readonly Chunk[]
+
+/** A chunk whose parts are known as one word is that word: «5w-30» is 5w30. */
+function wordsOf({ vocabulary }: Words, chunk: string): Chunk {
+  const whole = glued(chunk)
+  const parts = wordsIn(chunk)
+  return { words: parts.length > 1 && vocabulary.knows(whole) ? [whole] : parts, key: articleKey(chunk) }
+}
+
+/** Neighbours that are known as one word count as that word («5W 30», «4 л»); where that finds nothing, each for itself. */
+function groupings(words: Words, reading: Reading): Unit[][] {
+  const apart = reading
+    .map((meant): Unit => meant.map((chunk) => wordsOf(words, chunk)).filter((chunk) => chunk.words.length > 0))
+    .filter((unit) => unit.length > 0)
+  const joined: Unit[] = []
+  for (const [at, unit] of apart.entries()) {
+    const [one, other] = [onlyWord(joined.at(-1)), onlyWord(unit)]
+    const word = one === null || other === null ? '' : glued(one, other)
+    const isLast = at === apart.length - 1
+    if (/\d/.test(word) && (words.vocabulary.knows(word) || (isLast && words.vocabulary.begins(word))))
+      joined.splice(-1, 1, [{ words: [word], key: articleKey(word) }])
+    else joined.push(unit)
+  }
+  return joined.length < apart.length ? [joined, apart] : [apart]
+}
+
+function onlyWord(unit: Unit | undefined): string | null {
+  const [chunk, ...others] = unit ?? []
+  return chunk?.words.length === 1 && others.length === 0 ? (chunk.words[0] ?? null) : null
+}
+
+/** The rows that fit all units; null where there are none. */
+function matchAll(words: Words, units: readonly Unit[], isFree: boolean): Fits | null {
+  let all: Fits | null = null
+  for (const unit of units) {
+    let any: Fits | null = null
+    for (const chunk of unit) any = better(any, matchChunk(words, chunk, isFree))
+    all = any && worse(all, any)
+  }
+  return all?.some((fit) => fit !== MISSED) ? all : null
+}
+
+function matchChunk({ vocabulary, codes }: Words, { words, key }: Chunk, isFree: boolean): Fits {
+  let fits: Fits | null = null
+  for (const word of words) {
+    const own = new Uint8Array(vocabulary.rows).fill(MISSED)
+    mark(own, isFree ? vocabulary.loosely(word) : vocabulary.near(word), NEAR)
+    mark(own, vocabulary.begun(word), BEGUN)
+    mark(own, vocabulary.whole(word), WHOLE)
+    fits = worse(fits, own)
+  }
+  const all = fits ?? new Uint8Array(vocabulary.rows).fill(MISSED)
+  if (codes && key.length >= CODE_MIN) for (const row of codes.inside(key)) all[row] = Math.min(all[row] ?? MISSED, BEGUN)
+  return all
+}
+
+/** Better fits are marked over worse ones. */
+function mark(fits: Fits, lists: readonly ArrayLike<number>[], fit: number): void {
+  for (const rows of lists) for (let at = 0; at < rows.length; at++) fits[rows[at] ?? 0] = fit
+}
+
+/** The worse of two fits, row by row; changes the second. */
+function worse(fits: Fits | null, others: Fits): Fits {
+  for (let row = 0; fits && row < fits.length; row++) if ((fits[row] ?? MISSED) > (others[row] ?? MISSED)) others[row] = fits[row] ?? MISSED
+  return others
+}
+
+/** The better of two fits, row by row; changes the second. */
+function better(fits: Fits | null, others: Fits): Fits {
+  for (let row = 0; fits && row < fits.length; row++) if ((fits[row] ?? MISSED) < (others[row] ?? MISSED)) others[row] = fits[row] ?? MISSED
+  return others
+}

@@ -1,0 +1,105 @@
+import { articleKey, layoutSwap } from '../../../model/text/article'
+import type { Steps } from '../../steps'
+import type { CatalogueProduct } from '../catalogue-product'
+import { GeneratedProduct } from '../generate/generated-product'
+import { setOf } from '../query/bitset'
+import { type Codes, readingCodes } from './codes'
+import type { Found } from './found'
+import { INSIDE_CODE, matchWords, MISSED, type Words } from './match-words'
+import { wordsIn } from './spelling'
+import { readingWords } from './vocabulary'
+
+/** Finds listed products by what people type. */
+export type Search = {
+  /**
+   * What a text finds, see `matchWords` for its words. First whose article it is, however it is spelt, then whose article begins so, then
+   * whose barcode it is, which is found alone; then by how well the words fit; the popular first where they fit alike. [DEC-057]
+   */
+  find: (text: string) => Found
+  /** Rows whose article, as people type articles, or whose barcode is the whole text; in the other keyboard layout where only that is one. */
+  named: (text: string) => readonly number[]
+}
+
+const CODE_MIN = 3
+/** The last texts are remembered: filters and pages ask for the same one again. */
+const KEPT = 8
+/** How well a row fits: its article, the beginning of it, then its words. */
+const ARTICLE = 0
+const BEGINNING = 1
+const WORDS = 2
+const LEVELS = 5
+
+/** Reads what the products can be found by. In: products in the order of their rows. */
+export function* readingProducts(listed: readonly CatalogueProduct[]): Steps<Search> {
+  const codes = yield* readingCodes(listed)
+  const vocabulary = yield* readingWords(listed.length, (row) => (listed[row] ? textOf(listed[row]) : []))
+  const words: Words = { vocabulary, codes }
+  let kept: { text: string; found: Found }[] = []
+  return {
+    find(text) {
+      const known = kept.find((it) => it.text === text)
+      const found = known?.found ?? find(words, codes, text)
+      kept = [{ text, found }, ...kept.filter((it) => it !== known)].slice(0, KEPT)
+      return found
+    },
+    named(text) {
+      const rows = named(codes, text)
+      return rows.length > 0 ? rows : named(codes, layoutSwap(text))
+    },
+  }
+}
+
+/** Articles are found by their codes: as words they would be as many as there are products. */
+function textOf(product: CatalogueProduct): readonly string[] {
+  const { article, brand } = product
+  if (product instanceof GeneratedProduct) {
+    const { parts, isApart } = product.nameInParts()
+    const words = parts.filter((part) => part !== article)
+    if (isApart) return words.includes(brand.name) ? words : [...words, brand.name]
+  }
+  return [product.name.replace(article, ' '), brand.name]
+}
+
+const named = (codes: Codes, text: string): number[] => [...new Set([...codes.whole(articleKey(text)), ...codes.scanned(text.trim())])]
+
+function find(words: Words, codes: Codes, text: string): Found {
+  const { rows } = words.vocabulary
+  const scanned = codes.scanned(text.trim())
+  const levels = new Uint8Array(rows).fill(MISSED)
+  if (scanned.length > 0 || wordsIn(text).length === 0) {
+    for (const row of scanned) levels[row] = ARTICLE
+    return foundIn(levels)
+  }
+  const fits = matchWords(words, text)
+  for (let row = 0; fits && row < rows; row++) if (fits[row] !== MISSED) levels[row] = WORDS + (fits[row] ?? 0)
+  const key = keyIn(codes, text)
+  for (const row of key === null ? [] : codes.inside(key)) levels[row] = Math.min(levels[row] ?? MISSED, WORDS + INSIDE_CODE)
+  for (const row of key === null ? [] : codes.beginning(key)) levels[row] = BEGINNING
+  for (const row of key === null ? [] : codes.whole(key)) levels[row] = ARTICLE
+  return foundIn(levels)
+}
+
+/** The text as an article, in the layout in which some part of one begins so; null: none does. */
+function keyIn(codes: Codes, text: string): string | null {
+  for (const key of [articleKey(text), articleKey(layoutSwap(text))]) if (key.length >= CODE_MIN && codes.inside(key).length > 0) return key
+  return null
+}
+
+/** @param levels by row, the lower the better */
+function foundIn(levels: Uint8Array): Found {
+  const starts = new Uint32Array(LEVELS + 1)
+  for (let row = 0; row < levels.length; row++) {
+    const level = levels[row] ?? MISSED
+    if (level !== MISSED) starts[level + 1] = (starts[level + 1] ?? 0) + 1
+  }
+  for (let level = 0; level < LEVELS; level++) starts[level + 1] = (starts[level + 1] ?? 0) + (starts[level] ?? 0)
+  const ranked = new Uint32Array(starts[LEVELS] ?? 0)
+  for (let row = 0; row < levels.length; row++) {
+    const level = levels[row] ?? MISSED
+    if (level === MISSED) continue
+    const start = starts[level] ?? 0
+    ranked[start] = row
+    starts[level] = start + 1
+  }
+  return { ranked, rows: setOf(levels.length, [ranked]) }
+}
