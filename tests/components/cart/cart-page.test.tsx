@@ -240,7 +240,7 @@ describe('the bar of a phone', () => {
   })
   afterEach(() => {
     vi.unstubAllGlobals()
-    vi.mocked(Element.prototype.scrollIntoView).mockRestore()
+    vi.restoreAllMocks()
   })
 
   it('leads to the block first where its address was not in sight, and orders at the second press', async () => {
