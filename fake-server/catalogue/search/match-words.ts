@@ -9,12 +9,11 @@ export type Words = { vocabulary: Vocabulary; codes: Pick<Codes, 'inside'> | nul
 /** How well a row fits a text, by its worst word: all stand there, some only begin so, some have a letter wrong. By row; `MISSED` not at all. */
 export type Fits = Uint8Array
 const WHOLE = 0
-const BEGUN = 1
+/** A word of the row, or a part of its article, only begins so. */
+export const BEGUN = 1
 const NEAR = 2
 /** The row does not fit. */
 export const MISSED = 255
-/** How a row fits a part of whose article the text is the beginning. */
-export const INSIDE_CODE = 1
 /** Shorter beginnings of articles say nothing. */
 const CODE_MIN = 3
 

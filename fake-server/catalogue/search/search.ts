@@ -5,7 +5,7 @@ import { GeneratedProduct } from '../generate/generated-product'
 import { setOf } from '../query/bitset'
 import { type Codes, readingCodes } from './codes'
 import type { Found } from './found'
-import { INSIDE_CODE, matchWords, MISSED, type Words } from './match-words'
+import { BEGUN, matchWords, MISSED, type Words } from './match-words'
 import { wordsIn } from './spelling'
 import { readingWords } from './vocabulary'
 
@@ -73,7 +73,7 @@ function find(words: Words, codes: Codes, text: string): Found {
   const fits = matchWords(words, text)
   for (let row = 0; fits && row < rows; row++) if (fits[row] !== MISSED) levels[row] = WORDS + (fits[row] ?? 0)
   const key = keyIn(codes, text)
-  for (const row of key === null ? [] : codes.inside(key)) levels[row] = Math.min(levels[row] ?? MISSED, WORDS + INSIDE_CODE)
+  for (const row of key === null ? [] : codes.inside(key)) levels[row] = Math.min(levels[row] ?? MISSED, WORDS + BEGUN)
   for (const row of key === null ? [] : codes.beginning(key)) levels[row] = BEGINNING
   for (const row of key === null ? [] : codes.whole(key)) levels[row] = ARTICLE
   return foundIn(levels)

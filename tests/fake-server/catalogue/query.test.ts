@@ -1,79 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type CatalogueProduct, toProduct } from '../../../fake-server/catalogue/catalogue-product'
-import { CATEGORY_TREE, LEAF_BY_ID } from '../../../fake-server/catalogue/facts'
-import { generateProducts } from '../../../fake-server/catalogue/generate/generate-products'
-import { createPricing } from '../../../fake-server/catalogue/pricing/pricing'
-import { AVAILABILITIES, BrandCount, type ChosenFilter, Filter, type ProductQuery, type Sort, SORTS } from '../../../model/catalogue/filter'
+import type { CatalogueProduct } from '../../../fake-server/catalogue/catalogue-product'
+import { CATEGORY_TREE } from '../../../fake-server/catalogue/facts'
+import { PARAMETERS } from '../../../fake-server/catalogue/parameters'
+import { usefulness } from '../../../fake-server/catalogue/query/usefulness'
+import { BrandCount, type ChosenFilter, Filter, type ProductQuery, type Sort, SORTS } from '../../../model/catalogue/filter'
 import { derivedPrice } from '../../../model/catalogue/product-price'
 import { type Scanned, scan } from './plain-scan'
+import { goods, POOL, priceOf, queryOf, SCANNED, scanned, withPictures, world } from './questions'
 import { changed, smallShop } from './small-shop'
-
-const POOL = generateProducts({ count: 600, seed: 'pool' })
-const pricing = createPricing({ seed: 'pool' })
-const PLACE = { cityId: 6, terms: { seed: 'region', base: 1 }, today: '2026-11-21' }
-const priceOf = (product: CatalogueProduct) => pricing.summary(product, PLACE)
-
-const SCANNED = new Map(
-  POOL.map((product): [number, Scanned] => [
-    product.id,
-    {
-      product: toProduct(product, { favorite: false }),
-      row: pricing.priceRow(product, PLACE),
-      path: LEAF_BY_ID.get(product.categoryId)?.path ?? [],
-      promotions: product.promotions,
-    },
-  ]),
-)
-const scanned = (products: readonly CatalogueProduct[], hasPrices: boolean): Scanned[] =>
-  products.map(({ id }) => ({ ...SCANNED.get(id)!, ...(!hasPrices && { row: null }) })) // all are of the pool
-
-/** Goods of some leaves, thinned out: dense enough for facets to matter. */
-const goods = fc
-  .record({
-    leaves: fc.shuffledSubarray([...new Set(POOL.map(({ categoryId }) => categoryId))], { minLength: 1, maxLength: 12 }),
-    skip: fc.integer({ min: 0, max: 4 }),
-    unpictured: fc.integer({ min: 2, max: 9 }),
-  })
-  .map(({ leaves, skip, unpictured }) =>
-    POOL.filter(({ categoryId, id }) => leaves.includes(categoryId) && (skip === 0 || id % (skip + 1) > 0)).map((product) =>
-      changed(product, { pictured: product.pictured && product.id % unpictured > 0 }),
-    ),
-  )
-  .filter((products) => products.length > 0)
-
-const chosenFrom = (products: readonly CatalogueProduct[]): fc.Arbitrary<ChosenFilter> =>
-  fc.constantFrom(...products.flatMap(({ id }) => SCANNED.get(id)?.product.values ?? [])).chain(({ parameter: { id }, number, name }) => {
-    if (number === undefined) return fc.constant<ChosenFilter>({ id, names: [name ?? ''] })
-    return fc.oneof<fc.Arbitrary<ChosenFilter>[]>(
-      fc.constant({ id, names: [String(number)] }),
-      fc.constant({ id, min: number }),
-      fc.constant({ id, max: number }),
-      fc.constant({ id, min: number, max: number + 5 }),
-    )
-  })
-
-const seldom = <T>(arbitrary: fc.Arbitrary<T>) => fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
-
-const queryOf = (products: readonly CatalogueProduct[]): fc.Arbitrary<ProductQuery> =>
-  fc.record({
-    category_id: fc.option(fc.constantFrom(...products.flatMap(({ categoryId }) => LEAF_BY_ID.get(categoryId)?.path ?? [])), {
-      nil: undefined,
-    }),
-    search: seldom(fc.constantFrom('', 'масло', '5w30', 'ARK 4 л', 'фильтр', 'al-4071', 'нет такого', '!!!')),
-    brands: seldom(fc.subarray([...new Set(products.map(({ brand }) => brand.slug))]).map((slugs) => slugs.slice(0, 3))),
-    filters: fc.oneof(fc.constant(undefined), fc.uniqueArray(chosenFrom(products), { selector: ({ id }) => id, maxLength: 2 })),
-    price: seldom(
-      fc.record({ min: fc.integer({ min: 0, max: 100_000 }), max: fc.integer({ min: 50_000, max: 5_000_000 }) }, { requiredKeys: [] }),
-    ),
-    rating: seldom(fc.integer({ min: 0, max: 5 })),
-    availability: seldom(fc.subarray([...AVAILABILITIES])),
-    promotion_id: seldom(fc.integer({ min: 1, max: 21 })),
-  })
-
-const world = goods.chain((products) => fc.record({ products: fc.constant(products), query: queryOf(products), hasPrices: fc.boolean() }))
-const withPictures = (products: readonly CatalogueProduct[], all: readonly Scanned[]) => all.filter((_, at) => products[at]?.pictured)
 
 /** The question after a click on one value: that facet holds it alone. */
 const withFilter = (query: ProductQuery, filter: ChosenFilter): ProductQuery => ({
@@ -121,6 +57,45 @@ describe('A question to the catalogue', () => {
       { numRuns: 300 },
     )
     expect(counts).toBeGreaterThan(500)
+  })
+
+  it('is answered alike whatever was asked before, with words or without', () => {
+    const several = goods.chain((products) =>
+      fc.record({ products: fc.constant(products), queries: fc.array(queryOf(products), { minLength: 2, maxLength: 6 }) }),
+    )
+    fc.assert(
+      fc.property(several, ({ products, queries }) => {
+        const { list } = smallShop(products, priceOf)
+        for (const query of queries) {
+          const plain = { category_id: query.category_id, search: query.search, promotion_id: query.promotion_id }
+          expect(list(query)).toEqual(smallShop(products, priceOf).list(query))
+          expect(list(plain)).toEqual(smallShop(products, priceOf).list(plain))
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('shows the filters that help most, by how many of the goods have them', () => {
+    fc.assert(
+      fc.property(world, ({ products, query }) => {
+        const base = { category_id: query.category_id, promotion_id: query.promotion_id }
+        const shown = smallShop(products)
+          .facets(base)
+          .filters.map(({ id }) => id)
+        const listed = scan(withPictures(products, scanned(products, false)), base)
+        const worthOf = (id: string) => {
+          const having = listed.filter(({ product }) => product.values.some(({ parameter }) => parameter.id === id))
+          const values = having.flatMap(({ product }) => product.values.filter(({ parameter }) => parameter.id === id))
+          const distinct = new Set(values.map(({ name, number }) => name ?? number))
+          const isOnAll = values.length === distinct.size * listed.length && values.every(({ name }) => name !== undefined)
+          return distinct.size < 2 || isOnAll ? -1 : usefulness(id, having.length / listed.length)
+        }
+        const others = Array.from(PARAMETERS.keys()).filter((id) => !shown.includes(id))
+        const least = shown.length < 12 ? 0 : Math.min(...shown.map(worthOf))
+        expect(others.filter((id) => worthOf(id) > least)).toEqual([])
+      }),
+    )
   })
 
   it('shows every value of a shown list that the section has, by count and name, and at most twelve filters', () => {

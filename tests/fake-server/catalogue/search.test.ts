@@ -54,7 +54,11 @@ const LETTERS = { latin: 'abcdefghijklmnopqrstuvwxyz', russian: 'абвгдеж�
 const mistyped = (word: string): fc.Arbitrary<string> => {
   const letters = /[a-z]/.test(word) ? LETTERS.latin : LETTERS.russian
   return fc
-    .record({ how: fc.constantFrom('out', 'in', 'other', 'swap'), at: fc.nat(word.length - 1), letter: fc.constantFrom(...letters) })
+    .record({
+      how: fc.constantFrom('out', 'in', 'other', 'swap'),
+      at: fc.nat(word.length - 1),
+      letter: fc.nat(letters.length - 1).map((place) => letters.charAt(place)),
+    })
     .map(({ how, at, letter }) => {
       const [before, own, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
       if (how === 'out') return before + after
@@ -180,7 +184,7 @@ describe('The search', () => {
     const { idsOf: find } = smallShop(generateProducts({ count: 8000, seed: 'forms' }))
     const expected = find(text)
     expect(expected.length).toBeGreaterThan(3)
-    for (const other of others) expect(find(other).slice(0, expected.length).toSorted(), other).toEqual(expected.toSorted())
+    for (const other of others) expect(new Set(find(other).slice(0, expected.length)), other).toEqual(new Set(expected))
   })
 
   it('reads a code the same whatever stands in it, and a number with its unit', () => {

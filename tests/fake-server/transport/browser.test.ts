@@ -90,7 +90,7 @@ it('makes its goods in slices between which the page has its turns; what was ask
   }
   vi.stubGlobal('MessageChannel', CountedChannel)
   const server = startInBrowser('?products=2000')
-  const asked = server.then(({ fetch }) => fetch(`${ORIGIN}/ext/search?q=${encodeURIComponent('масло')}`, {}))
+  const asked = server.then((it) => it.fetch(`${ORIGIN}/ext/search?q=${encodeURIComponent('масло')}`, {}))
   expect(turns).toBe(0)
   await server
   expect(turns).toBeGreaterThan(60)
