@@ -16,3 +16,5 @@ export const selectIsThrottled = ({ context }: Session): boolean => context.isTh
 export const selectRefusedElsewhere = ({ context }: Session): number => context.elsewhere.refused.length
 /** Those of other tabs. */
 export const selectUnsentElsewhere = ({ context }: Session): number => context.elsewhere.unsent
+/** Whether the server asked for a login, and nobody has logged in since. */
+export const selectIsExpired = (session: Session | undefined): boolean => session?.context.isExpired ?? false

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import { ApiError, BROKEN_CONTRACT, isThrottled, isUnanswered, isUnauthorized } from '../../model/api-error'
-import { unfinished, type CartQueue, type Unfinished } from '../../model/cart/cart-queue'
+import type { CartQueue } from '../../model/cart/cart-queue'
+import { unfinished, type Unfinished } from '../../model/cart/unfinished'
 import type { User } from '../../model/identity/user'
 import { ASK_AGAIN_MS, LOOK_AGAIN_MS } from '../../model/limits'
 import { effect } from '../support/effect'

@@ -4,8 +4,9 @@ import { Link } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
 import type { LoginErrors, loginFormMachine } from '../../machines/session/login-form.machine'
 import { selectIsThrottled } from '../../machines/session/session.selectors'
+import type { User } from '../../model/identity/user'
 import { Secret } from '../../model/identity/secret'
-import { useAppActor, useAppState } from '../app/app-context'
+import { useAppActor, useCustomerState } from '../app/app-context'
 import type { DemoPerson } from '../demo/demo'
 import { useDemo, useDemoPick } from '../demo/demo-context'
 import { DemoPeople } from '../demo/demo-people'
@@ -40,7 +41,7 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
   const isBusy = useSelector(actor, (state) => state?.hasTag('busy') ?? false)
   const isUnconfirmed = useSelector(session, (state) => state?.hasTag('unconfirmed') ?? false)
   const isThrottled = useSelector(session, (state) => state !== undefined && selectIsThrottled(state))
-  const known = useAppState((app) => (app.hasTag('suspended') && app.context.user ? app.context.user.email || app.context.user.phone : ''))
+  const known = useCustomerState((customer) => (customer?.hasTag('suspended') ? nameOf(customer.context.user) : ''))
   const demo = useDemo()
   useDemoFilling(form)
 
@@ -138,6 +139,9 @@ function fillPerson(form: HTMLFormElement | null, { email, password }: DemoPerso
   fill(form, 'password', password)
   form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
 }
+
+/** What somebody logs in as. */
+const nameOf = ({ email, phone }: User) => email || phone
 
 type FieldName = 'login' | 'password'
 const fieldOf = (form: HTMLFormElement | null, name: FieldName) => form?.querySelector<HTMLInputElement>(`[name="${name}"]`)

@@ -7,14 +7,15 @@ import { inCartOf } from '../../../model/cart/region-cart'
 import type { CompanyRegion } from '../../../model/company/region'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
-import { useAppActor, useAppState } from '../../app/app-context'
+import { useAppActor } from '../../app/app-context'
+import { useIsSuspended } from '../../hooks/visitor/use-suspended'
 import { useDrawnCart } from '../../hooks/cart/use-drawn-cart'
 import { Bar } from './bar'
 
 /** No network, or writes of the cart that wait for the server: the cart's own page says that where it moves nothing. [STATE-015] */
 export function ConnectionBar() {
   const isOffline = useSelector(useAppActor('connectivity'), (state) => state?.hasTag('offline') ?? false)
-  const isSuspended = useAppState((app) => app.hasTag('suspended'))
+  const isSuspended = useIsSuspended()
   const cart = useDrawnCart()
   const unsent = useSelector(cart, (state) => (state ? selectUnsentByRegion(state) : NONE))
   const shown = useSelector(cart, (state) => state?.context.regionId ?? null)

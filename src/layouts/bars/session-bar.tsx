@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react'
 import KeyRound from 'lucide-react/icons/key-round'
 import ServerOff from 'lucide-react/icons/server-off'
 import { selectIsThrottled } from '../../../machines/session/session.selectors'
-import { useAppActor, useAppState } from '../../app/app-context'
+import { useAppActor } from '../../app/app-context'
+import { useIsSuspended } from '../../hooks/visitor/use-suspended'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { Bar } from './bar'
@@ -12,7 +13,7 @@ export function SessionBar() {
   const session = useAppActor('session')
   const isUnconfirmed = useSelector(session, (state) => state?.hasTag('unconfirmed') ?? false)
   const isThrottled = useSelector(session, (state) => state !== undefined && selectIsThrottled(state))
-  const isSuspended = useAppState((app) => app.hasTag('suspended'))
+  const isSuspended = useIsSuspended()
   const login = usePopup('login')
   if (isUnconfirmed)
     return (

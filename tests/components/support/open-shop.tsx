@@ -7,6 +7,8 @@ import { EMPTY_DRAFT } from '../../../model/order/draft'
 import { ApiProvider } from '../../../src/app/api-context'
 import { ShopProvider } from '../../../src/app/app-context'
 import { createApp, type AppActor } from '../../../src/app/connect-app'
+import { connectCustomer } from '../../../src/app/customer/connect-customer'
+import { createLate } from '../../../src/app/code/late'
 import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
@@ -43,15 +45,17 @@ export async function openShop(
     const answer = answers[name]
     return answer ? answer(args, options) : new Promise(() => {})
   }) as unknown as Api // the stub cannot follow the type of each call
+  const log = ({ error }: { error: unknown }) => {
+    throw error
+  }
+  const customer = connectCustomer({ api, log, rows, wishes: memoryWishes(), readDraft: () => EMPTY_DRAFT, keepDraft: () => {} })
   const app = createApp(
     {
       api,
-      wishes: memoryWishes(),
-      rows,
+      log,
+      customer: createLate(async () => customer, customer),
       channel: `stub-shop-${shops++}`,
       world: window,
-      readDraft: () => EMPTY_DRAFT,
-      keepDraft: () => {},
       readConsent: () => hasConsent,
       keepConsent: () => void consents.push(1),
       keepRegion: () => {},
@@ -59,9 +63,6 @@ export async function openShop(
       forgetStored: () => {},
       drawToast: () => {},
       wipeToasts: () => {},
-      log: ({ error }) => {
-        throw error
-      },
     },
     { tab: 't', path, remembered: { regionId: null, addressId: null } },
   )

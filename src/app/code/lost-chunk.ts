@@ -1,4 +1,4 @@
-import { CHUNK_RELOAD_EVERY_MS } from '../../model/limits'
+import { CHUNK_RELOAD_EVERY_MS } from '../../../model/limits'
 
 const KEY = 'chunkReloadedAt'
 
