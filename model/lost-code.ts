@@ -4,3 +4,5 @@ export class LostCode extends Error {
 }
 /** Whether that is what failed. */
 export const isLostCode = (thrown: unknown): boolean => thrown instanceof LostCode
+/** What the screen says of it, and what to do. */
+export const LOST_CODE_ADVICE = 'Проверьте интернет и\u00a0повторите; если не\u00a0поможет, обновите страницу.'

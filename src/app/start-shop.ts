@@ -10,6 +10,7 @@ import { showToast, wipeToasts } from '../ui/feedback/toasts'
 import { createApp, type AppActor } from './connect-app'
 import type { Customer } from './customer/connect-customer'
 import { createLate, type Late } from './code/late'
+import { loadCustomerParts } from './customer/customer-parts'
 import { tellVisibility } from './tell-visibility'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -32,7 +33,11 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
       if (name !== 'logger.log' && error.status !== 501) log({ error, source: name })
     },
   })
-  const customer = createLate(async () => (await import('./customer/start-customer')).startCustomer({ api, log, tab }))
+  const customer = createLate(async () => {
+    // With him the parts of the page that only he sees.
+    const [{ startCustomer }] = await Promise.all([import('./customer/start-customer'), loadCustomerParts()])
+    return startCustomer({ api, log, tab })
+  })
   const app = createApp(
     {
       api,
@@ -60,6 +65,6 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
   app.start()
   tellVisibility(document, (event) => app.send(event))
   // What an earlier page was still forgetting goes now: a page of a guest too.
-  if (wishTombs.all().length > 0) customer.load().catch((error: unknown) => log({ error, source: 'What is to be forgotten' }))
+  if (wishTombs.all().length > 0) customer.loadAhead()
   return { app, api, log, customer }
 }

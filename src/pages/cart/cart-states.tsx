@@ -20,7 +20,7 @@ export function GuestCart() {
       title="Войдите, чтобы собрать корзину"
       actions={
         <>
-          <Button variant="main" onClick={login.open}>
+          <Button variant="main" data-login="" onClick={login.open}>
             Войти
           </Button>
           <ButtonLink variant="line" href="/auth/registration">

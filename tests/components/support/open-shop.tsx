@@ -9,6 +9,8 @@ import { ShopProvider } from '../../../src/app/app-context'
 import { createApp, type AppActor } from '../../../src/app/connect-app'
 import { connectCustomer } from '../../../src/app/customer/connect-customer'
 import { createLate } from '../../../src/app/code/late'
+import { loadCustomerParts } from '../../../src/app/customer/customer-parts'
+import { loginPopup, supportPopup } from '../../../src/layouts/popups/late-popups'
 import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
@@ -66,6 +68,7 @@ export async function openShop(
     },
     { tab: 't', path, remembered: { regionId: null, addressId: null } },
   )
+  await Promise.all([loadCustomerParts(), loginPopup.load(), supportPopup.load()])
   let container!: HTMLElement // render runs inside act
   await act(async () => {
     app.start()

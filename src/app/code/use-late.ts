@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import type { Late } from './late'
+
+/** A part of the page whose code is fetched when it is drawn first; undefined until it is there. Throws LostCode where it does not come: drawn anew it is tried again. */
+export function useLate<T>(late: Late<T>): T | undefined {
+  const [lost, setLost] = useState<Error | null>(null)
+  const [, setThere] = useState(late.get() !== undefined)
+  useEffect(() => {
+    if (late.get() !== undefined) return
+    let isGone = false
+    late.load().then(
+      () => isGone || setThere(true),
+      (error: Error) => isGone || setLost(error),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [late])
+  if (lost) throw lost
+  return late.get()
+}
