@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
 import type { LoginErrors, loginFormMachine } from '../../machines/session/login-form.machine'
@@ -46,16 +46,16 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
   const demo = useDemo()
   useDemoFilling(form)
 
-  const { isCodeThere, isCodeLost, wantCode } = useCustomerCode()
+  const { isCodeThere, isCodeLost, wantCode, watchLoss } = useCustomerCode()
 
-  // A quick submit, before it is known that nobody is logged in, or before the code of the customer is there, is made then; until then both fields keep what was typed.
+  // A quick submit, before it is known that nobody is logged in, or before the code of the customer is there, is made then; until then
+  // both fields keep what was typed.
   const [isWaiting, setWaiting] = useState(false)
   const isReady = actor !== undefined && isCodeThere
   useEffect(() => {
-    if (!isWaiting || !(isReady || isCodeLost)) return
-    setWaiting(false)
-    if (isReady) form.current?.requestSubmit()
-  }, [isWaiting, isReady, isCodeLost])
+    if (isWaiting && isReady) form.current?.requestSubmit()
+  }, [isWaiting, isReady])
+  useEffect(() => (isWaiting ? watchLoss(() => setWaiting(false)) : undefined), [isWaiting, watchLoss])
 
   useEffect(() => {
     if (hasFailed) focusField(form.current, 'password')
@@ -63,10 +63,8 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!isReady) {
-      wantCode()
-      return setWaiting(true)
-    }
+    setWaiting(!isReady)
+    if (!isReady) return wantCode()
     const typed = new FormData(event.currentTarget)
     actor.send({
       type: 'login.submitted',
@@ -147,9 +145,19 @@ function useCustomerCode() {
   const code = useAppActor('customerCode')
   const isCodeThere = useSelector(code, (state) => state?.hasTag('there') ?? false)
   const isCodeLost = useSelector(code, (state) => state?.hasTag('lost') ?? false)
-  const wantCode = () => code?.send({ type: 'code.wanted' })
-  useEffect(() => code?.send({ type: 'code.wanted' }), [code])
-  return { isCodeThere, isCodeLost, wantCode }
+  const wantCode = useCallback(() => code?.send({ type: 'code.wanted' }), [code])
+  useEffect(() => wantCode(), [wantCode])
+  /** Tells when it did not come. @returns how to end that */
+  const watchLoss = useCallback(
+    (tell: () => void) => {
+      const watch = code?.subscribe((state) => {
+        if (state.hasTag('lost')) tell()
+      })
+      return () => watch?.unsubscribe()
+    },
+    [code],
+  )
+  return { isCodeThere, isCodeLost, wantCode, watchLoss }
 }
 
 /** A person picked in the demo's panel stands in the form as soon as it appears. */
