@@ -83,6 +83,8 @@ export type TabOptions = {
   remembered?: { regionId: number | null; addressId: number | null }
   ports?: Partial<Ports & CustomerPorts>
   inspect?: (event: InspectionEvent) => void
+  /** How the code of the customer comes; without it it is there from the beginning. */
+  fetchCode?: () => Promise<void>
   /** Comes between the shop and its server. */
   intercept?: (url: string, init: RequestInit, send: () => Promise<Response>) => Promise<Response>
 }
@@ -115,7 +117,7 @@ const open = new Set<Tab>()
 /** A tab of the shop over the real client and a fake server, with a clock that stands still. It is not started. */
 export function openTab(options: TabOptions = {}): Tab {
   const number = tabs++
-  const { server = smallServer(), clock = new SimulatedClock(), path = '/', channel = `tab-${number}`, inspect } = options
+  const { server = smallServer(), clock = new SimulatedClock(), path = '/', channel = `tab-${number}`, inspect, fetchCode } = options
   const { who = browser(server, { ...SIGNED_IN }), remembered = { regionId: null, addressId: null } } = options
   const window = fakeWindow(path)
   const onScreen: string[] = []
@@ -167,7 +169,7 @@ export function openTab(options: TabOptions = {}): Tab {
     api,
     log,
     channel,
-    customer: createLate(async () => customer, customer),
+    customer: fetchCode ? createLate(() => fetchCode().then(() => customer)) : createLate(async () => customer, customer),
     world: window.world,
     readConsent: () => false,
     keepConsent: () => {},

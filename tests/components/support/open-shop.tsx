@@ -12,7 +12,7 @@ import { createLate } from '../../../src/app/code/late'
 import { loadCustomerParts } from '../../../src/app/customer/customer-parts'
 import { loginPopup, supportPopup } from '../../../src/layouts/popups/late-popups'
 import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
-import { memoryRows } from '../../../src/platform/wishes/entered-rows'
+import { memoryRows, type EnteredRows } from '../../../src/platform/wishes/entered-rows'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 
 type Options = { signal?: AbortSignal }
@@ -32,13 +32,21 @@ export type Opened = {
   container: HTMLElement
 }
 
+type OpenOptions = {
+  hasConsent?: boolean
+  path?: string
+  rows?: EnteredRows
+  /** How the code of the customer comes; without it it is there from the beginning. */
+  fetchCode?: () => Promise<void>
+}
+
 let shops = 0
 
 /** A page, or a part of one, on a whole shop over a stub of the client. */
 export async function openShop(
   part: ReactNode,
   answers: Answers,
-  { hasConsent = true, path = '/', rows = memoryRows() } = {},
+  { hasConsent = true, path = '/', rows = memoryRows(), fetchCode }: OpenOptions = {},
 ): Promise<Opened> {
   const calls: Opened['calls'] = []
   const consents: number[] = []
@@ -55,7 +63,7 @@ export async function openShop(
     {
       api,
       log,
-      customer: createLate(async () => customer, customer),
+      customer: fetchCode ? createLate(() => fetchCode().then(() => customer)) : createLate(async () => customer, customer),
       channel: `stub-shop-${shops++}`,
       world: window,
       readConsent: () => hasConsent,
