@@ -14,6 +14,7 @@ import { headlines } from './news'
 import { orderRows } from './orders'
 import { userRows } from './people'
 import { addressRows } from './places'
+import { savedCartRows } from './saved-carts'
 
 /** The seed of the generator: another one is another shop. */
 const SEED = 'karter'
@@ -46,6 +47,7 @@ export function seedWorld({ products, now }: { products: number; now: number }):
       address: addressRows(),
       cart: carts,
       cartLine: lines,
+      userCart: savedCartRows({ catalogue, pricing }, today),
       withdrawn: withdrawnProducts({ catalogue, pricing }).map(({ id }) => ({ id })),
       favorite: favoriteRows({ catalogue, pricing }, today),
       order: orderRows({ catalogue, pricing }, today),
