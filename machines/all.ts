@@ -25,8 +25,8 @@ import { cancellationMachine } from './order/cancellation.machine'
 import { cancellationNames } from './order/cancellation.names'
 import { giftMachine } from './order/gift.machine'
 import { giftNames } from './order/gift.names'
-import { repeatMachine } from './order/repeat.machine'
-import { repeatNames } from './order/repeat.names'
+import { refillMachine } from './refill/refill.machine'
+import { refillNames } from './refill/refill.names'
 import { overlayMachine } from './overlay/overlay.machine'
 import { overlayNames } from './overlay/overlay.names'
 import { cartGiftMachine } from './prices/cart-gift.machine'
@@ -63,7 +63,7 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: orderCheckMachine, names: orderCheckNames },
   { machine: cancellationMachine, names: cancellationNames },
   { machine: giftMachine, names: giftNames },
-  { machine: repeatMachine, names: repeatNames },
+  { machine: refillMachine, names: refillNames },
   { machine: deliveryMachine, names: deliveryNames },
   { machine: favoritesMachine, names: favoritesNames },
   { machine: openingMachine, names: openingNames },

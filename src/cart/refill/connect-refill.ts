@@ -1,27 +1,35 @@
 import type { SnapshotFrom } from 'xstate'
-import type { cartMachine } from '../../../../machines/cart/cart.machine'
-import { selectCorrection, selectQuantity } from '../../../../machines/cart/cart.selectors'
-import { repeatMachine } from '../../../../machines/order/repeat.machine'
-import { ApiError } from '../../../../model/api-error'
-import { newestWrites } from '../../../../model/cart/newest-writes'
-import type { Api } from '../../../../model/contract'
-import type { RepeatOutcome } from '../../../../model/order/repeat-report'
-import type { AppActor } from '../../../app/connect-app'
-import { pageCall } from '../../../api/page-call'
-import { loadRepeat } from './load-repeat'
+import type { cartMachine } from '../../../machines/cart/cart.machine'
+import { selectCorrection, selectQuantity } from '../../../machines/cart/cart.selectors'
+import { type Refillable, refillMachine } from '../../../machines/refill/refill.machine'
+import { ApiError } from '../../../model/api-error'
+import { newestWrites } from '../../../model/cart/newest-writes'
+import type { Product } from '../../../model/catalogue/product'
+import type { RefillOutcome } from '../../../model/refill/refill-report'
+import { pageCall } from '../../api/page-call'
+import type { AppActor } from '../../app/connect-app'
 
-type Outcome = Omit<RepeatOutcome, 'before'>
+type Outcome = Omit<RefillOutcome, 'before'>
 const NO_CART = 'Корзина сейчас другая: проверьте регион и\u00a0нажмите ещё раз.'
 
-/** Repeating an order with its calls; its lines go into the cart of the shop by one event. [DEC-020] */
-export const connectRepeat = (api: Api, app: AppActor) =>
-  repeatMachine.provide({
+/** What a list is loaded for. */
+export type RefillQuestion = {
+  regionId: number
+  /** What the cart says of a line of its own. */
+  analogInCart: (productId: number) => Product | undefined
+  signal: AbortSignal
+}
+/** Loads a list of old with the prices of now; rejects with the failure of either. */
+export type LoadList = (question: RefillQuestion) => Promise<Refillable>
+
+/** A list of old into the cart, with its calls; its lines go into the cart of the shop by one event. [DEC-020] */
+export const connectRefill = (app: AppActor, load: LoadList) =>
+  refillMachine.provide({
     actors: {
-      loadRepeat: pageCall(({ input, signal }) => {
+      loadList: pageCall(({ input: { regionId }, signal }) => {
         const cart = app.getSnapshot().children.cart?.getSnapshot().context
-        const analogInCart = (id: number) =>
-          (cart?.regionId === input.regionId ? cart.known.get(id)?.item.analog_tavrolub : null) ?? undefined
-        return loadRepeat(api, input, analogInCart, signal)
+        const analogInCart = (id: number) => (cart?.regionId === regionId ? cart.known.get(id)?.item.analog_tavrolub : null) ?? undefined
+        return load({ regionId, analogInCart, signal })
       }),
       addLines: pageCall(
         ({ input: { regionId, wishes }, signal }) =>

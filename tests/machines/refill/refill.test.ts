@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { repeatMachine, type Repeatable } from '../../../machines/order/repeat.machine'
+import { refillMachine, type Refillable } from '../../../machines/refill/refill.machine'
 import { ApiError } from '../../../model/api-error'
 import { REST_PAUSE_MS } from '../../../model/limits'
-import type { Order } from '../../../model/order/order'
-import type { RepeatRow, RepeatWish } from '../../../model/order/repeat'
+import type { RefillRow, RefillWish } from '../../../model/refill/refill'
 import { product } from '../../support/plain-goods'
 import { settle } from '../../support/open-tab'
 
-const row = (id: number, changes: Partial<RepeatRow> = {}): RepeatRow => ({
+const row = (id: number, changes: Partial<RefillRow> = {}): RefillRow => ({
   product: product(id),
   qty: id,
   then: 1000,
@@ -18,25 +17,26 @@ const row = (id: number, changes: Partial<RepeatRow> = {}): RepeatRow => ({
   ...changes,
 })
 const ROWS = [row(1), row(2), row(3, { now: null, whyNot: 'noStock', analog: { product: product(9), cost: 900, stock: 50 } })]
-const found: Repeatable = { order: { id: 7 } as Order, rows: ROWS } // nothing else of the order is read
+const found: Refillable = { rows: ROWS, boughtFor: null }
 
 /** Each loading is answered by the next of `loads`; a cart that takes every wish, or says no. */
-function open(loads: (Repeatable | ApiError)[] = [found], adding: ApiError | 'keeps' | 'never' | Promise<never> = 'keeps') {
+function open(loads: (Refillable | ApiError)[] = [found], adding: ApiError | 'keeps' | 'keepsOnce' | 'never' | Promise<never> = 'keeps') {
   const asked: number[] = []
   const told: { regionId: number; wishes: (readonly [number, number])[] }[] = []
   const clock = new SimulatedClock()
   const actor = createActor(
-    repeatMachine.provide({
+    refillMachine.provide({
       actors: {
-        loadRepeat: fromPromise(async ({ input }) => {
+        loadList: fromPromise(async ({ input }) => {
           asked.push(input.regionId)
           const answer = loads.shift() ?? found
           if (answer instanceof ApiError) throw answer
           return answer
         }),
         addLines: fromPromise(async ({ input: { regionId, wishes } }) => {
-          told.push({ regionId, wishes: wishes.map(({ product: { id }, quantity }: RepeatWish) => [id, quantity]) })
+          told.push({ regionId, wishes: wishes.map(({ product: { id }, quantity }: RefillWish) => [id, quantity]) })
           if (adding instanceof ApiError) throw adding
+          if (adding === 'keepsOnce' && told.length === 2) throw new ApiError(409, 'Корзина другая')
           if (adding === 'never') await new Promise(() => {})
           if (typeof adding !== 'string') await adding
           const after = new Map(wishes.map(({ product: { id }, quantity }) => [id, quantity]))
@@ -44,14 +44,14 @@ function open(loads: (Repeatable | ApiError)[] = [found], adding: ApiError | 'ke
         }),
       },
     }),
-    { clock, input: { orderId: 7 } },
+    { clock },
   ).start()
   const tell = async (event: Parameters<typeof actor.send>[0]) => {
     actor.send(event)
     await settle(1)
   }
   const confirm = (...standing: (readonly [number, number])[]) =>
-    tell({ type: 'repeat.confirmed', standing: standing.map(([id, qty]) => ({ product: product(id), qty })) })
+    tell({ type: 'refill.confirmed', standing: standing.map(([id, qty]) => ({ product: product(id), qty })) })
   return { asked, told, tell, confirm, clock, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
 }
 
@@ -113,11 +113,19 @@ it('asks before other lines of the cart go, and leaves them where that is declin
   ])
 })
 
-it('that takes nothing away does not ask', async () => {
+it('asks as well before a line of the cart holds fewer pieces than it did', async () => {
   const flow = open()
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   await flow.tell({ type: 'mode.changed', mode: 'replace' })
   await flow.confirm([2, 10])
+  expect([flow.state(), flow.told]).toEqual(['asking', []])
+})
+
+it('that takes nothing away does not ask', async () => {
+  const flow = open()
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'mode.changed', mode: 'replace' })
+  await flow.confirm([2, 2])
   expect([flow.state(), flow.told[0]?.wishes]).toEqual([
     'reported',
     [
@@ -125,6 +133,37 @@ it('that takes nothing away does not ask', async () => {
       [2, 2],
     ],
   ])
+})
+
+it('makes the cart again what it was, in the region where it was put in, whatever region came since [DEC-021]', async () => {
+  const flow = open()
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'mode.changed', mode: 'replace' })
+  await flow.confirm([2, 10], [8, 4])
+  await flow.tell({ type: 'replacing.confirmed' })
+  await flow.tell({ type: 'region.aimed', regionId: 6 })
+  await flow.tell({ type: 'refill.undone' })
+  expect([flow.state(), flow.told[1]]).toEqual([
+    'undone',
+    {
+      regionId: 5,
+      wishes: [
+        [1, 0],
+        [2, 10],
+        [8, 4],
+      ],
+    },
+  ])
+})
+
+it('that the cart would not make again what it was says why, keeps its report, and may be tried again', async () => {
+  const flow = open([], 'keepsOnce')
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.confirm([8, 4])
+  await flow.tell({ type: 'refill.undone' })
+  expect([flow.state(), flow.context().refusal?.message, flow.context().report?.added.length]).toEqual(['reported', 'Корзина другая', 2])
+  await flow.tell({ type: 'refill.undone' })
+  expect([flow.state(), flow.context().refusal, flow.told.length]).toEqual(['undone', null, 3])
 })
 
 it('without an answer is loaded again by itself; refused only when somebody asks', async () => {

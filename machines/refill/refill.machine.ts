@@ -3,53 +3,55 @@ import { ApiError, isUnanswered } from '../../model/api-error'
 import type { Order } from '../../model/order/order'
 import {
   chosenOffer,
-  repeatWishes,
-  wholeOrder,
-  type RepeatChoice,
-  type RepeatMode,
-  type RepeatRow,
-  type RepeatWish,
+  lossOf,
+  refillWishes,
+  takingBack,
+  wholeList,
+  type RefillChoice,
+  type RefillMode,
+  type RefillRow,
+  type RefillWish,
   type LineInCart,
-} from '../../model/order/repeat'
-import { repeatReport, type RepeatOutcome, type RepeatReport } from '../../model/order/repeat-report'
+} from '../../model/refill/refill'
+import { refillReport, type RefillOutcome, type RefillReport } from '../../model/refill/refill-report'
 import { restPause } from '../../model/retry'
 import { effect } from '../support/effect'
 
-/** An old order and what becomes of it in a region now. */
-export type Repeatable = { order: Order; rows: readonly RepeatRow[] }
+/** Whom the lines of a list were bought for. */
+export type BoughtFor = Pick<Order, 'company_region_id' | 'company_name' | 'store_city_name'>
+/** A list of old, an order or a saved cart, and what becomes of it in a region now. `boughtFor` null: of no region. */
+export type Refillable = { rows: readonly RefillRow[]; boughtFor: BoughtFor | null }
 type Context = {
-  orderId: number
   /** The region whose cart it goes into; null: none is in force. */
   regionId: number | null
   /** The region in force: another than that where it came while lines were on their way. */
   aimedId: number | null
-  order: Order | null
-  rows: readonly RepeatRow[]
-  choice: RepeatChoice
-  mode: RepeatMode
+  boughtFor: BoughtFor | null
+  rows: readonly RefillRow[]
+  choice: RefillChoice
+  mode: RefillMode
   /** What the cart held when the button was pressed. */
   standing: readonly LineInCart[]
-  wishes: readonly RepeatWish[]
-  report: RepeatReport | null
+  wishes: readonly RefillWish[]
+  report: RefillReport | null
   /** Why it could not be loaded. */
   error: ApiError | null
   /** Why the cart did not take it. */
   refusal: ApiError | null
   failures: number
+  /** What became of making the cart again what it was; null: it was not, or is under way. */
+  back: Outcome | null
 }
 type Press = { standing: readonly LineInCart[] }
-const held = ({ standing, mode, rows, choice }: Context) => {
-  const wanted = new Set(rows.flatMap((row) => chosenOffer(row, choice)?.product.id ?? []))
-  return mode === 'replace' && standing.some(({ product, qty }) => qty > 0 && !wanted.has(product.id))
-}
+type Outcome = Omit<RefillOutcome, 'before'>
+const wishesOf = ({ rows, choice, mode, standing }: Context) => refillWishes(rows, choice, mode, standing)
 
 /**
- * Repeating an order: what it costs now, what of it is taken, into the cart by one event, and a report. Where other lines of the cart
- * would go it asks first. Lives as long as its dialog; the cart goes on without it. [DEC-020]
+ * A list of old into the cart: what it costs now, what of it is taken, in by one event, and a report. Where anything of the cart would go
+ * it asks first, and afterwards the cart can be made again what it was. Lives as long as its dialog; the cart goes on without it. [DEC-020]
  */
-export const repeatMachine = setup({
+export const refillMachine = setup({
   types: {
-    input: {} as { orderId: number },
     context: {} as Context,
     events: {} as
       /** A region came into force: prices and cart are another's now. */
@@ -59,16 +61,17 @@ export const repeatMachine = setup({
         | { type: 'line.chosen'; productId: number; as: 'itself' | 'analog' | null }
         /** All that can be had, or nothing. */
         | { type: 'lines.chosen'; isWhole: boolean }
-        | { type: 'mode.changed'; mode: RepeatMode }
-        | ({ type: 'repeat.confirmed' } & Press)
+        | { type: 'mode.changed'; mode: RefillMode }
+        | ({ type: 'refill.confirmed' } & Press)
         | { type: 'replacing.confirmed' }
-        | { type: 'replacing.declined' },
-    tags: {} as 'busy' | 'failed' | 'refused',
+        | { type: 'replacing.declined' }
+        | { type: 'refill.undone' },
+    tags: {} as 'busy' | 'failed' | 'refused' | 'loaded',
   },
   actors: {
-    loadRepeat: effect<Repeatable, { orderId: number; regionId: number }>('loadRepeat'),
+    loadList: effect<Refillable, { regionId: number }>('loadList'),
     /** Ends when the server has said something of every line, or cannot now. */
-    addLines: effect<Omit<RepeatOutcome, 'before'>, { regionId: number; wishes: readonly RepeatWish[] }>('addLines'),
+    addLines: effect<Outcome, { regionId: number; wishes: readonly RefillWish[] }>('addLines'),
   },
   delays: { restPause: ({ context }) => restPause(context.failures) },
   guards: {
@@ -78,8 +81,11 @@ export const repeatMachine = setup({
     hasChosen: ({ context: { rows, choice } }) => rows.some((row) => chosenOffer(row, choice) !== null),
     /** Another region came while lines were on their way. */
     isElsewhere: ({ context: { regionId, aimedId } }) => aimedId !== regionId,
-    /** Lines that stand in the cart would go. */
-    takesAway: ({ context }) => held(context),
+    /** Lines that stand in the cart would go, or hold fewer pieces. */
+    takesAway: ({ context }) => {
+      const { gone, fewer } = lossOf(wishesOf(context), context.standing)
+      return context.mode === 'replace' && gone + fewer > 0
+    },
   },
   actions: {
     aim: assign((_, { regionId }: { regionId: number | null }) => ({
@@ -92,7 +98,7 @@ export const repeatMachine = setup({
       wishes: [],
     })),
     noteAimed: assign({ aimedId: (_, { regionId }: { regionId: number }) => regionId }),
-    take: assign((_, { order, rows }: Repeatable) => ({ order, rows, choice: wholeOrder(rows), error: null, failures: 0 })),
+    take: assign((_, { boughtFor, rows }: Refillable) => ({ boughtFor, rows, choice: wholeList(rows), error: null, failures: 0 })),
     countFailure: assign(({ context }, { error }: { error: unknown }) => ({
       error: ApiError.from(error),
       failures: context.failures + 1,
@@ -110,23 +116,24 @@ export const repeatMachine = setup({
     /** A replacement that was chosen stays where all are. */
     chooseAll: assign({
       choice: ({ context: { rows, choice } }, { isWhole }: { isWhole: boolean }) =>
-        isWhole ? new Map([...choice, ...wholeOrder(rows)]) : new Map(),
+        isWhole ? new Map([...choice, ...wholeList(rows)]) : new Map(),
     }),
-    setMode: assign({ mode: (_, { mode }: { mode: RepeatMode }) => mode }),
+    setMode: assign({ mode: (_, { mode }: { mode: RefillMode }) => mode }),
     noteStanding: assign({ standing: (_, { standing }: Press) => standing, refusal: null }),
-    wish: assign({ wishes: ({ context: { rows, choice, mode, standing } }) => repeatWishes(rows, choice, mode, standing) }),
+    forgetRefusal: assign({ refusal: null }),
+    wish: assign({ wishes: ({ context }) => wishesOf(context) }),
     report: assign({
-      report: ({ context: { rows, choice, wishes, standing } }, outcome: Omit<RepeatOutcome, 'before'>) =>
-        repeatReport(rows, choice, wishes, { ...outcome, before: new Map(standing.map(({ product, qty }) => [product.id, qty])) }),
+      report: ({ context: { rows, choice, wishes, standing } }, outcome: Outcome) =>
+        refillReport(rows, choice, wishes, { ...outcome, before: new Map(standing.map(({ product, qty }) => [product.id, qty])) }),
     }),
+    noteBack: assign({ back: (_, outcome: Outcome) => outcome }),
   },
 }).createMachine({
-  id: 'repeat',
-  context: ({ input: { orderId } }) => ({
-    orderId,
+  id: 'refill',
+  context: {
     regionId: null,
     aimedId: null,
-    order: null,
+    boughtFor: null,
     rows: [],
     choice: new Map(),
     mode: 'add',
@@ -136,7 +143,8 @@ export const repeatMachine = setup({
     error: null,
     refusal: null,
     failures: 0,
-  }),
+    back: null,
+  },
   initial: 'waiting',
   on: {
     'region.aimed': {
@@ -151,8 +159,8 @@ export const repeatMachine = setup({
     loading: {
       tags: 'busy',
       invoke: {
-        src: 'loadRepeat',
-        input: ({ context }) => ({ orderId: context.orderId, regionId: context.regionId! }), // it was aimed, also below
+        src: 'loadList',
+        input: ({ context }) => ({ regionId: context.regionId! }), // it was aimed, also below
         onDone: { target: 'choosing', actions: { type: 'take', params: ({ event }) => event.output } },
         onError: [
           {
@@ -168,21 +176,22 @@ export const repeatMachine = setup({
     // The server said no: it would say so again, until somebody asks.
     refused: { tags: ['failed', 'refused'], on: { 'loading.retried': 'loading' } },
     choosing: {
+      tags: 'loaded',
       on: {
         'line.chosen': { actions: { type: 'choose', params: ({ event }) => event } },
         'lines.chosen': { actions: { type: 'chooseAll', params: ({ event }) => event } },
         'mode.changed': { actions: { type: 'setMode', params: ({ event }) => event } },
-        'repeat.confirmed': {
+        'refill.confirmed': {
           guard: 'hasChosen',
           target: 'judging',
           actions: { type: 'noteStanding', params: ({ event }) => event },
         },
       },
     },
-    judging: { always: [{ guard: 'takesAway', target: 'asking' }, { target: 'adding' }] },
-    asking: { on: { 'replacing.confirmed': 'adding', 'replacing.declined': 'choosing' } },
+    judging: { tags: 'loaded', always: [{ guard: 'takesAway', target: 'asking' }, { target: 'adding' }] },
+    asking: { tags: 'loaded', on: { 'replacing.confirmed': 'adding', 'replacing.declined': 'choosing' } },
     adding: {
-      tags: 'busy',
+      tags: ['busy', 'loaded'],
       entry: 'wish',
       // What is in the cart of the one region is reported, whatever region comes now.
       on: { 'region.aimed': { actions: { type: 'noteAimed', params: ({ event }) => event } } },
@@ -203,6 +212,19 @@ export const repeatMachine = setup({
         ],
       },
     },
-    reported: { on: { 'region.aimed': {} } },
+    // The report is of the one region, whatever region comes; what was put in is taken out of its cart.
+    reported: { on: { 'region.aimed': {}, 'refill.undone': 'undoing' } },
+    undoing: {
+      tags: 'busy',
+      entry: 'forgetRefusal',
+      on: { 'region.aimed': {} },
+      invoke: {
+        src: 'addLines',
+        input: ({ context: { regionId, wishes, standing } }) => ({ regionId: regionId!, wishes: takingBack(wishes, standing) }),
+        onDone: { target: 'undone', actions: { type: 'noteBack', params: ({ event }) => event.output } },
+        onError: { target: 'reported', actions: { type: 'noteRefusal', params: ({ event }) => event } },
+      },
+    },
+    undone: { on: { 'region.aimed': {} } },
   },
 })

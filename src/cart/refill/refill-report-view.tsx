@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { correctionText } from '../../../../model/cart/quantity-words'
-import type { RepeatRow } from '../../../../model/order/repeat'
-import { WHY_NOT, type RepeatReport } from '../../../../model/order/repeat-report'
-import { ChangeRow, Changes } from '../../../cart/changes/changes'
-import { PriceShift } from '../../../cart/changes/price-shift'
-import { Note } from '../../../ui/surfaces/note'
-import styles from './repeat.module.scss'
-import { ProductName } from '../../../product/list/product-name'
+import { correctionText } from '../../../model/cart/quantity-words'
+import type { RefillRow } from '../../../model/refill/refill'
+import { WHY_NOT, type RefillReport } from '../../../model/refill/refill-report'
+import { ChangeRow, Changes } from '../changes/changes'
+import { PriceShift } from '../changes/price-shift'
+import { Note } from '../../ui/surfaces/note'
+import styles from './refill.module.scss'
+import { ProductName } from '../../product/list/product-name'
 
-/** What of a repeated order is missing, changed or replaced, line by line. */
-export function RepeatReportView({
+/** What of a list of old is missing, changed or replaced, line by line. */
+export function RefillReportView({
   report: { missing, refused, full, corrected, replaced, costlier, cheaper, isWaiting },
 }: {
-  report: RepeatReport
+  report: RefillReport
 }) {
   return (
     <div className={styles.report}>
@@ -46,7 +46,7 @@ export function RepeatReportView({
   )
 }
 
-function Part({ title, rows }: { title: ReactNode; rows: readonly { row: RepeatRow; note: ReactNode }[] }) {
+function Part({ title, rows }: { title: ReactNode; rows: readonly { row: RefillRow; note: ReactNode }[] }) {
   if (rows.length === 0) return null
   return (
     <section>
@@ -62,4 +62,4 @@ function Part({ title, rows }: { title: ReactNode; rows: readonly { row: RepeatR
   )
 }
 
-const shiftOf = ({ then, now }: RepeatRow) => now && <PriceShift from={then} to={now.cost} />
+const shiftOf = ({ then, now }: RefillRow) => now && <PriceShift from={then ?? now.cost} to={now.cost} />

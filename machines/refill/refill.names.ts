@@ -1,12 +1,13 @@
 import { namesOf } from '../support/names'
-import { repeatMachine } from './repeat.machine'
+import { refillMachine } from './refill.machine'
 
-export const repeatNames = namesOf(repeatMachine, {
-  title: 'Повтор заказа',
-  purpose: 'Показывает, что из старого заказа можно взять и почём, кладёт выбранное в корзину одним событием и отчитывается.',
+export const refillNames = namesOf(refillMachine, {
+  title: 'Список в корзину',
+  purpose:
+    'Показывает, что из старого заказа или сохранённой корзины можно взять и почём, кладёт выбранное в корзину одним событием, отчитывается и возвращает корзину, какой она была.',
   states: {
     waiting: 'Ждёт региона',
-    loading: 'Загружает заказ и цены',
+    loading: 'Загружает список и цены',
     failed: 'Ответа нет',
     refused: 'Отказано',
     choosing: 'Выбирает строки',
@@ -14,6 +15,8 @@ export const repeatNames = namesOf(repeatMachine, {
     asking: 'Спрашивает о замене корзины',
     adding: 'Кладёт в корзину',
     reported: 'Отчитался',
+    undoing: 'Возвращает корзину',
+    undone: 'Корзина прежняя',
   },
   events: {
     'region.aimed': 'действует регион',
@@ -21,11 +24,12 @@ export const repeatNames = namesOf(repeatMachine, {
     'line.chosen': 'строка отмечена или снята',
     'lines.chosen': 'отмечены или сняты все',
     'mode.changed': 'выбрано: добавить или только эти',
-    'repeat.confirmed': 'нажато «В корзину»',
+    'refill.confirmed': 'нажато «В корзину»',
     'replacing.confirmed': 'замена корзины подтверждена',
     'replacing.declined': 'замена корзины отклонена',
+    'refill.undone': 'нажато «Вернуть, как было»',
   },
-  calls: { loadRepeat: 'загрузить заказ и цены', addLines: 'положить в корзину' },
+  calls: { loadList: 'загрузить список и цены', addLines: 'положить в корзину' },
   guards: {
     isAnother: 'другой регион',
     isUnanswered: 'ответа нет',
@@ -46,6 +50,8 @@ export const repeatNames = namesOf(repeatMachine, {
     noteStanding: 'запомнить корзину',
     wish: 'составить пожелания',
     report: 'составить отчёт',
+    forgetRefusal: 'забыть отказ',
+    noteBack: 'запомнить, что стало с возвратом',
   },
   delays: { restPause: 'пауза после сбоя' },
 })

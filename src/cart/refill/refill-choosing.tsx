@@ -1,37 +1,46 @@
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { repeatMachine } from '../../../../machines/order/repeat.machine'
-import { refusalText } from '../../../../model/api-error'
-import { formatMoney } from '../../../../model/money/money'
-import type { Order } from '../../../../model/order/order'
-import { addedOf, chosenOffer, isFull, repeatWishes, type LineInCart, type RepeatRow } from '../../../../model/order/repeat'
-import { counted } from '../../../../model/text/plural'
-import { words } from '../../../../model/text/words'
-import { Button } from '../../../ui/controls/button'
-import { Checkbox } from '../../../ui/controls/choice/checkbox'
-import { FieldGroup } from '../../../ui/controls/field'
-import { Radio } from '../../../ui/controls/choice/radio'
-import { DialogFoot } from '../../../ui/surfaces/dialog'
-import { Note } from '../../../ui/surfaces/note'
+import type { refillMachine } from '../../../machines/refill/refill.machine'
+import { refusalText } from '../../../model/api-error'
+import { formatMoney } from '../../../model/money/money'
+import {
+  addedOf,
+  chosenOffer,
+  isFull,
+  lossOf,
+  refillWishes,
+  type RefillLoss,
+  type LineInCart,
+  type RefillRow,
+} from '../../../model/refill/refill'
+import { counted, pluralForm } from '../../../model/text/plural'
+import { words as nouns } from '../../../model/text/words'
+import { Button } from '../../ui/controls/button'
+import { Checkbox } from '../../ui/controls/choice/checkbox'
+import { FieldGroup } from '../../ui/controls/field'
+import { Radio } from '../../ui/controls/choice/radio'
+import { DialogFoot } from '../../ui/surfaces/dialog'
+import { Note } from '../../ui/surfaces/note'
 import { OtherRegion } from './other-region'
-import styles from './repeat.module.scss'
-import { RepeatLine } from './repeat-line'
+import styles from './refill.module.scss'
+import { RefillLine } from './refill-line'
+import type { RefillWords } from './refill-words'
 
-type Props = { flow: ActorRefFrom<typeof repeatMachine>; order: Order; standing: readonly LineInCart[] | null }
+type Props = { flow: ActorRefFrom<typeof refillMachine>; words: RefillWords; standing: readonly LineInCart[] | null }
 const NONE: readonly LineInCart[] = []
 
-/** The lines of an old order to choose from, how they go into the cart, and the button. */
-export function RepeatChoosing({ flow, order, standing }: Props) {
-  const { rows, choice, mode, refusal } = useSelector(flow, (state) => state.context)
+/** The lines of a list of old to choose from, how they go into the cart, and the button. */
+export function RefillChoosing({ flow, words, standing }: Props) {
+  const { rows, choice, mode, refusal, boughtFor } = useSelector(flow, (state) => state.context)
   const isBusy = useSelector(flow, (state) => state.matches('adding'))
   const isAsking = useSelector(flow, (state) => state.matches('asking'))
   const name = useId()
   const inCart = new Map((standing ?? NONE).map(({ product, qty }) => [product.id, qty]))
-  const isInCart = (row: RepeatRow) => isFull(row, mode, inCart.get(row.product.id) ?? 0)
+  const isInCart = (row: RefillRow) => isFull(row, mode, inCart.get(row.product.id) ?? 0)
   const chosen = rows.filter((row) => chosenOffer(row, choice) !== null)
   const possible = rows.filter((row) => row.now !== null && !isInCart(row))
-  const wishes = repeatWishes(rows, choice, mode, standing ?? NONE)
+  const wishes = refillWishes(rows, choice, mode, standing ?? NONE)
   const wishOf = new Map(wishes.map((wish) => [wish.product.id, wish]))
   const costs = new Map(rows.flatMap((row) => chosenOffer(row, choice) ?? []).map(({ product, cost }) => [product.id, cost]))
   const before = (id: number) => (mode === 'add' ? (inCart.get(id) ?? 0) : 0)
@@ -39,7 +48,6 @@ export function RepeatChoosing({ flow, order, standing }: Props) {
   const coming = new Set(adding.map((wish) => wish.product.id))
   const lines = chosen.filter((row) => coming.has(chosenOffer(row, choice)?.product.id ?? 0)).length
   const sum = adding.reduce((all, wish) => all + addedOf(wish, before(wish.product.id)) * (costs.get(wish.product.id) ?? 0), 0)
-  const leaving = wishes.filter(({ quantity }) => quantity === 0).length
   const said = new Set<number>()
   const obstacle =
     standing === null
@@ -54,8 +62,7 @@ export function RepeatChoosing({ flow, order, standing }: Props) {
     return (
       <>
         <Note tone="warn" role="alert">
-          Из&nbsp;корзины уйдёт {counted(leaving, words.line)}: останутся только товары этого заказа. На&nbsp;странице корзины их можно
-          будет вернуть, пока вы с&nbsp;неё не&nbsp;уйдёте.
+          {lossText(lossOf(wishes, standing ?? NONE))}: останутся только товары {words.ofIt}. Корзину, какой она была, можно будет вернуть.
         </Note>
         <DialogFoot>
           <Button variant="line" data-autofocus onClick={() => flow.send({ type: 'replacing.declined' })}>
@@ -69,7 +76,7 @@ export function RepeatChoosing({ flow, order, standing }: Props) {
     )
   return (
     <>
-      <OtherRegion order={order} />
+      {boughtFor && <OtherRegion boughtFor={boughtFor} />}
       {refusal && (
         <Note tone="bad" role="alert">
           {refusalText(refusal)}
@@ -82,7 +89,7 @@ export function RepeatChoosing({ flow, order, standing }: Props) {
             value="add"
             checked={mode === 'add'}
             label="Добавить к&nbsp;корзине"
-            hint={`Сейчас в\u00a0ней ${counted(inCart.size, words.line)}`}
+            hint={`Сейчас в\u00a0ней ${counted(inCart.size, nouns.line)}`}
             onChange={() => flow.send({ type: 'mode.changed', mode: 'add' })}
           />
           <Radio
@@ -98,14 +105,14 @@ export function RepeatChoosing({ flow, order, standing }: Props) {
       <div className={styles.lines}>
         <div className={styles.all}>
           <Checkbox
-            label={`Все, что есть: ${counted(possible.length, words.line)}`}
+            label={`Все, что есть: ${counted(possible.length, nouns.line)}`}
             checked={possible.length > 0 && possible.every((row) => choice.get(row.product.id) === 'itself')}
             isIndeterminate={lines > 0 && !possible.every((row) => choice.get(row.product.id) === 'itself')}
             isDisabled={possible.length === 0}
             onChange={(isWhole) => flow.send({ type: 'lines.chosen', isWhole })}
           />
         </div>
-        <ul aria-label="Строки заказа" className={rows.length > 40 ? styles.long : undefined}>
+        <ul aria-label={words.lines} className={rows.length > 40 ? styles.long : undefined}>
           {rows.map((row) => {
             const isWhole = isInCart(row)
             const as = choice.get(row.product.id) ?? null
@@ -115,9 +122,10 @@ export function RepeatChoosing({ flow, order, standing }: Props) {
             const isSaid = wish !== undefined && said.has(wish.product.id)
             if (wish) said.add(wish.product.id)
             return (
-              <RepeatLine
+              <RefillLine
                 key={row.product.id}
                 row={row}
+                inIt={words.inIt}
                 as={offer && as}
                 isFull={isWhole}
                 wish={wish}
@@ -134,7 +142,7 @@ export function RepeatChoosing({ flow, order, standing }: Props) {
         <span className={styles.sum} role="status">
           {adding.length > 0 && (
             <>
-              {counted(lines, words.line)}, <b>{formatMoney(sum)}</b>
+              {counted(lines, nouns.line)}, <b>{formatMoney(sum)}</b>
             </>
           )}
         </span>
@@ -142,11 +150,19 @@ export function RepeatChoosing({ flow, order, standing }: Props) {
           variant="main"
           busy={isBusy}
           {...(obstacle !== undefined && { disabledReason: obstacle })}
-          onClick={() => standing && flow.send({ type: 'repeat.confirmed', standing })}
+          onClick={() => standing && flow.send({ type: 'refill.confirmed', standing })}
         >
           В корзину
         </Button>
       </DialogFoot>
     </>
   )
+}
+
+/** «Из корзины уйдут 2 строки, в 1 строке станет меньше» */
+function lossText({ gone, fewer }: RefillLoss): string {
+  const going = `Из\u00a0корзины ${pluralForm(gone, { one: 'уйдёт', few: 'уйдут', many: 'уйдёт' })} ${counted(gone, nouns.line)}`
+  const less = `в\u00a0${counted(fewer, { one: 'строке', few: 'строках', many: 'строках' })} станет меньше`
+  if (fewer === 0) return going
+  return gone === 0 ? `В${less.slice(1)}` : `${going}, ${less}`
 }
