@@ -41,6 +41,16 @@ import { resourceMachine } from './resource/resource.machine'
 import { resourceNames } from './resource/resource.names'
 import { resourcesMachine } from './resource/resources.machine'
 import { resourcesNames } from './resource/resources.names'
+import { cartSavingMachine } from './saved-carts/cart-saving.machine'
+import { cartSavingNames } from './saved-carts/cart-saving.names'
+import { savedCartMachine } from './saved-carts/saved-cart.machine'
+import { savedCartNames } from './saved-carts/saved-cart.names'
+import { savedCartsMachine } from './saved-carts/saved-carts.machine'
+import { savedCartsNames } from './saved-carts/saved-carts.names'
+import { savedLineMachine } from './saved-carts/saved-line.machine'
+import { savedLineNames } from './saved-carts/saved-line.names'
+import { savedLinesMachine } from './saved-carts/saved-lines.machine'
+import { savedLinesNames } from './saved-carts/saved-lines.names'
 import { loginFormMachine } from './session/login-form.machine'
 import { loginFormNames } from './session/login-form.names'
 import { sessionMachine } from './session/session.machine'
@@ -64,6 +74,11 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: cancellationMachine, names: cancellationNames },
   { machine: giftMachine, names: giftNames },
   { machine: refillMachine, names: refillNames },
+  { machine: savedCartsMachine, names: savedCartsNames },
+  { machine: savedCartMachine, names: savedCartNames },
+  { machine: savedLinesMachine, names: savedLinesNames },
+  { machine: savedLineMachine, names: savedLineNames },
+  { machine: cartSavingMachine, names: cartSavingNames },
   { machine: deliveryMachine, names: deliveryNames },
   { machine: favoritesMachine, names: favoritesNames },
   { machine: openingMachine, names: openingNames },

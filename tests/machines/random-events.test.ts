@@ -36,6 +36,7 @@ import { settle } from '../support/open-tab'
 import { FINE } from '../support/orders/order-facts'
 import { runs } from '../support/runs'
 import { refillLaw, refillOutputs } from './refill/refill-world'
+import { savedContent, savedInput, savedLaws, savedOutputs } from './saved-carts/saved-laws'
 
 const id = fc.integer({ min: 1, max: 3 })
 const text = fc.constantFrom('', 'a', '/cart', '//evil.example')
@@ -74,7 +75,7 @@ const content = fc.record({
   key: id.map((number) => `t-${number}`),
   reason: fc.constantFrom('network', 'session'),
   line: id.map((number) => ({ product: productOf(number), qty: number })),
-  cart: id.map((number) => ({ items: [{ product: productOf(number), qty: 1 }], version: number })),
+  ...savedContent,
   version: fc.nat({ max: 9 }),
   lines: seen,
   receiving: fc.constantFrom('delivery', 'pickup'),
@@ -128,6 +129,7 @@ const INPUT = {
   path: '/',
   name: 'products.get',
   args: {},
+  ...savedInput,
 }
 
 /** What an effect of this name answers where it succeeds; anything else answers with nothing of use to anybody. */
@@ -159,6 +161,7 @@ const outputs: Readonly<Record<string, unknown>> = {
   lookUp: true,
   loadGift: { title: 'Фильтр', isEarned: false, lacks: 100 },
   ...refillOutputs,
+  ...savedOutputs,
   loadConsent: false,
   load: {},
 }
@@ -193,6 +196,7 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     (!snapshot.hasTag('failed') || (snapshot.context.error !== null && snapshot.context.failures > 0)) &&
     (!snapshot.hasTag('refused') || snapshot.context.error !== null),
   [refillMachine.id]: refillLaw,
+  ...savedLaws,
   [cartGiftMachine.id]: ({ context, ...snapshot }) => snapshot.value === 'idle' || context.regionId !== null,
   [toasterMachine.id]: (snapshot) => {
     const texts: string[] = snapshot.context.waiting.map(({ text }: { text: string }) => text)
