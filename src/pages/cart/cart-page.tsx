@@ -28,7 +28,7 @@ import { SavingStatus } from './head/saving-status'
 import { PaperReceiving } from './paper/paper-receiving'
 import { RevealProvider } from './reveal'
 import { CartTable } from './table/cart-table'
-import { enterTable } from './table/grid-keys'
+import { enterTable } from '../../cart/table/grid-keys'
 import { useCartOpening } from './use-cart-opening'
 import styles from './cart-page.module.scss'
 

@@ -18,7 +18,7 @@ describe('a name as it is kept', () => {
     const name = plainName(text)
     expect(plainName(name)).toBe(name)
     expect(name).toBe(name.trim())
-    expect(name).not.toMatch(/ {2}|[\n\r\t\v\f\u0000-\u001f\u007f-\u009f\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/)
+    expect(name).not.toMatch(/ {2}|[\p{Cc}\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u)
     expect(name).not.toMatch(/\p{Cs}/u)
   })
   test.prop([fc.array(fc.constantFrom('Масло', '5W-30', '№', '«Гараж»', 'C3', '№2', '100%'), { minLength: 1, maxLength: 8 })])(

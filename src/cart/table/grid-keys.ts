@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { whenDrawn } from '../../../hooks/screen/after-paint'
-import { isCommand } from '../../../ui/controls/modified-key'
+import { whenDrawn } from '../../hooks/screen/after-paint'
+import { isCommand } from '../../ui/controls/modified-key'
 
 /** The quantities of a table, top to bottom. */
 const fieldsOf = (element: HTMLElement): HTMLInputElement[] => [

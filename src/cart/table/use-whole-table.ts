@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { usePaper } from '../paper/use-paper'
+import { usePaper } from './use-paper'
 
 /**
  * Whether every row is wanted, in sight or not: on paper, and while the browser's own search looks through the page.

@@ -34,6 +34,8 @@ export function numbered(rows: readonly TableRow[]): { numbers: readonly number[
 
 /** The heights that the style sheets give to rows, px: of lines, of what stands under them, of others. */
 export type RowHeights = { line: number; note: number; ghost: number; group: number }
+/** The same for each way in which rows are folded. */
+export type RowSizes = { wide: RowHeights; narrow: RowHeights; phone: RowHeights }
 
 /** How high a row will be, as well as one can say before it is drawn. */
 export function heightOf(row: TableRow | undefined, heights: RowHeights): number {

@@ -1,16 +1,12 @@
 import { defaultRangeExtractor, observeWindowOffset, useWindowVirtualizer, windowScroll, type Range } from '@tanstack/react-virtual'
 import { type FocusEvent, type RefCallback, type RefObject, useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react'
-import { whenDrawn } from '../../../hooks/screen/after-paint'
-import { PHONE, useMedia } from '../../../hooks/screen/use-media'
+import { whenDrawn } from '../../hooks/screen/after-paint'
+import { PHONE, useMedia } from '../../hooks/screen/use-media'
 import { NARROW } from './columns'
-import { heightOf, keptPlaces, keyOf, type RowHeights, type TableRow } from './rows'
+import { heightOf, keptPlaces, keyOf, type RowSizes, type TableRow } from './rows'
 
 /** Rows drawn above and below what is in sight. */
 const OVERSCAN = 2
-const NOTE = 35
-const WIDE_ROWS: RowHeights = { line: 56, note: NOTE, ghost: 49, group: 35 }
-const NARROW_ROWS: RowHeights = { ...WIDE_ROWS, line: 105 }
-const PHONE_ROWS: RowHeights = { ...WIDE_ROWS, line: 200 }
 /** Fields that hold something of their own: what was typed and is no quantity, or not entered yet. */
 const UNFINISHED = '[data-refused], [data-edited]'
 
@@ -31,11 +27,12 @@ export type DrawnRows = {
  * The rows near what is in sight of the window; all of them where `isWhole`. The row that has the focus is always among them, with
  * the lines beside it, and each that holds something typed.
  * @param wanted the line that is drawn besides, by product; null: none
+ * @param sizes one and the same object each time
  */
-export function useDrawnRows(rows: readonly TableRow[], isWhole: boolean, wanted: number | null): DrawnRows {
+export function useDrawnRows(rows: readonly TableRow[], isWhole: boolean, wanted: number | null, sizes: RowSizes): DrawnRows {
   const isPhone = useMedia(PHONE)
   const isNarrow = useMedia(NARROW)
-  const heights = isPhone ? PHONE_ROWS : isNarrow ? NARROW_ROWS : WIDE_ROWS
+  const heights = isPhone ? sizes.phone : isNarrow ? sizes.narrow : sizes.wide
   const top = useRef<HTMLTableSectionElement>(null)
   const focused = useRef<string | null>(null)
   const [margin, setMargin] = useState(0)
