@@ -40,7 +40,9 @@ export const savedCartMachine = setup({
       /** A name that may be kept. */
       | { type: 'name.submitted'; name: string }
       | { type: 'removal.asked' }
-      | { type: 'return.asked' },
+      | { type: 'return.asked' }
+      /** It is not there any more: it was deleted in another tab or on another device. */
+      | { type: 'removal.heard' },
     tags: {} as 'busy' | 'naming' | 'ghost',
   },
   actors: {
@@ -83,6 +85,7 @@ export const savedCartMachine = setup({
     standing: {
       on: {
         'renaming.asked': { target: 'naming', actions: 'forgetError' },
+        'removal.heard': 'removed',
         'removal.asked': { target: 'removing', actions: [{ type: 'try', params: { what: 'removal' } }, 'tellRemoved'] },
       },
     },

@@ -19,6 +19,7 @@ export const savedCartNames = namesOf(savedCartMachine, {
     'name.submitted': 'название введено',
     'removal.asked': 'нажато «Удалить»',
     'return.asked': 'нажато «Вернуть»',
+    'removal.heard': 'удалена в другом месте',
   },
   calls: { sendName: 'сохранить название', sendRemoval: 'удалить', sendReturn: 'вернуть' },
   guards: { isInDoubt: 'ответа нет', isNotThere: 'её уже нет', isSameName: 'название прежнее' },

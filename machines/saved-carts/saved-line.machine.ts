@@ -10,6 +10,8 @@ export type SavedLineReport =
   | { type: 'line.answered'; productId: number; cart: UserCart; isLast: boolean }
   /** The wish gives way to what the server keeps. */
   | { type: 'line.refused'; productId: number }
+  /** It has no answer, or no login, and waits. */
+  | { type: 'line.stalled'; productId: number }
 /** Whom it tells. */
 export type SavedLineParent = ActorRef<Snapshot<unknown>, SavedLineReport>
 /** A quantity on its way to a saved cart, pieces; 0 takes the line out. */
@@ -75,6 +77,10 @@ export const savedLineMachine = setup({
         isLast: context.next === null,
       }),
     ),
+    tellStalled: sendTo(
+      ({ context }) => context.parent,
+      ({ context }) => ({ type: 'line.stalled' as const, productId: context.productId }),
+    ),
     tellRefused: sendTo(
       ({ context }) => context.parent,
       ({ context }) => ({ type: 'line.refused' as const, productId: context.productId }),
@@ -115,8 +121,13 @@ export const savedLineMachine = setup({
         ],
       },
     },
-    resting: { tags: 'waiting', after: { restPause: 'sending' }, on: { 'writing.resumed': 'sending', 'quantity.entered': 'sending' } },
-    barred: { tags: 'waiting', on: { 'writing.resumed': 'sending' } },
+    resting: {
+      tags: 'waiting',
+      entry: 'tellStalled',
+      after: { restPause: 'sending' },
+      on: { 'writing.resumed': 'sending', 'quantity.entered': 'sending' },
+    },
+    barred: { tags: 'waiting', entry: 'tellStalled', on: { 'writing.resumed': 'sending' } },
     refused: { tags: 'refused', on: { 'refusal.seen': { target: 'settled', actions: 'forgetRefusal' } } },
     settled: {},
   },

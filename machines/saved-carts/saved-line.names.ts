@@ -29,6 +29,7 @@ export const savedLineNames = namesOf(savedLineMachine, {
     blame: 'запомнить причину',
     forgetRefusal: 'забыть отказ',
     tellAnswered: 'сообщить ответ',
+    tellStalled: 'сообщить, что ждёт',
     tellRefused: 'сообщить отказ',
   },
   delays: { typingPause: 'пауза после набора', restPause: 'пауза после сбоя' },

@@ -11,10 +11,13 @@ type Context = SavedLines & {
   /** What a typed quantity was made to fit packs and limit. */
   corrections: ReadonlyMap<number, { asked: number; kept: number }>
   lines: ReadonlyMap<number, SavedLineRef>
+  /** Lines that wait for an answer or a login. */
+  stalled: ReadonlySet<number>
 }
 type Changed = { productId: number; quantity: number }
 
 const without = <V>(map: ReadonlyMap<number, V>, id: number): ReadonlyMap<number, V> => new Map([...map].filter(([each]) => each !== id))
+const withoutOne = (set: ReadonlySet<number>, id: number): ReadonlySet<number> => new Set([...set].filter((each) => each !== id))
 const withEntry = <V>(map: ReadonlyMap<number, V>, id: number, value: V): ReadonlyMap<number, V> => new Map(map).set(id, value)
 /**
  * The lines of a saved cart on its page: shown as they are wished, each written by itself; an older answer never replaces a newer one, and
@@ -32,8 +35,8 @@ export const savedLinesMachine = setup({
       | { type: 'line.restored'; productId: number }
       | { type: 'refusal.dropped'; productId: number }
       | { type: 'writing.resumed' }
-      /** What waits for the end of its typing goes now. */
-      | { type: 'page.left' }
+      /** What waits for the end of its typing goes now: the page is left, or somebody waits for it. */
+      | { type: 'writing.hurried' }
       | SavedLineReport,
     tags: {} as 'known',
   },
@@ -50,6 +53,7 @@ export const savedLinesMachine = setup({
       const kept = savedQuantity(quantity, product)
       const before = savedQuantityOf(context, productId)
       return {
+        stalled: withoutOne(context.stalled, productId),
         wishes: withEntry(context.wishes, productId, kept),
         ghosts: kept === 0 && before > 0 ? withEntry(context.ghosts, productId, before) : context.ghosts,
         corrections:
@@ -62,13 +66,20 @@ export const savedLinesMachine = setup({
       wishes: ({ context: { wishes, ghosts } }, { productId }: { productId: number }) =>
         withEntry(wishes, productId, ghosts.get(productId)!), // guard isGhost
     }),
-    settle: assign(({ context }, { productId, isLast }: { productId: number; isLast: boolean }) =>
-      isLast ? { wishes: without(context.wishes, productId) } : {},
-    ),
+    settle: assign(({ context }, { productId, isLast }: { productId: number; isLast: boolean }) => ({
+      stalled: withoutOne(context.stalled, productId),
+      ...(isLast && { wishes: without(context.wishes, productId) }),
+    })),
+    stall: assign({ stalled: ({ context }, { productId }: { productId: number }) => new Set(context.stalled).add(productId) }),
     /** A line that the server would not take out is there; one that it would not take back is a ghost again. */
     rollBack: assign(({ context }, { productId }: { productId: number }) => {
       const wishes = without(context.wishes, productId)
-      return { wishes, ghosts: standingGhosts({ ...context, wishes }), corrections: without(context.corrections, productId) }
+      return {
+        stalled: withoutOne(context.stalled, productId),
+        wishes,
+        ghosts: standingGhosts({ ...context, wishes }),
+        corrections: without(context.corrections, productId),
+      }
     }),
   },
 })
@@ -111,6 +122,7 @@ export const savedLinesMachine = setup({
       order: [],
       corrections: new Map(),
       lines: new Map(),
+      stalled: new Set(),
     }),
     initial: 'waiting',
     on: { 'cart.read': { target: '.open', actions: { type: 'keep', params: ({ event }) => event } } },
@@ -141,10 +153,11 @@ export const savedLinesMachine = setup({
               { type: 'keep', params: ({ event }) => event },
             ],
           },
+          'line.stalled': { actions: { type: 'stall', params: ({ event }) => event } },
           'line.refused': { actions: { type: 'rollBack', params: ({ event }) => event } },
           'refusal.dropped': { actions: { type: 'dropRefusal', params: ({ event }) => event } },
           'writing.resumed': { actions: 'resumeAll' },
-          'page.left': { actions: 'enterAll' },
+          'writing.hurried': { actions: 'enterAll' },
         },
       },
     },

@@ -3,8 +3,8 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef } fro
 /** For each table row of a line: it says whether the line has the focus. */
 export type FocusMarks = { onFocus: () => void; onBlur: (event: FocusEvent<HTMLElement>) => void }
 
-/** What had the focus went with the row's other face: a line that came back gives it to its quantity, a gone one takes it itself – Enter must not bring the line back unasked. */
-export function useFocusKept(row: RefObject<HTMLTableRowElement | null>, isGhost: boolean): FocusMarks {
+/** What had the focus went with the row's other face: a line that came back gives it to its quantity (or what `back` selects), a gone one takes it itself – Enter must not bring the line back unasked. */
+export function useFocusKept(row: RefObject<HTMLElement | null>, isGhost: boolean, back = 'input[inputmode="numeric"]'): FocusMarks {
   const was = useRef(isGhost)
   const isFocused = useRef(false)
   useLayoutEffect(() => {
@@ -13,8 +13,8 @@ export function useFocusKept(row: RefObject<HTMLTableRowElement | null>, isGhost
     if (!isFocused.current || document.activeElement !== document.body) return
     const face = row.current
     if (isGhost) face?.focus()
-    else face?.querySelector<HTMLElement>('input[inputmode="numeric"]')?.focus()
-  }, [row, isGhost])
+    else face?.querySelector<HTMLElement>(back)?.focus()
+  }, [row, isGhost, back])
   return useMemo(
     () => ({
       onFocus: () => {

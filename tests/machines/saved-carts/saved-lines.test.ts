@@ -35,7 +35,7 @@ describe('a quantity of a saved cart', () => {
     page.change(1, 5)
     page.actor.send({ type: 'quantity.entered', productId: 1 })
     page.change(3, 5)
-    page.actor.send({ type: 'page.left' })
+    page.actor.send({ type: 'writing.hurried' })
     expect(page.sent().map(([id, qty]) => [id, qty])).toEqual([
       [1, 5],
       [3, 5],
