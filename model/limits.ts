@@ -105,6 +105,8 @@ export const PROMO_TOAST_MS = 25_000
 export const PRODUCTS_PER_PAGE = [24, 48, 96] as const
 /** Similar goods under a product. [CONST-013] */
 export const SIMILAR_PRODUCTS = 4
+/** Goods that may stand for a product, and goods for which it may stand, under its page. */
+export const ANALOGS_SHOWN = 12
 /** Goods of a promotion in one answer. [CONST-013] */
 export const PROMOTION_PRODUCTS = 200
 /** Banners in one answer. [CONST-013] */

@@ -29,11 +29,12 @@ export const placeOf = ({ id, store_city_id }: PricedRegion, now: number): Price
 
 /**
  * The price row of a product for a region. A region that is not active gets the price for all and the stock, no personal term of
- * any kind; what has left the catalogue has no price and no stock. Scenario `pricesChange` raises all prices by 5 %.
+ * any kind; what has left the catalogue has no price and no stock. Scenario `pricesChange` raises all prices by 5 %, with
+ * `goodsArrive` what was awaited is there.
  * [DEC-012, DEC-025, DEC-032, ROLE-006]
  */
 export function priceRowFor(scene: PriceScene, region: PricedRegion, product: CatalogueProduct): ProductPrice {
-  const sold = scene.world.pricing.priceRow(product, placeOf(region, scene.now()))
+  const sold = soldRow(scene, region, product)
   const row = isWithdrawn(scene, product.id) ? { ...sold, ...NOT_SOLD } : sold
   const raise = (price: number | null) => (price !== null && scene.plays('pricesChange') ? Math.round((price * 105) / 100) : price)
   const raised = { ...row, cost: raise(row.cost), base_price: raise(row.base_price), guest_cost: raise(row.guest_cost) }
@@ -52,20 +53,29 @@ export function priceRowFor(scene: PriceScene, region: PricedRegion, product: Ca
   }
 }
 
+function soldRow(scene: PriceScene, region: PricedRegion, product: CatalogueProduct): ProductPrice {
+  const row = scene.world.pricing.priceRow(product, placeOf(region, scene.now()))
+  if (row.stock > 0 || !row.arrival || !scene.plays('goodsArrive')) return row
+  const { amount } = row.arrival
+  const warehouses = row.warehouses?.map((warehouse, at) => (at === 0 ? { ...warehouse, amount } : warehouse)) ?? []
+  return { ...row, stock: amount, self_stock: amount, arrival: null, warehouses }
+}
+
 const NOT_SOLD = { cost: null, base_price: null, guest_cost: null, stock: 0, self_stock: 0, arrival: null, online: false, warehouses: [] }
 
 /** @returns what lists of this region are filtered and sorted by; on moderation the stock only */
-export function summaryFor({ world }: Pick<Scene, 'world'>, region: PricedRegion): (product: CatalogueProduct) => PriceSummary {
+export function summaryFor(scene: PriceScene, region: PricedRegion): (product: CatalogueProduct) => PriceSummary {
   const place = { cityId: region.store_city_id, terms: termsOf(region.id) }
   const isActive = region.status === REGION_ACTIVE
+  const hasArrived = scene.plays('goodsArrive')
   return (product) => {
-    const summary = world.pricing.summary(product, place)
-    return isActive ? summary : { ...summary, cost: null, discount: 0 }
+    const summary = scene.world.pricing.summary(product, place)
+    const stocked =
+      hasArrived && summary.hasArrival && summary.stock === 0 ? { ...summary, stock: soldRow(scene, region, product).stock } : summary
+    return isActive ? stocked : { ...stocked, cost: null, discount: 0 }
   }
 }
 
 /** @returns units that a region can order of a product now */
-export const stockFor = ({ world, tables }: Pick<Scene, 'world' | 'tables'>, region: PricedRegion, product: CatalogueProduct): number =>
-  isWithdrawn({ tables }, product.id)
-    ? 0
-    : world.pricing.summary(product, { cityId: region.store_city_id, terms: termsOf(region.id) }).stock
+export const stockFor = (scene: PriceScene, region: PricedRegion, product: CatalogueProduct): number =>
+  isWithdrawn(scene, product.id) ? 0 : summaryFor(scene, region)(product).stock

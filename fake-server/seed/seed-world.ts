@@ -3,6 +3,7 @@ import { STORE_CITIES } from '../catalogue/cities'
 import { generateProducts } from '../catalogue/generate/generate-products'
 import { createPricing } from '../catalogue/pricing/pricing'
 import { createCatalogue } from '../catalogue/query/catalogue'
+import { setProducts } from '../catalogue/sets'
 import type { World } from '../world'
 import { archivedOrders } from './archived-orders'
 import { cartRows, favoriteRows } from './carts'
@@ -22,11 +23,12 @@ const MOSCOW_OFFSET_MS = 3 * 3_600_000
 
 /**
  * What a fake server begins with. Everything hangs on the day, nothing on the hour: tabs and reloads of one day see the same.
- * @param products how many, at least 25
+ * @param products how many, at least 25; the sets of them come on top
  * @param now ms
  */
 export function seedWorld({ products, now }: { products: number; now: number }): World {
-  const goods = generateProducts({ count: products, seed: SEED })
+  const single = generateProducts({ count: products, seed: SEED })
+  const goods = [...single, ...setProducts(single)]
   const catalogue = createCatalogue(goods)
   const pricing = createPricing({ seed: SEED })
   const today = Math.floor((now + MOSCOW_OFFSET_MS) / DAY_MS) * DAY_MS - MOSCOW_OFFSET_MS
