@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { ApiError, failureText, isInDoubt, isUnauthorized } from '../../model/api-error'
+import type { ProductNotification } from '../../model/conversation/notification'
 import { restPause } from '../../model/retry'
 import { effect } from '../support/effect'
 
@@ -38,10 +39,10 @@ export const productNotificationMachine = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    createNotification: effect<{ id: number }, Awaited>('createNotification'),
-    removeNotification: effect<unknown, { id: number }>('removeNotification'),
+    createNotification: effect<ProductNotification, Awaited>('createNotification'),
+    removeNotification: effect<null, { id: number }>('removeNotification'),
     /** null: there is none. */
-    checkNotification: effect<{ id: number } | null, Awaited>('checkNotification'),
+    checkNotification: effect<ProductNotification | null, Awaited>('checkNotification'),
   },
   guards: {
     /** It is wished and not there. */

@@ -7,6 +7,7 @@ import { EMPTY_DRAFT } from '../../../model/order/draft'
 import { ApiProvider } from '../../../src/app/api-context'
 import { ShopProvider } from '../../../src/app/app-context'
 import { createApp, type AppActor } from '../../../src/app/connect-app'
+import { ProductNotificationsProvider } from '../../../src/product/notify/product-notifications'
 import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
@@ -71,7 +72,9 @@ export async function openShop(
     container = render(
       <ShopProvider app={app}>
         <ApiProvider api={api}>
-          <Router hook={useShopLocation}>{part}</Router>
+          <ProductNotificationsProvider>
+            <Router hook={useShopLocation}>{part}</Router>
+          </ProductNotificationsProvider>
         </ApiProvider>
       </ShopProvider>,
     ).container

@@ -29,14 +29,23 @@ function open() {
         },
       })
     })
-  const create = (productId: number) => ({ id: kept.get(productId) ?? kept.set(productId, next++).get(productId)! })
+  const wishOf = (productId: number) => ({ id: kept.get(productId) ?? 0, product_id: productId })
+  const create = (productId: number) => {
+    if (!kept.has(productId)) kept.set(productId, next++)
+    return wishOf(productId)
+  }
   const productOfId = (id: number) => [...kept].find(([, its]) => its === id)?.[0] ?? 0
   const child = productNotificationMachine.provide({
     actors: {
       createNotification: fromPromise(({ input: { productId } }) => answered('create', productId, () => create(productId))),
-      removeNotification: fromPromise(({ input: { id } }) => answered('remove', productOfId(id), () => kept.delete(productOfId(id)))),
+      removeNotification: fromPromise(({ input: { id } }) =>
+        answered('remove', productOfId(id), () => {
+          kept.delete(productOfId(id))
+          return null
+        }),
+      ),
       checkNotification: fromPromise(({ input: { productId } }) =>
-        answered('check', productId, () => (kept.has(productId) ? { id: kept.get(productId)! } : null)),
+        answered('check', productId, () => (kept.has(productId) ? wishOf(productId) : null)),
       ),
     },
   })

@@ -4,7 +4,7 @@ import type { Product } from '../../../../model/catalogue/product'
 import { formatMoney } from '../../../../model/money/money'
 import { formatPieces } from '../../../../model/text/count'
 import { BuyQuantity } from '../../../product/buying/buy-quantity'
-import { NotifyButton } from '../../../product/buying/notify-button'
+import { NotifyButton } from '../../../product/notify/notify-button'
 import type { Buying } from '../../../product/buying/use-buying'
 import { TakenOut } from '../../../product/buying/taken-out'
 import { Button, ButtonLink } from '../../../ui/controls/button'
@@ -29,7 +29,7 @@ export function BuyBox({ product, price, buying }: { product: Product; price: Pr
     <>
       <div className={styles.buy}>
         {buying.isOut && !buying.isInCart ? (
-          <NotifyButton article={product.article} look="l" className={styles.button} />
+          <NotifyButton product={product} look="l" className={styles.button} />
         ) : (
           <Controls product={product} buying={buying} />
         )}
