@@ -121,6 +121,8 @@ export const SEARCH_RESULTS = 24
 export const SEARCH_NAME_LENGTH = 56
 /** Any other text that is cut keeps this many characters (grapheme clusters) unless told otherwise. [CONST-008] */
 export const TRIM_LENGTH = 200
+/** The longest description that a page gives search engines, in characters. */
+export const META_DESCRIPTION_LENGTH = 200
 /** Columns of the category menu. [CONST-010] */
 export const CATEGORY_MENU_COLUMNS = 2
 /** Up to and with this width of the window the category menu opens by a click, above it by hover too. [NAV-013, CONST-010] */

@@ -46,7 +46,7 @@ const SETS: readonly SetOfGoods[] = [
 /** The key of their kind; no generated goods are of it. */
 const KIND = 'set'
 /** What a set costs of what its goods cost. */
-const SHARE = 0.93
+const SHARE = 0.88
 
 /** @returns the sets of these goods, with the ids that follow; what cannot be put together is left out */
 export function setProducts(goods: readonly CatalogueProduct[]): CatalogueProduct[] {

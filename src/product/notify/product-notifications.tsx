@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { productNotificationsMachine } from '../../../machines/product-notifications/product-notifications.machine'
+import { isUnknownCall } from '../../../model/api-error'
 import { useApi } from '../../app/api-context'
 import { useAppState } from '../../app/app-context'
 import { useResource } from '../../hooks/data/use-resource'
@@ -26,9 +27,6 @@ export function ProductNotificationsProvider({ children }: { children: ReactNode
   )
 }
 
-/** A server that does not know the list. */
-const UNKNOWN = new Set([404, 405, 501])
-
 /** Tells it who is there, and what the list of the region says once a button has been shown. */
 function Told({ notifications }: { notifications: Notifications }) {
   const userId = useAppState((app) => app.context.user?.id ?? null)
@@ -37,7 +35,7 @@ function Told({ notifications }: { notifications: Notifications }) {
   const isAsked = useSelector(notifications, ({ context }) => Object.keys(context.byKey).length > 0)
   const list = useResource('productNotifications.list', isAsked && regionId !== null ? { query: { company_region_id: regionId } } : null)
   const items = list.status === 'ready' ? list.data.items : null
-  const isMissing = list.status === 'failed' && UNKNOWN.has(list.error.status)
+  const isMissing = list.status === 'failed' && isUnknownCall(list.error)
   useEffect(() => notifications.send({ type: 'person.changed' }), [notifications, userId])
   useEffect(() => {
     if (!isSuspended) notifications.send({ type: 'login.renewed' })
