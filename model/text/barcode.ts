@@ -1,7 +1,7 @@
 /** @returns whether a text is the EAN-13 of an article: thirteen digits, of which the last is the check digit */
 export function isEan13(text: string): boolean {
   if (!/^\d{13}$/.test(text)) return false
-  const sum = [...text].reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
+  const sum = text.split('').reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
   return sum % 10 === 0
 }
 
