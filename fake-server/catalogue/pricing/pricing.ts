@@ -7,7 +7,7 @@ import { hash, mix } from '../random'
 import { recurringDay } from '../recurring-day'
 import { storeCity } from '../cities'
 import { roundPrice } from '../round-price'
-import { promotionsById } from './promotions'
+import { leadingPromotion, promotionsById } from './promotions'
 import { reachOf } from './stock'
 
 /** What a region has agreed with the shop. `base`: factor of the list price before discounts (1: the list itself). */
@@ -141,11 +141,13 @@ export function discountsOf(
   const byBrand = mix(seed, hash(product.brand.slug))
   const whole = byBrand % 13
   const first = whole * 100 + (whole < 12 && mix(byBrand, 1) % 4 === 0 ? 50 : 0)
-  const promoted = Math.max(0, ...promotionsById(product.promotions).map(({ discount }) => discount))
-  const section = LEAF_BY_ID.get(product.categoryId)?.path[1] ?? 0
-  const bySection = [0, 0, 0, 100, 150, 200, 300, 500][mix(seed, section, 2) % 8] ?? 0
+  const promoted = leadingPromotion(product)?.discount ?? 0
+  const bySection = [0, 0, 0, 100, 150, 200, 300, 500][mix(seed, sectionOf(product), 2) % 8] ?? 0
   return [first, promoted ? promoted * 100 : bySection]
 }
+
+/** @returns the id of the section of the catalogue that second discounts go by: below a root; 0 for an unknown category */
+export const sectionOf = ({ categoryId }: Pick<CatalogueProduct, 'categoryId'>): number => LEAF_BY_ID.get(categoryId)?.path[1] ?? 0
 
 /** A price at another level keeps to the kopeck. */
 const leveled = (price: Kopecks, level: number): Kopecks => (level === 1000 ? price : Math.round((price * level) / 1000))
