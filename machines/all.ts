@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import { appMachine } from './app/app.machine'
 import { appNames } from './app/app.names'
+import { cartFillMachine } from './cart-fill/cart-fill.machine'
+import { cartFillNames } from './cart-fill/cart-fill.names'
 import { cartMachine } from './cart/cart.machine'
 import { cartNames } from './cart/cart.names'
 import { checkoutMachine } from './checkout/checkout.machine'
@@ -64,6 +66,7 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: cancellationMachine, names: cancellationNames },
   { machine: giftMachine, names: giftNames },
   { machine: repeatMachine, names: repeatNames },
+  { machine: cartFillMachine, names: cartFillNames },
   { machine: deliveryMachine, names: deliveryNames },
   { machine: favoritesMachine, names: favoritesNames },
   { machine: openingMachine, names: openingNames },

@@ -1,5 +1,4 @@
 import { derivedPrice } from '../../model/catalogue/product-price'
-import { REGION_ACTIVE } from '../../model/company/region'
 import type { SpecialOffer } from '../../model/content/promotion'
 import type { CatalogueProduct } from '../catalogue/catalogue-product'
 import { endOf, leadingPromotion, PROMOTIONS } from '../catalogue/pricing/promotions'
@@ -27,7 +26,6 @@ type Draft = { text: string; goods: readonly CatalogueProduct[]; limit: number }
  * offers. [CALL-086, DEC-032]
  */
 export function specialOffers(scene: Scene, region: StoredRegion): SpecialOffer[] {
-  if (region.status !== REGION_ACTIVE) return []
   const view = productViewer(scene)
   const today = dayOf(scene.now())
   const taken = new Set<number>()

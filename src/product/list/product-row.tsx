@@ -20,7 +20,7 @@ export const ProductRow = memo(function ProductRow({ product, rights }: { produc
   const href = `/product/${product.id}`
   const isUnpriced = rights === 'guest' || rights === 'regionless'
   return (
-    <tr className={clsx(styles.row, isUnpriced && styles.unpriced, rights === 'moderated' && styles.moderated)}>
+    <tr data-product={product.id} className={clsx(styles.row, isUnpriced && styles.unpriced, rights === 'moderated' && styles.moderated)}>
       <td className={styles.shot}>
         <Link href={href} tabIndex={-1} aria-hidden="true" className={styles.picture}>
           <Shot src={product.images[0] ?? ''} alt="" size={56} className={styles.image} />

@@ -19,24 +19,27 @@ async function sold(api: Api, regionId: number) {
 }
 
 describe('the discounts of a region', () => {
-  it.each([1, 2])('are those of every price in region %i: one row is about each product that has any [CALL-034, DEC-012]', async (regionId) => {
-    const { api } = await visitor(server, 1)
-    const { items } = await api('regions.discounts', { params: { id: regionId } })
-    const goods = await sold(api, regionId)
-    const categories = await api('categories.list', {})
-    const counted = new Map<object, number>()
-    for (const { brand, categoryId, price } of goods) {
-      const section = trailOf(categories, categoryId)[1]?.id
-      const near = items.filter((row) => row.brand_slug === brand.slug && row.category_id === section)
-      const promoted = near.filter((row) => row.promotion && price.promo.some(({ id }) => id === row.promotion?.id))
-      const [best] = promoted.sort((one, other) => (other.discount2 ?? 0) - (one.discount2 ?? 0))
-      const row = best ?? near.find(({ promotion }) => promotion === null)
-      expect([row?.discount ?? 0, row?.discount2 ?? 0]).toEqual([price.discount.discount, price.discount2.discount])
-      if (row) counted.set(row, (counted.get(row) ?? 0) + 1)
-    }
-    expect(items.map((row) => counted.get(row))).toEqual(items.map(({ count }) => count))
-    expect(items.some(({ promotion }) => promotion)).toBe(true)
-  })
+  it.each([1, 2])(
+    'are those of every price in region %i: one row is about each product that has any [CALL-034, DEC-012]',
+    async (regionId) => {
+      const { api } = await visitor(server, 1)
+      const { items } = await api('regions.discounts', { params: { id: regionId } })
+      const goods = await sold(api, regionId)
+      const categories = await api('categories.list', {})
+      const counted = new Map<object, number>()
+      for (const { brand, categoryId, price } of goods) {
+        const section = trailOf(categories, categoryId)[1]?.id
+        const near = items.filter((row) => row.brand_slug === brand.slug && row.category_id === section)
+        const promoted = near.filter((row) => row.promotion && price.promo.some(({ id }) => id === row.promotion?.id))
+        const [best] = promoted.sort((one, other) => (other.discount2 ?? 0) - (one.discount2 ?? 0))
+        const row = best ?? near.find(({ promotion }) => promotion === null)
+        expect([row?.discount ?? 0, row?.discount2 ?? 0]).toEqual([price.discount.discount, price.discount2.discount])
+        if (row) counted.set(row, (counted.get(row) ?? 0) + 1)
+      }
+      expect(items.map((row) => counted.get(row))).toEqual(items.map(({ count }) => count))
+      expect(items.some(({ promotion }) => promotion)).toBe(true)
+    },
+  )
 
   it('of a region on moderation are none: it has no terms of its own [ROLE-006]', async () => {
     const { api } = await visitor(server, 4)
@@ -64,7 +67,10 @@ describe('the special offers of a region', () => {
         expect(price.stock).toBeGreaterThanOrEqual(pack)
         const own = promotions.filter((it) => it.values.length > 0 && price.promo.some(({ id: of }) => of === it.id))
         const most = Math.max(...own.map((it) => parseFloat(it.values[0]!.value.replace(',', '.')))) // one value each
-        return own.filter((it) => parseFloat(it.values[0]!.value.replace(',', '.')) === most).slice(0, 1).map((it) => it.ends_at)
+        return own
+          .filter((it) => parseFloat(it.values[0]!.value.replace(',', '.')) === most)
+          .slice(0, 1)
+          .map((it) => it.ends_at)
       })
       expect(ends_at).toBe(ends.sort()[0] ?? null)
     }
