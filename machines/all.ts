@@ -31,6 +31,8 @@ import { repeatMachine } from './order/repeat.machine'
 import { repeatNames } from './order/repeat.names'
 import { overlayMachine } from './overlay/overlay.machine'
 import { overlayNames } from './overlay/overlay.names'
+import { priceListMachine } from './price-list/price-list.machine'
+import { priceListNames } from './price-list/price-list.names'
 import { cartGiftMachine } from './prices/cart-gift.machine'
 import { cartGiftNames } from './prices/cart-gift.names'
 import { pricesMachine } from './prices/prices.machine'
@@ -67,6 +69,7 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: giftMachine, names: giftNames },
   { machine: repeatMachine, names: repeatNames },
   { machine: cartFillMachine, names: cartFillNames },
+  { machine: priceListMachine, names: priceListNames },
   { machine: deliveryMachine, names: deliveryNames },
   { machine: favoritesMachine, names: favoritesNames },
   { machine: openingMachine, names: openingNames },

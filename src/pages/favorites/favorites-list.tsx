@@ -16,6 +16,7 @@ import { useGo } from '../../hooks/screen/use-navigation'
 import { useBoughtProducts } from '../../product/bought/use-bought'
 import { ProductCard } from '../../product/list/product-card'
 import { ProductTable } from '../../product/list/product-table'
+import { PriceListButton } from '../../product/price-list/price-list-button'
 import { PricesNote } from '../../product/price/prices-note'
 import { useBuyer } from '../../product/price/use-buyer'
 import { Button } from '../../ui/controls/button'
@@ -97,8 +98,13 @@ export function FavoritesList({ goods, marked }: ListProps) {
         <span role="status" className={isSearched ? styles.found : 'vh'}>
           {isSearched && `Нашлось: ${counted(found.length, words.product)}`}
         </span>
+        <PriceListButton
+          source={{ kind: 'goods', goods: kept }}
+          count={kept.length}
+          filter={['Избранное', ...(isSearched ? [`Поиск «${typed.trim()}»`] : [])]}
+        />
         <Button
-          variant="fill"
+          variant="main"
           size="s"
           icon={ShoppingCart}
           aria-haspopup="dialog"
@@ -124,7 +130,10 @@ export function FavoritesList({ goods, marked }: ListProps) {
             drawing="list"
             title={isSearched ? `В избранном нет «${typed.trim()}»` : 'Такой страницы в списке нет'}
             actions={
-              <Button variant="fill" onClick={() => (isSearched ? setTyped('') : change({ words: '', pages: FIRST_PAGE, view: query.view }))}>
+              <Button
+                variant="fill"
+                onClick={() => (isSearched ? setTyped('') : change({ words: '', pages: FIRST_PAGE, view: query.view }))}
+              >
                 {isSearched ? 'Показать всё избранное' : 'К первой странице'}
               </Button>
             }
