@@ -14,6 +14,7 @@ import { useKeptWords } from '../../hooks/screen/use-kept-words'
 import { PHONE, useMedia } from '../../hooks/screen/use-media'
 import { useGo } from '../../hooks/screen/use-navigation'
 import { useBoughtProducts } from '../../product/bought/use-bought'
+import { CompareBar } from '../../product/compare/compare-bar'
 import { ProductCard } from '../../product/list/product-card'
 import { ProductTable } from '../../product/list/product-table'
 import { PriceListButton } from '../../product/price-list/price-list-button'
@@ -176,6 +177,7 @@ export function FavoritesList({ goods, marked }: ListProps) {
           </>
         )}
       </section>
+      <CompareBar />
       {isFilling && <FillDialog goods={kept} onClose={() => setFilling(false)} />}
     </>
   )

@@ -12,6 +12,7 @@ import { useArrived } from '../../hooks/screen/use-navigation'
 import { OfRegion } from '../../layouts/personal/of-region'
 import { PersonalTitle } from '../../layouts/personal/personal-title'
 import { useBoughtProducts } from '../../product/bought/use-bought'
+import { CompareBar } from '../../product/compare/compare-bar'
 import { ProductCard } from '../../product/list/product-card'
 import { PricesNote } from '../../product/price/prices-note'
 import { Button, ButtonLink } from '../../ui/controls/button'
@@ -89,6 +90,7 @@ function OfferList({ offers }: { offers: readonly SpecialOffer[] }) {
         .map((offer) => (
           <Offer key={offer.id} offer={offer} />
         ))}
+      <CompareBar />
     </>
   )
 }

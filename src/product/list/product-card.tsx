@@ -6,6 +6,7 @@ import { Article } from '../../ui/marks/article'
 import { Badge } from '../../ui/marks/badge'
 import { Shot } from '../../ui/surfaces/picture'
 import { BuyControl } from '../buying/buy-control'
+import { CompareButton } from '../compare/compare-button'
 import { FavoriteButton } from '../favorite/favorite-button'
 import { ListPrice, type ListPriceProps } from '../price/list-price'
 import { PriceInvitation } from '../price/price-invitation'
@@ -22,7 +23,10 @@ export const ProductCard = memo(function ProductCard({ product, rights, isEager,
   const href = `/product/${product.id}`
   return (
     <article data-product={product.id} className={styles.card} aria-label={product.name}>
-      {rights !== 'guest' && rights !== 'unknown' && <FavoriteButton product={product} className={styles.heart} />}
+      <div className={styles.marks}>
+        {rights !== 'guest' && rights !== 'unknown' && <FavoriteButton product={product} className={styles.mark} />}
+        <CompareButton product={product} className={styles.mark} />
+      </div>
       <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <Shot src={product.images[0] ?? ''} alt="" size="card" isEager={isEager} />
       </Link>

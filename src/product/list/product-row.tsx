@@ -6,6 +6,7 @@ import { usePrice } from '../../hooks/data/use-price'
 import { Article } from '../../ui/marks/article'
 import { Shot } from '../../ui/surfaces/picture'
 import { BuyControl } from '../buying/buy-control'
+import { CompareButton } from '../compare/compare-button'
 import { FavoriteButton } from '../favorite/favorite-button'
 import { ListPrice } from '../price/list-price'
 import { PriceInvitation } from '../price/price-invitation'
@@ -41,7 +42,10 @@ export const ProductRow = memo(function ProductRow({ product, rights }: { produc
       </td>
       {isUnpriced ? (
         <td className={styles.lock}>
-          <PriceInvitation rights={rights} />
+          <div className={styles.locked}>
+            <PriceInvitation rights={rights} />
+            <CompareButton product={product} />
+          </div>
         </td>
       ) : (
         <OfferCells product={product} />
@@ -65,6 +69,7 @@ function OfferCells({ product }: { product: Product }) {
       </td>
       <td className={styles.heart}>
         <FavoriteButton product={product} />
+        <CompareButton product={product} className={styles.compare} />
       </td>
     </>
   )

@@ -7,6 +7,7 @@ import type { Category } from '../../../../model/catalogue/category'
 import type { ProductQuery } from '../../../../model/catalogue/filter'
 import type { Output } from '../../../../model/contract'
 import { useGo } from '../../../hooks/screen/use-navigation'
+import { CompareBar } from '../../../product/compare/compare-bar'
 import { PriceListButton } from '../../../product/price-list/price-list-button'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { Button } from '../../../ui/controls/button'
@@ -178,6 +179,7 @@ export function Listing(props: ListingProps) {
             }}
           />
         )}
+        <CompareBar />
       </div>
       {sheet.isOpen && answer && (
         <FiltersSheet {...filters} total={total} isNarrowed={chosen.length > 0} onReset={reset} onClose={sheet.close} />
