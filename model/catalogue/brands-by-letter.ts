@@ -20,7 +20,7 @@ export function letterOf(name: string): string {
 /** Every brand once, by letter: Latin ones, Russian ones, others, digits, the rest; names of a letter in their order. */
 export function brandsByLetter<T extends { name: string }>(brands: readonly T[]): LetterGroup<T>[] {
   const groups = new Map<string, T[]>()
-  for (const brand of brands.toSorted((one, other) => order.compare(one.name, other.name))) {
+  for (const brand of brands.toSorted((one, other) => compare(one.name, other.name))) {
     const letter = letterOf(brand.name)
     const group = groups.get(letter)
     if (group) group.push(brand)
@@ -28,10 +28,12 @@ export function brandsByLetter<T extends { name: string }>(brands: readonly T[])
   }
   return [...groups]
     .map(([letter, group]) => ({ letter, brands: group }))
-    .sort((one, other) => rankOf(one.letter) - rankOf(other.letter) || order.compare(one.letter, other.letter))
+    .sort((one, other) => rankOf(one.letter) - rankOf(other.letter) || compare(one.letter, other.letter))
 }
 
 const order = new Intl.Collator('ru', { numeric: true })
+/** What the alphabet takes for the same is told apart by its code. */
+const compare = (one: string, other: string): number => order.compare(one, other) || (one < other ? -1 : Number(one > other))
 const RANKS = [/^\p{Script=Latin}/u, /^\p{Script=Cyrillic}/u, /^\p{L}/u, /^0–9$/]
 function rankOf(letter: string): number {
   const rank = RANKS.findIndex((pattern) => pattern.test(letter))

@@ -78,7 +78,7 @@ export function comparisonRows(products: readonly Product[]): ComparisonRow[] {
 
 function rowOf(key: string, name: string, values: readonly (readonly string[])[]): ComparisonRow {
   const sets = values.map((list) => list.toSorted().join('\n'))
-  return { key, name, values, isSame: sets[0] !== '' && sets.every((set) => set === sets[0]) }
+  return { key, name, values, isSame: sets.every((set) => set === sets[0]) }
 }
 
 /** The ids of all parameters: those of the first product in its order, each other one behind what stands before it in its own product. */
