@@ -1,7 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate'
 
 /** A cell as a spreadsheet would have it: a number, a text, a formula, or nothing to be seen. */
-export type Cell = { style: number } & ({ kind: 'number'; value: number } | { kind: 'text'; text: string } | { kind: 'formula' } | { kind: 'empty' })
+export type Cell = { style: number } & (
+  | { kind: 'number'; value: number }
+  | { kind: 'text'; text: string }
+  | { kind: 'formula' }
+  | { kind: 'empty' }
+)
 /** A workbook of one sheet: its cells by place («B7»), and the text of each part. */
 export type Workbook = { cells: ReadonlyMap<string, Cell>; parts: Readonly<Record<string, string>> }
 

@@ -28,16 +28,11 @@ describe('brands by letter', () => {
 
   it('has the Latin letters first, then the Russian ones, digits and the rest at the end', () => {
     const names = ['Яuno', '3Ton', 'Zeta', 'Ёлка', 'Arktelub', 'Енот', '«Гараж»', '---', 'Éclat', 'arta', '№ 1']
-    expect(brandsByLetter(names.map((it) => ({ name: it }))).map(({ letter, brands: group }) => `${letter}: ${group.map((it) => it.name).join(', ')}`)).toEqual([
-      'A: Arktelub, arta',
-      'E: Éclat',
-      'Z: Zeta',
-      'Г: «Гараж»',
-      'Е: Ёлка, Енот',
-      'Я: Яuno',
-      '0–9: 3Ton, № 1',
-      '#: ---',
-    ])
+    expect(
+      brandsByLetter(names.map((it) => ({ name: it }))).map(
+        ({ letter, brands: group }) => `${letter}: ${group.map((it) => it.name).join(', ')}`,
+      ),
+    ).toEqual(['A: Arktelub, arta', 'E: Éclat', 'Z: Zeta', 'Г: «Гараж»', 'Е: Ёлка, Енот', 'Я: Яuno', '0–9: 3Ton, № 1', '#: ---'])
   })
 
   it.each([

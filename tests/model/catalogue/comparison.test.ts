@@ -53,7 +53,13 @@ describe('the rows of a comparison', () => {
 
   it('of what every product has stand first; what none has is left out', () => {
     const goods = [product(1, { pack: 4, weight: 3600, limit: null }), product(2, { pack: 1, weight: 3600, category_name: 'Масла' })]
-    expect(comparisonRows(goods).map(({ name, values, isSame }) => [name.replaceAll('\u00a0', ' '), values.flat().join(' | ').replaceAll('\u00a0', ' '), isSame])).toEqual([
+    expect(
+      comparisonRows(goods).map(({ name, values, isSame }) => [
+        name.replaceAll('\u00a0', ' '),
+        values.flat().join(' | ').replaceAll('\u00a0', ' '),
+        isSame,
+      ]),
+    ).toEqual([
       ['Бренд', 'Arktelub | Arktelub', true],
       ['Страна бренда', 'Россия | Россия', true],
       ['Раздел', 'Масла', false],
@@ -74,11 +80,14 @@ describe('the address of a comparison', () => {
     },
   )
 
-  test.prop([fc.array(fc.oneof(fc.integer({ min: -2, max: 9 }), fc.integer()), { maxLength: 20 })])('of a list names the first of its products, each once', (ids) => {
-    const expected = [...new Set(ids.filter((id) => id > 0 && id < 1e9))].slice(0, COMPARED_MAX)
-    expect(parseComparison(`?compare=${ids.join('.')}`)?.ids).toEqual(expected)
-    expect(comparable(ids)).toEqual(expected)
-  })
+  test.prop([fc.array(fc.oneof(fc.integer({ min: -2, max: 9 }), fc.integer()), { maxLength: 20 })])(
+    'of a list names the first of its products, each once',
+    (ids) => {
+      const expected = [...new Set(ids.filter((id) => id > 0 && id < 1e9))].slice(0, COMPARED_MAX)
+      expect(parseComparison(`?compare=${ids.join('.')}`)?.ids).toEqual(expected)
+      expect(comparable(ids)).toEqual(expected)
+    },
+  )
 
   test.prop([fc.string({ unit: fc.constantFrom('1', '2', '0', '.', '-', 'e', ' ', 'x', '%', '９'), maxLength: 30 })])(
     'that somebody else wrote names products at most, each once, never more than are compared',

@@ -58,11 +58,14 @@ describe('a row of a price list', () => {
     expect(priceListRow(product(1), price(1, { cost: null, guest_cost: 500 }))).toMatchObject({ guest: 500, own: null, stock: 50 })
   })
 
-  test.prop([fc.array(fc.array(row, { maxLength: 6 }), { maxLength: 5 })])('stands once, where it was met first, however the list moved', (slices) => {
-    const all = slices.flat()
-    const expected = all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
-    expect(uniqueRows(slices)).toEqual(expected)
-  })
+  test.prop([fc.array(fc.array(row, { maxLength: 6 }), { maxLength: 5 })])(
+    'stands once, where it was met first, however the list moved',
+    (slices) => {
+      const all = slices.flat()
+      const expected = all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
+      expect(uniqueRows(slices)).toEqual(expected)
+    },
+  )
 })
 
 /** The cells of a list, written in as many pieces as are asked for. */
@@ -74,14 +77,19 @@ function written(rows: readonly PriceListRow[], pieces: number): ReadonlyMap<str
   return cellsOf(sheetHead(['Магазин', 'Когда', 'Кому', 'Что'], rows.length) + parts.join('') + sheetFoot(rows.length))
 }
 const percents = (hundredths: number) => `${String(hundredths / 100).replace('.', ',')}\u00a0%`
-const shownDiscounts = ({ first, second }: PriceListRow) => [first, second].filter((it) => it > 0).map(percents).join(' + ')
+const shownDiscounts = ({ first, second }: PriceListRow) =>
+  [first, second]
+    .filter((it) => it > 0)
+    .map(percents)
+    .join(' + ')
 
 describe('a price list as a sheet', () => {
   test.prop([fc.array(row, { maxLength: 12 }), fc.integer({ min: 1, max: 4 })])(
     'has each product in its row, texts as texts, sums as numbers of rubles, what is not there as no cell [DEC-011, DEC-014]',
     (rows, pieces) => {
       const cells = written(rows, pieces)
-      const number = (value: number | null, style: number): Cell | undefined => (value === null ? undefined : { kind: 'number', value, style })
+      const number = (value: number | null, style: number): Cell | undefined =>
+        value === null ? undefined : { kind: 'number', value, style }
       const textual = (cell: Cell | undefined) => (cell?.kind === 'text' ? cell.text : '')
       rows.forEach((it, at) => {
         const line = HEAD_ROW + 1 + at
@@ -103,7 +111,9 @@ describe('a price list as a sheet', () => {
   it('says above its columns what it is of, and adds up what is ordered', () => {
     const cells = written([priceListRow(product(1), price(1))], 1)
     const above = ['A1', 'A2', 'A3', 'A4'].map((at) => cells.get(at))
-    expect(above).toEqual(['Магазин', 'Когда', 'Кому', 'Что'].map((text, at) => ({ kind: 'text', text, style: at === 0 ? STYLE.title : STYLE.plain })))
+    expect(above).toEqual(
+      ['Магазин', 'Когда', 'Кому', 'Что'].map((text, at) => ({ kind: 'text', text, style: at === 0 ? STYLE.title : STYLE.plain })),
+    )
     expect(cells.get('L4')).toEqual({ kind: 'formula', style: STYLE.total })
   })
 
@@ -112,7 +122,13 @@ describe('a price list as a sheet', () => {
     const line = (at: number, order: string) =>
       Array.from('ABCDEFGHIJKL', (column) => {
         const cell = cells.get(column + at)
-        return column === 'K' && order !== '' ? order : cell?.kind === 'text' ? cell.text : cell?.kind === 'number' ? String(cell.value) : ''
+        return column === 'K' && order !== ''
+          ? order
+          : cell?.kind === 'text'
+            ? cell.text
+            : cell?.kind === 'number'
+              ? String(cell.value)
+              : ''
       }).join('\t')
     const pasted = [line(HEAD_ROW, ''), line(HEAD_ROW + 1, '12'), line(HEAD_ROW + 2, '3')].join('\n')
     expect(pastedRows(pasted)).toEqual({

@@ -9,7 +9,26 @@ const hostile = fc
   .array(
     fc.oneof(
       fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
-      fc.constantFrom('<', '&', '>', '"', '_x000D_', '_x0041_', '_X41_', ']]>', '=', '+', '-', '@', '\t', '\r\n', '\r', '\u0000', '😀', ' '),
+      fc.constantFrom(
+        '<',
+        '&',
+        '>',
+        '"',
+        '_x000D_',
+        '_x0041_',
+        '_X41_',
+        ']]>',
+        '=',
+        '+',
+        '-',
+        '@',
+        '\t',
+        '\r\n',
+        '\r',
+        '\u0000',
+        '😀',
+        ' ',
+      ),
     ),
     { maxLength: 40 },
   )
@@ -31,9 +50,12 @@ describe('a text in a sheet', () => {
     expect(/[<>"]|&(?!(?:amp|lt|gt|quot);)/.test(xml)).toBe(false)
   })
 
-  it.each(['_x0041_', 'a_X000d_b', '_x005F_x0041_', '_x004_'])('%s, which spreadsheets would read as a character, stays as it is', (text) => {
-    expect(textOf(sheetText(text))).toBe(text)
-  })
+  it.each(['_x0041_', 'a_X000d_b', '_x005F_x0041_', '_x004_'])(
+    '%s, which spreadsheets would read as a character, stays as it is',
+    (text) => {
+      expect(textOf(sheetText(text))).toBe(text)
+    },
+  )
 
   it('is cut to what a cell holds, never within a character', () => {
     const long = `${'я'.repeat(CELL_LENGTH - 2)}😀 и ещё`
@@ -56,7 +78,12 @@ describe('a text in a sheet', () => {
 })
 
 describe('a cell', () => {
-  test.prop([fc.oneof(fc.integer(), fc.integer().map((kopecks) => kopecks / 100))])('of a number is that number, not a text', (value) => {
+  test.prop([
+    fc.oneof(
+      fc.integer(),
+      fc.integer().map((kopecks) => kopecks / 100),
+    ),
+  ])('of a number is that number, not a text', (value) => {
     expect([...cellsOf(numberCell('B2', value, STYLE.money)).values()]).toEqual([
       { kind: 'number', value: value === 0 ? 0 : value, style: STYLE.money },
     ])
