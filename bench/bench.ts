@@ -4,6 +4,8 @@ import { seedWorld } from '../fake-server/seed/seed-world'
 import { NOW } from '../tests/support/world'
 import { cartLines } from './browser/cart-lines'
 import { flowLines } from './browser/flow-lines'
+import { memoryLine } from './browser/memory-line'
+import { pageLoads } from './browser/page-loads'
 import { serveShop, type ServedShop } from './browser/served-shop'
 import { bytesLines } from './cases/bytes'
 import { cartCases } from './cases/cart'
@@ -53,8 +55,8 @@ async function linesOfNode(): Promise<Line[]> {
 }
 
 /** The built shop over real HTTP in a browser; run.mjs has built it. */
-async function linesOfBrowser(measures: readonly ((shop: ServedShop) => Promise<Line[]>)[]): Promise<Line[]> {
-  const shop = await serveShop('dist-api')
+async function linesOfBrowser(measures: readonly ((shop: ServedShop) => Promise<Line[]>)[], dist = 'dist-api'): Promise<Line[]> {
+  const shop = await serveShop(dist)
   try {
     const lines: Line[] = []
     for (const measure of measures) {
@@ -71,6 +73,10 @@ async function linesOfBrowser(measures: readonly ((shop: ServedShop) => Promise<
 const parts = {
   node: linesOfNode,
   bytes: bytesLines,
+  loads: async () => [
+    ...(await linesOfBrowser([(shop) => pageLoads(shop, 'real server'), memoryLine])),
+    ...(await linesOfBrowser([(shop) => pageLoads(shop, 'demo')], 'dist')),
+  ],
   flow: () => linesOfBrowser([flowLines]),
   cart: () => linesOfBrowser([(shop) => cartLines(shop, [300]), (shop) => cartLines(shop, [1000])]),
 }

@@ -134,6 +134,8 @@ export const FILTERS_PER_QUERY = 50
 export const SEARCH_LENGTH = 200
 /** The last page that may be asked for, counted from 1. */
 export const PAGE_MAX = 1_000_000
+/** Pages of one list that stand below one another at most; the next ones are gone on to. */
+export const PAGES_AT_ONCE = 10
 
 // Entry by article
 /** Suggestions are asked for when the field has rested this long. */
@@ -144,6 +146,8 @@ export const SIMILAR_SHOWN = 3
 export const SUGGESTIONS_SHOWN = 8
 /** From so many characters on the search service is asked; one's own history from the first. */
 export const SUGGEST_SEARCH_MIN = 2
+/** What is typed and not entered is kept for a reload this long after a key. */
+export const BEGUN_LINE_PAUSE_MS = 300
 /** The longest text of the field, in UTF-16 units. */
 export const ENTRY_LENGTH = 120
 /** A scanner types a character in at most this long; people do not. */

@@ -242,11 +242,12 @@ export const customerSetup = appSetup.extend({
       if (selectPressed(snapshotOf(checkoutMachine, system, 'checkout'), fact.regionId) !== null) return
       enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast: goneToast(fact) })
     }),
-    /** How a cancellation ended: the page of its order shows it; whoever went elsewhere, to its page of thanks too, is told. [DEC-024] */
+    /** How a cancellation ended: done it is told everywhere, refused its question says so; whoever went elsewhere, to the page of thanks too, is told that as well. [DEC-024] */
     tellCancellation: enqueueActions(({ enqueue, system }, fact: CancellationOutcome) => {
       const path = pathOf(system)
       const isShown = isPage(path, orderPage(fact.orderId)) && !new URLSearchParams(path.split('?')[1]).has('placed')
-      if (!isShown) enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast: cancellationToast(fact) })
+      if (isShown && fact.type !== 'order.cancelled') return
+      enqueue.sendTo(to(toasterMachine, 'toaster'), { type: 'toast.show', toast: cancellationToast(fact, isShown) })
     }),
     /**
      * Adds to what stands in the cart, what was entered together as one, and tells the entry how many pieces more that makes of each

@@ -165,10 +165,10 @@ export function orderToast(fact: OrderOutcome, regions: readonly CompanyRegion[]
   }
 }
 
-/** How a cancellation ended whose buyer is on another page. [DEC-024] */
-export function cancellationToast(fact: CancellationOutcome): Toast {
+/** How a cancellation ended; whoever is at the order's page (`isThere`) needs no way to it. [DEC-024] */
+export function cancellationToast(fact: CancellationOutcome, isThere: boolean): Toast {
   const number = orderNumber(fact.orderId)
-  const more = { kind: 'notification', link: toOrder(orderPage(fact.orderId)) } as const
+  const more = { kind: 'notification', ...(!isThere && { link: toOrder(orderPage(fact.orderId)) }) } as const
   if (fact.type === 'order.cancelled') return { text: `Заказ ${number} отменён.`, tone: 'ok', ...more }
   if (fact.isDoubtful) return { text: `Неизвестно, отменён ли заказ ${number}: сервер не\u00a0ответил.`, tone: 'warn', ...more }
   return { text: `Заказ ${number} не\u00a0отменён. ${fact.reason}`, tone: 'bad', ...more }

@@ -10,7 +10,7 @@ import * as say from './quick-entry.words'
  * the line, and what did not come into the cart stays as a failed entry that may be entered again. [DEC-018]
  */
 export function restart(regionId: number, bought: readonly BoughtProduct[], context: Context): Context {
-  const { userId, seq, entries, questions, mending, returned } = context
+  const { userId, seq, entries, questions, mending, returned, keptLine } = context
   // It was entered already, and is to be found by a reload as well.
   const cameBack = returned?.entryId === null ? [returned.question] : []
   const rest = [...entries.flatMap(stopped), ...[...questions, ...cameBack].map(unasked)].sort((one, other) => one.id - other.id)
@@ -25,6 +25,7 @@ export function restart(regionId: number, bought: readonly BoughtProduct[], cont
     readAfter: seq,
     text: cameBack.length > 0 ? '' : lineText(context),
     mending,
+    keptLine,
     entries: rest,
     said,
     history: knownOfHistory(bought),

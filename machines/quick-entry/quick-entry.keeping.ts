@@ -48,7 +48,7 @@ const rowsOf = weakMapMemoize(
     spokenOf: number | undefined,
     returned: Context['returned'],
   ): readonly KeptRow[] => {
-    const isKept = (it: Entry) => !needsNoLook(it) || it.paste === spokenOf
+    const isKept = (it: Entry) => !it.isAway && (!needsNoLook(it) || it.paste === spokenOf)
     return [
       ...questions.map((it) => ({ id: it.id, row: ofQuestion(it) })),
       ...entries.map((it) => ({ id: it.id, row: isKept(it) ? ofEntry(it) : null })),

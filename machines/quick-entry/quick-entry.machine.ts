@@ -1,4 +1,5 @@
 import { not } from 'xstate'
+import { begunLine } from './begun/begun-line'
 import { keptRows } from './quick-entry.keeping'
 import { quickEntrySetup, searchFor } from './quick-entry.setup'
 import { EMPTY, nextQuestionsOf, nextWantedOf } from './quick-entry.steps'
@@ -11,6 +12,7 @@ const KEEP_ROWS = {
     places: [{ regionId: context.regionId!, rows: keptRows(context), isRead: context.isRead }], // rows are entered for a region
   }),
 } as const
+const KEEP_LINE = { type: 'keepLine', params: ({ context }: { context: QuickEntryContext }) => ({ line: begunLine(context) }) } as const
 const ANEW = ['.field.article', '.hinting.resting', '.answering.idle', '.fetching.idle', '.offering.flowing', '.keeping.restoring'] as const
 
 /**
@@ -184,6 +186,30 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         resting: {
           on: { 'entry.missed': { actions: { type: 'hold', params: ({ event }) => event } } },
           after: { offerAgain: { target: 'flowing', actions: 'offerAgain' } },
+        },
+      },
+    },
+    begun: {
+      initial: 'unread',
+      states: {
+        unread: { always: { guard: 'hasRegion', target: 'reading' } },
+        reading: {
+          invoke: {
+            src: 'loadLine',
+            input: ({ context: { userId } }) => ({ userId }),
+            onDone: { target: 'kept', actions: { type: 'resumeLine', params: ({ event }) => ({ line: event.output }) } },
+            onError: 'kept',
+          },
+        },
+        kept: {
+          always: [
+            { guard: 'isLineOver', actions: [KEEP_LINE, 'noteLine'] },
+            { guard: 'isUnkeptLine', target: 'pausing' },
+          ],
+        },
+        pausing: {
+          always: { guard: 'isLineOver', target: 'kept' },
+          after: { linePause: { target: 'kept', actions: [KEEP_LINE, 'noteLine'] } },
         },
       },
     },

@@ -1,9 +1,13 @@
+import { weakMapMemoize } from 'reselect'
 import type { Entry, Later, QuickEntryContext as Context, Seen } from './quick-entry.types'
 
 /** Whether the cart holds nothing more of an entry: it failed, or the cart held as much as it may. */
 export const cameToNothing = ({ status, added }: Entry): boolean => status === 'failed' || (status === 'added' && added <= 0)
 
 const stockOf = ({ became, later }: Entry): number | null => later?.stock ?? became?.stock ?? null
+/** The entries that are in the cart or may come there: without those whose line has left it. */
+export const present = weakMapMemoize((entries: readonly Entry[]): readonly Entry[] => entries.filter(({ isAway }) => !isAway))
+
 /** Whether it was added, and not as it was entered: rounded or cut, by the server too, or out of stock, so that no order takes it. [DEC-019] */
 export const isAltered = (entry: Entry): boolean => {
   const { status, added, became, later } = entry
@@ -26,7 +30,7 @@ function keptOf({ added, became }: Entry, { correction }: Seen): number | null {
 /**
  * What came to be known of added entries. What the server left of a product is said of all rows of it that were pasted together, and stays
  * said though the cart says it no more. An entry whose line has left the cart, by an order, a removal or a clearing, goes: there is nothing to
- * be taken back.
+ * be taken back. A pasted one is back once the cart holds what it added again.
  * @returns the same list where nothing is news
  */
 export function learned(entries: readonly Entry[], seen: readonly Seen[]): readonly Entry[] {
@@ -37,8 +41,15 @@ export function learned(entries: readonly Entry[], seen: readonly Seen[]): reado
     const [now, latest] = [of.get(entry.productId ?? NaN), last.get(entry.productId ?? NaN)]
     if (entry.status !== 'added' || !now || !latest) return [entry]
     if (now.inCart === 0 && (entry.added > 0 || (entry.became?.inCart ?? 0) > 0)) {
+      if (entry.isAway) return [entry]
       isNews = true
-      return []
+      return entry.paste === null ? [] : [{ ...entry, isAway: true }]
+    }
+    if (entry.isAway) {
+      if (now.inCart < Math.max(1, entry.added)) return [entry]
+      isNews = true
+      const { isAway: _, ...back } = entry
+      return [back]
     }
     const isMeant = entry === latest || (entry.paste !== null && entry.paste === latest.paste)
     const before: Later = entry.later ?? { stock: null, kept: null }
@@ -50,12 +61,14 @@ export function learned(entries: readonly Entry[], seen: readonly Seen[]): reado
   return isNews ? next : entries
 }
 
-/** What came to be known of what was added, and how many of the rows pasted last have left the cart. */
-export function learnedOf({ entries, pasted }: Context, seen: readonly Seen[]): Partial<Context> {
-  const next = learned(entries, seen)
-  if (!pasted || next.length === entries.length) return { entries: next }
-  const rowsIn = (list: readonly Entry[]) => list.filter(({ paste }) => paste === pasted.id).length
-  return { entries: next, pasted: { ...pasted, gone: (pasted.gone ?? 0) + rowsIn(entries) - rowsIn(next) } }
+/** What came to be known of what was added. Of rows that have left the cart only those pasted last may come back, as long as others of them are left. */
+export const learnedOf = ({ entries, questions, pasted }: Context, seen: readonly Seen[]): Partial<Context> => {
+  const isOfLast = ({ paste }: Pick<Entry, 'paste'>) => paste === pasted?.id
+  const next = learned(
+    entries.filter((it) => !it.isAway || isOfLast(it)),
+    seen,
+  )
+  return { entries: [...questions, ...present(next)].some(isOfLast) ? next : present(next) }
 }
 
 /** The pasted rows that were added are noted; those that were not stand until somebody decides on them. */

@@ -5,7 +5,7 @@ import type { Known } from '../../model/entry/suggestions'
 import { ENTRIES_SHOWN, LOOKUPS_AT_ONCE, ODD_ROWS_SHOWN } from '../../model/limits'
 import { keptRows } from './quick-entry.keeping'
 import type { quickEntryMachine } from './quick-entry.machine'
-import { cameToNothing, isAltered, needsNoLook } from './quick-entry.outcomes'
+import { cameToNothing, isAltered, needsNoLook, present } from './quick-entry.outcomes'
 import { pasteStanding, repeatedRows, sortedOut } from './paste/standing'
 import { suggestionsOf } from './quick-entry.steps'
 import type { Entry, Question } from './quick-entry.types'
@@ -25,7 +25,8 @@ const lastFirst = (a: Entry | Question, b: Entry | Question): number => (b.paste
  * The entries on the screen, the last first, rows that were pasted together as in their sheet: all that want a look, and the last ones
  * that want none or, of pasted rows, that are on their way; of very many pasted ones the first. Of what was pasted last all, where that is wanted.
  */
-export function selectEntries({ context: { entries, pasted } }: QuickEntry): Entry[] {
+export function selectEntries({ context: { entries: all, pasted } }: QuickEntry): Entry[] {
+  const entries = present(all)
   const repeated = repeatedRows(entries, pasted?.id)
   const isQuiet = (entry: Entry) => needsNoLook(entry) && !repeated.has(entry)
   const shown = new Set([isQuiet, isOnItsWay].flatMap((isMany) => entries.filter(isMany).slice(-ENTRIES_SHOWN)))
@@ -56,7 +57,8 @@ export type PasteShown = {
 /** @returns null where nothing is to be said: nothing was pasted, or it was noted */
 export function selectPaste(entry: QuickEntry): PasteShown | null {
   const { context } = entry
-  const { entries, pasted } = context
+  const { pasted } = context
+  const entries = present(context.entries)
   const standing = pasteStanding(context)
   const altered = entries.filter((it) => it.paste !== null && isAltered(it)).length
   if (!standing && altered === 0) return null

@@ -1,13 +1,15 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import { isUnanswered } from '../../model/api-error'
+import type { BegunLine } from '../../model/entry/begun-line'
 import { type KeptRow, type LeftRows, sameRows } from '../../model/entry/kept-row'
 import type { SearchHit } from '../../model/content/external-search'
 import type { Product } from '../../model/catalogue/product'
 import { type Found, knownOfHistory, searchesOf } from '../../model/entry/suggestions'
-import { OFFER_AGAIN_MS, SUGGEST_PAUSE_MS, SUGGEST_SEARCH_MIN } from '../../model/limits'
+import { BEGUN_LINE_PAUSE_MS, OFFER_AGAIN_MS, SUGGEST_PAUSE_MS, SUGGEST_SEARCH_MIN } from '../../model/limits'
 import type { BoughtProduct } from '../../model/order/bought'
 import { restPause } from '../../model/retry'
 import { effect } from '../support/effect'
+import { begunLine, isUnkeptLine, resumed } from './begun/begun-line'
 import { answered } from './quick-entry.answers'
 import { repeated, restart } from './quick-entry.elsewhere'
 import { keptRows, restored } from './quick-entry.keeping'
@@ -42,6 +44,8 @@ export const quickEntrySetup = setup({
     loadProducts: effect<readonly Product[], Wanted>('loadProducts'),
     /** What an earlier page left in the region: this entry's from now on; `by` names it. */
     loadRows: effect<readonly KeptRow[], { userId: number; regionId: number; by: string }>('loadRows'),
+    /** What an earlier page of this tab left in the line; null: nothing. */
+    loadLine: effect<BegunLine | null, { userId: number }>('loadLine'),
     /** What pages that are gone left on its way in all regions. */
     gatherRows: effect<readonly LeftRows[], { userId: number; by: string }>('gatherRows'),
   },
@@ -57,11 +61,14 @@ export const quickEntrySetup = setup({
     hasWanted: ({ context }) => step.wantedOf(context).length > 0,
     hasReady: ({ context }) => handed.readyOf(context).length > 0,
     isUnkept: ({ context }) => !sameRows(keptRows(context), context.kept),
+    isUnkeptLine: ({ context }) => isUnkeptLine(context),
+    isLineOver: ({ context }) => context.keptLine !== null && begunLine(context) === null,
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
   },
   delays: {
     suggestPause: SUGGEST_PAUSE_MS,
     offerAgain: OFFER_AGAIN_MS,
+    linePause: BEGUN_LINE_PAUSE_MS,
     searchPause: ({ context }) => restPause(context.failures.search),
     loadPause: ({ context }) => restPause(context.failures.load),
   },
@@ -110,6 +117,10 @@ export const quickEntrySetup = setup({
     notePaste: assign(({ context }) => noted(context)),
     unfold: assign({ pasted: ({ context: { pasted } }, { isWhole }: { isWhole: boolean }) => pasted && { ...pasted, isWhole } }),
     beginReading: assign({ isRead: false, readAfter: ({ context }) => context.seq }),
+    resumeLine: assign(({ context }, { line }: { line: BegunLine | null }) => resumed(context, line)),
+    noteLine: assign({ keptLine: ({ context }) => begunLine(context) }),
+    /** Provided by the app: writes the line where a reload of this tab finds it; null forgets it. */
+    keepLine: (_, _params: { line: BegunLine | null }) => {},
     noteKept: assign({ kept: ({ context }) => keptRows(context) }),
     announceRows: emit({ type: 'entry.counted' }),
     /** Provided by the app: writes the rows of regions where a reload finds them, one after the other. */

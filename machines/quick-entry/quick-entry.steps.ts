@@ -35,6 +35,7 @@ export const EMPTY: Omit<Context, 'userId'> = {
   lookedUp: [],
   pasted: null,
   entries: [],
+  keptLine: null,
   kept: [],
   isRead: false,
   readAfter: 0,

@@ -1,4 +1,5 @@
 import type { Product } from '../../model/catalogue/product'
+import type { BegunLine } from '../../model/entry/begun-line'
 import type { KeptRow } from '../../model/entry/kept-row'
 import type { Found, Known } from '../../model/entry/suggestions'
 import type { Pace } from '../../model/entry/entry-text'
@@ -24,6 +25,8 @@ export type Entry = {
   reason: string | null
   became?: Became
   later?: Later
+  /** Its line has left the cart: it is listed no more, until the cart holds it again. */
+  isAway?: boolean
   /** What may have been meant where no article is that. */
   similar?: KeptRow['similar']
   /** It may be entered again by one press, as it was: another region kept it away. null: it may not. */
@@ -45,8 +48,6 @@ export type Paste = {
   isHeaded: boolean
   /** All of them are listed, not only those to be looked at. */
   isWhole?: boolean
-  /** How many of its added rows have left the cart since: they are listed no more. */
-  gone?: number
 }
 /** What became of a line, in pieces: how many were asked for, how many the cart then held, the stock where it was known, and what else bounds an order. */
 export type Became = NonNullable<KeptRow['added']>['became']
@@ -143,6 +144,8 @@ export type QuickEntryContext = {
   lookedUp: readonly number[]
   pasted: Paste | null
   entries: readonly Entry[]
+  /** What was kept last of the line itself. */
+  keptLine: BegunLine | null
   /** What was kept last of what is not in the cart. */
   kept: readonly KeptRow[]
   /** Whether what earlier pages left is among the rows; until then it lies beside what is kept. */

@@ -89,11 +89,11 @@ export function pasteGoesOn(rows: number, done: number, isRestored: boolean): st
 export const WITHOUT_STOCK = 'нет в\u00a0наличии, в\u00a0заказ не\u00a0войдёт'
 /**
  * What became of all pasted rows, each of them counted: «Вставлено строк: 50 — добавлено 47 (из них требуют внимания 2, сложено с другими
- * 1), не добавлено 2, убрано или исправлено 1.»
+ * 1), не добавлено 2, уже не в корзине 3, убрано или исправлено 1.»
  */
-export function pasteDone({ rows, added, failed, altered, repeated }: PasteStanding, { isRestored, isHeaded }: Paste): string {
-  const taken = rows - added - failed
-  if (isRestored && added + taken === 0) return `До\u00a0перезагрузки не\u00a0добавлено строк: ${formatCount(failed)}.`
+export function pasteDone({ rows, added, failed, altered, repeated, gone }: PasteStanding, { isRestored, isHeaded }: Paste): string {
+  const taken = rows - added - failed - gone
+  if (isRestored && failed === rows) return `С\u00a0прошлого раза не\u00a0добавлено строк: ${formatCount(failed)}.`
   const some = [
     altered > 0 ? `требуют внимания ${formatCount(altered)}` : '',
     repeated > 0 ? `сложено с\u00a0другими ${formatCount(repeated)}` : '',
@@ -103,9 +103,10 @@ export function pasteDone({ rows, added, failed, altered, repeated }: PasteStand
       ? ''
       : `${added === rows ? 'добавлены все' : `добавлено ${formatCount(added)}`}${some.length > 0 ? ` (из\u00a0них ${some.join(', ')})` : ''}`,
     failed > 0 ? `не\u00a0добавлено ${formatCount(failed)}` : '',
+    gone > 0 ? `уже не\u00a0в\u00a0корзине ${formatCount(gone)}` : '',
     taken > 0 ? `убрано или исправлено ${formatCount(taken)}` : '',
   ].filter((it) => it !== '')
-  return `${isRestored ? 'После перезагрузки строк' : 'Вставлено строк'}: ${rowWords(rows, isHeaded)}\u00a0— ${parts.join(', ')}.`
+  return `${isRestored ? 'Строк с\u00a0прошлого раза' : 'Вставлено строк'}: ${rowWords(rows, isHeaded)}\u00a0— ${parts.join(', ')}.`
 }
 /** Of pasted rows that are spoken of no more: some did not go in as they were pasted. */
 export const pasteAltered = (rows: number): string => `Из\u00a0вставленного требуют внимания строк: ${formatCount(rows)}.`

@@ -16,6 +16,8 @@ export const CartWrite = z.object({
   /** 'all' empties the cart. */
   productId: z.union([Id, z.literal('all')]),
   qty: Quantity,
+  /** What was typed, where pack, limit or stock made `qty` of it. [DEC-019] */
+  asked: z.optional(z.number()),
   stage: z.enum(['typing', 'ready', 'sent', 'unanswered', 'refused']),
   /** What the line shows; absent where the cart is emptied. */
   product: z.optional(Product),
@@ -38,7 +40,7 @@ export const StoredQueue = z.array(CartWrite)
 /** Oldest first. Never changed in place. */
 export type CartQueue = readonly CartWrite[]
 /** What a buyer wants of a line (pieces), before it has a stage. */
-export type Wish = Pick<CartWrite, 'key' | 'regionId' | 'productId' | 'qty' | 'product' | 'at'>
+export type Wish = Pick<CartWrite, 'key' | 'regionId' | 'productId' | 'qty' | 'asked' | 'product' | 'at'>
 
 /** Whether a write has left and is not answered: nobody knows what became of it. */
 export const isUnderWay = ({ stage }: CartWrite) => stage === 'sent' || stage === 'unanswered'

@@ -7,7 +7,7 @@ import type { WordForms } from '../text/words'
 export type SetLine = { article: string; kept: number }
 
 /** «в 3 строках» */
-const inLines: WordForms = { one: 'строке', few: 'строках', many: 'строках' }
+export const inLines: WordForms = { one: 'строке', few: 'строках', many: 'строках' }
 
 /**
  * What became of one quantity set in many lines, in words: in how many it stands, and in which ones less or more does.

@@ -1,6 +1,11 @@
 import { produce, type Draft } from 'immer'
-import { BRANDS_PER_QUERY, FILTERS_PER_QUERY, PAGE_MAX, SEARCH_LENGTH } from '../limits'
+import { BRANDS_PER_QUERY, FILTERS_PER_QUERY, PAGE_MAX, PAGES_AT_ONCE, SEARCH_LENGTH } from '../limits'
 import { AVAILABILITIES, SORTS, type Availability, type ChosenFilter, type Sort } from './filter'
+
+/** Pages of a list that stand below one another, from 1, both ends included; one page, unless more were asked for. */
+export type PageSpan = { first: number; last: number }
+/** Where every list begins. */
+export const FIRST_PAGE: PageSpan = { first: 1, last: 1 }
 
 /** The part of a catalogue page that its address holds. Prices in rubles with at most two decimals, as people type them. [DEC-052] */
 export type CatalogQuery = {
@@ -13,7 +18,8 @@ export type CatalogQuery = {
   filters: ChosenFilter[]
   search: string
   sort: Sort
-  page: number
+  /** `page=3`; `page=1..3` for the first three. */
+  pages: PageSpan
   view: 'table' | 'cards' | null
 }
 
@@ -26,7 +32,7 @@ export const EMPTY_QUERY: CatalogQuery = {
   filters: [],
   search: '',
   sort: 'popular',
-  page: 1,
+  pages: FIRST_PAGE,
   view: null,
 }
 
@@ -46,6 +52,17 @@ function parseRange(text: string | null, form: RegExp): { min?: number; max?: nu
   if (min !== undefined && max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) }
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
+const PAGES = /^(\d{1,7})(?:\.\.(\d{1,7}))?$/
+const pageWithin = (page: number): number => Math.min(Math.max(1, page), PAGE_MAX)
+
+function parsePages(text: string | null): PageSpan {
+  const [, one, other = one] = PAGES.exec(text ?? '') ?? []
+  if (one === undefined) return FIRST_PAGE
+  const ends = [pageWithin(Number(one)), pageWithin(Number(other))]
+  const first = Math.min(...ends)
+  return { first, last: Math.min(Math.max(...ends), first + PAGES_AT_ONCE - 1) }
+}
+
 const formatRange = ({ min, max }: { min?: number | undefined; max?: number | undefined }) => `${min ?? ''}..${max ?? ''}`
 /** A name that looks like a range is told from it by a `\` before it. */
 function formatNames(names: readonly string[]): string {
@@ -80,7 +97,6 @@ function parseFilters(params: URLSearchParams): ChosenFilter[] {
 export function parseCatalogQuery(search: string): CatalogQuery {
   const params = new URLSearchParams(search)
   const rating = params.get('rating') ?? ''
-  const page = params.get('page') ?? ''
   const sort = params.get('sort') as Sort | null // checked against SORTS below
   const view = params.get('view')
   return {
@@ -91,7 +107,7 @@ export function parseCatalogQuery(search: string): CatalogQuery {
     filters: parseFilters(params),
     search: (params.get('q') ?? '').slice(0, SEARCH_LENGTH).replace(/[\uD800-\uDBFF]$/, ''),
     sort: sort && SORTS.includes(sort) ? sort : 'popular',
-    page: /^\d{1,7}$/.test(page) ? Math.min(Math.max(1, Number(page)), PAGE_MAX) : 1,
+    pages: parsePages(params.get('page')),
     view: view === 'table' || view === 'cards' ? view : null,
   }
 }
@@ -106,7 +122,8 @@ export function formatCatalogQuery(query: CatalogQuery): string {
   if (query.availability.length) params.set('stock', query.availability.join(','))
   for (const { id, names, min, max } of query.filters) params.set(`f[${id}]`, names ? formatNames(names) : formatRange({ min, max }))
   if (query.sort !== 'popular') params.set('sort', query.sort)
-  if (query.page !== 1) params.set('page', String(query.page))
+  const { first, last } = query.pages
+  if (last !== 1) params.set('page', first === last ? String(first) : `${first}..${last}`)
   if (query.view) params.set('view', query.view)
   const text = params.toString().replaceAll('%2C', ',').replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%7C', '|')
   return text ? `?${text}` : ''
@@ -114,7 +131,7 @@ export function formatCatalogQuery(query: CatalogQuery): string {
 
 /** @returns the query with one value of a list filter switched, back on page 1 */
 export const toggleName = produce((query: Draft<CatalogQuery>, id: string, name: string) => {
-  query.page = 1
+  query.pages = FIRST_PAGE
   const filter = query.filters.find((it) => it.id === id)
   if (!filter?.names) query.filters = [...query.filters.filter((it) => it.id !== id), { id, names: [name] }]
   else if (!filter.names.includes(name)) filter.names.push(name)
@@ -124,14 +141,14 @@ export const toggleName = produce((query: Draft<CatalogQuery>, id: string, name:
 
 /** @returns the query with one brand switched, back on page 1 */
 export const toggleBrand = produce((query: Draft<CatalogQuery>, slug: string) => {
-  query.page = 1
+  query.pages = FIRST_PAGE
   if (query.brands.includes(slug)) query.brands = query.brands.filter((it) => it !== slug)
   else query.brands.push(slug)
 })
 
 /** @returns the query with the range of a measured parameter set, back on page 1; without ends the filter goes */
 export const setRange = produce((query: Draft<CatalogQuery>, id: string, range: { min?: number; max?: number }) => {
-  query.page = 1
+  query.pages = FIRST_PAGE
   query.filters = query.filters.filter((it) => it.id !== id)
   if (range.min !== undefined || range.max !== undefined) query.filters.push({ id, ...range })
 })

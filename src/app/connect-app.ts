@@ -21,28 +21,29 @@ import { connectCartGift } from './customer/connect-cart-gift'
 import { connectCheckout, type Drafts } from './customer/connect-checkout'
 import { connectDelivery } from './customer/connect-delivery'
 import { connectFavorites } from './customer/connect-favorites'
-import { connectQuickEntry } from './customer/connect-quick-entry'
+import { type BegunLines, connectQuickEntry } from './customer/connect-quick-entry'
 import { connectSession } from './connect-session'
 
 /** What the shop needs of the browser; tests give their own. */
-export type Ports = Drafts & {
-  api: Api
-  wishes: WishStore
-  rows: EnteredRows
-  /** The name of the channel between tabs. */
-  channel: string
-  world: HistoryWorld
-  readConsent: () => boolean
-  keepConsent: () => void
-  keepRegion: (id: number) => void
-  keepAddress: (id: number) => void
-  forgetStored: () => void
-  drawToast: (command: Extract<ToastCommand, { type: 'toast.draw' }>) => void
-  wipeToasts: () => void
-  /** Whether the row of a product is to be seen in the cart; nothing is where nobody looks. */
-  isInSight?: (productId: number) => boolean
-  log: (problem: { error: unknown; source: string }) => void
-}
+export type Ports = Drafts &
+  BegunLines & {
+    api: Api
+    wishes: WishStore
+    rows: EnteredRows
+    /** The name of the channel between tabs. */
+    channel: string
+    world: HistoryWorld
+    readConsent: () => boolean
+    keepConsent: () => void
+    keepRegion: (id: number) => void
+    keepAddress: (id: number) => void
+    forgetStored: () => void
+    drawToast: (command: Extract<ToastCommand, { type: 'toast.draw' }>) => void
+    wipeToasts: () => void
+    /** Whether the row of a product is to be seen in the cart; nothing is where nobody looks. */
+    isInSight?: (productId: number) => boolean
+    log: (problem: { error: unknown; source: string }) => void
+  }
 export type AppActor = ActorRefFrom<typeof appMachine>
 
 /** The app machine with its effects bound to the server behind `api` and to the browser behind the ports. */
@@ -89,7 +90,7 @@ export function connectApp(ports: Ports): typeof appMachine {
       cancellation: connectCancellation(api),
       delivery: connectDelivery(api, ports),
       favorites: connectFavorites(api),
-      quickEntry: connectQuickEntry(api, ports.rows),
+      quickEntry: connectQuickEntry(api, ports.rows, ports),
       checkout: connectCheckout(api, ports),
       resources: resourcesMachine.provide({
         actors: {
@@ -106,7 +107,10 @@ export function connectApp(ports: Ports): typeof appMachine {
       keepAddress: (_, { id }) => ports.keepAddress(id),
       forgetStored: (_, { userId, ending }) => {
         // Others may have logged in since: of what the tabs share nothing is touched.
-        if (userId !== null) ports.rows.forgetOwn(userId)
+        if (userId !== null) {
+          ports.rows.forgetOwn(userId)
+          ports.keepLine(userId, null)
+        }
         if (ending === 'elsewhere') return userId === null ? undefined : ports.wishes.forgetOwn(userId)
         if (userId !== null) ports.wishes.forget(userId)
         ports.forgetStored()

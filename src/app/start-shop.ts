@@ -5,6 +5,7 @@ import { keepConsent, readConsent } from '../platform/consent'
 import { ADDRESS_COOKIE, readCookie, readIdCookie, REGION_COOKIE, writeCookie } from '../platform/cookies'
 import { keepDraft, readDraft } from '../platform/drafts'
 import { localRows } from '../platform/wishes/entered-rows'
+import { keepLine, readLine } from '../platform/wishes/begun-line'
 import { forgetStored } from '../platform/forget-stored'
 import { createLogger, type Log } from '../platform/logger'
 import { randomId } from '../platform/random-id'
@@ -39,6 +40,8 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
       log,
       wipeToasts,
       readDraft,
+      readLine,
+      keepLine,
       keepDraft,
       readConsent,
       keepConsent,

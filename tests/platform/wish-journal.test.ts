@@ -27,6 +27,19 @@ it('what was wished in the moment when the page goes is there on the next one, o
   expect(await keysFoundBy('third')).toEqual([])
 })
 
+it('what is wished while the page goes, by whoever hears of that later, is there on the next one too [DEC-020]', async () => {
+  vi.stubGlobal('indexedDB', { open: () => new EventTarget() }) // it never answers
+  const page = new EventTarget()
+  const tab = indexedDbWishes('old', page)
+  tab.keep(1, [write('old-1')])
+  await settle(20)
+  page.addEventListener('pagehide', () => tab.keep(1, [write('old-2')]))
+  page.dispatchEvent(new Event('pagehide'))
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  browser.locks.die('old')
+  expect(await keysFoundBy('next')).toEqual(['old-2'])
+})
+
 it('what was answered in that moment does not come back', async () => {
   const page = new EventTarget()
   const tab = indexedDbWishes('old', page)

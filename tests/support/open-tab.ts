@@ -153,6 +153,8 @@ export function openTab(options: TabOptions = {}): Tab {
     wishes: memoryWishes(),
     rows: memoryRows(),
     readDraft: (userId, regionId) => drafts.get(`${userId}/${regionId}`) ?? EMPTY_DRAFT,
+    readLine: () => null,
+    keepLine: () => {},
     keepDraft: (userId, regionId, draft) => void drafts.set(`${userId}/${regionId}`, draft),
     readConsent: () => false,
     keepConsent: () => {},

@@ -44,15 +44,15 @@ export function settle(context: CartContext, answer: Answered): Step {
 
 /** What became of a wish that is answered: nothing where somebody else wrote the line since. */
 function afterAnswer(context: CartContext, write: CartWrite, item: CartItem, isRepeated: boolean): CartContext['corrections'] {
-  const correction = correctionOf(context, write, item, isRepeated)
+  const correction = correctionOf(write, item, isRepeated)
   return correction ? noted(context.corrections, item.product.id, correction) : without(context.corrections, item.product.id)
 }
 
 /** What became of a wish, also where it stayed; undefined where somebody else wrote the line since. Of an answer to a repeated call nobody may know. [DEC-018, DEC-019] */
-function correctionOf(context: CartContext, write: CartWrite, item: CartItem, isRepeated: boolean): Correction | undefined {
+function correctionOf(write: CartWrite, item: CartItem, isRepeated: boolean): Correction | undefined {
   const origin = originOf({ wished: write.qty, item, isRepeated })
   if (origin === 'another') return undefined
-  return { asked: askedOf(context, write), kept: item.qty, ...(origin === 'either' && { isUnsure: true }) }
+  return { asked: askedOf(write), kept: item.qty, ...(origin === 'either' && { isUnsure: true }) }
 }
 
 /** What became of a wish, as it is kept: nothing where it stayed as it was typed; the same map where that is known already. */
@@ -65,16 +65,13 @@ function noted(corrections: CartContext['corrections'], productId: number, corre
 }
 
 /** How much was wished, as it was typed: before it was rounded to packs here. [DEC-019] */
-function askedOf({ corrections, regionId }: CartContext, { productId, qty, regionId: ofRegion }: CartWrite): number {
-  const rounded = productId === 'all' || ofRegion !== regionId ? undefined : corrections.get(productId)
-  return rounded?.kept === qty ? rounded.asked : qty
-}
+const askedOf = ({ asked, qty }: CartWrite): number => asked ?? qty
 
 /** What the answer to a wish makes of it, to be told: undefined where it stayed, or where another is wished or written since. [DEC-019] */
 export function correctedLine(context: CartContext, answer: Answered): { correction: Correction; write: CartWrite } | undefined {
   const { key, line } = answer
   const write = findWrite(context, key)
-  const correction = write && write.qty !== line.qty ? correctionOf(context, write, line, wasRepeated(write, answer)) : undefined
+  const correction = write && write.qty !== line.qty ? correctionOf(write, line, wasRepeated(write, answer)) : undefined
   if (!write || !correction || correction.asked === line.qty) return undefined
   const isLast = queue.wishOf(queue.settled(context.queue, key), write.regionId, line.product.id) === undefined
   return isLast ? { write, correction } : undefined
@@ -113,7 +110,7 @@ export function corrected(context: CartContext, answer: Filled): ({ productId: n
     const { productId, regionId, batch } = write
     if (batch !== key || productId === 'all' || queue.wishOf(left, regionId, productId) !== undefined) return []
     const item = items.get(productId)
-    const correction = item && correctionOf(context, write, item, wasRepeated(write, answer))
+    const correction = item && correctionOf(write, item, wasRepeated(write, answer))
     return !correction || correction.asked === correction.kept ? [] : [{ productId, ...correction }]
   })
 }

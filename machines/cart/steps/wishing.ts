@@ -12,7 +12,16 @@ export function wish(context: CartContext, { product, quantity, stock, isTyped =
   const before = shownQuantity(context.known, context.queue, regionId, product.id)
   const qty = orderableQuantity(quantity, { pack: product.pack, limit: product.limit, stock })
   const seq = context.seq + 1
-  const wished: CartWrite = { key: keyOf(context, seq), regionId, productId: product.id, qty, product, stage: 'typing', at: Date.now() }
+  const wished: CartWrite = {
+    key: keyOf(context, seq),
+    regionId,
+    productId: product.id,
+    qty,
+    ...(qty !== quantity && { asked: quantity }),
+    product,
+    stage: 'typing',
+    at: Date.now(),
+  }
   const correction: Correction = { asked: quantity, kept: qty }
   return {
     seq,

@@ -1,14 +1,14 @@
 import { weakMapMemoize } from 'reselect'
-import { cameToNothing, isAltered } from '../quick-entry.outcomes'
+import { cameToNothing, isAltered, present } from '../quick-entry.outcomes'
 import type { Entry, QuickEntryContext as Context } from '../quick-entry.types'
 import * as say from '../quick-entry.words'
 
-/** What became of the rows that were pasted last, so far: `left` are still looked up or on their way into the cart; `altered` of the added ones went in otherwise than they were pasted, `repeated` of them are summed with a row above of the same product. */
-export type PasteStanding = { rows: number; left: number; added: number; failed: number; altered: number; repeated: number }
+/** What became of the rows that were pasted last, so far: `left` are still looked up or on their way into the cart; `altered` of the added ones went in otherwise than they were pasted, `repeated` of them are summed with a row above of the same product; `gone` were added and have left the cart since. */
+export type PasteStanding = { rows: number; left: number; added: number; failed: number; altered: number; repeated: number; gone: number }
 
 /** Of the added rows of a paste those whose product a row above them added too. */
 export const repeatedRows = weakMapMemoize((entries: readonly Entry[], pasteId: number | undefined): ReadonlySet<Entry> => {
-  const added = entries.filter((it) => it.paste !== null && it.paste === pasteId && it.status === 'added' && !cameToNothing(it))
+  const added = present(entries).filter((it) => it.paste !== null && it.paste === pasteId && it.status === 'added' && !cameToNothing(it))
   const first = new Map(added.toReversed().map((it) => [it.productId, it]))
   return new Set(added.filter((it) => first.get(it.productId) !== it))
 })
@@ -16,19 +16,20 @@ export const repeatedRows = weakMapMemoize((entries: readonly Entry[], pasteId: 
 /** @returns null where nothing was pasted, it was noted what became of it, or none of it is left in cart or list; something typed since notes what needs no look */
 export function pasteStanding({ pasted, questions, entries }: Pick<Context, 'pasted' | 'questions' | 'entries'>): PasteStanding | null {
   if (!pasted) return null
-  const of = entries.filter(({ paste }) => paste === pasted.id)
+  const all = entries.filter(({ paste }) => paste === pasted.id)
+  const of = present(all)
   const failed = of.filter(cameToNothing).length
   const added = of.filter((it) => it.status === 'added' && !cameToNothing(it)).length
-  const gone = pasted.gone ?? 0
   const asked = questions.filter(({ paste }) => paste === pasted.id).length
-  if (gone > 0 && of.length + asked === 0) return null
+  if (of.length + asked === 0) return null
   return {
     rows: pasted.rows,
     left: of.length - failed - added + asked,
-    added: added + gone,
+    added,
     failed,
     altered: of.filter(isAltered).length,
     repeated: repeatedRows(entries, pasted.id).size,
+    gone: all.length - of.length,
   }
 }
 

@@ -10,8 +10,10 @@ import type { OrderDetails } from '../order'
 
 /** Who receives an order: as typed, the phone too. */
 export type Contact = { name: string; phone: string }
+/** What is wrong with each field of a contact. */
+export type ContactProblems = { name: 'noName' | 'longName' | null; phone: 'noPhone' | 'badPhone' | null }
 /** What is wrong with a contact, the first of it. */
-export type ContactProblem = 'noName' | 'longName' | 'noPhone' | 'badPhone' | null
+export type ContactProblem = ContactProblems['name'] | ContactProblems['phone']
 
 /** Who receives the next order: as the buyer said, else who is signed in. [DEC-067] */
 export const contactOf = (
@@ -19,12 +21,16 @@ export const contactOf = (
   user: Pick<User, 'name' | 'phone'> | null,
 ): Contact => ({ name: contactName ?? user?.name ?? '', phone: contactPhone ?? user?.phone ?? '' })
 
-/** What keeps a contact from being called. [DEC-042] */
-export function contactProblem({ name, phone }: Contact): ContactProblem {
-  if (name.trim() === '') return 'noName'
-  if (name.trim().length > CONTACT_NAME_LENGTH) return 'longName'
-  if (phone.trim() === '') return 'noPhone'
-  return parsePhone(phone) === null ? 'badPhone' : null
+/** What keeps a contact from being called, field by field. [DEC-042] */
+export const contactProblems = ({ name, phone }: Contact): ContactProblems => ({
+  name: name.trim() === '' ? 'noName' : name.trim().length > CONTACT_NAME_LENGTH ? 'longName' : null,
+  phone: phone.trim() === '' ? 'noPhone' : parsePhone(phone) === null ? 'badPhone' : null,
+})
+
+/** The first thing that keeps a contact from being called. [DEC-042] */
+export function contactProblem(contact: Contact): ContactProblem {
+  const { name, phone } = contactProblems(contact)
+  return name ?? phone
 }
 
 const PROBLEMS: Readonly<Record<Exclude<ContactProblem, null>, string>> = {

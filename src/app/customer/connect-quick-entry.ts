@@ -3,6 +3,7 @@ import { quickEntryMachine } from '../../../machines/quick-entry/quick-entry.mac
 import type { Search, Wanted } from '../../../machines/quick-entry/quick-entry.setup'
 import type { Lookup } from '../../../machines/quick-entry/quick-entry.types'
 import { ApiError } from '../../../model/api-error'
+import type { BegunLine } from '../../../model/entry/begun-line'
 import type { Product } from '../../../model/catalogue/product'
 import type { SearchHit } from '../../../model/content/external-search'
 import type { Api } from '../../../model/contract'
@@ -10,18 +11,23 @@ import { LOADS_AT_ONCE, LOOKUPS_AT_ONCE, SEARCH_RESULTS } from '../../../model/l
 import type { EnteredRows } from '../../platform/wishes/entered-rows'
 import { byArticles, type ByArticles } from './by-articles'
 
+/** Where a line that is typed and not entered survives a reload of its tab. */
+export type BegunLines = { readLine: (userId: number) => BegunLine | null; keepLine: (userId: number, line: BegunLine | null) => void }
+
 /** The entry by article with its calls and the store of its rows that are not in the cart yet. */
-export function connectQuickEntry(api: Api, rows: EnteredRows) {
+export function connectQuickEntry(api: Api, rows: EnteredRows, line: BegunLines) {
   const named = byArticles(api)
   return quickEntryMachine.provide({
     actors: {
       searchGoods: fromPromise(({ input, signal }) => search(api, input, signal)),
       searchLines: fromPromise(({ input: { lines }, signal }) => lookUp(api, named, lines, signal)),
       loadProducts: fromPromise(({ input, signal }) => loadProducts(api, named, input, signal)),
+      loadLine: fromPromise(async ({ input }) => line.readLine(input.userId)),
       loadRows: fromPromise(({ input }) => rows.load(input.userId, input.regionId, input.by)),
       gatherRows: fromPromise(({ input }) => rows.gather(input.userId, input.by)),
     },
     actions: {
+      keepLine: ({ context: { userId } }, { line: begun }) => line.keepLine(userId, begun),
       keepRows: ({ context: { userId }, self }, { places }) => {
         for (const { regionId, rows: kept, isRead } of places) rows[isRead ? 'keep' : 'keepBeside'](userId, regionId, kept, self.sessionId)
       },

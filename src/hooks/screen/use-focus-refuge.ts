@@ -18,9 +18,13 @@ export function useFocusRefuge(isOf: (element: Element) => boolean, refuge: (los
     const enter = ({ target }: FocusEvent) => {
       held.current = target instanceof Element && last.current(target) ? target : null
     }
-    // Left for nothing, by a click beside everything; what the window loses, or what goes out of the page, is not left.
+    // Left for nothing, by a click beside everything; what the window loses is not left, nor what goes out of the page: browsers tell of
+    // that while it is still there.
     const leave = ({ target, relatedTarget }: FocusEvent) => {
-      if (relatedTarget === null && document.hasFocus() && target instanceof Element && target.isConnected) held.current = null
+      if (relatedTarget !== null || !document.hasFocus() || !(target instanceof Element)) return
+      queueMicrotask(() => {
+        if (target.isConnected && held.current === target && document.activeElement !== target) held.current = null
+      })
     }
     document.addEventListener('focusin', enter)
     document.addEventListener('focusout', leave)

@@ -16,7 +16,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
   const keys = [
     { key: '/', title: 'Поиск' },
     { key: '+', title: 'Ввод по\u00a0артикулу' },
-    { key: 'Ctrl+Enter', title: 'К\u00a0оформлению' },
+    { key: 'Ctrl+Enter', title: 'К\u00a0оформлению, на\u00a0кнопке\u00a0– оформить' },
     { key: '?', title: 'Этот список' },
     ...sections.map(({ shortcut, title }) => ({ key: shortcut, title })),
   ]

@@ -8,14 +8,14 @@ import { topOfPage } from '../../ui/popups/top-layer'
 import { SEARCH_ID } from '../header/search-box'
 import { ENTRY_ID } from '../../product/entry/entry-field'
 import { useSections } from '../personal/sections'
-import { focusOrderButton, isOrderButton } from './order-button'
+import { focusOrderButton, focusWrongField, isOrderButton, isOrderKey } from './order-button'
 import { shortcutTarget } from './shortcut-target'
 
 /**
  * The keys of the page, the one listener of the whole window: letters open the cabinet, `/` goes to the search box, `?` asks for the
  * list. Physical keys, so that the Russian layout works too; never while somebody types or a dialog is open, never with a modifier.
  * [DEC-051] Beside these `+` goes to the entry by article, Escape closes the category menu, and Ctrl+Enter leads to the order also from
- * a field, Escape from there back; from the entry on another page it leads to the cart.
+ * a field, to what is wrong with it first; there it presses, Escape leads back. From the entry on another page it leads to the cart.
  */
 export function useShortcuts({ onHelp }: { onHelp: () => void }): void {
   const go = useGo()
@@ -26,15 +26,23 @@ export function useShortcuts({ onHelp }: { onHelp: () => void }): void {
     /** What was left for the order. */
     let left: Element | null = null
     function leadToOrder(event: KeyboardEvent): boolean {
-      if (isOrderButton(event.target)) {
-        if (event.key !== 'Escape' || !(left instanceof HTMLElement) || !left.isConnected) return false
-        left.focus()
-        left = null
-        return true
-      }
+      if (isOrderButton(event.target)) return pressAt(event.target, event)
       if (!isOrderKey(event) || topOfPage() !== document.body || !readShortcuts()) return false
       left = document.activeElement
-      return focusOrderButton() || leadToCart(event.target)
+      return focusWrongField() || focusOrderButton() || leadToCart(event.target)
+    }
+    /** At the order's button: Ctrl+Enter presses it as Enter does, which is left to the browser. */
+    function pressAt(button: HTMLElement, event: KeyboardEvent): boolean {
+      // The key that led here, or that pressed, and is held down.
+      if (event.key === 'Enter' && event.repeat) return true
+      if (isOrderKey(event) && readShortcuts()) {
+        if (!focusWrongField()) button.click()
+        return true
+      }
+      if (event.key !== 'Escape' || !(left instanceof HTMLElement) || !left.isConnected) return false
+      left.focus()
+      left = null
+      return true
     }
     function leadToCart(from: EventTarget | null): boolean {
       if (!isOfEntry(from)) return false
@@ -71,9 +79,6 @@ const isTyping = (target: EventTarget | null) => isTextField(target) || target i
 /** Whether something is in the line of the entry by article. */
 const isOfEntry = (target: EventTarget | null): boolean =>
   target instanceof Node && document.getElementById(ENTRY_ID)?.closest('section')?.contains(target) === true
-
-const isOrderKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing, repeat }: KeyboardEvent) =>
-  key === 'Enter' && (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing && !repeat
 
 /** @returns what leads to a field of this page; undefined where it has none */
 function focusable(id: string): (() => void) | undefined {

@@ -38,25 +38,29 @@ export function useUndo(): { undoLast: () => boolean; undoAll: () => void } {
   }
 }
 
-/** Ctrl+Z and Cmd+Z take back the last removal, but where a text that is being changed has an undo of its own. */
-export function useUndoKey(): void {
-  const { undoLast } = useUndo()
+/**
+ * Ctrl+Z and Cmd+Z take something back, but where a text that is being changed has an undo of its own. Where there is nothing to take
+ * back nothing happens: left to itself the browser would change the field that was typed in last, out of sight.
+ * @param undo takes back what it knows of; false: there is nothing
+ * @param isFirst it is asked before the others
+ */
+export function useUndoKey(undo: () => boolean, isFirst = false): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isUndoKey(event) || event.defaultPrevented) return
-    if (document.querySelector('dialog:modal') || hasOwnUndo(event.target)) return
-    if (undoLast()) event.preventDefault()
+    if (!isUndoKey(event) || document.querySelector('dialog:modal') || hasOwnUndo(event.target)) return
+    event.preventDefault()
+    if (undo()) event.stopImmediatePropagation()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
+    window.addEventListener('keydown', listener, { capture: isFirst })
+    return () => window.removeEventListener('keydown', listener, { capture: isFirst })
+  }, [isFirst])
 }
 
-/** A field of text; of the quantities only one that is being typed in. */
+/** A field with text in it; of the quantities only one that is being typed in. */
 function hasOwnUndo(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement) return true
   if (!(target instanceof HTMLInputElement) || target.type === 'checkbox' || target.type === 'radio') return false
   const isQuantity = target.inputMode === 'numeric' && target.closest('table') !== null
-  return !isQuantity || 'edited' in target.dataset || 'refused' in target.dataset
+  return isQuantity ? 'edited' in target.dataset || 'refused' in target.dataset : target.value !== ''
 }

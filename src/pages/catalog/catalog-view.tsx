@@ -1,8 +1,9 @@
 import { ApiError } from '../../../model/api-error'
-import { formatCatalogQuery, type CatalogQuery } from '../../../model/catalogue/catalog-query'
+import { formatCatalogQuery, type CatalogQuery, type PageSpan } from '../../../model/catalogue/catalog-query'
 import { categoryPath, visibleCategories, type Category } from '../../../model/catalogue/category'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { useHead } from '../../app/head'
 import { useConfig } from '../../hooks/data/use-config'
@@ -30,22 +31,22 @@ export function CatalogView({ trail, near }: CatalogViewProps) {
   const buyer = useBuyer()
   const [perPage, setPerPage] = usePerPage()
   const category = trail.at(-1) ?? null
-  const resource = useResource(
-    'products.all',
-    buyer.rights === 'unknown' ? null : { body: productQuestion(query, { category, buyer, perPage }) },
-  )
+  const [isDrawn, setDrawn] = useState(false)
+  const questionOf = (page: number) => productQuestion(query, { category, buyer, perPage }, page)
+  const { first, last } = query.pages
+  const resource = useResource('products.all', buyer.rights === 'unknown' ? null : { body: questionOf(first) })
   const answer = useKept(resource)
   const title = category?.name ?? titleOf(query, answer?.brands ?? [])
   const path = categoryPath(trail)
   const config = useConfig()
   const hasSlash = config?.main_links.some((link) => link.path === `${path}/`) ?? false
-  const isPastEnd = answer !== undefined && query.page > pageCountOf(answer.total, perPage)
+  const isPastEnd = answer !== undefined && first > pageCountOf(answer.total, perPage)
   useHead({
-    title: query.page > 1 && !isPastEnd ? `${title}, страница ${query.page}` : title,
+    title: last > 1 && !isPastEnd ? `${title}, ${first === last ? 'страница' : 'страницы'} ${pagesText(query.pages)}` : title,
     isIndexed: query.search === '' && !isPastEnd,
     canonical: `${path}${hasSlash ? '/' : ''}${formatCatalogQuery({ ...query, ...NOT_CANONICAL })}`,
   })
-  useArrived(resource.status !== 'loading')
+  useArrived(isDrawn || resource.status === 'failed')
 
   return (
     <>
@@ -78,10 +79,15 @@ export function CatalogView({ trail, near }: CatalogViewProps) {
         failure={resource.status === 'failed' ? { error: ApiError.from(resource.error), retry: resource.reload } : null}
         perPage={perPage}
         onPerPage={setPerPage}
+        questionOf={questionOf}
+        onDrawn={setDrawn}
       />
     </>
   )
 }
+
+/** «3», «1–3». */
+const pagesText = ({ first, last }: PageSpan): string => (first === last ? String(first) : `${first}–${last}`)
 
 /** Different orders, forms and filters of one list are one page to a search engine. */
 const NOT_CANONICAL: Pick<CatalogQuery, 'sort' | 'view' | 'price' | 'rating' | 'availability' | 'filters'> = {

@@ -37,12 +37,14 @@ export function allowedQuery(query: CatalogQuery, rights: PriceRights): CatalogQ
 /**
  * The question for a page of products, from its address. Prices in kopecks.
  * @param category null: the whole catalogue
+ * @param page the first one that the address shows, where no other is said
  */
 export function productQuestion(
   address: CatalogQuery,
   { category, buyer, perPage }: { category: Pick<Category, 'id'> | null; buyer: Buyer; perPage: NonNullable<ProductQuery['itemsPerPage']> },
+  page = address.pages.first,
 ): ProductQuery {
-  const { brands, price, rating, availability, filters, search, sort, page } = allowedQuery(address, buyer.rights)
+  const { brands, price, rating, availability, filters, search, sort } = allowedQuery(address, buyer.rights)
   return {
     ...(buyer.regionId !== null && { company_region_id: buyer.regionId }),
     ...(category && { category_id: category.id }),

@@ -77,13 +77,17 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
   const going = new Set<string>()
   /** Those that this page raised as it went. */
   let tombs: readonly string[] = []
+  /** Others hear of it too, and may wish something then: nothing is put down in time any more. */
+  let isGoing = false
   page.addEventListener('pagehide', () => {
+    isGoing = true
     for (const userId of pending.keys()) note(userId)
     tombs = [...going]
     for (const beginning of tombs) wishTombs.raise(beginning)
   })
   // Back from the browser's cache: this tab goes on with what it holds itself.
   page.addEventListener('pageshow', ({ persisted }) => {
+    isGoing = false
     if (!persisted) return
     for (const key of wishJournal.keys()) if (key.endsWith(`/${tab}`)) wishJournal.remove(key)
     for (const beginning of tombs) wishTombs.remove(beginning)
@@ -170,6 +174,7 @@ export function indexedDbWishes(tab: string, page: Pick<Window, 'addEventListene
       }),
     keep: (userId, queue) => {
       pending.set(userId, queue)
+      if (isGoing) note(userId)
       void afterwards(async () => {
         await put(userId, queue)
         if (pending.get(userId) !== queue) return

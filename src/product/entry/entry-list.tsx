@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import clsx from 'clsx'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { selectPrice } from '../../../machines/prices/prices.selectors'
 import { isMendable } from '../../../machines/quick-entry/quick-entry.mending'
 import { isFree } from '../../../machines/quick-entry/quick-entry.steps'
 import { selectIsRepeated, selectQuestions } from '../../../machines/quick-entry/quick-entry.selectors'
-import type { Entry } from '../../../machines/quick-entry/quick-entry.types'
+import type { Entry, Question } from '../../../machines/quick-entry/quick-entry.types'
 import { becameWords, full, notAdded, REPEATED, WITHOUT_STOCK } from '../../../machines/quick-entry/quick-entry.words'
 import { formatPieces } from '../../../model/text/count'
 import { counted } from '../../../model/text/plural'
@@ -13,9 +13,11 @@ import { words } from '../../../model/text/words'
 import { useAppActor } from '../../app/app-context'
 import { useMoreBelow } from '../../hooks/screen/use-more-below'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
+import { announce } from '../../ui/feedback/announce'
 import { ENTRY_ID } from './entry-field'
 import styles from './entry-list.module.scss'
 import { PasteSummary } from './paste-summary'
+import { useEntryFocus } from './use-entry-focus'
 import type { QuickEntryHandle } from './use-quick-entry'
 
 /** `lock`: why the cart cannot be changed now. */
@@ -23,24 +25,20 @@ type EntryListProps = { entry: QuickEntryHandle; lock?: string | undefined }
 
 /** What was entered last, what is still looked up and what came to nothing, each to be taken back or, where another region kept it away, to be entered again; and what does not answer. */
 export function EntryList({ entry, lock }: EntryListProps) {
-  const { state, entries, held, send } = entry
+  const { state, entries, held, isOffline, send } = entry
   const { shown: questions, more } = selectQuestions(state)
-  const isUnanswered = state.hasTag('unanswered')
-  const isUnloaded = state.hasTag('unloaded')
-  const trouble = state.hasTag('denied')
-    ? 'Поиск отказал: введённое не\u00a0потеряется. Повторите или введите другой артикул.'
-    : isUnanswered
-      ? 'Поиск не\u00a0отвечает: введённое не\u00a0потеряется, спросим ещё раз.'
-      : state.hasTag('withheld')
-        ? 'Сервер не\u00a0отдал товар: строки не\u00a0потеряются. Повторите или введите другую строку.'
-        : isUnloaded
-          ? 'Сервер не\u00a0отвечает: строки добавим, когда ответит.'
-          : state.hasTag('hintless') && state.context.text !== ''
-            ? 'Подсказки не\u00a0загрузились: наберите артикул целиком и\u00a0нажмите Enter.'
-            : null
+  const mayRetry = !isOffline && (state.hasTag('unanswered') || state.hasTag('unloaded'))
+  const trouble = troubleOf(entry)
   const kept = state.context.entries.filter(({ again }) => again !== null)
+  const list = useRef<HTMLDivElement>(null)
+  useEntryFocus(list)
+  const [waiting] = isOffline ? questions : []
+  const waitingWords = waiting && questionWords(waiting, isOffline)
+  useEffect(() => {
+    if (waitingWords !== undefined) announce(waitingWords)
+  }, [waitingWords])
   return (
-    <>
+    <div ref={list}>
       <PasteSummary entry={entry} />
       {kept.length > 0 && (
         <p className={styles.trouble}>
@@ -52,18 +50,14 @@ export function EntryList({ entry, lock }: EntryListProps) {
       )}
       {trouble !== null && (
         <p role="status" className={styles.trouble}>
-          {trouble}{' '}
-          {(isUnanswered || isUnloaded) && <TextLinkButton onClick={() => send({ type: 'entry.retried' })}>Повторить</TextLinkButton>}
+          {trouble} {mayRetry && <TextLinkButton onClick={() => send({ type: 'entry.retried' })}>Повторить</TextLinkButton>}
         </p>
       )}
       {(questions.length > 0 || entries.length > 0) && (
         <Rows count={questions.length + entries.length}>
           {questions.map(({ id, text, quantity, isRefused }) => (
             <li key={`question-${id}`} className={styles.item}>
-              <span className={styles.words}>
-                {isRefused ? '' : 'Ищем '}«{text}»{quantity === null ? '' : `, ${formatPieces(quantity)}`}
-                {isRefused ? ': поиск отказал' : '…'}
-              </span>
+              <span className={styles.words}>{questionWords({ text, quantity, isRefused }, isOffline)}</span>
               <TextLinkButton aria-label={`Не искать: ${text}`} onClick={() => send({ type: 'question.dropped', id })}>
                 Не искать
               </TextLinkButton>
@@ -73,7 +67,7 @@ export function EntryList({ entry, lock }: EntryListProps) {
           {entries.map((entry) => (
             <li key={entry.id} className={clsx(styles.item, entry.status === 'failed' && styles.failed)}>
               <span className={styles.words}>
-                {wordsOf(entry, held[entry.productId ?? NaN])}
+                {wordsOf(entry, held[entry.productId ?? NaN], isOffline)}
                 {selectIsRepeated(entry)(state) && `, ${REPEATED}`}
                 {entry.status === 'added' && entry.added > 0 && entry.productId !== null && <WithoutStock productId={entry.productId} />}
               </span>
@@ -110,7 +104,7 @@ export function EntryList({ entry, lock }: EntryListProps) {
           ))}
         </Rows>
       )}
-    </>
+    </div>
   )
 }
 
@@ -161,8 +155,25 @@ function WithoutStock({ productId }: { productId: number }) {
   return price === undefined || (price !== null && price.stock > 0) ? null : <span className={styles.lacking}>, {WITHOUT_STOCK}</span>
 }
 
+/** What keeps lines from the cart, said once above them; without a network each line says so itself. */
+function troubleOf({ state, isOffline }: QuickEntryHandle): string | null {
+  if (state.hasTag('denied')) return 'Поиск отказал: введённое не\u00a0потеряется. Повторите или введите другой артикул.'
+  if (state.hasTag('unanswered') && !isOffline) return 'Поиск не\u00a0отвечает: введённое не\u00a0потеряется, спросим ещё раз.'
+  if (state.hasTag('withheld')) return 'Сервер не\u00a0отдал товар: строки не\u00a0потеряются. Повторите или введите другую строку.'
+  if (state.hasTag('unloaded') && !isOffline) return 'Сервер не\u00a0отвечает: строки добавим, когда ответит.'
+  if (!state.hasTag('hintless') || state.context.text === '') return null
+  return `${isOffline ? 'Нет связи, подсказок не\u00a0будет' : 'Подсказки не\u00a0загрузились'}: наберите артикул целиком и\u00a0нажмите Enter.`
+}
+
+/** Of a line that is looked up, or will be. */
+function questionWords({ text, quantity, isRefused }: Pick<Question, 'text' | 'quantity' | 'isRefused'>, isOffline: boolean): string {
+  const asked = `«${text}»${quantity === null ? '' : `, ${formatPieces(quantity)}`}`
+  if (isRefused) return `${asked}: поиск отказал`
+  return isOffline ? `Нет связи: найдём ${asked}, когда она вернётся` : `Ищем ${asked}…`
+}
+
 /** @param held pieces that the cart holds of it; undefined where that is not known */
-function wordsOf(entry: Entry, held: number | undefined): string {
+function wordsOf(entry: Entry, held: number | undefined, isOffline: boolean): string {
   const { productId, status, article, quantity, added, isLeaving, reason, again } = entry
   const name = productId === null ? `«${article}»` : article
   const asked = quantity === null ? name : `${name}, ${formatPieces(quantity)}`
@@ -170,5 +181,5 @@ function wordsOf(entry: Entry, held: number | undefined): string {
   if (again) return `${asked}: не\u00a0добавлена`
   if (status === 'failed') return reason ?? article
   if (status === 'added') return added > 0 ? becameWords(entry, held) : full(entry, held)
-  return `${asked}: добавляем…`
+  return isOffline ? `Нет связи: добавим ${asked}, когда она вернётся` : `${asked}: добавляем…`
 }

@@ -11,8 +11,12 @@ export function PasteSummary({ entry: { state, send } }: { entry: QuickEntryHand
   return (
     <p className={styles.paste}>
       <span>{words}</span>
-      {mayUnfold && <TextLinkButton onClick={() => send({ type: 'paste.unfolded', isWhole: true })}>Показать все</TextLinkButton>}
-      {mayFold && <TextLinkButton onClick={() => send({ type: 'paste.unfolded', isWhole: false })}>Свернуть</TextLinkButton>}
+      {/* One button: pressed by keys it keeps the focus. */}
+      {(mayUnfold || mayFold) && (
+        <TextLinkButton onClick={() => send({ type: 'paste.unfolded', isWhole: mayUnfold })}>
+          {mayUnfold ? 'Показать все' : 'Свернуть'}
+        </TextLinkButton>
+      )}
       {wrong.length > 0 && (
         <TextLinkButton onClick={() => wrong.forEach((entryId) => send({ type: 'undo.pressed', entryId }))}>
           Убрать недобавленные

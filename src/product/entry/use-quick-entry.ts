@@ -21,6 +21,7 @@ export function useQuickEntry() {
   useEffect(() => {
     if (said) announce(said.text)
   }, [said])
+  const isOffline = useSelector(useAppActor('connectivity'), (connectivity) => connectivity?.hasTag('offline') ?? false)
   const listed = state ? selectEntries(state) : []
   const added = listed.flatMap(({ status, productId }) => (status === 'added' && productId !== null ? [productId] : []))
   const held = useSelector(useAppActor('cart'), (cart) => selectHeld(cart, added), shallowEqual)
@@ -30,7 +31,7 @@ export function useQuickEntry() {
   const watched = state?.context.entries.filter((entry) => entry.paste !== null || entries.includes(entry)) ?? []
   useWatchedPrices([...new Set(watched.flatMap(({ productId }) => productId ?? []))].sort((one, other) => one - other))
   if (!actor || !state || regionId === null) return undefined
-  return { send: actor.send, state, entries, held, list: selectList(state) }
+  return { send: actor.send, state, entries, held, isOffline, list: selectList(state) }
 }
 
 export type QuickEntryHandle = NonNullable<ReturnType<typeof useQuickEntry>>

@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react'
 import type { Product } from '../../../model/catalogue/product'
 import type { PriceRights } from '../price/use-buyer'
 import { ProductRow } from './product-row'
@@ -8,10 +9,12 @@ export type ProductTableProps = {
   label: string
   products: readonly Product[]
   rights: PriceRights
+  /** Further bodies of the same table. */
+  children?: ReactNode
 }
 
 /** Products as rows of a table, which fold into blocks on narrow screens; without prices there is one column for the reason. */
-export function ProductTable({ label, products, rights }: ProductTableProps) {
+export function ProductTable({ label, products, rights, children }: ProductTableProps) {
   const isPriced = rights !== 'guest' && rights !== 'regionless'
   return (
     <table className={styles.goods} aria-label={label}>
@@ -53,11 +56,24 @@ export function ProductTable({ label, products, rights }: ProductTableProps) {
           )}
         </tr>
       </thead>
-      <tbody>
-        {products.map((product) => (
-          <ProductRow key={product.id} product={product} rights={rights} />
-        ))}
-      </tbody>
+      <ProductRows products={products} rights={rights} />
+      {children}
     </table>
   )
 }
+
+export type ProductRowsProps = Pick<ProductTableProps, 'products' | 'rights'> & {
+  place?: Ref<HTMLTableSectionElement>
+  /** Rows above them. */
+  children?: ReactNode
+}
+
+/** A body of the table. */
+export const ProductRows = ({ products, rights, place, children }: ProductRowsProps) => (
+  <tbody ref={place}>
+    {children}
+    {products.map((product) => (
+      <ProductRow key={product.id} product={product} rights={rights} />
+    ))}
+  </tbody>
+)

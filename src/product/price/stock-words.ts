@@ -34,7 +34,10 @@ export function stockWords({
   return stock < FEW ? { kind: 'few', text: formatPieces(stock), note } : { kind: 'in', text: formatPieces(stock), note }
 }
 
-/** When so many pieces of what is in stock are there, in words: «сегодня», «100 через 2 дня»; of more than there is, when all of that is. [DEC-012] */
+/**
+ * When so many pieces of what is in stock are there, in words that say whose pieces these are: «сегодня», «ваши 100 через 2 дня»; of more than
+ * there is, when all of that is: «все 216 завтра»; where only those here are known of, «из них 36 сегодня». [DEC-012]
+ */
 export function quantityNote(price: Pick<ProductPrice, 'stock' | 'self_stock' | 'arrival' | 'warehouses'>, wanted: number): string | null {
   const { stock, self_stock } = price
   const qty = Math.min(wanted, stock)
@@ -43,5 +46,6 @@ export function quantityNote(price: Pick<ProductPrice, 'stock' | 'self_stock' | 
   // All of it from elsewhere: the words of the price row name from where.
   const isOfNearest = self_stock === 0 && daysUntil(price, 1) === days
   if (isOfNearest || (days === null && self_stock === 0)) return stockWords(price).note
-  return days === null ? `${formatCount(self_stock)} сегодня` : `${formatCount(qty)} ${daysAheadText(days)}`
+  if (days === null) return `из\u00a0них ${formatCount(self_stock)} сегодня`
+  return `${wanted < stock ? 'ваши' : 'все'} ${formatCount(qty)} ${daysAheadText(days)}`
 }

@@ -8,6 +8,8 @@ import styles from './pager.module.scss'
 export type PagerProps = {
   /** From 1. */
   page: number
+  /** The last one of several that are shown together; else the page itself. */
+  last?: number | undefined
   pageCount: number
   /** The address of a page. */
   hrefOf: (page: number) => string
@@ -16,9 +18,9 @@ export type PagerProps = {
 }
 
 /** Links to pages: the first, the last, the neighbours; nothing where there is one page. */
-export function Pager({ page, pageCount, hrefOf, label = 'Страницы', className }: PagerProps) {
+export function Pager({ page, last = page, pageCount, hrefOf, label = 'Страницы', className }: PagerProps) {
   if (pageCount <= 1) return null
-  const pages = shownPages(page, pageCount)
+  const pages = shownPages(last, pageCount)
   const isLong = pages.includes('before') && pages.includes('after')
   return (
     <nav aria-label={label} className={clsx(styles.pager, className)}>
@@ -32,20 +34,20 @@ export function Pager({ page, pageCount, hrefOf, label = 'Страницы', cla
           <span key={shown} className={clsx(styles.page, styles.gap)}>
             …
           </span>
-        ) : shown === page ? (
+        ) : shown >= page && shown <= last ? (
           <span key={shown} aria-current="page" className={styles.page}>
             <span className="vh">Страница </span>
             {shown}
           </span>
         ) : (
-          <Link key={shown} href={hrefOf(shown)} className={clsx(styles.page, isLong && Math.abs(shown - page) === 1 && styles.near)}>
+          <Link key={shown} href={hrefOf(shown)} className={clsx(styles.page, isLong && Math.abs(shown - last) === 1 && styles.near)}>
             <span className="vh">Страница </span>
             {shown}
           </Link>
         ),
       )}
-      {page < pageCount && (
-        <Link href={hrefOf(page + 1)} rel="next" className={styles.page} aria-label="Следующая страница">
+      {last < pageCount && (
+        <Link href={hrefOf(last + 1)} rel="next" className={styles.page} aria-label="Следующая страница">
           <Icon of={ChevronRight} size={16} />
         </Link>
       )}

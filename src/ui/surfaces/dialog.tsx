@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import X from 'lucide-react/icons/x'
 import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { focusHeading } from '../../platform/history/page-focus'
 import { IconButton } from '../controls/icon-button'
 import { enterTopLayer, measureScrollbar } from '../popups/top-layer'
 import styles from './dialog.module.scss'
@@ -27,7 +28,7 @@ const DOUBLE_CLICK_MS = 500
 
 /**
  * A modal window, open as long as it is rendered. Focus goes to the element with `data-autofocus`, else to the title, and
- * back to where it was when the dialog goes; where that has gone (a guest's button, after the login), to what is next to it.
+ * back to where it was when the dialog goes; where that has gone (a guest's button, after the login), to what is next to it, or to the heading of the page.
  */
 export function Dialog(props: DialogProps) {
   const { title, isTitleHidden, onClose, width = 440, kind, isFlush, role, className, children } = props
@@ -135,7 +136,10 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), selec
 
 const controlsOf = (element: Element) => [...element.querySelectorAll<HTMLElement>(FOCUSABLE)]
 
-/** @returns what leads the focus back to where it is now, or to the control that stands in that place by then; on another page that is for the page to say */
+/**
+ * @returns what leads the focus back to where it is now, or to the control that stands in that place by then, or, where all around it
+ * has gone up to the heading of the page, to that; on another page that is for the page to say
+ */
 function wayBack(): () => void {
   const before = document.activeElement
   const page = location.pathname
@@ -146,14 +150,18 @@ function wayBack(): () => void {
     if (before instanceof HTMLElement && before.isConnected) return before.focus()
     if (location.pathname !== page) return
     for (const { element, at } of around) {
+      if (element.isConnected && element.contains(document.querySelector('main h1'))) {
+        focusHeading(document)
+        return document.activeElement?.scrollIntoView({ block: 'nearest' })
+      }
       const controls = element.isConnected ? controlsOf(element) : []
       // What is not to be seen takes no focus.
       if ([...controls.slice(Math.max(0, at)), ...controls.slice(0, Math.max(0, at)).reverse()].some(takesFocus)) return
     }
   }
   return () => {
-    goBack()
-    // It may go in the same turn as the dialog.
+    if (before instanceof HTMLElement && before.isConnected) before.focus()
+    // It may go in the same turn as the dialog, and what takes its place comes last.
     queueMicrotask(() => {
       if (document.activeElement === document.body) goBack()
     })

@@ -122,9 +122,34 @@ describe('what is done with the ticked lines', () => {
     expect([field(1).value, field(2).value, field(3).value]).toEqual(['6', '8', '4'])
     expect(plain(screen.getByText(/количество изменено/))).toBe('Продаётся по 4 шт., количество изменено с 6 на 8.')
     const said = bar().getByRole('status')
-    expect(plain(said)).toBe('6 шт. в 1 строке из 2. Больше, продаётся упаковками: M-2 — 8. Понятно')
+    expect(plain(said)).toBe('6 шт. в 1 строке из 2. Больше, продаётся упаковками: M-2 — 8. Вернуть прежние Понятно')
     await type.click(within(said).getByRole('button', { name: 'Понятно' }))
     expect(plain(said)).toBe('')
+  })
+
+  it.each(['«Вернуть прежние»', 'Ctrl+Z'])('gives by %s the lines back what they held, but those that were changed since', async (how) => {
+    const type = userEvent.setup()
+    const items = [product(1), product(2), product(3)].map((each, at) => ({ product: each, qty: 4 + at }))
+    await openCart(3, {
+      'cart.get': () => ({ items, version: 1 }),
+      'cart.updateMany': () => new Promise(() => {}),
+      'cart.updateLine': () => new Promise(() => {}),
+    })
+    openBar()
+    await type.type(bar().getByLabelText('Количество для отмеченных'), '9{Enter}')
+    await type.clear(field(3))
+    await type.type(field(3), '7{Enter}')
+    if (how === 'Ctrl+Z') await type.keyboard('{Control>}z{/Control}')
+    else await type.click(bar().getByRole('button', { name: 'Вернуть прежние' }))
+    expect([field(1).value, field(2).value, field(3).value]).toEqual(['4', '5', '7'])
+    expect(plain(bar().getByRole('status'))).toBe('Вернули прежнее количество в 2 строках. Понятно')
+  })
+
+  it('with nothing to take back Ctrl+Z changes no field out of sight', async () => {
+    await openCart(2)
+    const box = screen.getByRole('button', { name: 'Снять все' })
+    box.focus()
+    expect(fireEvent.keyDown(box, { key: 'z', code: 'KeyZ', ctrlKey: true })).toBe(false)
   })
 
   it.each([

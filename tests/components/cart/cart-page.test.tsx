@@ -225,7 +225,7 @@ describe('the bar of a phone', () => {
   beforeEach(() => {
     watchers.clear()
     scroll.mockClear()
-    Element.prototype.scrollIntoView = scroll
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scroll as never) // newer than its type
     vi.stubGlobal(
       'IntersectionObserver',
       class {
@@ -238,7 +238,10 @@ describe('the bar of a phone', () => {
       },
     )
   })
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
 
   it('leads to the block first where its address was not in sight, and orders at the second press', async () => {
     const { calls } = await openCart(1)

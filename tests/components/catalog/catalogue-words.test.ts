@@ -25,7 +25,7 @@ const asked: CatalogQuery = {
   ],
   search: 'масло',
   sort: 'cheap',
-  page: 3,
+  pages: { first: 3, last: 4 },
 }
 
 describe('the question for a list', () => {
@@ -109,7 +109,7 @@ describe('what is chosen', () => {
     for (let guard = 0; guard < 20; guard++) {
       const [first] = chosenOf(query, facets)
       if (!first) break
-      expect(first.without.page).toBe(1)
+      expect(first.without.pages).toEqual({ first: 1, last: 1 })
       query = first.without
     }
     expect(query).toEqual(clearedOf(asked))
@@ -187,7 +187,7 @@ describe('when the quantity of a line is there [DEC-012]', () => {
         [2, 80],
       ]),
       37,
-      '37 через 2 дня',
+      'ваши 37 через 2 дня',
     ],
     [
       from([
@@ -195,7 +195,7 @@ describe('when the quantity of a line is there [DEC-012]', () => {
         [1, 80],
       ]),
       100,
-      '100 завтра',
+      'ваши 100 завтра',
     ],
     [
       from([
@@ -203,7 +203,7 @@ describe('when the quantity of a line is there [DEC-012]', () => {
         [1, 80],
       ]),
       500,
-      '116 завтра',
+      'все 116 завтра',
     ],
     [
       from([
@@ -211,7 +211,7 @@ describe('when the quantity of a line is there [DEC-012]', () => {
         [3, 4],
       ]),
       5,
-      '5 через 3 дня',
+      'все 5 через 3 дня',
     ],
     [from([[3, 30]]), 20, 'Через 3 дня, Самара'],
     [
@@ -220,9 +220,9 @@ describe('when the quantity of a line is there [DEC-012]', () => {
         [3, 30],
       ]),
       20,
-      '20 через 3 дня',
+      'ваши 20 через 3 дня',
     ],
-    [untold, 100, '36 сегодня'],
+    [untold, 100, 'из них 36 сегодня'],
     [{ ...untold, self_stock: 0 }, 100, 'Под заказ'],
   ] as const)('%o, of which %i are wanted: «%s»', (price, qty, note) => {
     expect(plain(quantityNote(price, qty) ?? '')).toBe(note)

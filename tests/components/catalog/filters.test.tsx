@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { EMPTY_QUERY } from '../../../model/catalogue/catalog-query'
 import { BrandFilter } from '../../../src/pages/catalog/filters/brand-filter'
+import { ParameterFilter } from '../../../src/pages/catalog/filters/parameter-filter'
 import { RangeFields } from '../../../src/pages/catalog/filters/range-fields'
 
 afterEach(cleanup)
@@ -20,6 +21,37 @@ it('ticked brands stand above the others, whatever the counts', () => {
     ['Nord', false],
     ['Vektor', false],
   ])
+})
+
+it('a long list of values is searched among as people type, a short one is not', async () => {
+  const names = ['5W-30', '5W-40', '0W-20', '10W-40', '25W-60', 'Ёлка', 'VW 504.00/507.00', 'MB 229.5', 'BMW LL-04']
+  const listOf = (some: readonly string[]) =>
+    render(
+      <ParameterFilter
+        query={EMPTY_QUERY}
+        filter={{ id: 'spec', name: 'Спецификации', type: 'list', values: some.map((name) => ({ name, count: 1 })) }}
+        onChange={() => {}}
+      />,
+    )
+  const { unmount } = listOf(names.slice(1))
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  unmount()
+  listOf(names)
+  const user = userEvent.setup()
+  const field = screen.getByRole('searchbox', { name: 'Найти: Спецификации' })
+  const labels = () =>
+    screen.queryAllByRole('checkbox').map((box) => names.find((name) => box.closest('label')?.textContent?.includes(name)))
+  for (const [text, found] of [
+    ['5w40', ['5W-40']],
+    ['504 00', ['VW 504.00/507.00']],
+    ['елк', ['Ёлка']],
+    ['жук', []],
+  ] as const) {
+    await user.clear(field)
+    await user.type(field, text)
+    expect(labels()).toEqual(found)
+  }
+  expect(screen.getByText('Такого значения в этом списке нет')).toBeTruthy()
 })
 
 it('a range is taken when both its ends are left, not between them, and not at all while it is wrong [DEC-046]', async () => {

@@ -1,12 +1,12 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { matchRoute } from '../../../model/routing/routes'
 import { SkipLink } from '../../../src/layouts/main'
 import { Popups } from '../../../src/layouts/popups/popups'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { QuickEntry } from '../../../src/product/entry/quick-entry'
 import { keepShortcuts } from '../../../src/platform/shortcuts'
-import { openShop } from '../support/open-shop'
+import { type Answers, openShop } from '../support/open-shop'
 import { buyer } from '../support/people'
 
 beforeEach(() => {
@@ -18,16 +18,17 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-async function open(lines = 2) {
-  await openShop(
+async function open(lines = 2, answers: Answers = {}) {
+  const shop = await openShop(
     <>
       <SkipLink />
       <CartPage route={matchRoute('/cart')!.route} params={{}} /* the table has the cart */ />
       <Popups />
     </>,
-    buyer(lines),
+    { ...buyer(lines), ...answers },
   )
   await screen.findByRole('combobox', { name: /^Артикул/ })
+  return shop
 }
 const orderButton = () => screen.getByRole('button', { name: 'Оформить заказ' })
 const press = (key: string, more: KeyboardEventInit, on: Element) => fireEvent.keyDown(on, { key, code: key, ...more })
@@ -42,6 +43,38 @@ describe('the way to the order by keys', () => {
         expect(document.activeElement).toBe(orderButton())
       }
     expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('Ctrl+Enter on the order presses it, once; a key that is held down since it led there, or since it pressed, does not', async () => {
+    const { calls } = await open(2, { 'orders.create': () => new Promise(() => {}) })
+    const pressed = () => calls.filter(({ name }) => name === 'orders.create').length
+    await waitFor(() => expect(orderButton().getAttribute('aria-disabled')).toBeNull())
+    const click = vi.fn()
+    orderButton().addEventListener('click', click)
+    const field = screen.getAllByLabelText(/^Количество: /)[0]!
+    act(() => field.focus())
+    press('Enter', { ctrlKey: true }, field)
+    // Held down, with Ctrl and after it was let go: the browser would press the button by itself.
+    for (const more of [{ ctrlKey: true }, {}]) expect(press('Enter', { ...more, repeat: true }, orderButton())).toBe(false)
+    expect([click.mock.calls.length, document.activeElement]).toEqual([0, orderButton()])
+    expect(press('Enter', { ctrlKey: true }, orderButton())).toBe(false)
+    expect(press('Enter', { ctrlKey: true, repeat: true }, orderButton())).toBe(false)
+    press('Enter', { ctrlKey: true }, orderButton())
+    await waitFor(() => expect(pressed()).toBe(1))
+    await act(async () => {})
+    expect(pressed()).toBe(1)
+    // Enter alone is the browser's.
+    expect(press('Enter', {}, orderButton())).toBe(true)
+  })
+
+  it('Ctrl+Enter does not press it where the keys are switched off', async () => {
+    await open()
+    keepShortcuts(false)
+    const click = vi.fn()
+    orderButton().addEventListener('click', click)
+    act(() => orderButton().focus())
+    press('Enter', { ctrlKey: true }, orderButton())
+    expect(click).not.toHaveBeenCalled()
   })
 
   it('Escape leads back from the order to the field that was left for it; where it was reached otherwise it stays', async () => {

@@ -19,7 +19,9 @@ function Orders() {
 const open = async (answers: Answers) => {
   history.replaceState(null, '', '/personal/orders/101')
   const shop = await openShop(
-    <Orders />,
+    <main>
+      <Orders />
+    </main>,
     { ...buyer(0), 'orders.get': ({ params: { id } }: { params: { id: number } }) => order({ id }), ...answers },
     { path: '/personal/orders/101' },
   )
@@ -48,6 +50,19 @@ it('the order that is asked about is the one that is cancelled, also after anoth
   expect(question()).toBe('Отменить заказ №\u00a0101?')
   confirm()
   await waitFor(() => expect(cancelled(shop)).toEqual([101]))
+})
+
+it('cancelled, the order’s own page has the focus on its heading: the button that had it is gone', async () => {
+  let status: Order['status'] = 0
+  const shop = await open({
+    'orders.get': () => order({ id: 101, status }),
+    'orders.cancel': () => order({ id: 101, status: (status = 99) }),
+  })
+  screen.getByRole('button', { name: 'Отменить заказ' }).focus()
+  ask()
+  confirm()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull())
+  expect([cancelled(shop), document.activeElement]).toEqual([[101], screen.getByRole('heading', { level: 1 })])
 })
 
 it('a question goes with its page, and one that is under way is not shown on another’s [DEC-024]', async () => {

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import type { Order } from '../../../model/order/order'
@@ -31,13 +32,54 @@ it('is chosen among the gifts and asked for; the page reads its order anew [DEC-
   expect(asked(shop)).toEqual([{ body: { order_id: 481392, product_id: 32 } }])
 })
 
+/** A page that reads its order anew. */
+function Page() {
+  const [gift, setGift] = useState(false)
+  return (
+    <>
+      <input aria-label="Поиск" />
+      <OrderGift order={order({ gift })} reload={() => setGift(true)} />
+    </>
+  )
+}
+
+it('that was given has the focus and the view on what is said of it, which is announced; who went elsewhere meanwhile stays there', async () => {
+  let give: () => void = () => {}
+  const answers = {
+    ...buyer(0),
+    'orders.gifts': () => gifts,
+    'orders.getGift': () => new Promise((resolve) => (give = () => resolve({ gift: true }))),
+  }
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const ask = async () => {
+    fireEvent.click(await screen.findByRole('radio', { name: /Масло 31/ }))
+    act(() => button().focus())
+    fireEvent.click(button())
+  }
+  await openShop(<Page />, answers)
+  await ask()
+  await act(async () => give())
+  const said = await screen.findByRole('region', { name: /Подарок за.заказ/ })
+  expect(document.activeElement).toBe(said)
+  expect(seen.mock.contexts).toEqual([said])
+  expect(screen.getByRole('status').textContent).toMatch(/^Подарок получен\. Положим в.этот заказ\./)
+  cleanup()
+  await openShop(<Page />, answers)
+  await ask()
+  act(() => screen.getByLabelText('Поиск').focus())
+  await act(async () => give())
+  await screen.findByRole('region', { name: /Подарок за.заказ/ })
+  expect(document.activeElement).toBe(screen.getByLabelText('Поиск'))
+  seen.mockRestore()
+})
+
 it('is chosen of one of several promotions, each with its goods and how many pieces of them are given [DEC-023]', async () => {
   const promotions = [
     { title: 'Каждые 10 фильтров', count: 6, products_ids: [31] },
     { title: 'Дарим съёмник', count: 1, products_ids: [32, 31] },
   ]
   const shop = await open({ 'orders.gifts': () => ({ ...gifts, promotions }), 'orders.getGift': () => ({ gift: true }) })
-  await screen.findByText(/по.одной акции на.выбор/)
+  await screen.findByText(/^Подарок на.заказ один: выберите его в.любой из.акций\.$/)
   expect(screen.getAllByText(/^Акция/).map((each) => each.textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'Акция «Каждые 10 фильтров»: 6 шт. выбранной модели',
     'Акция «Дарим съёмник»',

@@ -8,6 +8,7 @@ import { ApiProvider } from '../../../src/app/api-context'
 import { ShopProvider } from '../../../src/app/app-context'
 import { createApp, type AppActor } from '../../../src/app/connect-app'
 import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
+import type { BegunLines } from '../../../src/app/customer/connect-quick-entry'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 
@@ -29,12 +30,14 @@ export type Opened = {
 }
 
 let shops = 0
+/** Nothing that is typed outlives its page. */
+const NO_LINE: BegunLines = { readLine: () => null, keepLine: () => {} }
 
 /** A page, or a part of one, on a whole shop over a stub of the client. */
 export async function openShop(
   part: ReactNode,
   answers: Answers,
-  { hasConsent = true, path = '/', rows = memoryRows() } = {},
+  { hasConsent = true, path = '/', rows = memoryRows(), line = NO_LINE } = {},
 ): Promise<Opened> {
   const calls: Opened['calls'] = []
   const consents: number[] = []
@@ -51,6 +54,7 @@ export async function openShop(
       channel: `stub-shop-${shops++}`,
       world: window,
       readDraft: () => EMPTY_DRAFT,
+      ...line,
       keepDraft: () => {},
       readConsent: () => hasConsent,
       keepConsent: () => void consents.push(1),

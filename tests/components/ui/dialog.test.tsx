@@ -98,6 +98,38 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Кабинет' }))
   })
 
+  it('gives the focus to the heading of the page where all that stood around the button has gone, not to what follows below', async () => {
+    function Home() {
+      const [state, setState] = useState<'guest' | 'asked' | 'customer'>('guest')
+      return (
+        <main>
+          {state === 'customer' ? (
+            <h1 key="in">Оптовый магазин</h1>
+          ) : (
+            <section>
+              <h1>Масла оптом</h1>
+              <Button onClick={() => setState('asked')}>Войти</Button>
+            </section>
+          )}
+          <a href="/catalog">Все разделы</a>
+          {state === 'asked' && (
+            <Dialog title="Вход" onClose={() => setState('customer')}>
+              Пароль
+            </Dialog>
+          )}
+        </main>
+      )
+    }
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    render(<Home />)
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Войти' }))
+    await user.keyboard('{Escape}')
+    const heading = screen.getByRole('heading', { name: 'Оптовый магазин' })
+    expect([document.activeElement, seen.mock.contexts]).toEqual([heading, [heading]])
+    seen.mockRestore()
+  })
+
   it('leaves the focus to the next page where it led there and the button that opened it has gone with its own', async () => {
     function Shop() {
       const [state, setState] = useState<'cart' | 'asked' | 'order'>('cart')

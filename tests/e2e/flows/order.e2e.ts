@@ -3,6 +3,7 @@ import { isPhone } from '../support/screen'
 import { expect, test } from '../support/shop'
 
 const LEFT = '67849702'
+const COMMENT = 'Позвонить за час <b>до</b> привоза.\nВорота со двора'
 
 test('an order for delivery: the primary address, a comment, thank-you, the line that stayed, the order in the history and on its page [DEC-022, DEC-067]', async ({
   shop,
@@ -12,7 +13,7 @@ test('an order for delivery: the primary address, a comment, thank-you, the line
   const before = await orders.count()
   await shop.open('/cart')
   await expect(cart.side.getByRole('radio', { name: /^Основной склад/ })).toBeChecked()
-  await cart.comment.fill('Позвонить за час <b>до</b> привоза')
+  await cart.comment.fill(COMMENT)
   await cart.lines()
   const total = await cart.total()
   await cart.submit.click()
@@ -29,7 +30,8 @@ test('an order for delivery: the primary address, a comment, thank-you, the line
   await expect(order.lines).toHaveCount(9)
   expect(await sumOf(order.total)).toBe(total)
   await expect(order.fact('Доставка')).toContainText('Основной склад')
-  await expect(order.fact('Комментарий')).toHaveText('Позвонить за час <b>до</b> привоза')
+  await expect(order.fact('Комментарий')).toHaveText(COMMENT)
+  expect(await order.fact('Комментарий').innerText()).toBe(COMMENT) // in two lines
   await expect(order.step).toContainText('Размещен')
   await page.getByRole('navigation', { name: 'Вы здесь' }).getByRole('link', { name: 'Заказы' }).click()
   await expect(orders.rows).toHaveCount(before + 1)

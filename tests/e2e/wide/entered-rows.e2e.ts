@@ -46,7 +46,7 @@ test('rows that were pasted and not looked up yet survive a reload: they come in
   await paste(shop, SHEET)
   await shop.answersIn('none')
   await shop.page.reload()
-  await expect(shop.page.getByText(`После перезагрузки строк: ${SHEET.length}\u00a0— добавлены все.`).first()).toBeVisible()
+  await expect(shop.page.getByText(`Строк с\u00a0прошлого раза: ${SHEET.length}\u00a0— добавлены все.`).first()).toBeVisible()
   expect(await lines(shop)).toEqual(EXPECTED)
   await shop.cart.saved()
   await shop.page.reload()

@@ -57,6 +57,14 @@ test('the keyboard alone is enough to log in, find goods, change the cart and or
   await keyboard.press('Delete')
   await expect(page.getByRole('button', { name: /^Вернуть: / })).toBeVisible()
   await expect(cart.quantities).toHaveCount(3)
+  // What gives way to another takes the focus there.
+  const ticks = page.getByRole('region', { name: 'Товары' })
+  await ticks.getByRole('button', { name: 'Снять все' }).focus()
+  await keyboard.press('Enter')
+  await expect(ticks.getByRole('button', { name: 'Отметить все' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(ticks.getByRole('button', { name: 'Снять все' })).toBeFocused()
+
   const pickup = cart.receiving(/^Самовывоз/)
   await tabTo(page, cart.receiving(/^Доставка/))
   await keyboard.press('ArrowRight')

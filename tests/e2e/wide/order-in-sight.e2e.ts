@@ -1,5 +1,17 @@
 import { expect, test } from '../support/shop'
 
+test('day and hours of the delivery are seen before the order without scrolling, of a long cart too, and more below has a scrollbar [DEC-067]', async ({
+  shop,
+}) => {
+  const { cart } = shop
+  await shop.comeAs('big', '/cart')
+  await expect(cart.submit).toBeInViewport({ ratio: 1 })
+  for (const field of ['День доставки', 'Время доставки']) await expect(cart.side.getByLabel(field)).toBeInViewport({ ratio: 1 })
+  const scrolled = cart.side.locator('[data-more]')
+  await expect(scrolled).toHaveCSS('scrollbar-gutter', 'stable')
+  await expect(scrolled).toHaveCSS('scrollbar-width', 'thin')
+})
+
 for (const who of ['buyer', 'big'] as const)
   test(`the total and the button stay in a low window, at the top of the page and below (${who}) [DEC-067]`, async ({ shop }) => {
     const { page, cart } = shop

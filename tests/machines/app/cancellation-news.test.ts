@@ -47,7 +47,15 @@ it.each([
   expect(opened.toasts).toEqual([{ text, tone, kind: 'notification', link }])
 })
 
-it('told on its own page it makes no toast; on the page of thanks, which does not show it, it does', async () => {
+it('done on its own page it is told there too, without a way to where one is', async () => {
+  const toasts: Toast[] = []
+  const tab = await ready(openTab({ path: '/personal/orders/7', ports: { drawToast: ({ toast }) => void toasts.push(toast) } }))
+  tab.app.send({ type: 'order.cancelled', orderId: 7 })
+  await settle()
+  expect(toasts).toEqual([{ text: 'Заказ №\u00a07 отменён.', tone: 'ok', kind: 'notification' }])
+})
+
+it('refused on its own page it makes no toast; on the page of thanks, which does not show it, it does', async () => {
   const stayed = await cancelling(409)
   await settle()
   expect(stayed.toasts).toEqual([])

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectCorrection, selectQuantity } from '../../../machines/cart/cart.selectors'
+import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf, soldIn } from '../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../support/open-tab'
 
@@ -38,6 +39,18 @@ describe('a wish', () => {
     tab.clock.increment(400)
     await written(tab)
     expect([note(), tab.told.toasts]).toEqual([{ asked: 13, kept: 16 }, []])
+  })
+
+  it('of an earlier page that became another number says so on the next one too [DEC-019]', async () => {
+    const ports = { wishes: memoryWishes() }
+    const first = await ready(openTab({ ports }))
+    const wished = { type: 'quantity.changed', product: productOf(PACKED), quantity: 13, stock: 100, isTyped: true } as const
+    first.child('cart').send(wished)
+    closeTabs()
+    const next = await ready(openTab({ ports, server: first.server, who: first.who }))
+    next.child('cart').send({ type: 'lines.shown', of: PACKED })
+    await written(next)
+    expect(selectCorrection(PACKED)(next.child('cart').getSnapshot())).toEqual({ asked: 13, kept: 16 })
   })
 
   it('corrected is told by a toast only where no screen shows the line, also when its screen goes [DEC-019]', async () => {

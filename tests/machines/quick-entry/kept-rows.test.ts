@@ -28,7 +28,7 @@ describe('rows that were entered and are not in the cart', () => {
     expect([second.lines(), second.bunches, second.context().said?.text]).toEqual([
       ['M-2 4', 'M-1 12', 'M-3 5'],
       [3],
-      'После перезагрузки строк: 3\u00a0— добавлены все.',
+      'Строк с\u00a0прошлого раза: 3\u00a0— добавлены все.',
     ])
   })
 
@@ -104,7 +104,7 @@ describe('rows that were entered and are not in the cart', () => {
     expect([second.searches, reasons(second), second.context().said?.text]).toEqual([
       [],
       before,
-      'После перезагрузки строк: 3\u00a0— добавлено 1, не\u00a0добавлено 2.',
+      'Строк с\u00a0прошлого раза: 3\u00a0— добавлено 1, не\u00a0добавлено 2.',
     ])
     for (const { id } of second.context().entries) second.actor.send({ type: 'undo.pressed', entryId: id })
     expect(await kept(rows)).toEqual([])

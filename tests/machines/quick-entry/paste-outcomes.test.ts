@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { selectEntries } from '../../../machines/quick-entry/quick-entry.selectors'
+import { selectEntries, selectPaste } from '../../../machines/quick-entry/quick-entry.selectors'
 import { pasteStanding } from '../../../machines/quick-entry/paste/standing'
-import { learned } from '../../../machines/quick-entry/quick-entry.outcomes'
+import { learned, present } from '../../../machines/quick-entry/quick-entry.outcomes'
 import type { Entry } from '../../../machines/quick-entry/quick-entry.types'
 import { becameWords, full } from '../../../machines/quick-entry/quick-entry.words'
-import { answer, opened, paste, type OpenEntry } from './entry-pages'
+import { memoryRows } from '../../../src/platform/wishes/entered-rows'
+import { answer, kept, opened, paste, type OpenEntry } from './entry-pages'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 }))
 afterEach(() => void vi.useRealTimers())
@@ -43,7 +44,7 @@ describe('what became of pasted rows', () => {
     const odd = ['M-5', 'M-7', 'ZZ-3 × 3']
     expect([listed(entry).toSorted(), pasteStanding(entry.context())]).toEqual([
       [...odd, 'M-18', 'M-19', 'M-20'].toSorted(),
-      { rows: 20, left: 0, added: 19, failed: 1, altered: 2, repeated: 0 },
+      { rows: 20, left: 0, added: 19, failed: 1, altered: 2, repeated: 0, gone: 0 },
     ])
     for (let line = 0; line < 15; line++) typeLine(entry, 'M-1 * 2')
     paste(entry, 'M-1\t1\nM-2\t1')
@@ -57,7 +58,7 @@ describe('what became of pasted rows', () => {
     const entry = await opened({})
     paste(entry, 'M-1\t1\nM-2\t2')
     await answer(entry)
-    expect(pasteStanding(entry.context())).toEqual({ rows: 2, left: 0, added: 2, failed: 0, altered: 0, repeated: 0 })
+    expect(pasteStanding(entry.context())).toEqual({ rows: 2, left: 0, added: 2, failed: 0, altered: 0, repeated: 0, gone: 0 })
     typeLine(entry, 'M-1 * 2')
     expect(pasteStanding(entry.context())).toBeNull()
   })
@@ -80,17 +81,61 @@ describe('what became of pasted rows', () => {
     expect(listed(entry).length).toBe(149)
   })
 
-  it('goes with the line that leaves the cart; how many were added stays said as long as others are to be looked at', async () => {
+  it('goes with the line that leaves the cart, and is told apart from what was added as long as others are to be looked at', async () => {
     const entry = await pasted()
     for (let id = 1; id <= 19; id++) seen(entry, id, { inCart: 0 })
+
     entry.actor.send({ type: 'paste.unfolded', isWhole: true })
     expect([listed(entry), pasteStanding(entry.context())]).toEqual([
       ['ZZ-3 × 3', 'M-20'],
-      { rows: 20, left: 0, added: 19, failed: 1, altered: 0, repeated: 0 },
+      { rows: 20, left: 0, added: 1, failed: 1, altered: 0, repeated: 0, gone: 18 },
     ])
     seen(entry, 20, { inCart: 0 })
-    entry.actor.send({ type: 'undo.pressed', entryId: entry.context().entries[0]!.id })
+    entry.actor.send({ type: 'undo.pressed', entryId: entry.context().entries.find(({ status }) => status === 'failed')!.id })
     expect([listed(entry), pasteStanding(entry.context())]).toEqual([[], null])
+  })
+
+  it('is back with a line that the cart holds again: list, sum and offer to show all agree at each step', async () => {
+    const rows = memoryRows()
+    const entry = await opened({ rows })
+    paste(entry, 'M-1\t5\nM-2\t6\nM-3\t7\nZZ\t1')
+    await answer(entry)
+    seen(entry, 3, { stock: 0, inCart: 7 })
+    const said = () => [listed(entry), selectPaste(entry.actor.getSnapshot())?.words.replaceAll('\u00a0', ' ')]
+    const whole = [['M-1', 'M-2', 'M-3', 'ZZ × 1'], 'Вставлено строк: 4 — добавлено 3 (из них требуют внимания 1), не добавлено 1.']
+    expect(said()).toEqual(whole)
+    seen(entry, 1, { inCart: 0 })
+    seen(entry, 3, { inCart: 0 })
+    const less = [['M-2', 'ZZ × 1'], 'Вставлено строк: 4 — добавлено 1, не добавлено 1, уже не в корзине 2.']
+    expect([said(), (await kept(rows)).map(({ text }) => text)]).toEqual([less, ['M-2', 'ZZ × 1']])
+    seen(entry, 1, { inCart: 4 }) // somebody added fewer of it anew
+    expect(said()).toEqual(less)
+    seen(entry, 1, { inCart: 5 })
+    seen(entry, 3, { stock: 0, inCart: 7 })
+    expect(said()).toEqual(whole)
+  })
+
+  it('does not come back once it was noted, or other rows were pasted', async () => {
+    const entry = await opened({})
+    paste(entry, 'M-1\t5\nM-2\t6')
+    await answer(entry)
+    seen(entry, 1, { inCart: 0 })
+    paste(entry, 'M-3\t5\nM-4\t6')
+    await answer(entry)
+    seen(entry, 1, { inCart: 5 })
+    seen(entry, 3, { inCart: 0 })
+    expect(listed(entry)).toEqual(['M-4', 'M-2'])
+    entry.actor.send({ type: 'paste.noted' })
+    seen(entry, 3, { inCart: 5 })
+    expect([listed(entry), pasteStanding(entry.context())]).toEqual([[], null])
+  })
+
+  it('is not spoken of where nothing of it is left: all was taken away', async () => {
+    const entry = await opened({})
+    paste(entry, 'ZZ-1\t5\nZZ-2\t6')
+    await answer(entry)
+    for (const { id } of entry.context().entries) entry.actor.send({ type: 'undo.pressed', entryId: id })
+    expect([listed(entry), selectPaste(entry.actor.getSnapshot())]).toEqual([[], null])
   })
 
   it('is the server’s word on the last wish of a product, for all rows of it, and no other word', async () => {
@@ -125,5 +170,7 @@ it('a row that could add no more goes, or says so otherwise, once the cart holds
   }
   const after = learned([row], [{ productId: 4, stock: 50, inCart: 0, correction: undefined }])
   // As the list says it: EntryList gives it what the cart holds by now.
-  expect(after.map((it) => full(it, 0).replaceAll('\u00a0', ' '))).not.toEqual(['AL-4: больше не добавить (в наличии 50 шт.), в корзине 0'])
+  expect(present(after).map((it) => full(it, 0).replaceAll('\u00a0', ' '))).not.toEqual([
+    'AL-4: больше не добавить (в наличии 50 шт.), в корзине 0',
+  ])
 })

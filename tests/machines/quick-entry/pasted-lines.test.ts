@@ -68,7 +68,7 @@ describe('rows that are pasted', () => {
       '«M-2 пять»\u00a0— введите количество цифрами, например 12',
       '«M-3 0»\u00a0— введите не\u00a0меньше 1',
     ])
-    expect(pasteStanding(entry.context())).toEqual({ rows: 4, left: 0, added: 1, failed: 3, altered: 0, repeated: 0 })
+    expect(pasteStanding(entry.context())).toEqual({ rows: 4, left: 0, added: 1, failed: 3, altered: 0, repeated: 0, gone: 0 })
     expect(entry.context().said).toEqual({ text: 'Вставлено строк: 4\u00a0— добавлено 1, не\u00a0добавлено 3.' })
   })
 

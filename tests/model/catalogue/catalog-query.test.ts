@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import {
   EMPTY_QUERY,
+  FIRST_PAGE,
   formatCatalogQuery,
   isNarrowed,
   parseCatalogQuery,
@@ -43,7 +44,9 @@ const query: fc.Arbitrary<CatalogQuery> = fc.record({
   filters,
   search: fc.string({ unit: 'grapheme', maxLength: 12 }),
   sort: fc.constantFrom(...SORTS),
-  page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 1_000_000 })),
+  pages: fc
+    .tuple(fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 999_991 })), fc.nat(9))
+    .map(([first, more]) => ({ first, last: first + more })),
   view: fc.constantFrom(null, 'table' as const, 'cards' as const),
 })
 
@@ -117,14 +120,14 @@ describe('the address of a list', () => {
   it('of whatever content reads as a question that the contract takes, and never throws [DEC-063]', () =>
     fc.assert(
       fc.property(address, (search) => {
-        const { brands, price, rating, availability, filters, search: text, sort, page } = parseCatalogQuery(search)
+        const { brands, price, rating, availability, filters, search: text, sort, pages } = parseCatalogQuery(search)
         const body = z.safeDecode(ProductQuery, {
           brands,
           availability,
           filters,
           search: text,
           sort,
-          page,
+          page: pages.last,
           ...(price && { price }),
           ...(rating !== null && { rating }),
         })
@@ -174,7 +177,7 @@ describe('the address of a list', () => {
         ],
         search: 'масло',
         sort: 'cheap',
-        page: 2,
+        pages: { first: 2, last: 2 },
         view: 'cards',
       }),
     ).toBe(
@@ -189,7 +192,12 @@ describe('the address of a list', () => {
     ['?page=0', {}],
     ['?page=-1', {}],
     ['?page=1.5', {}],
-    ['?page=1000001', { page: 1_000_000 }],
+    ['?page=1000001', { pages: { first: 1_000_000, last: 1_000_000 } }],
+    ['?page=2..5', { pages: { first: 2, last: 5 } }],
+    ['?page=5..2', { pages: { first: 2, last: 5 } }],
+    ['?page=0..2', { pages: { first: 1, last: 2 } }],
+    ['?page=3..999', { pages: { first: 3, last: 12 } }],
+    ['?page=2..', {}],
     ['?page=1e3', {}],
     ['?page=%D0%B0', {}],
     ['?price=..', {}],
@@ -227,7 +235,7 @@ describe('choosing', () => {
         const once = toggleName(chosen, id, value)
         const before = names(chosen, id)
         expect(names(once, id)).toEqual(before.has(value) ? new Set([...before].filter((it) => it !== value)) : new Set([...before, value]))
-        expect({ ...once, filters: others(once, id) }).toEqual({ ...chosen, page: 1, filters: others(chosen, id) })
+        expect({ ...once, filters: others(once, id) }).toEqual({ ...chosen, pages: FIRST_PAGE, filters: others(chosen, id) })
         expect(names(toggleName(once, id, value), id)).toEqual(before)
         expect(once.filters.every((filter) => filter.names === undefined || filter.names.length > 0)).toBe(true)
       }),
@@ -239,7 +247,7 @@ describe('choosing', () => {
         const once = toggleBrand(chosen, brand)
         expect(once.brands.includes(brand)).toBe(!chosen.brands.includes(brand))
         const twice = toggleBrand(once, brand)
-        expect({ ...twice, brands: [...twice.brands].sort() }).toEqual({ ...chosen, page: 1, brands: [...chosen.brands].sort() })
+        expect({ ...twice, brands: [...twice.brands].sort() }).toEqual({ ...chosen, pages: FIRST_PAGE, brands: [...chosen.brands].sort() })
       }),
     ))
 
@@ -247,16 +255,16 @@ describe('choosing', () => {
     fc.assert(
       fc.property(query, ends(end(-999)), (chosen, range) => {
         const set = setRange(chosen, 'vol', range)
-        expect(set).toEqual({ ...chosen, page: 1, filters: [...others(chosen, 'vol'), { id: 'vol', ...range }] })
-        expect(setRange(set, 'vol', {})).toEqual({ ...chosen, page: 1, filters: others(chosen, 'vol') })
+        expect(set).toEqual({ ...chosen, pages: FIRST_PAGE, filters: [...others(chosen, 'vol'), { id: 'vol', ...range }] })
+        expect(setRange(set, 'vol', {})).toEqual({ ...chosen, pages: FIRST_PAGE, filters: others(chosen, 'vol') })
       }),
     ))
 
   it('anything that narrows the list is said; order, page and view do not', () =>
     fc.assert(
       fc.property(query, (chosen) => {
-        const { sort, page, view } = EMPTY_QUERY
-        expect(isNarrowed(chosen)).toBe(formatCatalogQuery({ ...chosen, sort, page, view }) !== '')
+        const { sort, pages, view } = EMPTY_QUERY
+        expect(isNarrowed(chosen)).toBe(formatCatalogQuery({ ...chosen, sort, pages, view }) !== '')
       }),
     ))
 })

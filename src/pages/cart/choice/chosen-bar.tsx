@@ -30,6 +30,7 @@ export function ChosenBar({ children }: ChosenBarProps) {
   )
   const isOpen = isAsked && chosen > 0
   const actionsId = useId()
+  const reason = lock ?? (onScreen.chosen === 0 ? 'Среди найденных нет отмеченных строк' : undefined)
   const which = found ? 'найденные' : 'все'
   const counting = useCounting()
   const words =
@@ -75,8 +76,12 @@ export function ChosenBar({ children }: ChosenBarProps) {
       <div id={actionsId} role="group" aria-label="С отмеченными" hidden={!isOpen} className={styles.actions}>
         {isOpen && (
           <>
-            <ManyQuantities reason={lock} />
-            <RemoveMany reason={lock} onRemoved={() => bar.current?.querySelector<HTMLElement>('[data-tick]')?.focus()} />
+            <ManyQuantities reason={reason} />
+            <RemoveMany
+              reason={reason}
+              found={found && onScreen.chosen}
+              onRemoved={() => bar.current?.querySelector<HTMLElement>('[data-tick]')?.focus()}
+            />
           </>
         )}
       </div>
@@ -84,10 +89,15 @@ export function ChosenBar({ children }: ChosenBarProps) {
   )
 }
 
-type RemoveManyProps = { reason: string | undefined; onRemoved: () => void }
+type RemoveManyProps = {
+  reason: string | undefined
+  /** How many of those that were looked for are ticked; null: all lines are on the screen. */
+  found: number | null
+  onRemoved: () => void
+}
 
 /** All ticked lines on the screen go; each leaves its ghost, and all come back by «Вернуть всё». [DEC-021] */
-function RemoveMany({ reason, onRemoved }: RemoveManyProps) {
+function RemoveMany({ reason, found, onRemoved }: RemoveManyProps) {
   const { chosenOnScreen } = useChoiceActions()
   const { remove, question } = useRemoval(onRemoved)
   return (
@@ -99,7 +109,7 @@ function RemoveMany({ reason, onRemoved }: RemoveManyProps) {
         {...(reason !== undefined && { disabledReason: reason })}
         onClick={() => remove(chosenOnScreen())}
       >
-        Удалить
+        {found === null ? 'Удалить' : `Удалить найденные: ${formatCount(found)}`}
       </Button>
       {question}
     </>

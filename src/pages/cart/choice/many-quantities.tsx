@@ -1,22 +1,30 @@
 import { type FormEvent, useId, useState } from 'react'
 import { selectQuantity } from '../../../../machines/cart/cart.selectors'
 import { shownProduct } from '../../../../model/cart/cart-lines'
-import { type SetLine, setManyText } from '../../../../model/cart/many-quantities'
+import { inLines, type SetLine, setManyText } from '../../../../model/cart/many-quantities'
+import { counted } from '../../../../model/text/plural'
 import { parseQuantity } from '../../../../model/text/number-input'
 import { useAppActor } from '../../../app/app-context'
 import { Button } from '../../../ui/controls/button'
 import { TextInput } from '../../../ui/controls/text-input'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { useChoiceActions } from './choice-context'
+import { useUndoKey } from '../use-undo'
 import { useWishMany } from './use-wish-many'
 import styles from './chosen-bar.module.scss'
+
+/** A line that got the quantity of many: what stood there, and what does now. */
+type ManyLine = SetLine & { id: number; before: number }
+/** What became of it, and the lines that it can be taken back in. */
+type Outcome = { text: string; set: readonly ManyLine[] }
 
 /** One quantity for all ticked lines on the screen; each takes what its pack, limit and stock allow, and it is said in which it is another. [DEC-019] */
 export function ManyQuantities({ reason }: { /** Why nothing can be set now. */ reason: string | undefined }) {
   const setAll = useSetAll()
+  const takeBack = useTakeBack()
   const [text, setText] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [outcome, setOutcome] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const refusalId = useId()
   const type = (next: string) => {
     setText(next)
@@ -31,8 +39,18 @@ export function ManyQuantities({ reason }: { /** Why nothing can be set now. */ 
     if (typed.value === 0) return setRefusal('Введите не\u00a0меньше 1; убирает строки «Удалить»')
     const lines = setAll(typed.value)
     type('')
-    setOutcome(lines.length === 0 ? 'Среди найденных нет отмеченных строк.' : setManyText(typed.value, lines))
+    setOutcome(
+      lines.length === 0
+        ? { text: 'Среди найденных нет отмеченных строк.', set: [] }
+        : { text: setManyText(typed.value, lines), set: lines.filter(({ before, kept }) => before !== kept) },
+    )
   }
+  const undo = () => {
+    if (!outcome || outcome.set.length === 0 || reason !== undefined) return false
+    setOutcome({ text: `Вернули прежнее количество в\u00a0${counted(takeBack(outcome.set), inLines)}.`, set: [] })
+    return true
+  }
+  useUndoKey(undo, true)
   return (
     <>
       <form className={styles.form} noValidate onSubmit={submit}>
@@ -66,7 +84,14 @@ export function ManyQuantities({ reason }: { /** Why nothing can be set now. */ 
       <span role="status" className={outcome === null ? 'vh' : styles.outcome}>
         {outcome !== null && (
           <>
-            {outcome} <TextLinkButton onClick={() => setOutcome(null)}>Понятно</TextLinkButton>
+            {outcome.text}
+            {outcome.set.length > 0 && (
+              <>
+                {' '}
+                <TextLinkButton onClick={undo}>Вернуть прежние</TextLinkButton>
+              </>
+            )}{' '}
+            <TextLinkButton onClick={() => setOutcome(null)}>Понятно</TextLinkButton>
           </>
         )}
       </span>
@@ -75,19 +100,33 @@ export function ManyQuantities({ reason }: { /** Why nothing can be set now. */ 
 }
 
 /** Wishes this many pieces of each ticked line on the screen, in one call. @returns what stands in each of them now */
-function useSetAll(): (quantity: number) => readonly SetLine[] {
+function useSetAll(): (quantity: number) => readonly ManyLine[] {
   const cart = useAppActor('cart')
   const { chosenOnScreen } = useChoiceActions()
   const wishMany = useWishMany()
   return (quantity) => {
     if (!cart) return []
     const chosen = chosenOnScreen()
+    const before = cart.getSnapshot()
     wishMany(chosen.map((id) => ({ id, quantity })))
     const state = cart.getSnapshot()
     const { known, queue, regionId } = state.context
     return chosen.map((id) => ({
+      id,
       article: shownProduct(known, queue, regionId, id)?.article ?? '',
+      before: selectQuantity(id)(before),
       kept: selectQuantity(id)(state),
     }))
+  }
+}
+
+/** Wishes anew what stood in lines before; of those that were changed since nothing. @returns how many lines these are */
+function useTakeBack(): (lines: readonly ManyLine[]) => number {
+  const cart = useAppActor('cart')
+  const wishMany = useWishMany()
+  return (lines) => {
+    const state = cart?.getSnapshot()
+    const same = state ? lines.filter(({ id, kept }) => selectQuantity(id)(state) === kept) : []
+    return wishMany(same.map(({ id, before }) => ({ id, quantity: before })))
   }
 }

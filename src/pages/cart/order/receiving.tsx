@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { ADDITIONAL_DISCOUNT_PERCENT, DESCRIPTION_LENGTH } from '../../../../model/limits'
 import { useAppActor, useAppState } from '../../../app/app-context'
 import { useDraft } from '../../../hooks/cart/use-draft'
+import { stopsOrder } from '../../../layouts/shortcuts/order-button'
 import { Field } from '../../../ui/controls/field'
 import { Segmented } from '../../../ui/controls/choice/segmented'
 import { TextArea } from '../../../ui/controls/text-area'
@@ -68,6 +69,7 @@ export function Receiving() {
         <OwnNumber form={form} />
         <Field label="Комментарий к заказу" isLabelHidden>
           <TextArea
+            {...stopsOrder(description.length > DESCRIPTION_LENGTH)}
             rows={1}
             className={styles.comment}
             placeholder="Комментарий к заказу"

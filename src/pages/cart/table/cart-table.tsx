@@ -11,7 +11,7 @@ import { useFocusRefuge } from '../../../hooks/screen/use-focus-refuge'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { ChoiceProvider } from '../choice/choice-context'
 import { useRevealed } from '../reveal'
-import { useUndoKey } from '../use-undo'
+import { useUndo, useUndoKey } from '../use-undo'
 import { CartRow } from './row/cart-row'
 import { GroupRow } from './group-row'
 import { rowsOf, selectAttention, selectNoted, selectSubstitutes, upperGroup } from './groups'
@@ -50,7 +50,7 @@ export function CartTable({ isUnpriced }: { isUnpriced: boolean }) {
   const isInUse = isUsed || isMixed
   const [upper, setUpper] = useState<ReadonlySet<number> | null>(null)
   useWatchedPrices(ids)
-  useUndoKey()
+  useUndoKey(useUndo().undoLast)
 
   const substitutes = useSelector(cart, (state) => (state ? selectSubstitutes(state) : NO_SUBSTITUTES))
   const { rows: order, titles } = useOrder(ids, { prices, isInUse, substitutes })

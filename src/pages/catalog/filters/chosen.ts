@@ -1,4 +1,4 @@
-import { setRange, toggleBrand, toggleName, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
+import { FIRST_PAGE, setRange, toggleBrand, toggleName, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
 import type { Availability } from '../../../../model/catalogue/filter'
 import { tied } from '../../../../model/text/tied'
 import type { Facets } from './facets'
@@ -25,7 +25,7 @@ const most = (counts: readonly { count: number }[]): number => Math.max(0, ...co
 
 /** Everything that narrows a list but the words searched for, in the order of the filters; a parameter that the list does not have narrows nothing. [DEC-052] */
 export function chosenOf(query: CatalogQuery, facets: Facets): Chosen[] {
-  const first = { ...query, page: 1 }
+  const first = { ...query, pages: FIRST_PAGE }
   return [
     ...(query.price
       ? [
@@ -89,5 +89,5 @@ export const clearedOf = (query: CatalogQuery): CatalogQuery => ({
   rating: null,
   availability: [],
   filters: [],
-  page: 1,
+  pages: FIRST_PAGE,
 })

@@ -1,4 +1,4 @@
-import type { CatalogQuery } from '../../../../model/catalogue/catalog-query'
+import { FIRST_PAGE, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
 import { tied } from '../../../../model/text/tied'
 import { BrandFilter } from './brand-filter'
 import { AVAILABILITY_NAMES } from './chosen'
@@ -27,7 +27,9 @@ export function Filters({ query, facets, onChange }: FiltersProps) {
             chosen={query.price ?? {}}
             bounds={prices ?? { min: 0, max: 0 }}
             decimals={2}
-            onChange={(price) => onChange({ ...query, price: price.min === undefined && price.max === undefined ? null : price, page: 1 })}
+            onChange={(price) =>
+              onChange({ ...query, price: price.min === undefined && price.max === undefined ? null : price, pages: FIRST_PAGE })
+            }
           />
         </FilterGroup>
       )}
@@ -43,7 +45,7 @@ export function Filters({ query, facets, onChange }: FiltersProps) {
             onToggle={(key) => {
               const keys = availability.map((it) => it.key)
               const isOn = (it: (typeof keys)[number]) => query.availability.includes(it) !== (it === key)
-              onChange({ ...query, availability: keys.filter(isOn), page: 1 })
+              onChange({ ...query, availability: keys.filter(isOn), pages: FIRST_PAGE })
             }}
           />
         </FilterGroup>

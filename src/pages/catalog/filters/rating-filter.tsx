@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { CatalogQuery } from '../../../../model/catalogue/catalog-query'
+import { FIRST_PAGE, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
 import { Radio } from '../../../ui/controls/choice/radio'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Stars } from '../../../ui/marks/stars'
@@ -32,11 +32,11 @@ export function RatingFilter({
               {rating === 5 ? '5' : `${rating} и больше`}
             </span>
           }
-          onChange={() => onChange({ ...query, rating, page: 1 })}
+          onChange={() => onChange({ ...query, rating, pages: FIRST_PAGE })}
         />
       ))}
       {query.rating !== null && (
-        <TextLinkButton className={styles.more} onClick={() => onChange({ ...query, rating: null, page: 1 })}>
+        <TextLinkButton className={styles.more} onClick={() => onChange({ ...query, rating: null, pages: FIRST_PAGE })}>
           Любой рейтинг
         </TextLinkButton>
       )}

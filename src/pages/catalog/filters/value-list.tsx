@@ -1,29 +1,49 @@
+import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
+import { TextInput } from '../../../ui/controls/text-input'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import styles from './filters.module.scss'
 
 /** So many values are shown before «Ещё». */
 const SHOWN = 7
+/** Few values need no search. */
+const SEARCHED_FROM = 9
 
 /** A value of a filter; `count`: how many products choosing it gives. */
 export type Value = { key: string; name: string; count: number; isChosen: boolean }
 
-/** Values to tick with what each gives; a value that gives nothing cannot be ticked. [DEC-053] */
-export function ValueList({
-  values,
-  onToggle,
-  isWhole = false,
-}: {
+export type ValueListProps = {
   values: readonly Value[]
   onToggle: (key: string) => void
-  isWhole?: boolean
-}) {
+  /** What the search among many values is called, and what it says where none is like that; without it there is no search. */
+  search?: { label: string; nothing: string }
+}
+
+/** Values to tick with what each gives, with a search among them where they are many; a value that gives nothing cannot be ticked. [DEC-053] */
+export function ValueList({ values, onToggle, search }: ValueListProps) {
   const [isLong, setLong] = useState(false)
-  const isCut = !isWhole && !isLong && values.length > SHOWN + 1
-  const shown = isCut ? values.filter((value, at) => at < SHOWN || value.isChosen) : values
+  const [wanted, setWanted] = useState('')
+  const isSearched = search !== undefined && values.length >= SEARCHED_FROM
+  const words = isSearched ? readable(wanted.trim()) : ''
+  const found = words === '' ? values : values.filter(({ name }) => readable(name).includes(words))
+  const isCut = words === '' && !isLong && found.length > SHOWN + 1
+  const shown = isCut ? found.filter((value, at) => at < SHOWN || value.isChosen) : found
   return (
     <>
+      {isSearched && (
+        <TextInput
+          type="search"
+          size="s"
+          icon={Search}
+          placeholder={search.label}
+          aria-label={search.label}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          className={styles.search}
+        />
+      )}
+      {isSearched && found.length === 0 && <p className={styles.nothing}>{search.nothing}</p>}
       {shown.map(({ key, name, count, isChosen }) => (
         <Checkbox
           key={key}
@@ -42,3 +62,10 @@ export function ValueList({
     </>
   )
 }
+
+/** As people type it: «5w30» is in «5W-30», «елка» in «Ёлка». */
+const readable = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[\s\-./]/g, '')

@@ -38,7 +38,7 @@ export function EmptyList({ query, chosen, total, pageCount, hrefOf, onChange, o
           </>
         }
       >
-        В&nbsp;списке {counted(pageCount, PAGES)}, а&nbsp;в&nbsp;адресе&nbsp;— {query.page}-я.
+        В&nbsp;списке {counted(pageCount, PAGES)}, а&nbsp;в&nbsp;адресе&nbsp;— {query.pages.first}-я.
       </StateView>
     )
   }

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import type { ReactNode } from 'react'
 import { failureText } from '../../../../model/api-error'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { FailedView } from '../../../ui/feedback/failed-view'
@@ -12,10 +13,10 @@ import { ProductList } from './product-list'
 import type { View } from './sort-bar'
 
 export type ListBodyProps = Omit<EmptyListProps, 'total'> &
-  Pick<ListingProps, 'answer' | 'isPending' | 'failure'> & { view: View; rights: PriceRights }
+  Pick<ListingProps, 'answer' | 'isPending' | 'failure'> & { view: View; rights: PriceRights /** Further pages. */; children: ReactNode }
 
 /** The products, or why there are none; the old ones stay while the next are on their way. [DEC-059] */
-export function ListBody({ view, rights, answer, isPending, failure, ...empty }: ListBodyProps) {
+export function ListBody({ view, rights, answer, isPending, failure, children, ...empty }: ListBodyProps) {
   if (!answer) {
     return failure ? (
       <FailedView title="Список не загрузился" onRetry={failure.retry}>
@@ -34,7 +35,9 @@ export function ListBody({ view, rights, answer, isPending, failure, ...empty }:
       </div>
       {answer.products.length > 0 ? (
         <div className={clsx(isPending && styles.waiting)}>
-          <ProductList view={view} products={answer.products} rights={rights} />
+          <ProductList view={view} products={answer.products} rights={rights}>
+            {children}
+          </ProductList>
         </div>
       ) : (
         <EmptyList {...empty} total={answer.total} />

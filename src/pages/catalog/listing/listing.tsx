@@ -2,8 +2,9 @@ import clsx from 'clsx'
 import { useRef } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
 import { failureText, type ApiError } from '../../../../model/api-error'
-import type { CatalogQuery } from '../../../../model/catalogue/catalog-query'
+import { FIRST_PAGE, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
 import type { Category } from '../../../../model/catalogue/category'
+import type { ProductQuery } from '../../../../model/catalogue/filter'
 import type { Output } from '../../../../model/contract'
 import { useGo } from '../../../hooks/screen/use-navigation'
 import type { PriceRights } from '../../../product/price/use-buyer'
@@ -22,7 +23,9 @@ import { ChosenChips } from './chosen-chips'
 import { IgnoredNote } from './ignored-note'
 import { ListBody } from './list-body'
 import { ListFoot } from './list-foot'
+import { MorePage } from './more-page'
 import { SortBar, type View } from './sort-bar'
+import { useMorePages } from './use-more-pages'
 
 export type ListingProps = {
   trail: readonly Category[]
@@ -34,12 +37,17 @@ export type ListingProps = {
   failure: { error: ApiError; retry: () => void } | null
   perPage: PerPage
   onPerPage: (size: PerPage) => void
+  /** The question for a page of the list. */
+  questionOf: (page: number) => ProductQuery
+  /** All that is shown of the list is drawn, or does not come. */
+  onDrawn: (isDrawn: boolean) => void
 }
 
 const NO_FACETS: Facets = { filters: [], brands: [], range: null, ratings: [], availability: [] }
 
 /** Filters and list side by side; whatever is chosen goes into the address. [DEC-052, DEC-059] */
-export function Listing({ trail, query: address, rights, answer, isPending, failure, perPage, onPerPage }: ListingProps) {
+export function Listing(props: ListingProps) {
+  const { trail, query: address, rights, answer, isPending, failure, perPage, onPerPage, questionOf, onDrawn } = props
   const go = useGo()
   const search = useSearch()
   const sheet = useFiltersSheet()
@@ -55,6 +63,11 @@ export function Listing({ trail, query: address, rights, answer, isPending, fail
   const reset = () => change(clearedOf(query))
   const filters = { query, facets: answer ?? NO_FACETS, onChange: change }
   const total = answer?.total ?? 0
+  const more = useMorePages(query.pages, {
+    pageCount: pageCountOf(total, perPage),
+    isFirstDrawn: !isPending && !failure && answer !== undefined,
+    onDrawn,
+  })
 
   return (
     <div className={styles.columns}>
@@ -111,7 +124,7 @@ export function Listing({ trail, query: address, rights, answer, isPending, fail
               onView={(next) => go(hrefOf({ ...query, view: next === usual ? null : next }), { isScrollKept: true, replace: true })}
               onPerPage={(size) => {
                 onPerPage(size)
-                if (query.page > 1) change({ ...query, page: 1 })
+                if (query.pages.last > 1) change({ ...query, pages: FIRST_PAGE })
               }}
               onFilters={sheet.open}
             />
@@ -125,12 +138,37 @@ export function Listing({ trail, query: address, rights, answer, isPending, fail
             isPending={isPending}
             failure={failure}
             pageCount={pageCountOf(total, perPage)}
-            hrefOf={(page) => hrefOf({ ...query, page })}
+            hrefOf={(page) => hrefOf({ ...query, pages: { first: page, last: page } })}
             onChange={change}
             onReset={reset}
-          />
+          >
+            {more.pages.map((page) => (
+              <MorePage
+                key={page}
+                question={questionOf(page)}
+                view={view}
+                rights={rights}
+                size={Math.min(perPage, total - (page - 1) * perPage)}
+                isEntered={page === more.entered}
+                onSettled={(isSettled) => more.onSettled(page, isSettled)}
+              />
+            ))}
+          </ListBody>
         </section>
-        {answer && <ListFoot query={query} total={total} count={answer.products.length} perPage={perPage} hrefOf={hrefOf} />}
+        {answer && (
+          <ListFoot
+            query={query}
+            total={total}
+            perPage={perPage}
+            isBusy={more.isBusy}
+            hrefOf={hrefOf}
+            onMore={() => {
+              const last = query.pages.last + 1
+              more.enter(last)
+              go(hrefOf({ ...query, pages: { ...query.pages, last } }), { isScrollKept: true, replace: true })
+            }}
+          />
+        )}
       </div>
       {sheet.isOpen && answer && (
         <FiltersSheet {...filters} total={total} isNarrowed={chosen.length > 0} onReset={reset} onClose={sheet.close} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Product } from '../../../../model/catalogue/product'
 import { useBoughtProducts } from '../../../product/bought/use-bought'
 import { ProductCard } from '../../../product/list/product-card'
@@ -10,19 +11,30 @@ import type { View } from './sort-bar'
 /** So many pictures are in sight at once. */
 const EAGER = 5
 
+export type ProductListProps = {
+  view: View
+  products: readonly Product[]
+  rights: PriceRights
+  /** What stands below them in the same table or grid. */
+  children?: ReactNode
+}
+
 /** A page of products in the form that was chosen. */
-export function ProductList({ view, products, rights }: { view: View; products: readonly Product[]; rights: PriceRights }) {
+export function ProductList({ view, products, rights, children }: ProductListProps) {
   useBoughtProducts()
   return (
     <>
       <PricesNote ids={products.map(({ id }) => id)} className={styles.pricesNote} />
       {view === 'table' ? (
-        <ProductTable label="Товары" products={products} rights={rights} />
+        <ProductTable label="Товары" products={products} rights={rights}>
+          {children}
+        </ProductTable>
       ) : (
         <div className={styles.cards}>
           {products.map((product, at) => (
             <ProductCard key={product.id} product={product} rights={rights} isEager={at < EAGER} />
           ))}
+          {children}
         </div>
       )}
     </>

@@ -2,7 +2,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Rows3 from 'lucide-react/icons/rows-3'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { Link } from 'wouter'
-import type { CatalogQuery } from '../../../../model/catalogue/catalog-query'
+import { FIRST_PAGE, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
 import { PRICE_SORTS, SORTS, type Sort } from '../../../../model/catalogue/filter'
 import { PRODUCTS_PER_PAGE } from '../../../../model/limits'
 import { Button } from '../../../ui/controls/button'
@@ -54,7 +54,9 @@ export function SortBar(props: SortBarProps) {
         className={styles.sortSelect}
         aria-label="Сортировка"
         value={query.sort}
-        onChange={(event) => onChange({ ...query, sort: SORTS.find((sort) => sort === event.target.value) ?? 'popular', page: 1 })}
+        onChange={(event) =>
+          onChange({ ...query, sort: SORTS.find((sort) => sort === event.target.value) ?? 'popular', pages: FIRST_PAGE })
+        }
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
@@ -65,7 +67,7 @@ export function SortBar(props: SortBarProps) {
       <nav className={styles.sorts} aria-label="Сортировка">
         <span>Сначала</span>
         {sorts.map((sort) => (
-          <Link key={sort} href={hrefOf({ ...query, sort, page: 1 })} aria-current={query.sort === sort ? 'true' : undefined}>
+          <Link key={sort} href={hrefOf({ ...query, sort, pages: FIRST_PAGE })} aria-current={query.sort === sort ? 'true' : undefined}>
             {SORT_NAMES[sort]}
           </Link>
         ))}

@@ -27,7 +27,7 @@ export function GiftChoice({ orderId, gifts, onTaken }: { orderId: number; gifts
   const isRefused = useSelector(flow, (state) => state.hasTag('refused'))
   const name = useId()
   const told = useEffectEvent(() => {
-    announce('Подарок получен')
+    announce('Подарок получен. Положим в\u00a0этот заказ.')
     onTaken()
   })
   useEffect(() => {
@@ -42,7 +42,7 @@ export function GiftChoice({ orderId, gifts, onTaken }: { orderId: number; gifts
         <p>Если заказ участвует в&nbsp;акции с&nbsp;подарком, запросите подарок здесь.</p>
       ) : (
         <>
-          {byPromotion.length > 1 && <p className={styles.about}>За&nbsp;заказ дарят по&nbsp;одной акции на&nbsp;выбор.</p>}
+          {byPromotion.length > 1 && <p className={styles.about}>Подарок на&nbsp;заказ один: выберите его в&nbsp;любой из&nbsp;акций.</p>}
           <FieldGroup label="Подарок" isLabelHidden className={styles.promotions}>
             {byPromotion.map((promotion) => (
               <div key={promotion.title} className={styles.promotion}>

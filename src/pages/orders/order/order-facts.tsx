@@ -25,7 +25,7 @@ export function OrderFacts({ order, withManager = false }: { order: Order; withM
     ...(order.confirmedOrders.length > 0
       ? [{ name: 'Номер на складе', value: order.confirmedOrders.map(({ number }) => number).join(', ') }]
       : []),
-    ...(description !== '' ? [{ name: 'Комментарий', value: description }] : []),
+    ...(description !== '' ? [{ name: 'Комментарий', value: <span className={styles.comment}>{description}</span> }] : []),
     ...(who
       ? [
           {

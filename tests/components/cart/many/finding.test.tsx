@@ -88,7 +88,7 @@ describe('a line of a long cart', () => {
         .context.queue.map(({ productId, qty }) => [productId, qty])
     const found = [2, 12, 20, 21, 22, 23, 24, 25]
     expect(wished()).toEqual(found.map((id) => [id, 7]))
-    await type.click(screen.getByRole('button', { name: 'Удалить' }))
+    await type.click(screen.getByRole('button', { name: /^Удалить найденные/ }))
     await type.keyboard('{Escape}')
     await screen.findByText(/^В\sзаказе 17\sиз\s17$/)
     expect([shown(), said()]).toEqual([[], 'Показано 0 из 17'])

@@ -4,13 +4,19 @@ import type { NewOrder } from '../../../../model/order/order'
 import { matchRoute } from '../../../../model/routing/routes'
 import { formatMoney } from '../../../../model/money/money'
 import { formatClock } from '../../../../model/text/date'
+import { Popups } from '../../../../src/layouts/popups/popups'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { price, product } from '../../../support/plain-goods'
 import { openShop, type Answers } from '../../support/open-shop'
 import { order } from '../../support/order'
 import { buyer, kazan, user } from '../../support/people'
 
-const page = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the table has the cart
+const page = (
+  <>
+    <CartPage route={matchRoute('/cart')!.route} params={{}} /* the table has the cart */ />
+    <Popups />
+  </>
+)
 const SCHEDULE = {
   id: 61,
   store_city_id: 6,
@@ -88,7 +94,7 @@ describe('when an order comes', () => {
     ])
     fireEvent.change(field('День доставки'), { target: { value: '2026-11-26' } })
     await act(async () => app.getSnapshot().children.cart?.send({ type: 'quantity.changed', product: product(1), quantity: 2, stock: 50 }))
-    await waitFor(() => expect(row()).toMatch(/50 шт\.2 через 3 дня/))
+    await waitFor(() => expect(row()).toMatch(/50 шт\.ваши 2 через 3 дня/))
     expect(promise()).toBeUndefined()
     expect(plain(screen.getByText(/^Ближайшая доставка/).textContent)).toBe(
       'Ближайшая доставка: пт, 27 ноября. Всё вместе на складе — через 3 дня.',
@@ -175,6 +181,29 @@ describe('who receives an order', () => {
     expect(screen.getAllByText(words).length).toBeGreaterThanOrEqual(2)
     fireEvent.change(field('Телефон'), { target: { value: '+7 900 000-01-03' } })
     expect(button().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('is led to by Ctrl+Enter while something is wrong with it: all that is wrong says so at once, the first of it has the focus [DEC-051]', async () => {
+    await openCart()
+    fireEvent.click(screen.getByRole('button', { name: 'Изменить контакт' }))
+    fireEvent.change(field('Телефон'), { target: { value: '8 900 12' } })
+    fireEvent.change(field('Кто примет заказ'), { target: { value: '' } })
+    const states = () => [field('Кто примет заказ').getAttribute('aria-invalid'), field('Телефон').getAttribute('aria-invalid')]
+    expect([document.activeElement, ...states()]).toEqual([field('Кто примет заказ'), null, null])
+    const lead = (from: HTMLElement) => {
+      act(() => from.focus())
+      fireEvent.keyDown(from, { key: 'Enter', ctrlKey: true })
+    }
+    lead(field('Кто примет заказ'))
+    expect([document.activeElement, ...states()]).toEqual([field('Кто примет заказ'), 'true', 'true'])
+    lead(field('Комментарий к заказу'))
+    expect(document.activeElement).toBe(field('Кто примет заказ'))
+    fireEvent.change(field('Кто примет заказ'), { target: { value: 'Антон' } })
+    lead(button())
+    expect(document.activeElement).toBe(field('Телефон'))
+    fireEvent.change(field('Телефон'), { target: { value: '8 900 000-01-03' } })
+    lead(field('Телефон'))
+    expect(document.activeElement).toBe(button())
   })
 
   it('of a user without a phone is asked for before the button, at the field: nobody has to come and go first [DEC-035]', async () => {

@@ -2,7 +2,7 @@ import { fc, it as property } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { DeliverySchedule } from '../../../../model/company/delivery'
 import { NO_WORDS } from '../../../../model/order/draft'
-import { contactOf, contactProblem, detailsOf, wantedOf } from '../../../../model/order/placing/details'
+import { contactOf, contactProblem, contactProblems, detailsOf, wantedOf } from '../../../../model/order/placing/details'
 
 const USER = { name: 'Наталья Ермакова', phone: '79000000101' }
 const SCHEDULE: DeliverySchedule = {
@@ -35,6 +35,25 @@ describe('who receives an order', () => {
     [{ ...USER, phone: '+7 900 000-01-01 доб. 5' }, 'badPhone'],
     [{ name: '', phone: '' }, 'noName'],
   ] as const)('%o is judged %s [DEC-042]', (contact, problem) => expect(contactProblem(contact)).toBe(problem))
+  it.each([
+    [USER, { name: null, phone: null }],
+    [
+      { name: ' ', phone: '' },
+      { name: 'noName', phone: 'noPhone' },
+    ],
+    [
+      { name: '', phone: '8 900 12' },
+      { name: 'noName', phone: 'badPhone' },
+    ],
+    [
+      { name: 'я'.repeat(101), phone: USER.phone },
+      { name: 'longName', phone: null },
+    ],
+    [
+      { ...USER, phone: '12' },
+      { name: null, phone: 'badPhone' },
+    ],
+  ] as const)('%o: each field is judged by itself, %o', (contact, problems) => expect(contactProblems(contact)).toEqual(problems))
 })
 
 describe('when an order is wanted', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { formatPhone, parsePhone } from '../../../../../model/identity/phone'
-import { contactProblem, contactProblemText } from '../../../../../model/order/placing/details'
+import { type ContactProblem, contactProblems, contactProblemText } from '../../../../../model/order/placing/details'
+import { isOrderKey, stopsOrder } from '../../../../layouts/shortcuts/order-button'
 import { Button } from '../../../../ui/controls/button'
 import { Field } from '../../../../ui/controls/field'
 import { TextInput } from '../../../../ui/controls/text-input'
@@ -28,13 +29,14 @@ export function ContactChoice({ form: { contact, isEditable, change } }: { form:
   }, [pressed])
   /** What was typed last stays as it is typed; any other number is there to be read. */
   const [typed, setTyped] = useState<string | null>(null)
-  const problem = contactProblem(contact)
+  const problems = contactProblems(contact)
+  const isWrong = problems.name !== null || problems.phone !== null
   const read = formatPhone(parsePhone(contact.phone) ?? contact.phone)
   const open = () => {
-    if (!isOpen && problem === null) setFirstTyped(true)
+    if (!isOpen && !isWrong) setFirstTyped(true)
     setOpen(true)
   }
-  if (!isOpen && problem === null)
+  if (!isOpen && !isWrong)
     return (
       <p className={styles.contact}>
         <span>
@@ -54,18 +56,25 @@ export function ContactChoice({ form: { contact, isEditable, change } }: { form:
         )}
       </p>
     )
-  const isOfName = problem === 'noName' || problem === 'longName'
-  const errorOf = (isIts: boolean) => isIts && !isFirstTyped && problem !== null && contactProblemText(problem)
+  const errorOf = (problem: ContactProblem) => !isFirstTyped && problem !== null && contactProblemText(problem)
   const close = () => {
-    if (problem !== null) return setFirstTyped(false)
+    if (isWrong) return setFirstTyped(false)
     setTyped(null)
     setOpen(false)
     setPressed('done')
   }
   return (
-    <fieldset ref={fields} className={styles.fields} disabled={!isEditable} aria-label="Контакт" onBlur={() => setFirstTyped(false)}>
-      <Field label="Кто примет заказ" id={nameId} error={errorOf(isOfName)}>
+    <fieldset
+      ref={fields}
+      className={styles.fields}
+      disabled={!isEditable}
+      aria-label="Контакт"
+      onBlur={() => setFirstTyped(false)}
+      onKeyDown={({ nativeEvent }) => isOrderKey(nativeEvent) && setFirstTyped(false)}
+    >
+      <Field label="Кто примет заказ" id={nameId} error={errorOf(problems.name)}>
         <TextInput
+          {...stopsOrder(problems.name !== null)}
           size="s"
           autoComplete="name"
           value={contact.name}
@@ -74,8 +83,9 @@ export function ContactChoice({ form: { contact, isEditable, change } }: { form:
         />
       </Field>
       <div className={styles.withButton}>
-        <Field label="Телефон" error={errorOf(!isOfName)}>
+        <Field label="Телефон" error={errorOf(problems.phone)}>
           <TextInput
+            {...stopsOrder(problems.phone !== null)}
             size="s"
             type="tel"
             autoComplete="tel"

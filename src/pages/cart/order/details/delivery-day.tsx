@@ -1,6 +1,7 @@
 import type { DeliveryDay as Day } from '../../../../../model/company/delivery-dates'
 import { daysAheadText, deliveryDayText, orderByText, timeLeftText, windowText } from '../../../../../model/company/delivery-words'
 import { goneDayText, type Wanted } from '../../../../../model/order/placing/details'
+import { stopsOrder } from '../../../../layouts/shortcuts/order-button'
 import { Field } from '../../../../ui/controls/field'
 import { Select } from '../../../../ui/controls/select'
 import styles from './details.module.scss'
@@ -8,7 +9,7 @@ import type { OrderDetailsForm } from './use-order-details'
 
 const buyerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** When the order comes to the chosen point: the day, until when to order for it, and other days and hours to choose. Nothing where nothing is promised. [ENT-005, DEC-012, DEC-067] */
+/** When the order comes to the chosen point: day and hours, first as they are to be seen, and until when to order for them. Nothing where nothing is promised. [ENT-005, DEC-012, DEC-067] */
 export function DeliveryDay({ form: { wanted, now, mayOrder, change } }: { form: OrderDetailsForm }) {
   const [first] = wanted?.days ?? []
   if (!wanted || now === null) return null
@@ -25,19 +26,10 @@ export function DeliveryDay({ form: { wanted, now, mayOrder, change } }: { form:
   const chosen = wanted.days.find((day) => day.date === date)
   return (
     <div className={styles.when}>
-      <p className={styles.promise}>
-        {chosen === undefined ? (
-          <>
-            Ближайшая доставка: <b>{deliveryDayText(first.date)}</b>.
-          </>
-        ) : (
-          <Until day={chosen} isFirst={chosen === first} wanted={wanted} now={mayOrder ? now : null} />
-        )}
-        {wanted.isPutOff && ` Всё вместе на\u00a0складе\u00a0— ${daysAheadText(wanted.arrival)}.`}
-      </p>
       <div className={styles.pair}>
         <Field label="День доставки" isLabelHidden error={goneDay !== null && goneDayText(goneDay)}>
           <Select
+            {...stopsOrder(goneDay !== null)}
             size="s"
             value={goneDay?.date ?? (chosen === undefined || chosen === first ? '' : chosen.date)}
             onChange={(event) => change({ wantedDate: event.target.value || null })}
@@ -67,6 +59,16 @@ export function DeliveryDay({ form: { wanted, now, mayOrder, change } }: { form:
           </Field>
         )}
       </div>
+      <p className={styles.promise}>
+        {chosen === undefined ? (
+          <>
+            Ближайшая доставка: <b>{deliveryDayText(first.date)}</b>.
+          </>
+        ) : (
+          <Until day={chosen} isFirst={chosen === first} wanted={wanted} now={mayOrder ? now : null} />
+        )}
+        {wanted.isPutOff && ` Всё вместе на\u00a0складе\u00a0— ${daysAheadText(wanted.arrival)}.`}
+      </p>
     </div>
   )
 }

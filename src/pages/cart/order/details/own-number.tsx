@@ -1,4 +1,5 @@
 import { BUYER_NUMBER_LENGTH } from '../../../../../model/limits'
+import { stopsOrder } from '../../../../layouts/shortcuts/order-button'
 import { Field } from '../../../../ui/controls/field'
 import { TextInput } from '../../../../ui/controls/text-input'
 import styles from './details.module.scss'
@@ -10,6 +11,7 @@ export function OwnNumber({ form: { buyerNumber, isEditable, change } }: { form:
   return (
     <Field label="Ваш номер заказа" className={styles.number} error={isLong && `Помещается ${BUYER_NUMBER_LENGTH}\u00a0знаков.`}>
       <TextInput
+        {...stopsOrder(isLong)}
         size="s"
         autoComplete="off"
         placeholder="необязательно"
