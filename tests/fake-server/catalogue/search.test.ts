@@ -5,7 +5,7 @@ import { generateProducts } from '../../../fake-server/catalogue/generate/genera
 import { layoutSwap } from '../../../model/text/article'
 import { runs } from '../../support/runs'
 import { mistakes, ownWords, plainSearch } from './plain-search'
-import { smallShop } from './small-shop'
+import { changed, smallShop } from './small-shop'
 
 const POOL = generateProducts({ count: 1500, seed: 'search' })
 const LISTED = POOL.filter(({ pictured }) => pictured)
@@ -170,6 +170,21 @@ describe('The search', () => {
       }),
       runs(400),
     )
+  })
+
+  it('puts first whose article it is, then whose article begins so, then names that have the word, then what begins so, then mistakes', () => {
+    const named = (place: number, name: string, article: string) =>
+      changed(POOL[place]!, { name, article, brand: { ...POOL[place]!.brand, name: '' }, popularity: 100 - place, pictured: true })
+    const goods = [
+      named(0, 'Щётка', 'НАСОС'),
+      named(1, 'Лампа', 'НАСОС-1'),
+      named(2, 'Для насосов', 'X-1'),
+      named(3, 'Насосная станция', 'X-2'),
+      named(4, 'Хомут', 'X-НАСОС'),
+      named(5, 'Носос', 'X-3'),
+      named(6, 'Масло', 'X-4'),
+    ]
+    expect(smallShop(goods).idsOf('насос')).toEqual([0, 1, 2, 4, 3, 5].map((place) => POOL[place]!.id)) // of equals the popular first
   })
 
   it.each([
