@@ -1,6 +1,4 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate'
-import { contract } from '../../model/contract'
-import type { Endpoint, Tag } from '../../model/contract/endpoint'
 import { EVICT_AFTER_MS } from '../../model/limits'
 import { resourceMachine, type ResourceRequest } from './resource.machine'
 
@@ -10,8 +8,6 @@ type Entry = { ref: ResourceRef; watchers: number }
 /** The same for the same request, however its arguments are ordered. */
 export const resourceKey = ({ name, args }: ResourceRequest) =>
   `${name} ${JSON.stringify(args, (_, value: unknown) => (value && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value))}`
-
-const tagsOf = ({ name }: ResourceRequest): readonly Tag[] => (contract[name] as Endpoint).tags ?? []
 
 /** All server data the pages ask for: one child per request, counted by the pages that watch it, dropped after ten minutes without one. */
 export const resourcesMachine = setup({
@@ -26,7 +22,11 @@ export const resourcesMachine = setup({
       | { type: 'resources.forget' },
   },
   actors: { resource: resourceMachine },
-  guards: { isKnown: ({ context }, params: { request: ResourceRequest }) => resourceKey(params.request) in context.byKey },
+  guards: {
+    isKnown: ({ context }, params: { request: ResourceRequest }) => resourceKey(params.request) in context.byKey,
+    /** Whether data of these tags are among what a request shows. Provided by the app, which knows the contract: to the machine all of them may be. */
+    isTouched: (_, _params: { request: ResourceRequest; tags: readonly string[] }) => true,
+  },
   actions: {
     spawnResource: assign({
       byKey: ({ context, spawn }, { request }: { request: ResourceRequest }) => {
@@ -59,11 +59,6 @@ export const resourcesMachine = setup({
       enqueue.stopChild(entry.ref)
       enqueue.assign({ byKey: others })
     }),
-    invalidate: enqueueActions(({ context, enqueue }, params: { tags: readonly string[] }) => {
-      for (const { ref } of Object.values(context.byKey))
-        if (tagsOf(ref.getSnapshot().context.request).some((tag) => params.tags.includes(tag)))
-          enqueue.sendTo(ref, { type: 'resource.invalidated' })
-    }),
     /** The page is looked at again: what is old is asked for anew. [STATE-014] */
     activateWatched: enqueueActions(({ context, enqueue }) => {
       for (const { ref, watchers } of Object.values(context.byKey)) if (watchers > 0) enqueue.sendTo(ref, { type: 'resource.activated' })
@@ -78,7 +73,16 @@ export const resourcesMachine = setup({
       enqueue.assign({ byKey: Object.fromEntries(watched) })
     }),
   },
-}).createMachine({
+})
+  .extend({ actions: {
+    invalidate: enqueueActions(({ check, context, enqueue }, { tags }: { tags: readonly string[] }) => {
+      for (const { ref } of Object.values(context.byKey)) {
+        const { request } = ref.getSnapshot().context
+        if (check({ type: 'isTouched', params: { request, tags } })) enqueue.sendTo(ref, { type: 'resource.invalidated' })
+      }
+    }),
+  } })
+  .createMachine({
   id: 'resources',
   context: { byKey: {} },
   on: {

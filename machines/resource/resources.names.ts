@@ -13,7 +13,7 @@ export const resourcesNames = namesOf(resourcesMachine, {
     'resources.forget': 'сменился пользователь',
   },
   calls: { resource: 'данные страницы' },
-  guards: { isKnown: 'уже есть' },
+  guards: { isKnown: 'уже есть', isTouched: 'данные об этом' },
   actions: {
     activate: 'разбудить',
     activateWatched: 'разбудить видимые',

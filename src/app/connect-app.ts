@@ -8,7 +8,8 @@ import { resourceMachine } from '../../machines/resource/resource.machine'
 import { resourcesMachine } from '../../machines/resource/resources.machine'
 import { late } from '../../machines/support/late'
 import { toasterMachine, type ToastCommand } from '../../machines/toaster/toaster.machine'
-import type { Api } from '../../model/contract'
+import type { Api, ReadName } from '../../model/contract'
+import type { Tag } from '../../model/contract/endpoint'
 import { LostCode } from '../../model/lost-code'
 import { historyPort, type HistoryWorld } from '../platform/history/history'
 import { networkPort } from '../platform/network'
@@ -21,6 +22,8 @@ import type { Late } from './code/late'
 export type Ports = {
   api: Api
   customer: Late<Customer>
+  /** What a read shows; nothing while its row of the contract is not loaded: then nothing is shown of it either. */
+  tagsOf: (name: ReadName) => readonly Tag[]
   /** The name of the channel between tabs. */
   channel: string
   world: HistoryWorld
@@ -64,6 +67,7 @@ export function connectApp(ports: Ports): typeof appMachine {
             actors: { load: fromPromise(({ input, signal }) => api(input.name, input.args as never, { signal })) },
           }),
         },
+        guards: { isTouched: (_, { request, tags }) => ports.tagsOf(request.name).some((tag) => tags.includes(tag)) },
       }),
     },
     actions: {

@@ -10,6 +10,7 @@ import { showToast, wipeToasts } from '../ui/feedback/toasts'
 import { createApp, type AppActor } from './connect-app'
 import type { Customer } from './customer/connect-customer'
 import { createLate, type Late } from './code/late'
+import { furtherRows, knownRow, rowOf } from './code/rows'
 import { loadCustomerParts } from './customer/customer-parts'
 import { tellVisibility } from './tell-visibility'
 
@@ -23,6 +24,7 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
     () => ({ path: location.pathname, user: app.getSnapshot().context.user?.id ?? null }),
   )
   const api = createApi({
+    rowOf,
     bases: { api: import.meta.env.VITE_API_BASE ?? '/api/v1', apiAlt: import.meta.env.VITE_API_ALT_BASE ?? '/api/v2', origin: '' },
     fetch,
     cookie: readCookie,
@@ -34,8 +36,8 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
     },
   })
   const customer = createLate(async () => {
-    // With him the parts of the page that only he sees.
-    const [{ startCustomer }] = await Promise.all([import('./customer/start-customer'), loadCustomerParts()])
+    // With him the parts of the page that only he sees, and his calls.
+    const [{ startCustomer }] = await Promise.all([import('./customer/start-customer'), loadCustomerParts(), furtherRows.load()])
     return startCustomer({ api, log, tab })
   })
   const app = createApp(
@@ -43,6 +45,7 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
       api,
       log,
       customer,
+      tagsOf: (name) => knownRow(name)?.tags ?? [],
       wipeToasts,
       readConsent,
       keepConsent,

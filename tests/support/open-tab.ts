@@ -30,6 +30,7 @@ import { connectCustomer, type CustomerPorts } from '../../src/app/customer/conn
 import { createLate } from '../../src/app/code/late'
 import { memoryRows } from '../../src/platform/wishes/entered-rows'
 import { memoryWishes } from '../../src/platform/wishes/wishes'
+import { tagsOf } from './contract-rows'
 import { fakeWindow, type FakeWindow } from './history-world'
 import { apiOf, browser, NOW, person, testClock, worldOf, type Browser, type TestServer } from './world'
 
@@ -169,6 +170,7 @@ export function openTab(options: TabOptions = {}): Tab {
     api,
     log,
     channel,
+    tagsOf,
     customer: fetchCode ? createLate(() => fetchCode().then(() => customer)) : createLate(async () => customer, customer),
     world: window.world,
     readConsent: () => false,

@@ -11,6 +11,7 @@ import { connectCustomer } from '../../../src/app/customer/connect-customer'
 import { createLate } from '../../../src/app/code/late'
 import { loadCustomerParts } from '../../../src/app/customer/customer-parts'
 import { loginPopup, supportPopup } from '../../../src/layouts/popups/late-popups'
+import { tagsOf } from '../../support/contract-rows'
 import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
 import { memoryRows, type EnteredRows } from '../../../src/platform/wishes/entered-rows'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
@@ -63,6 +64,7 @@ export async function openShop(
     {
       api,
       log,
+      tagsOf,
       customer: fetchCode ? createLate(() => fetchCode().then(() => customer)) : createLate(async () => customer, customer),
       channel: `stub-shop-${shops++}`,
       world: window,
