@@ -43,6 +43,10 @@ it('holds the marks of a page where the browser keeps nothing', () => {
   isForbidden = true
   keepCompared([1, 2])
   expect(readCompared()).toEqual([1, 2])
+  isForbidden = false
+  keepCompared([3])
+  kept.set('compared', '[7]') // another tab
+  expect(readCompared()).toEqual([7])
 })
 
 it('tells of every change, of another tab’s too, until nobody listens', () => {
