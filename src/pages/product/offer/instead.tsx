@@ -1,5 +1,4 @@
 import { Link } from 'wouter'
-import { isAvailable } from '../../../../model/cart/quantity'
 import { payableCost } from '../../../../model/catalogue/product-price'
 import { formatPieces } from '../../../../model/text/count'
 import { usePrice } from '../../../hooks/data/use-price'
@@ -18,7 +17,7 @@ export function Instead({ productId }: { productId: number }) {
 function Offered({ id, name, pack }: { id: number; name: string; pack: number }) {
   const price = usePrice(id)
   const cost = payableCost(price)
-  if (!price || cost === null || price.stock < pack || !isAvailable(price.stock, cost)) return null
+  if (!price || cost === null || price.stock < pack) return null
   return (
     <p className={styles.instead}>
       Вместо него есть{' '}
