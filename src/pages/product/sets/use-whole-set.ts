@@ -21,7 +21,7 @@ export function useWholeSet(parts: readonly SetPart[]): WholeSet {
       const { entries } = prices.getSnapshot().context
       const fill = fillWithSet(
         parts,
-        (id) => selectQuantity(id)(lines),
+        () => 0,
         (id) => entries[id]?.price,
       )
       if (fill.wishes.length > 0) cart.send({ type: 'quantities.changed', wishes: fill.wishes })
