@@ -42,7 +42,9 @@ export function CartList({ title, carts }: { title: string; carts: SavedCartsAct
   const fresh = newManagerCarts(list.status === 'ready' ? list.data : undefined)
   return (
     <>
-      <PersonalTitle aside={items && <span className={styles.count}>{counted(there.length, words.cart)}</span>}>{title}</PersonalTitle>
+      <PersonalTitle aside={there.length > 0 && <span className={styles.count}>{counted(there.length, words.cart)}</span>}>
+        {title}
+      </PersonalTitle>
       <BusyRegion isBusy={list.status === 'loading'} label="Загружаем сохранённые корзины">
         {list.status === 'failed' ? (
           <FailedView title="Сохранённые корзины не загрузились" onRetry={list.reload}>

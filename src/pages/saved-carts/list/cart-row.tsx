@@ -133,7 +133,7 @@ export function CartRow({ cart, carts, isNew, onFill }: CartRowProps) {
             {...(obstacle !== undefined && { disabledReason: obstacle })}
             onClick={() => onFill({ id, title })}
           >
-            В&nbsp;корзину<span className="vh">: {title}</span>
+            В&nbsp;корзину<span className="vh"> {title}</span>
           </Button>
           <IconButton
             ref={rename}

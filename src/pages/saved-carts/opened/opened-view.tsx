@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { regionState } from '../../../../model/company/region'
 import { savedRows } from '../../../../model/saved-cart/rows'
 import { cartTitle, type UserCart } from '../../../../model/saved-cart/saved-cart'
-import { formatDateTime } from '../../../../model/text/date'
+import { formatDate, formatDateTime } from '../../../../model/text/date'
 import { useAppState } from '../../../app/app-context'
 import { newManagerCarts } from '../../../cart/saved/new-manager-carts'
 import { useSavedList } from '../../../cart/saved/use-saved-list'
@@ -113,6 +113,7 @@ export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
           <>
             <span>Сохранена {formatDateTime(cart.created_at)}</span>
             <ManagerMark cart={cart} isNew={isNew} />
+            <PaperTerms />
             <SavingStatus lines={lines} />
           </>
         )}
@@ -148,5 +149,17 @@ export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
       )}
       {isAsked && !isUnsaved && <IntoCart cart={{ id: cart.id, title }} onClose={() => setAsked(false)} />}
     </>
+  )
+}
+
+/** On paper: whose prices these are, and of which day. */
+function PaperTerms() {
+  const region = useAppState((app) => app.context.region)
+  const [today] = useState(() => formatDate(Date.now()))
+  if (!region) return null
+  return (
+    <span className={styles.paper}>
+      цены на&nbsp;{today} для {region.company_name}, {region.store_city_name}
+    </span>
   )
 }
