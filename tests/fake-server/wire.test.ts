@@ -59,7 +59,15 @@ describe('what goes over the wire', () => {
 
   it('the list of a search begins with what the suggestions show, in their order, however it was typed [DEC-057]', async () => {
     const { api } = await visitor(newServer(), 1)
-    for (const search of ['масля', 'масла моторного', '5w 30', 'vfckj 4л', 'маторное масло', world.catalogue.listed[5]?.article ?? '', 'ark']) {
+    for (const search of [
+      'масля',
+      'масла моторного',
+      '5w 30',
+      'vfckj 4л',
+      'маторное масло',
+      world.catalogue.listed[5]?.article ?? '',
+      'ark',
+    ]) {
       const suggested = await api('external.search', { query: { q: search, limit: 24 } })
       const listed = await api('products.all', { body: { company_region_id: 1, search } })
       expect(suggested.items.length, search).toBeGreaterThan(0)
