@@ -20,7 +20,7 @@ type Event =
   | { type: 'field.typed'; text: string }
   | { type: 'field.left' }
   | { type: 'list.dismissed' }
-  | { type: 'option.moved'; by: 1 | -1 }
+  | { type: 'option.moved'; step: 1 | -1 }
   | { type: 'search.retried' }
   /** The results of a text are gone to, or something that it found. */
   | { type: 'query.used'; query: string }
@@ -55,7 +55,7 @@ export const searchMachine = setup({
       activeId: null,
     })),
     dropAnswer: assign({ answered: null, activeId: null }),
-    move: assign(({ context }, { by }: { by: 1 | -1 }) => ({ activeId: nextOption(optionsOf(context), context.activeId, by) })),
+    move: assign(({ context }, { step }: { step: 1 | -1 }) => ({ activeId: nextOption(optionsOf(context), context.activeId, step) })),
     moveToField: assign({ activeId: null }),
     /** Provided: what is kept in this browser, of all its tabs. */
     keepQuery: (_, _params: { query: string }) => {},
@@ -122,12 +122,13 @@ export const searchMachine = setup({
 
 type Snapshot = SnapshotFrom<typeof searchMachine>
 
-const optionsOf = ({ recent, answered }: Context): readonly SearchOption[] =>
+/** What may be chosen, in its order. */
+export const optionsOf = ({ recent, answered }: Context): readonly SearchOption[] =>
   answered ? answerOptions(answered.text, answered.answer) : recentOptions(recent)
 
 /** What stands under the field, in its order. */
-export const selectOptions = ({ context }: Pick<Snapshot, 'context'>): readonly SearchOption[] => optionsOf(context)
+export const selectOptions = ({ context }: Snapshot): readonly SearchOption[] => optionsOf(context)
 /** What the list answers; null: it is the earlier queries, or nothing is known yet. */
-export const selectAnswered = ({ context }: Pick<Snapshot, 'context'>): Answered | null => context.answered
+export const selectAnswered = ({ context }: Snapshot): Answered | null => context.answered
 /** The option that Enter goes to; null: to the results of what is typed. */
-export const selectActiveId = ({ context }: Pick<Snapshot, 'context'>): string | null => context.activeId
+export const selectActiveId = ({ context }: Snapshot): string | null => context.activeId

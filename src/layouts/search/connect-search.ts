@@ -3,7 +3,7 @@ import type { Api } from '../../../model/contract'
 import { SEARCH_LENGTH, SEARCH_RESULTS } from '../../../model/limits'
 import { pageCall } from '../../api/page-call'
 import { readIdCookie, REGION_COOKIE } from '../../platform/cookies'
-import { clearQueries, dropQuery, keepQuery, readRecent } from '../../platform/recent-queries'
+import { clearQueries, dropQuery, keepQuery, readRecent } from '../../platform/goods/recent-queries'
 
 /** The search of the header with its service and what this browser remembers. @param key of the service [CALL-110] */
 export const connectSearch = (api: Api, key: string) =>

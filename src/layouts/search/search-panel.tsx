@@ -63,8 +63,8 @@ export function SearchPanel({ serviceKey, ref, listId, field, onState }: SearchP
     leave: () => search.send({ type: 'field.left' }),
     press(event) {
       if (isCommand(event) || event.nativeEvent.isComposing) return false
-      const by = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key]
-      if (by) search.send({ type: 'option.moved', by })
+      const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key]
+      if (step) search.send({ type: 'option.moved', step })
       else if (event.key === 'Escape' && isShown) search.send({ type: 'list.dismissed' })
       else if (event.key === 'Delete' && active?.kind === 'recent') search.send({ type: 'recent.dropped', query: active.query })
       else return false

@@ -1,5 +1,5 @@
-import { parseRecent, type RecentQueries, withoutRecent, withRecent } from '../../model/search/recent-queries'
-import { storage } from './storage'
+import { parseRecent, type RecentQueries, withoutRecent, withRecent } from '../../../model/search/recent-queries'
+import { storage } from '../storage'
 
 const KEY = 'recentQueries'
 
