@@ -45,6 +45,8 @@ import { resourceMachine } from './resource/resource.machine'
 import { resourceNames } from './resource/resource.names'
 import { resourcesMachine } from './resource/resources.machine'
 import { resourcesNames } from './resource/resources.names'
+import { searchMachine } from './search/search.machine'
+import { searchNames } from './search/search.names'
 import { loginFormMachine } from './session/login-form.machine'
 import { loginFormNames } from './session/login-form.names'
 import { sessionMachine } from './session/session.machine'
@@ -58,6 +60,7 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: appMachine, names: appNames },
   { machine: sessionMachine, names: sessionNames },
   { machine: loginFormMachine, names: loginFormNames },
+  { machine: searchMachine, names: searchNames },
   { machine: customerCodeMachine, names: customerCodeNames },
   { machine: customerMachine, names: customerNames },
   { machine: regionsMachine, names: regionsNames },

@@ -137,6 +137,11 @@ export const PAGE_MAX = 1_000_000
 /** Pages of one list that stand below one another at most; the next ones are gone on to. */
 export const PAGES_AT_ONCE = 10
 
+/** Earlier queries that are kept in this browser. */
+export const RECENT_QUERIES = 8
+/** Sections, and brands, that the search offers beside the products. */
+export const HIT_GROUP_MAX = 4
+
 // Entry by article
 /** Suggestions are asked for when the field has rested this long. */
 export const SUGGEST_PAUSE_MS = 150

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Product } from '../../model/catalogue/product'
 import { useResource } from '../hooks/data/use-resource'
-import { readLastSeen } from '../platform/last-seen'
+import { readLastSeen } from '../platform/goods/last-seen'
 
 /**
  * The products looked at here, the most recent first; undefined while they are on their way, empty where the server has none.

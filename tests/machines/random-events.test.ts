@@ -20,6 +20,7 @@ import { connectionCheckMachine } from '../../machines/connectivity/connection-c
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
 import { customerCodeMachine } from '../../machines/customer-code/customer-code.machine'
 import { cookieNoticeMachine } from '../../machines/cookie-notice/cookie-notice.machine'
+import { searchMachine } from '../../machines/search/search.machine'
 import { loginFormMachine } from '../../machines/session/login-form.machine'
 import { navigationMachine } from '../../machines/navigation/navigation.machine'
 import { resourceMachine } from '../../machines/resource/resource.machine'
@@ -27,15 +28,14 @@ import { resourceKey, resourcesMachine, type ResourceRef } from '../../machines/
 import { sessionMachine } from '../../machines/session/session.machine'
 import { toasterMachine } from '../../machines/toaster/toaster.machine'
 import { regionsMachine } from '../../machines/regions/regions.machine'
-import { ApiError } from '../../model/api-error'
-import { NO_WORDS } from '../../model/order/draft'
 import { Secret } from '../../model/identity/secret'
-import { keptRow } from '../platform/kept-row'
 import { productOf } from '../support/goods'
 import { isPromise } from '../support/logic'
 import { settle } from '../support/open-tab'
 import { FINE } from '../support/orders/order-facts'
 import { runs } from '../support/runs'
+import { failures, INPUT, outputs } from './random-answers'
+import { searchLaw } from './search/search-law'
 
 const id = fc.integer({ min: 1, max: 3 })
 const text = fc.constantFrom('', 'a', '/cart', '//evil.example')
@@ -95,6 +95,7 @@ const content = fc.record({
   isOwn: fc.boolean(),
   tags: fc.subarray(['cart', 'orders', 'regions', 'delivery', 'favorites']),
   favorite: fc.boolean(),
+  query: text,
   text: fc.constantFrom('', 'a', '12', 'Z-1', 'Z-1 4', 'Z-2', '!', 'Z-1\t4\nZ-2;5\nZ-9 x\nZ-3\t0'),
   step: fc.constantFrom(1, -1),
   bought: fc.constantFrom([], [{ product_id: 1, article: 'Z-1', name: 'a', qty: 4, at: '' }]),
@@ -115,61 +116,6 @@ const content = fc.record({
   login: text,
   password: text.map((each) => new Secret(each)),
 })
-const INPUT = {
-  subject: 1,
-  content: 'unknown',
-  wait: 500,
-  userId: 1,
-  orderId: 1,
-  tab: 't',
-  regionId: 1,
-  holds: [],
-  remembered: null,
-  path: '/',
-  name: 'products.get',
-  args: {},
-}
-
-/** What an effect of this name answers where it succeeds; anything else answers with nothing of use to anybody. */
-const outputs: Readonly<Record<string, unknown>> = {
-  loadUser: { id: 1 },
-  loadRegions: [1, 2, 3].map((number) => ({ id: number, status: number === 3 ? 99 : 1, favorite: 0 })),
-  loadCart: { items: [], version: 1 },
-  loadWishes: [],
-  checkElsewhere: { unsent: 1, refused: ['t-1'] },
-  loadOrphaned: [],
-  loadPrices: [],
-  searchGoods: [2, 3].map((number) => ({ id: number, article: `Z-${number}`, name: 'a', brand: '', image: null })),
-  searchLines: { found: [[{ id: 2, article: 'Z-2', name: 'a', brand: '', image: null }], []], products: [productOf(2)] },
-  loadRows: [
-    keptRow('Z-2 4'),
-    { text: 'Z-1', productId: 1, quantity: 4, isScan: false, isTyped: true, reason: null, mayRepeat: false },
-    { text: '!', productId: null, quantity: null, isScan: false, isTyped: false, reason: 'Нет', mayRepeat: true },
-    { text: 'Z-3', productId: null, quantity: null, isScan: false, isTyped: true, reason: null, mayRepeat: false },
-  ],
-  gatherRows: [1, 2].map((regionId) => ({ regionId, rows: [keptRow('Z-2 4')] })),
-  loadProducts: [productOf(1), productOf(2)],
-  loadFavorites: [1, 2],
-  loadPlaces: { addresses: [{ id: 1, is_primary: 1 }], pickups: [], chosen: { addressId: 3, pickupId: null } },
-  loadDraft: { ...NO_WORDS, uuid: 'uuid-0', isSent: true },
-  loadUuid: { uuid: 'uuid-1' },
-  findOrder: null,
-  placeOrder: { id: 1 },
-  askGift: { gift: true },
-  lookUp: true,
-  loadGift: { title: 'Фильтр', isEarned: false, lacks: 100 },
-  loadRepeat: {
-    order: { id: 1 },
-    rows: [
-      { product: productOf(1), qty: 4, then: 100, now: { product: productOf(1), cost: 110, stock: 50 }, whyNot: null, analog: null },
-      { product: productOf(2), qty: 4, then: 100, now: null, whyNot: 'noStock', analog: { product: productOf(3), cost: 90, stock: 50 } },
-    ],
-  },
-  addLines: { after: new Map([[1, 4]]), refused: new Map(), unsure: new Set(), isWaiting: false },
-  loadConsent: false,
-  load: {},
-}
-const failures = [0, 401, 409, 422, 503].map((status) => new ApiError(status, '', { details: { lines: [] } }))
 const isMachine = (logic: AnyActorLogic) => 'root' in logic
 
 /** What happened: where the machine was before, and the event; none where only time passed. */
@@ -243,6 +189,7 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
       (regionId === null || !snapshot.matches({ fetching: 'idle' }) || wantedOf(snapshot.context).length === 0)
     )
   },
+  [searchMachine.id]: searchLaw,
   [pricesMachine.id]: ({ context }) => Object.values(context.watched as Record<number, number>).every((count) => count > 0),
   [regionsMachine.id]: ({ context }) => context.active === null || context.active.status !== 99,
 }

@@ -21,7 +21,7 @@ export function Shot({ src, alt, size, isEager = false, className }: ShotProps) 
   const side = SIDES[size]
   return (
     <span className={clsx(styles.shot, styles[typeof size === 'number' ? `s${size}` : size], className)}>
-      {failed === src ? (
+      {failed === src || src === '' ? (
         <Icon of={Package} size={side > 60 ? 28 : 20} />
       ) : (
         <img

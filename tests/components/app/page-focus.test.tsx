@@ -36,7 +36,7 @@ function Shop() {
 }
 const open = () => openShop(<Shop />, guest)
 const heading = () => screen.getByRole('heading', { level: 1 })
-const field = () => screen.getByRole<HTMLInputElement>('searchbox')
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Поиск/ })
 
 it('the heading of a page that was led to takes the focus, of the first page of a visit nothing does', async () => {
   await open()

@@ -8,7 +8,7 @@ import type { Facets } from '../../../src/pages/catalog/filters/facets'
 import { readRange } from '../../../src/pages/catalog/filters/range-fields'
 import { ignoredOf, productQuestion } from '../../../src/pages/catalog/product-question'
 import { packLabel } from '../../../src/pages/product/packs'
-import { readLastSeen, rememberSeen } from '../../../src/platform/last-seen'
+import { readLastSeen, rememberSeen } from '../../../src/platform/goods/last-seen'
 import { quantityNote, stockWords } from '../../../src/product/price/stock-words'
 import { product } from '../../support/plain-goods'
 

@@ -48,7 +48,7 @@ describe('the keys of the page', () => {
     const { app } = await open(buyer)
     await press('KeyO', { key: 'o', ctrlKey: true })
     await press('KeyO', { key: 'O', shiftKey: true })
-    await press('KeyO', { key: 'o' }, screen.getByRole('searchbox'))
+    await press('KeyO', { key: 'o' }, screen.getByRole('combobox', { name: /^Поиск/ }))
     keepShortcuts(false)
     await press('KeyO', { key: 'o' })
     keepShortcuts(true)
@@ -75,7 +75,7 @@ describe('the keys of the page', () => {
   it('[DEC-051] / goes to the search box, for guests too', async () => {
     await open(guest)
     await press('Slash', { key: '.' })
-    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Поиск/ }))
   })
 
   it('[DEC-051, NAV-016] ? lists the keys; the one of the labelling is for user 2 alone', async () => {

@@ -31,7 +31,7 @@ export class Header {
   /** The cart's link, said with this many products: «10 товаров». */
   cartOf = (products: string): Locator => this.cartLink.filter({ hasText: products })
   get search(): Locator {
-    return this.page.getByRole('searchbox', { name: 'Поиск по названию, артикулу или номеру OEM' })
+    return this.page.getByRole('combobox', { name: 'Поиск по названию, артикулу или номеру OEM' })
   }
 
   async find(words: string): Promise<void> {

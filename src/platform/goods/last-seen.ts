@@ -1,5 +1,5 @@
-import { LAST_SEEN_LENGTH } from '../../model/limits'
-import { storage } from './storage'
+import { LAST_SEEN_LENGTH } from '../../../model/limits'
+import { storage } from '../storage'
 
 const KEY = 'lastSeen'
 

@@ -1,0 +1,65 @@
+import { EMPTY_QUERY, formatCatalogQuery } from '../catalogue/catalog-query'
+import type { SearchAnswer, SearchHit } from '../content/external-search'
+import { HIT_GROUP_MAX, SEARCH_NAME_LENGTH, SEARCH_RESULTS } from '../limits'
+import { trimText } from '../text/trim'
+import { resultsPage } from './search-page'
+
+/** What may be chosen under the search field. `id`: unique in the list, for aria-activedescendant; `href`: where it leads in the shop. */
+export type SearchOption = { id: string; href: string } & (
+  | { kind: 'recent'; query: string }
+  | { kind: 'category' | 'brand'; name: string; count?: number }
+  | { kind: 'product'; hit: SearchHit; name: string }
+  | { kind: 'all'; total: number }
+)
+
+/** @returns one option for each earlier query */
+export const recentOptions = (recent: readonly string[]): SearchOption[] =>
+  recent.map((query, at) => ({ id: `recent-${at}`, kind: 'recent', query, href: resultsPage(query) }))
+
+/**
+ * @returns what an answer offers: sections, brands, at most 24 products with names of at most 56 characters, then the whole list
+ * where it has any; nothing where nothing was found [CALL-110, CONST-008]
+ * @param text what the answer is to
+ */
+export function answerOptions(text: string, { items, categories, brands = [], total }: SearchAnswer): SearchOption[] {
+  const products = items.slice(0, SEARCH_RESULTS)
+  return [
+    ...categories
+      .slice(0, HIT_GROUP_MAX)
+      .map(({ id, name, path }): SearchOption => ({ id: `category-${id}`, kind: 'category', name, href: path })),
+    ...brands.slice(0, HIT_GROUP_MAX).map(
+      ({ name, slug, count }): SearchOption => ({
+        id: `brand-${slug}`,
+        kind: 'brand',
+        name,
+        count,
+        href: `/catalog${formatCatalogQuery({ ...EMPTY_QUERY, brands: [slug] })}`,
+      }),
+    ),
+    ...products.map(
+      (hit): SearchOption => ({
+        id: `product-${hit.id}`,
+        kind: 'product',
+        hit,
+        name: trimText(hit.name, SEARCH_NAME_LENGTH),
+        href: `/product/${hit.id}`,
+      }),
+    ),
+    ...(total > 0 ? [{ id: 'all', kind: 'all', total, href: resultsPage(text) } as const] : []),
+  ]
+}
+
+/** @returns the options by their kinds, in their order */
+export function optionGroups(options: readonly SearchOption[]): readonly (readonly SearchOption[])[] {
+  const kinds = [...new Set(options.map(({ kind }) => kind))]
+  return kinds.map((kind) => options.filter((option) => option.kind === kind))
+}
+
+/**
+ * @returns the option that stands `by` places from the active one; before the first and behind the last comes the field itself (null)
+ */
+export function nextOption(options: readonly SearchOption[], activeId: string | null, by: 1 | -1): string | null {
+  const at = options.findIndex(({ id }) => id === activeId)
+  const places = options.length + 1
+  return options[(at + by + places) % places]?.id ?? null
+}
