@@ -16,6 +16,7 @@ import { cartExtensions } from './extensions/cart'
 import { contentExtensions } from './extensions/content'
 import { orderExtensions } from './extensions/orders'
 import { productExtensions } from './extensions/products'
+import { userCartExtensions } from './extensions/user-carts'
 import { ordersContract } from './orders'
 import { companiesContract } from './people/companies'
 import { invitesContract } from './people/invites'
@@ -54,6 +55,7 @@ export const contract = {
   ...cartExtensions,
   ...contentExtensions,
   ...productExtensions,
+  ...userCartExtensions,
 } as const
 /** The table of all endpoints as a type. */
 export type Contract = typeof contract

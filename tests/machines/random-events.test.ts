@@ -14,7 +14,7 @@ import { quickEntryMachine } from '../../machines/quick-entry/quick-entry.machin
 import { wantedOf } from '../../machines/quick-entry/quick-entry.steps'
 import { cancellationMachine } from '../../machines/order/cancellation.machine'
 import { giftMachine } from '../../machines/order/gift.machine'
-import { repeatMachine } from '../../machines/order/repeat.machine'
+import { refillMachine } from '../../machines/refill/refill.machine'
 import { cartGiftMachine } from '../../machines/prices/cart-gift.machine'
 import { connectionCheckMachine } from '../../machines/connectivity/connection-check.machine'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
@@ -35,6 +35,8 @@ import { isPromise } from '../support/logic'
 import { settle } from '../support/open-tab'
 import { FINE } from '../support/orders/order-facts'
 import { runs } from '../support/runs'
+import { refillLaw, refillOutputs } from './refill/refill-world'
+import { savedContent, savedInput, savedLaws, savedOutputs } from './saved-carts/saved-laws'
 
 const id = fc.integer({ min: 1, max: 3 })
 const text = fc.constantFrom('', 'a', '/cart', '//evil.example')
@@ -73,7 +75,7 @@ const content = fc.record({
   key: id.map((number) => `t-${number}`),
   reason: fc.constantFrom('network', 'session'),
   line: id.map((number) => ({ product: productOf(number), qty: number })),
-  cart: id.map((number) => ({ items: [{ product: productOf(number), qty: 1 }], version: number })),
+  ...savedContent,
   version: fc.nat({ max: 9 }),
   lines: seen,
   receiving: fc.constantFrom('delivery', 'pickup'),
@@ -127,6 +129,7 @@ const INPUT = {
   path: '/',
   name: 'products.get',
   args: {},
+  ...savedInput,
 }
 
 /** What an effect of this name answers where it succeeds; anything else answers with nothing of use to anybody. */
@@ -157,14 +160,8 @@ const outputs: Readonly<Record<string, unknown>> = {
   askGift: { gift: true },
   lookUp: true,
   loadGift: { title: 'Фильтр', isEarned: false, lacks: 100 },
-  loadRepeat: {
-    order: { id: 1 },
-    rows: [
-      { product: productOf(1), qty: 4, then: 100, now: { product: productOf(1), cost: 110, stock: 50 }, whyNot: null, analog: null },
-      { product: productOf(2), qty: 4, then: 100, now: null, whyNot: 'noStock', analog: { product: productOf(3), cost: 90, stock: 50 } },
-    ],
-  },
-  addLines: { after: new Map([[1, 4]]), refused: new Map(), unsure: new Set(), isWaiting: false },
+  ...refillOutputs,
+  ...savedOutputs,
   loadConsent: false,
   load: {},
 }
@@ -198,10 +195,8 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
   [giftMachine.id]: (snapshot) =>
     (!snapshot.hasTag('failed') || (snapshot.context.error !== null && snapshot.context.failures > 0)) &&
     (!snapshot.hasTag('refused') || snapshot.context.error !== null),
-  [repeatMachine.id]: (snapshot) =>
-    snapshot.matches('reported') === (snapshot.context.report !== null) &&
-    (!snapshot.matches('adding') || snapshot.context.wishes.length > 0) &&
-    (!snapshot.hasTag('failed') || snapshot.context.error !== null),
+  [refillMachine.id]: refillLaw,
+  ...savedLaws,
   [cartGiftMachine.id]: ({ context, ...snapshot }) => snapshot.value === 'idle' || context.regionId !== null,
   [toasterMachine.id]: (snapshot) => {
     const texts: string[] = snapshot.context.waiting.map(({ text }: { text: string }) => text)

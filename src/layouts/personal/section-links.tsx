@@ -52,7 +52,7 @@ function useMarks(): Readonly<Record<string, ReactNode>> {
   const regionId = useAppState((app) => app.context.region?.id ?? null)
   const unread = useUnreadCount(userId)
   const overdue = useOverdueCount(regionId)
-  const hasNewCart = useNewManagerCart(userId, regionId)
+  const hasNewCart = useNewManagerCart()
   return {
     ...(unread > 0 && {
       '/personal/notifications': (

@@ -1,0 +1,29 @@
+import { ApiError, isInDoubt, refusalText } from '../../../model/api-error'
+import type { AppActor } from '../../app/connect-app'
+
+const NOT_THERE = 404
+
+/**
+ * A write to a saved cart, which goes on when its page is left. One that failed may have been done, or have met a cart that is gone: the
+ * carts are read anew. A failure that nobody is there to read is told by a toast.
+ * @param signal aborted: the page is gone
+ * @param lost what was not done, a sentence
+ */
+export async function savedWrite<T>(app: AppActor, signal: AbortSignal, lost: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (thrown) {
+    const error = ApiError.from(thrown)
+    const { resources, toaster } = app.getSnapshot().children
+    if (error.status === NOT_THERE || isInDoubt(error)) resources?.send({ type: 'resources.invalidate', tags: ['userCarts'] })
+    if (signal.aborted)
+      toaster?.send({ type: 'toast.show', toast: { text: `${lost} ${refusalText(error)}`, tone: 'bad', kind: 'notification' } })
+    throw error
+  }
+}
+
+/** The region whose prices an answer is to have: the one in force when it is asked for. */
+export function queryNow(app: AppActor): { company_region_id?: number } {
+  const { region } = app.getSnapshot().context
+  return region ? { company_region_id: region.id } : {}
+}
