@@ -7,6 +7,7 @@ import { newestWrites } from '../../../model/cart/newest-writes'
 import type { Product } from '../../../model/catalogue/product'
 import type { RefillOutcome } from '../../../model/refill/refill-report'
 import { pageCall } from '../../api/page-call'
+import { actorOf } from '../../app/actors'
 import type { AppActor } from '../../app/connect-app'
 
 type Outcome = Omit<RefillOutcome, 'before'>
@@ -27,14 +28,14 @@ export const connectRefill = (app: AppActor, load: LoadList) =>
   refillMachine.provide({
     actors: {
       loadList: pageCall(({ input: { regionId }, signal }) => {
-        const cart = app.getSnapshot().children.cart?.getSnapshot().context
+        const cart = actorOf(app, 'cart')?.getSnapshot().context
         const analogInCart = (id: number) => (cart?.regionId === regionId ? cart.known.get(id)?.item.analog_tavrolub : null) ?? undefined
         return load({ regionId, analogInCart, signal })
       }),
       addLines: pageCall(
         ({ input: { regionId, wishes }, signal }) =>
           new Promise<Outcome>((resolve, reject) => {
-            const { cart } = app.getSnapshot().children
+            const cart = actorOf(app, 'cart')
             if (cart?.getSnapshot().context.regionId !== regionId) return reject(new ApiError(409, NO_CART))
             const ids = wishes.map(({ product }) => product.id)
             cart.send({ type: 'quantities.changed', wishes })

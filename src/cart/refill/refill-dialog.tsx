@@ -2,8 +2,9 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { failureText, refusalText } from '../../../model/api-error'
 import { reportText } from '../../../model/refill/refill-report'
-import { useApp, useAppState } from '../../app/app-context'
+import { useApp } from '../../app/app-context'
 import { useShownLine } from '../../hooks/cart/use-shown-line'
+import { useRegionId } from '../../hooks/visitor/use-region'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { FailedView } from '../../ui/feedback/failed-view'
 import { Late } from '../../ui/feedback/late'
@@ -28,7 +29,7 @@ export function RefillDialog({ load, words, onClose }: RefillDialogProps) {
   const [machine] = useState(() => connectRefill(app, load))
   const flow = useActorRef(machine)
   const state = useSelector(flow, (snapshot) => snapshot)
-  const regionId = useAppState(({ context }) => context.region?.id ?? null)
+  const regionId = useRegionId()
   const standing = useLinesInCart(regionId)
   useShownLine('all', true)
   useEffect(() => {

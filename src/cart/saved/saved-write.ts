@@ -1,4 +1,5 @@
 import { ApiError, isInDoubt, refusalText } from '../../../model/api-error'
+import { actorOf } from '../../app/actors'
 import type { AppActor } from '../../app/connect-app'
 
 const NOT_THERE = 404
@@ -24,6 +25,6 @@ export async function savedWrite<T>(app: AppActor, signal: AbortSignal, lost: st
 
 /** The region whose prices an answer is to have: the one in force when it is asked for. */
 export function queryNow(app: AppActor): { company_region_id?: number } {
-  const { region } = app.getSnapshot().context
+  const region = actorOf(app, 'customer')?.getSnapshot().context.region
   return region ? { company_region_id: region.id } : {}
 }

@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react'
 import type { Output } from '../../../model/contract'
 import { useAppActor, useAppState } from '../../app/app-context'
 import { type Resource, useResource } from '../../hooks/data/use-resource'
+import { useRegionId } from '../../hooks/visitor/use-region'
 
 /** What is asked about a saved cart: the region whose prices count; none where the customer has no region in force. */
 export type SavedQuery = { company_region_id?: number }
 
 /** @returns null while it is not known whether there is a region */
 export function useSavedQuery(): SavedQuery | null {
-  const regionId = useAppState((app) => app.context.region?.id ?? null)
+  const regionId = useRegionId()
   const isRegionless = useSelector(useAppActor('regions'), (state) => state?.hasTag('known') === true && state.context.active === null)
   return regionId !== null ? { company_region_id: regionId } : isRegionless ? {} : null
 }

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
+import { actorOf } from '../../../src/app/actors'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { price, product } from '../../support/plain-goods'
 import type { Answers, Opened } from '../support/open-shop'
@@ -79,7 +80,7 @@ describe('a saved cart into the cart', () => {
     fireEvent.click(await hidden('Заменить корзину'))
     fireEvent.click(await hidden('Вернуть, как было'))
     await waitFor(() => expect(dialogText()).toContain('В корзине снова то, что было до этого.'))
-    const cart = shop.app.getSnapshot().children.cart?.getSnapshot().context
+    const cart = actorOf(shop.app, 'cart')?.getSnapshot().context
     expect(written(shop).length).toBeGreaterThan(0)
     expect([cart?.known.get(1)?.item.qty, cart?.known.get(8)?.item.qty, cart?.known.get(2)?.item.qty]).toEqual([5, 2, 0])
   })

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
+import { actorOf } from '../../../src/app/actors'
 import { price, product } from '../../support/plain-goods'
 import { region } from '../../support/plain-region'
 import { kazan } from '../support/people'
@@ -193,7 +194,7 @@ describe('an opened saved cart', () => {
     const server = savedServer(weekly())
     const shop = await openSaved(server, { ...open, answers: { 'regions.list': () => [kazan, region(6, { store_city_name: 'Самара' })] } })
     await quantity('M-1')
-    const { regions } = shop.app.getSnapshot().children
+    const regions = actorOf(shop.app, 'regions')
     act(() => regions?.send({ type: 'region.picked', id: 6 }))
     act(() => regions?.send({ type: 'region.confirmed' }))
     const asked = () =>

@@ -10,13 +10,14 @@ import { formatCount } from '../../../../model/text/count'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useApi } from '../../../app/api-context'
-import { useApp, useAppState } from '../../../app/app-context'
+import { useApp } from '../../../app/app-context'
 import type { AppActor } from '../../../app/connect-app'
 import { useLinesInCart } from '../../../cart/refill/use-lines-in-cart'
 import { failureOf } from '../../../cart/saved/failure-of'
 import { openedPage } from '../../../cart/saved/opened-page'
 import { queryNow, savedWrite } from '../../../cart/saved/saved-write'
 import { useSavedList } from '../../../cart/saved/use-saved-list'
+import { useRegionId } from '../../../hooks/visitor/use-region'
 import { randomId } from '../../../platform/random-id'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { Field } from '../../../ui/controls/field'
@@ -67,7 +68,7 @@ type Lines = { product_id: number; qty: number; note?: string }[]
 type NameDialogProps = { isBusy: boolean; failure: string | null; onSubmit: (name: string, lines: Lines) => void; onClose: () => void }
 
 function NameDialog({ isBusy, failure, onSubmit, onClose }: NameDialogProps) {
-  const regionId = useAppState((app) => app.context.region?.id ?? null)
+  const regionId = useRegionId()
   const standing = useLinesInCart(regionId)
   const list = useSavedList()
   const [now] = useState(() => Date.now())

@@ -5,11 +5,11 @@ import { regionState } from '../../../../model/company/region'
 import { byAge, type UserCart } from '../../../../model/saved-cart/saved-cart'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
-import { useAppState } from '../../../app/app-context'
 import { useHead } from '../../../app/head'
 import { newManagerCarts } from '../../../cart/saved/new-manager-carts'
 import { useSavedList } from '../../../cart/saved/use-saved-list'
 import { useArrived } from '../../../hooks/screen/use-navigation'
+import { useRegion } from '../../../hooks/visitor/use-region'
 import { PersonalTitle } from '../../../layouts/personal/personal-title'
 import { ButtonLink } from '../../../ui/controls/button'
 import { BusyRegion } from '../../../ui/feedback/busy-region'
@@ -34,7 +34,7 @@ export function CartList({ title, carts }: { title: string; carts: SavedCartsAct
   const items = list.status === 'ready' ? list.data.items : undefined
   useCartsRead(carts, items)
   const ghosts = useSelector(carts, (state) => state.context.ghosts)
-  const isModerated = useAppState(({ context: { region } }) => region !== null && regionState(region) === 'moderated')
+  const isModerated = useRegion((region) => region !== null && regionState(region) === 'moderated')
   const [filling, setFilling] = useState<{ id: number; title: string } | null>(null)
   useArrived(list.status !== 'loading')
   const there = (items ?? NO_CARTS).filter(({ id }) => !ghosts.has(id))

@@ -7,10 +7,10 @@ import { regionState } from '../../../../model/company/region'
 import { savedRows } from '../../../../model/saved-cart/rows'
 import { cartTitle, type UserCart } from '../../../../model/saved-cart/saved-cart'
 import { formatDate, formatDateTime } from '../../../../model/text/date'
-import { useAppState } from '../../../app/app-context'
 import { newManagerCarts } from '../../../cart/saved/new-manager-carts'
 import { useSavedList } from '../../../cart/saved/use-saved-list'
 import { useFocusRefuge } from '../../../hooks/screen/use-focus-refuge'
+import { useRegion } from '../../../hooks/visitor/use-region'
 import { PersonalTitle } from '../../../layouts/personal/personal-title'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
@@ -40,7 +40,7 @@ export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
   const count = useSelector(lines, (state) => savedRows(state.context).filter(({ isGhost }) => !isGhost).length)
   const hasRows = useSelector(lines, (state) => savedRows(state.context).length > 0)
   const isUnsaved = useSelector(lines, (state) => state.context.wishes.size > 0)
-  const isModerated = useAppState(({ context: { region } }) => region !== null && regionState(region) === 'moderated')
+  const isModerated = useRegion((region) => region !== null && regionState(region) === 'moderated')
   const list = useSavedList()
   const isNew = newManagerCarts(list.status === 'ready' ? list.data : undefined).has(cart.id)
   const isStalled = useSelector(lines, (state) => state.context.stalled.size > 0)
@@ -154,7 +154,7 @@ export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
 
 /** On paper: whose prices these are, and of which day. */
 function PaperTerms() {
-  const region = useAppState((app) => app.context.region)
+  const region = useRegion((region) => region)
   const [today] = useState(() => formatDate(Date.now()))
   if (!region) return null
   return (

@@ -3,8 +3,8 @@ import { isAvailable } from '../../../../model/cart/quantity'
 import { savedTotal } from '../../../../model/saved-cart/saved-cart'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
-import { useAppState } from '../../../app/app-context'
 import { usePricesTrouble } from '../../../hooks/data/use-price'
+import { useRegionId } from '../../../hooks/visitor/use-region'
 import { Money } from '../../../ui/amounts/money'
 import { Weight } from '../../../ui/amounts/weight'
 import { Button } from '../../../ui/controls/button'
@@ -16,7 +16,7 @@ import type { SavedLinesActor } from './use-saved-lines'
 /** Under the lines: how many there are, their weight, and what they come to now; what is not there is left out, and said. [VALID-007] */
 export function Total({ lines }: { lines: SavedLinesActor }) {
   const rows = usePricedRows(lines)
-  const hasRegion = useAppState((app) => app.context.region !== null)
+  const hasRegion = useRegionId() !== null
   const trouble = usePricesTrouble(rows.map(({ item }) => item.product.id))
   const isPriced = rows.every(({ price }) => price !== undefined)
   const there = rows.filter(({ price }) => price && isAvailable(price.stock, payableCost(price)))

@@ -9,6 +9,7 @@ import { useApi } from '../../../app/api-context'
 import { useApp, useAppState } from '../../../app/app-context'
 import type { AppActor } from '../../../app/connect-app'
 import { queryNow, savedWrite } from '../../../cart/saved/saved-write'
+import { useIsSuspended } from '../../../hooks/visitor/use-suspended'
 import { randomId } from '../../../platform/random-id'
 
 /** The lines of an opened cart. */
@@ -49,8 +50,8 @@ export function useSavedLines(cartId: number): SavedLinesActor {
       leave()
     }
   }, [lines])
-  const isSuspended = useAppState((state) => state.hasTag('suspended'))
-  const isOffline = useAppState((state) => state.context.holds.includes('network'))
+  const isSuspended = useIsSuspended()
+  const isOffline = useAppState((app) => app.context.isOffline)
   useEffect(() => {
     if (!isSuspended && !isOffline) lines.send({ type: 'writing.resumed' })
   }, [lines, isSuspended, isOffline])
