@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate'
 import { savedQuantityOf, standingGhosts, withKnown, type SavedLines } from '../../model/saved-cart/rows'
 import { newerCart, savedQuantity, type UserCart } from '../../model/saved-cart/saved-cart'
+import type { UnsentLine } from '../../model/saved-cart/unsent'
 import { type SavedLineReport, savedLineMachine } from './saved-line.machine'
 
 /** The way of a line's quantity to the server. */
@@ -8,6 +9,8 @@ export type SavedLineRef = ActorRefFrom<typeof savedLineMachine>
 type Context = SavedLines & {
   cartId: number
   tab: string
+  /** What the page before this one left unsent, until the cart is known. */
+  unsent: readonly UnsentLine[]
   /** What a typed quantity was made to fit packs and limit. */
   corrections: ReadonlyMap<number, { asked: number; kept: number }>
   lines: ReadonlyMap<number, SavedLineRef>
@@ -21,11 +24,11 @@ const withoutOne = (set: ReadonlySet<number>, id: number): ReadonlySet<number> =
 const withEntry = <V>(map: ReadonlyMap<number, V>, id: number, value: V): ReadonlyMap<number, V> => new Map(map).set(id, value)
 /**
  * The lines of a saved cart on its page: shown as they are wished, each written by itself; an older answer never replaces a newer one, and
- * what another tab changed is taken in but for what is wished here. [DEC-020, DEC-021]
+ * what another tab changed is taken in but for what is wished here. What a reload interrupted goes on. [DEC-020, DEC-021]
  */
 export const savedLinesMachine = setup({
   types: {
-    input: {} as { cartId: number; tab: string },
+    input: {} as Pick<Context, 'cartId' | 'tab' | 'unsent'>,
     context: {} as Context,
     events: {} as
       | { type: 'cart.read'; cart: UserCart }
@@ -81,6 +84,8 @@ export const savedLinesMachine = setup({
         corrections: without(context.corrections, productId),
       }
     }),
+    /** The wishes as they are now are put where a reload finds them. */
+    keepUnsent: () => {},
   },
 })
   .extend({
@@ -94,6 +99,21 @@ export const savedLinesMachine = setup({
         enqueue.assign({
           lines: ({ spawn }) => withEntry(lines, productId, spawn('savedLine', { input: { parent: self, cartId, productId, tab, qty } })),
         })
+      }),
+      /** Lines that are not as they were wished before the reload; one that is gone meanwhile comes back where pieces of it are wished. */
+      takeUnsent: enqueueActions(({ context, enqueue }) => {
+        const { unsent, seen, order } = context
+        const open = unsent.filter(({ item, qty }) => savedQuantityOf(context, item.product.id) !== qty)
+        const gone = open.filter(({ item }) => !seen.has(item.product.id))
+        enqueue.assign({
+          unsent: [],
+          seen: new Map([...seen, ...gone.map(({ item }) => [item.product.id, item] as const)]),
+          order: [...order, ...gone.map(({ item }) => item.product.id)],
+        })
+        for (const { item, qty } of open) {
+          enqueue.raise({ type: 'quantity.changed', productId: item.product.id, quantity: qty })
+          enqueue.raise({ type: 'quantity.entered', productId: item.product.id })
+        }
       }),
       enter: enqueueActions(({ context, enqueue }, { productId }: { productId: number }) => {
         const line = context.lines.get(productId)
@@ -125,36 +145,33 @@ export const savedLinesMachine = setup({
       stalled: new Set(),
     }),
     initial: 'waiting',
-    on: { 'cart.read': { target: '.open', actions: { type: 'keep', params: ({ event }) => event } } },
     states: {
-      waiting: {},
+      waiting: {
+        on: { 'cart.read': { target: 'open', actions: [{ type: 'keep', params: ({ event }) => event }, 'takeUnsent', 'keepUnsent'] } },
+      },
       open: {
         tags: 'known',
         on: {
+          'cart.read': { actions: { type: 'keep', params: ({ event }) => event } },
           'quantity.changed': {
             guard: { type: 'hasLine', params: ({ event }) => event },
-            actions: [
-              { type: 'wish', params: ({ event }) => event },
-              { type: 'send', params: ({ event }) => event },
-            ],
+            actions: [{ type: 'wish', params: ({ event }) => event }, 'keepUnsent', { type: 'send', params: ({ event }) => event }],
           },
           'quantity.entered': { actions: { type: 'enter', params: ({ event }) => event } },
           'line.restored': {
             guard: { type: 'isGhost', params: ({ event }) => event },
             actions: [
               { type: 'wishBack', params: ({ event }) => event },
+              'keepUnsent',
               { type: 'send', params: ({ event }) => event },
               { type: 'enter', params: ({ event }) => event },
             ],
           },
           'line.answered': {
-            actions: [
-              { type: 'settle', params: ({ event }) => event },
-              { type: 'keep', params: ({ event }) => event },
-            ],
+            actions: [{ type: 'settle', params: ({ event }) => event }, 'keepUnsent', { type: 'keep', params: ({ event }) => event }],
           },
           'line.stalled': { actions: { type: 'stall', params: ({ event }) => event } },
-          'line.refused': { actions: { type: 'rollBack', params: ({ event }) => event } },
+          'line.refused': { actions: [{ type: 'rollBack', params: ({ event }) => event }, 'keepUnsent'] },
           'refusal.dropped': { actions: { type: 'dropRefusal', params: ({ event }) => event } },
           'writing.resumed': { actions: 'resumeAll' },
           'writing.hurried': { actions: 'enterAll' },

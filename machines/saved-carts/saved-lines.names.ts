@@ -26,6 +26,8 @@ export const savedLinesNames = namesOf(savedLinesMachine, {
     settle: 'забыть сохранённое',
     stall: 'запомнить, что ждёт',
     rollBack: 'вернуть прежнее',
+    keepUnsent: 'сохранить несохранённое в вкладке',
+    takeUnsent: 'продолжить прерванное',
     send: 'передать строке',
     enter: 'отправить сейчас',
     enterAll: 'отправить всё',

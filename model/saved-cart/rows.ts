@@ -1,5 +1,6 @@
 import { weakMapMemoize } from 'reselect'
 import type { SavedItem, UserCart } from './saved-cart'
+import type { UnsentLine } from './unsent'
 
 /** A line of a saved cart as it is shown. `isGhost`: it was taken out here and may come back. */
 export type SavedRow = { item: SavedItem; qty: number; isGhost: boolean }
@@ -32,6 +33,13 @@ export function savedRow({ known, seen, wishes, ghosts }: SavedLines, productId:
   const qty = wishes.get(productId) ?? kept?.qty ?? 0
   return item && (qty > 0 || ghosts.has(productId)) ? { item, qty, isGhost: qty === 0 } : null
 }
+
+/** The lines that are not answered yet, each with the pieces that are wished. */
+export const unsentLines = ({ seen, wishes }: Pick<SavedLines, 'seen' | 'wishes'>): UnsentLine[] =>
+  [...wishes].flatMap(([id, qty]) => {
+    const item = seen.get(id)
+    return item ? [{ item, qty }] : []
+  })
 
 /** The lines in the order of the screen, ghosts in their places. */
 export const savedRows = (lines: SavedLines): SavedRow[] => lines.order.flatMap((id) => savedRow(lines, id) ?? [])

@@ -7,7 +7,10 @@ import { region } from '../../support/plain-region'
 import { kazan } from '../support/people'
 import { openSaved, savedCart, savedServer } from '../support/saved-carts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 const weekly = () =>
   savedCart(1, 'Еженедельная', [
@@ -132,6 +135,47 @@ describe('an opened saved cart', () => {
         'В сохранённой корзине 4 шт. не сохранено. Такой корзины нет: возможно, её удалили.',
       ]),
     )
+  })
+
+  it('left without an answer has what was typed when it is opened again, also after a reload, and sends it [DEC-020]', async () => {
+    const server = savedServer(weekly())
+    server.fail(new ApiError(503, ''), new ApiError(503, ''))
+    const shop = await openSaved(server, open)
+    const { toaster } = shop.app.getSnapshot().children
+    toaster?.send({ type: 'toasts.hold' })
+    await type('M-1', '7')
+    await screen.findByText(/Сервер не.ответил, пробуем снова/)
+    cleanup()
+    await waitFor(() =>
+      expect(toaster?.getSnapshot().context.waiting.map(({ text, link }) => [plain(text), link?.to])).toEqual([
+        [
+          'Изменения сохранённой корзины ещё не сохранены: откройте её, и они уйдут. Сервер не отвечает. Ничего не потеряно, повторите позже.',
+          '/personal/carts?open=1',
+        ],
+      ]),
+    )
+    await openSaved(server, open)
+    expect((await quantity('M-1')).value).toBe('7')
+    await waitFor(() => expect(server.carts.get(1)?.items[0]?.qty).toBe(7))
+    await screen.findByText('Изменения сохранены')
+    cleanup()
+    const writes = server.writes.length
+    await openSaved(server, open)
+    await quantity('M-1')
+    expect(server.writes.length).toBe(writes)
+  })
+
+  it('whose change came through after the page was left does not set back what came later', async () => {
+    const server = savedServer(weekly())
+    await openSaved(server, open)
+    fireEvent.click(await button('Прибавить: M-1'))
+    cleanup()
+    await waitFor(() => expect(server.carts.get(1)?.items[0]?.qty).toBe(4))
+    const cart = server.carts.get(1)!
+    server.carts.set(1, { ...cart, version: 9, items: cart.items.map((item) => ({ ...item, qty: 20 })) })
+    await openSaved(server, open)
+    expect((await quantity('M-1')).value).toBe('20')
+    expect(server.writes).toHaveLength(1)
   })
 
   it('follows another tab, but for what is wished here', async () => {

@@ -29,7 +29,7 @@ export const savedContent = {
 }
 
 /** What they begin with; without a parent they tell themselves, who do not listen. */
-export const savedInput = { cartId: 7, productId: 1, qty: 1, cart: cartOf(1) }
+export const savedInput = { cartId: 7, productId: 1, qty: 1, cart: cartOf(1), unsent: [{ item: cartOf(3).items[0]!, qty: 5 }] }
 
 /** What their effects answer where they succeed. */
 export const savedOutputs: Readonly<Record<string, unknown>> = {

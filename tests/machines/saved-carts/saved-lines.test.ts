@@ -180,3 +180,55 @@ describe('a line of a saved cart', () => {
     expect([page.rows().length, page.isUnsaved()]).toEqual([3, false])
   })
 })
+
+describe('what a reload interrupted', () => {
+  const { items } = savedCart([
+    [1, 4],
+    [2, 8],
+    [3, 2],
+    [5, 1],
+  ])
+  const unsent = (...wishes: [at: number, qty: number][]) => wishes.map(([at, qty]) => ({ item: items[at]!, qty }))
+
+  it('goes on when the cart is known, at once: other pieces, a line taken out, one brought back that is gone [DEC-020]', () => {
+    const page = openLines(unsent([0, 6], [1, 0], [3, 3]))
+    expect(page.rows()).toEqual([
+      [1, 6],
+      [2, 'ghost'],
+      [3, 2],
+      [5, 3],
+    ])
+    expect(page.sent().map(([id, qty]) => [id, qty])).toEqual([
+      [1, 6],
+      [2, 0],
+      [5, 3],
+    ])
+    page.actor.send({ type: 'line.restored', productId: 2 })
+    expect(page.rows()[1]).toEqual([2, 8])
+  })
+
+  it('is done where the cart is as it was wished, and a later reading brings nothing of it back', async () => {
+    const page = openLines(unsent([0, 4], [3, 0]))
+    expect([page.rows().length, page.sent(), page.isUnsaved()]).toEqual([3, [], false])
+    page.actor.send({ type: 'cart.read', cart: savedCart([[1, 9]], { version: 2 }) })
+    expect([page.rows(), page.sent()]).toEqual([[[1, 9]], []])
+  })
+
+  it('is kept as long as it has no answer, the last wish of each line, and forgotten with a refusal', async () => {
+    const page = openLines()
+    page.change(1, 5)
+    page.change(1, 6)
+    page.change(3, 0)
+    expect(page.kept()).toEqual([
+      [1, 6],
+      [3, 0],
+    ])
+    await page.wait(TYPING_PAUSE_MS)
+    page.calls[0]!.resolve(savedCart([[1, 6]], { version: 2 }))
+    await settle(1)
+    expect(page.kept()).toEqual([[3, 0]])
+    page.calls[1]!.reject(new ApiError(403, 'Нельзя'))
+    await settle(1)
+    expect(page.kept()).toEqual([])
+  })
+})
