@@ -55,6 +55,9 @@ export const savedCartMachine = setup({
     isInDoubt: (_, { error }: { error: unknown }) => isInDoubt(error),
     /** It was deleted elsewhere, or by a call whose answer was lost. */
     isNotThere: (_, { error }: { error: unknown }) => ApiError.from(error).status === NOT_THERE,
+    /** It was brought back elsewhere: what was read is newer than its removal. */
+    isBack: ({ context }, { cart }: { cart: UserCart }) =>
+      cart.version !== undefined && context.cart.version !== undefined && cart.version > context.cart.version,
     isSameName: ({ context }, { name }: { name: string }) => context.cart.name === name,
   },
   actions: {
@@ -149,7 +152,17 @@ export const savedCartMachine = setup({
     },
     removed: {
       tags: 'ghost',
-      on: { 'return.asked': { target: 'returning', actions: { type: 'try', params: { what: 'return' } } } },
+      on: {
+        'return.asked': { target: 'returning', actions: { type: 'try', params: { what: 'return' } } },
+        'cart.read': [
+          {
+            guard: { type: 'isBack', params: ({ event }) => event },
+            target: 'standing',
+            actions: [{ type: 'tellReturned', params: ({ event }) => event }, { type: 'keep', params: ({ event }) => event }, 'forgetTry'],
+          },
+          { actions: { type: 'keep', params: ({ event }) => event } },
+        ],
+      },
     },
     returning: {
       tags: ['ghost', 'busy'],

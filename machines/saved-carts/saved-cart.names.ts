@@ -22,7 +22,7 @@ export const savedCartNames = namesOf(savedCartMachine, {
     'removal.heard': 'удалена в другом месте',
   },
   calls: { sendName: 'сохранить название', sendRemoval: 'удалить', sendReturn: 'вернуть' },
-  guards: { isInDoubt: 'ответа нет', isNotThere: 'её уже нет', isSameName: 'название прежнее' },
+  guards: { isInDoubt: 'ответа нет', isNotThere: 'её уже нет', isBack: 'вернули в другом месте', isSameName: 'название прежнее' },
   actions: {
     keep: 'запомнить корзину',
     try: 'взять ключ',

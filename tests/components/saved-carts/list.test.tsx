@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { SectionLinks } from '../../../src/layouts/personal/section-links'
 import { openShop } from '../support/open-shop'
-import { buyer, customer } from '../support/people'
+import { logInOver } from '../support/log-in-over'
+import { buyer, customer, user } from '../support/people'
 import { openSaved, savedCart, savedServer } from '../support/saved-carts'
 import { region } from '../../support/plain-region'
 
@@ -22,6 +23,17 @@ const row = async (name: string) => (await screen.findByRole('link', { name })).
 const button = async (name: RegExp) => screen.findByRole('button', { name })
 
 describe('the list of saved carts', () => {
+  it('leaves nothing of what one person began to another who logs in over it [DEC-008]', async () => {
+    let who = user
+    const { app } = await openSaved(savedServer(...carts()), { answers: { 'session.user': () => who, 'session.login': () => ({}) } })
+    fireEvent.click(await button(/^Удалить: Подборка/))
+    fireEvent.click(await button(/^Переименовать: Еженедельная/))
+    fireEvent.change(await screen.findByLabelText('Название корзины'), { target: { value: 'Тайное' } })
+    await logInOver(app, () => (who = { ...user, id: 2, name: 'Пётр Другой' }), 2)
+    await row('Еженедельная')
+    expect([screen.queryByLabelText('Название корзины'), screen.queryByRole('button', { name: /^Вернуть/ })]).toEqual([null, null])
+  })
+
   it('has the newest first, each with its lines and its total with one decimal [ROUTE-050, DEC-016]', async () => {
     await openSaved(savedServer(...carts()))
     await screen.findByRole('link', { name: 'Подборка' })

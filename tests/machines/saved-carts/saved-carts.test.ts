@@ -124,6 +124,15 @@ describe('deleting a saved cart', () => {
     expect([page.state(), page.ghosts(), page.calls.map(({ key }) => key)]).toEqual(['standing', [], ['t-7-1', 't-7-2', 't-7-2', 't-7-3']])
   })
 
+  it('that another tab undid is undone here too; what was read before it is not taken for that', async () => {
+    const page = open()
+    await page.tell({ type: 'removal.asked' })
+    page.actor.send({ type: 'carts.read', carts: [savedCart([[1, 4]])] })
+    expect([page.state(), page.ghosts()]).toEqual(['removed', [7]])
+    page.actor.send({ type: 'carts.read', carts: [savedCart([[1, 4]], { version: 3 })] })
+    expect([page.state(), page.ghosts()]).toEqual(['standing', []])
+  })
+
   it('that comes back under another number is the new cart', async () => {
     const page = open(null, savedCart([], { id: 9 }))
     await page.tell({ type: 'removal.asked' })
