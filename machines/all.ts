@@ -29,8 +29,8 @@ import { cancellationMachine } from './order/cancellation.machine'
 import { cancellationNames } from './order/cancellation.names'
 import { giftMachine } from './order/gift.machine'
 import { giftNames } from './order/gift.names'
-import { repeatMachine } from './order/repeat.machine'
-import { repeatNames } from './order/repeat.names'
+import { refillMachine } from './refill/refill.machine'
+import { refillNames } from './refill/refill.names'
 import { overlayMachine } from './overlay/overlay.machine'
 import { overlayNames } from './overlay/overlay.names'
 import { cartGiftMachine } from './prices/cart-gift.machine'
@@ -47,6 +47,16 @@ import { resourcesMachine } from './resource/resources.machine'
 import { resourcesNames } from './resource/resources.names'
 import { searchMachine } from './search/search.machine'
 import { searchNames } from './search/search.names'
+import { cartSavingMachine } from './saved-carts/cart-saving.machine'
+import { cartSavingNames } from './saved-carts/cart-saving.names'
+import { savedCartMachine } from './saved-carts/saved-cart.machine'
+import { savedCartNames } from './saved-carts/saved-cart.names'
+import { savedCartsMachine } from './saved-carts/saved-carts.machine'
+import { savedCartsNames } from './saved-carts/saved-carts.names'
+import { savedLineMachine } from './saved-carts/saved-line.machine'
+import { savedLineNames } from './saved-carts/saved-line.names'
+import { savedLinesMachine } from './saved-carts/saved-lines.machine'
+import { savedLinesNames } from './saved-carts/saved-lines.names'
 import { loginFormMachine } from './session/login-form.machine'
 import { loginFormNames } from './session/login-form.names'
 import { sessionMachine } from './session/session.machine'
@@ -72,7 +82,12 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: orderCheckMachine, names: orderCheckNames },
   { machine: cancellationMachine, names: cancellationNames },
   { machine: giftMachine, names: giftNames },
-  { machine: repeatMachine, names: repeatNames },
+  { machine: refillMachine, names: refillNames },
+  { machine: savedCartsMachine, names: savedCartsNames },
+  { machine: savedCartMachine, names: savedCartNames },
+  { machine: savedLinesMachine, names: savedLinesNames },
+  { machine: savedLineMachine, names: savedLineNames },
+  { machine: cartSavingMachine, names: cartSavingNames },
   { machine: deliveryMachine, names: deliveryNames },
   { machine: favoritesMachine, names: favoritesNames },
   { machine: openingMachine, names: openingNames },

@@ -91,6 +91,14 @@ export const BUYER_NUMBER_LENGTH = 50
 export const SAME_ORDER_MS = 15 * 60_000
 /** Saved carts made by a manager are flagged this long. [CONST-002] */
 export const SAVED_CART_FLAG_MS = 7 * 86_400_000
+/** Saved carts of one person at most. */
+export const SAVED_CARTS_MAX = 100
+/** Lines of one saved cart at most. */
+export const LINES_PER_SAVED_CART = 1000
+/** The longest name of a saved cart, in UTF-16 units. */
+export const SAVED_CART_NAME_LENGTH = 100
+/** A saved cart that was deleted comes back within this. */
+export const SAVED_CART_BACK_MS = 86_400_000
 
 // Toasts
 /** A plain toast leaves by itself after this. [CONST-005] */

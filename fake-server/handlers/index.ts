@@ -7,7 +7,6 @@ import { companiesContract } from '../../model/contract/people/companies'
 import { invitesContract } from '../../model/contract/people/invites'
 import { registrationContract } from '../../model/contract/people/registration'
 import { usersContract } from '../../model/contract/people/users'
-import { userCartsContract } from '../../model/contract/user-carts'
 import { unbuilt } from '../handlers-for'
 import { cartHandlers } from './cart'
 import { categoriesHandlers } from './categories'
@@ -22,6 +21,7 @@ import { productsHandlers } from './products'
 import { promotionsHandlers } from './promotions'
 import { regionsHandlers } from './regions'
 import { sessionHandlers } from './session'
+import { userCartsHandlers } from './user-carts'
 
 /** What answers each row of the contract; what is not built yet answers 501 with its name. */
 export const handlers = {
@@ -32,6 +32,7 @@ export const handlers = {
   ...categoriesHandlers,
   ...productsHandlers,
   ...cartHandlers,
+  ...userCartsHandlers,
   ...ordersHandlers,
   ...notificationsHandlers,
   ...helpHandlers,
@@ -39,7 +40,6 @@ export const handlers = {
   ...contentHandlers,
   ...externalHandlers,
   ...unbuilt({
-    ...userCartsContract,
     ...usersContract,
     ...companiesContract,
     ...registrationContract,

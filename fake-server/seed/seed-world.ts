@@ -16,6 +16,7 @@ import { headlines } from './news'
 import { orderRows } from './orders'
 import { userRows } from './people'
 import { addressRows } from './places'
+import { savedCartRows } from './saved-carts'
 
 /** The seed of the generator: another one is another shop. */
 const SEED = 'karter'
@@ -60,6 +61,7 @@ export function* seeding({ products, now }: { products: number; now: number }, r
       address: addressRows(),
       cart: carts,
       cartLine: lines,
+      userCart: savedCartRows({ catalogue, pricing }, today),
       withdrawn: withdrawnProducts({ catalogue, pricing }).map(({ id }) => ({ id })),
       favorite: favoriteRows({ catalogue, pricing }, today),
       order,

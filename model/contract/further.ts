@@ -9,6 +9,7 @@ import { surveysContract } from './conversation/surveys'
 import { deliveryContract } from './delivery'
 import { cartExtensions } from './extensions/cart'
 import { orderExtensions } from './extensions/orders'
+import { userCartExtensions } from './extensions/user-carts'
 import { ordersContract } from './orders'
 import { companiesContract } from './people/companies'
 import { invitesContract } from './people/invites'
@@ -37,4 +38,5 @@ export const furtherContract = {
   ...vehiclesContract,
   ...orderExtensions,
   ...cartExtensions,
+  ...userCartExtensions,
 } as const

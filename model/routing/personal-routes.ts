@@ -80,7 +80,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete', 'hasCompanyRegions'],
     noindex: true,
     shortcut: 's',
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'ROUTE-051',

@@ -6,6 +6,8 @@ export type Subject = { userId: number; regionId: number; addressId: number; ord
 export type Call = (api: Api, subject: Subject, key: string) => Promise<unknown>
 
 const address = { name: 'Склад', address: 'Казань, ул. Техническая, 1', position: '55.7, 49.1', region: 'Татарстан', subregion: 'Казань' }
+/** Rounded up to the pack of four. */
+const savedLine = { product_id: 1, qty: 6, note: 'Срочно' }
 /** An order of one line; the price is wrong on purpose where it is not given. */
 export const newOrder = (
   { regionId, addressId, uuid }: Subject,
@@ -70,6 +72,22 @@ export const CALLS = {
     ),
   'cart.note': (api, { userId, regionId }, key) =>
     api('cart.note', { query: { company_region_id: regionId }, body: { user_id: userId, product_id: 1, note: 'Для бокса 2' } }, { key }),
+  'userCarts.list': (api, { userId, regionId }) =>
+    api('userCarts.list', { params: { id: userId }, query: { company_region_id: regionId } }),
+  'userCarts.create': (api, { userId, regionId }, key) =>
+    api(
+      'userCarts.create',
+      { params: { id: userId }, query: { company_region_id: regionId }, body: { name: 'Для бокса', items: [savedLine] } },
+      { key },
+    ),
+  'userCarts.get': (api, { regionId }) => api('userCarts.get', { params: { id: 1 }, query: { company_region_id: regionId } }),
+  'userCarts.rename': (api, { regionId }, key) =>
+    api('userCarts.rename', { params: { id: 1 }, query: { company_region_id: regionId }, body: { name: 'Новое имя' } }, { key }),
+  'userCarts.remove': (api, _, key) => api('userCarts.remove', { params: { id: 1 } }, { key }),
+  'userCarts.updateLine': (api, { regionId }, key) =>
+    api('userCarts.updateLine', { params: { id: 1, productId: 1 }, query: { company_region_id: regionId }, body: { qty: 8 } }, { key }),
+  'userCarts.restore': (api, { regionId }, key) =>
+    api('userCarts.restore', { params: { id: 1 }, query: { company_region_id: regionId } }, { key }),
   'orders.newUuid': (api) => api('orders.newUuid', {}),
   'orders.create': (api, subject, key) => api('orders.create', { body: newOrder(subject) }, { key }),
   'orders.get': (api, { orderId }) => api('orders.get', { params: { id: orderId }, query: { include: 'items,items.product,gift' } }),

@@ -69,6 +69,14 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'cart.updateLine': [401, 403, 200, 200, 200, 403],
   'cart.updateMany': [401, 403, 200, 200, 200, 403],
   'cart.note': [401, 403, 200, 200, 200, 403],
+  'userCarts.list': [401, 403, 200, 200, 200, 403],
+  'userCarts.create': [401, 403, 200, 200, 200, 403],
+  // for the owner of the saved cart, administrator 1: to others it is not there
+  'userCarts.get': [401, 403, 404, 200, 404, 403],
+  'userCarts.rename': [401, 403, 404, 200, 404, 403],
+  'userCarts.updateLine': [401, 403, 404, 200, 404, 403],
+  'userCarts.restore': [401, 403, 404, 200, 404, 403],
+  'userCarts.remove': [401, 404, 404, 200, 404, 200],
   // for administrators of the region
   'regions.debt': [401, 403, 403, 200, 200, 200],
   'regions.debtNow': [401, 403, 403, 200, 200, 200],
@@ -111,7 +119,7 @@ describe('rights', () => {
     },
   )
 
-  it('nobody asks in the name of another: cart, favourites, regions, notifications [DEC-033]', async () => {
+  it('nobody asks in the name of another: cart, saved carts, favourites, regions, notifications [DEC-033]', async () => {
     const { api } = await visitor(shared, 1)
     const of = { query: { user_id: 3, company_region_id: 1 } }
     const calls = [
@@ -127,6 +135,13 @@ describe('rights', () => {
         ),
       () => api('cart.note', { query: { company_region_id: 1 }, body: { user_id: 3, product_id: 1, note: 'Моё' } }, { key: 'other-4' }),
       () => api('products.favorites', { params: { id: 3 } }),
+      () => api('userCarts.list', { params: { id: 3 }, query: {} }),
+      () =>
+        api(
+          'userCarts.create',
+          { params: { id: 3 }, query: {}, body: { name: 'Моя', items: [{ product_id: 1, qty: 1 }] } },
+          { key: 'other-5' },
+        ),
       () => api('regions.list', { params: { id: 3 }, query: {} }),
       () => api('regions.list', { params: { id: 1 }, query: { user_id: 3 } }),
       () => api('notifications.list', { params: { id: 3 } }),

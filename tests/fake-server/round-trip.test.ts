@@ -16,6 +16,7 @@ const first = {
 }
 const debt = { debt: 61_234_000, overdue_debt: 0, overdue_debt5: 0 }
 const cart = { version: 1, items: expect.arrayContaining([{ product: expect.objectContaining(first), qty: 8 }]) }
+const savedCart = expect.objectContaining({ id: 1, name: 'Еженедельная закупка', totalCost: expect.any(Number), version: 1 })
 const list = expect.objectContaining({ total: world.catalogue.categories.get(25)?.length })
 
 /** What is asked for without a change; an order and its gift are made in tests of their own. */
@@ -92,6 +93,25 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
   'cart.updateLine': { line: { product: expect.objectContaining(first), qty: 4 }, version: 2 },
   'cart.updateMany': expect.objectContaining({ version: 2 }),
   'cart.note': { product_id: 1, note: 'Для бокса 2', version: 2 },
+  'userCarts.list': {
+    items: [
+      expect.objectContaining({ id: 2, is_manager: true, created_at: '2026-11-19T08:18:00.000Z' }),
+      expect.objectContaining({ id: 1, is_manager: false, name: 'Еженедельная закупка' }),
+      expect.objectContaining({ id: 4, is_manager: true }),
+      expect.objectContaining({ id: 3 }),
+    ],
+  },
+  'userCarts.create': expect.objectContaining({
+    id: 9,
+    name: 'Для бокса',
+    items: [{ product: expect.objectContaining(first), qty: 8, note: 'Срочно', cost: expect.any(Number) }],
+    is_manager: false,
+  }),
+  'userCarts.get': savedCart,
+  'userCarts.rename': expect.objectContaining({ id: 1, name: 'Новое имя', version: 2 }),
+  'userCarts.remove': null,
+  'userCarts.updateLine': expect.objectContaining({ id: 1, version: 2 }),
+  'userCarts.restore': savedCart,
   'orders.newUuid': { uuid: expect.stringMatching(/^[\da-f]{32}$/) },
   'orders.get': expect.objectContaining({ id: 481_344, status: 10, company_name: 'ООО «Волга-Сервис»', item_count: 6, gift: false }),
   'orders.list': expect.objectContaining({ total: 7 }),
@@ -170,6 +190,13 @@ const IDS: Readonly<Record<Answered, string>> = {
   'cart.get': '[CALL-048]',
   'cart.clear': '[CALL-049]',
   'cart.updateLine': '[CALL-050]',
+  'userCarts.list': '[CALL-051]',
+  'userCarts.create': '[CALL-052]',
+  'userCarts.get': '[CALL-053]',
+  'userCarts.rename': '[CALL-054]',
+  'userCarts.remove': '[CALL-055]',
+  'userCarts.updateLine': '[CALL-056]',
+  'userCarts.restore': '[DEC-006]',
   'products.byArticles': '[DEC-006]',
   'cart.updateMany': '[DEC-006]',
   'cart.note': '[DEC-006]',

@@ -2,6 +2,8 @@ import { ApiError } from '../../model/api-error'
 import { NO_WORDS } from '../../model/order/draft'
 import { keptRow } from '../platform/kept-row'
 import { productOf } from '../support/goods'
+import { refillOutputs } from './refill/refill-world'
+import { savedInput, savedOutputs } from './saved-carts/saved-laws'
 import { searchOutputs } from './search/search-law'
 
 /** What every machine may be given at its start. */
@@ -18,6 +20,7 @@ export const INPUT = {
   path: '/',
   name: 'products.get',
   args: {},
+  ...savedInput,
 }
 
 /** What an effect of this name answers where it succeeds; anything else answers with nothing of use to anybody. */
@@ -48,14 +51,8 @@ export const outputs: Readonly<Record<string, unknown>> = {
   askGift: { gift: true },
   lookUp: true,
   loadGift: { title: 'Фильтр', isEarned: false, lacks: 100 },
-  loadRepeat: {
-    order: { id: 1 },
-    rows: [
-      { product: productOf(1), qty: 4, then: 100, now: { product: productOf(1), cost: 110, stock: 50 }, whyNot: null, analog: null },
-      { product: productOf(2), qty: 4, then: 100, now: null, whyNot: 'noStock', analog: { product: productOf(3), cost: 90, stock: 50 } },
-    ],
-  },
-  addLines: { after: new Map([[1, 4]]), refused: new Map(), unsure: new Set(), isWaiting: false },
+  ...refillOutputs,
+  ...savedOutputs,
   ...searchOutputs,
   loadConsent: false,
   load: {},

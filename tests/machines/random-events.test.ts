@@ -14,7 +14,7 @@ import { quickEntryMachine } from '../../machines/quick-entry/quick-entry.machin
 import { wantedOf } from '../../machines/quick-entry/quick-entry.steps'
 import { cancellationMachine } from '../../machines/order/cancellation.machine'
 import { giftMachine } from '../../machines/order/gift.machine'
-import { repeatMachine } from '../../machines/order/repeat.machine'
+import { refillMachine } from '../../machines/refill/refill.machine'
 import { cartGiftMachine } from '../../machines/prices/cart-gift.machine'
 import { connectionCheckMachine } from '../../machines/connectivity/connection-check.machine'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
@@ -35,6 +35,8 @@ import { settle } from '../support/open-tab'
 import { FINE } from '../support/orders/order-facts'
 import { runs } from '../support/runs'
 import { failures, INPUT, outputs } from './random-answers'
+import { refillLaw } from './refill/refill-world'
+import { savedContent, savedLaws } from './saved-carts/saved-laws'
 import { searchLaw } from './search/search-law'
 
 const id = fc.integer({ min: 1, max: 3 })
@@ -74,7 +76,7 @@ const content = fc.record({
   key: id.map((number) => `t-${number}`),
   reason: fc.constantFrom('network', 'session'),
   line: id.map((number) => ({ product: productOf(number), qty: number })),
-  cart: id.map((number) => ({ items: [{ product: productOf(number), qty: 1 }], version: number })),
+  ...savedContent,
   version: fc.nat({ max: 9 }),
   lines: seen,
   receiving: fc.constantFrom('delivery', 'pickup'),
@@ -139,10 +141,8 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
   [giftMachine.id]: (snapshot) =>
     (!snapshot.hasTag('failed') || (snapshot.context.error !== null && snapshot.context.failures > 0)) &&
     (!snapshot.hasTag('refused') || snapshot.context.error !== null),
-  [repeatMachine.id]: (snapshot) =>
-    snapshot.matches('reported') === (snapshot.context.report !== null) &&
-    (!snapshot.matches('adding') || snapshot.context.wishes.length > 0) &&
-    (!snapshot.hasTag('failed') || snapshot.context.error !== null),
+  [refillMachine.id]: refillLaw,
+  ...savedLaws,
   [cartGiftMachine.id]: ({ context, ...snapshot }) => snapshot.value === 'idle' || context.regionId !== null,
   [toasterMachine.id]: (snapshot) => {
     const texts: string[] = snapshot.context.waiting.map(({ text }: { text: string }) => text)

@@ -15,6 +15,7 @@ export const { pageOf, loadAhead, isLoadingAhead } = createPages<ComponentType<P
     'ROUTE-022': () => import('../../pages/orders/short-order-page'),
     'ROUTE-027': () => import('../../pages/login/login-page'),
     'ROUTE-047': () => import('../../pages/orders/orders-page'),
+    'ROUTE-050': () => import('../../pages/saved-carts/saved-carts-page'),
     'ROUTE-057': () => import('../../pages/orders/order-page'),
   },
   { lazy, unbuilt: UnbuiltPage },

@@ -128,6 +128,7 @@ const EXTENSIONS = [
   'GET /orders/{}/gifts',
   'POST /cart/updateMany',
   'POST /cart/note',
+  'POST /userCarts/{}/restore',
   'POST /products/byArticles',
   'GET /brands',
   'GET /news',
@@ -206,6 +207,11 @@ describe('the contract', () => {
         'POST /cart/note',
         'POST /orders',
         'POST /orders/{}/cancel',
+        'POST /users/{}/userCarts',
+        'PATCH /userCarts/{}',
+        'DELETE /userCarts/{}',
+        'POST /userCarts/{}/products/{}/updateInCart',
+        'POST /userCarts/{}/restore',
       ].sort(),
     )
   })

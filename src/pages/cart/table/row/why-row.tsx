@@ -12,8 +12,8 @@ import { useAppActor } from '../../../../app/app-context'
 import { TextLinkButton } from '../../../../ui/controls/text-link-button'
 import { Icon } from '../../../../ui/icon'
 import { useReveal } from '../../reveal'
-import { COLUMNS } from '../columns'
-import type { FocusMarks } from './use-focus-kept'
+import { COLUMNS } from '../../../../cart/table/columns'
+import type { FocusMarks } from '../../../../cart/table/use-focus-kept'
 import styles from './why-row.module.scss'
 
 type WhyRowProps = {
