@@ -58,6 +58,8 @@ function model() {
     cartLine: { id: primaryKey(String), cart_id: String, product_id: Number, qty: Number, at: Number, note: String },
     /** Products that have left the catalogue, by their ids. */
     withdrawn: { id: primaryKey(Number) },
+    /** Who wants to hear for which region that a product is there. */
+    productNotification: { id: primaryKey(Number), user_id: Number, region_id: Number, product_id: Number, at: Number },
     favorite: { id: primaryKey(String), user_id: Number, product_id: Number, at: Number },
     order: {
       id: primaryKey(Number),

@@ -15,6 +15,7 @@ import type { ArgsOf, OptionsOf, OutputOf } from './endpoint'
 import { cartExtensions } from './extensions/cart'
 import { contentExtensions } from './extensions/content'
 import { orderExtensions } from './extensions/orders'
+import { productNotificationExtensions } from './extensions/product-notifications'
 import { productExtensions } from './extensions/products'
 import { ordersContract } from './orders'
 import { companiesContract } from './people/companies'
@@ -54,6 +55,7 @@ export const contract = {
   ...cartExtensions,
   ...contentExtensions,
   ...productExtensions,
+  ...productNotificationExtensions,
 } as const
 /** The table of all endpoints as a type. */
 export type Contract = typeof contract

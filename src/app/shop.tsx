@@ -6,6 +6,7 @@ import { DemoProvider } from '../demo/demo-context'
 import type { Demo } from '../demo/demo'
 import { DemoPanel } from '../demo/demo-panel'
 import { useShopLocation } from '../hooks/screen/use-navigation'
+import { ProductNotificationsProvider } from '../product/notify/product-notifications'
 import { Popups } from '../layouts/popups/popups'
 import { Toasts } from '../ui/feedback/toasts'
 import { ApiProvider } from './api-context'
@@ -21,18 +22,20 @@ export function Shop({ app, api, demo }: { app: AppActor; api: Api; demo: Promis
   return (
     <ShopProvider app={app}>
       <ApiProvider api={api}>
-        <DemoProvider demo={demo}>
-          <Router hook={useShopLocation}>
-            <CrashBoundary path={path}>
-              <Suspense fallback={null}>
-                <Routes />
-              </Suspense>
-              <Popups />
-            </CrashBoundary>
-            {demo && <DemoPanel />}
-            <Toasts onGone={(id) => sendIfActive(app.getSnapshot().children.toaster, { type: 'toast.gone', id })} />
-          </Router>
-        </DemoProvider>
+        <ProductNotificationsProvider>
+          <DemoProvider demo={demo}>
+            <Router hook={useShopLocation}>
+              <CrashBoundary path={path}>
+                <Suspense fallback={null}>
+                  <Routes />
+                </Suspense>
+                <Popups />
+              </CrashBoundary>
+              {demo && <DemoPanel />}
+              <Toasts onGone={(id) => sendIfActive(app.getSnapshot().children.toaster, { type: 'toast.gone', id })} />
+            </Router>
+          </DemoProvider>
+        </ProductNotificationsProvider>
       </ApiProvider>
     </ShopProvider>
   )

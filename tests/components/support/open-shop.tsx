@@ -7,6 +7,7 @@ import { EMPTY_DRAFT } from '../../../model/order/draft'
 import { ApiProvider } from '../../../src/app/api-context'
 import { ShopProvider } from '../../../src/app/app-context'
 import { createApp, type AppActor } from '../../../src/app/connect-app'
+import { ProductNotificationsProvider } from '../../../src/product/notify/product-notifications'
 import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
 import type { BegunLines } from '../../../src/app/customer/connect-quick-entry'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
@@ -75,7 +76,9 @@ export async function openShop(
     container = render(
       <ShopProvider app={app}>
         <ApiProvider api={api}>
-          <Router hook={useShopLocation}>{part}</Router>
+          <ProductNotificationsProvider>
+            <Router hook={useShopLocation}>{part}</Router>
+          </ProductNotificationsProvider>
         </ApiProvider>
       </ShopProvider>,
     ).container

@@ -129,6 +129,8 @@ const EXTENSIONS = [
   'POST /cart/updateMany',
   'POST /cart/note',
   'POST /products/byArticles',
+  'GET /products/{}/analogs',
+  'GET /productNotifications',
   'GET /brands',
   'GET /news',
   'GET /news/{}',
