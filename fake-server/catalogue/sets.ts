@@ -1,4 +1,4 @@
-import { articleKey } from '../../model/text/article'
+import { weakMapMemoize } from 'reselect'
 import type { CatalogueProduct } from './catalogue-product'
 import { BRANDS } from './facts'
 import { newBarcode } from './generate/codes'
@@ -50,9 +50,8 @@ const SHARE = 0.88
 
 /** @returns the sets of these goods, with the ids that follow; what cannot be put together is left out */
 export function setProducts(goods: readonly CatalogueProduct[]): CatalogueProduct[] {
-  const byKey = byArticle(goods)
-  return SETS.filter((set) => partsIn(byKey, set) !== null).map((set, at) => {
-    const parts = partsIn(byKey, set) ?? []
+  return SETS.filter((set) => partsIn(goods, set) !== null).map((set, at) => {
+    const parts = partsIn(goods, set) ?? []
     const sum = (of: (product: CatalogueProduct) => number) => parts.reduce((all, { product, count }) => all + of(product) * count, 0)
     const [main] = parts as [SetPart] // every set has packs
     const price = roundPrice((sum((product) => product.price) * SHARE) / 100)
@@ -86,26 +85,31 @@ export function setProducts(goods: readonly CatalogueProduct[]): CatalogueProduc
   })
 }
 
-/** @param byKey the goods of the shop by `articleKey` @returns what a product holds, if it is a set; else nothing */
-export function partsOf(byKey: ReadonlyMap<string, CatalogueProduct>, { kind, article }: CatalogueProduct): SetPart[] {
+/** @param goods all of the shop @returns what a product holds, if it is a set; else nothing */
+export function partsOf(goods: readonly CatalogueProduct[], { kind, article }: CatalogueProduct): SetPart[] {
   const set = kind === KIND ? SETS.find((it) => it.article === article) : undefined
-  return (set && partsIn(byKey, set)) ?? []
+  return (set && partsIn(goods, set)) ?? []
 }
 
-/** @returns the sets that hold a product, `count` of it in each */
-export const setsWith = (byKey: ReadonlyMap<string, CatalogueProduct>, product: CatalogueProduct): SetPart[] =>
+/** @param goods all of the shop @returns the sets that hold a product, `count` of it in each */
+export const setsWith = (goods: readonly CatalogueProduct[], product: CatalogueProduct): SetPart[] =>
   SETS.flatMap((set) => {
-    const held = partsIn(byKey, set)?.find((part) => part.product.id === product.id)
-    const sold = byKey.get(articleKey(set.article))
+    const held = partsIn(goods, set)?.find((part) => part.product.id === product.id)
+    const sold = goodsOfSets(goods).get(set.article)
     return held && sold ? [{ product: sold, count: held.count }] : []
   })
 
-function partsIn(byKey: ReadonlyMap<string, CatalogueProduct>, { packs }: SetOfGoods): SetPart[] | null {
+function partsIn(goods: readonly CatalogueProduct[], { packs }: SetOfGoods): SetPart[] | null {
   const parts = packs.flatMap(([article, count]) => {
-    const product = byKey.get(articleKey(article))
+    const product = goodsOfSets(goods).get(article)
     return product ? [{ product, count: count * product.pack }] : []
   })
   return parts.length === packs.length ? parts : null
 }
 
-const byArticle = (goods: readonly CatalogueProduct[]) => new Map(goods.map((product) => [articleKey(product.article), product]))
+const NAMED = new Set(SETS.flatMap(({ article, packs }) => [article, ...packs.map(([held]) => held)]))
+/** The sets and what they hold by article, looked for once. */
+const goodsOfSets = weakMapMemoize(
+  (goods: readonly CatalogueProduct[]) =>
+    new Map(goods.filter(({ article }) => NAMED.has(article)).map((product) => [product.article, product])),
+)

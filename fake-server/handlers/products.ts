@@ -45,12 +45,12 @@ export const productsHandlers = handlersFor(
     },
 
     'products.setOf': ({ params, ...scene }) => {
-      const { byArticleKey } = scene.world.catalogue
+      const { products } = scene.world.catalogue
       const product = requireProduct(scene, params.id)
       const view = productViewer(scene)
       const counted = (parts: readonly SetPart[]) =>
         parts.filter((part) => !isWithdrawn(scene, part.product.id)).map((part) => ({ ...view(part.product), count: part.count }))
-      return { items: counted(partsOf(byArticleKey, product)), sets: counted(setsWith(byArticleKey, product)) }
+      return { items: counted(partsOf(products, product)), sets: counted(setsWith(products, product)) }
     },
 
     'products.grouped': ({ params, ...scene }) => ({

@@ -74,14 +74,11 @@ export function pricesFor(scene: PriceScene, region: PricedRegion): Promise<Pric
     terms: termsOf(region.id),
     ...(isRaised && { raise: raised }),
   })
-  return scene.world.later.prices(
-    [region.id, region.store_city_id, isActive, isRaised, scene.plays('goodsArrive')].join(),
-    (product) => {
-      const row = summary(product)
-      const shown = { ...row, stock: arrivedStock(scene, region, product, row) }
-      return isActive ? shown : { ...shown, cost: null, discount: 0 }
-    },
-  )
+  return scene.world.later.prices([region.id, region.store_city_id, isActive, isRaised, scene.plays('goodsArrive')].join(), (product) => {
+    const row = summary(product)
+    const shown = { ...row, stock: arrivedStock(scene, region, product, row) }
+    return isActive ? shown : { ...shown, cost: null, discount: 0 }
+  })
 }
 
 const raised = (price: Kopecks): Kopecks => Math.round((price * 105) / 100)

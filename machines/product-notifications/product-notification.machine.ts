@@ -34,7 +34,7 @@ export const productNotificationMachine = setup({
         /** There is no such list. */
         | { type: 'wish.unlisted' }
         | { type: 'wish.pressed'; isWished: boolean }
-        /** A login is there again. */
+        /** A login is there again, or the connection. */
         | { type: 'wish.retried' },
     tags: {} as 'busy' | 'failed',
   },

@@ -20,7 +20,7 @@ export const productNotificationNames = namesOf(productNotificationMachine, {
     'wish.told': 'сказано списком',
     'wish.unlisted': 'списка нет',
     'wish.pressed': 'нажато «Сообщить»',
-    'wish.retried': 'вход восстановлен',
+    'wish.retried': 'велено попробовать снова',
   },
   calls: { createNotification: 'подписаться', removeNotification: 'отписаться', checkNotification: 'проверить подписку' },
   guards: {

@@ -11,7 +11,7 @@ type Lists = Readonly<Record<number, ReadonlyMap<number, number> | null>>
 export const notificationKey = ({ regionId, productId }: Awaited): string => `${regionId}/${productId}`
 
 /**
- * What somebody waits for, wherever in the shop a button of it stands: one child for each product that was shown, so all its buttons say
+ * What a customer waits for, wherever in the shop a button of it stands: one child for each product that was shown, so all its buttons say
  * the same. Which wishes there are the list of the region says; without one each child asks for itself.
  */
 export const productNotificationsMachine = setup({
@@ -22,9 +22,8 @@ export const productNotificationsMachine = setup({
         | ({ type: 'product.shown' } & Awaited)
         | ({ type: 'list.told' } & Listed)
         | { type: 'list.missing'; regionId: number }
-        | { type: 'login.renewed' }
-        /** Another person is there, or nobody. */
-        | { type: 'person.changed' },
+        /** What kept answers away may be over. */
+        | { type: 'notifications.retried' },
   },
   actors: { productNotification: productNotificationMachine },
   guards: { isKnown: ({ context }, awaited: Awaited) => notificationKey(awaited) in context.byKey },
@@ -60,10 +59,6 @@ export const productNotificationsMachine = setup({
     retryAll: enqueueActions(({ context, enqueue }) => {
       for (const ref of Object.values(context.byKey)) enqueue.sendTo(ref, { type: 'wish.retried' })
     }),
-    forget: enqueueActions(({ context, enqueue }) => {
-      for (const ref of Object.values(context.byKey)) enqueue.stopChild(ref)
-      enqueue.assign({ byKey: {}, lists: {} })
-    }),
   },
 }).createMachine({
   id: 'productNotifications',
@@ -90,7 +85,6 @@ export const productNotificationsMachine = setup({
         { type: 'tellAll', params: ({ event }) => event },
       ],
     },
-    'login.renewed': { actions: 'retryAll' },
-    'person.changed': { actions: 'forget' },
+    'notifications.retried': { actions: 'retryAll' },
   },
 })

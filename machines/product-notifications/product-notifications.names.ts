@@ -8,8 +8,7 @@ export const productNotificationsNames = namesOf(productNotificationsMachine, {
     'product.shown': 'товар на экране',
     'list.told': 'список загружен',
     'list.missing': 'списка нет',
-    'login.renewed': 'вход восстановлен',
-    'person.changed': 'другой человек',
+    'notifications.retried': 'велено попробовать снова',
   },
   calls: { productNotification: 'подписка на товар' },
   guards: { isKnown: 'товар известен' },
@@ -20,6 +19,5 @@ export const productNotificationsNames = namesOf(productNotificationsMachine, {
     noteMissing: 'запомнить, что списка нет',
     tellAll: 'передать всем',
     retryAll: 'велено попробовать снова',
-    forget: 'забыть всё',
   },
 })

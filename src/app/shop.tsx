@@ -4,9 +4,9 @@ import { useBrowserLocation } from 'wouter/use-browser-location'
 import type { Api } from '../../model/contract'
 import { DemoProvider } from '../demo/demo-context'
 import type { Demo } from '../demo/demo'
-import { DemoPanel } from '../demo/demo-panel'
+import { LateDemoPanel } from '../demo/late-demo-panel'
 import { useShopLocation } from '../hooks/screen/use-navigation'
-import { ProductNotificationsProvider } from '../product/notify/product-notifications'
+import { LostPart } from '../layouts/popups/lost-part'
 import { Popups } from '../layouts/popups/popups'
 import { Toasts } from '../ui/feedback/toasts'
 import { ApiProvider } from './api-context'
@@ -22,20 +22,22 @@ export function Shop({ app, api, demo }: { app: AppActor; api: Api; demo: Promis
   return (
     <ShopProvider app={app}>
       <ApiProvider api={api}>
-        <ProductNotificationsProvider>
-          <DemoProvider demo={demo}>
-            <Router hook={useShopLocation}>
-              <CrashBoundary path={path}>
-                <Suspense fallback={null}>
-                  <Routes />
-                </Suspense>
-                <Popups />
-              </CrashBoundary>
-              {demo && <DemoPanel />}
-              <Toasts onGone={(id) => sendIfActive(app.getSnapshot().children.toaster, { type: 'toast.gone', id })} />
-            </Router>
-          </DemoProvider>
-        </ProductNotificationsProvider>
+        <DemoProvider demo={demo}>
+          <Router hook={useShopLocation}>
+            <CrashBoundary path={path}>
+              <Suspense fallback={null}>
+                <Routes />
+              </Suspense>
+              <Popups />
+            </CrashBoundary>
+            {demo && (
+              <LostPart>
+                <LateDemoPanel />
+              </LostPart>
+            )}
+            <Toasts onGone={(id) => sendIfActive(app.getSnapshot().children.toaster, { type: 'toast.gone', id })} />
+          </Router>
+        </DemoProvider>
       </ApiProvider>
     </ShopProvider>
   )

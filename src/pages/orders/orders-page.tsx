@@ -4,7 +4,8 @@ import { failureText } from '../../../model/api-error'
 import { ORDERS_PER_PAGE } from '../../../model/limits'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
-import { useAppActor, useAppState } from '../../app/app-context'
+import { useAppActor } from '../../app/app-context'
+import { useRegionId } from '../../hooks/visitor/use-region'
 import { useHead } from '../../app/head'
 import type { PageProps } from '../../app/page-props'
 import { useKept } from '../../hooks/data/use-kept'
@@ -25,7 +26,7 @@ import styles from './orders-page.module.scss'
 /** The orders of the region in force, the newest first, 60 on a page. [ROUTE-047, CONST-013] */
 export default function OrdersPage({ route }: PageProps) {
   useHead({ title: route.title, isIndexed: false })
-  const regionId = useAppState((app) => app.context.region?.id ?? null)
+  const regionId = useRegionId()
   const isRegionless = useSelector(useAppActor('regions'), (state) => state?.hasTag('known') === true && state.context.active === null)
   if (isRegionless)
     return (

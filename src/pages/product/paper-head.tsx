@@ -2,14 +2,15 @@ import { useSelector } from '@xstate/react'
 import { formatPhone } from '../../../model/identity/phone'
 import { SITE_NAME } from '../../../model/routing/routes'
 import { formatDate } from '../../../model/text/date'
-import { useAppActor, useAppState } from '../../app/app-context'
+import { useAppActor } from '../../app/app-context'
 import { useConfig } from '../../hooks/data/use-config'
+import { useRegion } from '../../hooks/visitor/use-region'
 import type { PriceRights } from '../../product/price/use-buyer'
 import styles from './paper-head.module.scss'
 
 /** On paper alone: whose shop it is, the address of the page, and for whom and on which day its price holds. */
 export function PaperHead({ productId, rights }: { productId: number; rights: PriceRights }) {
-  const region = useAppState((app) => app.context.region)
+  const region = useRegion((it) => it)
   const pricedAt = useSelector(useAppActor('prices'), (state) => state?.context.entries[productId]?.at)
   const config = useConfig()
   return (

@@ -3,12 +3,14 @@ import { ApiError } from '../../../model/api-error'
 import { Product } from '../../../model/catalogue/product'
 import { PRICES_WAIT_MS } from '../../../model/limits'
 import type { PageProps } from '../../app/page-props'
+import { useCustomerLate } from '../../app/customer/use-customer-late'
 import { usePrice, usePricesFailed } from '../../hooks/data/use-price'
 import { type Opening, useOpening } from '../../hooks/screen/use-opening'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useResource } from '../../hooks/data/use-resource'
 import { useBuyer } from '../../product/price/use-buyer'
 import { ErrorPage } from '../errors/error-page'
+import { lateParts } from './customer/late-parts'
 import { GoneProduct } from './gone-product'
 import { ProductSkeleton } from './product-skeleton'
 import { ProductView } from './product-view'
@@ -35,7 +37,9 @@ function Loaded({ id }: { id: number }) {
   const areParts = [packs, set, categories].every(({ status }) => status !== 'loading')
   const parts = useOpening(id, rights === 'unknown' ? 'unknown' : areParts ? 'there' : 'missing', PRICES_WAIT_MS)
   const isPriceComing = usePriceOpening(id) === 'closed'
-  const isComing = product.status !== 'failed' && (isPriceComing || parts === 'closed')
+  const customerParts = useCustomerLate(lateParts)
+  const isCodeComing = (rights === 'personal' || rights === 'moderated') && customerParts === undefined
+  const isComing = product.status !== 'failed' && (isPriceComing || isCodeComing || parts === 'closed')
   useArrived(!isComing && product.status === 'ready')
   if (isComing || product.status === 'loading') return <ProductSkeleton />
   if (product.status === 'ready') return <ProductView product={product.data} rights={rights} />

@@ -4,6 +4,7 @@ import { categoryPath, trailOf } from '../../../model/catalogue/category'
 import type { Product } from '../../../model/catalogue/product'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
+import { useCustomerLate } from '../../app/customer/use-customer-late'
 import { useResource } from '../../hooks/data/use-resource'
 import { rememberSeen } from '../../platform/last-seen'
 import { ProductName } from '../../product/list/product-name'
@@ -14,9 +15,9 @@ import { Crumbs } from '../../ui/navigation/crumbs'
 import { Panel } from '../../ui/surfaces/panel'
 import { Packs } from './about/packs'
 import { ProductParams } from './about/product-params'
+import { lateParts } from './customer/late-parts'
 import { Gallery } from './gallery/gallery'
 import { GuestOffer } from './offer/guest-offer'
-import { Offer } from './offer/offer'
 import { PaperHead } from './paper-head'
 import styles from './product-view.module.scss'
 import { Collections } from './sections/collections'
@@ -26,6 +27,8 @@ import { useProductHead } from './use-product-head'
 
 /** A product: what it is, what it costs this buyer, where it stands, and what goes with it. [ROUTE-021, ENT-008, ENT-009] */
 export function ProductView({ product, rights }: { product: Product; rights: PriceRights }) {
+  const parts = useCustomerLate(lateParts)
+  const isUnpriced = rights === 'guest' || rights === 'regionless' || rights === 'unknown'
   const categories = useResource('categories.list', {})
   const tree = categories.status === 'ready' ? categories.data : null
   const trail = useMemo(() => (tree ? trailOf(tree, product.category_id) : []), [tree, product.category_id])
@@ -71,11 +74,7 @@ export function ProductView({ product, rights }: { product: Product; rights: Pri
           <ProductParams product={product} />
         </div>
         <div className={styles.offer}>
-          {rights === 'guest' || rights === 'regionless' || rights === 'unknown' ? (
-            <GuestOffer rights={rights} />
-          ) : (
-            <Offer product={product} />
-          )}
+          {isUnpriced ? <GuestOffer rights={rights} /> : parts ? <parts.Offer product={product} /> : <GuestOffer rights="unknown" />}
         </div>
         {product.description && <Description text={product.description} />}
       </div>

@@ -1,15 +1,10 @@
 import { memo } from 'react'
 import { Link } from 'wouter'
 import type { Product } from '../../../model/catalogue/product'
-import { usePrice } from '../../hooks/data/use-price'
+import { useCustomerParts } from '../../app/customer/customer-parts'
 import { Article } from '../../ui/marks/article'
-import { Badge } from '../../ui/marks/badge'
 import { Shot } from '../../ui/surfaces/picture'
-import { BuyControl } from '../buying/buy-control'
-import { FavoriteButton } from '../favorite/favorite-button'
-import { ListPrice } from '../price/list-price'
 import { PriceInvitation } from '../price/price-invitation'
-import { ProductStock } from '../price/product-stock'
 import type { PriceRights } from '../price/use-buyer'
 import { ProductName } from './product-name'
 import { ProductTags } from './product-tags'
@@ -19,10 +14,11 @@ export type ProductCardProps = { product: Product; rights: PriceRights; isEager?
 
 /** A product as a card: picture, article, name, nameplates, and for a buyer stock, price and the way into the cart. */
 export const ProductCard = memo(function ProductCard({ product, rights, isEager }: ProductCardProps) {
+  const parts = useCustomerParts()
   const href = `/product/${product.id}`
   return (
     <article className={styles.card} aria-label={product.name}>
-      {rights !== 'guest' && rights !== 'unknown' && <FavoriteButton product={product} className={styles.heart} />}
+      {parts && rights !== 'unknown' && <parts.CardHeart product={product} />}
       <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <Shot src={product.images[0] ?? ''} alt="" size="card" isEager={isEager} />
       </Link>
@@ -34,32 +30,8 @@ export const ProductCard = memo(function ProductCard({ product, rights, isEager 
       {rights === 'guest' || rights === 'regionless' ? (
         <PriceInvitation rights={rights} className={styles.end} />
       ) : (
-        <CardOffer product={product} />
+        parts && <parts.CardOffer product={product} />
       )}
     </article>
   )
 })
-
-function CardOffer({ product }: { product: Product }) {
-  const price = usePrice(product.id)
-  return (
-    <>
-      {price?.sale ? (
-        <Badge tone="promo" className={styles.flag}>
-          Распродажа
-        </Badge>
-      ) : (
-        (price?.promo.length ?? 0) > 0 && (
-          <Badge tone="promo" className={styles.flag}>
-            Акция
-          </Badge>
-        )
-      )}
-      <ProductStock price={price} className={styles.stock} />
-      <div className={styles.end}>
-        <ListPrice price={price} size="l" />
-      </div>
-      <BuyControl product={product} price={price} isCard />
-    </>
-  )
-}

@@ -3,18 +3,18 @@ import { useEffect } from 'react'
 import { notificationKey } from '../../../machines/product-notifications/product-notifications.machine'
 import { selectIsAwaited, selectRefusal } from '../../../machines/product-notifications/product-notifications.selectors'
 import type { Product } from '../../../model/catalogue/product'
-import { useAppState } from '../../app/app-context'
+import { useAppActor } from '../../app/app-context'
+import { useRegionId } from '../../hooks/visitor/use-region'
 import { announce } from '../../ui/feedback/announce'
-import { useProductNotifications } from './product-notifications'
 
 /** Whether the buyer will be told of a product, why his last wish came to nothing, and the way to change it. */
 export type Notify = { isAwaited: boolean; refusal: string | null; toggle: () => void }
 
 /** The wish to be told when a product is there in the region in force; the same for every button of the product. [ENT-018] */
 export function useNotify({ id: productId, article }: Pick<Product, 'id' | 'article'>): Notify {
-  const notifications = useProductNotifications()
-  const regionId = useAppState((app) => app.context.region?.id ?? null)
-  const wish = useSelector(notifications ?? undefined, (state) =>
+  const notifications = useAppActor('productNotifications')
+  const regionId = useRegionId()
+  const wish = useSelector(notifications, (state) =>
     regionId === null ? undefined : state?.context.byKey[notificationKey({ regionId, productId })],
   )
   const isAwaited = useSelector(wish, selectIsAwaited)

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
+import { CustomerPopups } from '../../../src/layouts/popups/customer-popups'
 import { BuyControl } from '../../../src/product/buying/buy-control'
 import { NotifyButton } from '../../../src/product/notify/notify-button'
 import { price, product } from '../../support/plain-goods'
@@ -11,13 +12,14 @@ afterEach(cleanup)
 
 const WISH = { id: 30, product_id: 7 }
 const ITEMS = { items: [WISH] }
-/** The same product in a list, on its page and in the cart, as they may stand on one screen. */
+/** The same product in a list, on its page and in the cart, as they may stand on one screen, with what every page of a customer has. */
 const open = (answers: Answers) =>
   openShop(
     <>
       <BuyControl product={product(7)} price={price(7, { stock: 0 })} />
       <NotifyButton product={product(7)} look="l" />
       <NotifyButton product={product(7)} look="words" />
+      <CustomerPopups />
     </>,
     { ...buyer(0), ...answers },
   )

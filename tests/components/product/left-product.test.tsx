@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { useState } from 'react'
 import { product } from '../../support/plain-goods'
@@ -10,11 +10,14 @@ afterEach(cleanup)
 
 it('what comes late of a product that was left is shown nowhere', async () => {
   const late = new Map<number, (answer: unknown) => void>()
-  let go: (id: string) => void = () => {}
   function Pages() {
     const [id, setId] = useState('7')
-    go = setId
-    return page(id)
+    return (
+      <>
+        <button onClick={() => setId('8')}>Дальше</button>
+        {page(id)}
+      </>
+    )
   }
   await openShop(<Pages />, {
     ...buyer(0),
@@ -24,7 +27,7 @@ it('what comes late of a product that was left is shown nowhere', async () => {
   })
   await heading()
   await waitFor(() => expect(late.has(7)).toBe(true))
-  await act(async () => go('8'))
+  fireEvent.click(screen.getByRole('button', { name: 'Дальше' }))
   await waitFor(async () => expect((await heading()).textContent).toBe('Масло 8'))
   await waitFor(() => expect(late.has(8)).toBe(true))
   await act(async () => late.get(8)?.({ items: [product(40)] }))

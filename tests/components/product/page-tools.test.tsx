@@ -14,7 +14,7 @@ afterEach(() => {
 describe('sharing', () => {
   const SHARED = { title: 'Масло', url: `${location.origin}/product/7` }
   const open = async (share: ((data: unknown) => Promise<void>) | undefined, writeText: (text: string) => Promise<void>) => {
-    vi.stubGlobal('navigator', { ...navigator, share, clipboard: { writeText } })
+    vi.stubGlobal('navigator', { onLine: true, share, clipboard: { writeText } })
     await openShop(<ShareButton path="/product/7" title="Масло" />, {})
     fireEvent.click(screen.getByRole('button', { name: 'Поделиться' }))
   }
@@ -104,7 +104,7 @@ it('all parameters stand there, those that tell the product first; article and b
   ])
   expect(params.getByRole('heading', { name: 'Допуски' }).nextElementSibling?.childElementCount).toBe(2)
   const writeText = vi.fn(async () => {})
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText } })
   fireEvent.click(params.getByRole('button', { name: 'Скопировать штрихкод 2000000000015' }))
   await waitFor(() => expect(writeText).toHaveBeenCalledWith('2000000000015'))
 })

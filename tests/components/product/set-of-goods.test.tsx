@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { actorOf } from '../../../src/app/actors'
 import { product } from '../../support/plain-goods'
 import { heading, openPage, panel, plain, priced } from './product-page'
 
@@ -11,11 +12,9 @@ const set = {
   'cart.updateMany': () => new Promise(() => {}),
   ...priced((id) => ({ cost: id === 7 ? 30_000 : 1000, stock: 50 })),
 }
-const queue = (app: Awaited<ReturnType<typeof openPage>>['app']) =>
-  app
-    .getSnapshot()
-    .children.cart?.getSnapshot()
-    .context.queue.map(({ productId, qty }) => [productId, qty])
+type App = Awaited<ReturnType<typeof openPage>>['app']
+const cart = (app: App) => actorOf(app, 'cart')?.getSnapshot().context
+const queue = (app: App) => cart(app)?.queue.map(({ productId, qty }) => [productId, qty])
 
 it('a set says what it holds, what that costs apart, and puts all of it into the cart by one press [CALL-062]', async () => {
   const { app } = await openPage(set)
@@ -41,7 +40,7 @@ it('what of it cannot be had is named, and what is in the cart already stays on 
     'cart.get': () => ({ items: [{ product: parts[0], qty: 16 }], version: 1 }),
   })
   await heading()
-  await waitFor(() => expect(app.getSnapshot().children.cart?.getSnapshot().context.known.size).toBe(1))
+  await waitFor(() => expect(cart(app)?.known.size).toBe(1))
   fireEvent.click(panel('В наборе').getByRole('button', { name: /Все товары набора/ }))
   expect(plain(panel('В наборе').getByRole('status').textContent)).toBe(
     'Добавлено в корзину: M-11 (12 шт.). Не хватает: M-11 (8 шт.) и M-12 (12 шт.). Открыть корзину',
@@ -62,10 +61,5 @@ it('a product names the sets that hold it, with how many of it, and puts a whole
   expect(plain(row.getByRole('listitem').textContent)).toBe('ПромонаборM-20В нём 4 шт. этого товара999,00 ₽Весь набор в корзину')
   fireEvent.click(row.getByRole('button', { name: /^Весь набор в.корзину: M-20$/ }))
   await waitFor(() => expect(plain(row.getByRole('link', { name: /^В.корзине/ }).textContent)).toBe('В корзине 1 шт.'))
-  expect(
-    app
-      .getSnapshot()
-      .children.cart?.getSnapshot()
-      .context.queue.map(({ productId }) => productId),
-  ).toEqual([20])
+  expect(cart(app)?.queue.map(({ productId }) => productId)).toEqual([20])
 })

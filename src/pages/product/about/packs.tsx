@@ -1,14 +1,13 @@
 import { Link } from 'wouter'
-import { packAmounts, unitCost } from '../../../../model/catalogue/pack-price'
-import { payableCost } from '../../../../model/catalogue/product-price'
+import { packAmounts } from '../../../../model/catalogue/pack-price'
 import { valueText, type Product } from '../../../../model/catalogue/product'
-import { formatMoney } from '../../../../model/money/money'
-import { usePrice } from '../../../hooks/data/use-price'
+import { useCustomerLate } from '../../../app/customer/use-customer-late'
 import { useResource } from '../../../hooks/data/use-resource'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Panel } from '../../../ui/surfaces/panel'
 import { Shot } from '../../../ui/surfaces/picture'
+import { lateParts } from '../customer/late-parts'
 import { failureOf, PartFailed } from '../part-failed'
 import styles from './packs.module.scss'
 
@@ -20,6 +19,7 @@ export const packsOf = (product: Product, others: readonly Product[]): Product[]
 
 /** The same goods in other packages, with the price of a litre or a kilogram where that tells them apart; left out where there is one. */
 export function Packs({ product, rights }: { product: Product; rights: PriceRights }) {
+  const parts = useCustomerLate(lateParts)
   const grouped = useResource('products.grouped', { params: { id: product.id } })
   const failure = failureOf(grouped)
   if (failure)
@@ -37,7 +37,7 @@ export function Packs({ product, rights }: { product: Product; rights: PriceRigh
     )
   const packs = grouped.status === 'ready' ? packsOf(product, grouped.data.items) : [product]
   if (packs.length < 2) return null
-  const isPriced = rights === 'personal' || rights === 'moderated'
+  const forBuyers = rights === 'personal' || rights === 'moderated' ? parts : undefined
   const amounts = packAmounts(packs)
   return (
     <Panel title="Фасовка" isPlain className={styles.panel}>
@@ -46,7 +46,9 @@ export function Packs({ product, rights }: { product: Product; rights: PriceRigh
           <Link key={pack.id} href={`/product/${pack.id}`} aria-current={pack.id === product.id ? 'page' : undefined} title={pack.name}>
             <Shot src={pack.images[0] ?? ''} alt="" size={56} />
             {packLabel(pack, packs)}
-            {isPriced && <PackPrice id={pack.id} measure={amounts && { unit: amounts.unit, thousandths: amounts.thousandths[at] ?? 0 }} />}
+            {forBuyers && (
+              <forBuyers.PackPrice id={pack.id} measure={amounts && { unit: amounts.unit, thousandths: amounts.thousandths[at] ?? 0 }} />
+            )}
           </Link>
         ))}
       </div>
@@ -64,16 +66,4 @@ export function packLabel(pack: Product, packs: readonly Product[]): string {
   const differs = (id: string) => new Set(packs.map((it) => texts(it, id))).size === packs.length
   const telling = [...pack.key_values, ...pack.values.map(({ parameter }) => parameter.id)].find(differs)
   return (telling && texts(pack, telling)) || pack.article
-}
-
-/** Its places are kept while the price is on its way. */
-function PackPrice({ id, measure }: { id: number; measure: { unit: string; thousandths: number } | null }) {
-  const cost = payableCost(usePrice(id))
-  const each = measure && unitCost(cost, measure.thousandths)
-  return (
-    <>
-      <small>{cost === null ? '\u00a0' : formatMoney(cost)}</small>
-      {measure && <small>{each === null ? '\u00a0' : `${formatMoney(each)}/${measure.unit}`}</small>}
-    </>
-  )
 }

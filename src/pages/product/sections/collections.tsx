@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { partsOfSet } from '../../../../model/cart/whole-set'
+import { partsOfSet } from '../../../../model/catalogue/sets/set-part'
 import type { Product } from '../../../../model/catalogue/product'
 import { PRICES_WAIT_MS, SIMILAR_PRODUCTS } from '../../../../model/limits'
 import { type Resource, useResource } from '../../../hooks/data/use-resource'

@@ -1,5 +1,5 @@
 import { formatPieces } from '../text/count'
-import type { Bounds } from './quantity'
+import type { Bounds } from '../cart/quantity'
 
 /**
  * What bounds a quantity, as clauses to stand beside it: «Кратно 4 шт.», «Не больше 40 шт. в заказе». Where whole packs do not come to

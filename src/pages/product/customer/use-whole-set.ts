@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { selectQuantity } from '../../../../machines/cart/cart.selectors'
-import { fillWithSet, setReport, type SetPart } from '../../../../model/cart/whole-set'
+import type { SetPart } from '../../../../model/catalogue/sets/set-part'
+import { fillWithSet, setReport } from '../../../../model/catalogue/sets/whole-set'
 import { useAppActor } from '../../../app/app-context'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
 
@@ -21,7 +22,7 @@ export function useWholeSet(parts: readonly SetPart[]): WholeSet {
       const { entries } = prices.getSnapshot().context
       const fill = fillWithSet(
         parts,
-        () => 0,
+        (id) => selectQuantity(id)(lines),
         (id) => entries[id]?.price,
       )
       if (fill.wishes.length > 0) cart.send({ type: 'quantities.changed', wishes: fill.wishes })

@@ -1,12 +1,11 @@
-import { payableCost, type ProductPrice } from '../catalogue/product-price'
-import type { Product } from '../catalogue/product'
-import type { Kopecks } from '../money/money'
-import { formatPieces } from '../text/count'
-import { namedList } from '../text/named-list'
-import { isAvailable, orderableQuantity } from './quantity'
+import { payableCost, type ProductPrice } from '../product-price'
+import type { Product } from '../product'
+import type { Kopecks } from '../../money/money'
+import { formatPieces } from '../../text/count'
+import { namedList } from '../../text/named-list'
+import { isAvailable, orderableQuantity } from '../../cart/quantity'
+import type { SetPart } from './set-part'
 
-/** Goods of a set, `count` of them in one. */
-export type SetPart = Product & { count: number }
 type PriceOf = (productId: number) => ProductPrice | null | undefined
 
 /** What the cart is asked for, and what became of each part: pieces added, pieces that are missing of what one set holds. */
@@ -15,10 +14,6 @@ export type SetFill = {
   added: { article: string; pieces: number }[]
   missing: { article: string; pieces: number }[]
 }
-
-/** @returns those of a server's answer that say how many of them the set holds */
-export const partsOfSet = (items: readonly Product[]): SetPart[] =>
-  items.flatMap((item) => (item.count === undefined ? [] : [{ ...item, count: item.count }]))
 
 /**
  * All goods of one set on top of what is in the cart, in whole packs and within limit and stock; what cannot be had now stays out. [DEC-019]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isOrderable, orderableQuantity } from '../../../model/cart/quantity'
-import { quantityTerms } from '../../../model/cart/quantity-terms'
+import { quantityTerms } from '../../../model/catalogue/quantity-terms'
 import { QUANTITY_MAX } from '../../../model/limits'
 import { runs } from '../../support/runs'
 
