@@ -68,13 +68,13 @@ export function ProductView({ product, rights }: { product: Product; rights: Pri
           <Gallery name={product.name} images={product.images} />
           {image && <img src={image} alt="" className={styles.printed} />}
         </div>
+        <div className={styles.offer}>
+          {isUnpriced ? <GuestOffer rights={rights} /> : parts ? <parts.Offer product={product} /> : <GuestOffer rights="unknown" />}
+        </div>
         <div className={styles.info}>
           <SetContents product={product} rights={rights} />
           <Packs product={product} rights={rights} />
           <ProductParams product={product} />
-        </div>
-        <div className={styles.offer}>
-          {isUnpriced ? <GuestOffer rights={rights} /> : parts ? <parts.Offer product={product} /> : <GuestOffer rights="unknown" />}
         </div>
         {product.description && <Description text={product.description} />}
       </div>

@@ -28,7 +28,7 @@ export function ShareButton({ path, title }: { path: string; title: string }) {
       onBlur={forget}
       onPointerLeave={forget}
     >
-      {outcome === null ? <span className={styles.word}>Поделиться</span> : WORDS[outcome]}
+      {outcome === null ? <span className={styles.word}>Поделиться</span> : <span className={styles.outcome}>{WORDS[outcome]}</span>}
     </Button>
   )
 }
