@@ -76,6 +76,8 @@ function model() {
     },
     /** Products that have left the catalogue, by their ids. */
     withdrawn: { id: primaryKey(Number) },
+    /** Who wants to hear for which region that a product is there. */
+    productNotification: { id: primaryKey(Number), user_id: Number, region_id: Number, product_id: Number, at: Number },
     favorite: { id: primaryKey(String), user_id: Number, product_id: Number, at: Number },
     order: {
       id: primaryKey(Number),

@@ -37,6 +37,10 @@ import { cartGiftMachine } from './prices/cart-gift.machine'
 import { cartGiftNames } from './prices/cart-gift.names'
 import { pricesMachine } from './prices/prices.machine'
 import { pricesNames } from './prices/prices.names'
+import { productNotificationMachine } from './product-notifications/product-notification.machine'
+import { productNotificationNames } from './product-notifications/product-notification.names'
+import { productNotificationsMachine } from './product-notifications/product-notifications.machine'
+import { productNotificationsNames } from './product-notifications/product-notifications.names'
 import { quickEntryMachine } from './quick-entry/quick-entry.machine'
 import { quickEntryNames } from './quick-entry/quick-entry.names'
 import { regionsMachine } from './regions/regions.machine'
@@ -90,6 +94,8 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: cartSavingMachine, names: cartSavingNames },
   { machine: deliveryMachine, names: deliveryNames },
   { machine: favoritesMachine, names: favoritesNames },
+  { machine: productNotificationsMachine, names: productNotificationsNames },
+  { machine: productNotificationMachine, names: productNotificationNames },
   { machine: openingMachine, names: openingNames },
   { machine: overlayMachine, names: overlayNames },
   { machine: toasterMachine, names: toasterNames },

@@ -113,6 +113,8 @@ export const PROMO_TOAST_MS = 25_000
 export const PRODUCTS_PER_PAGE = [24, 48, 96] as const
 /** Similar goods under a product. [CONST-013] */
 export const SIMILAR_PRODUCTS = 4
+/** Goods that may stand for a product, and goods for which it may stand, under its page. */
+export const ANALOGS_SHOWN = 12
 /** Goods of a promotion in one answer. [CONST-013] */
 export const PROMOTION_PRODUCTS = 200
 /** Banners in one answer. [CONST-013] */
@@ -127,6 +129,8 @@ export const SEARCH_RESULTS = 24
 export const SEARCH_NAME_LENGTH = 56
 /** Any other text that is cut keeps this many characters (grapheme clusters) unless told otherwise. [CONST-008] */
 export const TRIM_LENGTH = 200
+/** The longest description that a page gives search engines, in characters. */
+export const META_DESCRIPTION_LENGTH = 200
 /** Columns of the category menu. [CONST-010] */
 export const CATEGORY_MENU_COLUMNS = 2
 /** Up to and with this width of the window the category menu opens by a click, above it by hover too. [NAV-013, CONST-010] */

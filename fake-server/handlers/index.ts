@@ -1,7 +1,6 @@
 import { cloudContract } from '../../model/contract/content/cloud'
 import { jobsContract } from '../../model/contract/content/jobs'
 import { vehiclesContract } from '../../model/contract/content/vehicles'
-import { productNotificationsContract } from '../../model/contract/conversation/product-notifications'
 import { surveysContract } from '../../model/contract/conversation/surveys'
 import { companiesContract } from '../../model/contract/people/companies'
 import { invitesContract } from '../../model/contract/people/invites'
@@ -17,6 +16,7 @@ import { externalHandlers } from './external'
 import { helpHandlers } from './help'
 import { notificationsHandlers } from './notifications'
 import { ordersHandlers } from './orders'
+import { productNotificationsHandlers } from './product-notifications'
 import { productsHandlers } from './products'
 import { promotionsHandlers } from './promotions'
 import { regionsHandlers } from './regions'
@@ -31,6 +31,7 @@ export const handlers = {
   ...deliveryHandlers,
   ...categoriesHandlers,
   ...productsHandlers,
+  ...productNotificationsHandlers,
   ...cartHandlers,
   ...userCartsHandlers,
   ...ordersHandlers,
@@ -45,7 +46,6 @@ export const handlers = {
     ...registrationContract,
     ...invitesContract,
     ...surveysContract,
-    ...productNotificationsContract,
     ...vehiclesContract,
     ...jobsContract,
     ...cloudContract,

@@ -1,7 +1,7 @@
 import type { ProductPrice } from '../../model/catalogue/product-price'
 import { REGION_ACTIVE } from '../../model/company/region'
 import type { CatalogueProduct } from '../catalogue/catalogue-product'
-import type { PricePlace, RegionTerms } from '../catalogue/pricing/pricing'
+import type { PricePlace, PriceSummary, RegionTerms } from '../catalogue/pricing/pricing'
 import type { PriceColumns } from '../catalogue/query/price-columns'
 import type { Kopecks } from '../../model/money/money'
 import type { Scene } from '../scene'
@@ -31,11 +31,12 @@ export const placeOf = ({ id, store_city_id }: PricedRegion, now: number): Price
 
 /**
  * The price row of a product for a region. A region that is not active gets the price for all and the stock, no personal term of
- * any kind; what has left the catalogue has no price and no stock. Scenario `pricesChange` raises all prices by 5 %.
+ * any kind; what has left the catalogue has no price and no stock. Scenario `pricesChange` raises all prices by 5 %, with
+ * `goodsArrive` what was awaited is there.
  * [DEC-012, DEC-025, DEC-032, ROLE-006]
  */
 export function priceRowFor(scene: PriceScene, region: PricedRegion, product: CatalogueProduct): ProductPrice {
-  const sold = scene.world.pricing.priceRow(product, placeOf(region, scene.now()))
+  const sold = soldRow(scene, region, product)
   const row = isWithdrawn(scene, product.id) ? { ...sold, ...NOT_SOLD } : sold
   const raise = (price: Kopecks | null) => (price !== null && scene.plays('pricesChange') ? raised(price) : price)
   const shown = { ...row, cost: raise(row.cost), base_price: raise(row.base_price), guest_cost: raise(row.guest_cost) }
@@ -54,26 +55,41 @@ export function priceRowFor(scene: PriceScene, region: PricedRegion, product: Ca
   }
 }
 
+function soldRow(scene: PriceScene, region: PricedRegion, product: CatalogueProduct): ProductPrice {
+  const row = scene.world.pricing.priceRow(product, placeOf(region, scene.now()))
+  if (row.stock > 0 || !row.arrival || !scene.plays('goodsArrive')) return row
+  const { amount } = row.arrival
+  const warehouses = row.warehouses?.map((warehouse, at) => (at === 0 ? { ...warehouse, amount } : warehouse)) ?? []
+  return { ...row, stock: amount, self_stock: amount, arrival: null, warehouses }
+}
+
 const NOT_SOLD = { cost: null, base_price: null, guest_cost: null, stock: 0, self_stock: 0, arrival: null, online: false, warehouses: [] }
 
 /** @returns what lists of this region are filtered and sorted by, as `priceRowFor` has it; on moderation the stock only */
-export function pricesFor({ world, plays }: Pick<Scene, 'world' | 'plays'>, region: PricedRegion): Promise<PriceColumns> {
+export function pricesFor(scene: PriceScene, region: PricedRegion): Promise<PriceColumns> {
   const isActive = region.status === REGION_ACTIVE
-  const isRaised = plays('pricesChange')
-  const summary = world.pricing.summariesIn({
+  const isRaised = scene.plays('pricesChange')
+  const summary = scene.world.pricing.summariesIn({
     cityId: region.store_city_id,
     terms: termsOf(region.id),
     ...(isRaised && { raise: raised }),
   })
-  return world.later.prices([region.id, region.store_city_id, isActive, isRaised].join(), (product) =>
-    isActive ? summary(product) : { ...summary(product), cost: null, discount: 0 },
-  )
+  return scene.world.later.prices([region.id, region.store_city_id, isActive, isRaised, scene.plays('goodsArrive')].join(), (product) => {
+    const row = summary(product)
+    const shown = { ...row, stock: arrivedStock(scene, region, product, row) }
+    return isActive ? shown : { ...shown, cost: null, discount: 0 }
+  })
 }
 
 const raised = (price: Kopecks): Kopecks => Math.round((price * 105) / 100)
 
 /** @returns units that a region can order of a product now */
-export const stockFor = ({ world, tables }: Pick<Scene, 'world' | 'tables'>, region: PricedRegion, product: CatalogueProduct): number =>
-  isWithdrawn({ tables }, product.id)
-    ? 0
-    : world.pricing.summary(product, { cityId: region.store_city_id, terms: termsOf(region.id) }).stock
+export function stockFor(scene: PriceScene, region: PricedRegion, product: CatalogueProduct): number {
+  if (isWithdrawn(scene, product.id)) return 0
+  const summary = scene.world.pricing.summary(product, { cityId: region.store_city_id, terms: termsOf(region.id) })
+  return arrivedStock(scene, region, product, summary)
+}
+
+function arrivedStock(scene: PriceScene, region: PricedRegion, product: CatalogueProduct, { stock, hasArrival }: PriceSummary): number {
+  return hasArrival && stock === 0 && scene.plays('goodsArrive') ? soldRow(scene, region, product).stock : stock
+}

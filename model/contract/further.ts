@@ -10,6 +10,7 @@ import { deliveryContract } from './delivery'
 import { cartExtensions } from './extensions/cart'
 import { orderExtensions } from './extensions/orders'
 import { userCartExtensions } from './extensions/user-carts'
+import { productNotificationExtensions } from './extensions/product-notifications'
 import { ordersContract } from './orders'
 import { companiesContract } from './people/companies'
 import { invitesContract } from './people/invites'
@@ -39,4 +40,5 @@ export const furtherContract = {
   ...orderExtensions,
   ...cartExtensions,
   ...userCartExtensions,
+  ...productNotificationExtensions,
 } as const

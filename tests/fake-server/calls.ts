@@ -20,6 +20,9 @@ export const newOrder = (
   lines,
 })
 
+/** A drawn product that stands nowhere. */
+export const SOLD_OUT = 12
+
 /** Every built row of the contract, as the shop calls it. */
 export const CALLS = {
   'session.csrf': (api) => api('session.csrf', {}),
@@ -50,6 +53,8 @@ export const CALLS = {
   'products.similar': (api, { regionId }) =>
     api('products.similar', { params: { id: 1 }, query: { company_region_id: regionId, limit: 4, with_category_name: '1' } }),
   'products.related': (api) => api('products.related', { params: { id: 1 } }),
+  'products.setOf': (api) => api('products.setOf', { params: { id: 1 } }),
+  'products.analogs': (api, { regionId }) => api('products.analogs', { params: { id: 47 }, query: { company_region_id: regionId } }),
   'products.new': (api) => api('products.new', {}),
   'products.lastSeen': (api) => api('products.lastSeen', { query: { products_ids: '3.1.2' } }),
   'products.stocksAndPrices': (api, { regionId }) =>
@@ -60,6 +65,12 @@ export const CALLS = {
   'products.favorites': (api, { userId }) => api('products.favorites', { params: { id: userId } }),
   'products.byArticles': (api, { regionId }) =>
     api('products.byArticles', { body: { company_region_id: regionId, articles: ['al 4071004', 'нет такого'] } }),
+  'productNotifications.create': (api, { regionId }) =>
+    api('productNotifications.create', { body: { product_id: SOLD_OUT, company_region_id: regionId } }),
+  'productNotifications.list': (api, { regionId }) => api('productNotifications.list', { query: { company_region_id: regionId } }),
+  'productNotifications.check': (api, { regionId }) =>
+    api('productNotifications.check', { query: { product_id: SOLD_OUT, company_region_id: regionId } }),
+  'productNotifications.remove': (api) => api('productNotifications.remove', { params: { id: 9_999 } }),
   'cart.get': (api, { userId, regionId }) => api('cart.get', { query: { user_id: userId, company_region_id: regionId } }),
   'cart.clear': (api, { userId, regionId }, key) => api('cart.clear', { query: { user_id: userId, company_region_id: regionId } }, { key }),
   'cart.updateLine': (api, { userId, regionId }, key) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seedConfig } from '../../fake-server/seed/config'
 import { newServer, visitor, worldOf } from '../support/world'
-import { BUILT, type BuiltName } from './calls'
+import { BUILT, type BuiltName, SOLD_OUT } from './calls'
 
 const world = worldOf()
 const items = (ids: readonly number[]) => ids.map((id) => expect.objectContaining({ id }))
@@ -20,7 +20,7 @@ const savedCart = expect.objectContaining({ id: 1, name: 'Еженедельна
 const list = expect.objectContaining({ total: world.catalogue.categories.get(25)?.length })
 
 /** What is asked for without a change; an order and its gift are made in tests of their own. */
-type Answered = Exclude<BuiltName, 'orders.create' | 'orders.getGift'>
+type Answered = Exclude<BuiltName, 'orders.create' | 'orders.getGift' | 'productNotifications.remove'>
 
 /** What the administrator of region 1 is answered: through the real client, parsed by the contract, money in kopecks. */
 const ANSWERS: Readonly<Record<Answered, unknown>> = {
@@ -75,6 +75,14 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
   'products.similar': { items: items([2, 3, 4, 5]) },
   'products.byArticles': { items: [{ products: [expect.objectContaining(first)] }, { products: [] }] },
   'products.related': { items: expect.arrayContaining(items([16, 17])) },
+  'products.setOf': {
+    items: [],
+    sets: [
+      expect.objectContaining({ article: 'НАБОР-ТО-530', count: 20 }),
+      expect.objectContaining({ article: 'НАБОР-AL-4071', count: 4 }),
+    ],
+  },
+  'products.analogs': { items: items([65]), replaces: items([2]) },
   'products.new': { items: expect.any(Array) },
   'products.lastSeen': { items: items([3, 1, 2]) },
   'products.stocksAndPrices': {
@@ -88,6 +96,9 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
   'products.demobonuses': { products: [{ product_id: 1, bonus: 24 }] },
   'products.toggleFavorite': { favorite: true },
   'products.favorites': { items: expect.arrayContaining(items([1])) },
+  'productNotifications.create': { id: 10, product_id: SOLD_OUT },
+  'productNotifications.list': { items: [] },
+  'productNotifications.check': null,
   'cart.get': cart,
   'cart.clear': { items: [], version: 2 },
   'cart.updateLine': { line: { product: expect.objectContaining(first), qty: 4 }, version: 2 },
@@ -180,6 +191,11 @@ const IDS: Readonly<Record<Answered, string>> = {
   'products.grouped': '[CALL-063]',
   'products.similar': '[CALL-064]',
   'products.related': '[CALL-065]',
+  'products.setOf': '[CALL-062]',
+  'products.analogs': '[DEC-006]',
+  'productNotifications.create': '[CALL-074]',
+  'productNotifications.list': '[DEC-006]',
+  'productNotifications.check': '[CALL-075]',
   'products.new': '[CALL-066]',
   'products.lastSeen': '[CALL-067]',
   'products.stocksAndPrices': '[CALL-068]',

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /** Words that only the fake server's packages bring along. */
 const traces = /\[MSW\]|__msw-cookie-store__|OperationErrorType/
-/** Events of the cart, the checkout, the entry by article and the regions: only a customer has them. */
-const ofCustomer = ['quantity.entered', 'checkout.behind', 'entry.withdrawn', 'region.follow']
+/** Events of the cart, the checkout, the entry by article, the regions and the goods waited for: only a customer has them. */
+const ofCustomer = ['quantity.entered', 'checkout.behind', 'entry.withdrawn', 'region.follow', 'wish.pressed']
 
 let dist = ''
 const read = (name: string) => readFileSync(join(dist, name), 'utf8')

@@ -16,7 +16,7 @@ const STARTS = [
 ]
 /** What only customers need; of prices, regions and favourites guests' lists know how to read that there are none. */
 const OF_CUSTOMER =
-  /^(machines\/(cart|checkout|customer|delivery|order|quick-entry|refill|saved-carts)\/|machines\/(favorites|prices|regions)\/(?!\w+\.selectors\.ts$)|src\/app\/customer\/(connect|start|parts)|src\/platform\/wishes\/(?!wish-tombs)|model\/entry\/|(@date-fns\/tz|date-fns|immer)$)/
+  /^(machines\/(cart|checkout|customer|delivery|order|product-notifications|quick-entry|refill|saved-carts)\/|machines\/(favorites|prices|regions)\/(?!\w+\.selectors\.ts$)|src\/app\/customer\/(connect|start|parts)|src\/platform\/wishes\/(?!wish-tombs)|model\/entry\/|(@date-fns\/tz|date-fns|immer)$)/
 
 const fileOf = (from: string, specifier: string): string =>
   specifier.startsWith('.')

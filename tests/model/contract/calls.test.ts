@@ -130,6 +130,8 @@ const EXTENSIONS = [
   'POST /cart/note',
   'POST /userCarts/{}/restore',
   'POST /products/byArticles',
+  'GET /products/{}/analogs',
+  'GET /productNotifications',
   'GET /brands',
   'GET /news',
   'GET /news/{}',
