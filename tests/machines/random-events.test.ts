@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AnyActorLogic, type AnyMachineSnapshot, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { all } from '../../machines/all'
+import { cartFillMachine } from '../../machines/cart-fill/cart-fill.machine'
 import { cartMachine } from '../../machines/cart/cart.machine'
 import { checkoutMachine } from '../../machines/checkout/checkout.machine'
 import { orderCheckMachine } from '../../machines/checkout/order-check.machine'
@@ -15,6 +16,7 @@ import { wantedOf } from '../../machines/quick-entry/quick-entry.steps'
 import { cancellationMachine } from '../../machines/order/cancellation.machine'
 import { giftMachine } from '../../machines/order/gift.machine'
 import { repeatMachine } from '../../machines/order/repeat.machine'
+import { priceListMachine } from '../../machines/price-list/price-list.machine'
 import { cartGiftMachine } from '../../machines/prices/cart-gift.machine'
 import { connectionCheckMachine } from '../../machines/connectivity/connection-check.machine'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
@@ -26,15 +28,13 @@ import { resourceKey, resourcesMachine, type ResourceRef } from '../../machines/
 import { sessionMachine } from '../../machines/session/session.machine'
 import { toasterMachine } from '../../machines/toaster/toaster.machine'
 import { regionsMachine } from '../../machines/regions/regions.machine'
-import { ApiError } from '../../model/api-error'
-import { NO_WORDS } from '../../model/order/draft'
 import { Secret } from '../../model/identity/secret'
-import { keptRow } from '../platform/kept-row'
 import { productOf } from '../support/goods'
 import { isPromise } from '../support/logic'
 import { settle } from '../support/open-tab'
 import { FINE } from '../support/orders/order-facts'
 import { runs } from '../support/runs'
+import { failures, INPUT, outputs } from './random-answers'
 
 const id = fc.integer({ min: 1, max: 3 })
 const text = fc.constantFrom('', 'a', '/cart', '//evil.example')
@@ -109,72 +109,12 @@ const content = fc.record({
   isWhole: fc.boolean(),
   mode: fc.constantFrom('add', 'replace'),
   standing: fc.array(fc.record({ product: id.map(productOf), qty: fc.nat({ max: 9 }) }), { maxLength: 2 }),
+  form: fc.constantFrom('file', 'paper'),
   canSkip: fc.boolean(),
   request: id.map((number) => ({ name: 'products.get', args: { params: { id: number } } })),
   login: text,
   password: text.map((each) => new Secret(each)),
 })
-const INPUT = {
-  subject: 1,
-  content: 'unknown',
-  wait: 500,
-  userId: 1,
-  orderId: 1,
-  tab: 't',
-  regionId: 1,
-  holds: [],
-  remembered: null,
-  path: '/',
-  name: 'products.get',
-  args: {},
-}
-
-/** What an effect of this name answers where it succeeds; anything else answers with nothing of use to anybody. */
-const outputs: Readonly<Record<string, unknown>> = {
-  loadUser: { id: 1 },
-  loadRegions: [1, 2, 3].map((number) => ({ id: number, status: number === 3 ? 99 : 1, favorite: 0 })),
-  loadCart: { items: [], version: 1 },
-  loadWishes: [],
-  checkElsewhere: { unsent: 1, refused: ['t-1'] },
-  loadOrphaned: [],
-  loadPrices: [],
-  searchGoods: [2, 3].map((number) => ({ id: number, article: `Z-${number}`, name: 'a', brand: '', image: null })),
-  searchLines: { found: [[{ id: 2, article: 'Z-2', name: 'a', brand: '', image: null }], []], products: [productOf(2)] },
-  loadRows: [
-    keptRow('Z-2 4'),
-    { text: 'Z-1', productId: 1, quantity: 4, isScan: false, isTyped: true, reason: null, mayRepeat: false },
-    { text: '!', productId: null, quantity: null, isScan: false, isTyped: false, reason: 'Нет', mayRepeat: true },
-    { text: 'Z-3', productId: null, quantity: null, isScan: false, isTyped: true, reason: null, mayRepeat: false },
-  ],
-  gatherRows: [1, 2].map((regionId) => ({ regionId, rows: [keptRow('Z-2 4')] })),
-  loadProducts: [productOf(1), productOf(2)],
-  loadFavorites: [1, 2],
-  loadPlaces: { addresses: [{ id: 1, is_primary: 1 }], pickups: [], chosen: { addressId: 3, pickupId: null } },
-  loadDraft: { ...NO_WORDS, uuid: 'uuid-0', isSent: true },
-  loadUuid: { uuid: 'uuid-1' },
-  findOrder: null,
-  placeOrder: { id: 1 },
-  askGift: { gift: true },
-  lookUp: true,
-  loadGift: { title: 'Фильтр', isEarned: false, lacks: 100 },
-  loadRepeat: {
-    order: { id: 1 },
-    rows: [
-      { product: productOf(1), qty: 4, then: 100, now: { product: productOf(1), cost: 110, stock: 50 }, whyNot: null, analog: null },
-      { product: productOf(2), qty: 4, then: 100, now: null, whyNot: 'noStock', analog: { product: productOf(3), cost: 90, stock: 50 } },
-    ],
-  },
-  addLines: { after: new Map([[1, 4]]), refused: new Map(), unsure: new Set(), isWaiting: false },
-  loadConsent: false,
-  load: {},
-}
-const failures = [
-  new ApiError(0, ''),
-  new ApiError(401, ''),
-  new ApiError(409, '', { details: { lines: [] } }),
-  new ApiError(422, ''),
-  new ApiError(503, ''),
-]
 const isMachine = (logic: AnyActorLogic) => 'root' in logic
 
 /** What happened: where the machine was before, and the event; none where only time passed. */
@@ -202,6 +142,13 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     snapshot.matches('reported') === (snapshot.context.report !== null) &&
     (!snapshot.matches('adding') || snapshot.context.wishes.length > 0) &&
     (!snapshot.hasTag('failed') || snapshot.context.error !== null),
+  [cartFillMachine.id]: (snapshot) =>
+    snapshot.matches('reported') === (snapshot.context.report !== null) &&
+    (!snapshot.matches('adding') || snapshot.context.wishes.length > 0) &&
+    (!snapshot.hasTag('failed') || snapshot.context.error !== null),
+  [priceListMachine.id]: (snapshot) =>
+    !['writing', 'saved', 'onPaper'].includes(snapshot.value as string) || // its states are not nested
+    (snapshot.context.next === null && snapshot.context.startedAt !== undefined && snapshot.context.error === null),
   [cartGiftMachine.id]: ({ context, ...snapshot }) => snapshot.value === 'idle' || context.regionId !== null,
   [toasterMachine.id]: (snapshot) => {
     const texts: string[] = snapshot.context.waiting.map(({ text }: { text: string }) => text)

@@ -8,6 +8,7 @@ import { words } from '../../../model/text/words'
 import { useHead } from '../../app/head'
 import { useResource } from '../../hooks/data/use-resource'
 import { rememberSeen } from '../../platform/last-seen'
+import { CompareWords } from '../../product/compare/compare-button'
 import { FavoriteWords } from '../../product/favorite/favorite-button'
 import { ProductName } from '../../product/list/product-name'
 import type { PriceRights } from '../../product/price/use-buyer'
@@ -53,6 +54,7 @@ export function ProductView({ product, rights }: { product: Product; rights: Pri
           </span>
         )}
         <span className={styles.gap} />
+        <CompareWords product={product} />
         <FavoriteWords product={product} />
       </div>
       <div className={styles.columns}>

@@ -6,8 +6,9 @@ import { Article } from '../../ui/marks/article'
 import { Badge } from '../../ui/marks/badge'
 import { Shot } from '../../ui/surfaces/picture'
 import { BuyControl } from '../buying/buy-control'
+import { CompareButton } from '../compare/compare-button'
 import { FavoriteButton } from '../favorite/favorite-button'
-import { ListPrice } from '../price/list-price'
+import { ListPrice, type ListPriceProps } from '../price/list-price'
 import { PriceInvitation } from '../price/price-invitation'
 import { ProductStock } from '../price/product-stock'
 import type { PriceRights } from '../price/use-buyer'
@@ -15,14 +16,17 @@ import { ProductName } from './product-name'
 import { ProductTags } from './product-tags'
 import styles from './product-card.module.scss'
 
-export type ProductCardProps = { product: Product; rights: PriceRights; isEager?: boolean | undefined }
+export type ProductCardProps = { product: Product; rights: PriceRights; isEager?: boolean | undefined } & Pick<ListPriceProps, 'before'>
 
 /** A product as a card: picture, article, name, nameplates, and for a buyer stock, price and the way into the cart. */
-export const ProductCard = memo(function ProductCard({ product, rights, isEager }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, rights, isEager, before }: ProductCardProps) {
   const href = `/product/${product.id}`
   return (
-    <article className={styles.card} aria-label={product.name}>
-      {rights !== 'guest' && rights !== 'unknown' && <FavoriteButton product={product} className={styles.heart} />}
+    <article data-product={product.id} className={styles.card} aria-label={product.name}>
+      <div className={styles.marks}>
+        {rights !== 'guest' && rights !== 'unknown' && <FavoriteButton product={product} className={styles.mark} />}
+        <CompareButton product={product} className={styles.mark} />
+      </div>
       <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <Shot src={product.images[0] ?? ''} alt="" size="card" isEager={isEager} />
       </Link>
@@ -34,13 +38,13 @@ export const ProductCard = memo(function ProductCard({ product, rights, isEager 
       {rights === 'guest' || rights === 'regionless' ? (
         <PriceInvitation rights={rights} className={styles.end} />
       ) : (
-        <CardOffer product={product} />
+        <CardOffer product={product} before={before} />
       )}
     </article>
   )
 })
 
-function CardOffer({ product }: { product: Product }) {
+function CardOffer({ product, before }: Pick<ProductCardProps, 'product' | 'before'>) {
   const price = usePrice(product.id)
   return (
     <>
@@ -57,7 +61,7 @@ function CardOffer({ product }: { product: Product }) {
       )}
       <ProductStock price={price} className={styles.stock} />
       <div className={styles.end}>
-        <ListPrice price={price} size="l" />
+        <ListPrice price={price} size="l" before={before} />
       </div>
       <BuyControl product={product} price={price} isCard />
     </>

@@ -6,6 +6,7 @@ import { usePrice } from '../../hooks/data/use-price'
 import { Article } from '../../ui/marks/article'
 import { Shot } from '../../ui/surfaces/picture'
 import { BuyControl } from '../buying/buy-control'
+import { CompareButton } from '../compare/compare-button'
 import { FavoriteButton } from '../favorite/favorite-button'
 import { ListPrice } from '../price/list-price'
 import { PriceInvitation } from '../price/price-invitation'
@@ -20,7 +21,7 @@ export const ProductRow = memo(function ProductRow({ product, rights }: { produc
   const href = `/product/${product.id}`
   const isUnpriced = rights === 'guest' || rights === 'regionless'
   return (
-    <tr className={clsx(styles.row, isUnpriced && styles.unpriced, rights === 'moderated' && styles.moderated)}>
+    <tr data-product={product.id} className={clsx(styles.row, isUnpriced && styles.unpriced, rights === 'moderated' && styles.moderated)}>
       <td className={styles.shot}>
         <Link href={href} tabIndex={-1} aria-hidden="true" className={styles.picture}>
           <Shot src={product.images[0] ?? ''} alt="" size={56} className={styles.image} />
@@ -41,7 +42,10 @@ export const ProductRow = memo(function ProductRow({ product, rights }: { produc
       </td>
       {isUnpriced ? (
         <td className={styles.lock}>
-          <PriceInvitation rights={rights} />
+          <div className={styles.locked}>
+            <PriceInvitation rights={rights} />
+            <CompareButton product={product} />
+          </div>
         </td>
       ) : (
         <OfferCells product={product} />
@@ -65,6 +69,7 @@ function OfferCells({ product }: { product: Product }) {
       </td>
       <td className={styles.heart}>
         <FavoriteButton product={product} />
+        <CompareButton product={product} className={styles.compare} />
       </td>
     </>
   )

@@ -7,6 +7,8 @@ import type { Category } from '../../../../model/catalogue/category'
 import type { ProductQuery } from '../../../../model/catalogue/filter'
 import type { Output } from '../../../../model/contract'
 import { useGo } from '../../../hooks/screen/use-navigation'
+import { CompareBar } from '../../../product/compare/compare-bar'
+import { PriceListButton } from '../../../product/price-list/price-list-button'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { Button } from '../../../ui/controls/button'
 import { Note } from '../../../ui/surfaces/note'
@@ -23,6 +25,7 @@ import { ChosenChips } from './chosen-chips'
 import { IgnoredNote } from './ignored-note'
 import { ListBody } from './list-body'
 import { ListFoot } from './list-foot'
+import { listWords, wholeQuestion } from './list-words'
 import { MorePage } from './more-page'
 import { SortBar, type View } from './sort-bar'
 import { useMorePages } from './use-more-pages'
@@ -127,7 +130,14 @@ export function Listing(props: ListingProps) {
                 if (query.pages.last > 1) change({ ...query, pages: FIRST_PAGE })
               }}
               onFilters={sheet.open}
-            />
+            >
+              <PriceListButton
+                source={{ kind: 'question', question: wholeQuestion(questionOf(1)), total }}
+                count={total}
+                filter={listWords(trail, query, chosen)}
+                isShort
+              />
+            </SortBar>
           )}
           <ListBody
             query={query}
@@ -169,6 +179,7 @@ export function Listing(props: ListingProps) {
             }}
           />
         )}
+        <CompareBar />
       </div>
       {sheet.isOpen && answer && (
         <FiltersSheet {...filters} total={total} isNarrowed={chosen.length > 0} onReset={reset} onClose={sheet.close} />

@@ -5,6 +5,7 @@ import { repeatMachine } from '../../../../machines/order/repeat.machine'
 import { ApiError } from '../../../../model/api-error'
 import { newestWrites } from '../../../../model/cart/newest-writes'
 import type { Api } from '../../../../model/contract'
+import type { RepeatWish } from '../../../../model/order/repeat'
 import type { RepeatOutcome } from '../../../../model/order/repeat-report'
 import type { AppActor } from '../../../app/connect-app'
 import { pageCall } from '../../../api/page-call'
@@ -23,25 +24,27 @@ export const connectRepeat = (api: Api, app: AppActor) =>
           (cart?.regionId === input.regionId ? cart.known.get(id)?.item.analog_tavrolub : null) ?? undefined
         return loadRepeat(api, input, analogInCart, signal)
       }),
-      addLines: pageCall(
-        ({ input: { regionId, wishes }, signal }) =>
-          new Promise<Outcome>((resolve, reject) => {
-            const { cart } = app.getSnapshot().children
-            if (cart?.getSnapshot().context.regionId !== regionId) return reject(new ApiError(409, NO_CART))
-            const ids = wishes.map(({ product }) => product.id)
-            cart.send({ type: 'quantities.changed', wishes })
-            const look = (state: SnapshotFrom<typeof cartMachine>) => {
-              const outcome = outcomeOf(state, regionId, ids)
-              if (!outcome) return
-              subscription.unsubscribe()
-              resolve(outcome)
-            }
-            const subscription = cart.subscribe({ next: look, error: () => reject(new ApiError(409, NO_CART)) })
-            signal.addEventListener('abort', () => subscription.unsubscribe())
-            look(cart.getSnapshot())
-          }),
-      ),
+      addLines: pageCall(({ input, signal }) => addLines(app, input, signal)),
     },
+  })
+
+type Lines = { regionId: number; wishes: readonly RepeatWish[] }
+/** Puts lines into the cart of a region. @returns what became of them, once the server has said something of every line, or cannot now */
+export const addLines = (app: AppActor, { regionId, wishes }: Lines, signal: AbortSignal): Promise<Outcome> =>
+  new Promise<Outcome>((resolve, reject) => {
+    const { cart } = app.getSnapshot().children
+    if (cart?.getSnapshot().context.regionId !== regionId) return reject(new ApiError(409, NO_CART))
+    const ids = wishes.map(({ product }) => product.id)
+    cart.send({ type: 'quantities.changed', wishes })
+    const look = (state: SnapshotFrom<typeof cartMachine>) => {
+      const outcome = outcomeOf(state, regionId, ids)
+      if (!outcome) return
+      subscription.unsubscribe()
+      resolve(outcome)
+    }
+    const subscription = cart.subscribe({ next: look, error: () => reject(new ApiError(409, NO_CART)) })
+    signal.addEventListener('abort', () => subscription.unsubscribe())
+    look(cart.getSnapshot())
   })
 
 /** What became of these lines in the cart; null while the server may still answer. */

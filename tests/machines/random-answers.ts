@@ -1,0 +1,74 @@
+import { ApiError } from '../../model/api-error'
+import { NO_WORDS } from '../../model/order/draft'
+import { keptRow } from '../platform/kept-row'
+import { productOf } from '../support/goods'
+import { price } from '../support/plain-goods'
+
+/** What every machine is begun with: each reads what it knows. */
+export const INPUT = {
+  subject: 1,
+  content: 'unknown',
+  wait: 500,
+  userId: 1,
+  orderId: 1,
+  tab: 't',
+  regionId: 1,
+  holds: [],
+  remembered: null,
+  path: '/',
+  name: 'products.get',
+  args: {},
+  source: { kind: 'goods', goods: [productOf(1)] },
+  goods: [productOf(1), productOf(2)],
+  head: { shop: '', buyer: '', filter: [] },
+}
+
+/** What an effect of this name answers where it succeeds; anything else answers with nothing of use to anybody. */
+export const outputs: Readonly<Record<string, unknown>> = {
+  loadUser: { id: 1 },
+  loadRegions: [1, 2, 3].map((number) => ({ id: number, status: number === 3 ? 99 : 1, favorite: 0 })),
+  loadCart: { items: [], version: 1 },
+  loadWishes: [],
+  checkElsewhere: { unsent: 1, refused: ['t-1'] },
+  loadOrphaned: [],
+  loadPrices: [price(1)],
+  searchGoods: [2, 3].map((number) => ({ id: number, article: `Z-${number}`, name: 'a', brand: '', image: null })),
+  searchLines: { found: [[{ id: 2, article: 'Z-2', name: 'a', brand: '', image: null }], []], products: [productOf(2)] },
+  loadRows: [
+    keptRow('Z-2 4'),
+    { text: 'Z-1', productId: 1, quantity: 4, isScan: false, isTyped: true, reason: null, mayRepeat: false },
+    { text: '!', productId: null, quantity: null, isScan: false, isTyped: false, reason: 'Нет', mayRepeat: true },
+    { text: 'Z-3', productId: null, quantity: null, isScan: false, isTyped: true, reason: null, mayRepeat: false },
+  ],
+  gatherRows: [1, 2].map((regionId) => ({ regionId, rows: [keptRow('Z-2 4')] })),
+  loadProducts: [productOf(1), productOf(2)],
+  loadFavorites: [1, 2],
+  loadPlaces: { addresses: [{ id: 1, is_primary: 1 }], pickups: [], chosen: { addressId: 3, pickupId: null } },
+  loadDraft: { ...NO_WORDS, uuid: 'uuid-0', isSent: true },
+  loadUuid: { uuid: 'uuid-1' },
+  findOrder: null,
+  placeOrder: { id: 1 },
+  askGift: { gift: true },
+  lookUp: true,
+  loadGift: { title: 'Фильтр', isEarned: false, lacks: 100 },
+  loadRepeat: {
+    order: { id: 1 },
+    rows: [
+      { product: productOf(1), qty: 4, then: 100, now: { product: productOf(1), cost: 110, stock: 50 }, whyNot: null, analog: null },
+      { product: productOf(2), qty: 4, then: 100, now: null, whyNot: 'noStock', analog: { product: productOf(3), cost: 90, stock: 50 } },
+    ],
+  },
+  addLines: { after: new Map([[1, 4]]), refused: new Map(), unsure: new Set(), isWaiting: false },
+  loadSlice: { rows: [], next: null, total: 1 },
+  saveFile: 'list.xlsx',
+  loadConsent: false,
+  load: {},
+}
+/** How an effect may end otherwise. */
+export const failures = [
+  new ApiError(0, ''),
+  new ApiError(401, ''),
+  new ApiError(409, '', { details: { lines: [] } }),
+  new ApiError(422, ''),
+  new ApiError(503, ''),
+]
