@@ -18,6 +18,10 @@ const headOf = (route: Route): Head => ({
   noindex: route.noindex,
 })
 
+/** What guests' pages and their popups share beyond the shop's frame: lists of goods, fields, dialogs. */
+const isCommon =
+  /src[\\/](product[\\/](list[\\/](card-scroller|product-table)|favorite|price[\\/]prices-note)|ui[\\/](controls|surfaces|marks|navigation))|model[\\/]text[\\/]date/
+
 /** The shop. VITE_API_URL names a real server; without it the build is the demo, with the fake server in the page. */
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
@@ -50,8 +54,16 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter|use-sync-external-store|regexparam)[\\/]/ },
-              { name: 'xstate', test: /node_modules[\\/](xstate|@xstate)[\\/]/ },
+              {
+                name: 'react',
+                test: /node_modules[\\/](react|react-dom|scheduler|wouter|use-sync-external-store|regexparam)[\\/]/,
+                priority: 9,
+              },
+              { name: 'xstate', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 9 },
+              { name: 'shop', tags: ['$initial'], priority: 5 },
+              { name: 'common', test: isCommon, priority: 4 },
+              { name: 'catalog', test: /src[\\/]pages[\\/]catalog[\\/]catalog-page\.tsx$/, priority: 3 },
+              { name: 'customer', test: /(app[\\/]customer[\\/](parts|start-customer)|model[\\/]contract[\\/]further)\.ts$/, priority: 2 },
             ],
           },
         },

@@ -15,6 +15,10 @@ import { connectivityMachine } from './connectivity/connectivity.machine'
 import { connectivityNames } from './connectivity/connectivity.names'
 import { cookieNoticeMachine } from './cookie-notice/cookie-notice.machine'
 import { cookieNoticeNames } from './cookie-notice/cookie-notice.names'
+import { customerCodeMachine } from './customer-code/customer-code.machine'
+import { customerCodeNames } from './customer-code/customer-code.names'
+import { customerMachine } from './customer/customer.machine'
+import { customerNames } from './customer/customer.names'
 import { deliveryMachine } from './delivery/delivery.machine'
 import { deliveryNames } from './delivery/delivery.names'
 import { favoritesMachine } from './favorites/favorites.machine'
@@ -58,6 +62,8 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: appMachine, names: appNames },
   { machine: sessionMachine, names: sessionNames },
   { machine: loginFormMachine, names: loginFormNames },
+  { machine: customerCodeMachine, names: customerCodeNames },
+  { machine: customerMachine, names: customerNames },
   { machine: regionsMachine, names: regionsNames },
   { machine: pricesMachine, names: pricesNames },
   { machine: cartGiftMachine, names: cartGiftNames },

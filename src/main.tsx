@@ -2,7 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './styles/global.scss'
 import { Shop } from './app/shop'
-import { reloadOnLostChunk } from './app/lost-chunk'
+import { isLateComing } from './app/code/late'
+import { reloadOnLostChunk } from './app/code/lost-chunk'
 import { isLoadingAhead } from './app/pages/pages'
 import { startShop } from './app/start-shop'
 import type { Demo } from './demo/demo'
@@ -12,7 +13,7 @@ const demo: Promise<Demo> | null = __FAKE_SERVER__
   ? import('../fake-server/browser').then(({ startInBrowser }) => startInBrowser(location.search))
   : null
 
-reloadOnLostChunk(window, { isAhead: isLoadingAhead })
+reloadOnLostChunk(window, { isAhead: () => isLoadingAhead() || isLateComing() })
 const { app, api, log } = startShop({ fetch: demo ? async (url, init) => (await demo).fetch(url, init) : (url, init) => fetch(url, init) })
 // index.html has the root.
 createRoot(document.getElementById('root')!, { onCaughtError: (error) => log({ error, source: 'a component' }) }).render(

@@ -7,6 +7,7 @@ import { WORLD_HEADER } from '../../server/api/world-header'
 import { createApi } from '../../src/api/client'
 import { chromiumArgs, findChromium } from '../../tests/runner/find-chromium.mjs'
 import { login } from '../../tests/support/world'
+import { contract } from '../../model/contract'
 
 /** The shop over real HTTP and a browser before it, for measures. */
 export type ServedShop = {
@@ -75,6 +76,7 @@ async function enter({
 function apiOf(origin: string, world: string): Api {
   const jar: Record<string, string> = {}
   return createApi({
+    rowOf: (name) => contract[name],
     bases: { api: `${origin}/api/v1`, apiAlt: `${origin}/api/v2`, origin },
     cookie: (name) => jar[name],
     sleep: () => Promise.resolve(),

@@ -3,7 +3,7 @@ import { REGION_ACTIVE } from '../../model/company/region'
 import type { RegionDiscount } from '../../model/company/region-discount'
 import type { CatalogueProduct } from '../catalogue/catalogue-product'
 import { CATEGORY_TREE, type CategoryNode } from '../catalogue/facts'
-import { discountsOf, sectionOf } from '../catalogue/pricing/pricing'
+import { discountsIn, sectionOf } from '../catalogue/pricing/pricing'
 import { endOf, leadingPromotion } from '../catalogue/pricing/promotions'
 import type { Catalogue } from '../catalogue/query/catalogue'
 import type { Scene } from '../scene'
@@ -18,10 +18,10 @@ type Group = { product: CatalogueProduct; count: number }
  */
 export function regionDiscounts({ world, now }: Pick<Scene, 'world' | 'now'>, region: PricedRegion): RegionDiscount[] {
   if (region.status !== REGION_ACTIVE) return []
-  const terms = termsOf(region.id)
+  const discountsOf = discountsIn(termsOf(region.id))
   const today = dayOf(now())
   return groupsOf(world.catalogue).flatMap(({ product, count }) => {
-    const [discount, discount2] = discountsOf(product, terms)
+    const [discount, discount2] = discountsOf(product)
     if (discount + discount2 === 0) return []
     const promotion = leadingPromotion(product)
     return [

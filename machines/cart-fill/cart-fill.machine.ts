@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { ApiError, isUnanswered } from '../../model/api-error'
-import { fillChoice, fillRows } from '../../model/cart/fill'
+import { fillChoice, fillRows } from '../../model/cart/filling/fill'
 import type { Product } from '../../model/catalogue/product'
 import type { ProductPrice } from '../../model/catalogue/product-price'
 import { type LineInCart, repeatWishes, type RepeatRow, type RepeatWish } from '../../model/order/repeat'

@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '../../model/cart/cart'
 import type { KnownLines } from '../../model/cart/cart-lines'
-import type { CartQueue, Unfinished } from '../../model/cart/cart-queue'
+import type { CartQueue } from '../../model/cart/cart-queue'
+import type { Unfinished } from '../../model/cart/unfinished'
 import type { Product } from '../../model/catalogue/product'
 import type { Overtaken } from '../../model/order/placing/overtaken'
 import type { Taken } from '../../model/order/placing/taken'

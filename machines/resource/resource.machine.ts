@@ -7,6 +7,12 @@ import { effect } from '../support/effect'
 
 export type ResourceRequest = { name: ReadName; args: object }
 
+type Changed = { context: { request: ResourceRequest }; event: { tags: readonly string[] } }
+const TOUCHED = {
+  type: 'isTouched' as const,
+  params: ({ context, event }: Changed) => ({ request: context.request, tags: event.tags }),
+}
+
 /** Server data behind a page: loads once, is asked again when the page is activated five minutes later, keeps old data while it refreshes. */
 export const resourceMachine = setup({
   types: {
@@ -17,13 +23,16 @@ export const resourceMachine = setup({
         | { type: 'resource.opened' }
         /** A page that shows it is seen again, or what kept answers away may be over. */
         | { type: 'resource.activated' }
-        | { type: 'resource.invalidated' }
+        /** Data of these tags were changed. */
+        | { type: 'resource.invalidated'; tags: readonly string[] }
         | { type: 'resource.reloaded' }
         | { type: 'resource.forgotten' },
     tags: {} as 'busy' | 'has data' | 'failed',
   },
   actors: { load: effect<unknown, ResourceRequest>('load') },
   guards: {
+    /** Whether data of some tags are among what the request shows. Provided by the app, which knows the contract: to the machine all may be. */
+    isTouched: (_, _params: { request: ResourceRequest; tags: readonly string[] }) => true,
     isStale: ({ context }) => isOld(context.at, STALE_AFTER_MS),
     /** What has no answer, or lacks a login, may come later; anything else the server would say again. */
     isPassing: (_, { error }: { error: unknown }) => isUnanswered(error) || isUnauthorized(error),
@@ -42,7 +51,7 @@ export const resourceMachine = setup({
   states: {
     loading: {
       tags: 'busy',
-      on: { 'resource.invalidated': { target: 'loading', reenter: true } },
+      on: { 'resource.invalidated': { guard: TOUCHED, target: 'loading', reenter: true } },
       invoke: {
         src: 'load',
         input: ({ context }) => context.request,
@@ -79,18 +88,25 @@ export const resourceMachine = setup({
           },
         },
       },
-      on: { 'resource.invalidated': '.refreshing' },
+      on: { 'resource.invalidated': { guard: TOUCHED, target: '.refreshing' } },
     },
     failed: {
       tags: 'failed',
       on: {
         'resource.opened': 'loading',
         'resource.activated': 'loading',
-        'resource.invalidated': 'loading',
+        'resource.invalidated': { guard: TOUCHED, target: 'loading' },
         'resource.reloaded': 'loading',
       },
     },
     // The server said no: it would say so again, until somebody asks, comes anew, or what it holds was changed.
-    refused: { tags: 'failed', on: { 'resource.opened': 'loading', 'resource.invalidated': 'loading', 'resource.reloaded': 'loading' } },
+    refused: {
+      tags: 'failed',
+      on: {
+        'resource.opened': 'loading',
+        'resource.invalidated': { guard: TOUCHED, target: 'loading' },
+        'resource.reloaded': 'loading',
+      },
+    },
   },
 })

@@ -20,6 +20,6 @@ export const resourceNames = namesOf(resourceMachine, {
     'resource.forgotten': 'сменился пользователь',
   },
   calls: { load: 'загрузить' },
-  guards: { isStale: 'старше пяти минут', isPassing: 'ответа или входа нет' },
+  guards: { isTouched: 'данные об этом', isStale: 'старше пяти минут', isPassing: 'ответа или входа нет' },
   actions: { keep: 'запомнить ответ', blame: 'запомнить причину', markStale: 'считать старыми', forget: 'забыть данные' },
 })

@@ -1,6 +1,4 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate'
-import { contract } from '../../model/contract'
-import type { Endpoint, Tag } from '../../model/contract/endpoint'
 import { EVICT_AFTER_MS } from '../../model/limits'
 import { resourceMachine, type ResourceRequest } from './resource.machine'
 
@@ -10,8 +8,6 @@ type Entry = { ref: ResourceRef; watchers: number }
 /** The same for the same request, however its arguments are ordered. */
 export const resourceKey = ({ name, args }: ResourceRequest) =>
   `${name} ${JSON.stringify(args, (_, value: unknown) => (value && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value))}`
-
-const tagsOf = ({ name }: ResourceRequest): readonly Tag[] => (contract[name] as Endpoint).tags ?? []
 
 /** All server data the pages ask for: one child per request, counted by the pages that watch it, dropped after ten minutes without one. */
 export const resourcesMachine = setup({
@@ -59,10 +55,8 @@ export const resourcesMachine = setup({
       enqueue.stopChild(entry.ref)
       enqueue.assign({ byKey: others })
     }),
-    invalidate: enqueueActions(({ context, enqueue }, params: { tags: readonly string[] }) => {
-      for (const { ref } of Object.values(context.byKey))
-        if (tagsOf(ref.getSnapshot().context.request).some((tag) => params.tags.includes(tag)))
-          enqueue.sendTo(ref, { type: 'resource.invalidated' })
+    invalidate: enqueueActions(({ context, enqueue }, { tags }: { tags: readonly string[] }) => {
+      for (const { ref } of Object.values(context.byKey)) enqueue.sendTo(ref, { type: 'resource.invalidated', tags })
     }),
     /** The page is looked at again: what is old is asked for anew. [STATE-014] */
     activateWatched: enqueueActions(({ context, enqueue }) => {

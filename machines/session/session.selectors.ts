@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from './session.machine'
+import type { Silence } from './session.setup'
 
 type Session = SnapshotFrom<typeof sessionMachine>
 
@@ -10,9 +11,12 @@ export const selectRefused = ({ context: { own, elsewhere } }: Session): number 
 /** Whether a logout that was asked for is under way, and nothing is asked about it. */
 export const selectIsLeaving = (session: Session): boolean =>
   (session.matches('leaving') && !session.hasTag('asking')) || (session.matches('signingOut') && session.context.ending === 'asked')
-/** Whether it was too many questions, and not a silent server, that kept the login from being checked. */
-export const selectIsThrottled = ({ context }: Session): boolean => context.isThrottled
+/** What kept the login from being checked; null where nothing does. */
+export const selectSilence = (session: Session | undefined): Silence | null =>
+  session?.hasTag('unconfirmed') ? session.context.silence : null
 /** Those of them that this tab does not hold: of other tabs and, of entered rows, of other regions. */
 export const selectRefusedElsewhere = ({ context }: Session): number => context.elsewhere.refused.length
 /** Those of other tabs. */
 export const selectUnsentElsewhere = ({ context }: Session): number => context.elsewhere.unsent
+/** Whether the server asked for a login, and nobody has logged in since. */
+export const selectIsExpired = (session: Session | undefined): boolean => session?.context.isExpired ?? false

@@ -1,8 +1,10 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import { ApiError, BROKEN_CONTRACT, isThrottled, isUnanswered, isUnauthorized } from '../../model/api-error'
-import { unfinished, type CartQueue, type Unfinished } from '../../model/cart/cart-queue'
+import type { CartQueue } from '../../model/cart/cart-queue'
+import { unfinished, type Unfinished } from '../../model/cart/unfinished'
 import type { User } from '../../model/identity/user'
 import { ASK_AGAIN_MS, LOOK_AGAIN_MS } from '../../model/limits'
+import { isLostCode } from '../../model/lost-code'
 import { effect } from '../support/effect'
 import { loginFormMachine } from './login-form.machine'
 
@@ -32,12 +34,16 @@ export type SessionFact =
   /** `userId` null: nobody was known yet. */
   | { type: 'session.closed'; userId: number | null; ending: Ending }
 
+/** The server does not answer; it was asked too often; it answered, and the code of whoever is there did not come. */
+export type Silence = 'unanswered' | 'throttled' | 'lost'
+const silenceOf = (error: unknown): Silence => (isLostCode(error) ? 'lost' : isThrottled(error) ? 'throttled' : 'unanswered')
+
 type Context = {
   user: User | null
   /** The server asked for a login, and nobody has logged in since. */
   isExpired: boolean
-  /** The server was asked too often when it was last asked who is there. */
-  isThrottled: boolean
+  /** Why it was not known who is there when that was asked last. */
+  silence: Silence
   /** A login was made here, and nobody was told of it yet. */
   isMade: boolean
   /** Who has logged in in another tab since. */
@@ -54,7 +60,7 @@ const NOTHING: Unfinished = { unsent: 0, refused: [] }
 export const EMPTY: Context = {
   user: null,
   isExpired: false,
-  isThrottled: false,
+  silence: 'unanswered',
   isMade: false,
   rival: null,
   ending: 'asked',
@@ -123,7 +129,7 @@ export const sessionSetup = setup({
     rememberUser: assign({ user: (_, params: { user: User }) => params.user, isExpired: false }),
     forgetUser: assign(EMPTY),
     noteExpired: assign({ isExpired: true, isMade: false }),
-    noteSilence: assign({ isThrottled: (_, params: { error: unknown }) => isThrottled(params.error) }),
+    noteSilence: assign({ silence: (_, params: { error: unknown }) => silenceOf(params.error) }),
     noteLogin: assign({ isMade: true, rival: null }),
     /** His login may have overtaken the one that was made here: the profile will tell. */
     noteRival: assign({ rival: (_, { userId }: { userId: number }) => userId }),

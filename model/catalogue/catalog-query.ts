@@ -1,4 +1,3 @@
-import { produce, type Draft } from 'immer'
 import { BRANDS_PER_QUERY, FILTERS_PER_QUERY, PAGE_MAX, PAGES_AT_ONCE, SEARCH_LENGTH } from '../limits'
 import { AVAILABILITIES, SORTS, type Availability, type ChosenFilter, type Sort } from './filter'
 
@@ -130,28 +129,30 @@ export function formatCatalogQuery(query: CatalogQuery): string {
 }
 
 /** @returns the query with one value of a list filter switched, back on page 1 */
-export const toggleName = produce((query: Draft<CatalogQuery>, id: string, name: string) => {
-  query.pages = FIRST_PAGE
-  const filter = query.filters.find((it) => it.id === id)
-  if (!filter?.names) query.filters = [...query.filters.filter((it) => it.id !== id), { id, names: [name] }]
-  else if (!filter.names.includes(name)) filter.names.push(name)
-  else if (filter.names.length === 1) query.filters = query.filters.filter((it) => it.id !== id)
-  else filter.names = filter.names.filter((it) => it !== name)
-})
+export function toggleName(query: CatalogQuery, id: string, name: string): CatalogQuery {
+  const names = switched(query.filters.find((it) => it.id === id)?.names ?? [], name)
+  const isThere = query.filters.some((it) => it.id === id && it.names)
+  const others = query.filters.filter((it) => it.id !== id)
+  if (names.length === 0) return { ...query, filters: others, pages: FIRST_PAGE }
+  // A filter keeps its place among the others.
+  const filters = isThere ? query.filters.map((it) => (it.id === id ? { ...it, names } : it)) : [...others, { id, names }]
+  return { ...query, filters, pages: FIRST_PAGE }
+}
 
 /** @returns the query with one brand switched, back on page 1 */
-export const toggleBrand = produce((query: Draft<CatalogQuery>, slug: string) => {
-  query.pages = FIRST_PAGE
-  if (query.brands.includes(slug)) query.brands = query.brands.filter((it) => it !== slug)
-  else query.brands.push(slug)
+export const toggleBrand = (query: CatalogQuery, slug: string): CatalogQuery => ({
+  ...query,
+  brands: switched(query.brands, slug),
+  pages: FIRST_PAGE,
 })
 
 /** @returns the query with the range of a measured parameter set, back on page 1; without ends the filter goes */
-export const setRange = produce((query: Draft<CatalogQuery>, id: string, range: { min?: number; max?: number }) => {
-  query.pages = FIRST_PAGE
-  query.filters = query.filters.filter((it) => it.id !== id)
-  if (range.min !== undefined || range.max !== undefined) query.filters.push({ id, ...range })
-})
+export function setRange(query: CatalogQuery, id: string, range: { min?: number; max?: number }): CatalogQuery {
+  const isOpen = range.min === undefined && range.max === undefined
+  return { ...query, filters: [...query.filters.filter((it) => it.id !== id), ...(isOpen ? [] : [{ id, ...range }])], pages: FIRST_PAGE }
+}
+
+const switched = (all: readonly string[], one: string): string[] => (all.includes(one) ? all.filter((it) => it !== one) : [...all, one])
 
 /** Whether anything is chosen that narrows the list. */
 export const isNarrowed = (query: CatalogQuery): boolean =>

@@ -1,60 +1,9 @@
-import { cartContract } from './cart'
-import { categoriesContract } from './categories'
-import { cloudContract } from './content/cloud'
-import { configContract } from './content/config'
-import { externalContract } from './content/external'
-import { jobsContract } from './content/jobs'
-import { promotionsContract } from './content/promotions'
-import { vehiclesContract } from './content/vehicles'
-import { helpContract } from './conversation/help'
-import { notificationsContract } from './conversation/notifications'
-import { productNotificationsContract } from './conversation/product-notifications'
-import { surveysContract } from './conversation/surveys'
-import { deliveryContract } from './delivery'
 import type { ArgsOf, OptionsOf, OutputOf } from './endpoint'
-import { cartExtensions } from './extensions/cart'
-import { contentExtensions } from './extensions/content'
-import { orderExtensions } from './extensions/orders'
-import { productExtensions } from './extensions/products'
-import { ordersContract } from './orders'
-import { companiesContract } from './people/companies'
-import { invitesContract } from './people/invites'
-import { registrationContract } from './people/registration'
-import { usersContract } from './people/users'
-import { productsContract } from './products'
-import { regionsContract } from './regions'
-import { sessionContract } from './session'
-import { userCartsContract } from './user-carts'
+import { furtherContract } from './further'
+import { publicContract } from './public'
 
 /** Every call of the shop, once. */
-export const contract = {
-  ...sessionContract,
-  ...usersContract,
-  ...registrationContract,
-  ...companiesContract,
-  ...invitesContract,
-  ...regionsContract,
-  ...deliveryContract,
-  ...surveysContract,
-  ...cartContract,
-  ...userCartsContract,
-  ...categoriesContract,
-  ...productsContract,
-  ...productNotificationsContract,
-  ...promotionsContract,
-  ...ordersContract,
-  ...notificationsContract,
-  ...helpContract,
-  ...jobsContract,
-  ...cloudContract,
-  ...vehiclesContract,
-  ...configContract,
-  ...externalContract,
-  ...orderExtensions,
-  ...cartExtensions,
-  ...contentExtensions,
-  ...productExtensions,
-} as const
+export const contract = { ...publicContract, ...furtherContract } as const
 /** The table of all endpoints as a type. */
 export type Contract = typeof contract
 /** The key of an endpoint in the contract. */

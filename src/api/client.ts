@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { ApiError, BROKEN_CONTRACT, isUnanswered } from '../../model/api-error'
-import { contract, type Api, type EndpointName } from '../../model/contract'
+import type { Api, EndpointName } from '../../model/contract'
 import { needsXsrf, type Base, type Endpoint, type Tag } from '../../model/contract/endpoint'
+import { sessionContract } from '../../model/contract/session'
 import { Id } from '../../model/id'
 import { CALL_TIMEOUT_MS } from '../../model/limits'
 import { retryDelay } from '../../model/retry'
@@ -11,6 +12,8 @@ type AnyArgs = { params?: Record<string, unknown>; query?: Record<string, unknow
 type AnyOptions = { key?: string; signal?: AbortSignal; onRepeated?: () => void }
 
 export type ApiOptions = {
+  /** The row of a call in the contract; a promise of it where it is not loaded yet. */
+  rowOf: (name: EndpointName) => Endpoint | Promise<Endpoint>
   /** Where each kind of path begins, without a slash at the end. [DEC-002] */
   bases: Readonly<Record<Base, string>>
   fetch: (url: string, init: RequestInit) => Promise<Response>
@@ -38,7 +41,17 @@ const OUTDATED = 503
  * sends a call again. Rejects only with ApiError; an aborted call rejects with status 0. [DEC-004, DEC-005, CALL-114]
  * The token strategy would put its bearer here and refresh it once on a 401.
  */
-export function createApi({ bases, fetch, cookie, onChanged, onRejected, onFailed, sleep = pause, random = Math.random }: ApiOptions): Api {
+export function createApi({
+  rowOf,
+  bases,
+  fetch,
+  cookie,
+  onChanged,
+  onRejected,
+  onFailed,
+  sleep = pause,
+  random = Math.random,
+}: ApiOptions): Api {
   async function once(row: Endpoint, args: AnyArgs, { key, signal }: AnyOptions): Promise<unknown> {
     const body = row.body && args.body !== undefined ? encoded(row.body, args.body) : undefined
     const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
@@ -68,7 +81,7 @@ export function createApi({ bases, fetch, cookie, onChanged, onRejected, onFaile
   /** An unsafe call without the cookie, or one that met 419, fetches the cookie first. */
   async function withXsrf(row: Endpoint, args: AnyArgs, options: AnyOptions): Promise<unknown> {
     if (!needsXsrf(row)) return once(row, args, options)
-    const fetchCookie = () => once(contract['session.csrf'], {}, options.signal ? { signal: options.signal } : {})
+    const fetchCookie = () => once(sessionContract['session.csrf'], {}, options.signal ? { signal: options.signal } : {})
     if (!cookie(XSRF_COOKIE)) await fetchCookie()
     try {
       return await once(row, args, options)
@@ -88,7 +101,8 @@ export function createApi({ bases, fetch, cookie, onChanged, onRejected, onFaile
   }
 
   async function call(name: EndpointName, args: AnyArgs, options: AnyOptions = {}): Promise<unknown> {
-    const row: Endpoint = contract[name]
+    const known = rowOf(name)
+    const row = known instanceof Promise ? await lateRow(known, options.signal) : known
     let isDoubtful = false
     for (let attempt = 1; ; attempt++) {
       const askedAt = confirmed
@@ -118,6 +132,15 @@ export function createApi({ bases, fetch, cookie, onChanged, onRejected, onFaile
   }
   // One row's types cannot be followed through a lookup by name; the contract test covers what this cast promises.
   return call as Api
+}
+
+/** A row that has to be loaded first: where it does not come nothing was asked; a call that is given up meanwhile is not made. */
+async function lateRow(coming: Promise<Endpoint>, signal?: AbortSignal): Promise<Endpoint> {
+  const row = await coming.catch((lost: unknown) => {
+    throw ApiError.from(lost)
+  })
+  if (signal?.aborted) throw ApiError.from(signal.reason)
+  return row
 }
 
 /** What the body says; undefined where it is no JSON. A body that breaks off is no answer at all: that failure goes on. */

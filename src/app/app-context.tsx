@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useCallback, useSyncExternalStore, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { appMachine } from '../../machines/app/app.machine'
-import type { ActorId } from '../../machines/app/app.types'
+import type { customerMachine } from '../../machines/customer/customer.machine'
+import { actorOf, watchActors, type ActorId } from './actors'
 import type { AppActor } from './connect-app'
 
 const AppContext = createContext<AppActor | null>(null)
@@ -22,4 +23,12 @@ type AppSnapshot = SnapshotFrom<typeof appMachine>
 export const useAppState = <T,>(select: (state: AppSnapshot) => T): T => useSelector(useApp(), select)
 
 /** An actor of the shop by its name; undefined while it does not live. Renders anew when it appears or was restarted. */
-export const useAppActor = <K extends ActorId>(id: K): AppSnapshot['children'][K] => useAppState((app) => app.children[id])
+export function useAppActor<K extends ActorId>(id: K): ReturnType<typeof actorOf<K>> {
+  const app = useApp()
+  const watch = useCallback((tell: () => void) => watchActors(app, tell), [app])
+  return useSyncExternalStore(watch, () => actorOf(app, id))
+}
+
+/** What a component reads of the customer, undefined where nobody is signed in; renders anew only when that changes. */
+export const useCustomerState = <T,>(select: (customer: SnapshotFrom<typeof customerMachine> | undefined) => T): T =>
+  useSelector(useAppActor('customer'), select)

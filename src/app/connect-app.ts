@@ -1,62 +1,49 @@
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
 import { appMachine } from '../../machines/app/app.machine'
-import type { SightCommand } from '../../machines/app/app.types'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
 import { cookieNoticeMachine } from '../../machines/cookie-notice/cookie-notice.machine'
+import { customerCodeMachine } from '../../machines/customer-code/customer-code.machine'
 import { navigationMachine } from '../../machines/navigation/navigation.machine'
-import { pricesMachine } from '../../machines/prices/prices.machine'
-import { regionsMachine } from '../../machines/regions/regions.machine'
 import { resourceMachine } from '../../machines/resource/resource.machine'
 import { resourcesMachine } from '../../machines/resource/resources.machine'
+import { late } from '../../machines/support/late'
 import { toasterMachine, type ToastCommand } from '../../machines/toaster/toaster.machine'
-import type { Api } from '../../model/contract'
+import type { Api, ReadName } from '../../model/contract'
+import type { Tag } from '../../model/contract/endpoint'
+import { LostCode } from '../../model/lost-code'
 import { historyPort, type HistoryWorld } from '../platform/history/history'
 import { networkPort } from '../platform/network'
 import { tabsPort } from '../platform/tabs'
-import type { EnteredRows } from '../platform/wishes/entered-rows'
-import type { WishStore } from '../platform/wishes/wishes'
-import { connectCancellation } from './customer/connect-cancellation'
-import { connectCart } from './customer/connect-cart'
-import { connectCartGift } from './customer/connect-cart-gift'
-import { connectCheckout, type Drafts } from './customer/connect-checkout'
-import { connectDelivery } from './customer/connect-delivery'
-import { connectFavorites } from './customer/connect-favorites'
-import { type BegunLines, connectQuickEntry } from './customer/connect-quick-entry'
+import type { Customer } from './customer/connect-customer'
 import { connectSession } from './connect-session'
+import type { Late } from './code/late'
 
 /** What the shop needs of the browser; tests give their own. */
-export type Ports = Drafts &
-  BegunLines & {
-    api: Api
-    wishes: WishStore
-    rows: EnteredRows
-    /** The name of the channel between tabs. */
-    channel: string
-    world: HistoryWorld
-    readConsent: () => boolean
-    keepConsent: () => void
-    keepRegion: (id: number) => void
-    keepAddress: (id: number) => void
-    forgetStored: () => void
-    drawToast: (command: Extract<ToastCommand, { type: 'toast.draw' }>) => void
-    wipeToasts: () => void
-    /** Whether the row of a product is to be seen in the cart; nothing is where nobody looks. */
-    isInSight?: (productId: number) => boolean
-    log: (problem: { error: unknown; source: string }) => void
-  }
+export type Ports = {
+  api: Api
+  customer: Late<Customer>
+  /** What a read shows; nothing while its row of the contract is not loaded: then nothing is shown of it either. */
+  tagsOf: (name: ReadName) => readonly Tag[]
+  /** The name of the channel between tabs. */
+  channel: string
+  world: HistoryWorld
+  readConsent: () => boolean
+  keepConsent: () => void
+  keepRegion: (id: number) => void
+  keepAddress: (id: number) => void
+  forgetStored: () => void
+  drawToast: (command: Extract<ToastCommand, { type: 'toast.draw' }>) => void
+  wipeToasts: () => void
+  log: (problem: { error: unknown; source: string }) => void
+}
 export type AppActor = ActorRefFrom<typeof appMachine>
 
 /** The app machine with its effects bound to the server behind `api` and to the browser behind the ports. */
 export function connectApp(ports: Ports): typeof appMachine {
-  const { api } = ports
+  const { api, customer } = ports
   return appMachine.provide({
     actors: {
       tabs: tabsPort(ports.channel),
-      sight: fromCallback<SightCommand>(({ receive, sendBack }) =>
-        receive(({ row, refusal }) => {
-          if (!ports.isInSight?.(row)) sendBack({ type: 'refusal.unseen', refusal })
-        }),
-      ),
       connectivity: connectivityMachine.provide({ actors: { network: networkPort } }),
       navigation: navigationMachine.provide({ actors: { history: historyPort(ports.world) } }),
       cookieNotice: cookieNoticeMachine.provide({
@@ -70,33 +57,15 @@ export function connectApp(ports: Ports): typeof appMachine {
           ),
         },
       }),
-      session: connectSession(api, ports.wishes, ports.rows),
-      cart: connectCart(api, ports.wishes),
-      regions: regionsMachine.provide({
-        actors: {
-          loadRegions: fromPromise(({ input, signal }) => api('regions.list', { params: { id: input.userId }, query: {} }, { signal })),
-        },
-      }),
-      prices: pricesMachine.provide({
-        actors: {
-          loadPrices: fromPromise(({ input, signal }) =>
-            api('products.stocksAndPrices', { body: { company_region_id: input.regionId, products_ids: [...input.ids] } }, { signal }).then(
-              ({ products }) => products,
-            ),
-          ),
-        },
-      }),
-      cartGift: connectCartGift(api),
-      cancellation: connectCancellation(api),
-      delivery: connectDelivery(api, ports),
-      favorites: connectFavorites(api),
-      quickEntry: connectQuickEntry(api, ports.rows, ports),
-      checkout: connectCheckout(api, ports),
+      session: connectSession(api, customer),
+      customerCode: customerCodeMachine.provide({ actors: { loadCode: fromPromise<unknown, void>(() => customer.load()) } }),
+      customer: late(() => machineOf(customer.get())),
       resources: resourcesMachine.provide({
         actors: {
           // The request was made by `useResource`, which checked the arguments against the name.
           resource: resourceMachine.provide({
             actors: { load: fromPromise(({ input, signal }) => api(input.name, input.args as never, { signal })) },
+            guards: { isTouched: (_, { request, tags }) => ports.tagsOf(request.name).some((tag) => tags.includes(tag)) },
           }),
         },
       }),
@@ -106,17 +75,18 @@ export function connectApp(ports: Ports): typeof appMachine {
       keepRegion: (_, { region }) => ports.keepRegion(region.id),
       keepAddress: (_, { id }) => ports.keepAddress(id),
       forgetStored: (_, { userId, ending }) => {
+        // Who was signed in had the code.
+        if (userId !== null) customer.get()?.forget(userId, ending)
         // Others may have logged in since: of what the tabs share nothing is touched.
-        if (userId !== null) {
-          ports.rows.forgetOwn(userId)
-          ports.keepLine(userId, null)
-        }
-        if (ending === 'elsewhere') return userId === null ? undefined : ports.wishes.forgetOwn(userId)
-        if (userId !== null) ports.wishes.forget(userId)
-        ports.forgetStored()
+        if (ending !== 'elsewhere') ports.forgetStored()
       },
     },
   })
+}
+
+function machineOf(customer: Customer | undefined): Customer['machine'] {
+  if (!customer) throw new LostCode('Somebody is signed in before the code of the customer is there')
+  return customer.machine
 }
 
 export type StartOptions = { tab: string; path: string; remembered: { regionId: number | null; addressId: number | null } }

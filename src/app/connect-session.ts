@@ -2,20 +2,22 @@ import { fromPromise } from 'xstate'
 import { loginFormMachine } from '../../machines/session/login-form.machine'
 import { sessionMachine } from '../../machines/session/session.machine'
 import type { Api } from '../../model/contract'
-import type { EnteredRows } from '../platform/wishes/entered-rows'
-import type { WishStore } from '../platform/wishes/wishes'
+import type { Customer } from './customer/connect-customer'
+import type { Late } from './code/late'
 
-/** The session with its calls and what all tabs keep unsent, wishes and entered rows; the password is revealed here for its request, and in the form for its check. [DEC-047] */
-export const connectSession = (api: Api, wishes: WishStore, rows: EnteredRows) =>
-  sessionMachine.provide({
+/**
+ * The session with its calls and what all tabs keep unsent. Nobody is signed in before the code of the customer is there; the password is
+ * revealed here for its request, and in the form for its check. [DEC-047]
+ */
+export function connectSession(api: Api, customer: Late<Customer>) {
+  const withCode = <T>(answer: Promise<T>): Promise<T> => (customer.get() ? answer : answer.then(hasCode))
+  const hasCode = <T>(answer: T): Promise<T> => customer.load().then(() => answer)
+  return sessionMachine.provide({
     actors: {
-      loadUser: fromPromise(({ signal }) => api('session.user', {}, { signal })),
+      loadUser: fromPromise(({ signal }) => withCode(api('session.user', {}, { signal }))),
       logout: fromPromise(({ signal }) => api('session.logout', {}, { signal })),
-      checkElsewhere: fromPromise(async ({ input: { userId } }) => {
-        const [kept, entered] = await Promise.all([wishes.elsewhere(userId), rows.elsewhere(userId)])
-        return { unsent: kept.unsent + entered.unsent, refused: [...kept.refused, ...entered.refused] }
-      }),
-      loadOrphaned: fromPromise(({ input }) => wishes.adopt(input.userId)),
+      checkElsewhere: fromPromise(async ({ input }) => (await customer.load()).elsewhere(input.userId)),
+      loadOrphaned: fromPromise(async ({ input }) => (await customer.load()).adopt(input.userId)),
       loginForm: loginFormMachine.provide({
         actors: {
           login: fromPromise(({ input: { password, ...who }, signal }) =>
@@ -25,3 +27,4 @@ export const connectSession = (api: Api, wishes: WishStore, rows: EnteredRows) =
       }),
     },
   })
+}

@@ -4,8 +4,9 @@ import { useBrowserLocation } from 'wouter/use-browser-location'
 import type { Api } from '../../model/contract'
 import { DemoProvider } from '../demo/demo-context'
 import type { Demo } from '../demo/demo'
-import { DemoPanel } from '../demo/demo-panel'
+import { LateDemoPanel } from '../demo/late-demo-panel'
 import { useShopLocation } from '../hooks/screen/use-navigation'
+import { LostPart } from '../layouts/popups/lost-part'
 import { Popups } from '../layouts/popups/popups'
 import { Toasts } from '../ui/feedback/toasts'
 import { ApiProvider } from './api-context'
@@ -29,7 +30,11 @@ export function Shop({ app, api, demo }: { app: AppActor; api: Api; demo: Promis
               </Suspense>
               <Popups />
             </CrashBoundary>
-            {demo && <DemoPanel />}
+            {demo && (
+              <LostPart>
+                <LateDemoPanel />
+              </LostPart>
+            )}
             <Toasts onGone={(id) => sendIfActive(app.getSnapshot().children.toaster, { type: 'toast.gone', id })} />
           </Router>
         </DemoProvider>

@@ -1,29 +1,30 @@
 import type { Api } from '../../model/contract'
-import { isLineInSight } from '../platform/cart/in-sight'
 import { createApi } from '../api/client'
 import { keepConsent, readConsent } from '../platform/consent'
 import { ADDRESS_COOKIE, readCookie, readIdCookie, REGION_COOKIE, writeCookie } from '../platform/cookies'
-import { keepDraft, readDraft } from '../platform/drafts'
-import { localRows } from '../platform/wishes/entered-rows'
-import { keepLine, readLine } from '../platform/wishes/begun-line'
 import { forgetStored } from '../platform/forget-stored'
 import { createLogger, type Log } from '../platform/logger'
 import { randomId } from '../platform/random-id'
-import { indexedDbWishes } from '../platform/wishes/wishes'
+import { wishTombs } from '../platform/wishes/wish-tombs'
 import { showToast, wipeToasts } from '../ui/feedback/toasts'
 import { createApp, type AppActor } from './connect-app'
+import type { Customer } from './customer/connect-customer'
+import { createLate, type Late } from './code/late'
+import { furtherRows, knownRow, rowOf } from './code/rows'
+import { loadCustomerParts } from './customer/customer-parts'
 import { tellVisibility } from './tell-visibility'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** Makes the client and the actors of this tab, binds them to the browser and starts them. */
-export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Api; log: Log } {
+export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Api; log: Log; customer: Late<Customer> } {
   const tab = randomId().slice(0, 8)
   const log = createLogger(
     () => api,
     () => ({ path: location.pathname, user: app.getSnapshot().context.user?.id ?? null }),
   )
   const api = createApi({
+    rowOf,
     bases: { api: import.meta.env.VITE_API_BASE ?? '/api/v1', apiAlt: import.meta.env.VITE_API_ALT_BASE ?? '/api/v2', origin: '' },
     fetch,
     cookie: readCookie,
@@ -34,25 +35,25 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
       if (name !== 'logger.log' && error.status !== 501) log({ error, source: name })
     },
   })
+  const customer = createLate(async () => {
+    // With him the parts of the page that only he sees, and his calls.
+    const [{ startCustomer }] = await Promise.all([import('./customer/start-customer'), loadCustomerParts(), furtherRows.load()])
+    return startCustomer({ api, log, tab })
+  })
   const app = createApp(
     {
       api,
       log,
+      customer,
+      tagsOf: (name) => knownRow(name)?.tags ?? [],
       wipeToasts,
-      readDraft,
-      readLine,
-      keepLine,
-      keepDraft,
       readConsent,
       keepConsent,
-      wishes: indexedDbWishes(tab, window),
-      rows: localRows(tab),
       channel: 'karter',
       world: window,
       keepRegion: (id) => writeCookie(REGION_COOKIE, String(id)),
       keepAddress: (id) => writeCookie(ADDRESS_COOKIE, String(id)),
       forgetStored,
-      isInSight: (productId) => isLineInSight(document, productId),
       drawToast: ({ toast: { id, text, tone, link }, duration }) => {
         const follow = (to: string) => app.getSnapshot().children.navigation?.send({ type: 'navigation.go', to })
         showToast({ id, text, tone, duration, ...(link && { action: { label: link.label, onPress: () => follow(link.to) } }) })
@@ -66,5 +67,7 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
   )
   app.start()
   tellVisibility(document, (event) => app.send(event))
-  return { app, api, log }
+  // What an earlier page was still forgetting goes now: a page of a guest too.
+  if (wishTombs.all().length > 0) customer.loadAhead()
+  return { app, api, log, customer }
 }

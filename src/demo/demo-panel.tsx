@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
 import { IconButton } from '../ui/controls/icon-button'
 import { Disclosure } from '../ui/surfaces/disclosure'
-import { useDemo } from './demo-context'
+import type { Demo } from './demo'
 import { DemoInbox } from './demo-inbox'
 import { DemoLogin } from './demo-login'
 import styles from './demo-panel.module.scss'
@@ -10,16 +10,13 @@ import { DemoReset } from './demo-reset'
 import { DemoWeather } from './demo-weather'
 
 /** The wires behind the demo, openly: who is there, what mail was sent, what goes wrong. [DEC-070] */
-export function DemoPanel() {
-  const demo = useDemo()
+export function DemoPanel({ demo }: { demo: Demo }) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
     setOpen(false)
     opener.current?.focus()
   }
-  // The tab bar leaves it room from the beginning.
-  if (!demo) return <div data-demo="" />
   return (
     <div className={styles.corner} data-demo="">
       <button ref={opener} type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

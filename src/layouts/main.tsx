@@ -1,10 +1,6 @@
-import { useSelector } from '@xstate/react'
 import clsx from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
-import { useLocation } from 'wouter'
-import { selectCount } from '../../machines/cart/cart.selectors'
-import { useAppActor } from '../app/app-context'
-import { ORDER_BUTTON_ID } from './shortcuts/order-button'
+import { useCustomerParts } from '../app/customer/customer-parts'
 import styles from './main.module.scss'
 
 const ID = 'main'
@@ -20,17 +16,17 @@ export function Main({ children }: { children: ReactNode }) {
 
 /** For those who read by keyboard: past the header, in a cart with lines also straight to its order. The address stays as it is. */
 export function SkipLink() {
-  const [path] = useLocation()
-  const hasLines = useSelector(useAppActor('cart'), (cart) => cart !== undefined && selectCount(cart) > 0)
+  const parts = useCustomerParts()
   return (
     <>
       <SkipTo id={ID}>К&nbsp;содержанию</SkipTo>
-      {hasLines && /^\/cart\/?$/.test(path) && <SkipTo id={ORDER_BUTTON_ID}>К&nbsp;оформлению</SkipTo>}
+      {parts && <parts.SkipToOrder />}
     </>
   )
 }
 
-function SkipTo({ id, children }: { id: string; children: ReactNode }) {
+/** A way past what lies between, to the part of the page with this id. */
+export function SkipTo({ id, children }: { id: string; children: ReactNode }) {
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     document.getElementById(id)?.focus()

@@ -6,21 +6,18 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import UserRound from 'lucide-react/icons/user-round'
 import { Link, useLocation } from 'wouter'
 import type { Popup } from '../../machines/overlay/overlay.machine'
-import { counted } from '../../model/text/plural'
-import { words } from '../../model/text/words'
-import { useCartCount } from '../hooks/cart/use-cart'
+import { useCustomerParts } from '../app/customer/customer-parts'
 import { usePopup } from '../hooks/screen/use-popup'
 import { useVisitorKind } from '../hooks/visitor/use-visitor-kind'
 import { Pressable } from '../ui/controls/button'
 import { Icon } from '../ui/icon'
-import { Count } from '../ui/marks/count'
 import styles from './tab-bar.module.scss'
 
 /** The four ways of a phone, under the thumb. [NAV-011] */
 export function TabBar() {
   const [path] = useLocation()
   const visitor = useVisitorKind()
-  const count = useCartCount()
+  const parts = useCustomerParts()
   return (
     <nav className={styles.bar} aria-label="Основное меню" data-tab-bar="">
       <Link href="/" className={styles.tab} aria-current={path === '/' ? 'page' : undefined}>
@@ -30,10 +27,9 @@ export function TabBar() {
       <PopupTab popup="categories" icon={LayoutGrid} label="Каталог" isCurrent={path.startsWith('/catalog')} />
       <Link href="/cart" className={styles.tab} aria-current={path === '/cart' ? 'page' : undefined}>
         <Icon of={ShoppingCart} />
-        <Count value={count} className={styles.count} />
         <span>
           Корзина
-          {count > 0 && <span className="vh">, {counted(count, words.product)}</span>}
+          {parts && <parts.TabBarCount />}
         </span>
       </Link>
       {visitor === 'customer' ? (
@@ -60,6 +56,7 @@ function PopupTab({ popup, icon, label, isCurrent }: { popup: Popup; icon: Lucid
       aria-expanded={isOpen}
       aria-current={isCurrent ? 'true' : undefined}
       data-menu-opener={popup === 'categories' || undefined}
+      data-login={popup === 'login' || undefined}
       onClick={isOpen ? close : open}
     >
       <Icon of={icon} />

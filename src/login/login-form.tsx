@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
 import type { LoginErrors, loginFormMachine } from '../../machines/session/login-form.machine'
-import { selectIsThrottled } from '../../machines/session/session.selectors'
+import { selectSilence } from '../../machines/session/session.selectors'
+import type { Silence } from '../../machines/session/session.setup'
+import { LOST_CODE_ADVICE } from '../../model/lost-code'
+import type { User } from '../../model/identity/user'
 import { Secret } from '../../model/identity/secret'
-import { useAppActor, useAppState } from '../app/app-context'
+import { useAppActor, useCustomerState } from '../app/app-context'
 import type { DemoPerson } from '../demo/demo'
 import { useDemo, useDemoPick } from '../demo/demo-context'
 import { DemoPeople } from '../demo/demo-people'
@@ -38,17 +41,21 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
   const errors = useSelector(actor, (state) => state?.context.errors ?? NO_ERRORS)
   const hasFailed = useSelector(actor, (state) => state?.hasTag('failed') ?? false)
   const isBusy = useSelector(actor, (state) => state?.hasTag('busy') ?? false)
-  const isUnconfirmed = useSelector(session, (state) => state?.hasTag('unconfirmed') ?? false)
-  const isThrottled = useSelector(session, (state) => state !== undefined && selectIsThrottled(state))
-  const known = useAppState((app) => (app.hasTag('suspended') && app.context.user ? app.context.user.email || app.context.user.phone : ''))
+  const silence = useSelector(session, selectSilence)
+  const known = useCustomerState((customer) => (customer?.hasTag('suspended') ? nameOf(customer.context.user) : ''))
   const demo = useDemo()
   useDemoFilling(form)
 
-  // A quick submit, before it is known that nobody is logged in, is made then.
-  const isWanted = useRef(false)
+  const { isCodeThere, isCodeLost, wantCode, watchLoss } = useCustomerCode()
+
+  // A quick submit, before it is known that nobody is logged in, or before the code of the customer is there, is made then; until then
+  // both fields keep what was typed.
+  const [isWaiting, setWaiting] = useState(false)
+  const isReady = actor !== undefined && isCodeThere
   useEffect(() => {
-    if (actor && isWanted.current) form.current?.requestSubmit()
-  }, [actor])
+    if (isWaiting && isReady) form.current?.requestSubmit()
+  }, [isWaiting, isReady])
+  useEffect(() => (isWaiting ? watchLoss(() => setWaiting(false)) : undefined), [isWaiting, watchLoss])
 
   useEffect(() => {
     if (hasFailed) focusField(form.current, 'password')
@@ -56,8 +63,8 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    isWanted.current = !actor
-    if (!actor) return
+    setWaiting(!isReady)
+    if (!isReady) return wantCode()
     const typed = new FormData(event.currentTarget)
     actor.send({
       type: 'login.submitted',
@@ -77,10 +84,14 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
           {errors.form}
         </Note>
       )}
-      {isUnconfirmed && (
+      {silence && (
         <Note tone="warn" role="status">
-          {isThrottled ? 'Слишком много запросов подряд, сервер просит подождать: ' : 'Сервер не\u00a0отвечает, поэтому '}
-          вход ещё не подтверждён. Пробуем снова сами.
+          {WHY[silence]} вход ещё не подтверждён. Пробуем снова сами.
+        </Note>
+      )}
+      {isCodeLost && (
+        <Note tone="bad" role="alert">
+          Часть магазина, без которой не&nbsp;войти, не&nbsp;загрузилась. {LOST_CODE_ADVICE}
         </Note>
       )}
       <form ref={form} className={styles.fields} noValidate onSubmit={submit} aria-label="Вход">
@@ -104,7 +115,7 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
             Забыли пароль?
           </Link>
         </div>
-        <Button type="submit" variant="main" size="l" wide busy={isBusy}>
+        <Button type="submit" variant="main" size="l" wide busy={isBusy || (isWaiting && !isCodeThere)}>
           Войти
         </Button>
       </form>
@@ -123,6 +134,32 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
   )
 }
 
+const WHY: Readonly<Record<Silence, string>> = {
+  unanswered: 'Сервер не\u00a0отвечает, поэтому',
+  throttled: 'Слишком много запросов подряд, сервер просит подождать:',
+  lost: 'Часть магазина не\u00a0загрузилась, поэтому',
+}
+
+/** The code that whoever logs in needs: it is fetched as soon as the form is there, and again when that was in vain. */
+function useCustomerCode() {
+  const code = useAppActor('customerCode')
+  const isCodeThere = useSelector(code, (state) => state?.hasTag('there') ?? false)
+  const isCodeLost = useSelector(code, (state) => state?.hasTag('lost') ?? false)
+  const wantCode = useCallback(() => code?.send({ type: 'code.wanted' }), [code])
+  useEffect(() => wantCode(), [wantCode])
+  /** Tells when it did not come. @returns how to end that */
+  const watchLoss = useCallback(
+    (tell: () => void) => {
+      const watch = code?.subscribe((state) => {
+        if (state.hasTag('lost')) tell()
+      })
+      return () => watch?.unsubscribe()
+    },
+    [code],
+  )
+  return { isCodeThere, isCodeLost, wantCode, watchLoss }
+}
+
 /** A person picked in the demo's panel stands in the form as soon as it appears. */
 function useDemoFilling(form: React.RefObject<HTMLFormElement | null>) {
   const { picked, pick } = useDemoPick()
@@ -138,6 +175,9 @@ function fillPerson(form: HTMLFormElement | null, { email, password }: DemoPerso
   fill(form, 'password', password)
   form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
 }
+
+/** What somebody logs in as. */
+const nameOf = ({ email, phone }: User) => email || phone
 
 type FieldName = 'login' | 'password'
 const fieldOf = (form: HTMLFormElement | null, name: FieldName) => form?.querySelector<HTMLInputElement>(`[name="${name}"]`)

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../src/api/client'
 import { order } from '../components/support/order'
 import { EMPTY_CART, failure, getCart, json, openClient, USER } from './open-client'
+import { rowOf } from '../support/contract-rows'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -96,6 +97,7 @@ describe('giving up', () => {
     const controller = new AbortController()
     let sent = 0
     const api = createApi({
+      rowOf,
       bases: { api: '', apiAlt: '', origin: '' },
       cookie: () => 'x',
       fetch: async () => {

@@ -1,6 +1,7 @@
 import type { ApiError } from '../../model/api-error'
 import type { EndpointName } from '../../model/contract'
 import { createApi, type ApiOptions } from '../../src/api/client'
+import { rowOf } from '../support/contract-rows'
 
 type Answer = Response | Error | ((init: RequestInit) => Promise<Response>)
 export const json = (status: number, body: unknown = {}, headers: Record<string, string> = {}) => Response.json(body, { status, headers })
@@ -21,6 +22,7 @@ export function openClient(answers: Answer[], options: Partial<ApiOptions> & { c
   const slept: number[] = []
   const told = { changed: [] as (readonly string[])[], rejected: 0, failed: [] as [EndpointName, number][] }
   const api = createApi({
+    rowOf,
     bases: { api: '/api/v1', apiAlt: '/api/v2', origin: '' },
     fetch: async (url, init) => {
       sent.push({ url, init, headers: new Headers(init.headers) })

@@ -20,6 +20,7 @@ import { priceListMachine } from '../../machines/price-list/price-list.machine'
 import { cartGiftMachine } from '../../machines/prices/cart-gift.machine'
 import { connectionCheckMachine } from '../../machines/connectivity/connection-check.machine'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
+import { customerCodeMachine } from '../../machines/customer-code/customer-code.machine'
 import { cookieNoticeMachine } from '../../machines/cookie-notice/cookie-notice.machine'
 import { loginFormMachine } from '../../machines/session/login-form.machine'
 import { navigationMachine } from '../../machines/navigation/navigation.machine'
@@ -159,6 +160,7 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     snapshot.value === (type === 'network.wentDown' ? 'offline' : type === 'network.cameUp' ? 'online' : before.value),
   [connectionCheckMachine.id]: (snapshot, { before }) =>
     !(snapshot.hasTag('reached') && snapshot.hasTag('silent')) && (!snapshot.matches('askingAgain') || before.hasTag('silent')),
+  [customerCodeMachine.id]: (snapshot, { before }) => !before.hasTag('there') || snapshot.hasTag('there'),
   [cookieNoticeMachine.id]: (snapshot, { before }) => !before.matches('accepted') || snapshot.matches('accepted'),
   [resourcesMachine.id]: ({ context }) =>
     Object.entries(context.byKey as Readonly<Record<string, { ref: ResourceRef; watchers: number }>>).every(
@@ -198,7 +200,7 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
   [regionsMachine.id]: ({ context }) => context.active === null || context.active.status !== 99,
 }
 
-const machines = all.filter(({ machine }) => machine.id !== 'app')
+const machines = all.filter(({ machine }) => machine.id !== 'app' && machine.id !== 'customer')
 describe.each(machines.map(({ machine, names }) => [machine.id, machine, names] as const))('%s', (name, machine, names) => {
   it('bears any events in any order, with effects that succeed, fail or never end', async () => {
     const types = Object.keys(names.events ?? {})

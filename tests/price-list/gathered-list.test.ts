@@ -14,7 +14,7 @@ import { type Cell, readWorkbook } from '../support/read-workbook'
 import { newServer, visitor } from '../support/world'
 
 const downloads = vi.hoisted((): { file: Blob; name: string }[] => [])
-vi.mock('../../src/platform/download', () => ({ download: (file: Blob, name: string) => void downloads.push({ file, name }) }))
+vi.mock('../../src/platform/files/download', () => ({ download: (file: Blob, name: string) => void downloads.push({ file, name }) }))
 afterEach(() => void downloads.splice(0))
 
 /** More products than one slice has. */

@@ -9,6 +9,7 @@ import { WORLD_HEADER } from '../../server/api/world-header'
 import { createApi } from '../../src/api/client'
 import { login, NOW, person } from '../support/world'
 import { builtShop, testFolder } from './built-shop'
+import { rowOf } from '../support/contract-rows'
 
 const ADMIN = person(1)
 
@@ -36,7 +37,7 @@ function device(origin: string, headers: Record<string, string> = {}) {
     return answer
   }
   const bases = { api: `${origin}/api/v1`, apiAlt: `${origin}/api/v2`, origin }
-  const api = createApi({ bases, fetch: ask, cookie: (name) => jar[name], sleep: () => Promise.resolve() })
+  const api = createApi({ rowOf, bases, fetch: ask, cookie: (name) => jar[name], sleep: () => Promise.resolve() })
   return { jar, lines, ask, api }
 }
 const statusOf = (work: Promise<unknown>): Promise<number> =>

@@ -3,20 +3,59 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /** Words that only the fake server's packages bring along. */
 const traces = /\[MSW\]|__msw-cookie-store__|OperationErrorType/
+/** Events of the cart, the checkout, the entry by article and the regions: only a customer has them. */
+const ofCustomer = ['quantity.entered', 'checkout.behind', 'entry.withdrawn', 'region.follow']
 
-it('a build for a real server holds no trace of the fake server, while every route has its page [DEC-070, DEC-064]', async () => {
-  const dist = mkdtempSync(join(tmpdir(), 'karter-'))
-  onTestFinished(() => rmSync(dist, { recursive: true }))
+let dist = ''
+const read = (name: string) => readFileSync(join(dist, name), 'utf8')
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'karter-'))
   const { NODE_ENV: _ofTests, ...env } = process.env
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', dist, '--emptyOutDir', '--logLevel=error']
   await promisify(execFile)(process.execPath, vite, { env: { ...env, VITE_API_URL: 'https://api.example' } })
-  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  const scripts = names.filter((name) => name.endsWith('.js'))
-  expect(scripts.filter((name) => traces.test(readFileSync(join(dist, name), 'utf8')))).toEqual([])
-  expect(scripts.some((name) => readFileSync(join(dist, name), 'utf8').includes('createRoot'))).toBe(true)
-  expect(readFileSync(join(dist, 'heads/personal/orders.html'), 'utf8')).toContain('<meta name="robots" content="noindex" />')
 }, 120_000)
+afterAll(() => rmSync(dist, { recursive: true }))
+
+const scripts = () => readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
+/** Scripts with all that they import before they run; what they import later, by a call, is not among it. */
+function loadedWith(names: readonly string[]): string[] {
+  const loaded = new Set<string>()
+  const load = (name: string) => {
+    if (loaded.has(name)) return
+    loaded.add(name)
+    for (const [, next = ''] of read(`assets/${name}`).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)) load(next)
+  }
+  names.forEach(load)
+  return [...loaded]
+}
+const wordsIn = (names: readonly string[]) => ofCustomer.filter((word) => names.some((name) => read(`assets/${name}`).includes(word)))
+
+describe('a build for a real server', () => {
+  it('holds no trace of the fake server, while every route has its page [DEC-070, DEC-064]', () => {
+    expect(scripts().filter((name) => traces.test(read(`assets/${name}`)))).toEqual([])
+    expect(scripts().some((name) => read(`assets/${name}`).includes('createRoot'))).toBe(true)
+    expect(read('heads/personal/orders.html')).toContain('<meta name="robots" content="noindex" />')
+  })
+
+  it('has guests load nothing that only customers need: neither the frame, nor the pages and windows that they see', () => {
+    const entry = /<script type="module"[^>]* src="\/assets\/([^"]+)"/.exec(read('index.html'))![1]! // the page has its script
+    const seen = ['home-page', 'catalog', 'product-page', 'login-page', 'login-popup', 'support-popup'].map(
+      (page) => scripts().find((name) => name.startsWith(`${page}-`))!, // it is built
+    )
+    const loaded = loadedWith([entry, ...seen])
+    expect([loaded.filter((name) => name.startsWith('customer-')), wordsIn(loaded)]).toEqual([[], []])
+    const customer = scripts().filter((name) => name.startsWith('customer-'))
+    expect([customer.length, wordsIn(customer)]).toEqual([1, ofCustomer])
+    expect(read('index.html')).not.toContain('customer-')
+  })
+
+  it('has a page of a guest come in few files', () => {
+    const entry = /<script type="module"[^>]* src="\/assets\/([^"]+)"/.exec(read('index.html'))![1]! // as above
+    const catalog = scripts().find((name) => name.startsWith('catalog-'))! // it is built
+    expect(loadedWith([entry, catalog]).length).toBeLessThanOrEqual(6)
+  })
+})

@@ -2,11 +2,12 @@ import { createActor, fromCallback, SimulatedClock, waitFor, type ActorRefFrom, 
 import { createFakeServer } from '../../fake-server/create-fake-server'
 import { memoryStore } from '../../fake-server/store/memory-store'
 import type { TableRow } from '../../fake-server/tables'
-import type { ActorId } from '../../machines/app/app.types'
 import type { cartMachine } from '../../machines/cart/cart.machine'
 import type { checkoutMachine } from '../../machines/checkout/checkout.machine'
 import type { cancellationMachine } from '../../machines/order/cancellation.machine'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
+import type { customerCodeMachine } from '../../machines/customer-code/customer-code.machine'
+import type { customerMachine } from '../../machines/customer/customer.machine'
 import type { cookieNoticeMachine } from '../../machines/cookie-notice/cookie-notice.machine'
 import type { deliveryMachine } from '../../machines/delivery/delivery.machine'
 import type { favoritesMachine } from '../../machines/favorites/favorites.machine'
@@ -23,9 +24,13 @@ import type { toasterMachine } from '../../machines/toaster/toaster.machine'
 import type { Api } from '../../model/contract'
 import { Secret } from '../../model/identity/secret'
 import { EMPTY_DRAFT, type OrderDraft } from '../../model/order/draft'
+import { actorOf, type ActorId } from '../../src/app/actors'
 import { connectApp, type AppActor, type Ports } from '../../src/app/connect-app'
+import { connectCustomer, type CustomerPorts } from '../../src/app/customer/connect-customer'
+import { createLate } from '../../src/app/code/late'
 import { memoryRows } from '../../src/platform/wishes/entered-rows'
 import { memoryWishes } from '../../src/platform/wishes/wishes'
+import { tagsOf } from './contract-rows'
 import { fakeWindow, type FakeWindow } from './history-world'
 import { apiOf, browser, NOW, person, testClock, worldOf, type Browser, type TestServer } from './world'
 
@@ -37,6 +42,8 @@ type Machines = {
   connectivity: typeof connectivityMachine
   cookieNotice: typeof cookieNoticeMachine
   navigation: typeof navigationMachine
+  customerCode: typeof customerCodeMachine
+  customer: typeof customerMachine
   regions: typeof regionsMachine
   cart: typeof cartMachine
   prices: typeof pricesMachine
@@ -75,8 +82,10 @@ export type TabOptions = {
   channel?: string
   path?: string
   remembered?: { regionId: number | null; addressId: number | null }
-  ports?: Partial<Ports>
+  ports?: Partial<Ports & CustomerPorts>
   inspect?: (event: InspectionEvent) => void
+  /** How the code of the customer comes; without it it is there from the beginning. */
+  fetchCode?: () => Promise<void>
   /** Comes between the shop and its server. */
   intercept?: (url: string, init: RequestInit, send: () => Promise<Response>) => Promise<Response>
 }
@@ -109,7 +118,7 @@ const open = new Set<Tab>()
 /** A tab of the shop over the real client and a fake server, with a clock that stands still. It is not started. */
 export function openTab(options: TabOptions = {}): Tab {
   const number = tabs++
-  const { server = smallServer(), clock = new SimulatedClock(), path = '/', channel = `tab-${number}`, inspect } = options
+  const { server = smallServer(), clock = new SimulatedClock(), path = '/', channel = `tab-${number}`, inspect, fetchCode } = options
   const { who = browser(server, { ...SIGNED_IN }), remembered = { regionId: null, addressId: null } } = options
   const window = fakeWindow(path)
   const onScreen: string[] = []
@@ -146,16 +155,26 @@ export function openTab(options: TabOptions = {}): Tab {
       onRejected: () => app.send({ type: 'session.rejected' }),
     },
   )
-  const machine = connectApp({
+  const log: Ports['log'] = ({ error, source }) =>
+    void told.logged.push(`${source}: ${error instanceof Error ? error.message : String(error)}`)
+  const customer = connectCustomer({
     api,
-    channel,
-    world: window.world,
+    log,
     wishes: memoryWishes(),
     rows: memoryRows(),
     readDraft: (userId, regionId) => drafts.get(`${userId}/${regionId}`) ?? EMPTY_DRAFT,
     readLine: () => null,
     keepLine: () => {},
     keepDraft: (userId, regionId, draft) => void drafts.set(`${userId}/${regionId}`, draft),
+    ...options.ports,
+  })
+  const machine = connectApp({
+    api,
+    log,
+    channel,
+    tagsOf,
+    customer: fetchCode ? createLate(() => fetchCode().then(() => customer)) : createLate(async () => customer, customer),
+    world: window.world,
     readConsent: () => false,
     keepConsent: () => {},
     keepRegion: (id) => void told.regions.push(id),
@@ -168,7 +187,6 @@ export function openTab(options: TabOptions = {}): Tab {
       onScreen.push(toast.text)
     },
     wipeToasts: () => void onScreen.splice(0),
-    log: ({ error, source }) => void told.logged.push(`${source}: ${error instanceof Error ? error.message : String(error)}`),
     ...options.ports,
   }).provide({
     actors: {
@@ -183,11 +201,11 @@ export function openTab(options: TabOptions = {}): Tab {
     },
   })
   const app: AppActor = createActor(machine, { clock, input: { tab: `t${number}`, path, remembered }, ...(inspect && { inspect }) })
-  const has = (id: ActorId) => app.getSnapshot().children[id]?.getSnapshot().status === 'active'
+  const has = (id: ActorId) => actorOf(app, id)?.getSnapshot().status === 'active'
   const child: Tab['child'] = (id) => {
-    const found = app.getSnapshot().children[id]
+    const found = actorOf(app, id)
     if (!found) throw new Error(`No ${id} lives`)
-    return found as never // the ids of the root's children name their machines, see `Machines`
+    return found as never // the ids of the actors name their machines, see `Machines`
   }
   const loginForm: Tab['loginForm'] = () => app.system.get('loginForm') as ActorRefFrom<typeof loginFormMachine>
   const tab: Tab = {
@@ -226,4 +244,10 @@ export async function ready(tab: Tab): Promise<Tab> {
   await waitFor(tab.app, (state) => state.matches({ visitor: 'customer' }))
   await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready', writing: 'flowing' }))
   return tab
+}
+
+/** Waits until somebody is signed in. @returns his actor */
+export async function signedIn(tab: Tab): Promise<ActorRefFrom<typeof customerMachine>> {
+  await waitFor(tab.app, (state) => state.matches({ visitor: 'customer' }))
+  return tab.child('customer')
 }

@@ -10,6 +10,7 @@ import type { World } from '../../fake-server/world'
 import type { Api } from '../../model/contract'
 import type { Base } from '../../model/contract/endpoint'
 import { type ApiOptions, createApi } from '../../src/api/client'
+import { rowOf } from './contract-rows'
 
 /** Where the shop of the tests lies. */
 export const ORIGIN = 'http://shop.test'
@@ -84,7 +85,7 @@ export function browser(server: Pick<FakeServer, 'handlers'>, cookies: Record<st
 
 /** The real client in a browser; nothing waits between its attempts. */
 export const apiOf = ({ fetch, cookie }: Browser, options: Partial<ApiOptions> = {}): Api =>
-  createApi({ bases: BASES, fetch, cookie, sleep: () => Promise.resolve(), random: () => 0, ...options })
+  createApi({ rowOf, bases: BASES, fetch, cookie, sleep: () => Promise.resolve(), random: () => 0, ...options })
 
 /** Someone of the demo by number, see seed/people.ts. */
 export function person(id: number): DemoPerson {

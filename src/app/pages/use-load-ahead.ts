@@ -1,26 +1,38 @@
 import { useEffect } from 'react'
 import { matchRoute } from '../../../model/routing/routes'
+import { loginPopup } from '../../layouts/popups/late-popups'
+import { useAppActor } from '../app-context'
 import { loadAhead } from './pages'
 
 /** Where most go next without a link to hover over: an order is a page of its own. */
 const NEXT: Readonly<Record<string, string>> = { 'ROUTE-003': 'ROUTE-057' }
+const LOGIN = 'ROUTE-027'
+/** What opens the login over the page is marked with it. */
+const LOGIN_OPENER = '[data-login]'
 /** What comes before a click. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Loads the page behind a link that somebody points at, and the likely next one of the page that is shown (its route) once that rests. */
+/**
+ * Loads the page behind a link that somebody points at, what comes with a login where he points at one, and the likely next page of the
+ * one that is shown (its route) once that rests.
+ */
 export function useLoadAhead(shown: string | undefined): void {
+  const code = useAppActor('customerCode')
   useEffect(() => {
     const look = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest('a') : null
-      if (!link || link.origin !== location.origin) return
-      const found = matchRoute(link.pathname)
-      if (found) void loadAhead(found.route.id)
+      if (!(target instanceof Element)) return
+      const link = target.closest('a')
+      const route = link?.origin === location.origin ? matchRoute(link.pathname)?.route.id : undefined
+      if (route !== undefined) void loadAhead(route)
+      const isOpener = target.closest(LOGIN_OPENER) !== null
+      if (isOpener) loginPopup.loadAhead()
+      if (isOpener || route === LOGIN) code?.send({ type: 'code.wanted' })
     }
     for (const sign of SIGNS) document.addEventListener(sign, look, { passive: true })
     return () => {
       for (const sign of SIGNS) document.removeEventListener(sign, look)
     }
-  }, [])
+  }, [code])
   useEffect(() => {
     const next = shown === undefined ? undefined : NEXT[shown]
     if (next === undefined) return

@@ -1,4 +1,4 @@
-import { selectArrival } from '../../../machines/app/order-facts'
+import { selectArrival } from '../../../machines/customer/order-facts'
 import type { ArrivalDays } from '../../../model/order/arrival'
 import { useAppActor } from '../../app/app-context'
 import { useTogether } from '../data/use-together'

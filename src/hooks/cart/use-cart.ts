@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { selectOrderTotals } from '../../../machines/app/order-facts'
+import { selectOrderTotals } from '../../../machines/customer/order-facts'
 import { selectCount, selectLineIds, selectQuantity } from '../../../machines/cart/cart.selectors'
 import type { Product } from '../../../model/catalogue/product'
 import { isSameList } from '../../../model/cart/same-list'

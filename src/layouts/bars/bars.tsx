@@ -1,17 +1,14 @@
+import { useCustomerParts } from '../../app/customer/customer-parts'
 import { ConnectionBar } from './connection-bar'
-import { DocumentsBar } from './documents-bar'
-import { ModerationBar } from './moderation-bar'
-import { RegionsBar } from './regions-bar'
 import { SessionBar } from './session-bar'
 
 /** What must be known on every page. [NAV-001] */
 export function Bars() {
+  const parts = useCustomerParts()
   return (
     <>
       <FailureBars />
-      <RegionsBar />
-      <ModerationBar />
-      <DocumentsBar />
+      {parts && <parts.CustomerBars />}
     </>
   )
 }

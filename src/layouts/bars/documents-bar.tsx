@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { BARS_WAIT_MS } from '../../../model/limits'
 import { counted, pluralForm } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
-import { useAppState } from '../../app/app-context'
+import { useRegion } from '../../hooks/visitor/use-region'
 import { useOverdue } from '../../hooks/data/use-overdue'
 import { useIsHeld } from '../../hooks/screen/held'
 import { useOpening } from '../../hooks/screen/use-opening'
@@ -13,7 +13,7 @@ const UNSIGNED = { one: 'не подписан', few: 'не подписаны',
 
 /** The red bar: documents not signed in time, shipping stopped; it comes with the page and is said once, when both are known. Without sums: everyone of the company sees it. [NAV-028, STATE-009, DEC-026] */
 export function DocumentsBar() {
-  const region = useAppState((app) => app.context.region)
+  const region = useRegion((region) => region)
   const documents = useOverdue(region?.id ?? null)
   const content = region === null ? 'unknown' : documents.status === 'loading' ? 'missing' : 'there'
   const isOpen = useOpening(region?.id ?? null, content, BARS_WAIT_MS) !== 'closed'

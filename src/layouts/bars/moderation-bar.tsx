@@ -1,12 +1,12 @@
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { regionState } from '../../../model/company/region'
-import { useAppState } from '../../app/app-context'
+import { useRegion } from '../../hooks/visitor/use-region'
 import { useIsHeld } from '../../hooks/screen/held'
 import { Bar } from './bar'
 
 /** While the region in force is being checked; it comes with the page. [NAV-027, STATE-007] */
 export function ModerationBar() {
-  const isModerated = useAppState(({ context: { region } }) => region !== null && regionState(region) === 'moderated')
+  const isModerated = useRegion((region) => region !== null && regionState(region) === 'moderated')
   const isHeld = useIsHeld()
   return isModerated && !isHeld ? (
     <Bar tone="warn" icon={ShieldAlert} label="Модерация">

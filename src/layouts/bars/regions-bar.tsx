@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { RegionsProblem } from '../../../machines/regions/regions.machine'
 import { selectRegionsProblem } from '../../../machines/regions/regions.selectors'
-import { useAppActor, useAppState } from '../../app/app-context'
+import { useAppActor } from '../../app/app-context'
+import { useRegionId } from '../../hooks/visitor/use-region'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { Bar } from './bar'
 
@@ -23,7 +24,7 @@ const NEXT: Readonly<Record<RegionsProblem, string>> = {
 export function RegionsBar() {
   const regions = useAppActor('regions')
   const problem = useSelector(regions, (state) => (state ? selectRegionsProblem(state) : null))
-  const hasRegion = useAppState((app) => app.context.region !== null)
+  const hasRegion = useRegionId() !== null
   if (!problem) return null
   return (
     <Bar

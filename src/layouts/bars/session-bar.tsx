@@ -1,32 +1,46 @@
 import { useSelector } from '@xstate/react'
 import KeyRound from 'lucide-react/icons/key-round'
 import ServerOff from 'lucide-react/icons/server-off'
-import { selectIsThrottled } from '../../../machines/session/session.selectors'
-import { useAppActor, useAppState } from '../../app/app-context'
+import { selectSilence } from '../../../machines/session/session.selectors'
+import type { Silence } from '../../../machines/session/session.setup'
+import { LOST_CODE_ADVICE } from '../../../model/lost-code'
+import { useAppActor } from '../../app/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
+import { useIsSuspended } from '../../hooks/visitor/use-suspended'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { Bar } from './bar'
+
+const SAID: Readonly<Record<Silence, { label: string; words: string }>> = {
+  unanswered: {
+    label: 'Сервер не отвечает',
+    words: 'Сервер не\u00a0отвечает, поэтому не\u00a0удалось проверить вход. Вход сохранён, пробуем снова сами.',
+  },
+  throttled: {
+    label: 'Сервер просит подождать',
+    words: 'Слишком много запросов подряд, сервер просит подождать: вход ещё не\u00a0проверен. Вход сохранён, пробуем снова сами.',
+  },
+  lost: {
+    label: 'Часть магазина не загрузилась',
+    words: `Часть магазина, нужная после входа, не\u00a0загрузилась. Вход сохранён, пробуем снова сами. ${LOST_CODE_ADVICE}`,
+  },
+}
 
 /** The login is not confirmed, or has run out; what was done is kept in both cases. [DEC-007, DEC-008] */
 export function SessionBar() {
   const session = useAppActor('session')
-  const isUnconfirmed = useSelector(session, (state) => state?.hasTag('unconfirmed') ?? false)
-  const isThrottled = useSelector(session, (state) => state !== undefined && selectIsThrottled(state))
-  const isSuspended = useAppState((app) => app.hasTag('suspended'))
+  const silence = useSelector(session, selectSilence)
+  const isSuspended = useIsSuspended()
   const login = usePopup('login')
-  if (isUnconfirmed)
+  if (silence)
     return (
       <Bar
         tone="warn"
         icon={ServerOff}
-        label={isThrottled ? 'Сервер просит подождать' : 'Сервер не отвечает'}
+        label={SAID[silence].label}
         isLive
         action={<TextLinkButton onClick={() => session?.send({ type: 'confirmation.retried' })}>Повторить</TextLinkButton>}
       >
-        {isThrottled
-          ? 'Слишком много запросов подряд, сервер просит подождать: вход ещё не\u00a0проверен.'
-          : 'Сервер не\u00a0отвечает, поэтому не\u00a0удалось проверить вход.'}{' '}
-        Вход сохранён, пробуем снова сами.
+        {SAID[silence].words}
       </Bar>
     )
   return isSuspended ? (

@@ -11,7 +11,7 @@ export function GuestTools() {
       <Link href="/auth/registration" className={styles.register}>
         Регистрация
       </Link>
-      <Button className={styles.enter} aria-haspopup="dialog" onClick={login.open}>
+      <Button className={styles.enter} aria-haspopup="dialog" data-login="" onClick={login.open}>
         Войти
       </Button>
     </>

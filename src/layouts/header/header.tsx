@@ -1,8 +1,8 @@
 import clsx from 'clsx'
+import { useCustomerParts } from '../../app/customer/customer-parts'
 import { useIsCustomerExpected, useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
 import { Late } from '../../ui/feedback/late'
 import { CategoryButton, CategoryVeil } from '../categories/category-button'
-import { CustomerTools } from './customer-tools'
 import { GuestTools } from './guest-tools'
 import styles from './header.module.scss'
 import { Logo } from './logo'
@@ -41,8 +41,9 @@ export function ClearHeader() {
 /** What stands at the end of the header. While it is not known who is there, the place is kept as the cookie of the region tells. */
 function Tools() {
   const kind = useVisitorKind()
+  const parts = useCustomerParts()
   const isCustomerExpected = useIsCustomerExpected()
-  if (kind === 'customer') return <CustomerTools />
+  if (parts) return <parts.CustomerTools />
   if (kind === 'guest') return <GuestTools />
   return (
     <span aria-hidden="true" className={isCustomerExpected ? styles.customerPlace : styles.guestPlace}>

@@ -4,6 +4,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { Link } from 'wouter'
 import { formatPhone } from '../../../model/identity/phone'
 import { useAppState } from '../../app/app-context'
+import { useRegion } from '../../hooks/visitor/use-region'
 import { useConfig } from '../../hooks/data/use-config'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { useResource } from '../../hooks/data/use-resource'
@@ -15,7 +16,7 @@ import styles from './top-bar.module.scss'
 /** The thin bar: links, the store city, the manager or the shop's phone, support, logout. [NAV-009] */
 export function TopBar() {
   const user = useAppState((app) => app.context.user)
-  const region = useAppState((app) => app.context.region)
+  const region = useRegion((region) => region)
   const isCustomerExpected = useIsCustomerExpected()
   const { isLeaving, leave } = useLeaving()
   const support = usePopup('support')
@@ -69,7 +70,7 @@ const LINKS: readonly { href: string; label: string; isMinor?: boolean }[] = [
 /** Whom to call: the manager of the region in force, else the shop. */
 function Contact() {
   const config = useConfig()
-  const region = useAppState((app) => app.context.region)
+  const region = useRegion((region) => region)
   const manager = useResource('regions.manager', region && { params: { id: region.id } })
   const own = manager.status === 'ready' ? manager.data : null
   const phone = own?.phone ?? config?.phone

@@ -1,12 +1,12 @@
 import clsx from 'clsx'
 import { formatPhone } from '../../../model/identity/phone'
-import { useAppState } from '../../app/app-context'
+import { useRegion } from '../../hooks/visitor/use-region'
 import { useResource } from '../../hooks/data/use-resource'
 import styles from './sidebar.module.scss'
 
 /** Who looks after the region in force: name, phone, e-mail. [NAV-015] */
 export function ManagerCard({ className }: { className?: string | undefined }) {
-  const region = useAppState((app) => app.context.region)
+  const region = useRegion((region) => region)
   const manager = useResource('regions.manager', region && { params: { id: region.id } })
   if (manager.status === 'loading') return <div aria-hidden="true" className={clsx(className, styles.managerPlace)} />
   if (manager.status !== 'ready' || !manager.data) return null

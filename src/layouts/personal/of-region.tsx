@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { Fragment, type ReactNode } from 'react'
 import type { CompanyRegion } from '../../../model/company/region'
-import { useAppActor, useAppState } from '../../app/app-context'
+import { useAppActor } from '../../app/app-context'
+import { useRegion } from '../../hooks/visitor/use-region'
 import { ButtonLink } from '../../ui/controls/button'
 import { StateView } from '../../ui/feedback/state-view'
 
@@ -16,7 +17,7 @@ export type OfRegionProps = {
 
 /** A page of the cabinet that is about the region in force; who has none is led to his companies. */
 export function OfRegion({ title, why, children }: OfRegionProps) {
-  const region = useAppState((app) => app.context.region)
+  const region = useRegion((it) => it)
   const isRegionless = useSelector(useAppActor('regions'), (state) => state?.hasTag('known') === true && state.context.active === null)
   if (!isRegionless) return <Fragment key={region?.id}>{children(region)}</Fragment>
   return (

@@ -29,7 +29,7 @@ function Question({ onClose }: { onClose: () => void }) {
   const isCartStalled = useSelector(useAppActor('cart'), (state) => state !== undefined && selectIsStalled(state))
   const isEntryStalled = useSelector(useAppActor('quickEntry'), (state) => state?.hasTag('unanswered') || state?.hasTag('unloaded'))
   const isStalled = isCartStalled || isEntryStalled === true
-  const isOffline = useAppState((app) => app.context.holds.includes('network'))
+  const isOffline = useAppState((app) => app.context.isOffline)
   const [atFirst] = useState(unsent)
   const stay = () => {
     session?.send({ type: 'logout.withdrawn' })

@@ -1,33 +1,46 @@
-import { useState } from 'react'
+import { useEffect, type ComponentType } from 'react'
+import type { Late } from '../../app/code/late'
+import { useLate } from '../../app/code/use-late'
+import { useCustomerParts } from '../../app/customer/customer-parts'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { useTyping } from '../../hooks/screen/use-typing'
-import { ShortcutList } from '../shortcuts/shortcut-list'
-import { useShortcuts } from '../shortcuts/use-shortcuts'
-import { CabinetPopup } from './cabinet-popup'
+import { GuestKeys } from '../shortcuts/guest-keys'
 import { CrashPanel } from './crash-panel'
-import { LoginPopup } from './login-popup'
-import { LogoutPopup } from './logout-popup'
-import { RegionPopup } from './region-popup'
-import { SupportPopup } from './support-popup'
+import { loginPopup, supportPopup } from './late-popups'
+import { LostPart } from './lost-part'
 
 /** What may stand over any page, one at a time, and the keys of the page. [DEC-049, DEC-051] */
 export function Popups() {
-  const [isHelpOpen, setHelpOpen] = useState(false)
   const login = usePopup('login')
-  const region = usePopup('region')
   const support = usePopup('support')
-  const cabinet = usePopup('cabinet')
+  const parts = useCustomerParts()
   useTyping()
-  useShortcuts({ onHelp: () => setHelpOpen(true) })
+  useEffect(() => {
+    // A login that runs out asks for it by itself.
+    if (parts) loginPopup.loadAhead()
+  }, [parts])
   return (
     <>
-      {login.isOpen && <LoginPopup onClose={login.close} />}
-      {region.isOpen && <RegionPopup onClose={region.close} />}
-      {support.isOpen && <SupportPopup onClose={support.close} />}
-      {cabinet.isOpen && <CabinetPopup onClose={cabinet.close} onHelp={() => setHelpOpen(true)} />}
-      {isHelpOpen && <ShortcutList onClose={() => setHelpOpen(false)} />}
-      <LogoutPopup />
+      {login.isOpen && <LatePopup of={loginPopup} onClose={login.close} />}
+      {support.isOpen && <LatePopup of={supportPopup} onClose={support.close} />}
+      {parts ? <parts.CustomerPopups /> : <GuestKeys />}
       <CrashPanel />
     </>
   )
+}
+
+type PopupProps = { onClose: () => void }
+
+function LatePopup({ of, onClose }: PopupProps & { of: Late<ComponentType<PopupProps>> }) {
+  return (
+    <LostPart>
+      <Loaded of={of} onClose={onClose} />
+    </LostPart>
+  )
+}
+
+function Loaded({ of, onClose }: PopupProps & { of: Late<ComponentType<PopupProps>> }) {
+  const Popup = useLate(of)
+  // oxlint-disable-next-line react/static-components -- the same component each time
+  return Popup ? <Popup onClose={onClose} /> : null
 }

@@ -5,7 +5,8 @@ import { selectRegionsProblem } from '../../../machines/regions/regions.selector
 import { regionState } from '../../../model/company/region'
 import type { PageProps } from '../../app/page-props'
 import { useHead } from '../../app/head'
-import { useAppActor, useAppState } from '../../app/app-context'
+import { useAppActor } from '../../app/app-context'
+import { useRegion } from '../../hooks/visitor/use-region'
 import { useOrderLock } from '../../hooks/cart/use-order-lock'
 import { useCartVisit } from '../../hooks/cart/use-cart-visit'
 import { useFocusRefuge } from '../../hooks/screen/use-focus-refuge'
@@ -117,7 +118,7 @@ type CartProps = OpenCartProps & { onRepeat: (orderId: number) => void }
 
 /** The cart of a customer, as far as it is there. */
 function Cart({ view, isRegionless, onRepeat }: CartProps) {
-  const isModerated = useAppState(({ context: { region } }) => region !== null && regionState(region) === 'moderated')
+  const isModerated = useRegion((region) => region !== null && regionState(region) === 'moderated')
   const lock = useOrderLock()
   const hasLines = view === 'lines'
   useFocusInCart(view)

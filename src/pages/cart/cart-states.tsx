@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type Missing, useMissing } from '../../product/price/use-missing'
-import { useAppActor, useAppState } from '../../app/app-context'
+import { useAppActor } from '../../app/app-context'
+import { useRegion } from '../../hooks/visitor/use-region'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { useVisitor } from '../../hooks/visitor/use-visitor'
 import { Button, ButtonLink } from '../../ui/controls/button'
@@ -19,7 +20,7 @@ export function GuestCart() {
       title="Войдите, чтобы собрать корзину"
       actions={
         <>
-          <Button variant="main" onClick={login.open}>
+          <Button variant="main" data-login="" onClick={login.open}>
             Войти
           </Button>
           <ButtonLink variant="line" href="/auth/registration">
@@ -35,7 +36,7 @@ export function GuestCart() {
 
 /** Nothing in the cart of this region, which is named: another tab may have changed it; what it may begin with. [DEC-018, DEC-027] */
 export function EmptyCart({ onRepeat }: { onRepeat: (orderId: number) => void }) {
-  const region = useAppState((app) => app.context.region)
+  const region = useRegion((region) => region)
   const orders = useLastOrders(region?.id ?? null)
   const hasOrders = orders.length > 0
   return (

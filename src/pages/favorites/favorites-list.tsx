@@ -75,7 +75,7 @@ export function FavoritesList({ goods, marked }: ListProps) {
     (lost) => {
       const place = list.current?.querySelector(`[data-product="${lost.closest('[data-product]')?.getAttribute('data-product')}"]`)
       const next = place?.querySelector<HTMLElement>('[aria-pressed]') ?? place?.querySelector('button')
-      
+      next?.focus({ preventScroll: true })
     },
   )
 

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { failureText, refusalText } from '../../../model/api-error'
-import { fillChoice } from '../../../model/cart/fill'
+import { fillChoice } from '../../../model/cart/filling/fill'
 import type { Product } from '../../../model/catalogue/product'
 import { LINES_PER_ORDER } from '../../../model/limits'
 import { formatMoney } from '../../../model/money/money'
@@ -11,8 +11,9 @@ import { formatCount } from '../../../model/text/count'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useApi } from '../../app/api-context'
-import { useApp, useAppState } from '../../app/app-context'
+import { useApp } from '../../app/app-context'
 import { useShownLine } from '../../hooks/cart/use-shown-line'
+import { useRegionId } from '../../hooks/visitor/use-region'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { FailedView } from '../../ui/feedback/failed-view'
 import { Late } from '../../ui/feedback/late'
@@ -31,7 +32,7 @@ export function FillDialog({ goods, onClose }: { goods: readonly Product[]; onCl
   const [machine] = useState(() => connectFill(api, app))
   const flow = useActorRef(machine, { input: { goods } })
   const state = useSelector(flow, (snapshot) => snapshot)
-  const regionId = useAppState(({ context }) => context.region?.id ?? null)
+  const regionId = useRegionId()
   const standing = useLinesInCart(regionId)
   useShownLine('all', true)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { PageProps } from '../../app/page-props'
+import { useCustomerLate } from '../../app/customer/use-customer-late'
 import { useHead } from '../../app/head'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useBuyer } from '../../product/price/use-buyer'
 import { BrandGrid } from './showcase/brand-grid'
 import { CategoryTiles } from './showcase/category-tiles'
-import { Desk } from './customer/desk'
-import { RegionLine } from './customer/region-line'
+import { lateDesk } from './customer/late-desk'
 import { useDesk } from './customer/use-desk'
 import { Facts } from './guest/facts'
 import { Hero } from './guest/hero'
@@ -21,16 +21,18 @@ import { Unconfirmed, useDoubt } from './unconfirmed'
 export default function HomePage({ route }: PageProps) {
   const { rights } = useBuyer()
   const desk = useDesk(rights)
+  const isGuest = rights === 'guest'
+  const parts = useCustomerLate(lateDesk)
   const isDoubtful = useDoubt(rights)
   useHead({ title: route.title, canonical: '/' })
-  useArrived(rights !== 'unknown' && desk !== 'coming')
+  const isThere = rights !== 'unknown' && desk !== 'coming' && (isGuest || parts !== undefined)
+  useArrived(isThere)
   const [wasShown, setShown] = useState(false)
-  const isShown = wasShown || (rights !== 'unknown' && desk !== 'coming')
+  const isShown = wasShown || isThere
   if (isShown && !wasShown) setShown(true)
   // For another region only the desk comes anew: what is typed, and what was, stays in sight.
   if (!isShown) return <div className={styles.place} />
   if (isDoubtful) return <Unconfirmed />
-  const isGuest = rights === 'guest'
   return (
     <>
       {isGuest ? (
@@ -41,8 +43,8 @@ export default function HomePage({ route }: PageProps) {
       ) : (
         <>
           <h1 className="vh">Оптовый магазин «Картер»</h1>
-          <RegionLine />
-          <Desk desk={desk} />
+          {parts && <parts.RegionLine />}
+          {parts && <parts.Desk desk={desk} />}
         </>
       )}
       {isGuest && <CategoryTiles />}

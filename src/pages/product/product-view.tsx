@@ -5,6 +5,7 @@ import type { Product } from '../../../model/catalogue/product'
 import { counted } from '../../../model/text/plural'
 import { trimText } from '../../../model/text/trim'
 import { words } from '../../../model/text/words'
+import { useCustomerLate } from '../../app/customer/use-customer-late'
 import { useHead } from '../../app/head'
 import { useResource } from '../../hooks/data/use-resource'
 import { rememberSeen } from '../../platform/last-seen'
@@ -18,7 +19,7 @@ import { Crumbs } from '../../ui/navigation/crumbs'
 import { Panel } from '../../ui/surfaces/panel'
 import { Gallery } from './gallery'
 import { GuestOffer } from './offer/guest-offer'
-import { Offer } from './offer/offer'
+import { lateOffer } from './offer/late-offer'
 import { Packs } from './packs'
 import { ProductParams } from './product-params'
 import styles from './product-view.module.scss'
@@ -26,6 +27,8 @@ import { Collections } from './sections/collections'
 
 /** A product: what it is, what it costs this buyer, where it stands, and what goes with it. [ROUTE-021, ENT-008, ENT-009] */
 export function ProductView({ product, rights }: { product: Product; rights: PriceRights }) {
+  const offer = useCustomerLate(lateOffer)
+  const isUnpriced = rights === 'guest' || rights === 'regionless' || rights === 'unknown'
   const categories = useResource('categories.list', {})
   const trail = categories.status === 'ready' ? trailOf(categories.data, product.category_id) : []
   useHead({ title: `${product.name}, ${product.article}`, canonical: `/product/${product.id}`, isIndexed: product.images.length > 0 })
@@ -66,11 +69,7 @@ export function ProductView({ product, rights }: { product: Product; rights: Pri
           <ProductParams product={product} />
         </div>
         <div className={styles.offer}>
-          {rights === 'guest' || rights === 'regionless' || rights === 'unknown' ? (
-            <GuestOffer rights={rights} />
-          ) : (
-            <Offer product={product} />
-          )}
+          {isUnpriced ? <GuestOffer rights={rights} /> : offer ? <offer.Offer product={product} /> : <GuestOffer rights="unknown" />}
         </div>
         {product.description && (
           <Panel title="Описание" className={styles.description}>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Unfinished } from '../../../model/cart/cart-queue'
+import type { Unfinished } from '../../../model/cart/unfinished'
 import { isGoing, KeptRow, type LeftRows } from '../../../model/entry/kept-row'
 import { HANDOVER_WAIT_MS } from '../../../model/limits'
 import { storage } from '../storage'

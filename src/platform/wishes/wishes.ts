@@ -1,5 +1,6 @@
 import { clear, createStore, del, delMany, get, keys, promisifyRequest, set } from 'idb-keyval'
-import { adopted, joined, unfinished, StoredQueue, type CartQueue, type Unfinished } from '../../../model/cart/cart-queue'
+import { adopted, joined, StoredQueue, type CartQueue } from '../../../model/cart/cart-queue'
+import { unfinished, type Unfinished } from '../../../model/cart/unfinished'
 import { HANDOVER_WAIT_MS } from '../../../model/limits'
 import { isGivenUp, lockOf } from './tab-lock'
 import { wishJournal } from './wish-journal'

@@ -3,7 +3,8 @@ import { weakMapMemoize } from 'reselect'
 import { resourceKey } from '../../../machines/resource/resources.machine'
 import type { Output } from '../../../model/contract'
 import type { BoughtProduct } from '../../../model/order/bought'
-import { useAppActor, useAppState } from '../../app/app-context'
+import { useAppActor } from '../../app/app-context'
+import { useRegionId } from '../../hooks/visitor/use-region'
 import { useResource } from '../../hooks/data/use-resource'
 
 type Answer = Output<'orders.bought'>
@@ -14,7 +15,7 @@ const NONE: readonly BoughtProduct[] = []
  * while a page is there that says so. Nothing where there is no region, and where the server does not know the call. [DEC-006]
  */
 export function useBoughtProducts(): readonly BoughtProduct[] {
-  const regionId = useAppState((app) => app.context.region?.id ?? null)
+  const regionId = useRegionId()
   const bought = useResource('orders.bought', regionId === null ? null : { params: { id: regionId } })
   return bought.status === 'ready' ? bought.data.items : NONE
 }
@@ -24,7 +25,7 @@ export function useBoughtProducts(): readonly BoughtProduct[] {
  * ask for nothing. @returns undefined where it is not known or was not bought
  */
 export function useBought(productId: number): BoughtProduct | undefined {
-  const regionId = useAppState((app) => app.context.region?.id ?? null)
+  const regionId = useRegionId()
   const key = regionId === null ? '' : resourceKey({ name: 'orders.bought', args: { params: { id: regionId } } })
   const actor = useSelector(useAppActor('resources'), (state) => state?.context.byKey[key]?.ref)
   // Only the contract's own parser writes `data`, so the name in the key decides its type.

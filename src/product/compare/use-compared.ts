@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { COMPARED_MAX } from '../../../model/limits'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
-import { keepCompared, readCompared, watchCompared } from '../../platform/compared'
+import { keepCompared, readCompared, watchCompared } from '../../platform/goods/compared'
 import { announce } from '../../ui/feedback/announce'
 
 const keyOf = () => readCompared().join('.')

@@ -1,16 +1,12 @@
 import { memo } from 'react'
 import { Link } from 'wouter'
 import type { Product } from '../../../model/catalogue/product'
-import { usePrice } from '../../hooks/data/use-price'
+import { useCustomerParts } from '../../app/customer/customer-parts'
 import { Article } from '../../ui/marks/article'
-import { Badge } from '../../ui/marks/badge'
 import { Shot } from '../../ui/surfaces/picture'
-import { BuyControl } from '../buying/buy-control'
 import { CompareButton } from '../compare/compare-button'
-import { FavoriteButton } from '../favorite/favorite-button'
-import { ListPrice, type ListPriceProps } from '../price/list-price'
+import type { ListPriceProps } from '../price/list-price'
 import { PriceInvitation } from '../price/price-invitation'
-import { ProductStock } from '../price/product-stock'
 import type { PriceRights } from '../price/use-buyer'
 import { ProductName } from './product-name'
 import { ProductTags } from './product-tags'
@@ -20,11 +16,12 @@ export type ProductCardProps = { product: Product; rights: PriceRights; isEager?
 
 /** A product as a card: picture, article, name, nameplates, and for a buyer stock, price and the way into the cart. */
 export const ProductCard = memo(function ProductCard({ product, rights, isEager, before }: ProductCardProps) {
+  const parts = useCustomerParts()
   const href = `/product/${product.id}`
   return (
     <article data-product={product.id} className={styles.card} aria-label={product.name}>
       <div className={styles.marks}>
-        {rights !== 'guest' && rights !== 'unknown' && <FavoriteButton product={product} className={styles.mark} />}
+        {parts && rights !== 'unknown' && <parts.CardHeart product={product} />}
         <CompareButton product={product} className={styles.mark} />
       </div>
       <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
@@ -38,32 +35,8 @@ export const ProductCard = memo(function ProductCard({ product, rights, isEager,
       {rights === 'guest' || rights === 'regionless' ? (
         <PriceInvitation rights={rights} className={styles.end} />
       ) : (
-        <CardOffer product={product} before={before} />
+        parts && <parts.CardOffer product={product} before={before} />
       )}
     </article>
   )
 })
-
-function CardOffer({ product, before }: Pick<ProductCardProps, 'product' | 'before'>) {
-  const price = usePrice(product.id)
-  return (
-    <>
-      {price?.sale ? (
-        <Badge tone="promo" className={styles.flag}>
-          Распродажа
-        </Badge>
-      ) : (
-        (price?.promo.length ?? 0) > 0 && (
-          <Badge tone="promo" className={styles.flag}>
-            Акция
-          </Badge>
-        )
-      )}
-      <ProductStock price={price} className={styles.stock} />
-      <div className={styles.end}>
-        <ListPrice price={price} size="l" before={before} />
-      </div>
-      <BuyControl product={product} price={price} isCard />
-    </>
-  )
-}

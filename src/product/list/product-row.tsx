@@ -2,15 +2,11 @@ import clsx from 'clsx'
 import { memo } from 'react'
 import { Link } from 'wouter'
 import type { Product } from '../../../model/catalogue/product'
-import { usePrice } from '../../hooks/data/use-price'
+import { useCustomerParts } from '../../app/customer/customer-parts'
 import { Article } from '../../ui/marks/article'
 import { Shot } from '../../ui/surfaces/picture'
-import { BuyControl } from '../buying/buy-control'
 import { CompareButton } from '../compare/compare-button'
-import { FavoriteButton } from '../favorite/favorite-button'
-import { ListPrice } from '../price/list-price'
 import { PriceInvitation } from '../price/price-invitation'
-import { ProductStock } from '../price/product-stock'
 import type { PriceRights } from '../price/use-buyer'
 import { ProductName } from './product-name'
 import styles from './product-row.module.scss'
@@ -18,6 +14,7 @@ import { ProductTags } from './product-tags'
 
 /** A product as a row of the table. */
 export const ProductRow = memo(function ProductRow({ product, rights }: { product: Product; rights: PriceRights }) {
+  const parts = useCustomerParts()
   const href = `/product/${product.id}`
   const isUnpriced = rights === 'guest' || rights === 'regionless'
   return (
@@ -47,30 +44,21 @@ export const ProductRow = memo(function ProductRow({ product, rights }: { produc
             <CompareButton product={product} />
           </div>
         </td>
+      ) : parts ? (
+        <parts.OfferCells product={product} />
       ) : (
-        <OfferCells product={product} />
+        <BlankCells />
       )}
     </tr>
   )
 })
 
-function OfferCells({ product }: { product: Product }) {
-  const price = usePrice(product.id)
-  return (
-    <>
-      <td className={styles.stock}>
-        <ProductStock price={price} className={styles.stockMark} />
-      </td>
-      <td className={styles.price}>
-        <ListPrice price={price} />
-      </td>
-      <td className={styles.buy}>
-        <BuyControl product={product} price={price} />
-      </td>
-      <td className={styles.heart}>
-        <FavoriteButton product={product} />
-        <CompareButton product={product} className={styles.compare} />
-      </td>
-    </>
-  )
-}
+/** Until it is known who looks. */
+const BlankCells = () => (
+  <>
+    <td className={styles.stock} />
+    <td className={styles.price} />
+    <td className={styles.buy} />
+    <td className={styles.heart} />
+  </>
+)

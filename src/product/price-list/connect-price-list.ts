@@ -6,8 +6,8 @@ import { PAGES_PER_SLICE, PRICE_LIST_MAX, PRICES_PER_REQUEST, PRODUCTS_PER_PAGE 
 import { fileNameOf, headLines } from '../../../model/price-list/price-list-head'
 import { priceListRow, type PriceListRow, uniqueRows } from '../../../model/price-list/price-list-row'
 import { pageCall } from '../../api/page-call'
-import { download } from '../../platform/download'
-import { nextTask } from '../../platform/next-task'
+import { download } from '../../platform/files/download'
+import { nextTask } from '../../platform/files/next-task'
 
 const PER_PAGE = PRODUCTS_PER_PAGE[2]
 const PER_SLICE = PAGES_PER_SLICE * PER_PAGE

@@ -14,9 +14,9 @@ import { counted } from '../../../model/text/plural'
 import { trimText } from '../../../model/text/trim'
 import { words } from '../../../model/text/words'
 import { useApi } from '../../app/api-context'
-import { useAppState } from '../../app/app-context'
 import { useConfig } from '../../hooks/data/use-config'
 import { whenDrawn } from '../../hooks/screen/after-paint'
+import { useRegion } from '../../hooks/visitor/use-region'
 import { Button } from '../../ui/controls/button'
 import { ProgressBar } from '../../ui/feedback/progress-bar'
 import { Dialog, DialogFoot } from '../../ui/surfaces/dialog'
@@ -37,7 +37,7 @@ type DialogProps = {
 /** A list with its prices as a file or on paper: how far it has come, how to stop it, and how to go on where it was interrupted. */
 export default function PriceListDialog({ source, count, filter, regionId, onClose }: DialogProps) {
   const shop = useConfig()?.shop_name ?? SITE_NAME
-  const region = useAppState((app) => app.context.region)
+  const region = useRegion((it) => it)
   const head: PriceListHead = { shop, buyer: region ? `${region.company_name}, ${region.store_city_name}` : '', filter }
   const api = useApi()
   const [machine] = useState(() => connectPriceList(api))

@@ -23,7 +23,10 @@ export function PriceInvitation({
       <span>
         {rights === 'guest' ? (
           <>
-            <TextLinkButton onClick={login.open}>Войдите</TextLinkButton>, чтобы видеть цену
+            <TextLinkButton data-login="" onClick={login.open}>
+              Войдите
+            </TextLinkButton>
+            , чтобы видеть цену
           </>
         ) : (
           LACKS[missing]

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { selectRegionsProblem } from '../../../machines/regions/regions.selectors'
 import { regionState } from '../../../model/company/region'
-import { useAppActor, useAppState } from '../../app/app-context'
+import { useAppActor } from '../../app/app-context'
+import { useRegion } from '../../hooks/visitor/use-region'
 import { useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
 
 /**
@@ -15,7 +16,7 @@ export type Buyer = { rights: PriceRights /** Whose prices; null where there are
 /** Who looks at products, as far as prices go. A session that nobody confirms is treated as a guest's. [DEC-007] */
 export function useBuyer(): Buyer {
   const place = useVisitorKind()
-  const region = useAppState((app) => app.context.region)
+  const region = useRegion((region) => region)
   const isUnconfirmed = useSelector(useAppActor('session'), (state) => state?.hasTag('unconfirmed') ?? false)
   const isSettled = useSelector(
     useAppActor('regions'),

@@ -4,6 +4,7 @@ import { useBrowserLocation } from 'wouter/use-browser-location'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
+import { actorOf } from '../../../src/app/actors'
 import { Guarded } from '../../../src/app/guarded'
 import { logInOver } from '../support/log-in-over'
 import { openShop, type Answers } from '../support/open-shop'
@@ -72,10 +73,12 @@ it('a page that needs regions is not taken away while they are asked for anew [D
   )
   screen.getByText('Страница')
   isSlow = true
-  await act(async () => app.getSnapshot().children.regions!.send({ type: 'regions.load' })) // of a customer
-  expect([app.getSnapshot().children.regions!.getSnapshot().matches('loading'), screen.queryByText('Страница') !== null, unmounts]).toEqual(
-    [true, true, 0],
-  )
+  await act(async () => actorOf(app, 'regions')!.send({ type: 'regions.load' })) // of a customer
+  expect([actorOf(app, 'regions')!.getSnapshot().matches('loading'), screen.queryByText('Страница') !== null, unmounts]).toEqual([
+    true,
+    true,
+    0,
+  ])
 })
 
 it.each([

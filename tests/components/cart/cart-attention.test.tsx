@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../model/routing/routes'
+import { actorOf } from '../../../src/app/actors'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { price, product } from '../../support/plain-goods'
 import { openShop, type Answers } from '../support/open-shop'
@@ -19,7 +20,7 @@ const openCart = async (answers: Answers = {}) => {
   await screen.findByText(/^К оплате \d/, { selector: 'output' })
   return shop
 }
-const checkout = ({ app }: Awaited<ReturnType<typeof openShop>>) => app.getSnapshot().children.checkout! // somebody is logged in
+const checkout = ({ app }: Awaited<ReturnType<typeof openShop>>) => actorOf(app, 'checkout')! // somebody is logged in
 const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
 /** The table's rows from top to bottom: heads of groups and articles. */
 const rows = () =>
@@ -81,7 +82,7 @@ describe('a price that changed since the buyer met it', () => {
     const shop = await openCart(priced((id) => (id === 2 && !isPriced ? { cost: null, guest_cost: null } : {})))
     await waitFor(() => expect(Object.keys(checkout(shop).getSnapshot().context.draft.seen)).toEqual(['1', '2', '3']))
     isPriced = false
-    act(() => shop.app.getSnapshot().children.prices?.send({ type: 'prices.forget' }))
+    act(() => actorOf(shop.app, 'prices')?.send({ type: 'prices.forget' }))
     await screen.findByText(/Цены нет, в\sзаказ не\sвойдёт/)
     expect(checkout(shop).getSnapshot().context.draft.seen).toEqual({ 1: 1000, 2: 1000, 3: 1000 })
   })
@@ -133,9 +134,8 @@ describe('a line that cannot be had', () => {
     screen.getByText(/^Заменён на\sM-9: M-2, 3\sшт\./)
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Количество: M-9')
     expect(
-      shop.app
-        .getSnapshot()
-        .children.cart?.getSnapshot()
+      actorOf(shop.app, 'cart')
+        ?.getSnapshot()
         .context.queue.map(({ productId, qty }) => [productId, qty]),
     ).toEqual([
       [9, 3],

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../model/routing/routes'
+import { actorOf } from '../../../src/app/actors'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { price, product } from '../../support/plain-goods'
 import { openShop, type Answers } from '../support/open-shop'
@@ -12,7 +13,7 @@ const openCart = async (lines: number, answers: Answers = {}) => {
   const shop = await openShop(page, { ...buyer(lines), ...answers })
   await screen.findByLabelText('Количество: M-1')
   await screen.findByText(/^К оплате \d/, { selector: 'output' })
-  await waitFor(() => expect(shop.app.getSnapshot().children.checkout?.getSnapshot().hasTag('editable')).toBe(true))
+  await waitFor(() => expect(actorOf(shop.app, 'checkout')?.getSnapshot().hasTag('editable')).toBe(true))
   return shop
 }
 const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ')
@@ -32,7 +33,7 @@ describe('the box of a line', () => {
     expect([ticked([1, 2, 3]), allBox().checked, allBox().indeterminate, total()]).toEqual([[1, 2, 3], true, false, 'К оплате 30,00 ₽'])
     await type.click(box(2))
     expect([ticked([1, 2, 3]), allBox().checked, allBox().indeterminate, total()]).toEqual([[1, 3], false, true, 'К оплате 20,00 ₽'])
-    expect(app.getSnapshot().children.checkout?.getSnapshot().context.draft.excluded).toEqual([2])
+    expect(actorOf(app, 'checkout')?.getSnapshot().context.draft.excluded).toEqual([2])
     expect(field(2).value).toBe('1')
     expect(plain(box(2).closest('tr'))).toContain('0,00 ₽не в заказе')
     screen.getByText(/^2\sтовара из\s3, 2\sшт\.$/)
@@ -72,12 +73,12 @@ describe('the box of a line', () => {
     expect(plain(document.getElementById(box(2).getAttribute('aria-describedby') ?? ''))).toBe('Нет в наличии, в заказ не войдёт.')
     expect([allBox().checked, allBox().indeterminate]).toEqual([false, true])
     // Its price is another: it stands above the one that cannot be had.
-    act(() => app.getSnapshot().children.checkout?.send({ type: 'prices.accepted', prices: { 1: 900 } }))
+    act(() => actorOf(app, 'checkout')?.send({ type: 'prices.accepted', prices: { 1: 900 } }))
     await type.click(box(1))
     await type.keyboard('{Shift>}')
     await type.click(box(3))
     await type.keyboard('{/Shift}')
-    expect([ticked([1, 2, 3]), app.getSnapshot().children.checkout?.getSnapshot().context.draft.excluded]).toEqual([[], [1, 3]])
+    expect([ticked([1, 2, 3]), actorOf(app, 'checkout')?.getSnapshot().context.draft.excluded]).toEqual([[], [1, 3]])
     await type.click(allBox())
     expect(ticked([1, 2, 3])).toEqual([1, 3])
     await type.click(allBox())

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import type { CartGift } from '../../../model/catalogue/product-price'
+import { actorOf } from '../../../src/app/actors'
 import { CartGiftBlock } from '../../../src/pages/cart/gift/cart-gift'
 import { useGiftShown } from '../../../src/pages/cart/gift/use-cart-gift'
 import { openShop, type Opened } from '../support/open-shop'
@@ -31,7 +32,7 @@ const open = (gift: () => CartGift | null | Promise<never>) =>
     }),
   })
 const change = ({ app }: Opened, quantity: number) =>
-  act(() => app.getSnapshot().children.cart!.send({ type: 'quantity.changed', product: product(1), quantity, stock: 50 })) // he is signed in
+  act(() => actorOf(app, 'cart')!.send({ type: 'quantity.changed', product: product(1), quantity, stock: 50 })) // he is signed in
 afterEach(cleanup)
 
 it('says what the cart lacks for a gift and of which promotion [DEC-012]', async () => {
@@ -121,7 +122,7 @@ it('is of the lines that go into the order: while it is counted anew nothing is 
   await waitFor(() => expect(asked).toEqual([[]]))
   await act(async () => answer({ title, isEarned: true, lacks: 0 }))
   expect(text()).toBe('Подарок за этот заказМодель выберете после оформления.')
-  const checkout = shop.app.getSnapshot().children.checkout! // he is signed in
+  const checkout = actorOf(shop.app, 'checkout')! // he is signed in
   await waitFor(() => expect(checkout.getSnapshot().hasTag('editable')).toBe(true))
   act(() => checkout.send({ type: 'lines.excluded', ids: [1] }))
   expect([asked, text()]).toEqual([[[], [2]], 'Пересчитываем подарок…'])

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
+import { actorOf } from '../../../src/app/actors'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { PHONE } from '../../../src/hooks/screen/use-media'
 import { openShop, type Answers } from '../support/open-shop'
@@ -36,7 +37,7 @@ describe('the note of a line', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener()))
     expect([opener().textContent, opener().getAttribute('aria-label')]).toEqual(['Для Петрова', 'Заметка: M-1. Для Петрова'])
     await waitFor(() => expect(notesOf(shop)).toBe(1))
-    expect(shop.app.getSnapshot().children.cart?.getSnapshot().context.known.get(1)?.item.note).toBe('Для Петрова')
+    expect(actorOf(shop.app, 'cart')?.getSnapshot().context.known.get(1)?.item.note).toBe('Для Петрова')
   })
 
   it('is asked for in words that a phone has room for', async () => {
@@ -143,7 +144,7 @@ describe('the note of a line', () => {
     await type.click(opener())
     await type.keyboard('Для Петрова')
     act(() => void window.dispatchEvent(new Event('pagehide')))
-    const queue = shop.app.getSnapshot().children.cart?.getSnapshot().context.queue ?? []
+    const queue = actorOf(shop.app, 'cart')?.getSnapshot().context.queue ?? []
     expect(queue.map(({ productId, note }) => [productId, note])).toEqual([[1, 'Для Петрова']])
   })
 
@@ -152,7 +153,7 @@ describe('the note of a line', () => {
     const shop = await openCart()
     await type.click(opener())
     await type.keyboard('Для Петрова')
-    act(() => shop.app.getSnapshot().children.cart?.send({ type: 'note.changed', productId: 1, note: 'Для Иванова' }))
+    act(() => actorOf(shop.app, 'cart')?.send({ type: 'note.changed', productId: 1, note: 'Для Иванова' }))
     expect([(await screen.findByText(/Тем временем/)).textContent, field().value]).toEqual([
       'Тем временем записано: «Для Иванова»',
       'Для Петрова',
@@ -164,7 +165,7 @@ describe('the note of a line', () => {
     async (how) => {
       const type = userEvent.setup()
       const shop = await openCart()
-      const cart = shop.app.getSnapshot().children.cart
+      const cart = actorOf(shop.app, 'cart')
       await type.click(opener())
       act(() => cart?.send({ type: 'note.changed', productId: 1, note: 'Для Иванова' }))
       await waitFor(() => expect(cart?.getSnapshot().context.known.get(1)?.item.note).toBe('Для Иванова'))

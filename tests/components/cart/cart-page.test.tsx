@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
+import { actorOf } from '../../../src/app/actors'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { product } from '../../support/plain-goods'
 import { openShop, type Answers } from '../support/open-shop'
@@ -44,7 +45,7 @@ describe('the cart', () => {
     })
     await type.clear(field(1))
     await type.keyboard('5')
-    await waitFor(() => expect(app.getSnapshot().children.cart?.getSnapshot().context.known.get(1)?.item.qty).toBe(8), { timeout: 3000 })
+    await waitFor(() => expect(actorOf(app, 'cart')?.getSnapshot().context.known.get(1)?.item.qty).toBe(8), { timeout: 3000 })
     expect([screen.queryByText(/количество изменено/), field(1).value]).toEqual([null, '5'])
     await type.keyboard('{Enter}')
     expect(plain(await screen.findByText(/количество изменено/))).toBe('Продаётся по 4 шт., количество изменено с 5 на 8.')
@@ -59,7 +60,7 @@ describe('the cart', () => {
     expect(field(2).value).toBe('4')
     fireEvent.click(screen.getByRole('button', { name: 'Удалить: M-2' }))
     cleanup()
-    expect(app.getSnapshot().children.cart?.getSnapshot().context.ghosts.size).toBe(0)
+    expect(actorOf(app, 'cart')?.getSnapshot().context.ghosts.size).toBe(0)
   })
 
   it('is emptied after a question, and «Вернуть всё» brings all back [DEC-021]', async () => {
@@ -96,7 +97,7 @@ describe('the cart', () => {
 it('an empty cart says whose it is: another tab may have changed the region [DEC-018] [DEC-027]', async () => {
   const { app } = await openShop(page, { ...buyer(0), 'regions.list': () => [kazan, { ...kazan, id: 6, store_city_name: 'Пермь' }] })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Корзина региона Казань пуста')
-  act(() => app.getSnapshot().children.regions?.send({ type: 'region.follow', id: 6 }))
+  act(() => actorOf(app, 'regions')?.send({ type: 'region.follow', id: 6 }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Корзина региона Пермь пуста'))
   screen.getByText(/ООО «Гараж»/)
 })

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
+import { actorOf } from '../../../src/app/actors'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { EntryList } from '../../../src/product/entry/entry-list'
 import { QuickEntry } from '../../../src/product/entry/quick-entry'
@@ -221,7 +222,7 @@ describe('the entry by article', () => {
     await type.type(article(), 'm-8 5{Enter}')
     await screen.findByText(/^Поиск не отвечает/)
     await act(async () => {
-      const regions = shop.app.getSnapshot().children.regions!
+      const regions = actorOf(shop.app, 'regions')!
       regions.send({ type: 'region.picked', id: 6 })
       regions.send({ type: 'region.confirmed' })
     })

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import type { Product } from '../../../model/catalogue/product'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
+import { actorOf } from '../../../src/app/actors'
 import { ProductTable } from '../../../src/product/list/product-table'
 import { useBuyer } from '../../../src/product/price/use-buyer'
 import { price, product } from '../../support/plain-goods'
@@ -52,7 +53,7 @@ it('one pack goes into the cart at a click, and from then on the field is the ca
   fireEvent.click(screen.getByRole('button', { name: 'Прибавить: AL-4071-004' }))
   expect((await field()).value).toBe('8')
   await waitFor(() => expect(written).toEqual([8]))
-  expect(app.getSnapshot().children.cart?.getSnapshot().context.known.get(7)?.item.qty).toBe(8)
+  expect(actorOf(app, 'cart')?.getSnapshot().context.known.get(7)?.item.qty).toBe(8)
 })
 
 it('what the stock does not give is corrected in a sentence beside the row [DEC-019]', async () => {
@@ -72,7 +73,7 @@ it.each(['пять', '-5', '0'])('nothing is put into the cart while «%s» stan
   await type.click(screen.getByRole('button', { name: /^В корзину: / }))
   expect([document.activeElement, (await field()).value, screen.getAllByRole('alert').length]).toEqual([await field(), typed, 1])
   await type.keyboard('{Enter}')
-  expect(app.getSnapshot().children.cart?.getSnapshot().context.queue).toEqual([])
+  expect(actorOf(app, 'cart')?.getSnapshot().context.queue).toEqual([])
 })
 
 it('a typed quantity is corrected in words at Enter, which are forgotten with the line [DEC-019]', async () => {
@@ -97,7 +98,7 @@ it('a typed quantity is corrected in words at Enter, which are forgotten with th
   await type.keyboard('-5')
   await waitFor(() => expect(written.length).toBeGreaterThan(0), { timeout: 3000 })
   written.push(0)
-  act(() => app.getSnapshot().children.cart?.send({ type: 'cart.load', regionId: 5 }))
+  act(() => actorOf(app, 'cart')?.send({ type: 'cart.load', regionId: 5 }))
   await screen.findByRole('button', { name: /^В корзину: / })
   expect([screen.queryByText(/количество изменено/), screen.queryByRole('alert'), (await field()).value]).toEqual([null, null, '4'])
 })
@@ -202,7 +203,7 @@ it.each([
         return { line: { product: oil(), qty: body.qty }, version: ++server.version }
       },
     })
-    const cart = () => app.getSnapshot().children.cart
+    const cart = () => actorOf(app, 'cart')
     const type = userEvent.setup()
     await waitFor(async () => expect((await field()).value).toBe('8'))
     await type.click(await field())

@@ -2,6 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { product } from '../../support/plain-goods'
 import { article, entered, hit, inCart, open, typist } from '../support/entry'
+import { actorOf } from '../../../src/app/actors'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -17,7 +18,7 @@ describe('the entry by article', () => {
     await type.type(article(), 'm-3 8{Enter}')
     await screen.findByText('M-3, 8 шт.')
     const wish = (id: number, quantity: number) =>
-      act(() => shop.app.getSnapshot().children.cart!.send({ type: 'quantity.changed', product: product(id), quantity, stock: null }))
+      act(() => actorOf(shop.app, 'cart')!.send({ type: 'quantity.changed', product: product(id), quantity, stock: null }))
     wish(2, 3)
     await screen.findByText('M-2, 8 шт., в корзине 3')
     wish(3, 0)

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { product } from '../../support/plain-goods'
 import { region } from '../../support/plain-region'
+import { actorOf } from '../../../src/app/actors'
 import { article, entered, inCart, open, typist } from '../support/entry'
 import { kazan } from '../support/people'
 
@@ -61,7 +62,7 @@ it('a button that goes from a row which stands leads on to «Убрать» of t
   await type.type(article(), 'm-8 5{Enter}')
   await screen.findByText('M-8, 5 шт.: добавляем…')
   await act(async () => {
-    const regions = shop.app.getSnapshot().children.regions!
+    const regions = actorOf(shop.app, 'regions')!
     regions.send({ type: 'region.picked', id: 6 })
     regions.send({ type: 'region.confirmed' })
   })

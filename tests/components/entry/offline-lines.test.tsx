@@ -1,6 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError, NO_ANSWER } from '../../../model/api-error'
+import { actorOf } from '../../../src/app/actors'
 import { product } from '../../support/plain-goods'
 import { answers, article, entered, inCart, open, typist } from '../support/entry'
 
@@ -30,7 +31,7 @@ it('a line entered without a network says that it waits for one, is told so to s
   await type.type(article(), 'm-7 30{Enter}')
   expect(words()).toEqual(['Нет связи: найдём «m-7 30», когда она вернётсяНе искать'])
   expect(screen.getAllByText(/^Нет связи: найдём «m-7 30»/).some((it) => it.getAttribute('role') === 'status')).toBe(true)
-  await vi.waitFor(() => expect(shop.app.getSnapshot().children.quickEntry?.getSnapshot().hasTag('unanswered')).toBe(true))
+  await vi.waitFor(() => expect(actorOf(shop.app, 'quickEntry')?.getSnapshot().hasTag('unanswered')).toBe(true))
   expect([words()[0], screen.queryByRole('button', { name: 'Повторить' })]).toEqual([
     'Нет связи: найдём «m-7 30», когда она вернётсяНе искать',
     null,

@@ -2,6 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { matchRoute } from '../../../model/routing/routes'
+import { actorOf } from '../../../src/app/actors'
 import HomePage from '../../../src/pages/home/home-page'
 import { region } from '../../support/plain-region'
 import { openShop } from '../support/open-shop'
@@ -18,8 +19,8 @@ it('what is typed stays in sight, and the focus in it, while the orders of anoth
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Артикул/ })
   await userEvent.setup().type(field, 'AL-40')
   await act(async () => {
-    app.getSnapshot().children.regions?.send({ type: 'region.picked', id: 6 })
-    app.getSnapshot().children.regions?.send({ type: 'region.confirmed' })
+    actorOf(app, 'regions')?.send({ type: 'region.picked', id: 6 })
+    actorOf(app, 'regions')?.send({ type: 'region.confirmed' })
   })
   expect([field.isConnected, field.value, document.activeElement]).toEqual([true, 'AL-40', field])
 })

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../model/api-error'
+import { actorOf } from '../../../src/app/actors'
 import { Bars } from '../../../src/layouts/bars/bars'
 import { product } from '../../support/plain-goods'
 import { openShop } from '../support/open-shop'
@@ -57,7 +58,7 @@ it('writes of the cart that had no answer: the bar stays while they are tried ag
     'cart.updateLine': answering(fail(503), () => new Promise((resolve) => (answer = resolve))),
   })
   await act(() => vi.advanceTimersByTimeAsync(10))
-  act(() => app.getSnapshot().children.cart?.send({ type: 'quantity.changed', product: product(1), quantity: 3, stock: null }))
+  act(() => actorOf(app, 'cart')?.send({ type: 'quantity.changed', product: product(1), quantity: 3, stock: null }))
   await act(() => vi.advanceTimersByTimeAsync(1000))
   const bar = screen.getByRole('status')
   expect(plain(bar)).toMatch(/Сервер не отвечает/)
@@ -76,7 +77,7 @@ it.each([
   vi.useFakeTimers()
   const { app } = await openShop(<Bars />, { ...buyer(1), 'cart.updateLine': answering(fail(status)) })
   await act(() => vi.advanceTimersByTimeAsync(10))
-  act(() => app.getSnapshot().children.cart?.send({ type: 'quantity.changed', product: product(1), quantity: 3, stock: null }))
+  act(() => actorOf(app, 'cart')?.send({ type: 'quantity.changed', product: product(1), quantity: 3, stock: null }))
   await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(plain(screen.getByRole('status'))).toMatch(words)
 })
@@ -87,7 +88,8 @@ it('what waits in the cart of another region is said of that region, what waits 
     'regions.list': () => [kazan, region(6, { store_city_name: 'Омск', company_name: 'ООО «Волга»' })],
     'cart.updateLine': () => new Promise(() => {}),
   })
-  const { cart, connectivity, regions } = app.getSnapshot().children
+  const { connectivity } = app.getSnapshot().children
+  const [cart, regions] = [actorOf(app, 'cart'), actorOf(app, 'regions')]
   act(() => connectivity?.send({ type: 'network.wentDown' }))
   act(() => cart?.send({ type: 'quantity.changed', product: product(1), quantity: 3, stock: null }))
   await waitFor(() => expect(plain(screen.getByRole('status'))).toMatch(/В корзине ждёт отправки: 1 изменение\.$/))

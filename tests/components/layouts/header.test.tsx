@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
+import { actorOf } from '../../../src/app/actors'
 import { Header } from '../../../src/layouts/header/header'
 import { TabBar } from '../../../src/layouts/tab-bar'
 import { price, product } from '../../support/plain-goods'
@@ -72,12 +73,12 @@ describe('Header', () => {
     await waitFor(() => expect(cartLink()).toBe('1Корзина:  1 товар'))
     cleanup()
     const { app } = await open({ ...unpriced, 'products.stocksAndPrices': () => ({ products: [price(1, { stock: 0 })] }) })
-    await waitFor(() => expect(app.getSnapshot().children.prices?.getSnapshot().context.entries[1]?.price?.stock).toBe(0))
+    await waitFor(() => expect(actorOf(app, 'prices')?.getSnapshot().context.entries[1]?.price?.stock).toBe(0))
     await waitFor(() => expect(cartLink()).toBe('1Корзина: нет в наличии1 товар'))
     cleanup()
     const refusing = await open({ ...buyer(1), 'cart.updateLine': () => Promise.reject(new ApiError(422, 'Нельзя.')) })
     await waitFor(() => expect(cartLink()).toBe('1Корзина: 10,00 ₽1 товар'))
-    act(() => refusing.app.getSnapshot().children.cart?.send({ type: 'quantity.changed', product: product(1), quantity: 5, stock: 50 }))
+    act(() => actorOf(refusing.app, 'cart')?.send({ type: 'quantity.changed', product: product(1), quantity: 5, stock: 50 }))
     await waitFor(() => expect(cartLink()).toBe('1Корзина: не в заказе1 товар'), { timeout: 3000 })
     cleanup()
     await open({ ...unpriced, 'products.stocksAndPrices': () => Promise.reject(new ApiError(503, '')) })
@@ -91,7 +92,7 @@ describe('Header', () => {
     const cartLink = () => namesOf('link').at(-1)?.replaceAll('\u00a0', ' ')
     const { app } = await open(buyer(2))
     await waitFor(() => expect(cartLink()).toBe('2Корзина: 20,00 ₽2 товара'))
-    const checkout = app.getSnapshot().children.checkout! // he is signed in
+    const checkout = actorOf(app, 'checkout')! // he is signed in
     await waitFor(() => expect(checkout.getSnapshot().hasTag('editable')).toBe(true))
     act(() => checkout.send({ type: 'lines.excluded', ids: [1] }))
     expect(cartLink()).toBe('2Корзина: 10,00 ₽2 товара')

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { LOGIN_REFUSED } from '../../../machines/session/login-form.machine'
 import { ApiError } from '../../../model/api-error'
-import { useAppState } from '../../../src/app/app-context'
+import { actorOf } from '../../../src/app/actors'
+import { useIsSuspended } from '../../../src/hooks/visitor/use-suspended'
 import { DemoProvider } from '../../../src/demo/demo-context'
 import type { Demo } from '../../../src/demo/demo'
 import { LoginForm } from '../../../src/login/login-form'
@@ -19,7 +20,7 @@ const passwordField = () => screen.getByLabelText<HTMLInputElement>('Парол�
 const press = (type: ReturnType<typeof userEvent.setup>) => type.click(screen.getByRole('button', { name: 'Войти' }))
 
 /** Over the page, as soon as the login has run out. */
-const LoginPopupOfSuspended = () => useAppState((state) => state.hasTag('suspended')) && <LoginPopup onClose={() => {}} />
+const LoginPopupOfSuspended = () => useIsSuspended() && <LoginPopup onClose={() => {}} />
 
 async function open(answers: Answers = {}) {
   const type = userEvent.setup()
@@ -96,7 +97,7 @@ describe('LoginForm', () => {
     await type.type(passwordField(), 'x{Enter}')
     expect(calls.filter(({ name }) => name === 'session.login')).toHaveLength(1)
     await act(async () => answer?.())
-    expect(app.getSnapshot().matches({ visitor: { customer: 'active' } })).toBe(true)
+    expect(actorOf(app, 'customer')?.getSnapshot().matches('active')).toBe(true)
   })
 
   it('[DEC-070] fills both fields by one press on a person of the demo, and shows nobody without the demo', async () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
+import { actorOf } from '../../../src/app/actors'
 import { LogoutPopup } from '../../../src/layouts/popups/logout-popup'
 import { product } from '../../support/plain-goods'
 import { openShop, type Answers } from '../support/open-shop'
@@ -12,7 +13,8 @@ afterEach(cleanup)
 /** A logout that is asked for while a change of the cart has no answer. */
 async function asking(answers: Answers) {
   const { app } = await openShop(<LogoutPopup />, { ...buyer(1), ...answers })
-  const { cart, session } = app.getSnapshot().children
+  const { session } = app.getSnapshot().children
+  const cart = actorOf(app, 'cart')
   await act(async () => cart?.send({ type: 'quantity.changed', product: product(1), quantity: 7, stock: null }))
   await act(async () => session?.send({ type: 'logout.requested' }))
   await screen.findByRole('alertdialog', { name: 'Не всё отправлено' })
@@ -31,7 +33,8 @@ it('names rows of other tabs that came to nothing as such [DEC-010]', async () =
 
 it('what the server refused is asked about too, and named as such [DEC-010]', async () => {
   const { app } = await openShop(<LogoutPopup />, { ...buyer(1), 'cart.updateLine': () => Promise.reject(new ApiError(422, 'Нет')) })
-  const { cart, session } = app.getSnapshot().children
+  const { session } = app.getSnapshot().children
+  const cart = actorOf(app, 'cart')
   await act(async () => cart?.send({ type: 'quantity.changed', product: product(1), quantity: 7, stock: null }))
   await act(async () => cart?.send({ type: 'quantity.entered', productId: product(1).id }))
   await waitFor(() => expect(cart?.getSnapshot().context.queue.map(({ stage }) => stage)).toEqual(['refused']))

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { actorOf } from '../../../src/app/actors'
 import { RegionPopup } from '../../../src/layouts/popups/region-popup'
 import { openShop } from '../support/open-shop'
 import { region } from '../../support/plain-region'
@@ -18,7 +19,7 @@ async function open() {
   const close = vi.fn<() => void>()
   const type = userEvent.setup()
   const shop = await openShop(<RegionPopup onClose={close} />, customer(REGIONS))
-  const active = () => shop.app.getSnapshot().context.region?.id
+  const active = () => actorOf(shop.app, 'customer')?.getSnapshot().context.region?.id
   return { type, close, active, ...shop }
 }
 const apply = () => screen.queryByRole('button', { name: 'Применить' })

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
+import { actorOf } from '../../../src/app/actors'
 import { LeftInCart } from '../../../src/pages/orders/placed/left-in-cart'
 import OrderPage from '../../../src/pages/orders/order-page'
 import { price, product } from '../../support/plain-goods'
@@ -33,7 +34,8 @@ async function justOrdered() {
     },
   )
   await screen.findByRole('heading', { name: /Заказ №\s481\s392 размещён/ })
-  await act(async () => app.send({ type: 'order.placed', order: placed, isFound: false, press: { lines: [], version: 1, at: 0 } }))
+  const press = { lines: [], version: 1, at: 0 }
+  await act(async () => actorOf(app, 'customer')?.send({ type: 'order.placed', order: placed, isFound: false, press }))
   const panel = within(screen.getByRole('region', { name: 'Остались в корзине' }))
   const links = () => panel.queryAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
   return { panel, links, answer: (isDown: boolean) => act(async () => readings.shift()?.(isDown)) }
@@ -68,7 +70,7 @@ it('of another region is named of that region’s cart, with the way there throu
   const panel = within(await screen.findByRole('region', { name: /Остались в.корзине: Самара/ }))
   await waitFor(() => panel.getByText('Масло 4'))
   fireEvent.click(panel.getByRole('button', { name: /Открыть корзину: Самара/ }))
-  await waitFor(() => expect([app.getSnapshot().context.region?.id, location.pathname]).toEqual([6, '/cart']))
+  await waitFor(() => expect([actorOf(app, 'customer')?.getSnapshot().context.region?.id, location.pathname]).toEqual([6, '/cart']))
 })
 
 it('what cannot be had is replaced there by what is like it, as in the cart; the focus goes to the way there', async () => {

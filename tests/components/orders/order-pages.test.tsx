@@ -4,6 +4,7 @@ import { ApiError } from '../../../model/api-error'
 import { ORDER_POLL_MS } from '../../../model/limits'
 import type { NewOrder, Order } from '../../../model/order/order'
 import { matchRoute } from '../../../model/routing/routes'
+import { actorOf } from '../../../src/app/actors'
 import OrderPage from '../../../src/pages/orders/order-page'
 import OrdersPage from '../../../src/pages/orders/orders-page'
 import ShortOrderPage from '../../../src/pages/orders/short-order-page'
@@ -228,7 +229,7 @@ describe('an order with contact, own number and day', () => {
     })
     await screen.findByRole('link', { name: 'Масло 2' })
     expect(screen.queryByText(/отложили эту строку/)).toBeNull()
-    const checkout = app.getSnapshot().children.checkout!
+    const checkout = actorOf(app, 'checkout')!
     const lines = [{ product_id: 1, qty: 1, cost_vs_discount: 1000 }]
     const receiving = { type: 'delivery', delivery_address_id: 3 } as const
     const details = {

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { StrictMode, type ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
+import { actorOf } from '../../../src/app/actors'
 import { RepeatOrder } from '../../../src/pages/orders/repeat/repeat-order'
 import { OrderTable } from '../../../src/pages/orders/order-table'
 import { calledOff, openShop, type Answers, type Opened } from '../support/open-shop'
@@ -235,7 +236,7 @@ it('that the server would not take lists the line with its words', async () => {
   press('В корзину')
   await waitFor(() => expect(dialogText()).toContain('1 не сохранена'))
   expect(dialogText()).toContain('Товар заблокирован')
-  expect(shop.app.getSnapshot().children.cart?.getSnapshot().context.known.get(1)?.item.qty).toBe(4)
+  expect(actorOf(shop.app, 'cart')?.getSnapshot().context.known.get(1)?.item.qty).toBe(4)
 })
 
 it('is offered in each row of the history [DEC-020]', async () => {

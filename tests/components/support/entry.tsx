@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { selectQuantity } from '../../../machines/cart/cart.selectors'
 import { ApiError } from '../../../model/api-error'
+import { actorOf } from '../../../src/app/actors'
 import { QuickEntry } from '../../../src/product/entry/quick-entry'
 import { product } from '../../support/plain-goods'
 import { type Answers, openShop } from './open-shop'
@@ -41,7 +42,7 @@ export const open = async (more?: Answers) => {
 }
 type Shop = Awaited<ReturnType<typeof open>>
 /** Pieces of a product in the cart. */
-export const inCart = ({ app }: Shop, id: number) => selectQuantity(id)(app.getSnapshot().children.cart!.getSnapshot())
+export const inCart = ({ app }: Shop, id: number) => selectQuantity(id)(actorOf(app, 'cart')!.getSnapshot())
 /** Keys as a person types them, so that no scanner is seen in them. */
 export const typist = () => {
   let now = Date.now()

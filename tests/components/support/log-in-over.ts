@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { ActorRefFrom } from 'xstate'
 import type { loginFormMachine } from '../../../machines/session/login-form.machine'
 import { Secret } from '../../../model/identity/secret'
+import { actorOf } from '../../../src/app/actors'
 import type { AppActor } from '../../../src/app/connect-app'
 
 /**
@@ -12,10 +13,10 @@ import type { AppActor } from '../../../src/app/connect-app'
  */
 export async function logInOver(app: AppActor, change: () => void, userId: number): Promise<void> {
   act(() => app.send({ type: 'session.rejected' }))
-  await waitFor(() => expect(app.getSnapshot().hasTag('suspended')).toBe(true))
+  await waitFor(() => expect(actorOf(app, 'customer')?.getSnapshot().hasTag('suspended')).toBe(true))
   change()
   const form = app.system.get('loginForm') as ActorRefFrom<typeof loginFormMachine> // it stands under this name
   act(() => form.send({ type: 'login.submitted', login: 'p@example.test', password: new Secret('karter-2026') }))
-  await waitFor(() => expect(app.getSnapshot().hasTag('suspended')).toBe(false))
+  await waitFor(() => expect(actorOf(app, 'customer')?.getSnapshot().hasTag('suspended')).toBe(false))
   expect(app.getSnapshot().context.user?.id).toBe(userId)
 }

@@ -7,9 +7,14 @@ import { EMPTY_DRAFT } from '../../../model/order/draft'
 import { ApiProvider } from '../../../src/app/api-context'
 import { ShopProvider } from '../../../src/app/app-context'
 import { createApp, type AppActor } from '../../../src/app/connect-app'
+import { connectCustomer } from '../../../src/app/customer/connect-customer'
+import { createLate } from '../../../src/app/code/late'
+import { loadCustomerParts } from '../../../src/app/customer/customer-parts'
+import { loginPopup, supportPopup } from '../../../src/layouts/popups/late-popups'
+import { tagsOf } from '../../support/contract-rows'
 import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
 import type { BegunLines } from '../../../src/app/customer/connect-quick-entry'
-import { memoryRows } from '../../../src/platform/wishes/entered-rows'
+import { memoryRows, type EnteredRows } from '../../../src/platform/wishes/entered-rows'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 
 type Options = { signal?: AbortSignal }
@@ -29,6 +34,15 @@ export type Opened = {
   container: HTMLElement
 }
 
+type OpenOptions = {
+  hasConsent?: boolean
+  path?: string
+  rows?: EnteredRows
+  line?: BegunLines
+  /** How the code of the customer comes; without it it is there from the beginning. */
+  fetchCode?: () => Promise<void>
+}
+
 let shops = 0
 /** Nothing that is typed outlives its page. */
 const NO_LINE: BegunLines = { readLine: () => null, keepLine: () => {} }
@@ -37,7 +51,7 @@ const NO_LINE: BegunLines = { readLine: () => null, keepLine: () => {} }
 export async function openShop(
   part: ReactNode,
   answers: Answers,
-  { hasConsent = true, path = '/', rows = memoryRows(), line = NO_LINE } = {},
+  { hasConsent = true, path = '/', rows = memoryRows(), line = NO_LINE, fetchCode }: OpenOptions = {},
 ): Promise<Opened> {
   const calls: Opened['calls'] = []
   const consents: number[] = []
@@ -46,16 +60,18 @@ export async function openShop(
     const answer = answers[name]
     return answer ? answer(args, options) : new Promise(() => {})
   }) as unknown as Api // the stub cannot follow the type of each call
+  const log = ({ error }: { error: unknown }) => {
+    throw error
+  }
+  const customer = connectCustomer({ api, log, rows, wishes: memoryWishes(), readDraft: () => EMPTY_DRAFT, keepDraft: () => {}, ...line })
   const app = createApp(
     {
       api,
-      wishes: memoryWishes(),
-      rows,
+      log,
+      tagsOf,
+      customer: fetchCode ? createLate(() => fetchCode().then(() => customer)) : createLate(async () => customer, customer),
       channel: `stub-shop-${shops++}`,
       world: window,
-      readDraft: () => EMPTY_DRAFT,
-      ...line,
-      keepDraft: () => {},
       readConsent: () => hasConsent,
       keepConsent: () => void consents.push(1),
       keepRegion: () => {},
@@ -63,12 +79,10 @@ export async function openShop(
       forgetStored: () => {},
       drawToast: () => {},
       wipeToasts: () => {},
-      log: ({ error }) => {
-        throw error
-      },
     },
     { tab: 't', path, remembered: { regionId: null, addressId: null } },
   )
+  await Promise.all([loadCustomerParts(), loginPopup.load(), supportPopup.load()])
   let container!: HTMLElement // render runs inside act
   await act(async () => {
     app.start()

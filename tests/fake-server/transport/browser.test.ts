@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startInBrowser } from '../../../fake-server/browser'
 import { createApi } from '../../../src/api/client'
 import { BASES, login, ORIGIN, person } from '../../support/world'
+import { rowOf } from '../../support/contract-rows'
 
 /** What the door needs of a page: an address, the cookies that scripts see, a database. */
 beforeEach(() => {
@@ -27,7 +28,7 @@ afterEach(() => void vi.unstubAllGlobals())
 async function signedIn(search = '?products=100') {
   const server = await startInBrowser(search)
   const cookie = (name: string) => new RegExp(`${name}=([^;]*)`).exec(document.cookie)?.[1]
-  const api = createApi({ bases: BASES, cookie, fetch: (url, init) => server.fetch(url, init) })
+  const api = createApi({ rowOf, bases: BASES, cookie, fetch: (url, init) => server.fetch(url, init) })
   await login(api, person(1))
   const query = { company_region_id: 1, user_id: 1 }
   const inCart = async (id: number) => (await api('cart.get', { query })).items.find(({ product }) => product.id === id)?.qty ?? 0

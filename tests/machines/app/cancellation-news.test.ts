@@ -50,7 +50,7 @@ it.each([
 it('done on its own page it is told there too, without a way to where one is', async () => {
   const toasts: Toast[] = []
   const tab = await ready(openTab({ path: '/personal/orders/7', ports: { drawToast: ({ toast }) => void toasts.push(toast) } }))
-  tab.app.send({ type: 'order.cancelled', orderId: 7 })
+  tab.child('customer').send({ type: 'order.cancelled', orderId: 7 })
   await settle()
   expect(toasts).toEqual([{ text: 'Заказ №\u00a07 отменён.', tone: 'ok', kind: 'notification' }])
 })
@@ -97,7 +97,7 @@ it.each([503, 200])('of which nobody knows how it ended (%i) has the orders read
 it('that is done after its page was left is told too', async () => {
   const toasts: Toast[] = []
   const tab = await ready(openTab({ path: '/catalog', ports: { drawToast: ({ toast }) => void toasts.push(toast) } }))
-  tab.app.send({ type: 'order.cancelled', orderId: 7 })
+  tab.child('customer').send({ type: 'order.cancelled', orderId: 7 })
   await settle()
   expect(toasts).toEqual([{ text: 'Заказ №\u00a07 отменён.', tone: 'ok', kind: 'notification', link }])
 })

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { waitFor, type AnyActorRef } from 'xstate'
+import { actorOf } from '../../../src/app/actors'
 import { findSold, productOf } from '../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../support/open-tab'
 import { browser } from '../../support/world'
@@ -9,17 +10,19 @@ afterEach(closeTabs)
 
 const isWell = ({ app }: Tab) => app.getSnapshot().status === 'active'
 const hasPanel = ({ app }: Tab) => app.getSnapshot().hasTag('panel')
-const wire = ({ app }: Tab, id: 'tabs' | 'relay.cart' | 'relay.session') => app.getSnapshot().children[id] as unknown as AnyActorRef // any actor has a status
+const wire = ({ app }: Tab, id: 'tabs' | 'relay.cart' | 'relay.customer' | 'relay.session') =>
+  ({ ...actorOf(app, 'customer')?.getSnapshot().children, ...app.getSnapshot().children })[id] as unknown as AnyActorRef // any actor has a status
 /** A word to the other tabs that no channel can carry. */
 const crashTabs = (tab: Tab) => wire(tab, 'tabs').send({ type: 'tabs.tell', message: () => {} } as never)
-const crashRelay = (tab: Tab, id: 'relay.cart' | 'relay.session') => {
-  tab.app.send({ type: `xstate.error.actor.${id}`, error: new Error('boom'), actorId: id } as never)
+const crashRelay = (tab: Tab, id: 'relay.cart' | 'relay.customer' | 'relay.session') => {
+  const parent = id === 'relay.cart' ? tab.child('customer') : tab.app
+  parent.send({ type: `xstate.error.actor.${id}`, error: new Error('boom'), actorId: id } as never)
 }
 const pick = (tab: Tab, id: number) => {
   tab.child('regions').send({ type: 'region.picked', id })
   tab.child('regions').send({ type: 'region.confirmed' })
 }
-const buysFor = (tab: Tab, id: number) => waitFor(tab.app, ({ context }) => context.region?.id === id)
+const buysFor = (tab: Tab, id: number) => waitFor(tab.child('customer'), ({ context }) => context.region?.id === id)
 
 it('a crash of the port to the other tabs leaves the tab neither deaf nor dumb; the second shows the panel, whose button opens it again [DEC-065]', async () => {
   const server = smallServer()
@@ -41,7 +44,7 @@ it('a crash of the port to the other tabs leaves the tab neither deaf nor dumb; 
   expect([isWell(one), hasPanel(one)]).toEqual([true, true])
   pick(one, 2) // it cannot be told, and nothing falls
   await settle()
-  expect([isWell(one), one.app.getSnapshot().context.region?.id]).toEqual([true, 2])
+  expect([isWell(one), one.child('customer').getSnapshot().context.region?.id]).toEqual([true, 2])
   one.app.send({ type: 'panel.retried' })
   await settle()
   expect(hasPanel(one)).toBe(false)
@@ -59,7 +62,7 @@ it('a crash of the port that looks for rows is mended: the next refusal out of s
   const tab = await ready(openTab({ ports: { isInSight } }))
   const refuse = async (article: string) => {
     const what = { as: 'note', article } as const
-    tab.app.send({ type: 'cart.refused', reason: 'Нет', regionId: 1, what, row: SCARCE })
+    tab.child('customer').send({ type: 'cart.refused', reason: 'Нет', regionId: 1, what, row: SCARCE })
     await settle()
   }
   await refuse('A')
@@ -68,7 +71,7 @@ it('a crash of the port that looks for rows is mended: the next refusal out of s
   expect([isWell(tab), tab.told.toasts.map((text) => text.split('.')[0])]).toEqual([true, ['B']])
 })
 
-it.each(['relay.cart', 'relay.session'] as const)(
+it.each(['relay.cart', 'relay.customer', 'relay.session'] as const)(
   'a crash of %s is mended: what is said there is heard again, once [DEC-065]',
   async (id) => {
     const tab = await ready(openTab())
@@ -77,7 +80,7 @@ it.each(['relay.cart', 'relay.session'] as const)(
     crashRelay(tab, id)
     await settle()
     expect([wire(tab, id) === before, wire(tab, id).getSnapshot().status, isWell(tab)]).toEqual([false, 'active', true])
-    if (id === 'relay.cart') {
+    if (id !== 'relay.session') {
       tab.child('cart').send({ type: 'quantity.changed', product: productOf(SCARCE), quantity: 99, stock: null })
       tab.clock.increment(400)
       await waitFor(tab.child('cart'), (state) => state.context.queue.length === 0 && state.context.known.get(SCARCE)?.item.qty !== 0)

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type AnyActorRef, type AnyMachineSnapshot, waitFor } from 'xstate'
-import { OF_CUSTOMER, PERMANENT, type ActorId } from '../../../machines/app/app.types'
+import { PERMANENT } from '../../../machines/app/app.types'
 import { selectQuantity } from '../../../machines/cart/cart.selectors'
+import { OF_CUSTOMER } from '../../../machines/customer/customer.types'
+import type { ActorId } from '../../../src/app/actors'
 import { findSold, productOf } from '../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
 
@@ -43,6 +45,13 @@ const POISON: Readonly<Record<ActorId, object>> = {
   navigation: {
     type: 'address.changed',
     get path() {
+      return boom()
+    },
+  },
+  customerCode: { type: 'code.wanted' },
+  customer: {
+    type: 'region.applied',
+    get region() {
       return boom()
     },
   },
@@ -101,8 +110,8 @@ const POISON: Readonly<Record<ActorId, object>> = {
     },
   },
 }
-/** Two machines have no event with content: they are crashed as their parent would hear of it. */
-const WITHOUT_CONTENT: readonly ActorId[] = ['connectivity', 'cookieNotice', 'session']
+/** Some machines have no event with content: they are crashed as their parent would hear of it. */
+const WITHOUT_CONTENT: readonly ActorId[] = ['connectivity', 'cookieNotice', 'customerCode', 'session']
 const crash = (tab: Tab, id: ActorId) => {
   if (WITHOUT_CONTENT.includes(id)) tab.app.send({ type: `xstate.error.actor.${id}`, error: new Error('boom'), actorId: id } as never)
   else (tab.app.system.get(id) as AnyActorRef).send(POISON[id] as never)
@@ -133,18 +142,13 @@ describe.each([...PERMANENT, ...OF_CUSTOMER].filter((id) => !WITHOUT_CONTENT.inc
     await settle()
     expect([isWell(tab), hasPanel(tab), tab.told.logged.length]).toEqual([true, true, 2])
     // Commands to a child that is gone do no harm.
-    for (const type of [
-      'connection.lost',
-      'connection.restored',
-      'page.hidden',
-      'page.shown',
-      'session.asking',
-      'checkout.waiting',
-    ] as const)
+    for (const type of ['connection.lost', 'connection.restored', 'page.hidden', 'page.shown', 'session.asking'] as const)
       tab.app.send({ type })
-    tab.app.send({ type: 'checkout.stale', regionId: 1 })
-    tab.app.send({ type: 'cart.counted', unsent: 0, refused: [] })
-    tab.app.send({ type: 'cart.refused', reason: 'x', regionId: 1, what: { as: 'clearing' }, row: null })
+    const customer = tab.child('customer')
+    customer.send({ type: 'checkout.waiting' })
+    customer.send({ type: 'checkout.stale', regionId: 1 })
+    customer.send({ type: 'cart.counted', unsent: 0, refused: [] })
+    customer.send({ type: 'cart.refused', reason: 'x', regionId: 1, what: { as: 'clearing' }, row: null })
     tab.app.send({ type: 'data.changed', tags: ['delivery', 'cart'], region: null })
     tab.app.send({ type: 'data.changed', tags: ['regions'], region: null })
     await settle()
@@ -202,11 +206,7 @@ describe('what a machine knew', () => {
     crashSession(tab)
     await waitFor(tab.child('session'), (state) => state.matches('signedIn'))
     await settle()
-    expect([tab.child('cart') === cart, tab.told.toasts, tab.app.getSnapshot().matches({ visitor: { customer: 'active' } })]).toEqual([
-      true,
-      [],
-      true,
-    ])
+    expect([tab.child('cart') === cart, tab.told.toasts, tab.child('customer').getSnapshot().matches('active')]).toEqual([true, [], true])
   })
 
   it('comes back with navigation: where the visitor is now', async () => {

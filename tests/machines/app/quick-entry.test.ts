@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectIsKnown, selectQuantity } from '../../../machines/cart/cart.selectors'
 import { findSold, productOf, soldIn } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../support/open-tab'
+import { closeTabs, openTab, ready, settle, signedIn, type Tab, type TabOptions } from '../../support/open-tab'
 
 afterEach(closeTabs)
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
@@ -83,7 +83,7 @@ describe('a line entered by article', () => {
       },
     })
     tab.app.start()
-    await waitFor(tab.app, (state) => state.context.region !== null)
+    await waitFor(await signedIn(tab), (state) => state.context.region !== null)
     tab.child('quickEntry').send({ type: 'entry.opened', regionId: 1, bought: [] })
     await enter(tab, `${productOf(PLAIN).article} * 4`)
     expect([entries(tab).map(({ status }) => status), inCart(tab, PLAIN)]).toEqual([['held'], 0])
@@ -107,7 +107,7 @@ describe('a line entered by article', () => {
     const { article } = productOf(PLAIN)
     await enter(tab, `${article} * 1`)
     tab.app.send({ type: 'session.rejected' })
-    await waitFor(tab.app, (state) => state.matches({ visitor: { customer: 'suspended' } }))
+    await waitFor(tab.child('customer'), (state) => state.matches('suspended'))
     await enter(tab, `${article} * 2`)
     tab.network.lose()
     await enter(tab, `${article} * 3`)

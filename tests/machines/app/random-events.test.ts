@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
-import { OF_CUSTOMER, PERMANENT } from '../../../machines/app/app.types'
 import { appNames } from '../../../machines/app/app.names'
+import { PERMANENT } from '../../../machines/app/app.types'
+import { customerNames } from '../../../machines/customer/customer.names'
+import { OF_CUSTOMER } from '../../../machines/customer/customer.types'
 import { productOf } from '../../support/goods'
 import { closeTabs, openTab, settle } from '../../support/open-tab'
 import { runs } from '../../support/runs'
@@ -49,6 +51,10 @@ const content = fc.record({
   press: fc.record({ lines: fc.array(fc.record({ product_id: id, qty: id, cost_vs_discount: id }), { maxLength: 3 }), version: id }),
   change: fc.constant({ receiving: { from: 'delivery', to: 'pickup' } }),
   places: fc.record({ addressId: id, pickupId: id }, { requiredKeys: [] }),
+  toast: fc.constant({ text: 'А', tone: 'ok', kind: 'plain' }),
+  to: fc.constantFrom('/', '/cart'),
+  message: fc.record({ type: fc.constant('tab.openedSession'), user: id }),
+  actorId: fc.constantFrom<string>(...OF_CUSTOMER),
   order: id.map((number) => ({ id: number, company_region_id: number, items: [{ product: productOf(number), cost: 100, qty: number }] })),
   id,
   tags: fc.subarray(['cart', 'orders', 'regions', 'delivery']),
@@ -63,32 +69,42 @@ const tabContent = fc.record({
   taken: fc.array(fc.record({ productId: id, qty: id, pressed: id }), { maxLength: 3 }),
   change: fc.constant({ receiving: { from: 'delivery', to: 'pickup' }, pickupId: { from: null, to: 1 } }),
 })
-const types = Object.keys(appNames.events ?? {})
-const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ type: fc.constantFrom(...types.filter((type) => !type.startsWith('tab.'))), content }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constantFrom(...types.filter((type) => type.startsWith('tab.'))), content: tabContent }) },
-  {
-    weight: 1,
-    arbitrary: fc
-      .constantFrom(...PERMANENT, ...OF_CUSTOMER)
-      .map((actorId) => ({ type: `xstate.error.actor.${actorId}`, content: { actorId, error: new Error('boom') } })),
-  },
-)
+const told = ['app', 'customer'] as const
+const typesOf = { app: Object.keys(appNames.events ?? {}), customer: Object.keys(customerNames.events ?? {}) }
+const PARTS = { app: [...PERMANENT, 'customer'], customer: OF_CUSTOMER }
+const step = fc.constantFrom(...told).chain((to) => {
+  const types = typesOf[to]
+  const ofTabs = types.filter((type) => type.startsWith('tab.'))
+  return fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({ to: fc.constant(to), type: fc.constantFrom(...types.filter((type) => !ofTabs.includes(type))), content }),
+    },
+    { weight: 2, arbitrary: fc.record({ to: fc.constant(to), type: fc.constantFrom(...ofTabs), content: tabContent }) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom<string>(...PARTS[to])
+        .map((actorId) => ({ to, type: `xstate.error.actor.${actorId}`, content: { actorId, error: new Error('boom') } })),
+    },
+  )
+})
 
-it('the root bears any events in any order: it never falls, and who lives is what its state says [DEC-065]', async () => {
+it('the root and the customer bear any events in any order: they never fall, and who lives is what its state says [DEC-065]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const tab = openTab()
       tab.app.start()
       await settle(4)
-      for (const { type, content: more } of steps) {
-        tab.app.send({ ...more, type } as never)
+      for (const { to, type, content: more } of steps) {
+        if (to === 'app') tab.app.send({ ...more, type } as never)
+        else if (tab.has('customer')) tab.child('customer').send({ ...more, type } as never)
         await settle(1)
         const state = tab.app.getSnapshot()
         expect(state.status).toBe('active')
         const isCustomer = state.matches({ visitor: 'customer' })
         expect(PERMANENT.filter((actorId) => !tab.has(actorId))).toEqual([])
-        expect(OF_CUSTOMER.filter(tab.has)).toEqual(isCustomer ? [...OF_CUSTOMER] : [])
+        expect([tab.has('customer'), OF_CUSTOMER.filter(tab.has)]).toEqual([isCustomer, isCustomer ? [...OF_CUSTOMER] : []])
         expect(isCustomer).toBe(state.context.user !== null)
         expect(state.hasTag('panel') && state.context.crashed.length === 0).toBe(false)
       }

@@ -5,7 +5,7 @@ import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-
 
 const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)
 const FOLLOWED = 'Регион изменён в другой вкладке'
-const regionId = (tab: Tab) => tab.app.getSnapshot().context.region?.id
+const regionId = (tab: Tab) => tab.child('customer').getSnapshot().context.region?.id
 const prices = ({ sent }: Tab) => sent.filter((line) => line.includes('stocksAndPrices')).length
 afterEach(closeTabs)
 
@@ -46,7 +46,7 @@ describe('regions that are asked for again', () => {
     const [cart, keyed] = [tab.child('cart'), tab.child('cart').getSnapshot().context.tab]
     become(() => [])
     tab.app.send({ type: 'data.changed', tags: ['regions'], region: null })
-    await waitFor(tab.app, (state) => state.context.region === null)
+    await waitFor(tab.app, (state) => state.context.remembered.regionId === null)
     await waitFor(tab.child('regions'), (state) => state.hasTag('known'))
     await settle()
     expect([
@@ -55,7 +55,7 @@ describe('regions that are asked for again', () => {
       tab.child('cart').getSnapshot().context.tab === keyed,
       tab.child('cart').getSnapshot().context.regionId,
       tab.child('prices').getSnapshot().context.regionId,
-      tab.app.getSnapshot().matches({ visitor: { customer: 'active' } }),
+      tab.child('customer').getSnapshot().matches('active'),
     ]).toEqual([['Этот регион больше недоступен, а других нет. Обратитесь к администратору компании.'], false, false, null, null, true])
     // There is one again: it is bought for.
     become((regions) => regions)
@@ -78,7 +78,7 @@ describe('regions that are asked for again', () => {
     expect(prices(tab) - before).toBe(0)
     become((regions) => regions)
     tab.app.send({ type: 'data.changed', tags: ['regions'], region: null })
-    await waitFor(tab.app, (state) => state.context.region?.status === 1)
+    await waitFor(tab.child('customer'), (state) => state.context.region?.status === 1)
     await settle()
     tab.clock.increment(0)
     await settle()
@@ -132,7 +132,7 @@ describe('a region chosen in another tab', () => {
     release()
     await waitFor(tab.child('regions'), (state) => state.matches('chosen'))
     await settle()
-    expect([tab.told.toasts, regionId(tab), tab.app.getSnapshot().context.following]).toEqual([[], 1, null])
+    expect([tab.told.toasts, regionId(tab), tab.child('customer').getSnapshot().context.following]).toEqual([[], 1, null])
   })
 
   it('and then back again while the regions are asked for anew is where it was [DEC-027]', async () => {
@@ -145,6 +145,6 @@ describe('a region chosen in another tab', () => {
     release()
     await waitFor(tab.child('regions'), (state) => state.matches('chosen'))
     await settle()
-    expect([regionId(tab), tab.app.getSnapshot().context.following]).toEqual([1, null])
+    expect([regionId(tab), tab.child('customer').getSnapshot().context.following]).toEqual([1, null])
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { SimulatedClock, waitFor } from 'xstate'
-import { OF_CUSTOMER } from '../../../machines/app/app.types'
+import { OF_CUSTOMER } from '../../../machines/customer/customer.types'
 import { selectQuantity } from '../../../machines/cart/cart.selectors'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 import { findSold, productOf } from '../../support/goods'
@@ -47,8 +47,8 @@ describe('two tabs', () => {
     expect([
       one.told.toasts,
       other.told.toasts,
-      one.app.getSnapshot().context.region?.id,
-      other.app.getSnapshot().context.region?.id,
+      one.child('customer').getSnapshot().context.region?.id,
+      other.child('customer').getSnapshot().context.region?.id,
     ]).toEqual([[], ['Регион изменён в другой вкладке'], 2, 2])
   })
 
@@ -93,7 +93,7 @@ describe('two tabs', () => {
     for (const tab of [one, other]) tab.app.send({ type: 'session.rejected' })
     const cart = other.child('cart')
     one.logIn(1)
-    await waitFor(other.app, (state) => state.matches({ visitor: { customer: 'active' } }))
+    await waitFor(other.child('customer'), (state) => state.matches('active'))
     await heard()
     expect([other.child('cart') === cart, other.told.toasts]).toEqual([true, []])
   })
@@ -146,7 +146,7 @@ describe('two tabs', () => {
     await waitFor(tab.child('cart'), (state) => state.matches({ content: 'ready' }))
     await settle()
     expect([
-      tab.app.getSnapshot().context.region?.id,
+      tab.child('customer').getSnapshot().context.region?.id,
       selectQuantity(PLAIN)(tab.child('cart').getSnapshot()),
       tab.window.address(),
       tab.told.toasts,
@@ -193,7 +193,7 @@ describe('two tabs', () => {
     await waitFor(one.app, () => userOf(one) === 2)
     await waitFor(other.app, () => userOf(other) === 2)
     await heard()
-    expect([wishes.getSnapshot().status, other.app.getSnapshot().context.region?.id]).toEqual(['stopped', 5])
+    expect([wishes.getSnapshot().status, other.child('customer').getSnapshot().context.region?.id]).toEqual(['stopped', 5])
   })
 
   it('ignore what is said of another user', async () => {
@@ -202,6 +202,6 @@ describe('two tabs', () => {
     one.app.send({ type: 'tab.closedSession', user: 2 })
     one.app.send({ type: 'tab.appliedRegion', user: 2, region: 2 })
     await settle()
-    expect([userOf(one), one.app.getSnapshot().context.region?.id]).toEqual([1, 1])
+    expect([userOf(one), one.child('customer').getSnapshot().context.region?.id]).toEqual([1, 1])
   })
 })

@@ -47,7 +47,7 @@ describe('a wish', () => {
             writes.push([
               url.replace(/^.*\/v1/, ''),
               init.body,
-              new Headers(init.headers).get('idempotency-key')?.replace(/^t\d+\.\d+/, 'tab'),
+              new Headers(init.headers).get('idempotency-key')?.replace(/^t\d+\.\d+\.\d+/, 'tab'),
             ])
           return send()
         },

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectFavorite } from '../../../machines/favorites/favorites.selectors'
 import { productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../support/open-tab'
+import { SIGNED_IN, closeTabs, openTab, ready, settle, signedIn, smallServer, type Tab } from '../../support/open-tab'
 import { browser } from '../../support/world'
 
 afterEach(closeTabs)
@@ -23,7 +23,11 @@ it('a favourite outlives a change of the region and a reload, and is gone with t
   tab.child('regions').send({ type: 'region.picked', id: 2 })
   tab.child('regions').send({ type: 'region.confirmed' })
   await settle()
-  expect([tab.app.getSnapshot().context.region?.id, tab.child('favorites') === before, isFavorite(tab)]).toEqual([2, true, true])
+  expect([tab.child('customer').getSnapshot().context.region?.id, tab.child('favorites') === before, isFavorite(tab)]).toEqual([
+    2,
+    true,
+    true,
+  ])
 
   const again = await ready(openTab({ server, who }))
   await known(again)
@@ -67,7 +71,7 @@ it('a mark that meets the end of the login waits for the next one, as the cart d
   await known(tab)
   tab.who.cookies['karter_session'] = 'gone'
   wish(tab, true)
-  await waitFor(tab.app, (state) => state.matches({ visitor: { customer: 'suspended' } }))
+  await waitFor(tab.child('customer'), (state) => state.matches('suspended'))
   await settle()
   expect([isFavorite(tab), tab.told.toasts]).toEqual([true, []])
   tab.logIn(1)
@@ -86,7 +90,7 @@ it('a list that met the end of the login is there after the next one [DEC-008]',
       isOver && url.endsWith('/favorite') ? Response.json({ message: 'Войдите' }, { status: 401 }) : send(),
   })
   tab.app.start()
-  await waitFor(tab.app, (state) => state.matches({ visitor: { customer: 'suspended' } }))
+  await waitFor(await signedIn(tab), (state) => state.matches('suspended'))
   isOver = false
   tab.logIn(1)
   await known(tab)

@@ -23,8 +23,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Slices and files are answered one after the other by what is given; 'never' waits for ever. */
-function open(slices: readonly (Slice | ApiError | 'never')[], files: readonly (string | Error | 'never')[] = ['list.xlsx']) {
+/** Slices and files are answered one after the other by what is given; null waits for ever. */
+function open(slices: readonly (Slice | ApiError | null)[], files: readonly (string | Error | null)[] = ['list.xlsx']) {
   const [answers, names] = [[...slices], [...files]]
   const asked: number[] = []
   const written: { ids: number[]; at: number }[] = []
@@ -33,15 +33,16 @@ function open(slices: readonly (Slice | ApiError | 'never')[], files: readonly (
       actors: {
         loadSlice: fromPromise(async ({ input: { from } }) => {
           asked.push(from)
-          const answer = answers.shift() ?? 'never'
+          const answer = answers.shift() ?? null
           if (answer instanceof ApiError) throw answer
-          return answer === 'never' ? new Promise<never>(() => {}) : answer
+          return answer === null ? new Promise<never>(() => {}) : answer
         }),
         saveFile: fromPromise(async ({ input: { slices: all, at } }) => {
           written.push({ ids: all.flat().map(({ id }) => id), at })
-          const name = names.shift() ?? 'list.xlsx'
+          const given = names.shift()
+          const name = given === undefined ? 'list.xlsx' : given
           if (name instanceof Error) throw name
-          return name === 'never' ? new Promise<never>(() => {}) : name
+          return name === null ? new Promise<never>(() => {}) : name
         }),
       },
     }),
@@ -65,7 +66,7 @@ it('gathers slice after slice, then writes all of them, with the prices of the m
 })
 
 it('tells how far it has come, and how many there are now', async () => {
-  const list = open([slice(1, 3, 3, 12), 'never'])
+  const list = open([slice(1, 3, 3, 12), null])
   await list.want()
   expect([list.state(), list.context().done, list.context().total]).toEqual(['gathering', 3, 12])
 })
@@ -87,7 +88,7 @@ it('that fails may also be begun anew: nothing of the first try is in it', async
 })
 
 it('is stopped by hand without a word of failure, and what comes then is not taken', async () => {
-  const list = open([slice(1, 3, 3), 'never', slice(4, 6, null)])
+  const list = open([slice(1, 3, 3), null, slice(4, 6, null)])
   await list.want()
   await list.tell({ type: 'list.stopped' })
   expect([list.state(), list.context().error, list.context().done]).toEqual(['interrupted', null, 3])
@@ -104,7 +105,7 @@ it('whose file cannot be written is not gathered again for another try', async (
 })
 
 it('is stopped while its file is written', async () => {
-  const list = open(THREE, ['never', 'again.xlsx'])
+  const list = open(THREE, [null, 'again.xlsx'])
   await list.want()
   expect(list.state()).toBe('writing')
   await list.tell({ type: 'list.stopped' })

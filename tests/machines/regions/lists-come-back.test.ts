@@ -25,7 +25,7 @@ it('lists that the server refused for want of a login, or that no network could 
   world.status = 401
   delivery.send({ type: 'delivery.reload' })
   await waitFor(delivery, (state) => state.matches({ places: 'refused' }))
-  await waitFor(tab.app, (state) => state.matches({ visitor: { customer: 'suspended' } }))
+  await waitFor(tab.child('customer'), (state) => state.matches('suspended'))
   world.status = 200
   tab.logIn(1)
   await settle()

@@ -6,6 +6,7 @@ import { ApiError } from '../../../model/api-error'
 import { EVICT_AFTER_MS } from '../../../model/limits'
 import { settle } from '../../support/open-tab'
 import { NOW } from '../../support/world'
+import { tagsOf } from '../../support/contract-rows'
 
 const product = { name: 'products.get', args: { params: { id: 1 }, query: {} } } satisfies ResourceRequest
 const novelties = { name: 'products.new', args: {} } satisfies ResourceRequest
@@ -20,7 +21,13 @@ function open() {
     if (server.isDown) throw new ApiError(server.status, '')
     return server.loads
   })
-  const machine = resourcesMachine.provide({ actors: { resource: resourceMachine.provide({ actors: { load } }) } })
+  const guards = {
+    isTouched: (_: unknown, { request, tags }: { request: ResourceRequest; tags: readonly string[] }) =>
+      tagsOf(request.name).some((tag) => tags.includes(tag)),
+  }
+  const machine = resourcesMachine.provide({
+    actors: { resource: resourceMachine.provide({ actors: { load }, guards }) },
+  })
   const resources = createActor(machine, { clock }).start()
   const of = (request: ResourceRequest) => resources.getSnapshot().context.byKey[resourceKey(request)]?.ref
   const dataOf = (request: ResourceRequest) => of(request)?.getSnapshot().context.data

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sendable } from '../../../model/cart/cart-calls'
 import * as queueRules from '../../../model/cart/cart-queue'
+import { unsentCount } from '../../../model/cart/unfinished'
 import { StoredQueue, type CartQueue, type CartWrite } from '../../../model/cart/cart-queue'
 import { product } from '../../support/plain-goods'
 
-const { clear, isInFlight, noted, noteOf, refused, rested, restored, sent, settled, unanswered, unsentCount, wish, wishOf } = queueRules
+const { clear, isInFlight, noted, noteOf, refused, rested, restored, sent, settled, unanswered, wish, wishOf } = queueRules
 const REGIONS = [1, 2]
 const PRODUCTS = [10, 11, 12]
 /** From so many lines on they go by one call here. */

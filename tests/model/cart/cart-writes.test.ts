@@ -8,11 +8,11 @@ import {
   sent,
   settled,
   unanswered,
-  unsentCount,
   wish,
   type CartQueue,
   type CartWrite,
 } from '../../../model/cart/cart-queue'
+import { unsentCount } from '../../../model/cart/unfinished'
 import { WRITES_IN_FLIGHT } from '../../../model/limits'
 import { product } from '../../support/plain-goods'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { adopted, joined, unfinished, StoredQueue, type CartQueue, type CartWrite } from '../../../model/cart/cart-queue'
+import { adopted, joined, StoredQueue, type CartQueue, type CartWrite } from '../../../model/cart/cart-queue'
+import { unfinished } from '../../../model/cart/unfinished'
 
 const put = (key: string, more: Partial<CartWrite> = {}): CartWrite => ({
   key,

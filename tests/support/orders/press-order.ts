@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate'
-import { pressOrder } from '../../../machines/app/order-facts'
+import { pressOrder } from '../../../machines/customer/order-facts'
 import { settle, type Tab } from '../open-tab'
 import { sourcesOf } from './order-sources'
 import { NOW } from '../world'

@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { selectUnsent } from '../../../../machines/cart/cart.selectors'
 import type { CartGift } from '../../../../model/catalogue/product-price'
 import { useAppActor, useAppState } from '../../../app/app-context'
+import { useRegionId } from '../../../hooks/visitor/use-region'
+import { useIsSuspended } from '../../../hooks/visitor/use-suspended'
 import { sendIfActive } from '../../../app/send-if-active'
 import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 
@@ -34,13 +36,13 @@ export const useIsGiftAwaited = (): boolean =>
 /** The gift of the order, while `useGiftShown` has it counted. [DEC-012] */
 export function useCartGift(): ShownGift {
   const cartGift = useAppActor('cartGift')
-  const regionId = useAppState((app) => app.context.region?.id ?? null)
+  const regionId = useRegionId()
   const isSaved = useSelector(useDrawnCart(), (state) => state === undefined || selectUnsent(state) === 0)
   const gift = useSelector(cartGift, (state) => (state && state.context.regionId === regionId ? state.context.gift : null))
   const isKnown = useSelector(cartGift, (state) => state?.context.isSure ?? false)
   const hasFailed = useSelector(cartGift, (state) => state?.hasTag('failed') ?? false)
-  const isOffline = useAppState((app) => app.context.holds.includes('network'))
-  const isSuspended = useAppState((app) => app.hasTag('suspended'))
+  const isOffline = useAppState((app) => app.context.isOffline)
+  const isSuspended = useIsSuspended()
   const reason = isOffline ? 'offline' : isSuspended ? 'suspended' : hasFailed ? 'unanswered' : 'counting'
   return { gift, unsure: isKnown && isSaved ? null : reason }
 }

@@ -7,7 +7,8 @@ import { selectRestorable } from '../../../../machines/cart/cart.selectors'
 import { formatCount } from '../../../../model/text/count'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
-import { useAppActor, useAppState } from '../../../app/app-context'
+import { useAppActor } from '../../../app/app-context'
+import { useRegion } from '../../../hooks/visitor/use-region'
 import { useCartCount } from '../../../hooks/cart/use-cart'
 import { useOrderLock } from '../../../hooks/cart/use-order-lock'
 import { PHONE, useMedia } from '../../../hooks/screen/use-media'
@@ -28,7 +29,7 @@ export function CartHead() {
   const restorable = useSelector(cart, (state) => (state ? selectRestorable(state).length : 0))
   const { undoAll } = useUndo()
   const lock = useOrderLock()
-  const region = useAppState((app) => app.context.region)
+  const region = useRegion((region) => region)
   const [isAsking, setAsking] = useState(false)
   const [isMenu, setMenu] = useState(false)
   const isPhone = useMedia(PHONE)

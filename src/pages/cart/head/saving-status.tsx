@@ -6,6 +6,7 @@ import type { CompanyRegion } from '../../../../model/company/region'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppActor, useAppState } from '../../../app/app-context'
+import { useIsSuspended } from '../../../hooks/visitor/use-suspended'
 import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 import { useRegionSwitch } from '../../../hooks/visitor/use-region-switch'
 import { PHONE, useMedia } from '../../../hooks/screen/use-media'
@@ -24,8 +25,8 @@ export function SavingStatus({ className }: { className?: string | undefined }) 
   const shown = useSelector(drawn, (state) => state?.context.regionId ?? null)
   const isStalled = useSelector(cart, (state) => state !== undefined && selectIsStalled(state))
   const isThrottled = useSelector(cart, (state) => state !== undefined && selectIsThrottled(state))
-  const isOffline = useAppState((app) => app.context.holds.includes('network'))
-  const isSuspended = useAppState((app) => app.context.holds.includes('session'))
+  const isOffline = useAppState((app) => app.context.isOffline)
+  const isSuspended = useIsSuspended()
   const isPhone = useMedia(PHONE)
   const silence = isStalled ? (isThrottled ? 'throttled' : 'stalled') : null
   const obstacle = isOffline ? 'offline' : isSuspended ? 'suspended' : silence

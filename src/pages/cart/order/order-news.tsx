@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { OrderNews as News } from '../../../../machines/checkout/checkout.types'
 import { droppedText, ofRegion } from '../../../../model/order/outcome'
-import { useAppActor, useAppState } from '../../../app/app-context'
+import { useAppActor } from '../../../app/app-context'
+import { useRegionId } from '../../../hooks/visitor/use-region'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Note } from '../../../ui/surfaces/note'
 import styles from './order.module.scss'
@@ -30,7 +31,7 @@ const keyOf = (news: News) => `${news.type} ${news.regionId} ${'orderId' in news
 const TONES = { doubtful: 'warn', accepted: 'ok', earlier: 'warn', refused: 'bad', unsent: 'bad', interrupted: 'warn' } as const
 
 function Words({ news }: { news: News }): ReactNode {
-  const isHere = useAppState((app) => app.context.region?.id === news.regionId)
+  const isHere = useRegionId() === news.regionId
   const region = useSelector(useAppActor('regions'), (state) => state?.context.regions.find(({ id }) => id === news.regionId))
   const whose = ofRegion(isHere ? undefined : region)
   switch (news.type) {

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react'
 import { GIFT_WAIT_MS } from '../../../../model/limits'
-import { useAppState } from '../../../app/app-context'
+import { useRegionId } from '../../../hooks/visitor/use-region'
 import { CartBill } from '../../../cart/bill/cart-bill'
 import { useOpening } from '../../../hooks/screen/use-opening'
 import { BESIDE, useMedia } from '../../../hooks/screen/use-media'
@@ -26,7 +26,7 @@ import styles from './order.module.scss'
 export function OrderSide() {
   useGiftShown()
   const isAwaited = useIsGiftAwaited()
-  const regionId = useAppState((app) => app.context.region?.id ?? null)
+  const regionId = useRegionId()
   const opening = useOpening(regionId, isAwaited ? 'missing' : 'there', GIFT_WAIT_MS)
   return opening === 'closed' ? <SideSkeleton /> : <Side />
 }
@@ -56,7 +56,7 @@ export function OrderTotals() {
   const isBeside = useMedia(BESIDE)
   useToastsAbove(panel, isBeside)
   const warnings = useWarnings()
-  const regionId = useAppState((app) => app.context.region?.id)
+  const regionId = useRegionId()
   const unadded = useUnadded()
   const refused = useRefusedLines()
   const check = useOrderCheck(

@@ -3,7 +3,8 @@ import Truck from 'lucide-react/icons/truck'
 import Warehouse from 'lucide-react/icons/warehouse'
 import { useId } from 'react'
 import { ADDITIONAL_DISCOUNT_PERCENT, DESCRIPTION_LENGTH } from '../../../../model/limits'
-import { useAppActor, useAppState } from '../../../app/app-context'
+import { useAppActor } from '../../../app/app-context'
+import { useRegionId } from '../../../hooks/visitor/use-region'
 import { useDraft } from '../../../hooks/cart/use-draft'
 import { stopsOrder } from '../../../layouts/shortcuts/order-button'
 import { Field } from '../../../ui/controls/field'
@@ -29,7 +30,7 @@ export function Receiving() {
   // An order on its way goes where it was to go when the button was pressed.
   const isOrdering = useSelector(checkout, (state) => state?.hasTag('busy') ?? false)
   const isSettling = useSelector(checkout, (state) => state?.hasTag('settling') ?? false)
-  const regionId = useAppState((app) => app.context.region?.id)
+  const regionId = useRegionId()
   const isElsewhere = useSelector(checkout, (state) => state?.context.regionId !== regionId)
   const form = useOrderDetails()
   const reasonId = useId()

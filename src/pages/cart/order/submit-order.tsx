@@ -5,7 +5,7 @@ import { refusalOf } from '../../../../machines/checkout/steps/refusals'
 import { PROGRESS_THROTTLE_MS } from '../../../../model/limits'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
-import { useAppActor, useAppState } from '../../../app/app-context'
+import { useAppActor, useCustomerState } from '../../../app/app-context'
 import { useThrottled } from '../../../hooks/screen/use-throttled'
 import { ORDER_BUTTON_ID } from '../../../layouts/shortcuts/order-button'
 import { readShortcuts } from '../../../platform/shortcuts'
@@ -40,7 +40,8 @@ export function SubmitOrder({ form, warnings, unadded, refused, block }: SubmitO
   const isQueueing = useSelector(checkout, (state) => state?.hasTag('queueing') ?? false)
   const refusal = useSelector(checkout, (state) => (state?.hasTag('refused') ? refusalOf(state.context) : null))
   const isElsewhereChosen =
-    useAppState(({ context: { following, region } }) => following !== null && following !== region?.id) && form.isBusy
+    useCustomerState((customer) => customer?.context.following != null && customer.context.following !== customer.context.region?.id) &&
+    form.isBusy
   const arePricesFailed = useSelector(prices, (state) => state?.hasTag('failed') ?? false)
   const [hasKeys] = useState(readShortcuts)
   const left = form.totals ? form.totals.allLines - form.totals.lines : 0

@@ -1,12 +1,12 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { pressOrder, selectOrderFacts, selectOrderTotals, type OrderSources } from '../../../../machines/app/order-facts'
+import { pressOrder, selectOrderFacts, selectOrderTotals, type OrderSources } from '../../../../machines/customer/order-facts'
 import { selectLineIds } from '../../../../machines/cart/cart.selectors'
 import { selectAreRowsStuck, selectRowsLeft } from '../../../../machines/quick-entry/quick-entry.selectors'
 import { isSameList } from '../../../../model/cart/same-list'
 import type { CartTotals } from '../../../../model/cart/totals'
 import type { Kopecks } from '../../../../model/money/money'
 import { orderObstacle } from '../../../../model/order/placing/obstacle'
-import { useApp, useAppActor } from '../../../app/app-context'
+import { useAppActor } from '../../../app/app-context'
 import { useDrawnCart } from '../../../hooks/cart/use-drawn-cart'
 import { useConfig } from '../../../hooks/data/use-config'
 import { useWatchedPrices } from '../../../hooks/data/use-price'
@@ -51,11 +51,11 @@ export function useOrderForm(): OrderForm {
 
 /** Watches the machines that know of an order; the view is of the cart as it was drawn, `read` gives them all at this moment. */
 function useOrderView(minSum: Kopecks | null): { view: OrderView; read: () => OrderSources } {
-  const app = useApp()
+  const customer = useAppActor('customer')
   const [cart, drawnCart, prices] = [useAppActor('cart'), useDrawnCart(), useAppActor('prices')]
   const [delivery, checkout, entry] = [useAppActor('delivery'), useAppActor('checkout'), useAppActor('quickEntry')]
   const readWith = (of: typeof drawnCart): OrderSources => ({
-    app: app.getSnapshot(),
+    customer: customer?.getSnapshot(),
     cart: of?.getSnapshot(),
     prices: prices?.getSnapshot(),
     delivery: delivery?.getSnapshot(),
@@ -64,7 +64,7 @@ function useOrderView(minSum: Kopecks | null): { view: OrderView; read: () => Or
     areRowsStuck: selectAreRowsStuck(entry?.getSnapshot()),
     minSum,
   })
-  const view = useTogether([app, drawnCart, prices, delivery, checkout, entry], () => readWith(drawnCart), viewOf, isSameView)
+  const view = useTogether([customer, drawnCart, prices, delivery, checkout, entry], () => readWith(drawnCart), viewOf, isSameView)
   return { view, read: () => readWith(cart) }
 }
 

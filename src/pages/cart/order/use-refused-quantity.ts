@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { goingIds } from '../../../../model/order/order-lines'
 import { shownProduct } from '../../../../model/cart/cart-lines'
-import type { OrderSources } from '../../../../machines/app/order-facts'
+import type { OrderSources } from '../../../../machines/customer/order-facts'
 import { selectDraftOf } from '../../../../machines/checkout/checkout.selectors'
 import { focusRefusedQuantity, isRefusedQuantity } from '../../../ui/quantity/refused-quantity'
 

@@ -1,6 +1,7 @@
 import { isRegionAdmin } from '../../../../model/company/region'
 import type { Kopecks } from '../../../../model/money/money'
 import { useAppState } from '../../../app/app-context'
+import { useRegion } from '../../../hooks/visitor/use-region'
 import { useResource } from '../../../hooks/data/use-resource'
 import { useOverdueCount } from '../../../hooks/data/use-overdue'
 
@@ -15,7 +16,7 @@ export type OrderWarnings = {
 
 /** Shipping that is stopped, overdue documents, for administrators the debt; null where there is nothing of it. [DEC-026, ROLE-003] */
 export function useWarnings(): OrderWarnings | null {
-  const region = useAppState((app) => app.context.region)
+  const region = useRegion((region) => region)
   const userId = useAppState((app) => app.context.user?.id)
   const isAdmin = region !== null && userId !== undefined && isRegionAdmin(region, userId)
   const unsigned = useOverdueCount(region?.id ?? null)

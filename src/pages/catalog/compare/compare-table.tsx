@@ -5,13 +5,10 @@ import { Link } from 'wouter'
 import { failureText } from '../../../../model/api-error'
 import { type ComparisonRow, comparisonRows } from '../../../../model/catalogue/comparison'
 import type { Product } from '../../../../model/catalogue/product'
-import { usePrice } from '../../../hooks/data/use-price'
+import { useCustomerParts } from '../../../app/customer/customer-parts'
 import { useBoughtProducts } from '../../../product/bought/use-bought'
-import { BuyControl } from '../../../product/buying/buy-control'
 import { ProductName } from '../../../product/list/product-name'
-import { ListPrice } from '../../../product/price/list-price'
 import { PriceInvitation } from '../../../product/price/price-invitation'
-import { ProductStock } from '../../../product/price/product-stock'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
@@ -35,6 +32,7 @@ const productOf = ({ resource }: Compared): Product | null => (resource.status =
 
 /** A column for each product, a row for each parameter; the names of the rows stay in sight where the columns are scrolled. */
 export function CompareTable({ goods, rights, isDifferent, onRemove }: TableProps) {
+  const parts = useCustomerParts()
   useBoughtProducts()
   const products = goods.flatMap((each) => productOf(each) ?? [])
   const rows = comparisonRows(products)
@@ -58,13 +56,13 @@ export function CompareTable({ goods, rights, isDifferent, onRemove }: TableProp
           {isPriced ? (
             <>
               <Row name={rights === 'moderated' ? 'Цена для всех' : 'Ваша цена'} goods={goods}>
-                {(product) => <PriceCell product={product} />}
+                {(product) => parts && <parts.ComparedOffer product={product} of="price" />}
               </Row>
               <Row name="Наличие" goods={goods}>
-                {(product) => <StockCell product={product} />}
+                {(product) => <div className={styles.stock}>{parts && <parts.ComparedOffer product={product} of="stock" />}</div>}
               </Row>
               <Row name="Количество" goods={goods}>
-                {(product) => <BuyCell product={product} />}
+                {(product) => parts && <parts.ComparedOffer product={product} of="buying" />}
               </Row>
             </>
           ) : (
@@ -170,7 +168,3 @@ function ColumnHead({ of: { id, resource }, onRemove }: { of: Compared; onRemove
     </div>
   )
 }
-
-const PriceCell = ({ product }: { product: Product }) => <ListPrice price={usePrice(product.id)} size="l" />
-const StockCell = ({ product }: { product: Product }) => <ProductStock price={usePrice(product.id)} className={styles.stock} />
-const BuyCell = ({ product }: { product: Product }) => <BuyControl product={product} price={usePrice(product.id)} />

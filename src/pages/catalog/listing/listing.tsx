@@ -6,9 +6,9 @@ import { FIRST_PAGE, type CatalogQuery } from '../../../../model/catalogue/catal
 import type { Category } from '../../../../model/catalogue/category'
 import type { ProductQuery } from '../../../../model/catalogue/filter'
 import type { Output } from '../../../../model/contract'
+import { useCustomerParts } from '../../../app/customer/customer-parts'
 import { useGo } from '../../../hooks/screen/use-navigation'
 import { CompareBar } from '../../../product/compare/compare-bar'
-import { PriceListButton } from '../../../product/price-list/price-list-button'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { Button } from '../../../ui/controls/button'
 import { Note } from '../../../ui/surfaces/note'
@@ -51,6 +51,7 @@ const NO_FACETS: Facets = { filters: [], brands: [], range: null, ratings: [], a
 /** Filters and list side by side; whatever is chosen goes into the address. [DEC-052, DEC-059] */
 export function Listing(props: ListingProps) {
   const { trail, query: address, rights, answer, isPending, failure, perPage, onPerPage, questionOf, onDrawn } = props
+  const parts = useCustomerParts()
   const go = useGo()
   const search = useSearch()
   const sheet = useFiltersSheet()
@@ -131,12 +132,14 @@ export function Listing(props: ListingProps) {
               }}
               onFilters={sheet.open}
             >
-              <PriceListButton
-                source={{ kind: 'question', question: wholeQuestion(questionOf(1)), total }}
-                count={total}
-                filter={listWords(trail, query, chosen)}
-                isShort
-              />
+              {parts && (
+                <parts.PriceListButton
+                  source={{ kind: 'question', question: wholeQuestion(questionOf(1)), total }}
+                  count={total}
+                  filter={listWords(trail, query, chosen)}
+                  isShort
+                />
+              )}
             </SortBar>
           )}
           <ListBody

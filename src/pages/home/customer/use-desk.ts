@@ -3,6 +3,7 @@ import { isRegionAdmin } from '../../../../model/company/region'
 import type { Output } from '../../../../model/contract'
 import { ORDERS_PER_PAGE } from '../../../../model/limits'
 import { useAppState } from '../../../app/app-context'
+import { useRegion } from '../../../hooks/visitor/use-region'
 import { useResource, type Resource } from '../../../hooks/data/use-resource'
 import type { PriceRights } from '../../../product/price/use-buyer'
 
@@ -18,7 +19,7 @@ export type DeskData = {
 
 /** The region's last orders, overdue documents and debt, drawn at once when all of them are known; 'none' where there is no region. */
 export function useDesk(rights: PriceRights): DeskData | 'coming' | 'none' {
-  const region = useAppState((app) => app.context.region)
+  const region = useRegion((region) => region)
   const userId = useAppState((app) => app.context.user?.id ?? null)
   const params = region && { id: region.id }
   const isAdmin = region !== null && userId !== null && isRegionAdmin(region, userId)

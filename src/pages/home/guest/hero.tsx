@@ -26,7 +26,7 @@ export function Hero() {
           <ButtonLink href="/auth/registration" variant="main" size="l">
             Зарегистрировать компанию
           </ButtonLink>
-          <Button size="l" className={styles.ghost} onClick={login.open}>
+          <Button size="l" className={styles.ghost} data-login="" onClick={login.open}>
             Войти
           </Button>
         </div>

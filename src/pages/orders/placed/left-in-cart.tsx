@@ -6,6 +6,7 @@ import type { Order } from '../../../../model/order/order'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useAppActor, useAppState } from '../../../app/app-context'
+import { useRegionId } from '../../../hooks/visitor/use-region'
 import { AnalogOffer } from '../../../cart/analog/analog-offer'
 import { useCartLine } from '../../../hooks/cart/use-cart-line'
 import { useOrderLock } from '../../../hooks/cart/use-order-lock'
@@ -36,7 +37,7 @@ const REASONS: Readonly<Record<Exclude<Problem, null>, string>> = {
 
 /** What the order did not take: the lines that are in the cart now, each with its reason. [DEC-022] */
 export function LeftInCart({ order }: { order: LeftOf }) {
-  const regionId = useAppState((app) => app.context.region?.id)
+  const regionId = useRegionId()
   return regionId === undefined || regionId === order.company_region_id ? <LeftHere order={order} /> : <LeftElsewhere order={order} />
 }
 

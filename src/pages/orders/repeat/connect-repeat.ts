@@ -7,6 +7,7 @@ import { newestWrites } from '../../../../model/cart/newest-writes'
 import type { Api } from '../../../../model/contract'
 import type { RepeatWish } from '../../../../model/order/repeat'
 import type { RepeatOutcome } from '../../../../model/order/repeat-report'
+import { actorOf } from '../../../app/actors'
 import type { AppActor } from '../../../app/connect-app'
 import { pageCall } from '../../../api/page-call'
 import { loadRepeat } from './load-repeat'
@@ -19,7 +20,7 @@ export const connectRepeat = (api: Api, app: AppActor) =>
   repeatMachine.provide({
     actors: {
       loadRepeat: pageCall(({ input, signal }) => {
-        const cart = app.getSnapshot().children.cart?.getSnapshot().context
+        const cart = actorOf(app, 'cart')?.getSnapshot().context
         const analogInCart = (id: number) =>
           (cart?.regionId === input.regionId ? cart.known.get(id)?.item.analog_tavrolub : null) ?? undefined
         return loadRepeat(api, input, analogInCart, signal)
@@ -32,7 +33,7 @@ type Lines = { regionId: number; wishes: readonly RepeatWish[] }
 /** Puts lines into the cart of a region. @returns what became of them, once the server has said something of every line, or cannot now */
 export const addLines = (app: AppActor, { regionId, wishes }: Lines, signal: AbortSignal): Promise<Outcome> =>
   new Promise<Outcome>((resolve, reject) => {
-    const { cart } = app.getSnapshot().children
+    const cart = actorOf(app, 'cart')
     if (cart?.getSnapshot().context.regionId !== regionId) return reject(new ApiError(409, NO_CART))
     const ids = wishes.map(({ product }) => product.id)
     cart.send({ type: 'quantities.changed', wishes })

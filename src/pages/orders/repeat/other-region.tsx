@@ -1,12 +1,12 @@
 import type { Order } from '../../../../model/order/order'
-import { useAppState } from '../../../app/app-context'
+import { useRegion } from '../../../hooks/visitor/use-region'
 import { useRegionSwitch } from '../../../hooks/visitor/use-region-switch'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Note } from '../../../ui/surfaces/note'
 
 /** Says that an order was for another region than the one in force, and offers to buy for that one. [DEC-027] */
 export function OtherRegion({ order: { company_region_id, company_name, store_city_name } }: { order: Order }) {
-  const region = useAppState((app) => app.context.region)
+  const region = useRegion((region) => region)
   const change = useRegionSwitch(company_region_id)
   if (!region || region.id === company_region_id) return null
   return (

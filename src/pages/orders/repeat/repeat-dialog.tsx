@@ -4,7 +4,8 @@ import { failureText } from '../../../../model/api-error'
 import { orderNumber } from '../../../../model/order/order-number'
 import { reportText } from '../../../../model/order/repeat-report'
 import { useApi } from '../../../app/api-context'
-import { useApp, useAppState } from '../../../app/app-context'
+import { useApp } from '../../../app/app-context'
+import { useRegionId } from '../../../hooks/visitor/use-region'
 import { useShownLine } from '../../../hooks/cart/use-shown-line'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { FailedView } from '../../../ui/feedback/failed-view'
@@ -25,7 +26,7 @@ export function RepeatDialog({ orderId, onClose }: { orderId: number; onClose: (
   const [machine] = useState(() => connectRepeat(api, app))
   const flow = useActorRef(machine, { input: { orderId } })
   const state = useSelector(flow, (snapshot) => snapshot)
-  const regionId = useAppState(({ context }) => context.region?.id ?? null)
+  const regionId = useRegionId()
   const standing = useLinesInCart(regionId)
   useShownLine('all', true)
   useEffect(() => {

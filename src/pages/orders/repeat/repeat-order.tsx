@@ -1,6 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useState } from 'react'
-import { useAppState } from '../../../app/app-context'
+import { useRegionId } from '../../../hooks/visitor/use-region'
 import { Button } from '../../../ui/controls/button'
 import { RepeatDialog } from './repeat-dialog'
 
@@ -9,7 +9,7 @@ const NO_REGION = 'У\u00a0вас нет действующего региона
 /** The button of an order's page that repeats it, whole or in part. */
 export function RepeatOrder({ orderId }: { orderId: number }) {
   const [isOpen, setOpen] = useState(false)
-  const hasRegion = useAppState((app) => app.context.region !== null)
+  const hasRegion = useRegionId() !== null
   return (
     <>
       <Button

@@ -15,7 +15,7 @@ export function GuestOffer({ rights }: { rights: Extract<PriceRights, 'guest' | 
         <>
           <p className={styles.invitation}>Войдите, чтобы видеть цену</p>
           <p className={styles.caption}>Персональные цены, остатки на складах и заказ доступны компаниям после входа.</p>
-          <Button variant="main" size="l" wide onClick={login.open}>
+          <Button variant="main" size="l" wide data-login="" onClick={login.open}>
             Войти
           </Button>
           <ButtonLink href="/auth/registration" variant="line" wide>

@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../../model/routing/routes'
+import { actorOf } from '../../../../src/app/actors'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { price, product } from '../../../support/plain-goods'
 import { type Answers, openShop } from '../../support/open-shop'
@@ -67,7 +68,7 @@ describe('a line of a long cart', () => {
   it('is ticked with those that were found, and no others are', async () => {
     const type = userEvent.setup()
     const { app } = await openCart(25)
-    const excluded = () => app.getSnapshot().children.checkout?.getSnapshot().context.draft.excluded.length
+    const excluded = () => actorOf(app, 'checkout')?.getSnapshot().context.draft.excluded.length
     await type.click(screen.getByRole('button', { name: 'Снять все' }))
     expect(excluded()).toBe(25)
     await type.type(find(), 'масло 2')
@@ -82,9 +83,8 @@ describe('a line of a long cart', () => {
     await type.click(screen.getByRole('button', { name: /^В\sзаказе/ }))
     await type.type(screen.getByLabelText('Количество для отмеченных'), '7{Enter}')
     const wished = () =>
-      app
-        .getSnapshot()
-        .children.cart?.getSnapshot()
+      actorOf(app, 'cart')
+        ?.getSnapshot()
         .context.queue.map(({ productId, qty }) => [productId, qty])
     const found = [2, 12, 20, 21, 22, 23, 24, 25]
     expect(wished()).toEqual(found.map((id) => [id, 7]))

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../model/api-error'
 import { matchRoute } from '../../../../model/routing/routes'
+import { actorOf } from '../../../../src/app/actors'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { product } from '../../../support/plain-goods'
 import { region } from '../../../support/plain-region'
@@ -19,7 +20,7 @@ afterEach(cleanup)
 async function openCart(answers: Answers) {
   const { app } = await openShop(page, { ...buyer(2), ...answers })
   await screen.findByText(/^К оплате \d/, { selector: 'output' })
-  const { cart, regions } = app.getSnapshot().children
+  const [cart, regions] = [actorOf(app, 'cart'), actorOf(app, 'regions')]
   if (!cart || !regions) throw new Error('Nobody is signed in')
   const refused = () =>
     waitFor(() => expect(cart.getSnapshot().context.queue.map(({ stage }) => stage)).toEqual(['refused']), { timeout: 3000 })

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../../model/routing/routes'
+import { actorOf } from '../../../../src/app/actors'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { price, product } from '../../../support/plain-goods'
 import { type Answers, openShop } from '../../support/open-shop'
@@ -11,7 +12,7 @@ const page = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the 
 const openCart = async (lines: number, answers: Answers = {}) => {
   const shop = await openShop(page, { ...buyer(lines), ...answers })
   await screen.findByText(/^К оплате \d/, { selector: 'output' })
-  await waitFor(() => expect(shop.app.getSnapshot().children.checkout?.getSnapshot().hasTag('editable')).toBe(true))
+  await waitFor(() => expect(actorOf(shop.app, 'checkout')?.getSnapshot().hasTag('editable')).toBe(true))
   return shop
 }
 const field = (id: number) => screen.getByLabelText<HTMLInputElement>(`Количество: M-${id}`)

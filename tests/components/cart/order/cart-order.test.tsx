@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../model/api-error'
 import { matchRoute } from '../../../../model/routing/routes'
+import { actorOf } from '../../../../src/app/actors'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { product } from '../../../support/plain-goods'
 import { openShop, type Answers } from '../../support/open-shop'
@@ -166,13 +167,12 @@ it('an order refused after another region was chosen is told with its region [DE
   fireEvent.click(button())
   await waitFor(() =>
     expect(
-      app
-        .getSnapshot()
-        .children.checkout?.getSnapshot()
+      actorOf(app, 'checkout')
+        ?.getSnapshot()
         .matches({ underway: { sending: 'placing' } }),
     ).toBe(true),
   )
-  act(() => app.getSnapshot().children.regions?.send({ type: 'region.follow', id: 6 }))
+  act(() => actorOf(app, 'regions')?.send({ type: 'region.follow', id: 6 }))
   await act(async () => refuse())
   expect(plain(await screen.findByRole('alert'))).toMatch(/^Заказ для ООО «Гараж», Казань не оформлен\. Регион заблокирован\./)
 })
@@ -183,10 +183,10 @@ it('an order that waits for the cart when another region is chosen is said not t
   fireEvent.change(screen.getByLabelText('Количество: M-1'), { target: { value: '4' } })
   fireEvent.click(button())
   await screen.findByText(/Ждём, пока корзина сохранится/)
-  act(() => app.getSnapshot().children.regions?.send({ type: 'region.follow', id: 6 }))
+  act(() => actorOf(app, 'regions')?.send({ type: 'region.follow', id: 6 }))
   const words = 'не отправлен: регион сменён. Корзина на месте, оформите снова.'
   expect(plain(await screen.findByRole('alert'))).toBe(`Заказ для ООО «Гараж», Казань ${words} Понятно`)
-  act(() => app.getSnapshot().children.regions?.send({ type: 'region.follow', id: 5 }))
+  act(() => actorOf(app, 'regions')?.send({ type: 'region.follow', id: 5 }))
   await waitFor(() => expect(plain(screen.getByRole('alert'))).toBe(`Заказ ${words} Понятно`))
   expect(calls.some(({ name }) => name === 'orders.create')).toBe(false)
 })

@@ -4,6 +4,7 @@ import type { NewOrder } from '../../../../model/order/order'
 import { matchRoute } from '../../../../model/routing/routes'
 import { formatMoney } from '../../../../model/money/money'
 import { formatClock } from '../../../../model/text/date'
+import { actorOf } from '../../../../src/app/actors'
 import { Popups } from '../../../../src/layouts/popups/popups'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { price, product } from '../../../support/plain-goods'
@@ -48,7 +49,7 @@ async function openCart(answers: Answers = {}, mayOrder = true) {
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe(mayOrder ? null : 'true'))
   /** The wall clock in the zone of the device. */
   const tick = (clock: string, day = '2026-11-24') =>
-    act(async () => shop.app.getSnapshot().children.delivery?.send({ type: 'clock.ticked', now: new Date(`${day}T${clock}`).getTime() }))
+    act(async () => actorOf(shop.app, 'delivery')?.send({ type: 'clock.ticked', now: new Date(`${day}T${clock}`).getTime() }))
   await tick('12:46:00')
   const sent = () => shop.calls.flatMap(({ name, args }) => (name === 'orders.create' ? [(args as { body: NewOrder }).body] : [])) // its own arguments
   return { ...shop, tick, sent }
@@ -93,7 +94,7 @@ describe('when an order comes', () => {
       expect.stringMatching(/50 шт\.сегодня/),
     ])
     fireEvent.change(field('День доставки'), { target: { value: '2026-11-26' } })
-    await act(async () => app.getSnapshot().children.cart?.send({ type: 'quantity.changed', product: product(1), quantity: 2, stock: 50 }))
+    await act(async () => actorOf(app, 'cart')?.send({ type: 'quantity.changed', product: product(1), quantity: 2, stock: 50 }))
     await waitFor(() => expect(row()).toMatch(/50 шт\.ваши 2 через 3 дня/))
     expect(promise()).toBeUndefined()
     expect(plain(screen.getByText(/^Ближайшая доставка/).textContent)).toBe(

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../model/api-error'
 import { matchRoute } from '../../../../model/routing/routes'
+import { actorOf } from '../../../../src/app/actors'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { product } from '../../../support/plain-goods'
 import { region } from '../../../support/plain-region'
@@ -80,13 +81,12 @@ describe('a question about an order of a region that was left meanwhile names th
   const leaveAt = async ({ app }: Opened, state: 'comparing' | 'placing') => {
     await waitFor(() =>
       expect(
-        app
-          .getSnapshot()
-          .children.checkout?.getSnapshot()
+        actorOf(app, 'checkout')
+          ?.getSnapshot()
           .matches({ underway: { sending: state } }),
       ).toBe(true),
     )
-    act(() => app.getSnapshot().children.regions?.send({ type: 'region.follow', id: 6 }))
+    act(() => actorOf(app, 'regions')?.send({ type: 'region.follow', id: 6 }))
   }
   const NAMED = 'Это заказ для ООО «Гараж», Казань. Сейчас у вас выбран другой регион.'
   const both = { 'regions.list': () => [kazan, samara] }
@@ -145,7 +145,7 @@ it('of goods that lie in the cart of the region that was left it is not said tha
     'orders.list': orders.answer,
   })
   fireEvent.click(button())
-  const { checkout, regions } = app.getSnapshot().children
+  const [checkout, regions] = [actorOf(app, 'checkout'), actorOf(app, 'regions')]
   await waitFor(() => expect(checkout?.getSnapshot().matches({ underway: { sending: 'comparing' } })).toBe(true))
   act(() => regions?.send({ type: 'region.follow', id: 6 }))
   await screen.findByLabelText('Количество: M-2')

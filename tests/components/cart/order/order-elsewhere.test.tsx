@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../model/api-error'
 import { matchRoute } from '../../../../model/routing/routes'
+import { actorOf } from '../../../../src/app/actors'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { region } from '../../../support/plain-region'
 import { openShop, type Answers } from '../../support/open-shop'
@@ -18,7 +19,7 @@ const openCart = async (answers: Answers) => {
   const shop = await openShop(page, { ...buyer(2), 'regions.list': () => [kazan, samara], ...answers }, { path: '/cart' })
   await screen.findByLabelText('Количество: M-1')
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull())
-  const checkout = shop.app.getSnapshot().children.checkout! // somebody is signed in
+  const checkout = actorOf(shop.app, 'checkout')! // somebody is signed in
   const press = async (state: 'placing' | 'uncertain') => {
     fireEvent.click(button())
     const at = state === 'placing' ? ({ underway: { sending: 'placing' } } as const) : ({ underway: 'uncertain' } as const)
@@ -44,7 +45,7 @@ it('the cart of a region shows nothing of what was chosen for an order of anothe
   screen.getByRole('button', { name: 'Принять цену: M-1' })
   await press('placing')
   expect(plain(screen.getByRole('group', { name: 'Получение заказа' }))).toContain('Заказ уже отправляется и поедет сюда.')
-  act(() => app.getSnapshot().children.regions?.send({ type: 'region.follow', id: 6 }))
+  act(() => actorOf(app, 'regions')?.send({ type: 'region.follow', id: 6 }))
   await waitFor(() => expect(boxes()).toEqual([true, true]))
   expect([pickup().checked, (comment() as HTMLTextAreaElement).value]).toEqual([false, ''])
   expect([screen.queryByRole('button', { name: /Принять цену/ }), screen.queryByText(/останется в.корзине/)]).toEqual([null, null])
@@ -69,7 +70,7 @@ describe('the question about an order without an answer', () => {
     await press('uncertain')
     await screen.findByRole('alertdialog')
     act(() => app.send({ type: 'session.rejected' }))
-    await waitFor(() => expect(app.getSnapshot().hasTag('suspended')).toBe(true))
+    await waitFor(() => expect(actorOf(app, 'customer')?.getSnapshot().hasTag('suspended')).toBe(true))
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../../model/routing/routes'
+import { actorOf } from '../../../../src/app/actors'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { product } from '../../../support/plain-goods'
 import { openShop, type Answers } from '../../support/open-shop'
@@ -18,7 +19,7 @@ const LOCK = /Заказ оформляется: состав пока не.из
 async function pressed(answers: Answers = {}) {
   history.replaceState(null, '', '/cart')
   const shop = await openShop(page, { ...buyer(3), 'orders.list': () => ({ orders: [], total: 0 }), ...answers }, { path: '/cart' })
-  const cart = shop.app.getSnapshot().children.cart! // somebody is signed in
+  const cart = actorOf(shop.app, 'cart')! // somebody is signed in
   await screen.findByLabelText('Количество: M-1')
   fireEvent.click(screen.getByRole('button', { name: 'Удалить: M-3' }))
   await waitFor(() => expect(cart.getSnapshot().context.queue).toEqual([]))
@@ -26,7 +27,7 @@ async function pressed(answers: Answers = {}) {
   fireEvent.change(screen.getByLabelText('Артикул, штрихкод или название'), { target: { value: 'M-' } })
   const before = bill()
   fireEvent.click(button())
-  const checkout = shop.app.getSnapshot().children.checkout! // as above
+  const checkout = actorOf(shop.app, 'checkout')! // as above
   await waitFor(() => expect(checkout.getSnapshot().hasTag('pressed')).toBe(true))
   const shown = () => [quantity('M-1').value, cart.getSnapshot().context.queue.length]
   return { ...shop, cart, checkout, before, shown }

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../../model/routing/routes'
+import { actorOf } from '../../../../src/app/actors'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { price } from '../../../support/plain-goods'
 import { openShop } from '../../support/open-shop'
@@ -59,7 +60,7 @@ describe('text in a quantity that is none', () => {
     await type(1, '1,5')
     fireEvent.click(button())
     atButton().getByText(STOPPED)
-    await act(async () => app.getSnapshot().children.cart!.send({ type: 'clearing.confirmed' }))
+    await act(async () => actorOf(app, 'cart')!.send({ type: 'clearing.confirmed' }))
     await waitFor(() => expect(screen.queryByText(STOPPED)).toBeNull())
   })
 
@@ -68,6 +69,6 @@ describe('text in a quantity that is none', () => {
     await type(2, '1,5')
     fireEvent.click(button())
     await waitFor(() => expect(isOrdered()).toBe(true))
-    expect(app.getSnapshot().children.cart!.getSnapshot().context.known.get(2)?.item.qty).toBe(1)
+    expect(actorOf(app, 'cart')!.getSnapshot().context.known.get(2)?.item.qty).toBe(1)
   })
 })

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../../model/api-error'
 import { GIFT_WAIT_MS, PRICES_WAIT_MS } from '../../../../model/limits'
 import { matchRoute } from '../../../../model/routing/routes'
+import { actorOf } from '../../../../src/app/actors'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { price } from '../../../support/plain-goods'
 import { openShop } from '../../support/open-shop'
@@ -74,7 +75,7 @@ it('shows them at once where the prices fail, and says that all are ready when t
   })
   await waitFor(() => expect(rows()).toEqual(MIXED('Порядок корзины: цены не загрузились')))
   isDown = false
-  act(() => shop.app.getSnapshot().children.prices?.send({ type: 'prices.retried' }))
+  act(() => actorOf(shop.app, 'prices')?.send({ type: 'prices.retried' }))
   await waitFor(() => expect(rows()).toEqual(MIXED('Готовы к заказу: 3 строки')))
 })
 

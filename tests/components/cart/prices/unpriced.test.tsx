@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '../../../../model/api-error'
 import { PRICES_PER_REQUEST } from '../../../../model/limits'
 import { matchRoute } from '../../../../model/routing/routes'
+import { actorOf } from '../../../../src/app/actors'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { price, product } from '../../../support/plain-goods'
 import { type Answers, openShop } from '../../support/open-shop'
@@ -70,7 +71,7 @@ it('counts nothing and offers nothing for many lines while some prices are on th
   const ready = ['Требуют внимания: 22 строки Заменить все аналогами: 22 Убрать все без наличия: 22', 'В заказе 198 из 220']
   await waitFor(() => expect(counts()).toEqual(ready))
   // A line whose price is asked for and does not come.
-  const cartActor = shop.app.getSnapshot().children.cart! // somebody is logged in
+  const cartActor = actorOf(shop.app, 'cart')! // somebody is logged in
   isStuck = true
   act(() => cartActor.send({ type: 'quantity.changed', product: product(999), quantity: 1, stock: null }))
   await waitFor(() => expect(counts()).toEqual(['Требуют внимания', 'В заказе: считаем…']))

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../../model/routing/routes'
+import { actorOf } from '../../../../src/app/actors'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { product } from '../../../support/plain-goods'
 import { openShop } from '../../support/open-shop'
@@ -26,7 +27,7 @@ async function openCart() {
     const taken = left.ids.filter((id) => !ids.includes(id)).map((productId) => ({ productId, qty: 1, pressed: 1 }))
     Object.assign(left, { ids, version: 2 })
     const user = shop.app.getSnapshot().context.user!.id // somebody is signed in
-    const region = shop.app.getSnapshot().context.region!.id
+    const region = actorOf(shop.app, 'customer')!.getSnapshot().context.region!.id
     act(() => shop.app.send({ type: 'tab.ordered', user, region, order: 7, version: 1, taken }))
   }
   return { ...shop, order }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { SimulatedClock, waitFor } from 'xstate'
-import { pressOrder } from '../../../../machines/app/order-facts'
+import { pressOrder } from '../../../../machines/customer/order-facts'
 import { selectCount } from '../../../../machines/cart/cart.selectors'
 import { CART_FRESH_MS } from '../../../../model/limits'
 import { findSold, productOf, type Sold } from '../../../support/goods'

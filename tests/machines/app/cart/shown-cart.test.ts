@@ -204,7 +204,7 @@ describe('the gift of the cart', () => {
     isOver = true
     tab.child('cartGift').send({ type: 'gift.shown' })
     await wish(tab, 1)
-    await waitFor(tab.app, (state) => state.hasTag('suspended'))
+    await waitFor(tab.child('customer'), (state) => state.hasTag('suspended'))
     await settle()
     expect(asked).toEqual([401])
     isOver = false

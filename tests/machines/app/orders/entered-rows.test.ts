@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectIsKnown } from '../../../../machines/cart/cart.selectors'
-import { pressOrder, selectOrderFacts, selectOrderTotals } from '../../../../machines/app/order-facts'
+import { pressOrder, selectOrderFacts, selectOrderTotals } from '../../../../machines/customer/order-facts'
 import { refusalOf } from '../../../../machines/checkout/steps/refusals'
 import { pasteStanding } from '../../../../machines/quick-entry/paste/standing'
 import { orderObstacle } from '../../../../model/order/placing/obstacle'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { pressOrder } from '../../../../machines/app/order-facts'
+import { pressOrder } from '../../../../machines/customer/order-facts'
 import { refusalOf } from '../../../../machines/checkout/steps/refusals'
 import { daysUntil } from '../../../../model/order/arrival'
 import { productOf } from '../../../support/goods'

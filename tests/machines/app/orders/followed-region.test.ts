@@ -32,7 +32,7 @@ async function ordering(answer: (send: () => Promise<Response>) => Promise<Respo
   return { tab, other, answered: () => (go(), settle(40)) }
 }
 const regionsOf = (tab: Awaited<ReturnType<typeof ordering>>['tab']) => [
-  tab.app.getSnapshot().context.region?.id,
+  tab.child('customer').getSnapshot().context.region?.id,
   tab.child('cart').getSnapshot().context.regionId,
   tab.child('checkout').getSnapshot().context.regionId,
 ]
@@ -70,7 +70,7 @@ describe('a region that another tab chose while an order is on its way here', ()
     other.child('regions').send({ type: 'region.confirmed' })
     await settle(20)
     await answered()
-    expect([regionsOf(tab), tab.app.getSnapshot().context.following]).toEqual([[1, 1, 1], null])
+    expect([regionsOf(tab), tab.child('customer').getSnapshot().context.following]).toEqual([[1, 1, 1], null])
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
-import { pressOrder } from '../../../../machines/app/order-facts'
+import { pressOrder } from '../../../../machines/customer/order-facts'
 import { selectLineIds } from '../../../../machines/cart/cart.selectors'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab, type TabOptions } from '../../../support/open-tab'
@@ -48,7 +48,7 @@ it('an order whose answer was lost, and that the client sent again after the ses
     },
   })
   press(tab)
-  await waitFor(tab.app, (state) => state.hasTag('suspended'))
+  await waitFor(tab.child('customer'), (state) => state.hasTag('suspended'))
   await settle()
   const { orders } = await tab.api('orders.list', { params: { id: 1 }, query: {} })
   const checkout = tab.child('checkout').getSnapshot()

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { pressOrder, selectOrderFacts, selectOrderTotals, type OrderSources } from '../../../../machines/app/order-facts'
+import { pressOrder, selectOrderFacts, selectOrderTotals, type OrderSources } from '../../../../machines/customer/order-facts'
 import { selectIsKnown } from '../../../../machines/cart/cart.selectors'
 import { orderObstacle, type OrderFacts } from '../../../../model/order/placing/obstacle'
 import { findSold, productOf } from '../../../support/goods'

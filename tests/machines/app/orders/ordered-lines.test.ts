@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
-import { pressOrder, selectOrderFacts, selectOrderTotals } from '../../../../machines/app/order-facts'
+import { pressOrder, selectOrderFacts, selectOrderTotals } from '../../../../machines/customer/order-facts'
 import { selectIsKnown, selectLineIds, selectQuantity } from '../../../../machines/cart/cart.selectors'
 import { orderObstacle } from '../../../../model/order/placing/obstacle'
 import { findSold, productOf, type Sold } from '../../../support/goods'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
-import { pressOrder } from '../../../../machines/app/order-facts'
+import { pressOrder } from '../../../../machines/customer/order-facts'
 import type { SeenLine } from '../../../../model/order/order'
 import { findSold, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer, type Tab } from '../../../support/open-tab'

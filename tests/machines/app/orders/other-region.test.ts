@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { pressOrder, selectOrderFacts, selectOrderTotals } from '../../../../machines/app/order-facts'
+import { pressOrder, selectOrderFacts, selectOrderTotals } from '../../../../machines/customer/order-facts'
 import { refusalOf } from '../../../../machines/checkout/steps/refusals'
 import { selectDraftOf } from '../../../../machines/checkout/checkout.selectors'
 import { priceBefore } from '../../../../model/order/seen-prices'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { pressOrder, selectOrderFacts, selectOrderTotals } from '../../../../machines/app/order-facts'
+import { pressOrder, selectOrderFacts, selectOrderTotals } from '../../../../machines/customer/order-facts'
 import { orderObstacle } from '../../../../model/order/placing/obstacle'
 import { findSold, productOf, type Sold } from '../../../support/goods'
 import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer } from '../../../support/open-tab'

@@ -15,7 +15,7 @@ const pick = async (tab: Tab, id: number) => {
   await settle(20)
 }
 const regionsOf = (tab: Tab) => [
-  tab.app.getSnapshot().context.region?.id,
+  tab.child('customer').getSnapshot().context.region?.id,
   tab.child('cart').getSnapshot().context.regionId,
   tab.child('checkout').getSnapshot().context.regionId,
 ]

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { selectContact, selectWanted } from '../../../../../machines/app/order-facts'
+import { selectContact, selectWanted } from '../../../../../machines/customer/order-facts'
 import { selectDraftOf } from '../../../../../machines/checkout/checkout.selectors'
 import type { DetailsChange } from '../../../../../machines/checkout/checkout.types'
 import { regionState } from '../../../../../model/company/region'
 import type { Contact, Wanted } from '../../../../../model/order/placing/details'
-import { useAppActor, useAppState } from '../../../../app/app-context'
+import { useAppActor, useCustomerState } from '../../../../app/app-context'
 import { useArrival } from '../../../../hooks/cart/use-arrival'
 
 /** What is said of the next order beside goods, place and comment. */
@@ -26,11 +26,11 @@ export function useOrderDetails(): OrderDetailsForm {
   const actor = useAppActor('checkout')
   const checkout = useSelector(actor, (state) => state)
   const delivery = useSelector(useAppActor('delivery'), (state) => state)
-  const app = useAppState((state) => state)
+  const customer = useCustomerState((state) => state)
   const arrival = useArrival()
-  const { region } = app.context
+  const region = customer?.context.region ?? null
   return {
-    contact: selectContact({ app, checkout }),
+    contact: selectContact({ customer, checkout }),
     buyerNumber: selectDraftOf(checkout, region?.id).buyerNumber,
     wanted: selectWanted({ delivery, checkout }, arrival),
     now: delivery?.context.now ?? null,

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { selectLateRefusal } from '../../../../../machines/checkout/checkout.selectors'
-import { useAppActor, useAppState } from '../../../../app/app-context'
+import { useAppActor } from '../../../../app/app-context'
+import { useIsSuspended } from '../../../../hooks/visitor/use-suspended'
 import { Button } from '../../../../ui/controls/button'
 import { Dialog, DialogFoot } from '../../../../ui/surfaces/dialog'
 import { OtherRegion } from './other-region'
@@ -11,7 +12,7 @@ import { OtherRegion } from './other-region'
  */
 export function UncertainDialog() {
   const checkout = useAppActor('checkout')
-  const isSuspended = useAppState((app) => app.hasTag('suspended'))
+  const isSuspended = useIsSuspended()
   const { isUncertain, isLooking, isAbsent, isUnknown, refusal } = useSelector(
     checkout,
     (state) => ({

@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect, it } from 'vitest'
-import { fillChoice, fillRows } from '../../../model/cart/fill'
-import { repeatWishes } from '../../../model/order/repeat'
-import { price, product } from '../../support/plain-goods'
+import { fillChoice, fillRows } from '../../../../model/cart/filling/fill'
+import { repeatWishes } from '../../../../model/order/repeat'
+import { price, product } from '../../../support/plain-goods'
 
 const goods = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 9 }).chain((ids) =>
   fc.tuple(

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { unfinished, type Unfinished } from '../../model/cart/cart-queue'
+import { unfinished, type Unfinished } from '../../model/cart/unfinished'
 import type { cartMachine } from '../cart/cart.machine'
 import { countRows } from '../quick-entry/quick-entry.keeping'
 import type { quickEntryMachine } from '../quick-entry/quick-entry.machine'

@@ -1,6 +1,6 @@
-import type { Product } from '../catalogue/product'
-import { payableCost, type ProductPrice } from '../catalogue/product-price'
-import { type LineInCart, repeatRows, type RepeatChoice, type RepeatRow } from '../order/repeat'
+import type { Product } from '../../catalogue/product'
+import { payableCost, type ProductPrice } from '../../catalogue/product-price'
+import { type LineInCart, repeatRows, type RepeatChoice, type RepeatRow } from '../../order/repeat'
 
 /** Goods of a list as rows for the cart: one pack of each at the price of now, or why it cannot be had. @param priceOf null: the region has none */
 export const fillRows = (goods: readonly Product[], priceOf: (productId: number) => ProductPrice | null): RepeatRow[] =>

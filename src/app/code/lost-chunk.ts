@@ -1,10 +1,10 @@
-import { CHUNK_RELOAD_EVERY_MS } from '../../model/limits'
+import { CHUNK_RELOAD_EVERY_MS } from '../../../model/limits'
 
 const KEY = 'chunkReloadedAt'
 
 /**
  * A part of the shop that does not load (a new version was put up meanwhile) reloads the page, at most once a minute. [ERROR-006]
- * What is loaded ahead is wanted by nobody yet and reloads nothing. Vite tells of it by `vite:preloadError`; if it was reloaded
+ * What is loaded ahead is wanted by nobody yet and reloads nothing, nor does a part of a page, which says itself that it did not come. Vite tells of it by `vite:preloadError`; if it was reloaded
  * just now, the error goes on to the page's error view.
  */
 export function reloadOnLostChunk(

@@ -1,5 +1,5 @@
-import { comparable } from '../../model/catalogue/comparison'
-import { storage } from './storage'
+import { comparable } from '../../../model/catalogue/comparison'
+import { storage } from '../storage'
 
 const KEY = 'compared'
 

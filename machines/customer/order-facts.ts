@@ -19,11 +19,11 @@ import type { Pressed } from '../checkout/checkout.types'
 import type { deliveryMachine } from '../delivery/delivery.machine'
 import { selectAddress, selectPlace } from '../delivery/delivery.selectors'
 import type { Prices, pricesMachine } from '../prices/prices.machine'
-import type { appMachine } from './app.machine'
+import type { customerMachine } from './customer.machine'
 
 /** What an order is judged by: snapshots of the machines that know of it, undefined where one does not live. */
 export type OrderSources = {
-  app: SnapshotFrom<typeof appMachine>
+  customer: SnapshotFrom<typeof customerMachine> | undefined
   cart: SnapshotFrom<typeof cartMachine> | undefined
   prices: SnapshotFrom<typeof pricesMachine> | undefined
   delivery: SnapshotFrom<typeof deliveryMachine> | undefined
@@ -87,12 +87,12 @@ function pressedLines(
   return [...going, ...[...byId.values()].map((line) => ({ ...line, isExcluded: true }))]
 }
 
-/** All that is asked of the app itself. */
-type Whose = Pick<OrderSources, 'checkout'> & { app: Pick<OrderSources['app'], 'context'> }
-const wordsOf = ({ app, checkout }: Whose) => selectDraftOf(checkout, app.context.region?.id)
+/** All that is asked of the customer himself. */
+type Whose = Pick<OrderSources, 'checkout'> & { customer: Pick<NonNullable<OrderSources['customer']>, 'context'> | undefined }
+const wordsOf = ({ customer, checkout }: Whose) => selectDraftOf(checkout, customer?.context.region?.id)
 
 /** Who receives the order, as the fields show him. [DEC-067] */
-export const selectContact = (sources: Whose): Contact => contactOf(wordsOf(sources), sources.app.context.user)
+export const selectContact = (sources: Whose): Contact => contactOf(wordsOf(sources), sources.customer?.context.user ?? null)
 
 type Delivery = SnapshotFrom<typeof deliveryMachine>['context']
 /** When the order can come to the chosen point, and when it is wanted; null where nothing is promised. @param arrival `selectArrival` of the same sources [ENT-005] */
@@ -115,13 +115,13 @@ const wantedAt = weakMapMemoize(
 
 /** What decides whether an order may be sent now. @param totals `selectOrderTotals` of the same sources [DEC-025, DEC-026, DEC-035] */
 export function selectOrderFacts(sources: OrderSources, totals: CartTotals | undefined): OrderFacts {
-  const { app, cart, delivery, rowsLeft, areRowsStuck, minSum } = sources
-  const { user, region, holds } = app.context
+  const { customer, cart, delivery, rowsLeft, areRowsStuck, minSum } = sources
+  const { user = null, region = null, holds = [] } = customer?.context ?? {}
   const { receiving, description, buyerNumber } = wordsOf(sources)
   return {
     isRegistered: user?.registration_not_complete === false,
     region: region && regionState(region),
-    isSuspended: app.hasTag('suspended'),
+    isSuspended: customer?.hasTag('suspended') ?? false,
     isOffline: holds.includes('network'),
     cart: stateOf(selectIsKnown(cart), cart?.hasTag('failed')),
     rowsLeft,

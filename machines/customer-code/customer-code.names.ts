@@ -1,0 +1,11 @@
+import { namesOf } from '../support/names'
+import { customerCodeMachine } from './customer-code.machine'
+
+export const customerCodeNames = namesOf(customerCodeMachine, {
+  title: 'Код покупателя',
+  purpose: 'Часть магазина, нужная только тем, кто вошёл: загружается, когда вход вероятен.',
+  states: { absent: 'Пока не нужен', loading: 'Загружается', there: 'Загружен', lost: 'Не загрузился' },
+  events: { 'code.wanted': 'скоро понадобится' },
+  calls: { loadCode: 'загрузить' },
+  guards: { isLikely: 'покупатель вероятен' },
+})

@@ -1,0 +1,194 @@
+import { restartSetup } from './customer.restart'
+import { cartInput } from './customer.setup'
+import { correctedToast, ORDER_GOES_ON } from './customer.toasts'
+
+/** Whoever is signed in, as long as he is: his machines, and who of them is told what. Read it as the routing table of buying. */
+export const customerMachine = restartSetup.createMachine({
+  id: 'customer',
+  context: ({ input }) => ({ ...input, lives: 0, region: null, following: null, crashed: [], unfinished: null }),
+  invoke: [
+    { src: 'sight', id: 'sight' },
+    { src: 'relay', id: 'relay.prices', input: { of: 'prices' } },
+    { src: 'prices', id: 'prices', systemId: 'prices' },
+    { src: 'cartGift', id: 'cartGift', systemId: 'cartGift' },
+    { src: 'relay', id: 'relay.checkout', input: { of: 'checkout' } },
+    { src: 'checkout', id: 'checkout', systemId: 'checkout', input: ({ context }) => ({ userId: context.user.id }) },
+    { src: 'relay', id: 'relay.delivery', input: { of: 'delivery' } },
+    {
+      src: 'delivery',
+      id: 'delivery',
+      systemId: 'delivery',
+      input: ({ context }) => ({ userId: context.user.id, remembered: context.remembered.addressId }),
+    },
+    { src: 'relay', id: 'relay.cart', input: { of: 'cart' } },
+    { src: 'cart', id: 'cart', systemId: 'cart', input: ({ context }) => cartInput(context) },
+    { src: 'relay', id: 'relay.regions', input: { of: 'regions' } },
+    {
+      src: 'regions',
+      id: 'regions',
+      systemId: 'regions',
+      input: ({ context }) => ({ userId: context.user.id, remembered: context.remembered.regionId }),
+    },
+    { src: 'relay', id: 'relay.quickEntry', input: { of: 'quickEntry' } },
+    { src: 'quickEntry', id: 'quickEntry', systemId: 'quickEntry', input: ({ context }) => ({ userId: context.user.id }) },
+    { src: 'relay', id: 'relay.cancellation', input: { of: 'cancellation' } },
+    { src: 'cancellation', id: 'cancellation', systemId: 'cancellation' },
+    { src: 'relay', id: 'relay.favorites', input: { of: 'favorites' } },
+    { src: 'favorites', id: 'favorites', systemId: 'favorites', input: ({ context }) => ({ userId: context.user.id }) },
+  ],
+  initial: 'arriving',
+  on: {
+    'session.opened': '.active',
+    'session.leaving': { actions: 'askUnsent' },
+    'session.sending': { actions: ['askUnsent', 'retryEntry'] },
+    'session.gathering': { actions: 'gatherEntry' },
+    'session.gathered': { actions: [{ type: 'adoptWrites', params: ({ event }) => event }, 'askUnsent'] },
+    'tab.askedToSend': { guard: { type: 'isOurs', params: ({ event }) => event }, actions: ['askCart', 'retryEntry'] },
+    'page.shown': { actions: ['refreshPrices', 'lookAtCart'] },
+    'data.changed': { actions: { type: 'reloadByTags', params: ({ event: { tags, region } }) => ({ tags, region, isOwn: true }) } },
+    'tab.changedData': { actions: { type: 'reloadByTags', params: ({ event: { tags, region } }) => ({ tags, region, isOwn: false }) } },
+    'region.applied': {
+      actions: [
+        { type: 'reprice', params: ({ event }) => event },
+        { type: 'rememberRegion', params: ({ event }) => event },
+        'loadCart',
+        'aimPrices',
+        'aimCheckout',
+        'aimEntry',
+        'loadDelivery',
+        { type: 'announceApplied', params: ({ event }) => event },
+        { type: 'announceChosen', params: ({ event }) => event },
+        { type: 'follow', params: ({ event }) => event },
+      ],
+    },
+    'region.absent': { guard: 'hasRegion', actions: 'announceLost' },
+    'address.chosen': {
+      actions: [
+        { type: 'rememberAddress', params: ({ event }) => event },
+        { type: 'announceAddress', params: ({ event }) => event },
+      ],
+    },
+    'favorite.refused': { actions: { type: 'announceFavorite', params: ({ event }) => event } },
+    'entry.added': { actions: { type: 'takeIn', params: ({ event }) => event } },
+    'entry.counted': { actions: 'countUnfinished' },
+    'entry.withdrawn': { actions: { type: 'takeOut', params: ({ event }) => event } },
+    'cart.corrected': { actions: { type: 'announceCorrection', params: ({ event }) => event } },
+    'cart.correctedMany': { actions: { type: 'announceNews', params: ({ event }) => correctedToast(event.count) } },
+    'cart.refused': { actions: { type: 'tellRefusal', params: ({ event }) => event } },
+    'refusal.unseen': { actions: { type: 'announceRefusal', params: ({ event }) => event.refusal } },
+    'cart.overtaken': { actions: { type: 'announceOvertaken', params: ({ event }) => event } },
+    'cart.gone': { actions: { type: 'announceGone', params: ({ event }) => event } },
+    'cart.counted': [
+      {
+        guard: { type: 'isSettled', params: ({ event }) => event },
+        actions: ['showCart', 'proceedCheckout', 'settleGift', 'countUnfinished', 'tellSeen'],
+      },
+      { actions: ['showCart', 'countUnfinished', 'tellSeen'] },
+    ],
+    'prices.came': { actions: ['showCart', 'settleGift', 'tellSeen'] },
+    'checkout.restored': { actions: ['showCart', 'settleGift'] },
+    'choice.changed': { actions: 'settleGift' },
+    'checkout.waiting': { actions: 'askCart' },
+    'checkout.behind': { actions: { type: 'outrunCart', params: ({ event }) => event } },
+    'checkout.stale': { actions: ['forgetPrices', { type: 'outdateCart', params: ({ event }) => event }] },
+    'checkout.left': { actions: { type: 'announceNews', params: ORDER_GOES_ON } },
+    'order.dropped': { actions: { type: 'announceOrder', params: ({ event }) => event } },
+    'order.cancelled': { actions: { type: 'announceCancellation', params: ({ event }) => event } },
+    'cancellation.failed': { actions: { type: 'announceCancellation', params: ({ event }) => event } },
+    'cancellation.doubtful': { actions: 'announceDoubt' },
+    'order.stopped': { actions: { type: 'announceOrder', params: ({ event }) => event } },
+    'order.found': {
+      actions: [
+        'forgetPrices',
+        { type: 'outdateCart', params: ({ event }) => event },
+        { type: 'announceTaken', params: ({ event }) => event },
+        { type: 'announceOrder', params: ({ event }) => event },
+      ],
+    },
+    'order.doubtful': {
+      actions: [
+        'forgetPrices',
+        { type: 'outdateCart', params: ({ event }) => event },
+        { type: 'announceTaken', params: ({ event }) => event },
+      ],
+    },
+    'order.placed': {
+      actions: [
+        'forgetPrices',
+        { type: 'outdateCart', params: ({ event }) => event },
+        { type: 'announceTaken', params: ({ event }) => event },
+        { type: 'announceOrder', params: ({ event }) => event },
+      ],
+    },
+    'tab.ordered': { actions: { type: 'hearOrder', params: ({ event }) => event } },
+    'tab.choseForOrder': { actions: { type: 'followDraft', params: ({ event }) => event } },
+    // A region that another tab chose meanwhile.
+    'checkout.freed': { actions: 'followLate' },
+    'places.followed': { actions: { type: 'followPlaces', params: ({ event }) => event } },
+    'draft.chosen': { actions: { type: 'announceDraft', params: ({ event }) => event } },
+    'tab.appliedRegion': [
+      {
+        guard: { type: 'isOtherRegion', params: ({ event }) => event },
+        actions: [{ type: 'noteFollowing', params: ({ event }) => event }, 'followLate'],
+      },
+      {
+        guard: { type: 'isOurs', params: ({ event }) => event },
+        actions: [{ type: 'noteFollowing', params: { region: null } }, 'aimCheckout'],
+      },
+    ],
+    'connection.lost': {
+      actions: [
+        { type: 'noteHold', params: { reason: 'network' } },
+        { type: 'holdCart', params: { reason: 'network' } },
+      ],
+    },
+    'connection.restored': {
+      actions: [
+        { type: 'noteRelease', params: { reason: 'network' } },
+        { type: 'releaseCart', params: { reason: 'network' } },
+        'refreshPrices',
+        'retryLists',
+        'settleGift',
+      ],
+    },
+    // The first time each of his machines starts anew; the second time it waits until the visitor asks for it. [DEC-065]
+    'xstate.error.actor.*': [
+      {
+        guard: { type: 'isFirstCrash', params: ({ event }) => event },
+        actions: [
+          { type: 'logCrash', params: ({ event }) => event },
+          { type: 'restart', params: ({ event }) => ({ actorIds: [event.actorId] }) },
+        ],
+      },
+      {
+        actions: [
+          { type: 'logCrash', params: ({ event }) => event },
+          { type: 'announceBroken', params: ({ event }) => event },
+        ],
+      },
+    ],
+    'panel.retried': { actions: [{ type: 'restart', params: ({ context }) => ({ actorIds: context.crashed }) }, 'forgetCrashes'] },
+  },
+  states: {
+    // His login may have run out before: he comes back after a crash.
+    arriving: { always: [{ guard: 'isExpired', target: 'suspended' }, { target: 'active' }] },
+    active: {
+      entry: [
+        { type: 'noteRelease', params: { reason: 'session' } },
+        { type: 'releaseCart', params: { reason: 'session' } },
+        'refreshPrices',
+        'retryLists',
+        'renewCheckout',
+        'settleGift',
+      ],
+      on: { 'session.expired': 'suspended' },
+    },
+    suspended: {
+      tags: 'suspended',
+      entry: [
+        { type: 'noteHold', params: { reason: 'session' } },
+        { type: 'holdCart', params: { reason: 'session' } },
+      ],
+    },
+  },
+})

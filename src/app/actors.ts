@@ -1,0 +1,64 @@
+import type { SnapshotFrom } from 'xstate'
+import type { appMachine } from '../../machines/app/app.machine'
+import type { PERMANENT } from '../../machines/app/app.types'
+import type { customerMachine } from '../../machines/customer/customer.machine'
+import type { OF_CUSTOMER } from '../../machines/customer/customer.types'
+import type { AppActor } from './connect-app'
+
+/** The actors of the shop by their names: those of the root, and of the customer while somebody is signed in. */
+export type ActorId = (typeof PERMANENT)[number] | 'customer' | (typeof OF_CUSTOMER)[number]
+type Actors = Pick<SnapshotFrom<typeof appMachine>['children'] & SnapshotFrom<typeof customerMachine>['children'], ActorId>
+
+const customerOf = (app: AppActor) => app.getSnapshot().children.customer
+const ownOf = (app: AppActor) => app.getSnapshot().children
+const theirsOf = (app: AppActor) => customerOf(app)?.getSnapshot().children
+
+/** An actor of the shop; undefined while it does not live. */
+export function actorOf<K extends ActorId>(app: AppActor, id: K): Actors[K] {
+  const own = ownOf(app) as Partial<Actors>
+  return (id in own ? own[id] : (theirsOf(app) as Partial<Actors> | undefined)?.[id]) as Actors[K] // no two have the same name
+}
+
+type Watch = (tell: () => void) => () => void
+const watches = new WeakMap<AppActor, Watch>()
+
+/** Tells whenever an actor of the shop came or went; what each of them does is not told. @returns how to end it */
+export function watchActors(app: AppActor, tell: () => void): () => void {
+  const watch = watches.get(app) ?? createWatch(app)
+  watches.set(app, watch)
+  return watch(tell)
+}
+
+/** One look at the root and the customer for all who watch: a cart has a thousand of them. */
+function createWatch(app: AppActor): Watch {
+  const tellers = new Set<() => void>()
+  let end = () => {}
+  function begin(): void {
+    let [own, theirs, customer] = [ownOf(app), theirsOf(app), customerOf(app)]
+    const look = () => {
+      if (own === ownOf(app) && theirs === theirsOf(app)) return
+      own = ownOf(app)
+      theirs = theirsOf(app)
+      if (customer !== customerOf(app)) {
+        customer = customerOf(app)
+        ofCustomer?.unsubscribe()
+        ofCustomer = customer?.subscribe({ next: look, error: look })
+      }
+      for (const tell of tellers) tell()
+    }
+    const ofRoot = app.subscribe(look)
+    let ofCustomer = customer?.subscribe({ next: look, error: look })
+    end = () => {
+      ofRoot.unsubscribe()
+      ofCustomer?.unsubscribe()
+    }
+  }
+  return (tell) => {
+    if (tellers.size === 0) begin()
+    tellers.add(tell)
+    return () => {
+      tellers.delete(tell)
+      if (tellers.size === 0) end()
+    }
+  }
+}

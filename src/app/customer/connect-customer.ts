@@ -1,0 +1,90 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { customerMachine } from '../../../machines/customer/customer.machine'
+import type { SightCommand } from '../../../machines/customer/customer.types'
+import { pricesMachine } from '../../../machines/prices/prices.machine'
+import { regionsMachine } from '../../../machines/regions/regions.machine'
+import type { Ending } from '../../../machines/session/session.setup'
+import type { CartQueue } from '../../../model/cart/cart-queue'
+import type { Unfinished } from '../../../model/cart/unfinished'
+import type { Api } from '../../../model/contract'
+import type { EnteredRows } from '../../platform/wishes/entered-rows'
+import type { WishStore } from '../../platform/wishes/wishes'
+import { connectCancellation } from './connect-cancellation'
+import { connectCart } from './connect-cart'
+import { connectCartGift } from './connect-cart-gift'
+import { connectCheckout, type Drafts } from './connect-checkout'
+import { connectDelivery } from './connect-delivery'
+import { connectFavorites } from './connect-favorites'
+import { type BegunLines, connectQuickEntry } from './connect-quick-entry'
+
+/** What a customer needs of the browser; tests give their own. */
+export type CustomerPorts = Drafts &
+  BegunLines & {
+    api: Api
+    wishes: WishStore
+    rows: EnteredRows
+    /** Whether the row of a product is to be seen in the cart; nothing is where nobody looks. */
+    isInSight?: (productId: number) => boolean
+    log: (problem: { error: unknown; source: string }) => void
+  }
+
+/** What the shop has of the customer once his code is there. */
+export type Customer = {
+  machine: typeof customerMachine
+  /** What the other tabs of this person, living and dead, keep unsent: wishes and entered rows. [DEC-010] */
+  elsewhere: (userId: number) => Promise<Unfinished>
+  /** The wishes that dead tabs left, this tab's from now on. */
+  adopt: (userId: number) => Promise<CartQueue>
+  /** Nothing unsent is left of this person; where the login ended `elsewhere`, nothing that this tab holds: what the tabs share may be another's by now. */
+  forget: (userId: number, ending: Ending) => void
+}
+
+/** The customer with his effects bound to the server behind `api` and to the browser behind the ports. */
+export function connectCustomer(ports: CustomerPorts): Customer {
+  const { api, wishes, rows } = ports
+  const machine = customerMachine.provide({
+    actors: {
+      sight: fromCallback<SightCommand>(({ receive, sendBack }) =>
+        receive(({ row, refusal }) => {
+          if (!ports.isInSight?.(row)) sendBack({ type: 'refusal.unseen', refusal })
+        }),
+      ),
+      cart: connectCart(api, wishes),
+      regions: regionsMachine.provide({
+        actors: {
+          loadRegions: fromPromise(({ input, signal }) => api('regions.list', { params: { id: input.userId }, query: {} }, { signal })),
+        },
+      }),
+      prices: pricesMachine.provide({
+        actors: {
+          loadPrices: fromPromise(({ input, signal }) =>
+            api('products.stocksAndPrices', { body: { company_region_id: input.regionId, products_ids: [...input.ids] } }, { signal }).then(
+              ({ products }) => products,
+            ),
+          ),
+        },
+      }),
+      cartGift: connectCartGift(api),
+      cancellation: connectCancellation(api),
+      delivery: connectDelivery(api, ports),
+      favorites: connectFavorites(api),
+      quickEntry: connectQuickEntry(api, rows, ports),
+      checkout: connectCheckout(api, ports),
+    },
+    actions: { logCrash: (_, { actorId, error }) => ports.log({ error, source: `machine ${actorId}` }) },
+  })
+  return {
+    machine,
+    elsewhere: async (userId) => {
+      const [kept, entered] = await Promise.all([wishes.elsewhere(userId), rows.elsewhere(userId)])
+      return { unsent: kept.unsent + entered.unsent, refused: [...kept.refused, ...entered.refused] }
+    },
+    adopt: (userId) => wishes.adopt(userId),
+    forget: (userId, ending) => {
+      rows.forgetOwn(userId)
+      ports.keepLine(userId, null)
+      if (ending === 'elsewhere') wishes.forgetOwn(userId)
+      else wishes.forget(userId)
+    },
+  }
+}

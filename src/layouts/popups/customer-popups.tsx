@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { usePopup } from '../../hooks/screen/use-popup'
+import { ShortcutList } from '../shortcuts/shortcut-list'
+import { useShortcuts } from '../shortcuts/use-shortcuts'
+import { CabinetPopup } from './cabinet-popup'
+import { LogoutPopup } from './logout-popup'
+import { RegionPopup } from './region-popup'
+
+/** What only customers have over any page, and their keys. [DEC-049, DEC-051] */
+export function CustomerPopups() {
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const region = usePopup('region')
+  const cabinet = usePopup('cabinet')
+  useShortcuts({ onHelp: () => setHelpOpen(true) })
+  return (
+    <>
+      {region.isOpen && <RegionPopup onClose={region.close} />}
+      {cabinet.isOpen && <CabinetPopup onClose={cabinet.close} onHelp={() => setHelpOpen(true)} />}
+      {isHelpOpen && <ShortcutList onClose={() => setHelpOpen(false)} />}
+      <LogoutPopup />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react'
+import { isLostCode, LOST_CODE_ADVICE } from '../../../model/lost-code'
+import { TroublePanel } from './trouble-panel'
+
+/** Around a part of the page whose code comes late: where it does not come the page stays, and it is said and may be tried again. What else it throws goes on. [ERROR-006] */
+export class LostPart extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: null }
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+  override render() {
+    const { error } = this.state
+    if (error === null) return this.props.children
+    if (!isLostCode(error)) throw error
+    return (
+      <TroublePanel title={'Часть магазина не\u00a0загрузилась'} onRetry={() => this.setState({ error: null })}>
+        На странице всё осталось как было. {LOST_CODE_ADVICE}
+      </TroublePanel>
+    )
+  }
+}
