@@ -5,9 +5,9 @@ import { useCustomerParts } from '../../app/customer/customer-parts'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { useTyping } from '../../hooks/screen/use-typing'
 import { GuestKeys } from '../shortcuts/guest-keys'
-import { CrashPanel } from './crash-panel'
+import { CrashPanel } from '../trouble/crash-panel'
 import { loginPopup, supportPopup } from './late-popups'
-import { LostPart } from './lost-part'
+import { LostPart } from '../trouble/lost-part'
 
 /** What may stand over any page, one at a time, and the keys of the page. [DEC-049, DEC-051] */
 export function Popups() {

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { SCENARIO_COOKIE } from '../../../fake-server/scenarios'
-import { selectLineIds } from '../../../machines/cart/cart.selectors'
-import type { Toast } from '../../../machines/toaster/toaster.machine'
-import { EMPTY_DRAFT, type OrderDraft } from '../../../model/order/draft'
-import { orderLines } from '../../../model/order/order-lines'
-import { orderNumber } from '../../../model/order/order-number'
-import { findSold, productOf, type Sold } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../support/open-tab'
-import { FINE } from '../../support/orders/order-facts'
+import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
+import { selectLineIds } from '../../../../machines/cart/cart.selectors'
+import type { Toast } from '../../../../machines/toaster/toaster.machine'
+import { EMPTY_DRAFT, type OrderDraft } from '../../../../model/order/draft'
+import { orderLines } from '../../../../model/order/order-lines'
+import { orderNumber } from '../../../../model/order/order-number'
+import { findSold, productOf, type Sold } from '../../../support/goods'
+import { closeTabs, openTab, ready, settle, type Tab, type TabOptions } from '../../../support/open-tab'
+import { FINE } from '../../../support/orders/order-facts'
 
 const isPlain = ({ stock, pack, limit }: Sold) => stock > 50 && pack === 1 && limit === null
 const PLAIN = findSold(isPlain)

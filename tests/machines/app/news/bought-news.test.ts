@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
-import { resourceKey, type ResourceRef } from '../../../machines/resource/resources.machine'
-import { derivedPrice } from '../../../model/catalogue/product-price'
-import type { Output } from '../../../model/contract'
-import { closeTabs, openTab, ready, settle } from '../../support/open-tab'
-import { findSold } from '../../support/goods'
-import { NOW } from '../../support/world'
+import { resourceKey, type ResourceRef } from '../../../../machines/resource/resources.machine'
+import { derivedPrice } from '../../../../model/catalogue/product-price'
+import type { Output } from '../../../../model/contract'
+import { closeTabs, openTab, ready, settle } from '../../../support/open-tab'
+import { findSold } from '../../../support/goods'
+import { NOW } from '../../../support/world'
 
 afterEach(closeTabs)
 const REQUEST = { name: 'orders.bought', args: { params: { id: 1 } } } as const

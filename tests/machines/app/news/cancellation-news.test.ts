@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
-import type { Toast } from '../../../machines/toaster/toaster.machine'
-import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer } from '../../support/open-tab'
-import { browser } from '../../support/world'
+import type { Toast } from '../../../../machines/toaster/toaster.machine'
+import { closeTabs, openTab, ready, settle, SIGNED_IN, smallServer } from '../../../support/open-tab'
+import { browser } from '../../../support/world'
 
 afterEach(closeTabs)
 
