@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { comparable, comparisonAddress, comparisonRows, parseComparison } from '../../../model/catalogue/comparison'
+import { comparable, comparisonAddress, parseComparison } from '../../../model/catalogue/comparison'
+import { comparisonRows } from '../../../model/catalogue/comparison-rows'
 import { type ProductValue, valueText } from '../../../model/catalogue/product'
 import { COMPARED_MAX } from '../../../model/limits'
 import { product } from '../../support/plain-goods'
