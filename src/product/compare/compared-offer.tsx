@@ -15,5 +15,5 @@ export function ComparedOffer({ product, of }: ComparedOfferProps) {
   const price = usePrice(product.id)
   if (of === 'price') return <ListPrice price={price} size="l" />
   if (of === 'stock') return <ProductStock price={price} />
-  return <BuyControl product={product} price={price} />
+  return <BuyControl product={product} price={price} isCard />
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { failureText } from '../../../../model/api-error'
 import { type ComparisonRow, comparisonRows } from '../../../../model/catalogue/comparison-rows'
@@ -41,7 +41,8 @@ export function CompareTable({ goods, rights, isDifferent, onRemove }: TableProp
   return (
     // What scrolls must be reachable by keyboard.
     <div className={styles.scroll} role="group" aria-label="Сравнение, таблица" tabIndex={0}>
-      <table aria-label="Сравнение товаров" className={styles.table}>
+      {/* A custom property is no key of CSSProperties. */}
+      <table aria-label="Сравнение товаров" className={styles.table} style={{ '--count': goods.length } as CSSProperties}>
         <thead>
           <tr>
             <td className={styles.corner} />
@@ -114,7 +115,7 @@ function ParameterRow({ row: { name, values, isSame }, goods }: { row: Compariso
         return (
           <td key={each.id}>
             {at < 0 ? null : list && list.length > 0 ? (
-              list.join(', ')
+              <ProductName name={list.join(', ')} />
             ) : (
               <span className={styles.none}>
                 <span aria-hidden="true">—</span>
