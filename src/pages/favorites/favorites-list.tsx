@@ -178,7 +178,13 @@ export function FavoritesList({ goods, marked }: ListProps) {
         )}
       </section>
       <CompareBar />
-      {isFilling && <FillDialog goods={kept} onClose={() => setFilling(false)} />}
+      {isFilling && (
+        <FillDialog
+          title={isSearched ? 'Найденное в\u00a0корзину' : 'Всё избранное в\u00a0корзину'}
+          goods={kept}
+          onClose={() => setFilling(false)}
+        />
+      )}
     </>
   )
 }

@@ -26,7 +26,7 @@ import { connectFill } from './connect-fill'
 import styles from './fill-dialog.module.scss'
 
 /** Goods of a list into the cart, a pack of each that is not there yet: what that comes to, then what became of it. [DEC-020] */
-export function FillDialog({ goods, onClose }: { goods: readonly Product[]; onClose: () => void }) {
+export function FillDialog({ title, goods, onClose }: { title: string; goods: readonly Product[]; onClose: () => void }) {
   const api = useApi()
   const app = useApp()
   const [machine] = useState(() => connectFill(api, app))
@@ -61,7 +61,7 @@ export function FillDialog({ goods, onClose }: { goods: readonly Product[]; onCl
       </Dialog>
     )
   return (
-    <Dialog title="Всё избранное в&nbsp;корзину" width={480} onClose={onClose}>
+    <Dialog title={title} width={480} onClose={onClose}>
       {state.hasTag('failed') && error ? (
         <FailedView title={'Цены не\u00a0загрузились'} onRetry={() => flow.send({ type: 'loading.retried' })}>
           {failureText(error)}

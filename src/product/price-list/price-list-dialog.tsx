@@ -66,10 +66,10 @@ function Course({ flow, head, count }: { flow: Flow; head: PriceListHead; count:
   const rows = useMemo(() => (isDone ? uniqueRows(slices) : []), [isDone, slices])
   const isOnPaper = state.hasTag('paper')
   const foot = useRef<HTMLDivElement>(null)
-  // The button that was pressed gives way to others.
+  // The button that was pressed gives way to others: the one that goes on comes next.
   useEffect(() => {
     if (document.activeElement === document.body || document.activeElement instanceof HTMLDialogElement)
-      foot.current?.querySelector('button')?.focus()
+      (foot.current?.querySelector<HTMLElement>('[data-autofocus]') ?? foot.current?.querySelector('button'))?.focus()
   }, [state.value])
   useEffect(() => {
     if (isOnPaper) whenDrawn(() => window.print())
@@ -108,23 +108,26 @@ function Course({ flow, head, count }: { flow: Flow; head: PriceListHead; count:
       <div ref={foot}>
         <DialogFoot className={styles.foot}>
           {state.hasTag('busy') ? (
-            <Button variant="line" onClick={() => flow.send({ type: 'list.stopped' })}>
+            // Keys: none of these buttons becomes another under the focus.
+            <Button key="stop" variant="line" onClick={() => flow.send({ type: 'list.stopped' })}>
               Остановить
             </Button>
           ) : state.matches('interrupted') ? (
             <>
-              <Button variant="line" onClick={() => flow.send({ type: 'list.restarted' })}>
+              <Button key="anew" variant="line" onClick={() => flow.send({ type: 'list.restarted' })}>
                 Начать заново
               </Button>
-              <Button variant="main" onClick={() => flow.send({ type: 'list.resumed' })}>
+              <Button key="on" variant="main" data-autofocus onClick={() => flow.send({ type: 'list.resumed' })}>
                 Продолжить
               </Button>
             </>
           ) : (
             <>
               <Button
+                key="print"
                 variant="line"
                 icon={Printer}
+                data-autofocus={isOnPaper || undefined}
                 disabledReason={
                   count > PAPER_LIST_MAX ? `На\u00a0бумаге до ${formatCount(PAPER_LIST_MAX)} товаров: сузьте список фильтрами` : undefined
                 }
@@ -133,9 +136,10 @@ function Course({ flow, head, count }: { flow: Flow; head: PriceListHead; count:
                 {isOnPaper ? 'Напечатать ещё раз' : 'Напечатать'}
               </Button>
               <Button
+                key="file"
                 variant="main"
                 icon={FileDown}
-                data-autofocus
+                data-autofocus={!isOnPaper || undefined}
                 disabledReason={
                   count > PRICE_LIST_MAX ? `В\u00a0файле до ${formatCount(PRICE_LIST_MAX)} товаров: сузьте список фильтрами` : undefined
                 }

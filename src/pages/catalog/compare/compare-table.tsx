@@ -57,7 +57,11 @@ export function CompareTable({ goods, rights, isDifferent, onRemove }: TableProp
           {isPriced ? (
             <>
               <Row name={rights === 'moderated' ? 'Цена для всех' : 'Ваша цена'} goods={goods}>
-                {(product) => parts && <parts.ComparedOffer product={product} of="price" />}
+                {(product) => (
+                  <div className={clsx(rights === 'moderated' && styles.plain)}>
+                    {parts && <parts.ComparedOffer product={product} of="price" />}
+                  </div>
+                )}
               </Row>
               <Row name="Наличие" goods={goods}>
                 {(product) => <div className={styles.stock}>{parts && <parts.ComparedOffer product={product} of="stock" />}</div>}
