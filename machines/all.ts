@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import { appMachine } from './app/app.machine'
 import { appNames } from './app/app.names'
+import { cartFillMachine } from './cart-fill/cart-fill.machine'
+import { cartFillNames } from './cart-fill/cart-fill.names'
 import { cartMachine } from './cart/cart.machine'
 import { cartNames } from './cart/cart.names'
 import { checkoutMachine } from './checkout/checkout.machine'
@@ -33,6 +35,8 @@ import { refillMachine } from './refill/refill.machine'
 import { refillNames } from './refill/refill.names'
 import { overlayMachine } from './overlay/overlay.machine'
 import { overlayNames } from './overlay/overlay.names'
+import { priceListMachine } from './price-list/price-list.machine'
+import { priceListNames } from './price-list/price-list.names'
 import { cartGiftMachine } from './prices/cart-gift.machine'
 import { cartGiftNames } from './prices/cart-gift.names'
 import { pricesMachine } from './prices/prices.machine'
@@ -92,6 +96,8 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: savedLinesMachine, names: savedLinesNames },
   { machine: savedLineMachine, names: savedLineNames },
   { machine: cartSavingMachine, names: cartSavingNames },
+  { machine: cartFillMachine, names: cartFillNames },
+  { machine: priceListMachine, names: priceListNames },
   { machine: deliveryMachine, names: deliveryNames },
   { machine: favoritesMachine, names: favoritesNames },
   { machine: productNotificationsMachine, names: productNotificationsNames },

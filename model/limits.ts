@@ -154,6 +154,20 @@ export const RECENT_QUERIES = 8
 /** Sections, and brands, that the search offers beside the products. */
 export const HIT_GROUP_MAX = 4
 
+// Price lists
+/** Products that one file of prices holds at most. */
+export const PRICE_LIST_MAX = 50_000
+/** Products that a price list on paper holds at most: about thirty sheets. */
+export const PAPER_LIST_MAX = 1_000
+/** Pages of the catalogue in one slice of a price list, asked for at once; its prices are so many calls as well at most. */
+export const PAGES_PER_SLICE = 6
+/** Rows that are written into a file before others have their turn. */
+export const ROWS_PER_TURN = 100
+
+// Comparison
+/** Products that are compared at once. */
+export const COMPARED_MAX = 6
+
 // Entry by article
 /** Suggestions are asked for when the field has rested this long. */
 export const SUGGEST_PAUSE_MS = 150

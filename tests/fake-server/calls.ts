@@ -36,6 +36,7 @@ export const CALLS = {
   'regions.debt': (api, { regionId }) => api('regions.debt', { params: { id: regionId } }),
   'regions.debtNow': (api, { regionId }) => api('regions.debtNow', { params: { id: regionId } }),
   'regions.manager': (api, { regionId }) => api('regions.manager', { params: { id: regionId } }),
+  'regions.discounts': (api, { regionId }) => api('regions.discounts', { params: { id: regionId } }),
   'regions.pickupAddress': (api, { regionId }) => api('regions.pickupAddress', { params: { id: regionId } }),
   'regions.documents': (api, { regionId }) => api('regions.documents', { params: { id: regionId }, body: { overdue: true } }),
   'delivery.list': (api, { regionId }) => api('delivery.list', { params: { id: regionId } }),
@@ -116,6 +117,8 @@ export const CALLS = {
   'promotions.list': (api, { regionId }) => api('promotions.list', { query: { company_region_id: regionId } }),
   'promotions.count': (api, { regionId }) => api('promotions.count', { query: { company_region_id: regionId } }),
   'promotions.banners': (api) => api('promotions.banners', { query: { limit: 10 } }),
+  'promotions.specialOffers': (api, { regionId }) =>
+    api('promotions.specialOffers', { query: { company_region_id: regionId, action_prices_request: '1' } }),
   'brands.list': (api) => api('brands.list', {}),
   'news.list': (api) => api('news.list', { query: { page: 1, limit: 4 } }),
   'storeCities.list': (api) => api('storeCities.list', {}),

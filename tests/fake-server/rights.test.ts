@@ -63,6 +63,8 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'orders.bought': [401, 403, 200, 200, 200, 200],
   // for members of a region that is not blocked
   'regions.setFavorite': [401, 403, 200, 200, 200, 403],
+  'regions.discounts': [401, 403, 200, 200, 200, 403],
+  'promotions.specialOffers': [401, 403, 200, 200, 200, 403],
   'regions.pickupAddress': [401, 403, 200, 200, 200, 403],
   'products.stocksAndPrices': [401, 403, 200, 200, 200, 403],
   'products.bonuses': [401, 403, 200, 200, 200, 403],

@@ -153,6 +153,25 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
       expect.objectContaining({ promotion_id: 1, url: '/promotions/1', image: expect.stringMatching(/^\/pictures\/.+\.svg$/) }),
     ]),
   },
+  'regions.discounts': {
+    items: expect.arrayContaining([
+      {
+        brand: 'Arktelub',
+        brand_slug: 'arktelub',
+        category_id: 25,
+        category_name: 'Моторные масла',
+        discount: 600,
+        discount2: 700,
+        promotion: { id: 1, title: 'Скидка 7 % на синтетику 5W-30', ends_at: expect.stringMatching(/^2026-/) },
+        count: expect.any(Number),
+      },
+    ]),
+  },
+  'promotions.specialOffers': {
+    items: expect.arrayContaining([
+      expect.objectContaining({ id: 1, title: 'Персональная цена на ваш топ-20', products: expect.arrayContaining(items([1])) }),
+    ]),
+  },
   'brands.list': {
     items: expect.arrayContaining([
       { name: 'Arktelub', slug: 'arktelub', country: 'Россия', count: world.catalogue.brands.get('arktelub')?.length },
@@ -176,7 +195,9 @@ const IDS: Readonly<Record<Answered, string>> = {
   'regions.debt': '[CALL-031]',
   'regions.debtNow': '[CALL-032]',
   'regions.manager': '[CALL-033]',
+  'regions.discounts': '[CALL-034]',
   'regions.pickupAddress': '[CALL-035]',
+  'promotions.specialOffers': '[CALL-086]',
   'regions.documents': '[CALL-037]',
   'delivery.list': '[CALL-040]',
   'delivery.create': '[CALL-041]',

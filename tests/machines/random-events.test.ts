@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AnyActorLogic, type AnyMachineSnapshot, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { all } from '../../machines/all'
+import { cartFillMachine } from '../../machines/cart-fill/cart-fill.machine'
 import { cartMachine } from '../../machines/cart/cart.machine'
 import { checkoutMachine } from '../../machines/checkout/checkout.machine'
 import { orderCheckMachine } from '../../machines/checkout/order-check.machine'
@@ -21,6 +22,7 @@ import { wantedOf } from '../../machines/quick-entry/quick-entry.steps'
 import { cancellationMachine } from '../../machines/order/cancellation.machine'
 import { giftMachine } from '../../machines/order/gift.machine'
 import { refillMachine } from '../../machines/refill/refill.machine'
+import { priceListMachine } from '../../machines/price-list/price-list.machine'
 import { cartGiftMachine } from '../../machines/prices/cart-gift.machine'
 import { connectionCheckMachine } from '../../machines/connectivity/connection-check.machine'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
@@ -68,6 +70,13 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     (!snapshot.hasTag('refused') || snapshot.context.error !== null),
   [refillMachine.id]: refillLaw,
   ...savedLaws,
+  [cartFillMachine.id]: (snapshot) =>
+    snapshot.matches('reported') === (snapshot.context.report !== null) &&
+    (!snapshot.matches('adding') || snapshot.context.wishes.length > 0) &&
+    (!snapshot.hasTag('failed') || snapshot.context.error !== null),
+  [priceListMachine.id]: (snapshot) =>
+    !['writing', 'saved', 'onPaper'].includes(snapshot.value as string) || // its states are not nested
+    (snapshot.context.next === null && snapshot.context.startedAt !== undefined && snapshot.context.error === null),
   [cartGiftMachine.id]: ({ context, ...snapshot }) => snapshot.value === 'idle' || context.regionId !== null,
   [toasterMachine.id]: (snapshot) => {
     const texts: string[] = snapshot.context.waiting.map(({ text }: { text: string }) => text)

@@ -81,6 +81,7 @@ export const content = fc.record({
   isWhole: fc.boolean(),
   mode: fc.constantFrom('add', 'replace'),
   standing: fc.array(fc.record({ product: id.map(productOf), qty: fc.nat({ max: 9 }) }), { maxLength: 2 }),
+  form: fc.constantFrom('file', 'paper'),
   canSkip: fc.boolean(),
   request: id.map((number) => ({ name: 'products.get', args: { params: { id: number } } })),
   login: text,

@@ -5,6 +5,7 @@ import { type Refillable, refillMachine } from '../../../machines/refill/refill.
 import { ApiError } from '../../../model/api-error'
 import { newestWrites } from '../../../model/cart/newest-writes'
 import type { Product } from '../../../model/catalogue/product'
+import type { RefillWish } from '../../../model/refill/refill'
 import type { RefillOutcome } from '../../../model/refill/refill-report'
 import { pageCall } from '../../api/page-call'
 import { actorOf } from '../../app/actors'
@@ -32,25 +33,27 @@ export const connectRefill = (app: AppActor, load: LoadList) =>
         const analogInCart = (id: number) => (cart?.regionId === regionId ? cart.known.get(id)?.item.analog_tavrolub : null) ?? undefined
         return load({ regionId, analogInCart, signal })
       }),
-      addLines: pageCall(
-        ({ input: { regionId, wishes }, signal }) =>
-          new Promise<Outcome>((resolve, reject) => {
-            const cart = actorOf(app, 'cart')
-            if (cart?.getSnapshot().context.regionId !== regionId) return reject(new ApiError(409, NO_CART))
-            const ids = wishes.map(({ product }) => product.id)
-            cart.send({ type: 'quantities.changed', wishes })
-            const look = (state: SnapshotFrom<typeof cartMachine>) => {
-              const outcome = outcomeOf(state, regionId, ids)
-              if (!outcome) return
-              subscription.unsubscribe()
-              resolve(outcome)
-            }
-            const subscription = cart.subscribe({ next: look, error: () => reject(new ApiError(409, NO_CART)) })
-            signal.addEventListener('abort', () => subscription.unsubscribe())
-            look(cart.getSnapshot())
-          }),
-      ),
+      addLines: pageCall(({ input, signal }) => addLines(app, input, signal)),
     },
+  })
+
+type Lines = { regionId: number; wishes: readonly RefillWish[] }
+/** Puts lines into the cart of a region. @returns what became of them, once the server has said something of every line, or cannot now */
+export const addLines = (app: AppActor, { regionId, wishes }: Lines, signal: AbortSignal): Promise<Outcome> =>
+  new Promise<Outcome>((resolve, reject) => {
+    const cart = actorOf(app, 'cart')
+    if (cart?.getSnapshot().context.regionId !== regionId) return reject(new ApiError(409, NO_CART))
+    const ids = wishes.map(({ product }) => product.id)
+    cart.send({ type: 'quantities.changed', wishes })
+    const look = (state: SnapshotFrom<typeof cartMachine>) => {
+      const outcome = outcomeOf(state, regionId, ids)
+      if (!outcome) return
+      subscription.unsubscribe()
+      resolve(outcome)
+    }
+    const subscription = cart.subscribe({ next: look, error: () => reject(new ApiError(409, NO_CART)) })
+    signal.addEventListener('abort', () => subscription.unsubscribe())
+    look(cart.getSnapshot())
   })
 
 /** What became of these lines in the cart; null while the server may still answer. */
