@@ -1,5 +1,6 @@
 import Printer from 'lucide-react/icons/printer'
 import type { Product } from '../../../../model/catalogue/product'
+import { CompareWords } from '../../../product/compare/compare-button'
 import { FavoriteWords } from '../../../product/favorite/favorite-button'
 import { Button } from '../../../ui/controls/button'
 import styles from './product-tools.module.scss'
@@ -9,6 +10,7 @@ import { ShareButton } from './share-button'
 export function ProductTools({ product }: { product: Product }) {
   return (
     <div className={styles.tools}>
+      <CompareWords product={product} />
       <FavoriteWords product={product} />
       <ShareButton path={`/product/${product.id}`} title={product.name} />
       <Button size="s" icon={Printer} className={styles.tool} onClick={() => window.print()}>
