@@ -23,8 +23,7 @@ const count = (calls: readonly { name: string }[], name: string) => calls.filter
 
 describe('what goes with a product', () => {
   it('stands in tabs by what it is: what may stand for it, for what it may stand, alike, bought along, in sets, looked at [CALL-062, CALL-064, CALL-065, CALL-067, ENT-008]', async () => {
-    rememberSeen(31)
-    rememberSeen(32)
+    for (const id of [31, 32, 7]) rememberSeen(id)
     await openPage({
       'products.analogs': () => ({ items: [product(11), product(12)], replaces: [product(13)] }),
       'products.similar': () => items(14, 15, 16, 17),

@@ -178,6 +178,14 @@ describe('the wish to be told of an arrival', () => {
     expect(seen(1)).toEqual(['off', false, false, null])
   })
 
+  it('that was thought better of says nothing of a refusal of what was wished before', async () => {
+    const { seen, press, answer, asks } = await shown()
+    press(1, false)
+    press(1, true)
+    await answer(false, 409)
+    expect([seen(1), asks]).toEqual([['on', true, false, null], []])
+  })
+
   it('waits for the login that is asked for, and goes out after it [DEC-008]', async () => {
     const { seen, press, answer, wishes, kept } = await shown()
     press(2, true)
