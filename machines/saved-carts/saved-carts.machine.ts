@@ -10,7 +10,11 @@ type Context = {
   carts: ReadonlyMap<number, SavedCartRef>
   /** Those that were deleted on this page, and may come back while it is there. */
   ghosts: ReadonlyMap<number, UserCart>
+  /** Those that came back and are in no reading yet: a list that was read before does not have them. */
+  returned: ReadonlyMap<number, UserCart>
 }
+
+const without = (carts: ReadonlyMap<number, UserCart>, id: number) => new Map([...carts].filter(([each]) => each !== id))
 
 /** The saved carts of a page: one child for each that was read, which outlives its row: a deleted one comes back from its place. [DEC-021] */
 export const savedCartsMachine = setup({
@@ -21,10 +25,15 @@ export const savedCartsMachine = setup({
   },
   actors: { savedCart: savedCartMachine },
   actions: {
-    keepGhost: assign({ ghosts: ({ context }, { cart }: { cart: UserCart }) => new Map(context.ghosts).set(cart.id, cart) }),
-    dropGhost: assign({
-      ghosts: ({ context }, { id }: { id: number }) => new Map([...context.ghosts].filter(([each]) => each !== id)),
-    }),
+    keepGhost: assign(({ context }, { cart }: { cart: UserCart }) => ({
+      ghosts: new Map(context.ghosts).set(cart.id, cart),
+      returned: without(context.returned, cart.id),
+    })),
+    takeBack: assign(({ context }, { id, cart }: { id: number; cart: UserCart }) => ({
+      ghosts: without(without(context.ghosts, id), cart.id),
+      returned: new Map(context.returned).set(cart.id, cart),
+    })),
+    dropReturned: assign({ returned: new Map() }),
   },
 })
   .extend({
@@ -48,15 +57,15 @@ export const savedCartsMachine = setup({
   })
   .createMachine({
     id: 'savedCarts',
-    context: ({ input }) => ({ ...input, carts: new Map(), ghosts: new Map() }),
+    context: ({ input }) => ({ ...input, carts: new Map(), ghosts: new Map(), returned: new Map() }),
     on: {
-      'carts.read': { actions: { type: 'watch', params: ({ event }) => event } },
+      'carts.read': { actions: [{ type: 'watch', params: ({ event }) => event }, 'dropReturned'] },
       'cart.removed': { actions: { type: 'keepGhost', params: ({ event }) => event } },
       // One that was saved anew has another number.
       'cart.returned': {
         actions: [
           { type: 'watch', params: ({ event }) => ({ carts: [event.cart] }) },
-          { type: 'dropGhost', params: ({ event }) => event },
+          { type: 'takeBack', params: ({ event }) => event },
         ],
       },
     },

@@ -10,5 +10,10 @@ export const savedCartsNames = namesOf(savedCartsMachine, {
     'cart.returned': 'корзина вернулась',
   },
   calls: { savedCart: 'сохранённая корзина' },
-  actions: { watch: 'завести участников', keepGhost: 'помнить удалённую', dropGhost: 'забыть удалённую' },
+  actions: {
+    watch: 'завести участников',
+    keepGhost: 'помнить удалённую',
+    takeBack: 'показать вернувшуюся',
+    dropReturned: 'положиться на прочитанное',
+  },
 })

@@ -35,6 +35,8 @@ export type SavedCartFlow = {
   isGhost: boolean
   isNaming: boolean
   isBusy: boolean
+  /** It is deleted, and on its way back. */
+  isReturning: boolean
   error: ApiError | null
   send: SavedCartRef['send']
 }
@@ -48,6 +50,7 @@ export function useSavedCart(actor: SavedCartsActor, id: number): SavedCartFlow 
     isGhost: state?.hasTag('ghost') ?? false,
     isNaming: state?.hasTag('naming') ?? false,
     isBusy: state?.hasTag('busy') ?? false,
+    isReturning: state?.matches('returning') ?? false,
     error: state?.context.error ?? null,
     send: (event) => ref?.send(event),
   }

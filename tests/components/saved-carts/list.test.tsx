@@ -191,10 +191,29 @@ describe('deleting a saved cart', () => {
       ghost,
     ])
     expect(plain(screen.getByText(/корзины$/, { selector: 'span' }).textContent)).toBe('2 корзины')
+    back.focus()
     fireEvent.click(back)
-    await screen.findByRole('link', { name: 'Подборка' })
-    expect([server.carts.has(2), screen.getAllByRole('link')[0]?.textContent]).toEqual([true, 'Подборка'])
+    expect([plain(ghost.textContent), document.activeElement]).toEqual(['Возвращаем: «Подборка», 1 строкаВернуть', back])
+    const link = await screen.findByRole('link', { name: 'Подборка' })
+    expect([server.carts.has(2), screen.getAllByRole('link')[0], document.activeElement]).toEqual([true, link, link])
     expect(server.writes.map(({ name }) => name)).toEqual(['remove', 'restore'])
+  })
+
+  it('undone stands in its place with its focus while the list is read anew', async () => {
+    const server = savedServer(...carts())
+    let isLate = false
+    await openSaved(server, {
+      answers: { 'userCarts.list': () => (isLate ? new Promise(() => {}) : { items: [...server.carts.values()] }) },
+    })
+    fireEvent.click(await button(/^Удалить: Подборка$/))
+    const back = await button(/^Вернуть: Подборка$/)
+    await waitFor(() => expect(server.carts.has(2)).toBe(false))
+    isLate = true
+    back.focus()
+    fireEvent.click(back)
+    const link = await screen.findByRole('link', { name: 'Подборка' })
+    expect([document.activeElement, screen.getAllByRole('link')[0]]).toEqual([link, link])
+    expect(plain(screen.getByText(/корзины$/, { selector: 'span' }).textContent)).toBe('3 корзины')
   })
 
   it('that the server refuses leaves the cart where it is and says why', async () => {

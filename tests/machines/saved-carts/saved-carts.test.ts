@@ -124,6 +124,19 @@ describe('deleting a saved cart', () => {
     expect([page.state(), page.ghosts(), page.calls.map(({ key }) => key)]).toEqual(['standing', [], ['t-7-1', 't-7-2', 't-7-2', 't-7-3']])
   })
 
+  it('and back stands for itself until it is read, or deleted again: a list of before does not have it', async () => {
+    const page = open()
+    const returned = () => [...page.actor.getSnapshot().context.returned.keys()]
+    await page.tell({ type: 'removal.asked' })
+    await page.tell({ type: 'return.asked' })
+    expect(returned()).toEqual([7])
+    await page.tell({ type: 'removal.asked' })
+    expect([returned(), page.ghosts()]).toEqual([[], [7]])
+    await page.tell({ type: 'return.asked' })
+    page.actor.send({ type: 'carts.read', carts: [savedCart([[1, 4]], { version: 3 })] })
+    expect([returned(), page.ghosts()]).toEqual([[], []])
+  })
+
   it('that another tab undid is undone here too; what was read before it is not taken for that', async () => {
     const page = open()
     await page.tell({ type: 'removal.asked' })
@@ -138,6 +151,7 @@ describe('deleting a saved cart', () => {
     await page.tell({ type: 'removal.asked' })
     await page.tell({ type: 'return.asked' })
     expect([page.ghosts(), [...page.actor.getSnapshot().context.carts.keys()]]).toEqual([[], [7, 8, 9]])
+    expect([...page.actor.getSnapshot().context.returned.keys()]).toEqual([9])
   })
 })
 

@@ -42,7 +42,9 @@ export const savedOutputs: Readonly<Record<string, unknown>> = {
 
 /** What must hold of them whatever happened. */
 export const savedLaws: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>> = {
-  [savedCartsMachine.id]: ({ context }) => [...context.carts.values()].every((ref) => ref.getSnapshot().status === 'active'),
+  [savedCartsMachine.id]: ({ context }) =>
+    [...context.carts.values()].every((ref) => ref.getSnapshot().status === 'active') &&
+    [...context.returned.keys()].every((id) => !context.ghosts.has(id) && context.carts.has(id)),
   [savedCartMachine.id]: (snapshot) => !snapshot.hasTag('busy') || snapshot.context.tried !== null,
   [savedLinesMachine.id]: (snapshot) => {
     const { known, wishes, seen, order, lines } = snapshot.context

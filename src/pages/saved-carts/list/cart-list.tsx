@@ -34,10 +34,11 @@ export function CartList({ title, carts }: { title: string; carts: SavedCartsAct
   const items = list.status === 'ready' ? list.data.items : undefined
   useCartsRead(carts, items)
   const ghosts = useSelector(carts, (state) => state.context.ghosts)
+  const returned = useSelector(carts, (state) => state.context.returned)
   const isModerated = useRegion((region) => region !== null && regionState(region) === 'moderated')
   const [filling, setFilling] = useState<{ id: number; title: string } | null>(null)
   useArrived(list.status !== 'loading')
-  const there = (items ?? NO_CARTS).filter(({ id }) => !ghosts.has(id))
+  const there = [...(items ?? NO_CARTS).filter(({ id }) => !ghosts.has(id) && !returned.has(id)), ...returned.values()]
   const shown = [...there, ...ghosts.values()].sort(byAge)
   const fresh = newManagerCarts(list.status === 'ready' ? list.data : undefined)
   return (

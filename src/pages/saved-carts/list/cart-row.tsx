@@ -36,7 +36,7 @@ export function CartRow({ cart, carts, isNew, onFill }: CartRowProps) {
   const { id, items, totalCost, created_at } = cart
   const title = cartTitle(cart)
   const flow = useSavedCart(carts, id)
-  const { isGhost, isNaming, isBusy, error, send } = flow
+  const { isGhost, isNaming, isBusy, isReturning, error, send } = flow
   const obstacle = useObstacle(items.length)
   const row = useRef<HTMLTableRowElement>(null)
   const focusMarks = useFocusKept(row, isGhost, 'a[href]')
@@ -52,11 +52,13 @@ export function CartRow({ cart, carts, isNew, onFill }: CartRowProps) {
         <td colSpan={5}>
           <div>
             <span className={styles.gone}>
-              {isBusy ? 'Удаляем' : 'Удалена'}: «{title}», {counted(items.length, words.line)}
+              {isReturning ? 'Возвращаем' : isBusy ? 'Удаляем' : 'Удалена'}: «{title}», {counted(items.length, words.line)}
             </span>
-            {!isBusy && (
+            {/* Pressed it stays: the focus that it has goes on to the cart. */}
+            {(!isBusy || isReturning) && (
               <TextLinkButton
                 icon={Undo2}
+                isBusy={isReturning}
                 aria-label={`Вернуть: ${title}`}
                 onClick={() => {
                   send({ type: 'return.asked' })
