@@ -7,7 +7,7 @@ import { invitesContract } from '../../model/contract/people/invites'
 import { registrationContract } from '../../model/contract/people/registration'
 import { usersContract } from '../../model/contract/people/users'
 import { unbuilt } from '../handlers-for'
-import { cartHandlers } from './cart'
+import { cartHandlers } from './carts/cart'
 import { categoriesHandlers } from './categories'
 import { configHandlers } from './config'
 import { contentHandlers } from './content'
@@ -21,7 +21,7 @@ import { productsHandlers } from './products'
 import { promotionsHandlers } from './promotions'
 import { regionsHandlers } from './regions'
 import { sessionHandlers } from './session'
-import { userCartsHandlers } from './user-carts'
+import { userCartsHandlers } from './carts/user-carts'
 
 /** What answers each row of the contract; what is not built yet answers 501 with its name. */
 export const handlers = {

@@ -4,7 +4,7 @@ import { handlersFor } from '../handlers-for'
 import { refuse } from '../refusals'
 import { keepNotification, wishesOf } from '../rules/product-notifications'
 import { requireProduct } from '../rules/product-view'
-import { stockFor } from '../rules/region-prices'
+import { stockFor } from '../rules/region/region-prices'
 import { requireOpenRegion, requireUser } from '../scene'
 
 /** Who wants to hear that a product is there again. A wish is a person's own, for one region. [CALL-074 to CALL-076] */

@@ -13,7 +13,7 @@ import { cartId } from '../rules/cart-ids'
 import { giftOf } from '../rules/gift'
 import { allowedQuestion, namedBy } from '../rules/product-list'
 import { askingRegion, hasPrices, isWithdrawn, productViewer, requireEverSold, requireProduct, requireSold } from '../rules/product-view'
-import { priceRowFor, stockFor } from '../rules/region-prices'
+import { priceRowFor, stockFor } from '../rules/region/region-prices'
 import { analogsBothWays, groupedWith, relatedTo, similarTo } from '../rules/related-products'
 import { requireOpenRegion, requireSelf, requireUser } from '../scene'
 

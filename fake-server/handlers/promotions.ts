@@ -7,7 +7,7 @@ import { endOf, type Promotion as Terms, PROMOTIONS, RUN_DAYS } from '../catalog
 import { productImages } from '../catalogue/product-images'
 import { handlersFor, notYet } from '../handlers-for'
 import { askingRegion } from '../rules/product-view'
-import { dayOf } from '../rules/region-prices'
+import { dayOf } from '../rules/region/region-prices'
 import { specialOffers } from '../rules/special-offers'
 import { requireOpenRegion, type Scene } from '../scene'
 

@@ -1,7 +1,7 @@
 import { nextId, type TableRow, type Tables } from '../tables'
 import type { Scene, StoredRegion, StoredUser } from '../scene'
 import { isWithdrawn } from './product-view'
-import { dayOf, stockFor } from './region-prices'
+import { dayOf, stockFor } from './region/region-prices'
 
 type Wish = TableRow<'productNotification'>
 type ArrivalScene = Pick<Scene, 'tables' | 'world' | 'now' | 'plays'>

@@ -6,7 +6,7 @@ import texts from '../seed/facts/texts.json'
 import type { Scene, StoredRegion } from '../scene'
 import { boughtProducts, freshOrders } from './history/bought-products'
 import { productViewer } from './product-view'
-import { dayOf, priceRowFor } from './region-prices'
+import { dayOf, priceRowFor } from './region/region-prices'
 import { relatedTo } from './related-products'
 
 const DAY_MS = 86_400_000

@@ -2,7 +2,7 @@ import { orderableQuantity } from '../../model/cart/quantity'
 import type { CatalogueProduct } from '../catalogue/catalogue-product'
 import type { PriceSummary, Pricing } from '../catalogue/pricing/pricing'
 import type { Catalogue } from '../catalogue/query/catalogue'
-import { termsOf } from '../rules/region-prices'
+import { termsOf } from '../rules/region/region-prices'
 import { analogInStock, analogsBothWays } from '../rules/related-products'
 
 /** What the seed of carts and orders is chosen from. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LEAF_BY_ID } from '../../fake-server/catalogue/facts'
-import { stockFor } from '../../fake-server/rules/region-prices'
+import { stockFor } from '../../fake-server/rules/region/region-prices'
 import { createTables, fill } from '../../fake-server/tables'
 import { ApiError } from '../../model/api-error'
 import { derivedPrice } from '../../model/catalogue/product-price'

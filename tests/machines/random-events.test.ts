@@ -36,7 +36,7 @@ import { resourceKey, resourcesMachine, type ResourceRef } from '../../machines/
 import { sessionMachine } from '../../machines/session/session.machine'
 import { toasterMachine } from '../../machines/toaster/toaster.machine'
 import { regionsMachine } from '../../machines/regions/regions.machine'
-import { content } from '../support/any-content'
+import { content } from './random-content'
 import { isPromise } from '../support/logic'
 import { settle } from '../support/open-tab'
 import { runs } from '../support/runs'

@@ -4,7 +4,7 @@ import { refuse } from '../../refusals'
 import { requireUser, type Scene, type StoredRegion } from '../../scene'
 import { nextId, type StoredSavedLine, type TableRow } from '../../tables'
 import { isWithdrawn, productViewer } from '../product-view'
-import { priceRowFor } from '../region-prices'
+import { priceRowFor } from '../region/region-prices'
 import { present } from './saved-lines'
 
 type StoredCart = TableRow<'userCart'>

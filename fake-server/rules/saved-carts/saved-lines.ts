@@ -8,7 +8,7 @@ import type { Scene, StoredRegion } from '../../scene'
 import type { StoredSavedLine } from '../../tables'
 import { linesOf } from '../cart'
 import { requireEverSold } from '../product-view'
-import { priceRowFor } from '../region-prices'
+import { priceRowFor } from '../region/region-prices'
 
 /** Lines as a client sends them. */
 export type SentLines = NonNullable<Args<'userCarts.create'>['body']['items']>

@@ -20,6 +20,8 @@ it('a set says what it holds, what that costs apart, and puts all of it into the
   const { app } = await openPage(set)
   await heading()
   const contents = panel('В наборе')
+  // The prices come after the goods.
+  await contents.findByText(/^По отдельности/)
   expect(contents.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
     'Масло 11M-1120 шт.200,00 ₽',
     'Масло 12M-1212 шт.120,00 ₽',

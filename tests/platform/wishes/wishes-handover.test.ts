@@ -1,9 +1,9 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { describe, expect, it, vi } from 'vitest'
-import type { CartWrite } from '../../model/cart/cart-queue'
-import { forgetShop } from '../../src/platform/forget-shop'
-import { indexedDbWishes } from '../../src/platform/wishes/wishes'
-import { settle } from '../support/open-tab'
+import type { CartWrite } from '../../../model/cart/cart-queue'
+import { forgetShop } from '../../../src/platform/forget-shop'
+import { indexedDbWishes } from '../../../src/platform/wishes/wishes'
+import { settle } from '../../support/open-tab'
 import { freshBrowser, keysOf, write } from './wishes-world'
 
 const browser = freshBrowser()

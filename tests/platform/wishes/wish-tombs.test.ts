@@ -1,7 +1,7 @@
 import { IDBDatabase } from 'fake-indexeddb'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { indexedDbWishes } from '../../src/platform/wishes/wishes'
-import { settle } from '../support/open-tab'
+import { indexedDbWishes } from '../../../src/platform/wishes/wishes'
+import { settle } from '../../support/open-tab'
 import { freshBrowser, LocalStorage, write } from './wishes-world'
 
 const browser = freshBrowser()

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { POPUPS } from '../../machines/overlay/overlay.machine'
 import { Secret } from '../../model/identity/secret'
-import { savedContent } from '../machines/saved-carts/saved-laws'
-import { productOf } from './goods'
-import { FINE } from './orders/order-facts'
+import { savedContent } from './saved-carts/saved-laws'
+import { productOf } from '../support/goods'
+import { FINE } from '../support/orders/order-facts'
 
 const id = fc.integer({ min: 1, max: 3 })
 const text = fc.constantFrom('', 'a', '/cart', '//evil.example')

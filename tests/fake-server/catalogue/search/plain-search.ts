@@ -1,6 +1,6 @@
-import { formOf } from '../../../fake-server/catalogue/search/spelling'
-import type { Product } from '../../../model/catalogue/product'
-import { articleKey, layoutSwap } from '../../../model/text/article'
+import { formOf } from '../../../../fake-server/catalogue/search/spelling'
+import type { Product } from '../../../../model/catalogue/product'
+import { articleKey, layoutSwap } from '../../../../model/text/article'
 
 /** What a plain search looks at. */
 export type Searched = Pick<Product, 'id' | 'name' | 'article' | 'barcode'> & { brand: { name: string } }

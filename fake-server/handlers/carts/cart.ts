@@ -1,9 +1,9 @@
-import { cartContract } from '../../model/contract/cart'
-import { cartExtensions } from '../../model/contract/extensions/cart'
-import { handlersFor } from '../handlers-for'
-import { bump, cartNow, keepNote, keepWish, lineNow, noteNow, versionOf } from '../rules/cart'
-import { cartId } from '../rules/cart-ids'
-import { requireOpenRegion, requireSelf } from '../scene'
+import { cartContract } from '../../../model/contract/cart'
+import { cartExtensions } from '../../../model/contract/extensions/cart'
+import { handlersFor } from '../../handlers-for'
+import { bump, cartNow, keepNote, keepWish, lineNow, noteNow, versionOf } from '../../rules/cart'
+import { cartId } from '../../rules/cart-ids'
+import { requireOpenRegion, requireSelf } from '../../scene'
 
 /** Reads and writes of the cart, each for its region. [DEC-018] */
 export const cartHandlers = handlersFor(

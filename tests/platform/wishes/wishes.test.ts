@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { CartWrite } from '../../model/cart/cart-queue'
-import { indexedDbWishes, memoryWishes } from '../../src/platform/wishes/wishes'
-import { HANDOVER_WAIT_MS } from '../../model/limits'
-import { settle } from '../support/open-tab'
+import type { CartWrite } from '../../../model/cart/cart-queue'
+import { indexedDbWishes, memoryWishes } from '../../../src/platform/wishes/wishes'
+import { HANDOVER_WAIT_MS } from '../../../model/limits'
+import { settle } from '../../support/open-tab'
 import { freshBrowser, keysOf, write } from './wishes-world'
 
 const browser = freshBrowser()

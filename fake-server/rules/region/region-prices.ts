@@ -1,12 +1,12 @@
-import type { ProductPrice } from '../../model/catalogue/product-price'
-import { REGION_ACTIVE } from '../../model/company/region'
-import type { CatalogueProduct } from '../catalogue/catalogue-product'
-import type { PricePlace, PriceSummary, RegionTerms } from '../catalogue/pricing/pricing'
-import type { PriceColumns } from '../catalogue/query/price-columns'
-import type { Kopecks } from '../../model/money/money'
-import type { Scene } from '../scene'
-import type { TableRow } from '../tables'
-import { isWithdrawn } from './product-view'
+import type { ProductPrice } from '../../../model/catalogue/product-price'
+import { REGION_ACTIVE } from '../../../model/company/region'
+import type { CatalogueProduct } from '../../catalogue/catalogue-product'
+import type { PricePlace, PriceSummary, RegionTerms } from '../../catalogue/pricing/pricing'
+import type { PriceColumns } from '../../catalogue/query/price-columns'
+import type { Kopecks } from '../../../model/money/money'
+import type { Scene } from '../../scene'
+import type { TableRow } from '../../tables'
+import { isWithdrawn } from '../product-view'
 
 /** What decides prices of a region: its number, city and status. */
 export type PricedRegion = Pick<TableRow<'region'>, 'id' | 'store_city_id' | 'status'>

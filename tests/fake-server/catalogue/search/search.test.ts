@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CatalogueProduct, toProduct } from '../../../fake-server/catalogue/catalogue-product'
-import { generateProducts } from '../../../fake-server/catalogue/generate/generate-products'
-import { layoutSwap } from '../../../model/text/article'
-import { runs } from '../../support/runs'
+import { type CatalogueProduct, toProduct } from '../../../../fake-server/catalogue/catalogue-product'
+import { generateProducts } from '../../../../fake-server/catalogue/generate/generate-products'
+import { layoutSwap } from '../../../../model/text/article'
+import { runs } from '../../../support/runs'
 import { mistakes, ownWords, plainSearch } from './plain-search'
-import { changed, smallShop } from './small-shop'
+import { changed, smallShop } from '../small-shop'
 
 const POOL = generateProducts({ count: 1500, seed: 'search' })
 const LISTED = POOL.filter(({ pictured }) => pictured)

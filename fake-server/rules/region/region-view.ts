@@ -1,6 +1,6 @@
-import type { CompanyRegion } from '../../model/company/region'
-import { storeCity } from '../catalogue/cities'
-import type { Scene, StoredRegion, StoredUser } from '../scene'
+import type { CompanyRegion } from '../../../model/company/region'
+import { storeCity } from '../../catalogue/cities'
+import type { Scene, StoredRegion, StoredUser } from '../../scene'
 
 /** @returns the name of the company of a region and of its store city */
 export function namesOf(

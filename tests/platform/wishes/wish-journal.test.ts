@@ -1,8 +1,8 @@
 import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { CartWrite } from '../../model/cart/cart-queue'
-import { indexedDbWishes } from '../../src/platform/wishes/wishes'
-import { settle } from '../support/open-tab'
+import type { CartWrite } from '../../../model/cart/cart-queue'
+import { indexedDbWishes } from '../../../src/platform/wishes/wishes'
+import { settle } from '../../support/open-tab'
 import { freshBrowser, LocalStorage, write } from './wishes-world'
 
 const browser = freshBrowser()

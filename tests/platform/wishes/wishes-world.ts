@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { CartWrite } from '../../model/cart/cart-queue'
-import { lockStub, type LockStub } from '../support/lock-stub'
-import { productOf } from '../support/goods'
+import type { CartWrite } from '../../../model/cart/cart-queue'
+import { lockStub, type LockStub } from '../../support/lock-stub'
+import { productOf } from '../../support/goods'
 
 /** A wish of one piece of product 1 in region 1, made at no known time. */
 export const write = (key: string, changes: Partial<CartWrite> = {}): CartWrite => ({

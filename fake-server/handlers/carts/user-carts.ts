@@ -1,9 +1,9 @@
-import { userCartExtensions } from '../../model/contract/extensions/user-carts'
-import { userCartsContract } from '../../model/contract/user-carts'
-import { byAge } from '../../model/saved-cart/saved-cart'
-import { handlersFor } from '../handlers-for'
-import { refuse } from '../refusals'
-import { cartId } from '../rules/cart-ids'
+import { userCartExtensions } from '../../../model/contract/extensions/user-carts'
+import { userCartsContract } from '../../../model/contract/user-carts'
+import { byAge } from '../../../model/saved-cart/saved-cart'
+import { handlersFor } from '../../handlers-for'
+import { refuse } from '../../refusals'
+import { cartId } from '../../rules/cart-ids'
 import {
   bringBack,
   changeSavedCart,
@@ -12,9 +12,9 @@ import {
   saveCart,
   savedCartsOf,
   savedCartView,
-} from '../rules/saved-carts/saved-carts'
-import { linesOfCart, savedLines, withSavedLine } from '../rules/saved-carts/saved-lines'
-import { requireOpenRegion, requireSelf, requireUser, type Scene, type StoredRegion } from '../scene'
+} from '../../rules/saved-carts/saved-carts'
+import { linesOfCart, savedLines, withSavedLine } from '../../rules/saved-carts/saved-lines'
+import { requireOpenRegion, requireSelf, requireUser, type Scene, type StoredRegion } from '../../scene'
 
 /** The region that a call names, if any: 403 for a foreign or blocked one. */
 const regionOf = (scene: Scene, id: number | undefined): StoredRegion | null => (id === undefined ? null : requireOpenRegion(scene, id))
