@@ -33,13 +33,12 @@ function Loaded({ id }: { id: number }) {
   const packs = useResource('products.grouped', { params: { id } })
   const set = useResource('products.setOf', { params: { id } })
   const categories = useResource('categories.list', {})
+  const isCodeComing = useCustomerLate(lateParts) === undefined && (rights === 'personal' || rights === 'moderated')
   // Once it is drawn it stays: what failed is asked for again in its own place.
-  const areParts = [packs, set, categories].every(({ status }) => status !== 'loading')
+  const areParts = !isCodeComing && [packs, set, categories].every(({ status }) => status !== 'loading')
   const parts = useOpening(id, rights === 'unknown' ? 'unknown' : areParts ? 'there' : 'missing', PRICES_WAIT_MS)
   const isPriceComing = usePriceOpening(id) === 'closed'
-  const customerParts = useCustomerLate(lateParts)
-  const isCodeComing = (rights === 'personal' || rights === 'moderated') && customerParts === undefined
-  const isComing = product.status !== 'failed' && (isPriceComing || isCodeComing || parts === 'closed')
+  const isComing = product.status !== 'failed' && (isPriceComing || parts === 'closed')
   useArrived(!isComing && product.status === 'ready')
   if (isComing || product.status === 'loading') return <ProductSkeleton />
   if (product.status === 'ready') return <ProductView product={product.data} rights={rights} />
