@@ -101,8 +101,8 @@ function Course({ flow, head, count }: { flow: Flow; head: PriceListHead; count:
       </div>
       {state.matches('interrupted') && (
         <Note tone={error ? 'bad' : 'warn'} role="alert">
-          {error ? failureText(error, 'Собранное не\u00a0потеряно.') : 'Остановлено.'}{' '}
-          {next === null ? 'Товары и\u00a0цены собраны, файл не\u00a0записан.' : `Собрано ${gathered}.`}
+          {error ? failureText(error, done > 0 ? 'Собранное не\u00a0потеряно.' : undefined) : 'Остановлено.'}{' '}
+          {next === null ? 'Товары и\u00a0цены собраны, файл не\u00a0записан.' : done > 0 && `Собрано ${gathered}.`}
         </Note>
       )}
       <div ref={foot}>
