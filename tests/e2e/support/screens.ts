@@ -92,7 +92,7 @@ export const customerScreens: readonly Screen[] = [
   {
     name: 'section being built',
     title: /Картер$/,
-    reach: at('/personal/discounts', ({ page }) => page.getByText('Этот раздел ещё строится')),
+    reach: at('/personal/documents', ({ page }) => page.getByText('Этот раздел ещё строится')),
   },
   {
     name: 'choice of the region',
