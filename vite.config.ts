@@ -20,7 +20,7 @@ const headOf = (route: Route): Head => ({
 
 /** What guests' pages and their popups share beyond the shop's frame: lists of goods, fields, dialogs. */
 const isCommon =
-  /src[\\/](product[\\/](list[\\/](card-scroller|product-table)|favorite|price[\\/]prices-note)|ui[\\/](controls|surfaces|marks|navigation))|model[\\/]text[\\/]date/
+  /src[\\/](product[\\/](list[\\/](card-scroller|product-table)|favorite|price[\\/]prices-note)|ui[\\/](controls|surfaces|marks|navigation|feedback[\\/]failed-view))|model[\\/]text[\\/]date/
 
 /** The shop. VITE_API_URL names a real server; without it the build is the demo, with the fake server in the page. */
 export default defineConfig(({ mode }) => {
@@ -63,6 +63,12 @@ export default defineConfig(({ mode }) => {
               { name: 'shop', tags: ['$initial'], priority: 5 },
               { name: 'common', test: isCommon, priority: 4 },
               { name: 'catalog', test: /src[\\/]pages[\\/]catalog[\\/]catalog-page\.tsx$/, priority: 3 },
+              // Guests' brands are looked for as lines of the cart are.
+              {
+                name: 'finding',
+                test: /model[\\/](cart[\\/]find-lines|text[\\/]article)|hooks[\\/]screen[\\/]use-kept-words/,
+                priority: 3,
+              },
               { name: 'customer', test: /(app[\\/]customer[\\/](parts|start-customer)|model[\\/]contract[\\/]further)\.ts$/, priority: 2 },
             ],
           },

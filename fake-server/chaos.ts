@@ -13,6 +13,8 @@ const under = (prefix: string) => (name: EndpointName) => name.startsWith(prefix
 /** Whatever changes the cart, an extension too. */
 const cartWrites = (name: EndpointName) => name.startsWith('cart.') && contract[name].kind !== 'read'
 
+const notifyWrites = named('productNotifications.create', 'productNotifications.remove')
+
 /** Scenarios that answer before the handler is asked. The others are asked for by handlers. */
 const faults: { [S in Scenario]?: Fault } = {
   serverDown: { on: () => true, status: 503 },
@@ -29,6 +31,12 @@ const faults: { [S in Scenario]?: Fault } = {
   pricesFail: { on: named('products.stocksAndPrices'), status: 503 },
   listFails: { on: named('products.all', 'products.filters'), status: 503 },
   orderFails: { on: named('orders.create'), status: 500 },
+  partsFail: {
+    on: named(...(['grouped', 'similar', 'related', 'setOf', 'analogs', 'lastSeen'] as const).map((part) => `products.${part}`)),
+    status: 503,
+  },
+  notifyFails: { on: notifyWrites, status: 503 },
+  notifyRefuses: { on: notifyWrites, status: 409, message: 'Сейчас подписки меняет ваш менеджер. Повторите через\u00a0минуту.' },
   deliveryFails: { on: under('delivery.'), status: 503 },
   tooMany: { on: () => true, status: 429 },
 }

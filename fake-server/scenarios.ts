@@ -19,6 +19,10 @@ export const SCENARIOS = {
   orderAnswerLost: 'Заказ принят, ответ потерян',
   pricesChange: 'Цены выросли на 5 % с момента показа',
   sessionExpires: 'Вход истёк: на всё 401',
+  partsFail: 'Части страницы товара не загружаются',
+  notifyFails: 'Запись «Сообщить о поступлении»: 503',
+  notifyRefuses: 'Запись «Сообщить о поступлении»: отказ 409',
+  goodsArrive: 'Ожидаемые товары поступили',
   deliveryFails: 'Адреса доставки не загружаются',
   tooMany: 'Слишком много запросов: 429',
 } as const

@@ -5,6 +5,9 @@ import type { OrderStatus } from '../model/order/status'
 /** A line of a stored order: what was bought and at what price. */
 export type StoredItem = SeenLine & { note?: string }
 
+/** A line of a stored saved cart, pieces; 0: it was taken out, and comes back to its place. `cost`: kopecks a unit when it was saved; null: none. */
+export type StoredSavedLine = { product_id: number; qty: number; cost: number | null; note: string }
+
 /** A status and when it was reached, ms. */
 export type StatusStep = { status: OrderStatus; at: number }
 
@@ -56,8 +59,25 @@ function model() {
     },
     cart: { id: primaryKey(String), version: Number },
     cartLine: { id: primaryKey(String), cart_id: String, product_id: Number, qty: Number, at: Number, note: String },
+    userCart: {
+      id: primaryKey(Number),
+      user_id: Number,
+      /** Whose prices its lines were saved at. */
+      region_id: Number,
+      name: String,
+      is_manager: Boolean,
+      at: Number,
+      version: Number,
+      items: list<StoredSavedLine>(),
+      /** When it was deleted; it may come back for a while. */
+      removed_at: Number,
+      /** The key that it was saved under; '' of a seeded one. */
+      made_by: String,
+    },
     /** Products that have left the catalogue, by their ids. */
     withdrawn: { id: primaryKey(Number) },
+    /** Who wants to hear for which region that a product is there. */
+    productNotification: { id: primaryKey(Number), user_id: Number, region_id: Number, product_id: Number, at: Number },
     favorite: { id: primaryKey(String), user_id: Number, product_id: Number, at: Number },
     order: {
       id: primaryKey(Number),

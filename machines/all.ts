@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import { appMachine } from './app/app.machine'
 import { appNames } from './app/app.names'
+import { cartFillMachine } from './cart-fill/cart-fill.machine'
+import { cartFillNames } from './cart-fill/cart-fill.names'
 import { cartMachine } from './cart/cart.machine'
 import { cartNames } from './cart/cart.names'
 import { checkoutMachine } from './checkout/checkout.machine'
@@ -29,14 +31,20 @@ import { cancellationMachine } from './order/cancellation.machine'
 import { cancellationNames } from './order/cancellation.names'
 import { giftMachine } from './order/gift.machine'
 import { giftNames } from './order/gift.names'
-import { repeatMachine } from './order/repeat.machine'
-import { repeatNames } from './order/repeat.names'
+import { refillMachine } from './refill/refill.machine'
+import { refillNames } from './refill/refill.names'
 import { overlayMachine } from './overlay/overlay.machine'
 import { overlayNames } from './overlay/overlay.names'
+import { priceListMachine } from './price-list/price-list.machine'
+import { priceListNames } from './price-list/price-list.names'
 import { cartGiftMachine } from './prices/cart-gift.machine'
 import { cartGiftNames } from './prices/cart-gift.names'
 import { pricesMachine } from './prices/prices.machine'
 import { pricesNames } from './prices/prices.names'
+import { productNotificationMachine } from './product-notifications/product-notification.machine'
+import { productNotificationNames } from './product-notifications/product-notification.names'
+import { productNotificationsMachine } from './product-notifications/product-notifications.machine'
+import { productNotificationsNames } from './product-notifications/product-notifications.names'
 import { quickEntryMachine } from './quick-entry/quick-entry.machine'
 import { quickEntryNames } from './quick-entry/quick-entry.names'
 import { regionsMachine } from './regions/regions.machine'
@@ -47,6 +55,16 @@ import { resourcesMachine } from './resource/resources.machine'
 import { resourcesNames } from './resource/resources.names'
 import { searchMachine } from './search/search.machine'
 import { searchNames } from './search/search.names'
+import { cartSavingMachine } from './saved-carts/cart-saving.machine'
+import { cartSavingNames } from './saved-carts/cart-saving.names'
+import { savedCartMachine } from './saved-carts/saved-cart.machine'
+import { savedCartNames } from './saved-carts/saved-cart.names'
+import { savedCartsMachine } from './saved-carts/saved-carts.machine'
+import { savedCartsNames } from './saved-carts/saved-carts.names'
+import { savedLineMachine } from './saved-carts/saved-line.machine'
+import { savedLineNames } from './saved-carts/saved-line.names'
+import { savedLinesMachine } from './saved-carts/saved-lines.machine'
+import { savedLinesNames } from './saved-carts/saved-lines.names'
 import { loginFormMachine } from './session/login-form.machine'
 import { loginFormNames } from './session/login-form.names'
 import { sessionMachine } from './session/session.machine'
@@ -72,9 +90,18 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: orderCheckMachine, names: orderCheckNames },
   { machine: cancellationMachine, names: cancellationNames },
   { machine: giftMachine, names: giftNames },
-  { machine: repeatMachine, names: repeatNames },
+  { machine: refillMachine, names: refillNames },
+  { machine: savedCartsMachine, names: savedCartsNames },
+  { machine: savedCartMachine, names: savedCartNames },
+  { machine: savedLinesMachine, names: savedLinesNames },
+  { machine: savedLineMachine, names: savedLineNames },
+  { machine: cartSavingMachine, names: cartSavingNames },
+  { machine: cartFillMachine, names: cartFillNames },
+  { machine: priceListMachine, names: priceListNames },
   { machine: deliveryMachine, names: deliveryNames },
   { machine: favoritesMachine, names: favoritesNames },
+  { machine: productNotificationsMachine, names: productNotificationsNames },
+  { machine: productNotificationMachine, names: productNotificationNames },
   { machine: openingMachine, names: openingNames },
   { machine: overlayMachine, names: overlayNames },
   { machine: toasterMachine, names: toasterNames },

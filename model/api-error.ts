@@ -52,6 +52,10 @@ export const isInDoubt = (thrown: unknown): boolean => isUnanswered(thrown) || A
 export const isRefused = ({ status }: ApiError): boolean => !isSilent(status) && status !== BROKEN_CONTRACT
 /** True where the server was asked too often. */
 export const isThrottled = (thrown: unknown): boolean => ApiError.from(thrown).status === 429
+/** Statuses of a server that knows no such call; 405: to it the address may be another call's. */
+const UNKNOWN_CALL = new Set([404, 405, NOT_BUILT])
+/** True where the server does not know an extension of ours: what it is for is left out, and nothing has failed. [DEC-006] */
+export const isUnknownCall = (thrown: unknown): boolean => UNKNOWN_CALL.has(ApiError.from(thrown).status)
 /** True where the server asks for a login. */
 export const isUnauthorized = (thrown: unknown): boolean => ApiError.from(thrown).status === 401
 

@@ -91,6 +91,14 @@ export const BUYER_NUMBER_LENGTH = 50
 export const SAME_ORDER_MS = 15 * 60_000
 /** Saved carts made by a manager are flagged this long. [CONST-002] */
 export const SAVED_CART_FLAG_MS = 7 * 86_400_000
+/** Saved carts of one person at most. */
+export const SAVED_CARTS_MAX = 100
+/** Lines of one saved cart at most. */
+export const LINES_PER_SAVED_CART = 1000
+/** The longest name of a saved cart, in UTF-16 units. */
+export const SAVED_CART_NAME_LENGTH = 100
+/** A saved cart that was deleted comes back within this. */
+export const SAVED_CART_BACK_MS = 86_400_000
 
 // Toasts
 /** A plain toast leaves by itself after this. [CONST-005] */
@@ -105,6 +113,8 @@ export const PROMO_TOAST_MS = 25_000
 export const PRODUCTS_PER_PAGE = [24, 48, 96] as const
 /** Similar goods under a product. [CONST-013] */
 export const SIMILAR_PRODUCTS = 4
+/** Goods that may stand for a product, and goods for which it may stand, under its page. */
+export const ANALOGS_SHOWN = 12
 /** Goods of a promotion in one answer. [CONST-013] */
 export const PROMOTION_PRODUCTS = 200
 /** Banners in one answer. [CONST-013] */
@@ -119,6 +129,8 @@ export const SEARCH_RESULTS = 24
 export const SEARCH_NAME_LENGTH = 56
 /** Any other text that is cut keeps this many characters (grapheme clusters) unless told otherwise. [CONST-008] */
 export const TRIM_LENGTH = 200
+/** The longest description that a page gives search engines, in characters. */
+export const META_DESCRIPTION_LENGTH = 200
 /** Columns of the category menu. [CONST-010] */
 export const CATEGORY_MENU_COLUMNS = 2
 /** Up to and with this width of the window the category menu opens by a click, above it by hover too. [NAV-013, CONST-010] */
@@ -141,6 +153,20 @@ export const PAGES_AT_ONCE = 10
 export const RECENT_QUERIES = 8
 /** Sections, and brands, that the search offers beside the products. */
 export const HIT_GROUP_MAX = 4
+
+// Price lists
+/** Products that one file of prices holds at most. */
+export const PRICE_LIST_MAX = 50_000
+/** Products that a price list on paper holds at most: about thirty sheets. */
+export const PAPER_LIST_MAX = 1_000
+/** Pages of the catalogue in one slice of a price list, asked for at once; its prices are so many calls as well at most. */
+export const PAGES_PER_SLICE = 6
+/** Rows that are written into a file before others have their turn. */
+export const ROWS_PER_TURN = 100
+
+// Comparison
+/** Products that are compared at once. */
+export const COMPARED_MAX = 6
 
 // Entry by article
 /** Suggestions are asked for when the field has rested this long. */

@@ -1,4 +1,4 @@
-import { placeOf } from '../../fake-server/rules/region-prices'
+import { placeOf } from '../../fake-server/rules/region/region-prices'
 import type { World } from '../../fake-server/world'
 import { cartTotals, type ShownLine } from '../../model/cart/totals'
 import { REGION_ACTIVE } from '../../model/company/region'

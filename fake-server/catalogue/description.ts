@@ -30,6 +30,7 @@ const PURPOSES: readonly (readonly [kinds: RegExp, sentence: string])[] = [
   [/^(additive|antigel)/, 'Добавляют в рабочую жидкость по инструкции на упаковке.'],
   [/^(cleaner|shampoo|polish|tyre_black|deicer|solvent|air_freshener)/, 'Для мойки, чистки и ухода в сервисе и в магазине.'],
   [/^(sealant|threadlock|epoxy|glue|spray|anticor|rust|paint)/, 'Для кузовного и слесарного ремонта.'],
+  [/^set$/, 'Товары для одной работы вместе, целыми коробками.'],
   [/^(tool|jack|tyre|compressor)/, 'Инструмент и расходные материалы для сервиса и шиномонтажа.'],
 ]
 const OTHER_PURPOSE = 'Для продажи в магазине и для нужд сервиса.'

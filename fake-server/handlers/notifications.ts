@@ -2,6 +2,7 @@ import { notificationsContract } from '../../model/contract/conversation/notific
 import { Notification } from '../../model/conversation/notification'
 import { handlersFor, notYet } from '../handlers-for'
 import { refuse } from '../refusals'
+import { arrivalsFor, settleArrivals } from '../rules/product-notifications'
 import { requireSelf } from '../scene'
 
 type Icon = Notification['icon']
@@ -11,9 +12,9 @@ const isoOf = (at: number) => new Date(at).toISOString()
 export const notificationsHandlers = handlersFor(notificationsContract, {
   'notifications.list': ({ params, ...scene }) => {
     const user = requireSelf(scene, params.id)
-    const rows = scene.tables.notification
-      .findMany({ where: { user_id: { equals: user.id } } })
-      .sort((first, second) => second.at - first.at)
+    const rows = [...scene.tables.notification.findMany({ where: { user_id: { equals: user.id } } }), ...arrivalsFor(scene, user)].sort(
+      (first, second) => second.at - first.at,
+    )
     const items = rows.map(({ id, title, text, icon, url, at, read_at }) => ({
       id,
       data: { title },
@@ -29,6 +30,7 @@ export const notificationsHandlers = handlersFor(notificationsContract, {
 
   'notifications.setAsRead': ({ params, body, ...scene }) => {
     const user = requireSelf(scene, params.id)
+    settleArrivals(scene, user)
     const { notification } = scene.tables
     const own = new Set(notification.findMany({ where: { user_id: { equals: user.id } } }).map(({ id }) => id))
     if (body.ids?.some((id) => !own.has(id))) throw refuse(403)

@@ -2,17 +2,19 @@ import { derivedPrice } from '../../model/catalogue/product-price'
 import { REGION_ACTIVE } from '../../model/company/region'
 import { productExtensions } from '../../model/contract/extensions/products'
 import { productsContract } from '../../model/contract/products'
-import { PRODUCTS_PER_PAGE, SIMILAR_PRODUCTS } from '../../model/limits'
+import { ANALOGS_SHOWN, PRODUCTS_PER_PAGE, SIMILAR_PRODUCTS } from '../../model/limits'
+import type { CatalogueProduct } from '../catalogue/catalogue-product'
 import { promotionsById } from '../catalogue/pricing/promotions'
 import { queryFacets, queryProducts } from '../catalogue/query/query-products'
-import { handlersFor, notYet } from '../handlers-for'
+import { partsOf, type SetPart, setsWith } from '../catalogue/sets'
+import { handlersFor } from '../handlers-for'
 import { linesOf } from '../rules/cart'
 import { cartId } from '../rules/cart-ids'
 import { giftOf } from '../rules/gift'
 import { allowedQuestion, namedBy } from '../rules/product-list'
-import { askingRegion, hasPrices, productViewer, requireEverSold, requireProduct } from '../rules/product-view'
-import { priceRowFor } from '../rules/region-prices'
-import { groupedWith, relatedTo, similarTo } from '../rules/related-products'
+import { askingRegion, hasPrices, isWithdrawn, productViewer, requireEverSold, requireProduct, requireSold } from '../rules/product-view'
+import { priceRowFor, stockFor } from '../rules/region/region-prices'
+import { analogsBothWays, groupedWith, relatedTo, similarTo } from '../rules/related-products'
 import { requireOpenRegion, requireSelf, requireUser } from '../scene'
 
 /** Goods: lists, one product, its prices and stocks, favourites. */
@@ -32,7 +34,7 @@ export const productsHandlers = handlersFor(
 
     'products.get': ({ params, query, ...scene }) => {
       askingRegion(scene, query.company_region_id)
-      return productViewer(scene)(requireProduct(scene, params.id))
+      return productViewer(scene)(requireSold(scene, params.id))
     },
 
     'products.byArticles': async ({ body, ...scene }) => {
@@ -42,7 +44,14 @@ export const productsHandlers = handlersFor(
       return { items: found.map((products) => ({ products: products.map(view) })) }
     },
 
-    'products.setOf': notYet,
+    'products.setOf': ({ params, ...scene }) => {
+      const { products } = scene.world.catalogue
+      const product = requireProduct(scene, params.id)
+      const view = productViewer(scene)
+      const counted = (parts: readonly SetPart[]) =>
+        parts.filter((part) => !isWithdrawn(scene, part.product.id)).map((part) => ({ ...view(part.product), count: part.count }))
+      return { items: counted(partsOf(products, product)), sets: counted(setsWith(products, product)) }
+    },
 
     'products.grouped': ({ params, ...scene }) => ({
       items: groupedWith(scene.world.catalogue, requireProduct(scene, params.id)).map(productViewer(scene)),
@@ -56,6 +65,15 @@ export const productsHandlers = handlersFor(
           productViewer(scene),
         ),
       }
+    },
+
+    /** Also of what has left the catalogue; of what cannot be had whoever asks without a region hears nothing. */
+    'products.analogs': ({ params, query, ...scene }) => {
+      const region = askingRegion(scene, query.company_region_id)
+      const isThere = (product: CatalogueProduct) => region !== null && stockFor(scene, region, product) >= product.pack
+      const found = analogsBothWays(scene.world.catalogue, requireEverSold(scene, params.id), isThere, ANALOGS_SHOWN)
+      const view = productViewer(scene)
+      return { items: found.items.map(view), replaces: found.replaces.map(view) }
     },
 
     'products.related': ({ params, ...scene }) => ({

@@ -3,17 +3,15 @@ import { promotionsContract } from '../../model/contract/content/promotions'
 import type { Promotion } from '../../model/content/promotion'
 import { BANNERS } from '../../model/limits'
 import { formatPercent } from '../../model/money/money'
-import { type Promotion as Terms, PROMOTIONS } from '../catalogue/pricing/promotions'
-import { recurringDay } from '../catalogue/recurring-day'
+import { endOf, type Promotion as Terms, PROMOTIONS, RUN_DAYS } from '../catalogue/pricing/promotions'
 import { productImages } from '../catalogue/product-images'
 import { handlersFor, notYet } from '../handlers-for'
 import { askingRegion } from '../rules/product-view'
-import { dayOf } from '../rules/region-prices'
-import type { Scene } from '../scene'
+import { dayOf } from '../rules/region/region-prices'
+import { specialOffers } from '../rules/special-offers'
+import { requireOpenRegion, type Scene } from '../scene'
 
 const DAY_MS = 86_400_000
-/** How long a promotion runs before it begins again. */
-const RUN_DAYS = 60
 /** Those that some product takes part in. */
 const running = ({ world }: Pick<Scene, 'world'>): Terms[] => PROMOTIONS.filter(({ id }) => world.catalogue.promotions.get(id)?.length)
 
@@ -42,13 +40,13 @@ export const promotionsHandlers = handlersFor(promotionsContract, {
   'promotions.products': notYet,
   'promotions.giftProductsCount': notYet,
   'promotions.filters': notYet,
-  'promotions.specialOffers': notYet,
+  'promotions.specialOffers': ({ query, ...scene }) => ({ items: specialOffers(scene, requireOpenRegion(scene, query.company_region_id)) }),
   'promotions.ofBrand': notYet,
 })
 
 function promotionView(scene: Scene, promotion: Terms): Promotion {
   const { id, title, type, discount } = promotion
-  const endsAt = recurringDay(dayOf(scene.now()), RUN_DAYS, id * 7)
+  const endsAt = endOf(promotion, dayOf(scene.now()))
   return {
     id,
     action_type: type,

@@ -3,7 +3,8 @@ import { regionsContract } from '../../model/contract/regions'
 import { storeCity } from '../catalogue/cities'
 import { handlersFor, notYet } from '../handlers-for'
 import { refuse } from '../refusals'
-import { overdueDocuments, regionView } from '../rules/region-view'
+import { regionDiscounts } from '../rules/region/region-discounts'
+import { overdueDocuments, regionView } from '../rules/region/region-view'
 import { requireOpenRegion, requireRegion, requireRegionAdmin, requireSelf, requireUser, type StoredRegion } from '../scene'
 import { MANAGERS } from '../seed/managers'
 import { pickupsOf } from '../seed/places'
@@ -38,7 +39,7 @@ export const regionsHandlers = handlersFor(regionsContract, {
   'regions.debt': ({ params, ...scene }) => debtOf(requireRegionAdmin(scene, params.id)),
   'regions.debtNow': ({ params, ...scene }) => debtOf(requireRegionAdmin(scene, params.id)),
   'regions.manager': ({ params, ...scene }) => MANAGERS.get(requireRegion(scene, params.id).manager_id) ?? null,
-  'regions.discounts': notYet,
+  'regions.discounts': ({ params, ...scene }) => ({ items: regionDiscounts(scene, requireOpenRegion(scene, params.id)) }),
 
   'regions.pickupAddress': ({ params, ...scene }) => {
     const city = storeCity(requireOpenRegion(scene, params.id).store_city_id)

@@ -4,7 +4,7 @@ import type { CatalogueProduct } from '../catalogue/catalogue-product'
 import type { Scene, StoredRegion } from '../scene'
 import { lineId } from './cart-ids'
 import { isWithdrawn, productViewer, requireEverSold } from './product-view'
-import { stockFor } from './region-prices'
+import { stockFor } from './region/region-prices'
 import { analogInStock } from './related-products'
 
 /** @returns how many writes a cart has seen; 0 for one that was never written */

@@ -6,7 +6,7 @@ import { requireUser, type Scene } from '../scene'
 import type { TableRow } from '../tables'
 import { orderHistory } from './order-status'
 import { isWithdrawn, productViewer } from './product-view'
-import { namesOf } from './region-view'
+import { namesOf } from './region/region-view'
 
 /** An order as the tables keep it. */
 export type OrderRow = TableRow<'order'>

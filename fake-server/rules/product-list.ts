@@ -4,7 +4,7 @@ import type { Question } from '../catalogue/query/selection'
 import type { CatalogueProduct } from '../catalogue/catalogue-product'
 import type { Scene } from '../scene'
 import { askingRegion, isWithdrawn } from './product-view'
-import { pricesFor } from './region-prices'
+import { pricesFor } from './region/region-prices'
 
 /**
  * A question as the one who asks may put it: without personal prices nothing is filtered or ordered by them, a guest knows no

@@ -5,6 +5,7 @@ import { refuse } from '../refusals'
 import { requireOpenRegion, type Scene, type StoredRegion } from '../scene'
 
 type Asker = Pick<Scene, 'tables' | 'user'>
+const WITHDRAWN = 'Товара больше нет в каталоге'
 
 /**
  * How the one who asks sees a product: favourites are his own; bonus points are counted from the price, so only a buyer with
@@ -32,8 +33,15 @@ export const isWithdrawn = ({ tables }: Pick<Scene, 'tables'>, id: number): bool
 
 /** A product of the catalogue, those without pictures too; 404 where there is none, or no more. [DEC-054] */
 export function requireProduct(scene: Pick<Scene, 'world' | 'tables'>, id: number): CatalogueProduct {
-  if (isWithdrawn(scene, id)) throw refuse(404, { message: 'Товара больше нет в каталоге' })
+  if (isWithdrawn(scene, id)) throw refuse(404, { message: WITHDRAWN })
   return requireEverSold(scene, id)
+}
+
+/** The same for the page of a product: the refusal of what has left says what it was. */
+export function requireSold(scene: Asker & Pick<Scene, 'world'>, id: number): CatalogueProduct {
+  const product = requireEverSold(scene, id)
+  if (isWithdrawn(scene, id)) throw refuse(404, { message: WITHDRAWN, details: { product: productViewer(scene)(product) } })
+  return product
 }
 
 /** A product that is or was in the catalogue; 404 where there never was one. */

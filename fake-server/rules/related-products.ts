@@ -1,4 +1,5 @@
 import { weakMapMemoize } from 'reselect'
+import { type Standing, standingOf, standsFor } from '../../model/catalogue/standing'
 import { kindWords, technicalClass } from '../../model/catalogue/technical-class'
 import { compactValuesOf, type CatalogueProduct } from '../catalogue/catalogue-product'
 import { LEAF_BY_ID } from '../catalogue/facts'
@@ -57,6 +58,28 @@ export function analogsOf(catalogue: Catalogue, product: CatalogueProduct): Cata
 }
 
 /**
+ * Goods of other families, of the same kind and like size that may stand for this one, and those for which only this one may stand. [ENT-008]
+ * @param isThere whether the buyer can have a product now: such ones come first, then popular ones
+ * @returns listed products, at most `limit` of each
+ */
+export function analogsBothWays(
+  catalogue: Catalogue,
+  product: CatalogueProduct,
+  isThere: (product: CatalogueProduct) => boolean,
+  limit: number,
+): { items: CatalogueProduct[]; replaces: CatalogueProduct[] } {
+  const own = standing(product)
+  const alike = inCategory(catalogue, product.categoryId).filter((other) => {
+    const its = standing(other)
+    return other.family !== product.family && its.kind === own.kind && its.base === own.base && isOfLikeSize(product, other)
+  })
+  const items = alike.filter((other) => standsFor(standing(other), own))
+  const replaces = alike.filter((other) => standsFor(own, standing(other)) && !items.includes(other))
+  const first = (all: readonly CatalogueProduct[]) => [...all.filter(isThere), ...all.filter((it) => !isThere(it))].slice(0, limit)
+  return { items: first(items), replaces: first(replaces) }
+}
+
+/**
  * @param stockOf units that the buyer can have of a product
  * @returns the most popular analog of like size of which a pack is there; a drum is no analog of a can
  */
@@ -74,6 +97,11 @@ const isOfLikeSize = ({ weight }: CatalogueProduct, other: CatalogueProduct): bo
 const classOf = weakMapMemoize((product: CatalogueProduct): string => {
   const { kind, name, brand } = product
   return [kind, kindWords(name, brand.name), technicalClass(compactValuesOf(product))].join('|')
+})
+
+const standing = weakMapMemoize((product: CatalogueProduct): Standing & { kind: string } => {
+  const { kind, name, brand } = product
+  return { kind: `${kind}|${kindWords(name, brand.name)}`, ...standingOf(compactValuesOf(product)) }
 })
 
 /** @returns listed products that are bought along with this one, of each such category the most popular; none where nothing goes with it */

@@ -2,8 +2,8 @@ import { orderableQuantity } from '../../model/cart/quantity'
 import type { CatalogueProduct } from '../catalogue/catalogue-product'
 import type { PriceSummary, Pricing } from '../catalogue/pricing/pricing'
 import type { Catalogue } from '../catalogue/query/catalogue'
-import { termsOf } from '../rules/region-prices'
-import { analogInStock } from '../rules/related-products'
+import { termsOf } from '../rules/region/region-prices'
+import { analogInStock, analogsBothWays } from '../rules/related-products'
 
 /** What the seed of carts and orders is chosen from. */
 export type Goods = { catalogue: Catalogue; pricing: Pricing }
@@ -56,6 +56,12 @@ export function soldOut(goods: Goods, place: SeedPlace): CatalogueProduct | unde
 export const limited = (goods: Goods, place: SeedPlace): CatalogueProduct | undefined =>
   goods.catalogue.listed.find((product) => product.limit !== null && summaryAt(goods, place, product).stock >= product.limit)
 
-/** @returns what has left the catalogue and still stands in somebody's cart: one that no list shows; none where there is no such product */
-export const withdrawnProducts = ({ catalogue }: Goods): CatalogueProduct[] =>
-  catalogue.products.filter(({ pictured }) => !pictured).slice(0, 1)
+/** Among so many one with something to take instead is looked for. */
+const LOOKED_THROUGH = 40
+
+/** @returns what has left the catalogue and still stands in somebody's cart: one that no list shows, better one that others may stand for; none where there is no such product */
+export function withdrawnProducts({ catalogue }: Goods): CatalogueProduct[] {
+  const hidden = catalogue.products.filter(({ pictured }) => !pictured).slice(0, LOOKED_THROUGH)
+  const replaced = hidden.find((product) => analogsBothWays(catalogue, product, () => false, 1).items.length > 0)
+  return [...(replaced ? [replaced] : []), ...hidden].slice(0, 1)
+}

@@ -23,6 +23,7 @@ import { favoritesMachine } from '../favorites/favorites.machine'
 import { cartGiftMachine } from '../prices/cart-gift.machine'
 import { pricesMachine } from '../prices/prices.machine'
 import { selectCosts } from '../prices/prices.selectors'
+import { productNotificationsMachine } from '../product-notifications/product-notifications.machine'
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
 import { learned } from '../quick-entry/quick-entry.outcomes'
 import { regionsMachine } from '../regions/regions.machine'
@@ -40,11 +41,12 @@ type Message<T extends TabMessage['type']> = Extract<TabMessage, { type: T }>
 /** With what his machines are told where that depends on the others. */
 export const commandSetup = customerSetup.extend({
   actions: {
-    /** What kept their lists away may be over: those that have none ask again, and marks that waited go out. */
+    /** What kept their lists away may be over: those that have none ask again, and marks and wishes that waited go out. */
     retryLists: enqueueActions(({ enqueue }) => {
       enqueue.sendTo(to(regionsMachine, 'regions'), { type: 'regions.retried' })
       enqueue.sendTo(to(deliveryMachine, 'delivery'), { type: 'delivery.retried' })
       enqueue.sendTo(to(favoritesMachine, 'favorites'), { type: 'favorites.retried' })
+      enqueue.sendTo(to(productNotificationsMachine, 'productNotifications'), { type: 'notifications.retried' })
       enqueue.sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.retried' })
     }),
     /** What the cart and the prices say by now of lines that were entered: whoever pasted them sees what became of each. [DEC-019] */

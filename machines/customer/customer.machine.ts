@@ -35,6 +35,7 @@ export const customerMachine = restartSetup.createMachine({
     { src: 'cancellation', id: 'cancellation', systemId: 'cancellation' },
     { src: 'relay', id: 'relay.favorites', input: { of: 'favorites' } },
     { src: 'favorites', id: 'favorites', systemId: 'favorites', input: ({ context }) => ({ userId: context.user.id }) },
+    { src: 'productNotifications', id: 'productNotifications', systemId: 'productNotifications' },
   ],
   initial: 'arriving',
   on: {

@@ -25,6 +25,8 @@ export const restartSetup = enteringSetup.extend({
         checkout: () => enqueue.spawnChild('checkout', { id: 'checkout', systemId: 'checkout', input: { userId } }),
         cancellation: () => enqueue.spawnChild('cancellation', { id: 'cancellation', systemId: 'cancellation' }),
         favorites: () => enqueue.spawnChild('favorites', { id: 'favorites', systemId: 'favorites', input: { userId } }),
+        productNotifications: () =>
+          enqueue.spawnChild('productNotifications', { id: 'productNotifications', systemId: 'productNotifications' }),
         delivery: () =>
           enqueue.spawnChild('delivery', { id: 'delivery', systemId: 'delivery', input: { userId, remembered: remembered.addressId } }),
       }

@@ -11,6 +11,7 @@ import { favoritesMachine, type FavoritesFact } from '../favorites/favorites.mac
 import { cancellationMachine } from '../order/cancellation.machine'
 import { cartGiftMachine } from '../prices/cart-gift.machine'
 import { pricesMachine } from '../prices/prices.machine'
+import { productNotificationsMachine } from '../product-notifications/product-notifications.machine'
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
 import { regionsMachine } from '../regions/regions.machine'
 import { to } from '../support/address'
@@ -42,6 +43,7 @@ export const customerSetup = setup({
     delivery: deliveryMachine,
     cancellation: cancellationMachine,
     favorites: favoritesMachine,
+    productNotifications: productNotificationsMachine,
     relay,
     sight: port<SightCommand>(),
   },

@@ -29,6 +29,7 @@ export const OF_CUSTOMER = [
   'checkout',
   'delivery',
   'favorites',
+  'productNotifications',
   'quickEntry',
   'cancellation',
 ] as const
@@ -110,6 +111,7 @@ export const customerTypes = {
     delivery: 'delivery'
     cancellation: 'cancellation'
     favorites: 'favorites'
+    productNotifications: 'productNotifications'
     quickEntry: 'quickEntry'
     sight: 'sight'
     'relay.regions': 'relay'

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { Product } from '../catalogue/product'
-import { Id } from '../id'
 import { QUANTITY_MAX } from '../limits'
-import { Rubles } from '../money/money'
 
 /** A whole number of units from 0. [DEC-019] */
 export const Quantity = z
@@ -32,13 +30,3 @@ export type Cart = z.output<typeof Cart>
 /** The answer to one write: the line as it is now; qty 0 where it is gone. */
 export const KeptLine = z.object({ line: CartItem, version: z.number().check(z.int()) })
 export type KeptLine = z.output<typeof KeptLine>
-
-/** A saved cart. [ENT-011] */
-export const UserCart = z.object({
-  id: Id,
-  name: z.string(),
-  items: z.array(CartItem),
-  totalCost: z.nullable(Rubles),
-  is_manager: z.boolean(),
-  created_at: z.string(),
-})

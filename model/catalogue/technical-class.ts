@@ -15,13 +15,16 @@ const FLUID: ReadonlySet<string> = new Set(['sae', 'spec', 'std', 'dot', 'nlgi',
  * Viscosity, approvals, class, size and whatever else decides what a product is for, as one text: two goods with the same one may stand
  * for one another. A G11 is no G12, whatever their colours; a 0W-40 C3 is no 0W-40 A3/B4. [ENT-008]
  */
-export function technicalClass(values: readonly TechnicalValue[]): string {
-  const isFluid = values.some(([id]) => FLUID.has(id))
-  return values
-    .filter(([id]) => !ASIDE.has(id) && !(isFluid && id === 'color'))
+export const technicalClass = (values: readonly TechnicalValue[]): string =>
+  telling(values)
     .map(([id, value]) => `${id}=${value}`)
     .sort()
     .join('|')
+
+/** @returns the values that decide what a product is for */
+export function telling(values: readonly TechnicalValue[]): TechnicalValue[] {
+  const isFluid = values.some(([id]) => FLUID.has(id))
+  return values.filter(([id]) => !ASIDE.has(id) && !(isFluid && id === 'color'))
 }
 
 /** The words of a name before its brand: the kind of goods; none where the name does not name the brand. */

@@ -38,7 +38,5 @@ export const Invite = z.object({
   status: z.enum(['pending', 'accepted', 'rejected', 'expired']),
   expires_at: z.string(),
 })
-/** The discount a region has on a brand, hundredths of a percent. */
-export const RegionDiscount = z.object({ brand: z.string(), category_name: z.string(), discount: z.number() })
 /** A city with a store of ours. */
 export const StoreCity = z.object({ id: Id, name: z.string(), address: z.string() })

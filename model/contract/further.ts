@@ -9,6 +9,8 @@ import { surveysContract } from './conversation/surveys'
 import { deliveryContract } from './delivery'
 import { cartExtensions } from './extensions/cart'
 import { orderExtensions } from './extensions/orders'
+import { userCartExtensions } from './extensions/user-carts'
+import { productNotificationExtensions } from './extensions/product-notifications'
 import { ordersContract } from './orders'
 import { companiesContract } from './people/companies'
 import { invitesContract } from './people/invites'
@@ -37,4 +39,6 @@ export const furtherContract = {
   ...vehiclesContract,
   ...orderExtensions,
   ...cartExtensions,
+  ...userCartExtensions,
+  ...productNotificationExtensions,
 } as const

@@ -69,7 +69,15 @@ export const productsContract = {
     output: Product,
     tags: ['products'],
   }),
-  'products.setOf': endpoint({ kind: 'read', method: 'GET', path: '/products/:id/setOf', params, output: list, tags: ['products'] }),
+  /** What a set holds, `count` of each. Extension: `sets`, those that hold the product, `count` of it in each. */
+  'products.setOf': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/products/:id/setOf',
+    params,
+    output: z.object({ ...list.shape, sets: z.optional(z.array(Product)) }),
+    tags: ['products'],
+  }),
   'products.grouped': endpoint({ kind: 'read', method: 'GET', path: '/products/:id/grouped', params, output: list, tags: ['products'] }),
   'products.similar': endpoint({
     kind: 'read',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { CompanyRegion } from '../company/region'
-import { Debt, Manager, RegionDiscount, RegionUser, UpdDocument } from '../company/company'
+import { Debt, Manager, RegionUser, UpdDocument } from '../company/company'
 import { PickupAddress } from '../company/delivery'
+import { RegionDiscount } from '../company/region-discount'
 import { Id } from '../id'
 import { endpoint } from './endpoint'
 

@@ -47,3 +47,10 @@ export function moneyParts(kopecks: Kopecks): { rubles: string; kopecks: string 
 
 /** @returns 750 as '7,5 %' */
 export const formatPercent = (hundredths: PercentHundredths): string => `${percentFormat.format(hundredths / 100)}\u00a0%`
+
+/** @returns both discounts as «10 % + 5 %», never as one percentage; '' where there is none [DEC-014] */
+export const discountsText = (first: PercentHundredths, second: PercentHundredths): string =>
+  [first, second]
+    .filter((discount) => discount > 0)
+    .map(formatPercent)
+    .join(' + ')

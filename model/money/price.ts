@@ -36,6 +36,13 @@ export function profit(guestCost: Kopecks | null, discountedCost: Kopecks | null
  */
 export const percentOf = (sum: Kopecks, percent: number): Kopecks => Number(halfUp(BigInt(sum) * BigInt(percent), 100n))
 
+/**
+ * What a whole litre or kilogram costs, rounded half up once: for comparing packages, never a price to be paid.
+ * @param cost kopecks of what holds so much, not negative
+ * @param thousandths of a litre or kilogram, from 1
+ */
+export const pricePer = (cost: Kopecks, thousandths: number): Kopecks => Number(halfUp(BigInt(cost) * 1000n, BigInt(thousandths)))
+
 /** What is taken off an order that is collected, once from all its goods; nothing off one that is delivered. Kopecks. [DEC-015] */
 export const pickupDiscount = (goods: Kopecks, isPickup: boolean): Kopecks => (isPickup ? percentOf(goods, ADDITIONAL_DISCOUNT_PERCENT) : 0)
 

@@ -60,7 +60,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete', 'hasCompanyRegions'],
     noindex: true,
     shortcut: 'd',
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'ROUTE-049',
@@ -70,7 +70,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete', 'hasCompanyRegions'],
     noindex: true,
     shortcut: 'l',
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'ROUTE-050',
@@ -80,7 +80,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete', 'hasCompanyRegions'],
     noindex: true,
     shortcut: 's',
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'ROUTE-051',
@@ -90,7 +90,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete', 'favorite'],
     noindex: true,
     shortcut: 'f',
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'ROUTE-052',

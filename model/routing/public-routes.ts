@@ -13,7 +13,7 @@ export const publicRoutes: readonly Route[] = [
     noindex: false,
     isBuilt: true,
   },
-  { id: 'ROUTE-002', path: '/brands', title: 'Бренды', layout: 'default', guards: [], noindex: false, isBuilt: false },
+  { id: 'ROUTE-002', path: '/brands', title: 'Бренды', layout: 'default', guards: [], noindex: false, isBuilt: true },
   { id: 'ROUTE-003', path: '/cart', title: 'Корзина', layout: 'default', guards: [], noindex: true, isBuilt: true },
   {
     id: 'ROUTE-004',
@@ -169,5 +169,5 @@ export const publicRoutes: readonly Route[] = [
     noindex: false,
     isBuilt: false,
   },
-  { id: 'ROUTE-042', path: '/info/vendors', title: 'Поставщикам', layout: 'default', guards: [], noindex: false, isBuilt: false },
+  { id: 'ROUTE-042', path: '/info/vendors', title: 'Поставщикам', layout: 'default', guards: [], noindex: false, isBuilt: true },
 ]

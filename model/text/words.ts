@@ -32,6 +32,7 @@ export const words = {
   notification: { one: 'уведомление', few: 'уведомления', many: 'уведомлений' },
   offer: { one: 'предложение', few: 'предложения', many: 'предложений' },
   order: { one: 'заказ', few: 'заказа', many: 'заказов' },
+  pack: { one: 'упаковка', few: 'упаковки', many: 'упаковок' },
   page: { one: 'страница', few: 'страницы', many: 'страниц' },
   piece: { one: 'штука', few: 'штуки', many: 'штук' },
   point: { one: 'балл', few: 'балла', many: 'баллов' },

@@ -1,24 +1,54 @@
 import { useEffect } from 'react'
-import { pageTitle, SITE_NAME } from '../../model/routing/routes'
+import { matchRoute, pageTitle, SITE_NAME } from '../../model/routing/routes'
 
-function setMeta(name: string, content: string | null): void {
-  const found = document.head.querySelector(`meta[name="${name}"]`)
-  if (content === null) return found?.remove()
-  const meta = found ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }))
-  meta.setAttribute('content', content)
+/** What a page says of itself to browsers, search engines and messengers. */
+export type Head = {
+  title: string
+  isIndexed?: boolean
+  /** Path of the shop. */
+  canonical?: string
+  /** A sentence or two; without one that of the route. */
+  description?: string | undefined
+  /** The address of its picture. */
+  image?: string | undefined
+  /** Of Open Graph. */
+  type?: 'website' | 'product'
+  /** The text of a script of structured data. */
+  data?: string | undefined
 }
 
-/** The title by the template, noindex and canonical of the page that is shown. [NAV-005, DEC-064] */
-export function useHead({ title, isIndexed = true, canonical }: { title: string; isIndexed?: boolean; canonical?: string }): void {
+/** The one element of the head that fits `selector`: with these attributes, or gone. */
+function keep(selector: string, tag: 'meta' | 'link' | 'script', attributes: Readonly<Record<string, string>> | null, text = ''): void {
+  const found = document.head.querySelector(selector)
+  if (attributes === null) return found?.remove()
+  const element = found ?? document.head.appendChild(document.createElement(tag))
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  if (tag === 'script') element.textContent = text
+}
+
+const named = (key: 'name' | 'property', name: string, content: string | null | undefined): void =>
+  keep(`meta[${key}="${name}"]`, 'meta', content ? { [key]: name, content } : null)
+
+/** The title by the template, and what else the head says of the page that is shown; Open Graph for pages with an address of their own. [NAV-005, DEC-064] */
+export function useHead({ title, isIndexed = true, canonical, description, image, type = 'website', data }: Head): void {
   useEffect(() => {
-    document.title = title === SITE_NAME ? title : pageTitle(title)
-    setMeta('robots', isIndexed ? null : 'noindex')
-    const link = document.head.querySelector('link[rel="canonical"]')
-    if (canonical === undefined) link?.remove()
-    else
-      (link ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'canonical' }))).setAttribute(
-        'href',
-        canonical,
-      )
-  }, [title, isIndexed, canonical])
+    const whole = title === SITE_NAME ? title : pageTitle(title)
+    const words = description ?? matchRoute(location.pathname)?.route.description
+    const isShared = canonical !== undefined
+    document.title = whole
+    named('name', 'robots', isIndexed ? null : 'noindex')
+    named('name', 'description', words)
+    keep('link[rel="canonical"]', 'link', isShared ? { rel: 'canonical', href: canonical } : null)
+    const graph = {
+      'og:title': whole,
+      'og:description': words,
+      'og:type': type,
+      'og:url': location.origin + (canonical ?? ''),
+      'og:image': image,
+      'og:site_name': SITE_NAME,
+      'og:locale': 'ru_RU',
+    }
+    for (const [name, content] of Object.entries(graph)) named('property', name, isShared ? content : null)
+    keep('script[type="application/ld+json"]', 'script', data === undefined ? null : { type: 'application/ld+json' }, data)
+  }, [title, isIndexed, canonical, description, image, type, data])
 }

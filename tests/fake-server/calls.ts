@@ -6,6 +6,8 @@ export type Subject = { userId: number; regionId: number; addressId: number; ord
 export type Call = (api: Api, subject: Subject, key: string) => Promise<unknown>
 
 const address = { name: 'Склад', address: 'Казань, ул. Техническая, 1', position: '55.7, 49.1', region: 'Татарстан', subregion: 'Казань' }
+/** Rounded up to the pack of four. */
+const savedLine = { product_id: 1, qty: 6, note: 'Срочно' }
 /** An order of one line; the price is wrong on purpose where it is not given. */
 export const newOrder = (
   { regionId, addressId, uuid }: Subject,
@@ -17,6 +19,9 @@ export const newOrder = (
   description: '',
   lines,
 })
+
+/** A drawn product that stands nowhere. */
+export const SOLD_OUT = 12
 
 /** Every built row of the contract, as the shop calls it. */
 export const CALLS = {
@@ -31,6 +36,7 @@ export const CALLS = {
   'regions.debt': (api, { regionId }) => api('regions.debt', { params: { id: regionId } }),
   'regions.debtNow': (api, { regionId }) => api('regions.debtNow', { params: { id: regionId } }),
   'regions.manager': (api, { regionId }) => api('regions.manager', { params: { id: regionId } }),
+  'regions.discounts': (api, { regionId }) => api('regions.discounts', { params: { id: regionId } }),
   'regions.pickupAddress': (api, { regionId }) => api('regions.pickupAddress', { params: { id: regionId } }),
   'regions.documents': (api, { regionId }) => api('regions.documents', { params: { id: regionId }, body: { overdue: true } }),
   'delivery.list': (api, { regionId }) => api('delivery.list', { params: { id: regionId } }),
@@ -48,6 +54,8 @@ export const CALLS = {
   'products.similar': (api, { regionId }) =>
     api('products.similar', { params: { id: 1 }, query: { company_region_id: regionId, limit: 4, with_category_name: '1' } }),
   'products.related': (api) => api('products.related', { params: { id: 1 } }),
+  'products.setOf': (api) => api('products.setOf', { params: { id: 1 } }),
+  'products.analogs': (api, { regionId }) => api('products.analogs', { params: { id: 47 }, query: { company_region_id: regionId } }),
   'products.new': (api) => api('products.new', {}),
   'products.lastSeen': (api) => api('products.lastSeen', { query: { products_ids: '3.1.2' } }),
   'products.stocksAndPrices': (api, { regionId }) =>
@@ -58,6 +66,12 @@ export const CALLS = {
   'products.favorites': (api, { userId }) => api('products.favorites', { params: { id: userId } }),
   'products.byArticles': (api, { regionId }) =>
     api('products.byArticles', { body: { company_region_id: regionId, articles: ['al 4071004', 'нет такого'] } }),
+  'productNotifications.create': (api, { regionId }) =>
+    api('productNotifications.create', { body: { product_id: SOLD_OUT, company_region_id: regionId } }),
+  'productNotifications.list': (api, { regionId }) => api('productNotifications.list', { query: { company_region_id: regionId } }),
+  'productNotifications.check': (api, { regionId }) =>
+    api('productNotifications.check', { query: { product_id: SOLD_OUT, company_region_id: regionId } }),
+  'productNotifications.remove': (api) => api('productNotifications.remove', { params: { id: 9_999 } }),
   'cart.get': (api, { userId, regionId }) => api('cart.get', { query: { user_id: userId, company_region_id: regionId } }),
   'cart.clear': (api, { userId, regionId }, key) => api('cart.clear', { query: { user_id: userId, company_region_id: regionId } }, { key }),
   'cart.updateLine': (api, { userId, regionId }, key) =>
@@ -70,6 +84,22 @@ export const CALLS = {
     ),
   'cart.note': (api, { userId, regionId }, key) =>
     api('cart.note', { query: { company_region_id: regionId }, body: { user_id: userId, product_id: 1, note: 'Для бокса 2' } }, { key }),
+  'userCarts.list': (api, { userId, regionId }) =>
+    api('userCarts.list', { params: { id: userId }, query: { company_region_id: regionId } }),
+  'userCarts.create': (api, { userId, regionId }, key) =>
+    api(
+      'userCarts.create',
+      { params: { id: userId }, query: { company_region_id: regionId }, body: { name: 'Для бокса', items: [savedLine] } },
+      { key },
+    ),
+  'userCarts.get': (api, { regionId }) => api('userCarts.get', { params: { id: 1 }, query: { company_region_id: regionId } }),
+  'userCarts.rename': (api, { regionId }, key) =>
+    api('userCarts.rename', { params: { id: 1 }, query: { company_region_id: regionId }, body: { name: 'Новое имя' } }, { key }),
+  'userCarts.remove': (api, _, key) => api('userCarts.remove', { params: { id: 1 } }, { key }),
+  'userCarts.updateLine': (api, { regionId }, key) =>
+    api('userCarts.updateLine', { params: { id: 1, productId: 1 }, query: { company_region_id: regionId }, body: { qty: 8 } }, { key }),
+  'userCarts.restore': (api, { regionId }, key) =>
+    api('userCarts.restore', { params: { id: 1 }, query: { company_region_id: regionId } }, { key }),
   'orders.newUuid': (api) => api('orders.newUuid', {}),
   'orders.create': (api, subject, key) => api('orders.create', { body: newOrder(subject) }, { key }),
   'orders.get': (api, { orderId }) => api('orders.get', { params: { id: orderId }, query: { include: 'items,items.product,gift' } }),
@@ -87,6 +117,8 @@ export const CALLS = {
   'promotions.list': (api, { regionId }) => api('promotions.list', { query: { company_region_id: regionId } }),
   'promotions.count': (api, { regionId }) => api('promotions.count', { query: { company_region_id: regionId } }),
   'promotions.banners': (api) => api('promotions.banners', { query: { limit: 10 } }),
+  'promotions.specialOffers': (api, { regionId }) =>
+    api('promotions.specialOffers', { query: { company_region_id: regionId, action_prices_request: '1' } }),
   'brands.list': (api) => api('brands.list', {}),
   'news.list': (api) => api('news.list', { query: { page: 1, limit: 4 } }),
   'storeCities.list': (api) => api('storeCities.list', {}),

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LEAF_BY_ID } from '../../fake-server/catalogue/facts'
-import { stockFor } from '../../fake-server/rules/region-prices'
+import { stockFor } from '../../fake-server/rules/region/region-prices'
 import { createTables, fill } from '../../fake-server/tables'
 import { ApiError } from '../../model/api-error'
 import { derivedPrice } from '../../model/catalogue/product-price'
-import { apiOf, browser, newServer, visitor, worldOf } from '../support/world'
+import { apiOf, browser, newServer, NOW, visitor, worldOf } from '../support/world'
 
 /** The administrator's second region: its cart is empty to begin with. */
 const REGION = { id: 2, store_city_id: 7, status: 1 }
@@ -14,7 +14,7 @@ const tables = createTables()
 fill(tables, world.rows, {})
 const { listed } = world.catalogue
 type Listed = (typeof listed)[number]
-const stockOf = (id: number) => stockFor({ world, tables }, REGION, world.catalogue.byId.get(id)!) // ids below are of the catalogue
+const stockOf = (id: number) => stockFor({ world, tables, now: () => NOW, plays: () => false }, REGION, world.catalogue.byId.get(id)!) // ids below are of the catalogue
 
 /** Few products, among them limited ones, sold-out ones and ones of which less than a box is there. */
 const ids = [

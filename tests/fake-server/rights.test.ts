@@ -27,6 +27,7 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'categories.getBySlug': [200, 200, 200, 200, 200, 200],
   'products.grouped': [200, 200, 200, 200, 200, 200],
   'products.related': [200, 200, 200, 200, 200, 200],
+  'products.setOf': [200, 200, 200, 200, 200, 200],
   'products.new': [200, 200, 200, 200, 200, 200],
   'products.lastSeen': [200, 200, 200, 200, 200, 200],
   'helpcenter.config': [200, 200, 200, 200, 200, 200],
@@ -41,6 +42,7 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'products.filters': [200, 403, 200, 200, 200, 403],
   'products.get': [200, 403, 200, 200, 200, 403],
   'products.similar': [200, 403, 200, 200, 200, 403],
+  'products.analogs': [200, 403, 200, 200, 200, 403],
   'products.byArticles': [200, 403, 200, 200, 200, 403],
   'promotions.list': [200, 403, 200, 200, 200, 403],
   'promotions.count': [200, 403, 200, 200, 200, 403],
@@ -61,14 +63,29 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'orders.bought': [401, 403, 200, 200, 200, 200],
   // for members of a region that is not blocked
   'regions.setFavorite': [401, 403, 200, 200, 200, 403],
+  'regions.discounts': [401, 403, 200, 200, 200, 403],
+  'promotions.specialOffers': [401, 403, 200, 200, 200, 403],
   'regions.pickupAddress': [401, 403, 200, 200, 200, 403],
   'products.stocksAndPrices': [401, 403, 200, 200, 200, 403],
   'products.bonuses': [401, 403, 200, 200, 200, 403],
+  'productNotifications.create': [401, 403, 200, 200, 200, 403],
+  'productNotifications.list': [401, 403, 200, 200, 200, 403],
+  'productNotifications.check': [401, 403, 200, 200, 200, 403],
   'cart.get': [401, 403, 200, 200, 200, 403],
   'cart.clear': [401, 403, 200, 200, 200, 403],
   'cart.updateLine': [401, 403, 200, 200, 200, 403],
   'cart.updateMany': [401, 403, 200, 200, 200, 403],
   'cart.note': [401, 403, 200, 200, 200, 403],
+  'userCarts.list': [401, 403, 200, 200, 200, 403],
+  'userCarts.create': [401, 403, 200, 200, 200, 403],
+  // for the owner of the saved cart, administrator 1: to others it is not there
+  'userCarts.get': [401, 403, 404, 200, 404, 403],
+  'userCarts.rename': [401, 403, 404, 200, 404, 403],
+  'userCarts.updateLine': [401, 403, 404, 200, 404, 403],
+  'userCarts.restore': [401, 403, 404, 200, 404, 403],
+  'userCarts.remove': [401, 404, 404, 200, 404, 200],
+  // nobody has a wish of that number
+  'productNotifications.remove': [401, 404, 404, 404, 404, 404],
   // for administrators of the region
   'regions.debt': [401, 403, 403, 200, 200, 200],
   'regions.debtNow': [401, 403, 403, 200, 200, 200],
@@ -111,7 +128,7 @@ describe('rights', () => {
     },
   )
 
-  it('nobody asks in the name of another: cart, favourites, regions, notifications [DEC-033]', async () => {
+  it('nobody asks in the name of another: cart, saved carts, favourites, regions, notifications [DEC-033]', async () => {
     const { api } = await visitor(shared, 1)
     const of = { query: { user_id: 3, company_region_id: 1 } }
     const calls = [
@@ -127,6 +144,13 @@ describe('rights', () => {
         ),
       () => api('cart.note', { query: { company_region_id: 1 }, body: { user_id: 3, product_id: 1, note: 'Моё' } }, { key: 'other-4' }),
       () => api('products.favorites', { params: { id: 3 } }),
+      () => api('userCarts.list', { params: { id: 3 }, query: {} }),
+      () =>
+        api(
+          'userCarts.create',
+          { params: { id: 3 }, query: {}, body: { name: 'Моя', items: [{ product_id: 1, qty: 1 }] } },
+          { key: 'other-5' },
+        ),
       () => api('regions.list', { params: { id: 3 }, query: {} }),
       () => api('regions.list', { params: { id: 1 }, query: { user_id: 3 } }),
       () => api('notifications.list', { params: { id: 3 } }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seedConfig } from '../../fake-server/seed/config'
 import { newServer, visitor, worldOf } from '../support/world'
-import { BUILT, type BuiltName } from './calls'
+import { BUILT, type BuiltName, SOLD_OUT } from './calls'
 
 const world = worldOf()
 const items = (ids: readonly number[]) => ids.map((id) => expect.objectContaining({ id }))
@@ -16,10 +16,11 @@ const first = {
 }
 const debt = { debt: 61_234_000, overdue_debt: 0, overdue_debt5: 0 }
 const cart = { version: 1, items: expect.arrayContaining([{ product: expect.objectContaining(first), qty: 8 }]) }
+const savedCart = expect.objectContaining({ id: 1, name: 'Еженедельная закупка', totalCost: expect.any(Number), version: 1 })
 const list = expect.objectContaining({ total: world.catalogue.categories.get(25)?.length })
 
 /** What is asked for without a change; an order and its gift are made in tests of their own. */
-type Answered = Exclude<BuiltName, 'orders.create' | 'orders.getGift'>
+type Answered = Exclude<BuiltName, 'orders.create' | 'orders.getGift' | 'productNotifications.remove'>
 
 /** What the administrator of region 1 is answered: through the real client, parsed by the contract, money in kopecks. */
 const ANSWERS: Readonly<Record<Answered, unknown>> = {
@@ -74,6 +75,14 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
   'products.similar': { items: items([2, 3, 4, 5]) },
   'products.byArticles': { items: [{ products: [expect.objectContaining(first)] }, { products: [] }] },
   'products.related': { items: expect.arrayContaining(items([16, 17])) },
+  'products.setOf': {
+    items: [],
+    sets: [
+      expect.objectContaining({ article: 'НАБОР-ТО-530', count: 20 }),
+      expect.objectContaining({ article: 'НАБОР-AL-4071', count: 4 }),
+    ],
+  },
+  'products.analogs': { items: items([65]), replaces: items([2]) },
   'products.new': { items: expect.any(Array) },
   'products.lastSeen': { items: items([3, 1, 2]) },
   'products.stocksAndPrices': {
@@ -87,11 +96,33 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
   'products.demobonuses': { products: [{ product_id: 1, bonus: 24 }] },
   'products.toggleFavorite': { favorite: true },
   'products.favorites': { items: expect.arrayContaining(items([1])) },
+  'productNotifications.create': { id: 10, product_id: SOLD_OUT },
+  'productNotifications.list': { items: [] },
+  'productNotifications.check': null,
   'cart.get': cart,
   'cart.clear': { items: [], version: 2 },
   'cart.updateLine': { line: { product: expect.objectContaining(first), qty: 4 }, version: 2 },
   'cart.updateMany': expect.objectContaining({ version: 2 }),
   'cart.note': { product_id: 1, note: 'Для бокса 2', version: 2 },
+  'userCarts.list': {
+    items: [
+      expect.objectContaining({ id: 2, is_manager: true, created_at: '2026-11-19T08:18:00.000Z' }),
+      expect.objectContaining({ id: 1, is_manager: false, name: 'Еженедельная закупка' }),
+      expect.objectContaining({ id: 4, is_manager: true }),
+      expect.objectContaining({ id: 3 }),
+    ],
+  },
+  'userCarts.create': expect.objectContaining({
+    id: 9,
+    name: 'Для бокса',
+    items: [{ product: expect.objectContaining(first), qty: 8, note: 'Срочно', cost: expect.any(Number) }],
+    is_manager: false,
+  }),
+  'userCarts.get': savedCart,
+  'userCarts.rename': expect.objectContaining({ id: 1, name: 'Новое имя', version: 2 }),
+  'userCarts.remove': null,
+  'userCarts.updateLine': expect.objectContaining({ id: 1, version: 2 }),
+  'userCarts.restore': savedCart,
   'orders.newUuid': { uuid: expect.stringMatching(/^[\da-f]{32}$/) },
   'orders.get': expect.objectContaining({ id: 481_344, status: 10, company_name: 'ООО «Волга-Сервис»', item_count: 6, gift: false }),
   'orders.list': expect.objectContaining({ total: 7 }),
@@ -122,6 +153,25 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
       expect.objectContaining({ promotion_id: 1, url: '/promotions/1', image: expect.stringMatching(/^\/pictures\/.+\.svg$/) }),
     ]),
   },
+  'regions.discounts': {
+    items: expect.arrayContaining([
+      {
+        brand: 'Arktelub',
+        brand_slug: 'arktelub',
+        category_id: 26,
+        category_name: 'Моторные масла',
+        discount: 600,
+        discount2: 700,
+        promotion: { id: 1, title: 'Скидка 7 % на синтетику 5W-30', ends_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+        count: expect.any(Number),
+      },
+    ]),
+  },
+  'promotions.specialOffers': {
+    items: expect.arrayContaining([
+      expect.objectContaining({ id: 1, title: 'Персональная цена на ваш топ-20', products: expect.arrayContaining(items([1])) }),
+    ]),
+  },
   'brands.list': {
     items: expect.arrayContaining([
       { name: 'Arktelub', slug: 'arktelub', country: 'Россия', count: world.catalogue.brands.get('arktelub')?.length },
@@ -145,7 +195,9 @@ const IDS: Readonly<Record<Answered, string>> = {
   'regions.debt': '[CALL-031]',
   'regions.debtNow': '[CALL-032]',
   'regions.manager': '[CALL-033]',
+  'regions.discounts': '[CALL-034]',
   'regions.pickupAddress': '[CALL-035]',
+  'promotions.specialOffers': '[CALL-086]',
   'regions.documents': '[CALL-037]',
   'delivery.list': '[CALL-040]',
   'delivery.create': '[CALL-041]',
@@ -160,6 +212,11 @@ const IDS: Readonly<Record<Answered, string>> = {
   'products.grouped': '[CALL-063]',
   'products.similar': '[CALL-064]',
   'products.related': '[CALL-065]',
+  'products.setOf': '[CALL-062]',
+  'products.analogs': '[DEC-006]',
+  'productNotifications.create': '[CALL-074]',
+  'productNotifications.list': '[DEC-006]',
+  'productNotifications.check': '[CALL-075]',
   'products.new': '[CALL-066]',
   'products.lastSeen': '[CALL-067]',
   'products.stocksAndPrices': '[CALL-068]',
@@ -170,6 +227,13 @@ const IDS: Readonly<Record<Answered, string>> = {
   'cart.get': '[CALL-048]',
   'cart.clear': '[CALL-049]',
   'cart.updateLine': '[CALL-050]',
+  'userCarts.list': '[CALL-051]',
+  'userCarts.create': '[CALL-052]',
+  'userCarts.get': '[CALL-053]',
+  'userCarts.rename': '[CALL-054]',
+  'userCarts.remove': '[CALL-055]',
+  'userCarts.updateLine': '[CALL-056]',
+  'userCarts.restore': '[DEC-006]',
   'products.byArticles': '[DEC-006]',
   'cart.updateMany': '[DEC-006]',
   'cart.note': '[DEC-006]',

@@ -2,9 +2,12 @@ import { ApiError } from '../../model/api-error'
 import { NO_WORDS } from '../../model/order/draft'
 import { keptRow } from '../platform/kept-row'
 import { productOf } from '../support/goods'
+import { price } from '../support/plain-goods'
+import { refillOutputs } from './refill/refill-world'
+import { savedInput, savedOutputs } from './saved-carts/saved-laws'
 import { searchOutputs } from './search/search-law'
 
-/** What every machine may be given at its start. */
+/** What every machine is begun with: each reads what it knows. */
 export const INPUT = {
   subject: 1,
   content: 'unknown',
@@ -18,6 +21,10 @@ export const INPUT = {
   path: '/',
   name: 'products.get',
   args: {},
+  ...savedInput,
+  source: { kind: 'goods', goods: [productOf(1)] },
+  goods: [productOf(1), productOf(2)],
+  head: { shop: '', buyer: '', filter: [] },
 }
 
 /** What an effect of this name answers where it succeeds; anything else answers with nothing of use to anybody. */
@@ -28,7 +35,7 @@ export const outputs: Readonly<Record<string, unknown>> = {
   loadWishes: [],
   checkElsewhere: { unsent: 1, refused: ['t-1'] },
   loadOrphaned: [],
-  loadPrices: [],
+  loadPrices: [price(1)],
   searchGoods: [2, 3].map((number) => ({ id: number, article: `Z-${number}`, name: 'a', brand: '', image: null })),
   searchLines: { found: [[{ id: 2, article: 'Z-2', name: 'a', brand: '', image: null }], []], products: [productOf(2)] },
   loadRows: [
@@ -48,17 +55,16 @@ export const outputs: Readonly<Record<string, unknown>> = {
   askGift: { gift: true },
   lookUp: true,
   loadGift: { title: 'Фильтр', isEarned: false, lacks: 100 },
-  loadRepeat: {
-    order: { id: 1 },
-    rows: [
-      { product: productOf(1), qty: 4, then: 100, now: { product: productOf(1), cost: 110, stock: 50 }, whyNot: null, analog: null },
-      { product: productOf(2), qty: 4, then: 100, now: null, whyNot: 'noStock', analog: { product: productOf(3), cost: 90, stock: 50 } },
-    ],
-  },
-  addLines: { after: new Map([[1, 4]]), refused: new Map(), unsure: new Set(), isWaiting: false },
+  ...refillOutputs,
+  ...savedOutputs,
+  createNotification: { id: 7 },
+  removeNotification: null,
+  checkNotification: null,
   ...searchOutputs,
+  loadSlice: { rows: [], next: null, total: 1 },
+  saveFile: 'list.xlsx',
   loadConsent: false,
   load: {},
 }
-/** How an effect may fail. */
+/** How an effect may end otherwise. */
 export const failures = [0, 401, 409, 422, 503].map((status) => new ApiError(status, '', { details: { lines: [] } }))

@@ -2,19 +2,27 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AnyActorLogic, type AnyMachineSnapshot, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { all } from '../../machines/all'
+import { cartFillMachine } from '../../machines/cart-fill/cart-fill.machine'
 import { cartMachine } from '../../machines/cart/cart.machine'
 import { checkoutMachine } from '../../machines/checkout/checkout.machine'
 import { orderCheckMachine } from '../../machines/checkout/order-check.machine'
 import { deliveryMachine } from '../../machines/delivery/delivery.machine'
 import { favoritesMachine } from '../../machines/favorites/favorites.machine'
 import { openingMachine } from '../../machines/opening/opening.machine'
-import { overlayMachine, POPUPS } from '../../machines/overlay/overlay.machine'
+import { overlayMachine } from '../../machines/overlay/overlay.machine'
 import { pricesMachine } from '../../machines/prices/prices.machine'
+import { productNotificationMachine } from '../../machines/product-notifications/product-notification.machine'
+import {
+  notificationKey,
+  productNotificationsMachine,
+  type ProductNotificationRef,
+} from '../../machines/product-notifications/product-notifications.machine'
 import { quickEntryMachine } from '../../machines/quick-entry/quick-entry.machine'
 import { wantedOf } from '../../machines/quick-entry/quick-entry.steps'
 import { cancellationMachine } from '../../machines/order/cancellation.machine'
 import { giftMachine } from '../../machines/order/gift.machine'
-import { repeatMachine } from '../../machines/order/repeat.machine'
+import { refillMachine } from '../../machines/refill/refill.machine'
+import { priceListMachine } from '../../machines/price-list/price-list.machine'
 import { cartGiftMachine } from '../../machines/prices/cart-gift.machine'
 import { connectionCheckMachine } from '../../machines/connectivity/connection-check.machine'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
@@ -28,94 +36,15 @@ import { resourceKey, resourcesMachine, type ResourceRef } from '../../machines/
 import { sessionMachine } from '../../machines/session/session.machine'
 import { toasterMachine } from '../../machines/toaster/toaster.machine'
 import { regionsMachine } from '../../machines/regions/regions.machine'
-import { Secret } from '../../model/identity/secret'
-import { productOf } from '../support/goods'
+import { content } from './random-content'
 import { isPromise } from '../support/logic'
 import { settle } from '../support/open-tab'
-import { FINE } from '../support/orders/order-facts'
 import { runs } from '../support/runs'
 import { failures, INPUT, outputs } from './random-answers'
+import { refillLaw } from './refill/refill-world'
+import { savedLaws } from './saved-carts/saved-laws'
 import { searchLaw } from './search/search-law'
 
-const id = fc.integer({ min: 1, max: 3 })
-const text = fc.constantFrom('', 'a', '/cart', '//evil.example')
-const region = id.map((number) => ({
-  id: number,
-  company_id: 1,
-  company_name: '',
-  store_city_id: 1,
-  store_city_name: '',
-  status: number === 3 ? 99 : 1,
-  favorite: 0,
-  admin_ids: [],
-  user_id: 1,
-}))
-const seen = fc.array(fc.record({ product_id: id, qty: id, cost_vs_discount: id }), { maxLength: 2 })
-/** Any content that an event of these machines may have: each reads what it knows. */
-const content = fc.record({
-  regionId: id,
-  orderId: id,
-  region,
-  id,
-  ids: fc.array(id, { maxLength: 3 }),
-  subject: id,
-  content: fc.constantFrom('unknown', 'missing', 'there', 'failed'),
-  productId: id,
-  of: fc.oneof(id, fc.constant('all')),
-  isTyped: fc.boolean(),
-  product: id.map(productOf),
-  by: id.map(productOf),
-  note: text,
-  wishes: fc.array(fc.record({ product: id.map(productOf), quantity: fc.nat({ max: 9 }), stock: fc.constant(null) }), { maxLength: 3 }),
-  taken: fc.array(fc.record({ productId: id, qty: fc.nat({ max: 9 }), pressed: fc.nat({ max: 9 }) }), { maxLength: 3 }),
-  quantity: fc.integer({ min: 0, max: 30 }),
-  change: fc.constantFrom({}, { receiving: { from: 'delivery', to: 'pickup' }, excluded: { from: [], to: [1] } }),
-  stock: fc.option(fc.nat({ max: 20 })),
-  key: id.map((number) => `t-${number}`),
-  reason: fc.constantFrom('network', 'session'),
-  line: id.map((number) => ({ product: productOf(number), qty: number })),
-  cart: id.map((number) => ({ items: [{ product: productOf(number), qty: 1 }], version: number })),
-  version: fc.nat({ max: 9 }),
-  lines: seen,
-  receiving: fc.constantFrom('delivery', 'pickup'),
-  facts: fc.constantFrom(FINE, { ...FINE, isOffline: true }),
-  description: text,
-  popup: fc.constantFrom(...POPUPS),
-  toast: fc.record({ text, tone: fc.constant('ok'), kind: fc.constant('plain') }),
-  to: text,
-  path: text,
-  hasWarnings: fc.boolean(),
-  unsent: fc.nat({ max: 2 }),
-  refused: fc.subarray(['t-1', 't-2']),
-  queue: fc.constant([]),
-  userId: id,
-  user: fc.record({ id }),
-  isFresh: fc.boolean(),
-  replacements: fc.array(fc.record({ productId: id, by: id.map(productOf), stock: fc.option(id) }), { maxLength: 3 }),
-  isOwn: fc.boolean(),
-  tags: fc.subarray(['cart', 'orders', 'regions', 'delivery', 'favorites']),
-  favorite: fc.boolean(),
-  query: text,
-  text: fc.constantFrom('', 'a', '12', 'Z-1', 'Z-1 4', 'Z-2', '!', 'Z-1\t4\nZ-2;5\nZ-9 x\nZ-3\t0'),
-  step: fc.constantFrom(1, -1),
-  bought: fc.constantFrom([], [{ product_id: 1, article: 'Z-1', name: 'a', qty: 4, at: '' }]),
-  entryId: fc.nat({ max: 9 }),
-  entryIds: fc.array(fc.nat({ max: 9 }), { maxLength: 3 }),
-  seen: fc.constantFrom([], [{ productId: 2, stock: 0, correction: { asked: 4, kept: 2 } }], [{ productId: 1, stock: null }]),
-  added: fc.integer({ min: -1, max: 4 }),
-  asked: fc.nat({ max: 4 }),
-  inCart: fc.nat({ max: 4 }),
-  prices: fc.constantFrom({}, { 1: 100 }),
-  details: fc.constantFrom({ buyerNumber: 'ЗК-1' }, {}),
-  as: fc.constantFrom('itself', 'analog', null),
-  isWhole: fc.boolean(),
-  mode: fc.constantFrom('add', 'replace'),
-  standing: fc.array(fc.record({ product: id.map(productOf), qty: fc.nat({ max: 9 }) }), { maxLength: 2 }),
-  canSkip: fc.boolean(),
-  request: id.map((number) => ({ name: 'products.get', args: { params: { id: number } } })),
-  login: text,
-  password: text.map((each) => new Secret(each)),
-})
 const isMachine = (logic: AnyActorLogic) => 'root' in logic
 
 /** What happened: where the machine was before, and the event; none where only time passed. */
@@ -139,10 +68,15 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
   [giftMachine.id]: (snapshot) =>
     (!snapshot.hasTag('failed') || (snapshot.context.error !== null && snapshot.context.failures > 0)) &&
     (!snapshot.hasTag('refused') || snapshot.context.error !== null),
-  [repeatMachine.id]: (snapshot) =>
+  [refillMachine.id]: refillLaw,
+  ...savedLaws,
+  [cartFillMachine.id]: (snapshot) =>
     snapshot.matches('reported') === (snapshot.context.report !== null) &&
     (!snapshot.matches('adding') || snapshot.context.wishes.length > 0) &&
     (!snapshot.hasTag('failed') || snapshot.context.error !== null),
+  [priceListMachine.id]: (snapshot) =>
+    !['writing', 'saved', 'onPaper'].includes(snapshot.value as string) || // its states are not nested
+    (snapshot.context.next === null && snapshot.context.startedAt !== undefined && snapshot.context.error === null),
   [cartGiftMachine.id]: ({ context, ...snapshot }) => snapshot.value === 'idle' || context.regionId !== null,
   [toasterMachine.id]: (snapshot) => {
     const texts: string[] = snapshot.context.waiting.map(({ text }: { text: string }) => text)
@@ -175,6 +109,16 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     context.selectedId === null || context.addresses.some((address: { id: number }) => address.id === context.selectedId),
   [favoritesMachine.id]: ({ context }) =>
     context.isBarred || [...context.marks.values()].every(({ sent }: { sent: boolean | null }) => sent !== null),
+  // What is shown without an answer is on its way, waits for a login, or is being looked up.
+  [productNotificationMachine.id]: ({ context, ...snapshot }) =>
+    (context.wished === null || ['creating', 'removing', 'checking', 'barred'].includes(snapshot.value)) &&
+    (snapshot.value !== 'on' || context.id !== null) &&
+    (snapshot.value !== 'off' || context.id === null) &&
+    (snapshot.value !== 'failed' || context.refusal !== null),
+  [productNotificationsMachine.id]: ({ context }) =>
+    Object.entries(context.byKey as Readonly<Record<string, ProductNotificationRef>>).every(
+      ([key, ref]) => notificationKey(ref.getSnapshot().context) === key && ref.getSnapshot().status === 'active',
+    ),
   [overlayMachine.id]: ({ context, ...snapshot }) =>
     (context.shown !== null) === (snapshot.value === 'covered') && !['setup', 'review', 'survey'].includes(context.shown),
   [quickEntryMachine.id]: (snapshot) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { Cart, CartItem, UserCart } from '../../model/cart/cart'
+import { Cart, CartItem } from '../../model/cart/cart'
 import { Category } from '../../model/catalogue/category'
 import { Filter, ProductQuery } from '../../model/catalogue/filter'
 import { derivedPrice, ProductPrice } from '../../model/catalogue/product-price'
@@ -21,6 +21,7 @@ import { User } from '../../model/identity/user'
 import { Order } from '../../model/order/order'
 import { OrderReview } from '../../model/order/review'
 import { ORDER_STATUSES, orderStatusLabel } from '../../model/order/status'
+import { UserCart } from '../../model/saved-cart/saved-cart'
 
 type Json = { [key: string]: Json | Json[] | string | undefined }
 

@@ -3,7 +3,7 @@ import type { KeptRow } from '../../model/entry/kept-row'
 import { HANDOVER_WAIT_MS } from '../../model/limits'
 import { localRows } from '../../src/platform/wishes/entered-rows'
 import { keptRow as row } from './kept-row'
-import { freshBrowser, LocalStorage } from './wishes-world'
+import { freshBrowser, LocalStorage } from './wishes/wishes-world'
 
 const world = freshBrowser()
 let kept: LocalStorage

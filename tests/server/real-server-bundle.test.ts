@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /** Words that only the fake server's packages bring along. */
 const traces = /\[MSW\]|__msw-cookie-store__|OperationErrorType/
-/** Events of the cart, the checkout, the entry by article and the regions: only a customer has them. */
-const ofCustomer = ['quantity.entered', 'checkout.behind', 'entry.withdrawn', 'region.follow']
+/** Events of the cart, the checkout, the entry by article, the regions and the goods waited for: only a customer has them. */
+const ofCustomer = ['quantity.entered', 'checkout.behind', 'entry.withdrawn', 'region.follow', 'wish.pressed']
 
 let dist = ''
 const read = (name: string) => readFileSync(join(dist, name), 'utf8')
@@ -43,7 +43,8 @@ describe('a build for a real server', () => {
 
   it('has guests load nothing that only customers need: neither the frame, nor the pages and windows that they see', () => {
     const entry = /<script type="module"[^>]* src="\/assets\/([^"]+)"/.exec(read('index.html'))![1]! // the page has its script
-    const seen = ['home-page', 'catalog', 'product-page', 'login-page', 'login-popup', 'support-popup'].map(
+    const pages = ['home-page', 'catalog', 'compare-page', 'product-page', 'brands-page', 'vendors-page', 'login-page']
+    const seen = [...pages, 'login-popup', 'support-popup'].map(
       (page) => scripts().find((name) => name.startsWith(`${page}-`))!, // it is built
     )
     const loaded = loadedWith([entry, ...seen])

@@ -1,5 +1,5 @@
 import { toProduct } from '../../fake-server/catalogue/catalogue-product'
-import { termsOf } from '../../fake-server/rules/region-prices'
+import { termsOf } from '../../fake-server/rules/region/region-prices'
 import type { Product } from '../../model/catalogue/product'
 import { FEW_PRODUCTS } from './open-tab'
 import { worldOf } from './world'

@@ -15,6 +15,7 @@ import type { navigationMachine } from '../../machines/navigation/navigation.mac
 import type { overlayMachine } from '../../machines/overlay/overlay.machine'
 import type { cartGiftMachine } from '../../machines/prices/cart-gift.machine'
 import type { pricesMachine } from '../../machines/prices/prices.machine'
+import type { productNotificationsMachine } from '../../machines/product-notifications/product-notifications.machine'
 import type { quickEntryMachine } from '../../machines/quick-entry/quick-entry.machine'
 import type { regionsMachine } from '../../machines/regions/regions.machine'
 import type { resourcesMachine } from '../../machines/resource/resources.machine'
@@ -52,6 +53,7 @@ type Machines = {
   cancellation: typeof cancellationMachine
   delivery: typeof deliveryMachine
   favorites: typeof favoritesMachine
+  productNotifications: typeof productNotificationsMachine
   quickEntry: typeof quickEntryMachine
 }
 

@@ -7,7 +7,7 @@ import { hash, mix } from '../random'
 import { recurringDay } from '../recurring-day'
 import { storeCity } from '../cities'
 import { roundPrice } from '../round-price'
-import { promotionsById } from './promotions'
+import { leadingPromotion, promotionsById } from './promotions'
 import { reachOf, stockSums } from './stock'
 
 /** What a region has agreed with the shop. `base`: factor of the list price before discounts (1: the list itself). */
@@ -139,12 +139,13 @@ export function discountsIn(terms: RegionTerms): (product: Discounted) => [first
   const seed = hash(terms.seed)
   const byBrand = new Map<string, PercentHundredths>()
   const bySection = new Map<number, PercentHundredths>()
-  return ({ brand, categoryId, promotions }) => {
-    const first = byBrand.get(brand.slug) ?? brandDiscount(mix(seed, hash(brand.slug)))
-    byBrand.set(brand.slug, first)
-    const promoted = promotions.length > 0 ? Math.max(...promotionsById(promotions).map(({ discount }) => discount)) : 0
+  return (product) => {
+    const { slug } = product.brand
+    const first = byBrand.get(slug) ?? brandDiscount(mix(seed, hash(slug)))
+    byBrand.set(slug, first)
+    const promoted = leadingPromotion(product)?.discount ?? 0
     if (promoted > 0) return [first, promoted * 100]
-    const section = LEAF_BY_ID.get(categoryId)?.path[1] ?? 0
+    const section = sectionOf(product)
     const second = bySection.get(section) ?? [0, 0, 0, 100, 150, 200, 300, 500][mix(seed, section, 2) % 8] ?? 0
     bySection.set(section, second)
     return [first, second]
@@ -155,6 +156,9 @@ function brandDiscount(draw: number): PercentHundredths {
   const whole = draw % 13
   return whole * 100 + (whole < 12 && mix(draw, 1) % 4 === 0 ? 50 : 0)
 }
+
+/** @returns the id of the section of the catalogue that second discounts go by: below a root; 0 for an unknown category */
+export const sectionOf = ({ categoryId }: Pick<CatalogueProduct, 'categoryId'>): number => LEAF_BY_ID.get(categoryId)?.path[1] ?? 0
 
 /** A price at another level keeps to the kopeck. */
 const leveled = (price: Kopecks, level: number): Kopecks => (level === 1000 ? price : Math.round((price * level) / 1000))

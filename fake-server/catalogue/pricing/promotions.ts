@@ -1,6 +1,10 @@
 import texts from '../../seed/facts/texts.json'
-import { mix } from '../random'
 import type { Leaf } from '../facts'
+import { mix } from '../random'
+import { recurringDay } from '../recurring-day'
+
+/** How many days a promotion runs before it begins again. */
+export const RUN_DAYS = 60
 
 /** What a promotion gives; price rows list a `gift` apart from the others. */
 export type PromotionType = 'discount' | 'gift' | 'bonus' | 'set' | 'sale'
@@ -52,6 +56,17 @@ export const PROMOTIONS: readonly Promotion[] = texts.promotions.map(({ t, type 
 const BY_ID: ReadonlyMap<number, Promotion> = new Map(PROMOTIONS.map((promotion) => [promotion.id, promotion]))
 /** @returns the promotions of these ids, in their order */
 export const promotionsById = (ids: readonly number[]): Promotion[] => ids.flatMap((id) => BY_ID.get(id) ?? [])
+
+/** @returns the promotion that gives a product its second discount: the greatest one counts, of equal ones the first; null where none gives any */
+export function leadingPromotion({ promotions }: { promotions: readonly number[] }): Promotion | null {
+  const [first] = promotionsById(promotions)
+    .filter(({ discount }) => discount > 0)
+    .sort((one, other) => other.discount - one.discount)
+  return first ?? null
+}
+
+/** @returns the last day of a promotion, ISO date @param today ISO date */
+export const endOf = ({ id }: Pick<Promotion, 'id'>, today: string): string => recurringDay(today, RUN_DAYS, id * 7)
 
 /**
  * @param tare the package of the product; null: none

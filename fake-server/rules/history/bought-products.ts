@@ -3,7 +3,7 @@ import type { BoughtProduct } from '../../../model/order/bought'
 import { ORDER_CANCELLED } from '../../../model/order/status'
 import { requireUser, type Scene, type StoredRegion } from '../../scene'
 import type { ArchivedOrders } from '../../seed/archived-orders'
-import type { StoredItem } from '../../tables'
+import type { StoredItem, TableRow } from '../../tables'
 import { orderStatus } from '../order-status'
 
 type Purchase = Pick<StoredItem, 'product_id' | 'qty'> & { at: number }
@@ -12,18 +12,12 @@ type Purchase = Pick<StoredItem, 'product_id' | 'qty'> & { at: number }
  * The last purchase of each product in the orders of a region that this user may see, the newest first; what was cancelled was not
  * bought. An administrator sees all orders of his region, a member his own. [DEC-006, DEC-033]
  */
-export function boughtProducts({ tables, world, now, user }: Scene, region: StoredRegion): BoughtProduct[] {
-  const buyer = requireUser({ user })
-  const isAll = region.admin_ids.includes(buyer.id)
-  const { archive, catalogue } = world
-  const fresh = tables.order
-    .findMany({ where: { region_id: { equals: region.id } } })
-    .filter((row) => (isAll || row.user_id === buyer.id) && orderStatus(row, now()) !== ORDER_CANCELLED)
-    .sort((first, second) => second.at - first.at || second.id - first.id)
+export function boughtProducts(scene: Scene, region: StoredRegion): BoughtProduct[] {
+  const { archive, catalogue } = scene.world
   const last = new Map<number, Purchase>()
-  for (const { at, items } of fresh) keep(last, items, at)
+  for (const { at, items } of freshOrders(scene, region)) keep(last, items, at)
   // the archive is older than all that may change
-  if (archive.regionId === region.id && (isAll || archive.userId === buyer.id))
+  if (isArchiveOf(scene, region))
     for (const purchase of archivedPurchases(archive, catalogue.listed.length))
       if (!last.has(purchase.product_id)) last.set(purchase.product_id, purchase)
   return [...last.values()].flatMap(({ product_id, qty, at }) => {
@@ -33,6 +27,19 @@ export function boughtProducts({ tables, world, now, user }: Scene, region: Stor
     return [{ product_id, article, name, barcode, qty, at: new Date(at).toISOString() }]
   })
 }
+
+/** @returns the orders of a region that this user may see, the archived ones left out; the newest first, none that was cancelled [DEC-033] */
+export function freshOrders({ tables, now, user }: Scene, region: StoredRegion): Pick<TableRow<'order'>, 'at' | 'items'>[] {
+  const buyer = requireUser({ user })
+  const isAll = region.admin_ids.includes(buyer.id)
+  return tables.order
+    .findMany({ where: { region_id: { equals: region.id } } })
+    .filter((row) => (isAll || row.user_id === buyer.id) && orderStatus(row, now()) !== ORDER_CANCELLED)
+    .sort((first, second) => second.at - first.at || second.id - first.id)
+}
+
+const isArchiveOf = ({ world: { archive }, user }: Scene, region: StoredRegion): boolean =>
+  archive.regionId === region.id && (region.admin_ids.includes(requireUser({ user }).id) || archive.userId === user?.id)
 
 /** Adds what an order bought, unless a newer order did. */
 function keep(last: Map<number, Purchase>, items: readonly StoredItem[], at: number): void {

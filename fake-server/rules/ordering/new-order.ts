@@ -12,7 +12,7 @@ import { pickupsOf } from '../../seed/places'
 import type { CatalogueProduct } from '../../catalogue/catalogue-product'
 import { versionOf } from '../cart'
 import { cartId } from '../cart-ids'
-import { priceRowFor } from '../region-prices'
+import { priceRowFor } from '../region/region-prices'
 
 /** 403 where this user cannot order for this region, with the reason. [DEC-025, DEC-067] */
 export function requireMayOrder(user: StoredUser, region: StoredRegion): void {

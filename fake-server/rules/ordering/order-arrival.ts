@@ -4,7 +4,7 @@ import type { NewOrder, SeenLine } from '../../../model/order/order'
 import { storeCity } from '../../catalogue/cities'
 import type { Scene, StoredRegion } from '../../scene'
 import { pickupsOf } from '../../seed/places'
-import { priceRowFor } from '../region-prices'
+import { priceRowFor } from '../region/region-prices'
 
 /** When all goods of an order are in the city of its region. [DEC-012, ENT-009] */
 export const arrivalOf = (scene: Scene, region: StoredRegion, lines: readonly SeenLine[]): ArrivalDays =>

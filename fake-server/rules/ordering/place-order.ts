@@ -10,7 +10,7 @@ import { nextId, type StoredItem } from '../../tables'
 import { bump, noteNow } from '../cart'
 import { cartId, lineId } from '../cart-ids'
 import { type OrderRow, orderView } from '../order-view'
-import { overdueDocuments } from '../region-view'
+import { overdueDocuments } from '../region/region-view'
 
 /** Writes an order whose every part was checked: its lines leave the cart, a letter goes out. What waits for documents or debts is promised for no day. [DEC-022, DEC-026, DEC-041] */
 export function placeOrder(

@@ -26,4 +26,18 @@ export const productExtensions = {
     output: z.object({ items: z.array(z.object({ products: z.array(Product) })) }),
     tags: ['products'],
   }),
+  /**
+   * Why: similar goods are of one class by its most telling parameter alone, and a buyer must not take a C3 for a C2. `items` may stand
+   * for the product, `replaces` are those for which it may stand and which may not stand for it; also of what has left the catalogue.
+   * Those that the region can have now come first. Without it: the page of a product has similar goods only.
+   */
+  'products.analogs': endpoint({
+    kind: 'read',
+    method: 'GET',
+    path: '/products/:id/analogs',
+    params: z.object({ id: Id }),
+    query: z.object({ company_region_id: z.optional(Id) }),
+    output: z.object({ items: z.array(Product), replaces: z.array(Product) }),
+    tags: ['products'],
+  }),
 } as const

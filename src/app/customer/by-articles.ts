@@ -1,4 +1,4 @@
-import { ApiError, BROKEN_CONTRACT } from '../../../model/api-error'
+import { ApiError, BROKEN_CONTRACT, isUnknownCall } from '../../../model/api-error'
 import type { Product } from '../../../model/catalogue/product'
 import type { Api } from '../../../model/contract'
 
@@ -8,9 +8,6 @@ export type ByArticles = (
   regionId: number | null,
   signal: AbortSignal,
 ) => Promise<ReadonlyMap<string, readonly Product[]> | null>
-
-// 405: its address is that of a product to a server that knows no such call.
-const UNKNOWN = new Set([404, 405, 501])
 
 /** The call of the contract's extension; a server that does not know it is not asked again. [DEC-006] */
 export function byArticles(api: Api): ByArticles {
@@ -24,7 +21,7 @@ export function byArticles(api: Api): ByArticles {
       if (items.length !== articles.length) throw new ApiError(BROKEN_CONTRACT, 'products.byArticles: not an answer for each article')
       return new Map(articles.map((article, at) => [article, items[at]?.products ?? []]))
     } catch (thrown) {
-      if (!UNKNOWN.has(ApiError.from(thrown).status)) throw thrown
+      if (!isUnknownCall(thrown)) throw thrown
       isKnown = false
       return null
     }

@@ -15,6 +15,7 @@ import { connectCartGift } from './connect-cart-gift'
 import { connectCheckout, type Drafts } from './connect-checkout'
 import { connectDelivery } from './connect-delivery'
 import { connectFavorites } from './connect-favorites'
+import { connectProductNotifications } from './connect-product-notifications'
 import { type BegunLines, connectQuickEntry } from './connect-quick-entry'
 
 /** What a customer needs of the browser; tests give their own. */
@@ -68,6 +69,7 @@ export function connectCustomer(ports: CustomerPorts): Customer {
       cancellation: connectCancellation(api),
       delivery: connectDelivery(api, ports),
       favorites: connectFavorites(api),
+      productNotifications: connectProductNotifications(api),
       quickEntry: connectQuickEntry(api, rows, ports),
       checkout: connectCheckout(api, ports),
     },

@@ -7,6 +7,7 @@ import { createPages } from './create-pages'
 export const { pageOf, loadAhead, isLoadingAhead } = createPages<ComponentType<PageProps>>(
   {
     'ROUTE-001': () => import('../../pages/home/home-page'),
+    'ROUTE-002': () => import('../../pages/brands/brands-page'),
     'ROUTE-003': () => import('../../pages/cart/cart-page'),
     'ROUTE-004': () => import('../../pages/catalog/roots-page'),
     'ROUTE-005': () => import('../../pages/catalog/catalog-page'),
@@ -14,7 +15,12 @@ export const { pageOf, loadAhead, isLoadingAhead } = createPages<ComponentType<P
     'ROUTE-021': () => import('../../pages/product/product-page'),
     'ROUTE-022': () => import('../../pages/orders/short-order-page'),
     'ROUTE-027': () => import('../../pages/login/login-page'),
+    'ROUTE-042': () => import('../../pages/vendors/vendors-page'),
     'ROUTE-047': () => import('../../pages/orders/orders-page'),
+    'ROUTE-048': () => import('../../pages/discounts/discounts-page'),
+    'ROUTE-049': () => import('../../pages/offers/offers-page'),
+    'ROUTE-050': () => import('../../pages/saved-carts/saved-carts-page'),
+    'ROUTE-051': () => import('../../pages/favorites/favorites-page'),
     'ROUTE-057': () => import('../../pages/orders/order-page'),
   },
   { lazy, unbuilt: UnbuiltPage },

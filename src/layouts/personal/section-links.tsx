@@ -53,7 +53,7 @@ function useMarks(): Readonly<Record<string, ReactNode>> {
   const regionId = useRegionId()
   const unread = useUnreadCount(userId)
   const overdue = useOverdueCount(regionId)
-  const hasNewCart = useNewManagerCart(userId, regionId)
+  const hasNewCart = useNewManagerCart()
   return {
     ...(unread > 0 && {
       '/personal/notifications': (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePopup } from '../../hooks/screen/use-popup'
+import { useAwaitedList } from '../../product/notify/use-awaited-list'
 import { ShortcutList } from '../shortcuts/shortcut-list'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
 import { CabinetPopup } from './cabinet-popup'
@@ -11,6 +12,7 @@ export function CustomerPopups() {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const region = usePopup('region')
   const cabinet = usePopup('cabinet')
+  useAwaitedList()
   useShortcuts({ onHelp: () => setHelpOpen(true) })
   return (
     <>

@@ -24,21 +24,19 @@ type SearchOptionsProps = {
   id: string
   options: readonly SearchOption[]
   activeId: string | null
-  /** They answer what stood in the field before. */
-  isOld: boolean
   onUse: (option: SearchOption) => void
   onDrop: (query: string) => void
 }
 
 /** The options in their groups; each is a link, so that it opens in a tab of its own too. */
-export function SearchOptions({ id, options, activeId, isOld, onUse, onDrop }: SearchOptionsProps) {
+export function SearchOptions({ id, options, activeId, onUse, onDrop }: SearchOptionsProps) {
   const active = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     // Braces: in newer browsers it answers with a promise, which is no clean-up.
     active.current?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
   return (
-    <div id={id} role="listbox" aria-label="Подсказки поиска" className={clsx(styles.list, isOld && styles.old)}>
+    <div id={id} role="listbox" aria-label="Подсказки поиска" className={styles.list}>
       {optionGroups(options).map((group) => (
         <Group key={group[0]?.kind} kind={group[0]?.kind ?? 'all'}>
           {group.map((option) => (

@@ -109,7 +109,6 @@ export function SearchPanel({ serviceKey, ref, listId, field, onState }: SearchP
           id={listId}
           options={options}
           activeId={activeId}
-          isOld={isBusy && answered !== null}
           onUse={(option) => noteUse(option, typed)}
           onDrop={(query) => search.send({ type: 'recent.dropped', query })}
         />

@@ -18,8 +18,10 @@ import { readShortcuts } from '../../platform/shortcuts'
 import { Note } from '../../ui/surfaces/note'
 import { Panel } from '../../ui/surfaces/panel'
 import { RepeatDialog } from '../orders/repeat/repeat-dialog'
+import { IntoCart } from '../saved-carts/into-cart'
 import { CartHead } from './head/cart-head'
 import { EmptyCart, FailedCart, GuestCart, NoRegionCart } from './cart-states'
+import type { FillingList } from './last-lists'
 import { CartSkeleton, SideSkeleton, TableSkeleton } from './cart-skeleton'
 import { ClearingRefused } from './clearing-refused'
 import { OrderSide } from './order/order-side'
@@ -29,7 +31,7 @@ import { SavingStatus } from './head/saving-status'
 import { PaperReceiving } from './paper/paper-receiving'
 import { RevealProvider } from './reveal'
 import { CartTable } from './table/cart-table'
-import { enterTable } from './table/grid-keys'
+import { enterTable } from '../../cart/table/grid-keys'
 import { useCartOpening } from './use-cart-opening'
 import styles from './cart-page.module.scss'
 
@@ -69,23 +71,20 @@ type OpenCartProps = {
   isRegionless: boolean
 }
 
-/** The cart with its dialogs; that of a repeated order tells what came of it also when the cart is no longer empty. */
+/** The cart with its dialogs; that of a list of old tells what came of it also when the cart is no longer empty. */
 function OpenCart({ view, isRegionless }: OpenCartProps) {
-  const [repeated, setRepeated] = useState<number | null>(null)
+  const [filling, setFilling] = useState<FillingList | null>(null)
+  const close = () => {
+    setFilling(null)
+    // The list that it was opened from gives way to the lines.
+    if (view === 'lines') requestAnimationFrame(() => focusHeading(document))
+  }
   return (
     <RevealProvider>
-      <Cart view={view} isRegionless={isRegionless} onRepeat={setRepeated} />
+      <Cart view={view} isRegionless={isRegionless} onFill={setFilling} />
       <OrderDialogs />
-      {repeated !== null && (
-        <RepeatDialog
-          orderId={repeated}
-          onClose={() => {
-            setRepeated(null)
-            // The list that it was opened from gives way to the lines.
-            if (view === 'lines') requestAnimationFrame(() => focusHeading(document))
-          }}
-        />
-      )}
+      {filling?.kind === 'order' && <RepeatDialog orderId={filling.id} onClose={close} />}
+      {filling?.kind === 'cart' && <IntoCart cart={filling} onClose={close} />}
     </RevealProvider>
   )
 }
@@ -114,10 +113,10 @@ function useFocusInCart(view: OpenCartProps['view']): void {
   )
 }
 
-type CartProps = OpenCartProps & { onRepeat: (orderId: number) => void }
+type CartProps = OpenCartProps & { onFill: (list: FillingList) => void }
 
 /** The cart of a customer, as far as it is there. */
-function Cart({ view, isRegionless, onRepeat }: CartProps) {
+function Cart({ view, isRegionless, onFill }: CartProps) {
   const isModerated = useRegion((region) => region !== null && regionState(region) === 'moderated')
   const lock = useOrderLock()
   const hasLines = view === 'lines'
@@ -141,7 +140,7 @@ function Cart({ view, isRegionless, onRepeat }: CartProps) {
       <>
         <ClearingRefused />
         <div key="columns">{lines}</div>
-        <EmptyCart onRepeat={onRepeat} />
+        <EmptyCart onFill={onFill} />
       </>
     )
   return (

@@ -7,7 +7,7 @@ import { useVisitor } from '../../hooks/visitor/use-visitor'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { FailedView } from '../../ui/feedback/failed-view'
 import { StateView } from '../../ui/feedback/state-view'
-import { LastOrders, useLastOrders } from './last-orders'
+import { type FillingList, LastLists, useLastCarts, useLastOrders } from './last-lists'
 import { OrderNews } from './order/order-news'
 
 /** A guest has no cart: an invitation to log in. [DEC-030, ROLE-001] */
@@ -35,10 +35,11 @@ export function GuestCart() {
 }
 
 /** Nothing in the cart of this region, which is named: another tab may have changed it; what it may begin with. [DEC-018, DEC-027] */
-export function EmptyCart({ onRepeat }: { onRepeat: (orderId: number) => void }) {
+export function EmptyCart({ onFill }: { onFill: (list: FillingList) => void }) {
   const region = useRegion((region) => region)
   const orders = useLastOrders(region?.id ?? null)
-  const hasOrders = orders.length > 0
+  const carts = useLastCarts()
+  const ways = [...(orders.length > 0 ? ['повторите прошлый заказ'] : []), ...(carts.length > 0 ? ['возьмите сохранённую корзину'] : [])]
   return (
     <>
       <OrderNews />
@@ -53,12 +54,16 @@ export function EmptyCart({ onRepeat }: { onRepeat: (orderId: number) => void })
         }
       >
         {region && <p>Покупатель: {region.company_name}</p>}
-        Найдите товар в&nbsp;каталоге{hasOrders && ' или повторите прошлый заказ'}.
+        {alternatives(['Найдите товар в\u00a0каталоге', ...ways])}.
       </StateView>
-      {hasOrders && <LastOrders orders={orders} onRepeat={onRepeat} />}
+      {ways.length > 0 && <LastLists orders={orders} carts={carts} onFill={onFill} />}
     </>
   )
 }
+
+/** «A», «A или B», «A, B или C» */
+const alternatives = (ways: readonly string[]): string =>
+  ways.length < 2 ? ways.join('') : `${ways.slice(0, -1).join(', ')} или ${ways.at(-1)}`
 
 const LACKS: Readonly<Record<Missing, string>> = {
   answer: 'Ваши компании пока не\u00a0загрузились. Корзина на\u00a0месте и\u00a0появится вместе с\u00a0ними.',

@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react'
+import { useSearch } from 'wouter/use-browser-location'
 import { failureText } from '../../../model/api-error'
 import { isNarrowed } from '../../../model/catalogue/catalog-query'
 import { visibleCategories } from '../../../model/catalogue/category'
+import { parseComparison } from '../../../model/catalogue/comparison'
 import type { PageProps } from '../../app/page-props'
 import { useHead } from '../../app/head'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useResource } from '../../hooks/data/use-resource'
+import { PageSkeleton } from '../../layouts/page-skeleton'
 import { FailedView } from '../../ui/feedback/failed-view'
 import { Late } from '../../ui/feedback/late'
 import { Skeleton } from '../../ui/feedback/skeleton'
@@ -13,9 +17,20 @@ import { RootTile } from './root-tile'
 import styles from './roots-page.module.scss'
 import { useAddressQuery } from './use-address-query'
 
-/** The catalogue: its roots, or the list that a search, a brand or a filter in the address asks for. [ROUTE-004, NAV-012] */
+/** Only for who compares. */
+const ComparePage = lazy(() => import('./compare/compare-page'))
+
+/** The catalogue: its roots, or the list that a search, a brand or a filter in the address asks for, or products side by side. [ROUTE-004, NAV-012] */
 export default function RootsPage({ route }: PageProps) {
   const query = useAddressQuery()
+  const search = useSearch()
+  const comparison = parseComparison(search)
+  if (comparison)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <ComparePage comparison={comparison} />
+      </Suspense>
+    )
   return isNarrowed(query) ? <CatalogView trail={[]} near={[]} /> : <Roots title={route.title} />
 }
 

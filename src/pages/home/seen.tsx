@@ -8,8 +8,9 @@ const SHOWN = 12
 
 /** What the buyer looked at last; left out where there is nothing. [CALL-067, DEC-055] */
 export function Seen({ rights }: { rights: PriceRights }) {
-  const products = useLastSeen()
-  if (products?.length === 0) return null
+  const seen = useLastSeen()
+  const products = seen.status === 'ready' ? seen.data.items : undefined
+  if (seen.status === 'failed' || products?.length === 0) return null
   return (
     <Section title="Вы смотрели">
       <div className={rights === 'guest' || rights === 'regionless' ? styles.unpriced : styles.cards}>

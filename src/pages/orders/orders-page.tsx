@@ -1,16 +1,14 @@
-import { useSelector } from '@xstate/react'
 import { useSearch } from 'wouter'
 import { failureText } from '../../../model/api-error'
 import { ORDERS_PER_PAGE } from '../../../model/limits'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
-import { useAppActor } from '../../app/app-context'
-import { useRegionId } from '../../hooks/visitor/use-region'
 import { useHead } from '../../app/head'
 import type { PageProps } from '../../app/page-props'
 import { useKept } from '../../hooks/data/use-kept'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useResource } from '../../hooks/data/use-resource'
+import { OfRegion } from '../../layouts/personal/of-region'
 import { PersonalTitle } from '../../layouts/personal/personal-title'
 import { ButtonLink } from '../../ui/controls/button'
 import { BusyRegion } from '../../ui/feedback/busy-region'
@@ -26,25 +24,11 @@ import styles from './orders-page.module.scss'
 /** The orders of the region in force, the newest first, 60 on a page. [ROUTE-047, CONST-013] */
 export default function OrdersPage({ route }: PageProps) {
   useHead({ title: route.title, isIndexed: false })
-  const regionId = useRegionId()
-  const isRegionless = useSelector(useAppActor('regions'), (state) => state?.hasTag('known') === true && state.context.active === null)
-  if (isRegionless)
-    return (
-      <StateView
-        drawing="lock"
-        headingLevel={1}
-        title="Заказов не видно"
-        actions={
-          <ButtonLink variant="main" href="/personal/companies">
-            Мои компании
-          </ButtonLink>
-        }
-      >
-        У&nbsp;вас нет действующего региона: заказы видны по&nbsp;региону компании.
-      </StateView>
-    )
-  // Another region's orders are another list: nothing of the old one stays.
-  return <Orders key={regionId} regionId={regionId} />
+  return (
+    <OfRegion title="Заказов не&nbsp;видно" why="У&nbsp;вас нет действующего региона: заказы видны по&nbsp;региону компании.">
+      {(region) => <Orders regionId={region?.id ?? null} />}
+    </OfRegion>
+  )
 }
 
 function Orders({ regionId }: { regionId: number | null }) {

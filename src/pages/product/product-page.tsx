@@ -1,12 +1,17 @@
+import * as z from 'zod/mini'
 import { ApiError } from '../../../model/api-error'
+import { Product } from '../../../model/catalogue/product'
 import { PRICES_WAIT_MS } from '../../../model/limits'
 import type { PageProps } from '../../app/page-props'
+import { useCustomerLate } from '../../app/customer/use-customer-late'
 import { usePrice, usePricesFailed } from '../../hooks/data/use-price'
 import { type Opening, useOpening } from '../../hooks/screen/use-opening'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useResource } from '../../hooks/data/use-resource'
 import { useBuyer } from '../../product/price/use-buyer'
 import { ErrorPage } from '../errors/error-page'
+import { lateParts } from './customer/late-parts'
+import { GoneProduct } from './gone-product'
 import { ProductSkeleton } from './product-skeleton'
 import { ProductView } from './product-view'
 
@@ -26,13 +31,25 @@ function Loaded({ id }: { id: number }) {
   )
   // Asked for beside the product, so that the page is drawn once and nothing moves.
   const packs = useResource('products.grouped', { params: { id } })
+  const set = useResource('products.setOf', { params: { id } })
   const categories = useResource('categories.list', {})
+  const isCodeComing = useCustomerLate(lateParts) === undefined && (rights === 'personal' || rights === 'moderated')
+  // Once it is drawn it stays: what failed is asked for again in its own place.
+  const areParts = !isCodeComing && [packs, set, categories].every(({ status }) => status !== 'loading')
+  const parts = useOpening(id, rights === 'unknown' ? 'unknown' : areParts ? 'there' : 'missing', PRICES_WAIT_MS)
   const isPriceComing = usePriceOpening(id) === 'closed'
-  const isComing = product.status !== 'failed' && (isPriceComing || [product, packs, categories].some(({ status }) => status === 'loading'))
+  const isComing = product.status !== 'failed' && (isPriceComing || parts === 'closed')
   useArrived(!isComing && product.status === 'ready')
   if (isComing || product.status === 'loading') return <ProductSkeleton />
-  if (product.status === 'failed') return <ErrorPage error={product.error} onRetry={product.reload} />
-  return <ProductView product={product.data} rights={rights} />
+  if (product.status === 'ready') return <ProductView product={product.data} rights={rights} />
+  const gone = goneProduct(product.error)
+  return gone ? <GoneProduct product={gone} /> : <ErrorPage error={product.error} onRetry={product.reload} />
+}
+
+/** What a 404 says was there before: a product that has left the catalogue; null of one that never was. */
+function goneProduct({ status, details }: ApiError): Product | null {
+  const told = status === 404 ? z.safeParse(z.object({ product: Product }), details) : null
+  return told?.success ? told.data.product : null
 }
 
 /** The offer has its height from the price; one that fails or is late is not waited for. */

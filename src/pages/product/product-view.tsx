@@ -1,39 +1,43 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Link } from 'wouter'
 import { categoryPath, trailOf } from '../../../model/catalogue/category'
 import type { Product } from '../../../model/catalogue/product'
 import { counted } from '../../../model/text/plural'
-import { trimText } from '../../../model/text/trim'
 import { words } from '../../../model/text/words'
 import { useCustomerLate } from '../../app/customer/use-customer-late'
-import { useHead } from '../../app/head'
 import { useResource } from '../../hooks/data/use-resource'
 import { rememberSeen } from '../../platform/goods/last-seen'
-import { FavoriteWords } from '../../product/favorite/favorite-button'
 import { ProductName } from '../../product/list/product-name'
 import type { PriceRights } from '../../product/price/use-buyer'
 import { Article } from '../../ui/marks/article'
 import { Stars } from '../../ui/marks/stars'
 import { Crumbs } from '../../ui/navigation/crumbs'
 import { Panel } from '../../ui/surfaces/panel'
-import { Gallery } from './gallery'
+import { Packs } from './about/packs'
+import { ProductParams } from './about/product-params'
+import { lateParts } from './customer/late-parts'
+import { Gallery } from './gallery/gallery'
 import { GuestOffer } from './offer/guest-offer'
-import { lateOffer } from './offer/late-offer'
-import { Packs } from './packs'
-import { ProductParams } from './product-params'
+import { PaperHead } from './paper-head'
 import styles from './product-view.module.scss'
 import { Collections } from './sections/collections'
+import { SetContents } from './sets/set-contents'
+import { ProductTools } from './tools/product-tools'
+import { useProductHead } from './use-product-head'
 
 /** A product: what it is, what it costs this buyer, where it stands, and what goes with it. [ROUTE-021, ENT-008, ENT-009] */
 export function ProductView({ product, rights }: { product: Product; rights: PriceRights }) {
-  const offer = useCustomerLate(lateOffer)
+  const parts = useCustomerLate(lateParts)
   const isUnpriced = rights === 'guest' || rights === 'regionless' || rights === 'unknown'
   const categories = useResource('categories.list', {})
-  const trail = categories.status === 'ready' ? trailOf(categories.data, product.category_id) : []
-  useHead({ title: `${product.name}, ${product.article}`, canonical: `/product/${product.id}`, isIndexed: product.images.length > 0 })
+  const tree = categories.status === 'ready' ? categories.data : null
+  const trail = useMemo(() => (tree ? trailOf(tree, product.category_id) : []), [tree, product.category_id])
+  useProductHead(product, trail)
   useEffect(() => rememberSeen(product.id), [product.id])
+  const [image] = product.images
   return (
     <div className={styles.page}>
+      <PaperHead productId={product.id} rights={rights} />
       <Crumbs
         above={[
           { href: '/catalog', label: 'Каталог' },
@@ -47,7 +51,8 @@ export function ProductView({ product, rights }: { product: Product; rights: Pri
       <div className={styles.under}>
         <Article value={product.article} isCopyShown />
         <span>
-          <Link href={`/catalog?brands=${product.brand.slug}`}>{product.brand.name}</Link>, {product.brand.country}
+          <Link href={`/catalog?brands=${encodeURIComponent(product.brand.slug)}`}>{product.brand.name}</Link>
+          {product.brand.country && `, ${product.brand.country}`}
         </span>
         {product.rating !== null && (
           <span className={styles.rating}>
@@ -56,31 +61,38 @@ export function ProductView({ product, rights }: { product: Product; rights: Pri
           </span>
         )}
         <span className={styles.gap} />
-        <FavoriteWords product={product} />
+        <ProductTools product={product} />
       </div>
       <div className={styles.columns}>
         <div className={styles.gallery}>
           <Gallery name={product.name} images={product.images} />
+          {image && <img src={image} alt="" className={styles.printed} />}
+        </div>
+        <div className={styles.offer}>
+          {isUnpriced ? <GuestOffer rights={rights} /> : parts ? <parts.Offer product={product} /> : <GuestOffer rights="unknown" />}
         </div>
         <div className={styles.info}>
+          <SetContents product={product} rights={rights} />
           <Packs product={product} rights={rights} />
           <ProductParams product={product} />
         </div>
-        <div className={styles.offer}>
-          {isUnpriced ? <GuestOffer rights={rights} /> : offer ? <offer.Offer product={product} /> : <GuestOffer rights="unknown" />}
-        </div>
-        {product.description && (
-          <Panel title="Описание" className={styles.description}>
-            {product.description
-              .split('\n')
-              .filter(Boolean)
-              .map((paragraph) => (
-                <p key={trimText(paragraph, 40)}>{paragraph}</p>
-              ))}
-          </Panel>
-        )}
+        {product.description && <Description text={product.description} />}
       </div>
       <Collections product={product} rights={rights} />
     </div>
+  )
+}
+
+function Description({ text }: { text: string }) {
+  return (
+    <Panel title="Описание" isPlain className={styles.description}>
+      {text
+        .split('\n')
+        .filter((paragraph) => paragraph.trim() !== '')
+        .map((paragraph, at) => (
+          // Paragraphs of one text keep their places.
+          <p key={at}>{paragraph}</p>
+        ))}
+    </Panel>
   )
 }

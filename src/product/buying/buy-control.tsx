@@ -8,7 +8,7 @@ import { usePricesFailed } from '../../hooks/data/use-price'
 import { BoughtMark } from '../bought/bought-mark'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { BuyQuantity } from './buy-quantity'
-import { NotifyButton } from './notify-button'
+import { NotifyButton } from '../notify/notify-button'
 import { TakenOut } from './taken-out'
 import { type Buying, useBuying } from './use-buying'
 import styles from './buy-control.module.scss'
@@ -31,7 +31,7 @@ export function BuyControl({ product, price, isCard = false }: BuyControlProps) 
     <div className={clsx(styles.buy, isCard && styles.card)}>
       {buying &&
         (buying.isOut && !buying.isInCart ? (
-          <NotifyButton article={product.article} className={styles.notify} />
+          <NotifyButton product={product} className={styles.notify} />
         ) : (
           <Controls product={product} buying={buying} />
         ))}

@@ -1,12 +1,13 @@
 import type { Product } from '../../../model/catalogue/product'
 import { usePrice } from '../../hooks/data/use-price'
 import { BuyControl } from '../buying/buy-control'
+import { CompareButton } from '../compare/compare-button'
 import { FavoriteButton } from '../favorite/favorite-button'
 import { ListPrice } from '../price/list-price'
 import { ProductStock } from '../price/product-stock'
 import styles from './product-row.module.scss'
 
-/** What a buyer has of a product in a row of the table: stock, price, the way into the cart, the heart. */
+/** What a buyer has of a product in a row of the table: stock, price, the way into the cart, the heart, the comparison. */
 export function OfferCells({ product }: { product: Product }) {
   const price = usePrice(product.id)
   return (
@@ -22,6 +23,7 @@ export function OfferCells({ product }: { product: Product }) {
       </td>
       <td className={styles.heart}>
         <FavoriteButton product={product} />
+        <CompareButton product={product} className={styles.compare} />
       </td>
     </>
   )

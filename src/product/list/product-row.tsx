@@ -5,6 +5,7 @@ import type { Product } from '../../../model/catalogue/product'
 import { useCustomerParts } from '../../app/customer/customer-parts'
 import { Article } from '../../ui/marks/article'
 import { Shot } from '../../ui/surfaces/picture'
+import { CompareButton } from '../compare/compare-button'
 import { PriceInvitation } from '../price/price-invitation'
 import type { PriceRights } from '../price/use-buyer'
 import { ProductName } from './product-name'
@@ -17,7 +18,7 @@ export const ProductRow = memo(function ProductRow({ product, rights }: { produc
   const href = `/product/${product.id}`
   const isUnpriced = rights === 'guest' || rights === 'regionless'
   return (
-    <tr className={clsx(styles.row, isUnpriced && styles.unpriced, rights === 'moderated' && styles.moderated)}>
+    <tr data-product={product.id} className={clsx(styles.row, isUnpriced && styles.unpriced, rights === 'moderated' && styles.moderated)}>
       <td className={styles.shot}>
         <Link href={href} tabIndex={-1} aria-hidden="true" className={styles.picture}>
           <Shot src={product.images[0] ?? ''} alt="" size={56} className={styles.image} />
@@ -38,7 +39,10 @@ export const ProductRow = memo(function ProductRow({ product, rights }: { produc
       </td>
       {isUnpriced ? (
         <td className={styles.lock}>
-          <PriceInvitation rights={rights} />
+          <div className={styles.locked}>
+            <PriceInvitation rights={rights} />
+            <CompareButton product={product} />
+          </div>
         </td>
       ) : parts ? (
         <parts.OfferCells product={product} />

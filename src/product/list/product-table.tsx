@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { Fragment, type ReactNode, type Ref } from 'react'
 import type { Product } from '../../../model/catalogue/product'
 import type { PriceRights } from '../price/use-buyer'
 import { ProductRow } from './product-row'
@@ -9,12 +9,14 @@ export type ProductTableProps = {
   label: string
   products: readonly Product[]
   rights: PriceRights
+  /** What stands in the place of a product's row; null: the row. */
+  instead?: ((product: Product) => ReactNode) | undefined
   /** Further bodies of the same table. */
   children?: ReactNode
 }
 
 /** Products as rows of a table, which fold into blocks on narrow screens; without prices there is one column for the reason. */
-export function ProductTable({ label, products, rights, children }: ProductTableProps) {
+export function ProductTable({ label, products, rights, instead, children }: ProductTableProps) {
   const isPriced = rights !== 'guest' && rights !== 'regionless'
   return (
     <table className={styles.goods} aria-label={label}>
@@ -56,24 +58,27 @@ export function ProductTable({ label, products, rights, children }: ProductTable
           )}
         </tr>
       </thead>
-      <ProductRows products={products} rights={rights} />
+      <ProductRows products={products} rights={rights} instead={instead} />
       {children}
     </table>
   )
 }
 
-export type ProductRowsProps = Pick<ProductTableProps, 'products' | 'rights'> & {
+export type ProductRowsProps = Pick<ProductTableProps, 'products' | 'rights' | 'instead'> & {
   place?: Ref<HTMLTableSectionElement>
   /** Rows above them. */
   children?: ReactNode
 }
 
+/** How many columns the table has with prices; without them some are one. */
+export const PRODUCT_COLUMNS = 7
+
 /** A body of the table. */
-export const ProductRows = ({ products, rights, place, children }: ProductRowsProps) => (
+export const ProductRows = ({ products, rights, instead, place, children }: ProductRowsProps) => (
   <tbody ref={place}>
     {children}
     {products.map((product) => (
-      <ProductRow key={product.id} product={product} rights={rights} />
+      <Fragment key={product.id}>{instead?.(product) ?? <ProductRow product={product} rights={rights} />}</Fragment>
     ))}
   </tbody>
 )

@@ -10,19 +10,26 @@ import styles from './list-price.module.scss'
 export type ListPriceProps = {
   price: ProductPrice | null | undefined
   size?: 'm' | 'l'
+  /** What stands struck through beside one's own: the price for all, or the list's. */
+  before?: Before | undefined
 }
+type Before = 'guest' | 'list'
+const BEFORE = {
+  guest: { name: 'цена для всех', title: 'Цена для всех, скидки считаются не от неё' },
+  list: { name: 'по прайс-листу', title: 'Прайс-лист' },
+} as const
 
 /** A price in a list: one's own, the price for all struck through, both discounts explained; one box whatever is known. [DEC-012, DEC-014] */
-export function ListPrice({ price, size = 'm' }: ListPriceProps) {
+export function ListPrice({ price, size = 'm', before = 'guest' }: ListPriceProps) {
   const hasFailed = usePricesFailed() && price === undefined
   return (
     <div className={clsx(styles.price, size === 'l' && styles.l, hasFailed && styles.failed)}>
-      {hasFailed ? <span className={styles.none}>Цена не&nbsp;загрузилась</span> : <Content price={price} size={size} />}
+      {hasFailed ? <span className={styles.none}>Цена не&nbsp;загрузилась</span> : <Content price={price} size={size} before={before} />}
     </div>
   )
 }
 
-function Content({ price, size }: { price: ProductPrice | null | undefined; size: 'm' | 'l' }) {
+function Content({ price, size, before }: { price: ProductPrice | null | undefined; size: 'm' | 'l'; before: Before }) {
   if (price === undefined) {
     return (
       <Late>
@@ -41,13 +48,14 @@ function Content({ price, size }: { price: ProductPrice | null | undefined; size
       </>
     )
   }
+  const was = before === 'list' ? price.base_price : price.guest_cost
   return (
     <>
       <Money kopecks={own} size={size} />
       <span className={styles.under}>
-        {price.guest_cost !== null && price.guest_cost > own && (
-          <span title="Цена для всех, скидки считаются не от неё">
-            <Money kopecks={price.guest_cost} tone="was" wasName="цена для всех" />
+        {was !== null && was > own && (
+          <span title={BEFORE[before].title}>
+            <Money kopecks={was} tone="was" wasName={BEFORE[before].name} />
           </span>
         )}
         <DiscountMark

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { formatMoney, formatPercent } from '../../../model/money/money'
+import { discountsText, formatMoney, formatPercent } from '../../../model/money/money'
 import { useTip } from '../popups/tip'
 import styles from './discount-mark.module.scss'
 
@@ -17,7 +17,7 @@ export type DiscountMarkProps = {
 
 /** «7 % + 2 %» with the way from the price before discounts to the buyer's; nothing where there is no discount. [DEC-014] */
 export function DiscountMark({ cost, discountedCost, first, second, className }: DiscountMarkProps) {
-  const parts = [first, second].filter((discount) => discount > 0)
+  const text = discountsText(first, second)
   const tip = useTip(
     <dl className={styles.steps}>
       <dt>Цена до скидок</dt>
@@ -38,8 +38,7 @@ export function DiscountMark({ cost, discountedCost, first, second, className }:
       <dd className={styles.end}>{formatMoney(discountedCost)}</dd>
     </dl>,
   )
-  if (parts.length === 0) return null
-  const text = parts.map(formatPercent).join(' + ')
+  if (text === '') return null
   return (
     <>
       <button

@@ -2,24 +2,31 @@ import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
+import { copyText } from '../controls/copy-text'
 import { announce } from '../feedback/announce'
 import { Icon } from '../icon'
 import styles from './article.module.scss'
 
 export type ArticleProps = {
   value: string
+  /** What it is, a masculine noun. */
+  noun?: 'артикул' | 'штрихкод' | undefined
   /** The copy button is always seen; otherwise on hover, also of a row that `reveals`, on focus and on touch screens. */
   isCopyShown?: boolean | undefined
   className?: string | undefined
 }
 
-/** An article number, selectable, with a button that copies it and says so. */
-export function Article({ value, isCopyShown, className }: ArticleProps) {
+/** An article number, or a barcode, selectable, with a button that copies it and says so. */
+export function Article({ value, noun = 'артикул', isCopyShown, className }: ArticleProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   const copy = async () => {
-    const isCopied = await write(value)
+    const isCopied = await copyText(value)
     setOutcome(isCopied ? 'copied' : 'failed')
-    announce(isCopied ? `Артикул ${value} скопирован` : `Не удалось скопировать. Выделите артикул ${value} и нажмите Ctrl+C`)
+    announce(
+      isCopied
+        ? `${noun === 'артикул' ? 'Артикул' : 'Штрихкод'} ${value} скопирован`
+        : `Не удалось скопировать. Выделите ${noun} ${value} и нажмите Ctrl+C`,
+    )
   }
   const forget = () => setOutcome(null)
   return (
@@ -28,7 +35,7 @@ export function Article({ value, isCopyShown, className }: ArticleProps) {
       <button
         type="button"
         data-revealed
-        aria-label={`Скопировать артикул ${value}`}
+        aria-label={`Скопировать ${noun} ${value}`}
         title={outcome === null ? 'Скопировать' : outcome === 'copied' ? 'Скопировано' : 'Не удалось: выделите и нажмите Ctrl+C'}
         onClick={() => void copy()}
         onBlur={forget}
@@ -38,14 +45,4 @@ export function Article({ value, isCopyShown, className }: ArticleProps) {
       </button>
     </span>
   )
-}
-
-/** @returns whether the clipboard took the text; it may be absent or forbidden */
-async function write(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

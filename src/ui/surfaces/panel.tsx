@@ -10,6 +10,8 @@ export type PanelProps = {
   aside?: ReactNode
   /** The name of a panel without a title. */
   label?: string | undefined
+  /** The heading stands over the content without a line between. */
+  isPlain?: boolean | undefined
   /** Without the padding: for tables and lists that reach the edges. */
   isFlush?: boolean | undefined
   className?: string | undefined
@@ -19,11 +21,11 @@ export type PanelProps = {
 }
 
 /** A white box with a line around it: what pages are made of. */
-export function Panel({ title, headingLevel = 2, aside, label, isFlush = false, className, ref, children }: PanelProps) {
+export function Panel({ title, headingLevel = 2, aside, label, isPlain = false, isFlush = false, className, ref, children }: PanelProps) {
   const headingId = useId()
   const Heading = `h${headingLevel}` as const
   const body = isFlush ? children : <div className={styles.pad}>{children}</div>
-  const shape = clsx(styles.panel, isFlush && styles.flush, className)
+  const shape = clsx(styles.panel, isFlush && styles.flush, isPlain && styles.plain, className)
   if (title === undefined && label === undefined) return <div className={shape}>{body}</div>
   return (
     <section ref={ref} className={shape} aria-label={label} aria-labelledby={label === undefined ? headingId : undefined}>

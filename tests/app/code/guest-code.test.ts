@@ -8,6 +8,9 @@ const STARTS = [
   'src/pages/home/home-page.tsx',
   'src/pages/catalog/roots-page.tsx',
   'src/pages/catalog/catalog-page.tsx',
+  'src/pages/catalog/compare/compare-page.tsx',
+  'src/pages/brands/brands-page.tsx',
+  'src/pages/vendors/vendors-page.tsx',
   'src/pages/product/product-page.tsx',
   'src/pages/login/login-page.tsx',
   'src/pages/errors/offline-page.tsx',
@@ -16,7 +19,7 @@ const STARTS = [
 ]
 /** What only customers need; of prices, regions and favourites guests' lists know how to read that there are none. */
 const OF_CUSTOMER =
-  /^(machines\/(cart|checkout|customer|delivery|order|quick-entry)\/|machines\/(favorites|prices|regions)\/(?!\w+\.selectors\.ts$)|src\/app\/customer\/(connect|start|parts)|src\/platform\/wishes\/(?!wish-tombs)|model\/entry\/|(@date-fns\/tz|date-fns|immer)$)/
+  /^(machines\/(cart|checkout|customer|delivery|order|product-notifications|quick-entry|refill|saved-carts)\/|machines\/(favorites|prices|regions)\/(?!\w+\.selectors\.ts$)|src\/app\/customer\/(connect|start|parts)|src\/platform\/wishes\/(?!wish-tombs)|model\/entry\/|(@date-fns\/tz|date-fns|immer)$)/
 
 const fileOf = (from: string, specifier: string): string =>
   specifier.startsWith('.')

@@ -159,13 +159,6 @@ it('what is not there cannot be put into the cart, and the row says when it will
   expect(screen.queryByRole('button', { name: /^В корзину: / })).toBeNull()
 })
 
-it('in the place of its control stands «Сообщить», which says why it cannot be pressed yet [DEC-035]', async () => {
-  await show(forBuyer({ stock: 0, self_stock: 0 }), { article: 'X-1' })
-  const notify = await screen.findByRole('button', { name: /^Сообщить о.поступлении: X-1$/ })
-  expect(notify.getAttribute('aria-disabled')).toBe('true')
-  expect(document.getElementById(notify.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/магазин ещё не.умеет/)
-})
-
 it('a favourite is marked at once and comes back when the server refuses [STATE-018]', async () => {
   const pending: { refuse: (error: unknown) => void }[] = []
   await show(

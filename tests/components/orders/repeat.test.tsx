@@ -188,6 +188,25 @@ it('instead of the cart asks first, and takes the other lines out [DEC-021]', as
   )
 })
 
+it('that replaced the cart makes it again what it was, and says so [DEC-021]', async () => {
+  const shop = await open()
+  await box('Масло 1')
+  fireEvent.click(screen.getByRole('radio', { name: /Только эти товары/, hidden: true }))
+  press('В корзину')
+  press('Заменить корзину')
+  await waitFor(() => expect(dialogText()).toContain('Вернуть, как было'))
+  press('Вернуть, как было')
+  await waitFor(() => expect(dialogText()).toContain('В корзине снова то, что было до этого.'))
+  expect(sent(shop).lines.slice(3)).toEqual(
+    expect.arrayContaining([
+      [1, 1],
+      [2, 0],
+      [8, 2],
+    ]),
+  )
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Открыть корзину', hidden: true })) // the pressed button has gone
+})
+
 it('of another region says so, and offers to buy for that one [DEC-027]', async () => {
   const other = region(6, { store_city_name: 'Самара', company_name: 'ООО «Гараж»' })
   const shop = await open({

@@ -41,13 +41,24 @@ export class CartPage {
     await expect(this.receiving(name)).toBeChecked()
   }
 
-  /** Empties the cart, after the question; on phones by its menu. */
-  async clear(): Promise<void> {
+  /** Presses what can be done with the whole cart; on phones by its menu. */
+  private async act(name: string): Promise<void> {
     const menu = this.page.getByRole('button', { name: 'Действия с корзиной' })
-    const clear = this.page.getByRole('button', { name: 'Очистить' })
-    await expect(menu.or(clear)).toBeVisible()
+    const action = this.page.getByRole('button', { name, exact: true })
+    await expect(menu.or(action)).toBeVisible()
     if (await menu.isVisible()) await menu.click()
-    await clear.click()
+    await action.click()
+  }
+
+  /** Saves the cart under a name. */
+  get save() {
+    const dialog = this.page.getByRole('dialog', { name: /корзин/i })
+    return { dialog, name: dialog.getByRole('textbox'), open: () => this.act('Сохранить') }
+  }
+
+  /** Empties the cart, after the question. */
+  async clear(): Promise<void> {
+    await this.act('Очистить')
     await this.page.getByRole('alertdialog', { name: 'Очистить корзину?' }).getByRole('button', { name: 'Очистить' }).click()
   }
 

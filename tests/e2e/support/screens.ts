@@ -80,9 +80,19 @@ export const customerScreens: readonly Screen[] = [
     reach: at('/personal/orders/481392?placed', ({ order }) => order.placed),
   },
   {
+    name: 'saved carts',
+    title: 'Сохранённые корзины — Картер',
+    reach: at('/personal/carts', ({ savedCarts }) => savedCarts.row('Подборка к зиме')),
+  },
+  {
+    name: 'saved cart',
+    title: 'Запас на склад — Картер',
+    reach: at('/personal/carts?open=3', ({ savedCarts }) => savedCarts.total),
+  },
+  {
     name: 'section being built',
     title: /Картер$/,
-    reach: at('/personal/discounts', ({ page }) => page.getByText('Этот раздел ещё строится')),
+    reach: at('/personal/documents', ({ page }) => page.getByText('Этот раздел ещё строится')),
   },
   {
     name: 'choice of the region',

@@ -8,6 +8,7 @@ import { OrderPage } from '../pages/order'
 import { OrdersPage } from '../pages/orders'
 import { ProductPage } from '../pages/product'
 import { RegionPopup } from '../pages/region-popup'
+import { SavedCartsPage } from '../pages/saved-carts'
 import { PASSWORD, people, type Person } from './people'
 
 /** What a browser keeps of somebody who logged in: cookies, local storage and the databases of the fake server. */
@@ -28,6 +29,7 @@ export class Shop {
   readonly cart: CartPage
   readonly order: OrderPage
   readonly orders: OrdersPage
+  readonly savedCarts: SavedCartsPage
   private readonly keptOf: KeptOf
   private readonly host: string
 
@@ -46,6 +48,7 @@ export class Shop {
     this.cart = new CartPage(page)
     this.order = new OrderPage(page)
     this.orders = new OrdersPage(page)
+    this.savedCarts = new SavedCartsPage(page)
   }
 
   /** Another tab of the same browser. */

@@ -17,6 +17,7 @@ const openings: readonly { who: Person | 'guest'; path: string; size: typeof PHO
   { who: 'overdue', path: '/catalog', size: TABLET, sign: hasBar('Документы') },
   { who: 'moderated', path: '/catalog', size: PHONE, sign: hasBar('Модерация') },
   { who: 'administrator', path: LIST, size: TABLET, sign: hasPrices },
+  { who: 'administrator', path: '/product/193', size: PHONE, sign: ({ product }) => expect(product.tab('Заменяет')).toBeVisible() },
   { who: 'guest', path: '/product/99999999', size: TABLET, sign: ({ heading }) => expect(heading('Страница не найдена')).toBeVisible() },
 ]
 

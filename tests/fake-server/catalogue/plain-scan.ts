@@ -1,7 +1,7 @@
 import type { ProductQuery } from '../../../model/catalogue/filter'
 import { derivedPrice, type ProductPrice } from '../../../model/catalogue/product-price'
 import type { Product } from '../../../model/catalogue/product'
-import { plainSearch } from './plain-search'
+import { plainSearch } from './search/plain-search'
 
 /** A listed product as the wire has it, with what a plain search needs. */
 export type Scanned = { product: Product; row: ProductPrice | null; path: readonly number[]; promotions: readonly number[] }

@@ -103,6 +103,12 @@ const POISON: Readonly<Record<ActorId, object>> = {
       return boom()
     },
   },
+  productNotifications: {
+    type: 'product.shown',
+    get regionId() {
+      return boom()
+    },
+  },
   delivery: {
     type: 'address.selected',
     get id() {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectCorrection } from '../../../machines/cart/cart.selectors'
-import { outcomeOf } from '../../../src/pages/orders/repeat/connect-repeat'
+import { outcomeOf } from '../../../src/cart/refill/connect-refill'
 import { findSold, productOf, soldIn } from '../../support/goods'
 import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
 

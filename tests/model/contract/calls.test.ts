@@ -128,7 +128,10 @@ const EXTENSIONS = [
   'GET /orders/{}/gifts',
   'POST /cart/updateMany',
   'POST /cart/note',
+  'POST /userCarts/{}/restore',
   'POST /products/byArticles',
+  'GET /products/{}/analogs',
+  'GET /productNotifications',
   'GET /brands',
   'GET /news',
   'GET /news/{}',
@@ -206,6 +209,11 @@ describe('the contract', () => {
         'POST /cart/note',
         'POST /orders',
         'POST /orders/{}/cancel',
+        'POST /users/{}/userCarts',
+        'PATCH /userCarts/{}',
+        'DELETE /userCarts/{}',
+        'POST /userCarts/{}/products/{}/updateInCart',
+        'POST /userCarts/{}/restore',
       ].sort(),
     )
   })

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import Bookmark from 'lucide-react/icons/bookmark'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -19,6 +20,7 @@ import { ConfirmDialog } from '../../../ui/popups/confirm-dialog'
 import { Dialog } from '../../../ui/surfaces/dialog'
 import { useUndo } from '../use-undo'
 import { ArrangementChoice } from './arrangement-choice'
+import { SaveCart } from './save-cart'
 import { SavingStatus } from './saving-status'
 import styles from '../cart-page.module.scss'
 
@@ -32,6 +34,7 @@ export function CartHead() {
   const region = useRegion((region) => region)
   const [isAsking, setAsking] = useState(false)
   const [isMenu, setMenu] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const isPhone = useMedia(PHONE)
   return (
     <div className={styles.head}>
@@ -52,7 +55,7 @@ export function CartHead() {
         {isPhone ? (
           <IconButton label="Действия с корзиной" icon={Ellipsis} variant="line" onClick={() => setMenu(true)} />
         ) : (
-          <Actions count={count} lock={lock} onClear={() => setAsking(true)} />
+          <Actions count={count} lock={lock} onSave={() => setSaving(true)} onClear={() => setAsking(true)} />
         )}
       </span>
       {isMenu && (
@@ -65,6 +68,10 @@ export function CartHead() {
                 lock={lock}
                 isTall
                 onPrint={() => setMenu(false)}
+                onSave={() => {
+                  setMenu(false)
+                  setSaving(true)
+                }}
                 onClear={() => {
                   setMenu(false)
                   setAsking(true)
@@ -74,6 +81,7 @@ export function CartHead() {
           </div>
         </Dialog>
       )}
+      {isSaving && <SaveCart onClose={() => setSaving(false)} />}
       {isAsking && (
         <ConfirmDialog
           title="Очистить корзину?"
@@ -95,9 +103,10 @@ type ActionsProps = {
   isTall?: boolean
   /** Before the printing. */
   onPrint?: () => void
+  onSave: () => void
   onClear: () => void
 }
-function Actions({ count, lock, isTall = false, onPrint, onClear }: ActionsProps) {
+function Actions({ count, lock, isTall = false, onPrint, onSave, onClear }: ActionsProps) {
   const size = isTall ? 'm' : 's'
   const print = () => {
     onPrint?.()
@@ -106,6 +115,15 @@ function Actions({ count, lock, isTall = false, onPrint, onClear }: ActionsProps
   }
   return (
     <>
+      <Button
+        size={size}
+        icon={Bookmark}
+        aria-haspopup="dialog"
+        {...(count === 0 && { disabledReason: 'В\u00a0корзине нет товаров' })}
+        onClick={onSave}
+      >
+        Сохранить
+      </Button>
       <Button size={size} icon={Printer} onClick={print}>
         Печать
       </Button>

@@ -8,7 +8,7 @@ import { useAppActor } from '../../../app/app-context'
 import { useDraft } from '../../../hooks/cart/use-draft'
 import { useOrderDetails } from '../order/details/use-order-details'
 import styles from './paper-receiving.module.scss'
-import { usePaper } from './use-paper'
+import { usePaper } from '../../../cart/table/use-paper'
 
 /** On paper, above the lines: how, where, when and by whom the order is received, in plain words. */
 export function PaperReceiving() {

@@ -15,20 +15,22 @@ import { useUndo, useUndoKey } from '../use-undo'
 import { CartRow } from './row/cart-row'
 import { GroupRow } from './group-row'
 import { rowsOf, selectAttention, selectNoted, selectSubstitutes, upperGroup } from './groups'
-import { edgeOf } from './grid-keys'
-import { keyOf, numbered, type TableRow } from './rows'
+import { edgeOf } from '../../../cart/table/grid-keys'
+import { keyOf, numbered, type RowHeights, type RowSizes, type TableRow } from '../../../cart/table/rows'
 import { TableHead } from './table-head'
 import { TableTools } from './tools/table-tools'
-import { useDrawnRows } from './use-drawn-rows'
+import { useDrawnRows } from '../../../cart/table/use-drawn-rows'
 import { useFinding } from './use-finding'
 import { useOrder } from './use-order'
-import { useWholeTable } from './use-whole-table'
+import { useWholeTable } from '../../../cart/table/use-whole-table'
 import styles from './table.module.scss'
 
 const NONE: readonly number[] = []
 const NO_PRICES = {}
 const NO_UPPER: ReadonlySet<number> = new Set()
 const NO_SUBSTITUTES: ReadonlyMap<number, number> = new Map()
+const WIDE: RowHeights = { line: 56, note: 35, ghost: 49, group: 35 }
+const SIZES: RowSizes = { wide: WIDE, narrow: { ...WIDE, line: 105 }, phone: { ...WIDE, line: 200 } }
 /** Up to here all rows are drawn. */
 const FEW = 40
 
@@ -129,7 +131,7 @@ function Rows({ rows, wanted, onShown, onUse, onSort, onEdge }: RowsProps) {
   const { isWhole, endSearch } = useWholeTable()
   const isComplete = isWhole || rows.length <= FEW
   const { numbers, count } = useMemo(() => numbered(rows), [rows])
-  const { rows: drawn, after, top, measure, onFocus } = useDrawnRows(rows, isComplete, wanted)
+  const { rows: drawn, after, top, measure, onFocus } = useDrawnRows(rows, isComplete, wanted, SIZES)
   useLayoutEffect(() => {
     if (wanted === null) return
     const at = rows.findIndex((row) => row.kind === 'line' && row.id === wanted)

@@ -11,9 +11,9 @@ import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { useFoundLines } from '../choice/choice-context'
 import { useCounting } from '../choice/use-counting'
 import { AttentionActions } from './attention/attention-actions'
-import { COLUMNS } from './columns'
+import { COLUMNS } from '../../../cart/table/columns'
 import { selectNewPrices } from './groups'
-import type { Group } from './rows'
+import type { Group } from '../../../cart/table/rows'
 import styles from './table.module.scss'
 
 type GroupRowProps = {

@@ -9,7 +9,7 @@ import { isSameList } from '../../../../model/cart/same-list'
 import { lineProblem, type ShownLine } from '../../../../model/cart/totals'
 import { payableCost } from '../../../../model/catalogue/product-price'
 import { priceBefore, type SeenPrices } from '../../../../model/order/seen-prices'
-import type { Group, TableRow } from './rows'
+import type { Group, TableRow } from '../../../cart/table/rows'
 
 /** What the lines cost whose price is another than the buyer met it at: kopecks by product id. */
 export function selectNewPrices(cart: SnapshotFrom<typeof cartMachine>, prices: Prices, seen: SeenPrices): SeenPrices {

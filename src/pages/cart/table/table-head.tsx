@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useMedia } from '../../../hooks/screen/use-media'
 import { AllBox } from '../choice/boxes'
-import { NARROW } from './columns'
+import { NARROW } from '../../../cart/table/columns'
 import styles from './table.module.scss'
 
 /** The names of the columns; where rows fold, for screen readers only, and the box of all lines stands above the table. */

@@ -6,7 +6,9 @@ import { FIRST_PAGE, type CatalogQuery } from '../../../../model/catalogue/catal
 import type { Category } from '../../../../model/catalogue/category'
 import type { ProductQuery } from '../../../../model/catalogue/filter'
 import type { Output } from '../../../../model/contract'
+import { useCustomerParts } from '../../../app/customer/customer-parts'
 import { useGo } from '../../../hooks/screen/use-navigation'
+import { CompareBar } from '../../../product/compare/compare-bar'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { Button } from '../../../ui/controls/button'
 import { Note } from '../../../ui/surfaces/note'
@@ -23,6 +25,7 @@ import { ChosenChips } from './chosen-chips'
 import { IgnoredNote } from './ignored-note'
 import { ListBody } from './list-body'
 import { ListFoot } from './list-foot'
+import { listWords, wholeQuestion } from './list-words'
 import { MorePage } from './more-page'
 import { SortBar, type View } from './sort-bar'
 import { useMorePages } from './use-more-pages'
@@ -48,6 +51,7 @@ const NO_FACETS: Facets = { filters: [], brands: [], range: null, ratings: [], a
 /** Filters and list side by side; whatever is chosen goes into the address. [DEC-052, DEC-059] */
 export function Listing(props: ListingProps) {
   const { trail, query: address, rights, answer, isPending, failure, perPage, onPerPage, questionOf, onDrawn } = props
+  const parts = useCustomerParts()
   const go = useGo()
   const search = useSearch()
   const sheet = useFiltersSheet()
@@ -127,7 +131,16 @@ export function Listing(props: ListingProps) {
                 if (query.pages.last > 1) change({ ...query, pages: FIRST_PAGE })
               }}
               onFilters={sheet.open}
-            />
+            >
+              {parts && (
+                <parts.PriceListButton
+                  source={{ kind: 'question', question: wholeQuestion(questionOf(1)), total }}
+                  count={total}
+                  filter={listWords(trail, query, chosen)}
+                  isShort
+                />
+              )}
+            </SortBar>
           )}
           <ListBody
             query={query}
@@ -169,6 +182,7 @@ export function Listing(props: ListingProps) {
             }}
           />
         )}
+        <CompareBar />
       </div>
       {sheet.isOpen && answer && (
         <FiltersSheet {...filters} total={total} isNarrowed={chosen.length > 0} onReset={reset} onClose={sheet.close} />

@@ -4,7 +4,7 @@ import type { ProductQuery } from '../../../../model/catalogue/filter'
 import { usePricesTrouble } from '../../../hooks/data/use-price'
 import { useResource } from '../../../hooks/data/use-resource'
 import { ProductCard } from '../../../product/list/product-card'
-import { ProductRows } from '../../../product/list/product-table'
+import { PRODUCT_COLUMNS, ProductRows } from '../../../product/list/product-table'
 import { PricesNote } from '../../../product/price/prices-note'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
@@ -69,7 +69,7 @@ export function MorePage({ question, view, rights, size, isEntered, onSettled }:
       <ProductRows products={products} rights={rights} place={mark}>
         {words && (
           <tr className={styles.moreWords}>
-            <td colSpan={7}>{words}</td>
+            <td colSpan={PRODUCT_COLUMNS}>{words}</td>
           </tr>
         )}
       </ProductRows>

@@ -1,6 +1,7 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Rows3 from 'lucide-react/icons/rows-3'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { FIRST_PAGE, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
 import { PRICE_SORTS, SORTS, type Sort } from '../../../../model/catalogue/filter'
@@ -36,11 +37,13 @@ export type SortBarProps = {
   onView: (view: View) => void
   onPerPage: (size: PerPage) => void
   onFilters: () => void
+  /** What else can be done with the whole list. */
+  children?: ReactNode
 }
 
 /** Above the list: its order, how much of it and in which form; on narrow screens the way to the filters. */
 export function SortBar(props: SortBarProps) {
-  const { query, isPriced, view, perPage, chosenCount, hrefOf, onChange, onView, onPerPage, onFilters } = props
+  const { query, isPriced, view, perPage, chosenCount, hrefOf, onChange, onView, onPerPage, onFilters, children } = props
   const sorts = SORTS.filter((sort) => isPriced || !PRICE_SORTS.has(sort))
   return (
     <div className={styles.bar}>
@@ -72,6 +75,7 @@ export function SortBar(props: SortBarProps) {
           </Link>
         ))}
       </nav>
+      {children}
       <label className={styles.perPage}>
         <span>По</span>
         <Select

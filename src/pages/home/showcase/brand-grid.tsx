@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useResource } from '../../../hooks/data/use-resource'
+import { useBrands } from '../../../hooks/data/use-brands'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import styles from './brand-grid.module.scss'
@@ -9,9 +9,9 @@ const SHOWN = 16
 
 /** The brands with the most goods; each opens the catalogue with its goods. [NAV-012] */
 export function BrandGrid() {
-  const brands = useResource('brands.list', {})
-  if (brands.status === 'failed' || (brands.status === 'ready' && brands.data.items.length === 0)) return null
-  const items = brands.status === 'ready' ? brands.data.items : []
+  const brands = useBrands()
+  if (brands.status === 'failed' || (brands.status === 'ready' && brands.data.length === 0)) return null
+  const items = brands.status === 'ready' ? brands.data : []
   return (
     <Section
       title="Бренды"

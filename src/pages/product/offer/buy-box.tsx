@@ -2,9 +2,12 @@ import Check from 'lucide-react/icons/check'
 import { payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
 import type { Product } from '../../../../model/catalogue/product'
 import { formatMoney } from '../../../../model/money/money'
+import { quantityTerms } from '../../../../model/catalogue/quantity-terms'
 import { formatPieces } from '../../../../model/text/count'
+import { counted } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
 import { BuyQuantity } from '../../../product/buying/buy-quantity'
-import { NotifyButton } from '../../../product/buying/notify-button'
+import { NotifyButton } from '../../../product/notify/notify-button'
 import type { Buying } from '../../../product/buying/use-buying'
 import { TakenOut } from '../../../product/buying/taken-out'
 import { Button, ButtonLink } from '../../../ui/controls/button'
@@ -17,9 +20,13 @@ const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}
 /** The quantity and the way into the cart, what bounds it, what is in the cart already. [DEC-019] */
 export function BuyBox({ product, price, buying }: { product: Product; price: ProductPrice | null; buying: Buying }) {
   const cost = price && payableCost(price)
+  const isSeveral = product.pack > 1 && buying.quantity > product.pack && buying.quantity % product.pack === 0
   const terms = [
-    product.pack > 1 && `Кратно ${formatPieces(product.pack)}`,
-    product.limit !== null && `Не больше ${formatPieces(product.limit)} в заказе`,
+    ...quantityTerms({ ...product, stock: price?.stock ?? null }),
+    isSeveral &&
+      !buying.isOut &&
+      !buying.isInCart &&
+      `${formatPieces(buying.quantity)} — ${counted(buying.quantity / product.pack, words.pack)}`,
     buying.isInCart &&
       !buying.isOut &&
       `В корзине ${formatPieces(buying.quantity)}${cost === null ? '' : ` на ${formatMoney(cost * buying.quantity)}`}`,
@@ -29,7 +36,7 @@ export function BuyBox({ product, price, buying }: { product: Product; price: Pr
     <>
       <div className={styles.buy}>
         {buying.isOut && !buying.isInCart ? (
-          <NotifyButton article={product.article} look="l" className={styles.button} />
+          <NotifyButton product={product} look="l" className={styles.notify} />
         ) : (
           <Controls product={product} buying={buying} />
         )}

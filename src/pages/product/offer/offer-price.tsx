@@ -1,11 +1,14 @@
+import { MEASURE_WORDS, packAmounts, unitCost } from '../../../../model/catalogue/pack-price'
 import { derivedPrice, type ProductPrice } from '../../../../model/catalogue/product-price'
 import type { Product } from '../../../../model/catalogue/product'
-import { formatPercent } from '../../../../model/money/money'
+import { formatPercent, type Kopecks } from '../../../../model/money/money'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
+import { useResource } from '../../../hooks/data/use-resource'
 import { Badge } from '../../../ui/marks/badge'
 import { Money } from '../../../ui/amounts/money'
 import { SumRow, Sums } from '../../../ui/surfaces/sums'
+import { packsOf } from '../about/packs'
 import styles from './offer.module.scss'
 
 /** The price for all struck through, one's own, what is gained, and how it came about. [DEC-012, DEC-013, DEC-014] */
@@ -38,6 +41,7 @@ export function OfferPrice({ product, price }: { product: Product; price: Produc
           </span>
         )}
         <Money kopecks={own} size="hero" />
+        <PerMeasure product={product} cost={own} />
         {profit !== null && profit > 0 && (
           <span className={styles.gain}>
             Ваша выгода <Money kopecks={profit} tone="plain" /> с каждой
@@ -53,7 +57,7 @@ export function OfferPrice({ product, price }: { product: Product; price: Produc
         </span>
       </div>
       <Sums className={styles.sums}>
-        {price.base_price !== null && price.base_price !== price.cost && (
+        {price.base_price !== null && (
           <SumRow name="Прайс-лист">
             <Money kopecks={price.base_price} tone="plain" />
           </SumRow>
@@ -71,6 +75,24 @@ export function OfferPrice({ product, price }: { product: Product; price: Produc
         )}
         {bonus > 0 && <SumRow name="Бонус за единицу">{counted(bonus, words.point)}</SumRow>}
       </Sums>
+      {(price.price_type || price.price_doc) && (
+        <p className={styles.source}>{[price.price_type, price.price_doc].filter(Boolean).join('\u00a0· ')}</p>
+      )}
     </>
+  )
+}
+
+/** The price of a litre or a kilogram, where other packages make it worth knowing. */
+function PerMeasure({ product, cost }: { product: Product; cost: Kopecks }) {
+  const grouped = useResource('products.grouped', { params: { id: product.id } })
+  const packs = grouped.status === 'ready' ? packsOf(product, grouped.data.items) : []
+  const amounts = packAmounts(packs)
+  const held = amounts?.thousandths[packs.indexOf(product)] ?? 0
+  const each = held === 1000 || held === 0 ? null : unitCost(cost, held)
+  if (!amounts || each === null) return null
+  return (
+    <span className={styles.each}>
+      <Money kopecks={each} tone="plain" /> за&nbsp;{MEASURE_WORDS[amounts.unit]}
+    </span>
   )
 }

@@ -9,6 +9,7 @@ import { Late } from '../../../ui/feedback/late'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { BuyBar } from './buy-bar'
 import { BuyBox } from './buy-box'
+import { Instead } from './instead'
 import { OfferPrice } from './offer-price'
 import styles from './offer.module.scss'
 import { Warehouses } from './warehouses'
@@ -50,6 +51,7 @@ export function Offer({ product }: { product: Product }) {
         <OfferPrice product={product} price={price} />
         {buying.isOut && <ProductStock price={price} className={styles.out} />}
         <BuyBox product={product} price={price} buying={buying} />
+        {buying.isOut && <Instead productId={product.id} />}
         {price && <Warehouses price={price} />}
       </aside>
       <BuyBar product={product} price={price} buying={buying} />

@@ -16,19 +16,20 @@ import { Money } from '../../../../ui/amounts/money'
 import { Weight } from '../../../../ui/amounts/weight'
 import { QuantityStepper } from '../../../../ui/quantity/quantity-stepper'
 import { Shot } from '../../../../ui/surfaces/picture'
-import { PriceCell, StockCell } from './cells'
-import { GhostRow } from './ghost-row'
-import { onControlKey, onQuantityKey, onRowKey } from '../grid-keys'
+import { PriceCell, StockCell } from '../../../../cart/table/cells'
+import { COLUMNS } from '../../../../cart/table/columns'
+import { GhostRow } from '../../../../cart/table/ghost-row'
+import { onControlKey, onQuantityKey, onRowKey } from '../../../../cart/table/grid-keys'
 import { whyOf } from '../../../../cart/line-words'
 import { announce } from '../../../../ui/feedback/announce'
 import { useReveal } from '../../reveal'
 import { IncludeBox } from '../../choice/boxes'
 import { NameCell } from './name-cell'
-import { useFocusKept } from './use-focus-kept'
+import { useFocusKept } from '../../../../cart/table/use-focus-kept'
 import { toneOf, whyId, WhyRow } from './why-row'
 import styles from './cart-row.module.scss'
-import words from './quantity-words.module.scss'
-import unsavedStyles from './unsaved-mark.module.scss'
+import words from '../../../../cart/table/quantity-words.module.scss'
+import unsavedStyles from '../../../../cart/table/unsaved-mark.module.scss'
 
 /** A line that waits for the server for so long says so, ms: what is answered soon moves nothing while its number is typed. */
 const UNSAVED_SHOWN_MS = 600
@@ -62,6 +63,7 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
         row={row}
         place={place}
         ghost={ghost}
+        columns={COLUMNS}
         lock={lock}
         focusMarks={focusMarks}
         onRestore={() => {

@@ -7,13 +7,13 @@ import type { Product } from '../../../../../model/catalogue/product'
 import { formatPieces } from '../../../../../model/text/count'
 import { AnalogOffer } from '../../../../cart/analog/analog-offer'
 import type { LineWhy } from '../../../../cart/line-words'
-import { NotifyButton } from '../../../../product/buying/notify-button'
+import { NotifyButton } from '../../../../product/notify/notify-button'
 import { useAppActor } from '../../../../app/app-context'
 import { TextLinkButton } from '../../../../ui/controls/text-link-button'
 import { Icon } from '../../../../ui/icon'
 import { useReveal } from '../../reveal'
-import { COLUMNS } from '../columns'
-import type { FocusMarks } from './use-focus-kept'
+import { COLUMNS } from '../../../../cart/table/columns'
+import type { FocusMarks } from '../../../../cart/table/use-focus-kept'
 import styles from './why-row.module.scss'
 
 type WhyRowProps = {
@@ -79,7 +79,7 @@ export function WhyRow({ place, product, why, isGone, lock, analog, focusMarks, 
               )}
             </span>
             {analog && <AnalogOffer productId={product.id} article={product.article} analog={analog} lock={lock} onReplaced={reveal} />}
-            {isOut && <NotifyButton look="words" article={product.article} />}
+            {isOut && <NotifyButton look="words" product={product} />}
             {isGone && refusedKey === null && (
               <TextLinkButton aria-label={`Удалить строку: ${product.article}`} disabledReason={lock} onClick={() => onFix(0)}>
                 Удалить

@@ -7,7 +7,7 @@ import { PHONE, useMedia } from '../../../../hooks/screen/use-media'
 import { IconButton } from '../../../../ui/controls/icon-button'
 import { isModified } from '../../../../ui/controls/modified-key'
 import { TextInput } from '../../../../ui/controls/text-input'
-import { enterTable } from '../grid-keys'
+import { enterTable } from '../../../../cart/table/grid-keys'
 import styles from './find-field.module.scss'
 
 /** From so many lines on one is looked for. */

@@ -3,7 +3,7 @@ import { PHONE, useMedia } from '../../../../hooks/screen/use-media'
 import { AllBox } from '../../choice/boxes'
 import { ChosenBar } from '../../choice/chosen-bar'
 import { ArrangementChoice } from '../../head/arrangement-choice'
-import { NARROW } from '../columns'
+import { NARROW } from '../../../../cart/table/columns'
 import { FindField, type Finding } from './find-field'
 import styles from './table-tools.module.scss'
 

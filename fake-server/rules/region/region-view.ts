@@ -1,0 +1,32 @@
+import type { CompanyRegion } from '../../../model/company/region'
+import { storeCity } from '../../catalogue/cities'
+import type { Scene, StoredRegion, StoredUser } from '../../scene'
+
+/** @returns the name of the company of a region and of its store city */
+export function namesOf(
+  { tables }: Pick<Scene, 'tables'>,
+  region: Pick<StoredRegion, 'company_id' | 'store_city_id'>,
+): { company_name: string; store_city_name: string } {
+  const company = tables.company.findFirst({ where: { id: { equals: region.company_id } } })
+  return { company_name: company?.company_name ?? '', store_city_name: storeCity(region.store_city_id)?.name ?? '' }
+}
+
+/** @returns a region as this member sees it: the favourite is his own */
+export function regionView(scene: Pick<Scene, 'tables'>, region: StoredRegion, user: StoredUser): CompanyRegion {
+  const { id, company_id, store_city_id, status, admin_ids, user_id, stopped } = region
+  return {
+    id,
+    company_id,
+    store_city_id,
+    ...namesOf(scene, region),
+    status,
+    favorite: user.favorite_region_id === id ? 1 : 0,
+    admin_ids: [...admin_ids],
+    user_id,
+    stopped,
+  }
+}
+
+/** @returns the documents of a region that are overdue and not signed: the red bar, and what makes its orders wait [STATE-009, DEC-026] */
+export const overdueDocuments = ({ tables }: Pick<Scene, 'tables'>, regionId: number) =>
+  tables.document.findMany({ where: { region_id: { equals: regionId }, overdue: { equals: true }, signed: { equals: false } } })

@@ -1,0 +1,45 @@
+import { namesOf } from '../support/names'
+import { productNotificationMachine } from './product-notification.machine'
+
+export const productNotificationNames = namesOf(productNotificationMachine, {
+  title: 'Сообщить о поступлении',
+  purpose: 'Желание узнать, когда товар появится: видно сразу, при отказе снимается со словами; без ответа сервера спрашивают.',
+  states: {
+    unknown: 'Неизвестно',
+    judging: 'Сличение',
+    off: 'Не ждут',
+    creating: 'Подписывается',
+    on: 'Ждут',
+    removing: 'Отписывается',
+    checking: 'Проверяется',
+    unsure: 'Ответа нет',
+    failed: 'Не вышло',
+    barred: 'Нужен вход',
+  },
+  events: {
+    'wish.told': 'сказано списком',
+    'wish.unlisted': 'списка нет',
+    'wish.pressed': 'нажато «Сообщить»',
+    'wish.retried': 'велено попробовать снова',
+  },
+  calls: { createNotification: 'подписаться', removeNotification: 'отписаться', checkNotification: 'проверить подписку' },
+  guards: {
+    isToCreate: 'нужно подписаться',
+    isToRemove: 'нужно отписаться',
+    isThere: 'подписка есть',
+    isLoginAsked: 'требуется вход',
+    isGone: 'подписки уже нет',
+    isInDoubt: 'исход неизвестен',
+    hasRefusal: 'есть отказ',
+  },
+  actions: {
+    learn: 'взять ответ',
+    want: 'показать желание',
+    noteAsked: 'запомнить просьбу',
+    rest: 'больше не ждать',
+    takeBack: 'вернуть как было',
+    giveUp: 'отступиться',
+    countFailure: 'посчитать сбой',
+  },
+  delays: { restPause: 'пауза после сбоя' },
+})

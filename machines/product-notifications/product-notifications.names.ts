@@ -1,0 +1,23 @@
+import { namesOf } from '../support/names'
+import { productNotificationsMachine } from './product-notifications.machine'
+
+export const productNotificationsNames = namesOf(productNotificationsMachine, {
+  title: 'Ожидаемые товары',
+  purpose: 'О каких товарах покупатель просил сообщить: у всех кнопок одного товара один ответ, что есть, говорит список региона.',
+  events: {
+    'product.shown': 'товар на экране',
+    'list.told': 'список загружен',
+    'list.missing': 'списка нет',
+    'notifications.retried': 'велено попробовать снова',
+  },
+  calls: { productNotification: 'подписка на товар' },
+  guards: { isKnown: 'товар известен' },
+  actions: {
+    spawnWish: 'завести подписку',
+    tellNew: 'передать из списка',
+    keepList: 'взять список',
+    noteMissing: 'запомнить, что списка нет',
+    tellAll: 'передать всем',
+    retryAll: 'велено попробовать снова',
+  },
+})

@@ -1,0 +1,57 @@
+import { namesOf } from '../support/names'
+import { refillMachine } from './refill.machine'
+
+export const refillNames = namesOf(refillMachine, {
+  title: 'Список в корзину',
+  purpose:
+    'Показывает, что из старого заказа или сохранённой корзины можно взять и почём, кладёт выбранное в корзину одним событием, отчитывается и возвращает корзину, какой она была.',
+  states: {
+    waiting: 'Ждёт региона',
+    loading: 'Загружает список и цены',
+    failed: 'Ответа нет',
+    refused: 'Отказано',
+    choosing: 'Выбирает строки',
+    judging: 'Смотрит, что уйдёт',
+    asking: 'Спрашивает о замене корзины',
+    adding: 'Кладёт в корзину',
+    reported: 'Отчитался',
+    undoing: 'Возвращает корзину',
+    undone: 'Корзина прежняя',
+  },
+  events: {
+    'region.aimed': 'действует регион',
+    'loading.retried': 'нажато «Повторить»',
+    'line.chosen': 'строка отмечена или снята',
+    'lines.chosen': 'отмечены или сняты все',
+    'mode.changed': 'выбрано: добавить или только эти',
+    'refill.confirmed': 'нажато «В корзину»',
+    'replacing.confirmed': 'замена корзины подтверждена',
+    'replacing.declined': 'замена корзины отклонена',
+    'refill.undone': 'нажато «Вернуть, как было»',
+  },
+  calls: { loadList: 'загрузить список и цены', addLines: 'положить в корзину' },
+  guards: {
+    isAnother: 'другой регион',
+    isUnanswered: 'ответа нет',
+    isElsewhere: 'регион уже другой',
+    hasChosen: 'есть что взять',
+    takesAway: 'из корзины что-то уйдёт',
+  },
+  actions: {
+    aim: 'сменить регион',
+    noteAimed: 'запомнить новый регион',
+    take: 'взять строки, отметить всё',
+    countFailure: 'посчитать сбой',
+    blame: 'запомнить причину',
+    noteRefusal: 'запомнить, почему не взято',
+    choose: 'отметить строку',
+    chooseAll: 'отметить или снять всё',
+    setMode: 'запомнить, как класть',
+    noteStanding: 'запомнить корзину',
+    wish: 'составить пожелания',
+    report: 'составить отчёт',
+    forgetRefusal: 'забыть отказ',
+    noteBack: 'запомнить, что стало с возвратом',
+  },
+  delays: { restPause: 'пауза после сбоя' },
+})

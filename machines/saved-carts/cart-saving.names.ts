@@ -1,0 +1,17 @@
+import { namesOf } from '../support/names'
+import { cartSavingMachine } from './cart-saving.machine'
+
+export const cartSavingNames = namesOf(cartSavingMachine, {
+  title: 'Сохранение корзины',
+  purpose: 'Сохраняет текущую корзину под названием: ключ прежний до ответа, второй корзины от потерянного ответа не будет.',
+  states: { naming: 'Вводят название', saving: 'Сохраняет', renaming: 'Меняет название', saved: 'Сохранена' },
+  events: { 'name.submitted': 'нажато «Сохранить»' },
+  calls: { saveCart: 'сохранить корзину', sendName: 'сохранить название' },
+  guards: { isInDoubt: 'ответа нет', isOtherName: 'сохранена под прежним названием' },
+  actions: {
+    note: 'запомнить название и строки',
+    keep: 'запомнить корзину',
+    blame: 'запомнить причину',
+    takeNewKey: 'взять новый ключ',
+  },
+})

@@ -1,0 +1,37 @@
+import { namesOf } from '../support/names'
+import { savedCartMachine } from './saved-cart.machine'
+
+export const savedCartNames = namesOf(savedCartMachine, {
+  title: 'Сохранённая корзина',
+  purpose: 'Меняет название на месте, удаляет без вопроса и возвращает; без ответа спрашивает снова под тем же ключом.',
+  states: {
+    standing: 'Стоит в списке',
+    naming: 'Вводят название',
+    renaming: 'Сохраняет название',
+    removing: 'Удаляет',
+    removed: 'Удалена',
+    returning: 'Возвращает',
+  },
+  events: {
+    'cart.read': 'корзина прочитана',
+    'renaming.asked': 'нажато «Переименовать»',
+    'renaming.withdrawn': 'название не меняют',
+    'name.submitted': 'название введено',
+    'removal.asked': 'нажато «Удалить»',
+    'return.asked': 'нажато «Вернуть»',
+    'removal.heard': 'удалена в другом месте',
+  },
+  calls: { sendName: 'сохранить название', sendRemoval: 'удалить', sendReturn: 'вернуть' },
+  guards: { isInDoubt: 'ответа нет', isNotThere: 'её уже нет', isBack: 'вернули в другом месте', isSameName: 'название прежнее' },
+  actions: {
+    keep: 'запомнить корзину',
+    try: 'взять ключ',
+    noteName: 'запомнить название',
+    forgetTry: 'забыть попытку',
+    blame: 'запомнить причину',
+    blameForGood: 'запомнить отказ',
+    forgetError: 'забыть причину',
+    tellRemoved: 'сообщить об удалении',
+    tellReturned: 'сообщить о возврате',
+  },
+})

@@ -1,0 +1,19 @@
+import { namesOf } from '../support/names'
+import { savedCartsMachine } from './saved-carts.machine'
+
+export const savedCartsNames = namesOf(savedCartsMachine, {
+  title: 'Сохранённые корзины',
+  purpose: 'Держит по участнику на каждую прочитанную корзину и помнит удалённые здесь, пока открыта страница.',
+  events: {
+    'carts.read': 'корзины прочитаны',
+    'cart.removed': 'корзина удалена',
+    'cart.returned': 'корзина вернулась',
+  },
+  calls: { savedCart: 'сохранённая корзина' },
+  actions: {
+    watch: 'завести участников',
+    keepGhost: 'помнить удалённую',
+    takeBack: 'показать вернувшуюся',
+    dropReturned: 'положиться на прочитанное',
+  },
+})

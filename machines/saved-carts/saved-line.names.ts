@@ -1,0 +1,36 @@
+import { namesOf } from '../support/names'
+import { savedLineMachine } from './saved-line.machine'
+
+export const savedLineNames = namesOf(savedLineMachine, {
+  title: 'Строка сохранённой корзины',
+  purpose: 'Везёт количество одной строки на сервер: побеждает последнее пожелание, запись одна, ключ прежний до ответа.',
+  states: {
+    typing: 'Набирают',
+    sending: 'Отправляет',
+    resting: 'Ответа нет, пауза',
+    barred: 'Ждёт входа',
+    refused: 'Отказано',
+    settled: 'Сохранено',
+  },
+  events: {
+    'quantity.wished': 'количество изменено',
+    'quantity.entered': 'количество введено',
+    'writing.resumed': 'можно писать снова',
+    'refusal.seen': 'отказ прочитан',
+  },
+  calls: { sendLine: 'записать строку' },
+  guards: { hasNext: 'пожелали ещё', isUnanswered: 'ответа нет', isBarred: 'нужен вход' },
+  actions: {
+    wish: 'запомнить пожелание',
+    wishNext: 'запомнить следующее',
+    takeNext: 'взять следующее',
+    countFailure: 'посчитать сбой',
+    forgetFailures: 'забыть сбои',
+    blame: 'запомнить причину',
+    forgetRefusal: 'забыть отказ',
+    tellAnswered: 'сообщить ответ',
+    tellStalled: 'сообщить, что ждёт',
+    tellRefused: 'сообщить отказ',
+  },
+  delays: { typingPause: 'пауза после набора', restPause: 'пауза после сбоя' },
+})

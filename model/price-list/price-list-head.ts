@@ -1,0 +1,36 @@
+import { counted } from '../text/plural'
+import { formatDateTime } from '../text/date'
+import { words } from '../text/words'
+
+/** What a price list is of. */
+export type PriceListHead = {
+  /** The shop. */
+  shop: string
+  /** «ООО «Гараж», Казань». */
+  buyer: string
+  /** What narrows the list, each in a few words. */
+  filter: readonly string[]
+}
+
+/** The lines above a price list: what it is, when its prices held, for whom, of what. @param at ms, when its first price was asked for */
+export const headLines = ({ shop, buyer, filter }: PriceListHead, at: number, count: number): string[] => [
+  `${shop}: прайс-лист`,
+  `Цены и\u00a0остатки на\u00a0${formatDateTime(at)} (МСК), в\u00a0рублях с\u00a0НДС`,
+  buyer,
+  [...filter, counted(count, words.product)].join('. '),
+]
+
+/** Characters that no system takes in the name of a file. */
+const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu
+const NAME_LENGTH = 80
+
+/** The name of the file, without its ending: «Прайс-лист Картер, Казань, 2026-11-23». @param at ms */
+export function fileNameOf({ shop, buyer }: PriceListHead, at: number): string {
+  const day = new Date(at + MOSCOW_MS).toISOString().slice(0, 10)
+  const place = (buyer.split(', ').at(-1) ?? '').replace(FORBIDDEN, ' ')
+  const name = Array.from(`Прайс-лист ${shop.replace(FORBIDDEN, ' ')}, ${place}`.replace(/\s+/g, ' ').trim())
+    .slice(0, NAME_LENGTH)
+    .join('')
+  return `${name.replace(/[. ,]+$/, '')}, ${day}`
+}
+const MOSCOW_MS = 3 * 3_600_000

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { CartItem } from '../cart/cart'
+import { isAvailable, orderableQuantity } from '../cart/quantity'
+import { payableCost, type ProductPrice } from '../catalogue/product-price'
+import type { Product } from '../catalogue/product'
+import { Id } from '../id'
+import { SAVED_CART_FLAG_MS } from '../limits'
+import { Rubles, type Kopecks } from '../money/money'
+import { formatDate } from '../text/date'
+
+/** A line of a saved cart. `cost`: kopecks a unit in the region that is asked about, when the line was saved; absent where that was another region. */
+export const SavedItem = z.object({ ...CartItem.shape, cost: z.optional(z.nullable(Rubles)) })
+export type SavedItem = z.output<typeof SavedItem>
+
+/** A saved cart. `version` grows by one with every change, from whatever tab or device. [ENT-011] */
+export const UserCart = z.object({
+  id: Id,
+  name: z.optional(z.string()),
+  items: z.array(SavedItem),
+  totalCost: z.nullable(Rubles),
+  is_manager: z.boolean(),
+  created_at: z.string(),
+  version: z.optional(z.number().check(z.int(), z.nonnegative())),
+})
+export type UserCart = z.output<typeof UserCart>
+
+/** What a saved cart is called; one without a name by its day. */
+export const cartTitle = ({ name, created_at }: Pick<UserCart, 'name' | 'created_at'>): string =>
+  name?.trim() || `Корзина от ${formatDate(created_at)}`
+
+/** Whether a manager made it within the last seven days. [NAV-017, CONST-002] @param now ms */
+export const isNewFromManager = ({ is_manager, created_at }: Pick<UserCart, 'is_manager' | 'created_at'>, now: number): boolean =>
+  is_manager && now - Date.parse(created_at) < SAVED_CART_FLAG_MS
+
+/** The newest first; of one moment the one that was made last. */
+export const byAge = (one: Pick<UserCart, 'id' | 'created_at'>, other: Pick<UserCart, 'id' | 'created_at'>): number =>
+  Date.parse(other.created_at) - Date.parse(one.created_at) || other.id - one.id
+
+/**
+ * What a saved cart comes to: unit × quantity of each line; lines of which nothing is there, or without a price, are left out.
+ * @param lines pieces, and the price row in the region; null: it has none
+ * @returns kopecks [VALID-007, DEC-013]
+ */
+export const savedTotal = (lines: readonly { qty: number; price: ProductPrice | null }[]): Kopecks =>
+  lines.reduce((sum, line) => sum + savedLineCost(line), 0)
+
+/** What one line of it adds to that, kopecks. */
+export function savedLineCost({ qty, price }: { qty: number; price: ProductPrice | null }): Kopecks {
+  const cost = payableCost(price)
+  return price !== null && cost !== null && isAvailable(price.stock, cost) ? qty * cost : 0
+}
+
+/** What a saved line keeps of a wish: whole packs within the limit. Stock bounds nothing before it goes into a cart. [DEC-019] */
+export const savedQuantity = (wished: number, { pack, limit }: Pick<Product, 'pack' | 'limit'>): number =>
+  orderableQuantity(wished, { pack, limit, stock: null })
+
+/** The newer of two answers of one saved cart; what came last where they have no versions. @param known null: none yet */
+export function newerCart(known: UserCart | null, said: UserCart): UserCart {
+  const isOlder = known?.version !== undefined && said.version !== undefined && said.version < known.version
+  return isOlder ? known : said
+}

@@ -1,0 +1,97 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { failureText, refusalText } from '../../../model/api-error'
+import { reportText } from '../../../model/refill/refill-report'
+import { useApp } from '../../app/app-context'
+import { useShownLine } from '../../hooks/cart/use-shown-line'
+import { useRegionId } from '../../hooks/visitor/use-region'
+import { Button, ButtonLink } from '../../ui/controls/button'
+import { FailedView } from '../../ui/feedback/failed-view'
+import { Late } from '../../ui/feedback/late'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { Dialog, DialogFoot } from '../../ui/surfaces/dialog'
+import { Note } from '../../ui/surfaces/note'
+import { connectRefill, type LoadList } from './connect-refill'
+import styles from './refill.module.scss'
+import { RefillChoosing } from './refill-choosing'
+import { RefillReportView } from './refill-report-view'
+import type { RefillWords } from './refill-words'
+import { useLinesInCart } from './use-lines-in-cart'
+
+type RefillDialogProps = { load: LoadList; words: RefillWords; onClose: () => void }
+
+/**
+ * A list of old line by line at the prices of now; what is chosen goes into the cart, what became of it is told, and the cart can be made
+ * again what it was. [DEC-020] @param props.load the one of the first drawing counts
+ */
+export function RefillDialog({ load, words, onClose }: RefillDialogProps) {
+  const app = useApp()
+  const [machine] = useState(() => connectRefill(app, load))
+  const flow = useActorRef(machine)
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const regionId = useRegionId()
+  const standing = useLinesInCart(regionId)
+  useShownLine('all', true)
+  useEffect(() => {
+    if (regionId !== null) flow.send({ type: 'region.aimed', regionId })
+  }, [flow, regionId])
+  const { error, refusal, report, back } = state.context
+  const isBack = state.matches('undone')
+  // The button that was pressed goes with the lines.
+  const next = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (report) next.current?.focus()
+  }, [report, isBack])
+
+  if (report)
+    return (
+      <Dialog title={isBack ? 'Корзина возвращена' : words.doneTitle} width={560} onClose={onClose}>
+        <p role="status">{isBack ? 'В\u00a0корзине снова то, что было до\u00a0этого.' : reportText(report)}</p>
+        {refusal && (
+          <Note tone="bad" role="alert">
+            {refusalText(refusal)}
+          </Note>
+        )}
+        {isBack ? back && <Unfinished {...back} /> : <RefillReportView report={report} />}
+        <DialogFoot isSticky>
+          {!isBack && (
+            <Button variant="line" busy={state.matches('undoing')} onClick={() => flow.send({ type: 'refill.undone' })}>
+              Вернуть, как было
+            </Button>
+          )}
+          <Button variant="line" onClick={onClose}>
+            Закрыть
+          </Button>
+          <ButtonLink ref={next} variant="main" href="/cart" onClick={onClose}>
+            Открыть корзину
+          </ButtonLink>
+        </DialogFoot>
+      </Dialog>
+    )
+  return (
+    <Dialog title={words.title} width={800} onClose={onClose}>
+      {state.hasTag('failed') && error ? (
+        <FailedView title={words.failedTitle} onRetry={() => flow.send({ type: 'loading.retried' })}>
+          {failureText(error)}
+        </FailedView>
+      ) : state.hasTag('loaded') ? (
+        <RefillChoosing flow={flow} words={words} standing={standing} />
+      ) : (
+        <div className={styles.waiting}>
+          <Late>
+            {Array.from({ length: 5 }, (_, row) => (
+              <Skeleton key={row} height={56} />
+            ))}
+          </Late>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** What of the return the server has not done: it stays in the cart, which goes on with it or says why not. */
+function Unfinished({ isWaiting, refused }: { isWaiting: boolean; refused: ReadonlyMap<number, string> }) {
+  if (refused.size > 0)
+    return <Note tone="warn">Сервер принял не&nbsp;всё: строки, которые он&nbsp;не&nbsp;вернул, отмечены в&nbsp;корзине.</Note>
+  return isWaiting ? <Note tone="warn">Сервер пока не&nbsp;ответил. Корзина сохранится сама, как только появится связь.</Note> : null
+}

@@ -1,0 +1,157 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { cartSavingMachine } from '../../../../machines/saved-carts/cart-saving.machine'
+import type { Api } from '../../../../model/contract'
+import { LINES_PER_SAVED_CART } from '../../../../model/limits'
+import { nameProblem, plainName, proposedName } from '../../../../model/saved-cart/name'
+import { cartTitle, type UserCart } from '../../../../model/saved-cart/saved-cart'
+import { formatCount } from '../../../../model/text/count'
+import { counted } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
+import { useApi } from '../../../app/api-context'
+import { useApp } from '../../../app/app-context'
+import type { AppActor } from '../../../app/connect-app'
+import { useLinesInCart } from '../../../cart/refill/use-lines-in-cart'
+import { failureOf } from '../../../cart/saved/failure-of'
+import { openedPage } from '../../../cart/saved/opened-page'
+import { queryNow, savedWrite } from '../../../cart/saved/saved-write'
+import { useSavedList } from '../../../cart/saved/use-saved-list'
+import { useRegionId } from '../../../hooks/visitor/use-region'
+import { randomId } from '../../../platform/random-id'
+import { Button, ButtonLink } from '../../../ui/controls/button'
+import { Field } from '../../../ui/controls/field'
+import { TextInput } from '../../../ui/controls/text-input'
+import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
+import { Note } from '../../../ui/surfaces/note'
+import styles from './save-cart.module.scss'
+
+/** Saving a cart with its calls; what was pressed goes on when the dialog is closed. */
+const connectSaving = (api: Api, app: AppActor) =>
+  cartSavingMachine.provide({
+    actors: {
+      saveCart: fromPromise(({ input: { name, lines, key }, signal }) =>
+        savedWrite(app, signal, `Корзина «${name}» не\u00a0сохранена.`, () => {
+          const userId = app.getSnapshot().context.user!.id // the cart's page is a customer's
+          return api('userCarts.create', { params: { id: userId }, query: queryNow(app), body: { name, items: [...lines] } }, { key })
+        }),
+      ),
+      sendName: fromPromise(({ input: { id, name, key }, signal }) =>
+        savedWrite(app, signal, `Название «${name}» не\u00a0сохранено.`, () =>
+          api('userCarts.rename', { params: { id }, query: queryNow(app), body: { name } }, { key }),
+        ),
+      ),
+    },
+  })
+
+/** What stands in the cart, saved under a name: one is proposed, and the cart stays as it is. */
+export function SaveCart({ onClose }: { onClose: () => void }) {
+  const api = useApi()
+  const app = useApp()
+  const [machine] = useState(() => connectSaving(api, app))
+  const [tab] = useState(randomId)
+  const flow = useActorRef(machine, { input: { tab } })
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const { made, error } = state.context
+  if (made && state.hasTag('saved')) return <Saved cart={made} failure={error && failureOf(error)} onClose={onClose} />
+  return (
+    <NameDialog
+      isBusy={state.hasTag('busy')}
+      failure={error && failureOf(error)}
+      onSubmit={(name, lines) => flow.send({ type: 'name.submitted', name, lines })}
+      onClose={onClose}
+    />
+  )
+}
+
+type Lines = { product_id: number; qty: number; note?: string }[]
+type NameDialogProps = { isBusy: boolean; failure: string | null; onSubmit: (name: string, lines: Lines) => void; onClose: () => void }
+
+function NameDialog({ isBusy, failure, onSubmit, onClose }: NameDialogProps) {
+  const regionId = useRegionId()
+  const standing = useLinesInCart(regionId)
+  const list = useSavedList()
+  const [now] = useState(() => Date.now())
+  const proposed = proposedName(now, list.status === 'ready' ? list.data.items.map(cartTitle) : [])
+  const [typed, setTyped] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const text = typed ?? proposed
+  const lines = (standing ?? []).filter(({ qty }) => qty > 0)
+  const obstacle =
+    standing === null
+      ? 'Корзина ещё загружается'
+      : lines.length === 0
+        ? 'В\u00a0корзине нет товаров'
+        : lines.length > LINES_PER_SAVED_CART
+          ? `Сохранить можно не\u00a0больше ${formatCount(LINES_PER_SAVED_CART)} строк, а\u00a0в\u00a0корзине ${formatCount(lines.length)}`
+          : undefined
+  const submit = () => {
+    const wrong = nameProblem(text)
+    setProblem(wrong)
+    if (wrong !== null || obstacle !== undefined || isBusy) return
+    onSubmit(
+      plainName(text),
+      lines.map(({ product, qty, note }) => ({ product_id: product.id, qty, ...(note !== undefined && { note }) })),
+    )
+  }
+  return (
+    <Dialog title="Сохранить корзину" onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Field
+          label="Название"
+          error={problem ?? failure}
+          hint={standing && `${counted(lines.length, words.line)} с\u00a0количеством и\u00a0заметками. Корзина останется как есть.`}
+        >
+          <TextInput
+            data-autofocus
+            autoComplete="off"
+            enterKeyHint="done"
+            readOnly={isBusy}
+            value={text}
+            onFocus={({ currentTarget }) => typed === null && currentTarget.select()}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setProblem(null)
+            }}
+          />
+        </Field>
+        <DialogFoot>
+          <Button variant="line" onClick={onClose}>
+            Отмена
+          </Button>
+          <Button type="submit" variant="main" busy={isBusy} {...(obstacle !== undefined && { disabledReason: obstacle })}>
+            Сохранить
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  )
+}
+
+function Saved({ cart, failure, onClose }: { cart: UserCart; failure: string | null; onClose: () => void }) {
+  const open = useRef<HTMLAnchorElement>(null)
+  // The button that was pressed has gone.
+  useEffect(() => open.current?.focus(), [])
+  return (
+    <Dialog title="Корзина сохранена" onClose={onClose}>
+      <p role="status">
+        «{cartTitle(cart)}», {counted(cart.items.length, words.line)}.
+      </p>
+      {failure !== null && <Note tone="warn">Название осталось прежним. {failure}</Note>}
+      <DialogFoot>
+        <Button variant="line" onClick={onClose}>
+          Закрыть
+        </Button>
+        <ButtonLink ref={open} variant="main" href={openedPage(cart.id)} onClick={onClose}>
+          Открыть
+        </ButtonLink>
+      </DialogFoot>
+    </Dialog>
+  )
+}

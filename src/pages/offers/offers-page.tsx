@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react'
+import { failureText } from '../../../model/api-error'
+import { type CompanyRegion, regionState } from '../../../model/company/region'
+import type { SpecialOffer } from '../../../model/content/promotion'
+import { formatDayMonth } from '../../../model/text/date'
+import { counted } from '../../../model/text/plural'
+import { words } from '../../../model/text/words'
+import { useHead } from '../../app/head'
+import type { PageProps } from '../../app/page-props'
+import { useResource } from '../../hooks/data/use-resource'
+import { useArrived } from '../../hooks/screen/use-navigation'
+import { OfRegion } from '../../layouts/personal/of-region'
+import { PersonalTitle } from '../../layouts/personal/personal-title'
+import { useBoughtProducts } from '../../product/bought/use-bought'
+import { CompareBar } from '../../product/compare/compare-bar'
+import { ProductCard } from '../../product/list/product-card'
+import { PricesNote } from '../../product/price/prices-note'
+import { Button, ButtonLink } from '../../ui/controls/button'
+import { FailedView } from '../../ui/feedback/failed-view'
+import { Late } from '../../ui/feedback/late'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { StateView } from '../../ui/feedback/state-view'
+import { Badge } from '../../ui/marks/badge'
+import styles from './offers-page.module.scss'
+
+/** What the region in force is offered: goods with their price by the list and now, until when, into the cart. [ROUTE-049, CALL-086] */
+export default function OffersPage({ route }: PageProps) {
+  useHead({ title: route.title, isIndexed: false })
+  return (
+    <OfRegion title="Предложений не&nbsp;видно" why="У&nbsp;вас нет действующего региона: предложения у&nbsp;каждого региона свои.">
+      {(region) => <Offers title={route.title} region={region} />}
+    </OfRegion>
+  )
+}
+
+function Offers({ title, region }: { title: string; region: CompanyRegion | null }) {
+  const offers = useResource(
+    'promotions.specialOffers',
+    region && { query: { company_region_id: region.id, action_prices_request: '1' as const } },
+  )
+  useArrived(offers.status !== 'loading')
+  return (
+    <>
+      <PersonalTitle
+        aside={
+          offers.status === 'ready' &&
+          offers.data.items.length > 0 && <span className={styles.count}>{counted(offers.data.items.length, words.offer)}</span>
+        }
+      >
+        {title}
+      </PersonalTitle>
+      {offers.status === 'loading' ? (
+        <div className={styles.place} role="status" aria-label="Загружаем предложения">
+          <Late>
+            <Skeleton height={480} />
+          </Late>
+        </div>
+      ) : offers.status === 'failed' ? (
+        <FailedView title="Предложения не загрузились" onRetry={offers.reload}>
+          {failureText(offers.error)}
+        </FailedView>
+      ) : offers.data.items.length === 0 ? (
+        <StateView
+          drawing="list"
+          title="Предложений сейчас нет"
+          actions={
+            <ButtonLink variant="main" href="/catalog">
+              В каталог
+            </ButtonLink>
+          }
+        >
+          {region && regionState(region) === 'moderated'
+            ? 'Они появятся вместе с\u00a0персональными ценами, когда закончится модерация.'
+            : 'Когда мы что-то для вас подберём, оно появится здесь.'}
+        </StateView>
+      ) : (
+        <OfferList offers={offers.data.items} />
+      )}
+    </>
+  )
+}
+
+function OfferList({ offers }: { offers: readonly SpecialOffer[] }) {
+  useBoughtProducts()
+  return (
+    <>
+      <PricesNote ids={offers.flatMap(({ products }) => products.map(({ id }) => id))} className={styles.note} />
+      {offers
+        .filter(({ products }) => products.length > 0)
+        .map((offer) => (
+          <Offer key={offer.id} offer={offer} />
+        ))}
+      <CompareBar />
+    </>
+  )
+}
+
+/** So many goods of an offer are shown before the rest is asked for: a row at the office, a screen on phones. */
+const FIRST = 5
+
+function Offer({ offer: { id, title, text, ends_at, products } }: { offer: SpecialOffer }) {
+  const [isWhole, setWhole] = useState(false)
+  const cards = useRef<HTMLDivElement>(null)
+  const shown = isWhole || products.length <= FIRST + 1 ? products : products.slice(0, FIRST)
+  // The button that was pressed goes: it is read on from the first of the others.
+  useEffect(() => {
+    if (isWhole) cards.current?.children[FIRST]?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus({ preventScroll: true })
+  }, [isWhole])
+  return (
+    <section className={styles.offer} aria-labelledby={`offer-${id}`}>
+      <div className={styles.head}>
+        <h2 id={`offer-${id}`}>{title}</h2>
+        {ends_at !== null && <Badge tone="warn">до&nbsp;{formatDayMonth(ends_at)}</Badge>}
+      </div>
+      {text !== '' && <p className={styles.text}>{text}</p>}
+      <div ref={cards} className={styles.cards}>
+        {shown.map((product) => (
+          <ProductCard key={product.id} product={product} rights="personal" before="list" />
+        ))}
+      </div>
+      {shown !== products && (
+        <Button variant="line" size="s" className={styles.more} onClick={() => setWhole(true)}>
+          Ещё {counted(products.length - FIRST, words.product)}
+          <span className="vh"> предложения «{title}»</span>
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+import { createLate } from '../../../app/code/late'
+
+/** What only customers see of a product, by `useCustomerLate`. */
+export const lateParts = createLate(async () => (await import('./parts')).parts)

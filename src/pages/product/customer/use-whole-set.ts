@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { selectQuantity } from '../../../../machines/cart/cart.selectors'
+import type { SetPart } from '../../../../model/catalogue/sets/set-part'
+import { fillWithSet, setReport } from '../../../../model/catalogue/sets/whole-set'
+import { useAppActor } from '../../../app/app-context'
+import { useWatchedPrices } from '../../../hooks/data/use-price'
+
+/** Puts all goods of a set into the cart at once, and what became of it, in words; `add` is undefined where there is no cart. */
+export type WholeSet = { add: (() => void) | undefined; said: string | null }
+
+/** @param parts what one set holds */
+export function useWholeSet(parts: readonly SetPart[]): WholeSet {
+  const cart = useAppActor('cart')
+  const prices = useAppActor('prices')
+  const [said, setSaid] = useState<string | null>(null)
+  useWatchedPrices(parts.map(({ id }) => id))
+  const add =
+    cart &&
+    prices &&
+    (() => {
+      const lines = cart.getSnapshot()
+      const { entries } = prices.getSnapshot().context
+      const fill = fillWithSet(
+        parts,
+        (id) => selectQuantity(id)(lines),
+        (id) => entries[id]?.price,
+      )
+      if (fill.wishes.length > 0) cart.send({ type: 'quantities.changed', wishes: fill.wishes })
+      setSaid(setReport(fill))
+    })
+  return { add, said }
+}

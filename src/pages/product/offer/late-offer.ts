@@ -1,4 +1,0 @@
-import { createLate } from '../../../app/code/late'
-
-/** What only customers see of a product. */
-export const lateOffer = createLate(() => import('./offer'))

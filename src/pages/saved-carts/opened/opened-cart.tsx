@@ -1,0 +1,120 @@
+import { useSelector } from '@xstate/react'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useEffect, useMemo, useRef } from 'react'
+import { failureText } from '../../../../model/api-error'
+import { cartTitle, newerCart } from '../../../../model/saved-cart/saved-cart'
+import { useHead } from '../../../app/head'
+import { useSavedList, useSavedQuery } from '../../../cart/saved/use-saved-list'
+import { useResource } from '../../../hooks/data/use-resource'
+import { useArrived } from '../../../hooks/screen/use-navigation'
+import { Button, ButtonLink } from '../../../ui/controls/button'
+import { BusyRegion } from '../../../ui/feedback/busy-region'
+import { FailedView } from '../../../ui/feedback/failed-view'
+import { Late } from '../../../ui/feedback/late'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { StateView } from '../../../ui/feedback/state-view'
+import { Note } from '../../../ui/surfaces/note'
+import { failureOf } from '../../../cart/saved/failure-of'
+import { type SavedCartFlow, type SavedCartsActor, useCartsRead, useSavedCart } from '../use-saved-carts'
+import { OpenedView } from './opened-view'
+import styles from './opened.module.scss'
+import { useSavedLines } from './use-saved-lines'
+
+const LIST = '/personal/carts'
+const TO_LIST = (
+  <ButtonLink variant="line" href={LIST}>
+    Все сохранённые корзины
+  </ButtonLink>
+)
+
+/** One saved cart on its page; one that was deleted, here or elsewhere, says so and may come back. @param props.id 0: the address names none */
+export function OpenedCart({ id, carts }: { id: number; carts: SavedCartsActor }) {
+  const query = useSavedQuery()
+  const read = useResource('userCarts.get', id === 0 || query === null ? null : { params: { id }, query })
+  const data = read.status === 'ready' ? read.data : undefined
+  const lines = useSavedLines(id)
+  useEffect(() => {
+    if (data) lines.send({ type: 'cart.read', cart: data })
+  }, [lines, data])
+  useCartsRead(
+    carts,
+    useMemo(() => data && [data], [data]),
+  )
+  const flow = useSavedCart(carts, id)
+  useGoneElsewhere(id, flow)
+  const known = useSelector(lines, (state) => state.context.known)
+  const cart = known && flow.cart ? newerCart(known, flow.cart) : known
+  useHead({ title: cart ? cartTitle(cart) : 'Сохранённая корзина', isIndexed: false })
+  useArrived(id === 0 || cart !== null || read.status === 'failed')
+
+  if (cart && flow.isGhost) return <DeletedCart title={cartTitle(cart)} flow={flow} />
+  if (cart) return <OpenedView cart={cart} lines={lines} flow={flow} />
+  const isMissing = id === 0 || (read.status === 'failed' && (read.error.status === 404 || read.error.status === 403))
+  if (isMissing)
+    return (
+      <StateView drawing="drop" headingLevel={1} title="Такой корзины нет" actions={TO_LIST}>
+        Возможно, её удалили или ссылка неточная.
+      </StateView>
+    )
+  if (read.status === 'failed')
+    return (
+      <FailedView headingLevel={1} title="Корзина не загрузилась" onRetry={read.reload}>
+        {failureText(read.error)}
+      </FailedView>
+    )
+  return (
+    <BusyRegion isBusy label="Загружаем корзину">
+      <div className={styles.skeleton}>
+        <Late>
+          <Skeleton height={32} width={320} />
+          <Skeleton height={520} />
+        </Late>
+      </div>
+    </BusyRegion>
+  )
+}
+
+function DeletedCart({ title, flow }: { title: string; flow: SavedCartFlow }) {
+  const heading = useRef<HTMLDivElement>(null)
+  // The button that was pressed went with the page.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
+  return (
+    <div ref={heading} tabIndex={-1} className={styles.deleted}>
+      <StateView
+        drawing="cart"
+        headingLevel={1}
+        role="status"
+        title={`Корзина «${title}» удалена`}
+        actions={
+          <>
+            <Button variant="main" icon={Undo2} busy={flow.isBusy} onClick={() => flow.send({ type: 'return.asked' })}>
+              Вернуть
+            </Button>
+            {TO_LIST}
+          </>
+        }
+      >
+        Её можно вернуть в&nbsp;течение суток, пока открыта эта страница.
+      </StateView>
+      {flow.error && (
+        <Note tone="bad" role="alert">
+          Корзина не&nbsp;вернулась. {failureOf(flow.error)}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+/** A cart that stood in the list and does no more was deleted in another tab or on another device. */
+function useGoneElsewhere(id: number, flow: SavedCartFlow): void {
+  const list = useSavedList()
+  const wasListed = useRef(false)
+  useEffect(() => {
+    if (list.status !== 'ready' || list.isRefreshing) return
+    const isListed = list.data.items.some((cart) => cart.id === id)
+    if (wasListed.current && !isListed) flow.send({ type: 'removal.heard' })
+    wasListed.current = isListed
+  })
+}

@@ -1,0 +1,33 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { counted } from '../../../../model/text/plural'
+import { words } from '../../../../model/text/words'
+import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { Late } from '../../../ui/feedback/late'
+import styles from './opened.module.scss'
+import type { SavedLinesActor } from './use-saved-lines'
+
+/** Whether what was changed is saved; while the server does not answer, that it is tried again. */
+export function SavingStatus({ lines }: { lines: SavedLinesActor }) {
+  const { unsaved, stalled } = useSelector(
+    lines,
+    ({ context: { wishes, stalled: waiting } }) => ({ unsaved: wishes.size, stalled: waiting.size }),
+    shallowEqual,
+  )
+  const [wasUnsaved, setUnsaved] = useState(false)
+  if (unsaved > 0 && !wasUnsaved) setUnsaved(true)
+  return (
+    <span role="status" className={stalled > 0 ? styles.stalled : styles.saving}>
+      {stalled > 0 ? (
+        <>
+          Не&nbsp;сохранено: {counted(unsaved, words.line)}. Сервер не&nbsp;ответил, пробуем снова.{' '}
+          <TextLinkButton onClick={() => lines.send({ type: 'writing.resumed' })}>Отправить сейчас</TextLinkButton>
+        </>
+      ) : unsaved > 0 ? (
+        <Late>Сохраняем…</Late>
+      ) : (
+        wasUnsaved && 'Изменения сохранены'
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { UnsentLine } from '../../../model/saved-cart/unsent'
+import { sessionValues } from '../storage'
+
+const Lines = z.array(UnsentLine)
+const keyOf = (userId: number, cartId: number) => `saved-lines/${userId}/${cartId}`
+
+/** What a user of this tab has changed in a saved cart and the server has not answered; survives a reload, goes with the logout. [DEC-020] */
+export function readUnsent(userId: number, cartId: number): readonly UnsentLine[] {
+  const parsed = Lines.safeParse(sessionValues.read(keyOf(userId, cartId)))
+  return parsed.success ? parsed.data : []
+}
+
+/** Keeps it where `readUnsent` finds it; none forgets it. */
+export function keepUnsent(userId: number, cartId: number, lines: readonly UnsentLine[]): void {
+  if (lines.length > 0) sessionValues.write(keyOf(userId, cartId), z.encode(Lines, [...lines]))
+  else sessionValues.remove(keyOf(userId, cartId))
+}
+
+/** A change that the server answered when nobody was there to hear it; a later one of the line stays. */
+export function forgetUnsent(userId: number, cartId: number, productId: number, qty: number): void {
+  const lines = readUnsent(userId, cartId)
+  keepUnsent(
+    userId,
+    cartId,
+    lines.filter((line) => line.item.product.id !== productId || line.qty !== qty),
+  )
+}

@@ -1,0 +1,7 @@
+import { useHead } from '../../../src/app/head'
+
+/** Another page that says little of itself. */
+export function HomeHead() {
+  useHead({ title: 'Главная', canonical: '/' })
+  return null
+}

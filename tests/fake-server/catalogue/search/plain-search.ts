@@ -1,0 +1,151 @@
+import { formOf } from '../../../../fake-server/catalogue/search/spelling'
+import type { Product } from '../../../../model/catalogue/product'
+import { articleKey, layoutSwap } from '../../../../model/text/article'
+
+/** What a plain search looks at. */
+export type Searched = Pick<Product, 'id' | 'name' | 'article' | 'barcode'> & { brand: { name: string } }
+
+const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('авекмнорстух', (letter, at) => [letter, 'abekmhopctyx'.charAt(at)]),
+)
+const alike = (word: string): string => (/\d/.test(word) ? Array.from(word, (letter) => LOOK_ALIKES[letter] ?? letter).join('') : word)
+const lower = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
+const pieces = (text: string): string[] =>
+  lower(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(alike)
+const glue = (text: string): string => alike(lower(text).replace(/[^\p{L}\p{N}]/gu, ''))
+const chunks = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
+/** How many letters have to be put in, left out, exchanged, or change places with their neighbour, to make one word of another. */
+export function mistakes(one: string, other: string): number {
+  const rows: number[][] = Array.from({ length: one.length + 1 }, (_, at) => [at])
+  for (let column = 0; column <= other.length; column++) rows[0]![column] = column
+  for (let at = 1; at <= one.length; at++)
+    for (let to = 1; to <= other.length; to++) {
+      const [a, b] = [one[at - 1], other[to - 1]]
+      let least = Math.min(rows[at - 1]![to]! + 1, rows[at]![to - 1]! + 1, rows[at - 1]![to - 1]! + (a === b ? 0 : 1))
+      if (at > 1 && to > 1 && a === other[to - 2] && b === one[at - 2]) least = Math.min(least, rows[at - 2]![to - 2]! + 1)
+      rows[at]![to] = least
+    }
+  return rows[one.length]![other.length]!
+}
+
+/** The words that a name can be found by: its own, what stands between spaces as one, and numbers with a short word beside them. */
+export function ownWords(product: Pick<Searched, 'name' | 'article' | 'brand'>): string[] {
+  const words = known.get(product) ?? wordsOf(product)
+  known.set(product, words)
+  return words
+}
+const known = new WeakMap<object, string[]>()
+
+function wordsOf({ name, article, brand }: Pick<Searched, 'name' | 'article' | 'brand'>): string[] {
+  const parts = chunks(`${name.replace(article, ' ')} ${brand.name}`)
+  const joined = parts.slice(1).flatMap((part, at) => {
+    const [one, other] = [glue(parts[at]!), glue(part)]
+    const isUnit = (text: string) => /^\p{L}{1,4}$/u.test(text)
+    return (/^\d+$/.test(one) && isUnit(other)) || (isUnit(one) && /^\d+$/.test(other)) ? [alike(one + other)] : []
+  })
+  return [...parts.flatMap((part) => [...pieces(part), glue(part)]), ...joined].filter(Boolean)
+}
+
+const isGuessed = (typed: string, meant: string): boolean =>
+  /^\p{L}{4,}$/u.test(typed) && meant.length >= 5 && typed !== meant && mistakes(typed, meant) === 1
+
+const MISSED = 9
+type Fit = (product: Searched) => number
+
+/** 0: a product has the word in some form, 1: a word begins so, 2: one letter is wrong. */
+function fitOf(word: string, isFree: boolean): Fit {
+  const form = formOf(word)
+  return (product) => {
+    const own = ownWords(product)
+    if (own.some((it) => it === word || formOf(it) === form)) return 0
+    if (own.some((it) => it.startsWith(word))) return 1
+    if (own.some((it) => isGuessed(word, it))) return 2
+    if (!isFree) return MISSED
+    const begins = (it: string) =>
+      [-1, 0, 1].some((more) => it.length > word.length + more && isGuessed(word, it.slice(0, Math.max(0, word.length + more))))
+    return own.some((it) => isGuessed(form, formOf(it)) || begins(it)) ? 2 : MISSED
+  }
+}
+
+/** Whether a part of the article begins so: what stands behind a sign, or where letters and digits meet. */
+function codeFits({ article }: Searched, key: string): boolean {
+  if (key.length < 3) return false
+  const parts = article.match(/\p{L}+|\p{N}+/gu) ?? []
+  return parts.some((_, at) => {
+    const before = parts.slice(0, at).join('')
+    return articleKey(article).slice(articleKey(before).length).startsWith(key)
+  })
+}
+
+const worst =
+  (fits: readonly Fit[]): Fit =>
+  (product) =>
+    Math.max(...fits.map((fit) => fit(product)))
+
+/** Another way to the same answer: every product is looked at, nothing is indexed. @returns how well each of those found fits, by id */
+export function plainSearch(all: readonly Searched[], text: string): Map<number, number> {
+  const scanned = all.filter(({ barcode }) => barcode === text.trim())
+  if (scanned.length > 0) return new Map(scanned.map(({ id }) => [id, 0]))
+  if (pieces(text).length === 0) return new Map()
+  const vocabulary = new Set(all.flatMap(ownWords))
+  const found = (fit: Fit) => new Map(all.flatMap((product) => (fit(product) === MISSED ? [] : [[product.id, fit(product)] as const])))
+
+  const chunkOf = (chunk: string) => ({
+    words: pieces(chunk).length > 1 && vocabulary.has(glue(chunk)) ? [glue(chunk)] : pieces(chunk),
+    chunk,
+  })
+  type Unit = ReturnType<typeof chunkOf>[]
+  const fitOfUnit =
+    (unit: Unit, isFree: boolean): Fit =>
+    (product) =>
+      Math.min(
+        ...unit.flatMap(({ words, chunk }) => [
+          worst(words.map((word) => fitOf(word, isFree)))(product),
+          codeFits(product, articleKey(chunk)) ? 1 : MISSED,
+        ]),
+      )
+  const isKnown = (chunk: string) => pieces(chunk).length > 0 && found(fitOfUnit([chunkOf(chunk)], false)).size > 0
+  const typed = chunks(text)
+  const readings = [
+    typed.map((chunk) => [chunk]),
+    typed.map((chunk) => {
+      const meant = [chunk, layoutSwap(chunk)].filter(isKnown)
+      return meant.length > 0 ? meant : [chunk]
+    }),
+    typed.map((chunk) => [layoutSwap(chunk)]),
+  ]
+  const only = (unit: Unit | undefined) => (unit?.length === 1 && unit[0]!.words.length === 1 ? unit[0]!.words[0]! : null)
+  const joinedUnits = (units: readonly Unit[]) =>
+    units.reduce<Unit[]>((before, next, at) => {
+      const [one, other] = [only(before.at(-1)), only(next)]
+      const word = one === null || other === null ? '' : alike(one + other)
+      const isOne =
+        /\d/.test(word) && (vocabulary.has(word) || (at === units.length - 1 && [...vocabulary].some((it) => it.startsWith(word))))
+      return isOne ? [...before.slice(0, -1), [{ words: [word], chunk: word }]] : [...before, next]
+    }, [])
+  const byWords = () => {
+    for (const isFree of [false, true])
+      for (const reading of readings) {
+        const units = reading.map((meant) => meant.map(chunkOf).filter(({ words }) => words.length > 0)).filter((unit) => unit.length > 0)
+        for (const grouped of units.length > 0 ? [joinedUnits(units), units] : []) {
+          const fits = found(worst(grouped.map((it) => fitOfUnit(it, isFree))))
+          if (fits.size > 0) return fits
+        }
+      }
+    return new Map<number, number>()
+  }
+  const ranked = new Map(Array.from(byWords(), ([id, fit]) => [id, 2 + fit]))
+  for (const key of [articleKey(text), articleKey(layoutSwap(text))]) {
+    const inside = all.filter((product) => codeFits(product, key))
+    for (const { id, article } of inside) {
+      const own = articleKey(article)
+      ranked.set(id, own === key ? 0 : own.startsWith(key) ? 1 : Math.min(ranked.get(id) ?? MISSED, 3))
+    }
+    if (inside.length > 0) break
+  }
+  return ranked
+}

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { priceListMachine, type PriceListForm, type Slice } from '../../../machines/price-list/price-list.machine'
+import { ApiError } from '../../../model/api-error'
+import { PRICE_FRESH_MS } from '../../../model/limits'
+import { priceListRow } from '../../../model/price-list/price-list-row'
+import { price, product } from '../../support/plain-goods'
+
+const head = { shop: 'Картер', buyer: 'ООО «Гараж», Казань', filter: ['Масла'] }
+const row = (id: number) => priceListRow(product(id), price(id))
+const slice = (from: number, count: number, next: number | null, total = 9): Slice => ({
+  rows: Array.from({ length: count }, (_, at) => row(from + at)),
+  next,
+  total,
+})
+const THREE = [slice(1, 3, 3), slice(4, 3, 6), slice(7, 3, null)]
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+let now = 0
+beforeEach(() => {
+  now = Date.parse('2026-11-23T09:00:00Z')
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** Slices and files are answered one after the other by what is given; null waits for ever. */
+function open(slices: readonly (Slice | ApiError | null)[], files: readonly (string | Error | null)[] = ['list.xlsx']) {
+  const [answers, names] = [[...slices], [...files]]
+  const asked: number[] = []
+  const written: { ids: number[]; at: number }[] = []
+  const actor = createActor(
+    priceListMachine.provide({
+      actors: {
+        loadSlice: fromPromise(async ({ input: { from } }) => {
+          asked.push(from)
+          const answer = answers.shift() ?? null
+          if (answer instanceof ApiError) throw answer
+          return answer === null ? new Promise<never>(() => {}) : answer
+        }),
+        saveFile: fromPromise(async ({ input: { slices: all, at } }) => {
+          written.push({ ids: all.flat().map(({ id }) => id), at })
+          const given = names.shift()
+          const name = given === undefined ? 'list.xlsx' : given
+          if (name instanceof Error) throw name
+          return name === null ? new Promise<never>(() => {}) : name
+        }),
+      },
+    }),
+    { clock: new SimulatedClock(), input: { source: { kind: 'question', question: {}, total: 9 }, regionId: 5, head } },
+  ).start()
+  const tell = async (...events: Parameters<typeof actor.send>[0][]) => {
+    for (const event of events) actor.send(event)
+    for (let turn = 0; turn < 6; turn++) await settle()
+  }
+  const want = (form: PriceListForm = 'file') => tell({ type: 'list.wanted', form })
+  return { asked, written, tell, want, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
+}
+const ids = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+
+it('gathers slice after slice, then writes all of them, with the prices of the moment at which it began', async () => {
+  const list = open(THREE)
+  expect([list.state(), list.asked]).toEqual(['offered', []])
+  await list.want()
+  expect([list.state(), list.asked, list.written]).toEqual(['saved', [0, 3, 6], [{ ids: ids(9), at: now }]])
+  expect(list.context()).toMatchObject({ done: 9, total: 9, fileName: 'list.xlsx', error: null })
+})
+
+it('tells how far it has come, and how many there are now', async () => {
+  const list = open([slice(1, 3, 3, 12), null])
+  await list.want()
+  expect([list.state(), list.context().done, list.context().total]).toEqual(['gathering', 3, 12])
+})
+
+it('that fails in the middle says why, keeps what it has, and goes on from there', async () => {
+  const list = open([slice(1, 3, 3), new ApiError(503, ''), slice(4, 6, null)])
+  await list.want()
+  expect([list.state(), list.context().error?.status, list.context().done]).toEqual(['interrupted', 503, 3])
+  await list.tell({ type: 'list.resumed' })
+  expect([list.state(), list.asked, list.written[0]?.ids]).toEqual(['saved', [0, 3, 3], ids(9)])
+})
+
+it('that fails may also be begun anew: nothing of the first try is in it', async () => {
+  const list = open([slice(21, 3, 3), new ApiError(0, ''), ...THREE])
+  await list.want()
+  now += 60_000
+  await list.tell({ type: 'list.restarted' })
+  expect([list.state(), list.asked, list.written]).toEqual(['saved', [0, 3, 0, 3, 6], [{ ids: ids(9), at: now }]])
+})
+
+it('is stopped by hand without a word of failure, and what comes then is not taken', async () => {
+  const list = open([slice(1, 3, 3), null, slice(4, 6, null)])
+  await list.want()
+  await list.tell({ type: 'list.stopped' })
+  expect([list.state(), list.context().error, list.context().done]).toEqual(['interrupted', null, 3])
+  await list.tell({ type: 'list.resumed' })
+  expect([list.state(), list.written[0]?.ids]).toEqual(['saved', ids(9)])
+})
+
+it('whose file cannot be written is not gathered again for another try', async () => {
+  const list = open(THREE, [new Error('Out of memory'), 'list.xlsx'])
+  await list.want()
+  expect([list.state(), list.context().error?.status]).toEqual(['interrupted', 0])
+  await list.tell({ type: 'list.resumed' })
+  expect([list.state(), list.asked, list.written.length]).toEqual(['saved', [0, 3, 6], 2])
+})
+
+it('is stopped while its file is written', async () => {
+  const list = open(THREE, [null, 'again.xlsx'])
+  await list.want()
+  expect(list.state()).toBe('writing')
+  await list.tell({ type: 'list.stopped' })
+  expect(list.state()).toBe('interrupted')
+  await list.tell({ type: 'list.resumed' })
+  expect([list.state(), list.context().fileName]).toEqual(['saved', 'again.xlsx'])
+})
+
+it('goes on paper by the same rows, and into a file after that without asking again', async () => {
+  const list = open(THREE)
+  await list.want('paper')
+  expect([list.state(), list.written]).toEqual(['onPaper', []])
+  await list.want('file')
+  expect([list.state(), list.asked, list.written.length]).toEqual(['saved', [0, 3, 6], 1])
+})
+
+it('that is five minutes old is gathered anew: its prices are of another moment', async () => {
+  const list = open([...THREE, ...THREE])
+  await list.want()
+  now += PRICE_FRESH_MS
+  await list.want()
+  expect([list.asked, list.written.map(({ at }) => at)]).toEqual([
+    [0, 3, 6, 0, 3, 6],
+    [now - PRICE_FRESH_MS, now],
+  ])
+})
+
+it('of nothing is an empty file', async () => {
+  const list = open([slice(1, 0, null, 0)])
+  await list.want()
+  expect([list.state(), list.written[0]?.ids]).toEqual(['saved', []])
+})

@@ -1,0 +1,231 @@
+import { expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { refillMachine, type Refillable } from '../../../machines/refill/refill.machine'
+import { ApiError } from '../../../model/api-error'
+import { REST_PAUSE_MS } from '../../../model/limits'
+import type { RefillRow, RefillWish } from '../../../model/refill/refill'
+import { product } from '../../support/plain-goods'
+import { settle } from '../../support/open-tab'
+
+const row = (id: number, changes: Partial<RefillRow> = {}): RefillRow => ({
+  product: product(id),
+  qty: id,
+  then: 1000,
+  now: { product: product(id), cost: 1000, stock: 50 },
+  whyNot: null,
+  analog: null,
+  ...changes,
+})
+const ROWS = [row(1), row(2), row(3, { now: null, whyNot: 'noStock', analog: { product: product(9), cost: 900, stock: 50 } })]
+const found: Refillable = { rows: ROWS, boughtFor: null }
+
+/** Each loading is answered by the next of `loads`; a cart that takes every wish, or says no. */
+function open(loads: (Refillable | ApiError)[] = [found], adding: ApiError | 'keeps' | 'keepsOnce' | 'never' | Promise<never> = 'keeps') {
+  const asked: number[] = []
+  const told: { regionId: number; wishes: (readonly [number, number])[] }[] = []
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    refillMachine.provide({
+      actors: {
+        loadList: fromPromise(async ({ input }) => {
+          asked.push(input.regionId)
+          const answer = loads.shift() ?? found
+          if (answer instanceof ApiError) throw answer
+          return answer
+        }),
+        addLines: fromPromise(async ({ input: { regionId, wishes } }) => {
+          told.push({ regionId, wishes: wishes.map(({ product: { id }, quantity }: RefillWish) => [id, quantity]) })
+          if (adding instanceof ApiError) throw adding
+          if (adding === 'keepsOnce' && told.length === 2) throw new ApiError(409, 'Корзина другая')
+          if (adding === 'never') await new Promise(() => {})
+          if (typeof adding !== 'string') await adding
+          const after = new Map(wishes.map(({ product: { id }, quantity }) => [id, quantity]))
+          return { after, unsure: new Set<number>(), refused: new Map(), isWaiting: false }
+        }),
+      },
+    }),
+    { clock },
+  ).start()
+  const tell = async (event: Parameters<typeof actor.send>[0]) => {
+    actor.send(event)
+    await settle(1)
+  }
+  const confirm = (...standing: (readonly [number, number])[]) =>
+    tell({ type: 'refill.confirmed', standing: standing.map(([id, qty]) => ({ product: product(id), qty })) })
+  return { asked, told, tell, confirm, clock, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
+}
+
+it('loads for the region in force, ticks all that can be had, and adds that on top of the cart by one event [DEC-020]', async () => {
+  const flow = open()
+  expect([flow.state(), flow.asked]).toEqual(['waiting', []])
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  expect([flow.state(), [...flow.context().choice.keys()]]).toEqual(['choosing', [1, 2]])
+  await flow.confirm([1, 10], [8, 4])
+  expect(flow.told).toEqual([
+    {
+      regionId: 5,
+      wishes: [
+        [1, 11],
+        [2, 2],
+      ],
+    },
+  ])
+  expect(flow.state()).toBe('reported')
+  expect(flow.context().report?.added.map(({ product: { id } }) => id)).toEqual([1, 2])
+  expect(flow.context().report?.missing.map(({ product: { id } }) => id)).toEqual([3])
+})
+
+it('puts in chosen lines only, and a replacement where that is ticked', async () => {
+  const flow = open()
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'line.chosen', productId: 1, as: null })
+  await flow.tell({ type: 'line.chosen', productId: 3, as: 'analog' })
+  await flow.confirm()
+  expect(flow.told[0]?.wishes).toEqual([
+    [2, 2],
+    [9, 3],
+  ])
+  expect(flow.context().report?.replaced.map(({ product: { id } }) => id)).toEqual([3])
+})
+
+it('does nothing where nothing is chosen', async () => {
+  const flow = open()
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'lines.chosen', isWhole: false })
+  await flow.confirm()
+  expect([flow.state(), flow.told]).toEqual(['choosing', []])
+})
+
+it('asks before other lines of the cart go, and leaves them where that is declined', async () => {
+  const flow = open()
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'mode.changed', mode: 'replace' })
+  await flow.confirm([1, 10], [8, 4])
+  expect([flow.state(), flow.told]).toEqual(['asking', []])
+  await flow.tell({ type: 'replacing.declined' })
+  expect([flow.state(), flow.told]).toEqual(['choosing', []])
+  await flow.confirm([1, 10], [8, 4])
+  await flow.tell({ type: 'replacing.confirmed' })
+  expect(flow.told[0]?.wishes).toEqual([
+    [1, 1],
+    [2, 2],
+    [8, 0],
+  ])
+})
+
+it('asks as well before a line of the cart holds fewer pieces than it did', async () => {
+  const flow = open()
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'mode.changed', mode: 'replace' })
+  await flow.confirm([2, 10])
+  expect([flow.state(), flow.told]).toEqual(['asking', []])
+})
+
+it('that takes nothing away does not ask', async () => {
+  const flow = open()
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'mode.changed', mode: 'replace' })
+  await flow.confirm([2, 2])
+  expect([flow.state(), flow.told[0]?.wishes]).toEqual([
+    'reported',
+    [
+      [1, 1],
+      [2, 2],
+    ],
+  ])
+})
+
+it('makes the cart again what it was, in the region where it was put in, whatever region came since [DEC-021]', async () => {
+  const flow = open()
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'mode.changed', mode: 'replace' })
+  await flow.confirm([2, 10], [8, 4])
+  await flow.tell({ type: 'replacing.confirmed' })
+  await flow.tell({ type: 'region.aimed', regionId: 6 })
+  await flow.tell({ type: 'refill.undone' })
+  expect([flow.state(), flow.told[1]]).toEqual([
+    'undone',
+    {
+      regionId: 5,
+      wishes: [
+        [1, 0],
+        [2, 10],
+        [8, 4],
+      ],
+    },
+  ])
+})
+
+it('that the cart would not make again what it was says why, keeps its report, and may be tried again', async () => {
+  const flow = open([], 'keepsOnce')
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.confirm([8, 4])
+  await flow.tell({ type: 'refill.undone' })
+  expect([flow.state(), flow.context().refusal?.message, flow.context().report?.added.length]).toEqual(['reported', 'Корзина другая', 2])
+  await flow.tell({ type: 'refill.undone' })
+  expect([flow.state(), flow.context().refusal, flow.told.length]).toEqual(['undone', null, 3])
+})
+
+it('without an answer is loaded again by itself; refused only when somebody asks', async () => {
+  const flow = open([new ApiError(503, ''), new ApiError(403, '')])
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  expect([flow.state(), flow.context().error?.status]).toEqual(['failed', 503])
+  flow.clock.increment(REST_PAUSE_MS)
+  await settle(1)
+  expect([flow.state(), flow.context().error?.status]).toEqual(['refused', 403])
+  flow.clock.increment(600_000)
+  await settle(1)
+  expect(flow.asked).toHaveLength(2)
+  await flow.tell({ type: 'loading.retried' })
+  expect([flow.state(), flow.asked.length, flow.context().error]).toEqual(['choosing', 3, null])
+})
+
+it('of another region is loaded anew with its prices; what is on its way into a cart is told of that one [DEC-027]', async () => {
+  const flow = open([], 'never')
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'region.aimed', regionId: 6 })
+  expect([flow.asked, flow.state()]).toEqual([[5, 6], 'choosing'])
+  await flow.confirm()
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  expect([flow.asked, flow.state(), flow.told[0]?.regionId]).toEqual([[5, 6], 'adding', 6])
+})
+
+it('that the cart would not take says why and may be tried again', async () => {
+  const flow = open([], new ApiError(409, 'Корзина другая'))
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.confirm()
+  expect([flow.state(), flow.context().refusal?.message]).toEqual(['choosing', 'Корзина другая'])
+  await flow.confirm()
+  expect(flow.told).toHaveLength(2)
+})
+
+it('that the cart would not take while another region came is shown anew with the prices of that one, and says why [DEC-027]', async () => {
+  let refuse: (error: ApiError) => void = () => {}
+  const flow = open([], new Promise<never>((_, reject) => (refuse = reject)))
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.confirm()
+  await flow.tell({ type: 'region.aimed', regionId: 6 })
+  await flow.tell({ type: 'region.aimed', regionId: 7 })
+  refuse(new ApiError(409, 'Корзина другая'))
+  await settle(2)
+  expect([flow.state(), flow.asked, flow.context().regionId, flow.context().refusal?.message]).toEqual([
+    'choosing',
+    [5, 7],
+    7,
+    'Корзина другая',
+  ])
+})
+
+it('that the cart would not take in the region that came back is chosen from as it stands', async () => {
+  let refuse: (error: ApiError) => void = () => {}
+  const flow = open([], new Promise<never>((_, reject) => (refuse = reject)))
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'line.chosen', productId: 1, as: null })
+  await flow.confirm()
+  await flow.tell({ type: 'region.aimed', regionId: 6 })
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  refuse(new ApiError(409, 'Корзина другая'))
+  await settle(2)
+  expect([flow.state(), flow.asked, [...flow.context().choice.keys()]]).toEqual(['choosing', [5], [2]])
+})
