@@ -165,12 +165,7 @@ export const productNotificationMachine = setup({
         onDone: { target: 'judging', actions: { type: 'learn', params: ({ event }) => ({ id: event.output?.id ?? null }) } },
         onError: [
           { guard: { type: 'isLoginAsked', params: ({ event }) => event }, target: 'barred' },
-          {
-            guard: { type: 'isInDoubt', params: ({ event }) => event },
-            target: 'unsure',
-            actions: [{ type: 'giveUp', params: ({ event }) => event }, 'countFailure'],
-          },
-          { target: 'judging' },
+          { target: 'unsure', actions: [{ type: 'giveUp', params: ({ event }) => event }, 'countFailure'] },
         ],
       },
     },

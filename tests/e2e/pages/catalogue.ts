@@ -50,6 +50,11 @@ export class CataloguePage {
     return sheet
   }
 
+  /** The list and its counts are of what is chosen. */
+  async settled(): Promise<void> {
+    await expect(this.page.locator('section[aria-label="Товары"]')).not.toHaveAttribute('aria-busy')
+  }
+
   /** Ticks one value of a filter. @returns how many products it promised */
   async tick(group: string, value: string): Promise<number> {
     const box = (await this.filters())
@@ -60,6 +65,7 @@ export class CataloguePage {
     )
     await box.click()
     await expect(box).toBeChecked()
+    await this.settled()
     return promised
   }
 

@@ -1,5 +1,5 @@
 import { violations } from '../support/axe'
-import { customerScreens, guestScreens, type Screen } from '../support/screens'
+import { customerScreens, guestScreens, listScreens, type Screen } from '../support/screens'
 import { expect, test, type Shop } from '../support/shop'
 
 const PHONE = { width: 360, height: 780 }
@@ -58,4 +58,8 @@ test('on a phone and a tablet a customer can read and hit everything, and no pag
 }) => {
   await shop.comeAs('administrator')
   await look(shop, customerScreens)
+})
+test('so it is with the lists of a customer', async ({ shop }) => {
+  await shop.comeAs('administrator')
+  await look(shop, listScreens)
 })

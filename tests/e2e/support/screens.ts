@@ -34,6 +34,23 @@ export const guestScreens: readonly Screen[] = [
     isForSearch: true,
     reach: at('/product/1', ({ product }) => product.offer.getByText('Войдите')),
   },
+  {
+    name: 'brands',
+    title: 'Бренды — Картер',
+    isForSearch: true,
+    reach: at('/brands', ({ page }) => page.getByRole('heading', { level: 2 }).first()),
+  },
+  {
+    name: 'suppliers',
+    title: 'Поставщикам — Картер',
+    isForSearch: true,
+    reach: at('/info/vendors', ({ page }) => page.getByRole('link', { name: 'Бренды по алфавиту' })),
+  },
+  {
+    name: 'comparison',
+    title: 'Сравнение товаров — Картер',
+    reach: at('/catalog?compare=1.2.3', ({ page }) => page.getByText('Упаковка')),
+  },
   { name: 'cart', title: 'Корзина — Картер', reach: at('/cart', ({ heading }) => heading('Войдите, чтобы собрать корзину')) },
   { name: 'offline', title: 'Нет связи — Картер', reach: at('/offline', ({ heading }) => heading('Связь есть')) },
   { name: 'login', title: 'Вход — Картер', reach: at('/auth/login', ({ login }) => login.form) },
@@ -104,5 +121,33 @@ export const customerScreens: readonly Screen[] = [
       await shop.regions.region('Самара').check()
       await expect(shop.regions.apply).toBeVisible()
     },
+  },
+]
+
+/** What a customer sees of lists of goods. */
+export const listScreens: readonly Screen[] = [
+  {
+    name: 'favourites',
+    title: 'Избранное — Картер',
+    reach: at('/personal/favorite', ({ page }) => page.getByRole('table').getByText('₽').first()),
+  },
+  {
+    name: 'discounts',
+    title: 'Мои скидки — Картер',
+    reach: async (shop) => {
+      await shop.open('/personal/discounts')
+      await shop.page.locator('summary').filter({ hasText: 'Akkudrom' }).click()
+      await expect(shop.page.getByRole('table').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'special offers',
+    title: 'Спецпредложения — Картер',
+    reach: at('/personal/special-offers', ({ page }) => page.getByRole('article').first().getByText('₽').first()),
+  },
+  {
+    name: 'comparison',
+    title: 'Сравнение товаров — Картер',
+    reach: at('/catalog?compare=1.2.3', ({ page }) => page.getByRole('table').getByText('₽').first()),
   },
 ]

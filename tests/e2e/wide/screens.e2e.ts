@@ -1,5 +1,5 @@
 import { violations } from '../support/axe'
-import { customerScreens, guestScreens, type Screen } from '../support/screens'
+import { customerScreens, guestScreens, listScreens, type Screen } from '../support/screens'
 import { expect, test, type Shop } from '../support/shop'
 
 /** What holds for every screen: its title, one main heading, what it says to search engines, all that axe knows, and the dark scheme. */
@@ -38,6 +38,10 @@ test(`where a customer buys: ${WORDS}`, async ({ shop }) => {
 test(`what else a customer sees: ${WORDS}`, async ({ shop }) => {
   await shop.comeAs('administrator')
   await checkAll(shop, customerScreens.slice(half(customerScreens)))
+})
+test(`the lists of a customer: ${WORDS}`, async ({ shop }) => {
+  await shop.comeAs('administrator')
+  await checkAll(shop, listScreens)
 })
 
 test('the server says noindex of the cabinet by a header as well [DEC-064]', async ({ page }) => {

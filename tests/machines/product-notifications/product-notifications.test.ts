@@ -170,6 +170,18 @@ describe('the wish to be told of an arrival', () => {
     expect(seen(2)).toEqual(['on', true, false, null])
   })
 
+  it('whose look-up is refused is looked up again after a rest: a removal without an answer may have been done', async () => {
+    const { seen, press, answer, clock, kept } = await shown()
+    press(1, false)
+    await answer(true, 0)
+    await answer(false, 409)
+    expect(seen(1)[0]).toBe('unsure')
+    clock.increment(60_000)
+    await settle(1)
+    await answer()
+    expect([seen(1), kept.has(1)]).toEqual([['off', false, false, null], false])
+  })
+
   it('gone on the server already is gone, not refused', async () => {
     const { seen, press, answer, kept } = await shown()
     kept.delete(1)
