@@ -5,6 +5,14 @@ const folder = normalizePath(fileURLToPath(new URL('../../fake-server/', import.
 const stub = (name: string) => `${folder}stubs/${name}.ts`
 const ofMsw = /[\\/]node_modules[\\/](msw|@mswjs)[\\/]/
 const ofData = /[\\/]@mswjs[\\/]data[\\/]/
+/** What @mswjs/data imports, by the last part of its name, and what stands for it. */
+const ownOfData: Readonly<Record<string, string>> = {
+  generateGraphQLHandlers: 'graphql',
+  generateRestHandlers: 'rest-handlers',
+  debug: 'debug',
+  lodash: 'lodash',
+  md5: 'md5',
+}
 
 /**
  * Keeps the fake server small in a demo build and out of any other build.
@@ -17,11 +25,13 @@ export function fakeServerBundle(isWanted: boolean): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (source === 'tldts') return stub('tldts')
       if (source === 'graphql') return stub('graphql')
-      if (!importer || !ofData.test(importer)) return null
-      if (source.endsWith('/generateGraphQLHandlers')) return stub('graphql')
-      return source === 'date-fns' ? this.resolve('date-fns/compareAsc', stub('tldts')) : null
+      if (!importer || !ofMsw.test(importer)) return null
+      if (source.endsWith('/cookieStore.mjs')) return stub('cookie-store')
+      if (!ofData.test(importer)) return null
+      const name = ownOfData[source.slice(source.lastIndexOf('/') + 1)]
+      if (name && !source.startsWith('lodash/')) return stub(name)
+      return source === 'date-fns' ? this.resolve('date-fns/compareAsc', stub('graphql')) : null
     },
     generateBundle(_options, bundle) {
       if (isWanted) return
