@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startInBrowser } from '../../../fake-server/browser'
 import { createApi } from '../../../src/api/client'
+import { createLate } from '../../../src/app/code/late'
 import { BASES, login, ORIGIN, person } from '../../support/world'
 import { rowOf } from '../../support/contract-rows'
 
@@ -26,7 +27,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 /** A page of somebody signed in: what his cart holds, and a line put into it by a request that may be given up. */
 async function signedIn(search = '?products=100') {
-  const server = await startInBrowser(search)
+  const server = await startInBrowser(search, createLate)
   const cookie = (name: string) => new RegExp(`${name}=([^;]*)`).exec(document.cookie)?.[1]
   const api = createApi({ rowOf, bases: BASES, cookie, fetch: (url, init) => server.fetch(url, init) })
   await login(api, person(1))
@@ -90,7 +91,7 @@ it('makes its goods in slices between which the page has its turns; what was ask
     }
   }
   vi.stubGlobal('MessageChannel', CountedChannel)
-  const server = startInBrowser('?products=2000')
+  const server = startInBrowser('?products=2000', createLate)
   const asked = server.then((it) => it.fetch(`${ORIGIN}/ext/search?q=${encodeURIComponent('масло')}`, {}))
   expect(turns).toBe(0)
   await server
