@@ -1,4 +1,4 @@
-import geo from '../seed/facts/geo.json'
+import { cities as cityFacts } from '../seed/facts/geo.json'
 
 /** Where goods lie; several cities may reach it. */
 export type Warehouse = {
@@ -27,7 +27,7 @@ const NAMES = ['Казань', 'Москва', 'Санкт-Петербург', 
 const NEARBY = 3
 const KM_PER_DAY = 450
 
-const cities = NAMES.flatMap((name) => geo.cities.filter((city) => city.name === name))
+const cities = NAMES.flatMap((name) => cityFacts.filter((city) => city.name === name))
 const warehouses: readonly Warehouse[] = cities.map(({ id, name, warehouse }) => ({
   id: id * 10 + 1,
   cityId: id,
