@@ -3,18 +3,19 @@ import { build } from 'vite'
 import type { Line } from '../table'
 
 /** A file of a build, as far as it counts here. */
-type Chunk = { fileName: string; name: string; code: string; isEntry: boolean; facade: string; imports: readonly string[] }
+type Chunk = { fileName: string; name: string; code: string; isEntry: boolean; modules: readonly string[]; imports: readonly string[] }
 type Bytes = { gzip: number; brotli: number; requests: number }
 
-/** Pages that the entry loads by itself, and what carries the demo's data. */
-const LOADED_FOR_HOME = ['src/pages/home/home-page.tsx', 'fake-server/browser.ts']
+/** The page that the entry loads by itself, and what the demo loads beside it: what carries its data, and its panel. */
+const HOME = ['src/pages/home/home-page.tsx']
+const HOME_OF_DEMO = [...HOME, 'fake-server/browser.ts', 'src/demo/demo-panel.tsx']
 const LIBRARIES = ['react', 'xstate']
 
 /** JavaScript until the home page can be used: of the build for a real server against its libraries, of the demo against that. */
 export async function bytesLines(): Promise<Line[]> {
   const real = await chunksOf('/api')
   const demo = await chunksOf('')
-  const [ofReal, ofDemo] = [bytesOf(untilHome(real)), bytesOf(untilHome(demo))]
+  const [ofReal, ofDemo] = [bytesOf(untilHome(real, HOME)), bytesOf(untilHome(demo, HOME_OF_DEMO))]
   const libraries = bytesOf(real.filter(({ name }) => LIBRARIES.includes(name)))
   const line = (what: string, against: string, of: Bytes, than: Bytes): Line[] => [
     ...(['gzip', 'brotli'] as const).map((how) => ({
@@ -49,7 +50,7 @@ async function chunksOf(apiUrl: string): Promise<Chunk[]> {
             name: file.name,
             code: file.code,
             isEntry: file.isEntry,
-            facade: file.facadeModuleId ?? '',
+            modules: file.moduleIds,
             imports: file.imports,
           },
         ]
@@ -57,8 +58,8 @@ async function chunksOf(apiUrl: string): Promise<Chunk[]> {
   )
 }
 
-/** The entry, the home page, the demo's data where there are any, and all that these import. */
-function untilHome(chunks: readonly Chunk[]): Chunk[] {
+/** The entry, what it loads by itself, and all that these import. */
+function untilHome(chunks: readonly Chunk[], loaded: readonly string[]): Chunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const wanted = new Set<Chunk>()
   const want = (chunk: Chunk | undefined): void => {
@@ -66,7 +67,7 @@ function untilHome(chunks: readonly Chunk[]): Chunk[] {
     wanted.add(chunk)
     for (const name of chunk.imports) want(byName.get(name))
   }
-  for (const chunk of chunks) if (chunk.isEntry || LOADED_FOR_HOME.some((path) => chunk.facade.endsWith(path))) want(chunk)
+  for (const chunk of chunks) if (chunk.isEntry || loaded.some((path) => chunk.modules.some((id) => id.endsWith(path)))) want(chunk)
   return [...wanted]
 }
 

@@ -18,7 +18,6 @@ export type Line = { readonly n: string; readonly f: number; readonly kelvin?: n
 
 /** What goods of one kind have in common: the parameters, the name's pattern and what its articles differ by. */
 export type Kind = {
-  readonly title: string
   readonly name: string
   readonly params: readonly string[]
   readonly profiles?: readonly Profile[]

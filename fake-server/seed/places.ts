@@ -2,7 +2,8 @@ import type { DeliverySchedule, PickupAddress } from '../../model/company/delive
 import { STORE_CITIES, type StoreCity } from '../catalogue/cities'
 import { mix } from '../catalogue/random'
 import type { TableRow } from '../tables'
-import { cities, schedule_example } from './facts/geo.json'
+import { schedule_example } from './facts/geo.json'
+import { cities } from './facts/store-cities.json'
 
 const streetsOf = (cityId: number): readonly string[] => cities.find(({ id }) => id === cityId)?.streets ?? []
 const subregionOf = (cityId: number): string => cities.find(({ id }) => id === cityId)?.subregion ?? ''

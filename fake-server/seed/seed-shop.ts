@@ -8,7 +8,7 @@ import { setProducts } from '../catalogue/sets'
 import type { Runner, Steps } from '../steps'
 import type { Shop } from '../world'
 import { seedConfig } from './config'
-import { withdrawnProducts } from './goods'
+import { findingWithdrawn } from './goods'
 import { headlines } from './news'
 
 /** The seed of the generator: another one is another shop. */
@@ -29,15 +29,19 @@ export function* seedingShop({ products, now }: Wanted, { run, searching }: Late
   const pricing = createPricing({ seed: SEED })
   const today = Math.floor((now + MOSCOW_OFFSET_MS) / DAY_MS) * DAY_MS - MOSCOW_OFFSET_MS
   yield
+  const categories = buildCategories(goods)
+  yield
+  const withdrawn = yield* findingWithdrawn(catalogue)
+  yield
   return {
     catalogue,
     pricing,
     today,
     later: madeLater(catalogue, run, searching),
-    categories: buildCategories(goods),
+    categories,
     cities: STORE_CITIES,
     news: headlines(today),
     config: seedConfig,
-    rows: { withdrawn: withdrawnProducts({ catalogue, pricing }).map(({ id }) => ({ id })) },
+    rows: { withdrawn: withdrawn.map(({ id }) => ({ id })) },
   }
 }
