@@ -1,6 +1,6 @@
 import { brands, groups } from '../seed/facts/brands.json'
 import { tree } from '../seed/facts/categories.json'
-import { engines, models } from '../seed/facts/fits.json'
+import fits from '../seed/facts/fits.json'
 import { kinds, params } from '../seed/facts/params.json'
 
 /** A value as the facts write it; several of a list parameter stand in an array. */
@@ -84,9 +84,9 @@ export const BRAND_GROUPS = groups as unknown as Readonly<Record<string, readonl
 /** The roots of the catalogue. */
 export const CATEGORY_TREE = tree as unknown as readonly CategoryNode[]
 /** Engines that parts fit; P runs on petrol, D on diesel. */
-export const ENGINES = engines as unknown as readonly (readonly [name: string, fuel: 'P' | 'D'])[]
+export const ENGINES = fits.engines as unknown as readonly (readonly [name: string, fuel: 'P' | 'D'])[]
 /** Cars that parts fit, make and model. */
-export const MODELS: readonly string[] = models
+export const MODELS: readonly string[] = fits.models
 
 /** A category without categories under it: only these hold goods. */
 export type Leaf = Required<Pick<CategoryNode, 'id' | 'name' | 'kind' | 'w'>> &

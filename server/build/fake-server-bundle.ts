@@ -16,8 +16,8 @@ const ownOfData: Readonly<Record<string, string>> = {
 
 /**
  * Keeps the fake server small in a demo build and out of any other build.
- * In: whether the build carries it. What msw and @mswjs/data drag along without need (public suffixes, GraphQL, the whole of
- * date-fns 2) is replaced by stubs and one function. A build for a real server fails when a file of the fake server is in it. [DEC-070]
+ * In: whether the build carries it. What msw and @mswjs/data drag along without need (a store of cookies, GraphQL, REST handlers of
+ * tables, the whole of lodash and date-fns 2) is replaced by stubs and one function. A build for a real server fails when a file of the fake server is in it. [DEC-070]
  */
 export function fakeServerBundle(isWanted: boolean): Plugin {
   return {
