@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite'
 import type { Route } from './model/routing/route'
 import { matchRoute, pageTitle, routes, titleOf } from './model/routing/routes'
 import { apiPrefixes } from './server/api-pass'
+import { earlyNeeds } from './server/build/early/early-needs'
 import { devPictures } from './server/build/dev-pictures'
 import { fakeServerBundle } from './server/build/fake-server-bundle'
 import { precompress } from './server/build/precompress'
@@ -26,12 +27,13 @@ const isCommon =
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   const apiUrl = env.VITE_API_URL ?? ''
+  const needsOf = earlyNeeds({ apiBase: apiUrl === '' ? null : (env.VITE_API_BASE ?? '/api/v1') })
   return {
     define: { __FAKE_SERVER__: JSON.stringify(apiUrl === '') },
     plugins: [
       react(),
       routeHeads({
-        routes: routes.map((route) => ({ path: route.path, head: headOf(route) })),
+        routes: routes.map((route) => ({ path: route.path, head: headOf(route), early: needsOf(route) })),
         notFound,
         of: (pathname) => {
           const found = matchRoute(pathname)

@@ -4,7 +4,11 @@ import './styles/global.scss'
 import { Shop } from './app/shop'
 import { isLateComing } from './app/code/late'
 import { reloadOnLostChunk } from './app/code/lost-chunk'
-import { isLoadingAhead } from './app/pages/pages'
+import { matchRoute } from '../model/routing/routes'
+import { isLoadingAhead, loadAhead } from './app/pages/pages'
+import { withEarlyAnswers } from './platform/early/early-answers'
+import type { EarlyAnswers } from './platform/early/start-early'
+import { firstScreen } from './app/first-screen'
 import { startShop } from './app/start-shop'
 import type { Demo } from './demo/demo'
 
@@ -14,10 +18,19 @@ const demo: Promise<Demo> | null = __FAKE_SERVER__
   : null
 
 reloadOnLostChunk(window, { isAhead: () => isLoadingAhead() || isLateComing() })
-const { app, api, log } = startShop({ fetch: demo ? async (url, init) => (await demo).fetch(url, init) : (url, init) => fetch(url, init) })
-// index.html has the root.
-createRoot(document.getElementById('root')!, { onCaughtError: (error) => log({ error, source: 'a component' }) }).render(
-  <StrictMode>
-    <Shop app={app} api={api} demo={demo} />
-  </StrictMode>,
-)
+/** The head of a built page has begun to ask. */
+const { earlyAnswers } = window as { earlyAnswers?: EarlyAnswers }
+const ask = demo
+  ? async (url: string, init: RequestInit) => (await demo).fetch(url, init)
+  : withEarlyAnswers((url, init) => fetch(url, init), earlyAnswers)
+const { app, api, log } = startShop({ fetch: ask })
+const route = matchRoute(location.pathname)?.route
+const page = route ? loadAhead(route.id) : Promise.resolve()
+void firstScreen(app, { page, isFramed: route?.layout !== 'clear' && route?.layout !== 'empty' }).then(() => {
+  // index.html has the root.
+  createRoot(document.getElementById('root')!, { onCaughtError: (error) => log({ error, source: 'a component' }) }).render(
+    <StrictMode>
+      <Shop app={app} api={api} demo={demo} />
+    </StrictMode>,
+  )
+})
