@@ -5,7 +5,7 @@ import { Shop } from './app/shop'
 import { isLateComing } from './app/code/late'
 import { reloadOnLostChunk } from './app/code/lost-chunk'
 import { matchRoute } from '../model/routing/routes'
-import { isLoadingAhead, loadAhead } from './app/pages/pages'
+import { isLoadingAhead } from './app/pages/pages'
 import { withEarlyAnswers } from './platform/early/early-answers'
 import type { EarlyAnswers } from './platform/early/start-early'
 import { firstScreen } from './app/first-screen'
@@ -24,9 +24,7 @@ const ask = demo
   ? async (url: string, init: RequestInit) => (await demo).fetch(url, init)
   : withEarlyAnswers((url, init) => fetch(url, init), earlyAnswers)
 const { app, api, log } = startShop({ fetch: ask })
-const route = matchRoute(location.pathname)?.route
-const page = route ? loadAhead(route.id) : Promise.resolve()
-void firstScreen(app, { page, isFramed: route?.layout !== 'clear' && route?.layout !== 'empty' }).then(() => {
+void firstScreen(app, matchRoute(location.pathname), location.search).then(() => {
   // index.html has the root.
   createRoot(document.getElementById('root')!, { onCaughtError: (error) => log({ error, source: 'a component' }) }).render(
     <StrictMode>

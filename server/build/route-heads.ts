@@ -48,7 +48,9 @@ export function withHead(html: string, head: Head, origin: string): string {
 /** The HTML with what is started early at the beginning of its head, and the links at its end: styles count in this order. */
 function withEarly(html: string, early: EarlyLines | undefined): string {
   if (!early) return html
-  return html.replace('<title>', () => `${early.first}\n    <title>`).replace('</head>', () => (early.last ? `  ${early.last}\n  </head>` : '</head>'))
+  return html
+    .replace('<title>', () => `${early.first}\n    <title>`)
+    .replace('</head>', () => (early.last ? `  ${early.last}\n  </head>` : '</head>'))
 }
 
 function escaped(text: string): string {
