@@ -9,7 +9,7 @@ import { fakeServerBundle } from './server/build/fake-server-bundle'
 import { precompress } from './server/build/precompress'
 import { type Head, routeHeads } from './server/build/route-heads'
 
-const notFound: Head = { title: pageTitle('This page could not be found'), description: null, canonical: null, noindex: true }
+const notFound: Head = { title: pageTitle('This page could not be found'), description: null, canonical: null, noindex: true, layout: 'default' }
 
 /** A pattern with parameters stands for many addresses: the page itself names the canonical one. */
 const headOf = (route: Route): Head => ({
@@ -17,6 +17,7 @@ const headOf = (route: Route): Head => ({
   description: route.description ?? null,
   canonical: /[:*]/.test(route.path) || route.noindex ? null : route.path,
   noindex: route.noindex,
+  layout: route.layout,
 })
 
 /** What guests' pages and their popups share beyond the shop's frame: lists of goods, fields, dialogs. */
@@ -52,6 +53,8 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       target: 'es2022',
+      // What knows no module preloads loads the same files a little later.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: {

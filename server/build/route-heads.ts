@@ -1,9 +1,13 @@
 import type { Plugin } from 'vite'
+import type { Layout } from '../../model/routing/route'
 import { headFileOf, notFoundFile } from '../head-file'
 import { type EarlyLines, earlyLines, type EarlyNeeds } from './early/early-lines'
 
-/** What one page says about itself before any script runs. `canonical` is a path, null where the pattern does not tell it. */
-export type Head = { title: string; description: string | null; canonical: string | null; noindex: boolean }
+/** What one page says about itself before any script runs. `layout`: which frame of the shop it has; `canonical` is a path, null where the pattern does not tell it. */
+export type Head = { title: string; description: string | null; canonical: string | null; noindex: boolean; layout: Layout }
+/** Which frame stands there until the shop is drawn. */
+const frame = /(data-layout=")[^"]*(")/
+
 /** A row of the route table, its head and what its page needs early. */
 export type RouteHead = { path: string; head: Head; early: EarlyNeeds }
 
@@ -42,7 +46,7 @@ export function withHead(html: string, head: Head, origin: string): string {
     head.canonical === null ? '' : `<link rel="canonical" href="${escaped(origin + head.canonical)}" />`,
     head.noindex ? '<meta name="robots" content="noindex" />' : '',
   ]
-  return html.replace(placeholder, () => lines.filter(Boolean).join('\n    '))
+  return html.replace(placeholder, () => lines.filter(Boolean).join('\n    ')).replace(frame, `$1${head.layout}$2`)
 }
 
 /** The HTML with what is started early at the beginning of its head, and the links at its end: styles count in this order. */

@@ -29,6 +29,7 @@ import { listWords, wholeQuestion } from './list-words'
 import { MorePage } from './more-page'
 import { SortBar, type View } from './sort-bar'
 import { useMorePages } from './use-more-pages'
+import { useRowsInTurn } from './use-rows-in-turn'
 
 export type ListingProps = {
   trail: readonly Category[]
@@ -68,9 +69,10 @@ export function Listing(props: ListingProps) {
   const reset = () => change(clearedOf(query))
   const filters = { query, facets: answer ?? NO_FACETS, onChange: change }
   const total = answer?.total ?? 0
+  const limit = useRowsInTurn({ isThere: answer !== undefined, isPhone })
   const more = useMorePages(query.pages, {
     pageCount: pageCountOf(total, perPage),
-    isFirstDrawn: !isPending && !failure && answer !== undefined,
+    isFirstDrawn: !isPending && !failure && (answer?.products.length ?? Infinity) <= limit,
     onDrawn,
   })
 
@@ -150,6 +152,7 @@ export function Listing(props: ListingProps) {
             view={view}
             rights={rights}
             answer={answer}
+            limit={limit}
             chosen={chosen}
             isPending={isPending}
             failure={failure}
