@@ -22,7 +22,7 @@ const headOf = (route: Route): Head => ({
 
 /** What guests' pages and their popups share beyond the shop's frame: lists of goods, fields, dialogs. */
 const isCommon =
-  /src[\\/](product[\\/](list[\\/](card-scroller|product-table)|favorite|price[\\/]prices-note)|ui[\\/](controls|surfaces|marks|navigation|feedback[\\/]failed-view))|model[\\/]text[\\/]date/
+  /src[\\/](product[\\/](use-last-seen|category-art|list[\\/](card-scroller|product-table)|favorite|price[\\/]prices-note)|hooks[\\/]data[\\/]use-brands|app[\\/]customer[\\/]use-customer-late|ui[\\/](controls|surfaces|marks|navigation|feedback[\\/]failed-view))|model[\\/]text[\\/]date/
 
 /** The shop. VITE_API_URL names a real server; without it the build is the demo, with the fake server in the page. */
 export default defineConfig(({ mode }) => {
@@ -61,10 +61,9 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](react|react-dom|scheduler|wouter|use-sync-external-store|regexparam)[\\/]/,
+                test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|wouter|use-sync-external-store|regexparam|xstate|@xstate)[\\/]/,
                 priority: 9,
               },
-              { name: 'xstate', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 9 },
               { name: 'shop', tags: ['$initial'], priority: 5 },
               { name: 'common', test: isCommon, priority: 4 },
               { name: 'catalog', test: /src[\\/]pages[\\/]catalog[\\/]catalog-page\.tsx$/, priority: 3 },

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import { startEarly, type EarlyStart } from '../../../src/platform/early/start-early'
+import { startEarly, type EarlyStart } from './start-early'
 import { filesOf, type ModuleFiles, withImports } from './page-files'
 
 /** What a page of some route needs early. */

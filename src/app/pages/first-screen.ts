@@ -1,10 +1,10 @@
 import { waitFor } from 'xstate'
-import { resourceKey } from '../../machines/resource/resources.machine'
-import type { ResourceRequest } from '../../machines/resource/resource.machine'
-import type { Category } from '../../model/catalogue/category'
-import type { matchRoute } from '../../model/routing/routes'
-import type { AppActor } from './connect-app'
-import { aheadOf, loadAhead } from './pages/pages'
+import { resourceKey } from '../../../machines/resource/resources.machine'
+import type { ResourceRequest } from '../../../machines/resource/resource.machine'
+import type { Category } from '../../../model/catalogue/category'
+import type { matchRoute } from '../../../model/routing/routes'
+import type { AppActor } from '../connect-app'
+import { aheadOf, loadAhead } from './pages'
 
 /** What nearly every page shows around its own. */
 const CATEGORIES = { name: 'categories.list', args: {} } as const

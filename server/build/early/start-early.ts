@@ -7,11 +7,9 @@ export type EarlyStart = {
   /** Files that whoever was signed in will need. */
   files: readonly string[]
 }
-/** Answers on their way by their addresses, and when they were asked for, ms of `performance.now()`. */
-export type EarlyAnswers = { at: number; byUrl: Record<string, Promise<Response>> }
 
 /**
- * Asks what every page of its kind asks first, while the scripts are still on their way; `early-answers` hands the answers on.
+ * Asks what every page of its kind asks first, while the scripts are still on their way; `src/platform/early-answers` hands the answers on.
  * It is written into the page as text: it may use nothing but its arguments and the browser's own.
  */
 export function startEarly({ calls, token, files }: EarlyStart): void {

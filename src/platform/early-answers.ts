@@ -1,6 +1,7 @@
-import { CALL_TIMEOUT_MS } from '../../../model/limits'
-import type { EarlyAnswers } from './start-early'
+import { CALL_TIMEOUT_MS } from '../../model/limits'
 
+/** What the head of a built page leaves: answers on their way by their addresses, and when they were asked for, ms of `performance.now()`. */
+export type EarlyAnswers = { at: number; byUrl: Record<string, Promise<Response>> }
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /**
