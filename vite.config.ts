@@ -9,7 +9,13 @@ import { fakeServerBundle } from './server/build/fake-server-bundle'
 import { precompress } from './server/build/precompress'
 import { type Head, routeHeads } from './server/build/route-heads'
 
-const notFound: Head = { title: pageTitle('This page could not be found'), description: null, canonical: null, noindex: true, layout: 'default' }
+const notFound: Head = {
+  title: pageTitle('This page could not be found'),
+  description: null,
+  canonical: null,
+  noindex: true,
+  layout: 'default',
+}
 
 /** A pattern with parameters stands for many addresses: the page itself names the canonical one. */
 const headOf = (route: Route): Head => ({
