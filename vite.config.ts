@@ -3,12 +3,19 @@ import { defineConfig, loadEnv } from 'vite'
 import type { Route } from './model/routing/route'
 import { matchRoute, pageTitle, routes, titleOf } from './model/routing/routes'
 import { apiPrefixes } from './server/api-pass'
+import { earlyNeeds } from './server/build/early/early-needs'
 import { devPictures } from './server/build/dev-pictures'
 import { fakeServerBundle } from './server/build/fake-server-bundle'
 import { precompress } from './server/build/precompress'
 import { type Head, routeHeads } from './server/build/route-heads'
 
-const notFound: Head = { title: pageTitle('This page could not be found'), description: null, canonical: null, noindex: true }
+const notFound: Head = {
+  title: pageTitle('This page could not be found'),
+  description: null,
+  canonical: null,
+  noindex: true,
+  layout: 'default',
+}
 
 /** A pattern with parameters stands for many addresses: the page itself names the canonical one. */
 const headOf = (route: Route): Head => ({
@@ -16,11 +23,12 @@ const headOf = (route: Route): Head => ({
   description: route.description ?? null,
   canonical: /[:*]/.test(route.path) || route.noindex ? null : route.path,
   noindex: route.noindex,
+  layout: route.layout,
 })
 
 /** What guests' pages and their popups share beyond the shop's frame: lists of goods, fields, dialogs. */
 const isCommon =
-  /src[\\/](product[\\/](list[\\/](card-scroller|product-table)|favorite|price[\\/]prices-note)|ui[\\/](controls|surfaces|marks|navigation|feedback[\\/]failed-view))|model[\\/]text[\\/]date/
+  /src[\\/](product[\\/](use-last-seen|category-art|list[\\/](card-scroller|product-table)|favorite|price[\\/]prices-note)|hooks[\\/]data[\\/]use-brands|app[\\/]customer[\\/]use-customer-late|ui[\\/](controls|surfaces|marks|navigation|feedback[\\/]failed-view))|model[\\/]text[\\/]date/
 
 /** What every page of the demo loads: guests' answers with their data, and the panel beside. What the shop shares with them is there then. */
 const groupsOfDemo = [
@@ -32,12 +40,13 @@ const groupsOfDemo = [
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   const apiUrl = env.VITE_API_URL ?? ''
+  const needsOf = earlyNeeds({ apiBase: apiUrl === '' ? null : (env.VITE_API_BASE ?? '/api/v1') })
   return {
     define: { __FAKE_SERVER__: JSON.stringify(apiUrl === '') },
     plugins: [
       react(),
       routeHeads({
-        routes: routes.map((route) => ({ path: route.path, head: headOf(route) })),
+        routes: routes.map((route) => ({ path: route.path, head: headOf(route), early: needsOf(route) })),
         notFound,
         of: (pathname) => {
           const found = matchRoute(pathname)
@@ -56,16 +65,17 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       target: 'es2022',
+      // What knows no module preloads loads the same files a little later.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](react|react-dom|scheduler|wouter|use-sync-external-store|regexparam)[\\/]/,
+                test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|wouter|use-sync-external-store|regexparam|xstate|@xstate)[\\/]/,
                 priority: 9,
               },
-              { name: 'xstate', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 9 },
               { name: 'shop', tags: ['$initial'], priority: 5 },
               ...(apiUrl === '' ? groupsOfDemo : []),
               { name: 'common', test: isCommon, priority: 4 },

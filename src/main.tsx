@@ -4,7 +4,10 @@ import './styles/global.scss'
 import { Shop } from './app/shop'
 import { createLate, isLateComing } from './app/code/late'
 import { reloadOnLostChunk } from './app/code/lost-chunk'
+import { matchRoute } from '../model/routing/routes'
 import { isLoadingAhead } from './app/pages/pages'
+import { type EarlyAnswers, withEarlyAnswers } from './platform/early-answers'
+import { firstScreen } from './app/pages/first-screen'
 import { startShop } from './app/start-shop'
 import type { Demo } from './demo/demo'
 
@@ -14,10 +17,17 @@ const demo: Promise<Demo> | null = __FAKE_SERVER__
   : null
 
 reloadOnLostChunk(window, { isAhead: () => isLoadingAhead() || isLateComing() })
-const { app, api, log } = startShop({ fetch: demo ? async (url, init) => (await demo).fetch(url, init) : (url, init) => fetch(url, init) })
-// index.html has the root.
-createRoot(document.getElementById('root')!, { onCaughtError: (error) => log({ error, source: 'a component' }) }).render(
-  <StrictMode>
-    <Shop app={app} api={api} demo={demo} />
-  </StrictMode>,
-)
+/** The head of a built page has begun to ask. */
+const { earlyAnswers } = window as { earlyAnswers?: EarlyAnswers }
+const ask = demo
+  ? async (url: string, init: RequestInit) => (await demo).fetch(url, init)
+  : withEarlyAnswers((url, init) => fetch(url, init), earlyAnswers)
+const { app, api, log } = startShop({ fetch: ask })
+void firstScreen(app, matchRoute(location.pathname), location.search).then(() => {
+  // index.html has the root.
+  createRoot(document.getElementById('root')!, { onCaughtError: (error) => log({ error, source: 'a component' }) }).render(
+    <StrictMode>
+      <Shop app={app} api={api} demo={demo} />
+    </StrictMode>,
+  )
+})

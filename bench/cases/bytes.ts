@@ -1,82 +1,70 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { headFileOf } from '../../server/head-file'
 import type { Line } from '../table'
 
-/** A file of a build, as far as it counts here. */
-type Chunk = { fileName: string; name: string; code: string; isEntry: boolean; modules: readonly string[]; imports: readonly string[] }
+type Script = { fileName: string; name: string; code: string }
+/** A build in memory: its scripts, and the pages by their files. */
+type Built = { scripts: readonly Script[]; pages: ReadonlyMap<string, string> }
 type Bytes = { gzip: number; brotli: number; requests: number }
 
-/** The page that the entry loads by itself, and what the demo loads beside it: what carries its data, and its panel. */
-const HOME = ['src/pages/home/home-page.tsx']
-const HOME_OF_DEMO = [...HOME, 'fake-server/browser.ts', 'src/demo/demo-panel.tsx']
-const LIBRARIES = ['react', 'xstate']
+const PAGES = [
+  { name: 'home', path: '/' },
+  { name: 'the catalogue', path: '/catalog/*' },
+  { name: 'a product', path: '/product/:id' },
+] as const
+const LIBRARIES = 'react'
 
-/** JavaScript until the home page can be used: of the build for a real server against its libraries, of the demo against that. */
+/** JavaScript until a page can be used: of the build for a real server against its libraries, of the demo against that. */
 export async function bytesLines(): Promise<Line[]> {
-  const real = await chunksOf('/api')
-  const demo = await chunksOf('')
-  const [ofReal, ofDemo] = [bytesOf(untilHome(real, HOME)), bytesOf(untilHome(demo, HOME_OF_DEMO))]
-  const libraries = bytesOf(real.filter(({ name }) => LIBRARIES.includes(name)))
-  const line = (what: string, against: string, of: Bytes, than: Bytes): Line[] => [
+  const real = await builtFor('/api')
+  const demo = await builtFor('')
+  const libraries = bytesOf(real.scripts.filter(({ name }) => name === LIBRARIES))
+  return PAGES.flatMap(({ name, path }) => {
+    const [ofReal, ofDemo] = [real, demo].map((built) => bytesOf(namedBy(built, headFileOf(path)))) as [Bytes, Bytes] // two of two
+    return [
+      ...linesOf({ page: name, what: 'real server', against: 'React and XState of that build', of: ofReal, than: libraries }),
+      ...linesOf({ page: name, what: 'demo', against: 'the build for a real server', of: ofDemo, than: ofReal }),
+    ]
+  })
+}
+
+function linesOf({ page, what, against, of, than }: { page: string; what: string; against: string; of: Bytes; than: Bytes }): Line[] {
+  return [
     ...(['gzip', 'brotli'] as const).map((how) => ({
-      name: `JavaScript until home, ${what}, ${how}`,
+      name: `JavaScript until ${page}, ${what}, ${how}`,
       against,
       ratio: of[how] / than[how],
       amount: `${(of[how] / 1000).toFixed(1)} kB`,
     })),
-    {
-      name: `files of JavaScript until home, ${what}`,
-      against,
-      ratio: of.requests / than.requests,
-      amount: `${of.requests} requests`,
-    },
-  ]
-  return [
-    ...line('real server', 'React and XState of that build', ofReal, libraries),
-    ...line('demo', 'the build for a real server', ofDemo, ofReal),
+    { name: `files of JavaScript until ${page}, ${what}`, against, ratio: of.requests / than.requests, amount: `${of.requests} requests` },
   ]
 }
 
 /** Builds the shop in memory. In: the real server's address, empty for the demo. */
-async function chunksOf(apiUrl: string): Promise<Chunk[]> {
+async function builtFor(apiUrl: string): Promise<Built> {
   process.env['VITE_API_URL'] = apiUrl
   const result = await build({ logLevel: 'error', build: { write: false } })
   if (!('output' in result)) throw new Error('One build with one output was expected')
-  return result.output.flatMap((file) =>
-    file.type === 'chunk'
-      ? [
-          {
-            fileName: file.fileName,
-            name: file.name,
-            code: file.code,
-            isEntry: file.isEntry,
-            modules: file.moduleIds,
-            imports: file.imports,
-          },
-        ]
-      : [],
-  )
+  return {
+    scripts: result.output.flatMap((file) => (file.type === 'chunk' ? [file] : [])),
+    pages: new Map(result.output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, String(file.source)] as const] : []))),
+  }
 }
 
-/** The entry, what it loads by itself, and all that these import. */
-function untilHome(chunks: readonly Chunk[], loaded: readonly string[]): Chunk[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const wanted = new Set<Chunk>()
-  const want = (chunk: Chunk | undefined): void => {
-    if (!chunk || wanted.has(chunk)) return
-    wanted.add(chunk)
-    for (const name of chunk.imports) want(byName.get(name))
-  }
-  for (const chunk of chunks) if (chunk.isEntry || loaded.some((path) => chunk.modules.some((id) => id.endsWith(path)))) want(chunk)
-  return [...wanted]
+/** The scripts that a page names: it is not drawn before they are there. */
+function namedBy({ scripts, pages }: Built, file: string): Script[] {
+  const html = pages.get(file)
+  if (html === undefined) throw new Error(`The build has no ${file}`)
+  return scripts.filter(({ fileName }) => html.includes(`="/${fileName}"`))
 }
 
 /** Each file is packed by itself, as the server sends it. */
-function bytesOf(chunks: readonly Chunk[]): Bytes {
-  const sum = (size: (code: string) => number) => chunks.reduce((all, { code }) => all + size(code), 0)
+function bytesOf(scripts: readonly Script[]): Bytes {
+  const sum = (size: (code: string) => number) => scripts.reduce((all, { code }) => all + size(code), 0)
   return {
     gzip: sum((code) => gzipSync(code, { level: 9 }).length),
     brotli: sum((code) => brotliCompressSync(code).length),
-    requests: chunks.length,
+    requests: scripts.length,
   }
 }

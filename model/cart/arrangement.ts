@@ -1,4 +1,5 @@
 import type { Kopecks } from '../money/money'
+import { once } from '../text/once'
 
 /** In which order the lines of a cart stand: as they were put in, or by what they are. */
 export const SORTS = ['added', 'article', 'name', 'brand', 'sum'] as const
@@ -15,12 +16,12 @@ export type ArrangedLine = { id: number; article: string; name: string; brand: s
 /** Lines that stand together; `title` null: those of no known brand or category, or all where nothing is put together. */
 export type Section = { title: string | null; ids: readonly number[] }
 
-const collator = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' })
+const collator = once(() => new Intl.Collator('ru', { numeric: true, sensitivity: 'base' }))
 const orders: Readonly<Record<Sort, (a: ArrangedLine, b: ArrangedLine) => number>> = {
   added: () => 0,
-  article: (a, b) => collator.compare(a.article, b.article),
-  name: (a, b) => collator.compare(a.name, b.name),
-  brand: (a, b) => collator.compare(a.brand, b.brand),
+  article: (a, b) => collator().compare(a.article, b.article),
+  name: (a, b) => collator().compare(a.name, b.name),
+  brand: (a, b) => collator().compare(a.brand, b.brand),
   // What has no sum yet comes last.
   sum: (a, b) => (b.sum ?? -1) - (a.sum ?? -1),
 }
@@ -45,4 +46,4 @@ export function arrange(lines: readonly ArrangedLine[], { sort, grouping }: Arra
 
 /** The order of titles; what has none comes last. */
 export const byTitle = (a: string | null, b: string | null): number =>
-  a === null || b === null ? Number(a === null) - Number(b === null) : collator.compare(a, b)
+  a === null || b === null ? Number(a === null) - Number(b === null) : collator().compare(a, b)

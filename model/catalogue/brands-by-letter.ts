@@ -1,3 +1,5 @@
+import { once } from '../text/once'
+
 /** Brands under one letter. `letter`: of the alphabet, DIGITS or OTHERS. */
 export type LetterGroup<T> = { letter: string; brands: T[] }
 
@@ -31,9 +33,9 @@ export function brandsByLetter<T extends { name: string }>(brands: readonly T[])
     .sort((one, other) => rankOf(one.letter) - rankOf(other.letter) || compare(one.letter, other.letter))
 }
 
-const order = new Intl.Collator('ru', { numeric: true })
+const order = once(() => new Intl.Collator('ru', { numeric: true }))
 /** What the alphabet takes for the same is told apart by its code. */
-const compare = (one: string, other: string): number => order.compare(one, other) || (one < other ? -1 : Number(one > other))
+const compare = (one: string, other: string): number => order().compare(one, other) || (one < other ? -1 : Number(one > other))
 const RANKS = [/^\p{Script=Latin}/u, /^\p{Script=Cyrillic}/u, /^\p{L}/u, /^0–9$/]
 function rankOf(letter: string): number {
   const rank = RANKS.findIndex((pattern) => pattern.test(letter))

@@ -1,6 +1,7 @@
 import { formatPieces } from '../text/count'
 import { tied } from '../text/tied'
 import { type Product, valueText } from './product'
+import { once } from '../text/once'
 
 /** A parameter of several products side by side. */
 export type ComparisonRow = {
@@ -12,7 +13,7 @@ export type ComparisonRow = {
   isSame: boolean
 }
 
-const kilograms = new Intl.NumberFormat('ru', { maximumFractionDigits: 3 })
+const kilograms = once(() => new Intl.NumberFormat('ru', { maximumFractionDigits: 3 }))
 
 /** What every product has besides its parameters. */
 const OWN: readonly { name: string; of: (product: Product) => string }[] = [
@@ -21,7 +22,7 @@ const OWN: readonly { name: string; of: (product: Product) => string }[] = [
   { name: 'Раздел', of: ({ category_name }) => category_name ?? '' },
   { name: 'Упаковка', of: ({ pack }) => formatPieces(pack) },
   { name: 'Не больше в\u00a0заказе', of: ({ limit }) => (limit === null ? '' : formatPieces(limit)) },
-  { name: 'Вес единицы', of: ({ weight }) => (weight > 0 ? `${kilograms.format(weight / 1000)}\u00a0кг` : '') },
+  { name: 'Вес единицы', of: ({ weight }) => (weight > 0 ? `${kilograms().format(weight / 1000)}\u00a0кг` : '') },
 ]
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id } from '../id'
 import { Rubles } from '../money/money'
 import { tied } from '../text/tied'
+import { once } from '../text/once'
 
 /** A parameter of a product: `number` for a measured one, `name` for one of a list. [ENT-008] */
 export const ProductValue = z.object({
@@ -52,13 +53,13 @@ export const Product = z.object({
 })
 export type Product = z.output<typeof Product>
 
-const numberFormat = new Intl.NumberFormat('ru', { maximumFractionDigits: 3, useGrouping: false })
-const groupedFormat = new Intl.NumberFormat('ru', { maximumFractionDigits: 3 })
+const numberFormat = once(() => new Intl.NumberFormat('ru', { maximumFractionDigits: 3, useGrouping: false }))
+const groupedFormat = once(() => new Intl.NumberFormat('ru', { maximumFractionDigits: 3 }))
 
 /** @returns the text of one parameter: '5W-30', '4 л'; thousands apart from 10 000 on */
 export function valueText({ parameter, number, name }: ProductValue): string {
   if (number === undefined) return tied(name ?? '')
-  const text = (Math.abs(number) >= 10_000 ? groupedFormat : numberFormat).format(number).replace('-', '−')
+  const text = (Math.abs(number) >= 10_000 ? groupedFormat : numberFormat)().format(number).replace('-', '−')
   return parameter.unit ? `${text}\u00a0${parameter.unit}` : text
 }
 

@@ -1,5 +1,6 @@
 import { findLines } from '../cart/find-lines'
 import type { RegionDiscount } from './region-discount'
+import { once } from '../text/once'
 
 /** What a list of discounts is grouped by. */
 export const DISCOUNT_GROUPINGS = ['brand', 'category'] as const
@@ -24,8 +25,8 @@ export function discountGroups(items: readonly RegionDiscount[], by: DiscountGro
     .flatMap((at) => items[at] ?? [])
     .sort(
       (one, other) =>
-        order.compare(nameOf(one), nameOf(other)) ||
-        order.compare(otherOf(one), otherOf(other)) ||
+        order().compare(nameOf(one), nameOf(other)) ||
+        order().compare(otherOf(one), otherOf(other)) ||
         Number(Boolean(one.promotion)) - Number(Boolean(other.promotion)) ||
         (other.discount2 ?? 0) - (one.discount2 ?? 0),
     )
@@ -34,4 +35,4 @@ export function discountGroups(items: readonly RegionDiscount[], by: DiscountGro
   return [...groups].map(([name, group]) => ({ name, rows: group }))
 }
 
-const order = new Intl.Collator('ru', { numeric: true })
+const order = once(() => new Intl.Collator('ru', { numeric: true }))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { once } from '../text/once'
 
 /** @returns a sum in rubles, typed or from the wire, as kopecks to the nearest */
 export const kopecksOf = (rubles: number): Kopecks => Math.round(rubles * 100)
@@ -28,15 +29,17 @@ export const Percent = z.codec(
 /** A whole number of hundredths of a percent: 7,5 % is 750. */
 export type PercentHundredths = number
 
-const rubleFormat = new Intl.NumberFormat('ru', { style: 'currency', currency: 'RUB' })
-const roughFormat = new Intl.NumberFormat('ru', { style: 'currency', currency: 'RUB', minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const percentFormat = new Intl.NumberFormat('ru', { maximumFractionDigits: 2 })
+const rubleFormat = once(() => new Intl.NumberFormat('ru', { style: 'currency', currency: 'RUB' }))
+const roughFormat = once(
+  () => new Intl.NumberFormat('ru', { style: 'currency', currency: 'RUB', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+const percentFormat = once(() => new Intl.NumberFormat('ru', { maximumFractionDigits: 2 }))
 
 /** @returns kopecks as '1 234,56 ₽' with no-break spaces, ru locale, two decimals [CONST-007] */
-export const formatMoney = (kopecks: Kopecks): string => rubleFormat.format(kopecks / 100)
+export const formatMoney = (kopecks: Kopecks): string => rubleFormat().format(kopecks / 100)
 
 /** @returns kopecks as '1 234,6 ₽', one decimal: the rows of the saved-carts list and nothing else [DEC-016] */
-export const formatMoneyRough = (kopecks: Kopecks): string => roughFormat.format(kopecks / 100)
+export const formatMoneyRough = (kopecks: Kopecks): string => roughFormat().format(kopecks / 100)
 
 /** @returns the two halves of a price as they are drawn: rubles with their spaces, and ',56 ₽' */
 export function moneyParts(kopecks: Kopecks): { rubles: string; kopecks: string } {
@@ -46,7 +49,7 @@ export function moneyParts(kopecks: Kopecks): { rubles: string; kopecks: string 
 }
 
 /** @returns 750 as '7,5 %' */
-export const formatPercent = (hundredths: PercentHundredths): string => `${percentFormat.format(hundredths / 100)}\u00a0%`
+export const formatPercent = (hundredths: PercentHundredths): string => `${percentFormat().format(hundredths / 100)}\u00a0%`
 
 /** @returns both discounts as «10 % + 5 %», never as one percentage; '' where there is none [DEC-014] */
 export const discountsText = (first: PercentHundredths, second: PercentHundredths): string =>

@@ -1,9 +1,10 @@
 import { formatCount } from './count'
 import { type WordForms, words } from './words'
+import { once } from './once'
 
 /** The form of the word that stands beside `count` (any number, a fraction takes `other`). [DEC-045] */
 export function pluralForm(count: number, forms: WordForms): string {
-  switch (rules.select(count)) {
+  switch (rules().select(count)) {
     case 'one':
       return forms.one
     case 'few':
@@ -25,9 +26,9 @@ export function counted(count: number, forms: WordForms): string {
  * and fractions. `forms` must be those of a noun, whose `few` and `many` are its genitives. [DEC-045] [CONST-016]
  */
 export function atMost(count: number, forms: WordForms = words.variant): string {
-  const category = rules.select(count)
+  const category = rules().select(count)
   const word = category === 'one' ? forms.few : category === 'other' ? (forms.other ?? forms.few) : forms.many
   return `не более ${formatCount(count)}\u00a0${word}`
 }
 
-const rules = new Intl.PluralRules('ru')
+const rules = once(() => new Intl.PluralRules('ru'))

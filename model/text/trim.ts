@@ -1,4 +1,5 @@
 import { TRIM_LENGTH } from '../limits'
+import { once } from './once'
 
 /**
  * At most the first `limit` characters as a reader counts them (grapheme clusters), without white space before the cut,
@@ -7,7 +8,7 @@ import { TRIM_LENGTH } from '../limits'
 export function trimText(text: string, limit: number = TRIM_LENGTH): string {
   if (text.length <= limit) return text
   const kept: string[] = []
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemes().segment(text)) {
     if (kept.length === limit) return `${withoutTrailingSpace(kept)}…`
     kept.push(segment)
   }
@@ -19,4 +20,4 @@ function withoutTrailingSpace(clusters: readonly string[]): string {
   return clusters.slice(0, clusters.findLastIndex((cluster) => cluster.trim() !== '') + 1).join('')
 }
 
-const graphemes = new Intl.Segmenter('ru', { granularity: 'grapheme' })
+const graphemes = once(() => new Intl.Segmenter('ru', { granularity: 'grapheme' }))

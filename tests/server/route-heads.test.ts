@@ -12,7 +12,7 @@ it('gives every route a file of its own', () => {
 })
 
 it('writes title, description, canonical address and robots line in place of the title [DEC-064]', () => {
-  const head = { title: 'A & «B» <i>', description: 'Say "yes" $& now', canonical: '/catalog', noindex: true }
+  const head = { title: 'A & «B» <i>', description: 'Say "yes" $& now', canonical: '/catalog', noindex: true, layout: 'default' as const }
   expect(withHead(shell, head, 'https://shop.example')).toBe(
     [
       '<head>',
@@ -26,11 +26,16 @@ it('writes title, description, canonical address and robots line in place of the
 })
 
 it('writes nothing for what a page does not have', () => {
-  const head = { title: 'T', description: null, canonical: null, noindex: false }
+  const head = { title: 'T', description: null, canonical: null, noindex: false, layout: 'default' as const }
   expect(withHead(shell, head, '')).toBe('<head>\n    <title>T</title>\n  </head>')
 })
 
+it('keeps the place of the frame that the page has', () => {
+  const head = { title: 'T', description: null, canonical: null, noindex: false, layout: 'clear' as const }
+  expect(withHead(`${shell}<div id="root" data-layout="default">`, head, '')).toContain('<div id="root" data-layout="clear">')
+})
+
 it('refuses a shell without a title', () => {
-  const head = { title: 'T', description: null, canonical: null, noindex: false }
+  const head = { title: 'T', description: null, canonical: null, noindex: false, layout: 'default' as const }
   expect(() => withHead('<head></head>', head, '')).toThrow('no <title>')
 })

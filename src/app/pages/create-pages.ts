@@ -1,16 +1,18 @@
-type Load<TPage> = () => Promise<{ default: TPage }>
+type Load<TPage, TAhead> = () => Promise<{ default: TPage; ahead?: TAhead }>
 type Made<TPage> = {
   /** React's own: a page that suspends until it is loaded. */
-  lazy: (load: Load<TPage>) => TPage
+  lazy: (load: () => Promise<{ default: TPage }>) => TPage
   /** For routes that have no page. */
   unbuilt: TPage
 }
 
-type Pages<TPage> = {
+type Pages<TPage, TAhead> = {
   /** The page of a route (`ROUTE-…`), the same component each time. */
   pageOf: (id: string) => TPage
   /** Loads the page of a route before it is wanted. Never rejects: a page that does not come now is loaded when it is wanted. */
   loadAhead: (id: string) => Promise<void>
+  /** What the module of a page says that is to be done before it is drawn; undefined while it is not loaded. */
+  aheadOf: (id: string) => TAhead | undefined
   /** Whether a part of the shop that does not load now may be one that nobody wants yet. */
   isLoadingAhead: () => boolean
 }
@@ -19,10 +21,13 @@ type Pages<TPage> = {
  * Pages by route that are loaded when they are wanted, or ahead. One that was loaded ahead is drawn at once; React keeps what
  * comes after a skeleton back for up to 300 ms.
  */
-export function createPages<TPage>(loaders: Readonly<Record<string, Load<TPage>>>, { lazy, unbuilt }: Made<TPage>): Pages<TPage> {
+export function createPages<TPage, TAhead = never>(
+  loaders: Readonly<Record<string, Load<TPage, TAhead>>>,
+  { lazy, unbuilt }: Made<TPage>,
+): Pages<TPage, TAhead> {
   /** What was drawn once stays: another component would be another page. */
   const chosen = new Map<string, TPage>()
-  const ready = new Map<string, TPage>()
+  const ready = new Map<string, { default: TPage; ahead?: TAhead }>()
   const ahead = new Map<string, Promise<void>>()
 
   return {
@@ -30,7 +35,7 @@ export function createPages<TPage>(loaders: Readonly<Record<string, Load<TPage>>
       const load = loaders[id]
       if (!load) return unbuilt
       // Where it does not come ahead it is asked for once more, by somebody who wants it.
-      const page = chosen.get(id) ?? ready.get(id) ?? lazy(() => Promise.resolve(ahead.get(id)).then(load))
+      const page = chosen.get(id) ?? ready.get(id)?.default ?? lazy(() => Promise.resolve(ahead.get(id)).then(load))
       chosen.set(id, page)
       return page
     },
@@ -41,13 +46,14 @@ export function createPages<TPage>(loaders: Readonly<Record<string, Load<TPage>>
       if (known) return known
       const loading = load()
         .then(
-          ({ default: page }) => void ready.set(id, page),
+          (module) => void ready.set(id, module),
           (error: unknown) => console.warn('A page is not to be loaded ahead', error),
         )
         .finally(() => ahead.delete(id))
       ahead.set(id, loading)
       return loading
     },
+    aheadOf: (id) => ready.get(id)?.ahead,
     isLoadingAhead: () => ahead.size > 0,
   }
 }

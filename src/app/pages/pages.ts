@@ -1,10 +1,10 @@
 import { lazy, type ComponentType } from 'react'
 import { UnbuiltPage } from '../../pages/unbuilt/unbuilt-page'
-import type { PageProps } from '../page-props'
+import type { Ahead, PageProps } from '../page-props'
 import { createPages } from './create-pages'
 
 /** The pages by their routes, each loaded when it is wanted; what is not here is not built yet and says so. */
-export const { pageOf, loadAhead, isLoadingAhead } = createPages<ComponentType<PageProps>>(
+export const { pageOf, loadAhead, aheadOf, isLoadingAhead } = createPages<ComponentType<PageProps>, Ahead>(
   {
     'ROUTE-001': () => import('../../pages/home/home-page'),
     'ROUTE-002': () => import('../../pages/brands/brands-page'),

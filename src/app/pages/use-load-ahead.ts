@@ -2,10 +2,16 @@ import { useEffect } from 'react'
 import { matchRoute } from '../../../model/routing/routes'
 import { loginPopup } from '../../layouts/popups/late-popups'
 import { useAppActor } from '../app-context'
+import { whenIdle } from '../../platform/when-idle'
 import { loadAhead } from './pages'
 
-/** Where most go next without a link to hover over: an order is a page of its own. */
-const NEXT: Readonly<Record<string, string>> = { 'ROUTE-003': 'ROUTE-057' }
+/** Where most go next: from home and the roots into a section, from there to a product, from the cart to the order. */
+const NEXT: Readonly<Record<string, string>> = {
+  'ROUTE-001': 'ROUTE-005',
+  'ROUTE-003': 'ROUTE-057',
+  'ROUTE-004': 'ROUTE-005',
+  'ROUTE-005': 'ROUTE-021',
+}
 const LOGIN = 'ROUTE-027'
 /** What opens the login over the page is marked with it. */
 const LOGIN_OPENER = '[data-login]'
@@ -36,10 +42,6 @@ export function useLoadAhead(shown: string | undefined): void {
   useEffect(() => {
     const next = shown === undefined ? undefined : NEXT[shown]
     if (next === undefined) return
-    const timer = setTimeout(() => void loadAhead(next), REST_MS)
-    return () => clearTimeout(timer)
+    return whenIdle(() => void loadAhead(next))
   }, [shown])
 }
-
-/** By then a page has asked for what it shows, ms. */
-const REST_MS = 500

@@ -4,6 +4,7 @@ import { useLate } from '../../app/code/use-late'
 import { useCustomerParts } from '../../app/customer/customer-parts'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { useTyping } from '../../hooks/screen/use-typing'
+import { whenIdle } from '../../platform/when-idle'
 import { GuestKeys } from '../shortcuts/guest-keys'
 import { CrashPanel } from '../trouble/crash-panel'
 import { loginPopup, supportPopup } from './late-popups'
@@ -17,7 +18,7 @@ export function Popups() {
   useTyping()
   useEffect(() => {
     // A login that runs out asks for it by itself.
-    if (parts) loginPopup.loadAhead()
+    return parts && whenIdle(() => loginPopup.loadAhead())
   }, [parts])
   return (
     <>

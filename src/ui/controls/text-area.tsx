@@ -3,6 +3,7 @@ import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
 import { formatCount } from '../../../model/text/count'
 import { useFieldWiring } from './field'
 import styles from './field.module.scss'
+import { once } from '../../../model/text/once'
 
 export type TextAreaProps = ComponentProps<'textarea'> & {
   /** Shows «16 из 1 000» in characters as people count them; a longer text is not cut, the counter turns red. */
@@ -39,9 +40,9 @@ export function TextArea({ counterMax, className, onChange, ...rest }: TextAreaP
   )
 }
 
-const segmenter = new Intl.Segmenter('ru', { granularity: 'grapheme' })
+const segmenter = once(() => new Intl.Segmenter('ru', { granularity: 'grapheme' }))
 
 /** @returns how many characters a person counts in it */
 function charactersOf(value: unknown): number {
-  return typeof value === 'string' ? Array.from(segmenter.segment(value)).length : 0
+  return typeof value === 'string' ? Array.from(segmenter().segment(value)).length : 0
 }

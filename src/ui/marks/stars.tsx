@@ -2,6 +2,7 @@ import Star from 'lucide-react/icons/star'
 import { STARS_MAX } from '../../../model/limits'
 import { Icon } from '../icon'
 import styles from './stars.module.scss'
+import { once } from '../../../model/text/once'
 
 export type StarsProps = {
   /** 0 to 5, parts too: 4.6 fills the fifth star by 60 %. */
@@ -12,7 +13,7 @@ export type StarsProps = {
 
 /** A rating, to be looked at. */
 export function Stars({ value, isNumberShown = false }: StarsProps) {
-  const text = rating.format(value)
+  const text = rating().format(value)
   return (
     <span className={styles.rating}>
       <span role="img" aria-label={`${text} из ${STARS_MAX}`} className={styles.stars}>
@@ -35,4 +36,4 @@ export function Stars({ value, isNumberShown = false }: StarsProps) {
 }
 
 const FIVE = Array.from({ length: STARS_MAX }, (_, star) => star)
-const rating = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 })
+const rating = once(() => new Intl.NumberFormat('ru', { maximumFractionDigits: 1 }))

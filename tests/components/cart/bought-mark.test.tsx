@@ -19,7 +19,7 @@ const history = () => ({
   ],
 })
 const cart = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the table has the cart
-const list = <ProductList view="table" products={[product(1), product(2), product(3)]} rights="personal" />
+const list = <ProductList limit={Infinity} view="table" products={[product(1), product(2), product(3)]} rights="personal" />
 const asked = ({ calls }: Awaited<ReturnType<typeof openShop>>) =>
   calls.filter(({ name }) => name === 'orders.bought').map(({ args }) => args)
 afterEach(cleanup)

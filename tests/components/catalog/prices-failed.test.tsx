@@ -20,7 +20,7 @@ function silent(status: number) {
   return { server, answers }
 }
 function List({ view }: { view: 'table' | 'cards' }) {
-  return <ProductList view={view} products={[product(7), product(8)]} rights={useBuyer().rights} />
+  return <ProductList limit={Infinity} view={view} products={[product(7), product(8)]} rights={useBuyer().rights} />
 }
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 

@@ -2,6 +2,7 @@ import { FIRST_PAGE, setRange, toggleBrand, toggleName, type CatalogQuery } from
 import type { Availability } from '../../../../model/catalogue/filter'
 import { tied } from '../../../../model/text/tied'
 import type { Facets } from './facets'
+import { once } from '../../../../model/text/once'
 
 /** One thing chosen, the query without it, and how many products there would be without it (an estimate from the counts). */
 export type Chosen = { key: string; subject?: string; value: string; without: CatalogQuery; gives: number }
@@ -13,12 +14,12 @@ export const AVAILABILITY_NAMES: Record<Availability, string> = {
   arrival: 'Ожидается',
 }
 
-const numbers = new Intl.NumberFormat('ru', { maximumFractionDigits: 3 })
+const numbers = once(() => new Intl.NumberFormat('ru', { maximumFractionDigits: 3 }))
 /** @returns «700–13 000», «от 700», «до 13 000» */
 export function rangeWords({ min, max }: { min?: number | undefined; max?: number | undefined }): string {
-  if (min === undefined) return max === undefined ? '' : `до\u00a0${numbers.format(max)}`
-  if (max === undefined) return `от\u00a0${numbers.format(min)}`
-  return min === max ? numbers.format(min) : `${numbers.format(min)}–${numbers.format(max)}`
+  if (min === undefined) return max === undefined ? '' : `до\u00a0${numbers().format(max)}`
+  if (max === undefined) return `от\u00a0${numbers().format(min)}`
+  return min === max ? numbers().format(min) : `${numbers().format(min)}–${numbers().format(max)}`
 }
 
 const most = (counts: readonly { count: number }[]): number => Math.max(0, ...counts.map(({ count }) => count))
@@ -62,7 +63,7 @@ export function chosenOf(query: CatalogQuery, facets: Facets): Chosen[] {
       return filter.names.map((name) => ({
         key: `f-${filter.id}-${name}`,
         subject,
-        value: (known.type === 'number' ? numbers.format(Number(name)) : name) + unit,
+        value: (known.type === 'number' ? numbers().format(Number(name)) : name) + unit,
         without: toggleName(query, filter.id, name),
         gives,
       }))

@@ -3,8 +3,9 @@ import type { Filter } from '../../../../model/catalogue/filter'
 import { tied } from '../../../../model/text/tied'
 import { RangeFields } from './range-fields'
 import { ValueList } from './value-list'
+import { once } from '../../../../model/text/once'
 
-const numbers = new Intl.NumberFormat('ru', { maximumFractionDigits: 3 })
+const numbers = once(() => new Intl.NumberFormat('ru', { maximumFractionDigits: 3 }))
 
 /** A parameter of the goods: names to tick, or measured values to tick and a range to type. [ENT-013] */
 export function ParameterFilter({
@@ -33,7 +34,7 @@ export function ParameterFilter({
       <ValueList
         values={filter.values.map(({ value, count }) => ({
           key: String(value),
-          name: numbers.format(value),
+          name: numbers().format(value),
           count,
           isChosen: isChosen(String(value)),
         }))}

@@ -3,6 +3,7 @@ import { parseDecimal } from '../../../../model/text/number-input'
 import { TextInput } from '../../../ui/controls/text-input'
 import styles from './filters.module.scss'
 import { RangeSlider } from './range-slider'
+import { once } from '../../../../model/text/once'
 
 type Range = { min?: number | undefined; max?: number | undefined }
 
@@ -17,8 +18,8 @@ export type RangeFieldsProps = {
   onChange: (range: { min?: number; max?: number }) => void
 }
 
-const numbers = new Intl.NumberFormat('ru', { maximumFractionDigits: 3 })
-const textOf = (value: number | undefined): string => (value === undefined ? '' : numbers.format(value))
+const numbers = once(() => new Intl.NumberFormat('ru', { maximumFractionDigits: 3 }))
+const textOf = (value: number | undefined): string => (value === undefined ? '' : numbers().format(value))
 
 /** Two ends to type or to pull; they are taken when both fields are left or Enter is pressed, and only where they are right. [DEC-046] */
 export function RangeFields({ label, chosen, bounds, decimals, onChange }: RangeFieldsProps) {
@@ -46,7 +47,7 @@ export function RangeFields({ label, chosen, bounds, decimals, onChange }: Range
       aria-label={`${label}: ${word}`}
       aria-invalid={error !== null || undefined}
       aria-describedby={error === null ? undefined : errorId}
-      placeholder={numbers.format(bounds[end])}
+      placeholder={numbers().format(bounds[end])}
       value={texts[end]}
       onChange={(event) => setTexts({ ...texts, [end]: event.target.value })}
       onKeyDown={onKeyDown}

@@ -4,8 +4,9 @@ import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Note } from '../../../ui/surfaces/note'
 import type { Ignored } from '../product-question'
 import styles from './listing.module.scss'
+import { once } from '../../../../model/text/once'
 
-const list = new Intl.ListFormat('ru')
+const list = once(() => new Intl.ListFormat('ru'))
 
 /** Says which parts of the address were not followed, and why. [DEC-032] */
 export function IgnoredNote({ ignored, rights }: { ignored: Ignored; rights: PriceRights }) {
@@ -16,7 +17,7 @@ export function IgnoredNote({ ignored, rights }: { ignored: Ignored; rights: Pri
     ignored.availability && 'фильтр по наличию',
   ].filter((part) => part !== false)
   if (parts.length === 0 || rights === 'unknown') return null
-  const what = list.format(parts)
+  const what = list().format(parts)
   return (
     <Note className={styles.note}>
       {what.charAt(0).toUpperCase() + what.slice(1)} {parts.length > 1 ? 'не действуют' : 'не действует'}

@@ -13,10 +13,17 @@ import { ProductList } from './product-list'
 import type { View } from './sort-bar'
 
 export type ListBodyProps = Omit<EmptyListProps, 'total'> &
-  Pick<ListingProps, 'answer' | 'isPending' | 'failure'> & { view: View; rights: PriceRights /** Further pages. */; children: ReactNode }
+  Pick<ListingProps, 'answer' | 'isPending' | 'failure'> & {
+    view: View
+    rights: PriceRights
+    /** How many products are drawn. */
+    limit: number
+    /** Further pages. */
+    children: ReactNode
+  }
 
 /** The products, or why there are none; the old ones stay while the next are on their way. [DEC-059] */
-export function ListBody({ view, rights, answer, isPending, failure, children, ...empty }: ListBodyProps) {
+export function ListBody({ view, rights, answer, isPending, failure, limit, children, ...empty }: ListBodyProps) {
   if (!answer) {
     return failure ? (
       <FailedView title="Список не загрузился" onRetry={failure.retry}>
@@ -35,7 +42,7 @@ export function ListBody({ view, rights, answer, isPending, failure, children, .
       </div>
       {answer.products.length > 0 ? (
         <div className={clsx(isPending && styles.waiting)}>
-          <ProductList view={view} products={answer.products} rights={rights}>
+          <ProductList view={view} products={answer.products} limit={limit} rights={rights}>
             {children}
           </ProductList>
         </div>

@@ -19,7 +19,7 @@ import { Filters } from '../filters/filters'
 import { FilterButtons, FiltersSheet } from '../filters/filters-sheet'
 import { allowedQuery, ignoredOf, listAddress } from '../product-question'
 import { useFiltersSheet } from '../use-filters-sheet'
-import { useMedia } from '../../../hooks/screen/use-media'
+import { BESIDE, PHONE, useMedia } from '../../../hooks/screen/use-media'
 import { pageCountOf, type PerPage } from '../use-per-page'
 import { ChosenChips } from './chosen-chips'
 import { IgnoredNote } from './ignored-note'
@@ -29,6 +29,7 @@ import { listWords, wholeQuestion } from './list-words'
 import { MorePage } from './more-page'
 import { SortBar, type View } from './sort-bar'
 import { useMorePages } from './use-more-pages'
+import { useRowsInTurn } from './use-rows-in-turn'
 
 export type ListingProps = {
   trail: readonly Category[]
@@ -56,7 +57,8 @@ export function Listing(props: ListingProps) {
   const search = useSearch()
   const sheet = useFiltersSheet()
   const list = useRef<HTMLElement>(null)
-  const isPhone = useMedia('screen and (max-width: 767px)')
+  const isPhone = useMedia(`screen and ${PHONE}`)
+  const isBeside = useMedia(BESIDE)
   const query = allowedQuery(address, rights)
   const isPriced = rights === 'personal'
   const usual: View = rights === 'guest' ? 'cards' : 'table'
@@ -67,36 +69,39 @@ export function Listing(props: ListingProps) {
   const reset = () => change(clearedOf(query))
   const filters = { query, facets: answer ?? NO_FACETS, onChange: change }
   const total = answer?.total ?? 0
+  const limit = useRowsInTurn({ isThere: answer !== undefined, isPhone })
   const more = useMorePages(query.pages, {
     pageCount: pageCountOf(total, perPage),
-    isFirstDrawn: !isPending && !failure && answer !== undefined,
+    isFirstDrawn: !isPending && !failure && (answer?.products.length ?? Infinity) <= limit,
     onDrawn,
   })
 
   return (
     <div className={styles.columns}>
-      <aside className={styles.aside} aria-label="Фильтры">
-        {answer ? (
-          <Filters {...filters} />
-        ) : failure ? (
-          <p className={styles.asideWords}>Фильтры появятся вместе со&nbsp;списком.</p>
-        ) : (
-          <div className={styles.asidePlace} />
-        )}
-        {answer && chosen.length > 0 && (
-          <div className={styles.asideFoot}>
-            <FilterButtons
-              total={total}
-              isNarrowed
-              onReset={reset}
-              onShow={() => {
-                list.current?.scrollIntoView({ block: 'start' })
-                list.current?.focus({ preventScroll: true })
-              }}
-            />
-          </div>
-        )}
-      </aside>
+      {isBeside && (
+        <aside className={styles.aside} aria-label="Фильтры">
+          {answer ? (
+            <Filters {...filters} />
+          ) : failure ? (
+            <p className={styles.asideWords}>Фильтры появятся вместе со&nbsp;списком.</p>
+          ) : (
+            <div className={styles.asidePlace} />
+          )}
+          {answer && chosen.length > 0 && (
+            <div className={styles.asideFoot}>
+              <FilterButtons
+                total={total}
+                isNarrowed
+                onReset={reset}
+                onShow={() => {
+                  list.current?.scrollIntoView({ block: 'start' })
+                  list.current?.focus({ preventScroll: true })
+                }}
+              />
+            </div>
+          )}
+        </aside>
+      )}
       <div>
         <IgnoredNote ignored={ignoredOf(address, rights, search)} rights={rights} />
         <ChosenChips chosen={chosen} onChange={change} onReset={reset} />
@@ -147,6 +152,7 @@ export function Listing(props: ListingProps) {
             view={view}
             rights={rights}
             answer={answer}
+            limit={limit}
             chosen={chosen}
             isPending={isPending}
             failure={failure}

@@ -14,24 +14,27 @@ const EAGER = 5
 export type ProductListProps = {
   view: View
   products: readonly Product[]
+  /** So many of them are drawn. */
+  limit: number
   rights: PriceRights
   /** What stands below them in the same table or grid. */
   children?: ReactNode
 }
 
 /** A page of products in the form that was chosen. */
-export function ProductList({ view, products, rights, children }: ProductListProps) {
+export function ProductList({ view, products, limit, rights, children }: ProductListProps) {
   useBoughtProducts()
+  const drawn = products.slice(0, limit)
   return (
     <>
       <PricesNote ids={products.map(({ id }) => id)} className={styles.pricesNote} />
       {view === 'table' ? (
-        <ProductTable label="Товары" products={products} rights={rights}>
+        <ProductTable label="Товары" products={drawn} rights={rights}>
           {children}
         </ProductTable>
       ) : (
         <div className={styles.cards}>
-          {products.map((product, at) => (
+          {drawn.map((product, at) => (
             <ProductCard key={product.id} product={product} rights={rights} isEager={at < EAGER} />
           ))}
           {children}

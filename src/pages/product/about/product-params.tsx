@@ -5,8 +5,9 @@ import { Tag, Tags } from '../../../ui/marks/tag'
 import { Panel } from '../../../ui/surfaces/panel'
 import { Params } from '../../../ui/surfaces/params'
 import styles from './product-params.module.scss'
+import { once } from '../../../../model/text/once'
 
-const kilograms = new Intl.NumberFormat('ru', { maximumFractionDigits: 3 })
+const kilograms = once(() => new Intl.NumberFormat('ru', { maximumFractionDigits: 3 }))
 
 /** Each parameter with all its values: those a buyer knows the product by first, then in the order of the product. */
 export function parameterGroups({ values, key_values }: Pick<Product, 'values' | 'key_values'>): ProductValue[][] {
@@ -22,7 +23,7 @@ export function ProductParams({ product }: { product: Product }) {
     ...groups.flatMap(([first, ...others]) =>
       first && others.length === 0 ? [{ key: first.parameter.id, name: tied(first.parameter.name), value: valueText(first) }] : [],
     ),
-    ...(product.weight > 0 ? [{ name: 'Вес единицы', value: `${kilograms.format(product.weight / 1000)}\u00a0кг` }] : []),
+    ...(product.weight > 0 ? [{ name: 'Вес единицы', value: `${kilograms().format(product.weight / 1000)}\u00a0кг` }] : []),
     { name: 'Артикул', value: <Article value={product.article} isCopyShown className={styles.code} /> },
     ...(product.barcode
       ? [{ name: 'Штрихкод', value: <Article value={product.barcode} noun="штрихкод" isCopyShown className={styles.code} /> }]

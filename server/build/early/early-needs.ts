@@ -1,0 +1,39 @@
+import { publicContract } from '../../../model/contract/public'
+import type { Route } from '../../../model/routing/route'
+import type { EarlyNeeds } from './early-lines'
+import { pageModules } from './page-files'
+
+type Name = keyof typeof publicContract
+
+/** Who is there, and what the shop is. */
+const everywhere: readonly Name[] = ['session.user', 'config.get']
+/** The menu stands above these. */
+const inFrame: readonly Name[] = ['categories.list']
+/** What the page of a route asks for first, by its number where it has one. */
+const ofRoute: Readonly<Record<string, readonly Name[]>> = { 'ROUTE-021': ['products.get', 'products.grouped', 'products.setOf'] }
+/** Asked with the region of whoever is signed in. */
+const byRegion: ReadonlySet<Name> = new Set<Name>(['products.get'])
+
+const code = ['src/app/customer/parts.ts', 'src/app/customer/start-customer.ts']
+
+/**
+ * What the pages of routes need early.
+ * @param apiBase where the addresses of the API begin, null where the server is in the page: its code is needed early then
+ */
+export function earlyNeeds({ apiBase }: { apiBase: string | null }): (route: Route) => EarlyNeeds {
+  const pages = pageModules()
+  const addressOf = (name: Name) => {
+    const { path, base } = publicContract[name] as { path: string; base?: string } // some rows say their base
+    return `${base === undefined ? apiBase : ''}${path}${byRegion.has(name) ? '?company_region_id=:region' : ''}`
+  }
+  return ({ id, layout }) => {
+    const page = pages[id]
+    const calls = [...everywhere, ...(layout === 'default' || layout === 'personal' ? inFrame : []), ...(ofRoute[id] ?? [])]
+    return {
+      calls: apiBase === null ? [] : calls.map(addressOf),
+      token: apiBase === null ? null : addressOf('session.csrf'),
+      modules: [...(page === undefined ? [] : [page]), ...(apiBase === null ? ['fake-server/browser.ts'] : [])],
+      customerModules: code,
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
+/** What a module needs before it runs. */
+export type ModuleFiles = { scripts: readonly string[]; styles: readonly string[] }
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const pagesFile = resolve(root, 'src/app/pages/pages.ts')
+const loader = /'(ROUTE-\d{3})': \(\) => import\('([^']+)'\)/g
+
+/** The module of each route that has a page, by the route's id, as `src/app/pages/pages.ts` says. Throws where it says none. */
+export function pageModules(): Record<string, string> {
+  const found = [...readFileSync(pagesFile, 'utf8').matchAll(loader)].map(([, id = '', path = '']) => [
+    id,
+    `${resolve(dirname(pagesFile), path)}.tsx`,
+  ])
+  if (found.length === 0) throw new Error(`No route has its page in ${pagesFile}`)
+  return Object.fromEntries(found) as Record<string, string>
+}
+
+/**
+ * The files that a module comes in, with all they import.
+ * @param module its path below the project's root or from the root of the disk @param known what is loaded anyway: left out
+ * Throws where no file holds the module: the build is not what this expects.
+ */
+export function filesOf(bundle: Rolldown.OutputBundle, module: string, known: ReadonlySet<string>): ModuleFiles {
+  const path = resolve(root, module)
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(path))
+  if (!chunk) throw new Error(`No file of the build holds ${module}`)
+  const chunks = withImports(bundle, chunk.fileName)
+  return {
+    scripts: chunks.map(({ fileName }) => fileName).filter((name) => !known.has(name)),
+    // Styles in the order in which the shop would load them: those of what is imported come first.
+    styles: [...new Set(chunks.reverse().flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))].filter(
+      (name) => !known.has(name),
+    ),
+  }
+}
+
+/** A chunk and all that it imports before it runs, each once. */
+export function withImports(bundle: Rolldown.OutputBundle, fileName: string, seen = new Set<string>()): Chunk[] {
+  const file = bundle[fileName]
+  if (file?.type !== 'chunk' || seen.has(fileName)) return []
+  seen.add(fileName)
+  return [file, ...file.imports.flatMap((name) => withImports(bundle, name, seen))]
+}

@@ -1,0 +1,54 @@
+import { waitFor } from 'xstate'
+import { resourceKey } from '../../../machines/resource/resources.machine'
+import type { ResourceRequest } from '../../../machines/resource/resource.machine'
+import type { Category } from '../../../model/catalogue/category'
+import type { matchRoute } from '../../../model/routing/routes'
+import type { AppActor } from '../connect-app'
+import { aheadOf, loadAhead } from './pages'
+
+/** What nearly every page shows around its own. */
+const CATEGORIES = { name: 'categories.list', args: {} } as const
+const FRAME: readonly ResourceRequest[] = [CATEGORIES, { name: 'config.get', args: {} }]
+/** How long the first screen waits for what it shows, ms: as long as a loader would. [DEC-059] */
+const WAIT_MS = 200
+
+/**
+ * Resolves once the first screen can be drawn as it stays: its page's code is there, it is known who looks, and the frame's data are there
+ * or have failed; what a guest's page asks first is asked by then. What does not come soon is not waited for: the screen has its
+ * skeletons. Never rejects.
+ * @param found the route of the address, null where none has it @param search of the address
+ */
+export async function firstScreen(app: AppActor, found: ReturnType<typeof matchRoute>, search: string): Promise<void> {
+  if (!found) return
+  const { route, params } = found
+  const late = new Promise<void>((resolve) => void setTimeout(resolve, WAIT_MS))
+  const isFramed = route.layout === 'default' || route.layout === 'personal'
+  await Promise.race([Promise.all([loadAhead(route.id), isFramed ? frame(app) : settled(app)]), late])
+  const categories = answerOf(app, CATEGORIES)
+  // Customers' questions name their region, which they ask for themselves.
+  const isGuest = app.getSnapshot().hasTag('guest')
+  // Only the contract's own parser writes the answer, so the name decides its type.
+  if (isGuest && categories) look(app, aheadOf(route.id)?.({ params, search, categories: categories as Category[] }) ?? [])
+}
+
+/** It is known who is there, or that nobody can say it. */
+const settled = (app: AppActor): Promise<unknown> =>
+  waitFor(app, (state) => state.hasTag('guest') || state.hasTag('customer')).catch(() => null)
+
+async function frame(app: AppActor): Promise<void> {
+  await settled(app)
+  const refs = look(app, FRAME)
+  await Promise.all(refs.map((ref) => waitFor(ref, (state) => !state.hasTag('busy')).catch(() => null)))
+}
+
+/** Asks for what is not there yet; from then on whoever shows it counts for it. */
+function look(app: AppActor, requests: readonly ResourceRequest[]) {
+  const { resources } = app.getSnapshot().children
+  for (const type of ['resource.wanted', 'resource.released'] as const) for (const request of requests) resources?.send({ type, request })
+  return requests.flatMap((request) => refOf(app, request) ?? [])
+}
+
+const refOf = (app: AppActor, request: ResourceRequest) =>
+  app.getSnapshot().children.resources?.getSnapshot().context.byKey[resourceKey(request)]?.ref
+
+const answerOf = (app: AppActor, request: ResourceRequest): unknown => refOf(app, request)?.getSnapshot().context.data
