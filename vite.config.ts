@@ -30,6 +30,12 @@ const headOf = (route: Route): Head => ({
 const isCommon =
   /src[\\/](product[\\/](use-last-seen|category-art|list[\\/](card-scroller|product-table)|favorite|price[\\/]prices-note)|hooks[\\/]data[\\/]use-brands|app[\\/]customer[\\/]use-customer-late|ui[\\/](controls|surfaces|marks|navigation|feedback[\\/]failed-view))|model[\\/]text[\\/]date/
 
+/** What every page of the demo loads: guests' answers with their data, and the panel beside. What the shop shares with them is there then. */
+const groupsOfDemo = [
+  { name: 'fake-server', test: /fake-server[\\/]browser\.ts$/, priority: 4.5 },
+  { name: 'demo', test: /src[\\/]demo[\\/]demo-panel\.tsx$/, priority: 3.5 },
+]
+
 /** The shop. VITE_API_URL names a real server; without it the build is the demo, with the fake server in the page. */
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_')
@@ -71,6 +77,7 @@ export default defineConfig(({ mode }) => {
                 priority: 9,
               },
               { name: 'shop', tags: ['$initial'], priority: 5 },
+              ...(apiUrl === '' ? groupsOfDemo : []),
               { name: 'common', test: isCommon, priority: 4 },
               { name: 'catalog', test: /src[\\/]pages[\\/]catalog[\\/]catalog-page\.tsx$/, priority: 3 },
               // Guests' brands are looked for as lines of the cart are.

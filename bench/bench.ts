@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { seedWorld } from '../fake-server/seed/seed-world'
 import { NOW } from '../tests/support/world'
 import { cartLines } from './browser/cart-lines'
+import { demoStart } from './browser/demo-start'
 import { flowLines } from './browser/flow-lines'
 import { memoryLine } from './browser/memory-line'
 import { pageLoads } from './browser/page-loads'
@@ -77,6 +78,7 @@ const parts = {
     ...(await linesOfBrowser([(shop) => pageLoads(shop, 'real server'), memoryLine])),
     ...(await linesOfBrowser([(shop) => pageLoads(shop, 'demo')], 'dist')),
   ],
+  start: () => linesOfBrowser([demoStart], 'dist'),
   flow: () => linesOfBrowser([flowLines]),
   cart: () => linesOfBrowser([(shop) => cartLines(shop, [300]), (shop) => cartLines(shop, [1000])]),
 }

@@ -1,9 +1,9 @@
 import { getResponse } from 'msw'
 import { createStore, del, get, set, update } from 'idb-keyval'
-import { createFakeServer, type FakeServer } from './create-fake-server'
+import { type FakeServer, openServer } from './open-server'
 import { LATENCIES, LATENCY_COOKIE, SCENARIO_COOKIE, SCENARIOS } from './scenarios'
 import { demoPeople } from './seed/people'
-import { seeding } from './seed/seed-world'
+import { seedingShop } from './seed/seed-shop'
 import { inSlices, type Runner } from './steps'
 import { indexedDbStore } from './store/indexed-db-store'
 import { cookieLines, JAR_HEADER, parseCookies, parseSetCookie } from './transport/cookie-headers'
@@ -19,6 +19,9 @@ export type BrowserServer = Pick<FakeServer, 'inbox'> & {
   latencyCookie: string
 }
 
+/** Code that comes when it is called for: once however many wait for it, anew where it did not come. */
+type Late = <T>(fetch: () => Promise<T>) => { load: () => Promise<T> }
+
 /** The HttpOnly cookies of the fake server, kept per browser profile: tabs and reloads share them, logout's clearing does not reach them. */
 const JAR = 'jar'
 const PRODUCTS = 'products'
@@ -28,10 +31,11 @@ const DEFAULT_PRODUCTS = 2000
 
 /**
  * Starts the fake server of this browser. Its goods are made and indexed in slices, so that the page stays at hand however many they are;
- * what is asked before they are there waits for them.
+ * what is asked before they are there waits for them. What only customers and the search need comes with the first call of it; where it
+ * does not come that call fails as on a network that is gone.
  * `?fake=reset` starts it anew, `?products=50000` does too, with that many products: their number is a property of the database. [DEC-066]
  */
-export async function startInBrowser(search: string, name = 'karter-fake-server'): Promise<BrowserServer> {
+export async function startInBrowser(search: string, late: Late, name = 'karter-fake-server'): Promise<BrowserServer> {
   const wanted = new URLSearchParams(search)
   const settings = createStore(`${name}-settings`, 'settings')
   const known = (await get<number>(PRODUCTS, settings)) ?? DEFAULT_PRODUCTS
@@ -41,8 +45,12 @@ export async function startInBrowser(search: string, name = 'karter-fake-server'
   if (isNew) await del(SEEDED_AT, settings)
   await update<number>(SEEDED_AT, (at) => at ?? Date.now(), settings)
   const now = (await get<number>(SEEDED_AT, settings)) ?? Date.now()
-  const server = createFakeServer({
-    world: await betweenTasks(seeding({ products, now }, betweenTasks)),
+  const searching = late(async () => (await import('./catalogue/search/searching')).searching)
+  const shop = await betweenTasks(seedingShop({ products, now }, { run: betweenTasks, searching: searching.load }))
+  const part = late(async () => betweenTasks((await import('./join-customers')).joiningCustomers(shop)))
+  const server = openServer({
+    shop,
+    part: part.load,
     clock: Date,
     store: indexedDbStore(name),
     seed: Date.now(),

@@ -1,17 +1,18 @@
 import { createRandom } from './catalogue/random'
-import { contract, type EndpointName } from '../model/contract'
+import type { EndpointName } from '../model/contract'
+import type { Endpoint } from '../model/contract/endpoint'
 import { LATENCIES, LATENCY_COOKIE, latencyOf, SCENARIO_COOKIE, scenariosOf, type Latency, type Scenario } from './scenarios'
 import { refuse, type RefusalStatus } from './refusals'
 import { cookiesOf } from './transport/cookie-headers'
 
-type Fault = { on: (name: EndpointName) => boolean; status: RefusalStatus; message?: string }
+type Fault = { on: (name: EndpointName, row: Endpoint) => boolean; status: RefusalStatus; message?: string }
 const named =
   (...names: string[]) =>
   (name: EndpointName) =>
     names.includes(name)
 const under = (prefix: string) => (name: EndpointName) => name.startsWith(prefix)
 /** Whatever changes the cart, an extension too. */
-const cartWrites = (name: EndpointName) => name.startsWith('cart.') && contract[name].kind !== 'read'
+const cartWrites = (name: EndpointName, { kind }: Endpoint) => name.startsWith('cart.') && kind !== 'read'
 
 const notifyWrites = named('productNotifications.create', 'productNotifications.remove')
 
@@ -48,7 +49,7 @@ export function createChaos({ seed, latency }: { seed: number; latency: Latency 
   const { next: random } = createRandom(seed)
 
   /** Runs one request: waits, plays the scenarios of its cookies, else answers. */
-  async function around(request: Request, name: EndpointName, answer: () => Promise<Response>): Promise<Response> {
+  async function around(request: Request, name: EndpointName, row: Endpoint, answer: () => Promise<Response>): Promise<Response> {
     const cookies = cookiesOf(request)
     const scenarios = scenariosOf(cookies[SCENARIO_COOKIE])
     const [least, most] = LATENCIES[latencyOf(cookies[LATENCY_COOKIE], latency)]
@@ -56,7 +57,7 @@ export function createChaos({ seed, latency }: { seed: number; latency: Latency 
     if (delay > 0) await pause(delay)
     for (const scenario of scenarios) {
       const fault = faults[scenario]
-      if (fault?.on(name)) return refusal(fault, scenario)
+      if (fault?.on(name, row)) return refusal(fault, scenario)
     }
     const response = await answer()
     if (scenarios.has('offlineAnswers') || (scenarios.has('orderAnswerLost') && name === 'orders.create')) return Response.error()

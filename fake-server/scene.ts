@@ -3,7 +3,8 @@ import { isRegionAdmin, regionState } from '../model/company/region'
 import { refuse } from './refusals'
 import type { Scenario } from './scenarios'
 import type { Tables } from './tables'
-import type { World } from './world'
+import type { ArchivedOrders } from './seed/archived-orders'
+import type { Shop } from './world'
 
 export type StoredUser = NonNullable<ReturnType<Tables['user']['findFirst']>>
 export type StoredRegion = NonNullable<ReturnType<Tables['region']['findFirst']>>
@@ -11,7 +12,9 @@ export type StoredRegion = NonNullable<ReturnType<Tables['region']['findFirst']>
 /** What a handler has besides its parsed arguments. */
 export type Scene = {
   tables: Tables
-  world: World
+  world: Shop
+  /** The orders of old. Throws where only guests were here yet: no answer to a guest tells of orders. */
+  archive: () => ArchivedOrders
   /** ms, the server's clock */
   now: () => number
   /** 0 to 1, seeded */

@@ -9,17 +9,25 @@ import type { ArchivedOrders } from './seed/archived-orders'
 import type { Headline } from './seed/news'
 import type { SeedRows } from './tables'
 
-/** What a fake server begins with and what never changes: made by a function of the clock, see seed/seed-world.ts. */
-export type World = {
+/** What everybody meets, guests too, and what never changes: made by a function of the clock, see seed/seed-shop.ts. */
+export type Shop = {
   catalogue: Catalogue
   later: MadeLater
   categories: readonly Category[]
   cities: readonly StoreCity[]
   pricing: Pricing
-  archive: ArchivedOrders
+  /** ms, midnight of the day on which it begins. */
+  today: number
   /** Newest first. */
   news: readonly Headline[]
+  /** What answers to guests are looked up in. */
   rows: SeedRows
   /** What GET /config answers. */
   config: z.output<typeof Config>
 }
+
+/** What only customers ask for: made of the shop, the same whenever that is, see seed/seed-customers.ts. */
+export type Customers = { archive: ArchivedOrders; rows: SeedRows }
+
+/** All that a fake server begins with. */
+export type World = Shop & Customers

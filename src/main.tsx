@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './styles/global.scss'
 import { Shop } from './app/shop'
-import { isLateComing } from './app/code/late'
+import { createLate, isLateComing } from './app/code/late'
 import { reloadOnLostChunk } from './app/code/lost-chunk'
 import { matchRoute } from '../model/routing/routes'
 import { isLoadingAhead } from './app/pages/pages'
@@ -13,7 +13,7 @@ import type { Demo } from './demo/demo'
 
 /** The fake server loads beside the first screen's code, never before it. */
 const demo: Promise<Demo> | null = __FAKE_SERVER__
-  ? import('../fake-server/browser').then(({ startInBrowser }) => startInBrowser(location.search))
+  ? import('../fake-server/browser').then(({ startInBrowser }) => startInBrowser(location.search, createLate))
   : null
 
 reloadOnLostChunk(window, { isAhead: () => isLoadingAhead() || isLateComing() })

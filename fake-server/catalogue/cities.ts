@@ -1,4 +1,4 @@
-import geo from '../seed/facts/geo.json'
+import { cities } from '../seed/facts/store-cities.json'
 
 /** Where goods lie; several cities may reach it. */
 export type Warehouse = {
@@ -23,11 +23,9 @@ export type StoreCity = {
   nearby: readonly { warehouse: Warehouse; days: number }[]
 }
 
-const NAMES = ['Казань', 'Москва', 'Санкт-Петербург', 'Екатеринбург', 'Самара', 'Нижний Новгород', 'Тюмень', 'Краснодар']
 const NEARBY = 3
 const KM_PER_DAY = 450
 
-const cities = NAMES.flatMap((name) => geo.cities.filter((city) => city.name === name))
 const warehouses: readonly Warehouse[] = cities.map(({ id, name, warehouse }) => ({
   id: id * 10 + 1,
   cityId: id,

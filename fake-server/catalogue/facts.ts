@@ -1,7 +1,7 @@
-import brandsJson from '../seed/facts/brands.json'
-import categoriesJson from '../seed/facts/categories.json'
-import fitsJson from '../seed/facts/fits.json'
-import paramsJson from '../seed/facts/params.json'
+import { brands, groups } from '../seed/facts/brands.json'
+import { tree } from '../seed/facts/categories.json'
+import fits from '../seed/facts/fits.json'
+import { kinds, params } from '../seed/facts/params.json'
 
 /** A value as the facts write it; several of a list parameter stand in an array. */
 export type RawValue = string | number | null | readonly (string | number)[]
@@ -18,7 +18,6 @@ export type Line = { readonly n: string; readonly f: number; readonly kelvin?: n
 
 /** What goods of one kind have in common: the parameters, the name's pattern and what its articles differ by. */
 export type Kind = {
-  readonly title: string
   readonly name: string
   readonly params: readonly string[]
   readonly profiles?: readonly Profile[]
@@ -75,21 +74,19 @@ export type CategoryNode = {
 // The inferred type of a JSON file is a union of a thousand literals; what is generated from each is tested, so the casts below hold.
 
 /** Kinds of goods by id. */
-export const KINDS = paramsJson.kinds as unknown as Readonly<Record<string, Kind>>
+export const KINDS = kinds as unknown as Readonly<Record<string, Kind>>
 /** Parameters by id; unit '' where there is none. */
-export const PARAMETER_FACTS = paramsJson.params as unknown as Readonly<
-  Record<string, readonly [name: string, unit: string, type: 'list' | 'number']>
->
+export const PARAMETER_FACTS = params as unknown as Readonly<Record<string, readonly [name: string, unit: string, type: 'list' | 'number']>>
 /** All brands; the place in this list is part of barcodes. */
-export const BRANDS = brandsJson.brands as unknown as readonly Brand[]
+export const BRANDS = brands as unknown as readonly Brand[]
 /** Ids of kinds by group; a brand makes the kinds of its groups. */
-export const BRAND_GROUPS = brandsJson.groups as unknown as Readonly<Record<string, readonly string[]>>
+export const BRAND_GROUPS = groups as unknown as Readonly<Record<string, readonly string[]>>
 /** The roots of the catalogue. */
-export const CATEGORY_TREE = categoriesJson.tree as unknown as readonly CategoryNode[]
+export const CATEGORY_TREE = tree as unknown as readonly CategoryNode[]
 /** Engines that parts fit; P runs on petrol, D on diesel. */
-export const ENGINES = fitsJson.engines as unknown as readonly (readonly [name: string, fuel: 'P' | 'D'])[]
+export const ENGINES = fits.engines as unknown as readonly (readonly [name: string, fuel: 'P' | 'D'])[]
 /** Cars that parts fit, make and model. */
-export const MODELS: readonly string[] = fitsJson.models
+export const MODELS: readonly string[] = fits.models
 
 /** A category without categories under it: only these hold goods. */
 export type Leaf = Required<Pick<CategoryNode, 'id' | 'name' | 'kind' | 'w'>> &

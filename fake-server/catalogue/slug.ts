@@ -1,6 +1,6 @@
-import categories from '../seed/facts/categories.json'
+import { translit } from '../seed/facts/categories.json'
 
-const LETTERS: Readonly<Record<string, string>> = categories.translit.map
+const LETTERS: Readonly<Record<string, string>> = translit.map
 
 /**
  * The slug of a Russian name in the shop's style: «Охлаждающая жидкость» → 'oxlazdayushhaya-zidkost'. Letters by the map of the

@@ -1,6 +1,6 @@
 import { configContract } from '../../model/contract/content/config'
 import { handlersFor } from '../handlers-for'
-import { leastSum } from '../rules/ordering/new-order'
+import { leastSum } from '../rules/ordering/least-sum'
 import { nextId } from '../tables'
 
 const LOG_LENGTH = 200

@@ -1,10 +1,10 @@
 import { helpContract } from '../../model/contract/conversation/help'
 import { slugify } from '../catalogue/slug'
 import { handlersFor, notYet } from '../handlers-for'
-import texts from '../seed/facts/texts.json'
+import { faq } from '../seed/facts/texts.json'
 
 const SUGGESTIONS = 8
-const articles = texts.faq.flatMap(({ items }) => items).map((title) => ({ title, uri: `/info/faq/${slugify(title)}` }))
+const articles = faq.flatMap(({ items }) => items).map((title) => ({ title, uri: `/info/faq/${slugify(title)}` }))
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()

@@ -1,5 +1,3 @@
-import { derivedPrice } from '../../model/catalogue/product-price'
-import { REGION_ACTIVE } from '../../model/company/region'
 import { productExtensions } from '../../model/contract/extensions/products'
 import { productsContract } from '../../model/contract/products'
 import { ANALOGS_SHOWN, PRODUCTS_PER_PAGE, SIMILAR_PRODUCTS } from '../../model/limits'
@@ -8,18 +6,23 @@ import { promotionsById } from '../catalogue/pricing/promotions'
 import { queryFacets, queryProducts } from '../catalogue/query/query-products'
 import { partsOf, type SetPart, setsWith } from '../catalogue/sets'
 import { handlersFor } from '../handlers-for'
-import { linesOf } from '../rules/cart'
-import { cartId } from '../rules/cart-ids'
-import { giftOf } from '../rules/gift'
 import { allowedQuestion, namedBy } from '../rules/product-list'
-import { askingRegion, hasPrices, isWithdrawn, productViewer, requireEverSold, requireProduct, requireSold } from '../rules/product-view'
-import { priceRowFor, stockFor } from '../rules/region/region-prices'
+import { askingRegion, isWithdrawn, productViewer, requireEverSold, requireProduct, requireSold } from '../rules/product-view'
+import { stockFor } from '../rules/region/region-prices'
 import { analogsBothWays, groupedWith, relatedTo, similarTo } from '../rules/related-products'
-import { requireOpenRegion, requireSelf, requireUser } from '../scene'
 
-/** Goods: lists, one product, its prices and stocks, favourites. */
+const {
+  'products.stocksAndPrices': _prices,
+  'products.bonuses': _bonuses,
+  'products.demobonuses': _demobonuses,
+  'products.toggleFavorite': _toggleFavorite,
+  'products.favorites': _favorites,
+  ...rowsForAll
+} = productsContract
+
+/** Goods: lists and one product, for everybody. */
 export const productsHandlers = handlersFor(
-  { ...productsContract, ...productExtensions },
+  { ...rowsForAll, ...productExtensions },
   {
     'products.all': async ({ body, ...scene }) => {
       const { catalogue } = scene.world
@@ -94,67 +97,6 @@ export const productsHandlers = handlersFor(
       const ids = [...new Set(query.products_ids.split('.').map(Number))]
       const products = ids.flatMap((id) => scene.world.catalogue.byId.get(id) ?? []).filter(({ pictured }) => pictured)
       return { items: products.map(productViewer(scene)) }
-    },
-
-    /** With the cart: what those of its lines earn that were asked for, all of them where none were. [DEC-012] */
-    'products.stocksAndPrices': ({ body, ...scene }) => {
-      const asked = new Set(body.products_ids)
-      const region = requireOpenRegion(scene, body.company_region_id)
-      const price = (id: number) => {
-        const product = scene.world.catalogue.byId.get(id)
-        return product ? [priceRowFor(scene, region, product)] : []
-      }
-      const isAsked = body.products_ids.length === 0 ? () => true : (id: number) => asked.has(id)
-      const sums = body.from_cart
-        ? linesOf(scene, cartId(requireUser(scene).id, region.id))
-            .filter(({ product_id }) => isAsked(product_id))
-            .map(({ product_id, qty }) => {
-              const [row] = price(product_id)
-              return { product_id, qty, sum: row && row.stock >= 1 ? qty * (derivedPrice(row).cost_vs_discount ?? 0) : 0 }
-            })
-        : []
-      return {
-        gift: giftOf(
-          scene,
-          sums.filter(({ sum }) => sum > 0),
-        ),
-        products: [...asked].flatMap(price),
-      }
-    },
-
-    'products.bonuses': ({ body, ...scene }) => {
-      const region = requireOpenRegion(scene, body.company_region_id)
-      const bonus = (id: number) => (region.status === REGION_ACTIVE ? (scene.world.catalogue.byId.get(id)?.bonus ?? 0) : 0)
-      return { products: body.products_ids.map((id) => ({ product_id: id, bonus: bonus(id) })) }
-    },
-
-    /** Points by the list; 0 for who has no personal prices: points follow from prices. [DEC-032] */
-    'products.demobonuses': ({ body, ...scene }) => {
-      requireUser(scene)
-      const isShown = hasPrices(scene)
-      return {
-        products: body.products_ids
-          .flatMap((id) => scene.world.catalogue.byId.get(id) ?? [])
-          .map(({ id, bonus }) => ({ product_id: id, bonus: isShown ? bonus : 0 })),
-      }
-    },
-
-    'products.toggleFavorite': ({ params, body, ...scene }) => {
-      const user = requireUser(scene)
-      const product = requireProduct(scene, params.id)
-      const id = `${user.id}/${product.id}`
-      scene.tables.favorite.deleteMany({ where: { id: { equals: id } } })
-      if (body.favorite) scene.tables.favorite.create({ id, user_id: user.id, product_id: product.id, at: scene.now() })
-      return { favorite: body.favorite }
-    },
-
-    /** The last marked first. */
-    'products.favorites': ({ params, ...scene }) => {
-      const user = requireSelf(scene, params.id)
-      const marks = scene.tables.favorite
-        .findMany({ where: { user_id: { equals: user.id } } })
-        .sort((first, second) => second.at - first.at)
-      return { items: marks.flatMap(({ product_id }) => scene.world.catalogue.byId.get(product_id) ?? []).map(productViewer(scene)) }
     },
   },
 )

@@ -8,15 +8,16 @@ import { productImages } from '../catalogue/product-images'
 import { handlersFor, notYet } from '../handlers-for'
 import { askingRegion } from '../rules/product-view'
 import { dayOf } from '../rules/region/region-prices'
-import { specialOffers } from '../rules/special-offers'
-import { requireOpenRegion, type Scene } from '../scene'
+import type { Scene } from '../scene'
 
 const DAY_MS = 86_400_000
 /** Those that some product takes part in. */
 const running = ({ world }: Pick<Scene, 'world'>): Terms[] => PROMOTIONS.filter(({ id }) => world.catalogue.promotions.get(id)?.length)
 
-/** Promotions and their goods. */
-export const promotionsHandlers = handlersFor(promotionsContract, {
+const { 'promotions.specialOffers': _offers, ...rowsForAll } = promotionsContract
+
+/** Promotions and their goods, for everybody. */
+export const promotionsHandlers = handlersFor(rowsForAll, {
   'promotions.list': ({ query, ...scene }) => {
     askingRegion(scene, query.company_region_id)
     const items = running(scene).map((promotion) => promotionView(scene, promotion))
@@ -40,7 +41,6 @@ export const promotionsHandlers = handlersFor(promotionsContract, {
   'promotions.products': notYet,
   'promotions.giftProductsCount': notYet,
   'promotions.filters': notYet,
-  'promotions.specialOffers': ({ query, ...scene }) => ({ items: specialOffers(scene, requireOpenRegion(scene, query.company_region_id)) }),
   'promotions.ofBrand': notYet,
 })
 

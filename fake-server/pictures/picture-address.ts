@@ -1,4 +1,4 @@
-import brandsJson from '../seed/facts/brands.json'
+import { brands } from '../seed/facts/brands.json'
 
 /** The things that can be drawn; 'box' is for everything without a look of its own. */
 export const PICTURE_KINDS = [
@@ -53,7 +53,7 @@ export const hasCloseUp = (kind: PictureKind): boolean => CLOSE_UPS.has(kind)
 
 /** Name and colour of a brand by its slug. */
 export const PICTURED_BRANDS: ReadonlyMap<string, { name: string; colour: string }> = new Map(
-  brandsJson.brands.map(({ slug, name, colour }) => [slug, { name, colour }]),
+  brands.map(({ slug, name, colour }) => [slug, { name, colour }]),
 )
 
 const LINE_LENGTH = 24

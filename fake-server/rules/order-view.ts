@@ -69,7 +69,7 @@ export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Orde
 /** An order that the signed-in user placed or whose region he administers: 401, 404, 403 otherwise. [DEC-033] */
 export function requireOrder(scene: Scene, id: number): OrderRow {
   const user = requireUser(scene)
-  const row = scene.tables.order.findFirst({ where: { id: { equals: id } } }) ?? scene.world.archive.byId(id)
+  const row = scene.tables.order.findFirst({ where: { id: { equals: id } } }) ?? scene.archive().byId(id)
   if (!row) throw refuse(404, { message: 'Заказ не найден' })
   if (row.user_id !== user.id && !isAdmin(scene, row.region_id, user.id)) throw refuse(403, { message: 'Это чужой заказ' })
   return row
@@ -82,7 +82,8 @@ export function orderPage(
   { page, limit, isAscending }: { page: number; limit: number; isAscending: boolean },
 ): { rows: OrderRow[]; total: number } {
   const user = requireUser(scene)
-  const archive = scene.world.archive.regionId === regionId ? scene.world.archive : null
+  const known = scene.archive()
+  const archive = known.regionId === regionId ? known : null
   const isAll = isAdmin(scene, regionId, user.id)
   const fresh = scene.tables.order
     .findMany({ where: { region_id: { equals: regionId } } })

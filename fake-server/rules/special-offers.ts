@@ -2,7 +2,7 @@ import { derivedPrice } from '../../model/catalogue/product-price'
 import type { SpecialOffer } from '../../model/content/promotion'
 import type { CatalogueProduct } from '../catalogue/catalogue-product'
 import { endOf, leadingPromotion, PROMOTIONS } from '../catalogue/pricing/promotions'
-import texts from '../seed/facts/texts.json'
+import { special_offers } from '../seed/facts/texts.json'
 import type { Scene, StoredRegion } from '../scene'
 import { boughtProducts, freshOrders } from './history/bought-products'
 import { productViewer } from './product-view'
@@ -34,7 +34,7 @@ export function specialOffers(scene: Scene, region: StoredRegion): SpecialOffer[
     for (const { id } of offered) taken.add(id)
     if (offered.length === 0) return []
     const ends = offered.flatMap((product) => leadingPromotion(product) ?? []).map((promotion) => endOf(promotion, today))
-    return [{ id: at + 1, title: texts.special_offers[at] ?? '', text, ends_at: ends.sort()[0] ?? null, products: offered.map(view) }]
+    return [{ id: at + 1, title: special_offers[at] ?? '', text, ends_at: ends.sort()[0] ?? null, products: offered.map(view) }]
   })
 }
 

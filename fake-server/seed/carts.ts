@@ -1,25 +1,22 @@
 import { mix } from '../catalogue/random'
 import { cartId, lineId } from '../rules/cart-ids'
 import type { TableRow } from '../tables'
-import { BIG_BUYER, BIG_REGION, FAVORITE_REGION } from './companies'
-import { type Goods, limited, quantityAt, soldOut, type SeedPlace, usualProducts, withdrawnProducts } from './goods'
+import { BIG_BUYER, BIG_REGION } from './companies'
+import { type Goods, KAZAN, quantityAt, type SeedPlace, type Troubled, usualProducts } from './goods'
 
 type Line = TableRow<'cartLine'>
 const BIG_CART = 300
-const KAZAN: SeedPlace = { regionId: FAVORITE_REGION, cityId: 6 }
 const MOSCOW: SeedPlace = { regionId: BIG_REGION, cityId: 1 }
 
 /** Carts: what the administrator has gathered, one line sold out and one at its limit; the 300 lines of the big buyer, one of them gone from the catalogue. */
-export function cartRows(goods: Goods): { carts: TableRow<'cart'>[]; lines: Line[] } {
+export function cartRows(goods: Goods, { soldOut, limited, withdrawn }: Troubled): { carts: TableRow<'cart'>[]; lines: Line[] } {
   const lines = [
     ...linesOf(1, KAZAN, [
       ...usualProducts(goods)
         .slice(0, 8)
         .map((product) => ({ product, qty: quantityAt(goods, KAZAN, product, 2 * product.pack) })),
-      ...[soldOut(goods, KAZAN)].flatMap((product) => (product ? [{ product, qty: product.pack }] : [])),
-      ...[limited(goods, KAZAN)].flatMap((product) =>
-        product ? [{ product, qty: quantityAt(goods, KAZAN, product, product.limit ?? 1) }] : [],
-      ),
+      ...soldOut.map((product) => ({ product, qty: product.pack })),
+      ...limited.map((product) => ({ product, qty: quantityAt(goods, KAZAN, product, product.limit ?? 1) })),
     ]),
     ...linesOf(
       3,
@@ -31,7 +28,7 @@ export function cartRows(goods: Goods): { carts: TableRow<'cart'>[]; lines: Line
     ...linesOf(
       BIG_BUYER,
       MOSCOW,
-      [...goods.catalogue.listed.slice(0, BIG_CART - 1), ...withdrawnProducts(goods)].map((product) => ({
+      [...goods.catalogue.listed.slice(0, BIG_CART - 1), ...withdrawn].map((product) => ({
         product,
         qty: quantityAt(goods, MOSCOW, product, product.pack * (1 + (mix(product.id, 3) % 5))),
       })),

@@ -3,7 +3,9 @@ import type { CatalogueProduct } from '../catalogue/catalogue-product'
 import type { PriceSummary, Pricing } from '../catalogue/pricing/pricing'
 import type { Catalogue } from '../catalogue/query/catalogue'
 import { termsOf } from '../rules/region/region-prices'
+import type { Steps } from '../steps'
 import { analogInStock, analogsBothWays } from '../rules/related-products'
+import { FAVORITE_REGION } from './companies'
 
 /** What the seed of carts and orders is chosen from. */
 export type Goods = { catalogue: Catalogue; pricing: Pricing }
@@ -40,28 +42,48 @@ export const summaryAt = ({ pricing }: Goods, { regionId, cityId }: SeedPlace, p
 export const quantityAt = (goods: Goods, place: SeedPlace, product: CatalogueProduct, wished: number): number =>
   orderableQuantity(wished, { pack: product.pack, limit: product.limit, stock: summaryAt(goods, place, product).stock })
 
+/** The region whose carts of the seed show what can go wrong with a line: Казань. */
+export const KAZAN: SeedPlace = { regionId: FAVORITE_REGION, cityId: 6 }
+
+/** What stands in a cart and cannot be had as it stands there; each at most one product. */
+export type Troubled = Readonly<Record<'soldOut' | 'limited' | 'withdrawn', readonly CatalogueProduct[]>>
+
+/** The troubled goods of Казань, in steps: with many products each is looked for a while. @param withdrawn ids of what has left the catalogue */
+export function* findingTroubled(goods: Goods, withdrawn: readonly { id: number }[]): Steps<Troubled> {
+  const one = (product: CatalogueProduct | undefined) => (product ? [product] : [])
+  const none = yield* findingSoldOut(goods, KAZAN)
+  yield
+  const few = limited(goods, KAZAN)
+  yield
+  return { soldOut: one(none), limited: one(few), withdrawn: withdrawn.flatMap(({ id }) => goods.catalogue.byId.get(id) ?? []) }
+}
+
 /** @returns the most popular listed product of which this region can order nothing, but another instead where there is one; undefined where everything is there */
-export function soldOut(goods: Goods, place: SeedPlace): CatalogueProduct | undefined {
+function* findingSoldOut(goods: Goods, place: SeedPlace): Steps<CatalogueProduct | undefined> {
   const stockOf = (product: CatalogueProduct) => summaryAt(goods, place, product).stock
   let first: CatalogueProduct | undefined
   for (const product of goods.catalogue.listed) {
     if (product.limit !== null || stockOf(product) > 0) continue
     if (analogInStock(goods.catalogue, product, stockOf)) return product
     first ??= product
+    yield
   }
   return first
 }
 
 /** @returns the most popular listed product that is limited and there in plenty */
-export const limited = (goods: Goods, place: SeedPlace): CatalogueProduct | undefined =>
+const limited = (goods: Goods, place: SeedPlace): CatalogueProduct | undefined =>
   goods.catalogue.listed.find((product) => product.limit !== null && summaryAt(goods, place, product).stock >= product.limit)
 
 /** Among so many one with something to take instead is looked for. */
 const LOOKED_THROUGH = 40
 
 /** @returns what has left the catalogue and still stands in somebody's cart: one that no list shows, better one that others may stand for; none where there is no such product */
-export function withdrawnProducts({ catalogue }: Goods): CatalogueProduct[] {
+export function* findingWithdrawn(catalogue: Catalogue): Steps<CatalogueProduct[]> {
   const hidden = catalogue.products.filter(({ pictured }) => !pictured).slice(0, LOOKED_THROUGH)
-  const replaced = hidden.find((product) => analogsBothWays(catalogue, product, () => false, 1).items.length > 0)
-  return [...(replaced ? [replaced] : []), ...hidden].slice(0, 1)
+  for (const product of hidden) {
+    yield
+    if (analogsBothWays(catalogue, product, () => false, 1).items.length > 0) return [product]
+  }
+  return hidden.slice(0, 1)
 }

@@ -1,4 +1,4 @@
-import texts from './facts/texts.json'
+import { news } from './facts/texts.json'
 
 const DAY_MS = 86_400_000
 const SUBJECTS: readonly (readonly [RegExp, string])[] = [
@@ -15,8 +15,8 @@ export type Headline = { id: number; title: string; tag: string; at: number }
 
 /** @returns the news, newest first: one every five days @param today ms, midnight */
 export const headlines = (today: number): Headline[] =>
-  texts.news.map((title, at) => ({
-    id: texts.news.length - at,
+  news.map((title, at) => ({
+    id: news.length - at,
     title,
     tag: SUBJECTS.find(([words]) => words.test(title))?.[1] ?? 'Компания',
     at: today - at * 5 * DAY_MS - 14 * 3_600_000,

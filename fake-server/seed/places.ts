@@ -2,10 +2,11 @@ import type { DeliverySchedule, PickupAddress } from '../../model/company/delive
 import { STORE_CITIES, type StoreCity } from '../catalogue/cities'
 import { mix } from '../catalogue/random'
 import type { TableRow } from '../tables'
-import geo from './facts/geo.json'
+import { schedule_example } from './facts/geo.json'
+import { cities } from './facts/store-cities.json'
 
-const streetsOf = (cityId: number): readonly string[] => geo.cities.find(({ id }) => id === cityId)?.streets ?? []
-const subregionOf = (cityId: number): string => geo.cities.find(({ id }) => id === cityId)?.subregion ?? ''
+const streetsOf = (cityId: number): readonly string[] => cities.find(({ id }) => id === cityId)?.streets ?? []
+const subregionOf = (cityId: number): string => cities.find(({ id }) => id === cityId)?.subregion ?? ''
 
 /** What the regions of the seed have: names of the delivery points, the first is the primary one. */
 const POINTS: readonly (readonly [regionId: number, cityId: number, names: readonly string[]])[] = [
@@ -77,7 +78,7 @@ export function pickupsOf(city: StoreCity): PickupAddress[] {
 }
 
 const ZONE_DAYS: readonly (readonly number[])[] = [[1, 2, 3, 4, 5, 6], [1, 3, 5], [2, 4], [3]]
-const { zones, cutoff, windows } = geo.schedule_example
+const { zones, cutoff, windows } = schedule_example
 
 /** When each city delivers where: the farther, the fewer days. [ENT-005] */
 export const SCHEDULES: readonly DeliverySchedule[] = STORE_CITIES.flatMap(({ id, timeZone }) =>

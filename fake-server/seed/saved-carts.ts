@@ -1,13 +1,12 @@
 import type { CatalogueProduct } from '../catalogue/catalogue-product'
 import { mix } from '../catalogue/random'
 import type { StoredSavedLine, TableRow } from '../tables'
-import { BIG_BUYER, BIG_REGION, FAVORITE_REGION } from './companies'
-import { type Goods, limited, quantityAt, type SeedPlace, soldOut, summaryAt, usualProducts, withdrawnProducts } from './goods'
+import { BIG_BUYER, BIG_REGION } from './companies'
+import { type Goods, KAZAN, quantityAt, type SeedPlace, summaryAt, type Troubled, usualProducts } from './goods'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const BIG_CART = 300
-const KAZAN: SeedPlace = { regionId: FAVORITE_REGION, cityId: 6 }
 const MOSCOW: SeedPlace = { regionId: BIG_REGION, cityId: 1 }
 /** On moderation: no prices of its own. */
 const MODERATED = 6
@@ -30,9 +29,9 @@ type Draft = {
  * Saved carts: new and old ones of a manager, one in which goods have gone, run out and become dearer or cheaper since, one of 300 lines.
  * @param today ms, midnight of today
  */
-export function savedCartRows(goods: Goods, today: number): TableRow<'userCart'>[] {
+export function savedCartRows(goods: Goods, { withdrawn, soldOut, limited }: Troubled, today: number): TableRow<'userCart'>[] {
   const usual = usualProducts(goods)
-  const missing = [...withdrawnProducts(goods), ...[soldOut(goods, KAZAN), limited(goods, KAZAN)].flatMap((product) => product ?? [])]
+  const missing = [...withdrawn, ...soldOut, ...limited]
   const drafts: readonly Draft[] = [
     { id: 1, userId: 1, name: 'Еженедельная закупка', place: KAZAN, daysAgo: 12, hour: 9.4, goods: usual.slice(0, 9) },
     { id: 2, userId: 1, name: 'Подборка к зиме', place: KAZAN, daysAgo: 2, hour: 11.3, isManager: true, goods: usual.slice(4, 10) },

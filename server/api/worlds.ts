@@ -1,4 +1,5 @@
-import { createFakeServer, type FakeServer } from '../../fake-server/create-fake-server'
+import { createFakeServer } from '../../fake-server/create-fake-server'
+import type { FakeServer } from '../../fake-server/open-server'
 import { seedWorld } from '../../fake-server/seed/seed-world'
 import { memoryStore } from '../../fake-server/store/memory-store'
 import { fileStore } from './file-store'

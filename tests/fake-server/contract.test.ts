@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { HttpHandler } from 'msw'
-import { DEFAULT_BASES } from '../../fake-server/create-fake-server'
-import { handlers } from '../../fake-server/handlers'
+import { DEFAULT_BASES } from '../../fake-server/open-server'
+import { customersHandlers } from '../../fake-server/handlers/customers'
+import { guestsHandlers } from '../../fake-server/handlers/guests'
 import { notYet } from '../../fake-server/handlers-for'
 import { contract, type EndpointName } from '../../model/contract'
 import { type Endpoint, needsXsrf } from '../../model/contract/endpoint'
@@ -10,6 +11,7 @@ import { BUILT } from './calls'
 
 const rows = Object.entries(contract) as [EndpointName, Endpoint][]
 const server = newServer()
+const handlers = { ...guestsHandlers, ...customersHandlers }
 
 /** The address of a row with something in place of each parameter. */
 const sample = ({ base, path }: Endpoint) =>

@@ -1,4 +1,4 @@
-import type { FakeServer } from '../../fake-server/create-fake-server'
+import type { FakeServer } from '../../fake-server/open-server'
 import { settle, SIGNED_IN } from './open-tab'
 import { browser, type Browser } from './world'
 

@@ -1,5 +1,6 @@
 import { getResponse } from 'msw'
-import { createFakeServer, type FakeServer } from '../../fake-server/create-fake-server'
+import { createFakeServer } from '../../fake-server/create-fake-server'
+import type { FakeServer } from '../../fake-server/open-server'
 import type { Latency } from '../../fake-server/scenarios'
 import { demoPeople, type DemoPerson } from '../../fake-server/seed/people'
 import { seedWorld } from '../../fake-server/seed/seed-world'

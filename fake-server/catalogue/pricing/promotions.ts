@@ -1,4 +1,4 @@
-import texts from '../../seed/facts/texts.json'
+import { promotions } from '../../seed/facts/texts.json'
 import type { Leaf } from '../facts'
 import { mix } from '../random'
 import { recurringDay } from '../recurring-day'
@@ -48,7 +48,7 @@ const TERMS: readonly (readonly [categories: readonly number[], percentOfProduct
 ]
 
 /** The promotions of the shop; their ids are from 1 in the order of the facts. */
-export const PROMOTIONS: readonly Promotion[] = texts.promotions.map(({ t, type }, at) => {
+export const PROMOTIONS: readonly Promotion[] = promotions.map(({ t, type }, at) => {
   const [categories, percentOfProducts, discount, tare = null] = TERMS[at] ?? [[], 0, 0]
   return { id: at + 1, title: t, type: type as PromotionType, categories, percentOfProducts, discount, tare } // texts.json has these types only
 })

@@ -13,11 +13,12 @@ type Purchase = Pick<StoredItem, 'product_id' | 'qty'> & { at: number }
  * bought. An administrator sees all orders of his region, a member his own. [DEC-006, DEC-033]
  */
 export function boughtProducts(scene: Scene, region: StoredRegion): BoughtProduct[] {
-  const { archive, catalogue } = scene.world
+  const { catalogue } = scene.world
+  const archive = scene.archive()
   const last = new Map<number, Purchase>()
   for (const { at, items } of freshOrders(scene, region)) keep(last, items, at)
   // the archive is older than all that may change
-  if (isArchiveOf(scene, region))
+  if (isOf(archive, scene, region))
     for (const purchase of archivedPurchases(archive, catalogue.listed.length))
       if (!last.has(purchase.product_id)) last.set(purchase.product_id, purchase)
   return [...last.values()].flatMap(({ product_id, qty, at }) => {
@@ -38,7 +39,7 @@ export function freshOrders({ tables, now, user }: Scene, region: StoredRegion):
     .sort((first, second) => second.at - first.at || second.id - first.id)
 }
 
-const isArchiveOf = ({ world: { archive }, user }: Scene, region: StoredRegion): boolean =>
+const isOf = (archive: ArchivedOrders, { user }: Scene, region: StoredRegion): boolean =>
   archive.regionId === region.id && (region.admin_ids.includes(requireUser({ user }).id) || archive.userId === user?.id)
 
 /** Adds what an order bought, unless a newer order did. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isAvailable, isOrderable } from '../../../model/cart/quantity'
 import { derivedPrice } from '../../../model/catalogue/product-price'
 import { REGION_BLOCKED, regionState } from '../../../model/company/region'
-import { formatMoney, type Kopecks } from '../../../model/money/money'
+import { formatMoney } from '../../../model/money/money'
 import { pickupDiscount } from '../../../model/money/price'
 import { type CartAhead, type ChangedLine, ChangedLines, type NewOrder, type Order, type SeenLine } from '../../../model/order/order'
 import { storeCity } from '../../catalogue/cities'
@@ -13,6 +13,7 @@ import type { CatalogueProduct } from '../../catalogue/catalogue-product'
 import { versionOf } from '../cart'
 import { cartId } from '../cart-ids'
 import { priceRowFor } from '../region/region-prices'
+import { leastSum } from './least-sum'
 
 /** 403 where this user cannot order for this region, with the reason. [DEC-025, DEC-067] */
 export function requireMayOrder(user: StoredUser, region: StoredRegion): void {
@@ -62,11 +63,6 @@ export function requireEnough(scene: Pick<Scene, 'world' | 'plays'>, { lines, re
   const total = goods - pickupDiscount(goods, receiving.type === 'pickup')
   if (least !== null && total < least) throw refuse(422, { errors: { lines: [`Заказ\u00a0— от ${formatMoney(least)}: добавьте товаров`] } })
 }
-
-/** The least an order may come to, kopecks; null: any sum. */
-export const leastSum = ({ world, plays }: Pick<Scene, 'world' | 'plays'>): Kopecks | null =>
-  plays('minimumSum') ? MINIMUM_OF_DEMO : world.config.min_order_sum
-const MINIMUM_OF_DEMO: Kopecks = 50_000_000
 
 /** 409 with the version of the cart where another device has changed it since the buyer saw it: his lines may be others by now. [DEC-018, DEC-020] */
 export function requireSeenCart(scene: Pick<Scene, 'tables'>, user: StoredUser, { company_region_id, cart_version }: NewOrder): void {

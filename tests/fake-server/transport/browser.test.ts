@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startInBrowser } from '../../../fake-server/browser'
 import { createApi } from '../../../src/api/client'
+import { createLate } from '../../../src/app/code/late'
 import { BASES, login, ORIGIN, person } from '../../support/world'
 import { rowOf } from '../../support/contract-rows'
 
@@ -26,7 +27,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 /** A page of somebody signed in: what his cart holds, and a line put into it by a request that may be given up. */
 async function signedIn(search = '?products=100') {
-  const server = await startInBrowser(search)
+  const server = await startInBrowser(search, createLate)
   const cookie = (name: string) => new RegExp(`${name}=([^;]*)`).exec(document.cookie)?.[1]
   const api = createApi({ rowOf, bases: BASES, cookie, fetch: (url, init) => server.fetch(url, init) })
   await login(api, person(1))
@@ -90,7 +91,7 @@ it('makes its goods in slices between which the page has its turns; what was ask
     }
   }
   vi.stubGlobal('MessageChannel', CountedChannel)
-  const server = startInBrowser('?products=2000')
+  const server = startInBrowser('?products=2000', createLate)
   const asked = server.then((it) => it.fetch(`${ORIGIN}/ext/search?q=${encodeURIComponent('масло')}`, {}))
   expect(turns).toBe(0)
   await server
@@ -99,4 +100,35 @@ it('makes its goods in slices between which the page has its turns; what was ask
   const { total } = (await (await asked).json()) as { total: number }
   expect(total).toBeGreaterThan(100)
   expect(turns - before).toBeGreaterThan(5) // the search was made when it was asked for
+})
+
+it('the code that only customers or the search need comes with their first call; where it does not come that call fails, and the next one asks anew', async () => {
+  const asked: string[] = []
+  let isLost = true
+  /** As the shop's own, where the network is gone for a while. */
+  const late: typeof createLate = (fetch) =>
+    createLate(() => {
+      asked.push(/searching|join-customers/.exec(String(fetch))?.[0] ?? 'something else')
+      return isLost ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : fetch()
+    })
+  const server = await startInBrowser('?products=100', late)
+  const api = createApi({
+    rowOf,
+    bases: BASES,
+    cookie: (name) => new RegExp(`${name}=([^;]*)`).exec(document.cookie)?.[1],
+    fetch: (url, init) => server.fetch(url, init),
+    sleep: () => Promise.resolve(),
+  })
+  const list = () => api('products.all', { body: { category_id: 25 } })
+  const find = () => api('external.search', { query: { q: 'масло', limit: 24, crid: 1 } })
+  expect([(await list()).products.length > 0, asked]).toEqual([true, []])
+  await expect(find()).rejects.toMatchObject({ status: 0 })
+  await expect(login(api, person(1))).rejects.toMatchObject({ status: 0 })
+  const before = asked.length
+  isLost = false
+  expect((await find()).total).toBeGreaterThan(0)
+  await login(api, person(1))
+  expect((await api('session.user', {})).id).toBe(1)
+  expect((await list()).products.length).toBeGreaterThan(0)
+  expect(asked.slice(before).toSorted()).toEqual(['join-customers', 'searching'])
 })

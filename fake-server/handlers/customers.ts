@@ -7,39 +7,29 @@ import { invitesContract } from '../../model/contract/people/invites'
 import { registrationContract } from '../../model/contract/people/registration'
 import { usersContract } from '../../model/contract/people/users'
 import { unbuilt } from '../handlers-for'
+import { buyerProductsHandlers } from './buyers/buyer-products'
+import { specialOffersHandlers } from './buyers/special-offers'
 import { cartHandlers } from './carts/cart'
-import { categoriesHandlers } from './categories'
-import { configHandlers } from './config'
-import { contentHandlers } from './content'
 import { deliveryHandlers } from './delivery'
-import { externalHandlers } from './external'
 import { helpHandlers } from './help'
 import { notificationsHandlers } from './notifications'
 import { ordersHandlers } from './orders'
 import { productNotificationsHandlers } from './product-notifications'
-import { productsHandlers } from './products'
-import { promotionsHandlers } from './promotions'
 import { regionsHandlers } from './regions'
-import { sessionHandlers } from './session'
 import { userCartsHandlers } from './carts/user-carts'
 
-/** What answers each row of the contract; what is not built yet answers 501 with its name. */
-export const handlers = {
-  ...sessionHandlers,
-  ...configHandlers,
+/** What answers all other rows; what is not built yet answers 501 with its name. */
+export const customersHandlers = {
+  ...buyerProductsHandlers,
+  ...specialOffersHandlers,
   ...regionsHandlers,
   ...deliveryHandlers,
-  ...categoriesHandlers,
-  ...productsHandlers,
   ...productNotificationsHandlers,
   ...cartHandlers,
   ...userCartsHandlers,
   ...ordersHandlers,
   ...notificationsHandlers,
   ...helpHandlers,
-  ...promotionsHandlers,
-  ...contentHandlers,
-  ...externalHandlers,
   ...unbuilt({
     ...usersContract,
     ...companiesContract,

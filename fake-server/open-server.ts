@@ -1,0 +1,175 @@
+import { getResponse, http, type HttpHandler } from 'msw'
+import type { EndpointName } from '../model/contract'
+import { byRank } from '../model/contract/path-rank'
+import type { Base, Endpoint } from '../model/contract/endpoint'
+import { publicContract } from '../model/contract/public'
+import { guestsHandlers } from './handlers/guests'
+import { type Handler, notYet } from './handlers-for'
+import { Refusal, refuse } from './refusals'
+import { sceneOf, SESSION_COOKIE } from './scene-of'
+import { createChaos } from './chaos'
+import type { Latency } from './scenarios'
+import type { Store } from './store/store'
+import { changesOf, createTables, fill, type SeedTexts, seedTexts } from './tables'
+import { cookieLines, cookiesOf } from './transport/cookie-headers'
+import type { Customers, Shop } from './world'
+
+export type FakeServer = {
+  /** msw handlers by row of the contract, and one that answers 404 to every other address under the prefixes. */
+  handlers: HttpHandler[]
+  /** The outgoing mail and SMS, the newest first. [DEC-041] */
+  inbox: () => Promise<{ id: number; to: string; kind: string; title: string; text: string; at: number }[]>
+  /** Forgets all that changed since the seed. */
+  reset: () => Promise<void>
+}
+
+/** What a server needs beside the answers to guests: all other rows, what answers them, and whom they are about. */
+export type CustomersPart = {
+  rows: Readonly<Record<string, Endpoint>>
+  handlers: Readonly<Partial<Record<EndpointName, Handler | typeof notYet>>>
+  customers: Customers
+}
+export type ServerOptions = {
+  shop: Shop
+  /** A function: it comes with the first call that is not a guest's; that call fails where it does not come, and the next one asks anew. */
+  part: CustomersPart | (() => Promise<CustomersPart>)
+  clock: { now(): number }
+  store: Store
+  /** The seed of chance: latency, jitter, faults. */
+  seed: number
+  latency: Latency
+  bases?: Readonly<Record<Base, string>>
+}
+
+/** Where the prefixes lie by default. [DEC-002] */
+export const DEFAULT_BASES: Readonly<Record<Base, string>> = { api: '/api/v1', apiAlt: '/api/v2', origin: '' }
+
+const ofGuests: CustomersPart['handlers'] = guestsHandlers
+
+/**
+ * A server of its own, with nothing shared but its store. Writes run one at a time among all servers on that store;
+ * reads only look whether it moved. What it answers does not hang on when its customers came. [DEC-066]
+ */
+export function openServer({ shop, part: wanted, clock, store, seed, latency, bases = DEFAULT_BASES }: ServerOptions): FakeServer {
+  const tables = createTables()
+  const chaos = createChaos({ seed, latency })
+  let part = typeof wanted === 'function' ? null : wanted
+  let seeded: SeedTexts | null = null
+  let version = -1
+
+  const rowsOfSeed = () => ({ ...shop.rows, ...part?.customers.rows })
+
+  async function whole(): Promise<CustomersPart> {
+    if (part) return part
+    const come = typeof wanted === 'function' ? await wanted() : wanted
+    if (!part) {
+      part = come
+      version = -1 // the tables have what guests see only
+    }
+    return part
+  }
+
+  async function catchUp(): Promise<void> {
+    if (version >= 0 && version === (await store.version())) return
+    const saved = await store.load()
+    fill(tables, rowsOfSeed(), saved.changes)
+    version = saved.version
+  }
+
+  async function answer({ name, row, request, params }: Call): Promise<{ response: Response; isKept: boolean }> {
+    const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
+    const reply = (status: number, json: unknown, isKept = status < 400) => ({
+      response: new Response(json === null ? null : JSON.stringify(json), { status, headers }),
+      isKept,
+    })
+    try {
+      const handler = ofGuests[name] ?? part?.handlers[name] ?? notYet
+      if (handler === notYet) return reply(501, { message: `Ещё не построено: ${name}` })
+      const scene = sceneOf({
+        tables,
+        world: shop,
+        customers: part?.customers ?? null,
+        clock,
+        request,
+        name,
+        row,
+        random: chaos.random,
+        setCookie: (line) => cookieLines.add(headers, line),
+      })
+      const { status, json } = await handler(scene, params)
+      return reply(status, json)
+    } catch (thrown) {
+      if (!(thrown instanceof Refusal)) throw thrown
+      for (const [key, value] of Object.entries(thrown.headers)) headers.set(key, value)
+      return reply(thrown.status, thrown.body, thrown.isKept)
+    }
+  }
+
+  async function write(call: Call): Promise<Response> {
+    return store.exclusively(async () => {
+      await catchUp()
+      const before = version
+      version = -1 // whatever is not saved, a refusal or a failure, may have left half of its work in the tables
+      const { response, isKept } = await answer(call)
+      if (isKept) {
+        seeded ??= seedTexts(tables, rowsOfSeed())
+        await store.save({ version: before + 1, changes: changesOf(tables, seeded) })
+        version = before + 1
+      }
+      return response
+    })
+  }
+
+  async function read(call: Call): Promise<Response> {
+    if (version < 0 || version !== (await store.version())) await store.exclusively(catchUp)
+    return (await answer(call)).response
+  }
+
+  async function run(call: Call): Promise<Response> {
+    if (!isOfGuest(call)) await whole()
+    return (isRead(call) ? read : write)(call)
+  }
+
+  const routesOf = (rows: Readonly<Record<string, Endpoint>>): HttpHandler[] =>
+    (Object.entries(rows) as [EndpointName, Endpoint][]) // tables of the contract
+      .sort(([, a], [, b]) => byRank(a.path, b.path))
+      .map(([name, row]) => {
+        const method = row.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
+        return http[method](`*${bases[row.base ?? 'api']}${row.path}`, ({ request, params }) =>
+          chaos.around(request, name, row, () => run({ name, row, request, params: params as Record<string, string> })),
+        )
+      })
+  const routesWith = ({ rows }: CustomersPart): HttpHandler[] => [
+    ...routesOf({ ...publicContract, ...rows }),
+    ...[bases.api, bases.apiAlt, '/api', '/ext'].map((base) =>
+      http.all(`*${base}/*`, () => Response.json(refuse(404).body, { status: 404 })),
+    ),
+  ]
+  let routes: HttpHandler[] | null = null
+  const rest = http.all('*', async ({ request }) => getResponse((routes ??= routesWith(await whole())), request))
+
+  return {
+    handlers: part ? routesWith(part) : [...routesOf(publicContract), rest],
+    inbox: async () => {
+      await store.exclusively(catchUp)
+      return tables.message
+        .getAll()
+        .map(({ id, to, kind, title, text, at }) => ({ id, to, kind, title, text, at }))
+        .sort((a, b) => b.id - a.id)
+    },
+    reset: () =>
+      store.exclusively(async () => {
+        const saved = { version: (await store.version()) + 1, changes: {} }
+        await store.save(saved)
+        fill(tables, rowsOfSeed(), saved.changes)
+        version = saved.version
+      }),
+  }
+}
+
+type Call = { name: EndpointName; row: Endpoint; request: Request; params: Record<string, string> }
+
+/** The CSRF cookie is set by a read, and a temporary token is made by a GET: kinds decide, not methods. */
+const isRead = ({ row }: Pick<Call, 'row'>) => row.kind === 'read'
+/** Whether nothing of any customer is asked: nobody is signed in, and nothing is written. */
+const isOfGuest = (call: Call) => call.name in ofGuests && isRead(call) && !cookiesOf(call.request)[SESSION_COOKIE]

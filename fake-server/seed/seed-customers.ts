@@ -1,0 +1,48 @@
+import type { Steps } from '../steps'
+import type { Customers, Shop } from '../world'
+import { archivedOrders } from './archived-orders'
+import { cartRows, favoriteRows } from './carts'
+import { companyRows, regionRows } from './companies'
+import { documentRows, notificationRows } from './correspondence'
+import { findingTroubled } from './goods'
+import { orderRows } from './orders'
+import { userRows } from './people'
+import { addressRows } from './places'
+import { savedCartRows } from './saved-carts'
+
+const DAY_MS = 86_400_000
+
+/** The people of a shop and all that is theirs, in steps. It hangs on the shop alone, not on what was asked before. */
+export function* seedingCustomers({
+  catalogue,
+  pricing,
+  today,
+  rows,
+}: Pick<Shop, 'catalogue' | 'pricing' | 'today' | 'rows'>): Steps<Customers> {
+  const goods = { catalogue, pricing }
+  const troubled = yield* findingTroubled(goods, rows.withdrawn ?? [])
+  const { carts, lines } = cartRows(goods, troubled)
+  yield
+  const archive = archivedOrders({ ...goods, before: today - 2 * DAY_MS })
+  yield
+  const order = orderRows(goods, today)
+  yield
+  const userCart = savedCartRows(goods, troubled, today)
+  yield
+  return {
+    archive,
+    rows: {
+      user: userRows(),
+      company: companyRows(),
+      region: regionRows(),
+      address: addressRows(),
+      cart: carts,
+      cartLine: lines,
+      userCart,
+      favorite: favoriteRows(goods, today),
+      order,
+      document: documentRows(today),
+      notification: notificationRows(today),
+    },
+  }
+}
