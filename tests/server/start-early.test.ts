@@ -4,7 +4,7 @@ import { matchRoute } from '../../model/routing/routes'
 import { earlyNeeds } from '../../server/build/early/early-needs'
 import { startEarly } from '../../server/build/early/start-early'
 import { createApi } from '../../src/api/client'
-import { type EarlyAnswers, withEarlyAnswers } from '../../src/platform/early-answers'
+import { type EarlyAnswers, withEarlyAnswers } from '../../src/platform/loading/early-answers'
 import { rowOf } from '../support/contract-rows'
 
 /** A page as a browser opens it: the text of the function runs in its head, with nothing but the browser's own. */

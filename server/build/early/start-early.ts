@@ -9,7 +9,7 @@ export type EarlyStart = {
 }
 
 /**
- * Asks what every page of its kind asks first, while the scripts are still on their way; `src/platform/early-answers` hands the answers on.
+ * Asks what every page of its kind asks first, while the scripts are still on their way; `src/platform/loading/early-answers` hands the answers on.
  * It is written into the page as text: it may use nothing but its arguments and the browser's own.
  */
 export function startEarly({ calls, token, files }: EarlyStart): void {

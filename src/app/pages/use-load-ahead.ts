@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { matchRoute } from '../../../model/routing/routes'
 import { loginPopup } from '../../layouts/popups/late-popups'
 import { useAppActor } from '../app-context'
-import { whenIdle } from '../../platform/when-idle'
+import { whenIdle } from '../../platform/loading/when-idle'
 import { loadAhead } from './pages'
 
 /** Where most go next: from home and the roots into a section, from there to a product, from the cart to the order. */

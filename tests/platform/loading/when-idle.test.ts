@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { whenIdle } from '../../src/platform/when-idle'
+import { whenIdle } from '../../../src/platform/loading/when-idle'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,4 +1,4 @@
-import { CALL_TIMEOUT_MS } from '../../model/limits'
+import { CALL_TIMEOUT_MS } from '../../../model/limits'
 
 /** What the head of a built page leaves: answers on their way by their addresses, and when they were asked for, ms of `performance.now()`. */
 export type EarlyAnswers = { at: number; byUrl: Record<string, Promise<Response>> }

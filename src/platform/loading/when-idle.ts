@@ -1,4 +1,4 @@
-import { PREFETCH_IDLE_MS } from '../../model/limits'
+import { PREFETCH_IDLE_MS } from '../../../model/limits'
 
 type World = Pick<Window, 'setTimeout' | 'clearTimeout'> & Partial<Pick<Window, 'requestIdleCallback' | 'cancelIdleCallback'>>
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { CALL_TIMEOUT_MS } from '../../model/limits'
-import { withEarlyAnswers } from '../../src/platform/early-answers'
+import { CALL_TIMEOUT_MS } from '../../../model/limits'
+import { withEarlyAnswers } from '../../../src/platform/loading/early-answers'
 
 const GET = { method: 'GET' }
 const answer = (text: string) => new Response(text)
