@@ -21,6 +21,8 @@ import { customerMachine } from './customer/customer.machine'
 import { customerNames } from './customer/customer.names'
 import { deliveryMachine } from './delivery/delivery.machine'
 import { deliveryNames } from './delivery/delivery.names'
+import { dropAdviceMachine } from './drop-advice/drop-advice.machine'
+import { dropAdviceNames } from './drop-advice/drop-advice.names'
 import { favoritesMachine } from './favorites/favorites.machine'
 import { favoritesNames } from './favorites/favorites.names'
 import { navigationMachine } from './navigation/navigation.machine'
@@ -79,6 +81,7 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: sessionMachine, names: sessionNames },
   { machine: loginFormMachine, names: loginFormNames },
   { machine: searchMachine, names: searchNames },
+  { machine: dropAdviceMachine, names: dropAdviceNames },
   { machine: customerCodeMachine, names: customerCodeNames },
   { machine: customerMachine, names: customerNames },
   { machine: regionsMachine, names: regionsNames },

@@ -7,6 +7,7 @@ import { cartMachine } from '../../machines/cart/cart.machine'
 import { checkoutMachine } from '../../machines/checkout/checkout.machine'
 import { orderCheckMachine } from '../../machines/checkout/order-check.machine'
 import { deliveryMachine } from '../../machines/delivery/delivery.machine'
+import { dropAdviceMachine } from '../../machines/drop-advice/drop-advice.machine'
 import { favoritesMachine } from '../../machines/favorites/favorites.machine'
 import { openingMachine } from '../../machines/opening/opening.machine'
 import { overlayMachine } from '../../machines/overlay/overlay.machine'
@@ -134,6 +135,9 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     )
   },
   [searchMachine.id]: searchLaw,
+  [dropAdviceMachine.id]: (snapshot) =>
+    (!snapshot.hasTag('failed') || snapshot.context.error !== null) &&
+    (!snapshot.matches('helpless') || (snapshot.context.error === null && snapshot.context.round === snapshot.context.rounds.length - 1)),
   [pricesMachine.id]: ({ context }) => Object.values(context.watched as Record<number, number>).every((count) => count > 0),
   [regionsMachine.id]: ({ context }) => context.active === null || context.active.status !== 99,
 }

@@ -32,7 +32,7 @@ export function CatalogView({ trail, near }: CatalogViewProps) {
   const [perPage, setPerPage] = usePerPage()
   const category = trail.at(-1) ?? null
   const [isDrawn, setDrawn] = useState(false)
-  const questionOf = (page: number) => productQuestion(query, { category, buyer, perPage }, page)
+  const questionOf = (page: number, of = query) => productQuestion(of, { category, buyer, perPage }, page)
   const { first, last } = query.pages
   const resource = useResource('products.all', buyer.rights === 'unknown' ? null : { body: questionOf(first) })
   const answer = useKept(resource)

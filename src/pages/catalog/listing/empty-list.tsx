@@ -1,8 +1,10 @@
 import type { CatalogQuery } from '../../../../model/catalogue/catalog-query'
 import { counted } from '../../../../model/text/plural'
-import { Button, ButtonLink } from '../../../ui/controls/button'
+import type { ProductQuery } from '../../../../model/catalogue/filter'
+import { ButtonLink } from '../../../ui/controls/button'
 import { StateView } from '../../../ui/feedback/state-view'
 import type { Chosen } from '../filters/chosen'
+import { DropAdvice } from './drop-advice'
 
 const PAGES = { one: 'страница', few: 'страницы', many: 'страниц' }
 
@@ -14,12 +16,14 @@ export type EmptyListProps = {
   pageCount: number
   /** The address of a page. */
   hrefOf: (page: number) => string
+  /** The question for a page of this list, or of another one. */
+  questionOf: (page: number, query?: CatalogQuery) => ProductQuery
   onChange: (next: CatalogQuery) => void
   onReset: () => void
 }
 
 /** Nothing to show: why, and which filter to drop. */
-export function EmptyList({ query, chosen, total, pageCount, hrefOf, onChange, onReset }: EmptyListProps) {
+export function EmptyList({ query, chosen, total, pageCount, hrefOf, questionOf, onChange, onReset }: EmptyListProps) {
   if (total > 0) {
     return (
       <StateView
@@ -42,47 +46,36 @@ export function EmptyList({ query, chosen, total, pageCount, hrefOf, onChange, o
       </StateView>
     )
   }
-  const culprit = chosen.toSorted((first, second) => second.gives - first.gives)[0]
-  if (!culprit) {
-    return query.search ? (
-      <StateView
-        drawing="list"
-        title={`По запросу «${query.search}» ничего не нашлось`}
-        actions={
-          <ButtonLink href="/catalog" variant="fill">
-            Весь каталог
-          </ButtonLink>
-        }
-      >
-        Проверьте артикул или введите его часть: дефисы, пробелы и раскладка не важны.
-      </StateView>
-    ) : (
-      <StateView
-        drawing="list"
-        title="В этом разделе пока нет товаров"
-        actions={
-          <ButtonLink href="/catalog" variant="fill">
-            Весь каталог
-          </ButtonLink>
-        }
+  // Other filters, another region: another advice.
+  if (chosen.length > 0)
+    return (
+      <DropAdvice
+        key={JSON.stringify(questionOf(1))}
+        {...{ query, chosen, onChange, onReset }}
+        questionOf={(next) => questionOf(1, next)}
       />
     )
-  }
-  const name = culprit.subject ? `${culprit.subject}: ${culprit.value}` : culprit.value
-  return (
+  return query.search ? (
     <StateView
       drawing="list"
-      title="С такими фильтрами товаров нет"
+      title={`По запросу «${query.search}» ничего не нашлось`}
       actions={
-        <>
-          <Button variant="fill" onClick={() => onChange(culprit.without)}>
-            Убрать «{name}»
-          </Button>
-          {chosen.length > 1 && <Button onClick={onReset}>Сбросить всё</Button>}
-        </>
+        <ButtonLink href="/catalog" variant="fill">
+          Весь каталог
+        </ButtonLink>
       }
     >
-      {culprit.gives > 0 ? `Товары найдутся, если убрать «${name}».` : 'Уберите часть фильтров: вместе они не оставляют ни одного товара.'}
+      Проверьте артикул или введите его часть: дефисы, пробелы и раскладка не важны.
     </StateView>
+  ) : (
+    <StateView
+      drawing="list"
+      title="В этом разделе пока нет товаров"
+      actions={
+        <ButtonLink href="/catalog" variant="fill">
+          Весь каталог
+        </ButtonLink>
+      }
+    />
   )
 }
