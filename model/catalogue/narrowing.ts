@@ -1,7 +1,7 @@
 import { type CatalogQuery, FIRST_PAGE } from './catalog-query'
 
 /** What narrows a list, each as a whole: all chosen brands are one. A parameter is known by its id. */
-export type Narrowing = 'search' | 'price' | 'availability' | 'brands' | 'rating' | `f-${string}`
+export type Narrowing = 'search' | 'price' | 'availability' | 'brands' | 'actions' | 'rating' | `f-${string}`
 
 /** Pairs are tried among so many: more of them would be hundreds of questions. */
 const PAIRED = 7
@@ -15,6 +15,7 @@ export function withoutNarrowings(query: CatalogQuery, dropped: readonly Narrowi
     ...(isDropped('price') && { price: null }),
     ...(isDropped('availability') && { availability: [] }),
     ...(isDropped('brands') && { brands: [] }),
+    ...(isDropped('actions') && { actions: [] }),
     ...(isDropped('rating') && { rating: null }),
     filters: query.filters.filter(({ id }) => !isDropped(`f-${id}`)),
     pages: FIRST_PAGE,

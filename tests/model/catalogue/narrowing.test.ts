@@ -8,6 +8,7 @@ const FULL: CatalogQuery = {
   search: 'масло',
   price: { min: 5 },
   availability: ['today'],
+  actions: [3, 7],
   brands: ['nord', 'vektor'],
   rating: 4,
   filters: [
@@ -23,6 +24,7 @@ const KEY_OF: Record<string, string> = {
   search: 'q',
   price: 'price',
   availability: 'stock',
+  actions: 'actions',
   brands: 'brands',
   rating: 'rating',
   'f-sae': 'f[sae]',

@@ -1,4 +1,4 @@
-import { FIRST_PAGE, setRange, toggleBrand, toggleName, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
+import { FIRST_PAGE, setRange, toggleAction, toggleBrand, toggleName, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
 import type { Availability } from '../../../../model/catalogue/filter'
 import type { Narrowing } from '../../../../model/catalogue/narrowing'
 import { tied } from '../../../../model/text/tied'
@@ -50,6 +50,14 @@ export function chosenOf(query: CatalogQuery, facets: Facets): Chosen[] {
       value: facets.brands.find((brand) => brand.slug === slug)?.name ?? slug,
       without: toggleBrand(query, slug),
     })),
+    // A server that says nothing of promotions does not narrow by them.
+    ...(facets.actions ? query.actions : []).map((id) => ({
+      key: `action-${id}`,
+      of: 'actions' as const,
+      subject: 'Акция',
+      value: facets.actions?.find((action) => action.id === id)?.title ?? `№\u00a0${id}`,
+      without: toggleAction(query, id),
+    })),
     ...query.filters.flatMap((filter): Chosen[] => {
       const known = facets.filters.find(({ id }) => id === filter.id)
       if (!known) return []
@@ -86,6 +94,7 @@ export const clearedOf = (query: CatalogQuery): CatalogQuery => ({
   price: null,
   rating: null,
   availability: [],
+  actions: [],
   filters: [],
   pages: FIRST_PAGE,
 })
