@@ -79,7 +79,7 @@ export function chosenOf(query: CatalogQuery, facets: Facets): Chosen[] {
             key: 'rating',
             of: 'rating' as const,
             subject: 'Рейтинг',
-            value: `${query.rating} и больше`,
+            value: query.rating === 5 ? '5' : `${query.rating} и больше`,
             without: { ...first, rating: null },
           },
         ]

@@ -31,6 +31,8 @@ export function DropAdvice({ query, chosen, questionOf, onChange, onReset }: Dro
   const narrowings: Narrowing[] = [...new Set(chosen.map((it) => it.of)), ...(query.search.trim() ? ['search' as const] : [])]
   const advice = useDropAdvice(query, narrowings, questionOf)
   const drops = advice.status === 'advised' ? advice.drops.slice(0, OFFERED) : []
+  /** The sentence above says it all. */
+  const isAlone = drops.length === 1 && drops[0]?.dropped.length === 1
   const nameOf = ({ dropped }: Drop) => dropped.map((it) => narrowingName(it, chosen, query)).join(' и\u00a0')
   return (
     <StateView
@@ -51,10 +53,12 @@ export function DropAdvice({ query, chosen, questionOf, onChange, onReset }: Dro
               onClick={() => onChange(drop.without)}
             >
               <span className={styles.name}>Убрать {nameOf(drop)}</span>
-              <span className={styles.count}>
-                <span className="vh">, найдётся </span>
-                {counted(drop.count, words.product)}
-              </span>
+              {!isAlone && (
+                <span className={styles.count}>
+                  <span className="vh">, найдётся </span>
+                  {counted(drop.count, words.product)}
+                </span>
+              )}
             </Button>
           ))}
           {advice.status === 'failed' && (
@@ -70,12 +74,12 @@ export function DropAdvice({ query, chosen, questionOf, onChange, onReset }: Dro
         </div>
       }
     >
-      <div role="status">
+      <div role="status" className={styles.words}>
         {advice.status === 'busy' && <span className="vh">Узнаём, какой фильтр убрать</span>}
         {drops[0] &&
           (drops[0].dropped.length > 1
             ? 'Убирать по\u00a0одному не\u00a0помогает. Товары найдутся, если убрать сразу два:'
-            : drops.length > 1
+            : !isAlone
               ? 'Товары найдутся, если убрать что-то одно:'
               : `Уберите ${nameOf(drops[0])}\u00a0— найдётся ${counted(drops[0].count, words.product)}.`)}
         {advice.status === 'helpless' &&
