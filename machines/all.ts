@@ -1,8 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { appMachine } from './app/app.machine'
 import { appNames } from './app/app.names'
-import { cartFillMachine } from './cart-fill/cart-fill.machine'
-import { cartFillNames } from './cart-fill/cart-fill.names'
 import { cartMachine } from './cart/cart.machine'
 import { cartNames } from './cart/cart.names'
 import { checkoutMachine } from './checkout/checkout.machine'
@@ -99,7 +97,6 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: savedLinesMachine, names: savedLinesNames },
   { machine: savedLineMachine, names: savedLineNames },
   { machine: cartSavingMachine, names: cartSavingNames },
-  { machine: cartFillMachine, names: cartFillNames },
   { machine: priceListMachine, names: priceListNames },
   { machine: deliveryMachine, names: deliveryNames },
   { machine: favoritesMachine, names: favoritesNames },

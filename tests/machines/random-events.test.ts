@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AnyActorLogic, type AnyMachineSnapshot, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { all } from '../../machines/all'
-import { cartFillMachine } from '../../machines/cart-fill/cart-fill.machine'
 import { cartMachine } from '../../machines/cart/cart.machine'
 import { checkoutMachine } from '../../machines/checkout/checkout.machine'
 import { orderCheckMachine } from '../../machines/checkout/order-check.machine'
@@ -71,10 +70,6 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     (!snapshot.hasTag('refused') || snapshot.context.error !== null),
   [refillMachine.id]: refillLaw,
   ...savedLaws,
-  [cartFillMachine.id]: (snapshot) =>
-    snapshot.matches('reported') === (snapshot.context.report !== null) &&
-    (!snapshot.matches('adding') || snapshot.context.wishes.length > 0) &&
-    (!snapshot.hasTag('failed') || snapshot.context.error !== null),
   [priceListMachine.id]: (snapshot) =>
     !['writing', 'saved', 'onPaper'].includes(snapshot.value as string) || // its states are not nested
     (snapshot.context.next === null && snapshot.context.startedAt !== undefined && snapshot.context.error === null),
