@@ -57,6 +57,8 @@ import { searchMachine } from './search/search.machine'
 import { searchNames } from './search/search.names'
 import { cartSavingMachine } from './saved-carts/cart-saving.machine'
 import { cartSavingNames } from './saved-carts/cart-saving.names'
+import { productSavingMachine } from './saved-carts/product-saving.machine'
+import { productSavingNames } from './saved-carts/product-saving.names'
 import { savedCartMachine } from './saved-carts/saved-cart.machine'
 import { savedCartNames } from './saved-carts/saved-cart.names'
 import { savedCartsMachine } from './saved-carts/saved-carts.machine'
@@ -97,6 +99,7 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: savedLinesMachine, names: savedLinesNames },
   { machine: savedLineMachine, names: savedLineNames },
   { machine: cartSavingMachine, names: cartSavingNames },
+  { machine: productSavingMachine, names: productSavingNames },
   { machine: priceListMachine, names: priceListNames },
   { machine: deliveryMachine, names: deliveryNames },
   { machine: favoritesMachine, names: favoritesNames },
