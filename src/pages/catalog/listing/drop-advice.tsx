@@ -27,7 +27,7 @@ export type DropAdviceProps = {
 }
 
 /** Where what was chosen leaves nothing: which filter, or which two, to drop by one press, and how many products that gives. [DEC-053] */
-export function DropAdvice({ query, chosen, questionOf, onChange, onReset }: DropAdviceProps) {
+export default function DropAdvice({ query, chosen, questionOf, onChange, onReset }: DropAdviceProps) {
   const narrowings: Narrowing[] = [...new Set(chosen.map((it) => it.of)), ...(query.search.trim() ? ['search' as const] : [])]
   const advice = useDropAdvice(query, narrowings, questionOf)
   const drops = advice.status === 'advised' ? advice.drops.slice(0, OFFERED) : []

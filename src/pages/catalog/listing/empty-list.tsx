@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react'
 import type { CatalogQuery } from '../../../../model/catalogue/catalog-query'
 import { counted } from '../../../../model/text/plural'
 import type { ProductQuery } from '../../../../model/catalogue/filter'
 import { ButtonLink } from '../../../ui/controls/button'
 import { StateView } from '../../../ui/feedback/state-view'
 import type { Chosen } from '../filters/chosen'
-import { DropAdvice } from './drop-advice'
+
+/** Only for lists that their filters leave empty: it brings a machine along. */
+const DropAdvice = lazy(() => import('./drop-advice'))
 
 const PAGES = { one: 'страница', few: 'страницы', many: 'страниц' }
 
@@ -49,11 +52,13 @@ export function EmptyList({ query, chosen, total, pageCount, hrefOf, questionOf,
   // Other filters, another region: another advice.
   if (chosen.length > 0)
     return (
-      <DropAdvice
-        key={JSON.stringify(questionOf(1))}
-        {...{ query, chosen, onChange, onReset }}
-        questionOf={(next) => questionOf(1, next)}
-      />
+      <Suspense fallback={<StateView drawing="list" title="С такими фильтрами товаров нет" />}>
+        <DropAdvice
+          key={JSON.stringify(questionOf(1))}
+          {...{ query, chosen, onChange, onReset }}
+          questionOf={(next) => questionOf(1, next)}
+        />
+      </Suspense>
     )
   return query.search ? (
     <StateView
