@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
+import { formatCount } from '../../../../model/text/count'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { TextInput } from '../../../ui/controls/text-input'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
@@ -7,6 +8,8 @@ import styles from './filters.module.scss'
 
 /** So many values are shown before «Ещё». */
 const SHOWN = 7
+/** So many after it: of more the search finds the others. */
+const LONG = 100
 /** Few values need no search. */
 const SEARCHED_FROM = 9
 
@@ -28,7 +31,8 @@ export function ValueList({ values, onToggle, search }: ValueListProps) {
   const words = isSearched ? readable(wanted.trim()) : ''
   const found = words === '' ? values : values.filter(({ name }) => readable(name).includes(words))
   const isCut = words === '' && !isLong && found.length > SHOWN + 1
-  const shown = isCut ? found.filter((value, at) => at < SHOWN || value.isChosen) : found
+  const most = isCut ? SHOWN : LONG
+  const shown = found.length > most ? found.filter((value, at) => at < most || value.isChosen) : found
   return (
     <>
       {isSearched && (
@@ -56,8 +60,13 @@ export function ValueList({ values, onToggle, search }: ValueListProps) {
       ))}
       {isCut && (
         <TextLinkButton className={styles.more} onClick={() => setLong(true)}>
-          Ещё {values.length - shown.length}
+          Ещё {formatCount(values.length - shown.length)}
         </TextLinkButton>
+      )}
+      {!isCut && shown.length < found.length && (
+        <p role="status" className={styles.nothing}>
+          Показано {formatCount(shown.length)} из&nbsp;{formatCount(found.length)}: остальные найдёт поиск
+        </p>
       )}
     </>
   )
