@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../../../model/text/count'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { TextInput } from '../../../ui/controls/text-input'
@@ -27,6 +27,11 @@ export type ValueListProps = {
 export function ValueList({ values, onToggle, search }: ValueListProps) {
   const [isLong, setLong] = useState(false)
   const [wanted, setWanted] = useState('')
+  const group = useRef<Element | null>(null)
+  // «Ещё» goes: it is read on from the first value that came.
+  useEffect(() => {
+    if (isLong) group.current?.querySelectorAll<HTMLElement>('input[type=checkbox]')[SHOWN]?.focus({ preventScroll: true })
+  }, [isLong])
   const isSearched = search !== undefined && values.length >= SEARCHED_FROM
   const words = isSearched ? readable(wanted.trim()) : ''
   const found = words === '' ? values : values.filter(({ name }) => readable(name).includes(words))
@@ -59,7 +64,13 @@ export function ValueList({ values, onToggle, search }: ValueListProps) {
         />
       ))}
       {isCut && (
-        <TextLinkButton className={styles.more} onClick={() => setLong(true)}>
+        <TextLinkButton
+          className={styles.more}
+          onClick={({ currentTarget }) => {
+            group.current = currentTarget.closest('[role=group]')
+            setLong(true)
+          }}
+        >
           Ещё {formatCount(values.length - shown.length)}
         </TextLinkButton>
       )}

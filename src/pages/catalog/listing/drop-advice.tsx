@@ -4,6 +4,7 @@ import type { ProductQuery } from '../../../../model/catalogue/filter'
 import type { Narrowing } from '../../../../model/catalogue/narrowing'
 import { namedList } from '../../../../model/text/named-list'
 import { counted } from '../../../../model/text/plural'
+import { trimText } from '../../../../model/text/trim'
 import { words } from '../../../../model/text/words'
 import { Button } from '../../../ui/controls/button'
 import { Late } from '../../../ui/feedback/late'
@@ -13,6 +14,8 @@ import type { Chosen } from '../filters/chosen'
 import styles from './drop-advice.module.scss'
 import { type Drop, useDropAdvice } from './use-drop-advice'
 
+/** So much of a value is named. */
+const NAME_LENGTH = 80
 /** So many ways out are offered. */
 const OFFERED = 3
 
@@ -97,6 +100,6 @@ function narrowingName(narrowing: Narrowing, chosen: readonly Chosen[], { search
   if (narrowing === 'search') return `запрос «${search.trim()}»`
   const values = chosen.filter((it) => it.of === narrowing)
   const subject = values[0]?.subject
-  const text = namedList(values.map(({ value }) => value))
+  const text = namedList(values.map(({ value }) => trimText(value, NAME_LENGTH)))
   return `«${subject === undefined ? text : `${subject}: ${text}`}»`
 }
