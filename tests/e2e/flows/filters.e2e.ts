@@ -23,9 +23,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 /** Whether the page can be scrolled sideways. */
 const isWider = ({ page }: Shop) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-test('by the keyboard alone a list is narrowed by a brand, a typed end and a pulled one, and widened by a chip [DEC-052, DEC-053]', async ({
-  shop,
-}) => {
+test('by the keyboard alone a list is narrowed by a brand, a typed end and a pulled one, and widened by a chip', async ({ shop }) => {
   const { page, catalogue } = shop
   await shop.comeAs('administrator', LIST)
   await catalogue.settled()
@@ -129,7 +127,7 @@ test('the filters and the suggestions are told to a screen reader by their names
   `)
 })
 
-test('an empty list says which filter to drop and how much that gives; one press, and so many are there [DEC-053]', async ({ shop }) => {
+test('an empty list says which filter to drop and how much that gives; one press, and so many are there', async ({ shop }) => {
   const { page, catalogue } = shop
   await shop.comeAs('administrator', '/catalog/smazocnye-materialy?price=1..2&brands=arktelub&rating=5')
   const way = page.getByRole('button', { name: 'Убрать «Цена: 1–2 ₽»' })
@@ -143,9 +141,7 @@ test('an empty list says which filter to drop and how much that gives; one press
   await expect(page.getByRole('region', { name: 'Товары', exact: true })).toBeFocused()
 })
 
-test('back, forward and a reload bring the list and the place in it, and a late answer never replaces a newer one [DEC-052]', async ({
-  shop,
-}) => {
+test('back, forward and a reload bring the list and the place in it, and a late answer never replaces a newer one', async ({ shop }) => {
   const { page, catalogue } = shop
   await shop.open('/catalog/smazocnye-materialy')
   await catalogue.settled()

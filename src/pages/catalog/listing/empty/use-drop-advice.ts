@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { type Counted, dropAdviceMachine } from '../../../../machines/drop-advice/drop-advice.machine'
-import { ApiError } from '../../../../model/api-error'
-import type { CatalogQuery } from '../../../../model/catalogue/catalog-query'
-import type { ProductQuery } from '../../../../model/catalogue/filter'
-import { dropsOf, type Narrowing, withoutNarrowings } from '../../../../model/catalogue/narrowing'
-import type { Api } from '../../../../model/contract'
-import { pageCall } from '../../../api/page-call'
-import { useApi } from '../../../app/api-context'
+import { type Counted, dropAdviceMachine } from '../../../../../machines/drop-advice/drop-advice.machine'
+import { ApiError } from '../../../../../model/api-error'
+import type { CatalogQuery } from '../../../../../model/catalogue/catalog-query'
+import type { ProductQuery } from '../../../../../model/catalogue/filter'
+import { dropsOf, type Narrowing, withoutNarrowings } from '../../../../../model/catalogue/narrowing'
+import type { Api } from '../../../../../model/contract'
+import { pageCall } from '../../../../api/page-call'
+import { useApi } from '../../../../app/api-context'
 
 /** Questions under way at once. */
 const AT_ONCE = 6

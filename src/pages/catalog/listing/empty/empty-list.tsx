@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
-import type { CatalogQuery } from '../../../../model/catalogue/catalog-query'
-import { counted } from '../../../../model/text/plural'
-import type { ProductQuery } from '../../../../model/catalogue/filter'
-import { ButtonLink } from '../../../ui/controls/button'
-import { StateView } from '../../../ui/feedback/state-view'
-import type { Chosen } from '../filters/chosen'
+import type { CatalogQuery } from '../../../../../model/catalogue/catalog-query'
+import { counted } from '../../../../../model/text/plural'
+import type { ProductQuery } from '../../../../../model/catalogue/filter'
+import { ButtonLink } from '../../../../ui/controls/button'
+import { StateView } from '../../../../ui/feedback/state-view'
+import type { Chosen } from '../../filters/chosen'
 
 /** Only for lists that their filters leave empty: it brings a machine along. */
 const DropAdvice = lazy(() => import('./drop-advice'))
