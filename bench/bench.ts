@@ -4,6 +4,7 @@ import { seedWorld } from '../fake-server/seed/seed-world'
 import { NOW } from '../tests/support/world'
 import { cartLines } from './browser/cart-lines'
 import { demoStart } from './browser/demo-start'
+import { findingLines } from './browser/finding-lines'
 import { flowLines } from './browser/flow-lines'
 import { memoryLine } from './browser/memory-line'
 import { pageLoads } from './browser/page-loads'
@@ -56,8 +57,11 @@ async function linesOfNode(): Promise<Line[]> {
 }
 
 /** The built shop over real HTTP in a browser; run.mjs has built it. */
-async function linesOfBrowser(measures: readonly ((shop: ServedShop) => Promise<Line[]>)[], dist = 'dist-api'): Promise<Line[]> {
-  const shop = await serveShop(dist)
+async function linesOfBrowser(
+  measures: readonly ((shop: ServedShop) => Promise<Line[]>)[],
+  { dist = 'dist-api', products }: { dist?: string; products?: number } = {},
+): Promise<Line[]> {
+  const shop = await serveShop(dist, products)
   try {
     const lines: Line[] = []
     for (const measure of measures) {
@@ -76,9 +80,14 @@ const parts = {
   bytes: bytesLines,
   loads: async () => [
     ...(await linesOfBrowser([(shop) => pageLoads(shop, 'real server'), memoryLine])),
-    ...(await linesOfBrowser([(shop) => pageLoads(shop, 'demo')], 'dist')),
+    ...(await linesOfBrowser([(shop) => pageLoads(shop, 'demo')], { dist: 'dist' })),
   ],
-  start: () => linesOfBrowser([demoStart], 'dist'),
+  start: () => linesOfBrowser([demoStart], { dist: 'dist' }),
+  finding: async () => {
+    const lines: Line[] = []
+    for (const products of [2000, 50_000]) lines.push(...(await linesOfBrowser([(shop) => findingLines(shop, products)], { products })))
+    return lines
+  },
   flow: () => linesOfBrowser([flowLines]),
   cart: () => linesOfBrowser([(shop) => cartLines(shop, [300]), (shop) => cartLines(shop, [1000])]),
 }

@@ -1,5 +1,5 @@
 // `npm run bench`: Node 20 runs no TypeScript, so the measures are built first. `--write` keeps their table in docs/bench.md,
-// `--only=node,bytes,loads,start,flow,cart` takes a part of them.
+// `--only=node,bytes,loads,start,finding,flow,cart` takes a part of them.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const outDir = fileURLToPath(new URL('../node_modules/.bench/', import.meta.url))
 
 // The browser's part measures the shop as `npm run api` serves it.
-const isWithoutBrowser = process.argv.some((argument) => argument.startsWith('--only=') && !/loads|start|flow|cart/.test(argument))
+const isWithoutBrowser = process.argv.some((argument) => argument.startsWith('--only=') && !/loads|start|finding|flow|cart/.test(argument))
 if (!isWithoutBrowser) await setUp(process.env, (line) => console.error(line), API_SHOP)
 await build({
   root,

@@ -1,8 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { appMachine } from './app/app.machine'
 import { appNames } from './app/app.names'
-import { cartFillMachine } from './cart-fill/cart-fill.machine'
-import { cartFillNames } from './cart-fill/cart-fill.names'
 import { cartMachine } from './cart/cart.machine'
 import { cartNames } from './cart/cart.names'
 import { checkoutMachine } from './checkout/checkout.machine'
@@ -21,6 +19,8 @@ import { customerMachine } from './customer/customer.machine'
 import { customerNames } from './customer/customer.names'
 import { deliveryMachine } from './delivery/delivery.machine'
 import { deliveryNames } from './delivery/delivery.names'
+import { dropAdviceMachine } from './drop-advice/drop-advice.machine'
+import { dropAdviceNames } from './drop-advice/drop-advice.names'
 import { favoritesMachine } from './favorites/favorites.machine'
 import { favoritesNames } from './favorites/favorites.names'
 import { navigationMachine } from './navigation/navigation.machine'
@@ -57,6 +57,8 @@ import { searchMachine } from './search/search.machine'
 import { searchNames } from './search/search.names'
 import { cartSavingMachine } from './saved-carts/cart-saving.machine'
 import { cartSavingNames } from './saved-carts/cart-saving.names'
+import { productSavingMachine } from './saved-carts/product-saving.machine'
+import { productSavingNames } from './saved-carts/product-saving.names'
 import { savedCartMachine } from './saved-carts/saved-cart.machine'
 import { savedCartNames } from './saved-carts/saved-cart.names'
 import { savedCartsMachine } from './saved-carts/saved-carts.machine'
@@ -79,6 +81,7 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: sessionMachine, names: sessionNames },
   { machine: loginFormMachine, names: loginFormNames },
   { machine: searchMachine, names: searchNames },
+  { machine: dropAdviceMachine, names: dropAdviceNames },
   { machine: customerCodeMachine, names: customerCodeNames },
   { machine: customerMachine, names: customerNames },
   { machine: regionsMachine, names: regionsNames },
@@ -96,7 +99,7 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: savedLinesMachine, names: savedLinesNames },
   { machine: savedLineMachine, names: savedLineNames },
   { machine: cartSavingMachine, names: cartSavingNames },
-  { machine: cartFillMachine, names: cartFillNames },
+  { machine: productSavingMachine, names: productSavingNames },
   { machine: priceListMachine, names: priceListNames },
   { machine: deliveryMachine, names: deliveryNames },
   { machine: favoritesMachine, names: favoritesNames },

@@ -140,6 +140,8 @@ export const HIDDEN_CATEGORY_SLUG = 'zapcasti'
 
 /** The most brands that one question for products may hold. */
 export const BRANDS_PER_QUERY = 100
+/** The most promotions that it may hold. */
+export const ACTIONS_PER_QUERY = 50
 /** The most filters that it may hold. */
 export const FILTERS_PER_QUERY = 50
 /** The longest words searched for, in UTF-16 units. */

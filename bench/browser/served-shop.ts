@@ -21,12 +21,13 @@ export type Visit = { page: Page; api: Api; person: DemoPerson; regionId: number
 
 /**
  * Serves what `npm run api` serves, on a free port, and starts the browser that the end-to-end tests use.
- * @param dist the folder of the shop built for a real server. Throws one sentence where no browser is found.
+ * @param dist the folder of the shop built for a real server
+ * @param products how many it has; 2 000 unless told. Throws one sentence where no browser is found.
  */
-export async function serveShop(dist: string): Promise<ServedShop> {
+export async function serveShop(dist: string, products?: number): Promise<ServedShop> {
   const executablePath = findChromium()
   if (executablePath === null) throw new Error('No Chromium was found: set CHROMIUM_PATH, or measure with --only=node.')
-  const server = await startApiServer({ dist, port: 0 })
+  const server = await startApiServer({ dist, port: 0, ...(products !== undefined && { products }) })
   const origin = `http://127.0.0.1:${server.port}`
   const browser = await chromium.launch({ executablePath, args: chromiumArgs })
   return {

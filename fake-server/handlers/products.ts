@@ -30,7 +30,7 @@ export const productsHandlers = handlersFor(
       const { ids, total, filters, brands, range, ratings, availability, actions } = queryProducts(catalogue, question)
       const gift = promotionsById(actions.map(({ id }) => id)).find(({ type }) => type === 'gift')
       const products = ids.flatMap((id) => catalogue.byId.get(id) ?? []).map(productViewer(scene))
-      return { products, total, filters, brands, range, ratings, availability, gift: gift ? { title: gift.title } : null }
+      return { products, total, filters, brands, range, ratings, availability, actions, gift: gift ? { title: gift.title } : null }
     },
 
     'products.filters': async ({ body, ...scene }) => queryFacets(scene.world.catalogue, await allowedQuestion(scene, body)),

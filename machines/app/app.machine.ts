@@ -40,8 +40,8 @@ export const appMachine = appSetup.createMachine({
       actions: [
         { type: 'closePopup', params: { popup: 'logout' } },
         { type: 'closePopup', params: { popup: 'cabinet' } },
-        { type: 'toast', params: ({ event }) => returnedToast(event.isElsewhere) },
-        { type: 'go', params: { to: '/cart' } },
+        { type: 'toast', params: ({ event }) => returnedToast(event) },
+        { type: 'go', params: ({ event }) => ({ to: event.savedCartId === null ? '/cart' : `/personal/carts?open=${event.savedCartId}` }) },
       ],
     },
     'page.shown': { actions: ['refreshResources', { type: 'passOn', params: ({ event }) => event }, 'releaseToasts'] },

@@ -26,10 +26,13 @@ export const stayedToast = ({ isRefused, hasUnsent }: { isRefused: boolean; hasU
 })
 
 /** A logout that was to send everything first, and met a refusal. [DEC-010] */
-export const returnedToast = (isElsewhere: boolean): Toast => ({
-  text: isElsewhere
-    ? 'Выход отменён: сервер принял не всё из другой вкладки. Проверьте корзину там.'
-    : 'Выход отменён: сервер принял не все изменения корзины. Проверьте отмеченные строки.',
+export const returnedToast = ({ isElsewhere, savedCartId }: { isElsewhere: boolean; savedCartId: number | null }): Toast => ({
+  text:
+    savedCartId !== null
+      ? 'Выход отменён: сервер принял не\u00a0всё в\u00a0сохранённую корзину. Посмотрите, что осталось.'
+      : isElsewhere
+        ? 'Выход отменён: сервер принял не всё из другой вкладки. Проверьте корзину там.'
+        : 'Выход отменён: сервер принял не все изменения корзины. Проверьте отмеченные строки.',
   tone: 'bad',
   kind: 'notification',
 })

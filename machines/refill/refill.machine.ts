@@ -4,6 +4,7 @@ import type { Order } from '../../model/order/order'
 import {
   chosenOffer,
   lossOf,
+  notInCart,
   refillWishes,
   takingBack,
   wholeList,
@@ -19,8 +20,11 @@ import { effect } from '../support/effect'
 
 /** Whom the lines of a list were bought for. */
 export type BoughtFor = Pick<Order, 'company_region_id' | 'company_name' | 'store_city_name'>
-/** A list of old, an order or a saved cart, and what becomes of it in a region now. `boughtFor` null: of no region. */
-export type Refillable = { rows: readonly RefillRow[]; boughtFor: BoughtFor | null }
+/**
+ * A list of old, an order, a saved cart or the favourites, and what becomes of it in a region now. `boughtFor` null: of no region.
+ * `isOnce`: what stands in the cart gets nothing on top unless its row was ticked.
+ */
+export type Refillable = { rows: readonly RefillRow[]; boughtFor: BoughtFor | null; isOnce?: boolean }
 type Context = {
   /** The region whose cart it goes into; null: none is in force. */
   regionId: number | null
@@ -29,6 +33,9 @@ type Context = {
   boughtFor: BoughtFor | null
   rows: readonly RefillRow[]
   choice: RefillChoice
+  isOnce: boolean
+  /** Rows that were ticked or not by hand. */
+  picked: ReadonlySet<number>
   mode: RefillMode
   /** What the cart held when the button was pressed. */
   standing: readonly LineInCart[]
@@ -44,6 +51,11 @@ type Context = {
 }
 type Press = { standing: readonly LineInCart[] }
 type Outcome = Omit<RefillOutcome, 'before'>
+/** What goes in of a list, of which the cart may hold something already. */
+export const choiceOf = (
+  { choice, isOnce, picked, mode }: Pick<Context, 'choice' | 'isOnce' | 'picked' | 'mode'>,
+  { standing }: Press,
+): RefillChoice => (isOnce && mode === 'add' ? notInCart(choice, standing, picked) : choice)
 const wishesOf = ({ rows, choice, mode, standing }: Context) => refillWishes(rows, choice, mode, standing)
 
 /**
@@ -78,7 +90,10 @@ export const refillMachine = setup({
     isAnother: ({ context }, { regionId }: { regionId: number }) => context.regionId !== regionId,
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
     /** Something is chosen that can be had. */
-    hasChosen: ({ context: { rows, choice } }) => rows.some((row) => chosenOffer(row, choice) !== null),
+    hasChosen: ({ context }, press: Press) => {
+      const choice = choiceOf(context, press)
+      return context.rows.some((row) => chosenOffer(row, choice) !== null)
+    },
     /** Another region came while lines were on their way. */
     isElsewhere: ({ context: { regionId, aimedId } }) => aimedId !== regionId,
     /** Lines that stand in the cart would go, or hold fewer pieces. */
@@ -98,28 +113,34 @@ export const refillMachine = setup({
       wishes: [],
     })),
     noteAimed: assign({ aimedId: (_, { regionId }: { regionId: number }) => regionId }),
-    take: assign((_, { boughtFor, rows }: Refillable) => ({ boughtFor, rows, choice: wholeList(rows), error: null, failures: 0 })),
+    take: assign((_, { boughtFor, rows, isOnce = false }: Refillable) => ({
+      boughtFor,
+      rows,
+      choice: wholeList(rows),
+      isOnce,
+      picked: new Set<number>(),
+      error: null,
+      failures: 0,
+    })),
     countFailure: assign(({ context }, { error }: { error: unknown }) => ({
       error: ApiError.from(error),
       failures: context.failures + 1,
     })),
     blame: assign({ error: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     noteRefusal: assign({ refusal: (_, { error }: { error: unknown }) => ApiError.from(error) }),
-    choose: assign({
-      choice: ({ context: { choice } }, { productId, as }: { productId: number; as: 'itself' | 'analog' | null }) => {
-        const next = new Map(choice)
-        if (as === null) next.delete(productId)
-        else next.set(productId, as)
-        return next
-      },
+    choose: assign(({ context: { choice, picked } }, { productId, as }: { productId: number; as: 'itself' | 'analog' | null }) => {
+      const next = new Map(choice)
+      if (as === null) next.delete(productId)
+      else next.set(productId, as)
+      return { choice: next, picked: new Set(picked).add(productId) }
     }),
     /** A replacement that was chosen stays where all are. */
-    chooseAll: assign({
-      choice: ({ context: { rows, choice } }, { isWhole }: { isWhole: boolean }) =>
-        isWhole ? new Map([...choice, ...wholeList(rows)]) : new Map(),
-    }),
+    chooseAll: assign(({ context: { rows, choice } }, { isWhole }: { isWhole: boolean }) => ({
+      choice: isWhole ? new Map([...choice, ...wholeList(rows)]) : new Map(),
+      picked: new Set(rows.map(({ product }) => product.id)),
+    })),
     setMode: assign({ mode: (_, { mode }: { mode: RefillMode }) => mode }),
-    noteStanding: assign({ standing: (_, { standing }: Press) => standing, refusal: null }),
+    noteStanding: assign(({ context }, press: Press) => ({ standing: press.standing, choice: choiceOf(context, press), refusal: null })),
     forgetRefusal: assign({ refusal: null }),
     wish: assign({ wishes: ({ context }) => wishesOf(context) }),
     report: assign({
@@ -136,6 +157,8 @@ export const refillMachine = setup({
     boughtFor: null,
     rows: [],
     choice: new Map(),
+    isOnce: false,
+    picked: new Set(),
     mode: 'add',
     standing: [],
     wishes: [],
@@ -182,7 +205,7 @@ export const refillMachine = setup({
         'lines.chosen': { actions: { type: 'chooseAll', params: ({ event }) => event } },
         'mode.changed': { actions: { type: 'setMode', params: ({ event }) => event } },
         'refill.confirmed': {
-          guard: 'hasChosen',
+          guard: { type: 'hasChosen', params: ({ event }) => event },
           target: 'judging',
           actions: { type: 'noteStanding', params: ({ event }) => event },
         },

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { savedCartOf } from '../../model/cart/unfinished'
 import type { sessionMachine } from './session.machine'
 import type { Silence } from './session.setup'
 
@@ -15,8 +16,13 @@ export const selectIsLeaving = (session: Session): boolean =>
 export const selectSilence = (session: Session | undefined): Silence | null =>
   session?.hasTag('unconfirmed') ? session.context.silence : null
 /** Those of them that this tab does not hold: of other tabs and, of entered rows, of other regions. */
-export const selectRefusedElsewhere = ({ context }: Session): number => context.elsewhere.refused.length
+export const selectRefusedElsewhere = (session: Session): number => session.context.elsewhere.refused.length - selectRefusedSaved(session)
+/** Those of them that are of saved carts. */
+export const selectRefusedSaved = ({ context }: Session): number =>
+  context.elsewhere.refused.filter((key) => savedCartOf(key) !== null).length
 /** Those of other tabs. */
-export const selectUnsentElsewhere = ({ context }: Session): number => context.elsewhere.unsent
+export const selectUnsentElsewhere = (session: Session): number => session.context.elsewhere.unsent - selectUnsentSaved(session)
+/** Those of saved carts, changed in this tab. */
+export const selectUnsentSaved = ({ context }: Session): number => context.elsewhere.saved ?? 0
 /** Whether the server asked for a login, and nobody has logged in since. */
 export const selectIsExpired = (session: Session | undefined): boolean => session?.context.isExpired ?? false

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import { ApiError, BROKEN_CONTRACT, isThrottled, isUnanswered, isUnauthorized } from '../../model/api-error'
 import type { CartQueue } from '../../model/cart/cart-queue'
-import { unfinished, type Unfinished } from '../../model/cart/unfinished'
+import { savedCartOf, unfinished, type Unfinished } from '../../model/cart/unfinished'
 import type { User } from '../../model/identity/user'
 import { ASK_AGAIN_MS, LOOK_AGAIN_MS } from '../../model/limits'
 import { isLostCode } from '../../model/lost-code'
@@ -28,7 +28,8 @@ export type SessionFact =
   /** What dead tabs left is to be sent too. */
   | { type: 'session.gathered'; queue: CartQueue }
   /** A write was refused: the logout is off. `isElsewhere`: it is another tab's. */
-  | { type: 'session.returned'; isElsewhere: boolean }
+  /** `savedCartId`: what was refused is a change of that saved cart; null: of the cart. */
+  | { type: 'session.returned'; isElsewhere: boolean; savedCartId: number | null }
   /** The logout failed. `isRefused`: the server said no; else it said nothing. `hasUnsent`: what was to be dropped is kept. */
   | { type: 'session.stayed'; isRefused: boolean; hasUnsent: boolean }
   /** `userId` null: nobody was known yet. */
@@ -70,6 +71,11 @@ export const EMPTY: Context = {
 }
 
 const isUntold = ({ told }: Context, { refused }: Unfinished) => refused.some((key) => !told.includes(key))
+/** The saved cart of what was refused and not told; null where something else was. */
+const refusedCartOf = ({ told, elsewhere }: Context): number | null => {
+  const carts = elsewhere.refused.filter((key) => !told.includes(key)).map(savedCartOf)
+  return carts.includes(null) ? null : (carts[0] ?? null)
+}
 const isNothingRefused = ({ own, elsewhere }: Context) => own.refused.length + elsewhere.refused.length === 0
 const isNothingUnsent = ({ own, elsewhere }: Context) => own.unsent + elsewhere.unsent === 0
 const hasRefusal = (context: Context) => isUntold(context, context.own) || isUntold(context, context.elsewhere)
@@ -151,7 +157,11 @@ export const sessionSetup = setup({
     announceSending: emit({ type: 'session.sending' }),
     announceGathering: emit({ type: 'session.gathering' }),
     announceGathered: emit((_, { queue }: { queue: CartQueue }) => ({ type: 'session.gathered', queue })),
-    announceReturned: emit(({ context }) => ({ type: 'session.returned', isElsewhere: !isUntold(context, context.own) })),
+    announceReturned: emit(({ context }) => ({
+      type: 'session.returned',
+      isElsewhere: !isUntold(context, context.own),
+      savedCartId: isUntold(context, context.own) ? null : refusedCartOf(context),
+    })),
     announceStayed: emit(({ context }, { isRefused }: { isRefused: boolean }) => ({
       type: 'session.stayed',
       isRefused,

@@ -1,4 +1,4 @@
-import { BRANDS_PER_QUERY, FILTERS_PER_QUERY, PAGE_MAX, PAGES_AT_ONCE, SEARCH_LENGTH } from '../limits'
+import { ACTIONS_PER_QUERY, BRANDS_PER_QUERY, FILTERS_PER_QUERY, PAGE_MAX, PAGES_AT_ONCE, SEARCH_LENGTH } from '../limits'
 import { AVAILABILITIES, SORTS, type Availability, type ChosenFilter, type Sort } from './filter'
 
 /** Pages of a list that stand below one another, from 1, both ends included; one page, unless more were asked for. */
@@ -13,6 +13,8 @@ export type CatalogQuery = {
   /** This many stars or more. [DEC-053] */
   rating: number | null
   availability: Availability[]
+  /** Ids of promotions: goods of any of them. */
+  actions: number[]
   /** `f[sae]=5W-30`, several names apart by `|`; `f[vol]=1..5` for a range, either end may be missing. */
   filters: ChosenFilter[]
   search: string
@@ -28,6 +30,7 @@ export const EMPTY_QUERY: CatalogQuery = {
   price: null,
   rating: null,
   availability: [],
+  actions: [],
   filters: [],
   search: '',
   sort: 'popular',
@@ -41,6 +44,8 @@ const MONEY_RANGE = /^(\d{1,9}(?:\.\d{1,2})?)?\.\.(\d{1,9}(?:\.\d{1,2})?)?$/
 /** `|` stands between values; inside a value it has a `\` before it, and so has `\` itself. */
 const split = (text: string): string[] => (text.match(/(?:\\.|[^|\\])+/gsu) ?? []).map((part) => part.replace(/\\(.)/gsu, '$1'))
 const join = (values: readonly string[]): string => values.map((value) => value.replace(/[|\\]/g, '\\$&')).join('|')
+/** As addresses have it: no zeros before it, so that one list has one address. */
+const ID = /^[1-9]\d{0,8}$/
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
 /** Ends that stand the wrong way round mean what lies between them. */
@@ -103,6 +108,9 @@ export function parseCatalogQuery(search: string): CatalogQuery {
     price: parseRange(params.get('price'), MONEY_RANGE),
     rating: /^[0-5]$/.test(rating) ? Number(rating) : null,
     availability: AVAILABILITIES.filter((it) => (params.get('stock') ?? '').split(',').includes(it)),
+    actions: unique((params.get('actions') ?? '').split(',').filter((id) => ID.test(id)))
+      .slice(0, ACTIONS_PER_QUERY)
+      .map(Number),
     filters: parseFilters(params),
     search: (params.get('q') ?? '').slice(0, SEARCH_LENGTH).replace(/[\uD800-\uDBFF]$/, ''),
     sort: sort && SORTS.includes(sort) ? sort : 'popular',
@@ -119,6 +127,7 @@ export function formatCatalogQuery(query: CatalogQuery): string {
   if (query.price) params.set('price', formatRange(query.price))
   if (query.rating !== null) params.set('rating', String(query.rating))
   if (query.availability.length) params.set('stock', query.availability.join(','))
+  if (query.actions.length) params.set('actions', query.actions.join(','))
   for (const { id, names, min, max } of query.filters) params.set(`f[${id}]`, names ? formatNames(names) : formatRange({ min, max }))
   if (query.sort !== 'popular') params.set('sort', query.sort)
   const { first, last } = query.pages
@@ -127,6 +136,9 @@ export function formatCatalogQuery(query: CatalogQuery): string {
   const text = params.toString().replaceAll('%2C', ',').replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%7C', '|')
   return text ? `?${text}` : ''
 }
+
+/** @returns the address of the goods of a promotion, a list of the catalogue with all its filters */
+export const promotionGoods = (id: number): string => `/catalog${formatCatalogQuery({ ...EMPTY_QUERY, actions: [id] })}`
 
 /** @returns the query with one value of a list filter switched, back on page 1 */
 export function toggleName(query: CatalogQuery, id: string, name: string): CatalogQuery {
@@ -146,17 +158,24 @@ export const toggleBrand = (query: CatalogQuery, slug: string): CatalogQuery => 
   pages: FIRST_PAGE,
 })
 
+/** @returns the query with one promotion switched, back on page 1 */
+export const toggleAction = (query: CatalogQuery, id: number): CatalogQuery => ({
+  ...query,
+  actions: switched(query.actions, id),
+  pages: FIRST_PAGE,
+})
+
 /** @returns the query with the range of a measured parameter set, back on page 1; without ends the filter goes */
 export function setRange(query: CatalogQuery, id: string, range: { min?: number; max?: number }): CatalogQuery {
   const isOpen = range.min === undefined && range.max === undefined
   return { ...query, filters: [...query.filters.filter((it) => it.id !== id), ...(isOpen ? [] : [{ id, ...range }])], pages: FIRST_PAGE }
 }
 
-const switched = (all: readonly string[], one: string): string[] => (all.includes(one) ? all.filter((it) => it !== one) : [...all, one])
+const switched = <T>(all: readonly T[], one: T): T[] => (all.includes(one) ? all.filter((it) => it !== one) : [...all, one])
 
 /** Whether anything is chosen that narrows the list. */
 export const isNarrowed = (query: CatalogQuery): boolean =>
-  query.brands.length + query.filters.length + query.availability.length > 0 ||
+  query.brands.length + query.filters.length + query.availability.length + query.actions.length > 0 ||
   query.price !== null ||
   query.rating !== null ||
   query.search !== ''

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from '../id'
 import { Rubles } from '../money/money'
-import { BRANDS_PER_QUERY, FILTERS_PER_QUERY, PAGE_MAX, PRODUCTS_PER_PAGE, SEARCH_LENGTH } from '../limits'
+import { ACTIONS_PER_QUERY, BRANDS_PER_QUERY, FILTERS_PER_QUERY, PAGE_MAX, PRODUCTS_PER_PAGE, SEARCH_LENGTH } from '../limits'
 
 const count = z.number().check(z.int(), z.nonnegative())
 
@@ -22,6 +22,10 @@ export type Filter = z.output<typeof Filter>
 /** A brand as a filter value. */
 export const BrandCount = z.object({ name: z.string(), slug: z.string(), count })
 export type BrandCount = z.output<typeof BrandCount>
+
+/** A promotion as a filter value. */
+export const ActionCount = z.object({ id: Id, title: z.string(), count })
+export type ActionCount = z.output<typeof ActionCount>
 
 /** Orders of a list; those by price are for buyers who have prices. [DEC-032, DEC-052] */
 export const SORTS = ['popular', 'cheap', 'expensive', 'discount', 'rating', 'new'] as const
@@ -53,7 +57,10 @@ export const ProductQuery = z.object({
   price: z.optional(z.object({ min: z.optional(Rubles), max: z.optional(Rubles) })),
   rating: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(5))),
   availability: z.optional(z.array(z.enum(AVAILABILITIES))),
+  /** What the question is asked within: the page of one promotion. */
   promotion_id: z.optional(Id),
+  /** Promotions as a filter: goods of any of them. */
+  actions: z.optional(z.array(Id).check(z.maxLength(ACTIONS_PER_QUERY))),
   sort: z.optional(z.enum(SORTS)),
   page: z.optional(z.number().check(z.int(), z.positive(), z.maximum(PAGE_MAX))),
   itemsPerPage: z.optional(z.union(PRODUCTS_PER_PAGE.map((size) => z.literal(size)))),

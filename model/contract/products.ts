@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BrandCount, Filter, ProductQuery, AVAILABILITIES } from '../catalogue/filter'
+import { ActionCount, BrandCount, Filter, ProductQuery, AVAILABILITIES } from '../catalogue/filter'
 import { CartGift, ProductPrice } from '../catalogue/product-price'
 import { Product } from '../catalogue/product'
 import { Id } from '../id'
@@ -44,12 +44,19 @@ const pricesOf = z
 
 /** CALL-059 to CALL-072 */
 export const productsContract = {
+  /** Extension: `actions`, as `products.filters` gives them. */
   'products.all': endpoint({
     kind: 'read',
     method: 'POST',
     path: '/products/all',
     body: ProductQuery,
-    output: z.object({ products: z.array(Product), total: count, ...facets, gift: z.nullable(z.object({ title: z.string() })) }),
+    output: z.object({
+      products: z.array(Product),
+      total: count,
+      ...facets,
+      actions: z.optional(z.array(ActionCount)),
+      gift: z.nullable(z.object({ title: z.string() })),
+    }),
     tags: ['products'],
   }),
   'products.filters': endpoint({
@@ -57,7 +64,7 @@ export const productsContract = {
     method: 'POST',
     path: '/products/filters',
     body: ProductQuery,
-    output: z.object({ ...facets, actions: z.array(z.object({ id: Id, title: z.string(), count })) }),
+    output: z.object({ ...facets, actions: z.array(ActionCount) }),
     tags: ['products'],
   }),
   'products.get': endpoint({

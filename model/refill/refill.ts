@@ -89,6 +89,12 @@ export function chosenOffer(row: RefillRow, choice: RefillChoice): Offer | null 
 export const wholeList = (rows: readonly RefillRow[]): RefillChoice =>
   new Map(rows.filter(({ now }) => now !== null).map(({ product }) => [product.id, 'itself']))
 
+/** What is left of a choice without the rows whose product stands in the cart, but for those that were picked by hand. */
+export const notInCart = (choice: RefillChoice, standing: readonly LineInCart[], picked: ReadonlySet<number>): RefillChoice => {
+  const inCart = new Set(standing.filter(({ qty }) => qty > 0).map(({ product }) => product.id))
+  return new Map([...choice].filter(([id]) => picked.has(id) || !inCart.has(id)))
+}
+
 type Wanted = { offer: Offer; qty: number; note: string }
 /** How many pieces of each product the chosen rows come to, and what was noted of them; several rows may come to one product. */
 function wantedOf(rows: readonly RefillRow[], choice: RefillChoice): Map<number, Wanted> {

@@ -25,6 +25,7 @@ export const INPUT = {
   source: { kind: 'goods', goods: [productOf(1)] },
   goods: [productOf(1), productOf(2)],
   head: { shop: '', buyer: '', filter: [] },
+  rounds: [['a', 'b'], ['c']],
 }
 
 /** What an effect of this name answers where it succeeds; anything else answers with nothing of use to anybody. */
@@ -61,6 +62,7 @@ export const outputs: Readonly<Record<string, unknown>> = {
   removeNotification: null,
   checkNotification: null,
   ...searchOutputs,
+  countLists: [{ count: 0 }, { error: new ApiError(503, '') }],
   loadSlice: { rows: [], next: null, total: 1 },
   saveFile: 'list.xlsx',
   loadConsent: false,

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AnyActorLogic, type AnyMachineSnapshot, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { all } from '../../machines/all'
-import { cartFillMachine } from '../../machines/cart-fill/cart-fill.machine'
 import { cartMachine } from '../../machines/cart/cart.machine'
 import { checkoutMachine } from '../../machines/checkout/checkout.machine'
 import { orderCheckMachine } from '../../machines/checkout/order-check.machine'
 import { deliveryMachine } from '../../machines/delivery/delivery.machine'
+import { dropAdviceMachine } from '../../machines/drop-advice/drop-advice.machine'
 import { favoritesMachine } from '../../machines/favorites/favorites.machine'
 import { openingMachine } from '../../machines/opening/opening.machine'
 import { overlayMachine } from '../../machines/overlay/overlay.machine'
@@ -70,10 +70,6 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     (!snapshot.hasTag('refused') || snapshot.context.error !== null),
   [refillMachine.id]: refillLaw,
   ...savedLaws,
-  [cartFillMachine.id]: (snapshot) =>
-    snapshot.matches('reported') === (snapshot.context.report !== null) &&
-    (!snapshot.matches('adding') || snapshot.context.wishes.length > 0) &&
-    (!snapshot.hasTag('failed') || snapshot.context.error !== null),
   [priceListMachine.id]: (snapshot) =>
     !['writing', 'saved', 'onPaper'].includes(snapshot.value as string) || // its states are not nested
     (snapshot.context.next === null && snapshot.context.startedAt !== undefined && snapshot.context.error === null),
@@ -134,6 +130,9 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     )
   },
   [searchMachine.id]: searchLaw,
+  [dropAdviceMachine.id]: (snapshot) =>
+    (!snapshot.hasTag('failed') || snapshot.context.error !== null) &&
+    (!snapshot.matches('helpless') || (snapshot.context.error === null && snapshot.context.round === snapshot.context.rounds.length - 1)),
   [pricesMachine.id]: ({ context }) => Object.values(context.watched as Record<number, number>).every((count) => count > 0),
   [regionsMachine.id]: ({ context }) => context.active === null || context.active.status !== 99,
 }

@@ -22,7 +22,7 @@ export type Facets = {
   ratings: { rating: number; count: number }[]
   /** Empty without prices. [DEC-032] */
   availability: { key: Availability; count: number }[]
-  /** Promotions that some of the goods take part in. */
+  /** Promotions that some of the goods asked within take part in, and the chosen ones; the more often found first. */
   actions: { id: number; title: string; count: number }[]
 }
 
@@ -49,10 +49,7 @@ export function countFacets(catalogue: Catalogue, selection: Selection, all: Bit
     range: prices && costRange(prices.cost, (visit) => forEach(rest('price'), visit)),
     ratings: ratingCounts(catalogue.stars, rest('rating')),
     availability: prices ? availabilityCounts(prices.availability, rest('availability')) : [],
-    actions: PROMOTIONS.flatMap(({ id, title }) => {
-      const count = sizeWithin(all, catalogue.promotions.get(id) ?? [])
-      return count ? [{ id, title, count }] : []
-    }),
+    actions: actionCounts(catalogue, selection, rest('actions')),
   }
 }
 
@@ -137,6 +134,15 @@ function filterOf(catalogue: Catalogue, selection: Selection, counts: Counts, id
   const values =
     distinct.length <= NUMBER_VALUES_MAX ? distinct.map((term) => ({ value: Number(terms.values[term]), count: counts[term] ?? 0 })) : []
   return [{ id, name, type: 'number', ...(unit && { unit }), values, sliderRange: { min, max } }]
+}
+
+function actionCounts({ promotions }: Catalogue, { base, actions }: Selection, set: Bitset): Facets['actions'] {
+  const counted = PROMOTIONS.flatMap(({ id, title }) => {
+    const rows = promotions.get(id) ?? []
+    const count = sizeWithin(set, rows)
+    return count > 0 || actions.includes(id) || sizeWithin(base.rows, rows) > 0 ? [{ id, title, count }] : []
+  })
+  return counted.sort((first, second) => second.count - first.count)
 }
 
 /** Whole stars decide: 4.7 is 4 or more. */

@@ -13,8 +13,10 @@ export type Question = { query: ProductQuery; found: Found | null; prices: Price
 export type Selection = {
   /** Category, search and promotion: what the facets are shown for. */
   base: Base
-  /** Rows that each chosen facet leaves; keys are the groups of terms, 'rating', 'price' and 'availability'. */
+  /** Rows that each chosen facet leaves; keys are the groups of terms, 'actions', 'rating', 'price' and 'availability'. */
   chosen: ReadonlyMap<string, Bitset>
+  /** Ids of the promotions that are chosen. */
+  actions: readonly number[]
   prices: PriceColumns | null
 }
 
@@ -41,6 +43,14 @@ export function select(catalogue: Catalogue, { query, found, prices }: Question)
     if (group && says && sizeOfBoth(base.rows, group.having) > 0)
       chosen.set(groupOf(filter.id), setOf(rows, chosenRows(catalogue.terms, group, filter)))
   }
+  if (query.actions?.length)
+    chosen.set(
+      'actions',
+      setOf(
+        rows,
+        query.actions.map((id) => catalogue.promotions.get(id) ?? []),
+      ),
+    )
   const stars = query.rating
   if (stars)
     chosen.set(
@@ -63,7 +73,7 @@ export function select(catalogue: Catalogue, { query, found, prices }: Question)
       rowsWhere(rows, (row) => ((prices.availability[row] ?? 0) & wanted) !== 0),
     )
   }
-  return { base, chosen, prices }
+  return { base, chosen, actions: query.actions ?? [], prices }
 }
 
 /** @returns the rows that all chosen facets leave, but for the one named */

@@ -17,6 +17,7 @@ import { connectDelivery } from './connect-delivery'
 import { connectFavorites } from './connect-favorites'
 import { connectProductNotifications } from './connect-product-notifications'
 import { type BegunLines, connectQuickEntry } from './connect-quick-entry'
+import { createSavedSending } from '../../cart/saved/saved-sending'
 
 /** What a customer needs of the browser; tests give their own. */
 export type CustomerPorts = Drafts &
@@ -32,9 +33,9 @@ export type CustomerPorts = Drafts &
 /** What the shop has of the customer once his code is there. */
 export type Customer = {
   machine: typeof customerMachine
-  /** What the other tabs of this person, living and dead, keep unsent: wishes and entered rows. [DEC-010] */
+  /** What of this person the cart does not count: wishes and entered rows of other tabs, living and dead, and changes of saved carts. [DEC-010] */
   elsewhere: (userId: number) => Promise<Unfinished>
-  /** The wishes that dead tabs left, this tab's from now on. */
+  /** The wishes that dead tabs left, this tab's from now on; changes of saved carts are sent. */
   adopt: (userId: number) => Promise<CartQueue>
   /** Nothing unsent is left of this person; where the login ended `elsewhere`, nothing that this tab holds: what the tabs share may be another's by now. */
   forget: (userId: number, ending: Ending) => void
@@ -43,6 +44,7 @@ export type Customer = {
 /** The customer with his effects bound to the server behind `api` and to the browser behind the ports. */
 export function connectCustomer(ports: CustomerPorts): Customer {
   const { api, wishes, rows } = ports
+  const saved = createSavedSending(api)
   const machine = customerMachine.provide({
     actors: {
       sight: fromCallback<SightCommand>(({ receive, sendBack }) =>
@@ -79,9 +81,17 @@ export function connectCustomer(ports: CustomerPorts): Customer {
     machine,
     elsewhere: async (userId) => {
       const [kept, entered] = await Promise.all([wishes.elsewhere(userId), rows.elsewhere(userId)])
-      return { unsent: kept.unsent + entered.unsent, refused: [...kept.refused, ...entered.refused] }
+      const changes = saved.count(userId)
+      return {
+        unsent: kept.unsent + entered.unsent + changes.unsent,
+        refused: [...kept.refused, ...entered.refused, ...changes.refused],
+        saved: changes.unsent,
+      }
     },
-    adopt: (userId) => wishes.adopt(userId),
+    adopt: (userId) => {
+      void saved.send(userId)
+      return wishes.adopt(userId)
+    },
     forget: (userId, ending) => {
       rows.forgetOwn(userId)
       ports.keepLine(userId, null)

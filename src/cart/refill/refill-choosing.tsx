@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { refillMachine } from '../../../machines/refill/refill.machine'
+import { choiceOf, type refillMachine } from '../../../machines/refill/refill.machine'
+import { LINES_PER_ORDER } from '../../../model/limits'
 import { refusalText } from '../../../model/api-error'
 import { formatMoney } from '../../../model/money/money'
 import {
@@ -14,6 +15,7 @@ import {
   type LineInCart,
   type RefillRow,
 } from '../../../model/refill/refill'
+import { formatCount } from '../../../model/text/count'
 import { counted, pluralForm } from '../../../model/text/plural'
 import { words as nouns } from '../../../model/text/words'
 import { Button } from '../../ui/controls/button'
@@ -32,7 +34,9 @@ const NONE: readonly LineInCart[] = []
 
 /** The lines of a list of old to choose from, how they go into the cart, and the button. */
 export function RefillChoosing({ flow, words, standing }: Props) {
-  const { rows, choice, mode, refusal, boughtFor } = useSelector(flow, (state) => state.context)
+  const context = useSelector(flow, (state) => state.context)
+  const { rows, mode, refusal, boughtFor } = context
+  const choice = choiceOf(context, { standing: standing ?? NONE })
   const isBusy = useSelector(flow, (state) => state.matches('adding'))
   const isAsking = useSelector(flow, (state) => state.matches('asking'))
   const name = useId()
@@ -48,6 +52,7 @@ export function RefillChoosing({ flow, words, standing }: Props) {
   const coming = new Set(adding.map((wish) => wish.product.id))
   const lines = chosen.filter((row) => coming.has(chosenOffer(row, choice)?.product.id ?? 0)).length
   const sum = adding.reduce((all, wish) => all + addedOf(wish, before(wish.product.id)) * (costs.get(wish.product.id) ?? 0), 0)
+  const linesAfter = new Set([...adding.map((wish) => wish.product.id), ...(mode === 'add' ? inCart.keys() : [])]).size
   const said = new Set<number>()
   const obstacle =
     standing === null
@@ -56,7 +61,9 @@ export function RefillChoosing({ flow, words, standing }: Props) {
         ? 'Отметьте хотя бы одну строку'
         : adding.length === 0
           ? 'Добавить нечего: отмеченное уже в\u00a0корзине'
-          : undefined
+          : linesAfter > LINES_PER_ORDER
+            ? `В\u00a0заказе до\u00a0${formatCount(LINES_PER_ORDER)} строк, а\u00a0с\u00a0отмеченными будет ${formatCount(linesAfter)}: снимите часть`
+            : undefined
 
   if (isAsking)
     return (
@@ -102,6 +109,7 @@ export function RefillChoosing({ flow, words, standing }: Props) {
           />
         </FieldGroup>
       )}
+      {words.note !== undefined && <p className={styles.note}>{words.note}</p>}
       <div className={styles.lines}>
         <div className={styles.all}>
           <Checkbox

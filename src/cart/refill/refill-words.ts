@@ -11,4 +11,6 @@ export type RefillWords = {
   inIt: string
   /** Whose goods alone stay: «этого заказа». */
   ofIt: string
+  /** What is to be known before choosing. */
+  note?: string
 }

@@ -1,7 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { selectIsStalled } from '../../../machines/cart/cart.selectors'
-import { selectRefused, selectRefusedElsewhere, selectUnsent, selectUnsentElsewhere } from '../../../machines/session/session.selectors'
+import {
+  selectRefused,
+  selectRefusedElsewhere,
+  selectRefusedSaved,
+  selectUnsent,
+  selectUnsentElsewhere,
+  selectUnsentSaved,
+} from '../../../machines/session/session.selectors'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useAppActor, useAppState } from '../../app/app-context'
@@ -12,7 +19,7 @@ import { Dialog } from '../../ui/surfaces/dialog'
 import { Note } from '../../ui/surfaces/note'
 import styles from './logout-popup.module.scss'
 
-/** Asks before a logout what to do with the changes of the cart that the server has not got, or refused: send, drop, stay. [DEC-010] */
+/** Asks before a logout what to do with the changes of the cart and of saved carts that the server has not got, or refused: send, drop, stay. [DEC-010] */
 export function LogoutPopup() {
   const { isOpen, close } = usePopup('logout')
   const isAsking = useSelector(useAppActor('session'), (state) => state?.hasTag('asking') ?? false)
@@ -23,6 +30,8 @@ function Question({ onClose }: { onClose: () => void }) {
   const session = useAppActor('session')
   const unsent = useSelector(session, (state) => (state ? selectUnsent(state) : 0))
   const refused = useSelector(session, (state) => (state ? selectRefused(state) : 0))
+  const savedUnsent = useSelector(session, (state) => (state ? selectUnsentSaved(state) : 0))
+  const savedRefused = useSelector(session, (state) => (state ? selectRefusedSaved(state) : 0))
   const isElsewhere = useSelector(session, (state) => state !== undefined && selectUnsentElsewhere(state) > 0)
   const isRefusedElsewhere = useSelector(session, (state) => state !== undefined && selectRefusedElsewhere(state) > 0)
   const isSending = useSelector(session, (state) => state?.hasTag('busy') ?? false)
@@ -40,13 +49,23 @@ function Question({ onClose }: { onClose: () => void }) {
     <Dialog role="alertdialog" title={unsent > 0 ? 'Не всё отправлено' : 'Не всё сохранено'} width={460} onClose={stay}>
       {unsent > 0 && (
         <p>
-          Сервер ещё не получил {counted(unsent, words.change)} корзины{isElsewhere && ', в\u00a0том числе из\u00a0других вкладок'}.
-          Отправьте перед выходом или выйдите без отправки: тогда неотправленное пропадёт.
+          Сервер ещё не получил{' '}
+          {[
+            unsent > savedUnsent &&
+              `${counted(unsent - savedUnsent, words.change)} корзины${isElsewhere ? ', в\u00a0том числе из\u00a0других вкладок' : ''}`,
+            savedUnsent > 0 && `${counted(savedUnsent, words.change)} сохранённых корзин`,
+          ]
+            .filter(Boolean)
+            .join(' и\u00a0')}
+          . Отправьте перед выходом или выйдите без отправки: тогда неотправленное пропадёт.
         </p>
       )}
-      {refused > 0 && (
+      {savedRefused > 0 && (
+        <p>В&nbsp;сохранённых корзинах не&nbsp;принято {counted(savedRefused, words.change)}: откройте их и&nbsp;решите, что делать.</p>
+      )}
+      {refused > savedRefused && (
         <p>
-          В&nbsp;корзину не&nbsp;принято {counted(refused, words.change)}
+          В&nbsp;корзину не&nbsp;принято {counted(refused - savedRefused, words.change)}
           {isRefusedElsewhere && ', в\u00a0том числе из\u00a0других вкладок или регионов'}: решите там, что делать. При выходе непринятое
           пропадёт.
         </p>

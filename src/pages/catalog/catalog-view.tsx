@@ -12,6 +12,7 @@ import { useResource } from '../../hooks/data/use-resource'
 import { useBuyer } from '../../product/price/use-buyer'
 import { Crumbs } from '../../ui/navigation/crumbs'
 import styles from './catalog-view.module.scss'
+import type { Facets } from './filters/facets'
 import { Listing } from './listing/listing'
 import { productQuestion } from './product-question'
 import { useAddressQuery } from './use-address-query'
@@ -32,11 +33,11 @@ export function CatalogView({ trail, near }: CatalogViewProps) {
   const [perPage, setPerPage] = usePerPage()
   const category = trail.at(-1) ?? null
   const [isDrawn, setDrawn] = useState(false)
-  const questionOf = (page: number) => productQuestion(query, { category, buyer, perPage }, page)
+  const questionOf = (page: number, of = query) => productQuestion(of, { category, buyer, perPage }, page)
   const { first, last } = query.pages
   const resource = useResource('products.all', buyer.rights === 'unknown' ? null : { body: questionOf(first) })
   const answer = useKept(resource)
-  const title = category?.name ?? titleOf(query, answer?.brands ?? [])
+  const title = category?.name ?? titleOf(query, answer)
   const path = categoryPath(trail)
   const config = useConfig()
   const hasSlash = config?.main_links.some((link) => link.path === `${path}/`) ?? false
@@ -90,20 +91,24 @@ export function CatalogView({ trail, near }: CatalogViewProps) {
 const pagesText = ({ first, last }: PageSpan): string => (first === last ? String(first) : `${first}–${last}`)
 
 /** Different orders, forms and filters of one list are one page to a search engine. */
-const NOT_CANONICAL: Pick<CatalogQuery, 'sort' | 'view' | 'price' | 'rating' | 'availability' | 'filters'> = {
+const NOT_CANONICAL: Pick<CatalogQuery, 'sort' | 'view' | 'price' | 'rating' | 'availability' | 'actions' | 'filters'> = {
   sort: 'popular',
   view: null,
   price: null,
   rating: null,
   availability: [],
+  actions: [],
   filters: [],
 }
 
-function titleOf({ search, brands }: { search: string; brands: string[] }, known: readonly { slug: string; name: string }[]): string {
+/** What a list of the whole catalogue is of. */
+function titleOf({ search, brands, actions }: CatalogQuery, answer: Pick<Facets, 'brands' | 'actions'> | undefined): string {
   if (search) return `Поиск: ${search}`
-  const names = brands.map((slug) => known.find((brand) => brand.slug === slug)?.name ?? slug)
+  const names = brands.map((slug) => answer?.brands.find((brand) => brand.slug === slug)?.name ?? slug)
   if (names.length === 1) return `Бренд ${names[0]}`
-  return names.length > 1 ? `Бренды: ${names.join(', ')}` : 'Все товары'
+  if (names.length > 1) return `Бренды: ${names.join(', ')}`
+  const promotion = actions.length === 1 && answer?.actions?.find(({ id }) => id === actions[0])
+  return promotion ? `Акция «${promotion.title}»` : 'Все товары'
 }
 
 /** @returns where to go on from a category: to those below it, else to its sisters, the hidden one never [DEC-054] */

@@ -44,7 +44,7 @@ export function productQuestion(
   { category, buyer, perPage }: { category: Pick<Category, 'id'> | null; buyer: Buyer; perPage: NonNullable<ProductQuery['itemsPerPage']> },
   page = address.pages.first,
 ): ProductQuery {
-  const { brands, price, rating, availability, filters, search, sort } = allowedQuery(address, buyer.rights)
+  const { brands, price, rating, availability, actions, filters, search, sort } = allowedQuery(address, buyer.rights)
   return {
     ...(buyer.regionId !== null && { company_region_id: buyer.regionId }),
     ...(category && { category_id: category.id }),
@@ -59,6 +59,7 @@ export function productQuestion(
     }),
     ...(rating !== null && { rating }),
     ...(availability.length > 0 && { availability }),
+    ...(actions.length > 0 && { actions }),
     sort,
     page,
     itemsPerPage: perPage,

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Link } from 'wouter'
+import { EMPTY_QUERY, formatCatalogQuery, promotionGoods } from '../../../model/catalogue/catalog-query'
 import { type Category, categoryPath, trailOf } from '../../../model/catalogue/category'
 import type { DiscountGroup, DiscountGrouping } from '../../../model/company/discount-groups'
 import type { RegionDiscount } from '../../../model/company/region-discount'
@@ -84,7 +85,12 @@ function DiscountRow({ row, by, roots }: { row: RegionDiscount; by: DiscountGrou
     <tr>
       <td className={styles.name}>
         {brand_slug !== undefined && (category_id === undefined || trail.length > 0) ? (
-          <Link href={`${categoryPath(trail)}?brands=${encodeURIComponent(brand_slug)}`} aria-label={`${brand}, ${category_name}: товары`}>
+          <Link
+            href={
+              categoryPath(trail) + formatCatalogQuery({ ...EMPTY_QUERY, brands: [brand_slug], actions: promotion ? [promotion.id] : [] })
+            }
+            aria-label={`${brand}, ${category_name}: товары`}
+          >
             {name}
           </Link>
         ) : (
@@ -92,7 +98,8 @@ function DiscountRow({ row, by, roots }: { row: RegionDiscount; by: DiscountGrou
         )}
         {promotion && (
           <span className={styles.promotion}>
-            <Badge tone="promo">Акция</Badge> {promotion.title}, до&nbsp;{formatDayMonth(promotion.ends_at)}
+            <Badge tone="promo">Акция</Badge> <Link href={promotionGoods(promotion.id)}>{promotion.title}</Link>, до&nbsp;
+            {formatDayMonth(promotion.ends_at)}
           </span>
         )}
       </td>

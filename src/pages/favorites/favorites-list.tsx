@@ -6,6 +6,8 @@ import { useRef, useState } from 'react'
 import { findLines } from '../../../model/cart/find-lines'
 import { FIRST_PAGE } from '../../../model/catalogue/catalog-query'
 import type { Product } from '../../../model/catalogue/product'
+import { LINES_PER_ORDER } from '../../../model/limits'
+import { formatCount } from '../../../model/text/count'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useAppActor } from '../../app/app-context'
@@ -31,7 +33,7 @@ import { useAddressQuery } from '../catalog/use-address-query'
 import { usePerPage } from '../catalog/use-per-page'
 import { addressOf, type Shown, useWords } from './favorites-address'
 import styles from './favorites-page.module.scss'
-import { FillDialog } from './fill-dialog'
+import { IntoCart } from './into-cart'
 import { TakenCard, TakenRow } from './taken-mark'
 
 /** From so many on one is looked for. */
@@ -42,6 +44,11 @@ type ListProps = {
   goods: readonly Product[]
   /** Ids of those that are favourites; the others were taken out on this page. */
   marked: ReadonlySet<number>
+}
+
+function obstacleOf(count: number): string | undefined {
+  if (count === 0) return 'В\u00a0списке ничего нет'
+  return count > LINES_PER_ORDER ? `В\u00a0заказе до\u00a0${formatCount(LINES_PER_ORDER)} строк: сузьте список словами` : undefined
 }
 
 /** The favourites as a table or cards, narrowed by words; which part is shown stands in the address. */
@@ -109,7 +116,7 @@ export function FavoritesList({ goods, marked }: ListProps) {
           size="s"
           icon={ShoppingCart}
           aria-haspopup="dialog"
-          disabledReason={regionId === null ? NO_REGION : kept.length === 0 ? 'В\u00a0списке ничего нет' : undefined}
+          disabledReason={regionId === null ? NO_REGION : obstacleOf(kept.length)}
           onClick={() => setFilling(true)}
         >
           {isSearched ? 'Найденное в корзину' : 'Всё в корзину'}
@@ -179,7 +186,7 @@ export function FavoritesList({ goods, marked }: ListProps) {
       </section>
       <CompareBar />
       {isFilling && (
-        <FillDialog
+        <IntoCart
           title={isSearched ? 'Найденное в\u00a0корзину' : 'Всё избранное в\u00a0корзину'}
           goods={kept}
           onClose={() => setFilling(false)}

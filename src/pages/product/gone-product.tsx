@@ -16,7 +16,7 @@ import { failureOf, PartFailed } from './part-failed'
 import { useAnalogs } from './sections/use-analogs'
 
 /** What has left the catalogue: which product it was, and what may be taken instead. [DEC-063, ENT-008] */
-export function GoneProduct({ product }: { product: Product }) {
+export default function GoneProduct({ product }: { product: Product }) {
   const { rights, regionId } = useBuyer()
   const { id, name, article, category_id } = product
   const categories = useResource('categories.list', {})

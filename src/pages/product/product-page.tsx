@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../model/api-error'
 import { Product } from '../../../model/catalogue/product'
@@ -11,9 +12,11 @@ import { useResource } from '../../hooks/data/use-resource'
 import { useBuyer } from '../../product/price/use-buyer'
 import { ErrorPage } from '../errors/error-page'
 import { lateParts } from './customer/late-parts'
-import { GoneProduct } from './gone-product'
 import { ProductSkeleton } from './product-skeleton'
 import { ProductView } from './product-view'
+
+/** Few products have gone. */
+const GoneProduct = lazy(() => import('./gone-product'))
 
 const UNKNOWN = new ApiError(404, '')
 
@@ -43,7 +46,13 @@ function Loaded({ id }: { id: number }) {
   if (isComing || product.status === 'loading') return <ProductSkeleton />
   if (product.status === 'ready') return <ProductView product={product.data} rights={rights} />
   const gone = goneProduct(product.error)
-  return gone ? <GoneProduct product={gone} /> : <ErrorPage error={product.error} onRetry={product.reload} />
+  if (gone)
+    return (
+      <Suspense fallback={<ProductSkeleton />}>
+        <GoneProduct product={gone} />
+      </Suspense>
+    )
+  return <ErrorPage error={product.error} onRetry={product.reload} />
 }
 
 /** What a 404 says was there before: a product that has left the catalogue; null of one that never was. */

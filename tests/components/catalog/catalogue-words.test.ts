@@ -19,6 +19,7 @@ const asked: CatalogQuery = {
   price: { min: 700, max: 13_000.5 },
   rating: 4,
   availability: ['today'],
+  actions: [3, 9],
   filters: [
     { id: 'sae', names: ['5W-30', '5W-40'] },
     { id: 'vol', min: 1, max: 5 },
@@ -39,6 +40,7 @@ describe('the question for a list', () => {
       price: { min: 700_00, max: 13_000_50 },
       rating: 4,
       availability: ['today'],
+      actions: [3, 9],
       sort: 'cheap',
       page: 3,
       itemsPerPage: 48,
@@ -51,6 +53,7 @@ describe('the question for a list', () => {
       brands: ['arktelub'],
       filters: asked.filters,
       rating: 4,
+      actions: [3, 9],
       sort: 'popular',
       page: 3,
       itemsPerPage: 24,
@@ -86,6 +89,7 @@ describe('what is chosen', () => {
     range: null,
     ratings: [{ rating: 4, count: 3 }],
     availability: [{ key: 'today', count: 1 }],
+    actions: [{ id: 3, title: 'Осенняя цена', count: 2 }],
   }
 
   it('stands in words, one chip a value [DEC-052]', () => {
@@ -94,6 +98,8 @@ describe('what is chosen', () => {
       'Цена: 700–13 000,5 ₽',
       'Можно забрать сегодня',
       'Бренд: Arktelub',
+      'Акция: Осенняя цена',
+      'Акция: № 9',
       'Вязкость: 5W-30',
       'Вязкость: 5W-40',
       'Объём: 1–5 л',
@@ -103,6 +109,11 @@ describe('what is chosen', () => {
 
   it('has no chip for a parameter that the list does not have [DEC-052]', () =>
     expect(chosenOf({ ...EMPTY_QUERY, filters: [{ id: 'x', names: ['y'] }] }, facets)).toEqual([]))
+
+  it('has no chip for promotions where the server says nothing of them [DEC-006]', () => {
+    const { actions: _, ...fewer } = facets
+    expect(chosenOf({ ...EMPTY_QUERY, actions: [3] }, fewer)).toEqual([])
+  })
 
   it('goes one by one: taking every chip away leaves what «Сбросить всё» leaves', () => {
     let query = asked

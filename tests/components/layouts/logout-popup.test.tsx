@@ -5,10 +5,14 @@ import { actorOf } from '../../../src/app/actors'
 import { LogoutPopup } from '../../../src/layouts/popups/logout-popup'
 import { product } from '../../support/plain-goods'
 import { openShop, type Answers } from '../support/open-shop'
+import { keepUnsent, readUnsent } from '../../../src/platform/wishes/unsent-lines'
 import { memoryRows } from '../../../src/platform/wishes/entered-rows'
 import { buyer } from '../support/people'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 /** A logout that is asked for while a change of the cart has no answer. */
 async function asking(answers: Answers) {
@@ -70,5 +74,49 @@ describe('«Отправить и выйти»', () => {
     fireEvent.click(button('Отправить и выйти'))
     act(() => app.send({ type: 'connection.lost' }))
     expect((await screen.findByText(/Нет связи/)).closest('[role=status]')?.textContent).toMatch(/отправим, когда она вернётся/i)
+  })
+})
+
+describe('changes of saved carts that are not answered', () => {
+  /** A buyer who left two of them unsent in this tab, and logs out. */
+  async function leaving(updateLine: Answers['userCarts.updateLine']) {
+    keepUnsent(1, 7, [
+      { item: { product: product(1), qty: 4 }, qty: 8 },
+      { item: { product: product(2), qty: 4 }, qty: 0 },
+    ])
+    const shop = await openShop(<LogoutPopup />, {
+      ...buyer(0),
+      'session.logout': () => null,
+      ...(updateLine && { 'userCarts.updateLine': updateLine }),
+    })
+    const { session } = shop.app.getSnapshot().children
+    await waitFor(() => expect(session?.getSnapshot().matches('signedIn')).toBe(true))
+    await act(async () => session?.send({ type: 'logout.requested' }))
+    return { ...shop, question: await screen.findByRole('alertdialog', { name: 'Не всё отправлено' }) }
+  }
+  const sent = ({ calls }: { calls: { name: string; args: unknown }[] }) =>
+    calls.filter(({ name }) => name === 'userCarts.updateLine').map(({ args }) => args)
+
+  it('are named as such, sent before the logout, and then he is out [DEC-010]', async () => {
+    const shop = await leaving(() => ({ id: 7, items: [], totalCost: null, is_manager: false, created_at: '2026-11-20T10:00:00Z' }))
+    expect(shop.question.textContent?.replaceAll('\u00a0', ' ')).toMatch(
+      /^Не всё отправлено.*не получил 2 изменения сохранённых корзин\. Отправьте/,
+    )
+    expect(sent(shop)).toEqual([])
+    fireEvent.click(button('Отправить и выйти'))
+    await waitFor(() => expect(shop.app.getSnapshot().matches({ visitor: 'guest' })).toBe(true), { timeout: 5000 })
+    expect(sent(shop)).toEqual([
+      { params: { id: 7, productId: 1 }, query: {}, body: { qty: 8 } },
+      { params: { id: 7, productId: 2 }, query: {}, body: { qty: 0 } },
+    ])
+  })
+
+  it('that the server refuses end the logout, and lead to their cart, which keeps them [DEC-010]', async () => {
+    const shop = await leaving(() => Promise.reject(new ApiError(422, 'Нельзя')))
+    fireEvent.click(button('Отправить и выйти'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 })
+    expect(shop.app.getSnapshot().matches({ visitor: 'customer' })).toBe(true)
+    await waitFor(() => expect(location.pathname + location.search).toBe('/personal/carts?open=7'))
+    expect(readUnsent(1, 7)).toHaveLength(2)
   })
 })

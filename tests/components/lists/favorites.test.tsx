@@ -136,21 +136,26 @@ describe('all favourites into the cart', () => {
   const goods = [product(1, { favorite: true, pack: 4 }), ...marked(2, 3, 4)]
   const answers = server(goods, {
     'products.stocksAndPrices': pricesOf,
+    'products.similar': () => ({ items: [] }),
     'cart.get': () => ({ items: [{ product: product(4), qty: 7 }], version: 1 }),
     'cart.updateMany': ({ body }: { body: { items: { product_id: number; qty: number }[] } }) => ({
       items: [{ product: product(4), qty: 7 }, ...body.items.map(({ product_id, qty }) => ({ product: product(product_id), qty }))],
       version: 2,
     }),
   })
+  /** Whether each row is ticked. */
+  const ticked = () => Array.from(document.querySelectorAll<HTMLInputElement>('dialog li input[type=checkbox]'), ({ checked }) => checked)
   const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }))
 
-  it('say first what that comes to, then put a pack of each there, and report the rest [DEC-020]', async () => {
+  it('say first what that comes to, then put a pack of each there that is not, and report the rest [DEC-020]', async () => {
     const { calls } = await openShop(page, answers)
     await list()
     press('Всё в корзину')
-    await waitFor(() => expect(dialog()).toContain('Добавим 2 строки, по одной упаковке каждой: 50,00 ₽'))
-    expect(dialog()).toContain('Уже в корзине 1 строка: количество не изменится')
-    expect(dialog()).toContain('Нет в наличии: 1 строка')
+    await waitFor(() => expect(dialog()).toContain('2 строки, 50,00 ₽'))
+    expect(dialog()).toContain('По одной упаковке каждого. Что уже в корзине, не отмечено.')
+    expect(ticked()).toEqual([true, true, false, false])
+    expect(dialog()).toContain('В корзине 7 шт.')
+    expect(dialog()).toContain('Нет в наличии')
     press('В корзину')
     await waitFor(() => expect(dialog()).toContain('В корзину добавлено 2 строки. 1 нет в наличии.'))
     const sent = calls
@@ -165,12 +170,24 @@ describe('all favourites into the cart', () => {
     expect(document.activeElement?.getAttribute('href')).toBe('/cart')
   })
 
+  it('what is in the cart gets a pack more where its row is ticked', async () => {
+    const { calls } = await openShop(page, answers)
+    await list()
+    press('Всё в корзину')
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Масло 4', hidden: true }))
+    await waitFor(() => expect(dialog()).toContain('3 строки, 60,00 ₽'))
+    press('В корзину')
+    await waitFor(() => expect(dialog()).toContain('В корзину добавлено 3 строки.'))
+    const items = calls.flatMap(({ name, args }) => (name === 'cart.updateMany' ? (args as { body: { items: object[] } }).body.items : []))
+    expect(items).toContainEqual({ product_id: 4, qty: 8 })
+  })
+
   it('leave out what was taken out of the favourites, and what the words do not find', async () => {
     await openShop(page, answers)
     fireEvent.click(await heart(2))
     await waitFor(async () => expect((await rows())[1]).toContain('Убрано'))
     press('Всё в корзину')
-    await waitFor(() => expect(dialog()).toContain('Добавим 1 строку, по одной упаковке каждой: 40,00 ₽'))
+    await waitFor(() => expect(dialog()).toContain('1 строка, 40,00 ₽'))
   })
 
   it('whose prices do not come say so and ask again', async () => {
@@ -178,6 +195,7 @@ describe('all favourites into the cart', () => {
     await openShop(
       page,
       server(goods, {
+        'products.similar': () => ({ items: [] }),
         'products.stocksAndPrices': (args: never, options) => (isDown ? Promise.reject(new ApiError(503, '')) : pricesOf(args, options)),
       }),
     )
@@ -186,7 +204,7 @@ describe('all favourites into the cart', () => {
     await screen.findByText('Цены не загрузились', { selector: 'dialog *' })
     isDown = false
     fireEvent.click(within(document.querySelector('dialog')!).getByRole('button', { name: 'Повторить', hidden: true }))
-    await waitFor(() => expect(dialog()).toContain('Добавим'))
+    await waitFor(() => expect(ticked()).toHaveLength(4))
   })
 
   it('cannot be put anywhere without a region, and the button says so [DEC-035]', async () => {

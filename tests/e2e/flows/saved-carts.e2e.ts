@@ -1,3 +1,4 @@
+import { violations } from '../support/axe'
 import { expect, plain, test } from '../support/shop'
 
 const LIST = '/personal/carts'
@@ -106,4 +107,24 @@ test('the cart is saved once under its name, whatever becomes of the answer, and
   await expect(savedCarts.row('К празднику')).toHaveCount(1)
   await shop.open('/cart')
   await expect(cart.quantities).toHaveCount(10)
+})
+
+test('a product goes from its page by keys into a saved cart, on top of what that holds', async ({ shop }) => {
+  const { page } = shop
+  await shop.comeAs('administrator', '/product/1')
+  const way = page.getByRole('button', { name: /^В\sсохранённую корзину$/ })
+  await way.press('Enter')
+  const dialog = shop.dialog(/^В\sсохранённую корзину$/)
+  const cart = dialog.getByRole('radio', { name: WEEKLY })
+  await expect(cart).toBeVisible()
+  await cart.press('Space')
+  expect(await violations(page, 'all')).toEqual([])
+  const held = Number(/станет (\d+)/.exec(plain(await dialog.innerText()))?.[1])
+  await dialog.getByRole('button', { name: 'Добавить' }).press('Enter')
+  const done = shop.dialog('Добавлено')
+  await expect(done.getByRole('status').first()).toContainText(`${held}`)
+  await expect(done.getByRole('link', { name: 'Открыть' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(shop.heading(WEEKLY)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: `Количество: ${OIL}` })).toHaveValue(String(held))
 })

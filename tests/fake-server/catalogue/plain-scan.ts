@@ -33,6 +33,7 @@ function hitsIn(all: readonly Scanned[], text: string): ReadonlyMap<number, numb
 function matches({ product, row, path, promotions }: Scanned, query: ProductQuery): boolean {
   if (query.category_id !== undefined && !path.includes(query.category_id)) return false
   if (query.promotion_id !== undefined && !promotions.includes(query.promotion_id)) return false
+  if (query.actions?.length && !query.actions.some((id) => promotions.includes(id))) return false
   if (query.brands?.length && !query.brands.includes(product.brand.slug)) return false
   if (query.rating !== undefined && (product.rating ?? 0) < query.rating) return false
   for (const { id, names, min, max } of query.filters ?? []) {

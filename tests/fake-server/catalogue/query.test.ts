@@ -52,7 +52,7 @@ describe('A question to the catalogue', () => {
         expect(ratings.map(({ rating }) => rating)).toEqual([5, 4, 3, 2, 1, 0])
         for (const { rating, count } of ratings) expect(count).toBe(total({ ...query, rating }))
         for (const { key, count } of availability) expect(count, key).toBe(total({ ...query, availability: [key] }))
-        for (const { id, count } of actions) if (query.promotion_id === undefined) expect(count).toBe(total({ ...query, promotion_id: id }))
+        for (const { id, title, count } of actions) expect(count, title).toBe(total({ ...query, actions: [id] }))
       }),
       { numRuns: 300 },
     )

@@ -72,6 +72,7 @@ export const queryOf = (products: readonly CatalogueProduct[]): fc.Arbitrary<Pro
     rating: seldom(fc.integer({ min: 0, max: 5 })),
     availability: fc.oneof(fc.constant(undefined), fc.subarray([...AVAILABILITIES])),
     promotion_id: seldom(fc.integer({ min: 1, max: 21 })),
+    actions: seldom(fc.uniqueArray(fc.integer({ min: 1, max: 21 }), { maxLength: 3 })),
   })
 
 /** Some goods, a question about them, and whether a buyer with prices asks. */

@@ -229,3 +229,35 @@ it('that the cart would not take in the region that came back is chosen from as 
   await settle(2)
   expect([flow.state(), flow.asked, [...flow.context().choice.keys()]]).toEqual(['choosing', [5], [2]])
 })
+
+it('that brings things once adds nothing to what stands in the cart when the button is pressed, unless its row was ticked by hand', async () => {
+  const once = { ...found, isOnce: true }
+  const untouched = open([once])
+  await untouched.tell({ type: 'region.aimed', regionId: 5 })
+  await untouched.confirm([1, 7], [2, 2])
+  expect([untouched.state(), untouched.told]).toEqual(['choosing', []])
+  await untouched.confirm([1, 7])
+  expect(untouched.told.map(({ wishes }) => wishes)).toEqual([[[2, 2]]])
+  expect(untouched.context().report?.added.map(({ product: { id } }) => id)).toEqual([2])
+
+  const ticked = open([once])
+  await ticked.tell({ type: 'region.aimed', regionId: 5 })
+  await ticked.tell({ type: 'line.chosen', productId: 1, as: 'itself' })
+  await ticked.confirm([1, 7], [2, 2])
+  expect(ticked.told.map(({ wishes }) => wishes)).toEqual([[[1, 8]]])
+})
+
+it('that brings things once keeps all of its own where it takes the place of the cart', async () => {
+  const flow = open([{ ...found, isOnce: true }])
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.tell({ type: 'mode.changed', mode: 'replace' })
+  await flow.confirm([1, 1], [8, 3])
+  await flow.tell({ type: 'replacing.confirmed' })
+  expect(flow.told.map(({ wishes }) => wishes)).toEqual([
+    [
+      [1, 1],
+      [2, 2],
+      [8, 0],
+    ],
+  ])
+})

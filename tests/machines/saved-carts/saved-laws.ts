@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { AnyMachineSnapshot } from 'xstate'
 import { cartSavingMachine } from '../../../machines/saved-carts/cart-saving.machine'
+import { productSavingMachine } from '../../../machines/saved-carts/product-saving.machine'
 import { savedCartMachine } from '../../../machines/saved-carts/saved-cart.machine'
 import { savedCartsMachine } from '../../../machines/saved-carts/saved-carts.machine'
 import { savedLineMachine } from '../../../machines/saved-carts/saved-line.machine'
@@ -45,6 +46,8 @@ export const savedLaws: Readonly<Record<string, (snapshot: AnyMachineSnapshot) =
   [savedCartsMachine.id]: ({ context }) =>
     [...context.carts.values()].every((ref) => ref.getSnapshot().status === 'active') &&
     [...context.returned.keys()].every((id) => !context.ghosts.has(id) && context.carts.has(id)),
+  [productSavingMachine.id]: (snapshot) =>
+    (!snapshot.hasTag('busy') || snapshot.context.wish !== null) && snapshot.hasTag('saved') === (snapshot.context.made !== null),
   [savedCartMachine.id]: (snapshot) => !snapshot.hasTag('busy') || snapshot.context.tried !== null,
   [savedLinesMachine.id]: (snapshot) => {
     const { known, wishes, seen, order, lines } = snapshot.context

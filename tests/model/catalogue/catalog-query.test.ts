@@ -41,6 +41,7 @@ const query: fc.Arbitrary<CatalogQuery> = fc.record({
   price: fc.option(ends(sum)),
   rating: fc.option(fc.nat(5)),
   availability: fc.subarray([...AVAILABILITIES]),
+  actions: fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 4 }),
   filters,
   search: fc.string({ unit: 'grapheme', maxLength: 12 }),
   sort: fc.constantFrom(...SORTS),
@@ -79,6 +80,7 @@ const hostileKey = fc.oneof(
     'price',
     'rating',
     'stock',
+    'actions',
     'sort',
     'page',
     'view',
@@ -120,10 +122,11 @@ describe('the address of a list', () => {
   it('of whatever content reads as a question that the contract takes, and never throws [DEC-063]', () =>
     fc.assert(
       fc.property(address, (search) => {
-        const { brands, price, rating, availability, filters, search: text, sort, pages } = parseCatalogQuery(search)
+        const { brands, price, rating, availability, actions, filters, search: text, sort, pages } = parseCatalogQuery(search)
         const body = z.safeDecode(ProductQuery, {
           brands,
           availability,
+          actions,
           filters,
           search: text,
           sort,
@@ -141,11 +144,12 @@ describe('the address of a list', () => {
   it('however long is cut to what the contract takes', () => {
     const many = new URLSearchParams([
       ['brands', Array.from({ length: 300 }, (_, i) => `b${i}`).join(',')],
+      ['actions', Array.from({ length: 300 }, (_, i) => i + 1).join(',')],
       ...Array.from({ length: 300 }, (_, i) => [`f[p${i}]`, 'a']),
     ])
-    const { brands, filters } = parseCatalogQuery(`?${many}`)
-    expect(z.safeDecode(ProductQuery, { brands, filters }).success).toBe(true)
-    expect([brands[0], filters[0]]).toEqual(['b0', { id: 'p0', names: ['a'] }])
+    const { brands, actions, filters } = parseCatalogQuery(`?${many}`)
+    expect(z.safeDecode(ProductQuery, { brands, actions, filters }).success).toBe(true)
+    expect([brands[0], actions[0], filters[0]]).toEqual(['b0', 1, { id: 'p0', names: ['a'] }])
   })
 
   it('of an untouched list is empty, with and without the question mark', () => {
@@ -170,6 +174,7 @@ describe('the address of a list', () => {
         price: { min: 100, max: 5000 },
         rating: 4,
         availability: ['today', 'stock'],
+        actions: [3, 7],
         filters: [
           { id: 'sae', names: ['5W-30', '0W-20'] },
           { id: 'vol', min: 1, max: 5 },
@@ -181,7 +186,7 @@ describe('the address of a list', () => {
         view: 'cards',
       }),
     ).toBe(
-      `?q=${encodeURIComponent('масло')}&brands=vektor,nord&price=100..5000&rating=4&stock=today,stock&f[sae]=5W-30|0W-20&f[vol]=1..5&f[temp]=..-30&sort=cheap&page=2&view=cards`,
+      `?q=${encodeURIComponent('масло')}&brands=vektor,nord&price=100..5000&rating=4&stock=today,stock&actions=3,7&f[sae]=5W-30|0W-20&f[vol]=1..5&f[temp]=..-30&sort=cheap&page=2&view=cards`,
     ))
 
   it.each<[string, Partial<CatalogQuery>]>([
@@ -189,6 +194,8 @@ describe('the address of a list', () => {
     ['?rating=', {}],
     ['?rating=6', {}],
     ['?rating=4.5', {}],
+    ['?actions=3,7,3', { actions: [3, 7] }],
+    ['?actions=0,-1,1.5,03,x,,9999999999', {}],
     ['?page=0', {}],
     ['?page=-1', {}],
     ['?page=1.5', {}],

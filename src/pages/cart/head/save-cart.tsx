@@ -1,48 +1,25 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
-import { fromPromise } from 'xstate'
-import { cartSavingMachine } from '../../../../machines/saved-carts/cart-saving.machine'
-import type { Api } from '../../../../model/contract'
+import { useState } from 'react'
 import { LINES_PER_SAVED_CART } from '../../../../model/limits'
 import { nameProblem, plainName, proposedName } from '../../../../model/saved-cart/name'
-import { cartTitle, type UserCart } from '../../../../model/saved-cart/saved-cart'
+import { cartTitle } from '../../../../model/saved-cart/saved-cart'
 import { formatCount } from '../../../../model/text/count'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { useApi } from '../../../app/api-context'
 import { useApp } from '../../../app/app-context'
-import type { AppActor } from '../../../app/connect-app'
 import { useLinesInCart } from '../../../cart/refill/use-lines-in-cart'
 import { failureOf } from '../../../cart/saved/failure-of'
-import { openedPage } from '../../../cart/saved/opened-page'
-import { queryNow, savedWrite } from '../../../cart/saved/saved-write'
+import { connectSaving } from '../../../cart/saved/connect-saving'
+import { SavedDone } from '../../../cart/saved/saved-done'
 import { useSavedList } from '../../../cart/saved/use-saved-list'
 import { useRegionId } from '../../../hooks/visitor/use-region'
 import { randomId } from '../../../platform/random-id'
-import { Button, ButtonLink } from '../../../ui/controls/button'
+import { Button } from '../../../ui/controls/button'
 import { Field } from '../../../ui/controls/field'
 import { TextInput } from '../../../ui/controls/text-input'
 import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
-import { Note } from '../../../ui/surfaces/note'
 import styles from './save-cart.module.scss'
-
-/** Saving a cart with its calls; what was pressed goes on when the dialog is closed. */
-const connectSaving = (api: Api, app: AppActor) =>
-  cartSavingMachine.provide({
-    actors: {
-      saveCart: fromPromise(({ input: { name, lines, key }, signal }) =>
-        savedWrite(app, signal, `Корзина «${name}» не\u00a0сохранена.`, () => {
-          const userId = app.getSnapshot().context.user!.id // the cart's page is a customer's
-          return api('userCarts.create', { params: { id: userId }, query: queryNow(app), body: { name, items: [...lines] } }, { key })
-        }),
-      ),
-      sendName: fromPromise(({ input: { id, name, key }, signal }) =>
-        savedWrite(app, signal, `Название «${name}» не\u00a0сохранено.`, () =>
-          api('userCarts.rename', { params: { id }, query: queryNow(app), body: { name } }, { key }),
-        ),
-      ),
-    },
-  })
 
 /** What stands in the cart, saved under a name: one is proposed, and the cart stays as it is. */
 export function SaveCart({ onClose }: { onClose: () => void }) {
@@ -53,7 +30,12 @@ export function SaveCart({ onClose }: { onClose: () => void }) {
   const flow = useActorRef(machine, { input: { tab } })
   const state = useSelector(flow, (snapshot) => snapshot)
   const { made, error } = state.context
-  if (made && state.hasTag('saved')) return <Saved cart={made} failure={error && failureOf(error)} onClose={onClose} />
+  if (made && state.hasTag('saved'))
+    return (
+      <SavedDone title="Корзина сохранена" cart={made} nameFailure={error && failureOf(error)} onClose={onClose}>
+        «{cartTitle(made)}», {counted(made.items.length, words.line)}.
+      </SavedDone>
+    )
   return (
     <NameDialog
       isBusy={state.hasTag('busy')}
@@ -130,28 +112,6 @@ function NameDialog({ isBusy, failure, onSubmit, onClose }: NameDialogProps) {
           </Button>
         </DialogFoot>
       </form>
-    </Dialog>
-  )
-}
-
-function Saved({ cart, failure, onClose }: { cart: UserCart; failure: string | null; onClose: () => void }) {
-  const open = useRef<HTMLAnchorElement>(null)
-  // The button that was pressed has gone.
-  useEffect(() => open.current?.focus(), [])
-  return (
-    <Dialog title="Корзина сохранена" onClose={onClose}>
-      <p role="status">
-        «{cartTitle(cart)}», {counted(cart.items.length, words.line)}.
-      </p>
-      {failure !== null && <Note tone="warn">Название осталось прежним. {failure}</Note>}
-      <DialogFoot>
-        <Button variant="line" onClick={onClose}>
-          Закрыть
-        </Button>
-        <ButtonLink ref={open} variant="main" href={openedPage(cart.id)} onClick={onClose}>
-          Открыть
-        </ButtonLink>
-      </DialogFoot>
     </Dialog>
   )
 }

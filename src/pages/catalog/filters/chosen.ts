@@ -1,11 +1,12 @@
-import { FIRST_PAGE, setRange, toggleBrand, toggleName, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
+import { FIRST_PAGE, setRange, toggleAction, toggleBrand, toggleName, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
 import type { Availability } from '../../../../model/catalogue/filter'
+import type { Narrowing } from '../../../../model/catalogue/narrowing'
 import { tied } from '../../../../model/text/tied'
 import type { Facets } from './facets'
 import { once } from '../../../../model/text/once'
 
-/** One thing chosen, the query without it, and how many products there would be without it (an estimate from the counts). */
-export type Chosen = { key: string; subject?: string; value: string; without: CatalogQuery; gives: number }
+/** One thing chosen, the filter that it is of, and the query without it. */
+export type Chosen = { key: string; of: Narrowing; subject?: string; value: string; without: CatalogQuery }
 
 /** What the screen calls each availability. */
 export const AVAILABILITY_NAMES: Record<Availability, string> = {
@@ -22,8 +23,6 @@ export function rangeWords({ min, max }: { min?: number | undefined; max?: numbe
   return min === max ? numbers().format(min) : `${numbers().format(min)}–${numbers().format(max)}`
 }
 
-const most = (counts: readonly { count: number }[]): number => Math.max(0, ...counts.map(({ count }) => count))
-
 /** Everything that narrows a list but the words searched for, in the order of the filters; a parameter that the list does not have narrows nothing. [DEC-052] */
 export function chosenOf(query: CatalogQuery, facets: Facets): Chosen[] {
   const first = { ...query, pages: FIRST_PAGE }
@@ -32,50 +31,57 @@ export function chosenOf(query: CatalogQuery, facets: Facets): Chosen[] {
       ? [
           {
             key: 'price',
+            of: 'price' as const,
             subject: 'Цена',
             value: `${rangeWords(query.price)}\u00a0₽`,
             without: { ...first, price: null },
-            gives: facets.range ? 1 : 0,
           },
         ]
       : []),
     ...query.availability.map((key) => ({
       key: `stock-${key}`,
+      of: 'availability' as const,
       value: AVAILABILITY_NAMES[key],
       without: { ...first, availability: query.availability.filter((it) => it !== key) },
-      gives: most(facets.availability.filter((it) => it.key !== key)),
     })),
     ...query.brands.map((slug) => ({
       key: `brand-${slug}`,
+      of: 'brands' as const,
       subject: 'Бренд',
       value: facets.brands.find((brand) => brand.slug === slug)?.name ?? slug,
       without: toggleBrand(query, slug),
-      gives: most(facets.brands),
+    })),
+    // A server that says nothing of promotions does not narrow by them.
+    ...(facets.actions ? query.actions : []).map((id) => ({
+      key: `action-${id}`,
+      of: 'actions' as const,
+      subject: 'Акция',
+      value: facets.actions?.find((action) => action.id === id)?.title ?? `№\u00a0${id}`,
+      without: toggleAction(query, id),
     })),
     ...query.filters.flatMap((filter): Chosen[] => {
       const known = facets.filters.find(({ id }) => id === filter.id)
       if (!known) return []
       const unit = known.type === 'number' && known.unit ? `\u00a0${known.unit}` : ''
       const subject = tied(known.name)
-      const gives = most(known.values)
-      if (!filter.names)
-        return [{ key: `f-${filter.id}`, subject, value: rangeWords(filter) + unit, without: setRange(query, filter.id, {}), gives }]
+      const of = `f-${filter.id}` as const
+      if (!filter.names) return [{ key: of, of, subject, value: rangeWords(filter) + unit, without: setRange(query, filter.id, {}) }]
       return filter.names.map((name) => ({
         key: `f-${filter.id}-${name}`,
+        of,
         subject,
         value: (known.type === 'number' ? numbers().format(Number(name)) : name) + unit,
         without: toggleName(query, filter.id, name),
-        gives,
       }))
     }),
     ...(query.rating !== null
       ? [
           {
             key: 'rating',
+            of: 'rating' as const,
             subject: 'Рейтинг',
-            value: `${query.rating} и больше`,
+            value: query.rating === 5 ? '5' : `${query.rating} и больше`,
             without: { ...first, rating: null },
-            gives: most(facets.ratings),
           },
         ]
       : []),
@@ -89,6 +95,7 @@ export const clearedOf = (query: CatalogQuery): CatalogQuery => ({
   price: null,
   rating: null,
   availability: [],
+  actions: [],
   filters: [],
   pages: FIRST_PAGE,
 })

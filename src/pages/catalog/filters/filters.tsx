@@ -1,4 +1,4 @@
-import { FIRST_PAGE, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
+import { FIRST_PAGE, toggleAction, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
 import { tied } from '../../../../model/text/tied'
 import { BrandFilter } from './brand-filter'
 import { AVAILABILITY_NAMES } from './chosen'
@@ -16,7 +16,7 @@ export type FiltersProps = { query: CatalogQuery; facets: Facets; onChange: (nex
 
 /** Everything a list can be narrowed by; price and stock only where the server gives them. [ENT-013, DEC-032, DEC-053] */
 export function Filters({ query, facets, onChange }: FiltersProps) {
-  const { availability, range, brands, filters, ratings } = facets
+  const { availability, range, brands, filters, ratings, actions = [] } = facets
   const prices = range && { min: Math.floor(range.min / 100), max: Math.ceil(range.max / 100) }
   return (
     <>
@@ -53,6 +53,15 @@ export function Filters({ query, facets, onChange }: FiltersProps) {
       {brands.length > 0 && (
         <FilterGroup title="Бренд" isOpenFirst>
           <BrandFilter query={query} brands={brands} onChange={onChange} />
+        </FilterGroup>
+      )}
+      {actions.length > 0 && (
+        <FilterGroup title="Акции" isOpenFirst={query.actions.length > 0}>
+          <ValueList
+            values={actions.map(({ id, title, count }) => ({ key: String(id), name: title, count, isChosen: query.actions.includes(id) }))}
+            onToggle={(id) => onChange(toggleAction(query, Number(id)))}
+            search={{ label: 'Найти акцию', nothing: 'Такой акции в этом списке нет' }}
+          />
         </FilterGroup>
       )}
       {filters.map((filter, at) => (

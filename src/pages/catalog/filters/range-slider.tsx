@@ -12,13 +12,17 @@ export type RangeSliderProps = {
   onRest: () => void
 }
 
+/** So many places at most; between whole ends each is another whole number, so that an arrow key always moves the knob. */
 const STEPS = 200
 
 /** Two knobs on one track: native sliders, so that keys and fingers work. */
 export function RangeSlider({ label, bounds, min, max, onMove, onRest }: RangeSliderProps) {
   const width = bounds.max - bounds.min
   const isWhole = Number.isInteger(bounds.min) && Number.isInteger(bounds.max)
-  const step = isWhole ? Math.max(1, Math.round(width / STEPS)) : width / STEPS
+  /** Whole numbers, or thousandths: what is shown of a place leads back to it. */
+  const step = isWhole ? Math.max(1, Math.round(width / STEPS)) : Math.max(1, Math.ceil((width / STEPS) * 1000)) / 1000
+  const places = Math.max(1, Math.ceil(width / step - 1e-6))
+  const placeOf = (value: number) => (value >= bounds.max ? places : Math.min(places - 1, Math.round((value - bounds.min) / step)))
   const low = Math.min(Math.max(min, bounds.min), bounds.max)
   const high = Math.max(Math.min(max, bounds.max), low)
   const share = (value: number) => `${((value - bounds.min) / width) * 100}%`
@@ -28,13 +32,13 @@ export function RangeSlider({ label, bounds, min, max, onMove, onRest }: RangeSl
       className={styles.knob}
       aria-label={`${label}: ${word}, ползунок`}
       min={0}
-      max={STEPS}
+      max={places}
       step={1}
-      value={Math.round(((value - bounds.min) / width) * STEPS)}
+      value={placeOf(value)}
       aria-valuetext={String(Number(value.toFixed(3)))}
       onChange={(event) => {
         const at = Number(event.target.value)
-        const raw = at === 0 ? bounds.min : at === STEPS ? bounds.max : bounds.min + Math.round((at * width) / STEPS / step) * step
+        const raw = at === places ? bounds.max : bounds.min + at * step
         const next = Number(raw.toFixed(isWhole ? 0 : 3))
         onMove(end, end === 'min' ? Math.min(next, high) : Math.max(next, low))
       }}

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { formatCount } from '../../../../model/text/count'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { TextInput } from '../../../ui/controls/text-input'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
@@ -7,6 +8,8 @@ import styles from './filters.module.scss'
 
 /** So many values are shown before «Ещё». */
 const SHOWN = 7
+/** So many after it: of more the search finds the others. */
+const LONG = 100
 /** Few values need no search. */
 const SEARCHED_FROM = 9
 
@@ -24,11 +27,17 @@ export type ValueListProps = {
 export function ValueList({ values, onToggle, search }: ValueListProps) {
   const [isLong, setLong] = useState(false)
   const [wanted, setWanted] = useState('')
+  const group = useRef<Element | null>(null)
+  // «Ещё» goes: it is read on from the first value that came.
+  useEffect(() => {
+    if (isLong) group.current?.querySelectorAll<HTMLElement>('input[type=checkbox]')[SHOWN]?.focus({ preventScroll: true })
+  }, [isLong])
   const isSearched = search !== undefined && values.length >= SEARCHED_FROM
   const words = isSearched ? readable(wanted.trim()) : ''
   const found = words === '' ? values : values.filter(({ name }) => readable(name).includes(words))
   const isCut = words === '' && !isLong && found.length > SHOWN + 1
-  const shown = isCut ? found.filter((value, at) => at < SHOWN || value.isChosen) : found
+  const most = isCut ? SHOWN : LONG
+  const shown = found.length > most ? found.filter((value, at) => at < most || value.isChosen) : found
   return (
     <>
       {isSearched && (
@@ -55,9 +64,20 @@ export function ValueList({ values, onToggle, search }: ValueListProps) {
         />
       ))}
       {isCut && (
-        <TextLinkButton className={styles.more} onClick={() => setLong(true)}>
-          Ещё {values.length - shown.length}
+        <TextLinkButton
+          className={styles.more}
+          onClick={({ currentTarget }) => {
+            group.current = currentTarget.closest('[role=group]')
+            setLong(true)
+          }}
+        >
+          Ещё {formatCount(values.length - shown.length)}
         </TextLinkButton>
+      )}
+      {!isCut && shown.length < found.length && (
+        <p role="status" className={styles.nothing}>
+          Показано {formatCount(shown.length)} из&nbsp;{formatCount(found.length)}: остальные найдёт поиск
+        </p>
       )}
     </>
   )

@@ -41,8 +41,8 @@ export type ListingProps = {
   failure: { error: ApiError; retry: () => void } | null
   perPage: PerPage
   onPerPage: (size: PerPage) => void
-  /** The question for a page of the list. */
-  questionOf: (page: number) => ProductQuery
+  /** The question for a page of the list, or of another list of the section. */
+  questionOf: (page: number, query?: CatalogQuery) => ProductQuery
   /** All that is shown of the list is drawn, or does not come. */
   onDrawn: (isDrawn: boolean) => void
 }
@@ -158,7 +158,12 @@ export function Listing(props: ListingProps) {
             failure={failure}
             pageCount={pageCountOf(total, perPage)}
             hrefOf={(page) => hrefOf({ ...query, pages: { first: page, last: page } })}
-            onChange={change}
+            questionOf={questionOf}
+            onChange={(next) => {
+              change(next)
+              // The button that was pressed goes with the empty list.
+              list.current?.focus({ preventScroll: true })
+            }}
             onReset={reset}
           >
             {more.pages.map((page) => (

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { promotionGoods } from '../../../../model/catalogue/catalog-query'
 import { trailOf } from '../../../../model/catalogue/category'
 import type { Promotion } from '../../../../model/content/promotion'
 import { formatDayMonth } from '../../../../model/text/date'
@@ -66,7 +67,7 @@ function PromoCard({
 }) {
   const picture = banners.find(({ image }) => image)?.image
   return (
-    <Link href={`/promotions/${id}`} className={`${styles.promo} ${ground ?? ''}`}>
+    <Link href={promotionGoods(id)} className={`${styles.promo} ${ground ?? ''}`}>
       {art ? (
         <img src={art} alt="" width={640} height={240} loading="lazy" className={styles.promoArt} />
       ) : (

@@ -1,0 +1,30 @@
+import { namesOf } from '../support/names'
+import { dropAdviceMachine } from './drop-advice.machine'
+
+export const dropAdviceNames = namesOf(dropAdviceMachine, {
+  title: 'Какой фильтр убрать',
+  purpose: 'Где список пуст, узнаёт, сколько товаров найдётся без каждого из выбранных фильтров, а если ни один не помогает – без двух.',
+  states: {
+    counting: 'Считает товары',
+    judging: 'Смотрит, что помогло',
+    advised: 'Советует',
+    helpless: 'Ничего не помогло',
+    failed: 'Ответа нет',
+    refused: 'Отказано',
+  },
+  events: { 'counting.retried': 'нажато «Повторить»' },
+  calls: { countLists: 'посчитать товары списков' },
+  guards: {
+    hasHelp: 'где-то есть товары',
+    hasUnanswered: 'на что-то нет ответа',
+    hasError: 'в чём-то отказано',
+    hasRounds: 'есть что ещё убрать',
+  },
+  actions: {
+    take: 'взять числа',
+    blame: 'запомнить причину',
+    countFailure: 'посчитать сбой',
+    goOn: 'перейти к парам',
+  },
+  delays: { restPause: 'пауза после сбоя' },
+})

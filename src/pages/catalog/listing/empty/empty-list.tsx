@@ -1,0 +1,86 @@
+import { lazy, Suspense } from 'react'
+import type { CatalogQuery } from '../../../../../model/catalogue/catalog-query'
+import { counted } from '../../../../../model/text/plural'
+import type { ProductQuery } from '../../../../../model/catalogue/filter'
+import { ButtonLink } from '../../../../ui/controls/button'
+import { StateView } from '../../../../ui/feedback/state-view'
+import type { Chosen } from '../../filters/chosen'
+
+/** Only for lists that their filters leave empty: it brings a machine along. */
+const DropAdvice = lazy(() => import('./drop-advice'))
+
+const PAGES = { one: 'страница', few: 'страницы', many: 'страниц' }
+
+export type EmptyListProps = {
+  query: CatalogQuery
+  chosen: readonly Chosen[]
+  /** Products of all pages; above 0 the page is past the end. */
+  total: number
+  pageCount: number
+  /** The address of a page. */
+  hrefOf: (page: number) => string
+  /** The question for a page of this list, or of another one. */
+  questionOf: (page: number, query?: CatalogQuery) => ProductQuery
+  onChange: (next: CatalogQuery) => void
+  onReset: () => void
+}
+
+/** Nothing to show: why, and which filter to drop. */
+export function EmptyList({ query, chosen, total, pageCount, hrefOf, questionOf, onChange, onReset }: EmptyListProps) {
+  if (total > 0) {
+    return (
+      <StateView
+        drawing="list"
+        title="Такой страницы в списке нет"
+        actions={
+          <>
+            {pageCount > 1 && (
+              <ButtonLink href={hrefOf(pageCount)} variant="fill">
+                К последней странице
+              </ButtonLink>
+            )}
+            <ButtonLink href={hrefOf(1)} variant={pageCount > 1 ? 'line' : 'fill'}>
+              К первой странице
+            </ButtonLink>
+          </>
+        }
+      >
+        В&nbsp;списке {counted(pageCount, PAGES)}, а&nbsp;в&nbsp;адресе&nbsp;— {query.pages.first}-я.
+      </StateView>
+    )
+  }
+  // Other filters, another region: another advice.
+  if (chosen.length > 0)
+    return (
+      <Suspense fallback={<StateView drawing="list" title="С такими фильтрами товаров нет" />}>
+        <DropAdvice
+          key={JSON.stringify(questionOf(1))}
+          {...{ query, chosen, onChange, onReset }}
+          questionOf={(next) => questionOf(1, next)}
+        />
+      </Suspense>
+    )
+  return query.search ? (
+    <StateView
+      drawing="list"
+      title={`По запросу «${query.search}» ничего не нашлось`}
+      actions={
+        <ButtonLink href="/catalog" variant="fill">
+          Весь каталог
+        </ButtonLink>
+      }
+    >
+      Проверьте артикул или введите его часть: дефисы, пробелы и раскладка не важны.
+    </StateView>
+  ) : (
+    <StateView
+      drawing="list"
+      title="В этом разделе пока нет товаров"
+      actions={
+        <ButtonLink href="/catalog" variant="fill">
+          Весь каталог
+        </ButtonLink>
+      }
+    />
+  )
+}
