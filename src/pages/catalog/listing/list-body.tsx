@@ -11,6 +11,7 @@ import { ListSkeleton } from './list-skeleton'
 import type { ListingProps } from './listing'
 import { ProductList } from './product-list'
 import type { View } from './sort-bar'
+import { heightOfRest } from './use-rows-in-turn'
 
 export type ListBodyProps = Omit<EmptyListProps, 'total'> &
   Pick<ListingProps, 'answer' | 'isPending' | 'failure'> & {
@@ -18,12 +19,13 @@ export type ListBodyProps = Omit<EmptyListProps, 'total'> &
     rights: PriceRights
     /** How many products are drawn. */
     limit: number
+    isPhone: boolean
     /** Further pages. */
     children: ReactNode
   }
 
 /** The products, or why there are none; the old ones stay while the next are on their way. [DEC-059] */
-export function ListBody({ view, rights, answer, isPending, failure, limit, children, ...empty }: ListBodyProps) {
+export function ListBody({ view, rights, answer, isPending, failure, limit, isPhone, children, ...empty }: ListBodyProps) {
   if (!answer) {
     return failure ? (
       <FailedView title="Список не загрузился" onRetry={failure.retry}>
@@ -33,6 +35,7 @@ export function ListBody({ view, rights, answer, isPending, failure, limit, chil
       <ListSkeleton view={view} />
     )
   }
+  const rest = Math.max(0, answer.products.length - limit)
   return (
     <>
       <div className={styles.progress}>
@@ -41,7 +44,7 @@ export function ListBody({ view, rights, answer, isPending, failure, limit, chil
         </Late>
       </div>
       {answer.products.length > 0 ? (
-        <div className={clsx(isPending && styles.waiting)}>
+        <div className={clsx(isPending && styles.waiting)} style={rest > 0 ? { paddingBottom: heightOfRest(rest, isPhone) } : undefined}>
           <ProductList view={view} products={answer.products} limit={limit} rights={rights}>
             {children}
           </ProductList>

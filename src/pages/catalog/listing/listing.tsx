@@ -67,12 +67,12 @@ export function Listing(props: ListingProps) {
   const change = (next: CatalogQuery) => go(hrefOf(next), { isScrollKept: true })
   const chosen = chosenOf(query, answer ?? NO_FACETS)
   const reset = () => change(clearedOf(query))
-  const filters = { query, facets: answer ?? NO_FACETS, onChange: change }
+  const { limit, around } = useRowsInTurn(answer, { list, isPhone })
+  const filters = { query, facets: around ?? NO_FACETS, onChange: change }
   const total = answer?.total ?? 0
-  const limit = useRowsInTurn({ isThere: answer !== undefined, isPhone })
   const more = useMorePages(query.pages, {
     pageCount: pageCountOf(total, perPage),
-    isFirstDrawn: !isPending && !failure && (answer?.products.length ?? Infinity) <= limit,
+    isFirstDrawn: !isPending && !failure && around !== undefined,
     onDrawn,
   })
 
@@ -80,7 +80,7 @@ export function Listing(props: ListingProps) {
     <div className={styles.columns}>
       {isBeside && (
         <aside className={styles.aside} aria-label="Фильтры">
-          {answer ? (
+          {around ? (
             <Filters {...filters} />
           ) : failure ? (
             <p className={styles.asideWords}>Фильтры появятся вместе со&nbsp;списком.</p>
@@ -153,6 +153,7 @@ export function Listing(props: ListingProps) {
             rights={rights}
             answer={answer}
             limit={limit}
+            isPhone={isPhone}
             chosen={chosen}
             isPending={isPending}
             failure={failure}
