@@ -46,7 +46,7 @@ export function Button({
       isBusy={busy}
       disabledReason={disabledReason}
       isTipped={!isReasonShown}
-      className={clsx(lookOf({ variant, size, wide }), className)}
+      className={clsx(lookOf({ variant, size, wide, busy }), className)}
     >
       {icon && <Icon of={icon} size={size === 's' ? 16 : 20} />}
       {children}
@@ -82,8 +82,8 @@ export function ButtonLink({ variant, size, wide, icon, className, href, childre
 }
 
 /** @returns the classes of a button's look, for things that only look like one */
-export function lookOf({ variant = 'plain', size = 'm', wide = false }: ButtonLook): string {
-  return clsx(styles.button, styles[variant], styles[size], wide && styles.wide)
+export function lookOf({ variant = 'plain', size = 'm', wide = false, busy = false }: ButtonLook & Pick<ButtonProps, 'busy'>): string {
+  return clsx(styles.button, styles[variant], styles[size], wide && styles.wide, busy && styles.busy)
 }
 
 /** What every kind of button takes. */

@@ -24,7 +24,7 @@ export function IconButton({ label, icon, iconSize = 20, variant, size, isPresse
       aria-label={label}
       aria-pressed={isPressed}
       title={rest.disabledReason === undefined ? label : undefined}
-      className={clsx(lookOf({ variant, size }), styles.square, isPressed !== undefined && styles.liked, className)}
+      className={clsx(lookOf({ variant, size, busy }), styles.square, isPressed !== undefined && styles.liked, className)}
     >
       <Icon of={icon} size={iconSize} isFilled={isPressed} />
     </Pressable>

@@ -67,7 +67,7 @@ export function Listing(props: ListingProps) {
   const change = (next: CatalogQuery) => go(hrefOf(next), { isScrollKept: true })
   const chosen = chosenOf(query, answer ?? NO_FACETS)
   const reset = () => change(clearedOf(query))
-  const { limit, around } = useRowsInTurn(answer, { list, isPhone })
+  const { limit, around } = useRowsInTurn(answer, { isPhone })
   const filters = { query, facets: around ?? NO_FACETS, onChange: change }
   const total = answer?.total ?? 0
   const more = useMorePages(query.pages, {

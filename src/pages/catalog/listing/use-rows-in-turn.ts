@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 
 /** No product of a list is lower, px. */
 const LEAST = { phone: 150, usual: 56 }
@@ -14,17 +14,19 @@ export type InTurn<T> = {
 /**
  * An answer that comes draws its products in sight first; the others, and the counts of the filters, right after it and a little at a
  * time, so that it can be seen and used at once.
- * @param list the element of the list, which may be scrolled half out of sight
  */
-export function useRowsInTurn<T>(
-  answer: T | undefined,
-  { list, isPhone }: { list: RefObject<HTMLElement | null>; isPhone: boolean },
-): InTurn<T> {
+export function useRowsInTurn<T>(answer: T | undefined, { isPhone }: { isPhone: boolean }): InTurn<T> {
   const around = useDeferredValue(answer)
-  if (around === answer) return { limit: Infinity, around }
-  // Where it stands now; nothing of this answer is drawn yet.
-  const above = Math.min(0, list.current?.getBoundingClientRect().top ?? 0)
-  return { limit: Math.ceil((innerHeight - above) / LEAST[isPhone ? 'phone' : 'usual']), around }
+  // Asked for while something is drawn, the browser would lay the whole page out for it.
+  const scrolled = useRef(0)
+  useEffect(() => {
+    const note = () => void (scrolled.current = scrollY)
+    note()
+    document.addEventListener('scroll', note, { passive: true })
+    return () => document.removeEventListener('scroll', note)
+  }, [])
+  const limit = around === answer ? Infinity : Math.ceil((innerHeight + scrolled.current) / LEAST[isPhone ? 'phone' : 'usual'])
+  return { limit, around }
 }
 
 /** @returns px that the products that are not drawn yet will take at least, so that what is scrolled stays where it is */
