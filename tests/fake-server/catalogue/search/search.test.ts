@@ -127,6 +127,7 @@ describe('The search', () => {
       expect(idsOf(layoutSwap(article)), article).toContain(id)
       expect(idsOf(layoutSwap(article.toLowerCase()))[0], article).toBe(id)
       expect(idsOf(` ${barcode} `)).toEqual([id])
+      expect(idsOf(barcode.replace(/^(.)(.{6})/, '$1 $2-')), 'with the gaps of its print').toEqual([id])
     }
   })
 
@@ -215,7 +216,7 @@ describe('The search', () => {
   })
 
   it('finds nothing by what is nothing, and lives through texts of any kind', () => {
-    expect([idsOf(''), idsOf('   '), idsOf('!!! …'), idsOf('щщщщщщщ')]).toEqual([[], [], [], []])
+    expect(['', '   ', '-', '!!! …', 'щщщщщщщ'].map(idsOf)).toEqual([[], [], [], [], []])
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const { ranked } = search.find(text)
