@@ -28,7 +28,7 @@ const headOf = (route: Route): Head => ({
 
 /** What guests' pages and their popups share beyond the shop's frame: lists of goods, fields, dialogs. */
 const isCommon =
-  /src[\\/](product[\\/](use-last-seen|category-art|list[\\/](card-scroller|product-table)|favorite|price[\\/]prices-note)|hooks[\\/]data[\\/]use-brands|app[\\/]customer[\\/]use-customer-late|ui[\\/](controls|surfaces|marks|navigation|feedback[\\/]failed-view))|model[\\/]text[\\/]date/
+  /src[\\/](product[\\/](use-last-seen|category-art|list[\\/](card-scroller|product-table)|favorite|price[\\/]prices-note)|hooks[\\/]data[\\/]use-brands|app[\\/]customer[\\/]use-customer-late|ui[\\/](controls|surfaces|marks|navigation|feedback[\\/]failed-view))|model[\\/](text[\\/](date|article|sound)|cart[\\/]find-lines)|hooks[\\/]screen[\\/]use-kept-words/
 
 /** The shop. VITE_API_URL names a real server; without it the build is the demo, with the fake server in the page. */
 export default defineConfig(({ mode }) => {
@@ -73,12 +73,6 @@ export default defineConfig(({ mode }) => {
               { name: 'shop', tags: ['$initial'], priority: 5 },
               { name: 'common', test: isCommon, priority: 4 },
               { name: 'catalog', test: /src[\\/]pages[\\/]catalog[\\/]catalog-page\.tsx$/, priority: 3 },
-              // Guests' brands are looked for as lines of the cart are.
-              {
-                name: 'finding',
-                test: /model[\\/](cart[\\/]find-lines|text[\\/]article)|hooks[\\/]screen[\\/]use-kept-words/,
-                priority: 3,
-              },
               { name: 'customer', test: /(app[\\/]customer[\\/](parts|start-customer)|model[\\/]contract[\\/]further)\.ts$/, priority: 2 },
             ],
           },

@@ -15,3 +15,7 @@ it('names first the category that has few words besides those of the text', () =
   expect(found('фильтр масляный')).toContain('Съёмники масляных фильтров')
   expect(found('аккумуляторы')[0]).toBe('Аккумуляторы')
 })
+
+it('names the brand that a Russian word sounds like', () => {
+  for (const text of ['арктелюб', 'масло арктелуб']) expect(names.brands(text).map(({ name }) => name)).toEqual(['Arktelub'])
+})

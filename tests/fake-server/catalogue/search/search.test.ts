@@ -215,6 +215,14 @@ describe('The search', () => {
     expect(idsOf('dot4')).toEqual(idsOf('DOT 4'))
   })
 
+  it('reads a word in Russian letters that says nothing as the sound of a brand or a viscosity', () => {
+    expect(idsOf('арктелюб')).toEqual(idsOf('arktelub'))
+    expect(idsOf('арктелюб').length).toBeGreaterThan(0)
+    expect(idsOf('масло хагренол 5в40')).toEqual(idsOf('масло hagrenol 5w40'))
+    expect(idsOf('масло хагренол 5в40').length).toBeGreaterThan(0)
+    expect(idsOf('арк')).toEqual([])
+  })
+
   it('finds nothing by what is nothing, and lives through texts of any kind', () => {
     expect(['', '   ', '-', '!!! …', 'щщщщщщщ'].map(idsOf)).toEqual([[], [], [], [], []])
     fc.assert(
