@@ -28,7 +28,7 @@ const headOf = (route: Route): Head => ({
 
 /** What guests' pages and their popups share beyond the shop's frame: lists of goods, fields, dialogs. */
 const isCommon =
-  /src[\\/](product[\\/](use-last-seen|category-art|list[\\/](card-scroller|product-table)|favorite|price[\\/]prices-note)|hooks[\\/]data[\\/]use-brands|app[\\/]customer[\\/]use-customer-late|ui[\\/](controls|surfaces|marks|navigation|feedback[\\/]failed-view))|model[\\/]text[\\/]date/
+  /src[\\/](product[\\/](use-last-seen|category-art|list[\\/](card-scroller|product-table)|favorite|price[\\/]prices-note)|hooks[\\/]data[\\/]use-brands|app[\\/]customer[\\/]use-customer-late|ui[\\/](controls|surfaces|marks|navigation|feedback[\\/]failed-view))|model[\\/](text[\\/](date|article|sound)|cart[\\/]find-lines)|hooks[\\/]screen[\\/]use-kept-words/
 
 /** What every page of the demo loads: guests' answers with their data, and the panel beside. What the shop shares with them is there then. */
 const groupsOfDemo = [
@@ -80,12 +80,6 @@ export default defineConfig(({ mode }) => {
               ...(apiUrl === '' ? groupsOfDemo : []),
               { name: 'common', test: isCommon, priority: 4 },
               { name: 'catalog', test: /src[\\/]pages[\\/]catalog[\\/]catalog-page\.tsx$/, priority: 3 },
-              // Guests' brands are looked for as lines of the cart are.
-              {
-                name: 'finding',
-                test: /model[\\/](cart[\\/]find-lines|text[\\/]article)|hooks[\\/]screen[\\/]use-kept-words/,
-                priority: 3,
-              },
               { name: 'customer', test: /(app[\\/]customer[\\/](parts|start-customer)|model[\\/]contract[\\/]further)\.ts$/, priority: 2 },
             ],
           },

@@ -24,13 +24,14 @@ export const headLines = ({ shop, buyer, filter }: PriceListHead, at: number, co
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu
 const NAME_LENGTH = 80
 
-/** The name of the file, without its ending: «Прайс-лист Картер, Казань, 2026-11-23». @param at ms */
-export function fileNameOf({ shop, buyer }: PriceListHead, at: number): string {
+/**
+ * The name of the file, without its ending, and of what it is as far as there is room, so that lists of one day are told apart:
+ * «Прайс-лист Картер, Казань, Масла, Бренд Arktelub, 2026-11-23». @param at ms
+ */
+export function fileNameOf({ shop, buyer, filter }: PriceListHead, at: number): string {
   const day = new Date(at + MOSCOW_MS).toISOString().slice(0, 10)
-  const place = (buyer.split(', ').at(-1) ?? '').replace(FORBIDDEN, ' ')
-  const name = Array.from(`Прайс-лист ${shop.replace(FORBIDDEN, ' ')}, ${place}`.replace(/\s+/g, ' ').trim())
-    .slice(0, NAME_LENGTH)
-    .join('')
+  const parts = [`Прайс-лист ${shop}`, buyer.split(', ').at(-1) ?? '', ...filter]
+  const name = Array.from(parts.join(', ').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()).slice(0, NAME_LENGTH).join('')
   return `${name.replace(/[. ,]+$/, '')}, ${day}`
 }
 const MOSCOW_MS = 3 * 3_600_000

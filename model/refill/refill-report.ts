@@ -104,18 +104,24 @@ export function reportText({ added, replaced, costlier, cheaper, corrected, full
   return parts.length === 0 ? head : `${head} ${parts.join(', ')}.`
 }
 
-/** What has changed of the rows of a list since it was made: «1 нет в наличии, 2 подорожали»; null: nothing is known to have. */
-export function sinceText(rows: readonly RefillRow[]): string | null {
+/**
+ * What is to be known of the rows of a list of old: `now` those that cannot be had, which may have been so already when it was made,
+ * «1 нет в наличии»; `since` what has become of the prices, «2 подорожали». Null: nothing is to be said, or nothing is known.
+ */
+export function sinceText(rows: readonly RefillRow[]): { now: string | null; since: string | null } {
   const priced = rows.flatMap((row) => (row.now ? [{ row, cost: row.now.cost }] : []))
-  const parts = [
-    ...missingParts(rows.filter(({ now }) => now === null)),
-    ...priceParts(
-      priced.filter(({ row, cost }) => isDearer(row, cost)).length,
-      priced.filter(({ row, cost }) => isCheaper(row, cost)).length,
+  return {
+    now: listed(missingParts(rows.filter(({ now }) => now === null))),
+    since: listed(
+      priceParts(
+        priced.filter(({ row, cost }) => isDearer(row, cost)).length,
+        priced.filter(({ row, cost }) => isCheaper(row, cost)).length,
+      ),
     ),
-  ].filter((text) => text !== null)
-  return parts.length === 0 ? null : parts.join(', ')
+  }
 }
+
+const listed = (parts: readonly (string | null)[]): string | null => parts.filter((text) => text !== null).join(', ') || null
 
 function missingParts(missing: readonly RefillRow[]): (string | null)[] {
   const of = (whyNot: WhyNot) => missing.filter((row) => row.whyNot === whyNot).length

@@ -4,11 +4,14 @@ import { HIT_GROUP_MAX, SEARCH_NAME_LENGTH, SEARCH_RESULTS } from '../limits'
 import { trimText } from '../text/trim'
 import { resultsPage } from './search-page'
 
-/** What may be chosen under the search field. `id`: unique in the list, for aria-activedescendant; `href`: where it leads in the shop. */
+/**
+ * What may be chosen under the search field. `id`: unique in the list, for aria-activedescendant; `href`: where it leads in the shop;
+ * `size`: what a cut name has lost of its size, «220 кг», by which goods of one name are told apart.
+ */
 export type SearchOption = { id: string; href: string } & (
   | { kind: 'recent'; query: string }
   | { kind: 'category' | 'brand'; name: string; count?: number }
-  | { kind: 'product'; hit: SearchHit; name: string }
+  | { kind: 'product'; hit: SearchHit; name: string; size: string | null }
   | { kind: 'all'; total: number }
 )
 
@@ -41,13 +44,21 @@ export function answerOptions(text: string, { items, categories, brands = [], to
         id: `product-${hit.id}`,
         kind: 'product',
         hit,
-        name: trimText(hit.name, SEARCH_NAME_LENGTH),
+        ...shortName(hit.name),
         href: `/product/${hit.id}`,
       }),
     ),
     ...(total > 0 ? [{ id: 'all', kind: 'all', total, href: resultsPage(text) } as const] : []),
   ]
 }
+
+function shortName(whole: string): { name: string; size: string | null } {
+  const name = trimText(whole, SEARCH_NAME_LENGTH)
+  return { name, size: name === whole ? null : (SIZE.exec(whole)?.[0] ?? null) }
+}
+
+/** A measure at the end of a name. */
+const SIZE = /\d[\d,.]*\s\p{L}+$/u
 
 /** @returns the options by their kinds, in their order */
 export function optionGroups(options: readonly SearchOption[]): readonly (readonly SearchOption[])[] {

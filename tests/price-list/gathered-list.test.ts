@@ -86,7 +86,7 @@ describe('a price list of the catalogue', () => {
     const plain = await plainly(api)
     expect(plain.length).toBeGreaterThan(PAGES_PER_SLICE * 96)
     expect(await fileRows(downloads[0]!.file)).toEqual(expected(plain))
-    expect(downloads[0]?.name).toMatch(/^Прайс-лист Картер, Казань, \d{4}-\d\d-\d\d\.xlsx$/)
+    expect(downloads[0]?.name).toMatch(/^Прайс-лист Картер, Казань, Весь каталог, \d{4}-\d\d-\d\d\.xlsx$/)
   })
 
   it('of a narrow filter has what that finds', async () => {

@@ -50,7 +50,7 @@ export function* readingCodes(listed: readonly CatalogueProduct[]): Steps<Codes>
       return [...new Set([...beginning(key), ...within])]
     },
     scanned: (barcode) => {
-      const code = Number(barcode) % CODES
+      const code = barcode === '' ? Number.NaN : Number(barcode) % CODES
       return Number.isInteger(code)
         ? rowsBetween(sortedBarcodes, room, code, code + 1).filter((row) => listed[row]?.barcode === barcode)
         : []

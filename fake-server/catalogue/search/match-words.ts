@@ -1,6 +1,7 @@
 import { articleKey, layoutSwap } from '../../../model/text/article'
 import type { Codes } from './codes'
 import { chunksOf, glued, wordsIn } from './spelling'
+import { spokenWords } from './spoken'
 import type { Vocabulary } from './vocabulary'
 
 /** Where words are looked for; names without articles have no codes. */
@@ -19,8 +20,9 @@ const CODE_MIN = 3
 
 /**
  * The rows that have every word of a text, in any form, order and spelling; the last letters of a word may be missing, one letter of a
- * longer word wrong. A word that says nothing as it was typed is read in the other keyboard layout; where nothing fits, the whole text
- * is, and then words are guessed at more freely. Null: nothing fits. [DEC-057]
+ * longer word wrong. A word that says nothing as it was typed is read in the other keyboard layout, and by its sound where that says
+ * nothing either; where nothing fits, the whole text is read in the other layout, and then words are guessed at more freely. Null: nothing
+ * fits. [DEC-057]
  */
 export function matchWords(words: Words, text: string): Fits | null {
   const readings = readingsOf(words, text)
@@ -36,13 +38,13 @@ export function matchWords(words: Words, text: string): Fits | null {
 /** What each chunk of a text may have been meant to be. */
 type Reading = readonly (readonly string[])[]
 
-/** A text as it was typed, with single chunks in the layout in which they are known, or in either, and wholly in the other layout. */
+/** A text as it was typed, with single chunks in the layout in which they are known, in either, or by their sound, and wholly in the other layout. */
 function readingsOf(words: Words, text: string): Reading[] {
   const typed = chunksOf(text)
   const swapped = typed.map(layoutSwap)
   const known = typed.map((chunk, at) => {
     const meant = [chunk, swapped[at] ?? chunk].filter((it) => matchAll(words, [[wordsOf(words, it)]], false) !== null)
-    return meant.length > 0 ? meant : [chunk]
+    return meant.length > 0 ? meant : [chunk, ...spokenWords(chunk)]
   })
   const readings: Reading[] = [typed.map((chunk) => [chunk]), known, swapped.map((chunk) => [chunk])]
   return readings.filter((one, at) => readings.findIndex((other) => String(other) === String(one)) === at)

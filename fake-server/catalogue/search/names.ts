@@ -3,7 +3,7 @@ import { BRANDS, CATEGORY_TREE, type CategoryNode } from '../facts'
 import { HIDDEN_CATEGORY_SLUG } from '../../../model/limits'
 import type { Catalogue } from '../query/catalogue'
 import { type Fits, matchWords, MISSED } from './match-words'
-import { chunksOf } from './spelling'
+import { chunksOf, wordsIn } from './spelling'
 import { readingWords, type Vocabulary } from './vocabulary'
 
 /** Finds categories and brands by what people type to find products. */
@@ -21,8 +21,8 @@ const BRAND_MIN = 2
 export function* readingNames({ brands, categories }: Catalogue): Steps<NameSearch> {
   const sold = BRANDS.filter(({ slug }) => (brands.get(slug)?.length ?? 0) > 0)
   const shown = visible(CATEGORY_TREE).filter(({ id }) => (categories.get(id)?.length ?? 0) > 0)
-  const ofBrands = yield* readingWords(sold.length, (at) => [sold[at]?.name ?? ''])
-  const ofCategories = yield* readingWords(shown.length, (at) => [shown[at]?.name ?? ''])
+  const ofBrands = yield* readingNamesOf(sold)
+  const ofCategories = yield* readingNamesOf(shown)
   const isOfBrand = (chunk: string): boolean => chunk.length >= BRAND_MIN && placesIn(ofBrands, chunk).length > 0
   return {
     brands: (text) =>
@@ -39,12 +39,20 @@ export function* readingNames({ brands, categories }: Catalogue): Steps<NameSear
   }
 }
 
-/** The rows that fit a text, the better fitting first. */
-function placesIn(vocabulary: Vocabulary, text: string): number[] {
+/** Names by row, and of how many words each is. */
+type Names = { vocabulary: Vocabulary; lengths: readonly number[] }
+
+function* readingNamesOf(all: readonly { name: string }[]): Steps<Names> {
+  const vocabulary = yield* readingWords(all.length, (at) => [all[at]?.name ?? ''])
+  return { vocabulary, lengths: all.map(({ name }) => wordsIn(name).length) }
+}
+
+/** The rows that fit a text, the better fitting first, then those with the fewest words besides: filters come before what takes filters off. */
+function placesIn({ vocabulary, lengths }: Names, text: string): number[] {
   const fits: Fits = matchWords({ vocabulary, codes: null }, text) ?? new Uint8Array()
   return Array.from(fits.keys())
     .filter((row) => fits[row] !== MISSED)
-    .sort((one, other) => (fits[one] ?? 0) - (fits[other] ?? 0) || one - other)
+    .sort((one, other) => (fits[one] ?? 0) - (fits[other] ?? 0) || (lengths[one] ?? 0) - (lengths[other] ?? 0) || one - other)
 }
 
 const visible = (roots: readonly CategoryNode[]): CategoryNode[] =>

@@ -60,14 +60,17 @@ function textOf(product: CatalogueProduct): readonly string[] {
   return [product.name.replace(article, ' '), brand.name]
 }
 
-const named = (codes: Codes, text: string): number[] => [...new Set([...codes.whole(articleKey(text)), ...codes.scanned(text.trim())])]
+const named = (codes: Codes, text: string): number[] => [...new Set([...codes.whole(articleKey(text)), ...scanned(codes, text)])]
+
+/** A barcode with the gaps of its print too: «4 601234 567890». */
+const scanned = (codes: Codes, text: string): number[] => codes.scanned(articleKey(text))
 
 function find(words: Words, codes: Codes, text: string): Found {
   const { rows } = words.vocabulary
-  const scanned = codes.scanned(text.trim())
+  const ofBarcode = scanned(codes, text)
   const levels = new Uint8Array(rows).fill(MISSED)
-  if (scanned.length > 0 || wordsIn(text).length === 0) {
-    for (const row of scanned) levels[row] = ARTICLE
+  if (ofBarcode.length > 0 || wordsIn(text).length === 0) {
+    for (const row of ofBarcode) levels[row] = ARTICLE
     return foundIn(levels)
   }
   const fits = matchWords(words, text)

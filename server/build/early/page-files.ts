@@ -33,17 +33,15 @@ export function filesOf(bundle: Rolldown.OutputBundle, module: string, known: Re
   const chunks = withImports(bundle, chunk.fileName)
   return {
     scripts: chunks.map(({ fileName }) => fileName).filter((name) => !known.has(name)),
-    // Styles in the order in which the shop would load them: those of what is imported come first.
-    styles: [...new Set(chunks.reverse().flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))].filter(
-      (name) => !known.has(name),
-    ),
+    // In the order in which the shop itself would load them: of two rules alike the later one counts.
+    styles: [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))].filter((name) => !known.has(name)),
   }
 }
 
-/** A chunk and all that it imports before it runs, each once. */
+/** A chunk and all that it imports before it runs, each once and behind all that it imports itself. */
 export function withImports(bundle: Rolldown.OutputBundle, fileName: string, seen = new Set<string>()): Chunk[] {
   const file = bundle[fileName]
   if (file?.type !== 'chunk' || seen.has(fileName)) return []
   seen.add(fileName)
-  return [file, ...file.imports.flatMap((name) => withImports(bundle, name, seen))]
+  return [...file.imports.flatMap((name) => withImports(bundle, name, seen)), file]
 }

@@ -144,7 +144,7 @@ function Content({ option }: { option: SearchOption }): ReactNode {
 }
 
 /** Price and stock have their room before they come: nothing moves. */
-function ProductOption({ option: { hit, name } }: { option: Extract<SearchOption, { kind: 'product' }> }) {
+function ProductOption({ option: { hit, name, size } }: { option: Extract<SearchOption, { kind: 'product' }> }) {
   const price = usePrice(hit.id)
   const cost = price && payableCost(price)
   return (
@@ -154,9 +154,7 @@ function ProductOption({ option: { hit, name } }: { option: Extract<SearchOption
         <span className={styles.name} title={name === hit.name ? undefined : hit.name}>
           <ProductName name={name} />
         </span>
-        <small className={styles.article}>
-          {hit.article} · {hit.brand}
-        </small>
+        <small className={styles.article}>{[hit.article, hit.brand, size].filter(Boolean).join(' · ')}</small>
       </span>
       <ProductStock price={price} className={styles.stock} />
       <b className={styles.price}>{typeof cost === 'number' && formatMoney(cost)}</b>

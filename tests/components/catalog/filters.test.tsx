@@ -45,6 +45,8 @@ it('a long list of values is searched among as people type, a short one is not',
     ['5w40', ['5W-40']],
     ['504 00', ['VW 504.00/507.00']],
     ['елк', ['Ёлка']],
+    ['5ц-4', ['5W-40']],
+    ['5в40', ['5W-40']],
     ['жук', []],
   ] as const) {
     await user.clear(field)

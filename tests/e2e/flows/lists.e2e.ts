@@ -46,7 +46,7 @@ test('the price list of a filter is a workbook with date and region in its head,
   }
   const total = await catalogue.count()
   const { name, book } = await lists.download()
-  expect(name).toMatch(/^Прайс-лист Картер, Казань, \d{4}-\d\d-\d\d\.xlsx$/)
+  expect(name).toMatch(/^Прайс-лист Картер, Казань, Фильтры, Бренд Hansefilt, \d{4}-\d\d-\d\d\.xlsx$/)
   await expect(lists.priceList.getByRole('status')).toContainText(`${total}\u00a0`)
   await expect(lists.priceList.getByRole('button', { name: 'Скачать ещё раз' })).toBeFocused()
 

@@ -23,6 +23,10 @@ describe('a line of the cart', () => {
     ['5w-30', [1]],
     ['abkmnh', [2, 3]], // the keys of «фильтр»
     ['ьч2207', [2]],
+    ['мембравикс', [2]],
+    ['хагренол 5в30', [1]],
+    ['ж', [3]],
+    ['ю', []],
     ['фильтр топливный', []],
     ['нет такого', []],
   ])('is found by «%s» [DEC-057]', (text, ids) => expect(findLines(LINES, text)).toEqual(ids))

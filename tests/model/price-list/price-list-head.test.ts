@@ -18,12 +18,16 @@ describe('the head of a price list', () => {
 })
 
 describe('the name of the file', () => {
-  it('names shop, city and day', () => expect(fileNameOf(head, AT)).toBe('Прайс-лист Картер, Казань, 2026-11-23'))
+  it('names shop, city, what narrows the list, and the day', () => {
+    expect(fileNameOf(head, AT)).toBe('Прайс-лист Картер, Казань, Масла, Бренд Arktelub, 2026-11-23')
+    expect(fileNameOf({ ...head, filter: [] }, AT)).toBe('Прайс-лист Картер, Казань, 2026-11-23')
+  })
 
-  test.prop([fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'binary', maxLength: 200 })])(
-    'is one that every system takes, whatever shop and buyer are called',
-    (shop, buyer) => {
-      const name = fileNameOf({ ...head, shop, buyer }, AT)
+  const text = fc.string({ unit: 'binary', maxLength: 200 })
+  test.prop([text, text, fc.array(text, { maxLength: 3 })])(
+    'is one that every system takes, whatever shop, buyer and filters are called',
+    (shop, buyer, filter) => {
+      const name = fileNameOf({ shop, buyer, filter }, AT)
       expect(name).toMatch(/^Прайс-лист.*, 2026-11-23$/s)
       expect(Array.from(name).length).toBeLessThan(100)
       expect(/[\\/:*?"<>|]/.test(name) || Array.from(name).some((sign) => (sign.codePointAt(0) ?? 0) < 32)).toBe(false)

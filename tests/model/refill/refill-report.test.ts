@@ -14,11 +14,12 @@ import { refillReport, reportText, sinceText, type RefillReport } from '../../..
 import { product } from '../../support/plain-goods'
 import { ids, world } from './refill-world'
 
-describe('what has changed since a list was made', () => {
+describe('what is to be known of a list that was made before', () => {
   test.prop([world])('counts every row once where it cannot be had, and where its price is known and another', ({ rows }) => {
-    const counts = [...(sinceText(rows) ?? '').matchAll(/(\d+)\u00a0/g)].reduce((sum, [, count]) => sum + Number(count), 0)
-    const changed = rows.filter(({ now, then }) => now === null || (then !== null && then !== now.cost))
-    expect(counts).toBe(changed.length)
+    const counted = (text: string | null) => [...(text ?? '').matchAll(/(\d+)\u00a0/g)].reduce((sum, [, count]) => sum + Number(count), 0)
+    const { now: missing, since } = sinceText(rows)
+    expect(counted(missing)).toBe(rows.filter(({ now }) => now === null).length)
+    expect(counted(since)).toBe(rows.filter(({ now, then }) => now !== null && then !== null && then !== now.cost).length)
   })
   const row = (changes: Partial<RefillRow>): RefillRow => ({
     product: product(1),
@@ -30,13 +31,14 @@ describe('what has changed since a list was made', () => {
     ...changes,
   })
   it('is nothing where nothing has, or no price of then is known', () =>
-    expect([sinceText([]), sinceText([row({})]), sinceText([row({ then: null })])]).toEqual([null, null, null]))
+    expect([[], [row({})], [row({ then: null })]].map(sinceText)).toEqual(Array(3).fill({ now: null, since: null })))
   it('is said in words', () => {
     const gone = row({ now: null, whyNot: 'gone' })
     const missing = row({ now: null, whyNot: 'noStock' })
-    expect(sinceText([gone, missing, missing, row({ then: 900 }), row({ then: 1100 })])?.replaceAll('\u00a0', ' ')).toBe(
-      '2 нет в наличии, 1 снята с продажи, 1 подорожала, 1 подешевела',
-    )
+    expect(sinceText([gone, missing, missing, row({ then: 900 }), row({ then: 1100 })])).toEqual({
+      now: '2\u00a0нет в\u00a0наличии, 1\u00a0снята с\u00a0продажи',
+      since: '1\u00a0подорожала, 1\u00a0подешевела',
+    })
   })
 })
 

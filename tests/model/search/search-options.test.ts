@@ -32,6 +32,15 @@ describe('what the search offers', () => {
     expect([firstName(named(56)), firstName(named(57))]).toEqual(['м'.repeat(56), `${'м'.repeat(56)}…`])
   })
 
+  it('has the size beside a name that is cut before it', () => {
+    const sizes = (...names: string[]) =>
+      answerOptions('м', answer({ items: names.map((name, at) => hit(at, name)), total: 1 })).flatMap((option) =>
+        option.kind === 'product' ? [option.size] : [],
+      )
+    const long = 'Концентрат антифриза Arktelub Long Life HD OAT красный'
+    expect(sizes(`${long} 5 кг`, `${long} 0,5\u00a0л`, `${long} для стужи`, 'Масло 5W-30 4 л')).toEqual(['5 кг', '0,5\u00a0л', null, null])
+  })
+
   it('is nothing where nothing was found', () => {
     expect(answerOptions('ъъъ', answer())).toEqual([])
   })

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
+import { findLines } from '../../../../model/cart/find-lines'
 import { formatCount } from '../../../../model/text/count'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { TextInput } from '../../../ui/controls/text-input'
@@ -33,8 +34,10 @@ export function ValueList({ values, onToggle, search }: ValueListProps) {
     if (isLong) group.current?.querySelectorAll<HTMLElement>('input[type=checkbox]')[SHOWN]?.focus({ preventScroll: true })
   }, [isLong])
   const isSearched = search !== undefined && values.length >= SEARCHED_FROM
-  const words = isSearched ? readable(wanted.trim()) : ''
-  const found = words === '' ? values : values.filter(({ name }) => readable(name).includes(words))
+  const words = isSearched ? wanted.trim() : ''
+  // Values are codes as often as words: «5w40» is in «5W-40».
+  const lines = values.map(({ name }, id) => ({ id, article: name, name, brand: '' }))
+  const found = findLines(lines, words).flatMap((at) => values[at] ?? [])
   const isCut = words === '' && !isLong && found.length > SHOWN + 1
   const most = isCut ? SHOWN : LONG
   const shown = found.length > most ? found.filter((value, at) => at < most || value.isChosen) : found
@@ -82,10 +85,3 @@ export function ValueList({ values, onToggle, search }: ValueListProps) {
     </>
   )
 }
-
-/** As people type it: «5w30» is in «5W-30», «елка» in «Ёлка». */
-const readable = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/[\s\-./]/g, '')

@@ -8,6 +8,7 @@ import type { ProductQuery } from '../../../../model/catalogue/filter'
 import type { Output } from '../../../../model/contract'
 import { useCustomerParts } from '../../../app/customer/customer-parts'
 import { useGo } from '../../../hooks/screen/use-navigation'
+import { SkipTo } from '../../../layouts/main'
 import { CompareBar } from '../../../product/compare/compare-bar'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { Button } from '../../../ui/controls/button'
@@ -49,6 +50,8 @@ export type ListingProps = {
 
 const NO_FACETS: Facets = { filters: [], brands: [], range: null, ratings: [], availability: [] }
 
+const LIST_ID = 'goods'
+
 /** Filters and list side by side; whatever is chosen goes into the address. [DEC-052, DEC-059] */
 export function Listing(props: ListingProps) {
   const { trail, query: address, rights, answer, isPending, failure, perPage, onPerPage, questionOf, onDrawn } = props
@@ -78,6 +81,8 @@ export function Listing(props: ListingProps) {
 
   return (
     <div className={styles.columns}>
+      {/* By keyboard there are dozens of values to tick before the goods. */}
+      {isBeside && answer && <SkipTo id={LIST_ID}>К&nbsp;товарам</SkipTo>}
       {isBeside && (
         <aside className={styles.aside} aria-label="Фильтры">
           {around ? (
@@ -115,6 +120,7 @@ export function Listing(props: ListingProps) {
         )}
         <section
           ref={list}
+          id={LIST_ID}
           tabIndex={-1}
           aria-label="Товары"
           aria-busy={isPending || undefined}

@@ -127,6 +127,7 @@ describe('The search', () => {
       expect(idsOf(layoutSwap(article)), article).toContain(id)
       expect(idsOf(layoutSwap(article.toLowerCase()))[0], article).toBe(id)
       expect(idsOf(` ${barcode} `)).toEqual([id])
+      expect(idsOf(barcode.replace(/^(.)(.{6})/, '$1 $2-')), 'with the gaps of its print').toEqual([id])
     }
   })
 
@@ -214,8 +215,16 @@ describe('The search', () => {
     expect(idsOf('dot4')).toEqual(idsOf('DOT 4'))
   })
 
+  it('reads a word in Russian letters that says nothing as the sound of a brand or a viscosity', () => {
+    expect(idsOf('арктелюб')).toEqual(idsOf('arktelub'))
+    expect(idsOf('арктелюб').length).toBeGreaterThan(0)
+    expect(idsOf('масло хагренол 5в40')).toEqual(idsOf('масло hagrenol 5w40'))
+    expect(idsOf('масло хагренол 5в40').length).toBeGreaterThan(0)
+    expect(idsOf('арк')).toEqual([])
+  })
+
   it('finds nothing by what is nothing, and lives through texts of any kind', () => {
-    expect([idsOf(''), idsOf('   '), idsOf('!!! …'), idsOf('щщщщщщщ')]).toEqual([[], [], [], []])
+    expect(['', '   ', '-', '!!! …', 'щщщщщщщ'].map(idsOf)).toEqual([[], [], [], [], []])
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const { ranked } = search.find(text)
