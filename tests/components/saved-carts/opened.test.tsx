@@ -165,6 +165,31 @@ describe('an opened saved cart', () => {
     expect(server.writes.length).toBe(writes)
   })
 
+  it.each([
+    ['done', undefined],
+    ['refused', new ApiError(422, 'Столько нельзя')],
+  ])('left while an earlier number is on its way sends the last one after it, when that is %s [DEC-020]', async (_, failure) => {
+    const server = savedServer(weekly())
+    let answer = () => {}
+    const first = new Promise<void>((resolve) => (answer = resolve))
+    const { 'userCarts.updateLine': write } = server.answers
+    await openSaved(server, {
+      ...open,
+      answers: { 'userCarts.updateLine': (args: never, options) => first.then(() => write?.(args, options)) },
+    })
+    await type('M-1', '5')
+    await type('M-1', '9')
+    cleanup()
+    if (failure) server.fail(failure)
+    answer()
+    await waitFor(() => expect(server.carts.get(1)?.items[0]?.qty).toBe(9))
+    await waitFor(() => expect(sessionStorage).toHaveLength(0))
+    expect([server.writes.map(({ body }) => body), new Set(server.writes.map(({ key }) => key)).size]).toEqual([
+      [{ qty: 5 }, { qty: 9 }],
+      2,
+    ])
+  })
+
   it('whose change came through after the page was left does not set back what came later', async () => {
     const server = savedServer(weekly())
     await openSaved(server, open)
