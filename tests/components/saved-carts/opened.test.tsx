@@ -227,6 +227,30 @@ describe('an opened saved cart', () => {
     await screen.findByRole('heading', { level: 1, name: 'Еженедельная' })
   })
 
+  it('that another tab deleted while its name is typed says so too', async () => {
+    const server = savedServer(weekly())
+    await openSaved(server, open)
+    await quantity('M-1')
+    fireEvent.click(await button('Переименовать'))
+    await screen.findByLabelText('Название корзины')
+    server.carts.delete(1)
+    act(() => server.tell())
+    await screen.findByRole('heading', { name: 'Корзина «Еженедельная» удалена' })
+  })
+
+  it('that comes back under another number is that cart from then on: its lines and its address [DEC-006]', async () => {
+    const server = savedServer(weekly())
+    await openSaved(server, { ...open, answers: { 'userCarts.restore': () => Promise.reject(new ApiError(501, '')) } })
+    await quantity('M-1')
+    fireEvent.click(await button('Удалить'))
+    fireEvent.click(await button('Вернуть'))
+    await waitFor(() => expect([...server.carts.keys()]).toEqual([90]))
+    await waitFor(() => expect(location.search).toBe('?open=90'))
+    await type('M-1', '7')
+    await waitFor(() => expect(server.carts.get(90)?.items[0]?.qty).toBe(7))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('is deleted and brought back on its page [DEC-021]', async () => {
     const server = savedServer(weekly())
     await openSaved(server, open)
