@@ -5,6 +5,7 @@ import { matchRoute } from '../../../model/routing/routes'
 import { actorOf } from '../../../src/app/actors'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { price, product } from '../../support/plain-goods'
+import { region } from '../../support/plain-region'
 import type { Answers, Opened } from '../support/open-shop'
 import { openShop } from '../support/open-shop'
 import { buyer, kazan } from '../support/people'
@@ -100,6 +101,26 @@ describe('a saved cart into the cart', () => {
       [8, 0],
       [9, 0],
     ])
+  })
+
+  it('while another region comes tells of the cart where it went, not of the other one [DEC-027]', async () => {
+    const shop = await fill({
+      'regions.list': () => [kazan, region(6, { store_city_name: 'Самара' })],
+      'cart.get': ({ query }: { query: { company_region_id: number } }) => ({
+        items: query.company_region_id === 6 ? [] : [{ product: product(8), qty: 2 }],
+        version: 1,
+      }),
+      'cart.updateMany': () => new Promise(() => {}),
+    })
+    fireEvent.click(await hidden('В корзину'))
+    const regions = actorOf(shop.app, 'regions')
+    act(() => regions?.send({ type: 'region.picked', id: 6 }))
+    act(() => regions?.send({ type: 'region.confirmed' }))
+    await waitFor(() => expect(actorOf(shop.app, 'cart')?.getSnapshot().context.regionId).toBe(6))
+    await hidden('Вернуть, как было')
+    expect(dialogText()).toContain('В корзину добавлено 2 строки.')
+    expect(dialogText()).toContain('Сервер пока не ответил.')
+    expect(dialogText()).not.toContain('Количество изменено')
   })
 
   it('that does not load says why and is asked for again', async () => {
