@@ -165,6 +165,23 @@ describe('an opened saved cart', () => {
     expect(server.writes.length).toBe(writes)
   })
 
+  it('left without an answer does not go into the cart as it was before: the list leads to what is not saved', async () => {
+    const server = savedServer(weekly())
+    server.fail(new ApiError(503, ''), new ApiError(503, ''))
+    await openSaved(server, open)
+    await type('M-1', '7')
+    await screen.findByText(/Сервер не.ответил, пробуем снова/)
+    cleanup()
+    await openSaved(server)
+    await screen.findByRole('button', { name: /^В.корзину Еженедельная/, description: /изменения ещё не.сохранены$/ })
+    cleanup()
+    await openSaved(server, open)
+    await screen.findByText('Изменения сохранены')
+    cleanup()
+    await openSaved(server)
+    expect((await button(/^В.корзину Еженедельная/)).getAttribute('aria-disabled')).toBeNull()
+  })
+
   it.each([
     ['done', undefined],
     ['refused', new ApiError(422, 'Столько нельзя')],
