@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { ApiError, failureText, isInDoubt, isUnauthorized } from '../../model/api-error'
+import { ApiError, failureText, isInDoubt, isUnauthorized, isUnknownCall } from '../../model/api-error'
 import type { ProductNotification } from '../../model/conversation/notification'
 import { restPause } from '../../model/retry'
 import { effect } from '../support/effect'
@@ -53,6 +53,7 @@ export const productNotificationMachine = setup({
     /** The server had none of it any more. */
     isGone: (_, { error }: Failed) => ApiError.from(error).status === 404,
     isInDoubt: (_, { error }: Failed) => isInDoubt(error),
+    isUnknownCall: (_, { error }: Failed) => isUnknownCall(error),
     hasRefusal: ({ context: { refusal } }) => refusal !== null,
   },
   delays: { restPause: ({ context }) => restPause(context.failures) },
@@ -165,6 +166,12 @@ export const productNotificationMachine = setup({
         onDone: { target: 'judging', actions: { type: 'learn', params: ({ event }) => ({ id: event.output?.id ?? null }) } },
         onError: [
           { guard: { type: 'isLoginAsked', params: ({ event }) => event }, target: 'barred' },
+          // It would not know it later either. [DEC-006]
+          {
+            guard: { type: 'isUnknownCall', params: ({ event }) => event },
+            target: 'judging',
+            actions: { type: 'giveUp', params: ({ event }) => event },
+          },
           { target: 'unsure', actions: [{ type: 'giveUp', params: ({ event }) => event }, 'countFailure'] },
         ],
       },

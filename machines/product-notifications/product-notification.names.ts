@@ -30,6 +30,7 @@ export const productNotificationNames = namesOf(productNotificationMachine, {
     isLoginAsked: 'требуется вход',
     isGone: 'подписки уже нет',
     isInDoubt: 'исход неизвестен',
+    isUnknownCall: 'сервер не знает такого вопроса',
     hasRefusal: 'есть отказ',
   },
   actions: {

@@ -37,7 +37,7 @@ type Context = {
   /** Rows that were ticked or not by hand. */
   picked: ReadonlySet<number>
   mode: RefillMode
-  /** What the cart held when the button was pressed. */
+  /** What the cart held when the button was pressed, or the question answered. */
   standing: readonly LineInCart[]
   wishes: readonly RefillWish[]
   report: RefillReport | null
@@ -75,7 +75,7 @@ export const refillMachine = setup({
         | { type: 'lines.chosen'; isWhole: boolean }
         | { type: 'mode.changed'; mode: RefillMode }
         | ({ type: 'refill.confirmed' } & Press)
-        | { type: 'replacing.confirmed' }
+        | ({ type: 'replacing.confirmed' } & Press)
         | { type: 'replacing.declined' }
         | { type: 'refill.undone' },
     tags: {} as 'busy' | 'failed' | 'refused' | 'loaded',
@@ -212,7 +212,14 @@ export const refillMachine = setup({
       },
     },
     judging: { tags: 'loaded', always: [{ guard: 'takesAway', target: 'asking' }, { target: 'adding' }] },
-    asking: { tags: 'loaded', on: { 'replacing.confirmed': 'adding', 'replacing.declined': 'choosing' } },
+    asking: {
+      tags: 'loaded',
+      on: {
+        // The cart as it is now: it may have changed while the question stood there.
+        'replacing.confirmed': { target: 'adding', actions: { type: 'noteStanding', params: ({ event }) => event } },
+        'replacing.declined': 'choosing',
+      },
+    },
     adding: {
       tags: ['busy', 'loaded'],
       entry: 'wish',

@@ -18,9 +18,17 @@ type Context = {
   error: ApiError | null
 }
 
+const areSame = (some: readonly LineToSave[], others: readonly LineToSave[]): boolean =>
+  some.length === others.length &&
+  some.every(({ product_id, qty, note }, at) => {
+    const other = others[at]
+    return other?.product_id === product_id && other.qty === qty && other.note === note
+  })
+
 /**
  * Saving what stands in the cart under a name: one key until it is answered, so that a lost answer makes no second cart. Where the earlier
- * try had been heard under another name, the cart gets the name of now. [DEC-005, DEC-018]
+ * try had been heard under another name, the cart gets the name of now; other lines than were tried are another cart, for under the old key
+ * the server would keep the old ones. [DEC-005, DEC-018]
  */
 export const cartSavingMachine = setup({
   types: {
@@ -37,7 +45,12 @@ export const cartSavingMachine = setup({
     isOtherName: ({ context }, { cart }: { cart: UserCart }) => cart.name !== undefined && cart.name !== context.name,
   },
   actions: {
-    note: assign((_, { name, lines }: { name: string; lines: readonly LineToSave[] }) => ({ name, lines, error: null })),
+    note: assign(({ context }, { name, lines }: { name: string; lines: readonly LineToSave[] }) => ({
+      name,
+      lines,
+      seq: context.lines.length === 0 || areSame(lines, context.lines) ? context.seq : context.seq + 1,
+      error: null,
+    })),
     keep: assign({ made: (_, { cart }: { cart: UserCart }) => cart }),
     blame: assign({ error: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     takeNewKey: assign({ seq: ({ context }) => context.seq + 1 }),

@@ -1,6 +1,6 @@
 import { type ActorRef, assign, sendTo, setup, type Snapshot } from 'xstate'
 import { ApiError, isInDoubt } from '../../model/api-error'
-import type { UserCart } from '../../model/saved-cart/saved-cart'
+import { newerCart, type UserCart } from '../../model/saved-cart/saved-cart'
 import { effect } from '../support/effect'
 
 /** What a saved cart tells the page: it was deleted here, or came back. */
@@ -61,7 +61,10 @@ export const savedCartMachine = setup({
     isSameName: ({ context }, { name }: { name: string }) => context.cart.name === name,
   },
   actions: {
-    keep: assign((_, { cart }: { cart: UserCart }) => ({ cart })),
+    /** An older answer never replaces a newer one; one that was saved anew has another number, and versions of its own. */
+    keep: assign({
+      cart: ({ context }, { cart }: { cart: UserCart }) => (cart.id === context.cart.id ? newerCart(context.cart, cart) : cart),
+    }),
     try: assign(({ context: { tried, seq, tab, cart } }, { what }: { what: string }) =>
       tried?.what === what ? { error: null } : { seq: seq + 1, tried: { what, key: `${tab}-${cart.id}-${seq}` }, error: null },
     ),
@@ -96,6 +99,7 @@ export const savedCartMachine = setup({
       tags: 'naming',
       on: {
         'renaming.withdrawn': { target: 'standing', actions: 'forgetError' },
+        'removal.heard': { target: 'removed', actions: 'forgetError' },
         'name.submitted': [
           { guard: { type: 'isSameName', params: ({ event }) => event }, target: 'standing', actions: 'forgetError' },
           {
@@ -110,6 +114,7 @@ export const savedCartMachine = setup({
     },
     renaming: {
       tags: ['naming', 'busy'],
+      on: { 'removal.heard': { target: 'removed', actions: 'forgetTry' } },
       invoke: {
         src: 'sendName',
         input: ({ context: { cart, name, tried } }) => ({ id: cart.id, name, key: tried!.key }), // it was tried, also below

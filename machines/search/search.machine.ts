@@ -49,7 +49,12 @@ export const searchMachine = setup({
   delays: { suggestPause: SUGGEST_PAUSE_MS },
   actions: {
     type: assign((_, { text }: { text: string }) => ({ text, activeId: null })),
-    showRecent: assign((_, { recent }: { recent: RecentQueries }) => ({ recent, answered: null })),
+    /** Where the active one was taken out, the one in its place is; behind the last one the last. */
+    showRecent: assign(({ context: { activeId } }, { recent }: { recent: RecentQueries }) => {
+      const options = recentOptions(recent)
+      const isThere = activeId === null || options.some(({ id }) => id === activeId)
+      return { recent, answered: null, activeId: isThere ? activeId : (options.at(-1)?.id ?? null) }
+    }),
     keepAnswer: assign(({ context }, { answer }: { answer: SearchAnswer }) => ({
       answered: { text: context.text.trim(), answer },
       activeId: null,
@@ -73,11 +78,7 @@ export const searchMachine = setup({
     'query.used': { target: '.closed', actions: { type: 'keepQuery', params: ({ event }) => event } },
   },
   states: {
-    closed: {
-      entry: 'moveToField',
-      // The keys that walk through the list open it again.
-      on: { 'option.moved': 'open' },
-    },
+    closed: { entry: 'moveToField' },
     open: {
       tags: 'open',
       initial: 'choosing',

@@ -2,8 +2,8 @@ import { SAVED_CART_NAME_LENGTH } from '../limits'
 import { formatCount } from '../text/count'
 import { formatDate, type Moment } from '../text/date'
 
-/** Signs that are not seen and turn or hide what stands beside them; halves of signs. A joiner within an emoji stays. */
-const HIDDEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|\p{Cs}/gu
+/** Signs that are not seen, or turn or hide what stands beside them; letters that are blank; halves of signs. A joiner within an emoji stays. */
+const HIDDEN = /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]|\p{Cs}/gu
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** A name as it is kept: on one line, single spaces, nothing that is not seen. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CartItem } from '../cart/cart'
-import { isAvailable, orderableQuantity } from '../cart/quantity'
+import { isAvailable, isOrderable, orderableQuantity } from '../cart/quantity'
 import { payableCost, type ProductPrice } from '../catalogue/product-price'
 import type { Product } from '../catalogue/product'
 import { Id } from '../id'
@@ -36,19 +36,21 @@ export const isNewFromManager = ({ is_manager, created_at }: Pick<UserCart, 'is_
 export const byAge = (one: Pick<UserCart, 'id' | 'created_at'>, other: Pick<UserCart, 'id' | 'created_at'>): number =>
   Date.parse(other.created_at) - Date.parse(one.created_at) || other.id - one.id
 
+/** A line as it is summed: pieces, what its product is sold by, and the price row in the region; null: it has none. */
+type PricedLine = { qty: number; product: Pick<Product, 'pack' | 'limit'>; price: ProductPrice | null }
+
+/** Whether something of a line can be had now: it has a price, and a whole pack is there within the limit. [VALID-007, DEC-019] */
+export const isThere = ({ product: { pack, limit }, price }: Omit<PricedLine, 'qty'>): boolean =>
+  price !== null && isAvailable(price.stock, payableCost(price)) && isOrderable(pack, { pack, limit, stock: price.stock })
+
 /**
- * What a saved cart comes to: unit × quantity of each line; lines of which nothing is there, or without a price, are left out.
- * @param lines pieces, and the price row in the region; null: it has none
- * @returns kopecks [VALID-007, DEC-013]
+ * What a saved cart comes to: unit × quantity of each line; lines of which nothing can be had now are left out.
+ * @returns kopecks [VALID-007, DEC-013, DEC-019]
  */
-export const savedTotal = (lines: readonly { qty: number; price: ProductPrice | null }[]): Kopecks =>
-  lines.reduce((sum, line) => sum + savedLineCost(line), 0)
+export const savedTotal = (lines: readonly PricedLine[]): Kopecks => lines.reduce((sum, line) => sum + savedLineCost(line), 0)
 
 /** What one line of it adds to that, kopecks. */
-export function savedLineCost({ qty, price }: { qty: number; price: ProductPrice | null }): Kopecks {
-  const cost = payableCost(price)
-  return price !== null && cost !== null && isAvailable(price.stock, cost) ? qty * cost : 0
-}
+export const savedLineCost = (line: PricedLine): Kopecks => (isThere(line) ? line.qty * (payableCost(line.price) ?? 0) : 0)
 
 /** What a saved line keeps of a wish: whole packs within the limit. Stock bounds nothing before it goes into a cart. [DEC-019] */
 export const savedQuantity = (wished: number, { pack, limit }: Pick<Product, 'pack' | 'limit'>): number =>

@@ -10,7 +10,8 @@ import { NotFoundPage } from '../pages/errors/not-found-page'
 import { PageSkeleton } from '../layouts/page-skeleton'
 import { CrashBoundary } from './crash-boundary'
 import { Guarded } from './guarded'
-import { pageOf } from './pages/pages'
+import type { PageProps } from './page-props'
+import { forgetLost, pageOf } from './pages/pages'
 import { useLoadAhead } from './pages/use-load-ahead'
 
 const layouts: Record<Layout, ComponentType<{ children: React.ReactNode }>> = {
@@ -33,17 +34,22 @@ export function Routes() {
   if (!found) return <NotFoundPage />
   const { route, params } = found
   const Frame = layouts[layoutOf(route.layout, search)]
-  const Page = pageOf(route.id)
   return (
     <Frame>
       <Guarded guards={route.guards}>
-        <CrashBoundary path={pathname}>
+        <CrashBoundary path={pathname} onCaught={forgetLost}>
           <Suspense fallback={<PageSkeleton />}>
-            {/* oxlint-disable-next-line react/static-components -- the same component each time */}
             <Page route={route} params={params} />
           </Suspense>
         </CrashBoundary>
       </Guarded>
     </Frame>
   )
+}
+
+/** Chosen where it is drawn: one that did not come is another component when it is tried anew. */
+function Page(props: PageProps) {
+  const Found = pageOf(props.route.id)
+  // oxlint-disable-next-line react/static-components -- the same component each time
+  return <Found {...props} />
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { COMPARED_MAX } from '../../model/limits'
+import { forgetStored } from '../../src/platform/forget-stored'
 import { keepCompared, readCompared, watchCompared } from '../../src/platform/goods/compared'
 
 const kept = new Map<string, string>()
@@ -12,7 +13,10 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => guarded(() => kept.get(key) ?? null),
     setItem: (key: string, value: string) => guarded(() => void kept.set(key, value)),
+    clear: () => guarded(() => kept.clear()),
   })
+  vi.stubGlobal('sessionStorage', localStorage)
+  vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('window', new EventTarget())
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
@@ -48,6 +52,19 @@ it('holds the marks of a page where the browser keeps nothing', () => {
   kept.set('compared', '[7]') // another tab
   expect(readCompared()).toEqual([7])
 })
+
+it.each([false, true])(
+  'leaves nothing after a logout, and tells so, where the browser keeps nothing too (%s) [STATE-003]',
+  (isNothingKept) => {
+    isForbidden = isNothingKept
+    keepCompared([1, 2])
+    let told = 0
+    const stop = watchCompared(() => void told++)
+    forgetStored()
+    stop()
+    expect([readCompared(), told]).toEqual([[], 1])
+  },
+)
 
 it('tells of every change, of another tab’s too, until nobody listens', () => {
   let told = 0

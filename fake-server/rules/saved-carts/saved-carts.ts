@@ -87,7 +87,7 @@ export function savedCartView(scene: Scene, cart: StoredCart, region: StoredRegi
     id: cart.id,
     name: cart.name,
     items: lines.map(({ item }) => item),
-    totalCost: region && savedTotal(lines.map(({ item: { qty }, price }) => ({ qty, price }))),
+    totalCost: region && savedTotal(lines.map(({ item: { product, qty }, price }) => ({ product, qty, price }))),
     is_manager: cart.is_manager,
     created_at: new Date(cart.at).toISOString(),
     version: cart.version,

@@ -13,6 +13,8 @@ type Pages<TPage, TAhead> = {
   loadAhead: (id: string) => Promise<void>
   /** What the module of a page says that is to be done before it is drawn; undefined while it is not loaded. */
   aheadOf: (id: string) => TAhead | undefined
+  /** What did not come when it was wanted is asked for once more by whoever wants it next: React keeps the failure otherwise. */
+  forgetLost: () => void
   /** Whether a part of the shop that does not load now may be one that nobody wants yet. */
   isLoadingAhead: () => boolean
 }
@@ -29,13 +31,20 @@ export function createPages<TPage, TAhead = never>(
   const chosen = new Map<string, TPage>()
   const ready = new Map<string, { default: TPage; ahead?: TAhead }>()
   const ahead = new Map<string, Promise<void>>()
+  /** Drawn, but never come. */
+  const lost = new Set<string>()
 
   return {
     pageOf: (id) => {
       const load = loaders[id]
       if (!load) return unbuilt
+      const want = () =>
+        load().catch((error: unknown) => {
+          lost.add(id)
+          throw error
+        })
       // Where it does not come ahead it is asked for once more, by somebody who wants it.
-      const page = chosen.get(id) ?? ready.get(id)?.default ?? lazy(() => Promise.resolve(ahead.get(id)).then(load))
+      const page = chosen.get(id) ?? ready.get(id)?.default ?? lazy(() => Promise.resolve(ahead.get(id)).then(want))
       chosen.set(id, page)
       return page
     },
@@ -54,6 +63,10 @@ export function createPages<TPage, TAhead = never>(
       return loading
     },
     aheadOf: (id) => ready.get(id)?.ahead,
+    forgetLost: () => {
+      for (const id of lost) chosen.delete(id)
+      lost.clear()
+    },
     isLoadingAhead: () => ahead.size > 0,
   }
 }

@@ -4,7 +4,7 @@ import type { Ahead, PageProps } from '../page-props'
 import { createPages } from './create-pages'
 
 /** The pages by their routes, each loaded when it is wanted; what is not here is not built yet and says so. */
-export const { pageOf, loadAhead, aheadOf, isLoadingAhead } = createPages<ComponentType<PageProps>, Ahead>(
+export const { pageOf, loadAhead, aheadOf, forgetLost, isLoadingAhead } = createPages<ComponentType<PageProps>, Ahead>(
   {
     'ROUTE-001': () => import('../../pages/home/home-page'),
     'ROUTE-002': () => import('../../pages/brands/brands-page'),

@@ -45,8 +45,12 @@ export const addLines = (app: AppActor, { regionId, wishes }: Lines, signal: Abo
     if (cart?.getSnapshot().context.regionId !== regionId) return reject(new ApiError(409, NO_CART))
     const ids = wishes.map(({ product }) => product.id)
     cart.send({ type: 'quantities.changed', wishes })
+    let last = cart.getSnapshot()
     const look = (state: SnapshotFrom<typeof cartMachine>) => {
-      const outcome = outcomeOf(state, regionId, ids)
+      // The cart of another region says nothing of these lines: they are as they were seen last.
+      const isLeft = state.context.regionId !== regionId
+      if (!isLeft) last = state
+      const outcome = outcomeOf(last, regionId, ids, isLeft)
       if (!outcome) return
       subscription.unsubscribe()
       resolve(outcome)
@@ -56,13 +60,21 @@ export const addLines = (app: AppActor, { regionId, wishes }: Lines, signal: Abo
     look(cart.getSnapshot())
   })
 
-/** What became of these lines in the cart; null while the server may still answer. */
-export function outcomeOf(cart: SnapshotFrom<typeof cartMachine>, regionId: number, ids: readonly number[]): Outcome | null {
+/**
+ * What became of these lines in the cart; null while the server may still answer.
+ * @param cart of their region @param isLeft whether another region's cart has taken its place: what has no answer is not waited for
+ */
+export function outcomeOf(
+  cart: SnapshotFrom<typeof cartMachine>,
+  regionId: number,
+  ids: readonly number[],
+  isLeft = false,
+): Outcome | null {
   const { queue, holds, failures } = cart.context
   const writes = newestWrites(queue, regionId)
   const open = ids.filter((id) => writes.of(id) && writes.of(id)?.stage !== 'refused')
   const isWaiting = open.length > 0
-  const isStuck = holds.length > 0 || failures > 0 || cart.context.regionId !== regionId
+  const isStuck = isLeft || holds.length > 0 || failures > 0
   if (isWaiting && !isStuck) return null
   const refused = ids.flatMap((id): [number, string][] => {
     const write = writes.of(id)

@@ -75,7 +75,11 @@ export function RefillChoosing({ flow, words, standing }: Props) {
           <Button variant="line" data-autofocus onClick={() => flow.send({ type: 'replacing.declined' })}>
             Не&nbsp;заменять
           </Button>
-          <Button variant="bad" onClick={() => flow.send({ type: 'replacing.confirmed' })}>
+          <Button
+            variant="bad"
+            {...(standing === null && { disabledReason: 'Корзина ещё загружается' })}
+            onClick={() => standing && flow.send({ type: 'replacing.confirmed', standing })}
+          >
             Заменить корзину
           </Button>
         </DialogFoot>

@@ -64,7 +64,8 @@ export function SearchPanel({ serviceKey, ref, listId, field, onState }: SearchP
     press(event) {
       if (isCommand(event) || event.nativeEvent.isComposing) return false
       const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key]
-      if (step) search.send({ type: 'option.moved', step })
+      // The keys that walk through the list open it again, with what stands in the field by now.
+      if (step) search.send(isOpen ? { type: 'option.moved', step } : { type: 'field.entered', text: field.current?.value ?? '' })
       else if (event.key === 'Escape' && isShown) search.send({ type: 'list.dismissed' })
       else if (event.key === 'Delete' && active?.kind === 'recent') search.send({ type: 'recent.dropped', query: active.query })
       else return false

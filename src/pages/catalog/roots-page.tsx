@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
 import { failureText } from '../../../model/api-error'
 import { isNarrowed } from '../../../model/catalogue/catalog-query'
 import { visibleCategories } from '../../../model/catalogue/category'
-import { parseComparison } from '../../../model/catalogue/comparison'
+import { type Comparison, parseComparison } from '../../../model/catalogue/comparison'
+import { createLate } from '../../app/code/late'
+import { useLate } from '../../app/code/use-late'
 import type { PageProps } from '../../app/page-props'
 import { useHead } from '../../app/head'
 import { useArrived } from '../../hooks/screen/use-navigation'
@@ -18,20 +19,21 @@ import styles from './roots-page.module.scss'
 import { useAddressQuery } from './use-address-query'
 
 /** Only for who compares. */
-const ComparePage = lazy(() => import('./compare/compare-page'))
+const comparePage = createLate(async () => (await import('./compare/compare-page')).default)
 
 /** The catalogue: its roots, or the list that a search, a brand or a filter in the address asks for, or products side by side. [ROUTE-004, NAV-012] */
 export default function RootsPage({ route }: PageProps) {
   const query = useAddressQuery()
   const search = useSearch()
   const comparison = parseComparison(search)
-  if (comparison)
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        <ComparePage comparison={comparison} />
-      </Suspense>
-    )
+  if (comparison) return <Comparing comparison={comparison} />
   return isNarrowed(query) ? <CatalogView trail={[]} near={[]} /> : <Roots title={route.title} />
+}
+
+function Comparing(props: { comparison: Comparison }) {
+  const ComparePage = useLate(comparePage)
+  // oxlint-disable-next-line react/static-components -- the same component each time
+  return ComparePage ? <ComparePage {...props} /> : <PageSkeleton />
 }
 
 function Roots({ title }: { title: string }) {

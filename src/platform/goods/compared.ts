@@ -22,6 +22,12 @@ export function keepCompared(ids: readonly number[]): void {
   for (const tell of watchers) tell()
 }
 
+/** After what the browser keeps was forgotten: nothing is left of what the page held itself either, and who shows marks hears of it. [STATE-003] */
+export function forgetCompared(): void {
+  unkept = null
+  for (const tell of watchers) tell()
+}
+
 /** Told of every change, also of other tabs. @returns the way to stop */
 export function watchCompared(tell: () => void): () => void {
   watchers.add(tell)

@@ -6,12 +6,16 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /**
  * A fetch whose plain reads take the answer that the head of the page has asked for already: each serves once, and only while it is
- * as young as an answer may be that was asked for now.
+ * as young as an answer may be that was asked for now. After a write, and once one of them is asked for anew, none serves any more: they
+ * were asked by whoever was there when the page was opened, and somebody else may have logged in since. [DEC-032]
  */
 export function withEarlyAnswers(fetch: Fetch, early: EarlyAnswers | undefined, now: () => number = () => performance.now()): Fetch {
   const byUrl = new Map(Object.entries(early?.byUrl ?? {}))
+  const taken = new Set<string>()
   return (url, init) => {
-    const answer = init.method === 'GET' && early && now() - early.at < CALL_TIMEOUT_MS ? byUrl.get(url) : undefined
+    if (init.method !== 'GET' || taken.has(url)) byUrl.clear()
+    const answer = early && now() - early.at < CALL_TIMEOUT_MS ? byUrl.get(url) : undefined
+    if (answer) taken.add(url)
     byUrl.delete(url)
     return answer ? untilAborted(answer, init.signal) : fetch(url, init)
   }

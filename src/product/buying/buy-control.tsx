@@ -68,6 +68,7 @@ function Controls({ product, buying }: { product: Product; buying: Buying }) {
           icon={ShoppingCart}
           className={clsx(styles.button, styles.add)}
           aria-label={`В корзину: ${product.article}, ${formatPieces(buying.quantity)}`}
+          disabledReason={buying.whyNot}
           onClick={buying.press}
         >
           <span aria-hidden="true">В корзину</span>

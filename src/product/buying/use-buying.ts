@@ -26,6 +26,8 @@ export type Buying = {
   change: (quantity: number, isTyped?: boolean) => void
   /** What was typed is complete. */
   enter: () => void
+  /** Why it cannot go into the cart now: nobody knows yet what lies there, and it would take its place; undefined where it can. [DEC-020] */
+  whyNot: string | undefined
   /** Puts it into the cart; where the text in the field is no quantity, leads there instead. [DEC-046] */
   add: () => void
   /** The same by its button, which gives way to a link in the same place; from a key the focus goes on to the quantity. */
@@ -42,6 +44,9 @@ export type Buying = {
   restore: () => void
 }
 
+/** Why nothing can be put on top of what a cart holds that was not read yet. */
+export const CART_UNREAD = 'Корзина ещё загружается'
+
 /** A click that no pointer made counts none. */
 const isByKey = (clicks: number): boolean => clicks === 0
 
@@ -53,11 +58,13 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
   useShownLine(product.id, quantity > 0)
   const corrected = useSelector(cart, (state) => state && selectCorrection(product.id)(state))
   const ghost = useSelector(cart, (state) => state && selectGhost(product.id)(state))
+  const isKnown = useSelector(cart, selectIsKnown)
   const isKept = useSelector(cart, (state) => state !== undefined && selectIsKnown(state) && !selectWish(product.id)(state))
   const [draft, setDraft] = useState<number | null>(null)
   const pressedAt = useRef(-Infinity)
   if (!change || price === undefined) return undefined
   const isInCart = quantity > 0
+  const whyNot = isKnown || isInCart ? undefined : CART_UNREAD
   const stock = price?.stock ?? null
   const toAdd = draft ?? orderableQuantity(product.pack, { ...product, stock })
   const named = (pieces: number) => `${product.article}, ${formatPieces(pieces)}`
@@ -67,6 +74,7 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
   }
   const focusField = () => field.current?.querySelector('input')?.focus()
   const add = () => {
+    if (whyNot !== undefined) return
     if (field.current && focusRefusedQuantity(field.current) !== null) return
     change(toAdd)
     setDraft(null)
@@ -79,6 +87,7 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
     change: isInCart ? changeLine : setDraft,
     enter,
     field,
+    whyNot,
     add,
     press: ({ detail }) => {
       pressedAt.current = Date.now()

@@ -1,12 +1,15 @@
 import FileDown from 'lucide-react/icons/file-down'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { PriceListSource } from '../../../machines/price-list/price-list.machine'
+import { createLate } from '../../app/code/late'
+import { useLate } from '../../app/code/use-late'
+import { LostPart } from '../../layouts/trouble/lost-part'
 import { Button } from '../../ui/controls/button'
 import { type PriceRights, useBuyer } from '../price/use-buyer'
 import styles from './price-list.module.scss'
 
 /** Only for who wants one: it brings machine, calls and paper along. */
-const PriceListDialog = lazy(() => import('./price-list-dialog'))
+const dialog = createLate(async () => (await import('./price-list-dialog')).default)
 
 /** Why there is no price list for somebody. [DEC-032, DEC-035] */
 const WHY_NOT: Readonly<Record<Exclude<PriceRights, 'personal'>, string>> = {
@@ -44,17 +47,18 @@ export function PriceListButton({ source, count, filter, isShort = false }: Pric
         <span className={isShort ? styles.word : undefined}>Прайс-лист</span>
       </Button>
       {isOpen && rights === 'personal' && regionId !== null && (
-        <Suspense fallback={null}>
-          <PriceListDialog
-            key={regionId}
-            source={source}
-            count={count}
-            filter={filter}
-            regionId={regionId}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <LostPart>
+          <LateDialog key={regionId} source={source} count={count} filter={filter} regionId={regionId} onClose={() => setOpen(false)} />
+        </LostPart>
       )}
     </>
   )
+}
+
+type DialogProps = ComponentProps<NonNullable<ReturnType<typeof dialog.get>>>
+
+function LateDialog(props: DialogProps) {
+  const PriceListDialog = useLate(dialog)
+  // oxlint-disable-next-line react/static-components -- the same component each time
+  return PriceListDialog ? <PriceListDialog {...props} /> : null
 }

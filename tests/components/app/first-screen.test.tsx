@@ -8,7 +8,7 @@ import { firstScreen } from '../../../src/app/pages/first-screen'
 import { loadAhead } from '../../../src/app/pages/pages'
 import { Routes } from '../../../src/app/routes'
 import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
-import { openTab, smallServer, type TabOptions } from '../../support/open-tab'
+import { openTab, settle, SIGNED_IN, signedIn, smallServer, type TabOptions } from '../../support/open-tab'
 import { browser } from '../../support/world'
 
 const LIST = '/catalog/filtry'
@@ -65,6 +65,15 @@ it('asks for the list that the address narrows', async () => {
   await firstScreen(tab.app, found, '?brands=purivant&sort=name')
   await vi.waitFor(() => expect(bodies).toHaveLength(1))
   expect(JSON.parse(bodies[0]!)).toMatchObject({ brands: ['purivant'], page: 1 })
+})
+
+it('of a customer asks for no list: it would be without his region', async () => {
+  const server = smallServer()
+  const { tab, asked } = openList({ server, who: browser(server, { ...SIGNED_IN }) })
+  await firstScreen(tab.app, found, '')
+  await signedIn(tab)
+  await settle()
+  expect([asked('GET /categories'), asked('POST /products/all')]).toEqual([1, 0])
 })
 
 it('does not wait longer than a loader would for a server that is silent', async () => {

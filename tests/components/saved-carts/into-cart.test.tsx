@@ -1,13 +1,14 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
 import { actorOf } from '../../../src/app/actors'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { price, product } from '../../support/plain-goods'
+import { region } from '../../support/plain-region'
 import type { Answers, Opened } from '../support/open-shop'
 import { openShop } from '../support/open-shop'
-import { buyer } from '../support/people'
+import { buyer, kazan } from '../support/people'
 import { openSaved, savedCart, savedServer } from '../support/saved-carts'
 
 afterEach(cleanup)
@@ -83,6 +84,43 @@ describe('a saved cart into the cart', () => {
     const cart = actorOf(shop.app, 'cart')?.getSnapshot().context
     expect(written(shop).length).toBeGreaterThan(0)
     expect([cart?.known.get(1)?.item.qty, cart?.known.get(8)?.item.qty, cart?.known.get(2)?.item.qty]).toEqual([5, 2, 0])
+  })
+
+  it('replaces the cart as it is when the question is answered: what another tab put in meanwhile goes too', async () => {
+    const items = [{ product: product(8), qty: 2 }]
+    const shop = await fill({ 'cart.get': () => ({ items: [...items], version: items.length }) })
+    fireEvent.click(await screen.findByRole('radio', { name: /Только эти товары/, hidden: true }))
+    fireEvent.click(await hidden('В корзину'))
+    expect(dialogText()).toContain('Из корзины уйдёт 1 строка')
+    items.push({ product: product(9), qty: 1 })
+    act(() => actorOf(shop.app, 'cart')?.send({ type: 'cart.load', regionId: kazan.id }))
+    await waitFor(() => expect(dialogText()).toContain('Из корзины уйдут 2 строки'))
+    fireEvent.click(await hidden('Заменить корзину'))
+    await hidden('Вернуть, как было')
+    expect(written(shop).filter(([, qty]) => qty === 0)).toEqual([
+      [8, 0],
+      [9, 0],
+    ])
+  })
+
+  it('while another region comes tells of the cart where it went, not of the other one [DEC-027]', async () => {
+    const shop = await fill({
+      'regions.list': () => [kazan, region(6, { store_city_name: 'Самара' })],
+      'cart.get': ({ query }: { query: { company_region_id: number } }) => ({
+        items: query.company_region_id === 6 ? [] : [{ product: product(8), qty: 2 }],
+        version: 1,
+      }),
+      'cart.updateMany': () => new Promise(() => {}),
+    })
+    fireEvent.click(await hidden('В корзину'))
+    const regions = actorOf(shop.app, 'regions')
+    act(() => regions?.send({ type: 'region.picked', id: 6 }))
+    act(() => regions?.send({ type: 'region.confirmed' }))
+    await waitFor(() => expect(actorOf(shop.app, 'cart')?.getSnapshot().context.regionId).toBe(6))
+    await hidden('Вернуть, как было')
+    expect(dialogText()).toContain('В корзину добавлено 2 строки.')
+    expect(dialogText()).toContain('Сервер пока не ответил.')
+    expect(dialogText()).not.toContain('Количество изменено')
   })
 
   it('that does not load says why and is asked for again', async () => {

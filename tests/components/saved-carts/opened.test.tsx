@@ -6,30 +6,13 @@ import { price, product } from '../../support/plain-goods'
 import { region } from '../../support/plain-region'
 import { kazan } from '../support/people'
 import { openSaved, savedCart, savedServer } from '../support/saved-carts'
+import { button, line, open, plain, quantity, type, weekly } from './opened-cart'
 
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
 })
 
-const weekly = () =>
-  savedCart(1, 'Еженедельная', [
-    [1, 3, 900],
-    [2, 4, 1000],
-    [3, 2, 1200],
-  ])
-const open = { search: '?open=1' }
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
-const quantity = (article: string) => screen.findByRole<HTMLInputElement>('textbox', { name: `Количество: ${article}` })
-const line = async (article: string) => (await quantity(article)).closest('tr')!
-const button = (name: RegExp | string) => screen.findByRole('button', { name })
-/** Types a quantity and enters it. */
-async function type(article: string, text: string) {
-  const field = await quantity(article)
-  field.focus()
-  fireEvent.change(field, { target: { value: text } })
-  fireEvent.keyDown(field, { key: 'Enter' })
-}
 const total = () => plain(screen.getByText('Итого').parentElement?.textContent)
 const goneProduct = { product: product(4), qty: 1, cost: 500, gone: true }
 
@@ -121,64 +104,6 @@ describe('an opened saved cart', () => {
     expect([(await quantity('M-1')).value, server.writes.length, new Set(server.writes.map(({ key }) => key)).size]).toEqual(['7', 2, 1])
   })
 
-  it('sends what is typed when it is left, and tells a failure that comes then by a toast', async () => {
-    const server = savedServer(weekly())
-    const shop = await openSaved(server, open)
-    const { toaster } = shop.app.getSnapshot().children
-    toaster?.send({ type: 'toasts.hold' })
-    const plus = await button('Прибавить: M-1')
-    fireEvent.click(plus)
-    server.fail(new ApiError(404, 'Такой корзины нет: возможно, её удалили'))
-    cleanup()
-    expect(server.writes.map(({ body }) => body)).toEqual([{ qty: 4 }])
-    await waitFor(() =>
-      expect(toaster?.getSnapshot().context.waiting.map(({ text }) => plain(text))).toEqual([
-        'В сохранённой корзине 4 шт. не сохранено. Такой корзины нет: возможно, её удалили.',
-      ]),
-    )
-  })
-
-  it('left without an answer has what was typed when it is opened again, also after a reload, and sends it [DEC-020]', async () => {
-    const server = savedServer(weekly())
-    server.fail(new ApiError(503, ''), new ApiError(503, ''))
-    const shop = await openSaved(server, open)
-    const { toaster } = shop.app.getSnapshot().children
-    toaster?.send({ type: 'toasts.hold' })
-    await type('M-1', '7')
-    await screen.findByText(/Сервер не.ответил, пробуем снова/)
-    cleanup()
-    await waitFor(() =>
-      expect(toaster?.getSnapshot().context.waiting.map(({ text, link }) => [plain(text), link?.to])).toEqual([
-        [
-          'Изменения сохранённой корзины ещё не сохранены: откройте её, и они уйдут. Сервер не отвечает. Ничего не потеряно, повторите позже.',
-          '/personal/carts?open=1',
-        ],
-      ]),
-    )
-    await openSaved(server, open)
-    expect((await quantity('M-1')).value).toBe('7')
-    await waitFor(() => expect(server.carts.get(1)?.items[0]?.qty).toBe(7))
-    await screen.findByText('Изменения сохранены')
-    cleanup()
-    const writes = server.writes.length
-    await openSaved(server, open)
-    await quantity('M-1')
-    expect(server.writes.length).toBe(writes)
-  })
-
-  it('whose change came through after the page was left does not set back what came later', async () => {
-    const server = savedServer(weekly())
-    await openSaved(server, open)
-    fireEvent.click(await button('Прибавить: M-1'))
-    cleanup()
-    await waitFor(() => expect(server.carts.get(1)?.items[0]?.qty).toBe(4))
-    const cart = server.carts.get(1)!
-    server.carts.set(1, { ...cart, version: 9, items: cart.items.map((item) => ({ ...item, qty: 20 })) })
-    await openSaved(server, open)
-    expect((await quantity('M-1')).value).toBe('20')
-    expect(server.writes).toHaveLength(1)
-  })
-
   it('follows another tab, but for what is wished here', async () => {
     const server = savedServer(weekly())
     await openSaved(server, open)
@@ -201,6 +126,30 @@ describe('an opened saved cart', () => {
     server.carts.set(1, cart) // the other tab brought it back meanwhile; this one asks as well
     fireEvent.click(await button('Вернуть'))
     await screen.findByRole('heading', { level: 1, name: 'Еженедельная' })
+  })
+
+  it('that another tab deleted while its name is typed says so too', async () => {
+    const server = savedServer(weekly())
+    await openSaved(server, open)
+    await quantity('M-1')
+    fireEvent.click(await button('Переименовать'))
+    await screen.findByLabelText('Название корзины')
+    server.carts.delete(1)
+    act(() => server.tell())
+    await screen.findByRole('heading', { name: 'Корзина «Еженедельная» удалена' })
+  })
+
+  it('that comes back under another number is that cart from then on: its lines and its address [DEC-006]', async () => {
+    const server = savedServer(weekly())
+    await openSaved(server, { ...open, answers: { 'userCarts.restore': () => Promise.reject(new ApiError(501, '')) } })
+    await quantity('M-1')
+    fireEvent.click(await button('Удалить'))
+    fireEvent.click(await button('Вернуть'))
+    await waitFor(() => expect([...server.carts.keys()]).toEqual([90]))
+    await waitFor(() => expect(location.search).toBe('?open=90'))
+    await type('M-1', '7')
+    await waitFor(() => expect(server.carts.get(90)?.items[0]?.qty).toBe(7))
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('is deleted and brought back on its page [DEC-021]', async () => {

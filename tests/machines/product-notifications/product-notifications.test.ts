@@ -102,6 +102,24 @@ describe('the wish to be told of an arrival', () => {
     expect(seen(4)).toEqual(['on', true, false, null])
   })
 
+  it.each([404, 501])(
+    'of a server that knows neither list nor look-up (%i) is not asked about over and over; pressed it is tried',
+    async (status) => {
+      const { seen, press, answer, asks, clock, wishes, show } = open()
+      wishes.send({ type: 'list.missing', regionId: 1 })
+      show(2)
+      await settle(1)
+      expect(await answer(false, status)).toBe('check')
+      expect(seen(2)).toEqual(['off', false, false, null])
+      clock.increment(3_600_000)
+      await settle(1)
+      expect(asks).toEqual([])
+      press(2, true)
+      expect(await answer()).toBe('create')
+      expect(seen(2)).toEqual(['on', true, false, null])
+    },
+  )
+
   it('is shown as soon as it is pressed, and is what the server keeps [CALL-074, CALL-076]', async () => {
     const { seen, press, answer, kept } = await shown()
     press(2, true)

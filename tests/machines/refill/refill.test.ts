@@ -50,9 +50,11 @@ function open(loads: (Refillable | ApiError)[] = [found], adding: ApiError | 'ke
     actor.send(event)
     await settle(1)
   }
-  const confirm = (...standing: (readonly [number, number])[]) =>
-    tell({ type: 'refill.confirmed', standing: standing.map(([id, qty]) => ({ product: product(id), qty })) })
-  return { asked, told, tell, confirm, clock, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
+  type Standing = (readonly [number, number])[]
+  const lines = (standing: Standing) => standing.map(([id, qty]) => ({ product: product(id), qty }))
+  const confirm = (...standing: Standing) => tell({ type: 'refill.confirmed', standing: lines(standing) })
+  const replace = (...standing: Standing) => tell({ type: 'replacing.confirmed', standing: lines(standing) })
+  return { asked, told, tell, confirm, replace, clock, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
 }
 
 it('loads for the region in force, ticks all that can be had, and adds that on top of the cart by one event [DEC-020]', async () => {
@@ -105,7 +107,7 @@ it('asks before other lines of the cart go, and leaves them where that is declin
   await flow.tell({ type: 'replacing.declined' })
   expect([flow.state(), flow.told]).toEqual(['choosing', []])
   await flow.confirm([1, 10], [8, 4])
-  await flow.tell({ type: 'replacing.confirmed' })
+  await flow.replace([1, 10], [8, 4])
   expect(flow.told[0]?.wishes).toEqual([
     [1, 1],
     [2, 2],
@@ -140,7 +142,7 @@ it('makes the cart again what it was, in the region where it was put in, whateve
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   await flow.tell({ type: 'mode.changed', mode: 'replace' })
   await flow.confirm([2, 10], [8, 4])
-  await flow.tell({ type: 'replacing.confirmed' })
+  await flow.replace([2, 10], [8, 4])
   await flow.tell({ type: 'region.aimed', regionId: 6 })
   await flow.tell({ type: 'refill.undone' })
   expect([flow.state(), flow.told[1]]).toEqual([
@@ -252,7 +254,7 @@ it('that brings things once keeps all of its own where it takes the place of the
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   await flow.tell({ type: 'mode.changed', mode: 'replace' })
   await flow.confirm([1, 1], [8, 3])
-  await flow.tell({ type: 'replacing.confirmed' })
+  await flow.replace([1, 1], [8, 3])
   expect(flow.told.map(({ wishes }) => wishes)).toEqual([
     [
       [1, 1],

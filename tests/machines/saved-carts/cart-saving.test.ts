@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { cartSavingMachine } from '../../../machines/saved-carts/cart-saving.machine'
+import { cartSavingMachine, type LineToSave } from '../../../machines/saved-carts/cart-saving.machine'
 import { ApiError } from '../../../model/api-error'
 import type { UserCart } from '../../../model/saved-cart/saved-cart'
 import { settle } from '../../support/open-tab'
@@ -11,6 +11,7 @@ const LINES = [{ product_id: 1, qty: 4 }]
 /** A server that makes a cart once for a key; each call is answered by the next of `fates`: done, done and not said, or not done. */
 function open(...fates: ('done' | 'lost' | ApiError)[]) {
   const made = new Map<string, UserCart>()
+  const kept = new Map<string, unknown>()
   const keys: string[] = []
   const answer = (cart: UserCart) => {
     const fate = fates.shift() ?? 'done'
@@ -20,9 +21,10 @@ function open(...fates: ('done' | 'lost' | ApiError)[]) {
   const actor = createActor(
     cartSavingMachine.provide({
       actors: {
-        saveCart: fromPromise(async ({ input: { name, key } }) => {
+        saveCart: fromPromise(async ({ input: { name, key, lines } }) => {
           keys.push(key)
           if (fates[0] instanceof ApiError) throw fates.shift()
+          if (!kept.has(key)) kept.set(key, lines)
           const cart = made.get(key) ?? savedCart([], { id: made.size + 1, name })
           made.set(key, cart)
           return answer(cart)
@@ -40,8 +42,10 @@ function open(...fates: ('done' | 'lost' | ApiError)[]) {
   return {
     keys,
     names: () => [...made.values()].map(({ name }) => name),
-    submit: async (name: string) => {
-      actor.send({ type: 'name.submitted', name, lines: LINES })
+    /** The lines that the server keeps, cart by cart. */
+    kept: () => [...kept.values()],
+    submit: async (name: string, lines: readonly LineToSave[] = LINES) => {
+      actor.send({ type: 'name.submitted', name, lines })
       await settle(3)
     },
     state: () => actor.getSnapshot().value,
@@ -68,6 +72,15 @@ it('whose answer was lost and that was named otherwise since gets the name of no
   await dialog.submit('Зима')
   await dialog.submit('Лето')
   expect([dialog.state(), dialog.names(), dialog.context().made?.name]).toEqual(['saved', ['Лето'], 'Лето'])
+})
+
+it('whose answer was lost and whose lines are others since is another cart: what is pressed now is saved', async () => {
+  const dialog = open('lost', 'lost')
+  const more = [...LINES, { product_id: 2, qty: 1 }]
+  await dialog.submit('Зима')
+  await dialog.submit('Зима', more)
+  await dialog.submit('Зима', structuredClone(more))
+  expect([dialog.state(), dialog.kept(), dialog.keys]).toEqual(['saved', [LINES, more], ['t-1', 't-2', 't-2']])
 })
 
 it('that could not be named otherwise is there under its first name, and says why', async () => {

@@ -155,6 +155,14 @@ describe('deleting a saved cart', () => {
   })
 })
 
+it('an older reading that comes after an answer does not bring the old name back', async () => {
+  const page = open(savedCart([], { name: 'Зима', version: 3 }))
+  await page.tell({ type: 'renaming.asked' })
+  await page.tell({ type: 'name.submitted', name: 'Зима' })
+  page.actor.send({ type: 'carts.read', carts: [savedCart([], { version: 2 })] })
+  expect(page.actor.getSnapshot().context.carts.get(7)?.getSnapshot().context.cart).toMatchObject({ name: 'Зима', version: 3 })
+})
+
 it('a cart that is read anew is one participant, with what was read last', () => {
   const page = open()
   const before = page.actor.getSnapshot().context.carts.get(7)

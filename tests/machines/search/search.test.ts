@@ -100,11 +100,11 @@ it('what was found stays while it is asked anew, without what was active in it',
 
 it('the same text is not asked again when the field is entered again', async () => {
   const { type, rest, answer, search, questions, shown } = open()
-  type('масло')
+  type('масло ')
   await rest()
   await answer(0, 1)
   search.send({ type: 'list.dismissed' })
-  search.send({ type: 'field.entered', text: 'масло ' })
+  for (const text of ['масло', ' масло']) search.send({ type: 'field.entered', text })
   await rest()
   expect([questions.length, shown()]).toEqual([1, ['product-1', 'all']])
 })

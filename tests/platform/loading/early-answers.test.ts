@@ -5,10 +5,11 @@ import { withEarlyAnswers } from '../../../src/platform/loading/early-answers'
 const GET = { method: 'GET' }
 const answer = (text: string) => new Response(text)
 
-/** A page whose head has asked for /config, ten ms after it was opened. */
+/** A page whose head has asked for /user and /config, ten ms after it was opened. */
 function open({ config = Promise.resolve(answer('early')), now = 50 }: { config?: Promise<Response>; now?: number } = {}) {
+  const user = Promise.resolve(answer('early'))
   const network = vi.fn(() => Promise.resolve(answer('network')))
-  const ask = withEarlyAnswers(network, { at: 10, byUrl: { '/config': config } }, () => now)
+  const ask = withEarlyAnswers(network, { at: 10, byUrl: { '/user': user, '/config': config } }, () => now)
   return { network, ask: async (url: string, init: RequestInit = GET) => (await ask(url, init)).text() }
 }
 
@@ -22,6 +23,17 @@ it('an answer that was asked for early serves one read of its address; the next 
 it('serves no other address and no write', async () => {
   const { ask } = open()
   expect([await ask('/brands'), await ask('/config', { method: 'POST' }), await ask('/config')]).toEqual(['network', 'network', 'network'])
+})
+
+it('is nobody’s any more once something was written: a login changes who asks', async () => {
+  const { ask } = open()
+  await ask('/login', { method: 'POST' })
+  expect(await ask('/config')).toBe('network')
+})
+
+it('is nobody’s any more once another one is asked for anew: somebody may have logged in in another tab', async () => {
+  const { ask } = open()
+  expect([await ask('/user'), await ask('/user'), await ask('/config')]).toEqual(['early', 'network', 'network'])
 })
 
 it('is too old after as long as an answer may take', async () => {

@@ -24,7 +24,13 @@ export function BuySet({ set }: { set: SetPart }) {
       )}
       {buying && !buying.isInCart && buying.isOut && <NotifyButton product={set} />}
       {buying && !buying.isInCart && !buying.isOut && cost !== null && (
-        <Button variant="line" size="s" onClick={buying.add} aria-label={`Весь набор в\u00a0корзину: ${set.article}`}>
+        <Button
+          variant="line"
+          size="s"
+          disabledReason={buying.whyNot}
+          onClick={buying.add}
+          aria-label={`Весь набор в\u00a0корзину: ${set.article}`}
+        >
           Весь набор в&nbsp;корзину
         </Button>
       )}

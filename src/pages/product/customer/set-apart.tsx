@@ -21,7 +21,7 @@ export function SetApart({ setId, parts }: { setId: number; parts: readonly SetP
   const priceOf = usePricesOf([setId, ...parts.map(({ id }) => id)])
   const apart = costApart(parts, priceOf)
   const whole = payableCost(priceOf(setId))
-  const { add, said } = useWholeSet(parts)
+  const { add, whyNot, said } = useWholeSet(parts)
   return (
     <>
       <div className={styles.foot}>
@@ -41,7 +41,7 @@ export function SetApart({ setId, parts }: { setId: number; parts: readonly SetP
           <Button
             variant="line"
             size="s"
-            disabledReason={apart === null ? 'Цены есть не\u00a0у\u00a0всех товаров набора' : undefined}
+            disabledReason={apart === null ? 'Цены есть не\u00a0у\u00a0всех товаров набора' : whyNot}
             onClick={add}
           >
             Все товары набора в&nbsp;корзину

@@ -3,7 +3,10 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ImageOff from 'lucide-react/icons/image-off'
 import ZoomIn from 'lucide-react/icons/zoom-in'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { createLate } from '../../../app/code/late'
+import { useLate } from '../../../app/code/use-late'
+import { LostPart } from '../../../layouts/trouble/lost-part'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { Icon } from '../../../ui/icon'
 import { Shot } from '../../../ui/surfaces/picture'
@@ -11,8 +14,7 @@ import styles from './gallery.module.scss'
 import { Thumbs } from './thumbs'
 import { useStrip } from './use-strip'
 
-const loadZoom = () => import('./gallery-zoom')
-const GalleryZoom = lazy(loadZoom)
+const zoom = createLate(async () => (await import('./gallery-zoom')).default)
 
 type GalleryProps = { name: string; images: readonly string[] }
 
@@ -35,8 +37,8 @@ export function Gallery({ name, images }: GalleryProps) {
       className={clsx(styles.gallery, count > 1 && styles.several)}
       aria-label="Фотографии товара"
       onKeyDown={press}
-      onPointerEnter={() => void loadZoom()}
-      onFocus={() => void loadZoom()}
+      onPointerEnter={zoom.loadAhead}
+      onFocus={zoom.loadAhead}
     >
       {count > 1 && (
         <div className={styles.thumbs}>
@@ -90,8 +92,8 @@ export function Gallery({ name, images }: GalleryProps) {
         {count > 1 ? `Фото ${current + 1} из ${count}` : ''}
       </span>
       {zoomed !== null && (
-        <Suspense fallback={null}>
-          <GalleryZoom
+        <LostPart>
+          <LateZoom
             name={name}
             images={images}
             first={zoomed}
@@ -100,8 +102,16 @@ export function Gallery({ name, images }: GalleryProps) {
               setZoomed(null)
             }}
           />
-        </Suspense>
+        </LostPart>
       )}
     </section>
   )
+}
+
+type ZoomProps = ComponentProps<NonNullable<ReturnType<typeof zoom.get>>>
+
+function LateZoom(props: ZoomProps) {
+  const GalleryZoom = useLate(zoom)
+  // oxlint-disable-next-line react/static-components -- the same component each time
+  return GalleryZoom ? <GalleryZoom {...props} /> : null
 }

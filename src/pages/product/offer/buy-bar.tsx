@@ -28,6 +28,7 @@ export function BuyBar({ product, price, buying }: { product: Product; price: Pr
         <Button
           variant="main"
           className={styles.barButton}
+          disabledReason={buying.whyNot}
           onClick={buying.press}
           aria-label={`В корзину ${formatPieces(buying.quantity)}: ${product.article}`}
         >

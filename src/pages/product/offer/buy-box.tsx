@@ -61,7 +61,7 @@ function Controls({ product, buying }: { product: Product; buying: Buying }) {
           В корзине
         </ButtonLink>
       ) : (
-        <Button variant="main" size="l" className={styles.button} onClick={buying.press}>
+        <Button variant="main" size="l" className={styles.button} disabledReason={buying.whyNot} onClick={buying.press}>
           В корзину
         </Button>
       )}

@@ -10,6 +10,7 @@ import { formatDate, formatDateTime } from '../../../../model/text/date'
 import { namedList } from '../../../../model/text/named-list'
 import { counted, pluralForm } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
+import { useAppState } from '../../../app/app-context'
 import { useFocusKept } from '../../../cart/table/use-focus-kept'
 import { Button } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
@@ -21,6 +22,7 @@ import { useObstacle } from '../use-obstacle'
 import { failureOf } from '../../../cart/saved/failure-of'
 import { type SavedCartsActor, useSavedCart } from '../use-saved-carts'
 import { openedPage } from '../../../cart/saved/opened-page'
+import { readUnsent } from '../../../platform/wishes/unsent-lines'
 import styles from './list.module.scss'
 
 type CartRowProps = {
@@ -37,7 +39,9 @@ export function CartRow({ cart, carts, isNew, onFill }: CartRowProps) {
   const title = cartTitle(cart)
   const flow = useSavedCart(carts, id)
   const { isGhost, isNaming, isBusy, isReturning, error, send } = flow
-  const obstacle = useObstacle(items.length)
+  const userId = useAppState((app) => app.context.user?.id ?? null)
+  const isUnsent = userId !== null && readUnsent(userId, id).length > 0
+  const obstacle = useObstacle(items.length) ?? (isUnsent ? 'Сначала откройте её: изменения ещё не\u00a0сохранены' : undefined)
   const row = useRef<HTMLTableRowElement>(null)
   const focusMarks = useFocusKept(row, isGhost, 'a[href]')
   const rename = useRef<HTMLButtonElement>(null)

@@ -3,42 +3,59 @@ import { type LineToSend, savedLineMachine } from '../../../../machines/saved-ca
 import { savedLinesMachine } from '../../../../machines/saved-carts/saved-lines.machine'
 import { type ApiError, isInDoubt, isUnauthorized, refusalText } from '../../../../model/api-error'
 import type { Api } from '../../../../model/contract'
+import type { UserCart } from '../../../../model/saved-cart/saved-cart'
+import type { UnsentLine } from '../../../../model/saved-cart/unsent'
 import { unsentLines } from '../../../../model/saved-cart/rows'
 import { formatPieces } from '../../../../model/text/count'
 import type { AppActor } from '../../../app/connect-app'
 import { openedPage } from '../../../cart/saved/opened-page'
 import { queryNow, savedWrite } from '../../../cart/saved/saved-write'
-import { forgetUnsent, keepUnsent } from '../../../platform/wishes/unsent-lines'
+import { forgetUnsent, keepUnsent, readUnsent } from '../../../platform/wishes/unsent-lines'
 
 /**
  * The lines of a saved cart of a user with their calls. A quantity that was wished goes on whatever becomes of the page; what was not
  * answered is taken up when the cart is opened again in this tab. [DEC-020]
  */
-export const connectLines = (api: Api, app: AppActor, userId: number) =>
-  savedLinesMachine.provide({
-    actions: { keepUnsent: ({ context }) => keepUnsent(userId, context.cartId, unsentLines(context)) },
+export function connectLines(api: Api, app: AppActor, userId: number) {
+  /** As this page left them. */
+  let left: readonly UnsentLine[] = []
+  const quantityIn = (lines: readonly UnsentLine[], productId: number) => lines.find(({ item }) => item.product.id === productId)?.qty
+
+  async function send(line: LineToSend, signal: AbortSignal): Promise<UserCart> {
+    const { cartId, productId, qty, key } = line
+    /** Of a page that is gone: nobody else notes it, nor sends what was wished of the line since, unless another page has it by now. */
+    const settle = () => {
+      if (!signal.aborted) return
+      forgetUnsent(userId, cartId, productId, qty)
+      const next = quantityIn(readUnsent(userId, cartId), productId)
+      if (next === undefined || next !== quantityIn(left, productId)) return
+      send({ ...line, qty: next, key: `${key}-next` }, signal).catch(() => {}) // a toast has told of it
+    }
+    try {
+      const params = { id: cartId, productId }
+      const answer = await savedWrite(app, signal, toldOf(line), () =>
+        api('userCarts.updateLine', { params, query: queryNow(app), body: { qty } }, { key }),
+      )
+      settle()
+      return answer
+    } catch (error) {
+      if (!isWaiting(error)) settle()
+      throw error
+    }
+  }
+
+  return savedLinesMachine.provide({
+    actions: {
+      keepUnsent: ({ context }) => {
+        left = unsentLines(context)
+        keepUnsent(userId, context.cartId, left)
+      },
+    },
     actors: {
-      savedLine: savedLineMachine.provide({
-        actors: {
-          sendLine: fromPromise(async ({ input, signal }) => {
-            const { cartId, productId, qty, key } = input
-            /** Of a page that is gone: nobody else notes it. */
-            const settle = () => signal.aborted && forgetUnsent(userId, cartId, productId, qty)
-            try {
-              const answer = await savedWrite(app, signal, toldOf(input), () =>
-                api('userCarts.updateLine', { params: { id: cartId, productId }, query: queryNow(app), body: { qty } }, { key }),
-              )
-              settle()
-              return answer
-            } catch (error) {
-              if (!isWaiting(error)) settle()
-              throw error
-            }
-          }),
-        },
-      }),
+      savedLine: savedLineMachine.provide({ actors: { sendLine: fromPromise(({ input, signal }) => send(input, signal)) } }),
     },
   })
+}
 
 /** It is sent again when the cart is opened again. */
 const isWaiting = (error: unknown) => isInDoubt(error) || isUnauthorized(error)

@@ -6,7 +6,7 @@ import { cartTitle, newerCart } from '../../../../model/saved-cart/saved-cart'
 import { useHead } from '../../../app/head'
 import { useSavedList, useSavedQuery } from '../../../cart/saved/use-saved-list'
 import { useResource } from '../../../hooks/data/use-resource'
-import { useArrived } from '../../../hooks/screen/use-navigation'
+import { useArrived, useGo } from '../../../hooks/screen/use-navigation'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { BusyRegion } from '../../../ui/feedback/busy-region'
 import { FailedView } from '../../../ui/feedback/failed-view'
@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { StateView } from '../../../ui/feedback/state-view'
 import { Note } from '../../../ui/surfaces/note'
 import { failureOf } from '../../../cart/saved/failure-of'
+import { openedPage } from '../../../cart/saved/opened-page'
 import { type SavedCartFlow, type SavedCartsActor, useCartsRead, useSavedCart } from '../use-saved-carts'
 import { OpenedView } from './opened-view'
 import styles from './opened.module.scss'
@@ -42,6 +43,7 @@ export function OpenedCart({ id, carts }: { id: number; carts: SavedCartsActor }
   )
   const flow = useSavedCart(carts, id)
   useGoneElsewhere(id, flow)
+  useSavedAnew(id, flow.cart?.id ?? id)
   const known = useSelector(lines, (state) => state.context.known)
   const cart = known && flow.cart ? newerCart(known, flow.cart) : known
   useHead({ title: cart ? cartTitle(cart) : 'Сохранённая корзина', isIndexed: false })
@@ -105,6 +107,14 @@ function DeletedCart({ title, flow }: { title: string; flow: SavedCartFlow }) {
       )}
     </div>
   )
+}
+
+/** A cart that a server saved anew has another number: its page is that one's. [DEC-006] */
+function useSavedAnew(id: number, savedId: number): void {
+  const go = useGo()
+  useEffect(() => {
+    if (savedId !== id) go(openedPage(savedId), { replace: true })
+  }, [go, id, savedId])
 }
 
 /** A cart that stood in the list and does no more was deleted in another tab or on another device. */

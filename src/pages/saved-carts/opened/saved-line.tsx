@@ -115,7 +115,7 @@ export const SavedLine = memo(function SavedLine({ lines, productId, place }: Sa
           />
         </td>
         <td role="cell" className={styles.sum}>
-          {price === undefined ? <Skeleton width={80} height={14} /> : <Money kopecks={savedLineCost({ qty, price })} size="s" />}
+          {price === undefined ? <Skeleton width={80} height={14} /> : <Money kopecks={savedLineCost({ product, qty, price })} size="s" />}
           <Late when={isUnsaved} delay={UNSAVED_SHOWN_MS}>
             <span className={unsavedStyles.mark} title="Ещё не сохранено">
               <Icon of={CloudUpload} size={16} />

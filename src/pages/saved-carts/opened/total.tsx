@@ -1,6 +1,4 @@
-import { payableCost } from '../../../../model/catalogue/product-price'
-import { isAvailable } from '../../../../model/cart/quantity'
-import { savedTotal } from '../../../../model/saved-cart/saved-cart'
+import { isThere, savedTotal } from '../../../../model/saved-cart/saved-cart'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { usePricesTrouble } from '../../../hooks/data/use-price'
@@ -19,7 +17,7 @@ export function Total({ lines }: { lines: SavedLinesActor }) {
   const hasRegion = useRegionId() !== null
   const trouble = usePricesTrouble(rows.map(({ item }) => item.product.id))
   const isPriced = rows.every(({ price }) => price !== undefined)
-  const there = rows.filter(({ price }) => price && isAvailable(price.stock, payableCost(price)))
+  const there = rows.filter(({ item: { product }, price = null }) => isThere({ product, price }))
   const left = rows.length - there.length
   const weight = (isPriced ? there : rows).reduce((sum, { item, qty }) => sum + qty * item.product.weight, 0)
   return (
@@ -41,7 +39,7 @@ export function Total({ lines }: { lines: SavedLinesActor }) {
           {!hasRegion ? (
             <span>—</span>
           ) : isPriced ? (
-            <Money kopecks={savedTotal(rows.map(({ qty, price }) => ({ qty, price: price ?? null })))} size="total" />
+            <Money kopecks={savedTotal(rows.map(({ item: { product }, qty, price = null }) => ({ product, qty, price })))} size="total" />
           ) : (
             <Skeleton width={140} height={24} />
           )}

@@ -116,6 +116,30 @@ it('earlier queries stand there first; Delete takes the active one out, «Очи
   expect(readRecent()).toEqual([])
 })
 
+it('the arrows open the list of what stands in the field, also when the address has changed that', async () => {
+  const { type, app } = await open()
+  await type.type(field(), 'масло{Enter}')
+  await waitFor(() => expect(place()).toBe('/catalog?q=масло'))
+  act(() => app.getSnapshot().children.navigation?.send({ type: 'navigation.go', to: '/' }))
+  expect([field().value, document.activeElement]).toEqual(['', field()])
+  await type.keyboard('{ArrowDown}')
+  await screen.findByRole('option')
+  expect(options()).toEqual(['масло'])
+})
+
+it('the last of the earlier queries that is taken out hands on to the one before it', async () => {
+  for (const query of ['акб', 'фильтр']) keepQuery(query)
+  const { type } = await open()
+  await type.click(field())
+  await screen.findByRole('option', { name: 'акб' })
+  await type.keyboard('{ArrowUp}{Delete}')
+  await waitFor(() => expect(options()).toEqual(['фильтр']))
+  expect(active()).toBe('фильтр')
+  await type.keyboard('{Delete}')
+  await waitFor(() => expect(options()).toEqual([]))
+  expect(field().getAttribute('aria-activedescendant')).toBeNull()
+})
+
 it('a search that finds nothing says so in words, one that does not answer too, and can be asked again', async () => {
   let isDown = true
   const { type } = await open({

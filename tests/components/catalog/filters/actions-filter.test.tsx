@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import type { ProductQuery } from '../../../model/catalogue/filter'
-import { CatalogView } from '../../../src/pages/catalog/catalog-view'
-import { product } from '../../support/plain-goods'
-import { openShop } from '../support/open-shop'
-import { guest } from '../support/people'
+import type { ProductQuery } from '../../../../model/catalogue/filter'
+import { CatalogView } from '../../../../src/pages/catalog/catalog-view'
+import { product } from '../../../support/plain-goods'
+import { openShop } from '../../support/open-shop'
+import { guest } from '../../support/people'
 
 const at = (search: string) => history.replaceState(null, '', `/catalog${search}`)
 afterEach(() => {

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { ApiError } from '../../../model/api-error'
-import type { ProductQuery } from '../../../model/catalogue/filter'
-import { CatalogView } from '../../../src/pages/catalog/catalog-view'
-import { product } from '../../support/plain-goods'
-import { calledOff, openShop } from '../support/open-shop'
-import { guest } from '../support/people'
+import { ApiError } from '../../../../model/api-error'
+import type { ProductQuery } from '../../../../model/catalogue/filter'
+import { CatalogView } from '../../../../src/pages/catalog/catalog-view'
+import { product } from '../../../support/plain-goods'
+import { calledOff, openShop } from '../../support/open-shop'
+import { guest } from '../../support/people'
 
 const at = (search: string) => history.replaceState(null, '', `/catalog${search}`)
 beforeEach(() => at('?q=oil&brands=nord,vektor&rating=4&f[sae]=5W-30'))

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { EMPTY_QUERY, type CatalogQuery } from '../../../model/catalogue/catalog-query'
-import { ParameterFilter } from '../../../src/pages/catalog/filters/parameter-filter'
+import { EMPTY_QUERY, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
+import { ParameterFilter } from '../../../../src/pages/catalog/filters/parameter-filter'
 
 afterEach(cleanup)
 

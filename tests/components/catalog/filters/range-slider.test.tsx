@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { RangeSlider } from '../../../src/pages/catalog/filters/range-slider'
+import { RangeSlider } from '../../../../src/pages/catalog/filters/range-slider'
 
 afterEach(cleanup)
 

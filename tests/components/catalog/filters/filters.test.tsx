@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { EMPTY_QUERY } from '../../../model/catalogue/catalog-query'
-import { BrandFilter } from '../../../src/pages/catalog/filters/brand-filter'
-import { ParameterFilter } from '../../../src/pages/catalog/filters/parameter-filter'
-import { RangeFields } from '../../../src/pages/catalog/filters/range-fields'
+import { EMPTY_QUERY } from '../../../../model/catalogue/catalog-query'
+import { BrandFilter } from '../../../../src/pages/catalog/filters/brand-filter'
+import { ParameterFilter } from '../../../../src/pages/catalog/filters/parameter-filter'
+import { RangeFields } from '../../../../src/pages/catalog/filters/range-fields'
 
 afterEach(cleanup)
 
