@@ -1,7 +1,10 @@
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 
 /** No product of a list is lower, px. */
 const LEAST = { phone: 150, usual: 56 }
+
+/** How far the page was scrolled when it was last, px. Asked for while something is drawn, the browser would lay the whole page out. */
+const page = { scrolled: 0 }
 
 /** How much of an answer is drawn now. */
 export type InTurn<T> = {
@@ -17,15 +20,13 @@ export type InTurn<T> = {
  */
 export function useRowsInTurn<T>(answer: T | undefined, { isPhone }: { isPhone: boolean }): InTurn<T> {
   const around = useDeferredValue(answer)
-  // Asked for while something is drawn, the browser would lay the whole page out for it.
-  const scrolled = useRef(0)
   useEffect(() => {
-    const note = () => void (scrolled.current = scrollY)
+    const note = () => void (page.scrolled = scrollY)
     note()
     document.addEventListener('scroll', note, { passive: true })
     return () => document.removeEventListener('scroll', note)
   }, [])
-  const limit = around === answer ? Infinity : Math.ceil((innerHeight + scrolled.current) / LEAST[isPhone ? 'phone' : 'usual'])
+  const limit = around === answer ? Infinity : Math.ceil((innerHeight + page.scrolled) / LEAST[isPhone ? 'phone' : 'usual'])
   return { limit, around }
 }
 
