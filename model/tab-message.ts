@@ -4,7 +4,7 @@ import { DraftChange } from './order/draft'
 import { Taken } from './order/placing/taken'
 
 /** What one tab tells the others; also the events of the root. Parsed on arrival: another tab may run another version of the shop. */
-export const TabMessage = z.discriminatedUnion('type', [
+export const TabMessage = z.union([
   z.object({ type: z.literal('tab.changedData'), tags: z.array(z.string()), user: z.nullable(Id), region: z.nullable(Id) }),
   z.object({ type: z.literal('tab.openedSession'), user: Id }),
   z.object({ type: z.literal('tab.closedSession'), user: Id }),

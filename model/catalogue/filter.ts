@@ -6,7 +6,7 @@ import { BRANDS_PER_QUERY, FILTERS_PER_QUERY, PAGE_MAX, PRODUCTS_PER_PAGE, SEARC
 const count = z.number().check(z.int(), z.nonnegative())
 
 /** A filter of a list: a range for a measured parameter, values with counts for a listed one. [ENT-013] */
-export const Filter = z.discriminatedUnion('type', [
+export const Filter = z.union([
   z.object({
     id: z.string(),
     name: z.string(),
@@ -42,8 +42,8 @@ export const ChosenFilter = z.object({
 })
 export type ChosenFilter = z.output<typeof ChosenFilter>
 
-/** What a list of products is asked by; the body of products/all and products/filters. */
-export const ProductQuery = z.object({
+/** What any list of products is asked by. */
+export const ListQuestion = z.object({
   company_region_id: z.optional(Id),
   category_id: z.optional(Id),
   search: z.optional(z.string().check(z.maxLength(SEARCH_LENGTH))),
@@ -53,9 +53,13 @@ export const ProductQuery = z.object({
   price: z.optional(z.object({ min: z.optional(Rubles), max: z.optional(Rubles) })),
   rating: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(5))),
   availability: z.optional(z.array(z.enum(AVAILABILITIES))),
-  promotion_id: z.optional(Id),
   sort: z.optional(z.enum(SORTS)),
   page: z.optional(z.number().check(z.int(), z.positive(), z.maximum(PAGE_MAX))),
+})
+/** What a list is asked by in the catalogue; the body of products/all and products/filters. */
+export const ProductQuery = z.object({
+  ...ListQuestion.shape,
+  promotion_id: z.optional(Id),
   itemsPerPage: z.optional(z.union(PRODUCTS_PER_PAGE.map((size) => z.literal(size)))),
 })
 export type ProductQuery = z.output<typeof ProductQuery>

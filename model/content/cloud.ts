@@ -34,8 +34,9 @@ export const CloudFile = z.object({
 export type CloudFile = z.output<typeof CloudFile>
 
 /** A folder with what lies in it, and the way down to it from a root. */
-export const OpenCloudFolder = z.extend(CloudFolder, {
+export const OpenCloudFolder = z.object({
+  ...CloudFolder.shape,
   trail: z.array(z.object({ id: Id, name: z.string() })),
-  items: z.array(z.discriminatedUnion('kind', [CloudFolder, CloudFile])),
+  items: z.array(z.union([CloudFolder, CloudFile])),
 })
 export type OpenCloudFolder = z.output<typeof OpenCloudFolder>

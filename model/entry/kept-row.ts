@@ -18,7 +18,7 @@ export const KeptRow = z.object({
   isTyped: z.boolean(),
   reason: z.nullable(z.string()),
   mayRepeat: z.boolean(),
-  similar: z.optional(z.readonly(z.array(z.object({ id: Id, article: z.string(), name: z.string() })))),
+  similar: z.optional(z.array(z.object({ id: Id, article: z.string(), name: z.string() }))),
   added: z.optional(
     z.object({
       pieces: Pieces,

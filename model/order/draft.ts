@@ -4,6 +4,9 @@ import { Press } from './placing/press'
 import type { SeenPrices } from './seen-prices'
 
 const place = z._default(z.nullable(Id), null)
+/** Whole kopecks by product. */
+const areSeen = (kept: unknown): boolean =>
+  typeof kept === 'object' && kept !== null && !Array.isArray(kept) && Object.values(kept).every(Number.isSafeInteger)
 const said = z._default(z.nullable(z.string()), null)
 /** Where the buyer said that the orders of a region go: ids, null where he said nothing. Kept over a reload. [STATE-016, DEC-067] */
 export const ChosenPlaces = z.object({ addressId: place, pickupId: place })
@@ -26,7 +29,7 @@ export const OrderDraft = z.object({
   /** Lines of the cart that stay out of this order, by product. */
   excluded: z._default(z.array(Id), []),
   /** See seen-prices.ts. */
-  seen: z._default(z.record(z.string(), z.number().check(z.int())), {}),
+  seen: z._default(z.custom<Readonly<Record<string, number>>>(areSeen), {}),
   /** Who receives the order, as typed; null: who is signed in. */
   contactName: said,
   contactPhone: said,

@@ -100,7 +100,7 @@ export type OrderDetails = z.output<typeof OrderDetails>
 export const NewOrder = z.object({
   uuid: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   company_region_id: Id,
-  receiving: z.discriminatedUnion('type', [
+  receiving: z.union([
     z.object({ type: z.literal('delivery'), delivery_address_id: Id }),
     z.object({ type: z.literal('pickup'), pickup_address_id: Id }),
   ]),

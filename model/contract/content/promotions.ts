@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ProductQuery } from '../../catalogue/filter'
+import { ListQuestion, ProductQuery } from '../../catalogue/filter'
 import { Product } from '../../catalogue/product'
 import { Banner, GiftProductsCount, Promotion, PromotionCategory, SpecialOffer } from '../../content/promotion'
 import { Id } from '../../id'
@@ -55,7 +55,7 @@ export const promotionsContract = {
     method: 'POST',
     path: '/promotions/:id/products',
     params,
-    body: z.extend(z.omit(ProductQuery, { promotion_id: true, itemsPerPage: true }), { itemsPerPage: z.optional(z.union(pageSizes)) }),
+    body: z.object({ ...ListQuestion.shape, itemsPerPage: z.optional(z.union(pageSizes)) }),
     output: z.object({ products: z.array(Product), total: count }),
     tags: ['promotions', 'products'],
   }),
