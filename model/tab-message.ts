@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id } from './id'
 import { DraftChange } from './order/draft'
 import { Taken } from './order/placing/taken'
+import { whole } from './whole'
 
 /** What one tab tells the others; also the events of the root. Parsed on arrival: another tab may run another version of the shop. */
 export const TabMessage = z.union([
@@ -17,7 +18,7 @@ export const TabMessage = z.union([
     user: Id,
     region: Id,
     order: Id,
-    version: z.number().check(z.int(), z.nonnegative()),
+    version: z.number().check(whole(), z.nonnegative()),
     taken: z.array(Taken),
   }),
   /** What was chosen there for the next order of a region. [DEC-067] */

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { Id } from '../id'
 import { Rubles } from '../money/money'
 import { BRANDS_PER_QUERY, FILTERS_PER_QUERY, PAGE_MAX, PRODUCTS_PER_PAGE, SEARCH_LENGTH } from '../limits'
+import { whole } from '../whole'
 
-const count = z.number().check(z.int(), z.nonnegative())
+const count = z.number().check(whole(), z.nonnegative())
 
 /** A filter of a list: a range for a measured parameter, values with counts for a listed one. [ENT-013] */
 export const Filter = z.union([
@@ -51,10 +52,10 @@ export const ListQuestion = z.object({
   filters: z.optional(z.array(ChosenFilter).check(z.maxLength(FILTERS_PER_QUERY))),
   /** Ends of the personal price, rubles on the wire. */
   price: z.optional(z.object({ min: z.optional(Rubles), max: z.optional(Rubles) })),
-  rating: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(5))),
+  rating: z.optional(z.number().check(whole(), z.minimum(0), z.maximum(5))),
   availability: z.optional(z.array(z.enum(AVAILABILITIES))),
   sort: z.optional(z.enum(SORTS)),
-  page: z.optional(z.number().check(z.int(), z.positive(), z.maximum(PAGE_MAX))),
+  page: z.optional(z.number().check(whole(), z.positive(), z.maximum(PAGE_MAX))),
 })
 /** What a list is asked by in the catalogue; the body of products/all and products/filters. */
 export const ProductQuery = z.object({

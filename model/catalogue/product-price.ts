@@ -4,9 +4,10 @@ import { Link } from '../content/link'
 import { Id } from '../id'
 import { Percent, Rubles, type Kopecks, type PercentHundredths } from '../money/money'
 import { costVsDiscount, profit, totalDiscount } from '../money/price'
+import { whole } from '../whole'
 
 const money = z.nullable(Rubles)
-const units = z.number().check(z.int(), z.nonnegative())
+const units = z.number().check(whole(), z.nonnegative())
 
 /** Where units of a product stand, for the product page. */
 export const WarehouseStock = z.object({
@@ -14,7 +15,7 @@ export const WarehouseStock = z.object({
   name: z.string(),
   amount: units,
   /** Days until they are here; 0 is today. */
-  days: z.number().check(z.int(), z.nonnegative()),
+  days: z.number().check(whole(), z.nonnegative()),
 })
 
 /**

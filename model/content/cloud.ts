@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { Id, Moment } from '../id'
 import { Link } from './link'
+import { whole } from '../whole'
 
-const count = z.number().check(z.int(), z.nonnegative())
+const count = z.number().check(whole(), z.nonnegative())
 
 /** A folder of advertising materials. [ENT-022] */
 export const CloudFolder = z.object({

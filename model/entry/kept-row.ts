@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Id } from '../id'
+import { whole } from '../whole'
 
-const Pieces = z.number().check(z.int())
+const Pieces = z.number().check(whole())
 
 /**
  * A row that was entered, as it survives a reload: one that is not in the cart, or, with `added`, a pasted one that is and is still spoken
@@ -13,7 +14,7 @@ export const KeptRow = z.object({
   text: z.string(),
   /** null: it is not known yet what it names. */
   productId: z.nullable(Id),
-  quantity: z.nullable(z.number().check(z.int(), z.nonnegative())),
+  quantity: z.nullable(z.number().check(whole(), z.nonnegative())),
   isScan: z.boolean(),
   isTyped: z.boolean(),
   reason: z.nullable(z.string()),

@@ -5,8 +5,9 @@ import { Feedback } from '../../conversation/feedback'
 import { Id } from '../../id'
 import { endpoint } from '../endpoint'
 import { limitUpTo, page } from '../paging'
+import { whole } from '../../whole'
 
-const count = z.number().check(z.int(), z.nonnegative())
+const count = z.number().check(whole(), z.nonnegative())
 
 /** Calls for pages of the spec that its list of calls leaves without one. [DEC-006] */
 export const contentExtensions = {
