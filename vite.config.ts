@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import type { Route } from './model/routing/route'
@@ -8,6 +9,8 @@ import { devPictures } from './server/build/dev-pictures'
 import { fakeServerBundle } from './server/build/fake-server-bundle'
 import { precompress } from './server/build/precompress'
 import { type Head, routeHeads } from './server/build/route-heads'
+
+const drawnIcon = fileURLToPath(new URL('src/ui/drawn-icon.tsx', import.meta.url))
 
 const notFound: Head = {
   title: pageTitle('This page could not be found'),
@@ -58,6 +61,10 @@ export default defineConfig(({ mode }) => {
       fakeServerBundle(apiUrl === ''),
       precompress(),
     ],
+    resolve: {
+      // Icons come as data: what draws them is the shop's own, a tenth of theirs and quicker.
+      alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: drawnIcon }],
+    },
     server: {
       proxy: apiUrl.startsWith('http')
         ? Object.fromEntries(apiPrefixes.map((prefix) => [prefix, { target: apiUrl, changeOrigin: true }]))
@@ -68,6 +75,7 @@ export default defineConfig(({ mode }) => {
       // What knows no module preloads loads the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: {
           codeSplitting: {
             groups: [
