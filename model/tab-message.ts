@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from './id'
-import { DraftChange } from './order/draft'
+import { DraftChange } from './order/draft-change'
 import { Taken } from './order/placing/taken'
 import { whole } from './whole'
 

@@ -10,7 +10,7 @@ import { pageToasts } from '../layouts/toasts/waiting-toasts'
 import { createApp, type AppActor } from './connect-app'
 import type { Customer } from './customer/connect-customer'
 import { createLate, type Late } from './code/late'
-import { furtherRows, knownRow, rowOf } from './code/rows'
+import { furtherRows, knownRow, rowOf, wantedRows } from './code/rows'
 import { loadCustomerParts } from './customer/customer-parts'
 import { tellVisibility } from './tell-visibility'
 
@@ -37,7 +37,12 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
   })
   const customer = createLate(async () => {
     // With him the parts of the page that only he sees, and his calls.
-    const [{ startCustomer }] = await Promise.all([import('./customer/start-customer'), loadCustomerParts(), furtherRows.load()])
+    const [{ startCustomer }] = await Promise.all([
+      import('./customer/start-customer'),
+      loadCustomerParts(),
+      furtherRows.load(),
+      wantedRows.load(),
+    ])
     return startCustomer({ api, log, tab })
   })
   const app = createApp(
