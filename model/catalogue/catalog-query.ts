@@ -1,4 +1,5 @@
-import { BRANDS_PER_QUERY, FILTERS_PER_QUERY, PAGE_MAX, PAGES_AT_ONCE, SEARCH_LENGTH } from '../limits'
+import { BRANDS_PER_QUERY, FILTERS_PER_QUERY, PAGE_MAX, PAGES_AT_ONCE } from '../limits'
+import { addressText, searchWords } from '../search/search-address'
 import { AVAILABILITIES, SORTS, type Availability, type ChosenFilter, type Sort } from './filter'
 
 /** Pages of a list that stand below one another, from 1, both ends included; one page, unless more were asked for. */
@@ -104,7 +105,7 @@ export function parseCatalogQuery(search: string): CatalogQuery {
     rating: /^[0-5]$/.test(rating) ? Number(rating) : null,
     availability: AVAILABILITIES.filter((it) => (params.get('stock') ?? '').split(',').includes(it)),
     filters: parseFilters(params),
-    search: (params.get('q') ?? '').slice(0, SEARCH_LENGTH).replace(/[\uD800-\uDBFF]$/, ''),
+    search: searchWords(params),
     sort: sort && SORTS.includes(sort) ? sort : 'popular',
     pages: parsePages(params.get('page')),
     view: view === 'table' || view === 'cards' ? view : null,
@@ -124,8 +125,7 @@ export function formatCatalogQuery(query: CatalogQuery): string {
   const { first, last } = query.pages
   if (last !== 1) params.set('page', first === last ? String(first) : `${first}..${last}`)
   if (query.view) params.set('view', query.view)
-  const text = params.toString().replaceAll('%2C', ',').replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%7C', '|')
-  return text ? `?${text}` : ''
+  return addressText(params)
 }
 
 /** @returns the query with one value of a list filter switched, back on page 1 */

@@ -1,7 +1,7 @@
-import { weakMapMemoize } from 'reselect'
 import * as z from 'zod/mini'
 import { Link } from '../content/link'
 import { Id } from '../id'
+import { onceOf } from '../once-of'
 import { Percent, Rubles, type Kopecks, type PercentHundredths } from '../money/money'
 import { costVsDiscount, profit, totalDiscount } from '../money/price'
 import { whole } from '../whole'
@@ -47,7 +47,7 @@ export type ProductPrice = z.output<typeof ProductPrice>
 export type DerivedPrice = { cost_vs_discount: Kopecks | null; total_discount: PercentHundredths; profit: Kopecks | null }
 
 /** @returns what follows from a price row, worked out once for it: a row never changes; without a personal price `cost_vs_discount` and `profit` are null */
-export const derivedPrice = weakMapMemoize((price: Pick<ProductPrice, 'cost' | 'discount' | 'discount2' | 'guest_cost'>): DerivedPrice => {
+export const derivedPrice = onceOf((price: Pick<ProductPrice, 'cost' | 'discount' | 'discount2' | 'guest_cost'>): DerivedPrice => {
   const first = price.discount.discount
   const second = price.discount2.discount
   const discounted = price.cost === null ? null : costVsDiscount(price.cost, first, second)
