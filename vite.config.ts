@@ -75,7 +75,6 @@ export default defineConfig(({ mode }) => {
       // What knows no module preloads loads the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: {
           codeSplitting: {
             groups: [
