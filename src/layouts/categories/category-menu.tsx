@@ -28,16 +28,9 @@ export function CategoryMenu({ id, isByClick, onClose }: CategoryMenuProps) {
     <div id={id} className={styles.menu} role="region" aria-label="Меню каталога" onClick={closeOnLeave}>
       <div className="wrap">
         {categories.status === 'loading' && <Waiting />}
-        {categories.status === 'failed' && (
-          <Note tone="bad" role="alert" className={styles.failed}>
-            Разделы не загрузились.{' '}
-            <Button size="s" onClick={categories.reload}>
-              Повторить
-            </Button>
-          </Note>
-        )}
+        {categories.status === 'failed' && <Failed onRetry={categories.reload} />}
         {categories.status === 'ready' && (
-          <LostPart>
+          <LostPart told={(retry) => <Failed onRetry={retry} />}>
             <Roots roots={roots} isByClick={isByClick} />
           </LostPart>
         )}
@@ -59,4 +52,13 @@ const Waiting = () => (
       <Skeleton height={360} />
     </Late>
   </div>
+)
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <Note tone="bad" role="alert" className={styles.failed}>
+    Разделы не загрузились.{' '}
+    <Button size="s" onClick={onRetry}>
+      Повторить
+    </Button>
+  </Note>
 )

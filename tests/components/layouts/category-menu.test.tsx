@@ -60,7 +60,7 @@ describe('the menu of the catalogue', () => {
     const asked = await openHeader(() => (isLost ? Promise.reject(new LostCode('gone')) : Promise.resolve(CategoryRoots)))
     const hand = userEvent.setup()
     await hand.click(opener())
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Часть магазина не\sзагрузилась/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Разделы не загрузились/)
     isLost = false
     await hand.click(screen.getByRole('button', { name: 'Повторить' }))
     expect((await screen.findByRole('link', { name: 'Фильтры' })).isConnected).toBe(true)
