@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { whole } from './whole'
 
 /** The id of a thing: a whole number from 1. Coerced because ids also travel in paths and query strings. */
-export const Id = z.coerce.number<number>().check(z.int(), z.positive())
+export const Id = z.coerce.number<number>().check(whole(), z.positive())
 export type Id = number
 
 /** A flag that the wire writes as 0 or 1. */

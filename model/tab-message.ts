@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { Id } from './id'
-import { DraftChange } from './order/draft'
+import { DraftChange } from './order/draft-change'
 import { Taken } from './order/placing/taken'
+import { whole } from './whole'
 
 /** What one tab tells the others; also the events of the root. Parsed on arrival: another tab may run another version of the shop. */
-export const TabMessage = z.discriminatedUnion('type', [
+export const TabMessage = z.union([
   z.object({ type: z.literal('tab.changedData'), tags: z.array(z.string()), user: z.nullable(Id), region: z.nullable(Id) }),
   z.object({ type: z.literal('tab.openedSession'), user: Id }),
   z.object({ type: z.literal('tab.closedSession'), user: Id }),
@@ -17,7 +18,7 @@ export const TabMessage = z.discriminatedUnion('type', [
     user: Id,
     region: Id,
     order: Id,
-    version: z.number().check(z.int(), z.nonnegative()),
+    version: z.number().check(whole(), z.nonnegative()),
     taken: z.array(Taken),
   }),
   /** What was chosen there for the next order of a region. [DEC-067] */

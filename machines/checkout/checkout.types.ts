@@ -1,5 +1,6 @@
 import type { ApiError } from '../../model/api-error'
-import type { ChosenPlaces, DraftChange, OrderWords } from '../../model/order/draft'
+import type { ChosenPlaces, OrderWords } from '../../model/order/draft'
+import type { DraftChange } from '../../model/order/draft-change'
 import type { Kopecks } from '../../model/money/money'
 import type { OrderFacts } from '../../model/order/placing/obstacle'
 import type { Press } from '../../model/order/placing/press'

@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import { isUnanswered } from '../../model/api-error'
 import { firstAddress, type DeliveryAddress, type DeliverySchedule, type PickupAddress } from '../../model/company/delivery'
-import { NO_PLACES, type ChosenPlaces, type DraftChange } from '../../model/order/draft'
+import { NO_PLACES, type ChosenPlaces } from '../../model/order/draft'
+import type { DraftChange } from '../../model/order/draft-change'
 import { restPause } from '../../model/retry'
 import { effect, port } from '../support/effect'
 

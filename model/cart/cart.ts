@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { Product } from '../catalogue/product'
 import { QUANTITY_MAX } from '../limits'
+import { whole } from '../whole'
 
 /** A whole number of units from 0. [DEC-019] */
 export const Quantity = z
   .number('Укажите число')
   .check(
-    z.int('Только целое число'),
+    whole('Только целое число'),
     z.minimum(0, 'Количество не бывает меньше нуля'),
     z.maximum(QUANTITY_MAX, 'Не больше 999\u00a0999 шт.'),
   )
@@ -24,9 +25,9 @@ export const CartItem = z.object({
 export type CartItem = z.output<typeof CartItem>
 
 /** `version` grows by one with every write to this cart, from whatever tab or device. [DEC-018] */
-export const Cart = z.object({ items: z.array(CartItem), version: z.number().check(z.int(), z.nonnegative()) })
+export const Cart = z.object({ items: z.array(CartItem), version: z.number().check(whole(), z.nonnegative()) })
 export type Cart = z.output<typeof Cart>
 
 /** The answer to one write: the line as it is now; qty 0 where it is gone. */
-export const KeptLine = z.object({ line: CartItem, version: z.number().check(z.int()) })
+export const KeptLine = z.object({ line: CartItem, version: z.number().check(whole()) })
 export type KeptLine = z.output<typeof KeptLine>

@@ -1,4 +1,5 @@
-import { ACTIONS_PER_QUERY, BRANDS_PER_QUERY, FILTERS_PER_QUERY, PAGE_MAX, PAGES_AT_ONCE, SEARCH_LENGTH } from '../limits'
+import { ACTIONS_PER_QUERY, BRANDS_PER_QUERY, FILTERS_PER_QUERY, PAGE_MAX, PAGES_AT_ONCE } from '../limits'
+import { addressText, searchWords } from '../search/search-address'
 import { AVAILABILITIES, SORTS, type Availability, type ChosenFilter, type Sort } from './filter'
 
 /** Pages of a list that stand below one another, from 1, both ends included; one page, unless more were asked for. */
@@ -112,7 +113,7 @@ export function parseCatalogQuery(search: string): CatalogQuery {
       .slice(0, ACTIONS_PER_QUERY)
       .map(Number),
     filters: parseFilters(params),
-    search: (params.get('q') ?? '').slice(0, SEARCH_LENGTH).replace(/[\uD800-\uDBFF]$/, ''),
+    search: searchWords(params),
     sort: sort && SORTS.includes(sort) ? sort : 'popular',
     pages: parsePages(params.get('page')),
     view: view === 'table' || view === 'cards' ? view : null,
@@ -133,8 +134,7 @@ export function formatCatalogQuery(query: CatalogQuery): string {
   const { first, last } = query.pages
   if (last !== 1) params.set('page', first === last ? String(first) : `${first}..${last}`)
   if (query.view) params.set('view', query.view)
-  const text = params.toString().replaceAll('%2C', ',').replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%7C', '|')
-  return text ? `?${text}` : ''
+  return addressText(params)
 }
 
 /** @returns the address of the goods of a promotion, a list of the catalogue with all its filters */

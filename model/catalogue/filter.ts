@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { Id } from '../id'
 import { Rubles } from '../money/money'
 import { ACTIONS_PER_QUERY, BRANDS_PER_QUERY, FILTERS_PER_QUERY, PAGE_MAX, PRODUCTS_PER_PAGE, SEARCH_LENGTH } from '../limits'
+import { whole } from '../whole'
 
-const count = z.number().check(z.int(), z.nonnegative())
+const count = z.number().check(whole(), z.nonnegative())
 
 /** A filter of a list: a range for a measured parameter, values with counts for a listed one. [ENT-013] */
-export const Filter = z.discriminatedUnion('type', [
+export const Filter = z.union([
   z.object({
     id: z.string(),
     name: z.string(),
@@ -46,8 +47,8 @@ export const ChosenFilter = z.object({
 })
 export type ChosenFilter = z.output<typeof ChosenFilter>
 
-/** What a list of products is asked by; the body of products/all and products/filters. */
-export const ProductQuery = z.object({
+/** What any list of products is asked by. */
+export const ListQuestion = z.object({
   company_region_id: z.optional(Id),
   category_id: z.optional(Id),
   search: z.optional(z.string().check(z.maxLength(SEARCH_LENGTH))),
@@ -55,14 +56,18 @@ export const ProductQuery = z.object({
   filters: z.optional(z.array(ChosenFilter).check(z.maxLength(FILTERS_PER_QUERY))),
   /** Ends of the personal price, rubles on the wire. */
   price: z.optional(z.object({ min: z.optional(Rubles), max: z.optional(Rubles) })),
-  rating: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(5))),
+  rating: z.optional(z.number().check(whole(), z.minimum(0), z.maximum(5))),
   availability: z.optional(z.array(z.enum(AVAILABILITIES))),
-  /** What the question is asked within: the page of one promotion. */
-  promotion_id: z.optional(Id),
   /** Promotions as a filter: goods of any of them. */
   actions: z.optional(z.array(Id).check(z.maxLength(ACTIONS_PER_QUERY))),
   sort: z.optional(z.enum(SORTS)),
-  page: z.optional(z.number().check(z.int(), z.positive(), z.maximum(PAGE_MAX))),
+  page: z.optional(z.number().check(whole(), z.positive(), z.maximum(PAGE_MAX))),
+})
+/** What a list is asked by in the catalogue; the body of products/all and products/filters. */
+export const ProductQuery = z.object({
+  ...ListQuestion.shape,
+  /** What the question is asked within: the page of one promotion. */
+  promotion_id: z.optional(Id),
   itemsPerPage: z.optional(z.union(PRODUCTS_PER_PAGE.map((size) => z.literal(size)))),
 })
 export type ProductQuery = z.output<typeof ProductQuery>

@@ -1,12 +1,13 @@
-import { weakMapMemoize } from 'reselect'
 import * as z from 'zod/mini'
 import { Link } from '../content/link'
 import { Id } from '../id'
+import { onceOf } from '../once-of'
 import { Percent, Rubles, type Kopecks, type PercentHundredths } from '../money/money'
 import { costVsDiscount, profit, totalDiscount } from '../money/price'
+import { whole } from '../whole'
 
 const money = z.nullable(Rubles)
-const units = z.number().check(z.int(), z.nonnegative())
+const units = z.number().check(whole(), z.nonnegative())
 
 /** Where units of a product stand, for the product page. */
 export const WarehouseStock = z.object({
@@ -14,7 +15,7 @@ export const WarehouseStock = z.object({
   name: z.string(),
   amount: units,
   /** Days until they are here; 0 is today. */
-  days: z.number().check(z.int(), z.nonnegative()),
+  days: z.number().check(whole(), z.nonnegative()),
 })
 
 /**
@@ -46,7 +47,7 @@ export type ProductPrice = z.output<typeof ProductPrice>
 export type DerivedPrice = { cost_vs_discount: Kopecks | null; total_discount: PercentHundredths; profit: Kopecks | null }
 
 /** @returns what follows from a price row, worked out once for it: a row never changes; without a personal price `cost_vs_discount` and `profit` are null */
-export const derivedPrice = weakMapMemoize((price: Pick<ProductPrice, 'cost' | 'discount' | 'discount2' | 'guest_cost'>): DerivedPrice => {
+export const derivedPrice = onceOf((price: Pick<ProductPrice, 'cost' | 'discount' | 'discount2' | 'guest_cost'>): DerivedPrice => {
   const first = price.discount.discount
   const second = price.discount2.discount
   const discounted = price.cost === null ? null : costVsDiscount(price.cost, first, second)

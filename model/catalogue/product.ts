@@ -3,6 +3,7 @@ import { Id } from '../id'
 import { Rubles } from '../money/money'
 import { tied } from '../text/tied'
 import { once } from '../text/once'
+import { whole } from '../whole'
 
 /** A parameter of a product: `number` for a measured one, `name` for one of a list. [ENT-008] */
 export const ProductValue = z.object({
@@ -35,20 +36,20 @@ export const Product = z.object({
   /** Ids of the parameters a buyer recognises it by, the most telling first: the nameplates. */
   key_values: z.array(z.string()),
   /** How many of it a set holds (setOf). */
-  count: z.optional(z.number().check(z.int(), z.positive())),
+  count: z.optional(z.number().check(whole(), z.positive())),
   favorite: z.boolean(),
   cost: z.optional(z.nullable(Rubles)),
   cost_vs_discount: z.optional(z.nullable(Rubles)),
   /** Whole points for one unit. [DEC-012] */
-  bonus: z.optional(z.number().check(z.int(), z.nonnegative())),
+  bonus: z.optional(z.number().check(whole(), z.nonnegative())),
   /** The most that one order may hold. [DEC-019] */
-  limit: z.nullable(z.number().check(z.int(), z.positive())),
+  limit: z.nullable(z.number().check(whole(), z.positive())),
   /** Sold in multiples of this. [DEC-019] */
-  pack: z.number().check(z.int(), z.positive()),
+  pack: z.number().check(whole(), z.positive()),
   /** Grams of one unit. */
-  weight: z.number().check(z.int(), z.nonnegative()),
+  weight: z.number().check(whole(), z.nonnegative()),
   rating: z.nullable(z.number().check(z.minimum(0), z.maximum(5))),
-  reviews: z.number().check(z.int(), z.nonnegative()),
+  reviews: z.number().check(whole(), z.nonnegative()),
   description: z.optional(z.string()),
 })
 export type Product = z.output<typeof Product>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Flag, Id } from '../id'
+import { whole } from '../whole'
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'Заполните это поле'), z.maxLength(max, `Не больше ${max} знаков`))
 
@@ -34,7 +35,7 @@ export const DeliverySchedule = z.object({
   store_city_id: Id,
   zone: z.string(),
   /** 1 Monday … 7 Sunday. */
-  days: z.array(z.number().check(z.int(), z.minimum(1), z.maximum(7))),
+  days: z.array(z.number().check(whole(), z.minimum(1), z.maximum(7))),
   /** 'HH:mm' in the store's city: ordered before it leaves on the next day of the schedule. */
   cutoff: z.string(),
   /** Of the store's city, as IANA names it. */
@@ -49,16 +50,16 @@ const clock = z.string().check(z.regex(/^\d{2}:\d{2}$/))
 /** When a point gives out orders, for reckoning; `schedule` says it in words. */
 export const PickupHours = z.object({
   /** 1 is Monday. */
-  days: z.array(z.number().check(z.int(), z.minimum(1), z.maximum(7))),
+  days: z.array(z.number().check(whole(), z.minimum(1), z.maximum(7))),
   /** 'HH:mm' in `time_zone`. */
   opens: clock,
   closes: clock,
   /** As IANA names it. */
   time_zone: z.string(),
   /** How long an order is collected. */
-  minutes: z.number().check(z.int(), z.nonnegative()),
+  minutes: z.number().check(whole(), z.nonnegative()),
   /** Days that goods take from the city's warehouse to the point. */
-  transfer_days: z.number().check(z.int(), z.nonnegative()),
+  transfer_days: z.number().check(whole(), z.nonnegative()),
 })
 export type PickupHours = z.output<typeof PickupHours>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from '../id'
 import { Percent } from '../money/money'
+import { whole } from '../whole'
 
 /**
  * What a region pays less for the goods of one brand in one section of the catalogue, both discounts as a price row has them: the
@@ -18,6 +19,6 @@ export const RegionDiscount = z.object({
   /** What gives the second discount instead of the section. */
   promotion: z.optional(z.nullable(z.object({ id: Id, title: z.string(), ends_at: z.iso.date() }))),
   /** Goods of the catalogue that it holds for. */
-  count: z.optional(z.number().check(z.int(), z.nonnegative())),
+  count: z.optional(z.number().check(whole(), z.nonnegative())),
 })
 export type RegionDiscount = z.output<typeof RegionDiscount>

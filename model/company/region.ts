@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Flag, Id } from '../id'
+import { whole } from '../whole'
 
 /** Status of a region that buys at its own prices. [STATE-007, CONST-017] */
 export const REGION_ACTIVE = 1
@@ -15,7 +16,7 @@ export const CompanyRegion = z.object({
   company_name: z.string(),
   store_city_id: Id,
   store_city_name: z.string(),
-  status: z.number().check(z.int()),
+  status: z.number().check(whole()),
   favorite: Flag,
   admin_ids: z.array(Id),
   user_id: Id,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { Id, Moment } from '../id'
 import { Link } from './link'
+import { whole } from '../whole'
 
-const count = z.number().check(z.int(), z.nonnegative())
+const count = z.number().check(whole(), z.nonnegative())
 
 /** A folder of advertising materials. [ENT-022] */
 export const CloudFolder = z.object({
@@ -34,8 +35,9 @@ export const CloudFile = z.object({
 export type CloudFile = z.output<typeof CloudFile>
 
 /** A folder with what lies in it, and the way down to it from a root. */
-export const OpenCloudFolder = z.extend(CloudFolder, {
+export const OpenCloudFolder = z.object({
+  ...CloudFolder.shape,
   trail: z.array(z.object({ id: Id, name: z.string() })),
-  items: z.array(z.discriminatedUnion('kind', [CloudFolder, CloudFile])),
+  items: z.array(z.union([CloudFolder, CloudFile])),
 })
 export type OpenCloudFolder = z.output<typeof OpenCloudFolder>

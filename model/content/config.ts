@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id } from '../id'
 import { Rubles } from '../money/money'
 import { Link } from './link'
+import { whole } from '../whole'
 
 const brandLink = z.object({ brand: z.string(), url: Link })
 const brandSlug = z.object({ name: z.string(), slug: z.string() })
@@ -25,7 +26,7 @@ export const Config = z.object({
   shop_name: z.string(),
   legal_name: z.string(),
   /** The year of the footer's copyright. */
-  since: z.number().check(z.int()),
+  since: z.number().check(whole()),
   /** Of the seller, for invoices; absent: an invoice names him alone. */
   requisites: z.optional(Requisites),
   phone: z.string(),
@@ -51,7 +52,7 @@ export const Config = z.object({
   /** Who may see /s/service. [DEC-031] */
   whitelist_user_ids: z.array(Id),
   /** Whole percent from the ISO date on, ascending. [DEC-017] */
-  vat_rates: z.array(z.object({ from: z.iso.date(), percent: z.number().check(z.int(), z.minimum(0), z.maximum(100)) })),
+  vat_rates: z.array(z.object({ from: z.iso.date(), percent: z.number().check(whole(), z.minimum(0), z.maximum(100)) })),
   /** The least an order may come to, kopecks in the program; null: any sum. */
   min_order_sum: z.nullable(Rubles),
   /** Shortcuts to the catalogue with a `brands` query. [NAV-012] */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { BrandCount } from '../catalogue/filter'
 import { Id } from '../id'
 import { Link } from './link'
+import { whole } from '../whole'
 
 /** A product as the search service knows it: no price, no stock. [CALL-110, DEC-032] */
 export const SearchHit = z.object({
@@ -17,7 +18,7 @@ export type SearchHit = z.output<typeof SearchHit>
 /** `categories` that fit the words, with the address of each; `brands` that some of them name, with how many goods each has. */
 export const SearchAnswer = z.object({
   items: z.array(SearchHit),
-  total: z.number().check(z.int(), z.nonnegative()),
+  total: z.number().check(whole(), z.nonnegative()),
   categories: z.array(z.object({ id: Id, name: z.string(), path: Link })),
   brands: z.optional(z.array(BrandCount)),
 })

@@ -19,13 +19,13 @@ export type Job = z.output<typeof Job>
 
 /** The largest résumé, in bytes. */
 export const RESUME_BYTES = 10_485_760
-const RESUME_TYPES = [
+const RESUME_TYPES: ReadonlySet<string> = new Set([
   'application/pdf',
   'application/msword',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/rtf',
   'text/plain',
-] as const
+])
 
 /** What an applicant sends; travels as form data because of the file. */
 export const JobApplication = z.object({
@@ -35,7 +35,12 @@ export const JobApplication = z.object({
   city: z.optional(z.string().check(z.maxLength(100, 'Не больше 100 знаков'))),
   cover_letter: z.optional(z.string().check(z.maxLength(4000, 'Не больше 4000 знаков'))),
   resume: z.optional(
-    z.file().check(z.maxSize(RESUME_BYTES, 'Файл больше 10\u00a0МБ'), z.mime([...RESUME_TYPES], 'Приложите PDF, DOC, DOCX, RTF или TXT')),
+    z
+      .custom<File>((sent) => sent instanceof File)
+      .check(
+        z.refine(({ size }) => size <= RESUME_BYTES, 'Файл больше 10\u00a0МБ'),
+        z.refine(({ type }) => RESUME_TYPES.has(type), 'Приложите PDF, DOC, DOCX, RTF или TXT'),
+      ),
   ),
 })
 export type JobApplication = z.output<typeof JobApplication>

@@ -3,8 +3,9 @@ import { Product } from '../catalogue/product'
 import { Id } from '../id'
 import { Link } from './link'
 import { TextBlock } from './text-block'
+import { whole } from '../whole'
 
-const count = z.number().check(z.int(), z.nonnegative())
+const count = z.number().check(whole(), z.nonnegative())
 
 /** A picture that leads somewhere; the home page turns them. */
 export const Banner = z.object({ id: Id, promotion_id: z.nullable(Id), title: z.string(), image: Link, url: Link })

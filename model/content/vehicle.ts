@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { Product } from '../catalogue/product'
 import { Id } from '../id'
 import { Link } from './link'
+import { whole } from '../whole'
 
-const year = z.number().check(z.int(), z.minimum(1900), z.maximum(2100))
+const year = z.number().check(whole(), z.minimum(1900), z.maximum(2100))
 const name = z.optional(z.string().check(z.maxLength(60)))
 
 /** What a car is looked up by: its VIN, or make, model, year and engine as far as they are chosen. [DEC-060] */
@@ -49,7 +50,7 @@ export const VehicleDetail = z.object({
   /** The maker's number, or the norm the fluid must meet. */
   article: z.string(),
   /** How well it fits, 0 to 100. */
-  match: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
+  match: z.number().check(whole(), z.minimum(0), z.maximum(100)),
   /** «4,3 л»; to be checked against the car's manual. [DEC-061] */
   capacity: z.nullable(z.string()),
   product: z.nullable(Product),

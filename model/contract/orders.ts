@@ -4,6 +4,7 @@ import { NewOrder, Order } from '../order/order'
 import { OrderReview } from '../order/review'
 import { endpoint } from './endpoint'
 import { limitUpTo, page } from './paging'
+import { whole } from '../whole'
 
 const params = z.object({ id: Id })
 
@@ -49,7 +50,7 @@ export const ordersContract = {
       order_dir: z.optional(z.enum(['asc', 'desc'])),
       include: z.optional(z.string()),
     }),
-    output: z.object({ orders: z.array(Order), total: z.number().check(z.int()) }),
+    output: z.object({ orders: z.array(Order), total: z.number().check(whole()) }),
     tags: ['orders'],
   }),
   'orders.confirmed': endpoint({ kind: 'read', method: 'GET', path: '/confirmedOrders/:id', params, output: Order, tags: ['orders'] }),

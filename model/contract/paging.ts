@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { whole } from '../whole'
 
-const positive = z.coerce.number<number>().check(z.int(), z.positive())
+const positive = z.coerce.number<number>().check(whole(), z.positive())
 
 /** The page of a list, from 1; a query parameter. */
 export const page = z.optional(positive)

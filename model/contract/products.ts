@@ -7,11 +7,12 @@ import { LINES_PER_ORDER, PRICES_PER_REQUEST } from '../limits'
 import { Rubles } from '../money/money'
 import { endpoint } from './endpoint'
 import { limitUpTo } from './paging'
+import { whole } from '../whole'
 
 const params = z.object({ id: Id })
 const ofRegion = z.object({ company_region_id: z.optional(Id) })
 const list = z.object({ items: z.array(Product) })
-const count = z.number().check(z.int(), z.nonnegative())
+const count = z.number().check(whole(), z.nonnegative())
 
 /** The facets of a list; `range` of personal prices is null for those without them. [DEC-032] */
 const facets = {

@@ -4,6 +4,7 @@ import { Debt, Manager, RegionUser, UpdDocument } from '../company/company'
 import { PickupAddress } from '../company/delivery'
 import { RegionDiscount } from '../company/region-discount'
 import { Id } from '../id'
+import { Email } from '../identity/contact-fields'
 import { endpoint } from './endpoint'
 
 const params = z.object({ id: Id })
@@ -64,7 +65,7 @@ export const regionsContract = {
     method: 'POST',
     path: '/companyRegions/:id/users/invite',
     params,
-    body: z.object({ email: z.email('Некорректный email') }),
+    body: z.object({ email: Email }),
     output: z.object({ id: Id }),
     invalidates: ['regionUsers'],
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from '../id'
+import { whole } from '../whole'
 
 /** The longest own text, in UTF-16 units as `maxlength` counts. */
 export const TEXT_ANSWER_LENGTH = 1000
@@ -19,7 +20,7 @@ export const SurveyQuestion = z.object({
   id: Id,
   title: z.string(),
   /** How many items may be chosen. [VALID-004] */
-  max_user_answers: z.number().check(z.int(), z.positive()),
+  max_user_answers: z.number().check(whole(), z.positive()),
   items: z.array(SurveyItem),
 })
 

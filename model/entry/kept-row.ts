@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Id } from '../id'
+import { whole } from '../whole'
 
-const Pieces = z.number().check(z.int())
+const Pieces = z.number().check(whole())
 
 /**
  * A row that was entered, as it survives a reload: one that is not in the cart, or, with `added`, a pasted one that is and is still spoken
@@ -13,12 +14,12 @@ export const KeptRow = z.object({
   text: z.string(),
   /** null: it is not known yet what it names. */
   productId: z.nullable(Id),
-  quantity: z.nullable(z.number().check(z.int(), z.nonnegative())),
+  quantity: z.nullable(z.number().check(whole(), z.nonnegative())),
   isScan: z.boolean(),
   isTyped: z.boolean(),
   reason: z.nullable(z.string()),
   mayRepeat: z.boolean(),
-  similar: z.optional(z.readonly(z.array(z.object({ id: Id, article: z.string(), name: z.string() })))),
+  similar: z.optional(z.array(z.object({ id: Id, article: z.string(), name: z.string() }))),
   added: z.optional(
     z.object({
       pieces: Pieces,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Moment } from '../id'
+import { whole } from '../whole'
 
 /** Of a verification: cannot be guessed, for whoever knows it may set a password once its code was checked. */
 export const CodeVerificationId = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Такой проверки нет: запросите код ещё раз'))
@@ -15,7 +16,7 @@ export const CodeVerification = z.object({
     expires_at: Moment,
     /** From when on it may be sent again. */
     resend_at: Moment,
-    attempts_left: z.number().check(z.int(), z.nonnegative()),
+    attempts_left: z.number().check(whole(), z.nonnegative()),
     is_checked: z.boolean(),
   }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { once } from '../text/once'
+import { whole } from '../whole'
 
 /** @returns a sum in rubles, typed or from the wire, as kopecks to the nearest */
 export const kopecksOf = (rubles: number): Kopecks => Math.round(rubles * 100)
@@ -10,7 +11,7 @@ export const kopecksOf = (rubles: number): Kopecks => Math.round(rubles * 100)
  */
 export const Rubles = z.codec(
   z.number().check(z.refine((rubles) => Math.round(rubles * 100) / 100 === rubles, 'не более двух знаков после запятой')),
-  z.number().check(z.int()),
+  z.number().check(whole()),
   { decode: kopecksOf, encode: (kopecks) => kopecks / 100 },
 )
 /** A whole number of kopecks. */
@@ -23,7 +24,7 @@ export const Percent = z.codec(
     z.maximum(100),
     z.refine((percent) => Math.round(percent * 100) / 100 === percent),
   ),
-  z.number().check(z.int()),
+  z.number().check(whole()),
   { decode: (percent) => Math.round(percent * 100), encode: (hundredths) => hundredths / 100 },
 )
 /** A whole number of hundredths of a percent: 7,5 % is 750. */

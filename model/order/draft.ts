@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import { Id } from '../id'
+import type { DraftChange } from './draft-change'
 import { Press } from './placing/press'
 import type { SeenPrices } from './seen-prices'
 
 const place = z._default(z.nullable(Id), null)
+/** Whole kopecks by product. */
+const areSeen = (kept: unknown): boolean =>
+  typeof kept === 'object' && kept !== null && !Array.isArray(kept) && Object.values(kept).every(Number.isSafeInteger)
 const said = z._default(z.nullable(z.string()), null)
 /** Where the buyer said that the orders of a region go: ids, null where he said nothing. Kept over a reload. [STATE-016, DEC-067] */
 export const ChosenPlaces = z.object({ addressId: place, pickupId: place })
@@ -26,7 +30,7 @@ export const OrderDraft = z.object({
   /** Lines of the cart that stay out of this order, by product. */
   excluded: z._default(z.array(Id), []),
   /** See seen-prices.ts. */
-  seen: z._default(z.record(z.string(), z.number().check(z.int())), {}),
+  seen: z._default(z.custom<Readonly<Record<string, number>>>(areSeen), {}),
   /** Who receives the order, as typed; null: who is signed in. */
   contactName: said,
   contactPhone: said,
@@ -69,23 +73,6 @@ export function mergedWords(before: OrderWords, after: OrderWords, held: OrderWo
   return { ...held, ...changed, uuid, isSent, presses, isPressed, excluded, seen: mergedPrices(before.seen, after.seen, held.seen) }
 }
 
-const id = z.nullable(Id)
-const change = <T extends z.ZodMiniType>(of: T) => z.optional(z.object({ from: of, to: of }))
-const text = z.nullable(z.string())
-/** What one tab chose of a draft, for the others: of each field what it was before and what it is. Prices each tab meets for itself. */
-export const DraftChange = z.object({
-  receiving: change(z.enum(['delivery', 'pickup'])),
-  wantedDate: change(text),
-  wantedWindow: change(text),
-  description: change(z.string()),
-  contactName: change(text),
-  contactPhone: change(text),
-  buyerNumber: change(z.string()),
-  excluded: change(z.array(Id)),
-  addressId: change(id),
-  pickupId: change(id),
-})
-export type DraftChange = z.output<typeof DraftChange>
 const CHOSEN = ['receiving', 'wantedDate', 'wantedWindow'] as const
 const TYPED = ['description', 'contactName', 'contactPhone', 'buyerNumber'] as const
 

@@ -3,6 +3,7 @@ import { type ApiError, refusalText } from '../api-error'
 import { Product } from '../catalogue/product'
 import { Id } from '../id'
 import { formatPhone } from '../identity/phone'
+import { whole } from '../whole'
 
 /** What a placed order gives: `items` to choose one of, none where it earns no gift. [DEC-006, DEC-023] */
 export const OrderGifts = z.object({
@@ -11,7 +12,7 @@ export const OrderGifts = z.object({
   items: z.array(Product),
   /** Every promotion that the order earned: which of `items` it gives, and how many pieces of the one that is chosen. Without them it is `title` that gives one. */
   promotions: z.optional(
-    z.array(z.object({ title: z.string(), count: z.number().check(z.int(), z.minimum(1)), products_ids: z.array(Id) })),
+    z.array(z.object({ title: z.string(), count: z.number().check(whole(), z.minimum(1)), products_ids: z.array(Id) })),
   ),
   /** Of `items`, once it was asked for. */
   chosen: z.nullable(Id),

@@ -6,6 +6,7 @@ import { BUYER_NUMBER_LENGTH, CONTACT_NAME_LENGTH, DESCRIPTION_LENGTH, LINES_PER
 import { Rubles } from '../money/money'
 import { OrderReview } from './review'
 import { ORDER_STATUSES } from './status'
+import { whole } from '../whole'
 
 const Status = z.union(ORDER_STATUSES.map((status) => z.literal(status)))
 
@@ -53,7 +54,7 @@ export const Order = z.object({
   /** When each status was reached, ISO. */
   history: z.array(z.object({ status: Status, at: z.string() })),
   items: z.array(OrderItem),
-  item_count: z.number().check(z.int()),
+  item_count: z.number().check(whole()),
   confirmedOrders: z.array(z.object({ id: Id, number: z.string() })),
   /** False after creation, true after a gift request. [STATE-022] */
   gift: z.boolean(),
@@ -100,7 +101,7 @@ export type OrderDetails = z.output<typeof OrderDetails>
 export const NewOrder = z.object({
   uuid: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   company_region_id: Id,
-  receiving: z.discriminatedUnion('type', [
+  receiving: z.union([
     z.object({ type: z.literal('delivery'), delivery_address_id: Id }),
     z.object({ type: z.literal('pickup'), pickup_address_id: Id }),
   ]),
@@ -109,7 +110,7 @@ export const NewOrder = z.object({
     .array(SeenLine)
     .check(z.minLength(1, 'В заказе нет ни одной строки'), z.maxLength(LINES_PER_ORDER, `В заказе больше ${LINES_PER_ORDER} строк`)),
   /** Of the cart that the buyer saw: where the server's is newer nothing is ordered, and the 409 says `CartAhead`. */
-  cart_version: z.optional(z.number().check(z.int(), z.nonnegative())),
+  cart_version: z.optional(z.number().check(whole(), z.nonnegative())),
   ...OrderDetails.shape,
 })
 export type NewOrder = z.output<typeof NewOrder>
@@ -123,11 +124,11 @@ export const ChangedLine = z.object({
   qty: Quantity,
   available: Quantity,
   /** What it is sold by now, whole units; without it any number of units may be ordered. */
-  pack: z.optional(z.number().check(z.int(), z.minimum(1))),
+  pack: z.optional(z.number().check(whole(), z.minimum(1))),
 })
 /** The `details` of that 409; one that names no line is none: there would be nothing to decide. */
 export const ChangedLines = z.object({ lines: z.array(ChangedLine).check(z.minLength(1)) })
 export type ChangedLine = z.output<typeof ChangedLine>
 
 /** The `details` of the 409 for an order of a cart that another device has changed since: which version the cart has. [DEC-020] */
-export const CartAhead = z.object({ cart_version: z.number().check(z.int(), z.nonnegative()) })
+export const CartAhead = z.object({ cart_version: z.number().check(whole(), z.nonnegative()) })

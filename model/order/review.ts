@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { REVIEW_COMMENT_LENGTH, STARS_MAX } from '../limits'
+import { whole } from '../whole'
 
 /** 0 is a mark like any other; null is no mark. */
 const mark = z.nullable(
-  z.number('Укажите оценку').check(z.int('Только целое число'), z.minimum(0, 'Оценка от 0 до 5'), z.maximum(STARS_MAX, 'Оценка от 0 до 5')),
+  z.number('Укажите оценку').check(whole('Только целое число'), z.minimum(0, 'Оценка от 0 до 5'), z.maximum(STARS_MAX, 'Оценка от 0 до 5')),
 )
 const comment = z.string().check(z.maxLength(REVIEW_COMMENT_LENGTH, `Не больше ${REVIEW_COMMENT_LENGTH} знаков`))
 

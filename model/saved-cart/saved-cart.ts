@@ -7,6 +7,7 @@ import { Id } from '../id'
 import { SAVED_CART_FLAG_MS } from '../limits'
 import { Rubles, type Kopecks } from '../money/money'
 import { formatDate } from '../text/date'
+import { whole } from '../whole'
 
 /** A line of a saved cart. `cost`: kopecks a unit in the region that is asked about, when the line was saved; absent where that was another region. */
 export const SavedItem = z.object({ ...CartItem.shape, cost: z.optional(z.nullable(Rubles)) })
@@ -20,7 +21,7 @@ export const UserCart = z.object({
   totalCost: z.nullable(Rubles),
   is_manager: z.boolean(),
   created_at: z.string(),
-  version: z.optional(z.number().check(z.int(), z.nonnegative())),
+  version: z.optional(z.number().check(whole(), z.nonnegative())),
 })
 export type UserCart = z.output<typeof UserCart>
 

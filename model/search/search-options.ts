@@ -2,7 +2,7 @@ import { EMPTY_QUERY, formatCatalogQuery } from '../catalogue/catalog-query'
 import type { SearchAnswer, SearchHit } from '../content/external-search'
 import { HIT_GROUP_MAX, SEARCH_NAME_LENGTH, SEARCH_RESULTS } from '../limits'
 import { trimText } from '../text/trim'
-import { resultsPage } from './search-page'
+import { resultsPage } from './search-address'
 
 /**
  * What may be chosen under the search field. `id`: unique in the list, for aria-activedescendant; `href`: where it leads in the shop;

@@ -189,21 +189,19 @@ function formOf(body: unknown): FormData {
 }
 
 /** A refusal's body, from whomever it comes: what has another shape (a proxy's page) counts as not said. [DEC-033] */
-const RefusalBody = z.catch(
-  z.object({
-    message: z.catch(z.string(), ''),
-    errors: z.catch(z.record(z.string(), z.array(z.string())), {}),
-    details: z.optional(z.unknown()),
-  }),
-  { message: '', errors: {}, details: undefined },
-)
-
 function errorOf(response: Response, json: unknown): ApiError {
-  const body = z.parse(RefusalBody, json)
+  const { message, errors, details } = Object(json) as { message?: unknown; errors?: unknown; details?: unknown }
   const after = Number(response.headers.get('retry-after') ?? NaN)
-  return new ApiError(response.status, body.message, {
-    fields: body.errors,
-    details: body.details,
+  return new ApiError(response.status, typeof message === 'string' ? message : '', {
+    fields: areFields(errors) ? errors : {},
+    details,
     retryAfter: Number.isFinite(after) ? after * 1000 : null,
   })
 }
+
+/** Whether it says of each field what is wrong there. */
+const areFields = (errors: unknown): errors is Record<string, string[]> =>
+  typeof errors === 'object' &&
+  errors !== null &&
+  !Array.isArray(errors) &&
+  Object.values(errors).every((said) => Array.isArray(said) && said.every((text) => typeof text === 'string'))

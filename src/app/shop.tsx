@@ -8,7 +8,8 @@ import { LateDemoPanel } from '../demo/late-demo-panel'
 import { useShopLocation } from '../hooks/screen/use-navigation'
 import { LostPart } from '../layouts/trouble/lost-part'
 import { Popups } from '../layouts/popups/popups'
-import { Toasts } from '../ui/feedback/toasts'
+import { LateToasts } from '../layouts/toasts/late-toasts'
+import { pageToasts } from '../layouts/toasts/waiting-toasts'
 import { ApiProvider } from './api-context'
 import { ShopProvider } from './app-context'
 import type { AppActor } from './connect-app'
@@ -35,7 +36,7 @@ export function Shop({ app, api, demo }: { app: AppActor; api: Api; demo: Promis
                 <LateDemoPanel />
               </LostPart>
             )}
-            <Toasts onGone={(id) => sendIfActive(app.getSnapshot().children.toaster, { type: 'toast.gone', id })} />
+            <LateToasts of={pageToasts} onGone={(id) => sendIfActive(app.getSnapshot().children.toaster, { type: 'toast.gone', id })} />
           </Router>
         </DemoProvider>
       </ApiProvider>

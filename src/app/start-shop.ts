@@ -6,11 +6,11 @@ import { forgetStored } from '../platform/forget-stored'
 import { createLogger, type Log } from '../platform/logger'
 import { randomId } from '../platform/random-id'
 import { wishTombs } from '../platform/wishes/wish-tombs'
-import { showToast, wipeToasts } from '../ui/feedback/toasts'
+import { pageToasts } from '../layouts/toasts/waiting-toasts'
 import { createApp, type AppActor } from './connect-app'
 import type { Customer } from './customer/connect-customer'
 import { createLate, type Late } from './code/late'
-import { furtherRows, knownRow, rowOf } from './code/rows'
+import { furtherRows, knownRow, rowOf, wantedRows } from './code/rows'
 import { loadCustomerParts } from './customer/customer-parts'
 import { tellVisibility } from './tell-visibility'
 
@@ -37,7 +37,12 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
   })
   const customer = createLate(async () => {
     // With him the parts of the page that only he sees, and his calls.
-    const [{ startCustomer }] = await Promise.all([import('./customer/start-customer'), loadCustomerParts(), furtherRows.load()])
+    const [{ startCustomer }] = await Promise.all([
+      import('./customer/start-customer'),
+      loadCustomerParts(),
+      furtherRows.load(),
+      wantedRows.load(),
+    ])
     return startCustomer({ api, log, tab })
   })
   const app = createApp(
@@ -46,7 +51,7 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
       log,
       customer,
       tagsOf: (name) => knownRow(name)?.tags ?? [],
-      wipeToasts,
+      wipeToasts: pageToasts.wipe,
       readConsent,
       keepConsent,
       channel: 'karter',
@@ -56,7 +61,7 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
       forgetStored,
       drawToast: ({ toast: { id, text, tone, link }, duration }) => {
         const follow = (to: string) => app.getSnapshot().children.navigation?.send({ type: 'navigation.go', to })
-        showToast({ id, text, tone, duration, ...(link && { action: { label: link.label, onPress: () => follow(link.to) } }) })
+        pageToasts.show({ id, text, tone, duration, ...(link && { action: { label: link.label, onPress: () => follow(link.to) } }) })
       },
     },
     {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ProductQuery } from '../../catalogue/filter'
+import { ListQuestion, ProductQuery } from '../../catalogue/filter'
 import { Product } from '../../catalogue/product'
 import { Banner, GiftProductsCount, Promotion, PromotionCategory, SpecialOffer } from '../../content/promotion'
 import { Id } from '../../id'
@@ -7,28 +7,21 @@ import { BANNERS, PRODUCTS_PER_PAGE, PROMOTION_PRODUCTS } from '../../limits'
 import { endpoint } from '../endpoint'
 import { limitUpTo } from '../paging'
 import { productsContract } from '../products'
+import { promotionListContract, PromotionPlace } from './promotion-list'
+import { whole } from '../../whole'
 
 const params = z.object({ id: Id })
-/** The promotions that hold there; without both: those that hold everywhere. */
-const where = z.object({ company_region_id: z.optional(Id), city_id: z.optional(Id) })
-const count = z.number().check(z.int(), z.nonnegative())
+const count = z.number().check(whole(), z.nonnegative())
 const pageSizes = [...PRODUCTS_PER_PAGE, PROMOTION_PRODUCTS].map((size) => z.literal(size))
 
 /** CALL-073, CALL-078 to CALL-086. Products carry no prices. [DEC-056] */
 export const promotionsContract = {
-  'promotions.list': endpoint({
-    kind: 'read',
-    method: 'GET',
-    path: '/promotions',
-    query: where,
-    output: z.object({ items: z.array(Promotion), total: count }),
-    tags: ['promotions'],
-  }),
+  ...promotionListContract,
   'promotions.count': endpoint({
     kind: 'read',
     method: 'GET',
     path: '/promotions/count',
-    query: where,
+    query: PromotionPlace,
     output: z.object({ count }),
     tags: ['promotions'],
   }),
@@ -55,7 +48,7 @@ export const promotionsContract = {
     method: 'POST',
     path: '/promotions/:id/products',
     params,
-    body: z.extend(z.omit(ProductQuery, { promotion_id: true, itemsPerPage: true }), { itemsPerPage: z.optional(z.union(pageSizes)) }),
+    body: z.object({ ...ListQuestion.shape, itemsPerPage: z.optional(z.union(pageSizes)) }),
     output: z.object({ products: z.array(Product), total: count }),
     tags: ['promotions', 'products'],
   }),

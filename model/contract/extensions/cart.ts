@@ -3,6 +3,7 @@ import { Cart, Quantity } from '../../cart/cart'
 import { Id } from '../../id'
 import { LINES_PER_WRITE, NOTE_LENGTH } from '../../limits'
 import { endpoint } from '../endpoint'
+import { whole } from '../../whole'
 
 const query = z.object({ company_region_id: Id })
 
@@ -37,7 +38,7 @@ export const cartExtensions = {
       product_id: Id,
       note: z.string().check(z.trim(), z.maxLength(NOTE_LENGTH, `Не больше ${NOTE_LENGTH} знаков`)),
     }),
-    output: z.object({ product_id: Id, note: z.string(), version: z.number().check(z.int(), z.nonnegative()) }),
+    output: z.object({ product_id: Id, note: z.string(), version: z.number().check(whole(), z.nonnegative()) }),
     invalidates: ['cart'],
   }),
 } as const

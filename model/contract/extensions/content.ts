@@ -1,34 +1,12 @@
 import * as z from 'zod/mini'
-import { StoreCity } from '../../company/company'
-import { News } from '../../content/news'
 import { Feedback } from '../../conversation/feedback'
 import { Id } from '../../id'
 import { endpoint } from '../endpoint'
-import { limitUpTo, page } from '../paging'
-
-const count = z.number().check(z.int(), z.nonnegative())
+import { homeExtensions } from './home'
 
 /** Calls for pages of the spec that its list of calls leaves without one. [DEC-006] */
 export const contentExtensions = {
-  /** Why: /brands and the brand row of the home page; no listed call names the brands without a list of products. Without it: the brands of `products.filters`. */
-  'brands.list': endpoint({
-    kind: 'read',
-    method: 'GET',
-    path: '/brands',
-    output: z.object({ items: z.array(z.object({ name: z.string(), slug: z.string(), country: z.string(), count })) }),
-  }),
-  /** Why: /news and the home page. Newest first, without bodies. Without it: the pages say there is no news. */
-  'news.list': endpoint({
-    kind: 'read',
-    method: 'GET',
-    path: '/news',
-    query: z.object({ page, limit: limitUpTo(60) }),
-    output: z.object({ items: z.array(News), total: count }),
-  }),
-  /** Why: /news/{id}. */
-  'news.get': endpoint({ kind: 'read', method: 'GET', path: '/news/:id', params: z.object({ id: Id }), output: News }),
-  /** Why: registration asks for the store city (DEC-036), contacts name the stores. Without it: registration cannot be finished and says so. */
-  'storeCities.list': endpoint({ kind: 'read', method: 'GET', path: '/storeCities', output: z.object({ items: z.array(StoreCity) }) }),
+  ...homeExtensions,
   /** Why: /support is a feedback form. Without it: the page gives the phone and the e-mail. */
   'feedback.send': endpoint({ kind: 'write', method: 'POST', path: '/feedback', body: Feedback, output: z.object({ id: Id }) }),
 } as const

@@ -3,6 +3,7 @@ import { Company } from '../../company/company'
 import { Inn } from '../../identity/contact-fields'
 import { NewCompany } from '../../identity/registration'
 import { endpoint } from '../endpoint'
+import { whole } from '../../whole'
 
 /** CALL-018, CALL-019 */
 export const companiesContract = {
@@ -12,7 +13,7 @@ export const companiesContract = {
     method: 'GET',
     path: '/companies/checkInn',
     query: z.object({ inn: Inn }),
-    output: z.object({ count: z.number().check(z.int(), z.nonnegative()) }),
+    output: z.object({ count: z.number().check(whole(), z.nonnegative()) }),
   }),
   'companies.create': endpoint({
     kind: 'write',

@@ -3,11 +3,12 @@ import { Quantity } from '../../cart/cart'
 import { Id } from '../../id'
 import { ORDER_UNHEARD_MS } from '../../limits'
 import type { Order, SeenLine } from '../order'
+import { whole } from '../../whole'
 
 /** What the button was pressed on, in pieces, with what was sent of each line, which version of the cart that was, and when it went out first, ms of the device's clock. [DEC-018] */
 export const Press = z.object({
   lines: z.array(z.object({ product_id: Id, qty: Quantity, sent: Quantity })),
-  version: z.number().check(z.int()),
+  version: z.number().check(whole()),
   at: z._default(z.number(), 0),
 })
 export type Press = z.output<typeof Press>

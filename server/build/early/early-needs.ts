@@ -14,6 +14,7 @@ const ofRoute: Readonly<Record<string, readonly Name[]>> = { 'ROUTE-021': ['prod
 /** Asked with the region of whoever is signed in. */
 const byRegion: ReadonlySet<Name> = new Set<Name>(['products.get'])
 
+const unbuilt = 'src/pages/unbuilt/unbuilt-page.tsx'
 const code = ['src/app/customer/parts.ts', 'src/app/customer/start-customer.ts']
 
 /**
@@ -27,12 +28,12 @@ export function earlyNeeds({ apiBase }: { apiBase: string | null }): (route: Rou
     return `${base === undefined ? apiBase : ''}${path}${byRegion.has(name) ? '?company_region_id=:region' : ''}`
   }
   return ({ id, layout }) => {
-    const page = pages[id]
+    const page = pages[id] ?? unbuilt
     const calls = [...everywhere, ...(layout === 'default' || layout === 'personal' ? inFrame : []), ...(ofRoute[id] ?? [])]
     return {
       calls: apiBase === null ? [] : calls.map(addressOf),
       token: apiBase === null ? null : addressOf('session.csrf'),
-      modules: [...(page === undefined ? [] : [page]), ...(apiBase === null ? ['fake-server/browser.ts'] : [])],
+      modules: [page, ...(apiBase === null ? ['fake-server/browser.ts'] : [])],
       customerModules: code,
     }
   }

@@ -1,17 +1,21 @@
 import type { EndpointName } from '../../../model/contract'
 import type { Endpoint } from '../../../model/contract/endpoint'
-import { publicContract } from '../../../model/contract/public'
+import { firstContract } from '../../../model/contract/guests/first'
 import { createLate } from './late'
 
-/** The calls of customers, and of pages that few open. */
-export const furtherRows = createLate(async () => (await import('../../../model/contract/further')).furtherContract)
+type Rows = Readonly<Record<string, Endpoint>>
 
-const rows: Readonly<Record<string, Endpoint>> = publicContract
-const furtherOf = (known: Readonly<Record<string, Endpoint>> | undefined, name: EndpointName) => known?.[name]
+/** The calls of customers, and of pages that few open. */
+export const furtherRows = createLate<Rows>(async () => (await import('../../../model/contract/further')).furtherContract)
+/** The calls that guests make once they want something. */
+export const wantedRows = createLate<Rows>(async () => (await import('../../../model/contract/guests/wanted')).wantedContract)
+
+const first: Rows = firstContract
+const isWanted = /^(external|promotions|feedback)\./
 
 /** The row of a call; undefined while it is not loaded. */
-export const knownRow = (name: EndpointName): Endpoint | undefined => rows[name] ?? furtherOf(furtherRows.get(), name)
+export const knownRow = (name: EndpointName): Endpoint | undefined => first[name] ?? wantedRows.get()?.[name] ?? furtherRows.get()?.[name]
 
-/** The row of a call; those that guests' pages need are there at once. Rejects with LostCode. */
+/** The row of a call; those that guests' pages ask by themselves are there at once. Rejects with LostCode. */
 export const rowOf = (name: EndpointName): Endpoint | Promise<Endpoint> =>
-  knownRow(name) ?? furtherRows.load().then((further) => furtherOf(further, name)!) // it is the rest of the contract
+  knownRow(name) ?? (isWanted.test(name) ? wantedRows : furtherRows).load().then((rows) => rows[name]!) // it is one of theirs

@@ -1,9 +1,9 @@
 type Load<TPage, TAhead> = () => Promise<{ default: TPage; ahead?: TAhead }>
-type Made<TPage> = {
+type Made<TPage, TAhead> = {
   /** React's own: a page that suspends until it is loaded. */
   lazy: (load: () => Promise<{ default: TPage }>) => TPage
   /** For routes that have no page. */
-  unbuilt: TPage
+  unbuilt: Load<TPage, TAhead>
 }
 
 type Pages<TPage, TAhead> = {
@@ -25,7 +25,7 @@ type Pages<TPage, TAhead> = {
  */
 export function createPages<TPage, TAhead = never>(
   loaders: Readonly<Record<string, Load<TPage, TAhead>>>,
-  { lazy, unbuilt }: Made<TPage>,
+  { lazy, unbuilt }: Made<TPage, TAhead>,
 ): Pages<TPage, TAhead> {
   /** What was drawn once stays: another component would be another page. */
   const chosen = new Map<string, TPage>()
@@ -36,8 +36,7 @@ export function createPages<TPage, TAhead = never>(
 
   return {
     pageOf: (id) => {
-      const load = loaders[id]
-      if (!load) return unbuilt
+      const load = loaders[id] ?? unbuilt
       const want = () =>
         load().catch((error: unknown) => {
           lost.add(id)
@@ -49,8 +48,8 @@ export function createPages<TPage, TAhead = never>(
       return page
     },
     loadAhead: (id) => {
-      const load = loaders[id]
-      if (!load || chosen.has(id) || ready.has(id)) return Promise.resolve()
+      const load = loaders[id] ?? unbuilt
+      if (chosen.has(id) || ready.has(id)) return Promise.resolve()
       const known = ahead.get(id)
       if (known) return known
       const loading = load()

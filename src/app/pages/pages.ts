@@ -1,5 +1,4 @@
 import { lazy, type ComponentType } from 'react'
-import { UnbuiltPage } from '../../pages/unbuilt/unbuilt-page'
 import type { Ahead, PageProps } from '../page-props'
 import { createPages } from './create-pages'
 
@@ -23,5 +22,5 @@ export const { pageOf, loadAhead, aheadOf, forgetLost, isLoadingAhead } = create
     'ROUTE-051': () => import('../../pages/favorites/favorites-page'),
     'ROUTE-057': () => import('../../pages/orders/order-page'),
   },
-  { lazy, unbuilt: UnbuiltPage },
+  { lazy, unbuilt: () => import('../../pages/unbuilt/unbuilt-page') },
 )

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { matchRoute } from '../../../model/routing/routes'
+import { categoryRoots } from '../../layouts/categories/late-roots'
 import { loginPopup } from '../../layouts/popups/late-popups'
 import { useAppActor } from '../app-context'
 import { whenIdle } from '../../platform/loading/when-idle'
@@ -15,11 +16,13 @@ const NEXT: Readonly<Record<string, string>> = {
 const LOGIN = 'ROUTE-027'
 /** What opens the login over the page is marked with it. */
 const LOGIN_OPENER = '[data-login]'
+/** What opens the menu of the catalogue is marked with it. */
+const MENU_OPENER = '[data-menu-opener]'
 /** What comes before a click. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Loads the page behind a link that somebody points at, what comes with a login where he points at one, and the likely next page of the
+ * Loads the page behind a link that somebody points at, what comes with a login or with the menu of the catalogue where he points at one, and the likely next page of the
  * one that is shown (its route) once that rests.
  */
 export function useLoadAhead(shown: string | undefined): void {
@@ -30,6 +33,7 @@ export function useLoadAhead(shown: string | undefined): void {
       const link = target.closest('a')
       const route = link?.origin === location.origin ? matchRoute(link.pathname)?.route.id : undefined
       if (route !== undefined) void loadAhead(route)
+      if (target.closest(MENU_OPENER)) categoryRoots.loadAhead()
       const isOpener = target.closest(LOGIN_OPENER) !== null
       if (isOpener) loginPopup.loadAhead()
       if (isOpener || route === LOGIN) code?.send({ type: 'code.wanted' })

@@ -39,6 +39,7 @@ export function CategoryButton() {
         className={styles.button}
         aria-expanded={isOpen}
         aria-controls={isOpen ? MENU_ID : undefined}
+        data-menu-opener=""
         onClick={intent.press}
       >
         <Icon of={isOpen ? X : LayoutGrid} />

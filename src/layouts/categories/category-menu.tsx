@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
-import { visibleCategories } from '../../../model/catalogue/category'
+import { type Category, visibleCategories } from '../../../model/catalogue/category'
+import { useLate } from '../../app/code/use-late'
 import { useResource } from '../../hooks/data/use-resource'
 import { Button } from '../../ui/controls/button'
 import { Late } from '../../ui/feedback/late'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Note } from '../../ui/surfaces/note'
 import styles from './category-menu.module.scss'
-import { DrillMenu } from './drill-menu'
-import { MegaMenu } from './mega-menu'
-import { PHONE, useMedia } from '../../hooks/screen/use-media'
+import { LostPart } from '../trouble/lost-part'
+import { categoryRoots } from './late-roots'
 
 export type CategoryMenuProps = {
   id: string
@@ -17,10 +17,9 @@ export type CategoryMenuProps = {
   onClose: () => void
 }
 
-/** The categories under the header: two panes, on phones one level after the other. A link that leads away closes it. [NAV-013] */
+/** The categories under the header. A link that leads away closes it. [NAV-013] */
 export function CategoryMenu({ id, isByClick, onClose }: CategoryMenuProps) {
   const categories = useResource('categories.list', {})
-  const isPhone = useMedia(PHONE)
   const closeOnLeave = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a:not([data-stays])')) onClose()
   }
@@ -28,24 +27,38 @@ export function CategoryMenu({ id, isByClick, onClose }: CategoryMenuProps) {
   return (
     <div id={id} className={styles.menu} role="region" aria-label="Меню каталога" onClick={closeOnLeave}>
       <div className="wrap">
-        {categories.status === 'loading' && (
-          <div className={styles.waiting} role="status" aria-label="Загружаем разделы">
-            <Late>
-              <Skeleton width={264} height={360} />
-              <Skeleton height={360} />
-            </Late>
-          </div>
+        {categories.status === 'loading' && <Waiting />}
+        {categories.status === 'failed' && <Failed onRetry={categories.reload} />}
+        {categories.status === 'ready' && (
+          <LostPart told={(retry) => <Failed onRetry={retry} />}>
+            <Roots roots={roots} isByClick={isByClick} />
+          </LostPart>
         )}
-        {categories.status === 'failed' && (
-          <Note tone="bad" role="alert" className={styles.failed}>
-            Разделы не загрузились.{' '}
-            <Button size="s" onClick={categories.reload}>
-              Повторить
-            </Button>
-          </Note>
-        )}
-        {categories.status === 'ready' && (isPhone ? <DrillMenu roots={roots} /> : <MegaMenu roots={roots} isByClick={isByClick} />)}
       </div>
     </div>
   )
 }
+
+function Roots(props: { roots: readonly Category[]; isByClick: boolean }) {
+  const Come = useLate(categoryRoots)
+  // oxlint-disable-next-line react/static-components -- the same component each time
+  return Come ? <Come {...props} /> : <Waiting />
+}
+
+const Waiting = () => (
+  <div className={styles.waiting} role="status" aria-label="Загружаем разделы">
+    <Late>
+      <Skeleton width={264} height={360} />
+      <Skeleton height={360} />
+    </Late>
+  </div>
+)
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <Note tone="bad" role="alert" className={styles.failed}>
+    Разделы не загрузились.{' '}
+    <Button size="s" onClick={onRetry}>
+      Повторить
+    </Button>
+  </Note>
+)

@@ -11,9 +11,8 @@ import {
   useState,
 } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
-import { parseCatalogQuery } from '../../../model/catalogue/catalog-query'
 import { SEARCH_LENGTH } from '../../../model/limits'
-import { resultsPage } from '../../../model/search/search-page'
+import { resultsPage, searchWords } from '../../../model/search/search-address'
 import { useConfig } from '../../hooks/data/use-config'
 import { useGo } from '../../hooks/screen/use-navigation'
 import { Icon } from '../../ui/icon'
@@ -31,7 +30,7 @@ const CLOSED: SearchState = { isOpen: false, activeElementId: undefined }
  */
 export function SearchBox() {
   const go = useGo()
-  const { search } = parseCatalogQuery(useSearch())
+  const search = searchWords(new URLSearchParams(useSearch()))
   const config = useConfig()
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)

@@ -1,4 +1,8 @@
 import { createLate } from '../../app/code/late'
+import { wantedRows } from '../../app/code/rows'
 
 /** What stands under the search field: its code comes when the field is pointed at or has the focus. */
-export const searchPanel = createLate(async () => (await import('./search-panel')).SearchPanel)
+export const searchPanel = createLate(async () => {
+  const [{ SearchPanel }] = await Promise.all([import('./search-panel'), wantedRows.load()])
+  return SearchPanel
+})

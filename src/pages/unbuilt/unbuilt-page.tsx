@@ -13,7 +13,7 @@ const meanwhile: readonly { prefix: string; label: string; advice: string; href:
 ]
 
 /** A section that is not there yet says so in one sentence. */
-export function UnbuiltPage({ route }: PageProps) {
+export default function UnbuiltPage({ route }: PageProps) {
   useHead({ title: route.title, isIndexed: false })
   useArrived(true)
   const way = meanwhile.find(({ prefix }) => route.path.startsWith(prefix))! // '/' is a prefix of every path

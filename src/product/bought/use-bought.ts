@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { weakMapMemoize } from 'reselect'
 import { resourceKey } from '../../../machines/resource/resources.machine'
 import type { Output } from '../../../model/contract'
+import { onceOf } from '../../../model/once-of'
 import type { BoughtProduct } from '../../../model/order/bought'
 import { useAppActor } from '../../app/app-context'
 import { useRegionId } from '../../hooks/visitor/use-region'
@@ -32,6 +32,6 @@ export function useBought(productId: number): BoughtProduct | undefined {
   return useSelector(actor, (state) => (state?.hasTag('has data') ? byProduct(state.context.data as Answer).get(productId) : undefined))
 }
 
-const byProduct = weakMapMemoize(
+const byProduct = onceOf(
   (answer: Answer): ReadonlyMap<number, BoughtProduct> => new Map(answer.items.map((item) => [item.product_id, item])),
 )

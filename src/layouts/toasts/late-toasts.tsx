@@ -1,0 +1,30 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLate } from '../../app/code/use-late'
+import { whenIdle } from '../../platform/loading/when-idle'
+import { LostPart } from '../trouble/lost-part'
+import type { WaitingToasts } from './waiting-toasts'
+
+type Props = { of: WaitingToasts; onGone: (id: string) => void }
+
+/** The place of the toasts, from the first of them on. Where their code does not come they wait, and it is said. @param onGone see Toasts */
+export function LateToasts(props: Props) {
+  const { of } = props
+  const isWanted = useSyncExternalStore(of.onWanted, of.isWanted)
+  // A toast may tell of a network that is gone.
+  useEffect(() => whenIdle(of.code.loadAhead), [of])
+  return (
+    isWanted && (
+      <LostPart>
+        <Drawn {...props} />
+      </LostPart>
+    )
+  )
+}
+
+function Drawn({ of, onGone }: Props) {
+  const code = useLate(of.code)
+  useEffect(() => {
+    if (code) of.drawBy(code)
+  }, [of, code])
+  return code ? <code.Toasts onGone={onGone} /> : null
+}
