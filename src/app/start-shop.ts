@@ -43,6 +43,8 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
       furtherRows.load(),
       wantedRows.load(),
     ])
+    // His changes and orders are told of by toasts, a network that is gone too.
+    pageToasts.code.loadAhead()
     return startCustomer({ api, log, tab })
   })
   const app = createApp(
