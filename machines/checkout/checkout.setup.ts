@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromCallback, setup, type EventObject } from 'xstate'
 import { ApiError, isInDoubt, isUnauthorized } from '../../model/api-error'
 import { LOOKUP_WAIT_MS, TURN_WAIT_MS } from '../../model/limits'
-import { chosenPlaces, draftChange, NO_WORDS, type OrderWords } from '../../model/order/draft'
+import { chosenPlaces, draftChange, type OrderWords } from '../../model/order/draft'
 import type { DraftChange } from '../../model/order/draft-change'
 import { acceptedText, orderDifference, sameText } from '../../model/order/earlier'
 import { metPrices, type MetPrices, type SeenPrices } from '../../model/order/seen-prices'
@@ -9,6 +9,7 @@ import type { OrderFacts } from '../../model/order/placing/obstacle'
 import type { NewOrder, Order, SeenLine } from '../../model/order/order'
 import type { SameOrderQuestion } from '../../model/order/placing/same-order'
 import { effect } from '../support/effect'
+import { NOTHING_BEGUN, NOTHING_CHOSEN } from './steps/nothing'
 import { earlierTextOf, foundAs, isAgain } from './steps/found'
 import { doubtsOf, ofOthers, withNews, withoutDoubt } from './steps/news'
 import { agreeing, differing, isAsPressed, takingDifference } from './steps/agreed'
@@ -18,33 +19,6 @@ import type { CheckoutContext, CheckoutEvent, CheckoutFact, DetailsChange, Order
 
 type PressWithFacts = Pick<Pressed, 'lines' | 'regionId'> & { facts: OrderFacts }
 type Whose = { userId: number; regionId: number }
-
-/** Nothing of an order that was begun. */
-const NOTHING_BEGUN = {
-  submitted: null,
-  lines: [],
-  version: 0,
-  ahead: 0,
-  changed: [],
-  counted: [],
-  agreed: [],
-  error: null,
-  obstacle: null,
-  isUnsure: false,
-  isDoubtful: false,
-  wasSent: false,
-  same: null,
-  order: null,
-} satisfies Partial<CheckoutContext>
-/** Nothing of the orders of another region. */
-const NOTHING_CHOSEN = {
-  nextRegionId: null,
-  draft: NO_WORDS,
-  kept: NO_WORDS,
-  followed: [],
-  repeated: null,
-  ...NOTHING_BEGUN,
-} satisfies Partial<CheckoutContext>
 
 /** What the checkout's chart may name. */
 export const checkoutSetup = setup({

@@ -137,9 +137,6 @@ export function formatCatalogQuery(query: CatalogQuery): string {
   return addressText(params)
 }
 
-/** @returns the address of the goods of a promotion, a list of the catalogue with all its filters */
-export const promotionGoods = (id: number): string => `/catalog${formatCatalogQuery({ ...EMPTY_QUERY, actions: [id] })}`
-
 /** @returns the query with one value of a list filter switched, back on page 1 */
 export function toggleName(query: CatalogQuery, id: string, name: string): CatalogQuery {
   const names = switched(query.filters.find((it) => it.id === id)?.names ?? [], name)

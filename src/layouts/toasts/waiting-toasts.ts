@@ -17,6 +17,7 @@ export type WaitingToasts = {
   drawBy: (code: ToastsCode) => void
 }
 
+/** @param code what draws toasts, when it comes @returns toasts that wait for it */
 export function createWaitingToasts(code: Late<ToastsCode>): WaitingToasts {
   const listeners = new Set<() => void>()
   let waiting: readonly ToastMessage[] = []

@@ -12,6 +12,7 @@ import {
   toggleName,
   type CatalogQuery,
 } from '../../../model/catalogue/catalog-query'
+import { promotionGoods } from '../../../model/catalogue/promotion-goods'
 import { AVAILABILITIES, ProductQuery, SORTS } from '../../../model/catalogue/filter'
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/)
@@ -274,4 +275,7 @@ describe('choosing', () => {
         expect(isNarrowed(chosen)).toBe(formatCatalogQuery({ ...chosen, sort, pages, view }) !== '')
       }),
     ))
+
+  it('the goods of a promotion stand at the address of their list', () =>
+    expect(promotionGoods(17)).toBe(`/catalog${formatCatalogQuery({ ...EMPTY_QUERY, actions: [17] })}`))
 })
