@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Link } from 'wouter'
 import { EMPTY_QUERY, formatCatalogQuery } from '../../../model/catalogue/catalog-query'
-import { promotionGoods } from '../../../model/catalogue/promotion-goods'
+import { promotionGoods } from '../../../model/content/promotion-goods'
 import { type Category, categoryPath, trailOf } from '../../../model/catalogue/category'
 import type { DiscountGroup, DiscountGrouping } from '../../../model/company/discount-groups'
 import type { RegionDiscount } from '../../../model/company/region-discount'

@@ -12,7 +12,7 @@ import {
   toggleName,
   type CatalogQuery,
 } from '../../../model/catalogue/catalog-query'
-import { promotionGoods } from '../../../model/catalogue/promotion-goods'
+import { promotionGoods } from '../../../model/content/promotion-goods'
 import { AVAILABILITIES, ProductQuery, SORTS } from '../../../model/catalogue/filter'
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/)

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { promotionGoods } from '../../../../model/catalogue/promotion-goods'
+import { promotionGoods } from '../../../../model/content/promotion-goods'
 import { trailOf } from '../../../../model/catalogue/category'
 import type { Promotion } from '../../../../model/content/promotion'
 import { formatDayMonth } from '../../../../model/text/date'
