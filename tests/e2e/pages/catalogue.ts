@@ -31,6 +31,7 @@ export class CataloguePage {
 
   /** The address of every product of the page, in their order. */
   async addresses(): Promise<string[]> {
+    await this.settled()
     await expect(this.items.first()).toBeVisible()
     return this.items.evaluateAll((items) =>
       items.map((item) => item.querySelector<HTMLAnchorElement>('a[href^="/product/"]')?.pathname ?? ''),
@@ -50,7 +51,7 @@ export class CataloguePage {
     return sheet
   }
 
-  /** The list and its counts are of what is chosen. */
+  /** The list and its counts are of what is chosen, and whole. */
   async settled(): Promise<void> {
     await expect(this.page.locator('section[aria-label="Товары"]')).not.toHaveAttribute('aria-busy')
   }

@@ -123,7 +123,7 @@ export function Listing(props: ListingProps) {
           id={LIST_ID}
           tabIndex={-1}
           aria-label="Товары"
-          aria-busy={isPending || undefined}
+          aria-busy={isPending || limit !== Infinity || undefined}
           className={clsx(styles.list, view === 'cards' && (answer || !failure) && styles.bare)}
         >
           {/* Above nothing there is nothing to sort. */}
