@@ -29,9 +29,14 @@ export class CataloguePage {
   subsection = (name: string): Locator => this.page.getByRole('navigation', { name: 'Подразделы' }).getByRole('link', { name, exact: true })
   chosen = (): Locator => this.page.getByRole('group', { name: 'Выбранные фильтры' })
 
-  /** The address of every product of the page, in their order. */
+  /** The address of every product of the page, in their order, once the list is what was asked for last. */
   async addresses(): Promise<string[]> {
     await this.settled()
+    return this.addressesNow()
+  }
+
+  /** The same of what stands there, another list may be on its way. */
+  async addressesNow(): Promise<string[]> {
     await expect(this.items.first()).toBeVisible()
     return this.items.evaluateAll((items) =>
       items.map((item) => item.querySelector<HTMLAnchorElement>('a[href^="/product/"]')?.pathname ?? ''),

@@ -48,7 +48,7 @@ test('a slow server leaves the page that is there usable and says that the next 
   await shop.answersIn('slow')
   await catalogue.pager.getByRole('link', { name: 'Следующая страница' }).click()
   await expect(catalogue.list.getByRole('progressbar', { name: 'Загружаем товары' })).toBeVisible()
-  expect(await catalogue.addresses()).toEqual(first)
+  expect(await catalogue.addressesNow()).toEqual(first)
   await header.search.fill('масло')
   await expect(header.search).toHaveValue('масло')
   await expect.poll(() => catalogue.addresses(), { timeout: 10_000 }).not.toEqual(first)
