@@ -54,7 +54,7 @@ function linesOf(name: string, times: readonly number[], base: Spread, against: 
 async function tickTimes(page: Page, address: string, rate: number): Promise<number[]> {
   await page.goto(address)
   await page.getByRole('region', { name: 'Товары', exact: true }).getByText('₽').first().waitFor()
-  await page.evaluate(record, { event: 'click', place: 'section[aria-label="Товары"]', call: '/products/all' })
+  await page.evaluate(record, { event: 'click', place: 'main h1 + [role=status]', call: '/products/all', isChange: true })
   const open = page.getByRole('group', { name: 'Бренд' }).locator('input[type=checkbox]:not(:checked):not(:disabled)')
   return told(
     page,
@@ -68,7 +68,7 @@ async function tickTimes(page: Page, address: string, rate: number): Promise<num
 async function suggestionTimes(page: Page, rate: number): Promise<number[]> {
   const field = page.getByRole('combobox', { name: /^Поиск по названию/ })
   await field.fill(TYPED.charAt(0))
-  await page.evaluate(record, { event: 'keydown', place: 'form[role=search] div[aria-busy]', call: '/ext/search' })
+  await page.evaluate(record, { event: 'keydown', place: 'form[role=search] div[aria-busy]', call: '/ext/search', isChange: false })
   await field.press('End')
   return told(
     page,
@@ -102,7 +102,7 @@ async function plainTimes({ browser }: ServedShop): Promise<Map<number, Spread>>
   await page.evaluate(() =>
     document.querySelector('input')?.addEventListener('click', () => document.querySelector('section')?.replaceChildren('a', 'b')),
   )
-  await page.evaluate(record, { event: 'click', place: 'section', call: null })
+  await page.evaluate(record, { event: 'click', place: 'section', call: null, isChange: true })
   const box: Locator = page.getByRole('checkbox')
   const times = new Map<number, Spread>()
   for (const rate of RATES)
@@ -122,12 +122,13 @@ async function plainTimes({ browser }: ServedShop): Promise<Map<number, Spread>>
 }
 
 /**
- * Runs in the page: tells of the last event of a kind when what is in a place was busy and is so no more, and is drawn; without a call at its
- * first change.
+ * Runs in the page: tells of the last event of a kind when what is in a place has changed, or was busy and is so no more, and is drawn. The
+ * count of a list changes with its products.
  */
-function record({ event, place, call }: { event: string; place: string; call: string | null }): void {
+function record({ event, place, call, isChange }: { event: string; place: string; call: string | null; isChange: boolean }): void {
   let at: number | null = null
   let wasBusy = false
+  let before: string | null | undefined
   performance.setResourceTimingBufferSize(5000)
   const tell = (from: number, paint: number) => {
     const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[] // of that type
@@ -141,14 +142,16 @@ function record({ event, place, call }: { event: string; place: string; call: st
     ({ timeStamp }) => {
       at = timeStamp
       wasBusy = false
+      before = document.querySelector(place)?.textContent
     },
     true,
   )
   new MutationObserver(() => {
     const from = at
     if (from === null) return
-    const isBusy = document.querySelector(place)?.closest('[aria-busy="true"]') != null
-    if (isBusy || (call !== null && !wasBusy)) {
+    const shown = document.querySelector(place)
+    const isBusy = shown?.closest('[aria-busy="true"]') != null
+    if (isChange ? shown?.textContent === before : isBusy || !wasBusy) {
       wasBusy ||= isBusy
       return
     }
