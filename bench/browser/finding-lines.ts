@@ -100,7 +100,7 @@ async function plainTimes({ browser }: ServedShop): Promise<Map<number, Spread>>
   const page = await browser.newPage()
   await page.setContent('<label><input type="checkbox"> Box</label><section aria-label="Товары"></section>')
   await page.evaluate(() =>
-    document.querySelector('input')?.addEventListener('click', () => document.querySelector('section')?.replaceChildren('a', 'b')),
+    document.querySelector('input')?.addEventListener('click', () => document.querySelector('section')?.append('a')),
   )
   await page.evaluate(record, { event: 'click', place: 'section', call: null, isChange: true })
   const box: Locator = page.getByRole('checkbox')
