@@ -31,10 +31,11 @@ export async function firstScreen(app: AppActor, found: ReturnType<typeof matchR
   if (isGuest && categories) look(app, aheadOf(route.id)?.({ params, search, categories: categories as Category[] }) ?? [])
 }
 
-/** It is known who is there, or that nobody can say it. */
+/** It is known who is there, or that nobody can say it. An actor that ends meanwhile rejects: its page says so, and there is nothing to wait for. */
 const settled = (app: AppActor): Promise<unknown> =>
   waitFor(app, (state) => state.hasTag('guest') || state.hasTag('customer')).catch(() => null)
 
+/** The frame's data are there or have failed, or what would hold them has ended. */
 async function frame(app: AppActor): Promise<void> {
   await settled(app)
   const refs = look(app, FRAME)
