@@ -15,6 +15,7 @@ import { connectCartGift } from './connect-cart-gift'
 import { connectCheckout, type Drafts } from './connect-checkout'
 import { connectDelivery } from './connect-delivery'
 import { connectFavorites } from './connect-favorites'
+import { connectNotifications, connectPromoNotification } from './conversations/connect-notifications'
 import { connectProductNotifications } from './connect-product-notifications'
 import { type BegunLines, connectQuickEntry } from './connect-quick-entry'
 import { createSavedSending } from '../../cart/saved/saved-sending'
@@ -71,6 +72,8 @@ export function connectCustomer(ports: CustomerPorts): Customer {
       cancellation: connectCancellation(api),
       delivery: connectDelivery(api, ports),
       favorites: connectFavorites(api),
+      notifications: connectNotifications(api),
+      promoNotification: connectPromoNotification(api),
       productNotifications: connectProductNotifications(api),
       quickEntry: connectQuickEntry(api, rows, ports),
       checkout: connectCheckout(api, ports),
