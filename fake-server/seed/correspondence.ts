@@ -37,7 +37,7 @@ export function documentRows(today: number): TableRow<'document'>[] {
   ]
 }
 
-/** The promotions that people are told of, one of each region that they buy most for. [ENT-018] @param today ms, midnight */
+/** The promotions that people are told of, the newest first. [ENT-018] @param today ms, midnight */
 export function promoNotificationRows(today: number): TableRow<'promoNotification'>[] {
   const row = (id: number, userId: number, regionId: number, promotionId: number): TableRow<'promoNotification'> => ({
     id,
@@ -49,7 +49,7 @@ export function promoNotificationRows(today: number): TableRow<'promoNotificatio
     read_at: 0,
     visited_at: 0,
   })
-  return [row(1, 1, 1, 3), row(2, 1, 2, 1), row(3, 8, 8, 1)]
+  return [row(1, 1, 2, 3), row(2, 1, 2, 1), row(3, 2, 5, 1)]
 }
 
 /** What people were told; the first three of the administrator are unread. [ENT-018] @param today ms, midnight */

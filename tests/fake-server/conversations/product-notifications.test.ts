@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { SCENARIO_COOKIE } from '../../fake-server/scenarios'
-import { stockFor } from '../../fake-server/rules/region/region-prices'
-import { createTables, fill } from '../../fake-server/tables'
-import { newServer, NOW, visitor, worldOf } from '../support/world'
-import { SOLD_OUT } from './calls'
+import { SCENARIO_COOKIE } from '../../../fake-server/scenarios'
+import { stockFor } from '../../../fake-server/rules/region/region-prices'
+import { createTables, fill } from '../../../fake-server/tables'
+import { newServer, NOW, visitor, worldOf } from '../../support/world'
+import { SOLD_OUT } from '../calls'
 
 const world = worldOf()
 const tables = createTables()
