@@ -9,6 +9,7 @@ import FileText from 'lucide-react/icons/file-text'
 import Package from 'lucide-react/icons/package'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import Truck from 'lucide-react/icons/truck'
+import { Fragment } from 'react'
 import { Link } from 'wouter'
 import type { ShownNotification } from '../../../machines/notifications/notifications.selectors'
 import { formatClock, formatDateTime } from '../../../model/text/date'
@@ -43,17 +44,18 @@ export function NotificationDays({ items, onRead }: { items: readonly ShownNotif
     days.set(day, [...(days.get(day) ?? []), item])
   }
   return (
-    <div className={styles.days}>
+    <Panel label="История уведомлений" isFlush className={styles.panel}>
       {[...days].map(([day, ofDay]) => (
-        <Panel key={day} title={day} isFlush>
-          <ul className={styles.list}>
+        <Fragment key={day}>
+          <h2 className={styles.day}>{day}</h2>
+          <ul aria-label={day} className={styles.list}>
             {ofDay.map((item) => (
               <Row key={item.id} item={item} onRead={onRead} />
             ))}
           </ul>
-        </Panel>
+        </Fragment>
       ))}
-    </div>
+    </Panel>
   )
 }
 

@@ -87,7 +87,7 @@ describe('the page of notifications', () => {
     )
     await open({ 'notifications.list': () => ({ items }) })
     await screen.findByText('Весть 0')
-    const rows = () => within(screen.getByRole('region', { name: 'Сегодня' })).getAllByRole('listitem').length
+    const rows = () => within(screen.getByRole('list', { name: 'Сегодня' })).getAllByRole('listitem').length
     expect(rows()).toBe(50)
     fireEvent.click(screen.getByRole('button', { name: /^Показать ещё 50/ }))
     expect(rows()).toBe(100)
