@@ -9,7 +9,7 @@ import FileText from 'lucide-react/icons/file-text'
 import Package from 'lucide-react/icons/package'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import Truck from 'lucide-react/icons/truck'
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { Link } from 'wouter'
 import type { ShownNotification } from '../../../machines/notifications/notifications.selectors'
 import { formatClock, formatDateTime } from '../../../model/text/date'
@@ -37,8 +37,8 @@ type Reading = {
 
 /** Notifications under the days they came on. @param items the newest first */
 export function NotificationDays({ items, onRead }: { items: readonly ShownNotification[] } & Reading) {
+  const [now] = useState(() => Date.now())
   const days = new Map<string, ShownNotification[]>()
-  const now = Date.now()
   for (const item of items) {
     const day = dayWords(item.created_at, now)
     days.set(day, [...(days.get(day) ?? []), item])
