@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { LINES_PER_SAVED_CART } from '../../../../model/limits'
-import { nameProblem, plainName, proposedName } from '../../../../model/saved-cart/name'
 import { cartTitle } from '../../../../model/saved-cart/saved-cart'
 import { formatCount } from '../../../../model/text/count'
 import { counted } from '../../../../model/text/plural'
@@ -11,15 +10,14 @@ import { useApp } from '../../../app/app-context'
 import { useLinesInCart } from '../../../cart/refill/use-lines-in-cart'
 import { failureOf } from '../../../cart/saved/failure-of'
 import { connectSaving } from '../../../cart/saved/connect-saving'
+import { NewNameField } from '../../../cart/saved/new-name-field'
 import { SavedDone } from '../../../cart/saved/saved-done'
+import { SavingForm } from '../../../cart/saved/saving-form'
+import { useNewName } from '../../../cart/saved/use-new-name'
 import { useSavedList } from '../../../cart/saved/use-saved-list'
 import { useRegionId } from '../../../hooks/visitor/use-region'
 import { randomId } from '../../../platform/random-id'
-import { Button } from '../../../ui/controls/button'
-import { Field } from '../../../ui/controls/field'
-import { TextInput } from '../../../ui/controls/text-input'
-import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
-import styles from './save-cart.module.scss'
+import { Dialog } from '../../../ui/surfaces/dialog'
 
 /** What stands in the cart, saved under a name: one is proposed, and the cart stays as it is. */
 export function SaveCart({ onClose }: { onClose: () => void }) {
@@ -52,12 +50,7 @@ type NameDialogProps = { isBusy: boolean; failure: string | null; onSubmit: (nam
 function NameDialog({ isBusy, failure, onSubmit, onClose }: NameDialogProps) {
   const regionId = useRegionId()
   const standing = useLinesInCart(regionId)
-  const list = useSavedList()
-  const [now] = useState(() => Date.now())
-  const proposed = proposedName(now, list.status === 'ready' ? list.data.items.map(cartTitle) : [])
-  const [typed, setTyped] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const text = typed ?? proposed
+  const newName = useNewName(useSavedList())
   const lines = (standing ?? []).filter(({ qty }) => qty > 0)
   const obstacle =
     standing === null
@@ -68,50 +61,24 @@ function NameDialog({ isBusy, failure, onSubmit, onClose }: NameDialogProps) {
           ? `Сохранить можно не\u00a0больше ${formatCount(LINES_PER_SAVED_CART)} строк, а\u00a0в\u00a0корзине ${formatCount(lines.length)}`
           : undefined
   const submit = () => {
-    const wrong = nameProblem(text)
-    setProblem(wrong)
-    if (wrong !== null || obstacle !== undefined || isBusy) return
+    const name = newName.enter()
+    if (name === null || obstacle !== undefined || isBusy) return
     onSubmit(
-      plainName(text),
+      name,
       lines.map(({ product, qty, note }) => ({ product_id: product.id, qty, ...(note !== undefined && { note }) })),
     )
   }
   return (
     <Dialog title="Сохранить корзину" onClose={onClose}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <Field
-          label="Название"
-          error={problem ?? failure}
+      <SavingForm action="Сохранить" isBusy={isBusy} obstacle={obstacle} onSubmit={submit} onClose={onClose}>
+        <NewNameField
+          isFirst
+          name={newName}
+          isBusy={isBusy}
+          failure={failure}
           hint={standing && `${counted(lines.length, words.line)} с\u00a0количеством и\u00a0заметками. Корзина останется как есть.`}
-        >
-          <TextInput
-            data-autofocus
-            autoComplete="off"
-            enterKeyHint="done"
-            readOnly={isBusy}
-            value={text}
-            onFocus={({ currentTarget }) => typed === null && currentTarget.select()}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setProblem(null)
-            }}
-          />
-        </Field>
-        <DialogFoot>
-          <Button variant="line" onClick={onClose}>
-            Отмена
-          </Button>
-          <Button type="submit" variant="main" busy={isBusy} {...(obstacle !== undefined && { disabledReason: obstacle })}>
-            Сохранить
-          </Button>
-        </DialogFoot>
-      </form>
+        />
+      </SavingForm>
     </Dialog>
   )
 }
