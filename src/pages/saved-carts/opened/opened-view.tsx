@@ -24,8 +24,8 @@ import { NameForm } from '../name-form'
 import { useObstacle } from '../use-obstacle'
 import { failureOf } from '../../../cart/saved/failure-of'
 import { type SavedCartFlow } from '../use-saved-carts'
-import { LinesTable } from './lines-table'
 import styles from './opened.module.scss'
+import { SavedTable } from './saved-table'
 import { SavingStatus } from './saving-status'
 import { Since } from './since'
 import { Total } from './total'
@@ -131,7 +131,7 @@ export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
       <Since lines={lines} className={styles.note} />
       {hasRows ? (
         <Panel label="Товары" isFlush className={styles.panel}>
-          <LinesTable lines={lines} />
+          <SavedTable lines={lines} />
           <Total lines={lines} />
         </Panel>
       ) : (
