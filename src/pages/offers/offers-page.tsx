@@ -41,12 +41,7 @@ function Offers({ title, region }: { title: string; region: CompanyRegion | null
   useArrived(offers.status !== 'loading')
   return (
     <>
-      <PersonalTitle
-        aside={
-          offers.status === 'ready' &&
-          offers.data.items.length > 0 && <span className={styles.count}>{counted(offers.data.items.length, words.offer)}</span>
-        }
-      >
+      <PersonalTitle count={offers.status === 'ready' && offers.data.items.length > 0 && counted(offers.data.items.length, words.offer)}>
         {title}
       </PersonalTitle>
       {offers.status === 'loading' ? (

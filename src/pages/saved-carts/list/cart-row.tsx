@@ -23,7 +23,7 @@ import { failureOf } from '../../../cart/saved/failure-of'
 import { type SavedCartsActor, useSavedCart } from '../use-saved-carts'
 import { openedPage } from '../../../cart/saved/opened-page'
 import { readUnsent } from '../../../platform/wishes/unsent-lines'
-import styles from './list.module.scss'
+import styles from './cart-list.module.scss'
 
 type CartRowProps = {
   cart: UserCart
