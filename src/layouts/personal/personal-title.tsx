@@ -45,6 +45,9 @@ export function PersonalTitle({ count, aside, children }: PersonalTitleProps) {
   )
 }
 
+/** What can be done with what a page of the cabinet is about, beside its title. */
+export const TitleActions = ({ children }: { children: ReactNode }) => <span className={styles.actions}>{children}</span>
+
 /** The place of a page of the cabinet: a page without a PersonalTitle gets a button of its own for the sections. */
 export function PersonalContent({ children }: { children: ReactNode }) {
   const [titles, setTitles] = useState(0)

@@ -11,7 +11,7 @@ import { newManagerCarts } from '../../../cart/saved/new-manager-carts'
 import { useSavedList } from '../../../cart/saved/use-saved-list'
 import { useFocusRefuge } from '../../../hooks/screen/use-focus-refuge'
 import { useRegion } from '../../../hooks/visitor/use-region'
-import { PersonalTitle } from '../../../layouts/personal/personal-title'
+import { PersonalTitle, TitleActions } from '../../../layouts/personal/personal-title'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { StateView } from '../../../ui/feedback/state-view'
@@ -75,7 +75,7 @@ export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
               {...(isNaming && { disabledReason: 'Название уже меняют' })}
               onClick={() => send({ type: 'renaming.asked' })}
             />
-            <span className={styles.actions}>
+            <TitleActions>
               <Button
                 variant="main"
                 aria-haspopup="dialog"
@@ -94,7 +94,7 @@ export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
               <Button variant="line" icon={Trash2} className={styles.remove} onClick={() => send({ type: 'removal.asked' })}>
                 Удалить
               </Button>
-            </span>
+            </TitleActions>
           </>
         }
       >
