@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
 import { matchRoute } from '../../model/routing/routes'
 import { createAnswer } from '../answer'
 import { isApiPath } from '../api-pass'
+import { listen } from '../listen'
 import { sendWebResponse, webRequest } from './web-messages'
 import { WORLD_HEADER } from './world-header'
 import { createWorlds } from './worlds'
@@ -53,16 +53,7 @@ export function startApiServer({ dist, port, file = null, products = 2000, seed 
       response.destroy()
     })
   })
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    // A listening TCP server's address is never a pipe's name.
-    server.listen(port, HOST, () => resolve({ port: (server.address() as AddressInfo).port, close }))
-  })
+  return listen(server, port, HOST)
 }
 
 /** The API's own form of a refusal. [DEC-033] */

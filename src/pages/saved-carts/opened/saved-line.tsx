@@ -2,7 +2,6 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import X from 'lucide-react/icons/x'
 import { memo, useCallback, useRef } from 'react'
 import { correctionText, refusalText } from '../../../../model/cart/quantity-words'
-import type { SavedItem } from '../../../../model/saved-cart/saved-cart'
 import { savedLineCost } from '../../../../model/saved-cart/saved-cart'
 import { savedRow } from '../../../../model/saved-cart/rows'
 import { GhostRow } from '../../../cart/table/ghost-row'
@@ -15,8 +14,8 @@ import { useTellLate } from '../../../hooks/screen/told-late'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { announce } from '../../../ui/feedback/announce'
 import { Article } from '../../../ui/marks/article'
+import { QuotedNote } from '../../../ui/marks/quoted-note'
 import { SavedPrice } from './saved-price'
-import styles from './saved-line.module.scss'
 import type { SavedLinesActor } from './use-saved-lines'
 
 const COLUMNS = 7
@@ -79,7 +78,7 @@ export const SavedLine = memo(function SavedLine({ lines, productId, place }: Sa
           <>
             <LineName product={product} isGone={isGone} />
             <Article value={product.article} />
-            <LineNote item={item} />
+            <QuotedNote text={item.note} />
           </>
         }
         unit={<SavedPrice price={price} then={item.cost ?? null} />}
@@ -112,14 +111,6 @@ export const SavedLine = memo(function SavedLine({ lines, productId, place }: Sa
     </>
   )
 })
-
-const LineNote = ({ item: { note = '' } }: { item: SavedItem }) =>
-  note === '' ? null : (
-    <p className={styles.note}>
-      <span className="vh">Заметка: </span>
-      {note}
-    </p>
-  )
 
 /** A line as its row shows it: pieces, whether they are saved, and what became of them in words. `held`: pieces that a ghost held. */
 function useLine(lines: SavedLinesActor, productId: number) {

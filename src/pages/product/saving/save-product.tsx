@@ -1,7 +1,7 @@
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import { lazy, Suspense, useState } from 'react'
-import type { Product } from '../../../model/catalogue/product'
-import { TextLinkButton } from '../../ui/controls/text-link-button'
+import type { Product } from '../../../../model/catalogue/product'
+import { TextLinkButton } from '../../../ui/controls/text-link-button'
 
 /** Only for who keeps carts: it brings machines, calls and the list along. */
 const SaveProductDialog = lazy(() => import('./save-product-dialog'))
