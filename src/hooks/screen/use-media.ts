@@ -17,5 +17,3 @@ export function useMedia(query: string): boolean {
 export const PHONE = '(max-width: 767px)'
 /** Columns stand beside each other. */
 export const BESIDE = '(min-width: 1024px)'
-/** The rows of wide tables are folded. */
-export const FOLDED = '(max-width: 1279px)'

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { FOLDED, useMedia } from '../../../hooks/screen/use-media'
+import { useFolded } from '../../../cart/table/use-folded'
 import { AllBox } from '../choice/boxes'
 
 /** The head of the column of boxes; where rows fold, for screen readers only, and the box of all lines stands above the table. */
 export const BoxHead = memo(function BoxHead() {
-  return useMedia(FOLDED) ? <span className="vh">Включить в&nbsp;заказ</span> : <AllBox />
+  return useFolded() ? <span className="vh">Включить в&nbsp;заказ</span> : <AllBox />
 })

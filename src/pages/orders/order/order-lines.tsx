@@ -9,7 +9,6 @@ import { ProductLink } from '../../../product/product-link'
 import { SearchInput } from '../../../ui/controls/search-input'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Article } from '../../../ui/marks/article'
-import { QuotedNote } from '../../../ui/marks/quoted-note'
 import { Money } from '../../../ui/amounts/money'
 import { Panel } from '../../../ui/surfaces/panel'
 import { Shot } from '../../../ui/surfaces/picture'
@@ -74,7 +73,7 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
   )
 }
 
-function Line({ item: { product, cost, qty, gone = false, note } }: { item: OrderItem }) {
+function Line({ item: { product, cost, qty, gone = false, note = '' } }: { item: OrderItem }) {
   return (
     <tr role="row">
       <td role="cell">
@@ -83,7 +82,12 @@ function Line({ item: { product, cost, qty, gone = false, note } }: { item: Orde
       <td role="cell">
         <ProductLink product={product} isGone={gone} className={styles.name} />
         <Article value={product.article} />
-        <QuotedNote text={note} />
+        {note !== '' && (
+          <p className={styles.note}>
+            <span className="vh">Заметка: </span>
+            {note}
+          </p>
+        )}
       </td>
       <td role="cell">
         <Money kopecks={cost} tone="plain" />

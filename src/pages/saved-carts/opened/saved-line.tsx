@@ -14,8 +14,8 @@ import { useTellLate } from '../../../hooks/screen/told-late'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { announce } from '../../../ui/feedback/announce'
 import { Article } from '../../../ui/marks/article'
-import { QuotedNote } from '../../../ui/marks/quoted-note'
 import { SavedPrice } from './saved-price'
+import styles from './saved-line.module.scss'
 import type { SavedLinesActor } from './use-saved-lines'
 
 const COLUMNS = 7
@@ -78,7 +78,12 @@ export const SavedLine = memo(function SavedLine({ lines, productId, place }: Sa
           <>
             <LineName product={product} isGone={isGone} />
             <Article value={product.article} />
-            <QuotedNote text={item.note} />
+            {item.note && (
+              <p className={styles.note}>
+                <span className="vh">Заметка: </span>
+                {item.note}
+              </p>
+            )}
           </>
         }
         unit={<SavedPrice price={price} then={item.cost ?? null} />}
