@@ -14,9 +14,12 @@ export function useSavedQuery(): SavedQuery | null {
   return regionId !== null ? { company_region_id: regionId } : isRegionless ? {} : null
 }
 
-/** The saved carts of who is logged in, in the prices of the region in force; one question for all who show them. */
-export function useSavedList(): Resource<Output<'userCarts.list'>> {
+/**
+ * The saved carts of who is logged in, in the prices of the region in force; one question for all who show them.
+ * @param isWanted false: nothing is asked yet
+ */
+export function useSavedList(isWanted = true): Resource<Output<'userCarts.list'>> {
   const userId = useAppState((app) => app.context.user?.id ?? null)
   const query = useSavedQuery()
-  return useResource('userCarts.list', userId === null || query === null ? null : { params: { id: userId }, query })
+  return useResource('userCarts.list', !isWanted || userId === null || query === null ? null : { params: { id: userId }, query })
 }

@@ -1,8 +1,15 @@
+import { useEffect, useState } from 'react'
 import { newManagerCarts } from '../../cart/saved/new-manager-carts'
 import { useSavedList } from '../../cart/saved/use-saved-list'
+import { whenIdle } from '../../platform/loading/when-idle'
 
-/** Whether a manager made a saved cart within the last seven days. [NAV-017, CONST-002] @returns false until that is known */
+/**
+ * Whether a manager made a saved cart within the last seven days. The page that is opened does not wait for it: the list with all its lines
+ * is asked for in an idle moment. [NAV-017, CONST-002] @returns false until that is known
+ */
 export function useNewManagerCart(): boolean {
-  const carts = useSavedList()
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const carts = useSavedList(isIdle)
   return carts.status === 'ready' && newManagerCarts(carts.data).size > 0
 }

@@ -15,8 +15,8 @@ import { RepeatDialog } from './repeat/repeat-dialog'
 import styles from './orders-page.module.scss'
 import { StatusBadge } from './status-badge'
 
-/** So many rows fill a screen. */
-const FIRST = 20
+/** So many rows fill a usual screen; the others come right after them. */
+const FIRST = 12
 
 /** A page of the history, each order to be opened or repeated; on phones each row folds into two lines. `isLeft`: another page is on its way. */
 export function OrderTable({ orders, isLeft = false }: { orders: readonly Order[]; isLeft?: boolean }) {
