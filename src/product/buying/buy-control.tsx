@@ -67,7 +67,7 @@ function Controls({ product, buying }: { product: Product; buying: Buying }) {
           size="s"
           icon={ShoppingCart}
           className={clsx(styles.button, styles.add)}
-          aria-label={`В корзину: ${product.article}, ${formatPieces(buying.quantity)}`}
+          aria-label={`В корзину: ${product.article}${buying.isRefused ? '' : `, ${formatPieces(buying.quantity)}`}`}
           disabledReason={buying.whyNot}
           onClick={buying.press}
         >
