@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
 import { type MouseEvent, type RefObject, useRef, useState } from 'react'
-import { selectCorrection, selectGhost, selectIsKnown, selectWish } from '../../../machines/cart/cart.selectors'
+import type { cartMachine } from '../../../machines/cart/cart.machine'
+import { selectCorrection, selectGhost, selectIsKnown, selectItem, selectWish } from '../../../machines/cart/cart.selectors'
 import { orderableQuantity } from '../../../model/cart/quantity'
-import { correctionText } from '../../../model/cart/quantity-words'
+import { correctionText, refusalText } from '../../../model/cart/quantity-words'
 import type { Product } from '../../../model/catalogue/product'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { DOUBLE_CLICK_MS } from '../../../model/limits'
@@ -44,6 +46,8 @@ export type Buying = {
   field: RefObject<HTMLSpanElement | null>
   /** What became of the last wish, old → new; null while something else stands in the field. [DEC-019] */
   correction: string | null
+  /** That the server refused the last wish, what the cart holds instead, and why; null where it did not: it is decided on in the cart. */
+  refusal: string | null
   /** Pieces of the line when it was taken out, while it can be taken back; null where it was not. [DEC-021] */
   removed: number | null
   /** Takes the line back as it was; the focus goes to its quantity. */
@@ -66,6 +70,7 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
   const ghost = useSelector(cart, (state) => state && selectGhost(product.id)(state))
   const isKnown = useSelector(cart, selectIsKnown)
   const isKept = useSelector(cart, (state) => state !== undefined && selectIsKnown(state) && !selectWish(product.id)(state))
+  const refusal = useSelector(cart, (state) => state && refusalOf(product.id, state))
   const [draft, setDraft] = useState<number | null>(null)
   const [isRefused, refuse] = useState(false)
   const pressedAt = useRef(-Infinity)
@@ -109,6 +114,7 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
       if (!isByKey(event.detail) && Date.now() - pressedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
     },
     correction: corrected && !isRefused ? correctionText(corrected, { ...product, stock }) : null,
+    refusal: refusal ?? null,
     removed: ghost && !isInCart ? ghost.qty : null,
     restore: () => {
       if (!ghost) return
@@ -119,4 +125,11 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
       else requestAnimationFrame(focusField)
     },
   }
+}
+
+/** What is said of a write of one line that the server refused; null: there is none. */
+function refusalOf(productId: number, state: SnapshotFrom<typeof cartMachine>): string | null {
+  const wish = selectWish(productId)(state)
+  if (wish?.stage !== 'refused' || wish.productId !== productId) return null
+  return refusalText(wish.qty, selectItem(productId)(state)?.qty ?? 0, wish.reason ?? '')
 }

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { ApiError } from '../../../model/api-error'
 import type { Product } from '../../../model/catalogue/product'
 import { Offer } from '../../../src/pages/product/offer/offer'
 import { price, product } from '../../support/plain-goods'
@@ -84,4 +85,22 @@ describe('while the text of a quantity is none [DEC-046]', () => {
     fireEvent.click(screen.getByRole('button', { name: /^В.сохранённую корзину$/ }))
     expect([document.activeElement, document.querySelector('dialog')]).toEqual([screen.getByLabelText('Количество: M-7'), null])
   })
+})
+
+it('what the server refused is said with what the cart holds instead, which nothing beside it contradicts; it is decided on in the cart', async () => {
+  await openShop(<Offer product={product(7)} />, {
+    ...buyer(0),
+    'cart.get': () => ({ items: [{ product: product(7), qty: 8 }], version: 1 }),
+    'cart.updateLine': () => Promise.reject(new ApiError(422, 'Товар продаётся только по договору')),
+    'products.stocksAndPrices': () => ({ products: [price(7)] }),
+  })
+  const field = await screen.findByLabelText('Количество: M-7')
+  await screen.findByText(/^В корзине 8.шт\. на/)
+  fireEvent.change(field, { target: { value: '16' } })
+  fireEvent.blur(field)
+  const note = (await screen.findByText(/^Сервер не.принял/)).textContent
+  expect(plain(note)).toBe('Сервер не принял 16 шт., в корзине осталось 8. Товар продаётся только по договору Решить в корзине')
+  expect(screen.getByRole('link', { name: /^Решить/ }).getAttribute('href')).toBe('/cart')
+  expect(screen.queryByText(/В корзине.16.шт/)).toBeNull()
+  expect(screen.getAllByRole('link', { name: 'В корзине' }).map(({ textContent }) => textContent)).toEqual(['В корзине', 'В корзине'])
 })
