@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { ChoiceWords } from './choice-words'
+import { choiceNaming, ChoiceWords } from './choice-words'
 import { useFieldWiring } from '../field'
 import styles from './choice.module.scss'
 
@@ -43,9 +43,10 @@ export function Checkbox(props: CheckboxProps) {
     onChange,
   } = props
   const box = useRef<HTMLInputElement>(null)
-  const hintId = useId()
+  const id = useId()
   const wiring = useFieldWiring({})
   const words = disabledReason ?? hint
+  const naming = choiceNaming(id, { hint: words, count })
   useEffect(() => {
     if (box.current) box.current.indeterminate = isIndeterminate
   }, [isIndeterminate, checked])
@@ -61,10 +62,11 @@ export function Checkbox(props: CheckboxProps) {
         defaultChecked={defaultChecked}
         disabled={isDisabled || disabledReason !== undefined}
         aria-invalid={wiring['aria-invalid']}
-        aria-describedby={clsx(wiring['aria-describedby'], words !== undefined && hintId) || undefined}
+        aria-labelledby={naming['aria-labelledby']}
+        aria-describedby={clsx(wiring['aria-describedby'], naming['aria-describedby']) || undefined}
         onChange={(event) => onChange?.(event.target.checked)}
       />
-      <ChoiceWords label={label} isLabelHidden={isLabelHidden} hint={words} hintId={hintId} count={count} />
+      <ChoiceWords label={label} isLabelHidden={isLabelHidden} hint={words} id={id} count={count} />
     </label>
   )
 }

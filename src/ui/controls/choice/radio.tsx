@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { ChoiceWords } from './choice-words'
+import { choiceNaming, ChoiceWords } from './choice-words'
 import styles from './choice.module.scss'
 
 export type RadioProps = {
@@ -25,7 +25,7 @@ export type RadioProps = {
 /** One of several choices; put them into a FieldGroup, which names the choice. */
 export function Radio(props: RadioProps) {
   const { label, hint, name, value, count, checked, defaultChecked, isCard, disabledReason, onChange, className } = props
-  const hintId = useId()
+  const id = useId()
   const words = disabledReason ?? hint
   return (
     <label className={clsx(styles.choice, isCard && styles.card, count !== undefined && styles.filled, className)}>
@@ -37,10 +37,10 @@ export function Radio(props: RadioProps) {
         checked={checked}
         defaultChecked={defaultChecked}
         disabled={disabledReason !== undefined}
-        aria-describedby={words === undefined ? undefined : hintId}
+        {...choiceNaming(id, { hint: words, count })}
         onChange={() => onChange?.(value)}
       />
-      <ChoiceWords label={label} hint={words} hintId={hintId} count={count} />
+      <ChoiceWords label={label} hint={words} id={id} count={count} />
     </label>
   )
 }
