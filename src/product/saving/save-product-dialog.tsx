@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { failureText } from '../../../model/api-error'
 import type { Product } from '../../../model/catalogue/product'
 import { LINES_PER_SAVED_CART } from '../../../model/limits'
@@ -14,6 +14,7 @@ import { useApp } from '../../app/app-context'
 import { connectSaving } from '../../cart/saved/connect-saving'
 import { failureOf } from '../../cart/saved/failure-of'
 import { SavedDone } from '../../cart/saved/saved-done'
+import { useTypedName } from '../../cart/saved/use-typed-name'
 import { useSavedList } from '../../cart/saved/use-saved-list'
 import { randomId } from '../../platform/random-id'
 import { Button } from '../../ui/controls/button'
@@ -46,13 +47,17 @@ export default function SaveProductDialog({ product, quantity, onClose }: Props)
   const made = useSelector(making, (state) => state)
   const list = useSavedList()
   const [now] = useState(() => Date.now())
-  const [isNew, setNew] = useState<boolean | null>(null)
+  const { typed, type, forget } = useTypedName('product')
+  const [isNew, setNew] = useState<boolean | null>(typed === null ? null : true)
   const [chosenId, choose] = useState<number | null>(null)
-  const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const group = useId()
 
-  const done = made.hasTag('saved') ? made.context : added.hasTag('saved') ? added.context : null
+  const isMade = made.hasTag('saved')
+  useEffect(() => {
+    if (isMade) forget()
+  }, [isMade, forget])
+  const done = isMade ? made.context : added.hasTag('saved') ? added.context : null
   if (done?.made) {
     const kept = done.made.items.find((item) => item.product.id === product.id)
     return (
@@ -141,14 +146,20 @@ export default function SaveProductDialog({ product, quantity, onClose }: Props)
               value={name}
               onFocus={({ currentTarget }) => typed === null && currentTarget.select()}
               onChange={({ target }) => {
-                setTyped(target.value)
+                type(target.value)
                 setProblem(null)
               }}
             />
           </Field>
         )}
         <DialogFoot>
-          <Button variant="line" onClick={onClose}>
+          <Button
+            variant="line"
+            onClick={() => {
+              forget()
+              onClose()
+            }}
+          >
             Отмена
           </Button>
           <Button type="submit" variant="main" busy={isBusy} {...(isWaiting && { disabledReason: 'Корзины ещё загружаются' })}>

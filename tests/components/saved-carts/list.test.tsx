@@ -8,7 +8,10 @@ import { buyer, customer, user } from '../support/people'
 import { openSaved, savedCart, savedServer } from '../support/saved-carts'
 import { region } from '../../support/plain-region'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 const carts = () => [
   savedCart(1, 'Еженедельная', [
@@ -55,6 +58,31 @@ describe('the list of saved carts', () => {
       '/personal/carts?open=3',
       '/personal/carts?open=1',
     ])
+  })
+
+  it('a name that is being typed survives a reload, in its field, without the focus; saved or given up it is forgotten', async () => {
+    const server = savedServer(...carts())
+    await openSaved(server)
+    fireEvent.click(await button(/^Переименовать: Еженедельная/))
+    fireEvent.change(await screen.findByLabelText('Название корзины'), { target: { value: 'Недельная закуп' } })
+    cleanup()
+    await openSaved(server)
+    const field = await screen.findByLabelText<HTMLInputElement>('Название корзины')
+    expect([field.value, document.activeElement === field]).toEqual(['Недельная закуп', false])
+    fireEvent.click(screen.getByRole('button', { name: 'Отмена' }))
+    cleanup()
+    await openSaved(server)
+    await row('Еженедельная')
+    expect(screen.queryByLabelText('Название корзины')).toBeNull()
+    fireEvent.click(await button(/^Переименовать: Еженедельная/))
+    expect((await screen.findByLabelText<HTMLInputElement>('Название корзины')).value).toBe('Еженедельная')
+    fireEvent.change(screen.getByLabelText('Название корзины'), { target: { value: 'Закупка' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+    await row('Закупка')
+    cleanup()
+    await openSaved(server)
+    await row('Закупка')
+    expect([screen.queryByLabelText('Название корзины'), sessionStorage.length]).toEqual([null, 0])
   })
 
   it('marks what a manager made within seven days, as the section’s link does [NAV-017, CONST-002]', async () => {

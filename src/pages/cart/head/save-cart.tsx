@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { LINES_PER_SAVED_CART } from '../../../../model/limits'
 import { nameProblem, plainName, proposedName } from '../../../../model/saved-cart/name'
 import { cartTitle } from '../../../../model/saved-cart/saved-cart'
@@ -12,6 +12,7 @@ import { useLinesInCart } from '../../../cart/refill/use-lines-in-cart'
 import { failureOf } from '../../../cart/saved/failure-of'
 import { connectSaving } from '../../../cart/saved/connect-saving'
 import { SavedDone } from '../../../cart/saved/saved-done'
+import { type TypedName, useTypedName } from '../../../cart/saved/use-typed-name'
 import { useSavedList } from '../../../cart/saved/use-saved-list'
 import { useRegionId } from '../../../hooks/visitor/use-region'
 import { randomId } from '../../../platform/random-id'
@@ -30,7 +31,13 @@ export function SaveCart({ onClose }: { onClose: () => void }) {
   const flow = useActorRef(machine, { input: { tab } })
   const state = useSelector(flow, (snapshot) => snapshot)
   const { made, error } = state.context
-  if (made && state.hasTag('saved'))
+  const name = useTypedName('cart')
+  const isSaved = state.hasTag('saved')
+  const { forget } = name
+  useEffect(() => {
+    if (isSaved) forget()
+  }, [isSaved, forget])
+  if (made && isSaved)
     return (
       <SavedDone title="Корзина сохранена" cart={made} nameFailure={error && failureOf(error)} onClose={onClose}>
         «{cartTitle(made)}», {counted(made.items.length, words.line)}.
@@ -40,22 +47,28 @@ export function SaveCart({ onClose }: { onClose: () => void }) {
     <NameDialog
       isBusy={state.hasTag('busy')}
       failure={error && failureOf(error)}
-      onSubmit={(name, lines) => flow.send({ type: 'name.submitted', name, lines })}
+      typedName={name}
+      onSubmit={(text, lines) => flow.send({ type: 'name.submitted', name: text, lines })}
       onClose={onClose}
     />
   )
 }
 
 type Lines = { product_id: number; qty: number; note?: string }[]
-type NameDialogProps = { isBusy: boolean; failure: string | null; onSubmit: (name: string, lines: Lines) => void; onClose: () => void }
+type NameDialogProps = {
+  isBusy: boolean
+  failure: string | null
+  typedName: TypedName
+  onSubmit: (name: string, lines: Lines) => void
+  onClose: () => void
+}
 
-function NameDialog({ isBusy, failure, onSubmit, onClose }: NameDialogProps) {
+function NameDialog({ isBusy, failure, typedName: { typed, type, forget }, onSubmit, onClose }: NameDialogProps) {
   const regionId = useRegionId()
   const standing = useLinesInCart(regionId)
   const list = useSavedList()
   const [now] = useState(() => Date.now())
   const proposed = proposedName(now, list.status === 'ready' ? list.data.items.map(cartTitle) : [])
-  const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const text = typed ?? proposed
   const lines = (standing ?? []).filter(({ qty }) => qty > 0)
@@ -98,13 +111,19 @@ function NameDialog({ isBusy, failure, onSubmit, onClose }: NameDialogProps) {
             value={text}
             onFocus={({ currentTarget }) => typed === null && currentTarget.select()}
             onChange={({ target }) => {
-              setTyped(target.value)
+              type(target.value)
               setProblem(null)
             }}
           />
         </Field>
         <DialogFoot>
-          <Button variant="line" onClick={onClose}>
+          <Button
+            variant="line"
+            onClick={() => {
+              forget()
+              onClose()
+            }}
+          >
             Отмена
           </Button>
           <Button type="submit" variant="main" busy={isBusy} {...(obstacle !== undefined && { disabledReason: obstacle })}>
