@@ -250,7 +250,18 @@ describe('deleting a saved cart', () => {
     await openSaved(server)
     fireEvent.click(await button(/^Удалить: Подборка$/))
     expect(plain((await screen.findByRole('alert')).textContent)).toBe('Не удалена. Недостаточно прав.')
-    expect(screen.getByRole('link', { name: 'Подборка' })).toBeTruthy()
+    const names = screen.getAllByRole('link').map((link) => link.textContent)
+    const ways = within(await row('Подборка'))
+      .getAllByRole('button')
+      .map((each) => each.getAttribute('aria-label') ?? plain(each.textContent))
+    expect([names, ways]).toEqual([
+      ['Подборка', 'Прошлая', 'Еженедельная'],
+      ['В корзину Подборка', 'Переименовать: Подборка', 'Удалить: Подборка'],
+    ])
+    expect([
+      screen.queryByRole('button', { name: /^Вернуть/ }),
+      plain(screen.getByText(/корзины$/, { selector: 'span' }).textContent),
+    ]).toEqual([null, '3 корзины'])
   })
 
   it('on a server that cannot undo it saves the lines anew under the same name [DEC-006]', async () => {

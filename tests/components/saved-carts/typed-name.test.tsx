@@ -19,7 +19,8 @@ async function open(server = savedServer()) {
   return { shop, field }
 }
 const button = (name: string) => screen.getByRole('button', { name, hidden: true })
-const type = (text: string) => fireEvent.change(screen.getByRole('textbox', { name: 'Название', hidden: true }), { target: { value: text } })
+const type = (text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: 'Название', hidden: true }), { target: { value: text } })
 
 it('the name of a cart that is being saved survives a reload, and a try that came to nothing; who cancels begins anew', async () => {
   const server = savedServer(savedCart(1, 'Зима', []))
