@@ -10,12 +10,12 @@ type SavingFormProps = {
   /** Why nothing can be saved now. */
   obstacle: string | undefined
   onSubmit: () => void
-  onClose: () => void
+  onCancel: () => void
   children: ReactNode
 }
 
 /** What a dialog asks before something goes into a saved cart, and its buttons. */
-export const SavingForm = ({ action, isBusy, obstacle, onSubmit, onClose, children }: SavingFormProps) => (
+export const SavingForm = ({ action, isBusy, obstacle, onSubmit, onCancel, children }: SavingFormProps) => (
   <form
     className={styles.form}
     onSubmit={(event) => {
@@ -25,7 +25,7 @@ export const SavingForm = ({ action, isBusy, obstacle, onSubmit, onClose, childr
   >
     {children}
     <DialogFoot>
-      <Button variant="line" onClick={onClose}>
+      <Button variant="line" onClick={onCancel}>
         Отмена
       </Button>
       <Button type="submit" variant="main" busy={isBusy} {...(obstacle !== undefined && { disabledReason: obstacle })}>

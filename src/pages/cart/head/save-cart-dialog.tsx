@@ -13,7 +13,7 @@ import { connectSaving } from '../../../cart/saved/connect-saving'
 import { NewNameField } from '../../../cart/saved/new-name-field'
 import { SavedDone } from '../../../cart/saved/saved-done'
 import { SavingForm } from '../../../cart/saved/saving-form'
-import { useNewName } from '../../../cart/saved/use-new-name'
+import { type NewName, useNewName } from '../../../cart/saved/use-new-name'
 import { useSavedList } from '../../../cart/saved/use-saved-list'
 import { useRegionId } from '../../../hooks/visitor/use-region'
 import { randomId } from '../../../platform/random-id'
@@ -28,7 +28,9 @@ export default function SaveCartDialog({ onClose }: { onClose: () => void }) {
   const flow = useActorRef(machine, { input: { tab } })
   const state = useSelector(flow, (snapshot) => snapshot)
   const { made, error } = state.context
-  if (made && state.hasTag('saved'))
+  const isSaved = state.hasTag('saved')
+  const name = useNewName(useSavedList(), { of: 'cart', isSaved })
+  if (made && isSaved)
     return (
       <SavedDone title="Корзина сохранена" cart={made} nameFailure={error && failureOf(error)} onClose={onClose}>
         «{cartTitle(made)}», {counted(made.items.length, words.line)}.
@@ -38,19 +40,25 @@ export default function SaveCartDialog({ onClose }: { onClose: () => void }) {
     <NameDialog
       isBusy={state.hasTag('busy')}
       failure={error && failureOf(error)}
-      onSubmit={(name, lines) => flow.send({ type: 'name.submitted', name, lines })}
+      name={name}
+      onSubmit={(text, lines) => flow.send({ type: 'name.submitted', name: text, lines })}
       onClose={onClose}
     />
   )
 }
 
 type Lines = { product_id: number; qty: number; note?: string }[]
-type NameDialogProps = { isBusy: boolean; failure: string | null; onSubmit: (name: string, lines: Lines) => void; onClose: () => void }
+type NameDialogProps = {
+  isBusy: boolean
+  failure: string | null
+  name: NewName
+  onSubmit: (name: string, lines: Lines) => void
+  onClose: () => void
+}
 
-function NameDialog({ isBusy, failure, onSubmit, onClose }: NameDialogProps) {
+function NameDialog({ isBusy, failure, name, onSubmit, onClose }: NameDialogProps) {
   const regionId = useRegionId()
   const standing = useLinesInCart(regionId)
-  const newName = useNewName(useSavedList())
   const lines = (standing ?? []).filter(({ qty }) => qty > 0)
   const obstacle =
     standing === null
@@ -61,19 +69,28 @@ function NameDialog({ isBusy, failure, onSubmit, onClose }: NameDialogProps) {
           ? `Сохранить можно не\u00a0больше ${formatCount(LINES_PER_SAVED_CART)} строк, а\u00a0в\u00a0корзине ${formatCount(lines.length)}`
           : undefined
   const submit = () => {
-    const name = newName.enter()
-    if (name === null || obstacle !== undefined || isBusy) return
+    const text = name.enter()
+    if (text === null || obstacle !== undefined || isBusy) return
     onSubmit(
-      name,
+      text,
       lines.map(({ product, qty, note }) => ({ product_id: product.id, qty, ...(note !== undefined && { note }) })),
     )
   }
   return (
     <Dialog title="Сохранить корзину" onClose={onClose}>
-      <SavingForm action="Сохранить" isBusy={isBusy} obstacle={obstacle} onSubmit={submit} onClose={onClose}>
+      <SavingForm
+        action="Сохранить"
+        isBusy={isBusy}
+        obstacle={obstacle}
+        onSubmit={submit}
+        onCancel={() => {
+          name.forget()
+          onClose()
+        }}
+      >
         <NewNameField
           isFirst
-          name={newName}
+          name={name}
           isBusy={isBusy}
           failure={failure}
           hint={standing && `${counted(lines.length, words.line)} с\u00a0количеством и\u00a0заметками. Корзина останется как есть.`}

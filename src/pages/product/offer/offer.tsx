@@ -52,7 +52,7 @@ export function Offer({ product }: { product: Product }) {
         <OfferPrice product={product} price={price} />
         {buying.isOut && <ProductStock price={price} className={styles.out} />}
         <BuyBox product={product} price={price} buying={buying} />
-        <SaveProduct product={product} quantity={buying.quantity} className={styles.save} />
+        <SaveProduct product={product} quantity={buying.quantity} leadToRefused={buying.leadToRefused} className={styles.save} />
         {buying.isOut && <Instead productId={product.id} />}
         {price && <Warehouses price={price} />}
       </aside>

@@ -45,12 +45,13 @@ export default function SaveProductDialog({ product, quantity, onClose }: Props)
   const added = useSelector(adding, (state) => state)
   const made = useSelector(making, (state) => state)
   const list = useSavedList()
-  const newName = useNewName(list)
-  const [isNew, setNew] = useState<boolean | null>(null)
+  const isMade = made.hasTag('saved')
+  const newName = useNewName(list, { of: 'product', isSaved: isMade })
+  const [isNew, setNew] = useState<boolean | null>(newName.isProposed ? null : true)
   const [chosenId, choose] = useState<number | null>(null)
   const group = useId()
 
-  const done = made.hasTag('saved') ? made.context : added.hasTag('saved') ? added.context : null
+  const done = isMade ? made.context : added.hasTag('saved') ? added.context : null
   if (done?.made) {
     const kept = done.made.items.find((item) => item.product.id === product.id)
     return (
@@ -85,7 +86,10 @@ export default function SaveProductDialog({ product, quantity, onClose }: Props)
         isBusy={isBusy}
         obstacle={isWaiting ? 'Корзины ещё загружаются' : undefined}
         onSubmit={submit}
-        onClose={onClose}
+        onCancel={() => {
+          newName.forget()
+          onClose()
+        }}
       >
         <p>
           <ProductName name={product.name} />, {formatPieces(pieces)}

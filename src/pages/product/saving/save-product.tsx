@@ -6,12 +6,21 @@ import { TextLinkButton } from '../../../ui/controls/text-link-button'
 /** Only for who keeps carts: it brings machines, calls and the list along. */
 const SaveProductDialog = lazy(() => import('./save-product-dialog'))
 
-/** The way of a product into a saved cart. @param props.quantity pieces, as they stand in the place where it is bought */
-export function SaveProduct({ product, quantity, className }: { product: Product; quantity: number; className?: string | undefined }) {
+type SaveProductProps = {
+  product: Product
+  /** Pieces, as they stand in the place where it is bought. */
+  quantity: number
+  /** Leads to the quantity where its text is none, and says whether that is so: nothing goes on over it. [DEC-046] */
+  leadToRefused: () => boolean
+  className?: string | undefined
+}
+
+/** The way of a product into a saved cart. */
+export function SaveProduct({ product, quantity, leadToRefused, className }: SaveProductProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <TextLinkButton icon={BookmarkPlus} className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <TextLinkButton icon={BookmarkPlus} className={className} aria-haspopup="dialog" onClick={() => leadToRefused() || setOpen(true)}>
         В&nbsp;сохранённую корзину
       </TextLinkButton>
       {isOpen && (

@@ -23,6 +23,7 @@ import { ManagerMark } from '../manager-mark'
 import { NameForm } from '../name-form'
 import { useObstacle } from '../use-obstacle'
 import { failureOf } from '../../../cart/saved/failure-of'
+import { useRenaming } from '../../../cart/saved/use-typed-name'
 import { type SavedCartFlow } from '../use-saved-carts'
 import styles from './opened.module.scss'
 import { SavedTable } from './saved-table'
@@ -37,6 +38,7 @@ type OpenedViewProps = { cart: UserCart; lines: SavedLinesActor; flow: SavedCart
 export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
   const title = cartTitle(cart)
   const { isNaming, isBusy, error, send } = flow
+  useRenaming(cart.id, { isThere: flow.cart !== null, isNaming, ask: () => send({ type: 'renaming.asked' }) })
   const count = useSelector(lines, (state) => savedRows(state.context).filter(({ isGhost }) => !isGhost).length)
   const hasRows = useSelector(lines, (state) => savedRows(state.context).length > 0)
   const isUnsaved = useSelector(lines, (state) => state.context.wishes.size > 0)
@@ -103,6 +105,7 @@ export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
       <div className={styles.facts}>
         {isNaming ? (
           <NameForm
+            cartId={cart.id}
             name={title}
             isBusy={isBusy}
             failure={error && failureOf(error)}

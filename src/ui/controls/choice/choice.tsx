@@ -28,7 +28,7 @@ export function Choice({
   className,
   ...input
 }: ChoiceProps & Omit<ComponentProps<'input'>, keyof ChoiceProps>) {
-  const hintId = useId()
+  const id = useId()
   const words = disabledReason ?? hint
   return (
     <label className={clsx(styles.choice, isLabelHidden && styles.bare, count !== undefined && styles.filled, className)}>
@@ -36,19 +36,23 @@ export function Choice({
         {...input}
         className={styles.box}
         disabled={input.disabled || disabledReason !== undefined}
-        aria-describedby={clsx(input['aria-describedby'], words !== undefined && hintId) || undefined}
+        // A count changes, the name does not.
+        aria-labelledby={count === undefined ? undefined : `${id}-name`}
+        aria-describedby={
+          clsx(input['aria-describedby'], words !== undefined && `${id}-hint`, count !== undefined && `${id}-count`) || undefined
+        }
       />
       <span className={isLabelHidden ? 'vh' : styles.words}>
-        {label}
+        <span id={`${id}-name`}>{label}</span>
         {words !== undefined && (
-          <span id={hintId} className={styles.hint}>
+          <span id={`${id}-hint`} className={styles.hint}>
             {words}
           </span>
         )}
       </span>
       {count !== undefined && (
-        <span className={styles.count}>
-          <span className="vh">, найдётся </span>
+        <span id={`${id}-count`} className={styles.count}>
+          <span className="vh">найдётся </span>
           {formatCount(count)}
         </span>
       )}
