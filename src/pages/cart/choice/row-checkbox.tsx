@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useId, useRef } from 'react'
-import { useIndeterminate } from './choice'
-import styles from './choice.module.scss'
+import { useIndeterminate } from '../../../ui/controls/choice/choice'
+import styles from '../../../ui/controls/choice/choice.module.scss'
 
 export type RowCheckboxProps = {
   /** Its name, for screen readers: «Включить в заказ: AL-4071-004». */
