@@ -8,6 +8,7 @@ import type { CartQueue } from '../../../model/cart/cart-queue'
 import type { Unfinished } from '../../../model/cart/unfinished'
 import type { Api } from '../../../model/contract'
 import type { EnteredRows } from '../../platform/wishes/entered-rows'
+import { forgetNames } from '../../platform/wishes/typed-names'
 import type { WishStore } from '../../platform/wishes/wishes'
 import { connectCancellation } from './connect-cancellation'
 import { connectCart } from './connect-cart'
@@ -98,6 +99,7 @@ export function connectCustomer(ports: CustomerPorts): Customer {
     forget: (userId, ending) => {
       rows.forgetOwn(userId)
       ports.keepLine(userId, null)
+      forgetNames(userId)
       if (ending === 'elsewhere') wishes.forgetOwn(userId)
       else wishes.forget(userId)
     },

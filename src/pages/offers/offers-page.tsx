@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { failureText } from '../../../model/api-error'
 import { type CompanyRegion, regionState } from '../../../model/company/region'
 import type { SpecialOffer } from '../../../model/content/promotion'
 import { formatDayMonth } from '../../../model/text/date'
@@ -9,6 +8,7 @@ import { useHead } from '../../app/head'
 import type { PageProps } from '../../app/page-props'
 import { useResource } from '../../hooks/data/use-resource'
 import { useArrived } from '../../hooks/screen/use-navigation'
+import { ResourceView } from '../../layouts/resource-view'
 import { OfRegion } from '../../layouts/personal/of-region'
 import { PersonalTitle } from '../../layouts/personal/personal-title'
 import { useBoughtProducts } from '../../product/bought/use-bought'
@@ -16,9 +16,6 @@ import { CompareBar } from '../../product/compare/compare-bar'
 import { ProductCard } from '../../product/list/product-card'
 import { PricesNote } from '../../product/price/prices-note'
 import { Button, ButtonLink } from '../../ui/controls/button'
-import { FailedView } from '../../ui/feedback/failed-view'
-import { Late } from '../../ui/feedback/late'
-import { Skeleton } from '../../ui/feedback/skeleton'
 import { StateView } from '../../ui/feedback/state-view'
 import { Badge } from '../../ui/marks/badge'
 import styles from './offers-page.module.scss'
@@ -41,41 +38,30 @@ function Offers({ title, region }: { title: string; region: CompanyRegion | null
   useArrived(offers.status !== 'loading')
   return (
     <>
-      <PersonalTitle
-        aside={
-          offers.status === 'ready' &&
-          offers.data.items.length > 0 && <span className={styles.count}>{counted(offers.data.items.length, words.offer)}</span>
-        }
-      >
+      <PersonalTitle count={offers.status === 'ready' && offers.data.items.length > 0 && counted(offers.data.items.length, words.offer)}>
         {title}
       </PersonalTitle>
-      {offers.status === 'loading' ? (
-        <div className={styles.place} role="status" aria-label="Загружаем предложения">
-          <Late>
-            <Skeleton height={480} />
-          </Late>
-        </div>
-      ) : offers.status === 'failed' ? (
-        <FailedView title="Предложения не загрузились" onRetry={offers.reload}>
-          {failureText(offers.error)}
-        </FailedView>
-      ) : offers.data.items.length === 0 ? (
-        <StateView
-          drawing="list"
-          title="Предложений сейчас нет"
-          actions={
-            <ButtonLink variant="main" href="/catalog">
-              В каталог
-            </ButtonLink>
-          }
-        >
-          {region && regionState(region) === 'moderated'
-            ? 'Они появятся вместе с\u00a0персональными ценами, когда закончится модерация.'
-            : 'Когда мы что-то для вас подберём, оно появится здесь.'}
-        </StateView>
-      ) : (
-        <OfferList offers={offers.data.items} />
-      )}
+      <ResourceView of={offers} waiting="Загружаем предложения" failed="Предложения не загрузились" height={480} className={styles.place}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <StateView
+              drawing="list"
+              title="Предложений сейчас нет"
+              actions={
+                <ButtonLink variant="main" href="/catalog">
+                  В каталог
+                </ButtonLink>
+              }
+            >
+              {region && regionState(region) === 'moderated'
+                ? 'Они появятся вместе с\u00a0персональными ценами, когда закончится модерация.'
+                : 'Когда мы что-то для вас подберём, оно появится здесь.'}
+            </StateView>
+          ) : (
+            <OfferList offers={items} />
+          )
+        }
+      </ResourceView>
     </>
   )
 }

@@ -13,8 +13,7 @@ import { PersonalTitle } from '../../layouts/personal/personal-title'
 import { ButtonLink } from '../../ui/controls/button'
 import { BusyRegion } from '../../ui/feedback/busy-region'
 import { FailedView } from '../../ui/feedback/failed-view'
-import { Late } from '../../ui/feedback/late'
-import { Skeleton } from '../../ui/feedback/skeleton'
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows'
 import { StateView } from '../../ui/feedback/state-view'
 import { Pager } from '../../ui/navigation/pager'
 import { Panel } from '../../ui/surfaces/panel'
@@ -45,7 +44,7 @@ function Orders({ regionId }: { regionId: number | null }) {
   const pages = list ? Math.max(1, Math.ceil(list.total / ORDERS_PER_PAGE)) : 1
   return (
     <>
-      <PersonalTitle aside={list && <span className={styles.count}>{counted(list.total, words.order)}</span>}>Заказы</PersonalTitle>
+      <PersonalTitle count={list && counted(list.total, words.order)}>Заказы</PersonalTitle>
       <BusyRegion isBusy={orders.status === 'loading'} label="Загружаем заказы">
         {orders.status === 'failed' ? (
           <FailedView title="Заказы не загрузились" onRetry={orders.reload}>
@@ -100,11 +99,7 @@ export function pageOf(search: string): number {
 function OrdersSkeleton() {
   return (
     <div className={styles.skeleton}>
-      <Late>
-        {Array.from({ length: 12 }, (_, row) => (
-          <Skeleton key={row} height={44} />
-        ))}
-      </Late>
+      <SkeletonRows count={12} height={44} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
-import { useEffect, useId, useRef } from 'react'
-import styles from './choice.module.scss'
+import { useId, useRef } from 'react'
+import { useIndeterminate } from '../../../ui/controls/choice/choice'
+import styles from '../../../ui/controls/choice/choice.module.scss'
 
 export type RowCheckboxProps = {
   /** Its name, for screen readers: «Включить в заказ: AL-4071-004». */
@@ -19,13 +20,10 @@ export type RowCheckboxProps = {
 
 /** The box of a table's row, without words in sight. */
 export function RowCheckbox({ label, checked, isIndeterminate = false, disabledReason, reasonId, onToggle, className }: RowCheckboxProps) {
-  const box = useRef<HTMLInputElement>(null)
+  const box = useIndeterminate(isIndeterminate, checked)
   const isRange = useRef(false)
   const ownId = useId()
   const isOff = disabledReason !== undefined
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isIndeterminate
-  }, [isIndeterminate, checked])
   return (
     // Shift chooses a range, no text.
     <label

@@ -1,33 +1,33 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
-import { failureText } from '../../../model/api-error'
-import type { Product } from '../../../model/catalogue/product'
-import { LINES_PER_SAVED_CART } from '../../../model/limits'
-import { nameProblem, plainName, proposedName } from '../../../model/saved-cart/name'
-import { cartTitle, savedQuantity, type UserCart } from '../../../model/saved-cart/saved-cart'
-import { formatCount, formatPieces } from '../../../model/text/count'
-import { counted } from '../../../model/text/plural'
-import { unbroken } from '../../../model/text/tied'
-import { words } from '../../../model/text/words'
-import { useApi } from '../../app/api-context'
-import { useApp } from '../../app/app-context'
-import { connectSaving } from '../../cart/saved/connect-saving'
-import { failureOf } from '../../cart/saved/failure-of'
-import { SavedDone } from '../../cart/saved/saved-done'
-import { useSavedList } from '../../cart/saved/use-saved-list'
-import { randomId } from '../../platform/random-id'
-import { Button } from '../../ui/controls/button'
-import { Radio } from '../../ui/controls/choice/radio'
-import { Field, FieldGroup } from '../../ui/controls/field'
-import { TextInput } from '../../ui/controls/text-input'
-import { TextLinkButton } from '../../ui/controls/text-link-button'
-import { Late } from '../../ui/feedback/late'
-import { Skeleton } from '../../ui/feedback/skeleton'
-import { Dialog, DialogFoot } from '../../ui/surfaces/dialog'
-import { Note } from '../../ui/surfaces/note'
-import { ProductName } from '../list/product-name'
+import { failureText } from '../../../../model/api-error'
+import type { Product } from '../../../../model/catalogue/product'
+import { LINES_PER_SAVED_CART } from '../../../../model/limits'
+import { cartTitle, savedQuantity, type UserCart } from '../../../../model/saved-cart/saved-cart'
+import { formatCount, formatPieces } from '../../../../model/text/count'
+import { counted } from '../../../../model/text/plural'
+import { unbroken } from '../../../../model/text/tied'
+import { words } from '../../../../model/text/words'
+import { useApi } from '../../../app/api-context'
+import { useApp } from '../../../app/app-context'
+import { connectSaving } from '../../../cart/saved/connect-saving'
+import { failureOf } from '../../../cart/saved/failure-of'
+import { NewNameField } from '../../../cart/saved/new-name-field'
+import { SavedDone } from '../../../cart/saved/saved-done'
+import { SavingForm } from '../../../cart/saved/saving-form'
+import { useNewName } from '../../../cart/saved/use-new-name'
+import { useSavedList } from '../../../cart/saved/use-saved-list'
+import { randomId } from '../../../platform/random-id'
+import { Radio } from '../../../ui/controls/choice/radio'
+import { FieldGroup } from '../../../ui/controls/field'
+import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { Late } from '../../../ui/feedback/late'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Dialog } from '../../../ui/surfaces/dialog'
+import { Note } from '../../../ui/surfaces/note'
+import { ProductName } from '../../../product/list/product-name'
 import { connectProductSaving } from './connect-product-saving'
-import styles from './saving.module.scss'
+import styles from './save-product-dialog.module.scss'
 
 type Props = { product: Product /** Pieces. */; quantity: number; onClose: () => void }
 
@@ -45,14 +45,13 @@ export default function SaveProductDialog({ product, quantity, onClose }: Props)
   const added = useSelector(adding, (state) => state)
   const made = useSelector(making, (state) => state)
   const list = useSavedList()
-  const [now] = useState(() => Date.now())
-  const [isNew, setNew] = useState<boolean | null>(null)
+  const isMade = made.hasTag('saved')
+  const newName = useNewName(list, { of: 'product', isSaved: isMade })
+  const [isNew, setNew] = useState<boolean | null>(newName.isProposed ? null : true)
   const [chosenId, choose] = useState<number | null>(null)
-  const [typed, setTyped] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
   const group = useId()
 
-  const done = made.hasTag('saved') ? made.context : added.hasTag('saved') ? added.context : null
+  const done = isMade ? made.context : added.hasTag('saved') ? added.context : null
   if (done?.made) {
     const kept = done.made.items.find((item) => item.product.id === product.id)
     return (
@@ -68,7 +67,6 @@ export default function SaveProductDialog({ product, quantity, onClose }: Props)
   const usable = choices.filter(({ obstacle }) => obstacle === undefined)
   const chosen = usable.find(({ cart }) => cart.id === chosenId) ?? usable[0]
   const isForNew = isNew ?? (list.status !== 'loading' && !chosen)
-  const name = typed ?? proposedName(now, carts.map(cartTitle))
   const isBusy = added.hasTag('busy') || made.hasTag('busy')
   const { error, wish } = added.context
   const isWaiting = list.status === 'loading' && !isForNew
@@ -77,18 +75,20 @@ export default function SaveProductDialog({ product, quantity, onClose }: Props)
     if (isBusy || isWaiting) return
     if (!isForNew)
       return chosen && adding.send({ type: 'cart.chosen', cartId: chosen.cart.id, productId: product.id, added: pieces, qty: chosen.qty })
-    const wrong = nameProblem(name)
-    setProblem(wrong)
-    if (wrong === null) making.send({ type: 'name.submitted', name: plainName(name), lines: [{ product_id: product.id, qty: pieces }] })
+    const name = newName.enter()
+    if (name !== null) making.send({ type: 'name.submitted', name, lines: [{ product_id: product.id, qty: pieces }] })
   }
 
   return (
     <Dialog title="В&nbsp;сохранённую корзину" onClose={onClose}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
+      <SavingForm
+        action="Добавить"
+        isBusy={isBusy}
+        obstacle={isWaiting ? 'Корзины ещё загружаются' : undefined}
+        onSubmit={submit}
+        onCancel={() => {
+          newName.forget()
+          onClose()
         }}
       >
         <p>
@@ -132,30 +132,8 @@ export default function SaveProductDialog({ product, quantity, onClose }: Props)
             </div>
           </FieldGroup>
         )}
-        {isForNew && (
-          <Field label="Название" error={problem ?? (made.context.error && failureOf(made.context.error))}>
-            <TextInput
-              autoComplete="off"
-              enterKeyHint="done"
-              readOnly={isBusy}
-              value={name}
-              onFocus={({ currentTarget }) => typed === null && currentTarget.select()}
-              onChange={({ target }) => {
-                setTyped(target.value)
-                setProblem(null)
-              }}
-            />
-          </Field>
-        )}
-        <DialogFoot>
-          <Button variant="line" onClick={onClose}>
-            Отмена
-          </Button>
-          <Button type="submit" variant="main" busy={isBusy} {...(isWaiting && { disabledReason: 'Корзины ещё загружаются' })}>
-            Добавить
-          </Button>
-        </DialogFoot>
-      </form>
+        {isForNew && <NewNameField name={newName} isBusy={isBusy} failure={made.context.error && failureOf(made.context.error)} />}
+      </SavingForm>
     </Dialog>
   )
 }

@@ -1,11 +1,11 @@
 import { memo } from 'react'
-import { derivedPrice, payableCost, type ProductPrice } from '../../../model/catalogue/product-price'
-import { usePricesFailed } from '../../hooks/data/use-price'
-import { ProductStock } from '../../product/price/product-stock'
-import { quantityNote, stockWords } from '../../product/price/stock-words'
-import { Skeleton } from '../../ui/feedback/skeleton'
-import { Money } from '../../ui/amounts/money'
-import { StockMark } from '../../ui/marks/stock-mark'
+import { derivedPrice, payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
+import { usePricesFailed } from '../../../hooks/data/use-price'
+import { ProductStock } from '../../../product/price/product-stock'
+import { quantityNote, stockWords } from '../../../product/price/stock-words'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Money } from '../../../ui/amounts/money'
+import { StockMark } from '../../../ui/marks/stock-mark'
 import styles from './cells.module.scss'
 
 type Price = ProductPrice | null | undefined
