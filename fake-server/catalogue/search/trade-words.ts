@@ -2,11 +2,16 @@ import { chunksOf, formOf, wordsIn } from './spelling'
 
 /**
  * What the trade calls goods whose names do not say it. `of`: each is words that a name has, all of them in any form and order;
- * `said`: words by which that name is found as if they stood in it. The first one said is long: short words join with a number before them.
+ * `but`: a word of those that are none of them all the same; `said`: words by which that name is found as if they stood in it. The
+ * first one said is long: short words join with a number before them.
  */
-export const TRADE_WORDS: readonly { of: readonly string[]; said: string }[] = [
+export const TRADE_WORDS: readonly { of: readonly string[]; but?: string; said: string }[] = [
   { of: ['стеклоомывающая', 'стеклоомывателя'], said: 'омывайка стеклоомыватель омыватель омывающая жидкость' },
-  { of: ['стеклоомывающая °C', 'стеклоомывающая зимняя', 'стеклоомывателя зимняя'], said: 'незамерзайка незамерзающая зимняя' },
+  {
+    of: ['стеклоомывающая °C', 'стеклоомывающая зимняя', 'стеклоомывателя зимняя'],
+    but: 'leto',
+    said: 'незамерзайка незамерзающая зимняя',
+  },
   { of: ['антифриз', 'тосол', 'охлаждающая жидкость'], said: 'антифриз охлаждающая жидкость ож' },
   { of: ['охлаждающая жидкость'], said: 'тосол' },
   { of: ['жидкость тормозная'], said: 'тормозуха' },
@@ -58,7 +63,9 @@ export const TRADE_WORDS: readonly { of: readonly string[]; said: string }[] = [
 export function tradeReader(): (parts: readonly string[]) => string {
   const wanted = new Map<string, number>()
   const idOf = (form: string): number => wanted.get(form) ?? wanted.set(form, wanted.size).size - 1
-  const rules = TRADE_WORDS.flatMap(({ of, said }) => of.map((words) => ({ ids: wordsIn(words).map(formOf).map(idOf), said })))
+  const rules = TRADE_WORDS.flatMap(({ of, but, said }) =>
+    of.map((words) => ({ ids: wordsIn(words).map(formOf).map(idOf), but: but === undefined ? null : idOf(but), said })),
+  )
   const known = new Map<string, string>()
   /** The wanted words of a part, as a text that two parts make by standing together. */
   const met = (part: string): string => {
@@ -75,7 +82,9 @@ export function tradeReader(): (parts: readonly string[]) => string {
   const told = new Map<string, string>()
   const tell = (key: string): string => {
     const ids = new Set(key.split(',').slice(1).map(Number))
-    const said = rules.filter((rule) => rule.ids.every((id) => ids.has(id))).flatMap((rule) => chunksOf(rule.said))
+    const said = rules
+      .filter(({ ids: wantedIds, but }) => wantedIds.every((id) => ids.has(id)) && (but === null || !ids.has(but)))
+      .flatMap((rule) => chunksOf(rule.said))
     return [...new Set(said)].join(' ')
   }
   return (parts) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type CompanyRegion, regionState } from '../../../model/company/region'
 import type { SpecialOffer } from '../../../model/content/promotion'
 import { formatDayMonth } from '../../../model/text/date'
@@ -81,17 +81,36 @@ function OfferList({ offers }: { offers: readonly SpecialOffer[] }) {
   )
 }
 
-/** So many goods of an offer are shown before the rest is asked for: a row at the office, a screen on phones. */
+/** About so many goods of an offer are shown before the rest is asked for: a row at the office, a screen on phones. */
 const FIRST = 5
+/** The whole rows that come nearest to that. */
+const firstIn = (columns: number): number => Math.max(1, Math.round(FIRST / columns)) * columns
+
+/** How many goods stand first: no row has a gap where more are. */
+function useFirst(cards: RefObject<HTMLDivElement | null>): number {
+  const [first, setFirst] = useState(FIRST)
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (cards.current) setFirst(firstIn(getComputedStyle(cards.current).gridTemplateColumns.split(' ').length))
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [cards])
+  return first
+}
 
 function Offer({ offer: { id, title, text, ends_at, products } }: { offer: SpecialOffer }) {
-  const [isWhole, setWhole] = useState(false)
+  /** How many stood there when the others were asked for; null: they were not. */
+  const [before, setBefore] = useState<number | null>(null)
   const cards = useRef<HTMLDivElement>(null)
-  const shown = isWhole || products.length <= FIRST + 1 ? products : products.slice(0, FIRST)
+  const first = useFirst(cards)
+  const shown = before !== null || products.length <= first + 1 ? products : products.slice(0, first)
   // The button that was pressed goes: it is read on from the first of the others.
   useEffect(() => {
-    if (isWhole) cards.current?.children[FIRST]?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus({ preventScroll: true })
-  }, [isWhole])
+    if (before !== null)
+      cards.current?.children[before]?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus({ preventScroll: true })
+  }, [before])
   return (
     <section className={styles.offer} aria-labelledby={`offer-${id}`}>
       <div className={styles.head}>
@@ -105,8 +124,8 @@ function Offer({ offer: { id, title, text, ends_at, products } }: { offer: Speci
         ))}
       </div>
       {shown !== products && (
-        <Button variant="line" size="s" className={styles.more} onClick={() => setWhole(true)}>
-          Ещё {counted(products.length - FIRST, words.product)}
+        <Button variant="line" size="s" className={styles.more} onClick={() => setBefore(first)}>
+          Ещё {counted(products.length - first, words.product)}
           <span className="vh"> предложения «{title}»</span>
         </Button>
       )}

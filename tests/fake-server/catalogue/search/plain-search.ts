@@ -44,7 +44,9 @@ const known = new WeakMap<object, string[]>()
 /** What the trade says of a name. */
 function saidOf(text: string): string[] {
   const forms = new Set(pieces(text).map(formOf))
-  const fits = TRADE_WORDS.filter(({ of }) => of.some((words) => pieces(words).every((word) => forms.has(formOf(word)))))
+  const fits = TRADE_WORDS.filter(
+    ({ of, but = '' }) => !forms.has(but) && of.some((words) => pieces(words).every((word) => forms.has(formOf(word)))),
+  )
   return [...new Set(fits.flatMap(({ said }) => chunks(said)))]
 }
 
