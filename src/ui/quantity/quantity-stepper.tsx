@@ -92,11 +92,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
     onRefused(true)
     return () => onRefused(false)
   }, [isRefused, onRefused])
-  const isShownAnew = elsewhere !== null && draft === null
-  // As at the focus: what is typed next replaces the number.
+  const isTyping = draft !== null
+  // As at the focus, once the typing has ended or the number has become another: what is typed next replaces it.
   useEffect(() => {
-    if (isShownAnew && document.activeElement === input.current) input.current?.select()
-  }, [isShownAnew, elsewhere])
+    if (!isTyping && document.activeElement === input.current) input.current?.select()
+  }, [isTyping, value, elsewhere])
   const reasonId = useId()
   const isOff = disabledReason !== undefined
   const tip = useTip(disabledReason ?? null)

@@ -54,6 +54,19 @@ describe('QuantityStepper', () => {
   })
 
   it.each([
+    ['Escape', '67{Escape}', '8'],
+    ['Enter', '67{Enter}', '67'],
+    ['a step by arrow', '{ArrowUp}', '12'],
+  ])('%s ends the typing: what is typed next is the next number, not its end', async (_, keys, shown) => {
+    const { user, field } = show({ start: 8, step: keys.includes('Arrow') ? 4 : 1 })
+    await user.click(field)
+    await user.keyboard(keys)
+    expect([field.value, document.activeElement]).toEqual([shown, field])
+    await user.keyboard('3')
+    expect(field.value).toBe('3')
+  })
+
+  it.each([
     ['2,5', 'Количество бывает только целым: введите число без запятой и точки'],
     ['-3', 'Количество не бывает отрицательным: введите 0 или больше'],
     ['дюжина', 'Введите количество цифрами, например 12'],

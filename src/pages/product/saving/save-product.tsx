@@ -1,10 +1,13 @@
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { Product } from '../../../../model/catalogue/product'
+import { createLate } from '../../../app/code/late'
+import { useLate } from '../../../app/code/use-late'
+import { LostPart } from '../../../layouts/trouble/lost-part'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 
 /** Only for who keeps carts: it brings machines, calls and the list along. */
-const SaveProductDialog = lazy(() => import('./save-product-dialog'))
+const dialog = createLate(async () => (await import('./save-product-dialog')).default)
 
 type SaveProductProps = {
   product: Product
@@ -24,10 +27,16 @@ export function SaveProduct({ product, quantity, leadToRefused, className }: Sav
         В&nbsp;сохранённую корзину
       </TextLinkButton>
       {isOpen && (
-        <Suspense fallback={null}>
-          <SaveProductDialog product={product} quantity={quantity} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LostPart>
+          <LateDialog product={product} quantity={quantity} onClose={() => setOpen(false)} />
+        </LostPart>
       )}
     </>
   )
+}
+
+function LateDialog(props: ComponentProps<NonNullable<ReturnType<typeof dialog.get>>>) {
+  const SaveProductDialog = useLate(dialog)
+  // oxlint-disable-next-line react/static-components -- the same component each time
+  return SaveProductDialog ? <SaveProductDialog {...props} /> : null
 }
