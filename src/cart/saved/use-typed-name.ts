@@ -10,7 +10,7 @@ export type TypedName = {
   forget: () => void
 }
 
-/** The name of a saved cart, or of the next one, as it is being typed by whoever is signed in. @param of whose name it is */
+/** The name of one saved cart as it is being typed by who is logged in; that of nobody is kept on the screen alone. */
 export function useTypedName(of: NameOf): TypedName {
   const userId = useAppState((app) => app.context.user?.id ?? null)
   const [typed, setTyped] = useState(() => (userId === null ? null : readName(userId, of)))

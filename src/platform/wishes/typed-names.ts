@@ -1,4 +1,3 @@
-import { SAVED_CART_NAME_LENGTH } from '../../../model/limits'
 import { sessionValues } from '../storage'
 
 /** A saved cart by its number, or the one that is to be made: of the cart, or with a product. */
@@ -10,10 +9,8 @@ const keyOf = (userId: number, of: NameOf) => `${prefixOf(userId)}${of}`
 /** What a user of this tab has typed as the name of a saved cart and not saved; null: nothing, or nothing that can be read. */
 export function readName(userId: number, of: NameOf): string | null {
   const text = sessionValues.read(keyOf(userId, of))
-  return typeof text === 'string' && text.length <= LONGEST ? text : null
+  return typeof text === 'string' ? text : null
 }
-/** More than may be saved may be typed; it is refused in words then. */
-const LONGEST = 10 * SAVED_CART_NAME_LENGTH
 
 /** Keeps it where `readName` finds it after a reload; null forgets it. */
 export function keepName(userId: number, of: NameOf, text: string | null): void {

@@ -46,8 +46,8 @@ export type Buying = {
   field: RefObject<HTMLSpanElement | null>
   /** What became of the last wish, old → new; null while something else stands in the field. [DEC-019] */
   correction: string | null
-  /** That the server refused the last wish, what the cart holds instead, and why; null where it did not: it is decided on in the cart. */
-  refusal: string | null
+  /** That the server refused the last wish, what the cart holds instead, and why; undefined where it did not: it is decided on in the cart. */
+  refusal: string | undefined
   /** Pieces of the line when it was taken out, while it can be taken back; null where it was not. [DEC-021] */
   removed: number | null
   /** Takes the line back as it was; the focus goes to its quantity. */
@@ -114,7 +114,7 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
       if (!isByKey(event.detail) && Date.now() - pressedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
     },
     correction: corrected && !isRefused ? correctionText(corrected, { ...product, stock }) : null,
-    refusal: refusal ?? null,
+    refusal,
     removed: ghost && !isInCart ? ghost.qty : null,
     restore: () => {
       if (!ghost) return
@@ -127,9 +127,10 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
   }
 }
 
-/** What is said of a write of one line that the server refused; null: there is none. */
-function refusalOf(productId: number, state: SnapshotFrom<typeof cartMachine>): string | null {
+/** What is said of a write of one line that the server refused; undefined: there is none. */
+function refusalOf(productId: number, state: SnapshotFrom<typeof cartMachine>): string | undefined {
   const wish = selectWish(productId)(state)
-  if (wish?.stage !== 'refused' || wish.productId !== productId) return null
-  return refusalText(wish.qty, selectItem(productId)(state)?.qty ?? 0, wish.reason ?? '')
+  if (wish?.stage === 'refused' && wish.productId === productId)
+    return refusalText(wish.qty, selectItem(productId)(state)?.qty ?? 0, wish.reason ?? '')
+  return undefined
 }

@@ -86,12 +86,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const isChanged = before !== undefined && kept !== undefined && before !== kept
     if (isChanged && document.activeElement === input.current) setElsewhere(kept)
   }, [kept])
-  const isRefused = draft !== null && draft.reason !== null
-  useEffect(() => {
-    if (!isRefused || !onRefused) return undefined
-    onRefused(true)
-    return () => onRefused(false)
-  }, [isRefused, onRefused])
   const isTyping = draft !== null
   // As at the focus, once the typing has ended or the number has become another: what is typed next replaces it.
   useEffect(() => {
@@ -101,9 +95,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const isOff = disabledReason !== undefined
   const tip = useTip(disabledReason ?? null)
   const reason = draft?.reason ?? null
-  const described = isOff || reason !== null ? reasonId : undefined
+  const isRefused = reason !== null
+  useEffect(() => {
+    if (!isRefused) return
+    onRefused?.(true)
+    return () => onRefused?.(false)
+  }, [isRefused, onRefused])
+  const described = isOff || isRefused ? reasonId : undefined
   const text = draft?.text ?? String(value)
-  const isWrong = reason !== null || isBad === true
+  const isWrong = isRefused || isBad === true
 
   const type = (next: string) => {
     if (isOff) return
@@ -172,14 +172,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
           className={styles.input}
           // Custom properties are no keys of CSSProperties.
           style={{ '--signs': Math.max(1, text.length) } as CSSProperties}
-          data-refused={reason === null ? undefined : ''}
+          data-refused={isRefused ? '' : undefined}
           data-edited={draft !== null && draft.text !== String(draft.before) ? '' : undefined}
           aria-label={`Количество: ${label}`}
           aria-invalid={isWrong || undefined}
           aria-describedby={described}
           aria-disabled={isOff || undefined}
           readOnly={isOff}
-          title={reason === null ? undefined : text}
+          title={isRefused ? text : undefined}
           value={text}
           onFocus={(event) => {
             setElsewhere(null)
@@ -195,12 +195,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <StepButton name={`Прибавить: ${label}`} isOff={isOff || value >= QUANTITY_MAX} onPress={() => press(1)} />
       </span>
-      {reason !== null && (
+      {isRefused && (
         <span id={reasonId} role="alert" className={styles.reason}>
           {reason}
         </span>
       )}
-      {reason === null && elsewhere !== null && (
+      {!isRefused && elsewhere !== null && (
         <span role="status" className={clsx(styles.reason, styles.elsewhere)}>
           {elsewhereWords(elsewhere)}
         </span>

@@ -4,7 +4,7 @@ import { ApiError } from '../../../model/api-error'
 import SaveCartDialog from '../../../src/pages/cart/head/save-cart-dialog'
 import { openShop } from '../support/open-shop'
 import { buyer } from '../support/people'
-import { savedCart, savedServer } from '../support/saved-carts'
+import { openSaved, savedCart, savedServer } from '../support/saved-carts'
 
 afterEach(() => {
   cleanup()
@@ -66,4 +66,32 @@ it('what one person typed is not shown to another', async () => {
   })
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Название', hidden: true })
   expect(field.value).toMatch(/^Корзина \d/)
+})
+
+const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!
+const pencil = () => screen.findByRole('button', { name: /^Переименовать: Еженедельная/ })
+
+it('a name that is being typed survives a reload, in its field, without the focus; saved or given up it is forgotten', async () => {
+  const server = savedServer(savedCart(1, 'Еженедельная', [[1, 3, 900]]))
+  await openSaved(server)
+  fireEvent.click(await pencil())
+  fireEvent.change(await screen.findByLabelText('Название корзины'), { target: { value: 'Недельная закуп' } })
+  cleanup()
+  await openSaved(server)
+  const field = await screen.findByLabelText<HTMLInputElement>('Название корзины')
+  expect([field.value, document.activeElement === field]).toEqual(['Недельная закуп', false])
+  fireEvent.click(screen.getByRole('button', { name: 'Отмена' }))
+  cleanup()
+  await openSaved(server)
+  await row('Еженедельная')
+  expect(screen.queryByLabelText('Название корзины')).toBeNull()
+  fireEvent.click(await pencil())
+  expect((await screen.findByLabelText<HTMLInputElement>('Название корзины')).value).toBe('Еженедельная')
+  fireEvent.change(screen.getByLabelText('Название корзины'), { target: { value: 'Закупка' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await row('Закупка')
+  cleanup()
+  await openSaved(server)
+  await row('Закупка')
+  expect([screen.queryByLabelText('Название корзины'), sessionStorage.length]).toEqual([null, 0])
 })

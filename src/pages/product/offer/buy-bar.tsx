@@ -24,7 +24,7 @@ export function BuyBar({ product, price, buying }: { product: Product; price: Pr
       </span>
       {buying.isInCart ? (
         <ButtonLink href="/cart" variant="fill" icon={Check} className={styles.barButton} onClick={buying.follow}>
-          В корзине{buying.refusal === null && pieces}
+          В корзине{!buying.refusal && pieces}
         </ButtonLink>
       ) : (
         <Button

@@ -22,6 +22,7 @@ const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}
 export function BuyBox({ product, price, buying }: { product: Product; price: ProductPrice | null; buying: Buying }) {
   const cost = price && payableCost(price)
   const isSeveral = !buying.isRefused && product.pack > 1 && buying.quantity > product.pack && buying.quantity % product.pack === 0
+  const said = buying.refusal ?? buying.correction
   const terms = [
     ...quantityTerms({ ...product, stock: price?.stock ?? null }),
     isSeveral &&
@@ -30,7 +31,7 @@ export function BuyBox({ product, price, buying }: { product: Product; price: Pr
       `${formatPieces(buying.quantity)} — ${counted(buying.quantity / product.pack, words.pack)}`,
     buying.isInCart &&
       !buying.isOut &&
-      buying.refusal === null &&
+      !buying.refusal &&
       `В корзине ${buying.isRefused ? 'по-прежнему ' : ''}${formatPieces(buying.quantity)}${cost === null ? '' : ` на ${formatMoney(cost * buying.quantity)}`}`,
     buying.isInCart && buying.isOut && 'В корзине, но сейчас не заказать: в сумму не входит',
   ].filter((term) => term !== false)
@@ -44,14 +45,9 @@ export function BuyBox({ product, price, buying }: { product: Product; price: Pr
         )}
         <TakenOut product={product} buying={buying} className={styles.takenOut} />
       </div>
-      {buying.refusal !== null && (
+      {said && (
         <Note tone="warn" role="status">
-          {buying.refusal} <Link href="/cart">Решить в&nbsp;корзине</Link>
-        </Note>
-      )}
-      {buying.correction && (
-        <Note tone="warn" role="status">
-          {buying.correction}
+          {said} {buying.refusal && <Link href="/cart">Решить в&nbsp;корзине</Link>}
         </Note>
       )}
       {terms.length > 0 && <p className={styles.caption}>{terms.map(sentence).join(' ')}</p>}

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CatalogueProduct, toProduct } from '../../../../fake-server/catalogue/catalogue-product'
 import { generateProducts } from '../../../../fake-server/catalogue/generate/generate-products'
-import { articleKey, layoutSwap } from '../../../../model/text/article'
+import { layoutSwap } from '../../../../model/text/article'
 import { runs } from '../../../support/runs'
 import { mistakes, ownWords, plainSearch } from './plain-search'
 import { changed, smallShop } from '../small-shop'
 
 const POOL = generateProducts({ count: 1500, seed: 'search' })
 const LISTED = POOL.filter(({ pictured }) => pictured)
-const { search, idsOf, catalogue } = smallShop(POOL)
+const { search, idsOf } = smallShop(POOL)
 const anyListed = fc.constantFrom(...LISTED)
 const words = (product: CatalogueProduct) => ownWords(product).filter((word) => /^\p{L}{5,}$/u.test(word))
 const withWord = anyListed.filter((product) => words(product).length > 0)
@@ -68,11 +68,6 @@ const mistyped = (word: string): fc.Arbitrary<string> => {
     })
 }
 
-/** How the letters of articles sound to a Russian ear. */
-const EAR: Readonly<Record<string, string>> = {
-  ...{ A: 'А', B: 'Б', C: 'С К', D: 'Д', E: 'Е', F: 'Ф', G: 'Г', H: 'Х', I: 'И', J: 'ДЖ', K: 'К', L: 'Л', M: 'М', N: 'Н' },
-  ...{ O: 'О', P: 'П', Q: 'КУ', R: 'Р', S: 'С', T: 'Т', U: 'У', V: 'В', W: 'В', X: 'КС', Y: 'Й', Z: 'З' },
-}
 describe('The search', () => {
   it('finds the same, as well fitting, as looking at every product does [DEC-057]', () => {
     const textOf = (product: CatalogueProduct) => {
@@ -226,30 +221,6 @@ describe('The search', () => {
     expect(idsOf('масло хагренол 5в40')).toEqual(idsOf('масло hagrenol 5w40'))
     expect(idsOf('масло хагренол 5в40').length).toBeGreaterThan(0)
     expect(idsOf('арк')).toEqual([])
-  })
-
-  it('finds every product by its article as a Russian writes it by ear', () => {
-    const withLetters = LISTED.filter(({ article }) => /^[A-Z]{2,3}\W?\d/.test(article))
-    expect(withLetters.length).toBeGreaterThan(300)
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...withLetters).chain(({ id, article }) => {
-          const letters = Array.from(article, (sign) => fc.constantFrom(...(EAR[sign] ?? sign).split(' ')))
-          return fc.tuple(
-            fc.constant(id),
-            fc.constant(article),
-            fc.tuple(...letters).map((signs) => signs.join('')),
-          )
-        }),
-        ([id, article, heard]) => {
-          // What the other keyboard layout, or the look of its letters, makes another article is that one.
-          fc.pre([heard, layoutSwap(heard)].every((text) => POOL.every((other) => !articleKey(other.article).startsWith(articleKey(text)))))
-          expect(idsOf(heard), `${heard} for ${article}`).toContain(id)
-          expect(search.named(heard).map((row) => catalogue.listed[row]?.id)).toContain(id)
-        },
-      ),
-      runs(300),
-    )
   })
 
   it('finds nothing by what is nothing, and lives through texts of any kind', () => {

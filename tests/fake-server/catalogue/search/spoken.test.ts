@@ -1,9 +1,21 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { generateProducts } from '../../../../fake-server/catalogue/generate/generate-products'
 import { formOf } from '../../../../fake-server/catalogue/search/spelling'
 import { TRADE_WORDS } from '../../../../fake-server/catalogue/search/trade-words'
+import { articleKey, layoutSwap } from '../../../../model/text/article'
+import { runs } from '../../../support/runs'
 import { smallShop } from '../small-shop'
 
+const POOL = generateProducts({ count: 1500, seed: 'search' })
+const LISTED = POOL.filter(({ pictured }) => pictured)
+const { search, idsOf, catalogue } = smallShop(POOL)
+
+/** How the letters of articles sound to a Russian ear. */
+const EAR: Readonly<Record<string, string>> = {
+  ...{ A: 'А', B: 'Б', C: 'С К', D: 'Д', E: 'Е', F: 'Ф', G: 'Г', H: 'Х', I: 'И', J: 'ДЖ', K: 'К', L: 'Л', M: 'М', N: 'Н' },
+  ...{ O: 'О', P: 'П', Q: 'КУ', R: 'Р', S: 'С', T: 'Т', U: 'У', V: 'В', W: 'В', X: 'КС', Y: 'Й', Z: 'З' },
+}
 const TRADE = (() => {
   const goods = generateProducts({ count: 12_000, seed: 'trade' })
   return { ...smallShop(goods), names: new Map(goods.map(({ id, name }) => [id, name])) }
@@ -18,7 +30,7 @@ const formsOf = (text: string) =>
     .map(formOf)
 const LISTED_TRADE = TRADE.catalogue.listed.map(({ id, name }) => ({ id, forms: new Set(formsOf(name)) }))
 
-describe('The search by words of the trade', () => {
+describe('The search', () => {
   it.each([
     ['незамерзайка', /^Жидкость стеклоомывающая (?!.*Leto)|^Концентрат стеклоомывателя/],
     ['незамерзайки −20', /стеклоомыва.*20/],
@@ -61,5 +73,29 @@ describe('The search by words of the trade', () => {
           ).toEqual([])
         }
       }
+  })
+
+  it('finds every product by its article as a Russian writes it by ear', () => {
+    const withLetters = LISTED.filter(({ article }) => /^[A-Z]{2,3}\W?\d/.test(article))
+    expect(withLetters.length).toBeGreaterThan(300)
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...withLetters).chain(({ id, article }) => {
+          const letters = Array.from(article, (sign) => fc.constantFrom(...(EAR[sign] ?? sign).split(' ')))
+          return fc.tuple(
+            fc.constant(id),
+            fc.constant(article),
+            fc.tuple(...letters).map((signs) => signs.join('')),
+          )
+        }),
+        ([id, article, heard]) => {
+          // What the other keyboard layout, or the look of its letters, makes another article is that one.
+          fc.pre([heard, layoutSwap(heard)].every((text) => POOL.every((other) => !articleKey(other.article).startsWith(articleKey(text)))))
+          expect(idsOf(heard), `${heard} for ${article}`).toContain(id)
+          expect(search.named(heard).map((row) => catalogue.listed[row]?.id)).toContain(id)
+        },
+      ),
+      runs(300),
+    )
   })
 })
