@@ -23,6 +23,7 @@ export const SCENARIOS = {
   notifyFails: 'Запись «Сообщить о поступлении»: 503',
   notifyRefuses: 'Запись «Сообщить о поступлении»: отказ 409',
   goodsArrive: 'Ожидаемые товары поступили',
+  notificationsFail: 'Уведомления не загружаются',
   deliveryFails: 'Адреса доставки не загружаются',
   tooMany: 'Слишком много запросов: 429',
 } as const

@@ -125,6 +125,17 @@ function model() {
       at: Number,
       read_at: Number,
     },
+    /** A promotion that a member of a region is told of. */
+    promoNotification: {
+      id: primaryKey(Number),
+      user_id: Number,
+      region_id: Number,
+      title: String,
+      url: String,
+      at: Number,
+      read_at: Number,
+      visited_at: Number,
+    },
     message: { id: primaryKey(Number), to: String, kind: String, title: String, text: String, at: Number },
     doneKey: { id: primaryKey(String), at: Number },
     logEntry: { id: primaryKey(Number), at: Number, type: String, text: String },

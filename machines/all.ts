@@ -27,6 +27,10 @@ import { navigationMachine } from './navigation/navigation.machine'
 import { navigationNames } from './navigation/navigation.names'
 import { openingMachine } from './opening/opening.machine'
 import { openingNames } from './opening/opening.names'
+import { notificationsMachine } from './notifications/notifications.machine'
+import { notificationsNames } from './notifications/notifications.names'
+import { promoNotificationMachine } from './notifications/promo-notification.machine'
+import { promoNotificationNames } from './notifications/promo-notification.names'
 import { cancellationMachine } from './order/cancellation.machine'
 import { cancellationNames } from './order/cancellation.names'
 import { giftMachine } from './order/gift.machine'
@@ -91,6 +95,8 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: quickEntryMachine, names: quickEntryNames },
   { machine: checkoutMachine, names: checkoutNames },
   { machine: orderCheckMachine, names: orderCheckNames },
+  { machine: notificationsMachine, names: notificationsNames },
+  { machine: promoNotificationMachine, names: promoNotificationNames },
   { machine: cancellationMachine, names: cancellationNames },
   { machine: giftMachine, names: giftNames },
   { machine: refillMachine, names: refillNames },

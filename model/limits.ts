@@ -119,6 +119,10 @@ export const ANALOGS_SHOWN = 12
 export const PROMOTION_PRODUCTS = 200
 /** Banners in one answer. [CONST-013] */
 export const BANNERS = 10
+/** So many notifications are shown at first, and more each time they are asked for. */
+export const NOTIFICATIONS_SHOWN = 50
+/** Notifications that one call marks as read at most. */
+export const NOTIFICATIONS_PER_MARK = 1000
 /** Promo notifications in one answer. [CONST-013] */
 export const PROMO_NOTIFICATIONS = 1
 /** Last-seen products in local storage, the most recent last. [CONST-014] */

@@ -1,3 +1,5 @@
+import { PROMOTIONS } from '../catalogue/pricing/promotions'
+import { promotionGoods } from '../../model/content/promotion-goods'
 import type { TableRow } from '../tables'
 
 const HOUR_MS = 3_600_000
@@ -33,6 +35,21 @@ export function documentRows(today: number): TableRow<'document'>[] {
     row(57_931, 7, 12, 480_598, 6_120_000, false, true),
     row(58_022, 7, 9, 0, 3_520_030, false, true),
   ]
+}
+
+/** The promotions that people are told of, the newest first. [ENT-018] @param today ms, midnight */
+export function promoNotificationRows(today: number): TableRow<'promoNotification'>[] {
+  const row = (id: number, userId: number, regionId: number, promotionId: number): TableRow<'promoNotification'> => ({
+    id,
+    user_id: userId,
+    region_id: regionId,
+    title: PROMOTIONS.find((promotion) => promotion.id === promotionId)?.title ?? '',
+    url: promotionGoods(promotionId),
+    at: today - id * HOUR_MS,
+    read_at: 0,
+    visited_at: 0,
+  })
+  return [row(1, 1, 2, 3), row(2, 1, 2, 1), row(3, 2, 5, 1)]
 }
 
 /** What people were told; the first three of the administrator are unread. [ENT-018] @param today ms, midnight */

@@ -3,7 +3,7 @@ import type { Customers, Shop } from '../world'
 import { archivedOrders } from './archived-orders'
 import { cartRows, favoriteRows } from './carts'
 import { companyRows, regionRows } from './companies'
-import { documentRows, notificationRows } from './correspondence'
+import { documentRows, notificationRows, promoNotificationRows } from './correspondence'
 import { findingTroubled } from './goods'
 import { orderRows } from './orders'
 import { userRows } from './people'
@@ -43,6 +43,7 @@ export function* seedingCustomers({
       order,
       document: documentRows(today),
       notification: notificationRows(today),
+      promoNotification: promoNotificationRows(today),
     },
   }
 }

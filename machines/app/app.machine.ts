@@ -46,6 +46,13 @@ export const appMachine = appSetup.createMachine({
     },
     'page.shown': { actions: ['refreshResources', { type: 'passOn', params: ({ event }) => event }, 'releaseToasts'] },
     'page.hidden': { actions: 'holdToasts' },
+    'toast.closed': {
+      actions: [
+        { type: 'forgetToast', params: ({ event }) => event },
+        { type: 'passOn', params: ({ event }) => event },
+      ],
+    },
+    'toast.followed': { actions: { type: 'passOn', params: ({ event }) => event } },
     'connection.lost': {
       actions: [
         { type: 'noteNetwork', params: { isOffline: true } },
@@ -186,6 +193,8 @@ export const appMachine = appSetup.createMachine({
                 { type: 'keepAddress', params: ({ event }) => event },
               ],
             },
+            'popup.due': { actions: { type: 'raisePopup', params: ({ event }) => event } },
+            'popup.over': { actions: { type: 'closePopup', params: ({ event }) => event } },
             'news.came': { actions: { type: 'toast', params: ({ event }) => event.toast } },
             'page.due': { actions: { type: 'go', params: ({ event }) => event } },
             'message.due': { actions: { type: 'tellTabs', params: ({ event }) => event } },

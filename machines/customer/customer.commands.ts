@@ -21,6 +21,9 @@ import type { CheckoutFact } from '../checkout/checkout.types'
 import { deliveryMachine } from '../delivery/delivery.machine'
 import { favoritesMachine } from '../favorites/favorites.machine'
 import { cartGiftMachine } from '../prices/cart-gift.machine'
+import { notificationsMachine } from '../notifications/notifications.machine'
+import { promoOfToast } from '../notifications/notifications.toasts'
+import { promoNotificationMachine } from '../notifications/promo-notification.machine'
 import { pricesMachine } from '../prices/prices.machine'
 import { selectCosts } from '../prices/prices.selectors'
 import { productNotificationsMachine } from '../product-notifications/product-notifications.machine'
@@ -32,6 +35,7 @@ import { snapshotOf, to } from '../support/address'
 import { cartOf, knownStockOf } from './customer.knowledge'
 import { customerSetup } from './customer.setup'
 import { FOLLOWED } from './customer.toasts'
+import type { Heard } from './customer.types'
 import { selectDetails } from './order-facts'
 
 /** By an order that is at hand, or by one of this region. `press`: where this tab pressed it. */
@@ -48,6 +52,16 @@ export const commandSetup = customerSetup.extend({
       enqueue.sendTo(to(favoritesMachine, 'favorites'), { type: 'favorites.retried' })
       enqueue.sendTo(to(productNotificationsMachine, 'productNotifications'), { type: 'notifications.retried' })
       enqueue.sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.retried' })
+      enqueue.sendTo(to(notificationsMachine, 'notifications'), { type: 'notifications.retried' })
+    }),
+    /** What became of a toast, where it was of a promotion. */
+    tellPromo: enqueueActions(({ enqueue }, { type, id }: Extract<Heard, { type: `toast.${string}` }>) => {
+      const promoId = promoOfToast(id)
+      if (promoId === null) return
+      enqueue.sendTo(to(promoNotificationMachine, 'promoNotification'), {
+        type: type === 'toast.closed' ? 'promo.seen' : 'promo.followed',
+        promoId,
+      })
     }),
     /** What the cart and the prices say by now of lines that were entered: whoever pasted them sees what became of each. [DEC-019] */
     tellSeen: enqueueActions(({ context, enqueue, system }) => {
@@ -140,6 +154,7 @@ export const commandSetup = customerSetup.extend({
       ({ context, enqueue }, { tags, region, isOwn }: { tags: readonly string[]; region: number | null; isOwn: boolean }) => {
         if (tags.includes('delivery')) enqueue.sendTo(to(deliveryMachine, 'delivery'), { type: 'delivery.reload' })
         if (tags.includes('regions')) enqueue.sendTo(to(regionsMachine, 'regions'), { type: 'regions.load' })
+        enqueue.sendTo(to(notificationsMachine, 'notifications'), { type: 'notifications.reload', tags })
         if (isOwn) return
         enqueue.sendTo(to(favoritesMachine, 'favorites'), { type: 'favorites.reload', tags })
         if (!tags.includes('cart') || region === null || region !== context.region?.id) return

@@ -1,6 +1,7 @@
 import { restartSetup } from './customer.restart'
 import { cartInput } from './customer.setup'
 import { correctedToast, ORDER_GOES_ON } from './customer.toasts'
+import { cameToast, promoToast, unreadToast } from '../notifications/notifications.toasts'
 
 /** Whoever is signed in, as long as he is: his machines, and who of them is told what. Read it as the routing table of buying. */
 export const customerMachine = restartSetup.createMachine({
@@ -35,6 +36,15 @@ export const customerMachine = restartSetup.createMachine({
     { src: 'cancellation', id: 'cancellation', systemId: 'cancellation' },
     { src: 'relay', id: 'relay.favorites', input: { of: 'favorites' } },
     { src: 'favorites', id: 'favorites', systemId: 'favorites', input: ({ context }) => ({ userId: context.user.id }) },
+    { src: 'relay', id: 'relay.notifications', input: { of: 'notifications' } },
+    { src: 'notifications', id: 'notifications', systemId: 'notifications', input: ({ context }) => ({ userId: context.user.id }) },
+    { src: 'relay', id: 'relay.promoNotification', input: { of: 'promoNotification' } },
+    {
+      src: 'promoNotification',
+      id: 'promoNotification',
+      systemId: 'promoNotification',
+      input: ({ context }) => ({ userId: context.user.id }),
+    },
     { src: 'productNotifications', id: 'productNotifications', systemId: 'productNotifications' },
   ],
   initial: 'arriving',
@@ -45,7 +55,7 @@ export const customerMachine = restartSetup.createMachine({
     'session.gathering': { actions: 'gatherEntry' },
     'session.gathered': { actions: [{ type: 'adoptWrites', params: ({ event }) => event }, 'askUnsent'] },
     'tab.askedToSend': { guard: { type: 'isOurs', params: ({ event }) => event }, actions: ['askCart', 'retryEntry'] },
-    'page.shown': { actions: ['refreshPrices', 'lookAtCart'] },
+    'page.shown': { actions: ['refreshPrices', 'lookAtCart', 'lookAtNotifications'] },
     'data.changed': { actions: { type: 'reloadByTags', params: ({ event: { tags, region } }) => ({ tags, region, isOwn: true }) } },
     'tab.changedData': { actions: { type: 'reloadByTags', params: ({ event: { tags, region } }) => ({ tags, region, isOwn: false }) } },
     'region.applied': {
@@ -57,6 +67,7 @@ export const customerMachine = restartSetup.createMachine({
         'aimCheckout',
         'aimEntry',
         'loadDelivery',
+        'aimPromo',
         { type: 'announceApplied', params: ({ event }) => event },
         { type: 'announceChosen', params: ({ event }) => event },
         { type: 'follow', params: ({ event }) => event },
@@ -69,6 +80,11 @@ export const customerMachine = restartSetup.createMachine({
         { type: 'announceAddress', params: ({ event }) => event },
       ],
     },
+    'notifications.came': { actions: { type: 'announceNews', params: ({ event }) => cameToast(event.items) } },
+    'reading.refused': { actions: { type: 'announceNews', params: ({ event }) => unreadToast(event.error) } },
+    'promo.came': { actions: { type: 'announceNews', params: ({ event }) => promoToast(event.promo) } },
+    'toast.closed': { actions: { type: 'tellPromo', params: ({ event }) => event } },
+    'toast.followed': { actions: { type: 'tellPromo', params: ({ event }) => event } },
     'favorite.refused': { actions: { type: 'announceFavorite', params: ({ event }) => event } },
     'entry.added': { actions: { type: 'takeIn', params: ({ event }) => event } },
     'entry.counted': { actions: 'countUnfinished' },

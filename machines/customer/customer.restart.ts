@@ -25,6 +25,9 @@ export const restartSetup = enteringSetup.extend({
         checkout: () => enqueue.spawnChild('checkout', { id: 'checkout', systemId: 'checkout', input: { userId } }),
         cancellation: () => enqueue.spawnChild('cancellation', { id: 'cancellation', systemId: 'cancellation' }),
         favorites: () => enqueue.spawnChild('favorites', { id: 'favorites', systemId: 'favorites', input: { userId } }),
+        notifications: () => enqueue.spawnChild('notifications', { id: 'notifications', systemId: 'notifications', input: { userId } }),
+        promoNotification: () =>
+          enqueue.spawnChild('promoNotification', { id: 'promoNotification', systemId: 'promoNotification', input: { userId } }),
         productNotifications: () =>
           enqueue.spawnChild('productNotifications', { id: 'productNotifications', systemId: 'productNotifications' }),
         delivery: () =>
@@ -44,6 +47,7 @@ export const restartSetup = enteringSetup.extend({
         if (id === 'cartGift') enqueue.sendTo(to(cartMachine, 'cart'), { type: 'cart.report' }) // which is told to it
         if (id === 'checkout') enqueue.sendTo('checkout', { type: 'checkout.aim', regionId })
         if (id === 'quickEntry') enqueue.sendTo('quickEntry', { type: 'entry.aimed', regionId })
+        if (id === 'promoNotification') enqueue.sendTo('promoNotification', { type: 'promo.aim', regionId })
         if (id === 'delivery') enqueue.sendTo('delivery', { type: 'delivery.load', regionId })
       }
     }),

@@ -8,6 +8,8 @@ import { checkoutMachine } from '../checkout/checkout.machine'
 import type { CheckoutFact } from '../checkout/checkout.types'
 import { deliveryMachine } from '../delivery/delivery.machine'
 import { favoritesMachine, type FavoritesFact } from '../favorites/favorites.machine'
+import { notificationsMachine } from '../notifications/notifications.machine'
+import { promoNotificationMachine } from '../notifications/promo-notification.machine'
 import { cancellationMachine } from '../order/cancellation.machine'
 import { cartGiftMachine } from '../prices/cart-gift.machine'
 import { pricesMachine } from '../prices/prices.machine'
@@ -39,6 +41,8 @@ export const customerSetup = setup({
     prices: pricesMachine,
     cartGift: cartGiftMachine,
     quickEntry: quickEntryMachine,
+    notifications: notificationsMachine,
+    promoNotification: promoNotificationMachine,
     checkout: checkoutMachine,
     delivery: deliveryMachine,
     cancellation: cancellationMachine,
@@ -76,6 +80,12 @@ export const customerSetup = setup({
     aimPrices: sendTo(to(pricesMachine, 'prices'), ({ context }) => ({ type: 'prices.aim', regionId: context.region!.id })),
     aimCheckout: sendTo(to(checkoutMachine, 'checkout'), ({ context }) => ({ type: 'checkout.aim', regionId: context.region!.id })),
     aimEntry: sendTo(to(quickEntryMachine, 'quickEntry'), ({ context }) => ({ type: 'entry.aimed', regionId: context.region!.id })),
+    aimPromo: sendTo(to(promoNotificationMachine, 'promoNotification'), ({ context }) => ({
+      type: 'promo.aim',
+      regionId: context.region!.id,
+    })),
+    /** Somebody looks at the shop again. [DEC-058] */
+    lookAtNotifications: sendTo(to(notificationsMachine, 'notifications'), { type: 'notifications.looked' }),
     loadDelivery: sendTo(to(deliveryMachine, 'delivery'), ({ context }) => ({ type: 'delivery.load', regionId: context.region!.id })),
     forgetPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.forget' }),
     refreshPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.refresh' }),

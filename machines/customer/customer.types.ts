@@ -8,7 +8,10 @@ import type { CheckoutFact } from '../checkout/checkout.types'
 import type { ConnectivityFact } from '../connectivity/connectivity.machine'
 import type { DeliveryFact } from '../delivery/delivery.machine'
 import type { FavoritesFact } from '../favorites/favorites.machine'
+import type { NotificationsFact } from '../notifications/notifications.machine'
+import type { PromoFact } from '../notifications/promo-notification.machine'
 import type { CancellationFact } from '../order/cancellation.machine'
+import type { Popup } from '../overlay/overlay.machine'
 import type { PricesFact } from '../prices/prices.machine'
 import type { QuickEntryFact } from '../quick-entry/quick-entry.types'
 import type { RegionsFact } from '../regions/regions.machine'
@@ -32,6 +35,8 @@ export const OF_CUSTOMER = [
   'productNotifications',
   'quickEntry',
   'cancellation',
+  'notifications',
+  'promoNotification',
 ] as const
 
 /** Who buys, and what is known of him and of this tab when he comes. */
@@ -63,6 +68,8 @@ export type Heard =
   /** The client changed data of these tags; `region`: whose, where it is one region's. */
   | { type: 'data.changed'; tags: readonly string[]; region: number | null }
   | { type: 'page.shown' }
+  /** A toast was closed, or its time was over; its link was pressed. */
+  | { type: 'toast.closed' | 'toast.followed'; id: string }
   | { type: 'panel.retried' }
 
 /** What the customer tells the shop. */
@@ -76,6 +83,8 @@ export type CustomerFact =
   | ({ type: 'unfinished.counted' } & Unfinished)
   /** Data changed that no answer of the server told of. */
   | Extract<Heard, { type: 'data.changed' }>
+  /** A conversation asks for the screen by itself, or needs it no longer. [DEC-049] */
+  | { type: 'popup.due' | 'popup.over'; popup: Popup }
   /** Something is to be said, wherever he is. */
   | { type: 'news.came'; toast: Toast }
   /** Something is to be shown on a page of its own. */
@@ -99,6 +108,8 @@ export const customerTypes = {
     | DeliveryFact
     | FavoritesFact
     | QuickEntryFact
+    | NotificationsFact
+    | PromoFact
     | { type: 'refusal.unseen'; refusal: Refusal }
     | ErrorActorEvent,
   emitted: {} as CustomerFact,
@@ -113,6 +124,8 @@ export const customerTypes = {
     favorites: 'favorites'
     productNotifications: 'productNotifications'
     quickEntry: 'quickEntry'
+    notifications: 'notifications'
+    promoNotification: 'promoNotification'
     sight: 'sight'
     'relay.regions': 'relay'
     'relay.cart': 'relay'
@@ -122,6 +135,8 @@ export const customerTypes = {
     'relay.cancellation': 'relay'
     'relay.favorites': 'relay'
     'relay.quickEntry': 'relay'
+    'relay.notifications': 'relay'
+    'relay.promoNotification': 'relay'
   },
   tags: {} as 'suspended',
 }

@@ -20,7 +20,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete'],
     noindex: true,
     shortcut: 'n',
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'ROUTE-045',

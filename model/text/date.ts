@@ -34,6 +34,9 @@ export function formatDayMonth(moment: Moment, timeZone: string = SHOP_TIME_ZONE
   return `${day}\u00a0${monthName}`
 }
 
+/** «2026». Throws RangeError for a moment that is none. */
+export const formatYear = (moment: Moment, timeZone: string = SHOP_TIME_ZONE): string => readMoment(moment, timeZone).year
+
 /** «16.11.2026». Throws RangeError for a moment that is none. */
 export function formatDate(moment: Moment, timeZone: string = SHOP_TIME_ZONE): string {
   const { day, month, year } = readMoment(moment, timeZone)

@@ -29,6 +29,8 @@ export const words = {
   /** The accusative: «не принял 21 строку». */
   lineAsObject: { one: 'строку', few: 'строки', many: 'строк' },
   minute: { one: 'минута', few: 'минуты', many: 'минут' },
+  /** «3 непрочитанных» */
+  unread: { one: 'непрочитанное', few: 'непрочитанных', many: 'непрочитанных' },
   notification: { one: 'уведомление', few: 'уведомления', many: 'уведомлений' },
   offer: { one: 'предложение', few: 'предложения', many: 'предложений' },
   order: { one: 'заказ', few: 'заказа', many: 'заказов' },

@@ -38,7 +38,7 @@ export function useHead({ title, isIndexed = true, canonical, description, image
     document.title = whole
     named('name', 'robots', isIndexed ? null : 'noindex')
     named('name', 'description', words)
-    keep('link[rel="canonical"]', 'link', isShared ? { rel: 'canonical', href: canonical } : null)
+    keep('link[rel="canonical"]', 'link', isShared ? { rel: 'canonical', href: location.origin + canonical } : null)
     const graph = {
       'og:title': whole,
       'og:description': words,

@@ -62,7 +62,10 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
       keepAddress: (id) => writeCookie(ADDRESS_COOKIE, String(id)),
       forgetStored,
       drawToast: ({ toast: { id, text, tone, link }, duration }) => {
-        const follow = (to: string) => app.getSnapshot().children.navigation?.send({ type: 'navigation.go', to })
+        const follow = (to: string) => {
+          if (id !== undefined) app.send({ type: 'toast.followed', id })
+          app.getSnapshot().children.navigation?.send({ type: 'navigation.go', to })
+        }
         pageToasts.show({ id, text, tone, duration, ...(link && { action: { label: link.label, onPress: () => follow(link.to) } }) })
       },
     },

@@ -1,7 +1,6 @@
-import { useResource } from '../hooks/data/use-resource'
+import { useSelector } from '@xstate/react'
+import { selectUnreadCount } from '../../machines/notifications/notifications.selectors'
+import { useAppActor } from '../app/app-context'
 
-/** How many notifications of a user are unread; 0 until that is known. @param userId null: nobody is there */
-export function useUnreadCount(userId: number | null): number {
-  const list = useResource('notifications.list', userId === null ? null : { params: { id: userId } })
-  return list.status === 'ready' ? list.data.items.filter(({ read_at }) => read_at === null).length : 0
-}
+/** How many notifications of whoever is signed in are unread; 0 until that is known. [NAV-006] */
+export const useUnreadCount = (): number => useSelector(useAppActor('notifications'), (state) => (state ? selectUnreadCount(state) : 0))

@@ -111,6 +111,10 @@ export const CALLS = {
   'orders.bought': (api, { regionId }) => api('orders.bought', { params: { id: regionId } }),
   'orders.cancel': (api, { orderId }, key) => api('orders.cancel', { params: { id: orderId } }, { key }),
   'notifications.list': (api, { userId }) => api('notifications.list', { params: { id: userId } }),
+  'promoNotifications.unread': (api, { userId, regionId }) =>
+    api('promoNotifications.unread', { params: { id: userId }, query: { limit: 1, company_region_id: regionId } }),
+  'promoNotifications.setAsRead': (api, { userId }) => api('promoNotifications.setAsRead', { params: { id: userId }, body: {} }),
+  'promoNotifications.setAsVisited': (api, { userId }) => api('promoNotifications.setAsVisited', { params: { id: userId, promoId: 1 } }),
   'notifications.setAsRead': (api, { userId }) => api('notifications.setAsRead', { params: { id: userId }, body: {} }),
   'helpcenter.config': (api) => api('helpcenter.config', {}),
   'helpcenter.suggestions': (api) => api('helpcenter.suggestions', { query: { q: 'заказ' } }),

@@ -54,9 +54,13 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'products.favorites': [401, 200, 200, 200, 200, 200],
   'notifications.list': [401, 200, 200, 200, 200, 200],
   'notifications.setAsRead': [401, 200, 200, 200, 200, 200],
+  'promoNotifications.setAsRead': [401, 200, 200, 200, 200, 200],
+  // promotion 1 is told to user 1
+  'promoNotifications.setAsVisited': [401, 404, 404, 200, 404, 200],
   'orders.newUuid': [401, 200, 200, 200, 200, 200],
   // for members of the region, blocked or not
   'regions.manager': [401, 403, 200, 200, 200, 200],
+  'promoNotifications.unread': [401, 403, 200, 200, 200, 200],
   'regions.documents': [401, 403, 200, 200, 200, 200],
   'delivery.list': [401, 403, 200, 200, 200, 200],
   'orders.list': [401, 403, 200, 200, 200, 200],

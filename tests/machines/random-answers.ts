@@ -48,6 +48,12 @@ export const outputs: Readonly<Record<string, unknown>> = {
   gatherRows: [1, 2].map((regionId) => ({ regionId, rows: [keptRow('Z-2 4')] })),
   loadProducts: [productOf(1), productOf(2)],
   loadFavorites: [1, 2],
+  loadNotifications: [1, 2].map((number) => ({
+    id: number,
+    created_at: '2026-11-21T10:00:00Z',
+    read_at: number === 2 ? '2026-11-21T11:00:00Z' : null,
+  })),
+  loadPromo: { id: 1 },
   loadPlaces: { addresses: [{ id: 1, is_primary: 1 }], pickups: [], chosen: { addressId: 3, pickupId: null } },
   loadDraft: { ...NO_WORDS, uuid: 'uuid-0', isSent: true },
   loadUuid: { uuid: 'uuid-1' },

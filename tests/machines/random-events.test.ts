@@ -8,6 +8,8 @@ import { orderCheckMachine } from '../../machines/checkout/order-check.machine'
 import { deliveryMachine } from '../../machines/delivery/delivery.machine'
 import { dropAdviceMachine } from '../../machines/drop-advice/drop-advice.machine'
 import { favoritesMachine } from '../../machines/favorites/favorites.machine'
+import { notificationsMachine } from '../../machines/notifications/notifications.machine'
+import { promoNotificationMachine } from '../../machines/notifications/promo-notification.machine'
 import { openingMachine } from '../../machines/opening/opening.machine'
 import { overlayMachine } from '../../machines/overlay/overlay.machine'
 import { pricesMachine } from '../../machines/prices/prices.machine'
@@ -103,6 +105,12 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
   [checkoutMachine.id]: (snapshot) => !snapshot.matches({ underway: { sending: 'placing' } }) || snapshot.context.draft.uuid !== null,
   [deliveryMachine.id]: ({ context }) =>
     context.selectedId === null || context.addresses.some((address: { id: number }) => address.id === context.selectedId),
+  // What is marked is sent by one call after the other, and nothing is news that was read or met.
+  [notificationsMachine.id]: ({ context, ...snapshot }, { before }) =>
+    [...context.marks.values()].includes('sent') === snapshot.matches({ marking: 'sending' }) &&
+    (context.news === before.context.news || context.news.every(({ id }: { id: number }) => !before.context.met?.has(id))),
+  [promoNotificationMachine.id]: ({ context, ...snapshot }) =>
+    (context.promo !== null) === ('shown' === Object.keys(Object(snapshot.value))[0]),
   [favoritesMachine.id]: ({ context }) =>
     context.isBarred || [...context.marks.values()].every(({ sent }: { sent: boolean | null }) => sent !== null),
   // What is shown without an answer is on its way, waits for a login, or is being looked up.

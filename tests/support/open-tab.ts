@@ -12,6 +12,8 @@ import type { cookieNoticeMachine } from '../../machines/cookie-notice/cookie-no
 import type { deliveryMachine } from '../../machines/delivery/delivery.machine'
 import type { favoritesMachine } from '../../machines/favorites/favorites.machine'
 import type { navigationMachine } from '../../machines/navigation/navigation.machine'
+import type { notificationsMachine } from '../../machines/notifications/notifications.machine'
+import type { promoNotificationMachine } from '../../machines/notifications/promo-notification.machine'
 import type { overlayMachine } from '../../machines/overlay/overlay.machine'
 import type { cartGiftMachine } from '../../machines/prices/cart-gift.machine'
 import type { pricesMachine } from '../../machines/prices/prices.machine'
@@ -53,6 +55,8 @@ type Machines = {
   cancellation: typeof cancellationMachine
   delivery: typeof deliveryMachine
   favorites: typeof favoritesMachine
+  notifications: typeof notificationsMachine
+  promoNotification: typeof promoNotificationMachine
   productNotifications: typeof productNotificationsMachine
   quickEntry: typeof quickEntryMachine
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { Notification, PromoNotification } from '../../conversation/notification'
 import { Id } from '../../id'
+import { NOTIFICATIONS_PER_MARK } from '../../limits'
 import { endpoint } from '../endpoint'
 import { limitUpTo } from '../paging'
 
 const params = z.object({ id: Id })
 /** Those to mark; absent: all of them. */
-const body = z.object({ ids: z.optional(z.array(Id).check(z.maxLength(1000))) })
+const body = z.object({ ids: z.optional(z.array(Id).check(z.maxLength(NOTIFICATIONS_PER_MARK))) })
 
 /** CALL-094 to CALL-098 */
 export const notificationsContract = {

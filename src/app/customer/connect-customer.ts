@@ -8,6 +8,7 @@ import type { CartQueue } from '../../../model/cart/cart-queue'
 import type { Unfinished } from '../../../model/cart/unfinished'
 import type { Api } from '../../../model/contract'
 import type { EnteredRows } from '../../platform/wishes/entered-rows'
+import { forgetNames } from '../../platform/wishes/typed-names'
 import type { WishStore } from '../../platform/wishes/wishes'
 import { connectCancellation } from './connect-cancellation'
 import { connectCart } from './connect-cart'
@@ -15,6 +16,7 @@ import { connectCartGift } from './connect-cart-gift'
 import { connectCheckout, type Drafts } from './connect-checkout'
 import { connectDelivery } from './connect-delivery'
 import { connectFavorites } from './connect-favorites'
+import { connectNotifications, connectPromoNotification } from './conversations/connect-notifications'
 import { connectProductNotifications } from './connect-product-notifications'
 import { type BegunLines, connectQuickEntry } from './connect-quick-entry'
 import { createSavedSending } from '../../cart/saved/saved-sending'
@@ -71,6 +73,8 @@ export function connectCustomer(ports: CustomerPorts): Customer {
       cancellation: connectCancellation(api),
       delivery: connectDelivery(api, ports),
       favorites: connectFavorites(api),
+      notifications: connectNotifications(api),
+      promoNotification: connectPromoNotification(api),
       productNotifications: connectProductNotifications(api),
       quickEntry: connectQuickEntry(api, rows, ports),
       checkout: connectCheckout(api, ports),
@@ -95,6 +99,7 @@ export function connectCustomer(ports: CustomerPorts): Customer {
     forget: (userId, ending) => {
       rows.forgetOwn(userId)
       ports.keepLine(userId, null)
+      forgetNames(userId)
       if (ending === 'elsewhere') wishes.forgetOwn(userId)
       else wishes.forget(userId)
     },

@@ -15,6 +15,7 @@ export const { pageOf, loadAhead, aheadOf, forgetLost, isLoadingAhead } = create
     'ROUTE-022': () => import('../../pages/orders/short-order-page'),
     'ROUTE-027': () => import('../../pages/login/login-page'),
     'ROUTE-042': () => import('../../pages/vendors/vendors-page'),
+    'ROUTE-044': () => import('../../pages/notifications/notifications-page'),
     'ROUTE-047': () => import('../../pages/orders/orders-page'),
     'ROUTE-048': () => import('../../pages/discounts/discounts-page'),
     'ROUTE-049': () => import('../../pages/offers/offers-page'),

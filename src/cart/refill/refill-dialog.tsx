@@ -9,8 +9,7 @@ import { useShownLine } from '../../hooks/cart/use-shown-line'
 import { useRegionId } from '../../hooks/visitor/use-region'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { FailedView } from '../../ui/feedback/failed-view'
-import { Late } from '../../ui/feedback/late'
-import { Skeleton } from '../../ui/feedback/skeleton'
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows'
 import { Dialog, DialogFoot } from '../../ui/surfaces/dialog'
 import { Note } from '../../ui/surfaces/note'
 import { connectRefill, type LoadList } from './connect-refill'
@@ -86,11 +85,7 @@ export function RefillDialog({ load, words, onClose }: RefillDialogProps) {
         <RefillChoosing flow={flow} words={words} standing={standing} />
       ) : (
         <div className={styles.waiting}>
-          <Late>
-            {Array.from({ length: 5 }, (_, row) => (
-              <Skeleton key={row} height={56} />
-            ))}
-          </Late>
+          <SkeletonRows count={5} height={56} />
         </div>
       )}
     </Dialog>

@@ -6,8 +6,8 @@ import { Count } from '../../ui/marks/count'
 import styles from './header.module.scss'
 
 /** The way to the notifications with the number of unread ones. [NAV-006] */
-export function BellLink({ userId }: { userId: number }) {
-  const unread = useUnreadCount(userId)
+export function BellLink() {
+  const unread = useUnreadCount()
   const name = unread > 0 ? `Уведомления, непрочитанных ${unread}` : 'Уведомления'
   return (
     <Link href="/personal/notifications" className={styles.bell} aria-label={name} title={name}>

@@ -14,7 +14,7 @@ export function CustomerTools() {
   return (
     <>
       <RegionButton />
-      {user && !user.registration_not_complete && <BellLink userId={user.id} />}
+      {user && !user.registration_not_complete && <BellLink />}
       <button
         type="button"
         className={styles.button}

@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useAppState } from '../../app/app-context'
 import { useRegionId } from '../../hooks/visitor/use-region'
 import { Icon } from '../../ui/icon'
 import { Badge } from '../../ui/marks/badge'
@@ -49,9 +48,8 @@ export function SectionLinks({ onGo, className }: { onGo?: (() => void) | undefi
 
 /** What stands at the end of a link instead of its letter. */
 function useMarks(): Readonly<Record<string, ReactNode>> {
-  const userId = useAppState((app) => app.context.user?.id ?? null)
   const regionId = useRegionId()
-  const unread = useUnreadCount(userId)
+  const unread = useUnreadCount()
   const overdue = useOverdueCount(regionId)
   const hasNewCart = useNewManagerCart()
   return {

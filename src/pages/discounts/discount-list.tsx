@@ -13,7 +13,7 @@ import { words } from '../../../model/text/words'
 import { useResource } from '../../hooks/data/use-resource'
 import { Icon } from '../../ui/icon'
 import { Badge } from '../../ui/marks/badge'
-import { endCell, Table } from '../../ui/surfaces/data-table'
+import { endCell, Table } from '../../ui/surfaces/tables/data-table'
 import styles from './discounts-page.module.scss'
 
 const NONE: readonly Category[] = []

@@ -16,8 +16,7 @@ import { PersonalTitle } from '../../layouts/personal/personal-title'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { BusyRegion } from '../../ui/feedback/busy-region'
 import { FailedView } from '../../ui/feedback/failed-view'
-import { Late } from '../../ui/feedback/late'
-import { Skeleton } from '../../ui/feedback/skeleton'
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows'
 import { StateView } from '../../ui/feedback/state-view'
 import { Pager } from '../../ui/navigation/pager'
 import { Note } from '../../ui/surfaces/note'
@@ -64,23 +63,21 @@ function Orders({ regionId }: { regionId: number | null }) {
   return (
     <>
       <PersonalTitle
+        count={list && counted(list.total, words.order)}
         aside={
-          <>
-            {list && <span className={styles.count}>{counted(list.total, words.order)}</span>}
-            {!isEmpty && (
-              <OrderSearch
-                words={typed}
-                onChange={(next) => {
-                  setLed(false)
-                  setTyped(next)
-                }}
-                onLead={() => {
-                  if (typed !== kept) keep(typed)
-                  setLed(true)
-                }}
-              />
-            )}
-          </>
+          !isEmpty && (
+            <OrderSearch
+              words={typed}
+              onChange={(next) => {
+                setLed(false)
+                setTyped(next)
+              }}
+              onLead={() => {
+                if (typed !== kept) keep(typed)
+                setLed(true)
+              }}
+            />
+          )
         }
       >
         Заказы
@@ -155,11 +152,7 @@ function Unsearched({ words: text }: { words: string }) {
 function OrdersSkeleton() {
   return (
     <div className={styles.skeleton}>
-      <Late>
-        {Array.from({ length: 12 }, (_, row) => (
-          <Skeleton key={row} height={44} />
-        ))}
-      </Late>
+      <SkeletonRows count={12} height={44} />
     </div>
   )
 }

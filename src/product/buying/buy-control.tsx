@@ -25,7 +25,11 @@ export function BuyControl({ product, price, isCard = false }: BuyControlProps) 
   const buying = useBuying(product, price)
   const hasFailed = usePricesFailed()
   const isProblem = buying?.isInCart === true && buying.isOut
-  const said = [...(buying?.correction ? [buying.correction] : []), ...(isProblem ? ['Сейчас не заказать: в сумму не входит.'] : [])]
+  const said = [
+    ...(buying?.refusal ? [buying.refusal] : []),
+    ...(buying?.correction ? [buying.correction] : []),
+    ...(isProblem ? ['Сейчас не заказать: в сумму не входит.'] : []),
+  ]
   if (hasFailed && price === undefined) return <BoughtMark productId={product.id} isInline />
   return (
     <div className={clsx(styles.buy, isCard && styles.card)}>
@@ -67,7 +71,7 @@ function Controls({ product, buying }: { product: Product; buying: Buying }) {
           size="s"
           icon={ShoppingCart}
           className={clsx(styles.button, styles.add)}
-          aria-label={`В корзину: ${product.article}, ${formatPieces(buying.quantity)}`}
+          aria-label={`В корзину: ${product.article}${buying.isRefused ? '' : `, ${formatPieces(buying.quantity)}`}`}
           disabledReason={buying.whyNot}
           onClick={buying.press}
         >

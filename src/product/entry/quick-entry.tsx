@@ -6,6 +6,7 @@ import { isRows } from '../../../model/entry/pasted-rows'
 import { ENTRY_LENGTH } from '../../../model/limits'
 import { selectTypedOver } from '../../../machines/quick-entry/quick-entry.selectors'
 import { parseQuantity } from '../../../model/text/number-input'
+import { optionElementId } from '../../hooks/screen/use-active-option'
 import { readShortcuts } from '../../platform/shortcuts'
 import { Button } from '../../ui/controls/button'
 import { isModified } from '../../ui/controls/modified-key'
@@ -15,7 +16,7 @@ import { Panel } from '../../ui/surfaces/panel'
 import { ChosenLine } from './chosen-line'
 import { EntryList } from './entry-list'
 import styles from './quick-entry.module.scss'
-import { optionId, SuggestionList } from './suggestion-list'
+import { SuggestionList } from './suggestion-list'
 import { ENTRY_ID } from './entry-field'
 import { type QuickEntryHandle, useQuickEntry } from './use-quick-entry'
 
@@ -103,7 +104,7 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
             aria-autocomplete="list"
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
-            aria-activedescendant={isOpen && activeId !== null ? optionId(listId, activeId) : undefined}
+            aria-activedescendant={isOpen && activeId !== null ? optionElementId(listId, activeId) : undefined}
             aria-invalid={problem !== null || undefined}
             aria-describedby={problem === null ? undefined : problemId}
             placeholder="Добавить по артикулу"

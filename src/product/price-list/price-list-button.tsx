@@ -32,7 +32,8 @@ export type PriceListButtonProps = {
 /** The way to the prices of a list as a file or on paper. */
 export function PriceListButton({ source, count, filter, isShort = false }: PriceListButtonProps) {
   const { rights, regionId } = useBuyer()
-  const [isOpen, setOpen] = useState(false)
+  /** The region it was opened for; null: it is closed. */
+  const [openedFor, setOpenedFor] = useState<number | null>(null)
   const whyNot = rights !== 'personal' ? WHY_NOT[rights] : count === 0 ? 'В\u00a0списке ничего нет' : undefined
   return (
     <>
@@ -42,13 +43,21 @@ export function PriceListButton({ source, count, filter, isShort = false }: Pric
         className={styles.button}
         aria-haspopup="dialog"
         disabledReason={whyNot}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenedFor(regionId)}
       >
         <span className={isShort ? styles.word : undefined}>Прайс-лист</span>
       </Button>
-      {isOpen && rights === 'personal' && regionId !== null && (
+      {openedFor !== null && rights === 'personal' && regionId !== null && (
         <LostPart>
-          <LateDialog key={regionId} source={source} count={count} filter={filter} regionId={regionId} onClose={() => setOpen(false)} />
+          <LateDialog
+            key={regionId}
+            source={source}
+            count={count}
+            filter={filter}
+            regionId={regionId}
+            isRegionNew={openedFor !== regionId}
+            onClose={() => setOpenedFor(null)}
+          />
         </LostPart>
       )}
     </>

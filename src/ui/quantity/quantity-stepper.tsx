@@ -23,8 +23,8 @@ export type QuantityStepperProps = {
   onChange: (value: number, isTyped: boolean) => void
   /** What was typed is complete: Enter was pressed or the field left. Comes after Enter's own `onKeyDown`. */
   onEnter?: (() => void) | undefined
-  /** Told why what was typed is not a quantity. */
-  onRefuse?: ((reason: string) => void) | undefined
+  /** Told that the text in the field is no quantity, and when that is over. */
+  onRefused?: ((isRefused: boolean) => void) | undefined
   /** The least that the buttons reach and the field takes. */
   min?: number | undefined
   isInCart?: boolean | undefined
@@ -56,7 +56,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     step = 1,
     onChange,
     onEnter,
-    onRefuse,
+    onRefused,
     min = 0,
     isInCart,
     isBad,
@@ -86,6 +86,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const isChanged = before !== undefined && kept !== undefined && before !== kept
     if (isChanged && document.activeElement === input.current) setElsewhere(kept)
   }, [kept])
+  const isRefused = draft !== null && draft.reason !== null
+  useEffect(() => {
+    if (!isRefused || !onRefused) return undefined
+    onRefused(true)
+    return () => onRefused(false)
+  }, [isRefused, onRefused])
   const isTyping = draft !== null
   // As at the focus, once the typing has ended or the number has become another: what is typed next replaces it.
   useEffect(() => {
@@ -107,7 +113,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setElsewhere(null)
     if (typed.value) onChange(typed.value, true)
     else if (value !== before) onChange(before, true)
-    if (typed.reason !== null) onRefuse?.(typed.reason)
   }
   const enter = () => {
     // What was typed waits until something can be changed.

@@ -12,6 +12,7 @@ import { region } from '../../support/plain-region'
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  sessionStorage.clear()
 })
 
 const carts = () => [
@@ -59,6 +60,31 @@ describe('the list of saved carts', () => {
       '/personal/carts?open=3',
       '/personal/carts?open=1',
     ])
+  })
+
+  it('a name that is being typed survives a reload, in its field, without the focus; saved or given up it is forgotten', async () => {
+    const server = savedServer(...carts())
+    await openSaved(server)
+    fireEvent.click(await button(/^Переименовать: Еженедельная/))
+    fireEvent.change(await screen.findByLabelText('Название корзины'), { target: { value: 'Недельная закуп' } })
+    cleanup()
+    await openSaved(server)
+    const field = await screen.findByLabelText<HTMLInputElement>('Название корзины')
+    expect([field.value, document.activeElement === field]).toEqual(['Недельная закуп', false])
+    fireEvent.click(screen.getByRole('button', { name: 'Отмена' }))
+    cleanup()
+    await openSaved(server)
+    await row('Еженедельная')
+    expect(screen.queryByLabelText('Название корзины')).toBeNull()
+    fireEvent.click(await button(/^Переименовать: Еженедельная/))
+    expect((await screen.findByLabelText<HTMLInputElement>('Название корзины')).value).toBe('Еженедельная')
+    fireEvent.change(screen.getByLabelText('Название корзины'), { target: { value: 'Закупка' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+    await row('Закупка')
+    cleanup()
+    await openSaved(server)
+    await row('Закупка')
+    expect([screen.queryByLabelText('Название корзины'), sessionStorage.length]).toEqual([null, 0])
   })
 
   it('marks what a manager made within seven days, as the section’s link does [NAV-017, CONST-002]', async () => {
@@ -233,7 +259,18 @@ describe('deleting a saved cart', () => {
     await openSaved(server)
     fireEvent.click(await button(/^Удалить: Подборка$/))
     expect(plain((await screen.findByRole('alert')).textContent)).toBe('Не удалена. Недостаточно прав.')
-    expect(screen.getByRole('link', { name: 'Подборка' })).toBeTruthy()
+    const names = screen.getAllByRole('link').map((link) => link.textContent)
+    const ways = within(await row('Подборка'))
+      .getAllByRole('button')
+      .map((each) => each.getAttribute('aria-label') ?? plain(each.textContent))
+    expect([names, ways]).toEqual([
+      ['Подборка', 'Прошлая', 'Еженедельная'],
+      ['В корзину Подборка', 'Переименовать: Подборка', 'Удалить: Подборка'],
+    ])
+    expect([
+      screen.queryByRole('button', { name: /^Вернуть/ }),
+      plain(screen.getByText(/корзины$/, { selector: 'span' }).textContent),
+    ]).toEqual([null, '3 корзины'])
   })
 
   it('on a server that cannot undo it saves the lines anew under the same name [DEC-006]', async () => {

@@ -103,6 +103,18 @@ const POISON: Readonly<Record<ActorId, object>> = {
       return boom()
     },
   },
+  notifications: {
+    type: 'notifications.read',
+    get ids() {
+      return boom()
+    },
+  },
+  promoNotification: {
+    type: 'promo.aim',
+    get regionId() {
+      return boom()
+    },
+  },
   productNotifications: {
     type: 'product.shown',
     get regionId() {

@@ -53,10 +53,13 @@ const content = fc.record({
   places: fc.record({ addressId: id, pickupId: id }, { requiredKeys: [] }),
   toast: fc.constant({ text: 'А', tone: 'ok', kind: 'plain' }),
   to: fc.constantFrom('/', '/cart'),
+  items: fc.constant([{ id: 1, title: 'Т', text: 'т', url: '/cart' }]),
+  error: fc.constant(new Error('boom')),
+  promo: fc.constant({ id: 1, title: 'Т', url: '/cart' }),
   message: fc.record({ type: fc.constant('tab.openedSession'), user: id }),
   actorId: fc.constantFrom<string>(...OF_CUSTOMER),
   order: id.map((number) => ({ id: number, company_region_id: number, items: [{ product: productOf(number), cost: 100, qty: number }] })),
-  id,
+  id: fc.oneof(id, fc.constantFrom('promo-1', 'a')),
   tags: fc.subarray(['cart', 'orders', 'regions', 'delivery']),
 })
 /** What tabs tell names people and regions by number. */

@@ -39,7 +39,7 @@ describe('the start', () => {
   it('with a login loads regions, then the region’s cart and addresses, puts the region and the default address into their cookies, and greets nobody [STATE-024] [STATE-002] [STATE-016]', async () => {
     const tab = await ready(openTab({ remembered: { regionId: 2, addressId: null } }))
     await settle()
-    expect([tab.sent.slice(0, 4), tab.told]).toEqual([
+    expect([tab.sent.filter((line) => !line.includes('notifications')).slice(0, 4), tab.told]).toEqual([
       ['GET /auth/user', 'GET /users/1/companyRegions', 'GET /users/1/favorite', 'GET /cart?company_region_id=2&user_id=1'],
       { toasts: [], logged: [], regions: [2], addresses: [21], cleared: 0 },
     ])

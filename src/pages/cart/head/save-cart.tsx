@@ -1,117 +1,24 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useState } from 'react'
-import { LINES_PER_SAVED_CART } from '../../../../model/limits'
-import { nameProblem, plainName, proposedName } from '../../../../model/saved-cart/name'
-import { cartTitle } from '../../../../model/saved-cart/saved-cart'
-import { formatCount } from '../../../../model/text/count'
-import { counted } from '../../../../model/text/plural'
-import { words } from '../../../../model/text/words'
-import { useApi } from '../../../app/api-context'
-import { useApp } from '../../../app/app-context'
-import { useLinesInCart } from '../../../cart/refill/use-lines-in-cart'
-import { failureOf } from '../../../cart/saved/failure-of'
-import { connectSaving } from '../../../cart/saved/connect-saving'
-import { SavedDone } from '../../../cart/saved/saved-done'
-import { useSavedList } from '../../../cart/saved/use-saved-list'
-import { useRegionId } from '../../../hooks/visitor/use-region'
-import { randomId } from '../../../platform/random-id'
-import { Button } from '../../../ui/controls/button'
-import { Field } from '../../../ui/controls/field'
-import { TextInput } from '../../../ui/controls/text-input'
-import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
-import styles from './save-cart.module.scss'
+import { useEffect } from 'react'
+import { createLate } from '../../../app/code/late'
+import { useLate } from '../../../app/code/use-late'
+import { LostPart } from '../../../layouts/trouble/lost-part'
+import { whenIdle } from '../../../platform/loading/when-idle'
 
-/** What stands in the cart, saved under a name: one is proposed, and the cart stays as it is. */
-export function SaveCart({ onClose }: { onClose: () => void }) {
-  const api = useApi()
-  const app = useApp()
-  const [machine] = useState(() => connectSaving(api, app))
-  const [tab] = useState(randomId)
-  const flow = useActorRef(machine, { input: { tab } })
-  const state = useSelector(flow, (snapshot) => snapshot)
-  const { made, error } = state.context
-  if (made && state.hasTag('saved'))
-    return (
-      <SavedDone title="Корзина сохранена" cart={made} nameFailure={error && failureOf(error)} onClose={onClose}>
-        «{cartTitle(made)}», {counted(made.items.length, words.line)}.
-      </SavedDone>
-    )
-  return (
-    <NameDialog
-      isBusy={state.hasTag('busy')}
-      failure={error && failureOf(error)}
-      onSubmit={(name, lines) => flow.send({ type: 'name.submitted', name, lines })}
-      onClose={onClose}
-    />
-  )
+/** Only for who keeps carts: it brings a machine, calls and the list of what is kept along. */
+const dialog = createLate(async () => (await import('./save-cart-dialog')).default)
+
+/** Saving the cart under a name; its code comes once the page has nothing else to do. */
+export function SaveCart({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  useEffect(() => whenIdle(dialog.loadAhead), [])
+  return isOpen ? (
+    <LostPart>
+      <LateDialog onClose={onClose} />
+    </LostPart>
+  ) : null
 }
 
-type Lines = { product_id: number; qty: number; note?: string }[]
-type NameDialogProps = { isBusy: boolean; failure: string | null; onSubmit: (name: string, lines: Lines) => void; onClose: () => void }
-
-function NameDialog({ isBusy, failure, onSubmit, onClose }: NameDialogProps) {
-  const regionId = useRegionId()
-  const standing = useLinesInCart(regionId)
-  const list = useSavedList()
-  const [now] = useState(() => Date.now())
-  const proposed = proposedName(now, list.status === 'ready' ? list.data.items.map(cartTitle) : [])
-  const [typed, setTyped] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const text = typed ?? proposed
-  const lines = (standing ?? []).filter(({ qty }) => qty > 0)
-  const obstacle =
-    standing === null
-      ? 'Корзина ещё загружается'
-      : lines.length === 0
-        ? 'В\u00a0корзине нет товаров'
-        : lines.length > LINES_PER_SAVED_CART
-          ? `Сохранить можно не\u00a0больше ${formatCount(LINES_PER_SAVED_CART)} строк, а\u00a0в\u00a0корзине ${formatCount(lines.length)}`
-          : undefined
-  const submit = () => {
-    const wrong = nameProblem(text)
-    setProblem(wrong)
-    if (wrong !== null || obstacle !== undefined || isBusy) return
-    onSubmit(
-      plainName(text),
-      lines.map(({ product, qty, note }) => ({ product_id: product.id, qty, ...(note !== undefined && { note }) })),
-    )
-  }
-  return (
-    <Dialog title="Сохранить корзину" onClose={onClose}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <Field
-          label="Название"
-          error={problem ?? failure}
-          hint={standing && `${counted(lines.length, words.line)} с\u00a0количеством и\u00a0заметками. Корзина останется как есть.`}
-        >
-          <TextInput
-            data-autofocus
-            autoComplete="off"
-            enterKeyHint="done"
-            readOnly={isBusy}
-            value={text}
-            onFocus={({ currentTarget }) => typed === null && currentTarget.select()}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setProblem(null)
-            }}
-          />
-        </Field>
-        <DialogFoot>
-          <Button variant="line" onClick={onClose}>
-            Отмена
-          </Button>
-          <Button type="submit" variant="main" busy={isBusy} {...(obstacle !== undefined && { disabledReason: obstacle })}>
-            Сохранить
-          </Button>
-        </DialogFoot>
-      </form>
-    </Dialog>
-  )
+function LateDialog({ onClose }: { onClose: () => void }) {
+  const SaveCartDialog = useLate(dialog)
+  // oxlint-disable-next-line react/static-components -- the same component each time
+  return SaveCartDialog ? <SaveCartDialog onClose={onClose} /> : null
 }

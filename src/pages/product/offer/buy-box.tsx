@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import { Link } from 'wouter'
 import { payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
 import type { Product } from '../../../../model/catalogue/product'
 import { formatMoney } from '../../../../model/money/money'
@@ -20,7 +21,7 @@ const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}
 /** The quantity and the way into the cart, what bounds it, what is in the cart already. [DEC-019] */
 export function BuyBox({ product, price, buying }: { product: Product; price: ProductPrice | null; buying: Buying }) {
   const cost = price && payableCost(price)
-  const isSeveral = product.pack > 1 && buying.quantity > product.pack && buying.quantity % product.pack === 0
+  const isSeveral = !buying.isRefused && product.pack > 1 && buying.quantity > product.pack && buying.quantity % product.pack === 0
   const terms = [
     ...quantityTerms({ ...product, stock: price?.stock ?? null }),
     isSeveral &&
@@ -29,7 +30,8 @@ export function BuyBox({ product, price, buying }: { product: Product; price: Pr
       `${formatPieces(buying.quantity)} — ${counted(buying.quantity / product.pack, words.pack)}`,
     buying.isInCart &&
       !buying.isOut &&
-      `В корзине ${formatPieces(buying.quantity)}${cost === null ? '' : ` на ${formatMoney(cost * buying.quantity)}`}`,
+      buying.refusal === null &&
+      `В корзине ${buying.isRefused ? 'по-прежнему ' : ''}${formatPieces(buying.quantity)}${cost === null ? '' : ` на ${formatMoney(cost * buying.quantity)}`}`,
     buying.isInCart && buying.isOut && 'В корзине, но сейчас не заказать: в сумму не входит',
   ].filter((term) => term !== false)
   return (
@@ -42,6 +44,11 @@ export function BuyBox({ product, price, buying }: { product: Product; price: Pr
         )}
         <TakenOut product={product} buying={buying} className={styles.takenOut} />
       </div>
+      {buying.refusal !== null && (
+        <Note tone="warn" role="status">
+          {buying.refusal} <Link href="/cart">Решить в&nbsp;корзине</Link>
+        </Note>
+      )}
       {buying.correction && (
         <Note tone="warn" role="status">
           {buying.correction}

@@ -2,14 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CatalogueProduct, toProduct } from '../../../../fake-server/catalogue/catalogue-product'
 import { generateProducts } from '../../../../fake-server/catalogue/generate/generate-products'
-import { layoutSwap } from '../../../../model/text/article'
+import { formOf } from '../../../../fake-server/catalogue/search/spelling'
+import { TRADE_WORDS } from '../../../../fake-server/catalogue/search/trade-words'
+import { articleKey, layoutSwap } from '../../../../model/text/article'
 import { runs } from '../../../support/runs'
 import { mistakes, ownWords, plainSearch } from './plain-search'
 import { changed, smallShop } from '../small-shop'
 
 const POOL = generateProducts({ count: 1500, seed: 'search' })
 const LISTED = POOL.filter(({ pictured }) => pictured)
-const { search, idsOf } = smallShop(POOL)
+const { search, idsOf, catalogue } = smallShop(POOL)
 const anyListed = fc.constantFrom(...LISTED)
 const words = (product: CatalogueProduct) => ownWords(product).filter((word) => /^\p{L}{5,}$/u.test(word))
 const withWord = anyListed.filter((product) => words(product).length > 0)
@@ -67,6 +69,25 @@ const mistyped = (word: string): fc.Arbitrary<string> => {
       return before + after.charAt(0) + own + after.slice(1)
     })
 }
+
+/** How the letters of articles sound to a Russian ear. */
+const EAR: Readonly<Record<string, string>> = {
+  ...{ A: 'А', B: 'Б', C: 'С К', D: 'Д', E: 'Е', F: 'Ф', G: 'Г', H: 'Х', I: 'И', J: 'ДЖ', K: 'К', L: 'Л', M: 'М', N: 'Н' },
+  ...{ O: 'О', P: 'П', Q: 'КУ', R: 'Р', S: 'С', T: 'Т', U: 'У', V: 'В', W: 'В', X: 'КС', Y: 'Й', Z: 'З' },
+}
+const TRADE = (() => {
+  const goods = generateProducts({ count: 12_000, seed: 'trade' })
+  return { ...smallShop(goods), names: new Map(goods.map(({ id, name }) => [id, name])) }
+})()
+
+const formsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(formOf)
+const LISTED_TRADE = TRADE.catalogue.listed.map(({ id, name }) => ({ id, forms: new Set(formsOf(name)) }))
 
 describe('The search', () => {
   it('finds the same, as well fitting, as looking at every product does [DEC-057]', () => {
@@ -221,6 +242,74 @@ describe('The search', () => {
     expect(idsOf('масло хагренол 5в40')).toEqual(idsOf('масло hagrenol 5w40'))
     expect(idsOf('масло хагренол 5в40').length).toBeGreaterThan(0)
     expect(idsOf('арк')).toEqual([])
+  })
+
+  it.each([
+    ['незамерзайка', /^Жидкость стеклоомывающая (?!.*Leto)|^Концентрат стеклоомывателя/],
+    ['незамерзайки −20', /стеклоомыва.*20/],
+    ['омывающая жидкость', /стеклоомыва/],
+    ['охлаждающая жидкость', /антифриз|тосол/i],
+    ['тосол', /^Тосол/],
+    ['вдшка', /^Смазка проникающая|^Жидкий ключ/],
+    ['вд-40', /^Смазка проникающая|^Жидкий ключ/],
+    ['wd 40', /^Смазка проникающая|^Жидкий ключ/],
+    ['литиевая смазка', /литол|литиевая/i],
+    ['тормозуха dot4', /^Жидкость тормозная.*DOT 4/],
+    ['акб 60', /^Аккумулятор.* 60|^Тестер АКБ/],
+    ['дворники 600', /^Щётка.* 600/],
+    ['мочевина', /^Реагент|^Фильтр мочевины/],
+    ['ремень ручейковый', /^Ремень поликлиновой/],
+    ['водяной насос', /^Помпа водяная/],
+    ['солярка', /дизтоплив/],
+    // As it is typed, with a letter wrong, and in the other layout.
+    ['незамерз', /стеклоомыва/],
+    ['незомерзайка', /стеклоомыва/],
+    ['ytpfvthpfqrf', /стеклоомыва/],
+  ])('finds by «%s» what the trade calls so, though no name says it', (text, meant) => {
+    const names = TRADE.idsOf(text).map((id) => TRADE.names.get(id))
+    expect(names.length).toBeGreaterThan(3)
+    for (const name of names) expect(name).toMatch(meant)
+  })
+
+  it('finds by each word of the trade every product whose name has the words that it is said of', () => {
+    for (const { of, but = '', said } of TRADE_WORDS)
+      for (const words of of) {
+        const forms = formsOf(words)
+        const named = LISTED_TRADE.filter((product) => forms.every((form) => product.forms.has(form)) && !product.forms.has(but)).map(
+          ({ id }) => id,
+        )
+        for (const word of said.split(' ')) {
+          const found = new Set(TRADE.idsOf(word))
+          expect(
+            named.filter((id) => !found.has(id)).map((id) => TRADE.names.get(id)),
+            `${word} of ${words}`,
+          ).toEqual([])
+        }
+      }
+  })
+
+  it('finds every product by its article as a Russian writes it by ear', () => {
+    const withLetters = LISTED.filter(({ article }) => /^[A-Z]{2,3}\W?\d/.test(article))
+    expect(withLetters.length).toBeGreaterThan(300)
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...withLetters).chain(({ id, article }) => {
+          const letters = Array.from(article, (sign) => fc.constantFrom(...(EAR[sign] ?? sign).split(' ')))
+          return fc.tuple(
+            fc.constant(id),
+            fc.constant(article),
+            fc.tuple(...letters).map((signs) => signs.join('')),
+          )
+        }),
+        ([id, article, heard]) => {
+          // What the other keyboard layout, or the look of its letters, makes another article is that one.
+          fc.pre([heard, layoutSwap(heard)].every((text) => POOL.every((other) => !articleKey(other.article).startsWith(articleKey(text)))))
+          expect(idsOf(heard), `${heard} for ${article}`).toContain(id)
+          expect(search.named(heard).map((row) => catalogue.listed[row]?.id)).toContain(id)
+        },
+      ),
+      runs(300),
+    )
   })
 
   it('finds nothing by what is nothing, and lives through texts of any kind', () => {

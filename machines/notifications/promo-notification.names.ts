@@ -1,0 +1,23 @@
+import { namesOf } from '../support/names'
+import { promoNotificationMachine } from './promo-notification.machine'
+
+export const promoNotificationNames = namesOf(promoNotificationMachine, {
+  title: 'Уведомление об акции',
+  purpose: 'Акция, о которой покупателю говорят один раз: показана, прочитана или открыта.',
+  states: {
+    resting: 'Магазин открывается',
+    asking: 'Спрашивает об акции',
+    told: 'Есть ли о чём сказать',
+    shown: 'Показана',
+    'shown.unread': 'Не прочитана',
+    'shown.reading': 'Отмечается прочитанной',
+    'shown.visiting': 'Отмечается открытой',
+    waiting: 'Ждёт следующей',
+  },
+  events: { 'promo.aim': 'действует регион', 'promo.seen': 'увидел и закрыл', 'promo.followed': 'перешёл к акции' },
+  facts: { 'promo.came': 'есть акция' },
+  calls: { loadPromo: 'непрочитанная акция', markSeen: 'отметить прочитанной', markVisited: 'отметить открытой' },
+  guards: { hasRegion: 'регион известен', hasPromo: 'акция есть', isShown: 'показана именно она' },
+  actions: { aim: 'запомнить регион', keep: 'запомнить акцию', forget: 'забыть акцию', announce: 'сообщить об акции' },
+  delays: { startPause: 'странице дают открыться', poll: 'пора спросить снова' },
+})
