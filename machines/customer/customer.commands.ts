@@ -55,8 +55,8 @@ export const commandSetup = customerSetup.extend({
       enqueue.sendTo(to(notificationsMachine, 'notifications'), { type: 'notifications.retried' })
     }),
     /** What became of a toast, where it was of a promotion. */
-    tellPromo: enqueueActions(({ enqueue }, { type, id }: Extract<Heard, { type: `toast.${string}` }>) => {
-      const promoId = promoOfToast(id)
+    tellPromo: enqueueActions(({ enqueue }, { type, toastId }: Extract<Heard, { type: `toast.${string}` }>) => {
+      const promoId = promoOfToast(toastId)
       if (promoId === null) return
       enqueue.sendTo(to(promoNotificationMachine, 'promoNotification'), {
         type: type === 'toast.closed' ? 'promo.seen' : 'promo.followed',

@@ -69,7 +69,7 @@ export type Heard =
   | { type: 'data.changed'; tags: readonly string[]; region: number | null }
   | { type: 'page.shown' }
   /** A toast was closed, or its time was over; its link was pressed. */
-  | { type: 'toast.closed' | 'toast.followed'; id: string }
+  | { type: 'toast.closed' | 'toast.followed'; toastId: string }
   | { type: 'panel.retried' }
 
 /** What the customer tells the shop. */

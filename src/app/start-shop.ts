@@ -63,7 +63,7 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
       forgetStored,
       drawToast: ({ toast: { id, text, tone, link }, duration }) => {
         const follow = (to: string) => {
-          if (id !== undefined) app.send({ type: 'toast.followed', id })
+          if (id !== undefined) app.send({ type: 'toast.followed', toastId: id })
           app.getSnapshot().children.navigation?.send({ type: 'navigation.go', to })
         }
         pageToasts.show({ id, text, tone, duration, ...(link && { action: { label: link.label, onPress: () => follow(link.to) } }) })

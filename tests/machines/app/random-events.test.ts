@@ -59,7 +59,8 @@ const content = fc.record({
   message: fc.record({ type: fc.constant('tab.openedSession'), user: id }),
   actorId: fc.constantFrom<string>(...OF_CUSTOMER),
   order: id.map((number) => ({ id: number, company_region_id: number, items: [{ product: productOf(number), cost: 100, qty: number }] })),
-  id: fc.oneof(id, fc.constantFrom('promo-1', 'a')),
+  id,
+  toastId: fc.constantFrom('promo-1', 'a'),
   tags: fc.subarray(['cart', 'orders', 'regions', 'delivery']),
 })
 /** What tabs tell names people and regions by number. */
