@@ -35,7 +35,7 @@ const LEVELS = 5
 export function* readingProducts(listed: readonly CatalogueProduct[]): Steps<Search> {
   const codes = yield* readingCodes(listed)
   const saidOf = tradeReader()
-  const vocabulary = yield* readingWords(listed.length, (row) => (listed[row] ? withSaid(textOf(listed[row]), saidOf) : []))
+  const vocabulary = yield* readingWords(listed.length, (row) => (listed[row] ? textOf(listed[row], saidOf) : []))
   const words: Words = { vocabulary, codes }
   let kept: { text: string; found: Found }[] = []
   return {
@@ -55,20 +55,21 @@ export function* readingProducts(listed: readonly CatalogueProduct[]): Steps<Sea
   }
 }
 
-/** Articles are found by their codes: as words they would be as many as there are products. */
-function textOf(product: CatalogueProduct): readonly string[] {
+/** Articles are found by their codes: as words they would be as many as there are products. What the trade says of a name stands behind it. */
+function textOf(product: CatalogueProduct, saidOf: (pattern: readonly string[]) => string): readonly string[] {
   const { article, brand } = product
   if (product instanceof GeneratedProduct) {
-    const { parts, isApart } = product.nameInParts()
+    const { parts, pattern, isApart } = product.nameInParts()
     const words = parts.filter((part) => part !== article)
-    if (isApart) return words.includes(brand.name) ? words : [...words, brand.name]
+    if (isApart) {
+      if (!words.includes(brand.name)) words.push(brand.name)
+      const said = saidOf(pattern)
+      if (said !== '') words.push(said)
+      return words
+    }
   }
-  return [product.name.replace(article, ' '), brand.name]
-}
-
-function withSaid(parts: readonly string[], saidOf: (parts: readonly string[]) => string): readonly string[] {
-  const said = saidOf(parts)
-  return said === '' ? parts : [...parts, said]
+  const words = [product.name.replace(article, ' '), brand.name]
+  return [...words, saidOf(words)]
 }
 
 const named = (codes: Codes, text: string): number[] => [...new Set([...codes.whole(articleKey(text)), ...scanned(codes, text)])]

@@ -1,7 +1,8 @@
 import { chunksOf, formOf, wordsIn } from './spelling'
 
 /**
- * What the trade calls goods whose names do not say it. `of`: each is words that a name has, all of them in any form and order;
+ * What the trade calls goods whose names do not say it. `of`: each is words that a name has, all of them in any form and order, the first
+ * before the brand, where names say what goods are;
  * `but`: a word of those that are none of them all the same; `said`: words by which that name is found as if they stood in it. The
  * first one said is long: short words join with a number before them.
  */
@@ -12,24 +13,24 @@ export const TRADE_WORDS: readonly { of: readonly string[]; but?: string; said: 
     but: 'leto',
     said: 'незамерзайка незамерзающая зимняя',
   },
-  { of: ['антифриз', 'тосол', 'охлаждающая жидкость'], said: 'антифриз охлаждающая жидкость ож' },
+  { of: ['антифриз', 'тосол', 'охлаждающая жидкость'], said: 'охлаждающая жидкость антифриз' },
   { of: ['охлаждающая жидкость'], said: 'тосол' },
-  { of: ['жидкость тормозная'], said: 'тормозуха' },
-  { of: ['жидкость гур'], said: 'гидроусилитель руля' },
-  { of: ['жидкость акпп', 'жидкость автоматических трансмиссий'], said: 'автоматическая коробка atf' },
-  { of: ['жидкость вариатора'], said: 'вариаторная cvt' },
+  { of: ['тормозная жидкость'], said: 'тормозуха' },
+  { of: ['гур жидкость'], said: 'гидроусилитель руля' },
+  { of: ['акпп жидкость', 'автоматических трансмиссий жидкость'], said: 'коробка atf' },
+  { of: ['вариатора жидкость'], said: 'вариаторная cvt' },
   { of: ['реагент scr', 'реагент adblue'], said: 'мочевина адблю адблу adblue' },
-  { of: ['вода дистиллированная'], said: 'дистиллят' },
+  { of: ['дистиллированная вода'], said: 'дистиллят' },
   { of: ['проникающая смазка', 'жидкий ключ'], said: 'вдшка вэдэшка вд40 wd40 проникающая жидкость' },
-  { of: ['литол'], said: 'литиевая литолка' },
-  { of: ['солидол'], said: 'кальциевая' },
-  { of: ['графитная смазка', 'графитовая смазка'], said: 'графитка графитная графитовая' },
-  { of: ['смазка шрус'], said: 'шрусовая граната' },
+  { of: ['смазка литол'], said: 'литиевая литолка' },
+  { of: ['смазка солидол'], said: 'кальциевая' },
+  { of: ['смазка графитная', 'смазка графитовая'], said: 'графитка графитная графитовая' },
+  { of: ['шрус смазка'], said: 'шрусовая граната' },
   { of: ['сож', 'эмульсол'], said: 'эмульсия смазочноохлаждающая' },
-  { of: ['масло трансмиссионное'], said: 'трансмиссионка' },
-  { of: ['масло гидравлическое'], said: 'гидравлика' },
-  { of: ['масло индустриальное'], said: 'веретёнка веретённое индустриалка' },
-  { of: ['масло промывочное'], said: 'промывка двигателя' },
+  { of: ['трансмиссионное масло'], said: 'трансмиссионка' },
+  { of: ['гидравлическое масло'], said: 'гидравлика' },
+  { of: ['индустриальное масло'], said: 'веретёнка веретённое индустриалка' },
+  { of: ['промывочное масло'], said: 'промывка двигателя' },
   { of: ['дизтоплива', 'дизтопливо', 'дизельное топливо'], said: 'солярка дизтопливо' },
   { of: ['аккумулятор'], said: 'аккумуляторная батарея акб' },
   { of: ['зарядное устройство'], said: 'зарядка зу' },
@@ -42,11 +43,11 @@ export const TRADE_WORDS: readonly { of: readonly string[]; but?: string; said: 
   },
   { of: ['лампа'], said: 'лампочка автолампа' },
   { of: ['свеча зажигания', 'свеча накаливания'], said: 'свечка' },
-  { of: ['фильтр воздушный'], said: 'воздушник' },
-  { of: ['фильтр салонный'], said: 'салонник' },
-  { of: ['фильтр масляный'], said: 'маслофильтр масляник' },
-  { of: ['фильтр топливный'], said: 'топливник' },
-  { of: ['ремень поликлиновой'], said: 'ручейковый генератора' },
+  { of: ['воздушный фильтр'], said: 'воздушник' },
+  { of: ['салонный фильтр'], said: 'салонник' },
+  { of: ['масляный фильтр'], said: 'маслофильтр масляник' },
+  { of: ['топливный фильтр'], said: 'топливник' },
+  { of: ['поликлиновой ремень'], said: 'ручейковый генератора' },
   { of: ['помпа водяная'], said: 'водяной насос' },
   { of: ['ароматизатор'], said: 'вонючка пахучка освежитель' },
   { of: ['очиститель карбюратора'], said: 'карбклинер' },
@@ -59,40 +60,43 @@ export const TRADE_WORDS: readonly { of: readonly string[]; but?: string; said: 
   { of: ['сметка', 'скребок'], said: 'щётка снега' },
 ]
 
-/** What people say of a name besides its own words, '' where nothing. In: the name in parts; the same parts come again and again. */
+const WHITE = /[ \u00a0]/
+
+/**
+ * What people say of a name besides its own words, '' where nothing. In: the name in parts, or the pattern of many names: each array is
+ * read once.
+ */
 export function tradeReader(): (parts: readonly string[]) => string {
-  const wanted = new Map<string, number>()
-  const idOf = (form: string): number => wanted.get(form) ?? wanted.set(form, wanted.size).size - 1
-  const rules = TRADE_WORDS.flatMap(({ of, but, said }) =>
-    of.map((words) => ({ ids: wordsIn(words).map(formOf).map(idOf), but: but === undefined ? null : idOf(but), said })),
-  )
-  const known = new Map<string, string>()
-  /** The wanted words of a part, as a text that two parts make by standing together. */
-  const met = (part: string): string => {
-    const own =
-      known.get(part) ??
-      wordsIn(part)
-        .map((word) => wanted.get(formOf(word)))
-        .filter((id) => id !== undefined)
-        .map((id) => `,${id}`)
-        .join('')
-    known.set(part, own)
-    return own
+  const rules = TRADE_WORDS.flatMap(({ of, but, said }) => of.map((words) => ({ all: wordsIn(words).map(formOf), but, said })))
+  /** What stands between white space, in the forms of its words: names have the same again and again. */
+  const inChunks = new Map<string, readonly string[]>()
+  const formsIn = (chunk: string): readonly string[] => {
+    const forms = inChunks.get(chunk) ?? wordsIn(chunk).map(formOf)
+    inChunks.set(chunk, forms)
+    return forms
   }
-  const told = new Map<string, string>()
-  const tell = (key: string): string => {
-    const ids = new Set(key.split(',').slice(1).map(Number))
-    const said = rules
-      .filter(({ ids: wantedIds, but }) => wantedIds.every((id) => ids.has(id)) && (but === null || !ids.has(but)))
-      .flatMap((rule) => chunksOf(rule.said))
-    return [...new Set(said)].join(' ')
+  const formsOf = (parts: readonly string[]) => new Set(parts.flatMap((part) => part.split(WHITE).flatMap(formsIn)))
+  const tell = (parts: readonly string[]): string => {
+    const met = formsOf(parts)
+    const said = rules.filter(({ all, but }) => all.every((form) => met.has(form)) && (but === undefined || !met.has(but)))
+    return [...new Set(said.flatMap((rule) => chunksOf(rule.said)))].join(' ')
   }
+  /** What is said of names with this first part, whatever comes behind it; null: that depends. */
+  const readHead = (head: string): string | null => {
+    const met = formsOf([head])
+    const isOpen = rules.some(({ all, but }) => met.has(all[0] ?? '') && (but !== undefined || !all.every((form) => met.has(form))))
+    return isOpen ? null : tell([head])
+  }
+  const ofHeads = new Map<string, string | null>()
+  const known = new WeakMap<readonly string[], string>()
   return (parts) => {
-    let key = ''
-    for (const part of parts) key += met(part)
-    if (key === '') return ''
-    const said = told.get(key) ?? tell(key)
-    told.set(key, said)
+    const [head = ''] = parts
+    const ofHead = ofHeads.get(head)
+    const saidOfHead = ofHead === undefined ? readHead(head) : ofHead
+    if (ofHead === undefined) ofHeads.set(head, saidOfHead)
+    if (saidOfHead !== null) return saidOfHead
+    const said = known.get(parts) ?? tell(parts)
+    known.set(parts, said)
     return said
   }
 }
