@@ -4,11 +4,11 @@ import { assign, setup } from 'xstate'
 export const POPUPS = ['setup', 'logout', 'login', 'region', 'support', 'categories', 'cabinet', 'filters', 'review', 'survey'] as const
 export type Popup = (typeof POPUPS)[number]
 /** Not built yet: nothing would be seen of them while they hold the screen, so they do not get it. */
-const UNBUILT: ReadonlySet<Popup> = new Set<Popup>(['setup', 'review', 'survey'])
+const UNBUILT: ReadonlySet<Popup> = new Set<Popup>(['setup', 'survey'])
 /** Those that wait for the others. */
 const POLITE: ReadonlySet<Popup> = new Set<Popup>(['review', 'survey'])
 /** Those that nobody ever asks for by hand: they wait for a half-typed form. */
-const UNASKED: ReadonlySet<Popup> = new Set<Popup>(['setup', ...POLITE])
+const UNASKED: ReadonlySet<Popup> = new Set<Popup>(['setup', 'survey'])
 
 type Context = {
   shown: Popup | null
@@ -56,11 +56,11 @@ export const overlayMachine = setup({
       // What was asked for by hand before stays so.
       arisen: context.waiting.includes(popup) || context.shown === popup ? context.arisen : [...context.arisen, popup],
     })),
-    /** A polite popup that had to give way comes back; what was opened by hand does not. */
+    /** A polite popup that had to give way comes back by itself; what was opened by hand does not. */
     giveWay: assign(({ context: { shown, waiting, arisen } }, { popup }: { popup: Popup }) => ({
       shown: popup,
       waiting: sorted(without([...waiting, ...(shown && POLITE.has(shown) ? [shown] : [])], popup)),
-      arisen: without(arisen, popup),
+      arisen: [...without(arisen, popup), ...(shown && POLITE.has(shown) ? [shown] : [])],
     })),
     showNext: assign(({ context }) => ({
       shown: next(context),

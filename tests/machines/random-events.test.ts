@@ -124,7 +124,7 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
       ([key, ref]) => notificationKey(ref.getSnapshot().context) === key && ref.getSnapshot().status === 'active',
     ),
   [overlayMachine.id]: ({ context, ...snapshot }) =>
-    (context.shown !== null) === (snapshot.value === 'covered') && !['setup', 'review', 'survey'].includes(context.shown),
+    (context.shown !== null) === (snapshot.value === 'covered') && !['setup', 'survey'].includes(context.shown),
   [quickEntryMachine.id]: (snapshot) => {
     const { entries, chosen, questions, regionId, isOpen, activeId } = snapshot.context
     const numbers = [...entries, ...questions].map(({ id }: { id: number }) => id)
