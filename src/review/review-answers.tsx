@@ -15,7 +15,7 @@ export function ReviewAnswers({ review }: { review: OrderReview }) {
           <div key={topic}>
             <dt>{TOPIC_NAMES[topic]}</dt>
             <dd>
-              {mark === null ? <span className={styles.none}>без оценки</span> : <Stars value={mark} />}
+              {mark === null ? <span className={styles.none}>без оценки</span> : <Stars value={mark} isNumberShown />}
               {comment !== '' && <p className={styles.comment}>{comment}</p>}
             </dd>
           </div>

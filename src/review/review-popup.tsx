@@ -31,7 +31,7 @@ export function ReviewPopup({ onClose }: { onClose: () => void }) {
     <Dialog title={isStars ? `Как вам заказ ${number}?` : `Отзыв о\u00a0заказе ${number}`} width={REVIEW_WIDTH_PX.max} onClose={onClose}>
       {isStars && (
         <>
-          <p className={styles.lead}>Заказ {placed} уже у&nbsp;вас. Поставьте оценку и&nbsp;ответьте на&nbsp;4&nbsp;коротких вопроса.</p>
+          <p className={styles.lead}>Заказ {placed} отгружен. Поставьте оценку и&nbsp;ответьте на&nbsp;4&nbsp;коротких вопроса.</p>
           <div className={styles.stars}>
             <span id={starsId} className="vh">
               Оценка заказа, от 0 до 5

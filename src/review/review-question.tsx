@@ -73,6 +73,7 @@ export function ReviewQuestion({ order, headingRef }: { order: ReviewedOrder; he
       <Field key={`${topic} comment`} label="Комментарий">
         <TextArea
           rows={4}
+          className={styles.area}
           value={answer.comment}
           counterMax={REVIEW_COMMENT_LENGTH}
           lengthOf={unitsOf}
@@ -81,7 +82,7 @@ export function ReviewQuestion({ order, headingRef }: { order: ReviewedOrder; he
           onChange={(event) => review?.send({ type: 'comment.changed', comment: event.target.value })}
         />
       </Field>
-      <DialogFoot className={styles.foot}>
+      <DialogFoot>
         {question > 0 && (
           <Button
             variant="line"
@@ -95,6 +96,7 @@ export function ReviewQuestion({ order, headingRef }: { order: ReviewedOrder; he
           key={isLast ? 'send' : 'next'}
           type="submit"
           variant="main"
+          className={styles.forward}
           busy={isLast && isSending}
           {...(!isAllowed && {
             disabledReason: isLast && canGoNext(answer) && answer.mark !== null ? OTHERS : answerWanted(answer, isLast),

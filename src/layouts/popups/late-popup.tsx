@@ -4,10 +4,9 @@ import { useLate } from '../../app/code/use-late'
 import { LostPart } from '../trouble/lost-part'
 
 type PopupProps = { onClose: () => void }
-type LatePopupProps = PopupProps & { of: Late<ComponentType<PopupProps>> }
 
-/** A popup whose code comes when it is opened; where it does not come, that is said. [ERROR-006] */
-export function LatePopup({ of, onClose }: LatePopupProps) {
+/** A popup whose code comes when it is opened; where it does not come, that is said in its place. */
+export function LatePopup({ of, onClose }: PopupProps & { of: Late<ComponentType<PopupProps>> }) {
   return (
     <LostPart>
       <Loaded of={of} onClose={onClose} />
@@ -15,7 +14,7 @@ export function LatePopup({ of, onClose }: LatePopupProps) {
   )
 }
 
-function Loaded({ of, onClose }: LatePopupProps) {
+function Loaded({ of, onClose }: PopupProps & { of: Late<ComponentType<PopupProps>> }) {
   const Popup = useLate(of)
   // oxlint-disable-next-line react/static-components -- the same component each time
   return Popup ? <Popup onClose={onClose} /> : null
