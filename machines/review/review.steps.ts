@@ -56,21 +56,26 @@ export const keepDue = ({ marks, told }: ReviewContext, due: DueOrder | null): S
 export const takeDue = ({ due }: ReviewContext): Step => (due ? { ...NOTHING, order: due.order, ...begun(due.draft) } : {})
 /** An order that somebody chose. */
 export const take = (order: ReviewedOrder): Step => ({ ...NOTHING, order })
+/** What was begun of it, if anything was. */
 export const resume = (draft: ReviewDraft | null): Step => begun(draft)
 
 const answer = ({ answers, question }: ReviewContext, change: Partial<ReviewAnswer>): Step => ({
   answers: answers.map((each, at) => (at === question ? { ...each, ...change } : each)),
 })
+/** The answer to the question that is shown. [VALID-006] */
 export const mark = (context: ReviewContext, given: Mark): Step => answer(context, { mark: given })
+/** It may be too long: then it does not go on, and stays. [VALID-006] */
 export const comment = (context: ReviewContext, text: string): Step => answer(context, { comment: text })
 /** The mark of the popup is that of the first question. [DEC-048] */
 export const markFirst = (context: ReviewContext, given: Mark): Step => ({ ...mark({ ...context, question: 0 }, given), question: 0 })
 
+/** Whether the next question is open. [VALID-006] */
 export const hasNext = ({ answers, question }: ReviewContext): boolean =>
   question < answers.length - 1 && answers[question] !== undefined && canGoNext(answers[question])
 /** It goes when every question allows it; one at a time. [VALID-006, STATE-011] */
 export const canSend = ({ order, answers, sent }: ReviewContext): boolean =>
   order !== null && order.review === null && sent === null && !isAllEmpty(answers) && canSubmitReview(answers)
+/** What is sent is what stands there now. */
 export const beginSending = ({ order, answers }: ReviewContext): Step => (order ? { sent: { order, review: reviewOf(answers) } } : {})
 /** The server holds it: an open dialog of this order shows that. */
 export const settle = ({ order, sent }: ReviewContext, review: OrderReview | undefined = sent?.review): Step => ({
@@ -106,6 +111,7 @@ export function nextMark({ marks }: ReviewContext): SeenOrder | null {
   const [first] = marks
   return first ? { orderId: first[0], regionId: first[1] } : null
 }
+/** The server has heard of it, or will not: neither will it be told again. */
 export function settleMark(context: ReviewContext): Step {
   const seen = nextMark(context)
   return seen ? { marks: without(context.marks, seen.orderId), told: new Set([...context.told, seen.orderId]) } : {}

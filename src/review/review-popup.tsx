@@ -49,7 +49,7 @@ export function ReviewPopup({ onClose }: { onClose: () => void }) {
       {!isStars && !isAnswered && <ReviewQuestion order={order} headingRef={thanks} />}
       {isAnswered && order.review && (
         <>
-          <h3 ref={thanks} tabIndex={-1} className={styles.thanks}>
+          <h3 ref={thanks} tabIndex={-1} data-autofocus className={styles.thanks}>
             Уважаемый партнер, благодарим Вас за уделенное время
           </h3>
           <ReviewAnswers review={order.review} />

@@ -53,7 +53,7 @@ export function ReviewQuestion({ order, headingRef }: { order: ReviewedOrder; he
         ))}
       </div>
       <div className={styles.question}>
-        <h3 ref={headingRef} id={headingId} tabIndex={-1}>
+        <h3 ref={headingRef} id={headingId} tabIndex={-1} data-autofocus>
           <span className={styles.step}>
             Вопрос {question + 1} из {REVIEW_TOPICS.length}
             <span className="vh">. </span>

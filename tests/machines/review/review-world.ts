@@ -2,6 +2,7 @@ import { type AnyMachineSnapshot, createActor, fromPromise, SimulatedClock, type
 import { reviewMachine } from '../../../machines/review/review.machine'
 import type { SeenOrder } from '../../../machines/review/review.steps'
 import { ApiError } from '../../../model/api-error'
+import { PREFETCH_IDLE_MS } from '../../../model/limits'
 import type { OrderReview } from '../../../model/order/review'
 import { isAllEmpty } from '../../../model/survey-review/review'
 import type { ReviewDraft, ReviewedOrder } from '../../../model/survey-review/reviewed-order'
@@ -132,4 +133,15 @@ export function openReview({ due = null as number | null, seen = [] as number[],
     question: () => actor.getSnapshot().context.question,
     answers: () => actor.getSnapshot().context.answers.map(({ mark, comment }) => (comment === '' ? mark : comment)),
   }
+}
+
+export type World = ReturnType<typeof openReview>
+/** The server names order 7, and its stars are on the screen. */
+export async function starsShown(): Promise<World> {
+  const world = openReview({ due: 7 })
+  world.send({ type: 'review.aim', regionId: 1 })
+  await world.pass(PREFETCH_IDLE_MS)
+  await world.find()
+  world.send({ type: 'review.shown', path: '/catalog' })
+  return world
 }
