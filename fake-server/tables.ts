@@ -1,5 +1,6 @@
 import { drop, factory, primaryKey } from '@mswjs/data'
 import type { SeenLine } from '../model/order/order'
+import type { OrderReview } from '../model/order/review'
 import type { OrderStatus } from '../model/order/status'
 
 /** A line of a stored order: what was bought and at what price. */
@@ -104,6 +105,10 @@ function model() {
       /** Where the status was set by hand: all it went through. Empty: the clock decides. [DEC-024] */
       steps: list<StatusStep>(),
     },
+    /** What was said of an order, by its id: one review in `said`. */
+    review: { id: primaryKey(Number), at: Number, said: list<OrderReview>() },
+    /** Orders whose owner was asked for a mark; `at` 0: before the demo began. */
+    viewedPopup: { id: primaryKey(Number), at: Number },
     uuid: { id: primaryKey(String), user_id: Number },
     document: {
       id: primaryKey(Number),

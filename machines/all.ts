@@ -57,6 +57,8 @@ import { resourceMachine } from './resource/resource.machine'
 import { resourceNames } from './resource/resource.names'
 import { resourcesMachine } from './resource/resources.machine'
 import { resourcesNames } from './resource/resources.names'
+import { reviewMachine } from './review/review.machine'
+import { reviewNames } from './review/review.names'
 import { searchMachine } from './search/search.machine'
 import { searchNames } from './search/search.names'
 import { cartSavingMachine } from './saved-carts/cart-saving.machine'
@@ -97,6 +99,7 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: orderCheckMachine, names: orderCheckNames },
   { machine: notificationsMachine, names: notificationsNames },
   { machine: promoNotificationMachine, names: promoNotificationNames },
+  { machine: reviewMachine, names: reviewNames },
   { machine: cancellationMachine, names: cancellationNames },
   { machine: giftMachine, names: giftNames },
   { machine: refillMachine, names: refillNames },

@@ -6,6 +6,7 @@ import { companyRows, regionRows } from './companies'
 import { documentRows, notificationRows, promoNotificationRows } from './correspondence'
 import { findingTroubled } from './goods'
 import { orderRows } from './orders'
+import { reviewRows, viewedPopupRows } from './conversations/reviews'
 import { userRows } from './people'
 import { addressRows } from './places'
 import { savedCartRows } from './saved-carts'
@@ -41,6 +42,8 @@ export function* seedingCustomers({
       userCart,
       favorite: favoriteRows(goods, today),
       order,
+      review: reviewRows(today),
+      viewedPopup: viewedPopupRows(order),
       document: documentRows(today),
       notification: notificationRows(today),
       promoNotification: promoNotificationRows(today),

@@ -31,6 +31,7 @@ import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
 import { learned } from '../quick-entry/quick-entry.outcomes'
 import { regionsMachine } from '../regions/regions.machine'
 import { mayBuyFor } from '../regions/regions.selectors'
+import { reviewMachine } from '../review/review.machine'
 import { snapshotOf, to } from '../support/address'
 import { cartOf, knownStockOf } from './customer.knowledge'
 import { customerSetup } from './customer.setup'
@@ -53,6 +54,7 @@ export const commandSetup = customerSetup.extend({
       enqueue.sendTo(to(productNotificationsMachine, 'productNotifications'), { type: 'notifications.retried' })
       enqueue.sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.retried' })
       enqueue.sendTo(to(notificationsMachine, 'notifications'), { type: 'notifications.retried' })
+      enqueue.sendTo(to(reviewMachine, 'review'), { type: 'review.retried' })
     }),
     /** What became of a toast, where it was of a promotion. */
     tellPromo: enqueueActions(({ enqueue }, { type, toastId }: Extract<Heard, { type: `toast.${string}` }>) => {
@@ -155,6 +157,7 @@ export const commandSetup = customerSetup.extend({
         if (tags.includes('delivery')) enqueue.sendTo(to(deliveryMachine, 'delivery'), { type: 'delivery.reload' })
         if (tags.includes('regions')) enqueue.sendTo(to(regionsMachine, 'regions'), { type: 'regions.load' })
         enqueue.sendTo(to(notificationsMachine, 'notifications'), { type: 'notifications.reload', tags })
+        enqueue.sendTo(to(reviewMachine, 'review'), { type: 'review.reload', tags, isOwn })
         if (isOwn) return
         enqueue.sendTo(to(favoritesMachine, 'favorites'), { type: 'favorites.reload', tags })
         if (!tags.includes('cart') || region === null || region !== context.region?.id) return

@@ -2,6 +2,7 @@ import { restartSetup } from './customer.restart'
 import { cartInput } from './customer.setup'
 import { correctedToast, ORDER_GOES_ON } from './customer.toasts'
 import { cameToast, promoToast, unreadToast } from '../notifications/notifications.toasts'
+import { REVIEWED } from '../review/review.toasts'
 
 /** Whoever is signed in, as long as he is: his machines, and who of them is told what. Read it as the routing table of buying. */
 export const customerMachine = restartSetup.createMachine({
@@ -45,12 +46,14 @@ export const customerMachine = restartSetup.createMachine({
       systemId: 'promoNotification',
       input: ({ context }) => ({ userId: context.user.id }),
     },
+    { src: 'relay', id: 'relay.review', input: { of: 'review' } },
+    { src: 'review', id: 'review', systemId: 'review', input: ({ context }) => ({ userId: context.user.id }) },
     { src: 'productNotifications', id: 'productNotifications', systemId: 'productNotifications' },
   ],
   initial: 'arriving',
   on: {
     'session.opened': '.active',
-    'session.leaving': { actions: 'askUnsent' },
+    'session.leaving': { actions: ['askUnsent', 'tellSeenReview'] },
     'session.sending': { actions: ['askUnsent', 'retryEntry'] },
     'session.gathering': { actions: 'gatherEntry' },
     'session.gathered': { actions: [{ type: 'adoptWrites', params: ({ event }) => event }, 'askUnsent'] },
@@ -68,6 +71,7 @@ export const customerMachine = restartSetup.createMachine({
         'aimEntry',
         'loadDelivery',
         'aimPromo',
+        'aimReview',
         { type: 'announceApplied', params: ({ event }) => event },
         { type: 'announceChosen', params: ({ event }) => event },
         { type: 'follow', params: ({ event }) => event },
@@ -83,6 +87,11 @@ export const customerMachine = restartSetup.createMachine({
     'notifications.came': { actions: { type: 'announceNews', params: ({ event }) => cameToast(event.items) } },
     'reading.refused': { actions: { type: 'announceNews', params: ({ event }) => unreadToast(event.error) } },
     'promo.came': { actions: { type: 'announceNews', params: ({ event }) => promoToast(event.promo) } },
+    'review.due': { actions: { type: 'announceDue', params: { popup: 'review' } } },
+    'review.over': { actions: { type: 'announceOver', params: { popup: 'review' } } },
+    'review.accepted': { actions: { type: 'announceNews', params: REVIEWED } },
+    'review.found': { actions: [{ type: 'announceNews', params: REVIEWED }, 'announceDoubt'] },
+    'address.reached': { actions: { type: 'tellReached', params: ({ event }) => event } },
     'toast.closed': { actions: { type: 'tellPromo', params: ({ event }) => event } },
     'toast.followed': { actions: { type: 'tellPromo', params: ({ event }) => event } },
     'favorite.refused': { actions: { type: 'announceFavorite', params: ({ event }) => event } },

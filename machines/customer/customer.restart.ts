@@ -28,6 +28,11 @@ export const restartSetup = enteringSetup.extend({
         notifications: () => enqueue.spawnChild('notifications', { id: 'notifications', systemId: 'notifications', input: { userId } }),
         promoNotification: () =>
           enqueue.spawnChild('promoNotification', { id: 'promoNotification', systemId: 'promoNotification', input: { userId } }),
+        review: () => {
+          enqueue.spawnChild('review', { id: 'review', systemId: 'review', input: { userId } })
+          // What it had on the screen is gone with it.
+          enqueue.emit({ type: 'popup.over', popup: 'review' })
+        },
         productNotifications: () =>
           enqueue.spawnChild('productNotifications', { id: 'productNotifications', systemId: 'productNotifications' }),
         delivery: () =>
@@ -48,6 +53,7 @@ export const restartSetup = enteringSetup.extend({
         if (id === 'checkout') enqueue.sendTo('checkout', { type: 'checkout.aim', regionId })
         if (id === 'quickEntry') enqueue.sendTo('quickEntry', { type: 'entry.aimed', regionId })
         if (id === 'promoNotification') enqueue.sendTo('promoNotification', { type: 'promo.aim', regionId })
+        if (id === 'review') enqueue.sendTo('review', { type: 'review.aim', regionId })
         if (id === 'delivery') enqueue.sendTo('delivery', { type: 'delivery.load', regionId })
       }
     }),

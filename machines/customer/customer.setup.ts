@@ -11,11 +11,13 @@ import { favoritesMachine, type FavoritesFact } from '../favorites/favorites.mac
 import { notificationsMachine } from '../notifications/notifications.machine'
 import { promoNotificationMachine } from '../notifications/promo-notification.machine'
 import { cancellationMachine } from '../order/cancellation.machine'
+import type { Popup } from '../overlay/overlay.machine'
 import { cartGiftMachine } from '../prices/cart-gift.machine'
 import { pricesMachine } from '../prices/prices.machine'
 import { productNotificationsMachine } from '../product-notifications/product-notifications.machine'
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
 import { regionsMachine } from '../regions/regions.machine'
+import { reviewMachine } from '../review/review.machine'
 import { to } from '../support/address'
 import { port } from '../support/effect'
 import { relay } from '../support/relay'
@@ -43,6 +45,7 @@ export const customerSetup = setup({
     quickEntry: quickEntryMachine,
     notifications: notificationsMachine,
     promoNotification: promoNotificationMachine,
+    review: reviewMachine,
     checkout: checkoutMachine,
     delivery: deliveryMachine,
     cancellation: cancellationMachine,
@@ -84,6 +87,10 @@ export const customerSetup = setup({
       type: 'promo.aim',
       regionId: context.region!.id,
     })),
+    aimReview: sendTo(to(reviewMachine, 'review'), ({ context }) => ({ type: 'review.aim', regionId: context.region!.id })),
+    /** He leaves: while he can be heard. */
+    tellSeenReview: sendTo(to(reviewMachine, 'review'), { type: 'review.tell' }),
+    tellReached: sendTo(to(reviewMachine, 'review'), (_, { path }: { path: string }) => ({ type: 'page.reached', path })),
     /** Somebody looks at the shop again. [DEC-058] */
     lookAtNotifications: sendTo(to(notificationsMachine, 'notifications'), { type: 'notifications.looked' }),
     loadDelivery: sendTo(to(deliveryMachine, 'delivery'), ({ context }) => ({ type: 'delivery.load', regionId: context.region!.id })),
@@ -108,6 +115,8 @@ export const customerSetup = setup({
     announceLost: emit({ type: 'region.lost' }),
     announceAddress: emit((_, { id }: { id: number }) => ({ type: 'address.chosen', id })),
     announceBroken: emit((_, { actorId }: { actorId: string }) => ({ type: 'part.broke', actorId })),
+    announceDue: emit((_, { popup }: { popup: Popup }) => ({ type: 'popup.due', popup })),
+    announceOver: emit((_, { popup }: { popup: Popup }) => ({ type: 'popup.over', popup })),
     announceNews: emit((_, toast: Toast) => ({ type: 'news.came', toast })),
     announceCorrection: emit((_, { product, ...correction }: Extract<CartFact, { type: 'cart.corrected' }>) => ({
       type: 'news.came',
@@ -121,7 +130,7 @@ export const customerSetup = setup({
         kind: 'notification',
       },
     })),
-    /** Nobody knows whether an order was cancelled: whoever shows orders asks anew, in the other tabs too. [DEC-024] */
+    /** An order was cancelled, nobody knows, or reviewed, which no answer told: whoever shows orders asks anew, in the other tabs too. [DEC-024] */
     announceDoubt: emit({ type: 'data.changed', tags: ['orders'], region: null }),
     /** What is chosen for the next order is chosen in all tabs. [DEC-067] */
     announceDraft: emit(({ context }, { regionId, change }: Extract<CheckoutFact, { type: 'draft.chosen' }>) => ({

@@ -14,6 +14,7 @@ import { furtherRows, knownRow, rowOf, wantedRows } from './code/rows'
 import { loadCustomerParts } from './customer/customer-parts'
 import { tellVisibility } from './tell-visibility'
 
+const ORDER_POPUP: ReadonlySet<string> = new Set(['regions.orderNotPopupShowed', 'regions.viewedOrderPopup'])
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** Makes the client and the actors of this tab, binds them to the browser and starts them. */
@@ -31,8 +32,8 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
     onChanged: (tags, region) => app.send({ type: 'data.changed', tags, region }),
     onRejected: () => app.send({ type: 'session.rejected' }),
     onFailed: (name, error) => {
-      // What is not built is known; the logger's own failure is told to the console.
-      if (name !== 'logger.log' && error.status !== 501) log({ error, source: name })
+      // What is not built is known; what fails of the popup of an order and of the logger itself is told to the console. [ERROR-009]
+      if (name !== 'logger.log' && !ORDER_POPUP.has(name) && error.status !== 501) log({ error, source: name })
     },
   })
   const customer = createLate(async () => {

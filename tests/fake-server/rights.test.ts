@@ -63,6 +63,7 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'promoNotifications.unread': [401, 403, 200, 200, 200, 200],
   'regions.documents': [401, 403, 200, 200, 200, 200],
   'delivery.list': [401, 403, 200, 200, 200, 200],
+  'regions.orderNotPopupShowed': [401, 403, 200, 200, 200, 200],
   'orders.list': [401, 403, 200, 200, 200, 200],
   'orders.bought': [401, 403, 200, 200, 200, 200],
   // for members of a region that is not blocked
@@ -104,6 +105,10 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'orders.cancel': [401, 403, 403, 200, 403, 200],
   'orders.gifts': [401, 403, 403, 200, 403, 200],
   'orders.getGift': [401, 403, 403, 200, 403, 200],
+  // 409: the right is there, the order has not come yet
+  'orders.review': [401, 403, 403, 409, 403, 409],
+  // 422: of the owner, but of another region
+  'regions.viewedOrderPopup': [401, 403, 403, 200, 403, 422],
 }
 
 const shared = newServer()

@@ -19,8 +19,8 @@ const cart = { version: 1, items: expect.arrayContaining([{ product: expect.obje
 const savedCart = expect.objectContaining({ id: 1, name: 'Еженедельная закупка', totalCost: expect.any(Number), version: 1 })
 const list = expect.objectContaining({ total: world.catalogue.categories.get(25)?.length })
 
-/** What is asked for without a change; an order and its gift are made in tests of their own. */
-type Answered = Exclude<BuiltName, 'orders.create' | 'orders.getGift' | 'productNotifications.remove'>
+/** What is asked for without a change; an order, its gift and its review are made in tests of their own. */
+type Answered = Exclude<BuiltName, 'orders.create' | 'orders.getGift' | 'orders.review' | 'productNotifications.remove'>
 
 /** What the administrator of region 1 is answered: through the real client, parsed by the contract, money in kopecks. */
 const ANSWERS: Readonly<Record<Answered, unknown>> = {
@@ -41,6 +41,8 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
   'regions.manager': { name: 'Ольга Ефимова', phone: '79000000206', email: 'efimova@karter.example' },
   'regions.pickupAddress': { items: [expect.objectContaining({ id: 61, name: 'Склад Казань' }), expect.objectContaining({ id: 62 })] },
   'regions.documents': { items: [], total: 0 },
+  'regions.orderNotPopupShowed': { order_id: null },
+  'regions.viewedOrderPopup': null,
   'delivery.list': [
     expect.objectContaining({ id: 11, is_primary: 1, name: 'Основной склад', region: 'Республика Татарстан' }),
     expect.objectContaining({ id: 12, is_primary: 0 }),
@@ -202,6 +204,8 @@ const IDS: Readonly<Record<Answered, string>> = {
   'regions.pickupAddress': '[CALL-035]',
   'promotions.specialOffers': '[CALL-086]',
   'regions.documents': '[CALL-037]',
+  'regions.orderNotPopupShowed': '[CALL-036]',
+  'regions.viewedOrderPopup': '[CALL-039]',
   'delivery.list': '[CALL-040]',
   'delivery.create': '[CALL-041]',
   'delivery.rename': '[CALL-042]',

@@ -23,6 +23,9 @@ const seen = fc.array(fc.record({ product_id: id, qty: id, cost_vs_discount: id 
 export const content = fc.record({
   regionId: id,
   orderId: id,
+  order: id.map((number) => ({ id: number, regionId: 1, at: '', isPickup: false, review: null })),
+  mark: fc.integer({ min: 0, max: 5 }),
+  comment: fc.constantFrom('', 'Хорошо', 'ж'.repeat(1001)),
   region,
   id,
   ids: fc.array(id, { maxLength: 3 }),
@@ -61,7 +64,7 @@ export const content = fc.record({
   isFresh: fc.boolean(),
   replacements: fc.array(fc.record({ productId: id, by: id.map(productOf), stock: fc.option(id) }), { maxLength: 3 }),
   isOwn: fc.boolean(),
-  tags: fc.subarray(['cart', 'orders', 'regions', 'delivery', 'favorites', 'notifications']),
+  tags: fc.subarray(['cart', 'orders', 'regions', 'delivery', 'favorites', 'notifications', 'reviews']),
   promoId: id,
   favorite: fc.boolean(),
   query: text,

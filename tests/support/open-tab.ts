@@ -21,6 +21,7 @@ import type { productNotificationsMachine } from '../../machines/product-notific
 import type { quickEntryMachine } from '../../machines/quick-entry/quick-entry.machine'
 import type { regionsMachine } from '../../machines/regions/regions.machine'
 import type { resourcesMachine } from '../../machines/resource/resources.machine'
+import type { reviewMachine } from '../../machines/review/review.machine'
 import type { loginFormMachine } from '../../machines/session/login-form.machine'
 import type { sessionMachine } from '../../machines/session/session.machine'
 import type { toasterMachine } from '../../machines/toaster/toaster.machine'
@@ -31,6 +32,7 @@ import { actorOf, type ActorId } from '../../src/app/actors'
 import { connectApp, type AppActor, type Ports } from '../../src/app/connect-app'
 import { connectCustomer, type CustomerPorts } from '../../src/app/customer/connect-customer'
 import { createLate } from '../../src/app/code/late'
+import { memoryReviews } from '../../src/platform/reviews'
 import { memoryRows } from '../../src/platform/wishes/entered-rows'
 import { memoryWishes } from '../../src/platform/wishes/wishes'
 import { tagsOf } from './contract-rows'
@@ -57,6 +59,7 @@ type Machines = {
   favorites: typeof favoritesMachine
   notifications: typeof notificationsMachine
   promoNotification: typeof promoNotificationMachine
+  review: typeof reviewMachine
   productNotifications: typeof productNotificationsMachine
   quickEntry: typeof quickEntryMachine
 }
@@ -168,6 +171,7 @@ export function openTab(options: TabOptions = {}): Tab {
     log,
     wishes: memoryWishes(),
     rows: memoryRows(),
+    reviews: memoryReviews(),
     readDraft: (userId, regionId) => drafts.get(`${userId}/${regionId}`) ?? EMPTY_DRAFT,
     readLine: () => null,
     keepLine: () => {},

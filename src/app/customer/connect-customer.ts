@@ -9,6 +9,7 @@ import type { Unfinished } from '../../../model/cart/unfinished'
 import type { Api } from '../../../model/contract'
 import type { EnteredRows } from '../../platform/wishes/entered-rows'
 import { forgetNames } from '../../platform/wishes/typed-names'
+import type { ReviewStore } from '../../platform/reviews'
 import type { WishStore } from '../../platform/wishes/wishes'
 import { connectCancellation } from './connect-cancellation'
 import { connectCart } from './connect-cart'
@@ -17,6 +18,7 @@ import { connectCheckout, type Drafts } from './connect-checkout'
 import { connectDelivery } from './connect-delivery'
 import { connectFavorites } from './connect-favorites'
 import { connectNotifications, connectPromoNotification } from './conversations/connect-notifications'
+import { connectReview } from './conversations/connect-review'
 import { connectProductNotifications } from './connect-product-notifications'
 import { type BegunLines, connectQuickEntry } from './connect-quick-entry'
 import { createSavedSending } from '../../cart/saved/saved-sending'
@@ -27,6 +29,7 @@ export type CustomerPorts = Drafts &
     api: Api
     wishes: WishStore
     rows: EnteredRows
+    reviews: ReviewStore
     /** Whether the row of a product is to be seen in the cart; nothing is where nobody looks. */
     isInSight?: (productId: number) => boolean
     log: (problem: { error: unknown; source: string }) => void
@@ -75,6 +78,7 @@ export function connectCustomer(ports: CustomerPorts): Customer {
       favorites: connectFavorites(api),
       notifications: connectNotifications(api),
       promoNotification: connectPromoNotification(api),
+      review: connectReview(api, ports.reviews),
       productNotifications: connectProductNotifications(api),
       quickEntry: connectQuickEntry(api, rows, ports),
       checkout: connectCheckout(api, ports),

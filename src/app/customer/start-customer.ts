@@ -2,6 +2,7 @@ import type { Api } from '../../../model/contract'
 import { isLineInSight } from '../../platform/cart/in-sight'
 import { keepDraft, readDraft } from '../../platform/drafts'
 import type { Log } from '../../platform/logger'
+import { browserReviews } from '../../platform/reviews'
 import { keepLine, readLine } from '../../platform/wishes/begun-line'
 import { localRows } from '../../platform/wishes/entered-rows'
 import { indexedDbWishes } from '../../platform/wishes/wishes'
@@ -18,5 +19,6 @@ export const startCustomer = ({ api, log, tab }: { api: Api; log: Log; tab: stri
     keepLine,
     wishes: indexedDbWishes(tab, window),
     rows: localRows(tab),
+    reviews: browserReviews,
     isInSight: (productId) => isLineInSight(document, productId),
   })

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { usePopup } from '../../hooks/screen/use-popup'
+import { useReview } from '../../review/use-review'
 import { useAwaitedList } from '../../product/notify/use-awaited-list'
 import { ShortcutList } from '../shortcuts/shortcut-list'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
+import { LatePart } from '../trouble/late-part'
 import { CabinetPopup } from './cabinet-popup'
+import { reviewPopup } from './late-popups'
 import { LogoutPopup } from './logout-popup'
 import { RegionPopup } from './region-popup'
 
@@ -12,12 +15,14 @@ export function CustomerPopups() {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const region = usePopup('region')
   const cabinet = usePopup('cabinet')
+  const review = useReview()
   useAwaitedList()
   useShortcuts({ onHelp: () => setHelpOpen(true) })
   return (
     <>
       {region.isOpen && <RegionPopup onClose={region.close} />}
       {cabinet.isOpen && <CabinetPopup onClose={cabinet.close} onHelp={() => setHelpOpen(true)} />}
+      {review.isOpen && <LatePart of={reviewPopup} onClose={review.close} />}
       {isHelpOpen && <ShortcutList onClose={() => setHelpOpen(false)} />}
       <LogoutPopup />
     </>

@@ -115,6 +115,12 @@ const POISON: Readonly<Record<ActorId, object>> = {
       return boom()
     },
   },
+  review: {
+    type: 'review.opened',
+    get order() {
+      return boom()
+    },
+  },
   productNotifications: {
     type: 'product.shown',
     get regionId() {
