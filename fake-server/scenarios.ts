@@ -24,6 +24,7 @@ export const SCENARIOS = {
   notifyRefuses: 'Запись «Сообщить о поступлении»: отказ 409',
   goodsArrive: 'Ожидаемые товары поступили',
   notificationsFail: 'Уведомления не загружаются',
+  surveysFail: 'Опросы не загружаются и не отправляются',
   deliveryFails: 'Адреса доставки не загружаются',
   tooMany: 'Слишком много запросов: 429',
 } as const

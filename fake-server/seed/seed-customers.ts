@@ -9,6 +9,7 @@ import { orderRows } from './orders'
 import { userRows } from './people'
 import { addressRows } from './places'
 import { savedCartRows } from './saved-carts'
+import { surveyRows } from './surveys'
 
 const DAY_MS = 86_400_000
 
@@ -44,6 +45,7 @@ export function* seedingCustomers({
       document: documentRows(today),
       notification: notificationRows(today),
       promoNotification: promoNotificationRows(today),
+      survey: surveyRows(),
     },
   }
 }

@@ -20,7 +20,7 @@ const savedCart = expect.objectContaining({ id: 1, name: 'Еженедельна
 const list = expect.objectContaining({ total: world.catalogue.categories.get(25)?.length })
 
 /** What is asked for without a change; an order and its gift are made in tests of their own. */
-type Answered = Exclude<BuiltName, 'orders.create' | 'orders.getGift' | 'productNotifications.remove'>
+type Answered = Exclude<BuiltName, 'orders.create' | 'orders.getGift' | 'productNotifications.remove' | 'surveys.answer'>
 
 /** What the administrator of region 1 is answered: through the real client, parsed by the contract, money in kopecks. */
 const ANSWERS: Readonly<Record<Answered, unknown>> = {
@@ -140,6 +140,8 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
     ]),
   },
   'notifications.setAsRead': null,
+  'surveys.list': { data: [] },
+  'surveys.skip': null,
   'promoNotifications.unread': { items: [] },
   'promoNotifications.setAsRead': null,
   'promoNotifications.setAsVisited': null,
@@ -249,6 +251,8 @@ const IDS: Readonly<Record<Answered, string>> = {
   'orders.cancel': '[DEC-006]',
   'notifications.list': '[CALL-094]',
   'notifications.setAsRead': '[CALL-095]',
+  'surveys.list': '[CALL-045]',
+  'surveys.skip': '[CALL-046]',
   'promoNotifications.unread': '[CALL-096]',
   'promoNotifications.setAsRead': '[CALL-097]',
   'promoNotifications.setAsVisited': '[CALL-098]',
