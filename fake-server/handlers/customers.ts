@@ -15,7 +15,7 @@ import { notificationsHandlers } from './notifications'
 import { ordersHandlers } from './orders'
 import { productNotificationsHandlers } from './product-notifications'
 import { regionsHandlers } from './regions'
-import { surveysHandlers } from './surveys'
+import { surveysHandlers } from './conversations/surveys'
 import { userCartsHandlers } from './carts/user-carts'
 
 /** What answers all other rows; what is not built yet answers 501 with its name. */

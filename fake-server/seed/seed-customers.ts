@@ -9,7 +9,7 @@ import { orderRows } from './orders'
 import { userRows } from './people'
 import { addressRows } from './places'
 import { savedCartRows } from './saved-carts'
-import { surveyRows } from './surveys'
+import { surveyRows } from './conversations/surveys'
 
 const DAY_MS = 86_400_000
 

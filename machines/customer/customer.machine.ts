@@ -1,4 +1,5 @@
 import { restartSetup } from './customer.restart'
+import { pathOf } from './customer.knowledge'
 import { cartInput } from './customer.setup'
 import { correctedToast, ORDER_GOES_ON } from './customer.toasts'
 import { cameToast, promoToast, unreadToast } from '../notifications/notifications.toasts'
@@ -45,6 +46,13 @@ export const customerMachine = restartSetup.createMachine({
       systemId: 'promoNotification',
       input: ({ context }) => ({ userId: context.user.id }),
     },
+    { src: 'relay', id: 'relay.survey', input: { of: 'survey' } },
+    {
+      src: 'survey',
+      id: 'survey',
+      systemId: 'survey',
+      input: ({ context, self }) => ({ userId: context.user.id, path: pathOf(self.system) }),
+    },
     { src: 'productNotifications', id: 'productNotifications', systemId: 'productNotifications' },
   ],
   initial: 'arriving',
@@ -55,7 +63,8 @@ export const customerMachine = restartSetup.createMachine({
     'session.gathering': { actions: 'gatherEntry' },
     'session.gathered': { actions: [{ type: 'adoptWrites', params: ({ event }) => event }, 'askUnsent'] },
     'tab.askedToSend': { guard: { type: 'isOurs', params: ({ event }) => event }, actions: ['askCart', 'retryEntry'] },
-    'page.shown': { actions: ['refreshPrices', 'lookAtCart', 'lookAtNotifications'] },
+    'page.shown': { actions: ['refreshPrices', 'lookAtCart', 'lookAtNotifications', 'lookAtSurvey'] },
+    'address.reached': { actions: { type: 'passSurvey', params: ({ event }) => event } },
     'data.changed': { actions: { type: 'reloadByTags', params: ({ event: { tags, region } }) => ({ tags, region, isOwn: true }) } },
     'tab.changedData': { actions: { type: 'reloadByTags', params: ({ event: { tags, region } }) => ({ tags, region, isOwn: false }) } },
     'region.applied': {
@@ -68,6 +77,7 @@ export const customerMachine = restartSetup.createMachine({
         'aimEntry',
         'loadDelivery',
         'aimPromo',
+        'aimSurvey',
         { type: 'announceApplied', params: ({ event }) => event },
         { type: 'announceChosen', params: ({ event }) => event },
         { type: 'follow', params: ({ event }) => event },
@@ -83,6 +93,8 @@ export const customerMachine = restartSetup.createMachine({
     'notifications.came': { actions: { type: 'announceNews', params: ({ event }) => cameToast(event.items) } },
     'reading.refused': { actions: { type: 'announceNews', params: ({ event }) => unreadToast(event.error) } },
     'promo.came': { actions: { type: 'announceNews', params: ({ event }) => promoToast(event.promo) } },
+    'popup.due': { actions: { type: 'announcePopup', params: ({ event }) => event } },
+    'popup.over': { actions: { type: 'announcePopup', params: ({ event }) => event } },
     'toast.closed': { actions: { type: 'tellPromo', params: ({ event }) => event } },
     'toast.followed': { actions: { type: 'tellPromo', params: ({ event }) => event } },
     'favorite.refused': { actions: { type: 'announceFavorite', params: ({ event }) => event } },

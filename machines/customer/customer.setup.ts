@@ -16,11 +16,12 @@ import { pricesMachine } from '../prices/prices.machine'
 import { productNotificationsMachine } from '../product-notifications/product-notifications.machine'
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
 import { regionsMachine } from '../regions/regions.machine'
+import { surveyMachine } from '../survey/survey.machine'
 import { to } from '../support/address'
 import { port } from '../support/effect'
 import { relay } from '../support/relay'
 import type { Toast } from '../toaster/toaster.machine'
-import { customerTypes, type CustomerContext, type SightCommand } from './customer.types'
+import { customerTypes, type CustomerContext, type CustomerFact, type SightCommand } from './customer.types'
 
 /** What the cart is started with, at first and after a crash. */
 export const cartInput = ({ user, tab, lives, region, holds }: Pick<CustomerContext, 'user' | 'tab' | 'lives' | 'region' | 'holds'>) => ({
@@ -43,6 +44,7 @@ export const customerSetup = setup({
     quickEntry: quickEntryMachine,
     notifications: notificationsMachine,
     promoNotification: promoNotificationMachine,
+    survey: surveyMachine,
     checkout: checkoutMachine,
     delivery: deliveryMachine,
     cancellation: cancellationMachine,
@@ -84,7 +86,11 @@ export const customerSetup = setup({
       type: 'promo.aim',
       regionId: context.region!.id,
     })),
+    aimSurvey: sendTo(to(surveyMachine, 'survey'), ({ context }) => ({ type: 'survey.aim', regionId: context.region!.id })),
+    passSurvey: sendTo(to(surveyMachine, 'survey'), (_, { path }: { path: string }) => ({ type: 'survey.pass', path })),
     /** Somebody looks at the shop again. [DEC-058] */
+    lookAtSurvey: sendTo(to(surveyMachine, 'survey'), { type: 'survey.look' }),
+    /** The same. */
     lookAtNotifications: sendTo(to(notificationsMachine, 'notifications'), { type: 'notifications.looked' }),
     loadDelivery: sendTo(to(deliveryMachine, 'delivery'), ({ context }) => ({ type: 'delivery.load', regionId: context.region!.id })),
     forgetPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.forget' }),
@@ -108,6 +114,7 @@ export const customerSetup = setup({
     announceLost: emit({ type: 'region.lost' }),
     announceAddress: emit((_, { id }: { id: number }) => ({ type: 'address.chosen', id })),
     announceBroken: emit((_, { actorId }: { actorId: string }) => ({ type: 'part.broke', actorId })),
+    announcePopup: emit((_, fact: Extract<CustomerFact, { type: `popup.${string}` }>) => fact),
     announceNews: emit((_, toast: Toast) => ({ type: 'news.came', toast })),
     announceCorrection: emit((_, { product, ...correction }: Extract<CartFact, { type: 'cart.corrected' }>) => ({
       type: 'news.came',

@@ -11,11 +11,13 @@ import type { FavoritesFact } from '../favorites/favorites.machine'
 import type { NotificationsFact } from '../notifications/notifications.machine'
 import type { PromoFact } from '../notifications/promo-notification.machine'
 import type { CancellationFact } from '../order/cancellation.machine'
+import type { NavigationFact } from '../navigation/navigation.machine'
 import type { Popup } from '../overlay/overlay.machine'
 import type { PricesFact } from '../prices/prices.machine'
 import type { QuickEntryFact } from '../quick-entry/quick-entry.types'
 import type { RegionsFact } from '../regions/regions.machine'
 import type { SessionFact } from '../session/session.setup'
+import type { SurveyFact } from '../survey/survey.machine'
 import type { Toast } from '../toaster/toaster.machine'
 
 /** What the server refused of a cart. */
@@ -37,6 +39,7 @@ export const OF_CUSTOMER = [
   'cancellation',
   'notifications',
   'promoNotification',
+  'survey',
 ] as const
 
 /** Who buys, and what is known of him and of this tab when he comes. */
@@ -65,6 +68,7 @@ export type Heard =
   | Extract<SessionFact, { type: `session.${'opened' | 'expired' | 'leaving' | 'sending' | 'gathering' | 'gathered'}` }>
   | Extract<TabMessage, { type: `tab.${'changedData' | 'askedToSend' | 'appliedRegion' | 'ordered' | 'choseForOrder'}` }>
   | ConnectivityFact
+  | NavigationFact
   /** The client changed data of these tags; `region`: whose, where it is one region's. */
   | { type: 'data.changed'; tags: readonly string[]; region: number | null }
   | { type: 'page.shown' }
@@ -110,6 +114,7 @@ export const customerTypes = {
     | QuickEntryFact
     | NotificationsFact
     | PromoFact
+    | SurveyFact
     | { type: 'refusal.unseen'; refusal: Refusal }
     | ErrorActorEvent,
   emitted: {} as CustomerFact,
@@ -126,6 +131,7 @@ export const customerTypes = {
     quickEntry: 'quickEntry'
     notifications: 'notifications'
     promoNotification: 'promoNotification'
+    survey: 'survey'
     sight: 'sight'
     'relay.regions': 'relay'
     'relay.cart': 'relay'
@@ -137,6 +143,7 @@ export const customerTypes = {
     'relay.quickEntry': 'relay'
     'relay.notifications': 'relay'
     'relay.promoNotification': 'relay'
+    'relay.survey': 'relay'
   },
   tags: {} as 'suspended',
 }

@@ -31,8 +31,8 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
     onChanged: (tags, region) => app.send({ type: 'data.changed', tags, region }),
     onRejected: () => app.send({ type: 'session.rejected' }),
     onFailed: (name, error) => {
-      // What is not built is known; the logger's own failure is told to the console.
-      if (name !== 'logger.log' && error.status !== 501) log({ error, source: name })
+      // What is not built is known; what fails of a survey and of the logger itself is told to the console. [ERROR-009]
+      if (name !== 'logger.log' && !name.startsWith('surveys.') && error.status !== 501) log({ error, source: name })
     },
   })
   const customer = createLate(async () => {

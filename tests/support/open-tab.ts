@@ -23,6 +23,7 @@ import type { regionsMachine } from '../../machines/regions/regions.machine'
 import type { resourcesMachine } from '../../machines/resource/resources.machine'
 import type { loginFormMachine } from '../../machines/session/login-form.machine'
 import type { sessionMachine } from '../../machines/session/session.machine'
+import type { surveyMachine } from '../../machines/survey/survey.machine'
 import type { toasterMachine } from '../../machines/toaster/toaster.machine'
 import type { Api } from '../../model/contract'
 import { Secret } from '../../model/identity/secret'
@@ -35,6 +36,7 @@ import { memoryRows } from '../../src/platform/wishes/entered-rows'
 import { memoryWishes } from '../../src/platform/wishes/wishes'
 import { tagsOf } from './contract-rows'
 import { fakeWindow, type FakeWindow } from './history-world'
+import { memorySurveys } from './conversations/surveys'
 import { apiOf, browser, NOW, person, testClock, worldOf, type Browser, type TestServer } from './world'
 
 type Machines = {
@@ -57,6 +59,7 @@ type Machines = {
   favorites: typeof favoritesMachine
   notifications: typeof notificationsMachine
   promoNotification: typeof promoNotificationMachine
+  survey: typeof surveyMachine
   productNotifications: typeof productNotificationsMachine
   quickEntry: typeof quickEntryMachine
 }
@@ -169,6 +172,7 @@ export function openTab(options: TabOptions = {}): Tab {
     wishes: memoryWishes(),
     rows: memoryRows(),
     readDraft: (userId, regionId) => drafts.get(`${userId}/${regionId}`) ?? EMPTY_DRAFT,
+    ...memorySurveys(),
     readLine: () => null,
     keepLine: () => {},
     keepDraft: (userId, regionId, draft) => void drafts.set(`${userId}/${regionId}`, draft),

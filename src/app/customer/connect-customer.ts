@@ -16,13 +16,15 @@ import { connectCheckout, type Drafts } from './connect-checkout'
 import { connectDelivery } from './connect-delivery'
 import { connectFavorites } from './connect-favorites'
 import { connectNotifications, connectPromoNotification } from './conversations/connect-notifications'
+import { connectSurvey, type SurveyDrafts } from './conversations/connect-survey'
 import { connectProductNotifications } from './connect-product-notifications'
 import { type BegunLines, connectQuickEntry } from './connect-quick-entry'
 import { createSavedSending } from '../../cart/saved/saved-sending'
 
 /** What a customer needs of the browser; tests give their own. */
 export type CustomerPorts = Drafts &
-  BegunLines & {
+  BegunLines &
+  SurveyDrafts & {
     api: Api
     wishes: WishStore
     rows: EnteredRows
@@ -74,6 +76,7 @@ export function connectCustomer(ports: CustomerPorts): Customer {
       favorites: connectFavorites(api),
       notifications: connectNotifications(api),
       promoNotification: connectPromoNotification(api),
+      survey: connectSurvey(api, ports),
       productNotifications: connectProductNotifications(api),
       quickEntry: connectQuickEntry(api, rows, ports),
       checkout: connectCheckout(api, ports),

@@ -1,9 +1,14 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { selectSurvey } from '../../../machines/survey/survey.selectors'
+import { useAppActor } from '../../app/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { useAwaitedList } from '../../product/notify/use-awaited-list'
 import { ShortcutList } from '../shortcuts/shortcut-list'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
 import { CabinetPopup } from './cabinet-popup'
+import { LatePopup } from './late-popup'
+import { surveyPopup } from './late-popups'
 import { LogoutPopup } from './logout-popup'
 import { RegionPopup } from './region-popup'
 
@@ -12,12 +17,15 @@ export function CustomerPopups() {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const region = usePopup('region')
   const cabinet = usePopup('cabinet')
+  const survey = usePopup('survey')
+  const isAsked = useSelector(useAppActor('survey'), (state) => selectSurvey(state) !== null)
   useAwaitedList()
   useShortcuts({ onHelp: () => setHelpOpen(true) })
   return (
     <>
       {region.isOpen && <RegionPopup onClose={region.close} />}
       {cabinet.isOpen && <CabinetPopup onClose={cabinet.close} onHelp={() => setHelpOpen(true)} />}
+      {survey.isOpen && isAsked && <LatePopup of={surveyPopup} onClose={survey.close} />}
       {isHelpOpen && <ShortcutList onClose={() => setHelpOpen(false)} />}
       <LogoutPopup />
     </>

@@ -1,5 +1,5 @@
-import { surveys } from './facts/texts.json'
-import type { StoredQuestion, TableRow } from '../tables'
+import { surveys } from '../facts/texts.json'
+import type { StoredQuestion, TableRow } from '../../tables'
 
 /** Answers to choose; `own`: one that takes an own text, `end`: one after which nothing else needs an answer. */
 type Choice = { max: number; items: readonly string[]; own?: string; end?: string }
