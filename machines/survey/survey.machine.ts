@@ -254,7 +254,8 @@ export const surveyMachine = setup({
           always: { guard: 'cannotOffer', target: 'willing' },
           invoke: {
             src: 'readDraft',
-            input: ({ context }) => handOf(context),
+            // Its survey may go in the very step that leads here.
+            input: ({ context: { userId, hand } }) => ({ userId, surveyId: hand?.survey.id ?? 0 }),
             onDone: [{ guard: { type: 'wasOffered', params: ({ event }) => event.output }, target: 'spent' }, { target: 'due' }],
             onError: 'due',
           },

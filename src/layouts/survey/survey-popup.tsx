@@ -5,7 +5,9 @@ import { SURVEY_WIDTH_PX } from '../../../model/limits'
 import { useAppActor } from '../../app/app-context'
 import { Button } from '../../ui/controls/button'
 import { Dialog, DialogFoot } from '../../ui/surfaces/dialog'
+import { Note } from '../../ui/surfaces/note'
 import { SurveyQuestions } from './survey-questions'
+import styles from './survey-popup.module.scss'
 
 /** The survey in hand, question by question, then the thanks. Closed, it keeps what was answered. [NAV-024, STATE-010] */
 export function SurveyPopup({ onClose }: { onClose: () => void }) {
@@ -29,14 +31,14 @@ export function SurveyPopup({ onClose }: { onClose: () => void }) {
 }
 
 function Thanks({ onClose }: { onClose: () => void }) {
-  const said = useRef<HTMLParagraphElement>(null)
+  const said = useRef<HTMLDivElement>(null)
   // What was pressed has gone.
   useEffect(() => said.current?.focus(), [])
   return (
     <>
-      <p ref={said} tabIndex={-1} role="status">
-        Спасибо за&nbsp;ответы! Мы&nbsp;прочитаем их&nbsp;и&nbsp;учтём.
-      </p>
+      <div ref={said} tabIndex={-1} className={styles.thanks}>
+        <Note tone="ok">Спасибо за&nbsp;ответы! Мы&nbsp;прочитаем их&nbsp;и&nbsp;учтём.</Note>
+      </div>
       <DialogFoot>
         <Button variant="main" onClick={onClose}>
           Закрыть

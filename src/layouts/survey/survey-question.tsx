@@ -51,8 +51,7 @@ export function SurveyQuestion({ question, answer = NO_ANSWER, isLocked, onPick,
       </FieldGroup>
       {takesText(question) && (
         <Field
-          label="Свой ответ"
-          hint="Можно не\u00a0заполнять"
+          label="Свой ответ, если он есть"
           error={text.trim().length > TEXT_ANSWER_LENGTH && `Не\u00a0больше ${formatCount(TEXT_ANSWER_LENGTH)}\u00a0знаков`}
         >
           <TextArea

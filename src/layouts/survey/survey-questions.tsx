@@ -38,8 +38,15 @@ export function SurveyQuestions({ questions }: { questions: Survey['questions'] 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.progress}>
-        <span>
-          Вопрос {at + 1} из&nbsp;{questions.length}
+        <span className={styles.place}>
+          <span>
+            Вопрос {at + 1} из&nbsp;{questions.length}
+          </span>
+          {isLast && lack && lack.at !== at && (
+            <TextLinkButton onClick={() => go(lack.at)}>
+              {lack.label} {lack.at + 1}
+            </TextLinkButton>
+          )}
         </span>
         <ProgressBar
           isThin
@@ -57,17 +64,6 @@ export function SurveyQuestions({ questions }: { questions: Survey['questions'] 
         onPick={(itemId) => actor?.send({ type: 'item.picked', questionId: question.id, itemId })}
         onType={(text) => actor?.send({ type: 'text.typed', questionId: question.id, text })}
       />
-      {isLast && lack && (
-        <p className={styles.lack}>
-          {lack.text}
-          {lack.at !== at && (
-            <>
-              {' '}
-              <TextLinkButton onClick={() => go(lack.at)}>К&nbsp;вопросу {lack.at + 1}</TextLinkButton>
-            </>
-          )}
-        </p>
-      )}
       <DialogFoot className={styles.foot}>
         <SkipSurvey className={styles.skip}>Пропустить опрос</SkipSurvey>
         {at > 0 && (
@@ -95,11 +91,13 @@ export function SurveyQuestions({ questions }: { questions: Survey['questions'] 
   )
 }
 
-/** Why it cannot be sent, and the place of the question that must be mended first. */
-function lackOf(open: readonly number[], longAt: number): { text: string; at: number } {
-  if (longAt >= 0)
-    return { text: `Свой ответ на\u00a0вопрос ${longAt + 1} длиннее ${formatCount(TEXT_ANSWER_LENGTH)}\u00a0знаков.`, at: longAt }
-  return { text: `Осталось ответить на\u00a0${counted(open.length, words.question)}.`, at: open[0] ?? 0 }
+/** Why it cannot be sent, and the place of the question that must be mended first, with what leads there. */
+function lackOf(open: readonly number[], longAt: number): { text: string; at: number; label: string } {
+  if (longAt >= 0) {
+    const text = `Свой ответ на\u00a0вопрос ${longAt + 1} длиннее ${formatCount(TEXT_ANSWER_LENGTH)}\u00a0знаков`
+    return { text, at: longAt, label: 'Сократите ответ на\u00a0вопрос' }
+  }
+  return { text: `Осталось ответить на\u00a0${counted(open.length, words.question)}`, at: open[0] ?? 0, label: 'Без ответа: вопрос' }
 }
 
 /** Another question begins where it is answered; the first one that is shown leaves the focus to the dialog. */
