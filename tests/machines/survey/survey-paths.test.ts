@@ -51,7 +51,13 @@ const EVENTS = [
 
 /** What the survey's chart decides by. */
 const situation = ({ value, context: { regionId, told, hand, draft } }: SnapshotFrom<typeof surveyMachine>): string =>
-  JSON.stringify([value, hand?.regionId === regionId, hand?.survey.id === told?.survey?.id, draft?.isOffered, draft?.answers[1]?.items.length])
+  JSON.stringify([
+    value,
+    hand?.regionId === regionId,
+    hand?.survey.id === told?.survey?.id,
+    draft?.isOffered,
+    draft?.answers[1]?.items.length,
+  ])
 
 it('every transition of the chart of a survey is walked', () => {
   // Whatever was read is old when somebody looks.
