@@ -19,13 +19,15 @@ import { connectDelivery } from './connect-delivery'
 import { connectFavorites } from './connect-favorites'
 import { connectNotifications, connectPromoNotification } from './conversations/connect-notifications'
 import { connectReview } from './conversations/connect-review'
+import { connectSurvey, type SurveyDrafts } from './conversations/connect-survey'
 import { connectProductNotifications } from './connect-product-notifications'
 import { type BegunLines, connectQuickEntry } from './connect-quick-entry'
 import { createSavedSending } from '../../cart/saved/saved-sending'
 
 /** What a customer needs of the browser; tests give their own. */
 export type CustomerPorts = Drafts &
-  BegunLines & {
+  BegunLines &
+  SurveyDrafts & {
     api: Api
     wishes: WishStore
     rows: EnteredRows
@@ -79,6 +81,7 @@ export function connectCustomer(ports: CustomerPorts): Customer {
       notifications: connectNotifications(api),
       promoNotification: connectPromoNotification(api),
       review: connectReview(api, ports.reviews),
+      survey: connectSurvey(api, ports),
       productNotifications: connectProductNotifications(api),
       quickEntry: connectQuickEntry(api, rows, ports),
       checkout: connectCheckout(api, ports),

@@ -6,3 +6,5 @@ export const loginPopup = createLate(async () => (await import('./login-popup'))
 export const supportPopup = createLate(async () => (await import('./support-popup')).SupportPopup)
 /** What an order was like: its code comes when a mark is asked for. */
 export const reviewPopup = createLate(async () => (await import('../../review/review-popup')).ReviewPopup)
+/** What the shop asks: its code comes when the survey does. */
+export const surveyPopup = createLate(async () => (await import('../survey/survey-popup')).SurveyPopup)
