@@ -8,7 +8,7 @@ import { ShortcutList } from '../shortcuts/shortcut-list'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
 import { CabinetPopup } from './cabinet-popup'
 import { LatePopup } from './late-popup'
-import { surveyPopup } from './late-popups'
+import { surveyPopup } from '../survey/late-survey'
 import { LogoutPopup } from './logout-popup'
 import { RegionPopup } from './region-popup'
 
