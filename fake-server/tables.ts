@@ -136,7 +136,18 @@ function model() {
       read_at: Number,
       visited_at: Number,
     },
-    message: { id: primaryKey(Number), to: String, kind: String, title: String, text: String, at: Number },
+    /** `status`: as it was answered; that it has run out the clock says. `code`: of its link, in capitals. */
+    invite: {
+      id: primaryKey(Number),
+      code: String,
+      region_id: Number,
+      inviter_id: Number,
+      email: String,
+      status: String,
+      expires_at: Number,
+    },
+    /** `link`: a path of the shop, '' where it leads nowhere. */
+    message: { id: primaryKey(Number), to: String, kind: String, title: String, text: String, link: String, at: Number },
     doneKey: { id: primaryKey(String), at: Number },
     logEntry: { id: primaryKey(Number), at: Number, type: String, text: String },
   })

@@ -235,6 +235,8 @@ export const PHONE_DIGITS = { min: 11, max: 15 } as const
 export const EMAIL_LENGTH = 254
 /** Digits of a confirmation code. [DEC-037] */
 export const CODE_LENGTH = 6
+/** An invitation can be accepted this long. [DEC-040] */
+export const INVITE_LIFE_MS = 7 * 86_400_000
 /** A code can be used this long. [DEC-037] */
 export const CODE_LIFE_MS = 600_000
 /** Tries that a code bears. [DEC-037] */

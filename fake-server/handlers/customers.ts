@@ -3,13 +3,13 @@ import { jobsContract } from '../../model/contract/content/jobs'
 import { vehiclesContract } from '../../model/contract/content/vehicles'
 import { surveysContract } from '../../model/contract/conversation/surveys'
 import { companiesContract } from '../../model/contract/people/companies'
-import { invitesContract } from '../../model/contract/people/invites'
 import { registrationContract } from '../../model/contract/people/registration'
 import { usersContract } from '../../model/contract/people/users'
 import { unbuilt } from '../handlers-for'
 import { buyerProductsHandlers } from './buyers/buyer-products'
 import { specialOffersHandlers } from './buyers/special-offers'
 import { cartHandlers } from './carts/cart'
+import { invitesHandlers } from './conversations/invites'
 import { deliveryHandlers } from './delivery'
 import { helpHandlers } from './help'
 import { notificationsHandlers } from './notifications'
@@ -30,11 +30,11 @@ export const customersHandlers = {
   ...ordersHandlers,
   ...notificationsHandlers,
   ...helpHandlers,
+  ...invitesHandlers,
   ...unbuilt({
     ...usersContract,
     ...companiesContract,
     ...registrationContract,
-    ...invitesContract,
     ...surveysContract,
     ...vehiclesContract,
     ...jobsContract,

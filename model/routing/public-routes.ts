@@ -83,7 +83,7 @@ export const publicRoutes: readonly Route[] = [
   { id: 'ROUTE-020', path: '/vpn', title: 'Если сайт не открывается', layout: 'default', guards: [], noindex: false, isBuilt: false },
   { id: 'ROUTE-021', path: '/product/:id?', title: 'Товар', layout: 'default', guards: [], noindex: false, isBuilt: true },
   { id: 'ROUTE-022', path: '/orders/:id', title: 'Заказ', layout: 'default', guards: ['auth'], noindex: true, isBuilt: true },
-  { id: 'ROUTE-023', path: '/invites/:code?', title: 'Приглашение', layout: 'empty', guards: [], noindex: true, isBuilt: false },
+  { id: 'ROUTE-023', path: '/invites/:code?', title: 'Приглашение', layout: 'empty', guards: [], noindex: true, isBuilt: true },
   { id: 'ROUTE-024', path: '/s/mobile-app', title: 'Мобильное приложение', layout: 'default', guards: [], noindex: false, isBuilt: false },
   {
     id: 'ROUTE-025',

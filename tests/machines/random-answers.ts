@@ -5,6 +5,7 @@ import { productOf } from '../support/goods'
 import { price } from '../support/plain-goods'
 import { refillOutputs } from './refill/refill-world'
 import { savedInput, savedOutputs } from './saved-carts/saved-laws'
+import { inviteOutputs } from './invite/invite-law'
 import { searchOutputs } from './search/search-law'
 
 /** What every machine is begun with: each reads what it knows. */
@@ -19,6 +20,8 @@ export const INPUT = {
   holds: [],
   remembered: null,
   path: '/',
+  code: 'AAAA-2222',
+  isGuest: false,
   name: 'products.get',
   args: {},
   ...savedInput,
@@ -68,6 +71,7 @@ export const outputs: Readonly<Record<string, unknown>> = {
   removeNotification: null,
   checkNotification: null,
   ...searchOutputs,
+  ...inviteOutputs,
   countLists: [{ count: 0 }, { error: new ApiError(503, '') }],
   loadSlice: { rows: [], next: null, total: 1 },
   saveFile: 'list.xlsx',
