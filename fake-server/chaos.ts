@@ -61,7 +61,13 @@ export function createChaos({ seed, latency }: { seed: number; latency: Latency 
       if (fault?.on(name, row)) return refusal(fault, scenario)
     }
     const response = await answer()
-    if (scenarios.has('offlineAnswers') || (scenarios.has('orderAnswerLost') && name === 'orders.create')) return Response.error()
+    const isLost = (scenario: Scenario, ...names: EndpointName[]) => scenarios.has(scenario) && names.includes(name)
+    if (
+      scenarios.has('offlineAnswers') ||
+      isLost('orderAnswerLost', 'orders.create') ||
+      isLost('inviteAnswerLost', 'invites.accept', 'invites.reject')
+    )
+      return Response.error()
     if (scenarios.has('nonsense') && name !== 'session.csrf' && response.ok && !NO_CONTENT.has(response.status)) {
       return new Response('{"nonsense":[', { status: 200, headers: response.headers })
     }

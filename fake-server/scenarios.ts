@@ -24,6 +24,7 @@ export const SCENARIOS = {
   notifyRefuses: 'Запись «Сообщить о поступлении»: отказ 409',
   goodsArrive: 'Ожидаемые товары поступили',
   notificationsFail: 'Уведомления не загружаются',
+  inviteAnswerLost: 'Ответ на приглашение принят, сообщение об этом потеряно',
   deliveryFails: 'Адреса доставки не загружаются',
   tooMany: 'Слишком много запросов: 429',
 } as const

@@ -22,7 +22,7 @@ export function CodeForm({ invite, isMain }: { invite: InviteActor; isMain: bool
     if (invite.getSnapshot().context.isCodeWrong) event.currentTarget.querySelector('input')?.focus()
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label="Код приглашения">
+    <form className={styles.form} noValidate onSubmit={submit}>
       <Field
         label="Код приглашения"
         hint={'Он есть в\u00a0письме. Можно вставить и\u00a0всю ссылку.'}

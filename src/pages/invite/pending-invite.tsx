@@ -4,7 +4,7 @@ import { failureText } from '../../../model/api-error'
 import { formatDayTime } from '../../../model/text/date'
 import { useAppState } from '../../app/app-context'
 import { Button } from '../../ui/controls/button'
-import { ConfirmDialog } from '../../ui/popups/confirm-dialog'
+import { Dialog, DialogFoot } from '../../ui/surfaces/dialog'
 import { Note } from '../../ui/surfaces/note'
 import { Params } from '../../ui/surfaces/params'
 import { InviteCard } from './invite-card'
@@ -60,14 +60,17 @@ export function PendingInvite({ invite }: { invite: InviteActor }) {
         </Note>
       )}
       {isAsking && (
-        <ConfirmDialog
-          title="Отклонить приглашение?"
-          action="Отклонить"
-          onConfirm={() => invite.send({ type: 'rejection.confirmed' })}
-          onClose={() => invite.send({ type: 'rejection.withdrawn' })}
-        >
-          Покупать для {seen.company_name || 'этой компании'} вы&nbsp;не&nbsp;сможете, пока вас не&nbsp;пригласят ещё раз.
-        </ConfirmDialog>
+        <Dialog title="Отклонить приглашение?" role="alertdialog" width={420} onClose={() => invite.send({ type: 'rejection.withdrawn' })}>
+          <p>Покупать для {seen.company_name || 'этой компании'} вы&nbsp;не&nbsp;сможете, пока вас не&nbsp;пригласят ещё раз.</p>
+          <DialogFoot>
+            <Button variant="line" data-autofocus onClick={() => invite.send({ type: 'rejection.withdrawn' })}>
+              Оставить
+            </Button>
+            <Button variant="bad" onClick={() => invite.send({ type: 'rejection.confirmed' })}>
+              Отклонить
+            </Button>
+          </DialogFoot>
+        </Dialog>
       )}
     </InviteCard>
   )
