@@ -39,6 +39,8 @@ const faults: { [S in Scenario]?: Fault } = {
   notifyFails: { on: notifyWrites, status: 503 },
   notifyRefuses: { on: notifyWrites, status: 409, message: 'Сейчас подписки меняет ваш менеджер. Повторите через\u00a0минуту.' },
   notificationsFail: { on: named('notifications.list'), status: 503 },
+  helpLost: { on: named('helpcenter.config'), status: 503 },
+  helpFails: { on: named('helpcenter.suggestions'), status: 503 },
   deliveryFails: { on: under('delivery.'), status: 503 },
   tooMany: { on: () => true, status: 429 },
 }

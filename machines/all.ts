@@ -23,6 +23,8 @@ import { dropAdviceMachine } from './drop-advice/drop-advice.machine'
 import { dropAdviceNames } from './drop-advice/drop-advice.names'
 import { favoritesMachine } from './favorites/favorites.machine'
 import { favoritesNames } from './favorites/favorites.names'
+import { helpWidgetMachine } from './help-widget/help-widget.machine'
+import { helpWidgetNames } from './help-widget/help-widget.names'
 import { inviteMachine } from './invite/invite.machine'
 import { inviteNames } from './invite/invite.names'
 import { navigationMachine } from './navigation/navigation.machine'
@@ -99,6 +101,7 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: orderCheckMachine, names: orderCheckNames },
   { machine: notificationsMachine, names: notificationsNames },
   { machine: promoNotificationMachine, names: promoNotificationNames },
+  { machine: helpWidgetMachine, names: helpWidgetNames },
   { machine: inviteMachine, names: inviteNames },
   { machine: cancellationMachine, names: cancellationNames },
   { machine: giftMachine, names: giftNames },

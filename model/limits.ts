@@ -215,6 +215,8 @@ export const LOADS_AT_ONCE = 24
 export const HELP_QUERY_MIN = 2
 /** It searches when its field has rested this long. [CONST-012] */
 export const HELP_DEBOUNCE_MS = 500
+/** Suggestions of the help centre that are shown at most. */
+export const HELP_SHOWN = 10
 /** Questions in the review of an order. [CONST-003] */
 export const REVIEW_QUESTIONS = 4
 /** The longest comment of a review, in UTF-16 units. [CONST-003] */

@@ -1,6 +1,7 @@
 import { cloudContract } from '../../model/contract/content/cloud'
 import { jobsContract } from '../../model/contract/content/jobs'
 import { vehiclesContract } from '../../model/contract/content/vehicles'
+import { helpContract } from '../../model/contract/conversation/help'
 import { surveysContract } from '../../model/contract/conversation/surveys'
 import { companiesContract } from '../../model/contract/people/companies'
 import { registrationContract } from '../../model/contract/people/registration'
@@ -11,7 +12,6 @@ import { specialOffersHandlers } from './buyers/special-offers'
 import { cartHandlers } from './carts/cart'
 import { invitesHandlers } from './conversations/invites'
 import { deliveryHandlers } from './delivery'
-import { helpHandlers } from './help'
 import { notificationsHandlers } from './notifications'
 import { ordersHandlers } from './orders'
 import { productNotificationsHandlers } from './product-notifications'
@@ -29,12 +29,12 @@ export const customersHandlers = {
   ...userCartsHandlers,
   ...ordersHandlers,
   ...notificationsHandlers,
-  ...helpHandlers,
   ...invitesHandlers,
   ...unbuilt({
     ...usersContract,
     ...companiesContract,
     ...registrationContract,
+    ...helpContract,
     ...surveysContract,
     ...vehiclesContract,
     ...jobsContract,

@@ -5,6 +5,7 @@ import { productOf } from '../support/goods'
 import { price } from '../support/plain-goods'
 import { refillOutputs } from './refill/refill-world'
 import { savedInput, savedOutputs } from './saved-carts/saved-laws'
+import { helpOutputs } from './help-widget/help-law'
 import { inviteOutputs } from './invite/invite-law'
 import { searchOutputs } from './search/search-law'
 
@@ -72,6 +73,7 @@ export const outputs: Readonly<Record<string, unknown>> = {
   checkNotification: null,
   ...searchOutputs,
   ...inviteOutputs,
+  ...helpOutputs,
   countLists: [{ count: 0 }, { error: new ApiError(503, '') }],
   loadSlice: { rows: [], next: null, total: 1 },
   saveFile: 'list.xlsx',
