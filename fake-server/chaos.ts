@@ -38,6 +38,8 @@ const faults: { [S in Scenario]?: Fault } = {
   },
   notifyFails: { on: notifyWrites, status: 503 },
   notifyRefuses: { on: notifyWrites, status: 409, message: 'Сейчас подписки меняет ваш менеджер. Повторите через\u00a0минуту.' },
+  reviewFails: { on: named('orders.review'), status: 500 },
+  surveysFail: { on: under('surveys.'), status: 503 },
   notificationsFail: { on: named('notifications.list'), status: 503 },
   helpLost: { on: named('helpcenter.config'), status: 503 },
   helpFails: { on: named('helpcenter.suggestions'), status: 503 },

@@ -61,6 +61,8 @@ import { resourceMachine } from './resource/resource.machine'
 import { resourceNames } from './resource/resource.names'
 import { resourcesMachine } from './resource/resources.machine'
 import { resourcesNames } from './resource/resources.names'
+import { reviewMachine } from './review/review.machine'
+import { reviewNames } from './review/review.names'
 import { searchMachine } from './search/search.machine'
 import { searchNames } from './search/search.names'
 import { cartSavingMachine } from './saved-carts/cart-saving.machine'
@@ -80,6 +82,8 @@ import { loginFormNames } from './session/login-form.names'
 import { sessionMachine } from './session/session.machine'
 import { sessionNames } from './session/session.names'
 import type { AnyNames } from './support/names'
+import { surveyMachine } from './survey/survey.machine'
+import { surveyNames } from './survey/survey.names'
 import { toasterMachine } from './toaster/toaster.machine'
 import { toasterNames } from './toaster/toaster.names'
 
@@ -103,6 +107,8 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: promoNotificationMachine, names: promoNotificationNames },
   { machine: helpWidgetMachine, names: helpWidgetNames },
   { machine: inviteMachine, names: inviteNames },
+  { machine: reviewMachine, names: reviewNames },
+  { machine: surveyMachine, names: surveyNames },
   { machine: cancellationMachine, names: cancellationNames },
   { machine: giftMachine, names: giftNames },
   { machine: refillMachine, names: refillNames },

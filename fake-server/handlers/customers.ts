@@ -2,7 +2,6 @@ import { cloudContract } from '../../model/contract/content/cloud'
 import { jobsContract } from '../../model/contract/content/jobs'
 import { vehiclesContract } from '../../model/contract/content/vehicles'
 import { helpContract } from '../../model/contract/conversation/help'
-import { surveysContract } from '../../model/contract/conversation/surveys'
 import { companiesContract } from '../../model/contract/people/companies'
 import { registrationContract } from '../../model/contract/people/registration'
 import { usersContract } from '../../model/contract/people/users'
@@ -16,6 +15,7 @@ import { notificationsHandlers } from './notifications'
 import { ordersHandlers } from './orders'
 import { productNotificationsHandlers } from './product-notifications'
 import { regionsHandlers } from './regions'
+import { surveysHandlers } from './conversations/surveys'
 import { userCartsHandlers } from './carts/user-carts'
 
 /** What answers all other rows; what is not built yet answers 501 with its name. */
@@ -30,12 +30,12 @@ export const customersHandlers = {
   ...ordersHandlers,
   ...notificationsHandlers,
   ...invitesHandlers,
+  ...surveysHandlers,
   ...unbuilt({
     ...usersContract,
     ...companiesContract,
     ...registrationContract,
     ...helpContract,
-    ...surveysContract,
     ...vehiclesContract,
     ...jobsContract,
     ...cloudContract,

@@ -1,4 +1,5 @@
 import type { Order } from '../../model/order/order'
+import { hasNumber } from '../../model/order/order-number'
 import { ORDER_CONFIRMED, ORDER_PLACED } from '../../model/order/status'
 import { pickupDiscount } from '../../model/money/price'
 import { refuse } from '../refusals'
@@ -6,6 +7,7 @@ import { requireUser, type Scene } from '../scene'
 import type { TableRow } from '../tables'
 import { orderHistory } from './order-status'
 import { isWithdrawn, productViewer } from './product-view'
+import { reviewAt } from './reviews/stored-review'
 import { namesOf } from './region/region-view'
 
 /** An order as the tables keep it. */
@@ -42,7 +44,7 @@ export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Orde
     item_count: row.items.length,
     confirmedOrders: isConfirmed ? [{ id: row.id, number: `${row.id}-1` }] : [],
     gift: row.gift,
-    review: null,
+    review: reviewAt(scene, row.id),
     receiving: {
       type: row.receiving_type === 'pickup' ? 'pickup' : 'delivery',
       id: row.receiving_id,
@@ -75,11 +77,18 @@ export function requireOrder(scene: Scene, id: number): OrderRow {
   return row
 }
 
+type PageAsked = {
+  page: number
+  limit: number
+  isAscending: boolean
+  /** Only orders whose number has it, ours or the buyer's own; '': all. */
+  search: string
+}
 /** @returns a page of the orders of a region that this user may see, the newest first; costs as much as the page, not the history */
 export function orderPage(
   scene: Scene,
   regionId: number,
-  { page, limit, isAscending }: { page: number; limit: number; isAscending: boolean },
+  { page, limit, isAscending, search }: PageAsked,
 ): { rows: OrderRow[]; total: number } {
   const user = requireUser(scene)
   const known = scene.archive()
@@ -87,12 +96,14 @@ export function orderPage(
   const isAll = isAdmin(scene, regionId, user.id)
   const fresh = scene.tables.order
     .findMany({ where: { region_id: { equals: regionId } } })
-    .filter(({ user_id }) => isAll || user_id === user.id)
+    .filter((row) => (isAll || row.user_id === user.id) && (search === '' || hasNumber(row, search)))
     .sort((first, second) => second.at - first.at || second.id - first.id)
-  const archived = archive && (isAll || archive.userId === user.id) ? archive.count : 0
-  const total = fresh.length + archived
+  const old = archive && (isAll || archive.userId === user.id) ? archive : null
+  const found = old && search !== '' ? old.numbered(search) : null
+  const total = fresh.length + (found?.length ?? old?.count ?? 0)
+  const archived = (nth: number): OrderRow | undefined => old?.at(found ? (found[nth] ?? -1) : nth)
   // the archive is older than all that may change
-  const at = (place: number): OrderRow | undefined => (place < fresh.length ? fresh[place] : archive?.at(place - fresh.length))
+  const at = (place: number): OrderRow | undefined => (place < fresh.length ? fresh[place] : archived(place - fresh.length))
   const places = Array.from({ length: Math.max(0, Math.min(limit, total - (page - 1) * limit)) }, (_, step) => (page - 1) * limit + step)
   return { rows: places.flatMap((place) => at(isAscending ? total - 1 - place : place) ?? []), total }
 }

@@ -173,7 +173,7 @@ export const appMachine = appSetup.createMachine({
             'session.gathered': { actions: { type: 'askCustomer', params: ({ event }) => event } },
             'session.asking': { actions: { type: 'openPopup', params: { popup: 'logout' } } },
             'unfinished.counted': { actions: { type: 'allowLeaving', params: ({ event }) => event } },
-            'address.reached': { actions: 'goOn' },
+            'address.reached': { actions: ['goOn', { type: 'passOn', params: ({ event }) => event }] },
             'region.applied': [
               {
                 guard: { type: 'isOwn', params: ({ event }) => event },

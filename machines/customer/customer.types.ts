@@ -8,6 +8,7 @@ import type { CheckoutFact } from '../checkout/checkout.types'
 import type { ConnectivityFact } from '../connectivity/connectivity.machine'
 import type { DeliveryFact } from '../delivery/delivery.machine'
 import type { FavoritesFact } from '../favorites/favorites.machine'
+import type { NavigationFact } from '../navigation/navigation.machine'
 import type { NotificationsFact } from '../notifications/notifications.machine'
 import type { PromoFact } from '../notifications/promo-notification.machine'
 import type { CancellationFact } from '../order/cancellation.machine'
@@ -15,7 +16,9 @@ import type { Popup } from '../overlay/overlay.machine'
 import type { PricesFact } from '../prices/prices.machine'
 import type { QuickEntryFact } from '../quick-entry/quick-entry.types'
 import type { RegionsFact } from '../regions/regions.machine'
+import type { ReviewFact } from '../review/review.machine'
 import type { SessionFact } from '../session/session.setup'
+import type { SurveyFact } from '../survey/survey.machine'
 import type { Toast } from '../toaster/toaster.machine'
 
 /** What the server refused of a cart. */
@@ -37,6 +40,8 @@ export const OF_CUSTOMER = [
   'cancellation',
   'notifications',
   'promoNotification',
+  'review',
+  'survey',
 ] as const
 
 /** Who buys, and what is known of him and of this tab when he comes. */
@@ -65,11 +70,12 @@ export type Heard =
   | Extract<SessionFact, { type: `session.${'opened' | 'expired' | 'leaving' | 'sending' | 'gathering' | 'gathered'}` | 'user.changed' }>
   | Extract<TabMessage, { type: `tab.${'changedData' | 'askedToSend' | 'appliedRegion' | 'ordered' | 'choseForOrder'}` }>
   | ConnectivityFact
+  | NavigationFact
   /** The client changed data of these tags; `region`: whose, where it is one region's. */
   | { type: 'data.changed'; tags: readonly string[]; region: number | null }
   | { type: 'page.shown' }
   /** A toast was closed, or its time was over; its link was pressed. */
-  | { type: 'toast.closed' | 'toast.followed'; id: string }
+  | { type: 'toast.closed' | 'toast.followed'; toastId: string }
   | { type: 'panel.retried' }
 
 /** What the customer tells the shop. */
@@ -110,6 +116,8 @@ export const customerTypes = {
     | QuickEntryFact
     | NotificationsFact
     | PromoFact
+    | ReviewFact
+    | SurveyFact
     | { type: 'refusal.unseen'; refusal: Refusal }
     | ErrorActorEvent,
   emitted: {} as CustomerFact,
@@ -126,6 +134,8 @@ export const customerTypes = {
     quickEntry: 'quickEntry'
     notifications: 'notifications'
     promoNotification: 'promoNotification'
+    review: 'review'
+    survey: 'survey'
     sight: 'sight'
     'relay.regions': 'relay'
     'relay.cart': 'relay'
@@ -137,6 +147,8 @@ export const customerTypes = {
     'relay.quickEntry': 'relay'
     'relay.notifications': 'relay'
     'relay.promoNotification': 'relay'
+    'relay.review': 'relay'
+    'relay.survey': 'relay'
   },
   tags: {} as 'suspended',
 }

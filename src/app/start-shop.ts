@@ -15,6 +15,7 @@ import { furtherRows, knownRow, rowOf, wantedRows } from './code/rows'
 import { loadCustomerParts } from './customer/customer-parts'
 import { tellVisibility } from './tell-visibility'
 
+const ORDER_POPUP: ReadonlySet<string> = new Set(['regions.orderNotPopupShowed', 'regions.viewedOrderPopup'])
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** Makes the client and the actors of this tab, binds them to the browser and starts them. */
@@ -32,8 +33,9 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
     onChanged: (tags, region) => app.send({ type: 'data.changed', tags, region }),
     onRejected: () => app.send({ type: 'session.rejected' }),
     onFailed: (name, error) => {
-      // What is not built is known; the logger's own failure is told to the console.
-      if (name !== 'logger.log' && error.status !== 501) log({ error, source: name })
+      // What is not built is known; what fails of a survey, of the popup of an order and of the logger itself is told to the console. [ERROR-009]
+      const isOfConsole = name === 'logger.log' || ORDER_POPUP.has(name) || name.startsWith('surveys.')
+      if (!isOfConsole && error.status !== 501) log({ error, source: name })
     },
   })
   const customer = createLate(async () => {
@@ -64,7 +66,7 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
       forgetStored,
       drawToast: ({ toast: { id, text, tone, link }, duration }) => {
         const follow = (to: string) => {
-          if (id !== undefined) app.send({ type: 'toast.followed', id })
+          if (id !== undefined) app.send({ type: 'toast.followed', toastId: id })
           app.getSnapshot().children.navigation?.send({ type: 'navigation.go', to })
         }
         pageToasts.show({ id, text, tone, duration, ...(link && { action: { label: link.label, onPress: () => follow(link.to) } }) })

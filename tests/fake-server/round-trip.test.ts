@@ -19,10 +19,17 @@ const cart = { version: 1, items: expect.arrayContaining([{ product: expect.obje
 const savedCart = expect.objectContaining({ id: 1, name: 'Еженедельная закупка', totalCost: expect.any(Number), version: 1 })
 const list = expect.objectContaining({ total: world.catalogue.categories.get(25)?.length })
 
-/** What is asked for without a change; an order and its gift are made in tests of their own, and invitations are for others. */
+/** What is asked for without a change; an order, its gift and its review, and the answers to a survey, are made in tests of their own, and invitations are for others. */
 type Answered = Exclude<
   BuiltName,
-  'orders.create' | 'orders.getGift' | 'productNotifications.remove' | 'invites.get' | 'invites.accept' | 'invites.reject'
+  | 'orders.create'
+  | 'orders.getGift'
+  | 'orders.review'
+  | 'productNotifications.remove'
+  | 'surveys.answer'
+  | 'invites.get'
+  | 'invites.accept'
+  | 'invites.reject'
 >
 
 /** What the administrator of region 1 is answered: through the real client, parsed by the contract, money in kopecks. */
@@ -45,6 +52,8 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
   'regions.invite': { id: 4 },
   'regions.pickupAddress': { items: [expect.objectContaining({ id: 61, name: 'Склад Казань' }), expect.objectContaining({ id: 62 })] },
   'regions.documents': { items: [], total: 0 },
+  'regions.orderNotPopupShowed': { order_id: null },
+  'regions.viewedOrderPopup': null,
   'delivery.list': [
     expect.objectContaining({ id: 11, is_primary: 1, name: 'Основной склад', region: 'Республика Татарстан' }),
     expect.objectContaining({ id: 12, is_primary: 0 }),
@@ -144,6 +153,8 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
     ]),
   },
   'notifications.setAsRead': null,
+  'surveys.list': { data: [] },
+  'surveys.skip': null,
   'promoNotifications.unread': { items: [] },
   'promoNotifications.setAsRead': null,
   'promoNotifications.setAsVisited': null,
@@ -207,6 +218,8 @@ const IDS: Readonly<Record<Answered, string>> = {
   'regions.pickupAddress': '[CALL-035]',
   'promotions.specialOffers': '[CALL-086]',
   'regions.documents': '[CALL-037]',
+  'regions.orderNotPopupShowed': '[CALL-036]',
+  'regions.viewedOrderPopup': '[CALL-039]',
   'delivery.list': '[CALL-040]',
   'delivery.create': '[CALL-041]',
   'delivery.rename': '[CALL-042]',
@@ -254,6 +267,8 @@ const IDS: Readonly<Record<Answered, string>> = {
   'orders.cancel': '[DEC-006]',
   'notifications.list': '[CALL-094]',
   'notifications.setAsRead': '[CALL-095]',
+  'surveys.list': '[CALL-045]',
+  'surveys.skip': '[CALL-046]',
   'promoNotifications.unread': '[CALL-096]',
   'promoNotifications.setAsRead': '[CALL-097]',
   'promoNotifications.setAsVisited': '[CALL-098]',

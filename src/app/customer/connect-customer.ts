@@ -8,6 +8,8 @@ import type { CartQueue } from '../../../model/cart/cart-queue'
 import type { Unfinished } from '../../../model/cart/unfinished'
 import type { Api } from '../../../model/contract'
 import type { EnteredRows } from '../../platform/wishes/entered-rows'
+import { forgetNames } from '../../platform/wishes/typed-names'
+import type { ReviewStore } from '../../platform/reviews'
 import type { WishStore } from '../../platform/wishes/wishes'
 import { connectCancellation } from './connect-cancellation'
 import { connectCart } from './connect-cart'
@@ -16,16 +18,20 @@ import { connectCheckout, type Drafts } from './connect-checkout'
 import { connectDelivery } from './connect-delivery'
 import { connectFavorites } from './connect-favorites'
 import { connectNotifications, connectPromoNotification } from './conversations/connect-notifications'
+import { connectReview } from './conversations/connect-review'
+import { connectSurvey, type SurveyDrafts } from './conversations/connect-survey'
 import { connectProductNotifications } from './connect-product-notifications'
 import { type BegunLines, connectQuickEntry } from './connect-quick-entry'
 import { createSavedSending } from '../../cart/saved/saved-sending'
 
 /** What a customer needs of the browser; tests give their own. */
 export type CustomerPorts = Drafts &
-  BegunLines & {
+  BegunLines &
+  SurveyDrafts & {
     api: Api
     wishes: WishStore
     rows: EnteredRows
+    reviews: ReviewStore
     /** Whether the row of a product is to be seen in the cart; nothing is where nobody looks. */
     isInSight?: (productId: number) => boolean
     log: (problem: { error: unknown; source: string }) => void
@@ -74,6 +80,8 @@ export function connectCustomer(ports: CustomerPorts): Customer {
       favorites: connectFavorites(api),
       notifications: connectNotifications(api),
       promoNotification: connectPromoNotification(api),
+      review: connectReview(api, ports.reviews),
+      survey: connectSurvey(api, ports),
       productNotifications: connectProductNotifications(api),
       quickEntry: connectQuickEntry(api, rows, ports),
       checkout: connectCheckout(api, ports),
@@ -98,6 +106,7 @@ export function connectCustomer(ports: CustomerPorts): Customer {
     forget: (userId, ending) => {
       rows.forgetOwn(userId)
       ports.keepLine(userId, null)
+      forgetNames(userId)
       if (ending === 'elsewhere') wishes.forgetOwn(userId)
       else wishes.forget(userId)
     },

@@ -1,7 +1,8 @@
 import type { Api } from '../../../model/contract'
 import { isLineInSight } from '../../platform/cart/in-sight'
-import { keepDraft, readDraft } from '../../platform/drafts'
+import { keepDraft, keepSurvey, readDraft, readSurvey } from '../../platform/drafts'
 import type { Log } from '../../platform/logger'
+import { browserReviews } from '../../platform/reviews'
 import { keepLine, readLine } from '../../platform/wishes/begun-line'
 import { localRows } from '../../platform/wishes/entered-rows'
 import { indexedDbWishes } from '../../platform/wishes/wishes'
@@ -14,9 +15,12 @@ export const startCustomer = ({ api, log, tab }: { api: Api; log: Log; tab: stri
     log,
     readDraft,
     keepDraft,
+    readSurvey,
+    keepSurvey,
     readLine,
     keepLine,
     wishes: indexedDbWishes(tab, window),
     rows: localRows(tab),
+    reviews: browserReviews,
     isInSight: (productId) => isLineInSight(document, productId),
   })

@@ -1,6 +1,4 @@
-import { useEffect, type ComponentType } from 'react'
-import type { Late } from '../../app/code/late'
-import { useLate } from '../../app/code/use-late'
+import { useEffect } from 'react'
 import { useCustomerParts } from '../../app/customer/customer-parts'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { useTyping } from '../../hooks/screen/use-typing'
@@ -8,7 +6,7 @@ import { whenIdle } from '../../platform/loading/when-idle'
 import { GuestKeys } from '../shortcuts/guest-keys'
 import { CrashPanel } from '../trouble/crash-panel'
 import { loginPopup, supportPopup } from './late-popups'
-import { LostPart } from '../trouble/lost-part'
+import { LatePart } from '../trouble/late-part'
 
 /** What may stand over any page, one at a time, and the keys of the page. [DEC-049, DEC-051] */
 export function Popups() {
@@ -22,26 +20,10 @@ export function Popups() {
   }, [parts])
   return (
     <>
-      {login.isOpen && <LatePopup of={loginPopup} onClose={login.close} />}
-      {support.isOpen && <LatePopup of={supportPopup} onClose={support.close} />}
+      {login.isOpen && <LatePart of={loginPopup} onClose={login.close} />}
+      {support.isOpen && <LatePart of={supportPopup} onClose={support.close} />}
       {parts ? <parts.CustomerPopups /> : <GuestKeys />}
       <CrashPanel />
     </>
   )
-}
-
-type PopupProps = { onClose: () => void }
-
-function LatePopup({ of, onClose }: PopupProps & { of: Late<ComponentType<PopupProps>> }) {
-  return (
-    <LostPart>
-      <Loaded of={of} onClose={onClose} />
-    </LostPart>
-  )
-}
-
-function Loaded({ of, onClose }: PopupProps & { of: Late<ComponentType<PopupProps>> }) {
-  const Popup = useLate(of)
-  // oxlint-disable-next-line react/static-components -- the same component each time
-  return Popup ? <Popup onClose={onClose} /> : null
 }
