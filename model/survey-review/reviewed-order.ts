@@ -35,7 +35,7 @@ export function reviewObstacle({ status, user_id }: Pick<Order, 'status' | 'user
 const mark = z.nullable(z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(STARS_MAX)]))
 /** A review that was begun: what was given so far, comments of any length, and the question that it stopped at. */
 export const ReviewDraft = z.object({
-  answers: z.array(z.object({ mark, comment: z.string() })).check(z.length(REVIEW_TOPICS.length)),
+  answers: z.array(z.object({ mark, comment: z.string() })).check(z.minLength(REVIEW_TOPICS.length), z.maxLength(REVIEW_TOPICS.length)),
   question: z.number().check(whole(), z.minimum(0), z.maximum(REVIEW_TOPICS.length - 1)),
 })
 export type ReviewDraft = z.output<typeof ReviewDraft>
