@@ -32,6 +32,8 @@ export const restartSetup = enteringSetup.extend({
           enqueue.spawnChild('review', { id: 'review', systemId: 'review', input: { userId } })
           // What it had on the screen is gone with it.
           enqueue.emit({ type: 'popup.over', popup: 'review' })
+          // A logout may wait for it.
+          enqueue.raise({ type: 'review.told' })
         },
         productNotifications: () =>
           enqueue.spawnChild('productNotifications', { id: 'productNotifications', systemId: 'productNotifications' }),

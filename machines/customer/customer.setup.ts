@@ -88,8 +88,6 @@ export const customerSetup = setup({
       regionId: context.region!.id,
     })),
     aimReview: sendTo(to(reviewMachine, 'review'), ({ context }) => ({ type: 'review.aim', regionId: context.region!.id })),
-    /** He leaves: while he can be heard. */
-    tellSeenReview: sendTo(to(reviewMachine, 'review'), { type: 'review.tell' }),
     tellReached: sendTo(to(reviewMachine, 'review'), (_, { path }: { path: string }) => ({ type: 'page.reached', path })),
     /** Somebody looks at the shop again. [DEC-058] */
     lookAtNotifications: sendTo(to(notificationsMachine, 'notifications'), { type: 'notifications.looked' }),
