@@ -39,6 +39,7 @@ const faults: { [S in Scenario]?: Fault } = {
   notifyFails: { on: notifyWrites, status: 503 },
   notifyRefuses: { on: notifyWrites, status: 409, message: 'Сейчас подписки меняет ваш менеджер. Повторите через\u00a0минуту.' },
   reviewFails: { on: named('orders.review'), status: 500 },
+  surveysFail: { on: under('surveys.'), status: 503 },
   notificationsFail: { on: named('notifications.list'), status: 503 },
   deliveryFails: { on: under('delivery.'), status: 503 },
   tooMany: { on: () => true, status: 429 },

@@ -26,6 +26,7 @@ export const SCENARIOS = {
   reviewDue: 'Просят оценить отгруженный заказ',
   reviewFails: 'Отзыв о заказе: ошибка 500',
   notificationsFail: 'Уведомления не загружаются',
+  surveysFail: 'Опросы не загружаются и не отправляются',
   deliveryFails: 'Адреса доставки не загружаются',
   tooMany: 'Слишком много запросов: 429',
 } as const

@@ -1,4 +1,5 @@
 import { drop, factory, primaryKey } from '@mswjs/data'
+import type { Survey, SurveyAnswer } from '../model/conversation/survey'
 import type { SeenLine } from '../model/order/order'
 import type { OrderReview } from '../model/order/review'
 import type { OrderStatus } from '../model/order/status'
@@ -8,6 +9,9 @@ export type StoredItem = SeenLine & { note?: string }
 
 /** A line of a stored saved cart, pieces; 0: it was taken out, and comes back to its place. `cost`: kopecks a unit when it was saved; null: none. */
 export type StoredSavedLine = { product_id: number; qty: number; cost: number | null; note: string }
+
+/** A question of a stored survey. */
+export type StoredQuestion = Survey['questions'][number]
 
 /** A status and when it was reached, ms. */
 export type StatusStep = { status: OrderStatus; at: number }
@@ -140,6 +144,18 @@ function model() {
       at: Number,
       read_at: Number,
       visited_at: Number,
+    },
+    /** What members of these regions are asked. */
+    survey: { id: primaryKey(Number), title: String, region_ids: list<number>(), questions: list<StoredQuestion>() },
+    /** What somebody said to a survey: `<survey>/<user>`; skipped, it has no answers. */
+    surveyReply: {
+      id: primaryKey(String),
+      survey_id: Number,
+      user_id: Number,
+      region_id: Number,
+      at: Number,
+      is_skipped: Boolean,
+      answers: list<SurveyAnswer>(),
     },
     message: { id: primaryKey(Number), to: String, kind: String, title: String, text: String, at: Number },
     doneKey: { id: primaryKey(String), at: Number },

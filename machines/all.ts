@@ -78,6 +78,8 @@ import { loginFormNames } from './session/login-form.names'
 import { sessionMachine } from './session/session.machine'
 import { sessionNames } from './session/session.names'
 import type { AnyNames } from './support/names'
+import { surveyMachine } from './survey/survey.machine'
+import { surveyNames } from './survey/survey.names'
 import { toasterMachine } from './toaster/toaster.machine'
 import { toasterNames } from './toaster/toaster.names'
 
@@ -100,6 +102,7 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: notificationsMachine, names: notificationsNames },
   { machine: promoNotificationMachine, names: promoNotificationNames },
   { machine: reviewMachine, names: reviewNames },
+  { machine: surveyMachine, names: surveyNames },
   { machine: cancellationMachine, names: cancellationNames },
   { machine: giftMachine, names: giftNames },
   { machine: refillMachine, names: refillNames },

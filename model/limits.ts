@@ -225,6 +225,12 @@ export const TELL_WAIT_MS = 2_000
 export const STARS_MAX = 5
 /** Width of the review popup in px. [NAV-023, CONST-003] */
 export const REVIEW_WIDTH_PX = { min: 320, max: 552 } as const
+/** The longest own text of a survey's answer, in UTF-16 units. */
+export const TEXT_ANSWER_LENGTH = 1000
+/** So long somebody has been in the cabinet before a survey comes over it by itself. [DEC-049] */
+export const SURVEY_OFFER_MS = 20_000
+/** Width of the survey popup in px. [NAV-024] */
+export const SURVEY_WIDTH_PX = 552
 /** Width of the login popup in px. [NAV-018] */
 export const LOGIN_WIDTH_PX = { min: 320, max: 380 } as const
 /** Width of the support popup in px. [NAV-019] */

@@ -1,7 +1,6 @@
 import { cloudContract } from '../../model/contract/content/cloud'
 import { jobsContract } from '../../model/contract/content/jobs'
 import { vehiclesContract } from '../../model/contract/content/vehicles'
-import { surveysContract } from '../../model/contract/conversation/surveys'
 import { companiesContract } from '../../model/contract/people/companies'
 import { invitesContract } from '../../model/contract/people/invites'
 import { registrationContract } from '../../model/contract/people/registration'
@@ -16,6 +15,7 @@ import { notificationsHandlers } from './notifications'
 import { ordersHandlers } from './orders'
 import { productNotificationsHandlers } from './product-notifications'
 import { regionsHandlers } from './regions'
+import { surveysHandlers } from './conversations/surveys'
 import { userCartsHandlers } from './carts/user-carts'
 
 /** What answers all other rows; what is not built yet answers 501 with its name. */
@@ -29,13 +29,13 @@ export const customersHandlers = {
   ...userCartsHandlers,
   ...ordersHandlers,
   ...notificationsHandlers,
+  ...surveysHandlers,
   ...helpHandlers,
   ...unbuilt({
     ...usersContract,
     ...companiesContract,
     ...registrationContract,
     ...invitesContract,
-    ...surveysContract,
     ...vehiclesContract,
     ...jobsContract,
     ...cloudContract,

@@ -55,9 +55,10 @@ export const ordersHandlers = handlersFor(
         page: query.page ?? 1,
         limit: query.limit ?? ORDERS_PER_PAGE,
         isAscending: query.order_dir === 'asc',
+        search: query.search ?? '',
       })
       const withItems = query.include?.split(',').includes('items') ?? false
-      return { orders: rows.map((row) => orderView(scene, row, withItems)), total }
+      return { orders: rows.map((row) => orderView(scene, row, withItems)), total, search: query.search ?? '' }
     },
 
     'orders.confirmed': ({ params, ...scene }) => {

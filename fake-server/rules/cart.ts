@@ -22,8 +22,11 @@ export function bump(scene: Pick<Scene, 'tables'>, id: string): void {
 export const linesOf = ({ tables }: Pick<Scene, 'tables'>, id: string) =>
   tables.cartLine.findMany({ where: { cart_id: { equals: id } } }).sort((first, second) => first.at - second.at)
 
+/** A wish for a line: pieces, and the product behind whose line it is put in; 0: before all; undefined, or none of the cart: last. */
+export type LineWish = { productId: number; wished: number; after?: number | undefined }
+
 /** Writes the quantity nearest to a wish that can be ordered; 0 takes the line out; 404 for an unknown product. [DEC-019] */
-export function keepWish(scene: Scene, region: StoredRegion, cart: string, productId: number, wished: number): void {
+export function keepWish(scene: Scene, region: StoredRegion, cart: string, { productId, wished, after }: LineWish): void {
   const product = requireEverSold(scene, productId)
   const where = { id: { equals: lineId(cart, productId) } }
   const qty = orderableQuantity(wished, { pack: product.pack, limit: product.limit, stock: stockFor(scene, region, product) })
@@ -36,9 +39,22 @@ export function keepWish(scene: Scene, region: StoredRegion, cart: string, produ
       cart_id: cart,
       product_id: productId,
       qty,
-      at: (linesOf(scene, cart).at(-1)?.at ?? 0) + 1,
+      at: placeAfter(scene, cart, after),
       note: '',
     })
+}
+
+/** Where a line stands that is put in behind another: between its neighbours, who are numbered anew where no number is left. */
+function placeAfter(scene: Scene, cart: string, after: number | undefined): number {
+  const lines = linesOf(scene, cart)
+  const before = after === undefined ? -1 : lines.findIndex(({ product_id }) => product_id === after)
+  const next = after === 0 || before >= 0 ? lines[before + 1] : undefined
+  if (!next) return (lines.at(-1)?.at ?? 0) + 1
+  const low = lines[before]?.at ?? next.at - 2
+  const at = (low + next.at) / 2
+  if (low < at && at < next.at) return at
+  for (const [nth, { id }] of lines.entries()) scene.tables.cartLine.update({ where: { id: { equals: id } }, data: { at: nth + 1 } })
+  return before + 1.5
 }
 
 /** Writes what the buyer notes of a line; one that is not there has no note. */

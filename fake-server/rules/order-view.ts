@@ -1,4 +1,5 @@
 import type { Order } from '../../model/order/order'
+import { hasNumber } from '../../model/order/order-number'
 import { ORDER_CONFIRMED, ORDER_PLACED } from '../../model/order/status'
 import { pickupDiscount } from '../../model/money/price'
 import { refuse } from '../refusals'
@@ -76,11 +77,18 @@ export function requireOrder(scene: Scene, id: number): OrderRow {
   return row
 }
 
+type PageAsked = {
+  page: number
+  limit: number
+  isAscending: boolean
+  /** Only orders whose number has it, ours or the buyer's own; '': all. */
+  search: string
+}
 /** @returns a page of the orders of a region that this user may see, the newest first; costs as much as the page, not the history */
 export function orderPage(
   scene: Scene,
   regionId: number,
-  { page, limit, isAscending }: { page: number; limit: number; isAscending: boolean },
+  { page, limit, isAscending, search }: PageAsked,
 ): { rows: OrderRow[]; total: number } {
   const user = requireUser(scene)
   const known = scene.archive()
@@ -88,12 +96,14 @@ export function orderPage(
   const isAll = isAdmin(scene, regionId, user.id)
   const fresh = scene.tables.order
     .findMany({ where: { region_id: { equals: regionId } } })
-    .filter(({ user_id }) => isAll || user_id === user.id)
+    .filter((row) => (isAll || row.user_id === user.id) && (search === '' || hasNumber(row, search)))
     .sort((first, second) => second.at - first.at || second.id - first.id)
-  const archived = archive && (isAll || archive.userId === user.id) ? archive.count : 0
-  const total = fresh.length + archived
+  const old = archive && (isAll || archive.userId === user.id) ? archive : null
+  const found = old && search !== '' ? old.numbered(search) : null
+  const total = fresh.length + (found?.length ?? old?.count ?? 0)
+  const archived = (nth: number): OrderRow | undefined => old?.at(found ? (found[nth] ?? -1) : nth)
   // the archive is older than all that may change
-  const at = (place: number): OrderRow | undefined => (place < fresh.length ? fresh[place] : archive?.at(place - fresh.length))
+  const at = (place: number): OrderRow | undefined => (place < fresh.length ? fresh[place] : archived(place - fresh.length))
   const places = Array.from({ length: Math.max(0, Math.min(limit, total - (page - 1) * limit)) }, (_, step) => (page - 1) * limit + step)
   return { rows: places.flatMap((place) => at(isAscending ? total - 1 - place : place) ?? []), total }
 }

@@ -1,4 +1,5 @@
 import { ORDER_CANCELLED, ORDER_CONFIRMED, ORDER_ON_THE_WAY, ORDER_PLACED, ORDER_SHIPPED } from '../../model/order/status'
+import { hasNumber } from '../../model/order/order-number'
 import { orderableQuantity } from '../../model/cart/quantity'
 import type { Catalogue } from '../catalogue/query/catalogue'
 import type { Pricing } from '../catalogue/pricing/pricing'
@@ -19,6 +20,8 @@ export type ArchivedOrders = {
   /** The newest is 0. Undefined past the end. */
   at: (index: number) => OrderRow | undefined
   byId: (id: number) => OrderRow | undefined
+  /** Which of them have a text in their number, the newest first; no row is made for it. */
+  numbered: (text: string) => readonly number[]
 }
 
 const COUNT = 5000
@@ -31,6 +34,7 @@ const HOUR_MS = 3_600_000
 const LINES_MAX = 40
 const CITY = 1
 const SEED = hash('archived orders')
+const idOf = (index: number): number => FIRST_ID + COUNT - 1 - index
 
 /**
  * The 5 000 orders of the big buyer, one to forty lines each.
@@ -77,7 +81,7 @@ export function archivedOrders({ catalogue, pricing, before }: { catalogue: Cata
   function rowOf(index: number): OrderRow {
     const draw = mix(SEED, index)
     const placed = before - (index + 1) * EVERY_MS + (draw % EVERY_MS)
-    const id = FIRST_ID + COUNT - 1 - index
+    const id = idOf(index)
     const isPickup = draw % 4 === 0
     return {
       id,
@@ -105,6 +109,8 @@ export function archivedOrders({ catalogue, pricing, before }: { catalogue: Cata
     count: COUNT,
     at,
     byId: (id) => at(FIRST_ID + COUNT - 1 - id),
+    numbered: (text) =>
+      Array.from({ length: COUNT }, (_, index) => index).filter((index) => hasNumber({ id: idOf(index), buyer_number: '' }, text)),
   }
 }
 

@@ -10,6 +10,7 @@ import { reviewRows, viewedPopupRows } from './conversations/reviews'
 import { userRows } from './people'
 import { addressRows } from './places'
 import { savedCartRows } from './saved-carts'
+import { surveyRows } from './conversations/surveys'
 
 const DAY_MS = 86_400_000
 
@@ -47,6 +48,7 @@ export function* seedingCustomers({
       document: documentRows(today),
       notification: notificationRows(today),
       promoNotification: promoNotificationRows(today),
+      survey: surveyRows(),
     },
   }
 }

@@ -94,7 +94,7 @@ export const appSetup = setup({
     /** They speak of somebody's cart, and another may be looking. */
     clearToasts: sendTo(to(toasterMachine, 'toaster'), { type: 'toasts.clear' }),
     toast: sendTo(to(toasterMachine, 'toaster'), (_, toast: Toast) => ({ type: 'toast.show', toast })),
-    forgetToast: sendTo(to(toasterMachine, 'toaster'), (_, { id }: { id: string }) => ({ type: 'toast.gone', id })),
+    forgetToast: sendTo(to(toasterMachine, 'toaster'), (_, { toastId }: { toastId: string }) => ({ type: 'toast.gone', id: toastId })),
     holdToasts: sendTo(to(toasterMachine, 'toaster'), { type: 'toasts.hold' }),
     releaseToasts: sendTo(to(toasterMachine, 'toaster'), { type: 'toasts.release' }),
     go: sendTo(to(navigationMachine, 'navigation'), (_, { to: path }: { to: string }) => ({ type: 'navigation.go', to: path })),

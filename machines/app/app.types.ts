@@ -13,7 +13,7 @@ export type WorldEvent =
   | { type: 'session.rejected' }
   | { type: 'page.shown' }
   | { type: 'page.hidden' }
-  | { type: 'toast.closed' | 'toast.followed'; id: string }
+  | { type: 'toast.closed' | 'toast.followed'; toastId: string }
 
 /** The machines that live while the root lives; beside them, while somebody is signed in, the customer. */
 export const PERMANENT = [

@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '../../model/cart/cart'
 import type { KnownLines } from '../../model/cart/cart-lines'
+import type { PlacedWrite } from '../../model/cart/cart-calls'
 import type { CartQueue } from '../../model/cart/cart-queue'
 import type { Unfinished } from '../../model/cart/unfinished'
 import type { Product } from '../../model/catalogue/product'
@@ -31,7 +32,7 @@ export type CartFact =
 /** `isRepeated`: the call went out more than once: the answer is the cart as it is now, whoever wrote it. [DEC-018] */
 type Asked = { isRepeated?: boolean }
 /** What the writer is told, and what it tells: the writes of one call, which all are of one region. */
-export type WriterCommand = { type: 'write.send'; userId: number; key: string; writes: CartQueue }
+export type WriterCommand = { type: 'write.send'; userId: number; key: string; writes: readonly PlacedWrite[] }
 export type WriterReport =
   | ({ type: 'write.answered'; key: string; line: CartItem; version: number } & Asked)
   | { type: 'write.noted'; key: string; productId: number; note: string; version: number }

@@ -1,8 +1,8 @@
-import { NO_WORDS } from '../../model/order/draft'
 import { ready } from './checkout.ready'
 import { checkoutSetup } from './checkout.setup'
 import { underway } from './checkout.underway'
 import { unsent } from './checkout.unsent'
+import { NOTHING_CHOSEN } from './steps/nothing'
 
 /** Ordering: one uuid gives one order, whatever is lost on the way; prices as seen or decided anew. [DEC-020, DEC-022, DEC-067] */
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -10,25 +10,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   context: ({ input }) => ({
     userId: input.userId,
     regionId: null,
-    nextRegionId: null,
-    draft: NO_WORDS,
-    kept: NO_WORDS,
-    followed: [],
-    submitted: null,
-    lines: [],
-    version: 0,
-    ahead: 0,
-    changed: [],
-    agreed: [],
-    counted: [],
-    error: null,
-    obstacle: null,
-    isUnsure: false,
-    isDoubtful: false,
-    wasSent: false,
-    same: null,
-    order: null,
-    repeated: null,
+    ...NOTHING_CHOSEN,
     leftOut: null,
     news: [],
   }),

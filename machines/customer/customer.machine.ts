@@ -1,4 +1,5 @@
 import { restartSetup } from './customer.restart'
+import { pathOf } from './customer.knowledge'
 import { cartInput } from './customer.setup'
 import { correctedToast, ORDER_GOES_ON } from './customer.toasts'
 import { cameToast, promoToast, unreadToast } from '../notifications/notifications.toasts'
@@ -48,6 +49,13 @@ export const customerMachine = restartSetup.createMachine({
     },
     { src: 'relay', id: 'relay.review', input: { of: 'review' } },
     { src: 'review', id: 'review', systemId: 'review', input: ({ context }) => ({ userId: context.user.id }) },
+    { src: 'relay', id: 'relay.survey', input: { of: 'survey' } },
+    {
+      src: 'survey',
+      id: 'survey',
+      systemId: 'survey',
+      input: ({ context, self }) => ({ userId: context.user.id, path: pathOf(self.system) }),
+    },
     { src: 'productNotifications', id: 'productNotifications', systemId: 'productNotifications' },
   ],
   initial: 'arriving',
@@ -59,7 +67,13 @@ export const customerMachine = restartSetup.createMachine({
     'session.gathering': { actions: 'gatherEntry' },
     'session.gathered': { actions: [{ type: 'adoptWrites', params: ({ event }) => event }, 'askUnsent'] },
     'tab.askedToSend': { guard: { type: 'isOurs', params: ({ event }) => event }, actions: ['askCart', 'retryEntry'] },
-    'page.shown': { actions: ['refreshPrices', 'lookAtCart', 'lookAtNotifications'] },
+    'page.shown': { actions: ['refreshPrices', 'lookAtCart', 'lookAtNotifications', 'lookAtSurvey'] },
+    'address.reached': {
+      actions: [
+        { type: 'tellReached', params: ({ event }) => event },
+        { type: 'passSurvey', params: ({ event }) => event },
+      ],
+    },
     'data.changed': { actions: { type: 'reloadByTags', params: ({ event: { tags, region } }) => ({ tags, region, isOwn: true }) } },
     'tab.changedData': { actions: { type: 'reloadByTags', params: ({ event: { tags, region } }) => ({ tags, region, isOwn: false }) } },
     'region.applied': {
@@ -73,6 +87,7 @@ export const customerMachine = restartSetup.createMachine({
         'loadDelivery',
         'aimPromo',
         'aimReview',
+        'aimSurvey',
         { type: 'announceApplied', params: ({ event }) => event },
         { type: 'announceChosen', params: ({ event }) => event },
         { type: 'follow', params: ({ event }) => event },
@@ -88,11 +103,12 @@ export const customerMachine = restartSetup.createMachine({
     'notifications.came': { actions: { type: 'announceNews', params: ({ event }) => cameToast(event.items) } },
     'reading.refused': { actions: { type: 'announceNews', params: ({ event }) => unreadToast(event.error) } },
     'promo.came': { actions: { type: 'announceNews', params: ({ event }) => promoToast(event.promo) } },
-    'review.due': { actions: { type: 'announceDue', params: { popup: 'review' } } },
-    'review.over': { actions: { type: 'announceOver', params: { popup: 'review' } } },
+    'review.due': { actions: { type: 'announcePopup', params: { type: 'popup.due', popup: 'review' } } },
+    'review.over': { actions: { type: 'announcePopup', params: { type: 'popup.over', popup: 'review' } } },
     'review.accepted': { actions: { type: 'announceNews', params: REVIEWED } },
     'review.found': { actions: [{ type: 'announceNews', params: REVIEWED }, 'announceDoubt'] },
-    'address.reached': { actions: { type: 'tellReached', params: ({ event }) => event } },
+    'popup.due': { actions: { type: 'announcePopup', params: ({ event }) => event } },
+    'popup.over': { actions: { type: 'announcePopup', params: ({ event }) => event } },
     'toast.closed': { actions: { type: 'tellPromo', params: ({ event }) => event } },
     'toast.followed': { actions: { type: 'tellPromo', params: ({ event }) => event } },
     'favorite.refused': { actions: { type: 'announceFavorite', params: ({ event }) => event } },

@@ -3,13 +3,14 @@ import { cartMachine } from '../cart/cart.machine'
 import { to } from '../support/address'
 import { renewal } from '../support/renewal'
 import { enteringSetup } from './customer.entering'
+import { pathOf } from './customer.knowledge'
 import { cartInput } from './customer.setup'
 
 /** With what becomes of machines that crashed. */
 export const restartSetup = enteringSetup.extend({
   actions: {
     /** They are started anew with what they were started with, the wires between them too; their wishes come back from the store. [DEC-065] */
-    restart: enqueueActions(({ context, enqueue, self }, { actorIds }: { actorIds: readonly string[] }) => {
+    restart: enqueueActions(({ context, enqueue, self, system }, { actorIds }: { actorIds: readonly string[] }) => {
       const { user, tab, region, holds, remembered } = context
       const userId = user.id
       const lives = context.lives + 1
@@ -35,6 +36,7 @@ export const restartSetup = enteringSetup.extend({
           // A logout may wait for it.
           enqueue.raise({ type: 'review.told' })
         },
+        survey: () => enqueue.spawnChild('survey', { id: 'survey', systemId: 'survey', input: { userId, path: pathOf(system) } }),
         productNotifications: () =>
           enqueue.spawnChild('productNotifications', { id: 'productNotifications', systemId: 'productNotifications' }),
         delivery: () =>
@@ -56,6 +58,7 @@ export const restartSetup = enteringSetup.extend({
         if (id === 'quickEntry') enqueue.sendTo('quickEntry', { type: 'entry.aimed', regionId })
         if (id === 'promoNotification') enqueue.sendTo('promoNotification', { type: 'promo.aim', regionId })
         if (id === 'review') enqueue.sendTo('review', { type: 'review.aim', regionId })
+        if (id === 'survey') enqueue.sendTo('survey', { type: 'survey.aim', regionId })
         if (id === 'delivery') enqueue.sendTo('delivery', { type: 'delivery.load', regionId })
       }
     }),

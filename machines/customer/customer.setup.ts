@@ -11,18 +11,18 @@ import { favoritesMachine, type FavoritesFact } from '../favorites/favorites.mac
 import { notificationsMachine } from '../notifications/notifications.machine'
 import { promoNotificationMachine } from '../notifications/promo-notification.machine'
 import { cancellationMachine } from '../order/cancellation.machine'
-import type { Popup } from '../overlay/overlay.machine'
 import { cartGiftMachine } from '../prices/cart-gift.machine'
 import { pricesMachine } from '../prices/prices.machine'
 import { productNotificationsMachine } from '../product-notifications/product-notifications.machine'
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
 import { regionsMachine } from '../regions/regions.machine'
 import { reviewMachine } from '../review/review.machine'
+import { surveyMachine } from '../survey/survey.machine'
 import { to } from '../support/address'
 import { port } from '../support/effect'
 import { relay } from '../support/relay'
 import type { Toast } from '../toaster/toaster.machine'
-import { customerTypes, type CustomerContext, type SightCommand } from './customer.types'
+import { customerTypes, type CustomerContext, type CustomerFact, type SightCommand } from './customer.types'
 
 /** What the cart is started with, at first and after a crash. */
 export const cartInput = ({ user, tab, lives, region, holds }: Pick<CustomerContext, 'user' | 'tab' | 'lives' | 'region' | 'holds'>) => ({
@@ -46,6 +46,7 @@ export const customerSetup = setup({
     notifications: notificationsMachine,
     promoNotification: promoNotificationMachine,
     review: reviewMachine,
+    survey: surveyMachine,
     checkout: checkoutMachine,
     delivery: deliveryMachine,
     cancellation: cancellationMachine,
@@ -89,7 +90,11 @@ export const customerSetup = setup({
     })),
     aimReview: sendTo(to(reviewMachine, 'review'), ({ context }) => ({ type: 'review.aim', regionId: context.region!.id })),
     tellReached: sendTo(to(reviewMachine, 'review'), (_, { path }: { path: string }) => ({ type: 'page.reached', path })),
+    aimSurvey: sendTo(to(surveyMachine, 'survey'), ({ context }) => ({ type: 'survey.aim', regionId: context.region!.id })),
+    passSurvey: sendTo(to(surveyMachine, 'survey'), (_, { path }: { path: string }) => ({ type: 'survey.pass', path })),
     /** Somebody looks at the shop again. [DEC-058] */
+    lookAtSurvey: sendTo(to(surveyMachine, 'survey'), { type: 'survey.look' }),
+    /** The same. */
     lookAtNotifications: sendTo(to(notificationsMachine, 'notifications'), { type: 'notifications.looked' }),
     loadDelivery: sendTo(to(deliveryMachine, 'delivery'), ({ context }) => ({ type: 'delivery.load', regionId: context.region!.id })),
     forgetPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.forget' }),
@@ -113,8 +118,7 @@ export const customerSetup = setup({
     announceLost: emit({ type: 'region.lost' }),
     announceAddress: emit((_, { id }: { id: number }) => ({ type: 'address.chosen', id })),
     announceBroken: emit((_, { actorId }: { actorId: string }) => ({ type: 'part.broke', actorId })),
-    announceDue: emit((_, { popup }: { popup: Popup }) => ({ type: 'popup.due', popup })),
-    announceOver: emit((_, { popup }: { popup: Popup }) => ({ type: 'popup.over', popup })),
+    announcePopup: emit((_, fact: Extract<CustomerFact, { type: `popup.${string}` }>) => fact),
     announceNews: emit((_, toast: Toast) => ({ type: 'news.came', toast })),
     announceCorrection: emit((_, { product, ...correction }: Extract<CartFact, { type: 'cart.corrected' }>) => ({
       type: 'news.came',

@@ -18,6 +18,7 @@ import type { QuickEntryFact } from '../quick-entry/quick-entry.types'
 import type { RegionsFact } from '../regions/regions.machine'
 import type { ReviewFact } from '../review/review.machine'
 import type { SessionFact } from '../session/session.setup'
+import type { SurveyFact } from '../survey/survey.machine'
 import type { Toast } from '../toaster/toaster.machine'
 
 /** What the server refused of a cart. */
@@ -40,6 +41,7 @@ export const OF_CUSTOMER = [
   'notifications',
   'promoNotification',
   'review',
+  'survey',
 ] as const
 
 /** Who buys, and what is known of him and of this tab when he comes. */
@@ -73,7 +75,7 @@ export type Heard =
   | { type: 'data.changed'; tags: readonly string[]; region: number | null }
   | { type: 'page.shown' }
   /** A toast was closed, or its time was over; its link was pressed. */
-  | { type: 'toast.closed' | 'toast.followed'; id: string }
+  | { type: 'toast.closed' | 'toast.followed'; toastId: string }
   | { type: 'panel.retried' }
 
 /** What the customer tells the shop. */
@@ -115,6 +117,7 @@ export const customerTypes = {
     | NotificationsFact
     | PromoFact
     | ReviewFact
+    | SurveyFact
     | { type: 'refusal.unseen'; refusal: Refusal }
     | ErrorActorEvent,
   emitted: {} as CustomerFact,
@@ -132,6 +135,7 @@ export const customerTypes = {
     notifications: 'notifications'
     promoNotification: 'promoNotification'
     review: 'review'
+    survey: 'survey'
     sight: 'sight'
     'relay.regions': 'relay'
     'relay.cart': 'relay'
@@ -144,6 +148,7 @@ export const customerTypes = {
     'relay.notifications': 'relay'
     'relay.promoNotification': 'relay'
     'relay.review': 'relay'
+    'relay.survey': 'relay'
   },
   tags: {} as 'suspended',
 }

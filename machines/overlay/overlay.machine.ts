@@ -4,7 +4,7 @@ import { assign, setup } from 'xstate'
 export const POPUPS = ['setup', 'logout', 'login', 'region', 'support', 'categories', 'cabinet', 'filters', 'review', 'survey'] as const
 export type Popup = (typeof POPUPS)[number]
 /** Not built yet: nothing would be seen of them while they hold the screen, so they do not get it. */
-const UNBUILT: ReadonlySet<Popup> = new Set<Popup>(['setup', 'survey'])
+const UNBUILT: ReadonlySet<Popup> = new Set<Popup>(['setup'])
 /** Those that wait for the others where they come by themselves, and come back where they had to give way. */
 const POLITE: ReadonlySet<Popup> = new Set<Popup>(['review', 'survey'])
 /** Nobody ever asks for it by hand: it waits for a half-typed form. */

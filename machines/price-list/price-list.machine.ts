@@ -3,7 +3,7 @@ import { ApiError } from '../../model/api-error'
 import type { ProductQuery } from '../../model/catalogue/filter'
 import type { Product } from '../../model/catalogue/product'
 import { PRICE_FRESH_MS } from '../../model/limits'
-import type { PriceListHead } from '../../model/price-list/price-list-head'
+import { priceDay, type PriceListHead } from '../../model/price-list/price-list-head'
 import type { PriceListRow } from '../../model/price-list/price-list-row'
 import { isOld } from '../../model/staleness'
 import { effect } from '../support/effect'
@@ -25,6 +25,8 @@ type Context = Input & {
   total: number
   /** Where the next slice begins; null: all of them are there. */
   next: number | null
+  /** What was gathered was of an earlier day, and is gathered anew. */
+  isAnew: boolean
   /** When the first slice was asked for, ms; undefined: none was. */
   startedAt: number | undefined
   /** What went wrong; null where somebody stopped it. */
@@ -57,6 +59,8 @@ export const priceListMachine = setup({
     isWhole: ({ context }) => context.startedAt !== undefined && context.next === null,
     /** All of it was gathered, a moment ago. */
     isFresh: ({ context }) => context.next === null && !isOld(context.startedAt, PRICE_FRESH_MS),
+    /** What is there has prices of another day: one list is of one. */
+    isOfAnotherDay: ({ context: { startedAt } }) => startedAt !== undefined && priceDay(startedAt) !== priceDay(Date.now()),
     isForPaper: ({ context }) => context.form === 'paper',
   },
   actions: {
@@ -66,9 +70,12 @@ export const priceListMachine = setup({
       done: 0,
       total: totalOf(context.source),
       next: 0,
+      isAnew: false,
       startedAt: Date.now(),
       error: null,
     })),
+    /** After `begin`. */
+    noteAnew: assign({ isAnew: true }),
     keep: assign(({ context }, { rows, next, total }: Slice) => ({
       slices: [...context.slices, rows],
       done: context.done + rows.length,
@@ -88,6 +95,7 @@ export const priceListMachine = setup({
     done: 0,
     total: totalOf(input.source),
     next: 0,
+    isAnew: false,
     startedAt: undefined,
     error: null,
     fileName: '',
@@ -108,6 +116,8 @@ export const priceListMachine = setup({
         src: 'loadSlice',
         input: ({ context: { source, regionId, next } }) => ({ source, regionId, from: next ?? 0 }),
         onDone: [
+          // The device slept over midnight.
+          { guard: 'isOfAnotherDay', target: 'gathering', reenter: true, actions: ['begin', 'noteAnew'] },
           {
             guard: { type: 'hasMore', params: ({ event }) => event.output },
             target: 'gathering',
@@ -123,6 +133,7 @@ export const priceListMachine = setup({
       on: {
         'list.resumed': [
           { guard: 'isWhole', target: 'given', actions: 'excuse' },
+          { guard: 'isOfAnotherDay', target: 'gathering', actions: ['begin', 'noteAnew'] },
           { target: 'gathering', actions: 'excuse' },
         ],
         'list.restarted': { target: 'gathering', actions: 'begin' },

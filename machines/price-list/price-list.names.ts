@@ -24,12 +24,14 @@ export const priceListNames = namesOf(priceListMachine, {
   guards: {
     hasMore: 'есть ещё части',
     isWhole: 'собран весь',
+    isOfAnotherDay: 'собран в другой день',
     isFresh: 'собран только что',
     isForPaper: 'нужен на бумаге',
   },
   actions: {
     choose: 'запомнить, файл или бумага',
     begin: 'начать сначала',
+    noteAnew: 'сказать, что сначала',
     keep: 'добавить часть',
     blame: 'запомнить причину',
     excuse: 'забыть причину',

@@ -172,7 +172,12 @@ export const productNotificationMachine = setup({
             target: 'judging',
             actions: { type: 'giveUp', params: ({ event }) => event },
           },
-          { target: 'unsure', actions: [{ type: 'giveUp', params: ({ event }) => event }, 'countFailure'] },
+          {
+            guard: { type: 'isInDoubt', params: ({ event }) => event },
+            target: 'unsure',
+            actions: [{ type: 'giveUp', params: ({ event }) => event }, 'countFailure'],
+          },
+          { target: 'refused', actions: { type: 'giveUp', params: ({ event }) => event } },
         ],
       },
     },
@@ -180,6 +185,15 @@ export const productNotificationMachine = setup({
     unsure: {
       tags: 'failed',
       after: { restPause: 'checking' },
+      on: {
+        'wish.told': { target: 'judging', actions: { type: 'learn', params: ({ event }) => event } },
+        'wish.pressed': { target: 'checking', actions: { type: 'want', params: ({ event }) => event } },
+        'wish.retried': 'checking',
+      },
+    },
+    // The server does not say what it has: it would refuse again; it is asked when there is a reason to.
+    refused: {
+      tags: 'failed',
       on: {
         'wish.told': { target: 'judging', actions: { type: 'learn', params: ({ event }) => event } },
         'wish.pressed': { target: 'checking', actions: { type: 'want', params: ({ event }) => event } },

@@ -13,6 +13,7 @@ export const productNotificationNames = namesOf(productNotificationMachine, {
     removing: 'Отписывается',
     checking: 'Проверяется',
     unsure: 'Ответа нет',
+    refused: 'Не сказано',
     failed: 'Не вышло',
     barred: 'Нужен вход',
   },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { ApiError, isUnanswered } from '../../model/api-error'
+import type { Product } from '../../model/catalogue/product'
 import type { Order } from '../../model/order/order'
 import {
   chosenOffer,
@@ -46,8 +47,13 @@ type Context = {
   /** Why the cart did not take it. */
   refusal: ApiError | null
   failures: number
+  /** Pieces that the cart held of each product of the wishes when it was reported, by its id. */
+  after: ReadonlyMap<number, number>
   /** What became of making the cart again what it was; null: it was not, or is under way. */
   back: Outcome | null
+  /** Of that: what makes the cart what it was, and the products that were ordered or changed since and stay as they are. */
+  backWishes: readonly RefillWish[]
+  left: readonly Product[]
 }
 type Press = { standing: readonly LineInCart[] }
 type Outcome = Omit<RefillOutcome, 'before'>
@@ -77,7 +83,8 @@ export const refillMachine = setup({
         | ({ type: 'refill.confirmed' } & Press)
         | ({ type: 'replacing.confirmed' } & Press)
         | { type: 'replacing.declined' }
-        | { type: 'refill.undone' },
+        /** `standing`: the cart as it is now. */
+        | ({ type: 'refill.undone' } & Press),
     tags: {} as 'busy' | 'failed' | 'refused' | 'loaded',
   },
   actors: {
@@ -147,6 +154,11 @@ export const refillMachine = setup({
       report: ({ context: { rows, choice, wishes, standing } }, outcome: Outcome) =>
         refillReport(rows, choice, wishes, { ...outcome, before: new Map(standing.map(({ product, qty }) => [product.id, qty])) }),
     }),
+    noteAfter: assign({ after: (_, { after }: Outcome) => after }),
+    judgeBack: assign(({ context: { wishes, standing, after } }, { standing: held }: Press) => {
+      const back = takingBack(wishes, standing, { after, now: new Map(held.map(({ product, qty }) => [product.id, qty])) })
+      return { backWishes: back.wishes, left: back.left }
+    }),
     noteBack: assign({ back: (_, outcome: Outcome) => outcome }),
   },
 }).createMachine({
@@ -166,7 +178,10 @@ export const refillMachine = setup({
     error: null,
     refusal: null,
     failures: 0,
+    after: new Map(),
     back: null,
+    backWishes: [],
+    left: [],
   },
   initial: 'waiting',
   on: {
@@ -228,7 +243,13 @@ export const refillMachine = setup({
       invoke: {
         src: 'addLines',
         input: ({ context: { regionId, wishes } }) => ({ regionId: regionId!, wishes }),
-        onDone: { target: 'reported', actions: { type: 'report', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'reported',
+          actions: [
+            { type: 'report', params: ({ event }) => event.output },
+            { type: 'noteAfter', params: ({ event }) => event.output },
+          ],
+        },
         onError: [
           {
             guard: 'isElsewhere',
@@ -243,14 +264,19 @@ export const refillMachine = setup({
       },
     },
     // The report is of the one region, whatever region comes; what was put in is taken out of its cart.
-    reported: { on: { 'region.aimed': {}, 'refill.undone': 'undoing' } },
+    reported: {
+      on: {
+        'region.aimed': {},
+        'refill.undone': { target: 'undoing', actions: { type: 'judgeBack', params: ({ event }) => event } },
+      },
+    },
     undoing: {
       tags: 'busy',
       entry: 'forgetRefusal',
       on: { 'region.aimed': {} },
       invoke: {
         src: 'addLines',
-        input: ({ context: { regionId, wishes, standing } }) => ({ regionId: regionId!, wishes: takingBack(wishes, standing) }),
+        input: ({ context: { regionId, backWishes } }) => ({ regionId: regionId!, wishes: backWishes }),
         onDone: { target: 'undone', actions: { type: 'noteBack', params: ({ event }) => event.output } },
         onError: { target: 'reported', actions: { type: 'noteRefusal', params: ({ event }) => event } },
       },

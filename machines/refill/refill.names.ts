@@ -51,6 +51,8 @@ export const refillNames = namesOf(refillMachine, {
     wish: 'составить пожелания',
     report: 'составить отчёт',
     forgetRefusal: 'забыть отказ',
+    noteAfter: 'запомнить, что стоит в корзине',
+    judgeBack: 'решить, что вернуть',
     noteBack: 'запомнить, что стало с возвратом',
   },
   delays: { restPause: 'пауза после сбоя' },

@@ -1,4 +1,5 @@
 import { LINES_PER_WRITE, WRITES_IN_FLIGHT } from '../limits'
+import type { KnownLines } from './cart-lines'
 import { isNote, type CartQueue, type CartWrite } from './cart-queue'
 
 /** More lines than may be under way one by one. */
@@ -30,6 +31,39 @@ const portions = (writes: CartQueue): CartQueue[] =>
   Array.from({ length: Math.ceil(writes.length / LINES_PER_WRITE) }, (_, nth) =>
     writes.slice(nth * LINES_PER_WRITE, (nth + 1) * LINES_PER_WRITE),
   )
+
+/** A write as it goes out: `after` is the product behind whose line a line comes back, 0: before all; absent: it comes last. */
+export type PlacedWrite = CartWrite & { after?: number }
+
+/**
+ * The writes of one call with the places to which lines come back that left the cart and still have theirs on the screen. Without that
+ * the server would have them last, and a reload would move them.
+ * @param known lines of the region in the order of the screen, those that left as traces
+ * @param queue of the region; what is still to leave is no neighbour, also where it comes back
+ * @param isNew whether a write puts a line into the cart
+ */
+export function placed(
+  writes: CartQueue,
+  known: KnownLines,
+  queue: CartQueue,
+  isNew: (write: CartWrite) => boolean,
+): readonly PlacedWrite[] {
+  if (!writes.some((write) => isNew(write) && known.has(Number(write.productId)))) return writes
+  const order = [...known.keys()]
+  const places = new Map(order.map((id, at) => [id, at]))
+  const leaving = new Set(
+    queue.flatMap((write) => (write.qty === 0 && !isNote(write) && write.stage !== 'refused' ? [write.productId] : [])),
+  )
+  const isThere = order.map((id) => (known.get(id)?.item.qty ?? 0) > 0 && !leaving.has(id) && !leaving.has('all'))
+  return writes.map((write) => {
+    const at = isNew(write) ? places.get(Number(write.productId)) : undefined
+    if (at === undefined) return write
+    const isLast = !isThere.includes(true, at + 1)
+    const before = isThere.lastIndexOf(true, at)
+    isThere[at] = true
+    return isLast ? write : { ...write, after: before === -1 ? 0 : order[before]! } // one of its places
+  })
+}
 
 /** How calls are put together. `isNew`: a write that puts a line into the cart; `togetherFrom`: from so many lines on one call writes them all. */
 type Manner = { isNew?: (write: CartWrite) => boolean; togetherFrom?: number }

@@ -12,6 +12,9 @@ export const Quantity = z
     z.maximum(QUANTITY_MAX, 'Не больше 999\u00a0999 шт.'),
   )
 
+/** The product behind whose line one is put into the cart, 0: before all; absent, or none of the cart: last. */
+export const Place = z.optional(z.coerce.number<number>().check(whole(), z.nonnegative()))
+
 /** A line on the wire; price, stock and limit stand in the price row and the product, nowhere else. [ENT-010, DEC-018] */
 export const CartItem = z.object({
   product: Product,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cart, KeptLine, Quantity } from '../cart/cart'
+import { Cart, KeptLine, Place, Quantity } from '../cart/cart'
 import { Id } from '../id'
 import { endpoint } from './endpoint'
 
@@ -15,7 +15,7 @@ export const cartContract = {
     method: 'POST',
     path: '/products/:id/updateInCart',
     params: z.object({ id: Id }),
-    query: z.object({ company_region_id: Id }),
+    query: z.object({ company_region_id: Id, after: Place }),
     body: z.object({ user_id: Id, qty: Quantity }),
     output: KeptLine,
     invalidates: ['cart'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from '../id'
+import { SEARCH_LENGTH } from '../limits'
 import { NewOrder, Order } from '../order/order'
 import { OrderReview } from '../order/review'
 import { endpoint } from './endpoint'
@@ -49,8 +50,11 @@ export const ordersContract = {
       order_by: z.optional(z.literal('created_at')),
       order_dir: z.optional(z.enum(['asc', 'desc'])),
       include: z.optional(z.string()),
+      /** Words that the number of an order has, ours or the buyer's own; an extension of the listed call. [DEC-069] */
+      search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_LENGTH, `Не больше ${SEARCH_LENGTH} знаков`))),
     }),
-    output: z.object({ orders: z.array(Order), total: z.number().check(whole()) }),
+    /** `search`: what was looked for; absent where the server does not look, and these are all orders. */
+    output: z.object({ orders: z.array(Order), total: z.number().check(whole()), search: z.optional(z.string()) }),
     tags: ['orders'],
   }),
   'orders.confirmed': endpoint({ kind: 'read', method: 'GET', path: '/confirmedOrders/:id', params, output: Order, tags: ['orders'] }),

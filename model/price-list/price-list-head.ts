@@ -29,9 +29,11 @@ const NAME_LENGTH = 80
  * «Прайс-лист Картер, Казань, Масла, Бренд Arktelub, 2026-11-23». @param at ms
  */
 export function fileNameOf({ shop, buyer, filter }: PriceListHead, at: number): string {
-  const day = new Date(at + MOSCOW_MS).toISOString().slice(0, 10)
   const parts = [`Прайс-лист ${shop}`, buyer.split(', ').at(-1) ?? '', ...filter]
   const name = Array.from(parts.join(', ').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()).slice(0, NAME_LENGTH).join('')
-  return `${name.replace(/[. ,]+$/, '')}, ${day}`
+  return `${name.replace(/[. ,]+$/, '')}, ${priceDay(at)}`
 }
+
+/** The day, in Moscow, of whose prices a list is that was begun then: «2026-11-23». @param at ms */
+export const priceDay = (at: number): string => new Date(at + MOSCOW_MS).toISOString().slice(0, 10)
 const MOSCOW_MS = 3 * 3_600_000

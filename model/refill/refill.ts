@@ -159,11 +159,30 @@ export function lossOf(wishes: readonly RefillWish[], standing: readonly LineInC
   }
 }
 
-/** What makes the cart again what it was before some wishes, with the notes of lines that went. @param standing the cart before */
-export function takingBack(wishes: readonly RefillWish[], standing: readonly LineInCart[]): RefillWish[] {
+/** Pieces of each product, by its id: what the wishes had left in the cart, and what stands there when they are to be taken back. */
+export type Since = { after: ReadonlyMap<number, number>; now: ReadonlyMap<number, number> }
+
+/**
+ * What makes the cart again what it was before some wishes, with the notes of lines that went. What does not stand as they left it was
+ * ordered or changed since, wherever: it stays as it is now, or goods of an order would come back. [DEC-020, DEC-022]
+ * @param standing the cart before
+ * @returns also the products that stay as they are and are not as they were
+ */
+export function takingBack(
+  wishes: readonly RefillWish[],
+  standing: readonly LineInCart[],
+  { after, now }: Since,
+): { wishes: RefillWish[]; left: Product[] } {
   const before = new Map(standing.map((line) => [line.product.id, line]))
-  return wishes.map(({ product }) => {
-    const line = before.get(product.id)
-    return { product, quantity: line?.qty ?? 0, stock: null, ...(line?.note !== undefined && { note: line.note }) }
-  })
+  const held = (id: number) => now.get(id) ?? 0
+  const isAsLeft = ({ product: { id } }: RefillWish) => held(id) === (after.get(id) ?? 0)
+  return {
+    wishes: wishes.filter(isAsLeft).map(({ product }) => {
+      const line = before.get(product.id)
+      return { product, quantity: line?.qty ?? 0, stock: null, ...(line?.note !== undefined && { note: line.note }) }
+    }),
+    left: wishes
+      .filter((wish) => !isAsLeft(wish) && held(wish.product.id) !== (before.get(wish.product.id)?.qty ?? 0))
+      .map(({ product }) => product),
+  }
 }

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
 import { matchRoute } from '../../model/routing/routes'
 import { createAnswer } from '../answer'
 import { isApiPath } from '../api-pass'
+import { listen, type Listening } from '../listen'
 import { sendWebResponse, webRequest } from './web-messages'
 import { WORLD_HEADER } from './world-header'
 import { createWorlds } from './worlds'
@@ -28,10 +28,14 @@ export type ApiServerSettings = {
  * Serves the built shop and the fake server's handlers over HTTP from one origin: real cookies, real XSRF, real aborted connections.
  * Out: the port that it listens on and a way to stop it. Rejects with Node's error when the port cannot be had. [DEC-002]
  */
-export function startApiServer({ dist, port, file = null, products = 2000, seed = 1, now = Date.now }: ApiServerSettings): Promise<{
-  port: number
-  close(): Promise<void>
-}> {
+export function startApiServer({
+  dist,
+  port,
+  file = null,
+  products = 2000,
+  seed = 1,
+  now = Date.now,
+}: ApiServerSettings): Promise<Listening> {
   const worldOf = createWorlds({ products, seed, file, now })
   worldOf('')
   const answerFile = createAnswer({ dist, findRoute: matchRoute, apiUrl: null })
@@ -53,16 +57,7 @@ export function startApiServer({ dist, port, file = null, products = 2000, seed 
       response.destroy()
     })
   })
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    // A listening TCP server's address is never a pipe's name.
-    server.listen(port, HOST, () => resolve({ port: (server.address() as AddressInfo).port, close }))
-  })
+  return listen(server, port, HOST)
 }
 
 /** The API's own form of a refusal. [DEC-033] */

@@ -35,15 +35,16 @@ export function useHead({ title, isIndexed = true, canonical, description, image
     const whole = title === SITE_NAME ? title : pageTitle(title)
     const words = description ?? matchRoute(location.pathname)?.route.description
     const isShared = canonical !== undefined
+    const href = location.origin + canonical
     document.title = whole
     named('name', 'robots', isIndexed ? null : 'noindex')
     named('name', 'description', words)
-    keep('link[rel="canonical"]', 'link', isShared ? { rel: 'canonical', href: canonical } : null)
+    keep('link[rel="canonical"]', 'link', isShared ? { rel: 'canonical', href } : null)
     const graph = {
       'og:title': whole,
       'og:description': words,
       'og:type': type,
-      'og:url': location.origin + (canonical ?? ''),
+      'og:url': href,
       'og:image': image,
       'og:site_name': SITE_NAME,
       'og:locale': 'ru_RU',

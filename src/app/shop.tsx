@@ -36,7 +36,7 @@ export function Shop({ app, api, demo }: { app: AppActor; api: Api; demo: Promis
                 <LateDemoPanel />
               </LostPart>
             )}
-            <LateToasts of={pageToasts} onGone={(id) => sendIfActive(app, { type: 'toast.closed', id })} />
+            <LateToasts of={pageToasts} onGone={(id) => sendIfActive(app, { type: 'toast.closed', toastId: id })} />
           </Router>
         </DemoProvider>
       </ApiProvider>

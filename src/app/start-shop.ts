@@ -32,8 +32,9 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
     onChanged: (tags, region) => app.send({ type: 'data.changed', tags, region }),
     onRejected: () => app.send({ type: 'session.rejected' }),
     onFailed: (name, error) => {
-      // What is not built is known; what fails of the popup of an order and of the logger itself is told to the console. [ERROR-009]
-      if (name !== 'logger.log' && !ORDER_POPUP.has(name) && error.status !== 501) log({ error, source: name })
+      // What is not built is known; what fails of a survey, of the popup of an order and of the logger itself is told to the console. [ERROR-009]
+      const isOfConsole = name === 'logger.log' || ORDER_POPUP.has(name) || name.startsWith('surveys.')
+      if (!isOfConsole && error.status !== 501) log({ error, source: name })
     },
   })
   const customer = createLate(async () => {
@@ -64,7 +65,7 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
       forgetStored,
       drawToast: ({ toast: { id, text, tone, link }, duration }) => {
         const follow = (to: string) => {
-          if (id !== undefined) app.send({ type: 'toast.followed', id })
+          if (id !== undefined) app.send({ type: 'toast.followed', toastId: id })
           app.getSnapshot().children.navigation?.send({ type: 'navigation.go', to })
         }
         pageToasts.show({ id, text, tone, duration, ...(link && { action: { label: link.label, onPress: () => follow(link.to) } }) })

@@ -5,9 +5,10 @@ import { lineProblem, type LineProblem } from '../../model/cart/totals'
 import type { CartWrite } from '../../model/cart/cart-queue'
 import type { Product } from '../../model/catalogue/product'
 import type { ProductPrice } from '../../model/catalogue/product-price'
-import { formatMoney, type Kopecks } from '../../model/money/money'
+import { formatMoney } from '../../model/money/money'
 import { formatShortDate } from '../../model/text/date'
 import { formatPieces } from '../../model/text/count'
+import type { NewPrice } from '../hooks/cart/use-cart-line'
 
 type Line = {
   product: Pick<Product, 'id' | 'pack' | 'limit' | 'weight'>
@@ -22,7 +23,6 @@ type Line = {
   /** What a piece costs now, and what it did before, kopecks; absent where that is the same, or nobody knows. */
   newPrice?: NewPrice | undefined
 }
-export type NewPrice = { before: Kopecks; now: Kopecks }
 
 /**
  * What is to be said of a line; null: nothing. `fix`: the quantity that an order would take, where there is one.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EMPTY_DRAFT, OrderDraft } from '../../model/order/draft'
 import { Press } from '../../model/order/placing/press'
+import { NEW_SURVEY, SurveyDraft } from '../../model/survey-review/survey-draft'
 import { sessionValues, storage } from './storage'
 
 /** What belongs to one tab. */
@@ -31,4 +32,19 @@ export function keepDraft(userId: number, regionId: number, draft: OrderDraft): 
   const { uuid, isSent, presses, isPressed, ...shared } = draft
   storage.write(key, { ...shared, uuid: null })
   sessionValues.write(key, { uuid, isSent, presses, isPressed })
+}
+
+const surveyKeyOf = (userId: number, surveyId: number) => `survey/${userId}/${surveyId}`
+
+/** What a user has answered of a survey and not sent: survives a reload, is shared by the tabs, goes with the logout. [DEC-010] */
+export function readSurvey(userId: number, surveyId: number): SurveyDraft {
+  const parsed = SurveyDraft.safeParse(storage.read(surveyKeyOf(userId, surveyId)))
+  return parsed.success ? parsed.data : NEW_SURVEY
+}
+
+/** Keeps it where `readSurvey` finds it; null forgets it: it was sent or skipped. */
+export function keepSurvey(userId: number, surveyId: number, draft: SurveyDraft | null): void {
+  const key = surveyKeyOf(userId, surveyId)
+  if (draft) storage.write(key, draft)
+  else storage.remove(key)
 }

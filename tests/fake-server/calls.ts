@@ -132,6 +132,13 @@ export const CALLS = {
     api('promoNotifications.unread', { params: { id: userId }, query: { limit: 1, company_region_id: regionId } }),
   'promoNotifications.setAsRead': (api, { userId }) => api('promoNotifications.setAsRead', { params: { id: userId }, body: {} }),
   'promoNotifications.setAsVisited': (api, { userId }) => api('promoNotifications.setAsVisited', { params: { id: userId, promoId: 1 } }),
+  'surveys.list': (api, { regionId }) => api('surveys.list', { query: { company_region_id: regionId, placement: 'sidebar' } }),
+  'surveys.skip': (api) => api('surveys.skip', { params: { id: 1 } }),
+  'surveys.answer': (api, { regionId }) =>
+    api('surveys.answer', {
+      params: { id: 1 },
+      body: { company_region_id: regionId, questions: [{ id: 1, items: [15], text_answer: '' }] },
+    }),
   'notifications.setAsRead': (api, { userId }) => api('notifications.setAsRead', { params: { id: userId }, body: {} }),
   'helpcenter.config': (api) => api('helpcenter.config', {}),
   'helpcenter.suggestions': (api) => api('helpcenter.suggestions', { query: { q: 'заказ' } }),

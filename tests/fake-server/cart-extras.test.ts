@@ -5,6 +5,29 @@ const world = worldOf()
 const query = { query: { user_id: 1, company_region_id: 1 } }
 const put = { query: { company_region_id: 1 } }
 
+it('a line is put in behind the one that is named, before all for 0, and last where that is not in the cart', async () => {
+  const { api } = await visitor(newServer(), 1)
+  const own = { query: { user_id: 1, company_region_id: 2 } } // nothing lies there
+  const goods = world.catalogue.listed.filter(({ limit }) => limit === null).slice(0, 130)
+  // The oracle: a plain list. Behind one and the same neighbour the numbers between two run out.
+  const expected: number[] = []
+  for (const [nth, { id, pack }] of goods.entries()) {
+    const after = nth % 10 === 7 ? 999_999 : nth > 20 ? goods[0]!.id : nth % 3 === 0 ? undefined : 0 // there are more
+    await api(
+      'cart.updateLine',
+      {
+        params: { id },
+        query: { company_region_id: 2, ...(after !== undefined && { after }) },
+        body: { user_id: 1, qty: pack },
+      },
+      { key: `p-${nth}` },
+    )
+    const at = after === 0 ? 0 : expected.indexOf(after ?? -1) + 1
+    expected.splice(after === 0 || at > 0 ? at : expected.length, 0, id)
+  }
+  expect((await api('cart.get', own)).items.map(({ product }) => product.id)).toEqual(expected)
+})
+
 describe('what a line has beside product and quantity', () => {
   it('a note stays with its line, and goes with it', async () => {
     const { api } = await visitor(newServer(), 1)

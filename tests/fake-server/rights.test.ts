@@ -57,6 +57,10 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'promoNotifications.setAsRead': [401, 200, 200, 200, 200, 200],
   // promotion 1 is told to user 1
   'promoNotifications.setAsVisited': [401, 404, 404, 200, 404, 200],
+  'surveys.list': [401, 403, 200, 200, 200, 403],
+  // survey 1 is of regions 2 and 7: user 1 buys for the first of them
+  'surveys.skip': [401, 404, 404, 200, 404, 200],
+  'surveys.answer': [401, 403, 404, 404, 404, 403],
   'orders.newUuid': [401, 200, 200, 200, 200, 200],
   // for members of the region, blocked or not
   'regions.manager': [401, 403, 200, 200, 200, 200],

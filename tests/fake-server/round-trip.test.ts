@@ -19,8 +19,8 @@ const cart = { version: 1, items: expect.arrayContaining([{ product: expect.obje
 const savedCart = expect.objectContaining({ id: 1, name: 'Еженедельная закупка', totalCost: expect.any(Number), version: 1 })
 const list = expect.objectContaining({ total: world.catalogue.categories.get(25)?.length })
 
-/** What is asked for without a change; an order, its gift and its review are made in tests of their own. */
-type Answered = Exclude<BuiltName, 'orders.create' | 'orders.getGift' | 'orders.review' | 'productNotifications.remove'>
+/** What is asked for without a change; an order, its gift and its review, and the answers to a survey, are made in tests of their own. */
+type Answered = Exclude<BuiltName, 'orders.create' | 'orders.getGift' | 'orders.review' | 'productNotifications.remove' | 'surveys.answer'>
 
 /** What the administrator of region 1 is answered: through the real client, parsed by the contract, money in kopecks. */
 const ANSWERS: Readonly<Record<Answered, unknown>> = {
@@ -142,6 +142,8 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
     ]),
   },
   'notifications.setAsRead': null,
+  'surveys.list': { data: [] },
+  'surveys.skip': null,
   'promoNotifications.unread': { items: [] },
   'promoNotifications.setAsRead': null,
   'promoNotifications.setAsVisited': null,
@@ -253,6 +255,8 @@ const IDS: Readonly<Record<Answered, string>> = {
   'orders.cancel': '[DEC-006]',
   'notifications.list': '[CALL-094]',
   'notifications.setAsRead': '[CALL-095]',
+  'surveys.list': '[CALL-045]',
+  'surveys.skip': '[CALL-046]',
   'promoNotifications.unread': '[CALL-096]',
   'promoNotifications.setAsRead': '[CALL-097]',
   'promoNotifications.setAsVisited': '[CALL-098]',

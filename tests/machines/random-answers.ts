@@ -1,8 +1,10 @@
 import { ApiError } from '../../model/api-error'
 import { NO_WORDS } from '../../model/order/draft'
+import { NEW_SURVEY } from '../../model/survey-review/survey-draft'
 import { keptRow } from '../platform/kept-row'
 import { productOf } from '../support/goods'
 import { price } from '../support/plain-goods'
+import { surveyOf } from '../support/conversations/surveys'
 import { refillOutputs } from './refill/refill-world'
 import { reviewOutputs } from './review/review-world'
 import { savedInput, savedOutputs } from './saved-carts/saved-laws'
@@ -56,6 +58,8 @@ export const outputs: Readonly<Record<string, unknown>> = {
   })),
   loadPromo: { id: 1 },
   ...reviewOutputs,
+  loadSurvey: surveyOf(1),
+  readDraft: NEW_SURVEY,
   loadPlaces: { addresses: [{ id: 1, is_primary: 1 }], pickups: [], chosen: { addressId: 3, pickupId: null } },
   loadDraft: { ...NO_WORDS, uuid: 'uuid-0', isSent: true },
   loadUuid: { uuid: 'uuid-1' },

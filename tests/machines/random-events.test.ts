@@ -36,6 +36,7 @@ import { navigationMachine } from '../../machines/navigation/navigation.machine'
 import { resourceMachine } from '../../machines/resource/resource.machine'
 import { resourceKey, resourcesMachine, type ResourceRef } from '../../machines/resource/resources.machine'
 import { sessionMachine } from '../../machines/session/session.machine'
+import { surveyMachine } from '../../machines/survey/survey.machine'
 import { toasterMachine } from '../../machines/toaster/toaster.machine'
 import { reviewMachine } from '../../machines/review/review.machine'
 import { regionsMachine } from '../../machines/regions/regions.machine'
@@ -114,6 +115,14 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
   [promoNotificationMachine.id]: ({ context, ...snapshot }) =>
     (context.promo !== null) === ('shown' === Object.keys(Object(snapshot.value))[0]),
   [reviewMachine.id]: reviewLaw,
+  // Whoever is asked has a survey of which no more is chosen than may be; what is done is asked no more, and what was shown stays so.
+  [surveyMachine.id]: ({ context: { hand, draft, done }, ...snapshot }, { before }) =>
+    (hand !== null) === !snapshot.matches({ talk: 'none' }) &&
+    (!snapshot.hasTag('asked') || (draft !== null && !done.has(hand.survey.id))) &&
+    (hand?.survey.questions ?? []).every(
+      ({ id, max_user_answers: max }: { id: number; max_user_answers: number }) => (draft?.answers[id]?.items.length ?? 0) <= max,
+    ) &&
+    (!before.matches({ offer: 'spent' }) || snapshot.matches({ offer: 'spent' })),
   [favoritesMachine.id]: ({ context }) =>
     context.isBarred || [...context.marks.values()].every(({ sent }: { sent: boolean | null }) => sent !== null),
   // What is shown without an answer is on its way, waits for a login, or is being looked up.
@@ -127,7 +136,7 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
       ([key, ref]) => notificationKey(ref.getSnapshot().context) === key && ref.getSnapshot().status === 'active',
     ),
   [overlayMachine.id]: ({ context, ...snapshot }) =>
-    (context.shown !== null) === (snapshot.value === 'covered') && !['setup', 'survey'].includes(context.shown),
+    (context.shown !== null) === (snapshot.value === 'covered') && context.shown !== 'setup',
   [quickEntryMachine.id]: (snapshot) => {
     const { entries, chosen, questions, regionId, isOpen, activeId } = snapshot.context
     const numbers = [...entries, ...questions].map(({ id }: { id: number }) => id)

@@ -24,6 +24,7 @@ import type { resourcesMachine } from '../../machines/resource/resources.machine
 import type { reviewMachine } from '../../machines/review/review.machine'
 import type { loginFormMachine } from '../../machines/session/login-form.machine'
 import type { sessionMachine } from '../../machines/session/session.machine'
+import type { surveyMachine } from '../../machines/survey/survey.machine'
 import type { toasterMachine } from '../../machines/toaster/toaster.machine'
 import type { Api } from '../../model/contract'
 import { Secret } from '../../model/identity/secret'
@@ -37,6 +38,7 @@ import { memoryRows } from '../../src/platform/wishes/entered-rows'
 import { memoryWishes } from '../../src/platform/wishes/wishes'
 import { tagsOf } from './contract-rows'
 import { fakeWindow, type FakeWindow } from './history-world'
+import { memorySurveys } from './conversations/surveys'
 import { apiOf, browser, NOW, person, testClock, worldOf, type Browser, type TestServer } from './world'
 
 type Machines = {
@@ -60,6 +62,7 @@ type Machines = {
   notifications: typeof notificationsMachine
   promoNotification: typeof promoNotificationMachine
   review: typeof reviewMachine
+  survey: typeof surveyMachine
   productNotifications: typeof productNotificationsMachine
   quickEntry: typeof quickEntryMachine
 }
@@ -173,6 +176,7 @@ export function openTab(options: TabOptions = {}): Tab {
     rows: memoryRows(),
     reviews: memoryReviews(),
     readDraft: (userId, regionId) => drafts.get(`${userId}/${regionId}`) ?? EMPTY_DRAFT,
+    ...memorySurveys(),
     readLine: () => null,
     keepLine: () => {},
     keepDraft: (userId, regionId, draft) => void drafts.set(`${userId}/${regionId}`, draft),

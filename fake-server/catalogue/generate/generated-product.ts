@@ -78,7 +78,10 @@ export class GeneratedProduct implements CatalogueProduct {
 
   /** The name in parts, most of which many products share: whoever reads all names reads each of those once. */
   nameInParts(): ReturnType<typeof nameParts> {
-    if (this.#drawn?.name) return { parts: [noBreaks(this.#drawn.name)], isApart: true }
+    if (this.#drawn?.name) {
+      const parts = [noBreaks(this.#drawn.name)]
+      return { parts, pattern: parts, isApart: true }
+    }
     const { article } = this
     const { family, pack } = this.#member
     const { kind, variant, brand, fit, naming } = family

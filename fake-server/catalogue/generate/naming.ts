@@ -94,14 +94,16 @@ export type Naming = { packed?: Template; loose?: Template }
  * The name of a product by the pattern of its kind, in parts that many products share; they are joined without anything between.
  * Codes stay as they are, numbers and units do not part.
  * @param naming of this variant and line, and of goods that are made for an engine or a model or of others
+ * @returns besides its parts the pattern that all names of this variant and line have, the same array each time
  */
-export function nameParts(naming: Naming, parts: NameParts): Template {
+export function nameParts(naming: Naming, parts: NameParts): Template & { pattern: readonly string[] } {
   const { brand, pack, article, fit } = parts
   const label = packLabel(pack)
-  const { parts: texts, isApart } =
+  const { parts: pattern, isApart } =
     label === '' ? (naming.loose ??= makeTemplate(parts, false)) : (naming.packed ??= makeTemplate(parts, true))
   return {
-    parts: texts.map((part) =>
+    pattern,
+    parts: pattern.map((part) =>
       part === BRAND ? brand : part === PACK ? label : part === ARTICLE ? article : part === FIT ? (fit ?? '') : part,
     ),
     isApart,

@@ -1,7 +1,7 @@
 import { articleKey, layoutSwap } from '../../../model/text/article'
 import type { Codes } from './codes'
 import { chunksOf, glued, wordsIn } from './spelling'
-import { spokenWords } from './spoken'
+import { spokenCodes, spokenWords } from './spoken'
 import type { Vocabulary } from './vocabulary'
 
 /** Where words are looked for; names without articles have no codes. */
@@ -44,11 +44,15 @@ function readingsOf(words: Words, text: string): Reading[] {
   const swapped = typed.map(layoutSwap)
   const known = typed.map((chunk, at) => {
     const meant = [chunk, swapped[at] ?? chunk].filter((it) => matchAll(words, [[wordsOf(words, it)]], false) !== null)
-    return meant.length > 0 ? meant : [chunk, ...spokenWords(chunk)]
+    return meant.length > 0 ? meant : [chunk, ...spokenWords(chunk), ...spokenCodes(chunk).filter((code) => isCode(words, code))]
   })
   const readings: Reading[] = [typed.map((chunk) => [chunk]), known, swapped.map((chunk) => [chunk])]
   return readings.filter((one, at) => readings.findIndex((other) => String(other) === String(one)) === at)
 }
+
+/** Whether a code is a word of a name or the beginning of an article. */
+const isCode = ({ vocabulary, codes }: Words, code: string): boolean =>
+  vocabulary.knows(code.toLowerCase()) || (codes !== null && code.length >= CODE_MIN && codes.inside(code).length > 0)
 
 /** Words that all have to be there, or an article that they make together. */
 type Chunk = { words: readonly string[]; key: string }

@@ -4,6 +4,7 @@ import { HIDDEN_CATEGORY_SLUG } from '../../../model/limits'
 import type { Catalogue } from '../query/catalogue'
 import { type Fits, matchWords, MISSED } from './match-words'
 import { chunksOf, wordsIn } from './spelling'
+import { tradeReader } from './trade-words'
 import { readingWords, type Vocabulary } from './vocabulary'
 
 /** Finds categories and brands by what people type to find products. */
@@ -43,7 +44,11 @@ export function* readingNames({ brands, categories }: Catalogue): Steps<NameSear
 type Names = { vocabulary: Vocabulary; lengths: readonly number[] }
 
 function* readingNamesOf(all: readonly { name: string }[]): Steps<Names> {
-  const vocabulary = yield* readingWords(all.length, (at) => [all[at]?.name ?? ''])
+  const saidOf = tradeReader()
+  const vocabulary = yield* readingWords(all.length, (at) => {
+    const name = all[at]?.name ?? ''
+    return [name, saidOf([name])]
+  })
   return { vocabulary, lengths: all.map(({ name }) => wordsIn(name).length) }
 }
 

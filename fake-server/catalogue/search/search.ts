@@ -7,6 +7,8 @@ import { type Codes, readingCodes } from './codes'
 import type { Found } from './found'
 import { BEGUN, matchWords, MISSED, type Words } from './match-words'
 import { wordsIn } from './spelling'
+import { spokenCodes } from './spoken'
+import { tradeReader } from './trade-words'
 import { readingWords } from './vocabulary'
 
 /** Finds listed products by what people type. */
@@ -16,7 +18,7 @@ export type Search = {
    * whose barcode it is, which is found alone; then by how well the words fit; the popular first where they fit alike. [DEC-057]
    */
   find: (text: string) => Found
-  /** Rows whose article, as people type articles, or whose barcode is the whole text; in the other keyboard layout where only that is one. */
+  /** Rows whose article, as people type articles, or whose barcode is the whole text; in the other keyboard layout, or by its sound, where only that is one. */
   named: (text: string) => readonly number[]
 }
 
@@ -32,7 +34,8 @@ const LEVELS = 5
 /** Reads what the products can be found by. In: products in the order of their rows. */
 export function* readingProducts(listed: readonly CatalogueProduct[]): Steps<Search> {
   const codes = yield* readingCodes(listed)
-  const vocabulary = yield* readingWords(listed.length, (row) => (listed[row] ? textOf(listed[row]) : []))
+  const saidOf = tradeReader()
+  const vocabulary = yield* readingWords(listed.length, (row) => (listed[row] ? textOf(listed[row], saidOf) : []))
   const words: Words = { vocabulary, codes }
   let kept: { text: string; found: Found }[] = []
   return {
@@ -43,21 +46,30 @@ export function* readingProducts(listed: readonly CatalogueProduct[]): Steps<Sea
       return found
     },
     named(text) {
-      const rows = named(codes, text)
-      return rows.length > 0 ? rows : named(codes, layoutSwap(text))
+      for (const meant of [text, layoutSwap(text), ...spokenCodes(text)]) {
+        const rows = named(codes, meant)
+        if (rows.length > 0) return rows
+      }
+      return []
     },
   }
 }
 
-/** Articles are found by their codes: as words they would be as many as there are products. */
-function textOf(product: CatalogueProduct): readonly string[] {
+/** Articles are found by their codes: as words they would be as many as there are products. What the trade says of a name stands behind it. */
+function textOf(product: CatalogueProduct, saidOf: (pattern: readonly string[]) => string): readonly string[] {
   const { article, brand } = product
   if (product instanceof GeneratedProduct) {
-    const { parts, isApart } = product.nameInParts()
+    const { parts, pattern, isApart } = product.nameInParts()
     const words = parts.filter((part) => part !== article)
-    if (isApart) return words.includes(brand.name) ? words : [...words, brand.name]
+    if (isApart) {
+      if (!words.includes(brand.name)) words.push(brand.name)
+      const said = saidOf(pattern)
+      if (said !== '') words.push(said)
+      return words
+    }
   }
-  return [product.name.replace(article, ' '), brand.name]
+  const words = [product.name.replace(article, ' '), brand.name]
+  return [...words, saidOf(words)]
 }
 
 const named = (codes: Codes, text: string): number[] => [...new Set([...codes.whole(articleKey(text)), ...scanned(codes, text)])]
@@ -82,9 +94,10 @@ function find(words: Words, codes: Codes, text: string): Found {
   return foundIn(levels)
 }
 
-/** The text as an article, in the layout in which some part of one begins so; null: none does. */
+/** The text as an article, in the layout, or by the sound, in which some part of one begins so; null: none does. */
 function keyIn(codes: Codes, text: string): string | null {
-  for (const key of [articleKey(text), articleKey(layoutSwap(text))]) if (key.length >= CODE_MIN && codes.inside(key).length > 0) return key
+  for (const key of [articleKey(text), articleKey(layoutSwap(text)), ...spokenCodes(text)])
+    if (key.length >= CODE_MIN && codes.inside(key).length > 0) return key
   return null
 }
 

@@ -31,7 +31,7 @@ export const cartHandlers = handlersFor(
       const region = requireOpenRegion(scene, query.company_region_id)
       const id = cartId(body.user_id, region.id)
       scene.once(() => {
-        keepWish(scene, region, id, params.id, body.qty)
+        keepWish(scene, region, id, { productId: params.id, wished: body.qty, after: query.after })
         bump(scene, id)
       })
       return { line: lineNow(scene, region, id, params.id), version: versionOf(scene, id) }
@@ -43,7 +43,7 @@ export const cartHandlers = handlersFor(
       const region = requireOpenRegion(scene, query.company_region_id)
       const id = cartId(body.user_id, region.id)
       scene.once(() => {
-        for (const { product_id, qty } of body.items) keepWish(scene, region, id, product_id, qty)
+        for (const { product_id, qty, after } of body.items) keepWish(scene, region, id, { productId: product_id, wished: qty, after })
         bump(scene, id)
       })
       return cartNow(scene, region, id)

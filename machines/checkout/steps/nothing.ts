@@ -18,7 +18,7 @@ export const NOTHING_BEGUN = {
   same: null,
   order: null,
 } satisfies Partial<CheckoutContext>
-/** Nothing of the orders of another region. */
+/** Nothing of an order at all: as at the start, and as in another region. */
 export const NOTHING_CHOSEN = {
   nextRegionId: null,
   draft: NO_WORDS,

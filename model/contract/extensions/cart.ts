@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cart, Quantity } from '../../cart/cart'
+import { Cart, Place, Quantity } from '../../cart/cart'
 import { Id } from '../../id'
 import { LINES_PER_WRITE, NOTE_LENGTH } from '../../limits'
 import { endpoint } from '../endpoint'
@@ -21,7 +21,7 @@ export const cartExtensions = {
     body: z.object({
       user_id: Id,
       items: z
-        .array(z.object({ product_id: Id, qty: Quantity }))
+        .array(z.object({ product_id: Id, qty: Quantity, after: Place }))
         .check(z.minLength(1, 'Список пуст'), z.maxLength(LINES_PER_WRITE, `Не больше ${LINES_PER_WRITE} строк за раз`)),
     }),
     output: Cart,

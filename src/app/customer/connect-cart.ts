@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { cartMachine } from '../../../machines/cart/cart.machine'
 import type { WriterCommand, WriterReport } from '../../../machines/cart/cart.types'
 import { ApiError, failureText, isInDoubt, isThrottled, isUnauthorized } from '../../../model/api-error'
-import type { CartQueue } from '../../../model/cart/cart-queue'
+import type { PlacedWrite } from '../../../model/cart/cart-calls'
 import type { Api } from '../../../model/contract'
 import type { WishStore } from '../../platform/wishes/wishes'
 import { writerPort } from './writer-port'
@@ -30,13 +30,15 @@ async function send(api: Api, { userId, key, writes }: WriterCommand, signal: Ab
   }
 }
 
-async function write(api: Api, user_id: number, key: string, writes: CartQueue, signal: AbortSignal): Promise<WriterReport> {
-  const { regionId, productId, qty, note, batch } = writes[0]! // no call without a write
+async function write(api: Api, user_id: number, key: string, writes: readonly PlacedWrite[], signal: AbortSignal): Promise<WriterReport> {
+  const { regionId, productId, qty, note, batch, after } = writes[0]! // no call without a write
   const query = { company_region_id: regionId }
   let isRepeated = false
   const options = { key, signal, onRepeated: () => (isRepeated = true) }
   if (batch !== undefined || writes.length > 1) {
-    const items = writes.flatMap((each) => (each.productId === 'all' ? [] : [{ product_id: each.productId, qty: each.qty }]))
+    const items = writes.flatMap((each) =>
+      each.productId === 'all' ? [] : [{ product_id: each.productId, qty: each.qty, ...placeOf(each.after) }],
+    )
     const cart = await api('cart.updateMany', { query, body: { user_id, items } }, options)
     return { type: 'write.filled', key, cart, isRepeated }
   }
@@ -48,6 +50,9 @@ async function write(api: Api, user_id: number, key: string, writes: CartQueue, 
     const kept = await api('cart.note', { query, body: { user_id, product_id: productId, note } }, options)
     return { type: 'write.noted', key, productId, note: kept.note, version: kept.version }
   }
-  const kept = await api('cart.updateLine', { params: { id: productId }, query, body: { user_id, qty } }, options)
+  const place = { ...query, ...placeOf(after) }
+  const kept = await api('cart.updateLine', { params: { id: productId }, query: place, body: { user_id, qty } }, options)
   return { type: 'write.answered', key, ...kept, isRepeated }
 }
+
+const placeOf = (after: number | undefined) => after !== undefined && { after }

@@ -8,6 +8,7 @@ import type { CartQueue } from '../../../model/cart/cart-queue'
 import type { Unfinished } from '../../../model/cart/unfinished'
 import type { Api } from '../../../model/contract'
 import type { EnteredRows } from '../../platform/wishes/entered-rows'
+import { forgetNames } from '../../platform/wishes/typed-names'
 import type { ReviewStore } from '../../platform/reviews'
 import type { WishStore } from '../../platform/wishes/wishes'
 import { connectCancellation } from './connect-cancellation'
@@ -18,13 +19,15 @@ import { connectDelivery } from './connect-delivery'
 import { connectFavorites } from './connect-favorites'
 import { connectNotifications, connectPromoNotification } from './conversations/connect-notifications'
 import { connectReview } from './conversations/connect-review'
+import { connectSurvey, type SurveyDrafts } from './conversations/connect-survey'
 import { connectProductNotifications } from './connect-product-notifications'
 import { type BegunLines, connectQuickEntry } from './connect-quick-entry'
 import { createSavedSending } from '../../cart/saved/saved-sending'
 
 /** What a customer needs of the browser; tests give their own. */
 export type CustomerPorts = Drafts &
-  BegunLines & {
+  BegunLines &
+  SurveyDrafts & {
     api: Api
     wishes: WishStore
     rows: EnteredRows
@@ -78,6 +81,7 @@ export function connectCustomer(ports: CustomerPorts): Customer {
       notifications: connectNotifications(api),
       promoNotification: connectPromoNotification(api),
       review: connectReview(api, ports.reviews),
+      survey: connectSurvey(api, ports),
       productNotifications: connectProductNotifications(api),
       quickEntry: connectQuickEntry(api, rows, ports),
       checkout: connectCheckout(api, ports),
@@ -102,6 +106,7 @@ export function connectCustomer(ports: CustomerPorts): Customer {
     forget: (userId, ending) => {
       rows.forgetOwn(userId)
       ports.keepLine(userId, null)
+      forgetNames(userId)
       if (ending === 'elsewhere') wishes.forgetOwn(userId)
       else wishes.forget(userId)
     },

@@ -1,6 +1,6 @@
 import type { Api } from '../../../model/contract'
 import { isLineInSight } from '../../platform/cart/in-sight'
-import { keepDraft, readDraft } from '../../platform/drafts'
+import { keepDraft, keepSurvey, readDraft, readSurvey } from '../../platform/drafts'
 import type { Log } from '../../platform/logger'
 import { browserReviews } from '../../platform/reviews'
 import { keepLine, readLine } from '../../platform/wishes/begun-line'
@@ -15,6 +15,8 @@ export const startCustomer = ({ api, log, tab }: { api: Api; log: Log; tab: stri
     log,
     readDraft,
     keepDraft,
+    readSurvey,
+    keepSurvey,
     readLine,
     keepLine,
     wishes: indexedDbWishes(tab, window),

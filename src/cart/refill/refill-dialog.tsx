@@ -1,14 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { failureText, refusalText } from '../../../model/api-error'
+import type { Product } from '../../../model/catalogue/product'
 import { reportText } from '../../../model/refill/refill-report'
+import { namedList } from '../../../model/text/named-list'
 import { useApp } from '../../app/app-context'
 import { useShownLine } from '../../hooks/cart/use-shown-line'
 import { useRegionId } from '../../hooks/visitor/use-region'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { FailedView } from '../../ui/feedback/failed-view'
-import { Late } from '../../ui/feedback/late'
-import { Skeleton } from '../../ui/feedback/skeleton'
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows'
 import { Dialog, DialogFoot } from '../../ui/surfaces/dialog'
 import { Note } from '../../ui/surfaces/note'
 import { connectRefill, type LoadList } from './connect-refill'
@@ -30,12 +31,13 @@ export function RefillDialog({ load, words, onClose }: RefillDialogProps) {
   const flow = useActorRef(machine)
   const state = useSelector(flow, (snapshot) => snapshot)
   const regionId = useRegionId()
-  const standing = useLinesInCart(regionId)
   useShownLine('all', true)
   useEffect(() => {
     if (regionId !== null) flow.send({ type: 'region.aimed', regionId })
   }, [flow, regionId])
-  const { error, refusal, report, back } = state.context
+  const { error, refusal, report, back, backWishes, left } = state.context
+  // What is taken back is of the cart that it went into, whatever region came since.
+  const standing = useLinesInCart(report ? state.context.regionId : regionId)
   const isBack = state.matches('undone')
   // The button that was pressed goes with the lines.
   const next = useRef<HTMLAnchorElement>(null)
@@ -45,8 +47,8 @@ export function RefillDialog({ load, words, onClose }: RefillDialogProps) {
 
   if (report)
     return (
-      <Dialog title={isBack ? 'Корзина возвращена' : words.doneTitle} width={560} onClose={onClose}>
-        <p role="status">{isBack ? 'В\u00a0корзине снова то, что было до\u00a0этого.' : reportText(report)}</p>
+      <Dialog title={isBack ? backTitle(backWishes.length) : words.doneTitle} width={560} onClose={onClose}>
+        <p role="status">{isBack ? backText(left, backWishes.length) : reportText(report)}</p>
         {refusal && (
           <Note tone="bad" role="alert">
             {refusalText(refusal)}
@@ -55,7 +57,12 @@ export function RefillDialog({ load, words, onClose }: RefillDialogProps) {
         {isBack ? back && <Unfinished {...back} /> : <RefillReportView report={report} />}
         <DialogFoot isSticky>
           {!isBack && (
-            <Button variant="line" busy={state.matches('undoing')} onClick={() => flow.send({ type: 'refill.undone' })}>
+            <Button
+              variant="line"
+              busy={state.matches('undoing')}
+              {...(standing === null && { disabledReason: regionId === state.context.regionId ? 'Корзина ещё загружается' : OTHER_REGION })}
+              onClick={() => standing && flow.send({ type: 'refill.undone', standing })}
+            >
               Вернуть, как было
             </Button>
           )}
@@ -78,15 +85,20 @@ export function RefillDialog({ load, words, onClose }: RefillDialogProps) {
         <RefillChoosing flow={flow} words={words} standing={standing} />
       ) : (
         <div className={styles.waiting}>
-          <Late>
-            {Array.from({ length: 5 }, (_, row) => (
-              <Skeleton key={row} height={56} />
-            ))}
-          </Late>
+          <SkeletonRows count={5} height={56} />
         </div>
       )}
     </Dialog>
   )
+}
+
+const OTHER_REGION = 'Сейчас открыта корзина другого региона'
+const backTitle = (count: number): string => (count > 0 ? 'Корзина возвращена' : 'Возвращать нечего')
+/** @param left what was ordered or changed since and stays @param count of the lines that are again what they were */
+function backText(left: readonly Product[], count: number): string {
+  if (left.length === 0) return 'В\u00a0корзине снова то, что было до\u00a0этого.'
+  const names = namedList(left.map(({ article }) => article))
+  return `${count > 0 ? 'Остальное\u00a0– как было до\u00a0этого. ' : ''}Заказано или изменено с\u00a0тех пор и\u00a0осталось как есть: ${names}.`
 }
 
 /** What of the return the server has not done: it stays in the cart, which goes on with it or says why not. */

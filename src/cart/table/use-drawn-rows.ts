@@ -2,7 +2,7 @@ import { defaultRangeExtractor, observeWindowOffset, useWindowVirtualizer, windo
 import { type FocusEvent, type RefCallback, type RefObject, useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { whenDrawn } from '../../hooks/screen/after-paint'
 import { PHONE, useMedia } from '../../hooks/screen/use-media'
-import { NARROW } from './columns'
+import { useFolded } from './use-folded'
 import { heightOf, keptPlaces, keyOf, type RowSizes, type TableRow } from './rows'
 
 /** Rows drawn above and below what is in sight. */
@@ -31,7 +31,7 @@ export type DrawnRows = {
  */
 export function useDrawnRows(rows: readonly TableRow[], isWhole: boolean, wanted: number | null, sizes: RowSizes): DrawnRows {
   const isPhone = useMedia(PHONE)
-  const isNarrow = useMedia(NARROW)
+  const isNarrow = useFolded()
   const heights = isPhone ? sizes.phone : isNarrow ? sizes.narrow : sizes.wide
   const top = useRef<HTMLTableSectionElement>(null)
   const focused = useRef<string | null>(null)

@@ -7,9 +7,12 @@ import { heldQuantity } from '../../../model/cart/cart-lines'
 import type { CartWrite } from '../../../model/cart/cart-queue'
 import type { Product } from '../../../model/catalogue/product'
 import { payableCost, type ProductPrice } from '../../../model/catalogue/product-price'
+import type { Kopecks } from '../../../model/money/money'
 import { priceBefore } from '../../../model/order/seen-prices'
-import type { NewPrice } from '../../cart/line-words'
 import { useAppActor } from '../../app/app-context'
+
+/** What a piece costs now, and what it did when the buyer met it, kopecks. */
+export type NewPrice = { before: Kopecks; now: Kopecks }
 
 /** All that a row of the cart shows. */
 export type CartLine = {

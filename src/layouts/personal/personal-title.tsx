@@ -9,13 +9,17 @@ import styles from './personal-title.module.scss'
 
 /** Tells the layout that a title came (1) or went (-1). */
 const TitleContext = createContext<(change: 1 | -1) => void>(() => {})
-const NARROW = '(max-width: 1023px)'
+/** There is no room for the sidebar. */
+export const NARROW = '(max-width: 1023px)'
+
+type PersonalTitleProps = { count?: string | false | undefined; aside?: ReactNode; children: ReactNode }
 
 /**
  * The h1 of a page of the cabinet. Where there is no room for the sidebar it is a button that opens the sections. [NAV-004]
- * @param aside what stands beside it: a count, a button
+ * @param count how many of them there are, in words, once that is known
+ * @param aside what stands beside it else
  */
-export function PersonalTitle({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+export function PersonalTitle({ count, aside, children }: PersonalTitleProps) {
   const tell = use(TitleContext)
   const isNarrow = useMedia(NARROW)
   const { isOpen, open } = usePopup('cabinet')
@@ -36,10 +40,14 @@ export function PersonalTitle({ aside, children }: { aside?: ReactNode; children
           children
         )}
       </h1>
+      {count && <span className={styles.count}>{count}</span>}
       {aside}
     </div>
   )
 }
+
+/** What can be done with what a page of the cabinet is about, beside its title. */
+export const TitleActions = ({ children }: { children: ReactNode }) => <span className={styles.actions}>{children}</span>
 
 /** The place of a page of the cabinet: a page without a PersonalTitle gets a button of its own for the sections. */
 export function PersonalContent({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import History from 'lucide-react/icons/history'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import TagIcon from 'lucide-react/icons/tag'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { payableCost } from '../../../model/catalogue/product-price'
 import { formatMoney } from '../../../model/money/money'
@@ -11,14 +11,12 @@ import { optionGroups, type SearchOption } from '../../../model/search/search-op
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { usePrice } from '../../hooks/data/use-price'
+import { type OptionProps, useActiveOption } from '../../hooks/screen/use-active-option'
 import { ProductName } from '../../product/list/product-name'
 import { ProductStock } from '../../product/price/product-stock'
 import { Icon } from '../../ui/icon'
 import { Shot } from '../../ui/surfaces/picture'
 import styles from './search-panel.module.scss'
-
-/** The id of an option in the document, for aria-activedescendant. */
-export const optionElementId = (listId: string, id: string): string => `${listId}-${id}`
 
 type SearchOptionsProps = {
   id: string
@@ -30,25 +28,13 @@ type SearchOptionsProps = {
 
 /** The options in their groups; each is a link, so that it opens in a tab of its own too. */
 export function SearchOptions({ id, options, activeId, onUse, onDrop }: SearchOptionsProps) {
-  const active = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    // Braces: in newer browsers it answers with a promise, which is no clean-up.
-    active.current?.scrollIntoView({ block: 'nearest' })
-  }, [activeId])
+  const elementOf = useActiveOption<HTMLAnchorElement, string>(id, activeId)
   return (
     <div id={id} role="listbox" aria-label="Подсказки поиска" className={styles.list}>
       {optionGroups(options).map((group) => (
         <Group key={group[0]?.kind} kind={group[0]?.kind ?? 'all'}>
           {group.map((option) => (
-            <Option
-              key={option.id}
-              ref={option.id === activeId ? active : undefined}
-              id={optionElementId(id, option.id)}
-              option={option}
-              isActive={option.id === activeId}
-              onUse={() => onUse(option)}
-              onDrop={onDrop}
-            />
+            <Option key={option.id} element={elementOf(option.id)} option={option} onUse={() => onUse(option)} onDrop={onDrop} />
           ))}
         </Group>
       ))}
@@ -77,25 +63,20 @@ const TITLES: Record<SearchOption['kind'], string> = {
   all: 'Все результаты',
 }
 
-type OptionProps = {
-  ref: Ref<HTMLAnchorElement> | undefined
-  id: string
+type SearchOptionProps = {
+  element: OptionProps<HTMLAnchorElement>
   option: SearchOption
-  isActive: boolean
   onUse: () => void
   onDrop: (query: string) => void
 }
 
-function Option({ ref, id, option, isActive, onUse, onDrop }: OptionProps) {
+function Option({ element, option, onUse, onDrop }: SearchOptionProps) {
   return (
     <Link
-      ref={ref}
-      id={id}
-      role="option"
-      aria-selected={isActive}
+      {...element}
       tabIndex={-1}
       href={option.href}
-      className={clsx(styles.option, styles[option.kind], isActive && styles.active)}
+      className={clsx(styles.option, styles[option.kind], element['aria-selected'] && styles.active)}
       onClick={onUse}
     >
       <Content option={option} />

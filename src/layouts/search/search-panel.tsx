@@ -5,11 +5,12 @@ import type { SearchOption } from '../../../model/search/search-options'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useApi } from '../../app/api-context'
+import { optionElementId } from '../../hooks/screen/use-active-option'
 import { useGo } from '../../hooks/screen/use-navigation'
 import { isCommand } from '../../ui/controls/modified-key'
 import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { connectSearch } from './connect-search'
-import { optionElementId, SearchOptions } from './search-options'
+import { SearchOptions } from './search-options'
 import styles from './search-panel.module.scss'
 
 /** What the field tells of itself; `press` and `enter` say whether the list has taken it. */

@@ -1,8 +1,6 @@
-import Search from 'lucide-react/icons/search'
 import { type MouseEvent, useId } from 'react'
 import { Link } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
-import { failureText } from '../../../model/api-error'
 import { findLines } from '../../../model/cart/find-lines'
 import { brandsByLetter } from '../../../model/catalogue/brands-by-letter'
 import { formatCount } from '../../../model/text/count'
@@ -13,11 +11,9 @@ import type { PageProps } from '../../app/page-props'
 import { type Brand, useBrands } from '../../hooks/data/use-brands'
 import { useKeptWords } from '../../hooks/screen/use-kept-words'
 import { useArrived, useGo } from '../../hooks/screen/use-navigation'
+import { ResourceView } from '../../layouts/resource-view'
 import { Button } from '../../ui/controls/button'
-import { TextInput } from '../../ui/controls/text-input'
-import { FailedView } from '../../ui/feedback/failed-view'
-import { Late } from '../../ui/feedback/late'
-import { Skeleton } from '../../ui/feedback/skeleton'
+import { SearchInput } from '../../ui/controls/search-input'
 import { StateView } from '../../ui/feedback/state-view'
 import styles from './brands-page.module.scss'
 
@@ -33,23 +29,17 @@ export default function BrandsPage({ route }: PageProps) {
         <h1>{route.title}</h1>
         {brands.status === 'ready' && brands.data.length > 0 && <span>{counted(brands.data.length, words.brand)}</span>}
       </div>
-      {brands.status === 'loading' ? (
-        <div className={styles.place} role="status" aria-label="Загружаем бренды">
-          <Late>
-            <Skeleton height={480} />
-          </Late>
-        </div>
-      ) : brands.status === 'failed' ? (
-        <FailedView title="Бренды не загрузились" onRetry={brands.reload}>
-          {failureText(brands.error)}
-        </FailedView>
-      ) : brands.data.length === 0 ? (
-        <StateView drawing="list" title="Брендов пока нет">
-          В&nbsp;каталоге ещё нет товаров.
-        </StateView>
-      ) : (
-        <Brands brands={brands.data} />
-      )}
+      <ResourceView of={brands} waiting="Загружаем бренды" failed="Бренды не загрузились" height={480} className={styles.place}>
+        {(all) =>
+          all.length === 0 ? (
+            <StateView drawing="list" title="Брендов пока нет">
+              В&nbsp;каталоге ещё нет товаров.
+            </StateView>
+          ) : (
+            <Brands brands={all} />
+          )
+        }
+      </ResourceView>
     </>
   )
 }
@@ -76,15 +66,7 @@ function Brands({ brands }: { brands: readonly Brand[] }) {
     <>
       <div className={styles.tools}>
         <search className={styles.search}>
-          <TextInput
-            type="search"
-            icon={Search}
-            aria-label="Найти бренд или страну"
-            placeholder="Найти бренд или страну"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
+          <SearchInput label="Найти бренд или страну" placeholder="Найти бренд или страну" value={typed} onChange={setTyped} />
         </search>
         <span role="status" className={isSearched ? styles.found : 'vh'}>
           {isSearched && `Нашлось: ${counted(found.length, words.brand)}`}

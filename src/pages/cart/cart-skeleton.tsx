@@ -1,12 +1,13 @@
 import clsx from 'clsx'
 import { useRef } from 'react'
+import rowStyles from '../../cart/table/line/line-row.module.scss'
+import linesStyles from '../../cart/table/lines-table.module.scss'
 import { useRoomBelow } from '../../hooks/screen/use-room-below'
 import { BusyRegion } from '../../ui/feedback/busy-region'
 import { Late } from '../../ui/feedback/late'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Panel } from '../../ui/surfaces/panel'
 import orderStyles from './order/order.module.scss'
-import rowStyles from './table/row/cart-row.module.scss'
 import tableStyles from './table/table.module.scss'
 import styles from './cart-page.module.scss'
 import skeletonStyles from './cart-skeleton.module.scss'
@@ -65,10 +66,10 @@ const Rows = () => (
       <Skeleton width={140} height={16} />
       <Skeleton width={188} height={16} />
     </div>
-    <div className={clsx(tableStyles.table, skeletonStyles.rows)}>
+    <div className={clsx(linesStyles.table, tableStyles.table, skeletonStyles.rows)}>
       {ROWS.map((row) => (
         <div key={row} className={rowStyles.row}>
-          <Skeleton width={20} height={20} className={rowStyles.check} />
+          <Skeleton width={20} height={20} className={rowStyles.box} />
           <Skeleton height={40} className={rowStyles.shot} />
           <span className={clsx(rowStyles.name, skeletonStyles.name)}>
             <Skeleton width="80%" height={14} />

@@ -13,7 +13,7 @@ import { words } from '../../../model/text/words'
 import { useResource } from '../../hooks/data/use-resource'
 import { Icon } from '../../ui/icon'
 import { Badge } from '../../ui/marks/badge'
-import { endCell, Table } from '../../ui/surfaces/data-table'
+import { endCell, Table } from '../../ui/surfaces/tables/data-table'
 import styles from './discounts-page.module.scss'
 
 const NONE: readonly Category[] = []
@@ -48,8 +48,8 @@ export function DiscountList({ groups, by, isOpen }: DiscountListProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <DiscountRow key={keyOf(row)} row={row} by={by} roots={roots} />
+          {keyed(rows).map(({ row, key }) => (
+            <DiscountRow key={key} row={row} by={by} roots={roots} />
           ))}
         </tbody>
       </Table>
@@ -75,8 +75,17 @@ const countOf = (rows: readonly RegionDiscount[]): string =>
         words.product,
       )
 
-const keyOf = ({ brand, category_name, promotion, discount2 }: RegionDiscount) =>
-  [brand, category_name, promotion?.id ?? '', discount2 ?? ''].join('|')
+/** Each with a key of its own; a server may say the same twice. */
+function keyed(rows: readonly RegionDiscount[]): { row: RegionDiscount; key: string }[] {
+  const met = new Map<string, number>()
+  return rows.map((row) => {
+    const { brand, category_name, promotion, discount, discount2 } = row
+    const name = [brand, category_name, promotion?.id ?? '', discount, discount2 ?? ''].join('|')
+    const nth = met.get(name) ?? 0
+    met.set(name, nth + 1)
+    return { row, key: `${name}|${nth}` }
+  })
+}
 
 function DiscountRow({ row, by, roots }: { row: RegionDiscount; by: DiscountGrouping; roots: readonly Category[] }) {
   const { brand, brand_slug, category_name, category_id, discount, discount2 = 0, promotion, count } = row

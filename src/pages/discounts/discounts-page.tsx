@@ -1,6 +1,4 @@
-import Search from 'lucide-react/icons/search'
 import { useSearch } from 'wouter/use-browser-location'
-import { failureText } from '../../../model/api-error'
 import { DISCOUNT_GROUPINGS, type DiscountGrouping, discountGroups } from '../../../model/company/discount-groups'
 import { type CompanyRegion, regionState } from '../../../model/company/region'
 import type { RegionDiscount } from '../../../model/company/region-discount'
@@ -9,14 +7,12 @@ import type { PageProps } from '../../app/page-props'
 import { useResource } from '../../hooks/data/use-resource'
 import { useKeptWords } from '../../hooks/screen/use-kept-words'
 import { useArrived, useGo } from '../../hooks/screen/use-navigation'
+import { ResourceView } from '../../layouts/resource-view'
 import { OfRegion } from '../../layouts/personal/of-region'
 import { PersonalTitle } from '../../layouts/personal/personal-title'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { Segmented } from '../../ui/controls/choice/segmented'
-import { TextInput } from '../../ui/controls/text-input'
-import { FailedView } from '../../ui/feedback/failed-view'
-import { Late } from '../../ui/feedback/late'
-import { Skeleton } from '../../ui/feedback/skeleton'
+import { SearchInput } from '../../ui/controls/search-input'
 import { StateView } from '../../ui/feedback/state-view'
 import { Panel } from '../../ui/surfaces/panel'
 import { DiscountList } from './discount-list'
@@ -50,21 +46,15 @@ function Discounts({ title, region }: { title: string; region: CompanyRegion | n
       >
         {title}
       </PersonalTitle>
-      {discounts.status === 'loading' ? (
-        <div className={styles.place} role="status" aria-label="Загружаем скидки">
-          <Late>
-            <Skeleton height={480} />
-          </Late>
-        </div>
-      ) : discounts.status === 'failed' ? (
-        <FailedView title="Скидки не загрузились" onRetry={discounts.reload}>
-          {failureText(discounts.error)}
-        </FailedView>
-      ) : discounts.data.items.length === 0 ? (
-        <NoDiscounts isModerated={region !== null && regionState(region) === 'moderated'} />
-      ) : (
-        <Found items={discounts.data.items} />
-      )}
+      <ResourceView of={discounts} waiting="Загружаем скидки" failed="Скидки не загрузились" height={480} className={styles.place}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <NoDiscounts isModerated={region !== null && regionState(region) === 'moderated'} />
+          ) : (
+            <Found items={items} />
+          )
+        }
+      </ResourceView>
     </>
   )
 }
@@ -112,15 +102,12 @@ function Found({ items }: { items: readonly RegionDiscount[] }) {
       </p>
       <div className={styles.tools}>
         <search className={styles.search}>
-          <TextInput
-            type="search"
-            size="s"
-            icon={Search}
-            aria-label="Найти бренд, раздел или акцию"
+          <SearchInput
+            label="Найти бренд, раздел или акцию"
             placeholder="Бренд, раздел или акция"
-            autoComplete="off"
+            size="s"
             value={words}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={setWords}
           />
         </search>
         <Segmented

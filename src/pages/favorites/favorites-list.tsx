@@ -1,6 +1,5 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Rows3 from 'lucide-react/icons/rows-3'
-import Search from 'lucide-react/icons/search'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { useRef, useState } from 'react'
 import { findLines } from '../../../model/cart/find-lines'
@@ -24,7 +23,7 @@ import { PricesNote } from '../../product/price/prices-note'
 import { useBuyer } from '../../product/price/use-buyer'
 import { Button } from '../../ui/controls/button'
 import { Segmented } from '../../ui/controls/choice/segmented'
-import { TextInput } from '../../ui/controls/text-input'
+import { SearchInput } from '../../ui/controls/search-input'
 import { announce } from '../../ui/feedback/announce'
 import { StateView } from '../../ui/feedback/state-view'
 import { ListFoot } from '../catalog/listing/list-foot'
@@ -34,6 +33,8 @@ import { usePerPage } from '../catalog/use-per-page'
 import { addressOf, type Shown, useWords } from './favorites-address'
 import styles from './favorites-page.module.scss'
 import { IntoCart } from './into-cart'
+import { refillDialog } from '../../cart/refill/late-refill'
+import { useComesWhenIdle } from '../../layouts/trouble/late-part'
 import { TakenCard, TakenRow } from './taken-mark'
 
 /** From so many on one is looked for. */
@@ -58,6 +59,7 @@ export function FavoritesList({ goods, marked }: ListProps) {
   const { rights, regionId } = useBuyer()
   const favorites = useAppActor('favorites')
   const [perPage] = usePerPage()
+  useComesWhenIdle(refillDialog)
   const [isFilling, setFilling] = useState(false)
   const isPhone = useMedia(PHONE)
   const list = useRef<HTMLElement>(null)
@@ -91,16 +93,7 @@ export function FavoritesList({ goods, marked }: ListProps) {
       <div className={styles.tools}>
         {(goods.length >= FOUND_FROM || isSearched) && (
           <search className={styles.search}>
-            <TextInput
-              type="search"
-              size="s"
-              icon={Search}
-              aria-label="Найти в избранном"
-              placeholder="Найти в&nbsp;избранном"
-              autoComplete="off"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
+            <SearchInput label="Найти в избранном" placeholder="Найти в&nbsp;избранном" size="s" value={typed} onChange={setTyped} />
           </search>
         )}
         <span role="status" className={isSearched ? styles.found : 'vh'}>

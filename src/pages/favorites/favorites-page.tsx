@@ -9,14 +9,11 @@ import { useArrived } from '../../hooks/screen/use-navigation'
 import { PersonalTitle } from '../../layouts/personal/personal-title'
 import { ButtonLink } from '../../ui/controls/button'
 import { FailedView } from '../../ui/feedback/failed-view'
-import { Late } from '../../ui/feedback/late'
-import { Skeleton } from '../../ui/feedback/skeleton'
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows'
 import { StateView } from '../../ui/feedback/state-view'
 import { FavoritesList } from './favorites-list'
 import styles from './favorites-page.module.scss'
 import { useHeldGoods } from './use-held-goods'
-
-const ROWS = Array.from({ length: 8 }, (_, at) => at)
 
 /** The favourites of who is logged in, whatever region he buys for. [ROUTE-051, STATE-018] */
 export default function FavoritesPage({ route }: PageProps) {
@@ -61,11 +58,7 @@ export default function FavoritesPage({ route }: PageProps) {
         </FailedView>
       ) : (
         <div className={styles.place} role="status" aria-label="Загружаем избранное">
-          <Late>
-            {ROWS.map((row) => (
-              <Skeleton key={row} height={64} />
-            ))}
-          </Late>
+          <SkeletonRows count={8} height={64} />
         </div>
       )}
     </>

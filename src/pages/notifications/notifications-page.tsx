@@ -17,8 +17,7 @@ import { PersonalTitle } from '../../layouts/personal/personal-title'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { BusyRegion } from '../../ui/feedback/busy-region'
 import { FailedView } from '../../ui/feedback/failed-view'
-import { Late } from '../../ui/feedback/late'
-import { Skeleton } from '../../ui/feedback/skeleton'
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows'
 import { StateView } from '../../ui/feedback/state-view'
 import { NotificationDays } from './notification-days'
 import styles from './notifications-page.module.scss'
@@ -37,7 +36,9 @@ export default function NotificationsPage({ route }: PageProps) {
   useEffect(() => actor?.send({ type: 'notifications.looked' }), [actor])
   return (
     <>
-      <PersonalTitle aside={isKnown && unread > 0 && <ReadAll unread={unread} />}>{route.title}</PersonalTitle>
+      <PersonalTitle count={isKnown && unread > 0 && counted(unread, words.unread)} aside={isKnown && unread > 0 && <ReadAll />}>
+        {route.title}
+      </PersonalTitle>
       <BusyRegion isBusy={isBusy} label="Загружаем уведомления">
         {isKnown ? (
           <List />
@@ -46,32 +47,25 @@ export default function NotificationsPage({ route }: PageProps) {
             Сервер не&nbsp;ответил или отказал. Мы&nbsp;спросим снова сами, а&nbsp;можно и&nbsp;сейчас.
           </FailedView>
         ) : (
-          <Late>
-            <div className={styles.skeleton}>
-              {Array.from({ length: 6 }, (_, row) => (
-                <Skeleton key={row} height={68} />
-              ))}
-            </div>
-          </Late>
+          <div className={styles.skeleton}>
+            <SkeletonRows count={6} height={68} />
+          </div>
         )}
       </BusyRegion>
     </>
   )
 }
 
-function ReadAll({ unread }: { unread: number }) {
+function ReadAll() {
   const actor = useAppActor('notifications')
   const readAll = () => {
     const ids = actor ? selectNotifications(actor.getSnapshot()).flatMap(({ id, isRead }) => (isRead ? [] : [id])) : []
     actor?.send({ type: 'notifications.read', ids })
   }
   return (
-    <span className={styles.unread}>
-      <span className={styles.count}>{counted(unread, words.unread)}</span>
-      <Button size="s" variant="line" onClick={readAll}>
-        Прочитать все
-      </Button>
-    </span>
+    <Button size="s" variant="line" onClick={readAll}>
+      Прочитать все
+    </Button>
   )
 }
 

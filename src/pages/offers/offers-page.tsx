@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { failureText } from '../../../model/api-error'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type CompanyRegion, regionState } from '../../../model/company/region'
 import type { SpecialOffer } from '../../../model/content/promotion'
 import { formatDayMonth } from '../../../model/text/date'
@@ -9,6 +8,7 @@ import { useHead } from '../../app/head'
 import type { PageProps } from '../../app/page-props'
 import { useResource } from '../../hooks/data/use-resource'
 import { useArrived } from '../../hooks/screen/use-navigation'
+import { ResourceView } from '../../layouts/resource-view'
 import { OfRegion } from '../../layouts/personal/of-region'
 import { PersonalTitle } from '../../layouts/personal/personal-title'
 import { useBoughtProducts } from '../../product/bought/use-bought'
@@ -16,9 +16,6 @@ import { CompareBar } from '../../product/compare/compare-bar'
 import { ProductCard } from '../../product/list/product-card'
 import { PricesNote } from '../../product/price/prices-note'
 import { Button, ButtonLink } from '../../ui/controls/button'
-import { FailedView } from '../../ui/feedback/failed-view'
-import { Late } from '../../ui/feedback/late'
-import { Skeleton } from '../../ui/feedback/skeleton'
 import { StateView } from '../../ui/feedback/state-view'
 import { Badge } from '../../ui/marks/badge'
 import styles from './offers-page.module.scss'
@@ -41,41 +38,30 @@ function Offers({ title, region }: { title: string; region: CompanyRegion | null
   useArrived(offers.status !== 'loading')
   return (
     <>
-      <PersonalTitle
-        aside={
-          offers.status === 'ready' &&
-          offers.data.items.length > 0 && <span className={styles.count}>{counted(offers.data.items.length, words.offer)}</span>
-        }
-      >
+      <PersonalTitle count={offers.status === 'ready' && offers.data.items.length > 0 && counted(offers.data.items.length, words.offer)}>
         {title}
       </PersonalTitle>
-      {offers.status === 'loading' ? (
-        <div className={styles.place} role="status" aria-label="Загружаем предложения">
-          <Late>
-            <Skeleton height={480} />
-          </Late>
-        </div>
-      ) : offers.status === 'failed' ? (
-        <FailedView title="Предложения не загрузились" onRetry={offers.reload}>
-          {failureText(offers.error)}
-        </FailedView>
-      ) : offers.data.items.length === 0 ? (
-        <StateView
-          drawing="list"
-          title="Предложений сейчас нет"
-          actions={
-            <ButtonLink variant="main" href="/catalog">
-              В каталог
-            </ButtonLink>
-          }
-        >
-          {region && regionState(region) === 'moderated'
-            ? 'Они появятся вместе с\u00a0персональными ценами, когда закончится модерация.'
-            : 'Когда мы что-то для вас подберём, оно появится здесь.'}
-        </StateView>
-      ) : (
-        <OfferList offers={offers.data.items} />
-      )}
+      <ResourceView of={offers} waiting="Загружаем предложения" failed="Предложения не загрузились" height={480} className={styles.place}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <StateView
+              drawing="list"
+              title="Предложений сейчас нет"
+              actions={
+                <ButtonLink variant="main" href="/catalog">
+                  В каталог
+                </ButtonLink>
+              }
+            >
+              {region && regionState(region) === 'moderated'
+                ? 'Они появятся вместе с\u00a0персональными ценами, когда закончится модерация.'
+                : 'Когда мы что-то для вас подберём, оно появится здесь.'}
+            </StateView>
+          ) : (
+            <OfferList offers={items} />
+          )
+        }
+      </ResourceView>
     </>
   )
 }
@@ -95,17 +81,36 @@ function OfferList({ offers }: { offers: readonly SpecialOffer[] }) {
   )
 }
 
-/** So many goods of an offer are shown before the rest is asked for: a row at the office, a screen on phones. */
+/** About so many goods of an offer are shown before the rest is asked for: a row at the office, a screen on phones. */
 const FIRST = 5
+/** The whole rows that come nearest to that. */
+const firstIn = (columns: number): number => Math.max(1, Math.round(FIRST / columns)) * columns
+
+/** How many goods stand first: no row has a gap where more are. */
+function useFirst(cards: RefObject<HTMLDivElement | null>): number {
+  const [first, setFirst] = useState(FIRST)
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (cards.current) setFirst(firstIn(getComputedStyle(cards.current).gridTemplateColumns.split(' ').length))
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [cards])
+  return first
+}
 
 function Offer({ offer: { id, title, text, ends_at, products } }: { offer: SpecialOffer }) {
-  const [isWhole, setWhole] = useState(false)
+  /** How many stood there when the others were asked for; null: they were not. */
+  const [before, setBefore] = useState<number | null>(null)
   const cards = useRef<HTMLDivElement>(null)
-  const shown = isWhole || products.length <= FIRST + 1 ? products : products.slice(0, FIRST)
+  const first = useFirst(cards)
+  const shown = before !== null || products.length <= first + 1 ? products : products.slice(0, first)
   // The button that was pressed goes: it is read on from the first of the others.
   useEffect(() => {
-    if (isWhole) cards.current?.children[FIRST]?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus({ preventScroll: true })
-  }, [isWhole])
+    if (before !== null)
+      cards.current?.children[before]?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus({ preventScroll: true })
+  }, [before])
   return (
     <section className={styles.offer} aria-labelledby={`offer-${id}`}>
       <div className={styles.head}>
@@ -119,8 +124,8 @@ function Offer({ offer: { id, title, text, ends_at, products } }: { offer: Speci
         ))}
       </div>
       {shown !== products && (
-        <Button variant="line" size="s" className={styles.more} onClick={() => setWhole(true)}>
-          Ещё {counted(products.length - FIRST, words.product)}
+        <Button variant="line" size="s" className={styles.more} onClick={() => setBefore(first)}>
+          Ещё {counted(products.length - first, words.product)}
           <span className="vh"> предложения «{title}»</span>
         </Button>
       )}

@@ -1,13 +1,17 @@
-import { lazy, Suspense } from 'react'
 import { useSearch } from 'wouter'
 import { ApiError, failureText } from '../../../model/api-error'
+import { LOST_CODE_ADVICE } from '../../../model/lost-code'
+import type { Order } from '../../../model/order/order'
 import { orderNumber } from '../../../model/order/order-number'
 import { isMoving } from '../../../model/order/status'
+import { createLate } from '../../app/code/late'
+import { useLate } from '../../app/code/use-late'
 import { useHead } from '../../app/head'
 import type { PageProps } from '../../app/page-props'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useOrderPolling } from '../../hooks/data/use-order-polling'
 import { useResource, type Resource } from '../../hooks/data/use-resource'
+import { LostPart } from '../../layouts/trouble/lost-part'
 import { BusyRegion } from '../../ui/feedback/busy-region'
 import { FailedView } from '../../ui/feedback/failed-view'
 import { Late } from '../../ui/feedback/late'
@@ -19,7 +23,7 @@ import styles from './order/order.module.scss'
 import { PlacedView } from './placed/placed-view'
 
 /** Only for whom it is printed: it spells numbers in words. */
-const InvoiceView = lazy(() => import('./invoice/invoice-view'))
+const invoiceView = createLate(async () => (await import('./invoice/invoice-view')).default)
 const NOTHING = () => {}
 
 /** An order; with `?placed` its thank-you page, with `?invoice` its invoice. Asks for its status while it may still move. [ROUTE-057, DEC-024, DEC-028] */
@@ -37,15 +41,27 @@ export default function OrderPage({ params }: PageProps) {
   if (order.status === 'failed') return <OrderFailure failed={order} />
   if (query.has('invoice'))
     return (
-      <Suspense fallback={<OrderSkeleton />}>
-        <InvoiceView order={order.data} />
-      </Suspense>
+      <LostPart
+        told={(retry) => (
+          <FailedView headingLevel={1} title="Счёт не загрузился" onRetry={retry}>
+            {LOST_CODE_ADVICE}
+          </FailedView>
+        )}
+      >
+        <Invoice order={order.data} />
+      </LostPart>
     )
   return isPlaced ? (
     <PlacedView key={id} order={order.data} reload={order.reload} />
   ) : (
     <OrderView key={id} order={order.data} reload={order.reload} />
   )
+}
+
+function Invoice(props: { order: Order }) {
+  const InvoiceView = useLate(invoiceView)
+  // oxlint-disable-next-line react/static-components -- the same component each time
+  return InvoiceView ? <InvoiceView {...props} /> : <OrderSkeleton />
 }
 
 /** What cannot be had is the error page; what did not come may be asked for again. */

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Order } from '../../../model/order/order'
 import { orderNumber } from '../../../model/order/order-number'
@@ -10,20 +10,39 @@ import { words } from '../../../model/text/words'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { Money } from '../../ui/amounts/money'
 import { Button } from '../../ui/controls/button'
-import { endCell, Table } from '../../ui/surfaces/data-table'
+import { endCell, Table } from '../../ui/surfaces/tables/data-table'
 import { RepeatDialog } from './repeat/repeat-dialog'
 import styles from './orders-page.module.scss'
+import { refillDialog } from '../../cart/refill/late-refill'
+import { useComesWhenIdle } from '../../layouts/trouble/late-part'
 import { StatusBadge } from './status-badge'
 
 /** So many rows fill a usual screen; the others come right after them. */
 const FIRST = 12
 
-/** A page of the history, each order to be opened or repeated; on phones each row folds into two lines. `isLeft`: another page is on its way. */
-export function OrderTable({ orders, isLeft = false }: { orders: readonly Order[]; isLeft?: boolean }) {
+type OrderTableProps = {
+  orders: readonly Order[]
+  /** Another page is on its way. */
+  isLeft?: boolean
+  /** The first order is to have the focus, once it is drawn; then `onLed` is called. */
+  isLedTo?: boolean
+  onLed?: () => void
+}
+
+/** A page of the history, each order to be opened or repeated; on phones each row folds into two lines. */
+export function OrderTable({ orders, isLeft = false, isLedTo = false, onLed }: OrderTableProps) {
+  const rows = useRef<HTMLTableSectionElement>(null)
   const [repeated, setRepeated] = useState<number | null>(null)
+  useComesWhenIdle(refillDialog)
   // What is seen of it first does not wait for the rest.
   const drawn = useDeferredValue(orders, orders.length > FIRST ? orders.slice(0, FIRST) : orders)
   useArrived(drawn === orders && !isLeft)
+  const isLed = isLedTo && drawn[0] === orders[0]
+  useEffect(() => {
+    if (!isLed) return
+    rows.current?.querySelector('a')?.focus()
+    onLed?.()
+  })
   return (
     <>
       <Table label="История заказов" isRoomy className={styles.table}>
@@ -39,7 +58,7 @@ export function OrderTable({ orders, isLeft = false }: { orders: readonly Order[
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={rows}>
           {drawn.map((order) => (
             <tr key={order.id}>
               <td className={styles.number}>

@@ -1,24 +1,29 @@
-import { useSearch } from 'wouter'
+import { useState } from 'react'
+import { Link, useSearch } from 'wouter'
 import { failureText } from '../../../model/api-error'
 import { ORDERS_PER_PAGE } from '../../../model/limits'
+import { orderNumber } from '../../../model/order/order-number'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useHead } from '../../app/head'
 import type { PageProps } from '../../app/page-props'
 import { useKept } from '../../hooks/data/use-kept'
-import { useArrived } from '../../hooks/screen/use-navigation'
+import { useKeptWords } from '../../hooks/screen/use-kept-words'
+import { useArrived, useGo } from '../../hooks/screen/use-navigation'
 import { useResource } from '../../hooks/data/use-resource'
 import { OfRegion } from '../../layouts/personal/of-region'
 import { PersonalTitle } from '../../layouts/personal/personal-title'
-import { ButtonLink } from '../../ui/controls/button'
+import { Button, ButtonLink } from '../../ui/controls/button'
 import { BusyRegion } from '../../ui/feedback/busy-region'
 import { FailedView } from '../../ui/feedback/failed-view'
-import { Late } from '../../ui/feedback/late'
-import { Skeleton } from '../../ui/feedback/skeleton'
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows'
 import { StateView } from '../../ui/feedback/state-view'
 import { Pager } from '../../ui/navigation/pager'
+import { Note } from '../../ui/surfaces/note'
 import { Panel } from '../../ui/surfaces/panel'
+import { OrderSearch } from './order-search'
 import { OrderTable } from './order-table'
+import { ordersAddress, shownOrders } from './orders-address'
 import styles from './orders-page.module.scss'
 
 /** The orders of the region in force, the newest first, 60 on a page. [ROUTE-047, CONST-013] */
@@ -32,20 +37,55 @@ export default function OrdersPage({ route }: PageProps) {
 }
 
 function Orders({ regionId }: { regionId: number | null }) {
-  const page = pageOf(useSearch())
+  const go = useGo()
+  const { words: kept, page } = shownOrders(useSearch())
+  /** Enter was pressed in the search: the first order that it finds gets the focus. */
+  const [isLed, setLed] = useState(false)
+  const keep = (next: string) => go(ordersAddress({ words: next, page: 1 }), { replace: true, isScrollKept: true })
+  const [typed, setTyped] = useKeptWords(kept, keep)
+  const search = kept.trim()
   const orders = useResource(
     'orders.list',
     regionId === null
       ? null
-      : { params: { id: regionId }, query: { page, limit: ORDERS_PER_PAGE, order_by: 'created_at', order_dir: 'desc' } },
+      : {
+          params: { id: regionId },
+          query: { page, limit: ORDERS_PER_PAGE, order_by: 'created_at', order_dir: 'desc', ...(search !== '' && { search }) },
+        },
   )
   const list = useKept(orders)
   // A page with rows has arrived when its rows are drawn.
   useArrived(orders.status !== 'loading' && !list?.orders.length)
   const pages = list ? Math.max(1, Math.ceil(list.total / ORDERS_PER_PAGE)) : 1
+  const isFound = orders.status === 'ready' && search === typed.trim()
+  // What is kept while all orders come again is of the words from before.
+  const isEmpty = list?.total === 0 && search === '' && !list.search
   return (
     <>
-      <PersonalTitle aside={list && <span className={styles.count}>{counted(list.total, words.order)}</span>}>Заказы</PersonalTitle>
+      <PersonalTitle
+        count={list && counted(list.total, words.order)}
+        aside={
+          !isEmpty && (
+            <OrderSearch
+              words={typed}
+              onChange={(next) => {
+                setLed(false)
+                setTyped(next)
+              }}
+              onLead={() => {
+                if (typed !== kept) keep(typed)
+                setLed(true)
+              }}
+            />
+          )
+        }
+      >
+        Заказы
+      </PersonalTitle>
+      <span role="status" className="vh">
+        {isFound && search !== '' && `Найдено: ${counted(orders.data.total, words.order)}`}
+      </span>
+      {isFound && search !== '' && orders.data.search === undefined && <Unsearched words={search} />}
       <BusyRegion isBusy={orders.status === 'loading'} label="Загружаем заказы">
         {orders.status === 'failed' ? (
           <FailedView title="Заказы не загрузились" onRetry={orders.reload}>
@@ -53,7 +93,7 @@ function Orders({ regionId }: { regionId: number | null }) {
           </FailedView>
         ) : !list ? (
           <OrdersSkeleton />
-        ) : list.total === 0 ? (
+        ) : isEmpty ? (
           <StateView
             drawing="list"
             title="Заказов пока нет"
@@ -65,46 +105,54 @@ function Orders({ regionId }: { regionId: number | null }) {
           >
             Оформите первый: он и&nbsp;его статусы появятся здесь.
           </StateView>
+        ) : list.total === 0 ? (
+          <StateView
+            drawing="list"
+            title="Таких заказов нет"
+            actions={
+              <Button variant="line" onClick={() => setTyped('')}>
+                Показать все заказы
+              </Button>
+            }
+          >
+            Ни&nbsp;в&nbsp;нашем номере, ни&nbsp;в&nbsp;вашем нет «{list.search ?? search}».
+          </StateView>
         ) : list.orders.length === 0 ? (
           <StateView
             drawing="list"
             title="На этой странице заказов нет"
             actions={
-              <ButtonLink variant="line" href="/personal/orders">
+              <ButtonLink variant="line" href={ordersAddress({ words: kept, page: 1 })}>
                 К первой странице
               </ButtonLink>
             }
           />
         ) : (
           <Panel label="История заказов" isFlush className={styles.panel}>
-            <OrderTable orders={list.orders} isLeft={orders.status === 'loading'} />
+            <OrderTable orders={list.orders} isLeft={orders.status === 'loading'} isLedTo={isLed && isFound} onLed={() => setLed(false)} />
           </Panel>
         )}
-        <Pager
-          page={page}
-          pageCount={pages}
-          hrefOf={(to) => (to === 1 ? '/personal/orders' : `/personal/orders?page=${to}`)}
-          className={styles.pager}
-        />
+        <Pager page={page} pageCount={pages} hrefOf={(to) => ordersAddress({ words: kept, page: to })} className={styles.pager} />
       </BusyRegion>
     </>
   )
 }
 
-/** The page of the address; anything but a whole number from 1 is the first. */
-export function pageOf(search: string): number {
-  const text = new URLSearchParams(search).get('page') ?? '1'
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+/** What is said where the server gives all orders whatever is looked for: a number that may be one of ours leads to its order. */
+function Unsearched({ words: text }: { words: string }) {
+  const number = Number(text.replace(/[№#\s]/g, ''))
+  return (
+    <Note className={styles.unsearched}>
+      Искать по&nbsp;номеру сервер пока не&nbsp;умеет: ниже все заказы.{' '}
+      {Number.isSafeInteger(number) && number > 0 && <Link href={`/personal/orders/${number}`}>Открыть заказ {orderNumber(number)}</Link>}
+    </Note>
+  )
 }
 
 function OrdersSkeleton() {
   return (
     <div className={styles.skeleton}>
-      <Late>
-        {Array.from({ length: 12 }, (_, row) => (
-          <Skeleton key={row} height={44} />
-        ))}
-      </Late>
+      <SkeletonRows count={12} height={44} />
     </div>
   )
 }

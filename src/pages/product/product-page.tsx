@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '../../../model/api-error'
 import { Product } from '../../../model/catalogue/product'
+import { LOST_CODE_ADVICE } from '../../../model/lost-code'
 import { PRICES_WAIT_MS } from '../../../model/limits'
+import { createLate } from '../../app/code/late'
+import { useLate } from '../../app/code/use-late'
 import type { PageProps } from '../../app/page-props'
 import { useCustomerLate } from '../../app/customer/use-customer-late'
 import { usePrice, usePricesFailed } from '../../hooks/data/use-price'
@@ -10,13 +12,15 @@ import { type Opening, useOpening } from '../../hooks/screen/use-opening'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useResource } from '../../hooks/data/use-resource'
 import { useBuyer } from '../../product/price/use-buyer'
+import { LostPart } from '../../layouts/trouble/lost-part'
+import { FailedView } from '../../ui/feedback/failed-view'
 import { ErrorPage } from '../errors/error-page'
 import { lateParts } from './customer/late-parts'
 import { ProductSkeleton } from './product-skeleton'
 import { ProductView } from './product-view'
 
 /** Few products have gone. */
-const GoneProduct = lazy(() => import('./gone-product'))
+const goneProductPage = createLate(async () => (await import('./gone-product')).default)
 
 const UNKNOWN = new ApiError(404, '')
 
@@ -48,11 +52,23 @@ function Loaded({ id }: { id: number }) {
   const gone = goneProduct(product.error)
   if (gone)
     return (
-      <Suspense fallback={<ProductSkeleton />}>
-        <GoneProduct product={gone} />
-      </Suspense>
+      <LostPart
+        told={(retry) => (
+          <FailedView headingLevel={1} title="Страница товара не загрузилась" onRetry={retry}>
+            {LOST_CODE_ADVICE}
+          </FailedView>
+        )}
+      >
+        <Gone product={gone} />
+      </LostPart>
     )
   return <ErrorPage error={product.error} onRetry={product.reload} />
+}
+
+function Gone(props: { product: Product }) {
+  const GoneProduct = useLate(goneProductPage)
+  // oxlint-disable-next-line react/static-components -- the same component each time
+  return GoneProduct ? <GoneProduct {...props} /> : <ProductSkeleton />
 }
 
 /** What a 404 says was there before: a product that has left the catalogue; null of one that never was. */

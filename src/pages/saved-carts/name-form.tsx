@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { nameProblem, plainName } from '../../../model/saved-cart/name'
+import { useTypedName } from '../../cart/saved/use-typed-name'
 import { Button } from '../../ui/controls/button'
 import { Field } from '../../ui/controls/field'
 import { TextInput } from '../../ui/controls/text-input'
 import styles from './name-form.module.scss'
 
 type NameFormProps = {
+  cartId: number
   /** As it is called now. */
   name: string
   isBusy: boolean
@@ -15,16 +17,19 @@ type NameFormProps = {
   onCancel: () => void
 }
 
-/** The name of a saved cart in its place: Enter keeps it, Escape leaves it as it was. What was typed stays until it is kept. */
-export function NameForm({ name, isBusy, failure, onSubmit, onCancel }: NameFormProps) {
-  const [text, setText] = useState(name)
+/** The name of a saved cart in its place: Enter keeps it, Escape leaves it as it was. What was typed stays until it is kept, over a reload too. */
+export function NameForm({ cartId, name, isBusy, failure, onSubmit, onCancel }: NameFormProps) {
+  const { typed, type } = useTypedName(cartId)
+  const [isBegun] = useState(typed !== null)
+  const text = typed ?? name
   const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  // It stands in the place of what asked for it.
+  // It stands in the place of what asked for it; after a reload nobody has.
   useEffect(() => {
+    if (isBegun) return
     field.current?.focus()
     field.current?.select()
-  }, [])
+  }, [isBegun])
   const submit = () => {
     const wrong = nameProblem(text)
     setProblem(wrong)
@@ -52,7 +57,7 @@ export function NameForm({ name, isBusy, failure, onSubmit, onCancel }: NameForm
           readOnly={isBusy}
           value={text}
           onChange={({ target }) => {
-            setText(target.value)
+            type(target.value)
             setProblem(null)
           }}
           onKeyDown={onKey}

@@ -1,5 +1,4 @@
 import { Link } from 'wouter'
-import { failureText } from '../../../model/api-error'
 import { formatPhone } from '../../../model/identity/phone'
 import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
@@ -8,10 +7,8 @@ import type { PageProps } from '../../app/page-props'
 import { useBrands } from '../../hooks/data/use-brands'
 import { useConfig } from '../../hooks/data/use-config'
 import { useArrived } from '../../hooks/screen/use-navigation'
+import { ResourceView } from '../../layouts/resource-view'
 import { ButtonLink } from '../../ui/controls/button'
-import { FailedView } from '../../ui/feedback/failed-view'
-import { Late } from '../../ui/feedback/late'
-import { Skeleton } from '../../ui/feedback/skeleton'
 import { Panel } from '../../ui/surfaces/panel'
 import styles from './vendors-page.module.scss'
 
@@ -91,35 +88,29 @@ function VendorBrands() {
         <h2 id="vendor-brands">Бренды, которые уже в&nbsp;каталоге</h2>
         {brands.status === 'ready' && brands.data.length > 0 && <span>{counted(brands.data.length, words.brand)}</span>}
       </div>
-      {brands.status === 'loading' ? (
-        <div className={styles.place} role="status" aria-label="Загружаем бренды">
-          <Late>
-            <Skeleton height={240} />
-          </Late>
-        </div>
-      ) : brands.status === 'failed' ? (
-        <FailedView title="Бренды не загрузились" onRetry={brands.reload}>
-          {failureText(brands.error)}
-        </FailedView>
-      ) : brands.data.length === 0 ? (
-        <p>Пока ни&nbsp;одного: ваш может стать первым.</p>
-      ) : (
-        <>
-          <ul className={styles.grid}>
-            {brands.data
-              .toSorted((one, other) => other.count - one.count)
-              .map(({ slug, name, country, count }) => (
-                <li key={slug}>
-                  {count > 0 ? <Link href={`/catalog?brands=${encodeURIComponent(slug)}`}>{name}</Link> : <span>{name}</span>}
-                  {country !== null && <small>{country}</small>}
-                </li>
-              ))}
-          </ul>
-          <ButtonLink href="/brands" variant="line">
-            Бренды по&nbsp;алфавиту
-          </ButtonLink>
-        </>
-      )}
+      <ResourceView of={brands} waiting="Загружаем бренды" failed="Бренды не загрузились" height={240} className={styles.place}>
+        {(all) =>
+          all.length === 0 ? (
+            <p>Пока ни&nbsp;одного: ваш может стать первым.</p>
+          ) : (
+            <>
+              <ul className={styles.grid}>
+                {all
+                  .toSorted((one, other) => other.count - one.count)
+                  .map(({ slug, name, country, count }) => (
+                    <li key={slug}>
+                      {count > 0 ? <Link href={`/catalog?brands=${encodeURIComponent(slug)}`}>{name}</Link> : <span>{name}</span>}
+                      {country !== null && <small>{country}</small>}
+                    </li>
+                  ))}
+              </ul>
+              <ButtonLink href="/brands" variant="line">
+                Бренды по&nbsp;алфавиту
+              </ButtonLink>
+            </>
+          )
+        }
+      </ResourceView>
     </section>
   )
 }

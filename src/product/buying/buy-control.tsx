@@ -25,7 +25,7 @@ export function BuyControl({ product, price, isCard = false }: BuyControlProps) 
   const buying = useBuying(product, price)
   const hasFailed = usePricesFailed()
   const isProblem = buying?.isInCart === true && buying.isOut
-  const said = [...(buying?.correction ? [buying.correction] : []), ...(isProblem ? ['Сейчас не заказать: в сумму не входит.'] : [])]
+  const said = [buying?.refusal ?? buying?.correction, isProblem && 'Сейчас не заказать: в сумму не входит.'].filter(Boolean)
   if (hasFailed && price === undefined) return <BoughtMark productId={product.id} isInline />
   return (
     <div className={clsx(styles.buy, isCard && styles.card)}>

@@ -26,6 +26,7 @@ export function BuyQuantity({ product, buying, size, className }: BuyQuantityPro
       wrapRef={buying.field}
       onChange={buying.change}
       onEnter={buying.enter}
+      onRefused={buying.refuse}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !buying.isInCart) buying.add()
         // Where a number is typed over the old one, it has an undo of its own.

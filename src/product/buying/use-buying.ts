@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
 import { type MouseEvent, type RefObject, useRef, useState } from 'react'
-import { selectCorrection, selectGhost, selectIsKnown, selectWish } from '../../../machines/cart/cart.selectors'
+import type { cartMachine } from '../../../machines/cart/cart.machine'
+import { selectCorrection, selectGhost, selectIsKnown, selectItem, selectWish } from '../../../machines/cart/cart.selectors'
 import { orderableQuantity } from '../../../model/cart/quantity'
-import { correctionText } from '../../../model/cart/quantity-words'
+import { correctionText, refusalText } from '../../../model/cart/quantity-words'
 import type { Product } from '../../../model/catalogue/product'
 import type { ProductPrice } from '../../../model/catalogue/product-price'
 import { DOUBLE_CLICK_MS } from '../../../model/limits'
@@ -26,6 +28,12 @@ export type Buying = {
   change: (quantity: number, isTyped?: boolean) => void
   /** What was typed is complete. */
   enter: () => void
+  /** The text in the field is no quantity: the number from before holds, and nothing is said of what came of another. [DEC-046] */
+  isRefused: boolean
+  /** Told of that by the field. */
+  refuse: (isRefused: boolean) => void
+  /** Leads to the field where its text is no quantity. @returns whether it is none */
+  leadToRefused: () => boolean
   /** Why it cannot go into the cart now: nobody knows yet what lies there, and it would take its place; undefined where it can. [DEC-020] */
   whyNot: string | undefined
   /** Puts it into the cart; where the text in the field is no quantity, leads there instead. [DEC-046] */
@@ -36,8 +44,10 @@ export type Buying = {
   follow: (event: Pick<MouseEvent, 'detail' | 'preventDefault'>) => void
   /** Where its quantity is typed. */
   field: RefObject<HTMLSpanElement | null>
-  /** What became of the last wish, old → new. [DEC-019] */
+  /** What became of the last wish, old → new; null while something else stands in the field. [DEC-019] */
   correction: string | null
+  /** That the server refused the last wish, what the cart holds instead, and why; undefined where it did not: it is decided on in the cart. */
+  refusal: string | undefined
   /** Pieces of the line when it was taken out, while it can be taken back; null where it was not. [DEC-021] */
   removed: number | null
   /** Takes the line back as it was; the focus goes to its quantity. */
@@ -60,7 +70,9 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
   const ghost = useSelector(cart, (state) => state && selectGhost(product.id)(state))
   const isKnown = useSelector(cart, selectIsKnown)
   const isKept = useSelector(cart, (state) => state !== undefined && selectIsKnown(state) && !selectWish(product.id)(state))
+  const refusal = useSelector(cart, (state) => state && refusalOf(product.id, state))
   const [draft, setDraft] = useState<number | null>(null)
+  const [isRefused, refuse] = useState(false)
   const pressedAt = useRef(-Infinity)
   if (!change || price === undefined) return undefined
   const isInCart = quantity > 0
@@ -73,9 +85,10 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
     if (wished === 0) announce(`Убрано из\u00a0корзины: ${named(quantity)} Можно вернуть.`)
   }
   const focusField = () => field.current?.querySelector('input')?.focus()
+  const leadToRefused = () => field.current !== null && focusRefusedQuantity(field.current) !== null
   const add = () => {
     if (whyNot !== undefined) return
-    if (field.current && focusRefusedQuantity(field.current) !== null) return
+    if (leadToRefused()) return
     change(toAdd)
     setDraft(null)
   }
@@ -86,6 +99,9 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
     isOut: (stock ?? 0) < 1,
     change: isInCart ? changeLine : setDraft,
     enter,
+    isRefused,
+    refuse,
+    leadToRefused,
     field,
     whyNot,
     add,
@@ -97,7 +113,8 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
     follow: (event) => {
       if (!isByKey(event.detail) && Date.now() - pressedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
     },
-    correction: corrected ? correctionText(corrected, { ...product, stock }) : null,
+    correction: corrected && !isRefused ? correctionText(corrected, { ...product, stock }) : null,
+    refusal,
     removed: ghost && !isInCart ? ghost.qty : null,
     restore: () => {
       if (!ghost) return
@@ -108,4 +125,12 @@ export function useBuying(product: Product, price: ProductPrice | null | undefin
       else requestAnimationFrame(focusField)
     },
   }
+}
+
+/** What is said of a write of one line that the server refused; undefined: there is none. */
+function refusalOf(productId: number, state: SnapshotFrom<typeof cartMachine>): string | undefined {
+  const wish = selectWish(productId)(state)
+  if (wish?.stage === 'refused' && wish.productId === productId)
+    return refusalText(wish.qty, selectItem(productId)(state)?.qty ?? 0, wish.reason ?? '')
+  return undefined
 }

@@ -35,12 +35,12 @@ export function CompareWords({ product }: CompareProps) {
   const ids = useComparedIds()
   return (
     <span className={styles.withLink}>
-      {isCompared && ids.length > 1 && (
-        <Link href={comparisonAddress({ ids, isDifferent: false })}>Сравнить {counted(ids.length, words.product)}</Link>
-      )}
       <Button size="s" icon={Scale} aria-pressed={isCompared} disabledReason={whyNot} onClick={toggle} className={styles.words}>
         {isCompared ? 'В\u00a0сравнении' : 'Сравнить'}
       </Button>
+      {isCompared && ids.length > 1 && (
+        <Link href={comparisonAddress({ ids, isDifferent: false })}>Сравнить {counted(ids.length, words.product)}</Link>
+      )}
     </span>
   )
 }

@@ -6,6 +6,8 @@ import { isRows } from '../../../model/entry/pasted-rows'
 import { ENTRY_LENGTH } from '../../../model/limits'
 import { selectTypedOver } from '../../../machines/quick-entry/quick-entry.selectors'
 import { parseQuantity } from '../../../model/text/number-input'
+import { optionElementId } from '../../hooks/screen/use-active-option'
+import { readShortcuts } from '../../platform/shortcuts'
 import { Button } from '../../ui/controls/button'
 import { isModified } from '../../ui/controls/modified-key'
 import { TextInput } from '../../ui/controls/text-input'
@@ -14,7 +16,7 @@ import { Panel } from '../../ui/surfaces/panel'
 import { ChosenLine } from './chosen-line'
 import { EntryList } from './entry-list'
 import styles from './quick-entry.module.scss'
-import { optionId, SuggestionList } from './suggestion-list'
+import { SuggestionList } from './suggestion-list'
 import { ENTRY_ID } from './entry-field'
 import { type QuickEntryHandle, useQuickEntry } from './use-quick-entry'
 
@@ -30,6 +32,9 @@ export function QuickEntry({ head, lock }: QuickEntryProps) {
 
 /** How it is used by keys. */
 export const ENTRY_KEYS = 'Артикул, Enter, количество, Enter; или вставьте строки из\u00a0Excel'
+const TO_CART = '\u00a0· Ctrl+Enter в\u00a0корзину'
+/** Where it stands alone the cart is elsewhere; the way there only where shortcuts are on. [DEC-051] */
+const keysHere = (): readonly string[] => (readShortcuts() ? [ENTRY_KEYS, TO_CART] : [ENTRY_KEYS])
 
 /** `head`: it is the head of a panel, not one of its own: what stands in it as hints, as many of them as there is room for, and at its end; `onDown`: ↓ leads out of it. `lock`: why nothing can be entered now; what was typed stays. */
 type QuickEntryProps = { head?: { hint: readonly string[]; aside: ReactNode; onDown?: () => void } | undefined; lock?: string | undefined }
@@ -99,7 +104,7 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
             aria-autocomplete="list"
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
-            aria-activedescendant={isOpen && activeId !== null ? optionId(listId, activeId) : undefined}
+            aria-activedescendant={isOpen && activeId !== null ? optionElementId(listId, activeId) : undefined}
             aria-invalid={problem !== null || undefined}
             aria-describedby={problem === null ? undefined : problemId}
             placeholder="Добавить по артикулу"
@@ -162,7 +167,7 @@ function EntryPanel({ entry, head, lock }: QuickEntryProps & { entry: QuickEntry
           {chosen ? (
             <ChosenLine product={chosen} isAsBought={chosen.bought !== null && !isCountTyped && !isCountAhead} notesId={notesId} />
           ) : (
-            (head?.hint ?? [ENTRY_KEYS]).map((part) => <span key={part}>{part}</span>)
+            (head?.hint ?? keysHere()).map((part) => <span key={part}>{part}</span>)
           )}
         </p>
         {head?.aside}

@@ -31,11 +31,13 @@ type DialogProps = {
   count: number
   filter: readonly string[]
   regionId: number
+  /** It was opened for another region, and begins anew. */
+  isRegionNew: boolean
   onClose: () => void
 }
 
 /** A list with its prices as a file or on paper: how far it has come, how to stop it, and how to go on where it was interrupted. */
-export default function PriceListDialog({ source, count, filter, regionId, onClose }: DialogProps) {
+export default function PriceListDialog({ source, count, filter, regionId, isRegionNew, onClose }: DialogProps) {
   const shop = useConfig()?.shop_name ?? SITE_NAME
   const region = useRegion((it) => it)
   const head: PriceListHead = { shop, buyer: region ? `${region.company_name}, ${region.store_city_name}` : '', filter }
@@ -52,6 +54,11 @@ export default function PriceListDialog({ source, count, filter, regionId, onClo
           { name: 'Цены для', value: head.buyer },
         ]}
       />
+      {isRegionNew && (
+        <Note tone="warn" role="status">
+          Регион сменился: прайс-лист начинается заново, с&nbsp;ценами нового региона.
+        </Note>
+      )}
       <Course flow={flow} head={head} count={count} />
     </Dialog>
   )
@@ -61,7 +68,7 @@ type Flow = ActorRefFrom<typeof priceListMachine>
 
 function Course({ flow, head, count }: { flow: Flow; head: PriceListHead; count: number }) {
   const state = useSelector(flow, (snapshot) => snapshot)
-  const { done, total, error, fileName, slices, startedAt, next } = state.context
+  const { done, total, error, fileName, slices, startedAt, next, isAnew } = state.context
   const isDone = state.matches('saved') || state.hasTag('paper')
   const rows = useMemo(() => (isDone ? uniqueRows(slices) : []), [isDone, slices])
   const isOnPaper = state.hasTag('paper')
@@ -80,6 +87,11 @@ function Course({ flow, head, count }: { flow: Flow; head: PriceListHead; count:
   return (
     <>
       <div role="status" className={styles.course}>
+        {isAnew && (
+          <Note tone="warn">
+            С&nbsp;начала сборки наступил другой день, и&nbsp;цены могли измениться: список собран заново, все цены одного дня.
+          </Note>
+        )}
         {state.matches('gathering') && (
           <>
             <ProgressBar label="Собираем товары и цены" value={done} max={total} valueText={gathered} />

@@ -63,21 +63,12 @@ export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href'> & ButtonLook & {
 
 /** A link that looks like a button. Addresses of the shop begin with `/` and change the page without a reload. */
 export function ButtonLink({ variant, size, wide, icon, className, href, children, ...rest }: ButtonLinkProps) {
-  const words = (
-    <>
+  const To = href.startsWith('/') ? Link : 'a'
+  return (
+    <To {...rest} href={href} className={clsx(lookOf({ variant, size, wide }), className)}>
       {icon && <Icon of={icon} size={size === 's' ? 16 : 20} />}
       {children}
-    </>
-  )
-  const look = clsx(lookOf({ variant, size, wide }), className)
-  return href.startsWith('/') ? (
-    <Link {...rest} href={href} className={look}>
-      {words}
-    </Link>
-  ) : (
-    <a {...rest} href={href} className={look}>
-      {words}
-    </a>
+    </To>
   )
 }
 

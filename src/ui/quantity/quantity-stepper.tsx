@@ -23,8 +23,8 @@ export type QuantityStepperProps = {
   onChange: (value: number, isTyped: boolean) => void
   /** What was typed is complete: Enter was pressed or the field left. Comes after Enter's own `onKeyDown`. */
   onEnter?: (() => void) | undefined
-  /** Told why what was typed is not a quantity. */
-  onRefuse?: ((reason: string) => void) | undefined
+  /** Told that the text in the field is no quantity, and when that is over. */
+  onRefused?: ((isRefused: boolean) => void) | undefined
   /** The least that the buttons reach and the field takes. */
   min?: number | undefined
   isInCart?: boolean | undefined
@@ -56,7 +56,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     step = 1,
     onChange,
     onEnter,
-    onRefuse,
+    onRefused,
     min = 0,
     isInCart,
     isBad,
@@ -86,18 +86,24 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const isChanged = before !== undefined && kept !== undefined && before !== kept
     if (isChanged && document.activeElement === input.current) setElsewhere(kept)
   }, [kept])
-  const isShownAnew = elsewhere !== null && draft === null
-  // As at the focus: what is typed next replaces the number.
+  const isTyping = draft !== null
+  // As at the focus, once the typing has ended or the number has become another: what is typed next replaces it.
   useEffect(() => {
-    if (isShownAnew && document.activeElement === input.current) input.current?.select()
-  }, [isShownAnew, elsewhere])
+    if (!isTyping && document.activeElement === input.current) input.current?.select()
+  }, [isTyping, value, elsewhere])
   const reasonId = useId()
   const isOff = disabledReason !== undefined
   const tip = useTip(disabledReason ?? null)
   const reason = draft?.reason ?? null
-  const described = isOff || reason !== null ? reasonId : undefined
+  const isRefused = reason !== null
+  useEffect(() => {
+    if (!isRefused) return
+    onRefused?.(true)
+    return () => onRefused?.(false)
+  }, [isRefused, onRefused])
+  const described = isOff || isRefused ? reasonId : undefined
   const text = draft?.text ?? String(value)
-  const isWrong = reason !== null || isBad === true
+  const isWrong = isRefused || isBad === true
 
   const type = (next: string) => {
     if (isOff) return
@@ -107,7 +113,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setElsewhere(null)
     if (typed.value) onChange(typed.value, true)
     else if (value !== before) onChange(before, true)
-    if (typed.reason !== null) onRefuse?.(typed.reason)
   }
   const enter = () => {
     // What was typed waits until something can be changed.
@@ -167,14 +172,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
           className={styles.input}
           // Custom properties are no keys of CSSProperties.
           style={{ '--signs': Math.max(1, text.length) } as CSSProperties}
-          data-refused={reason === null ? undefined : ''}
+          data-refused={isRefused ? '' : undefined}
           data-edited={draft !== null && draft.text !== String(draft.before) ? '' : undefined}
           aria-label={`Количество: ${label}`}
           aria-invalid={isWrong || undefined}
           aria-describedby={described}
           aria-disabled={isOff || undefined}
           readOnly={isOff}
-          title={reason === null ? undefined : text}
+          title={isRefused ? text : undefined}
           value={text}
           onFocus={(event) => {
             setElsewhere(null)
@@ -190,12 +195,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <StepButton name={`Прибавить: ${label}`} isOff={isOff || value >= QUANTITY_MAX} onPress={() => press(1)} />
       </span>
-      {reason !== null && (
+      {isRefused && (
         <span id={reasonId} role="alert" className={styles.reason}>
           {reason}
         </span>
       )}
-      {reason === null && elsewhere !== null && (
+      {!isRefused && elsewhere !== null && (
         <span role="status" className={clsx(styles.reason, styles.elsewhere)}>
           {elsewhereWords(elsewhere)}
         </span>

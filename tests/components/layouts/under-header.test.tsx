@@ -67,7 +67,7 @@ it('documents without an answer are not waited for for ever', async () => {
   expect(redBar()?.textContent).toMatch(/^СТОП-отгрузки/)
 })
 
-it('the bar of the moderation comes with the page too [STATE-007]', async () => {
+it('the bar of the moderation comes with the page too [STATE-007, NAV-027]', async () => {
   let answer: (documents: unknown) => void = () => {}
   const documents = () => new Promise((resolve) => (answer = resolve))
   const moderation = () => screen.queryByRole('region', { name: 'Модерация' })
@@ -76,5 +76,5 @@ it('the bar of the moderation comes with the page too [STATE-007]', async () => 
   expect(moderation()).toBeNull()
   answer({ items: [], total: 0 })
   await pass(10)
-  expect(moderation()).not.toBeNull()
+  expect(moderation()?.textContent).toBe('Модерация учётной записи. Персональные цены будут доступны после модерации')
 })

@@ -111,7 +111,14 @@ describe('the favourites', () => {
 
   it('that are none say how they come about', async () => {
     await openShop(page, server([]))
-    expect(await screen.findByText('В избранном пока пусто')).toBeTruthy()
+    await screen.findByRole('heading', { name: 'В избранном пока пусто' })
+    expect(plain(document.body.textContent)).toContain('Отметьте сердечком то, что берёте часто: оно соберётся здесь')
+    expect(screen.getByRole('link', { name: 'В каталог' }).getAttribute('href')).toBe('/catalog')
+    expect([screen.queryByRole('table'), screen.queryByRole('searchbox'), screen.queryByRole('button', { name: /корзину/ })]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 
   it('that do not load say why and are asked for again', async () => {

@@ -1,12 +1,14 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PriceListSource } from '../../../machines/price-list/price-list.machine'
 import { ApiError } from '../../../model/api-error'
 import { PAPER_LIST_MAX, PRICE_LIST_MAX } from '../../../model/limits'
 import { PriceListButton } from '../../../src/product/price-list/price-list-button'
+import { actorOf } from '../../../src/app/actors'
 import { price, product } from '../../support/plain-goods'
+import { region } from '../../support/plain-region'
 import { openShop } from '../support/open-shop'
-import { buyer, guest } from '../support/people'
+import { buyer, guest, kazan } from '../support/people'
 
 const saved: string[] = []
 beforeEach(() => {
@@ -26,14 +28,17 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00
 const button = (name: string) => screen.findByRole('button', { name, hidden: true })
 const whyNot = (of: HTMLElement) => plain(document.getElementById(of.getAttribute('aria-describedby') ?? '')?.textContent)
 const open = async (source: PriceListSource, count: number, prices: () => Promise<unknown> | object) => {
-  await openShop(<PriceListButton source={source} count={count} filter={['Фильтры']} />, {
+  const shop = await openShop(<PriceListButton source={source} count={count} filter={['Фильтры']} />, {
     ...buyer(0),
+    'regions.list': () => [kazan, region(6, { store_city_name: 'Самара' })],
     'products.stocksAndPrices': prices,
   })
   const way = await button('Прайс-лист')
   await waitFor(() => expect(way.getAttribute('aria-disabled')).toBe(null))
   fireEvent.click(way)
+  return shop
 }
+const dialogText = () => plain(document.querySelector('dialog')?.textContent)
 const goods: PriceListSource = { kind: 'goods', goods: [product(1), product(2)] }
 const answer = () => ({ gift: null, products: [price(1), price(2)] })
 
@@ -64,6 +69,31 @@ describe('the price list of a list', () => {
     expect(document.activeElement).toBe(again)
     expect(saved).toHaveLength(1)
     expect(saved[0]).toMatch(/\.xlsx$/)
+  })
+
+  it('begins anew with the region that is chosen meanwhile, and says so', async () => {
+    const { app } = await open(goods, 2, answer)
+    await button('Скачать XLSX')
+    expect(dialogText()).not.toContain('Регион сменился')
+    act(() => actorOf(app, 'regions')?.send({ type: 'region.follow', id: 6 }))
+    await waitFor(() => expect(dialogText()).toContain('Самара'))
+    expect(dialogText()).toContain('Регион сменился: прайс-лист начинается заново, с ценами нового региона.')
+    expect(dialogText()).not.toContain('Казань')
+    await button('Скачать XLSX')
+  })
+
+  it('that is gone on with on another day says that it is gathered anew', async () => {
+    let isDown = true
+    const now = vi.spyOn(Date, 'now')
+    await open(goods, 2, () => (isDown ? Promise.reject(new ApiError(503, '')) : answer()))
+    fireEvent.click(await button('Скачать XLSX'))
+    const on = await button('Продолжить')
+    expect(dialogText()).not.toContain('наступил другой день')
+    isDown = false
+    now.mockImplementation(() => performance.timeOrigin + performance.now() + 86_400_000)
+    fireEvent.click(on)
+    await button('Скачать ещё раз')
+    expect(dialogText()).toContain('наступил другой день')
   })
 
   it('that is stopped says how far it has come, and goes on from there', async () => {

@@ -21,7 +21,7 @@ afterEach(() => {
   reload.mockClear()
 })
 
-it('is chosen among the gifts and asked for; the page reads its order anew [DEC-023]', async () => {
+it('is chosen among the gifts and asked for; the page reads its order anew [DEC-023, CALL-090]', async () => {
   const shop = await open({ 'orders.getGift': () => ({ gift: true }) })
   await screen.findByRole('heading', { name: 'Выберите подарок' })
   screen.getByText(/до\s24\sноября/)

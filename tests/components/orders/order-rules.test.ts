@@ -3,7 +3,7 @@ import { ORDER_SHIPPED, ORDER_STATUSES, type OrderStatus } from '../../../model/
 import { orderId } from '../../../src/pages/orders/order-id'
 import { findLines } from '../../../src/pages/orders/order/order-lines'
 import { orderSteps } from '../../../src/pages/orders/order/order-steps'
-import { pageOf } from '../../../src/pages/orders/orders-page'
+import { ordersAddress, shownOrders } from '../../../src/pages/orders/orders-address'
 import { order } from '../support/order'
 
 const at = (hour: number) => `2026-11-16T${String(hour).padStart(2, '0')}:00:00.000Z`
@@ -67,7 +67,17 @@ describe('addresses', () => {
     ['?page=2.5', 1],
     ['?page=abc', 1],
   ])('a page that is none is the first: %s', (search, page) => {
-    expect(pageOf(search)).toBe(page)
+    expect(shownOrders(search).page).toBe(page)
+  })
+
+  it('and what is looked for stand in the address, and come back from it', () => {
+    for (const shown of [
+      { words: '', page: 1 },
+      { words: '№ 481&392', page: 1 },
+      { words: 'ЗК 17', page: 3 },
+    ])
+      expect(shownOrders(new URL(ordersAddress(shown), 'http://x').search)).toEqual(shown)
+    expect(ordersAddress({ words: '', page: 1 })).toBe('/personal/orders')
   })
 })
 

@@ -207,6 +207,38 @@ it('that replaced the cart makes it again what it was, and says so [DEC-021]', a
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Открыть корзину', hidden: true })) // the pressed button has gone
 })
 
+it('that an order took meanwhile is not put back into the cart with «Вернуть, как было» [DEC-022]', async () => {
+  let isOrdered = false
+  const shop = await open({
+    'cart.get': () =>
+      isOrdered
+        ? { items: [{ product: product(8), qty: 2 }], version: 3 }
+        : {
+            items: [
+              { product: product(1), qty: 1 },
+              { product: product(8), qty: 2 },
+            ],
+            version: 1,
+          },
+  })
+  await box('Масло 1')
+  press('В корзину')
+  await waitFor(() => expect(dialogText()).toContain('Вернуть, как было'))
+  isOrdered = true
+  const taken = [
+    { productId: 1, qty: 4, pressed: 4 },
+    { productId: 2, qty: 4, pressed: 4 },
+  ]
+  act(() => actorOf(shop.app, 'cart')?.send({ type: 'cart.outdate', regionId: 5, taken, by: null }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Вернуть, как было', hidden: true }).getAttribute('aria-disabled')).toBeNull(),
+  )
+  const before = sent(shop).lines.length
+  press('Вернуть, как было')
+  await waitFor(() => expect(dialogText()).toContain('осталось как есть: M-1'))
+  expect(sent(shop).lines.slice(before)).toEqual([])
+})
+
 it('of another region says so, and offers to buy for that one [DEC-027]', async () => {
   const other = region(6, { store_city_name: 'Самара', company_name: 'ООО «Гараж»' })
   const shop = await open({

@@ -15,7 +15,7 @@ it('the head of a product names it, its address and its picture for search engin
   await openPage({ 'products.get': () => product(7, { name: 'Масло 5W-30', description: 'Для двигателей.' }) })
   await heading()
   expect(document.title).toBe('Масло 5W-30, M-7 — Картер')
-  expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('/product/7')
+  expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`${location.origin}/product/7`)
   const graph = ['title', 'description', 'type', 'url', 'image', 'site_name', 'locale'].map((name) =>
     content(`meta[property="og:${name}"]`),
   )

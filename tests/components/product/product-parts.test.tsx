@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { product } from '../../support/plain-goods'
 import { rememberSeen } from '../../../src/platform/goods/last-seen'
 import type { Answers } from '../support/open-shop'
+import { guest } from '../support/people'
 import { heading, openPage, panel, plain, refused, tabs } from './product-page'
 
 beforeEach(() => localStorage.clear())
@@ -39,6 +40,24 @@ describe('what goes with a product', () => {
     expect(cards()).toEqual(['Масло 13'])
     fireEvent.click(screen.getByRole('tab', { name: /^Вы смотрели/ }))
     expect(cards()).toEqual(['Масло 32', 'Масло 31'])
+  })
+
+  it('a guest finds what he looked at, of this browser; a mark is a customer’s, so it asks him to log in [DEC-055]', async () => {
+    for (const id of [31, 32]) rememberSeen(id)
+    const asked: string[] = []
+    const { app, calls } = await openPage({
+      ...guest,
+      'products.lastSeen': ({ query }: { query: { products_ids: string } }) => {
+        asked.push(query.products_ids)
+        return items(...query.products_ids.split('.').map(Number))
+      },
+    })
+    await heading()
+    await waitFor(() => expect(tabs()).toEqual(['Вы смотрели 2']))
+    expect(asked).toEqual(['31.32'])
+    fireEvent.click(screen.getByRole('button', { name: 'В избранное' }))
+    expect([app.getSnapshot().children.overlay?.getSnapshot().context.shown, count(calls, 'products.toggleFavorite')]).toEqual(['login', 0])
+    expect(screen.getByRole('button', { name: 'В избранное' }).getAttribute('aria-pressed')).toBe('false')
   })
 
   it('similar goods are asked for four, with the region in force', async () => {

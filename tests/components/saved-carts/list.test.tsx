@@ -1,17 +1,14 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
-import { PREFETCH_IDLE_MS } from '../../../model/limits'
-import { SectionLinks } from '../../../src/layouts/personal/section-links'
-import { openShop } from '../support/open-shop'
 import { logInOver } from '../support/log-in-over'
-import { buyer, customer, user } from '../support/people'
+import { customer, user } from '../support/people'
 import { openSaved, savedCart, savedServer } from '../support/saved-carts'
 import { region } from '../../support/plain-region'
 
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
+  sessionStorage.clear()
 })
 
 const carts = () => [
@@ -61,26 +58,11 @@ describe('the list of saved carts', () => {
     ])
   })
 
-  it('marks what a manager made within seven days, as the section’s link does [NAV-017, CONST-002]', async () => {
+  it('marks what a manager made within seven days [NAV-017, CONST-002]', async () => {
     await openSaved(savedServer(...carts()))
     expect(plain((await row('Подборка')).textContent)).toContain('Новая от менеджера')
     expect(plain((await row('Прошлая')).textContent)).toContain('От менеджера')
     expect(plain((await row('Прошлая')).textContent)).not.toContain('Новая')
-  })
-
-  it.each([
-    ['a cart of six days', carts(), true],
-    ['only one of eight', carts().slice(2), false],
-  ])('its section’s link tells of a manager’s %s, asked for in an idle moment [NAV-017, CONST-002]', async (_, kept, isTold) => {
-    vi.useFakeTimers()
-    const { calls } = await openShop(<SectionLinks />, { ...buyer(0), ...savedServer(...kept).answers })
-    const asked = () => calls.filter(({ name }) => name === 'userCarts.list').length
-    await act(() => vi.advanceTimersByTimeAsync(PREFETCH_IDLE_MS - 1))
-    expect(asked()).toBe(0)
-    await act(() => vi.advanceTimersByTimeAsync(PREFETCH_IDLE_MS))
-    expect(asked()).toBe(1)
-    const { textContent } = screen.getByRole('link', { name: /^Сохранённые корзины/ })
-    expect(plain(textContent).includes('есть новая от менеджера')).toBe(isTold)
   })
 
   it('that does not load says why and is asked for again; empty, it says what to do', async () => {
@@ -233,7 +215,18 @@ describe('deleting a saved cart', () => {
     await openSaved(server)
     fireEvent.click(await button(/^Удалить: Подборка$/))
     expect(plain((await screen.findByRole('alert')).textContent)).toBe('Не удалена. Недостаточно прав.')
-    expect(screen.getByRole('link', { name: 'Подборка' })).toBeTruthy()
+    const names = screen.getAllByRole('link').map((link) => link.textContent)
+    const ways = within(await row('Подборка'))
+      .getAllByRole('button')
+      .map((each) => each.getAttribute('aria-label') ?? plain(each.textContent))
+    expect([names, ways]).toEqual([
+      ['Подборка', 'Прошлая', 'Еженедельная'],
+      ['В корзину Подборка', 'Переименовать: Подборка', 'Удалить: Подборка'],
+    ])
+    expect([
+      screen.queryByRole('button', { name: /^Вернуть/ }),
+      plain(screen.getByText(/корзины$/, { selector: 'span' }).textContent),
+    ]).toEqual([null, '3 корзины'])
   })
 
   it('on a server that cannot undo it saves the lines anew under the same name [DEC-006]', async () => {

@@ -4,6 +4,7 @@ import { Router } from 'wouter'
 import { ApiError, NO_ANSWER } from '../../../model/api-error'
 import type { Api, EndpointName } from '../../../model/contract'
 import { EMPTY_DRAFT } from '../../../model/order/draft'
+import { memorySurveys } from '../../support/conversations/surveys'
 import { ApiProvider } from '../../../src/app/api-context'
 import { ShopProvider } from '../../../src/app/app-context'
 import { createApp, type AppActor } from '../../../src/app/connect-app'
@@ -73,6 +74,7 @@ export async function openShop(
     wishes: memoryWishes(),
     readDraft: () => EMPTY_DRAFT,
     keepDraft: () => {},
+    ...memorySurveys(),
     ...line,
   })
   const app = createApp(

@@ -84,19 +84,19 @@ test('the filters and the suggestions are told to a screen reader by their names
   const group = (name: string) => filters.getByRole('group', { name, exact: true })
   await expect(group('Бренд')).toMatchAriaSnapshot(`
     - group "Бренд":
-      - checkbox /^Purivant , найдётся \\d+$/ [checked]
-      - checkbox /^Hansefilt , найдётся \\d+$/
+      - checkbox "Purivant" [checked]
+      - checkbox "Hansefilt"
   `)
   await expect(group('Акции')).toMatchAriaSnapshot(`
     - group "Акции":
-      - checkbox /^Каждые 10 фильтров — салонный фильтр в подарок , найдётся \\d+$/
-      - checkbox /^Дарим съёмник за заказ масляных фильтров , найдётся \\d+$/ [checked]
+      - checkbox "Каждые 10 фильтров — салонный фильтр в подарок"
+      - checkbox "Дарим съёмник за заказ масляных фильтров" [checked]
   `)
   await expect(group('Резьба')).toMatchAriaSnapshot(`
     - group "Резьба":
       - 'searchbox "Найти: Резьба"'
-      - checkbox /^M20×1,5 , найдётся \\d+$/
-      - checkbox /, найдётся 0$/ [disabled]
+      - checkbox "M20×1,5"
+      - checkbox [disabled]
       - button /^Ещё \\d+$/
   `)
   expect(await violations(page, 'all')).toEqual([])

@@ -31,3 +31,28 @@ for (const who of ['buyer', 'big'] as const)
     await page.mouse.wheel(0, 5000)
     await expect(cart.submit).toBeInViewport({ ratio: 1 })
   })
+
+for (const [width, height] of [
+  [1440, 700],
+  [1024, 768],
+] as const)
+  test(`beside 300 lines the page scrolls the lines, and the column only the choice of receiving (${width} × ${height}) [DEC-067]`, async ({
+    shop,
+  }) => {
+    const { page, cart } = shop
+    await page.setViewportSize({ width, height })
+    await shop.comeAs('big', '/cart')
+    await expect(cart.submit).toBeInViewport({ ratio: 1 })
+    const scrolling = () =>
+      page
+        .getByRole('main')
+        .evaluate((main) =>
+          [...main.querySelectorAll('*')]
+            .filter((it) => /auto|scroll/.test(getComputedStyle(it).overflowY) && it.scrollHeight > it.clientHeight)
+            .map((it) => [it.matches('[data-more]'), it.clientHeight > it.scrollHeight * 0.45]),
+        )
+    expect(await scrolling()).toEqual([[true, true]])
+    await page.mouse.wheel(0, 800)
+    for (const field of ['День доставки', 'Время доставки']) await expect(cart.side.getByLabel(field)).toBeInViewport({ ratio: 1 })
+    expect((await scrolling()).filter(([isChoice]) => !isChoice)).toEqual([])
+  })

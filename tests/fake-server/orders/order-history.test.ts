@@ -50,6 +50,30 @@ describe('the history', () => {
     await expect(api('orders.get', { params: { id: 400_000 }, query: {} })).rejects.toMatchObject({ status: 404 })
   })
 
+  it('is looked through by number, and no order is made for it that the page does not show', async () => {
+    const server = newServer()
+    const made: number[] = []
+    const { archive } = server.world
+    const at = archive.at
+    archive.at = (index) => {
+      made.push(index)
+      return at(index)
+    }
+    const { api } = await visitor(server, 8)
+    const look = async (search: string, page = 1) => {
+      const { orders, total, search: said } = await api('orders.list', { params: { id: 8 }, query: { search, page, limit: 5 } })
+      return { ids: orders.map(({ id }) => id), total, said }
+    }
+    const all = Array.from({ length: 5000 }, (_, nth) => 405_000 - nth).filter((id) => String(id).includes('404'))
+    expect(await look(' №\u00a04 04 ')).toEqual({ ids: all.slice(0, 5), total: all.length, said: '№\u00a04 04' })
+    expect(await look('404', 3)).toEqual({ ids: all.slice(10, 15), total: all.length, said: '404' })
+    expect(made.length).toBe(10)
+    expect([await look('402500'), await look('--')]).toEqual([
+      { ids: [402_500], total: 1, said: '402500' },
+      { ids: [], total: 0, said: '--' },
+    ])
+  })
+
   it('is made only as far as it is asked for: a page of 60 asks for 60 of the 5 000', async () => {
     const server = newServer()
     const asked: number[] = []

@@ -49,7 +49,7 @@ async function ready(cookies: Record<string, string> = {}) {
 }
 
 describe('a new order', () => {
-  it('has the lines, prices and sums that the buyer saw, to the kopeck; its lines leave the cart, others stay [DEC-013, DEC-022]', async () => {
+  it('has the lines, prices and sums that the buyer saw, to the kopeck; its lines leave the cart, others stay [DEC-013, DEC-022, CALL-087]', async () => {
     const { api, lines, uuid, place } = await ready()
     const before = await api('cart.get', { query: CART })
     const order = await place(orderOf(uuid, lines, { description: 'Позвонить за час' }))
@@ -106,7 +106,7 @@ describe('a new order', () => {
     expect(order.receiving).toMatchObject({ type: 'pickup', id: 61, name: 'Склад Казань' })
   })
 
-  it('with the same uuid again is the first one, whatever is said then [DEC-022]', async () => {
+  it('with the same uuid again is the first one, whatever is said then [DEC-022, CALL-088]', async () => {
     const { api, lines, uuid, place } = await ready()
     const first = await place(orderOf(uuid, lines))
     const again = await api(

@@ -115,6 +115,12 @@ const POISON: Readonly<Record<ActorId, object>> = {
       return boom()
     },
   },
+  survey: {
+    type: 'survey.aim',
+    get regionId() {
+      return boom()
+    },
+  },
   review: {
     type: 'review.opened',
     get order() {

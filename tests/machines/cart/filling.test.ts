@@ -1,31 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
 import { selectGhost, selectLineIds, selectNote, selectQuantity } from '../../../machines/cart/cart.selectors'
-import type { CartFact } from '../../../machines/cart/cart.types'
-import { connectCart } from '../../../src/app/customer/connect-cart'
-import { memoryWishes } from '../../../src/platform/wishes/wishes'
-import { badNetwork } from '../../support/bad-network'
 import { findSold, productOf } from '../../support/goods'
-import { settle, smallServer } from '../../support/open-tab'
-import { apiOf } from '../../support/world'
+import { settle } from '../../support/open-tab'
+import { openHeld } from './held-network'
 
 const PACKED = findSold(({ pack, stock, limit }) => pack === 4 && stock > 40 && limit === null)
 const MANY = Array.from({ length: 9 }, (_, nth) => findSold(({ stock, pack, limit }) => stock >= 5 && pack === 1 && (limit ?? 9) >= 5, nth))
 
 /** A cart on a network where every call waits for its fate. */
 async function open() {
-  const network = badNetwork(smallServer())
-  const facts: CartFact[] = []
-  const clock = new SimulatedClock()
-  const cart = createActor(connectCart(apiOf(network), memoryWishes()), {
-    clock,
-    input: { userId: 1, tab: 't', regionId: 2, holds: [] },
-  })
-  cart.on('*', (fact) => facts.push(fact))
-  cart.start()
-  await settle(2)
-  await network.decide(0, 'answer')
-  await settle(2)
+  const { cart, network, facts } = await openHeld()
   const wish = (ids: readonly number[], quantity: number) =>
     cart.send({ type: 'quantities.changed', wishes: ids.map((id) => ({ product: productOf(id), quantity, stock: null })) })
   const answerAll = async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { waitFor } from 'xstate'
 import {
   selectCount,
   selectGhost,
@@ -9,32 +9,17 @@ import {
   selectRefusedByRegion,
   selectRestorable,
 } from '../../../machines/cart/cart.selectors'
-import type { CartFact } from '../../../machines/cart/cart.types'
-import { connectCart } from '../../../src/app/customer/connect-cart'
-import { memoryWishes } from '../../../src/platform/wishes/wishes'
-import { badNetwork } from '../../support/bad-network'
 import { findSold, productOf } from '../../support/goods'
-import { closeTabs, openTab, ready, settle, smallServer, type Tab } from '../../support/open-tab'
-import { apiOf } from '../../support/world'
+import { closeTabs, openTab, ready, settle, type Tab } from '../../support/open-tab'
+import { openHeld } from './held-network'
 
 const MANY = Array.from({ length: 9 }, (_, nth) => findSold(({ stock, pack, limit }) => stock >= 5 && pack === 1 && (limit ?? 9) >= 5, nth))
 /** Of no product that the server knows. */
 const BAD = { ...productOf(MANY[0]!), id: 999_999, article: 'BAD' }
 afterEach(closeTabs)
 
-/** A cart on a network where every call waits for its fate. */
 async function open() {
-  const network = badNetwork(smallServer())
-  const facts: CartFact[] = []
-  const cart = createActor(connectCart(apiOf(network), memoryWishes()), {
-    clock: new SimulatedClock(),
-    input: { userId: 1, tab: 't', regionId: 2, holds: [] },
-  })
-  cart.on('*', (fact) => facts.push(fact))
-  cart.start()
-  await settle(2)
-  await network.decide(0, 'answer')
-  await settle(2)
+  const { cart, network, facts } = await openHeld()
   return { cart, network, told: () => facts.filter(({ type }) => type === 'cart.refused') }
 }
 const wishesOf = (products: readonly (typeof BAD)[], quantity: number) => ({

@@ -5,7 +5,7 @@ import { overlayMachine, POPUPS, type Popup } from '../../../machines/overlay/ov
 
 const POLITE: readonly Popup[] = ['review', 'survey']
 /** Nothing would be seen of these. */
-const UNBUILT: readonly Popup[] = ['setup', 'survey']
+const UNBUILT: readonly Popup[] = ['setup']
 
 /** `isAllBuilt`: as it will be when every popup of the list has something to show. */
 function open({ isAllBuilt = true } = {}) {

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 /** Slices and files are answered one after the other by what is given; null waits for ever. */
-function open(slices: readonly (Slice | ApiError | null)[], files: readonly (string | Error | null)[] = ['list.xlsx']) {
+function open(slices: readonly (Slice | ApiError | (() => Slice) | null)[], files: readonly (string | Error | null)[] = ['list.xlsx']) {
   const [answers, names] = [[...slices], [...files]]
   const asked: number[] = []
   const written: { ids: number[]; at: number }[] = []
@@ -35,6 +35,7 @@ function open(slices: readonly (Slice | ApiError | null)[], files: readonly (str
           asked.push(from)
           const answer = answers.shift() ?? null
           if (answer instanceof ApiError) throw answer
+          if (typeof answer === 'function') return answer()
           return answer === null ? new Promise<never>(() => {}) : answer
         }),
         saveFile: fromPromise(async ({ input: { slices: all, at } }) => {
@@ -94,6 +95,42 @@ it('is stopped by hand without a word of failure, and what comes then is not tak
   expect([list.state(), list.context().error, list.context().done]).toEqual(['interrupted', null, 3])
   await list.tell({ type: 'list.resumed' })
   expect([list.state(), list.written[0]?.ids]).toEqual(['saved', ids(9)])
+})
+
+it('that is gone on with on another day is begun anew, and says so: no list has prices of two days', async () => {
+  const list = open([slice(21, 3, 3), new ApiError(503, ''), ...THREE])
+  await list.want()
+  now = Date.parse('2026-11-23T20:59:00Z') // a minute before midnight in Moscow
+  await list.tell({ type: 'list.stopped' })
+  now += 60_000
+  await list.tell({ type: 'list.resumed' })
+  expect([list.state(), list.asked, list.written]).toEqual(['saved', [0, 3, 0, 3, 6], [{ ids: ids(9), at: now }]])
+  expect(list.context().isAnew).toBe(true)
+  now += PRICE_FRESH_MS
+  await list.want()
+  expect(list.context().isAnew).toBe(false)
+})
+
+it('that is gone on with hours later on the same day goes on, and one that lacks only its file is written as it is', async () => {
+  const list = open([slice(1, 3, 3), new ApiError(503, ''), slice(4, 6, null)], [new Error('Full'), 'list.xlsx'])
+  await list.want()
+  const begun = now
+  now = Date.parse('2026-11-23T20:59:00Z')
+  await list.tell({ type: 'list.resumed' })
+  expect([list.state(), list.asked, list.context().isAnew]).toEqual(['interrupted', [0, 3, 3], false])
+  now += 60_000
+  await list.tell({ type: 'list.resumed' })
+  expect([list.state(), list.asked, list.written.map(({ at }) => at)]).toEqual(['saved', [0, 3, 3], [begun, begun]])
+})
+
+it('that slept over midnight between two slices is begun anew', async () => {
+  const late = () => {
+    now = Date.parse('2026-11-24T06:00:00Z')
+    return slice(24, 3, 6)
+  }
+  const list = open([slice(21, 3, 3), late, ...THREE])
+  await list.want()
+  expect([list.state(), list.context().isAnew, list.written]).toEqual(['saved', true, [{ ids: ids(9), at: now }]])
 })
 
 it('whose file cannot be written is not gathered again for another try', async () => {

@@ -188,16 +188,25 @@ describe('the wish to be told of an arrival', () => {
     expect(seen(2)).toEqual(['on', true, false, null])
   })
 
-  it('whose look-up is refused is looked up again after a rest: a removal without an answer may have been done', async () => {
-    const { seen, press, answer, clock, kept } = await shown()
-    press(1, false)
-    await answer(true, 0)
-    await answer(false, 409)
-    expect(seen(1)[0]).toBe('unsure')
-    clock.increment(60_000)
-    await settle(1)
-    await answer()
-    expect([seen(1), kept.has(1)]).toEqual([['off', false, false, null], false])
+  it('whose look-up is refused is not looked up again by itself, however long it rests; a press, a login and the list find out', async () => {
+    for (const reason of ['press', 'login', 'list'] as const) {
+      const { seen, press, answer, clock, kept, asks, wishes, list } = await shown()
+      press(1, false)
+      await answer(true, 0) // it was removed, and nobody knows
+      await answer(false, 409)
+      expect(seen(1)[0]).toBe('refused')
+      for (let minute = 0; minute < 10; minute++) {
+        clock.increment(60_000)
+        await settle(1)
+      }
+      expect(asks).toEqual([])
+      if (reason === 'press') press(1, false)
+      else if (reason === 'login') wishes.send({ type: 'notifications.retried' })
+      else list()
+      await settle(1)
+      await answer()
+      expect([seen(1), kept.has(1), asks], reason).toEqual([['off', false, false, null], false, []])
+    }
   })
 
   it('gone on the server already is gone, not refused', async () => {

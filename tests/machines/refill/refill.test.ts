@@ -54,7 +54,18 @@ function open(loads: (Refillable | ApiError)[] = [found], adding: ApiError | 'ke
   const lines = (standing: Standing) => standing.map(([id, qty]) => ({ product: product(id), qty }))
   const confirm = (...standing: Standing) => tell({ type: 'refill.confirmed', standing: lines(standing) })
   const replace = (...standing: Standing) => tell({ type: 'replacing.confirmed', standing: lines(standing) })
-  return { asked, told, tell, confirm, replace, clock, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
+  const undo = (...standing: Standing) => tell({ type: 'refill.undone', standing: lines(standing) })
+  return {
+    asked,
+    told,
+    tell,
+    confirm,
+    replace,
+    undo,
+    clock,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  }
 }
 
 it('loads for the region in force, ticks all that can be had, and adds that on top of the cart by one event [DEC-020]', async () => {
@@ -144,7 +155,7 @@ it('makes the cart again what it was, in the region where it was put in, whateve
   await flow.confirm([2, 10], [8, 4])
   await flow.replace([2, 10], [8, 4])
   await flow.tell({ type: 'region.aimed', regionId: 6 })
-  await flow.tell({ type: 'refill.undone' })
+  await flow.undo([1, 1], [2, 2])
   expect([flow.state(), flow.told[1]]).toEqual([
     'undone',
     {
@@ -158,13 +169,22 @@ it('makes the cart again what it was, in the region where it was put in, whateve
   ])
 })
 
+it('leaves what was ordered or changed since as it is, and names it [DEC-022]', async () => {
+  const flow = open()
+  await flow.tell({ type: 'region.aimed', regionId: 5 })
+  await flow.confirm([2, 10], [8, 4])
+  // An order took line 2, which stood there before with ten pieces.
+  await flow.undo([1, 1], [8, 4])
+  expect([flow.state(), flow.told[1]?.wishes, flow.context().left.map(({ id }) => id)]).toEqual(['undone', [[1, 0]], [2]])
+})
+
 it('that the cart would not make again what it was says why, keeps its report, and may be tried again', async () => {
   const flow = open([], 'keepsOnce')
   await flow.tell({ type: 'region.aimed', regionId: 5 })
   await flow.confirm([8, 4])
-  await flow.tell({ type: 'refill.undone' })
+  await flow.undo([1, 1], [2, 2], [8, 4])
   expect([flow.state(), flow.context().refusal?.message, flow.context().report?.added.length]).toEqual(['reported', 'Корзина другая', 2])
-  await flow.tell({ type: 'refill.undone' })
+  await flow.undo([1, 1], [2, 2], [8, 4])
   expect([flow.state(), flow.context().refusal, flow.told.length]).toEqual(['undone', null, 3])
 })
 

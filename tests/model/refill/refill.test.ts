@@ -124,7 +124,10 @@ describe('what a buyer would miss of his cart', () => {
       const old = cart.get(product.id)
       cart.set(product.id, { qty: quantity, note: quantity === 0 ? undefined : (old?.note ?? note) })
     }
-    for (const { product, quantity, note } of takingBack(wishes, noted)) {
+    const held = new Map(wishes.map((wish) => [wish.product.id, keptOf(wish)]))
+    const back = takingBack(wishes, noted, { after: held, now: held })
+    expect(back.left).toEqual([])
+    for (const { product, quantity, note } of back.wishes) {
       const old = cart.get(product.id)
       cart.set(product.id, { qty: quantity, note: old?.note ?? note })
     }
@@ -133,4 +136,19 @@ describe('what a buyer would miss of his cart', () => {
     const before = new Set(noted.filter(({ qty }) => qty > 0).map(({ product }) => product.id))
     expect([...cart].filter(([id, { qty }]) => qty > 0 && !before.has(id))).toEqual([])
   })
+
+  test.prop([world])(
+    'but for what was ordered or changed since: that stays as it is now, and is named where it is not as it was [DEC-022]',
+    ({ rows, choice, mode, standing }) => {
+      const wishes = refillWishes(rows, choice, mode, standing)
+      const after = new Map(wishes.map((wish) => [wish.product.id, keptOf(wish)]))
+      // An order takes every second of the lines that hold something.
+      const ordered = new Set([...after].filter(([, qty], at) => qty > 0 && at % 2 === 0).map(([id]) => id))
+      const now = new Map([...after].map(([id, qty]) => [id, ordered.has(id) ? 0 : qty]))
+      const back = takingBack(wishes, standing, { after, now })
+      expect(back.wishes.map(({ product: { id } }) => id)).toEqual([...after.keys()].filter((id) => !ordered.has(id)))
+      const before = new Map(standing.map(({ product: { id }, qty }) => [id, qty]))
+      expect(new Set(back.left.map(({ id }) => id))).toEqual(new Set([...ordered].filter((id) => (before.get(id) ?? 0) > 0)))
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { RowCheckbox } from '../../../ui/controls/choice/row-checkbox'
+import { RowCheckbox } from './row-checkbox'
 import { useChoiceActions, useChoiceCounts, useChoiceLock, useFoundLines } from './choice-context'
 
 type IncludeBoxProps = {

@@ -81,7 +81,7 @@ export function CartHead() {
           </div>
         </Dialog>
       )}
-      {isSaving && <SaveCart onClose={() => setSaving(false)} />}
+      <SaveCart isOpen={isSaving} onClose={() => setSaving(false)} />
       {isAsking && (
         <ConfirmDialog
           title="Очистить корзину?"

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import clsx from 'clsx'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { selectLineIds, selectRowIds } from '../../../../machines/cart/cart.selectors'
 import { isSameList } from '../../../../model/cart/same-list'
@@ -15,14 +14,12 @@ import { useUndo, useUndoKey } from '../use-undo'
 import { CartRow } from './row/cart-row'
 import { GroupRow } from './group-row'
 import { rowsOf, selectAttention, selectNoted, selectSubstitutes, upperGroup } from './groups'
-import { edgeOf } from '../../../cart/table/grid-keys'
-import { keyOf, numbered, type RowHeights, type RowSizes, type TableRow } from '../../../cart/table/rows'
-import { TableHead } from './table-head'
+import { LinesTable } from '../../../cart/table/lines-table'
+import type { RowHeights, RowSizes } from '../../../cart/table/rows'
+import { BoxHead } from './box-head'
 import { TableTools } from './tools/table-tools'
-import { useDrawnRows } from '../../../cart/table/use-drawn-rows'
 import { useFinding } from './use-finding'
 import { useOrder } from './use-order'
-import { useWholeTable } from '../../../cart/table/use-whole-table'
 import styles from './table.module.scss'
 
 const NONE: readonly number[] = []
@@ -31,8 +28,6 @@ const NO_UPPER: ReadonlySet<number> = new Set()
 const NO_SUBSTITUTES: ReadonlyMap<number, number> = new Map()
 const WIDE: RowHeights = { line: 56, note: 35, ghost: 49, group: 35 }
 const SIZES: RowSizes = { wide: WIDE, narrow: { ...WIDE, line: 105 }, phone: { ...WIDE, line: 200 } }
-/** Up to here all rows are drawn. */
-const FEW = 40
 
 /**
  * The lines of the cart: what wants attention first, then what is ready. Rows stand still while somebody works in the table.
@@ -70,10 +65,6 @@ export function CartTable({ isUnpriced }: { isUnpriced: boolean }) {
   if (wanted !== null && found !== null && !found.includes(wanted)) find('')
   useLineAfter(onScreen, setWanted)
   const isNarrowed = found !== null
-  const goToEdge = (edge: 'first' | 'last') => {
-    const isThere = (id: number) => lines.includes(id)
-    setWanted((edge === 'first' ? onScreen.find(isThere) : onScreen.findLast(isThere)) ?? null)
-  }
   return (
     <ChoiceProvider rows={onScreen} isNarrowed={isNarrowed}>
       <TableTools finding={{ text, found: isNarrowed ? onScreen.length : null, all: lines.length, onFind: find }} />
@@ -83,14 +74,24 @@ export function CartTable({ isUnpriced }: { isUnpriced: boolean }) {
           <TextLinkButton onClick={() => find('')}>Показать все строки</TextLinkButton>
         </p>
       ) : (
-        <Rows
+        <LinesTable
+          label="Состав корзины"
+          className={styles.table}
           rows={rows}
+          sizes={SIZES}
+          boxHead={<BoxHead />}
           wanted={wanted}
-          onShown={() => setWanted(null)}
+          onWant={setWanted}
           onUse={setInUse}
-          onSort={() => setMixed(false)}
-          onEdge={goToEdge}
-        />
+        >
+          {(row, place) =>
+            row.kind === 'group' ? (
+              <GroupRow group={row} place={place} onSort={() => setMixed(false)} />
+            ) : (
+              <CartRow productId={row.id} place={place} />
+            )
+          }
+        </LinesTable>
       )}
     </ChoiceProvider>
   )
@@ -110,75 +111,4 @@ function useLineAfter(lines: readonly number[], show: (productId: number) => voi
   useLayoutEffect(() => {
     drawn.current = lines
   }, [lines])
-}
-
-type RowsProps = {
-  rows: readonly TableRow[]
-  /** The line whose quantity is to have the focus. */
-  wanted: number | null
-  /** It has it, or there is no such line. */
-  onShown: () => void
-  /** Somebody works in the table, or does no more. */
-  onUse: (isInUse: boolean) => void
-  /** What wants attention is to come first. */
-  onSort: () => void
-  /** The first or the last quantity is to have the focus. */
-  onEdge: (edge: 'first' | 'last') => void
-}
-
-/** The table of these rows; of many only those near what is in sight are in the page, but for paper and the browser's search. */
-function Rows({ rows, wanted, onShown, onUse, onSort, onEdge }: RowsProps) {
-  const { isWhole, endSearch } = useWholeTable()
-  const isComplete = isWhole || rows.length <= FEW
-  const { numbers, count } = useMemo(() => numbered(rows), [rows])
-  const { rows: drawn, after, top, measure, onFocus } = useDrawnRows(rows, isComplete, wanted, SIZES)
-  useLayoutEffect(() => {
-    if (wanted === null) return
-    const at = rows.findIndex((row) => row.kind === 'line' && row.id === wanted)
-    const section = top.current?.parentElement?.querySelectorAll(`tbody[data-index="${at}"]`)[0]
-    section?.querySelector<HTMLElement>('input[inputmode="numeric"]')?.focus()
-    onShown()
-  }, [wanted, rows, top, onShown])
-  return (
-    <table
-      role="table"
-      aria-label="Состав корзины"
-      aria-rowcount={isComplete ? undefined : count}
-      className={clsx(styles.table, isComplete && rows.length > FEW && styles.long)}
-      onFocus={(event) => {
-        onUse(true)
-        onFocus(event)
-      }}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onUse(false)}
-      onInput={endSearch}
-      onKeyDown={(event) => {
-        const edge = edgeOf(event)
-        if (!edge) return
-        event.preventDefault()
-        onEdge(edge)
-      }}
-    >
-      <TableHead />
-      <tbody ref={top} role="presentation" />
-      {drawn.flatMap(({ row, at, before }) => {
-        const key = keyOf(row)
-        return [
-          before > 0 && <Gap key={`before ${key}`} height={before} />,
-          <tbody key={key} ref={measure} role="presentation" data-index={at}>
-            <DrawnRow row={row} place={isComplete ? undefined : numbers[at]} onSort={onSort} />
-          </tbody>,
-        ]
-      })}
-      {after > 0 && <Gap height={after} />}
-    </table>
-  )
-}
-
-/** The room of rows that are not drawn. */
-const Gap = ({ height }: { height: number }) => <tbody role="presentation" style={{ height }} />
-
-/** @param place of the row in the whole table, the head is 1; undefined where the page has all of them */
-function DrawnRow({ row, place, onSort }: { row: TableRow; place: number | undefined; onSort: () => void }) {
-  if (row.kind !== 'group') return <CartRow productId={row.id} place={place} />
-  return <GroupRow group={row} place={place} onSort={onSort} />
 }

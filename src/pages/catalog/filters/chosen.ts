@@ -1,4 +1,12 @@
-import { FIRST_PAGE, setRange, toggleAction, toggleBrand, toggleName, type CatalogQuery } from '../../../../model/catalogue/catalog-query'
+import {
+  EMPTY_QUERY,
+  FIRST_PAGE,
+  setRange,
+  toggleAction,
+  toggleBrand,
+  toggleName,
+  type CatalogQuery,
+} from '../../../../model/catalogue/catalog-query'
 import type { Availability } from '../../../../model/catalogue/filter'
 import type { Narrowing } from '../../../../model/catalogue/narrowing'
 import { tied } from '../../../../model/text/tied'
@@ -90,12 +98,8 @@ export function chosenOf(query: CatalogQuery, facets: Facets): Chosen[] {
 
 /** @returns the query without anything that narrows it, the words searched for stay */
 export const clearedOf = (query: CatalogQuery): CatalogQuery => ({
-  ...query,
-  brands: [],
-  price: null,
-  rating: null,
-  availability: [],
-  actions: [],
-  filters: [],
-  pages: FIRST_PAGE,
+  ...EMPTY_QUERY,
+  search: query.search,
+  sort: query.sort,
+  view: query.view,
 })

@@ -1,9 +1,8 @@
-import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { findLines } from '../../../../model/cart/find-lines'
 import { formatCount } from '../../../../model/text/count'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
-import { TextInput } from '../../../ui/controls/text-input'
+import { SearchInput } from '../../../ui/controls/search-input'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import styles from './filters.module.scss'
 
@@ -44,14 +43,12 @@ export function ValueList({ values, onToggle, search }: ValueListProps) {
   return (
     <>
       {isSearched && (
-        <TextInput
-          type="search"
-          size="s"
-          icon={Search}
+        <SearchInput
+          label={search.label}
           placeholder={search.label}
-          aria-label={search.label}
+          size="s"
           value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          onChange={setWanted}
           className={styles.search}
         />
       )}

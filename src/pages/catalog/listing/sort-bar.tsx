@@ -47,9 +47,16 @@ export function SortBar(props: SortBarProps) {
   const sorts = SORTS.filter((sort) => isPriced || !PRICE_SORTS.has(sort))
   return (
     <div className={styles.bar}>
-      <Button variant="line" size="s" icon={SlidersHorizontal} className={styles.narrow} onClick={onFilters} aria-haspopup="dialog">
+      <Button
+        variant="line"
+        size="s"
+        icon={SlidersHorizontal}
+        className={styles.narrow}
+        onClick={onFilters}
+        aria-haspopup="dialog"
+        {...(chosenCount > 0 && { 'aria-label': `Фильтры, выбрано ${chosenCount}` })}
+      >
         Фильтры
-        {chosenCount > 0 && <span className="vh">, выбрано {chosenCount}</span>}
         <Count value={chosenCount} />
       </Button>
       <Select

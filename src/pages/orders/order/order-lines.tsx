@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import Search from 'lucide-react/icons/search'
 import { useDeferredValue, useState } from 'react'
 import type { OrderItem } from '../../../../model/order/order'
 import { articleKey } from '../../../../model/text/article'
@@ -7,7 +6,7 @@ import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { formatCount, formatPieces } from '../../../../model/text/count'
 import { ProductLink } from '../../../product/product-link'
-import { TextInput } from '../../../ui/controls/text-input'
+import { SearchInput } from '../../../ui/controls/search-input'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 import { Article } from '../../../ui/marks/article'
 import { Money } from '../../../ui/amounts/money'
@@ -39,15 +38,7 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
       className={styles.panel}
       aside={
         <span className={styles.find}>
-          <TextInput
-            size="s"
-            icon={Search}
-            type="search"
-            aria-label="Найти в заказе"
-            placeholder="Артикул или название"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
+          <SearchInput label="Найти в заказе" placeholder="Артикул или название" size="s" value={query} onChange={setQuery} />
         </span>
       }
     >

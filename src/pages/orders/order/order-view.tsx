@@ -4,7 +4,7 @@ import type { Order } from '../../../../model/order/order'
 import { orderNumber } from '../../../../model/order/order-number'
 import { canCancel, ORDER_CANCELLED } from '../../../../model/order/status'
 import { formatDateTime } from '../../../../model/text/date'
-import { PersonalTitle } from '../../../layouts/personal/personal-title'
+import { PersonalTitle, TitleActions } from '../../../layouts/personal/personal-title'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { Crumbs } from '../../../ui/navigation/crumbs'
 import { Path } from '../../../ui/navigation/path'
@@ -35,7 +35,7 @@ export function OrderView({ order, reload }: { order: Order; reload: () => void 
         aside={
           <>
             <span className={styles.date}>{formatDateTime(order.created_at)}</span>
-            <span className={styles.actions}>
+            <TitleActions>
               <RepeatOrder orderId={order.id} />
               <CancelOrder order={order} reload={reload} />
               {order.status !== ORDER_CANCELLED && (
@@ -46,7 +46,7 @@ export function OrderView({ order, reload }: { order: Order; reload: () => void 
               <Button variant="line" icon={Printer} onClick={() => window.print()}>
                 Печать
               </Button>
-            </span>
+            </TitleActions>
           </>
         }
       >

@@ -12,6 +12,8 @@ export function BuyBar({ product, price, buying }: { product: Product; price: Pr
   const cost = price && payableCost(price)
   if (!price || cost === null || (buying.isOut && !buying.isInCart)) return null
   const isOwn = derivedPrice(price).cost_vs_discount !== null
+  // While the text above is no quantity the button leads there.
+  const pieces = buying.isRefused ? '' : ` ${formatPieces(buying.quantity)}`
   return (
     <div className={styles.bar} role="group" aria-label="Быстрая покупка">
       <span className={styles.barPrice}>
@@ -22,7 +24,7 @@ export function BuyBar({ product, price, buying }: { product: Product; price: Pr
       </span>
       {buying.isInCart ? (
         <ButtonLink href="/cart" variant="fill" icon={Check} className={styles.barButton} onClick={buying.follow}>
-          В корзине {formatPieces(buying.quantity)}
+          В корзине{!buying.refusal && pieces}
         </ButtonLink>
       ) : (
         <Button
@@ -30,9 +32,9 @@ export function BuyBar({ product, price, buying }: { product: Product; price: Pr
           className={styles.barButton}
           disabledReason={buying.whyNot}
           onClick={buying.press}
-          aria-label={`В корзину ${formatPieces(buying.quantity)}: ${product.article}`}
+          aria-label={`В корзину${pieces}: ${product.article}`}
         >
-          В корзину {formatPieces(buying.quantity)}
+          В корзину{pieces}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import { Link } from 'wouter'
 import { payableCost, type ProductPrice } from '../../../../model/catalogue/product-price'
 import type { Product } from '../../../../model/catalogue/product'
 import { formatMoney } from '../../../../model/money/money'
@@ -20,7 +21,8 @@ const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}
 /** The quantity and the way into the cart, what bounds it, what is in the cart already. [DEC-019] */
 export function BuyBox({ product, price, buying }: { product: Product; price: ProductPrice | null; buying: Buying }) {
   const cost = price && payableCost(price)
-  const isSeveral = product.pack > 1 && buying.quantity > product.pack && buying.quantity % product.pack === 0
+  const isSeveral = !buying.isRefused && product.pack > 1 && buying.quantity > product.pack && buying.quantity % product.pack === 0
+  const said = buying.refusal ?? buying.correction
   const terms = [
     ...quantityTerms({ ...product, stock: price?.stock ?? null }),
     isSeveral &&
@@ -29,7 +31,8 @@ export function BuyBox({ product, price, buying }: { product: Product; price: Pr
       `${formatPieces(buying.quantity)} — ${counted(buying.quantity / product.pack, words.pack)}`,
     buying.isInCart &&
       !buying.isOut &&
-      `В корзине ${formatPieces(buying.quantity)}${cost === null ? '' : ` на ${formatMoney(cost * buying.quantity)}`}`,
+      !buying.refusal &&
+      `В корзине ${buying.isRefused ? 'по-прежнему ' : ''}${formatPieces(buying.quantity)}${cost === null ? '' : ` на ${formatMoney(cost * buying.quantity)}`}`,
     buying.isInCart && buying.isOut && 'В корзине, но сейчас не заказать: в сумму не входит',
   ].filter((term) => term !== false)
   return (
@@ -42,9 +45,9 @@ export function BuyBox({ product, price, buying }: { product: Product; price: Pr
         )}
         <TakenOut product={product} buying={buying} className={styles.takenOut} />
       </div>
-      {buying.correction && (
+      {said && (
         <Note tone="warn" role="status">
-          {buying.correction}
+          {said} {buying.refusal && <Link href="/cart">Решить в&nbsp;корзине</Link>}
         </Note>
       )}
       {terms.length > 0 && <p className={styles.caption}>{terms.map(sentence).join(' ')}</p>}

@@ -7,7 +7,7 @@ import { ProductStock } from '../../../product/price/product-stock'
 import { Button } from '../../../ui/controls/button'
 import { Late } from '../../../ui/feedback/late'
 import { Skeleton } from '../../../ui/feedback/skeleton'
-import { SaveProduct } from '../../../product/saving/save-product'
+import { SaveProduct } from '../saving/save-product'
 import { BuyBar } from './buy-bar'
 import { BuyBox } from './buy-box'
 import { Instead } from './instead'
@@ -52,7 +52,7 @@ export function Offer({ product }: { product: Product }) {
         <OfferPrice product={product} price={price} />
         {buying.isOut && <ProductStock price={price} className={styles.out} />}
         <BuyBox product={product} price={price} buying={buying} />
-        <SaveProduct product={product} quantity={buying.quantity} className={styles.save} />
+        <SaveProduct product={product} quantity={buying.quantity} leadToRefused={buying.leadToRefused} className={styles.save} />
         {buying.isOut && <Instead productId={product.id} />}
         {price && <Warehouses price={price} />}
       </aside>

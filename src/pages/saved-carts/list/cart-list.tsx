@@ -14,16 +14,17 @@ import { PersonalTitle } from '../../../layouts/personal/personal-title'
 import { ButtonLink } from '../../../ui/controls/button'
 import { BusyRegion } from '../../../ui/feedback/busy-region'
 import { FailedView } from '../../../ui/feedback/failed-view'
-import { Late } from '../../../ui/feedback/late'
-import { Skeleton } from '../../../ui/feedback/skeleton'
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows'
 import { StateView } from '../../../ui/feedback/state-view'
-import { endCell, Table } from '../../../ui/surfaces/data-table'
+import { endCell, Table } from '../../../ui/surfaces/tables/data-table'
 import { Note } from '../../../ui/surfaces/note'
 import { Panel } from '../../../ui/surfaces/panel'
 import { IntoCart } from '../into-cart'
 import { type SavedCartsActor, useCartsRead } from '../use-saved-carts'
 import { CartRow } from './cart-row'
-import styles from './list.module.scss'
+import { refillDialog } from '../../../cart/refill/late-refill'
+import { useComesWhenIdle } from '../../../layouts/trouble/late-part'
+import styles from './cart-list.module.scss'
 
 const NO_CARTS: readonly UserCart[] = []
 
@@ -37,15 +38,14 @@ export function CartList({ title, carts }: { title: string; carts: SavedCartsAct
   const returned = useSelector(carts, (state) => state.context.returned)
   const isModerated = useRegion((region) => region !== null && regionState(region) === 'moderated')
   const [filling, setFilling] = useState<{ id: number; title: string } | null>(null)
+  useComesWhenIdle(refillDialog)
   useArrived(list.status !== 'loading')
   const there = [...(items ?? NO_CARTS).filter(({ id }) => !ghosts.has(id) && !returned.has(id)), ...returned.values()]
   const shown = [...there, ...ghosts.values()].sort(byAge)
   const fresh = newManagerCarts(list.status === 'ready' ? list.data : undefined)
   return (
     <>
-      <PersonalTitle aside={there.length > 0 && <span className={styles.count}>{counted(there.length, words.cart)}</span>}>
-        {title}
-      </PersonalTitle>
+      <PersonalTitle count={there.length > 0 && counted(there.length, words.cart)}>{title}</PersonalTitle>
       <BusyRegion isBusy={list.status === 'loading'} label="Загружаем сохранённые корзины">
         {list.status === 'failed' ? (
           <FailedView title="Сохранённые корзины не загрузились" onRetry={list.reload}>
@@ -103,11 +103,7 @@ export function CartList({ title, carts }: { title: string; carts: SavedCartsAct
 function ListSkeleton() {
   return (
     <div className={styles.skeleton}>
-      <Late>
-        {Array.from({ length: 6 }, (_, row) => (
-          <Skeleton key={row} height={56} />
-        ))}
-      </Late>
+      <SkeletonRows count={6} height={56} />
     </div>
   )
 }

@@ -20,10 +20,11 @@ import { NameForm } from '../name-form'
 import { ManagerMark } from '../manager-mark'
 import { useObstacle } from '../use-obstacle'
 import { failureOf } from '../../../cart/saved/failure-of'
+import { useRenaming } from '../../../cart/saved/use-typed-name'
 import { type SavedCartsActor, useSavedCart } from '../use-saved-carts'
 import { openedPage } from '../../../cart/saved/opened-page'
 import { readUnsent } from '../../../platform/wishes/unsent-lines'
-import styles from './list.module.scss'
+import styles from './cart-list.module.scss'
 
 type CartRowProps = {
   cart: UserCart
@@ -46,6 +47,7 @@ export function CartRow({ cart, carts, isNew, onFill }: CartRowProps) {
   const focusMarks = useFocusKept(row, isGhost, 'a[href]')
   const rename = useRef<HTMLButtonElement>(null)
   useFocusBack(isNaming, rename)
+  useRenaming(id, { isThere: flow.cart !== null && !isGhost, isNaming, ask: () => send({ type: 'renaming.asked' }) })
   const remove = () => {
     send({ type: 'removal.asked' })
     announce(`Корзина «${title}» удалена, её можно вернуть`)
@@ -86,6 +88,7 @@ export function CartRow({ cart, carts, isNew, onFill }: CartRowProps) {
       <td className={styles.name}>
         {isNaming ? (
           <NameForm
+            cartId={id}
             name={title}
             isBusy={isBusy}
             failure={error && failureOf(error)}

@@ -11,7 +11,7 @@ import { newManagerCarts } from '../../../cart/saved/new-manager-carts'
 import { useSavedList } from '../../../cart/saved/use-saved-list'
 import { useFocusRefuge } from '../../../hooks/screen/use-focus-refuge'
 import { useRegion } from '../../../hooks/visitor/use-region'
-import { PersonalTitle } from '../../../layouts/personal/personal-title'
+import { PersonalTitle, TitleActions } from '../../../layouts/personal/personal-title'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { StateView } from '../../../ui/feedback/state-view'
@@ -23,12 +23,15 @@ import { ManagerMark } from '../manager-mark'
 import { NameForm } from '../name-form'
 import { useObstacle } from '../use-obstacle'
 import { failureOf } from '../../../cart/saved/failure-of'
+import { useRenaming } from '../../../cart/saved/use-typed-name'
 import { type SavedCartFlow } from '../use-saved-carts'
-import { LinesTable } from './lines-table'
 import styles from './opened.module.scss'
+import { SavedTable } from './saved-table'
 import { SavingStatus } from './saving-status'
 import { Since } from './since'
 import { Total } from './total'
+import { refillDialog } from '../../../cart/refill/late-refill'
+import { useComesWhenIdle } from '../../../layouts/trouble/late-part'
 import type { SavedLinesActor } from './use-saved-lines'
 
 type OpenedViewProps = { cart: UserCart; lines: SavedLinesActor; flow: SavedCartFlow }
@@ -37,6 +40,7 @@ type OpenedViewProps = { cart: UserCart; lines: SavedLinesActor; flow: SavedCart
 export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
   const title = cartTitle(cart)
   const { isNaming, isBusy, error, send } = flow
+  useRenaming(cart.id, { isThere: flow.cart !== null, isNaming, ask: () => send({ type: 'renaming.asked' }) })
   const count = useSelector(lines, (state) => savedRows(state.context).filter(({ isGhost }) => !isGhost).length)
   const hasRows = useSelector(lines, (state) => savedRows(state.context).length > 0)
   const isUnsaved = useSelector(lines, (state) => state.context.wishes.size > 0)
@@ -47,6 +51,7 @@ export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
   const obstacle = useObstacle(count) ?? (isStalled ? 'Сначала сохраним изменения этой корзины: сервер не\u00a0ответил' : undefined)
   // What goes into the cart is what the server keeps: what was wished here goes there first.
   const [isAsked, setAsked] = useState(false)
+  useComesWhenIdle(refillDialog)
   if (isAsked && obstacle !== undefined) setAsked(false)
   const rename = useRef<HTMLButtonElement>(null)
   useFocusRefuge(
@@ -75,7 +80,7 @@ export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
               {...(isNaming && { disabledReason: 'Название уже меняют' })}
               onClick={() => send({ type: 'renaming.asked' })}
             />
-            <span className={styles.actions}>
+            <TitleActions>
               <Button
                 variant="main"
                 aria-haspopup="dialog"
@@ -94,7 +99,7 @@ export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
               <Button variant="line" icon={Trash2} className={styles.remove} onClick={() => send({ type: 'removal.asked' })}>
                 Удалить
               </Button>
-            </span>
+            </TitleActions>
           </>
         }
       >
@@ -103,6 +108,7 @@ export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
       <div className={styles.facts}>
         {isNaming ? (
           <NameForm
+            cartId={cart.id}
             name={title}
             isBusy={isBusy}
             failure={error && failureOf(error)}
@@ -131,7 +137,7 @@ export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
       <Since lines={lines} className={styles.note} />
       {hasRows ? (
         <Panel label="Товары" isFlush className={styles.panel}>
-          <LinesTable lines={lines} />
+          <SavedTable lines={lines} />
           <Total lines={lines} />
         </Panel>
       ) : (

@@ -3,7 +3,7 @@ import type { Kopecks } from '../../../../model/money/money'
 import { usePricesFailed } from '../../../hooks/data/use-price'
 import { Money } from '../../../ui/amounts/money'
 import { Skeleton } from '../../../ui/feedback/skeleton'
-import styles from './line.module.scss'
+import styles from '../../../cart/table/line/cells.module.scss'
 
 type SavedPriceProps = {
   price: ProductPrice | null | undefined

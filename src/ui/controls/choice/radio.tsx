@@ -1,46 +1,17 @@
 import clsx from 'clsx'
-import { type ReactNode, useId } from 'react'
-import { ChoiceWords } from './choice-words'
+import { Choice, type ChoiceProps } from './choice'
 import styles from './choice.module.scss'
 
-export type RadioProps = {
-  label: ReactNode
-  /** A small line under the words. */
-  hint?: ReactNode
+export type RadioProps = Omit<ChoiceProps, 'isLabelHidden'> & {
   /** The same for all radios of a choice. */
   name: string
   value: string
-  /** How many things the choice gives, at the far edge. [DEC-053] */
-  count?: number | undefined
-  checked?: boolean | undefined
-  defaultChecked?: boolean | undefined
   /** Drawn as a box of its own that turns petrol when chosen (an address, a company). */
   isCard?: boolean | undefined
-  /** Disabled, and why: stands under the words. [DEC-035] */
-  disabledReason?: string | undefined
   onChange?: ((value: string) => void) | undefined
-  className?: string | undefined
 }
 
 /** One of several choices; put them into a FieldGroup, which names the choice. */
-export function Radio(props: RadioProps) {
-  const { label, hint, name, value, count, checked, defaultChecked, isCard, disabledReason, onChange, className } = props
-  const hintId = useId()
-  const words = disabledReason ?? hint
-  return (
-    <label className={clsx(styles.choice, isCard && styles.card, count !== undefined && styles.filled, className)}>
-      <input
-        type="radio"
-        className={styles.box}
-        name={name}
-        value={value}
-        checked={checked}
-        defaultChecked={defaultChecked}
-        disabled={disabledReason !== undefined}
-        aria-describedby={words === undefined ? undefined : hintId}
-        onChange={() => onChange?.(value)}
-      />
-      <ChoiceWords label={label} hint={words} hintId={hintId} count={count} />
-    </label>
-  )
-}
+export const Radio = ({ isCard, onChange, className, ...rest }: RadioProps) => (
+  <Choice {...rest} type="radio" className={clsx(isCard && styles.card, className)} onChange={() => onChange?.(rest.value)} />
+)

@@ -1,4 +1,5 @@
 import { formOf } from '../../../../fake-server/catalogue/search/spelling'
+import { TRADE_WORDS } from '../../../../fake-server/catalogue/search/trade-words'
 import type { Product } from '../../../../model/catalogue/product'
 import { articleKey, layoutSwap } from '../../../../model/text/article'
 
@@ -40,8 +41,18 @@ export function ownWords(product: Pick<Searched, 'name' | 'article' | 'brand'>):
 }
 const known = new WeakMap<object, string[]>()
 
+/** What the trade says of a name. */
+function saidOf(text: string): string[] {
+  const forms = new Set(pieces(text).map(formOf))
+  const fits = TRADE_WORDS.filter(
+    ({ of, but = '' }) => !forms.has(but) && of.some((words) => pieces(words).every((word) => forms.has(formOf(word)))),
+  )
+  return [...new Set(fits.flatMap(({ said }) => chunks(said)))]
+}
+
 function wordsOf({ name, article, brand }: Pick<Searched, 'name' | 'article' | 'brand'>): string[] {
-  const parts = chunks(`${name.replace(article, ' ')} ${brand.name}`)
+  const own = `${name.replace(article, ' ')} ${brand.name}`
+  const parts = [...chunks(own), ...saidOf(own)]
   const joined = parts.slice(1).flatMap((part, at) => {
     const [one, other] = [glue(parts[at]!), glue(part)]
     const isUnit = (text: string) => /^\p{L}{1,4}$/u.test(text)

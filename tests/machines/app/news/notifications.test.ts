@@ -40,8 +40,8 @@ it('a promotion is told once: its toast closed, it does not come again; followed
   await waitFor(tab.child('promoNotification'), (state) => state.matches('shown'))
   const { id, title } = tab.child('promoNotification').getSnapshot().context.promo!
   expect(tab.told.toasts).toContain(title)
-  tab.app.send({ type: 'toast.followed', id: `promo-${id}` })
-  tab.app.send({ type: 'toast.closed', id: `promo-${id}` })
+  tab.app.send({ type: 'toast.followed', toastId: `promo-${id}` })
+  tab.app.send({ type: 'toast.closed', toastId: `promo-${id}` })
   await waitFor(tab.child('promoNotification'), (state) => state.matches('waiting'))
   expect(tab.sent.filter((line) => line.includes('promoNotifications'))).toEqual([
     expect.stringContaining('/unread'),

@@ -1,6 +1,3 @@
-import clsx from 'clsx'
-import CloudUpload from 'lucide-react/icons/cloud-upload'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { memo, useCallback, useRef } from 'react'
 import { counts } from '../../../../../model/cart/totals'
 import { payableCost } from '../../../../../model/catalogue/product-price'
@@ -8,18 +5,11 @@ import { useAppActor } from '../../../../app/app-context'
 import { useCartLine } from '../../../../hooks/cart/use-cart-line'
 import { useOrderLock } from '../../../../hooks/cart/use-order-lock'
 import { useTellLate } from '../../../../hooks/screen/told-late'
-import { Late } from '../../../../ui/feedback/late'
-import { IconButton } from '../../../../ui/controls/icon-button'
-import { Skeleton } from '../../../../ui/feedback/skeleton'
-import { Icon } from '../../../../ui/icon'
-import { Money } from '../../../../ui/amounts/money'
 import { Weight } from '../../../../ui/amounts/weight'
-import { QuantityStepper } from '../../../../ui/quantity/quantity-stepper'
-import { Shot } from '../../../../ui/surfaces/picture'
-import { PriceCell, StockCell } from '../../../../cart/table/cells'
-import { COLUMNS } from '../../../../cart/table/columns'
+import { PriceCell } from '../../../../cart/table/line/cells'
+import { LineRow } from '../../../../cart/table/line/line-row'
+import { COLUMNS } from '../columns'
 import { GhostRow } from '../../../../cart/table/ghost-row'
-import { onControlKey, onQuantityKey, onRowKey } from '../../../../cart/table/grid-keys'
 import { whyOf } from '../../../../cart/line-words'
 import { announce } from '../../../../ui/feedback/announce'
 import { useReveal } from '../../reveal'
@@ -28,11 +18,6 @@ import { NameCell } from './name-cell'
 import { useFocusKept } from '../../../../cart/table/use-focus-kept'
 import { toneOf, whyId, WhyRow } from './why-row'
 import styles from './cart-row.module.scss'
-import words from '../../../../cart/table/quantity-words.module.scss'
-import unsavedStyles from '../../../../cart/table/unsaved-mark.module.scss'
-
-/** A line that waits for the server for so long says so, ms: what is answered soon moves nothing while its number is typed. */
-const UNSAVED_SHOWN_MS = 600
 
 /** `place`: the row's number in the whole table, where only a part of it is in the page. */
 type CartRowProps = { productId: number; place?: number | undefined }
@@ -78,26 +63,24 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
   const why = whyOf({ ...line, product })
   const isCounted = counts({ product, qty, price: price ?? null, isRefused: wish?.stage === 'refused', isExcluded })
   const unit = payableCost(price)
-  const isUnsaved = wish !== undefined && wish.stage !== 'refused'
+  const isAbsent = isGone || (price !== undefined && price !== null && price.stock < 1)
   return (
     <>
-      <tr
-        ref={row}
-        role="row"
-        aria-rowindex={place}
-        data-line={productId}
-        data-unsaved={isUnsaved || undefined}
-        className={clsx(
-          styles.row,
-          why && styles.noted,
-          toneOf(why) === 'warn' && styles.problem,
-          (isGone || (price && price.stock < 1)) && styles.absent,
-          isExcluded && styles.excluded,
-        )}
-        onKeyDown={(event) => onControlKey(event) || (lock === undefined && onRowKey(event, () => change(0)))}
-        {...focusMarks}
-      >
-        <td role="cell" className={styles.check}>
+      <LineRow
+        row={row}
+        place={place}
+        product={product}
+        isGone={isGone}
+        price={price}
+        qty={qty}
+        writing={wish === undefined ? 'nothing' : wish.stage === 'typing' ? 'typed' : wish.stage === 'refused' ? 'refused' : 'waiting'}
+        isBadQuantity={why?.isOfQuantity}
+        lock={lock}
+        words={why && (toneOf(why) === 'warn' ? 'warn' : 'plain')}
+        isPale={isAbsent || isExcluded}
+        isUncounted={isExcluded}
+        isStockTold={isAbsent}
+        box={
           <IncludeBox
             productId={productId}
             article={product.article}
@@ -105,55 +88,19 @@ export const CartRow = memo(function CartRow({ productId, place }: CartRowProps)
             reason={why?.isProblem ? why.text : undefined}
             reasonId={whyId(productId)}
           />
-        </td>
-        <td role="cell" className={styles.shot}>
-          <Shot src={product.images[0] ?? ''} alt="" size={40} />
-        </td>
-        <td role="cell" className={styles.name}>
-          <NameCell product={product} isGone={isGone} />
-        </td>
-        <td role="cell" className={styles.stock}>
-          <StockCell price={price} qty={qty} isGone={isGone} />
-        </td>
-        <td role="cell" className={styles.price}>
-          {!isGone && <PriceCell price={price} />}
-        </td>
-        <td role="cell" className={clsx(styles.qty, words.quantity)}>
-          <QuantityStepper
-            value={qty}
-            kept={wish === undefined ? qty : undefined}
-            label={product.article}
-            step={product.pack}
-            isBad={why?.isOfQuantity}
-            disabledReason={lock}
-            onChange={change}
-            onEnter={() => tellLate(() => cart?.send({ type: 'quantity.entered', productId }))}
-            onKeyDown={onQuantityKey}
-          />
-        </td>
-        <td role="cell" className={styles.sum}>
-          {price === undefined ? <Skeleton width={80} height={14} /> : <Money kopecks={isCounted ? qty * (unit ?? 0) : 0} size="s" />}
+        }
+        name={<NameCell product={product} isGone={isGone} />}
+        unit={<PriceCell price={price} />}
+        cost={isCounted ? qty * (unit ?? 0) : 0}
+        underCost={
           <span className={styles.weight}>
             {isExcluded && !why?.isProblem ? 'не\u00a0в\u00a0заказе' : isCounted && <Weight grams={qty * product.weight} />}
           </span>
-          <Late when={isUnsaved && wish.stage !== 'typing'} delay={UNSAVED_SHOWN_MS}>
-            <span className={unsavedStyles.mark} title="Ещё не сохранено">
-              <Icon of={CloudUpload} size={16} />
-              <span className="vh">ещё не сохранено</span>
-            </span>
-          </Late>
-        </td>
-        <td role="cell" className={styles.remove}>
-          <IconButton
-            label={`Удалить: ${product.article}`}
-            icon={Trash2}
-            iconSize={16}
-            size="s"
-            disabledReason={lock}
-            onClick={() => change(0)}
-          />
-        </td>
-      </tr>
+        }
+        focusMarks={focusMarks}
+        onChange={change}
+        onEnter={() => tellLate(() => cart?.send({ type: 'quantity.entered', productId }))}
+      />
       {why && (
         <WhyRow
           place={place === undefined ? undefined : place + 1}

@@ -1,10 +1,9 @@
 import { memo } from 'react'
 import type { Product } from '../../../../../model/catalogue/product'
+import { LineName } from '../../../../cart/table/line/line-name'
 import { BoughtMark } from '../../../../product/bought/bought-mark'
-import { ProductLink } from '../../../../product/product-link'
 import { Article } from '../../../../ui/marks/article'
 import { LineNote } from '../../line/line-note'
-import styles from './cart-row.module.scss'
 
 type NameCellProps = { product: Product; isGone: boolean }
 
@@ -13,7 +12,7 @@ export const NameCell = memo(function NameCell({ product, isGone }: NameCellProp
   const { id, article } = product
   return (
     <>
-      <ProductLink product={product} isGone={isGone} className={styles.link} />
+      <LineName product={product} isGone={isGone} />
       <LineNote productId={id} article={article}>
         <Article value={article} />
         <BoughtMark productId={id} isInline />

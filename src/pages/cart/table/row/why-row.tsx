@@ -1,7 +1,3 @@
-import clsx from 'clsx'
-import Info from 'lucide-react/icons/info'
-import TrendingDown from 'lucide-react/icons/trending-down'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { MouseEvent } from 'react'
 import type { Product } from '../../../../../model/catalogue/product'
 import { formatPieces } from '../../../../../model/text/count'
@@ -10,9 +6,9 @@ import type { LineWhy } from '../../../../cart/line-words'
 import { NotifyButton } from '../../../../product/notify/notify-button'
 import { useAppActor } from '../../../../app/app-context'
 import { TextLinkButton } from '../../../../ui/controls/text-link-button'
-import { Icon } from '../../../../ui/icon'
 import { useReveal } from '../../reveal'
-import { COLUMNS } from '../../../../cart/table/columns'
+import { type Tone, WordsRow } from '../../../../cart/table/line/words-row'
+import { COLUMNS } from '../columns'
 import type { FocusMarks } from '../../../../cart/table/use-focus-kept'
 import styles from './why-row.module.scss'
 
@@ -30,9 +26,6 @@ type WhyRowProps = {
   onFix: (quantity: number) => void
 }
 
-type Tone = 'warn' | 'good' | 'plain'
-const icons = { warn: TriangleAlert, good: TrendingDown, plain: Info }
-
 /** The id of the words under a line. */
 export const whyId = (productId: number): string => `why-${productId}`
 
@@ -46,71 +39,63 @@ export function WhyRow({ place, product, why, isGone, lock, analog, focusMarks, 
   const checkout = useAppActor('checkout')
   const reveal = useReveal()
   const { text, fix, refusedKey, isOut, newPrice } = why
-  const tone = toneOf(why)
   return (
-    <tr role="row" aria-rowindex={place} className={clsx(styles.why, styles[tone])} {...focusMarks}>
-      <td role="cell" colSpan={COLUMNS}>
-        <div>
-          <Icon of={icons[tone]} size={16} />
-          <span className={styles.whyText}>
-            <span id={whyId(product.id)}>{text}</span>
-            <span className={styles.actions}>
-              {fix !== null && (
-                <TextLinkButton
-                  disabledReason={lock}
-                  onClick={(event) => {
-                    focusLine(event)
-                    onFix(fix)
-                  }}
-                >
-                  Поставить {formatPieces(fix)}
-                </TextLinkButton>
-              )}
-              {newPrice && (
-                <TextLinkButton
-                  aria-label={`Принять цену: ${product.article}`}
-                  onClick={(event) => {
-                    focusLine(event)
-                    checkout?.send({ type: 'prices.accepted', prices: { [product.id]: newPrice.now } })
-                  }}
-                >
-                  Принять цену
-                </TextLinkButton>
-              )}
-            </span>
-            {analog && <AnalogOffer productId={product.id} article={product.article} analog={analog} lock={lock} onReplaced={reveal} />}
-            {isOut && <NotifyButton look="words" product={product} />}
-            {isGone && refusedKey === null && (
-              <TextLinkButton aria-label={`Удалить строку: ${product.article}`} disabledReason={lock} onClick={() => onFix(0)}>
-                Удалить
-              </TextLinkButton>
-            )}
-            {refusedKey !== null && (
-              <span className={styles.actions}>
-                <TextLinkButton
-                  disabledReason={lock}
-                  onClick={(event) => {
-                    focusLine(event)
-                    cart?.send({ type: 'write.retried', key: refusedKey })
-                  }}
-                >
-                  Повторить
-                </TextLinkButton>
-                <TextLinkButton
-                  disabledReason={lock}
-                  onClick={(event) => {
-                    focusLine(event)
-                    cart?.send({ type: 'write.dropped', key: refusedKey })
-                  }}
-                >
-                  Оставить как есть
-                </TextLinkButton>
-              </span>
-            )}
-          </span>
-        </div>
-      </td>
-    </tr>
+    <WordsRow place={place} columns={COLUMNS} tone={toneOf(why)} focusMarks={focusMarks}>
+      <span id={whyId(product.id)}>{text}</span>
+      <span className={styles.actions}>
+        {fix !== null && (
+          <TextLinkButton
+            disabledReason={lock}
+            onClick={(event) => {
+              focusLine(event)
+              onFix(fix)
+            }}
+          >
+            Поставить {formatPieces(fix)}
+          </TextLinkButton>
+        )}
+        {newPrice && (
+          <TextLinkButton
+            aria-label={`Принять цену: ${product.article}`}
+            onClick={(event) => {
+              focusLine(event)
+              checkout?.send({ type: 'prices.accepted', prices: { [product.id]: newPrice.now } })
+            }}
+          >
+            Принять цену
+          </TextLinkButton>
+        )}
+      </span>
+      {analog && <AnalogOffer productId={product.id} article={product.article} analog={analog} lock={lock} onReplaced={reveal} />}
+      {isOut && <NotifyButton look="words" product={product} />}
+      {isGone && refusedKey === null && (
+        <TextLinkButton aria-label={`Удалить строку: ${product.article}`} disabledReason={lock} onClick={() => onFix(0)}>
+          Удалить
+        </TextLinkButton>
+      )}
+      {refusedKey !== null && (
+        <span className={styles.actions}>
+          <TextLinkButton
+            disabledReason={lock}
+            onClick={(event) => {
+              focusLine(event)
+              cart?.send({ type: 'write.retried', key: refusedKey })
+            }}
+          >
+            Повторить
+          </TextLinkButton>
+          <TextLinkButton
+            disabledReason={lock}
+            onClick={(event) => {
+              focusLine(event)
+              cart?.send({ type: 'write.dropped', key: refusedKey })
+            }}
+          >
+            Оставить как есть
+          </TextLinkButton>
+        </span>
+      )}
+    </WordsRow>
   )
 }
 

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 import { PHONE, useMedia } from '../../../../hooks/screen/use-media'
+import { useFolded } from '../../../../cart/table/use-folded'
 import { AllBox } from '../../choice/boxes'
 import { ChosenBar } from '../../choice/chosen-bar'
 import { ArrangementChoice } from '../../head/arrangement-choice'
-import { NARROW } from '../../../../cart/table/columns'
 import { FindField, type Finding } from './find-field'
 import styles from './table-tools.module.scss'
 
 /** Above the lines, in sight while they scroll: what is in the order and what is done with it, a line to be found, and how the lines are arranged; on phones the latter is in the menu of the cart. */
 export function TableTools({ finding }: { finding: Finding }) {
-  const isNarrow = useMedia(NARROW)
+  const isNarrow = useFolded()
   const isPhone = useMedia(PHONE)
   const tools = useRef<HTMLDivElement>(null)
   useHeightTold(tools)

@@ -53,15 +53,11 @@ export default function DropAdvice({ query, chosen, questionOf, onChange, onRese
               key={drop.dropped.join(' ')}
               variant={at === 0 ? 'fill' : 'line'}
               className={styles.way}
+              {...(!isAlone && { 'aria-label': `Убрать ${nameOf(drop)}, найдётся ${counted(drop.count, words.product)}` })}
               onClick={() => onChange(drop.without)}
             >
               <span className={styles.name}>Убрать {nameOf(drop)}</span>
-              {!isAlone && (
-                <span className={styles.count}>
-                  <span className="vh">, найдётся </span>
-                  {counted(drop.count, words.product)}
-                </span>
-              )}
+              {!isAlone && <span className={styles.count}>{counted(drop.count, words.product)}</span>}
             </Button>
           ))}
           {advice.status === 'failed' && (

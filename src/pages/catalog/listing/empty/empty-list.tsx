@@ -1,13 +1,17 @@
-import { lazy, Suspense } from 'react'
+import type { ComponentProps } from 'react'
 import type { CatalogQuery } from '../../../../../model/catalogue/catalog-query'
+import { LOST_CODE_ADVICE } from '../../../../../model/lost-code'
 import { counted } from '../../../../../model/text/plural'
 import type { ProductQuery } from '../../../../../model/catalogue/filter'
-import { ButtonLink } from '../../../../ui/controls/button'
+import { createLate } from '../../../../app/code/late'
+import { useLate } from '../../../../app/code/use-late'
+import { LostPart } from '../../../../layouts/trouble/lost-part'
+import { Button, ButtonLink } from '../../../../ui/controls/button'
 import { StateView } from '../../../../ui/feedback/state-view'
 import type { Chosen } from '../../filters/chosen'
 
 /** Only for lists that their filters leave empty: it brings a machine along. */
-const DropAdvice = lazy(() => import('./drop-advice'))
+const dropAdvice = createLate(async () => (await import('./drop-advice')).default)
 
 const PAGES = { one: 'страница', few: 'страницы', many: 'страниц' }
 
@@ -52,13 +56,9 @@ export function EmptyList({ query, chosen, total, pageCount, hrefOf, questionOf,
   // Other filters, another region: another advice.
   if (chosen.length > 0)
     return (
-      <Suspense fallback={<StateView drawing="list" title="С такими фильтрами товаров нет" />}>
-        <DropAdvice
-          key={JSON.stringify(questionOf(1))}
-          {...{ query, chosen, onChange, onReset }}
-          questionOf={(next) => questionOf(1, next)}
-        />
-      </Suspense>
+      <LostPart told={(retry) => <Unadvised onRetry={retry} onReset={onReset} />}>
+        <Advice key={JSON.stringify(questionOf(1))} {...{ query, chosen, onChange, onReset }} questionOf={(next) => questionOf(1, next)} />
+      </LostPart>
     )
   return query.search ? (
     <StateView
@@ -84,3 +84,32 @@ export function EmptyList({ query, chosen, total, pageCount, hrefOf, questionOf,
     />
   )
 }
+
+const NOTHING = 'С такими фильтрами товаров нет'
+
+function Advice(props: ComponentProps<NonNullable<ReturnType<typeof dropAdvice.get>>>) {
+  const DropAdvice = useLate(dropAdvice)
+  // oxlint-disable-next-line react/static-components -- the same component each time
+  return DropAdvice ? <DropAdvice {...props} /> : <StateView drawing="list" title={NOTHING} />
+}
+
+/** What would say which filter to drop did not come: all of them may be dropped, or it is asked for again. */
+const Unadvised = ({ onRetry, onReset }: { onRetry: () => void; onReset: () => void }) => (
+  <StateView
+    drawing="list"
+    role="alert"
+    title={NOTHING}
+    actions={
+      <>
+        <Button variant="fill" onClick={onReset}>
+          Сбросить все фильтры
+        </Button>
+        <Button variant="line" onClick={onRetry}>
+          Повторить
+        </Button>
+      </>
+    }
+  >
+    Подсказка, какой фильтр снять, не&nbsp;загрузилась. {LOST_CODE_ADVICE}
+  </StateView>
+)

@@ -1,0 +1,2 @@
+/** How many columns the cart has. */
+export const COLUMNS = 8

@@ -1,0 +1,17 @@
+import { Late } from './late'
+import { Skeleton } from './skeleton'
+
+type SkeletonRowsProps = {
+  count: number
+  /** px of each. */
+  height: number
+}
+
+/** The places of rows that are on their way, once the wait is long enough to say so. */
+export const SkeletonRows = ({ count, height }: SkeletonRowsProps) => (
+  <Late>
+    {Array.from({ length: count }, (_, row) => (
+      <Skeleton key={row} height={height} />
+    ))}
+  </Late>
+)
