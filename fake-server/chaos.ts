@@ -41,6 +41,8 @@ const faults: { [S in Scenario]?: Fault } = {
   reviewFails: { on: named('orders.review'), status: 500 },
   surveysFail: { on: under('surveys.'), status: 503 },
   notificationsFail: { on: named('notifications.list'), status: 503 },
+  helpLost: { on: named('helpcenter.config'), status: 503 },
+  helpFails: { on: named('helpcenter.suggestions'), status: 503 },
   deliveryFails: { on: under('delivery.'), status: 503 },
   tooMany: { on: () => true, status: 429 },
 }
@@ -63,7 +65,13 @@ export function createChaos({ seed, latency }: { seed: number; latency: Latency 
       if (fault?.on(name, row)) return refusal(fault, scenario)
     }
     const response = await answer()
-    if (scenarios.has('offlineAnswers') || (scenarios.has('orderAnswerLost') && name === 'orders.create')) return Response.error()
+    const isLost = (scenario: Scenario, ...names: EndpointName[]) => scenarios.has(scenario) && names.includes(name)
+    if (
+      scenarios.has('offlineAnswers') ||
+      isLost('orderAnswerLost', 'orders.create') ||
+      isLost('inviteAnswerLost', 'invites.accept', 'invites.reject')
+    )
+      return Response.error()
     if (scenarios.has('nonsense') && name !== 'session.csrf' && response.ok && !NO_CONTENT.has(response.status)) {
       return new Response('{"nonsense":[', { status: 200, headers: response.headers })
     }

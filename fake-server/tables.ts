@@ -145,6 +145,18 @@ function model() {
       read_at: Number,
       visited_at: Number,
     },
+    /** `status`: as it was answered; that it has run out the clock says. `code`: of its link, in capitals. */
+    invite: {
+      id: primaryKey(Number),
+      code: String,
+      region_id: Number,
+      inviter_id: Number,
+      email: String,
+      status: String,
+      expires_at: Number,
+    },
+    /** `link`: a path of the shop, '' where it leads nowhere. */
+    message: { id: primaryKey(Number), to: String, kind: String, title: String, text: String, link: String, at: Number },
     /** What members of these regions are asked. */
     survey: { id: primaryKey(Number), title: String, region_ids: list<number>(), questions: list<StoredQuestion>() },
     /** What somebody said to a survey: `<survey>/<user>`; skipped, it has no answers. */
@@ -157,7 +169,6 @@ function model() {
       is_skipped: Boolean,
       answers: list<SurveyAnswer>(),
     },
-    message: { id: primaryKey(Number), to: String, kind: String, title: String, text: String, at: Number },
     doneKey: { id: primaryKey(String), at: Number },
     logEntry: { id: primaryKey(Number), at: Number, type: String, text: String },
   })

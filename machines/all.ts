@@ -23,6 +23,10 @@ import { dropAdviceMachine } from './drop-advice/drop-advice.machine'
 import { dropAdviceNames } from './drop-advice/drop-advice.names'
 import { favoritesMachine } from './favorites/favorites.machine'
 import { favoritesNames } from './favorites/favorites.names'
+import { helpWidgetMachine } from './help-widget/help-widget.machine'
+import { helpWidgetNames } from './help-widget/help-widget.names'
+import { inviteMachine } from './invite/invite.machine'
+import { inviteNames } from './invite/invite.names'
 import { navigationMachine } from './navigation/navigation.machine'
 import { navigationNames } from './navigation/navigation.names'
 import { openingMachine } from './opening/opening.machine'
@@ -101,6 +105,8 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: orderCheckMachine, names: orderCheckNames },
   { machine: notificationsMachine, names: notificationsNames },
   { machine: promoNotificationMachine, names: promoNotificationNames },
+  { machine: helpWidgetMachine, names: helpWidgetNames },
+  { machine: inviteMachine, names: inviteNames },
   { machine: reviewMachine, names: reviewNames },
   { machine: surveyMachine, names: surveyNames },
   { machine: cancellationMachine, names: cancellationNames },

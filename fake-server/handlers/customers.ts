@@ -1,16 +1,16 @@
 import { cloudContract } from '../../model/contract/content/cloud'
 import { jobsContract } from '../../model/contract/content/jobs'
 import { vehiclesContract } from '../../model/contract/content/vehicles'
+import { helpContract } from '../../model/contract/conversation/help'
 import { companiesContract } from '../../model/contract/people/companies'
-import { invitesContract } from '../../model/contract/people/invites'
 import { registrationContract } from '../../model/contract/people/registration'
 import { usersContract } from '../../model/contract/people/users'
 import { unbuilt } from '../handlers-for'
 import { buyerProductsHandlers } from './buyers/buyer-products'
 import { specialOffersHandlers } from './buyers/special-offers'
 import { cartHandlers } from './carts/cart'
+import { invitesHandlers } from './conversations/invites'
 import { deliveryHandlers } from './delivery'
-import { helpHandlers } from './help'
 import { notificationsHandlers } from './notifications'
 import { ordersHandlers } from './orders'
 import { productNotificationsHandlers } from './product-notifications'
@@ -29,13 +29,13 @@ export const customersHandlers = {
   ...userCartsHandlers,
   ...ordersHandlers,
   ...notificationsHandlers,
+  ...invitesHandlers,
   ...surveysHandlers,
-  ...helpHandlers,
   ...unbuilt({
     ...usersContract,
     ...companiesContract,
     ...registrationContract,
-    ...invitesContract,
+    ...helpContract,
     ...vehiclesContract,
     ...jobsContract,
     ...cloudContract,

@@ -3,6 +3,7 @@ import { regionsContract } from '../../model/contract/regions'
 import { storeCity } from '../catalogue/cities'
 import { handlersFor, notYet } from '../handlers-for'
 import { refuse } from '../refusals'
+import { inviteInto } from '../rules/region/invitations'
 import { orderToReview, viewPopup } from '../rules/reviews/order-reviews'
 import { regionDiscounts } from '../rules/region/region-discounts'
 import { overdueDocuments, regionView } from '../rules/region/region-view'
@@ -34,7 +35,12 @@ export const regionsHandlers = handlersFor(regionsContract, {
     return null
   },
   'regions.users': notYet,
-  'regions.invite': notYet,
+  /** A blocked region nobody is invited into. [ROLE-008] */
+  'regions.invite': ({ params, body, ...scene }) => {
+    requireOpenRegion(scene, params.id)
+    const region = requireRegionAdmin(scene, params.id)
+    return { id: inviteInto(scene, region, requireUser(scene), body.email).id }
+  },
   'regions.removeUser': notYet,
 
   'regions.debt': ({ params, ...scene }) => debtOf(requireRegionAdmin(scene, params.id)),

@@ -3,6 +3,7 @@ import type { Customers, Shop } from '../world'
 import { archivedOrders } from './archived-orders'
 import { cartRows, favoriteRows } from './carts'
 import { companyRows, regionRows } from './companies'
+import { inviteRows, letterRows } from './conversations/invitations'
 import { documentRows, notificationRows, promoNotificationRows } from './correspondence'
 import { findingTroubled } from './goods'
 import { orderRows } from './orders'
@@ -48,6 +49,8 @@ export function* seedingCustomers({
       document: documentRows(today),
       notification: notificationRows(today),
       promoNotification: promoNotificationRows(today),
+      invite: inviteRows(today),
+      message: letterRows(today),
       survey: surveyRows(),
     },
   }

@@ -27,6 +27,7 @@ export const appMachine = appSetup.createMachine({
         { type: 'refreshByTags', params: ({ event }) => event },
         { type: 'passOn', params: ({ event }) => event },
         { type: 'tellChanged', params: ({ event }) => event },
+        { type: 'rereadUser', params: ({ event }) => event },
       ],
     },
     'session.rejected': { actions: 'rejectSession' },
@@ -103,6 +104,7 @@ export const appMachine = appSetup.createMachine({
           actions: [
             { type: 'refreshByTags', params: ({ event }) => event },
             { type: 'passOn', params: ({ event }) => event },
+            { type: 'rereadUser', params: ({ event }) => event },
           ],
         },
       },
@@ -157,6 +159,12 @@ export const appMachine = appSetup.createMachine({
               actions: [
                 { type: 'passOn', params: ({ event }) => event },
                 { type: 'raisePopup', params: { popup: 'login' } },
+              ],
+            },
+            'user.changed': {
+              actions: [
+                { type: 'noteUser', params: ({ event }) => event },
+                { type: 'passOn', params: ({ event }) => event },
               ],
             },
             'session.leaving': { actions: { type: 'askCustomer', params: ({ event }) => event } },

@@ -17,6 +17,7 @@ export const appNames = namesOf(appMachine, {
     'session.absent': 'входа не было',
     'session.opened': 'пользователь вошёл',
     'session.expired': 'вход истёк',
+    'user.changed': 'профиль прочитан снова',
     'session.leaving': 'хочет выйти',
     'session.asking': 'есть неотправленное',
     'session.doubted': 'вход под сомнением',
@@ -75,6 +76,7 @@ export const appNames = namesOf(appMachine, {
   },
   actions: {
     rememberUser: 'запомнить пользователя',
+    noteUser: 'запомнить, что о нём изменилось',
     forgetUser: 'забыть пользователя',
     setAside: 'отложить пользователя',
     forgetRegion: 'забыть последний регион',
@@ -88,6 +90,7 @@ export const appNames = namesOf(appMachine, {
     refreshResources: 'данным: обновиться',
     forgetResources: 'данным: забыть',
     rejectSession: 'входу: истёк',
+    rereadUser: 'входу: прочитать профиль снова',
     dropSession: 'входу: закончиться',
     recheckSession: 'входу: проверить',
     allowLeaving: 'входу: сколько не записано и не дошло до корзины',

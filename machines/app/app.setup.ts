@@ -62,6 +62,7 @@ export const appSetup = setup({
   },
   actions: {
     rememberUser: assign(({ context }, { user }: { user: User }) => ({ user, lives: context.lives + 1 })),
+    noteUser: assign({ user: (_, { user }: { user: User }) => user }),
     forgetUser: assign({ user: null, remembered: { regionId: null, addressId: null } }),
     /** Nobody, until it is known who; what the cookies say of him stays. */
     setAside: assign({ user: null }),
@@ -113,6 +114,10 @@ export const appSetup = setup({
   },
 }).extend({
   actions: {
+    /** What is known of who is signed in is read anew where it is among what changed. */
+    rereadUser: enqueueActions(({ enqueue }, { tags }: { tags: readonly string[] }) => {
+      if (tags.includes('user')) enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.reread' })
+    }),
     /** What concerns the customer reaches him as it was heard; where none lives, nobody. */
     passOn: enqueueActions(({ enqueue, system }, event: Heard) => {
       if (system.get('customer')) enqueue.sendTo('customer', event)

@@ -16,6 +16,7 @@ export const customerNames = namesOf(customerMachine, {
     'session.sending': 'велено всё отправить',
     'session.gathering': 'собирает из закрытых вкладок',
     'session.gathered': 'собрано из закрытых вкладок',
+    'user.changed': 'профиль прочитан снова',
     'region.applied': 'действует регион',
     'region.absent': 'регионов нет',
     'entry.added': 'строка введена',
@@ -112,6 +113,7 @@ export const customerNames = namesOf(customerMachine, {
     isSettled: 'всё записано',
   },
   actions: {
+    noteUser: 'запомнить, что о нём изменилось',
     noteFollowing: 'запомнить регион другой вкладки',
     rememberRegion: 'запомнить регион',
     rememberAddress: 'запомнить точку доставки',

@@ -2,6 +2,7 @@ import { assign, emit, sendTo, setup } from 'xstate'
 import type { CartQueue } from '../../model/cart/cart-queue'
 import { correctionText } from '../../model/cart/quantity-words'
 import type { CompanyRegion } from '../../model/company/region'
+import type { User } from '../../model/identity/user'
 import { cartMachine } from '../cart/cart.machine'
 import type { CartFact, Hold } from '../cart/cart.types'
 import { checkoutMachine } from '../checkout/checkout.machine'
@@ -66,6 +67,7 @@ export const customerSetup = setup({
     isSettled: (_, { unsent }: { unsent: number }) => unsent === 0,
   },
   actions: {
+    noteUser: assign({ user: (_, { user }: { user: User }) => user }),
     noteFollowing: assign({ following: (_, { region }: { region: number | null }) => region }),
     rememberRegion: assign(({ context }, { region }: { region: CompanyRegion }) => ({
       region,

@@ -67,7 +67,7 @@ export type CustomerContext = CustomerInput & {
 
 /** What of the shop concerns him, passed on by the root as it hears it. */
 export type Heard =
-  | Extract<SessionFact, { type: `session.${'opened' | 'expired' | 'leaving' | 'sending' | 'gathering' | 'gathered'}` }>
+  | Extract<SessionFact, { type: `session.${'opened' | 'expired' | 'leaving' | 'sending' | 'gathering' | 'gathered'}` | 'user.changed' }>
   | Extract<TabMessage, { type: `tab.${'changedData' | 'askedToSend' | 'appliedRegion' | 'ordered' | 'choseForOrder'}` }>
   | ConnectivityFact
   | NavigationFact

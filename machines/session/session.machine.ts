@@ -56,11 +56,30 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     signedIn: {
+      initial: 'known',
       on: {
+        'session.reread': '.rereading',
         'logout.requested': 'leaving',
         'session.reject': 'expired',
         // His login is the browser's by now: nothing more may be written for the first.
         'session.recheck': { guard: { type: 'isAnother', params: ({ event }) => event }, target: 'doubted' },
+      },
+      states: {
+        known: {},
+        // What is known of him stands meanwhile, and where no answer comes.
+        rereading: {
+          invoke: {
+            src: 'loadUser',
+            onDone: [
+              { guard: { type: 'isAnother', params: ({ event }) => ({ userId: event.output.id }) }, target: '#session.doubted' },
+              {
+                target: 'known',
+                actions: [{ type: 'rememberUser', params: ({ event }) => ({ user: event.output }) }, 'announceChanged'],
+              },
+            ],
+            onError: [{ guard: { type: 'isUnauthorized', params: ({ event }) => event }, target: '#session.expired' }, { target: 'known' }],
+          },
+        },
       },
     },
     expired: {

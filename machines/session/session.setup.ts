@@ -16,6 +16,8 @@ export type SessionFact =
   /** `isFresh`: somebody logged in here and nobody was told of it yet; false where the login was only found. */
   | { type: 'session.opened'; user: User; isFresh: boolean }
   | { type: 'session.expired' }
+  /** What is known of who is signed in was read anew. */
+  | { type: 'user.changed'; user: User }
   /** Another tab says that it is over: until the server is asked nothing of the customer's may be seen. */
   | { type: 'session.doubted' }
   | { type: 'session.leaving' }
@@ -91,6 +93,8 @@ export const sessionSetup = setup({
       | { type: 'logout.withdrawn' }
       | { type: 'confirmation.retried' }
       | { type: 'session.reject' }
+      /** His own data changed: he finished his registration, or somebody's invitation did. */
+      | { type: 'session.reread' }
       /** Another tab says that somebody logged out there. */
       | { type: 'session.drop' }
       /** Somebody logged in elsewhere. */
@@ -151,6 +155,7 @@ export const sessionSetup = setup({
     }),
     announceAbsent: emit({ type: 'session.absent' }),
     announceExpired: emit({ type: 'session.expired' }),
+    announceChanged: emit(({ context }) => ({ type: 'user.changed', user: context.user! })), // after rememberUser
     announceDoubted: emit({ type: 'session.doubted' }),
     announceLeaving: emit({ type: 'session.leaving' }),
     announceAsking: emit({ type: 'session.asking' }),

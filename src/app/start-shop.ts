@@ -4,6 +4,7 @@ import { keepConsent, readConsent } from '../platform/consent'
 import { ADDRESS_COOKIE, readCookie, readIdCookie, REGION_COOKIE, writeCookie } from '../platform/cookies'
 import { forgetStored } from '../platform/forget-stored'
 import { createLogger, type Log } from '../platform/logger'
+import { redactPath } from '../platform/redact'
 import { randomId } from '../platform/random-id'
 import { wishTombs } from '../platform/wishes/wish-tombs'
 import { pageToasts } from '../layouts/toasts/waiting-toasts'
@@ -22,7 +23,7 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
   const tab = randomId().slice(0, 8)
   const log = createLogger(
     () => api,
-    () => ({ path: location.pathname, user: app.getSnapshot().context.user?.id ?? null }),
+    () => ({ path: redactPath(location.pathname), user: app.getSnapshot().context.user?.id ?? null }),
   )
   const api = createApi({
     rowOf,

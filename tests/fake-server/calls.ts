@@ -36,6 +36,9 @@ export const newReview: OrderReview = {
 /** A drawn product that stands nowhere. */
 export const SOLD_OUT = 12
 
+/** The invitation into region 2 that waits for person 3. */
+export const INVITE_OF_MEMBER = 'SAMA-2RA9-KDWX'
+
 /** Every built row of the contract, as the shop calls it. */
 export const CALLS = {
   'session.csrf': (api) => api('session.csrf', {}),
@@ -140,6 +143,11 @@ export const CALLS = {
       body: { company_region_id: regionId, questions: [{ id: 1, items: [15], text_answer: '' }] },
     }),
   'notifications.setAsRead': (api, { userId }) => api('notifications.setAsRead', { params: { id: userId }, body: {} }),
+  'regions.invite': (api, { regionId }) =>
+    api('regions.invite', { params: { id: regionId }, body: { email: 'petrov@volga-servis.example' } }),
+  'invites.get': (api) => api('invites.get', { params: { id: INVITE_OF_MEMBER } }),
+  'invites.accept': (api) => api('invites.accept', { params: { id: INVITE_OF_MEMBER } }),
+  'invites.reject': (api) => api('invites.reject', { params: { id: INVITE_OF_MEMBER } }),
   'helpcenter.config': (api) => api('helpcenter.config', {}),
   'helpcenter.suggestions': (api) => api('helpcenter.suggestions', { query: { q: 'заказ' } }),
   'promotions.list': (api, { regionId }) => api('promotions.list', { query: { company_region_id: regionId } }),

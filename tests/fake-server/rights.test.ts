@@ -101,6 +101,12 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'delivery.create': [401, 403, 403, 200, 200, 200],
   'delivery.rename': [401, 403, 403, 200, 200, 200],
   'delivery.remove': [401, 403, 403, 200, 200, 200],
+  // the same, of a region that is not blocked
+  'regions.invite': [401, 403, 403, 200, 200, 403],
+  // for whom it is, user 3
+  'invites.get': [401, 403, 200, 403, 403, 403],
+  'invites.accept': [401, 403, 200, 403, 403, 403],
+  'invites.reject': [401, 403, 200, 403, 403, 403],
   // 409: the right is there, the price of the call is wrong
   'orders.create': [401, 403, 409, 409, 403, 403],
   // for the owner of the order; its region counts, not the one that is chosen

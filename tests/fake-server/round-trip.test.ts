@@ -19,8 +19,18 @@ const cart = { version: 1, items: expect.arrayContaining([{ product: expect.obje
 const savedCart = expect.objectContaining({ id: 1, name: 'Еженедельная закупка', totalCost: expect.any(Number), version: 1 })
 const list = expect.objectContaining({ total: world.catalogue.categories.get(25)?.length })
 
-/** What is asked for without a change; an order, its gift and its review, and the answers to a survey, are made in tests of their own. */
-type Answered = Exclude<BuiltName, 'orders.create' | 'orders.getGift' | 'orders.review' | 'productNotifications.remove' | 'surveys.answer'>
+/** What is asked for without a change; an order, its gift and its review, and the answers to a survey, are made in tests of their own, and invitations are for others. */
+type Answered = Exclude<
+  BuiltName,
+  | 'orders.create'
+  | 'orders.getGift'
+  | 'orders.review'
+  | 'productNotifications.remove'
+  | 'surveys.answer'
+  | 'invites.get'
+  | 'invites.accept'
+  | 'invites.reject'
+>
 
 /** What the administrator of region 1 is answered: through the real client, parsed by the contract, money in kopecks. */
 const ANSWERS: Readonly<Record<Answered, unknown>> = {
@@ -39,6 +49,7 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
   'regions.debt': debt,
   'regions.debtNow': debt,
   'regions.manager': { name: 'Ольга Ефимова', phone: '79000000206', email: 'efimova@karter.example' },
+  'regions.invite': { id: 4 },
   'regions.pickupAddress': { items: [expect.objectContaining({ id: 61, name: 'Склад Казань' }), expect.objectContaining({ id: 62 })] },
   'regions.documents': { items: [], total: 0 },
   'regions.orderNotPopupShowed': { order_id: null },
@@ -199,6 +210,7 @@ const IDS: Readonly<Record<Answered, string>> = {
   'logger.log': '[CALL-012]',
   'regions.list': '[CALL-020]',
   'regions.setFavorite': '[CALL-024]',
+  'regions.invite': '[CALL-026]',
   'regions.debt': '[CALL-031]',
   'regions.debtNow': '[CALL-032]',
   'regions.manager': '[CALL-033]',

@@ -8,6 +8,8 @@ import { surveyOf } from '../support/conversations/surveys'
 import { refillOutputs } from './refill/refill-world'
 import { reviewOutputs } from './review/review-world'
 import { savedInput, savedOutputs } from './saved-carts/saved-laws'
+import { helpOutputs } from './help-widget/help-law'
+import { inviteOutputs } from './invite/invite-law'
 import { searchOutputs } from './search/search-law'
 
 /** What every machine is begun with: each reads what it knows. */
@@ -22,6 +24,8 @@ export const INPUT = {
   holds: [],
   remembered: null,
   path: '/',
+  code: 'AAAA-2222',
+  isGuest: false,
   name: 'products.get',
   args: {},
   ...savedInput,
@@ -74,6 +78,8 @@ export const outputs: Readonly<Record<string, unknown>> = {
   removeNotification: null,
   checkNotification: null,
   ...searchOutputs,
+  ...inviteOutputs,
+  ...helpOutputs,
   countLists: [{ count: 0 }, { error: new ApiError(503, '') }],
   loadSlice: { rows: [], next: null, total: 1 },
   saveFile: 'list.xlsx',

@@ -71,6 +71,7 @@ export const content = fc.record({
   at: fc.integer({ min: -1, max: 5 }),
   favorite: fc.boolean(),
   query: text,
+  code: fc.constantFrom('', 'AAAA-2222', 'B', '/invites/C', '!'),
   text: fc.constantFrom('', 'a', '12', 'Z-1', 'Z-1 4', 'Z-2', '!', 'Z-1\t4\nZ-2;5\nZ-9 x\nZ-3\t0'),
   step: fc.constantFrom(1, -1),
   bought: fc.constantFrom([], [{ product_id: 1, article: 'Z-1', name: 'a', qty: 4, at: '' }]),

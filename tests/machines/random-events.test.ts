@@ -32,6 +32,8 @@ import { customerCodeMachine } from '../../machines/customer-code/customer-code.
 import { cookieNoticeMachine } from '../../machines/cookie-notice/cookie-notice.machine'
 import { searchMachine } from '../../machines/search/search.machine'
 import { loginFormMachine } from '../../machines/session/login-form.machine'
+import { helpWidgetMachine } from '../../machines/help-widget/help-widget.machine'
+import { inviteMachine } from '../../machines/invite/invite.machine'
 import { navigationMachine } from '../../machines/navigation/navigation.machine'
 import { resourceMachine } from '../../machines/resource/resource.machine'
 import { resourceKey, resourcesMachine, type ResourceRef } from '../../machines/resource/resources.machine'
@@ -41,6 +43,8 @@ import { toasterMachine } from '../../machines/toaster/toaster.machine'
 import { reviewMachine } from '../../machines/review/review.machine'
 import { regionsMachine } from '../../machines/regions/regions.machine'
 import { content } from './random-content'
+import { helpLaw } from './help-widget/help-law'
+import { inviteLaw } from './invite/invite-law'
 import { isPromise } from '../support/logic'
 import { settle } from '../support/open-tab'
 import { runs } from '../support/runs'
@@ -150,6 +154,8 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     )
   },
   [searchMachine.id]: searchLaw,
+  [inviteMachine.id]: inviteLaw,
+  [helpWidgetMachine.id]: helpLaw,
   [dropAdviceMachine.id]: (snapshot) =>
     (!snapshot.hasTag('failed') || snapshot.context.error !== null) &&
     (!snapshot.matches('helpless') || (snapshot.context.error === null && snapshot.context.round === snapshot.context.rounds.length - 1)),

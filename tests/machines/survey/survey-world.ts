@@ -102,3 +102,11 @@ export function surveyWorld() {
   }
   return { open, kept, said, machine, clock, waiting, tab, pass, answer }
 }
+
+/** A tab whose first survey is asked. */
+export async function begun(options?: { path?: string }) {
+  const world = surveyWorld()
+  const tab = world.tab(options)
+  await tab.begin()
+  return { ...world, ...tab, tab: world.tab }
+}

@@ -1,6 +1,6 @@
-import { Review } from '../pages/review'
-import { violations } from '../support/axe'
-import { expect, type Shop, test } from '../support/shop'
+import { Review } from '../../pages/review'
+import { violations } from '../../support/axe'
+import { expect, type Shop, test } from '../../support/shop'
 
 /** Shipped, of the plain buyer. */
 const ORDER = '/personal/orders/481301'

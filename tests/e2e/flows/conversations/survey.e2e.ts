@@ -1,7 +1,7 @@
-import { SURVEY_OFFER_MS } from '../../../model/limits'
-import { SurveyPage } from '../pages/survey'
-import { violations } from '../support/axe'
-import { expect, test } from '../support/shop'
+import { SURVEY_OFFER_MS } from '../../../../model/limits'
+import { SurveyPage } from '../../pages/survey'
+import { violations } from '../../support/axe'
+import { expect, test } from '../../support/shop'
 
 // Its region is asked two surveys; nobody else in these tests is asked any.
 const CABINET = '/personal'
