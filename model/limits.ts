@@ -221,6 +221,8 @@ export const HELP_SHOWN = 10
 export const REVIEW_QUESTIONS = 4
 /** The longest comment of a review, in UTF-16 units. [CONST-003] */
 export const REVIEW_COMMENT_LENGTH = 1000
+/** A logout waits so long until the server has heard that the popup of an order was seen. [DEC-048] */
+export const TELL_WAIT_MS = 2_000
 /** The best mark; the worst is 0. [CONST-003] */
 export const STARS_MAX = 5
 /** Width of the review popup in px. [NAV-023, CONST-003] */

@@ -61,7 +61,8 @@ export const customerMachine = restartSetup.createMachine({
   initial: 'arriving',
   on: {
     'session.opened': '.active',
-    'session.leaving': { actions: ['askUnsent', 'tellSeenReview'] },
+    'session.leaving': { actions: 'finishReview' },
+    'review.told': { actions: 'askUnsent' },
     'session.sending': { actions: ['askUnsent', 'retryEntry'] },
     'session.gathering': { actions: 'gatherEntry' },
     'session.gathered': { actions: [{ type: 'adoptWrites', params: ({ event }) => event }, 'askUnsent'] },

@@ -5,6 +5,7 @@ import { cartMachine } from '../cart/cart.machine'
 import type { CartFact } from '../cart/cart.types'
 import { checkoutMachine } from '../checkout/checkout.machine'
 import { selectPressed } from '../checkout/checkout.selectors'
+import { reviewMachine } from '../review/review.machine'
 import { snapshotOf, to } from '../support/address'
 import { commandSetup, type Outdated } from './customer.commands'
 import { pathOf, regionsOf } from './customer.knowledge'
@@ -51,6 +52,12 @@ export const newsSetup = commandSetup.extend({
         if (isFound) enqueue.emit({ type: 'data.changed', tags: ['orders', 'cart'], region: regionId })
       },
     ),
+    /** He leaves: that he saw the popup of an order is told while he can be heard, then what he has not sent is counted. [DEC-048] */
+    finishReview: enqueueActions(({ enqueue, system }) => {
+      if (snapshotOf(reviewMachine, system, 'review')?.status === 'active')
+        enqueue.sendTo(to(reviewMachine, 'review'), { type: 'review.tell' })
+      else enqueue.raise({ type: 'review.told' })
+    }),
     /** What was chosen by hand here: the other tabs follow. [DEC-027] */
     announceChosen: enqueueActions(({ context, enqueue }, { region, isOwn }: { region: { id: number }; isOwn: boolean }) => {
       if (isOwn) enqueue.emit({ type: 'message.due', message: { type: 'tab.appliedRegion', user: context.user.id, region: region.id } })

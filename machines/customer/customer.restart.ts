@@ -33,6 +33,8 @@ export const restartSetup = enteringSetup.extend({
           enqueue.spawnChild('review', { id: 'review', systemId: 'review', input: { userId } })
           // What it had on the screen is gone with it.
           enqueue.emit({ type: 'popup.over', popup: 'review' })
+          // A logout may wait for it.
+          enqueue.raise({ type: 'review.told' })
         },
         survey: () => enqueue.spawnChild('survey', { id: 'survey', systemId: 'survey', input: { userId, path: pathOf(system) } }),
         productNotifications: () =>

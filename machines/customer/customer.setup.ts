@@ -91,8 +91,6 @@ export const customerSetup = setup({
       regionId: context.region!.id,
     })),
     aimReview: sendTo(to(reviewMachine, 'review'), ({ context }) => ({ type: 'review.aim', regionId: context.region!.id })),
-    /** He leaves: while he can be heard. */
-    tellSeenReview: sendTo(to(reviewMachine, 'review'), { type: 'review.tell' }),
     tellReached: sendTo(to(reviewMachine, 'review'), (_, { path }: { path: string }) => ({ type: 'page.reached', path })),
     aimSurvey: sendTo(to(surveyMachine, 'survey'), ({ context }) => ({ type: 'survey.aim', regionId: context.region!.id })),
     passSurvey: sendTo(to(surveyMachine, 'survey'), (_, { path }: { path: string }) => ({ type: 'survey.pass', path })),

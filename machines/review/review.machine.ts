@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { isUnanswered, isUnauthorized } from '../../model/api-error'
-import { PREFETCH_IDLE_MS } from '../../model/limits'
+import { PREFETCH_IDLE_MS, TELL_WAIT_MS } from '../../model/limits'
 import type { OrderReview } from '../../model/order/review'
 import { isAllEmpty, NO_ANSWERS, type Mark } from '../../model/survey-review/review'
 import type { ReviewDraft, ReviewedOrder } from '../../model/survey-review/reviewed-order'
@@ -16,6 +16,8 @@ export type ReviewFact =
   | { type: 'review.accepted' }
   /** The server has had it already: nobody heard of that before. */
   | { type: 'review.found' }
+  /** Whoever logs out may go: the server has heard what he saw, or will not. */
+  | { type: 'review.told' }
 
 /**
  * How a buyer found an order: the server names one, a mark opens four questions, or the buyer opens them himself. What is begun stays until
@@ -32,7 +34,7 @@ export const reviewMachine = setup({
         | { type: 'review.reload'; tags: readonly string[]; isOwn: boolean }
         /** What kept the answers away may be over. */
         | { type: 'review.retried' }
-        /** Whoever is here logs out: what he has seen is told while it can be. */
+        /** Whoever is here logs out: what he has seen is told while it can be; answered by `review.told`. */
         | { type: 'review.tell' }
         /** Another address is reached, with its query. */
         | { type: 'page.reached'; path: string }
@@ -71,7 +73,7 @@ export const reviewMachine = setup({
     isTaken: ({ context }) => context.order !== null,
     isAway: ({ context }, { path }: { path: string }) => step.isAway(context, path),
     isUnseen: ({ context }) => context.order !== null && context.shownAt === null,
-    isSeen: ({ context }) => context.shownAt !== null,
+    isLeaving: ({ context }) => context.isLeaving,
     /** What is on its way stays as it is. */
     mayChange: ({ context }) => context.sent === null || context.sent.order.id !== context.order?.id,
     hasNext: ({ context }) => step.hasNext(context),
@@ -84,7 +86,7 @@ export const reviewMachine = setup({
     mayBeTold: (_, { error }: { error: unknown }) => isUnanswered(error) || isUnauthorized(error),
   },
   /** It is asked for when the page has what it needs. */
-  delays: { startPause: PREFETCH_IDLE_MS },
+  delays: { startPause: PREFETCH_IDLE_MS, tellWait: TELL_WAIT_MS },
   actions: {
     aim: assign((_, { regionId }: { regionId: number }) => step.aim(regionId)),
     keepDue: assign(({ context }, { due }: { due: DueOrder | null }) => step.keepDue(context, due)),
@@ -101,7 +103,8 @@ export const reviewMachine = setup({
     settleAs: assign(({ context }, { review }: { review: OrderReview }) => step.settle(context, review)),
     giveUp: assign({ sent: null }),
     see: assign((_, { path }: { path: string }) => step.see(path)),
-    note: assign(({ context }) => step.note(context)),
+    leave: assign(({ context }) => step.leave(context)),
+    stay: assign({ isLeaving: false }),
     restore: assign(({ context }, { seen }: { seen: readonly SeenOrder[] }) => step.restore(context, seen)),
     close: assign(({ context }) => step.close(context)),
     drop: assign(() => step.drop()),
@@ -110,6 +113,7 @@ export const reviewMachine = setup({
     announceOver: emit({ type: 'review.over' }),
     announceAccepted: emit({ type: 'review.accepted' }),
     announceFound: emit({ type: 'review.found' }),
+    announceTold: emit({ type: 'review.told' }),
     // Provided by the app, on the context before them.
     keepDraft: (_) => {},
     dropDraft: (_) => {},
@@ -130,6 +134,7 @@ export const reviewMachine = setup({
     marks: new Map(),
     told: new Set(),
     sent: null,
+    isLeaving: false,
   }),
   type: 'parallel',
   states: {
@@ -175,7 +180,6 @@ export const reviewMachine = setup({
           target: '.none',
           actions: ['close', 'announceOver'],
         },
-        'review.tell': { guard: 'isSeen', actions: 'note' },
       },
       states: {
         none: {
@@ -250,6 +254,7 @@ export const reviewMachine = setup({
     },
     telling: {
       initial: 'restoring',
+      on: { 'review.tell': { actions: 'leave' } },
       states: {
         restoring: {
           invoke: {
@@ -259,8 +264,14 @@ export const reviewMachine = setup({
             onError: 'idle',
           },
         },
-        idle: { always: { guard: 'hasMarks', target: 'marking' } },
+        idle: {
+          always: [
+            { guard: 'hasMarks', target: 'marking' },
+            { guard: 'isLeaving', actions: ['stay', 'announceTold'] },
+          ],
+        },
         marking: {
+          after: { tellWait: { guard: 'isLeaving', actions: ['stay', 'announceTold'] } },
           invoke: {
             src: 'markViewed',
             input: ({ context }) => step.nextMark(context)!, // hasMarks
@@ -272,7 +283,7 @@ export const reviewMachine = setup({
             ],
           },
         },
-        waiting: { on: { 'review.retried': 'idle' } },
+        waiting: { always: { guard: 'isLeaving', actions: ['stay', 'announceTold'] }, on: { 'review.retried': 'idle' } },
       },
     },
   },

@@ -33,6 +33,8 @@ export type ReviewContext = {
   told: ReadonlySet<number>
   /** On its way. */
   sent: { order: ReviewedOrder; review: OrderReview } | null
+  /** A logout waits for the marks. */
+  isLeaving: boolean
 }
 type Step = Partial<ReviewContext>
 
@@ -90,9 +92,10 @@ export const isAway = ({ shownAt }: ReviewContext, path: string): boolean => sho
 
 const noted = ({ marks, told }: ReviewContext, { orderId, regionId }: SeenOrder) =>
   told.has(orderId) || marks.has(orderId) ? marks : new Map([...marks, [orderId, regionId]])
-/** What is on the screen counts as seen. */
-export const note = (context: ReviewContext): Step =>
+const note = (context: ReviewContext): Step =>
   context.order ? { marks: noted(context, { orderId: context.order.id, regionId: context.order.regionId }) } : {}
+/** On the way out what is on the screen counts as seen, and stays there. */
+export const leave = (context: ReviewContext): Step => ({ ...(context.shownAt !== null && note(context)), isLeaving: true })
 /** What an earlier page of this tab showed, too. */
 export const restore = (context: ReviewContext, seen: readonly SeenOrder[]): Step => ({
   marks: seen.reduce((marks, each) => noted({ ...context, marks }, each), context.marks),

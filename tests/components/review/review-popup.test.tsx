@@ -50,8 +50,9 @@ const isClosed = (name: string) => button(name).getAttribute('aria-disabled') ==
 const comment = () => within(dialog()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Комментарий' })
 
 describe('the dialog of four questions', () => {
-  it('opens from the page of the order at the first question; next is closed until it is answered [STATE-011, VALID-006]', async () => {
+  it('opens from the page of the order at the first question, 552 px wide at most; next is closed until it is answered [STATE-011, VALID-006, NAV-023]', async () => {
     await opened()
+    expect(dialog().style.getPropertyValue('--width')).toBe('552px')
     expect(within(dialog()).getByRole('heading', { level: 3 }).textContent).toMatch(/^Вопрос 1 из 4. Оцените скорость/)
     expect([chosen(), isClosed('Далее'), within(dialog()).queryByRole('button', { name: 'Назад' })]).toEqual([null, true, null])
     fireEvent.click(button('Далее'))

@@ -55,6 +55,7 @@ const WALKS = {
     { type: 'review.tell' },
     { type: 'review.closed' },
     { type: 'review.retried' },
+    { type: 'xstate.after.tellWait.review.telling.marking' },
     done('telling.restoring', []),
     failed('telling.restoring', 0),
     done('telling.marking', null),
@@ -69,13 +70,14 @@ it('every transition of the chart is walked, and its law holds wherever it comes
       inputs: [{ userId: 1 }],
       events,
       // Which order it is, and what its answers say beyond that, leads nowhere else.
-      contextOf: ({ due, order, answers, question, shownAt, sent }: ReviewContext) => [
+      contextOf: ({ due, order, answers, question, shownAt, sent, isLeaving }: ReviewContext) => [
         due?.order.id ?? 0,
         order === null ? 0 : order.review ? 'reviewed' : order.id === due?.order.id ? 'due' : 'other',
         answers.filter(({ mark }) => mark !== null).length,
         question,
         shownAt !== null,
         sent !== null,
+        isLeaving,
       ],
       holds: reviewLaw,
     }),

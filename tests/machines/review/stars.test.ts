@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PREFETCH_IDLE_MS } from '../../../model/limits'
+import { PREFETCH_IDLE_MS, TELL_WAIT_MS } from '../../../model/limits'
 import { openReview, reviewWith, starsShown } from './review-world'
 
 describe('the popup of stars', () => {
@@ -89,11 +89,28 @@ describe('the popup of stars', () => {
   it('that is open when its user logs out is told before; staying, he has it still', async () => {
     const world = await starsShown()
     world.send({ type: 'review.tell' })
+    expect(world.facts).toEqual(['review.due'])
     await world.view()
-    expect([world.server.viewed, world.screen()]).toEqual([[7], 'stars'])
+    expect([world.server.viewed, world.screen(), world.facts]).toEqual([[7], 'stars', ['review.due', 'review.told']])
     world.send({ type: 'review.closed' })
     await world.view()
     expect([world.server.viewed, [...world.kept.seen]]).toEqual([[7], []])
+  })
+
+  it('holds a logout no longer than two seconds, and not at all where there is nothing to tell or nobody to hear it', async () => {
+    const world = await starsShown()
+    world.send({ type: 'review.tell' })
+    await world.pass(TELL_WAIT_MS - 1)
+    expect(world.facts).toEqual(['review.due'])
+    await world.pass(1)
+    expect(world.facts).toEqual(['review.due', 'review.told'])
+    await world.view(503)
+    world.send({ type: 'review.tell' })
+    expect(world.facts).toEqual(['review.due', 'review.told', 'review.told'])
+    const nothing = openReview()
+    await nothing.pass(0)
+    nothing.send({ type: 'review.tell' })
+    expect([nothing.facts, nothing.waiting.view]).toEqual([['review.told'], []])
   })
 
   it.each([

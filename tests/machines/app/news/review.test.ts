@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
 import { PREFETCH_IDLE_MS } from '../../../../model/limits'
@@ -85,7 +85,8 @@ it('is told when its user logs out, before he has gone', async () => {
   tab.child('session').send({ type: 'logout.requested' })
   await waitFor(tab.app, (state) => state.matches({ visitor: 'guest' }))
   expect(told(tab)).toEqual(['PATCH /companyRegions/1/viewedOrderPopup'])
-  expect(tab.sent.indexOf('PATCH /companyRegions/1/viewedOrderPopup')).toBeLessThan(tab.sent.indexOf('POST /auth/logout'))
+  const { api } = await visitor(tab.server, 3, { [SCENARIO_COOKIE]: 'reviewDue' })
+  expect(await api('regions.orderNotPopupShowed', { params: { id: 1 } })).toEqual({ order_id: null })
 })
 
 it('of another person who logs in over it nothing is there', async () => {
@@ -158,4 +159,25 @@ it('that crashes gives the screen back; begun anew it does not ask about what wa
   tab.clock.increment(PREFETCH_IDLE_MS)
   await settle()
   expect([shown(tab), told(tab)]).toEqual([null, ['PATCH /companyRegions/1/viewedOrderPopup']])
+})
+
+it('whose popup cannot be asked for, or marked as seen, says so to the console alone [ERROR-009, DEC-050]', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const down = new Set(['orderNotPopupShowed'])
+  const tab = await open({
+    intercept: async (url, _init, send) =>
+      [...down].some((each) => url.endsWith(each)) ? Response.json({ message: 'Сбой' }, { status: 500 }) : send(),
+  })
+  const failures = () => told.mock.calls.map(([text]) => text as unknown)
+  tab.clock.increment(PREFETCH_IDLE_MS)
+  await waitFor(tab.child('review'), (state) => state.matches({ watching: 'failed' }))
+  expect(failures()).toEqual(['Failed to reach the popup of an order'])
+  down.clear()
+  down.add('viewedOrderPopup')
+  tab.child('review').send({ type: 'review.retried' })
+  await stars(tab)
+  tab.child('review').send({ type: 'review.closed' })
+  await waitFor(tab.child('review'), (state) => state.matches({ telling: 'waiting' }))
+  expect([failures().length, tab.told.toasts, tab.told.logged]).toEqual([2, [], []])
+  told.mockRestore()
 })

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import Star from 'lucide-react/icons/star'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { STARS_MAX } from '../../../../model/limits'
-import { Icon } from '../../icon'
+import { STARS_MAX } from '../../model/limits'
+import { Icon } from '../ui/icon'
 import styles from './star-choice.module.scss'
 
 export type StarChoiceProps<M extends number> = {
