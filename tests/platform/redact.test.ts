@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Secret } from '../../model/identity/secret'
-import { redact } from '../../src/platform/redact'
+import { redact, redactPath } from '../../src/platform/redact'
 
 it('plain secrets are hidden by name, at any depth, and the rest stays as it is [DEC-047]', () => {
   const value = {
@@ -27,3 +27,10 @@ it('secrets hide themselves, errors show their message only, functions and endle
   })
   expect(JSON.stringify(redact(endless))).toContain('…')
 })
+
+it.each([
+  ['/invites/SAMA-2RA9-KDWX', '/invites/•••'],
+  ['/invites', '/invites'],
+  ['/invites/', '/invites/'],
+  ['/product/1', '/product/1'],
+])('a path for the log keeps no code of an invitation: %s [DEC-047]', (path, expected) => expect(redactPath(path)).toBe(expected))
