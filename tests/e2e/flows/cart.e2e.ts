@@ -72,7 +72,9 @@ test('lines add up to the total to the kopeck, delivered and collected; what can
   }
   const before = await check(false)
   await cart.quantity(OIL).fill('20')
-  await expect.poll(async () => (await cart.lines()).find(({ article }) => article === OIL)?.qty).toBe(20)
+  const oil = async () => (await cart.lines()).find(({ article }) => article === OIL)
+  await expect.poll(async () => (await oil())?.qty).toBe(20)
+  await expect.poll(async () => (await oil())?.sum).toBe(20 * ((await oil())?.unit ?? 0))
   expect(await check(false)).toBeGreaterThan(before)
   await cart.receive(/^Самовывоз/)
   await check(true)
