@@ -14,6 +14,7 @@ const under = (prefix: string) => (name: EndpointName) => name.startsWith(prefix
 /** Whatever changes the cart, an extension too. */
 const cartWrites = (name: EndpointName, { kind }: Endpoint) => name.startsWith('cart.') && kind !== 'read'
 
+const setupWrites = named('companies.create', 'regions.create')
 const notifyWrites = named('productNotifications.create', 'productNotifications.remove')
 
 /** Scenarios that answer before the handler is asked. The others are asked for by handlers. */
@@ -39,9 +40,17 @@ const faults: { [S in Scenario]?: Fault } = {
   notifyFails: { on: notifyWrites, status: 503 },
   notifyRefuses: { on: notifyWrites, status: 409, message: 'Сейчас подписки меняет ваш менеджер. Повторите через\u00a0минуту.' },
   notificationsFail: { on: named('notifications.list'), status: 503 },
+  setupFails: { on: setupWrites, status: 503 },
   deliveryFails: { on: under('delivery.'), status: 503 },
   tooMany: { on: () => true, status: 429 },
 }
+
+/** Scenarios in which what was asked is done, and the answer does not come. */
+const ANSWER_LOST: readonly (readonly [Scenario, on: (name: EndpointName) => boolean])[] = [
+  ['offlineAnswers', () => true],
+  ['orderAnswerLost', named('orders.create')],
+  ['setupAnswerLost', setupWrites],
+]
 
 const NO_CONTENT = new Set([204, 304])
 
@@ -61,7 +70,7 @@ export function createChaos({ seed, latency }: { seed: number; latency: Latency 
       if (fault?.on(name, row)) return refusal(fault, scenario)
     }
     const response = await answer()
-    if (scenarios.has('offlineAnswers') || (scenarios.has('orderAnswerLost') && name === 'orders.create')) return Response.error()
+    if (ANSWER_LOST.some(([scenario, on]) => scenarios.has(scenario) && on(name))) return Response.error()
     if (scenarios.has('nonsense') && name !== 'session.csrf' && response.ok && !NO_CONTENT.has(response.status)) {
       return new Response('{"nonsense":[', { status: 200, headers: response.headers })
     }

@@ -24,6 +24,8 @@ export const SCENARIOS = {
   notifyRefuses: 'Запись «Сообщить о поступлении»: отказ 409',
   goodsArrive: 'Ожидаемые товары поступили',
   notificationsFail: 'Уведомления не загружаются',
+  setupFails: 'Регистрация компании: 503',
+  setupAnswerLost: 'Компания и регион созданы, ответ потерян',
   deliveryFails: 'Адреса доставки не загружаются',
   tooMany: 'Слишком много запросов: 429',
 } as const

@@ -2,7 +2,6 @@ import { cloudContract } from '../../model/contract/content/cloud'
 import { jobsContract } from '../../model/contract/content/jobs'
 import { vehiclesContract } from '../../model/contract/content/vehicles'
 import { surveysContract } from '../../model/contract/conversation/surveys'
-import { companiesContract } from '../../model/contract/people/companies'
 import { invitesContract } from '../../model/contract/people/invites'
 import { registrationContract } from '../../model/contract/people/registration'
 import { usersContract } from '../../model/contract/people/users'
@@ -14,6 +13,7 @@ import { deliveryHandlers } from './delivery'
 import { helpHandlers } from './help'
 import { notificationsHandlers } from './notifications'
 import { ordersHandlers } from './orders'
+import { companiesHandlers } from './people/companies'
 import { productNotificationsHandlers } from './product-notifications'
 import { regionsHandlers } from './regions'
 import { userCartsHandlers } from './carts/user-carts'
@@ -22,6 +22,7 @@ import { userCartsHandlers } from './carts/user-carts'
 export const customersHandlers = {
   ...buyerProductsHandlers,
   ...specialOffersHandlers,
+  ...companiesHandlers,
   ...regionsHandlers,
   ...deliveryHandlers,
   ...productNotificationsHandlers,
@@ -32,7 +33,6 @@ export const customersHandlers = {
   ...helpHandlers,
   ...unbuilt({
     ...usersContract,
-    ...companiesContract,
     ...registrationContract,
     ...invitesContract,
     ...surveysContract,

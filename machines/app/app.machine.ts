@@ -27,6 +27,7 @@ export const appMachine = appSetup.createMachine({
         { type: 'refreshByTags', params: ({ event }) => event },
         { type: 'passOn', params: ({ event }) => event },
         { type: 'tellChanged', params: ({ event }) => event },
+        { type: 'renewSession', params: ({ event }) => event },
       ],
     },
     'session.rejected': { actions: 'rejectSession' },
@@ -103,6 +104,7 @@ export const appMachine = appSetup.createMachine({
           actions: [
             { type: 'refreshByTags', params: ({ event }) => event },
             { type: 'passOn', params: ({ event }) => event },
+            { type: 'renewSession', params: ({ event }) => event },
           ],
         },
       },
@@ -126,6 +128,7 @@ export const appMachine = appSetup.createMachine({
               {
                 guard: { type: 'isSameUser', params: ({ event }) => event },
                 actions: [
+                  { type: 'renewUser', params: ({ event }) => event },
                   { type: 'closePopup', params: { popup: 'login' } },
                   { type: 'greet', params: ({ event }) => event },
                   'goOn',
@@ -152,6 +155,12 @@ export const appMachine = appSetup.createMachine({
                 ],
               },
             ],
+            'user.renewed': {
+              actions: [
+                { type: 'renewUser', params: ({ event }) => event },
+                { type: 'passOn', params: ({ event }) => event },
+              ],
+            },
             'session.absent': { target: '#app.visitor.guest', actions: ['forgetUser', 'forgetResources', 'clearToasts'] },
             'session.expired': {
               actions: [

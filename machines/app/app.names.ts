@@ -17,6 +17,7 @@ export const appNames = namesOf(appMachine, {
     'session.absent': 'входа не было',
     'session.opened': 'пользователь вошёл',
     'session.expired': 'вход истёк',
+    'user.renewed': 'пользователь обновлён',
     'session.leaving': 'хочет выйти',
     'session.asking': 'есть неотправленное',
     'session.doubted': 'вход под сомнением',
@@ -74,7 +75,9 @@ export const appNames = namesOf(appMachine, {
     isFirstCrash: 'первый сбой',
   },
   actions: {
+    renewSession: 'входу: обновить пользователя',
     rememberUser: 'запомнить пользователя',
+    renewUser: 'обновить пользователя',
     forgetUser: 'забыть пользователя',
     setAside: 'отложить пользователя',
     forgetRegion: 'забыть последний регион',

@@ -1,6 +1,7 @@
 import { restartSetup } from './customer.restart'
 import { cartInput } from './customer.setup'
 import { correctedToast, ORDER_GOES_ON } from './customer.toasts'
+import { FINISHED } from '../company-setup/company-setup.words'
 import { cameToast, promoToast, unreadToast } from '../notifications/notifications.toasts'
 
 /** Whoever is signed in, as long as he is: his machines, and who of them is told what. Read it as the routing table of buying. */
@@ -45,11 +46,30 @@ export const customerMachine = restartSetup.createMachine({
       systemId: 'promoNotification',
       input: ({ context }) => ({ userId: context.user.id }),
     },
+    { src: 'relay', id: 'relay.companySetup', input: { of: 'companySetup' } },
+    {
+      src: 'companySetup',
+      id: 'companySetup',
+      systemId: 'companySetup',
+      input: ({ context }) => ({ user: context.user, isHeld: context.holds.includes('session') }),
+    },
     { src: 'productNotifications', id: 'productNotifications', systemId: 'productNotifications' },
   ],
   initial: 'arriving',
   on: {
-    'session.opened': '.active',
+    'session.opened': {
+      target: '.active',
+      actions: [
+        { type: 'renewUser', params: ({ event }) => event },
+        { type: 'tellSetup', params: ({ event }) => event },
+      ],
+    },
+    'user.renewed': {
+      actions: [
+        { type: 'renewUser', params: ({ event }) => event },
+        { type: 'tellSetup', params: ({ event }) => event },
+      ],
+    },
     'session.leaving': { actions: 'askUnsent' },
     'session.sending': { actions: ['askUnsent', 'retryEntry'] },
     'session.gathering': { actions: 'gatherEntry' },
@@ -85,6 +105,10 @@ export const customerMachine = restartSetup.createMachine({
     'promo.came': { actions: { type: 'announceNews', params: ({ event }) => promoToast(event.promo) } },
     'toast.closed': { actions: { type: 'tellPromo', params: ({ event }) => event } },
     'toast.followed': { actions: { type: 'tellPromo', params: ({ event }) => event } },
+    'setup.due': { actions: { type: 'announceSetup', params: { isDue: true } } },
+    'setup.over': { actions: { type: 'announceSetup', params: { isDue: false } } },
+    'setup.found': { actions: 'announceFound' },
+    'setup.finished': { actions: { type: 'announceNews', params: FINISHED } },
     'favorite.refused': { actions: { type: 'announceFavorite', params: ({ event }) => event } },
     'entry.added': { actions: { type: 'takeIn', params: ({ event }) => event } },
     'entry.counted': { actions: 'countUnfinished' },
@@ -197,15 +221,13 @@ export const customerMachine = restartSetup.createMachine({
         'retryLists',
         'renewCheckout',
         'settleGift',
+        'releaseSetup',
       ],
       on: { 'session.expired': 'suspended' },
     },
     suspended: {
       tags: 'suspended',
-      entry: [
-        { type: 'noteHold', params: { reason: 'session' } },
-        { type: 'holdCart', params: { reason: 'session' } },
-      ],
+      entry: [{ type: 'noteHold', params: { reason: 'session' } }, { type: 'holdCart', params: { reason: 'session' } }, 'holdSetup'],
     },
   },
 })

@@ -28,6 +28,12 @@ export const restartSetup = enteringSetup.extend({
         notifications: () => enqueue.spawnChild('notifications', { id: 'notifications', systemId: 'notifications', input: { userId } }),
         promoNotification: () =>
           enqueue.spawnChild('promoNotification', { id: 'promoNotification', systemId: 'promoNotification', input: { userId } }),
+        companySetup: () =>
+          enqueue.spawnChild('companySetup', {
+            id: 'companySetup',
+            systemId: 'companySetup',
+            input: { user, isHeld: holds.includes('session') },
+          }),
         productNotifications: () =>
           enqueue.spawnChild('productNotifications', { id: 'productNotifications', systemId: 'productNotifications' }),
         delivery: () =>

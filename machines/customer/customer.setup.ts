@@ -2,10 +2,12 @@ import { assign, emit, sendTo, setup } from 'xstate'
 import type { CartQueue } from '../../model/cart/cart-queue'
 import { correctionText } from '../../model/cart/quantity-words'
 import type { CompanyRegion } from '../../model/company/region'
+import type { User } from '../../model/identity/user'
 import { cartMachine } from '../cart/cart.machine'
 import type { CartFact, Hold } from '../cart/cart.types'
 import { checkoutMachine } from '../checkout/checkout.machine'
 import type { CheckoutFact } from '../checkout/checkout.types'
+import { companySetupMachine } from '../company-setup/company-setup.machine'
 import { deliveryMachine } from '../delivery/delivery.machine'
 import { favoritesMachine, type FavoritesFact } from '../favorites/favorites.machine'
 import { notificationsMachine } from '../notifications/notifications.machine'
@@ -43,6 +45,7 @@ export const customerSetup = setup({
     quickEntry: quickEntryMachine,
     notifications: notificationsMachine,
     promoNotification: promoNotificationMachine,
+    companySetup: companySetupMachine,
     checkout: checkoutMachine,
     delivery: deliveryMachine,
     cancellation: cancellationMachine,
@@ -67,6 +70,7 @@ export const customerSetup = setup({
       region,
       remembered: { ...context.remembered, regionId: region.id },
     })),
+    renewUser: assign((_, { user }: { user: User }) => ({ user })),
     rememberAddress: assign({ remembered: ({ context }, { id }: { id: number }) => ({ ...context.remembered, addressId: id }) }),
     noteHold: assign({ holds: ({ context }, { reason }: { reason: Hold }) => withHold(context.holds, reason) }),
     noteRelease: assign({ holds: ({ context }, { reason }: { reason: Hold }) => context.holds.filter((hold) => hold !== reason) }),
@@ -86,6 +90,9 @@ export const customerSetup = setup({
     })),
     /** Somebody looks at the shop again. [DEC-058] */
     lookAtNotifications: sendTo(to(notificationsMachine, 'notifications'), { type: 'notifications.looked' }),
+    tellSetup: sendTo(to(companySetupMachine, 'companySetup'), (_, { user }: { user: User }) => ({ type: 'setup.told', user })),
+    holdSetup: sendTo(to(companySetupMachine, 'companySetup'), { type: 'setup.hold' }),
+    releaseSetup: sendTo(to(companySetupMachine, 'companySetup'), { type: 'setup.release' }),
     loadDelivery: sendTo(to(deliveryMachine, 'delivery'), ({ context }) => ({ type: 'delivery.load', regionId: context.region!.id })),
     forgetPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.forget' }),
     refreshPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.refresh' }),
@@ -108,6 +115,9 @@ export const customerSetup = setup({
     announceLost: emit({ type: 'region.lost' }),
     announceAddress: emit((_, { id }: { id: number }) => ({ type: 'address.chosen', id })),
     announceBroken: emit((_, { actorId }: { actorId: string }) => ({ type: 'part.broke', actorId })),
+    announceSetup: emit((_, { isDue }: { isDue: boolean }) => ({ type: isDue ? 'popup.due' : 'popup.over', popup: 'setup' })),
+    /** A company or a region was made of which no answer told. */
+    announceFound: emit({ type: 'data.changed', tags: ['user', 'regions'], region: null }),
     announceNews: emit((_, toast: Toast) => ({ type: 'news.came', toast })),
     announceCorrection: emit((_, { product, ...correction }: Extract<CartFact, { type: 'cart.corrected' }>) => ({
       type: 'news.came',

@@ -5,6 +5,7 @@ import type { User } from '../../model/identity/user'
 import type { TabMessage } from '../../model/tab-message'
 import type { CartFact, Hold } from '../cart/cart.types'
 import type { CheckoutFact } from '../checkout/checkout.types'
+import type { CompanySetupFact } from '../company-setup/company-setup.setup'
 import type { ConnectivityFact } from '../connectivity/connectivity.machine'
 import type { DeliveryFact } from '../delivery/delivery.machine'
 import type { FavoritesFact } from '../favorites/favorites.machine'
@@ -37,6 +38,7 @@ export const OF_CUSTOMER = [
   'cancellation',
   'notifications',
   'promoNotification',
+  'companySetup',
 ] as const
 
 /** Who buys, and what is known of him and of this tab when he comes. */
@@ -64,6 +66,7 @@ export type CustomerContext = CustomerInput & {
 export type Heard =
   | Extract<SessionFact, { type: `session.${'opened' | 'expired' | 'leaving' | 'sending' | 'gathering' | 'gathered'}` }>
   | Extract<TabMessage, { type: `tab.${'changedData' | 'askedToSend' | 'appliedRegion' | 'ordered' | 'choseForOrder'}` }>
+  | Extract<SessionFact, { type: 'user.renewed' }>
   | ConnectivityFact
   /** The client changed data of these tags; `region`: whose, where it is one region's. */
   | { type: 'data.changed'; tags: readonly string[]; region: number | null }
@@ -110,6 +113,7 @@ export const customerTypes = {
     | QuickEntryFact
     | NotificationsFact
     | PromoFact
+    | CompanySetupFact
     | { type: 'refusal.unseen'; refusal: Refusal }
     | ErrorActorEvent,
   emitted: {} as CustomerFact,
@@ -126,6 +130,7 @@ export const customerTypes = {
     quickEntry: 'quickEntry'
     notifications: 'notifications'
     promoNotification: 'promoNotification'
+    companySetup: 'companySetup'
     sight: 'sight'
     'relay.regions': 'relay'
     'relay.cart': 'relay'
@@ -137,6 +142,7 @@ export const customerTypes = {
     'relay.quickEntry': 'relay'
     'relay.notifications': 'relay'
     'relay.promoNotification': 'relay'
+    'relay.companySetup': 'relay'
   },
   tags: {} as 'suspended',
 }

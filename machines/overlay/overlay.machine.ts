@@ -4,7 +4,7 @@ import { assign, setup } from 'xstate'
 export const POPUPS = ['setup', 'logout', 'login', 'region', 'support', 'categories', 'cabinet', 'filters', 'review', 'survey'] as const
 export type Popup = (typeof POPUPS)[number]
 /** Not built yet: nothing would be seen of them while they hold the screen, so they do not get it. */
-const UNBUILT: ReadonlySet<Popup> = new Set<Popup>(['setup', 'review', 'survey'])
+const UNBUILT: ReadonlySet<Popup> = new Set<Popup>(['review', 'survey'])
 /** Those that wait for the others. */
 const POLITE: ReadonlySet<Popup> = new Set<Popup>(['review', 'survey'])
 /** Those that nobody ever asks for by hand: they wait for a half-typed form. */

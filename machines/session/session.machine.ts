@@ -7,7 +7,11 @@ export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: EMPTY,
   initial: 'restoring',
-  on: { 'session.drop': { guard: 'hasUser', target: '.doubted' } },
+  on: {
+    'session.drop': { guard: 'hasUser', target: '.doubted' },
+    // As soon as he may go on.
+    'session.renew': { actions: 'noteOutdated' },
+  },
   states: {
     restoring: {
       tags: 'busy',
@@ -56,11 +60,36 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     signedIn: {
+      initial: 'resting',
       on: {
         'logout.requested': 'leaving',
         'session.reject': 'expired',
         // His login is the browser's by now: nothing more may be written for the first.
         'session.recheck': { guard: { type: 'isAnother', params: ({ event }) => event }, target: 'doubted' },
+        'session.renew': '.renewing',
+      },
+      states: {
+        resting: { always: { guard: 'isOutdated', target: 'renewing' } },
+        renewing: {
+          entry: 'beginRenewing',
+          invoke: {
+            src: 'loadUser',
+            onDone: [
+              { guard: { type: 'isAnother', params: ({ event }) => ({ userId: event.output.id }) }, target: '#session.doubted' },
+              {
+                target: 'resting',
+                actions: [{ type: 'rememberUser', params: ({ event }) => ({ user: event.output }) }, 'announceRenewed'],
+              },
+            ],
+            onError: [
+              { guard: { type: 'isUnauthorized', params: ({ event }) => event }, target: '#session.expired' },
+              { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'outdated' },
+              { target: '#session.signingOut', actions: { type: 'noteEnding', params: { ending: 'profile' } } },
+            ],
+          },
+        },
+        // What is known of him is of before; he goes on with that.
+        outdated: { after: { askAgain: 'renewing' } },
       },
     },
     expired: {

@@ -16,6 +16,8 @@ export type SessionFact =
   /** `isFresh`: somebody logged in here and nobody was told of it yet; false where the login was only found. */
   | { type: 'session.opened'; user: User; isFresh: boolean }
   | { type: 'session.expired' }
+  /** Something of him changed, and the server was asked who he is now. */
+  | { type: 'user.renewed'; user: User }
   /** Another tab says that it is over: until the server is asked nothing of the customer's may be seen. */
   | { type: 'session.doubted' }
   | { type: 'session.leaving' }
@@ -43,6 +45,8 @@ type Context = {
   user: User | null
   /** The server asked for a login, and nobody has logged in since. */
   isExpired: boolean
+  /** What is known of him is of before a change. */
+  isOutdated: boolean
   /** Why it was not known who is there when that was asked last. */
   silence: Silence
   /** A login was made here, and nobody was told of it yet. */
@@ -61,6 +65,7 @@ const NOTHING: Unfinished = { unsent: 0, refused: [] }
 export const EMPTY: Context = {
   user: null,
   isExpired: false,
+  isOutdated: false,
   silence: 'unanswered',
   isMade: false,
   rival: null,
@@ -91,6 +96,8 @@ export const sessionSetup = setup({
       | { type: 'logout.withdrawn' }
       | { type: 'confirmation.retried' }
       | { type: 'session.reject' }
+      /** Something of the user changed: who he is is asked anew. */
+      | { type: 'session.renew' }
       /** Another tab says that somebody logged out there. */
       | { type: 'session.drop' }
       /** Somebody logged in elsewhere. */
@@ -121,6 +128,7 @@ export const sessionSetup = setup({
     hasUser: ({ context }) => context.user !== null,
     isAnother: ({ context }, { userId }: { userId: number }) => context.user?.id !== userId,
     isExpired: ({ context }) => context.isExpired,
+    isOutdated: ({ context }) => context.isOutdated,
     /** All is saved: nothing goes with the login. */
     isSaved: ({ context }) => isNothingUnsent(context) && isNothingRefused(context),
     isClean: ({ context }, elsewhere: Unfinished) =>
@@ -134,6 +142,8 @@ export const sessionSetup = setup({
   actions: {
     rememberUser: assign({ user: (_, params: { user: User }) => params.user, isExpired: false }),
     forgetUser: assign(EMPTY),
+    noteOutdated: assign({ isOutdated: true }),
+    beginRenewing: assign({ isOutdated: false }),
     noteExpired: assign({ isExpired: true, isMade: false }),
     noteSilence: assign({ silence: (_, params: { error: unknown }) => silenceOf(params.error) }),
     noteLogin: assign({ isMade: true, rival: null }),
@@ -151,6 +161,7 @@ export const sessionSetup = setup({
     }),
     announceAbsent: emit({ type: 'session.absent' }),
     announceExpired: emit({ type: 'session.expired' }),
+    announceRenewed: emit(({ context }) => ({ type: 'user.renewed', user: context.user! })), // after rememberUser
     announceDoubted: emit({ type: 'session.doubted' }),
     announceLeaving: emit({ type: 'session.leaving' }),
     announceAsking: emit({ type: 'session.asking' }),

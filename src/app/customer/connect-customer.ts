@@ -16,6 +16,7 @@ import { connectCartGift } from './connect-cart-gift'
 import { connectCheckout, type Drafts } from './connect-checkout'
 import { connectDelivery } from './connect-delivery'
 import { connectFavorites } from './connect-favorites'
+import { connectCompanySetup, type SetupDrafts } from './conversations/connect-company-setup'
 import { connectNotifications, connectPromoNotification } from './conversations/connect-notifications'
 import { connectProductNotifications } from './connect-product-notifications'
 import { type BegunLines, connectQuickEntry } from './connect-quick-entry'
@@ -23,6 +24,7 @@ import { createSavedSending } from '../../cart/saved/saved-sending'
 
 /** What a customer needs of the browser; tests give their own. */
 export type CustomerPorts = Drafts &
+  SetupDrafts &
   BegunLines & {
     api: Api
     wishes: WishStore
@@ -75,6 +77,7 @@ export function connectCustomer(ports: CustomerPorts): Customer {
       favorites: connectFavorites(api),
       notifications: connectNotifications(api),
       promoNotification: connectPromoNotification(api),
+      companySetup: connectCompanySetup(api, ports),
       productNotifications: connectProductNotifications(api),
       quickEntry: connectQuickEntry(api, rows, ports),
       checkout: connectCheckout(api, ports),
@@ -100,6 +103,7 @@ export function connectCustomer(ports: CustomerPorts): Customer {
       rows.forgetOwn(userId)
       ports.keepLine(userId, null)
       forgetNames(userId)
+      ports.keepSetup(userId, null)
       if (ending === 'elsewhere') wishes.forgetOwn(userId)
       else wishes.forget(userId)
     },

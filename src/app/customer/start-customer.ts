@@ -2,6 +2,7 @@ import type { Api } from '../../../model/contract'
 import { isLineInSight } from '../../platform/cart/in-sight'
 import { keepDraft, readDraft } from '../../platform/drafts'
 import type { Log } from '../../platform/logger'
+import { keepSetup, readSetup } from '../../platform/wishes/typed-company'
 import { keepLine, readLine } from '../../platform/wishes/begun-line'
 import { localRows } from '../../platform/wishes/entered-rows'
 import { indexedDbWishes } from '../../platform/wishes/wishes'
@@ -16,6 +17,8 @@ export const startCustomer = ({ api, log, tab }: { api: Api; log: Log; tab: stri
     keepDraft,
     readLine,
     keepLine,
+    readSetup,
+    keepSetup,
     wishes: indexedDbWishes(tab, window),
     rows: localRows(tab),
     isInSight: (productId) => isLineInSight(document, productId),

@@ -15,6 +15,7 @@ import { tagsOf } from '../../support/contract-rows'
 import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
 import type { BegunLines } from '../../../src/app/customer/connect-quick-entry'
 import { memoryRows, type EnteredRows } from '../../../src/platform/wishes/entered-rows'
+import { keepSetup, readSetup } from '../../../src/platform/wishes/typed-company'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 
 type Options = { signal?: AbortSignal }
@@ -63,7 +64,8 @@ export async function openShop(
   const log = ({ error }: { error: unknown }) => {
     throw error
   }
-  const customer = connectCustomer({ api, log, rows, wishes: memoryWishes(), readDraft: () => EMPTY_DRAFT, keepDraft: () => {}, ...line })
+  const drafts = { readDraft: () => EMPTY_DRAFT, keepDraft: () => {}, readSetup, keepSetup }
+  const customer = connectCustomer({ api, log, rows, wishes: memoryWishes(), ...drafts, ...line })
   const app = createApp(
     {
       api,

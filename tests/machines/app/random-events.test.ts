@@ -61,13 +61,13 @@ const content = fc.record({
   order: id.map((number) => ({ id: number, company_region_id: number, items: [{ product: productOf(number), cost: 100, qty: number }] })),
   id,
   toastId: fc.constantFrom('promo-1', 'a'),
-  tags: fc.subarray(['cart', 'orders', 'regions', 'delivery']),
+  tags: fc.subarray(['cart', 'orders', 'regions', 'delivery', 'user']),
 })
 /** What tabs tell names people and regions by number. */
 const tabContent = fc.record({
   user: id,
   region: id,
-  tags: fc.subarray(['cart', 'orders']),
+  tags: fc.subarray(['cart', 'orders', 'user']),
   order: id,
   version: id,
   taken: fc.array(fc.record({ productId: id, qty: id, pressed: id }), { maxLength: 3 }),

@@ -22,13 +22,13 @@ function open({ isAllBuilt = true } = {}) {
 describe('popups', () => {
   it('that are not built never hold the screen: nothing would be seen of them', () => {
     const { ask, rise, close, shown } = open({ isAllBuilt: false })
-    for (const popup of UNASKED) {
+    for (const popup of POLITE) {
       ask(popup)
       rise(popup)
       expect(shown()).toBe(null)
     }
     ask('region')
-    for (const popup of UNASKED) {
+    for (const popup of POLITE) {
       ask(popup)
       rise(popup)
     }
