@@ -46,10 +46,10 @@ export function CompanyStep({ setup, onClose }: { setup: SetupActor; onClose: ()
       onClose={onClose}
     >
       <div className={styles.numbers}>
-        <Field label="ИНН" hint="10 цифр у организации, 12 у предпринимателя" error={errors.inn}>
+        <Field label="ИНН" hint="10 цифр, у предпринимателя 12" error={errors.inn}>
           <TextInput {...wiring('inn')} inputMode="numeric" data-autofocus="" />
         </Field>
-        <Field label="КПП" hint={isPerson ? 'У предпринимателя КПП нет' : 'Как в свидетельстве, 9 знаков'} error={errors.kpp}>
+        <Field label="КПП" hint={isPerson ? 'У предпринимателя КПП нет' : '9 знаков'} error={errors.kpp}>
           <TextInput {...wiring('kpp')} inputMode="numeric" disabled={isPerson} />
         </Field>
       </div>
@@ -61,7 +61,7 @@ export function CompanyStep({ setup, onClose }: { setup: SetupActor; onClose: ()
           </Link>
         </Note>
       )}
-      <Field label="Название компании" hint="Как в договоре: ООО «Ромашка» или ИП Иванов И. И." error={errors.company_name}>
+      <Field label="Название компании" hint="Как в договоре, например ООО «Ромашка»" error={errors.company_name}>
         <TextInput {...wiring('company_name')} maxLength={COMPANY_NAME_LENGTH} />
       </Field>
     </SetupForm>
