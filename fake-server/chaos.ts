@@ -39,8 +39,12 @@ const faults: { [S in Scenario]?: Fault } = {
   },
   notifyFails: { on: notifyWrites, status: 503 },
   notifyRefuses: { on: notifyWrites, status: 409, message: 'Сейчас подписки меняет ваш менеджер. Повторите через\u00a0минуту.' },
+  reviewFails: { on: named('orders.review'), status: 500 },
+  surveysFail: { on: under('surveys.'), status: 503 },
   notificationsFail: { on: named('notifications.list'), status: 503 },
   setupFails: { on: setupWrites, status: 503 },
+  helpLost: { on: named('helpcenter.config'), status: 503 },
+  helpFails: { on: named('helpcenter.suggestions'), status: 503 },
   deliveryFails: { on: under('delivery.'), status: 503 },
   tooMany: { on: () => true, status: 429 },
 }
@@ -49,6 +53,7 @@ const faults: { [S in Scenario]?: Fault } = {
 const ANSWER_LOST: readonly (readonly [Scenario, on: (name: EndpointName) => boolean])[] = [
   ['offlineAnswers', () => true],
   ['orderAnswerLost', named('orders.create')],
+  ['inviteAnswerLost', named('invites.accept', 'invites.reject')],
   ['setupAnswerLost', setupWrites],
 ]
 

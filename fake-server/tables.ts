@@ -1,5 +1,7 @@
 import { drop, factory, primaryKey } from '@mswjs/data'
+import type { Survey, SurveyAnswer } from '../model/conversation/survey'
 import type { SeenLine } from '../model/order/order'
+import type { OrderReview } from '../model/order/review'
 import type { OrderStatus } from '../model/order/status'
 
 /** A line of a stored order: what was bought and at what price. */
@@ -7,6 +9,9 @@ export type StoredItem = SeenLine & { note?: string }
 
 /** A line of a stored saved cart, pieces; 0: it was taken out, and comes back to its place. `cost`: kopecks a unit when it was saved; null: none. */
 export type StoredSavedLine = { product_id: number; qty: number; cost: number | null; note: string }
+
+/** A question of a stored survey. */
+export type StoredQuestion = Survey['questions'][number]
 
 /** A status and when it was reached, ms. */
 export type StatusStep = { status: OrderStatus; at: number }
@@ -105,6 +110,10 @@ function model() {
       /** Where the status was set by hand: all it went through. Empty: the clock decides. [DEC-024] */
       steps: list<StatusStep>(),
     },
+    /** What was said of an order, by its id: one review in `said`. */
+    review: { id: primaryKey(Number), at: Number, said: list<OrderReview>() },
+    /** Orders whose owner was asked for a mark; `at` 0: before the demo began. */
+    viewedPopup: { id: primaryKey(Number), at: Number },
     uuid: { id: primaryKey(String), user_id: Number },
     document: {
       id: primaryKey(Number),
@@ -137,7 +146,30 @@ function model() {
       read_at: Number,
       visited_at: Number,
     },
-    message: { id: primaryKey(Number), to: String, kind: String, title: String, text: String, at: Number },
+    /** `status`: as it was answered; that it has run out the clock says. `code`: of its link, in capitals. */
+    invite: {
+      id: primaryKey(Number),
+      code: String,
+      region_id: Number,
+      inviter_id: Number,
+      email: String,
+      status: String,
+      expires_at: Number,
+    },
+    /** `link`: a path of the shop, '' where it leads nowhere. */
+    message: { id: primaryKey(Number), to: String, kind: String, title: String, text: String, link: String, at: Number },
+    /** What members of these regions are asked. */
+    survey: { id: primaryKey(Number), title: String, region_ids: list<number>(), questions: list<StoredQuestion>() },
+    /** What somebody said to a survey: `<survey>/<user>`; skipped, it has no answers. */
+    surveyReply: {
+      id: primaryKey(String),
+      survey_id: Number,
+      user_id: Number,
+      region_id: Number,
+      at: Number,
+      is_skipped: Boolean,
+      answers: list<SurveyAnswer>(),
+    },
     doneKey: { id: primaryKey(String), at: Number },
     logEntry: { id: primaryKey(Number), at: Number, type: String, text: String },
   })

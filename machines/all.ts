@@ -25,6 +25,10 @@ import { dropAdviceMachine } from './drop-advice/drop-advice.machine'
 import { dropAdviceNames } from './drop-advice/drop-advice.names'
 import { favoritesMachine } from './favorites/favorites.machine'
 import { favoritesNames } from './favorites/favorites.names'
+import { helpWidgetMachine } from './help-widget/help-widget.machine'
+import { helpWidgetNames } from './help-widget/help-widget.names'
+import { inviteMachine } from './invite/invite.machine'
+import { inviteNames } from './invite/invite.names'
 import { navigationMachine } from './navigation/navigation.machine'
 import { navigationNames } from './navigation/navigation.names'
 import { openingMachine } from './opening/opening.machine'
@@ -59,6 +63,8 @@ import { resourceMachine } from './resource/resource.machine'
 import { resourceNames } from './resource/resource.names'
 import { resourcesMachine } from './resource/resources.machine'
 import { resourcesNames } from './resource/resources.names'
+import { reviewMachine } from './review/review.machine'
+import { reviewNames } from './review/review.names'
 import { searchMachine } from './search/search.machine'
 import { searchNames } from './search/search.names'
 import { cartSavingMachine } from './saved-carts/cart-saving.machine'
@@ -78,6 +84,8 @@ import { loginFormNames } from './session/login-form.names'
 import { sessionMachine } from './session/session.machine'
 import { sessionNames } from './session/session.names'
 import type { AnyNames } from './support/names'
+import { surveyMachine } from './survey/survey.machine'
+import { surveyNames } from './survey/survey.names'
 import { toasterMachine } from './toaster/toaster.machine'
 import { toasterNames } from './toaster/toaster.names'
 
@@ -100,6 +108,10 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: notificationsMachine, names: notificationsNames },
   { machine: promoNotificationMachine, names: promoNotificationNames },
   { machine: companySetupMachine, names: companySetupNames },
+  { machine: helpWidgetMachine, names: helpWidgetNames },
+  { machine: inviteMachine, names: inviteNames },
+  { machine: reviewMachine, names: reviewNames },
+  { machine: surveyMachine, names: surveyNames },
   { machine: cancellationMachine, names: cancellationNames },
   { machine: giftMachine, names: giftNames },
   { machine: refillMachine, names: refillNames },

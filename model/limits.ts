@@ -215,6 +215,8 @@ export const LOADS_AT_ONCE = 24
 export const HELP_QUERY_MIN = 2
 /** It searches when its field has rested this long. [CONST-012] */
 export const HELP_DEBOUNCE_MS = 500
+/** Suggestions of the help centre that are shown at most. */
+export const HELP_SHOWN = 10
 /** Questions in the review of an order. [CONST-003] */
 export const REVIEW_QUESTIONS = 4
 /** The longest comment of a review, in UTF-16 units. [CONST-003] */
@@ -223,6 +225,12 @@ export const REVIEW_COMMENT_LENGTH = 1000
 export const STARS_MAX = 5
 /** Width of the review popup in px. [NAV-023, CONST-003] */
 export const REVIEW_WIDTH_PX = { min: 320, max: 552 } as const
+/** The longest own text of a survey's answer, in UTF-16 units. */
+export const TEXT_ANSWER_LENGTH = 1000
+/** So long somebody has been in the cabinet before a survey comes over it by itself. [DEC-049] */
+export const SURVEY_OFFER_MS = 20_000
+/** Width of the survey popup in px. [NAV-024] */
+export const SURVEY_WIDTH_PX = 552
 /** Width of the login popup in px. [NAV-018] */
 export const LOGIN_WIDTH_PX = { min: 320, max: 380 } as const
 /** Width of the popups of the company's set-up in px. */
@@ -239,6 +247,8 @@ export const PHONE_DIGITS = { min: 11, max: 15 } as const
 export const EMAIL_LENGTH = 254
 /** Digits of a confirmation code. [DEC-037] */
 export const CODE_LENGTH = 6
+/** An invitation can be accepted this long. [DEC-040] */
+export const INVITE_LIFE_MS = 7 * 86_400_000
 /** A code can be used this long. [DEC-037] */
 export const CODE_LIFE_MS = 600_000
 /** Tries that a code bears. [DEC-037] */

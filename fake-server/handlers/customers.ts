@@ -1,21 +1,21 @@
 import { cloudContract } from '../../model/contract/content/cloud'
 import { jobsContract } from '../../model/contract/content/jobs'
 import { vehiclesContract } from '../../model/contract/content/vehicles'
-import { surveysContract } from '../../model/contract/conversation/surveys'
-import { invitesContract } from '../../model/contract/people/invites'
+import { helpContract } from '../../model/contract/conversation/help'
 import { registrationContract } from '../../model/contract/people/registration'
 import { usersContract } from '../../model/contract/people/users'
 import { unbuilt } from '../handlers-for'
 import { buyerProductsHandlers } from './buyers/buyer-products'
 import { specialOffersHandlers } from './buyers/special-offers'
 import { cartHandlers } from './carts/cart'
+import { invitesHandlers } from './conversations/invites'
 import { deliveryHandlers } from './delivery'
-import { helpHandlers } from './help'
 import { notificationsHandlers } from './notifications'
 import { ordersHandlers } from './orders'
 import { companiesHandlers } from './people/companies'
 import { productNotificationsHandlers } from './product-notifications'
 import { regionsHandlers } from './regions'
+import { surveysHandlers } from './conversations/surveys'
 import { userCartsHandlers } from './carts/user-carts'
 
 /** What answers all other rows; what is not built yet answers 501 with its name. */
@@ -30,12 +30,12 @@ export const customersHandlers = {
   ...userCartsHandlers,
   ...ordersHandlers,
   ...notificationsHandlers,
-  ...helpHandlers,
+  ...invitesHandlers,
+  ...surveysHandlers,
   ...unbuilt({
     ...usersContract,
     ...registrationContract,
-    ...invitesContract,
-    ...surveysContract,
+    ...helpContract,
     ...vehiclesContract,
     ...jobsContract,
     ...cloudContract,

@@ -1,6 +1,7 @@
 import { categoriesHandlers } from './categories'
 import { configHandlers } from './config'
 import { contentHandlers } from './content'
+import { helpcenterHandlers } from './conversations/helpcenter'
 import { externalHandlers } from './external'
 import { productsHandlers } from './products'
 import { promotionsHandlers } from './promotions'
@@ -15,4 +16,5 @@ export const guestsHandlers = {
   ...promotionsHandlers,
   ...contentHandlers,
   ...externalHandlers,
+  ...helpcenterHandlers,
 }

@@ -2,7 +2,7 @@ import { orderExtensions } from '../../model/contract/extensions/orders'
 import { ordersContract } from '../../model/contract/orders'
 import { ORDERS_PER_PAGE } from '../../model/limits'
 import { ORDER_CONFIRMED } from '../../model/order/status'
-import { handlersFor, notYet } from '../handlers-for'
+import { handlersFor } from '../handlers-for'
 import { refuse } from '../refusals'
 import { giveGift, orderGifts } from '../rules/gift'
 import { boughtProducts } from '../rules/history/bought-products'
@@ -19,6 +19,7 @@ import { arrivalOf, promiseOf } from '../rules/ordering/order-arrival'
 import { requireDay } from '../rules/ordering/wanted-day'
 import { cancelledSteps, orderHistory } from '../rules/order-status'
 import { orderPage, orderView, requireOrder } from '../rules/order-view'
+import { reviewOrder } from '../rules/reviews/order-reviews'
 import { placeOrder } from '../rules/ordering/place-order'
 import { randomId } from '../rules/random-id'
 import { requireRegion, requireUser } from '../scene'
@@ -75,7 +76,10 @@ export const ordersHandlers = handlersFor(
 
     'orders.gifts': ({ params, ...scene }) => orderGifts(scene, params.id),
 
-    'orders.review': notYet,
+    'orders.review': ({ params, body, ...scene }) => {
+      reviewOrder(scene, params.id, body)
+      return null
+    },
 
     'orders.bought': ({ params, ...scene }) => ({ items: boughtProducts(scene, requireRegion(scene, params.id)) }),
 

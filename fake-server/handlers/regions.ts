@@ -4,6 +4,8 @@ import { storeCity } from '../catalogue/cities'
 import { handlersFor, notYet } from '../handlers-for'
 import { refuse } from '../refusals'
 import { hasRegionIn, newRegion, requireCompany } from '../rules/company/new-company'
+import { inviteInto } from '../rules/region/invitations'
+import { orderToReview, viewPopup } from '../rules/reviews/order-reviews'
 import { regionDiscounts } from '../rules/region/region-discounts'
 import { overdueDocuments, regionView } from '../rules/region/region-view'
 import { requireOpenRegion, requireRegion, requireRegionAdmin, requireSelf, requireUser, type StoredRegion } from '../scene'
@@ -44,7 +46,12 @@ export const regionsHandlers = handlersFor(regionsContract, {
     return null
   },
   'regions.users': notYet,
-  'regions.invite': notYet,
+  /** A blocked region nobody is invited into. [ROLE-008] */
+  'regions.invite': ({ params, body, ...scene }) => {
+    requireOpenRegion(scene, params.id)
+    const region = requireRegionAdmin(scene, params.id)
+    return { id: inviteInto(scene, region, requireUser(scene), body.email).id }
+  },
   'regions.removeUser': notYet,
 
   'regions.debt': ({ params, ...scene }) => debtOf(requireRegionAdmin(scene, params.id)),
@@ -56,8 +63,14 @@ export const regionsHandlers = handlersFor(regionsContract, {
     const city = storeCity(requireOpenRegion(scene, params.id).store_city_id)
     return { items: city ? pickupsOf(city) : [] }
   },
-  'regions.orderNotPopupShowed': notYet,
-  'regions.viewedOrderPopup': notYet,
+  /** Only of the orders that the asker placed himself. [ROLE-004] */
+  'regions.orderNotPopupShowed': ({ params, ...scene }) => ({
+    order_id: orderToReview(scene, requireRegion(scene, params.id).id, requireUser(scene).id),
+  }),
+  'regions.viewedOrderPopup': ({ params, body, ...scene }) => {
+    viewPopup(scene, requireRegion(scene, params.id).id, body.order_id)
+    return null
+  },
 
   /** Newest first; `overdue` asks for those that stop shipping. */
   'regions.documents': ({ params, body, ...scene }) => {

@@ -7,6 +7,7 @@ import { requireUser, type Scene } from '../scene'
 import type { TableRow } from '../tables'
 import { orderHistory } from './order-status'
 import { isWithdrawn, productViewer } from './product-view'
+import { reviewAt } from './reviews/stored-review'
 import { namesOf } from './region/region-view'
 
 /** An order as the tables keep it. */
@@ -43,7 +44,7 @@ export function orderView(scene: Scene, row: OrderRow, withItems: boolean): Orde
     item_count: row.items.length,
     confirmedOrders: isConfirmed ? [{ id: row.id, number: `${row.id}-1` }] : [],
     gift: row.gift,
-    review: null,
+    review: reviewAt(scene, row.id),
     receiving: {
       type: row.receiving_type === 'pickup' ? 'pickup' : 'delivery',
       id: row.receiving_id,

@@ -27,7 +27,7 @@ export const demoPeople: readonly DemoPerson[] = [
   person(4, 'Ксения Лапина', 'lapina@stepnoy-veter.example', 'Закупщик на модерации: видит только цену для всех, заказать не может'),
   person(5, 'Игорь Зуев', 'zuev@pyataya-peredacha.example', 'Регистрация не завершена, компании нет'),
   person(6, 'Марина Фомина', 'fomina@tri-gaiki.example', 'Регистрация не завершена: компания есть, региона нет'),
-  person(7, 'Виктор Шестаков', 'shestakov@dalniy-reis.example', 'Просроченные документы и СТОП-отгрузки'),
+  person(7, 'Виктор Шестаков', 'shestakov@dalniy-reis.example', 'Просроченные документы и СТОП-отгрузки, в кабинете опрос'),
   person(8, 'Людмила Соболева', 'soboleva@magistral-opt.example', 'Крупный покупатель: 5000 заказов и корзина на 300 строк'),
 ]
 

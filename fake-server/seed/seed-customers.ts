@@ -3,12 +3,15 @@ import type { Customers, Shop } from '../world'
 import { archivedOrders } from './archived-orders'
 import { cartRows, favoriteRows } from './carts'
 import { companyRows, regionRows } from './companies'
+import { inviteRows, letterRows } from './conversations/invitations'
 import { documentRows, notificationRows, promoNotificationRows } from './correspondence'
 import { findingTroubled } from './goods'
 import { orderRows } from './orders'
+import { reviewRows, viewedPopupRows } from './conversations/reviews'
 import { userRows } from './people'
 import { addressRows } from './places'
 import { savedCartRows } from './saved-carts'
+import { surveyRows } from './conversations/surveys'
 
 const DAY_MS = 86_400_000
 
@@ -41,9 +44,14 @@ export function* seedingCustomers({
       userCart,
       favorite: favoriteRows(goods, today),
       order,
+      review: reviewRows(today),
+      viewedPopup: viewedPopupRows(order),
       document: documentRows(today),
       notification: notificationRows(today),
       promoNotification: promoNotificationRows(today),
+      invite: inviteRows(today),
+      message: letterRows(today),
+      survey: surveyRows(),
     },
   }
 }

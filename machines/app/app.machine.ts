@@ -27,7 +27,7 @@ export const appMachine = appSetup.createMachine({
         { type: 'refreshByTags', params: ({ event }) => event },
         { type: 'passOn', params: ({ event }) => event },
         { type: 'tellChanged', params: ({ event }) => event },
-        { type: 'renewSession', params: ({ event }) => event },
+        { type: 'rereadUser', params: ({ event }) => event },
       ],
     },
     'session.rejected': { actions: 'rejectSession' },
@@ -104,7 +104,7 @@ export const appMachine = appSetup.createMachine({
           actions: [
             { type: 'refreshByTags', params: ({ event }) => event },
             { type: 'passOn', params: ({ event }) => event },
-            { type: 'renewSession', params: ({ event }) => event },
+            { type: 'rereadUser', params: ({ event }) => event },
           ],
         },
       },
@@ -128,7 +128,7 @@ export const appMachine = appSetup.createMachine({
               {
                 guard: { type: 'isSameUser', params: ({ event }) => event },
                 actions: [
-                  { type: 'renewUser', params: ({ event }) => event },
+                  { type: 'noteUser', params: ({ event }) => event },
                   { type: 'closePopup', params: { popup: 'login' } },
                   { type: 'greet', params: ({ event }) => event },
                   'goOn',
@@ -155,17 +155,17 @@ export const appMachine = appSetup.createMachine({
                 ],
               },
             ],
-            'user.renewed': {
-              actions: [
-                { type: 'renewUser', params: ({ event }) => event },
-                { type: 'passOn', params: ({ event }) => event },
-              ],
-            },
             'session.absent': { target: '#app.visitor.guest', actions: ['forgetUser', 'forgetResources', 'clearToasts'] },
             'session.expired': {
               actions: [
                 { type: 'passOn', params: ({ event }) => event },
                 { type: 'raisePopup', params: { popup: 'login' } },
+              ],
+            },
+            'user.changed': {
+              actions: [
+                { type: 'noteUser', params: ({ event }) => event },
+                { type: 'passOn', params: ({ event }) => event },
               ],
             },
             'session.leaving': { actions: { type: 'askCustomer', params: ({ event }) => event } },
@@ -174,7 +174,7 @@ export const appMachine = appSetup.createMachine({
             'session.gathered': { actions: { type: 'askCustomer', params: ({ event }) => event } },
             'session.asking': { actions: { type: 'openPopup', params: { popup: 'logout' } } },
             'unfinished.counted': { actions: { type: 'allowLeaving', params: ({ event }) => event } },
-            'address.reached': { actions: 'goOn' },
+            'address.reached': { actions: ['goOn', { type: 'passOn', params: ({ event }) => event }] },
             'region.applied': [
               {
                 guard: { type: 'isOwn', params: ({ event }) => event },

@@ -62,8 +62,7 @@ export const appSetup = setup({
   },
   actions: {
     rememberUser: assign(({ context }, { user }: { user: User }) => ({ user, lives: context.lives + 1 })),
-    /** The same person, as the server tells of him now. */
-    renewUser: assign((_, { user }: { user: User }) => ({ user })),
+    noteUser: assign({ user: (_, { user }: { user: User }) => user }),
     forgetUser: assign({ user: null, remembered: { regionId: null, addressId: null } }),
     /** Nobody, until it is known who; what the cookies say of him stays. */
     setAside: assign({ user: null }),
@@ -115,6 +114,10 @@ export const appSetup = setup({
   },
 }).extend({
   actions: {
+    /** What is known of who is signed in is read anew where it is among what changed. */
+    rereadUser: enqueueActions(({ enqueue }, { tags }: { tags: readonly string[] }) => {
+      if (tags.includes('user')) enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.reread' })
+    }),
     /** What concerns the customer reaches him as it was heard; where none lives, nobody. */
     passOn: enqueueActions(({ enqueue, system }, event: Heard) => {
       if (system.get('customer')) enqueue.sendTo('customer', event)
@@ -124,10 +127,6 @@ export const appSetup = setup({
       if (system.get('customer')) return enqueue.sendTo('customer', event)
       const unfinished = self.getSnapshot().children.customer?.getSnapshot().context.unfinished
       enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.mayLeave', unsent: 0, refused: [], ...unfinished })
-    }),
-    /** Data of the user changed: the session asks who he is now. */
-    renewSession: enqueueActions(({ enqueue }, { tags }: { tags: readonly string[] }) => {
-      if (tags.includes('user')) enqueue.sendTo(to(sessionMachine, 'session'), { type: 'session.renew' })
     }),
     /** Whoever is logged in has nothing to do on the login page: to the address asked for, else home; any other page stays. Whose login has run out may log in there. [DEC-008, DEC-029] */
     goOn: enqueueActions(({ enqueue, system }) => {

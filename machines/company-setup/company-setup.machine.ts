@@ -195,6 +195,7 @@ export const companySetupMachine = companySetupSetup.createMachine({
     'setup.hold': { actions: ['noteHold', 'announceOver'] },
     'setup.release': { actions: 'noteRelease' },
     'setup.opened': { actions: 'takeUp' },
+    'setup.pass': { actions: { type: 'notePath', params: ({ event }) => event } },
   },
   states: {
     restoring: {
@@ -243,6 +244,11 @@ export const companySetupMachine = companySetupSetup.createMachine({
         'setup.postponed': { actions: ['putOff', 'announceOver'] },
         'setup.opened': { actions: ['takeUp', 'announceDue'] },
         'setup.release': { actions: ['noteRelease', 'announceDue'] },
+        // Over an invitation it steps aside, and it is there again behind it.
+        'setup.pass': {
+          guard: { type: 'isPassing', params: ({ event }) => event },
+          actions: [{ type: 'notePath', params: ({ event }) => event }, 'announceOver', 'announceDue'],
+        },
       },
       states: { company, lastStep },
     },

@@ -35,6 +35,7 @@ export const companySetupNames = namesOf(companySetupMachine, {
     'setup.told': 'сервер сказал, кто это',
     'setup.hold': 'нужен вход',
     'setup.release': 'вход есть',
+    'setup.pass': 'идёт на другую страницу',
     'setup.retried': 'велено попробовать снова',
   },
   facts: {
@@ -63,6 +64,7 @@ export const companySetupNames = namesOf(companySetupMachine, {
     isComplete: 'введено верно',
     isInnFree: 'ИНН свободен',
     isTaken: 'ИНН занят',
+    isPassing: 'к приглашению или от него',
     hasCity: 'город выбран',
     isInDoubt: 'ответ потерян',
   },
@@ -85,6 +87,7 @@ export const companySetupNames = namesOf(companySetupMachine, {
     takeUp: 'вернуться',
     noteHold: 'ждать входа',
     noteRelease: 'вход есть',
+    notePath: 'запомнить, где он',
     announceDue: 'попросить экран',
     announceOver: 'отдать экран',
     announceFound: 'сообщить: сделано без ответа',

@@ -18,8 +18,10 @@ export type CompanySetupFact =
   | { type: 'setup.found' }
   | { type: 'setup.finished' }
 
+/** Who he is, whether a login is needed first, and where he is. */
+type SetupInput = { user: SetupUser; isHeld: boolean; path: string }
 /** Before anything is known but who he is. */
-export const beginning = ({ user, isHeld }: { user: SetupUser; isHeld: boolean }): SetupContext => ({
+export const beginning = ({ user, isHeld, path }: SetupInput): SetupContext => ({
   user,
   typed: EMPTY_SETUP,
   errors: {},
@@ -27,13 +29,14 @@ export const beginning = ({ user, isHeld }: { user: SetupUser; isHeld: boolean }
   failure: null,
   isPutOff: false,
   isHeld,
+  isAside: step.isInvitation(path),
   failures: 0,
 })
 
 /** What the chart of the set-up may name. */
 export const companySetupSetup = setup({
   types: {
-    input: {} as { user: SetupUser; isHeld: boolean },
+    input: {} as SetupInput,
     context: {} as SetupContext,
     events: {} as
       | ({ type: 'field.typed' } & Typed)
@@ -47,6 +50,8 @@ export const companySetupSetup = setup({
       | { type: 'setup.told'; user: SetupUser }
       /** A login is needed first; it is there again. [DEC-008] */
       | { type: 'setup.hold' | 'setup.release' }
+      /** He goes to another page. */
+      | { type: 'setup.pass'; path: string }
       /** What kept an answer away may be over. */
       | { type: 'setup.retried' },
     emitted: {} as CompanySetupFact,
@@ -76,6 +81,7 @@ export const companySetupSetup = setup({
     isComplete: ({ context }) => checkCompany(context.typed).company !== null,
     isInnFree: ({ context }) => step.isFree(context),
     isTaken: (_, { count }: { count: number }) => count > 0,
+    isPassing: ({ context }, { path }: { path: string }) => context.isAside !== step.isInvitation(path),
     hasCity: ({ context }) => context.typed.store_city_id !== null,
     /** Whether it was done nobody knows. */
     isInDoubt: ({ context }) => context.failure !== null && isUnanswered(context.failure),
@@ -100,6 +106,7 @@ export const companySetupSetup = setup({
     takeUp: assign({ isPutOff: false }),
     noteHold: assign({ isHeld: true }),
     noteRelease: assign({ isHeld: false }),
+    notePath: assign((_, { path }: { path: string }) => ({ isAside: step.isInvitation(path) })),
     announceOver: emit({ type: 'setup.over' }),
     announceFound: emit({ type: 'setup.found' }),
     announceFinished: emit({ type: 'setup.finished' }),
@@ -110,8 +117,8 @@ export const companySetupSetup = setup({
 }).extend({
   // apart: TypeScript infers `assign` and `enqueueActions` in one list badly
   actions: {
-    announceDue: enqueueActions(({ context: { isPutOff, isHeld }, enqueue }) => {
-      if (!isPutOff && !isHeld) enqueue.emit({ type: 'setup.due' })
+    announceDue: enqueueActions(({ context: { isPutOff, isHeld, isAside }, enqueue }) => {
+      if (!isPutOff && !isHeld && !isAside) enqueue.emit({ type: 'setup.due' })
     }),
   },
 })

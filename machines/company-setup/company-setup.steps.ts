@@ -25,6 +25,8 @@ export type SetupContext = {
   isPutOff: boolean
   /** A login is needed first. [DEC-008] */
   isHeld: boolean
+  /** An invitation is looked at, which is the other way to a company: nothing stands over it. [DEC-040] */
+  isAside: boolean
   /** Questions without an answer in a row. */
   failures: number
 }
@@ -72,10 +74,14 @@ export function noteCount({ typed, errors }: SetupContext, count: number): Step 
   return { checked: { inn, count }, errors: { ...without(errors, 'inn'), ...(count > 0 && { inn: INN_TAKEN }) } }
 }
 
+/** Whether this address is an invitation, or where its code is typed. */
+export const isInvitation = (path: string): boolean => /^\/invites(?:[/?]|$)/.test(path)
+
 /** All fields that are wrong. */
 export const companyErrors = ({ typed, checked }: SetupContext): Step => ({
   errors: { ...(isTaken({ typed, checked }) && { inn: INN_TAKEN }), ...checkCompany(typed).errors },
 })
+/** The same of the last step. */
 export const cityErrors = ({ typed }: SetupContext): Step => ({
   errors: typed.store_city_id === null ? { store_city_id: CHOOSE_CITY } : {},
 })

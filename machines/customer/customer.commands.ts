@@ -31,7 +31,9 @@ import { productNotificationsMachine } from '../product-notifications/product-no
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
 import { learned } from '../quick-entry/quick-entry.outcomes'
 import { regionsMachine } from '../regions/regions.machine'
+import { surveyMachine } from '../survey/survey.machine'
 import { mayBuyFor } from '../regions/regions.selectors'
+import { reviewMachine } from '../review/review.machine'
 import { snapshotOf, to } from '../support/address'
 import { cartOf, knownStockOf } from './customer.knowledge'
 import { customerSetup } from './customer.setup'
@@ -55,6 +57,8 @@ export const commandSetup = customerSetup.extend({
       enqueue.sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.retried' })
       enqueue.sendTo(to(notificationsMachine, 'notifications'), { type: 'notifications.retried' })
       enqueue.sendTo(to(companySetupMachine, 'companySetup'), { type: 'setup.retried' })
+      enqueue.sendTo(to(reviewMachine, 'review'), { type: 'review.retried' })
+      enqueue.sendTo(to(surveyMachine, 'survey'), { type: 'survey.retry' })
     }),
     /** What became of a toast, where it was of a promotion. */
     tellPromo: enqueueActions(({ enqueue }, { type, toastId }: Extract<Heard, { type: `toast.${string}` }>) => {
@@ -151,14 +155,16 @@ export const commandSetup = customerSetup.extend({
       const settled = { regionId: cart.context.regionId!, lines: cart.context.known, ids: isWhole ? null : ids } // cartOf knows its region
       enqueue.sendTo(gift, { type: 'cart.settled', ...settled })
     }),
-    /** Data changed, here or in another tab that buys for `region`: whoever holds some of it asks anew. Of their own writes the cart and the favourites know. [DEC-020] */
+    /** Data changed, here or in another tab that buys for `region`: whoever holds some of it asks anew. Of their own writes the cart, the favourites and the survey know. [DEC-020] */
     reloadByTags: enqueueActions(
       ({ context, enqueue }, { tags, region, isOwn }: { tags: readonly string[]; region: number | null; isOwn: boolean }) => {
         if (tags.includes('delivery')) enqueue.sendTo(to(deliveryMachine, 'delivery'), { type: 'delivery.reload' })
         if (tags.includes('regions')) enqueue.sendTo(to(regionsMachine, 'regions'), { type: 'regions.load' })
         enqueue.sendTo(to(notificationsMachine, 'notifications'), { type: 'notifications.reload', tags })
+        enqueue.sendTo(to(reviewMachine, 'review'), { type: 'review.reload', tags, isOwn })
         if (isOwn) return
         enqueue.sendTo(to(favoritesMachine, 'favorites'), { type: 'favorites.reload', tags })
+        enqueue.sendTo(to(surveyMachine, 'survey'), { type: 'survey.reload', tags })
         if (!tags.includes('cart') || region === null || region !== context.region?.id) return
         // With orders: one of them took lines.
         if (tags.includes('orders'))

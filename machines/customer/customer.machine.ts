@@ -1,8 +1,10 @@
 import { restartSetup } from './customer.restart'
+import { pathOf } from './customer.knowledge'
 import { cartInput } from './customer.setup'
 import { correctedToast, ORDER_GOES_ON } from './customer.toasts'
 import { FINISHED } from '../company-setup/company-setup.words'
 import { cameToast, promoToast, unreadToast } from '../notifications/notifications.toasts'
+import { REVIEWED } from '../review/review.toasts'
 
 /** Whoever is signed in, as long as he is: his machines, and who of them is told what. Read it as the routing table of buying. */
 export const customerMachine = restartSetup.createMachine({
@@ -51,7 +53,20 @@ export const customerMachine = restartSetup.createMachine({
       src: 'companySetup',
       id: 'companySetup',
       systemId: 'companySetup',
-      input: ({ context }) => ({ user: context.user, isHeld: context.holds.includes('session') }),
+      input: ({ context, self }) => ({
+        user: context.user,
+        isHeld: context.holds.includes('session'),
+        path: pathOf(self.system),
+      }),
+    },
+    { src: 'relay', id: 'relay.review', input: { of: 'review' } },
+    { src: 'review', id: 'review', systemId: 'review', input: ({ context }) => ({ userId: context.user.id }) },
+    { src: 'relay', id: 'relay.survey', input: { of: 'survey' } },
+    {
+      src: 'survey',
+      id: 'survey',
+      systemId: 'survey',
+      input: ({ context, self }) => ({ userId: context.user.id, path: pathOf(self.system) }),
     },
     { src: 'productNotifications', id: 'productNotifications', systemId: 'productNotifications' },
   ],
@@ -60,22 +75,29 @@ export const customerMachine = restartSetup.createMachine({
     'session.opened': {
       target: '.active',
       actions: [
-        { type: 'renewUser', params: ({ event }) => event },
+        { type: 'noteUser', params: ({ event }) => event },
         { type: 'tellSetup', params: ({ event }) => event },
       ],
     },
-    'user.renewed': {
-      actions: [
-        { type: 'renewUser', params: ({ event }) => event },
-        { type: 'tellSetup', params: ({ event }) => event },
-      ],
-    },
-    'session.leaving': { actions: 'askUnsent' },
+    'session.leaving': { actions: ['askUnsent', 'tellSeenReview'] },
     'session.sending': { actions: ['askUnsent', 'retryEntry'] },
     'session.gathering': { actions: 'gatherEntry' },
     'session.gathered': { actions: [{ type: 'adoptWrites', params: ({ event }) => event }, 'askUnsent'] },
+    'user.changed': {
+      actions: [
+        { type: 'noteUser', params: ({ event }) => event },
+        { type: 'tellSetup', params: ({ event }) => event },
+      ],
+    },
     'tab.askedToSend': { guard: { type: 'isOurs', params: ({ event }) => event }, actions: ['askCart', 'retryEntry'] },
-    'page.shown': { actions: ['refreshPrices', 'lookAtCart', 'lookAtNotifications'] },
+    'page.shown': { actions: ['refreshPrices', 'lookAtCart', 'lookAtNotifications', 'lookAtSurvey'] },
+    'address.reached': {
+      actions: [
+        { type: 'tellReached', params: ({ event }) => event },
+        { type: 'passSurvey', params: ({ event }) => event },
+        { type: 'passSetup', params: ({ event }) => event },
+      ],
+    },
     'data.changed': { actions: { type: 'reloadByTags', params: ({ event: { tags, region } }) => ({ tags, region, isOwn: true }) } },
     'tab.changedData': { actions: { type: 'reloadByTags', params: ({ event: { tags, region } }) => ({ tags, region, isOwn: false }) } },
     'region.applied': {
@@ -88,6 +110,8 @@ export const customerMachine = restartSetup.createMachine({
         'aimEntry',
         'loadDelivery',
         'aimPromo',
+        'aimReview',
+        'aimSurvey',
         { type: 'announceApplied', params: ({ event }) => event },
         { type: 'announceChosen', params: ({ event }) => event },
         { type: 'follow', params: ({ event }) => event },
@@ -103,10 +127,16 @@ export const customerMachine = restartSetup.createMachine({
     'notifications.came': { actions: { type: 'announceNews', params: ({ event }) => cameToast(event.items) } },
     'reading.refused': { actions: { type: 'announceNews', params: ({ event }) => unreadToast(event.error) } },
     'promo.came': { actions: { type: 'announceNews', params: ({ event }) => promoToast(event.promo) } },
+    'review.due': { actions: { type: 'announcePopup', params: { type: 'popup.due', popup: 'review' } } },
+    'review.over': { actions: { type: 'announcePopup', params: { type: 'popup.over', popup: 'review' } } },
+    'review.accepted': { actions: { type: 'announceNews', params: REVIEWED } },
+    'review.found': { actions: [{ type: 'announceNews', params: REVIEWED }, 'announceDoubt'] },
+    'popup.due': { actions: { type: 'announcePopup', params: ({ event }) => event } },
+    'popup.over': { actions: { type: 'announcePopup', params: ({ event }) => event } },
     'toast.closed': { actions: { type: 'tellPromo', params: ({ event }) => event } },
     'toast.followed': { actions: { type: 'tellPromo', params: ({ event }) => event } },
-    'setup.due': { actions: { type: 'announceSetup', params: { isDue: true } } },
-    'setup.over': { actions: { type: 'announceSetup', params: { isDue: false } } },
+    'setup.due': { actions: { type: 'announcePopup', params: { type: 'popup.due', popup: 'setup' } } },
+    'setup.over': { actions: { type: 'announcePopup', params: { type: 'popup.over', popup: 'setup' } } },
     'setup.found': { actions: 'announceFound' },
     'setup.finished': { actions: { type: 'announceNews', params: FINISHED } },
     'favorite.refused': { actions: { type: 'announceFavorite', params: ({ event }) => event } },

@@ -3,13 +3,14 @@ import { cartMachine } from '../cart/cart.machine'
 import { to } from '../support/address'
 import { renewal } from '../support/renewal'
 import { enteringSetup } from './customer.entering'
+import { pathOf } from './customer.knowledge'
 import { cartInput } from './customer.setup'
 
 /** With what becomes of machines that crashed. */
 export const restartSetup = enteringSetup.extend({
   actions: {
     /** They are started anew with what they were started with, the wires between them too; their wishes come back from the store. [DEC-065] */
-    restart: enqueueActions(({ context, enqueue, self }, { actorIds }: { actorIds: readonly string[] }) => {
+    restart: enqueueActions(({ context, enqueue, self, system }, { actorIds }: { actorIds: readonly string[] }) => {
       const { user, tab, region, holds, remembered } = context
       const userId = user.id
       const lives = context.lives + 1
@@ -28,12 +29,17 @@ export const restartSetup = enteringSetup.extend({
         notifications: () => enqueue.spawnChild('notifications', { id: 'notifications', systemId: 'notifications', input: { userId } }),
         promoNotification: () =>
           enqueue.spawnChild('promoNotification', { id: 'promoNotification', systemId: 'promoNotification', input: { userId } }),
-        companySetup: () =>
-          enqueue.spawnChild('companySetup', {
-            id: 'companySetup',
-            systemId: 'companySetup',
-            input: { user, isHeld: holds.includes('session') },
-          }),
+        companySetup: () => {
+          enqueue.emit({ type: 'popup.over', popup: 'setup' })
+          const input = { user, isHeld: holds.includes('session'), path: pathOf(system) }
+          enqueue.spawnChild('companySetup', { id: 'companySetup', systemId: 'companySetup', input })
+        },
+        review: () => {
+          enqueue.spawnChild('review', { id: 'review', systemId: 'review', input: { userId } })
+          // What it had on the screen is gone with it.
+          enqueue.emit({ type: 'popup.over', popup: 'review' })
+        },
+        survey: () => enqueue.spawnChild('survey', { id: 'survey', systemId: 'survey', input: { userId, path: pathOf(system) } }),
         productNotifications: () =>
           enqueue.spawnChild('productNotifications', { id: 'productNotifications', systemId: 'productNotifications' }),
         delivery: () =>
@@ -54,6 +60,8 @@ export const restartSetup = enteringSetup.extend({
         if (id === 'checkout') enqueue.sendTo('checkout', { type: 'checkout.aim', regionId })
         if (id === 'quickEntry') enqueue.sendTo('quickEntry', { type: 'entry.aimed', regionId })
         if (id === 'promoNotification') enqueue.sendTo('promoNotification', { type: 'promo.aim', regionId })
+        if (id === 'review') enqueue.sendTo('review', { type: 'review.aim', regionId })
+        if (id === 'survey') enqueue.sendTo('survey', { type: 'survey.aim', regionId })
         if (id === 'delivery') enqueue.sendTo('delivery', { type: 'delivery.load', regionId })
       }
     }),

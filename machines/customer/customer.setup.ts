@@ -18,11 +18,13 @@ import { pricesMachine } from '../prices/prices.machine'
 import { productNotificationsMachine } from '../product-notifications/product-notifications.machine'
 import { quickEntryMachine } from '../quick-entry/quick-entry.machine'
 import { regionsMachine } from '../regions/regions.machine'
+import { reviewMachine } from '../review/review.machine'
+import { surveyMachine } from '../survey/survey.machine'
 import { to } from '../support/address'
 import { port } from '../support/effect'
 import { relay } from '../support/relay'
 import type { Toast } from '../toaster/toaster.machine'
-import { customerTypes, type CustomerContext, type SightCommand } from './customer.types'
+import { customerTypes, type CustomerContext, type CustomerFact, type SightCommand } from './customer.types'
 
 /** What the cart is started with, at first and after a crash. */
 export const cartInput = ({ user, tab, lives, region, holds }: Pick<CustomerContext, 'user' | 'tab' | 'lives' | 'region' | 'holds'>) => ({
@@ -46,6 +48,8 @@ export const customerSetup = setup({
     notifications: notificationsMachine,
     promoNotification: promoNotificationMachine,
     companySetup: companySetupMachine,
+    review: reviewMachine,
+    survey: surveyMachine,
     checkout: checkoutMachine,
     delivery: deliveryMachine,
     cancellation: cancellationMachine,
@@ -65,12 +69,12 @@ export const customerSetup = setup({
     isSettled: (_, { unsent }: { unsent: number }) => unsent === 0,
   },
   actions: {
+    noteUser: assign({ user: (_, { user }: { user: User }) => user }),
     noteFollowing: assign({ following: (_, { region }: { region: number | null }) => region }),
     rememberRegion: assign(({ context }, { region }: { region: CompanyRegion }) => ({
       region,
       remembered: { ...context.remembered, regionId: region.id },
     })),
-    renewUser: assign((_, { user }: { user: User }) => ({ user })),
     rememberAddress: assign({ remembered: ({ context }, { id }: { id: number }) => ({ ...context.remembered, addressId: id }) }),
     noteHold: assign({ holds: ({ context }, { reason }: { reason: Hold }) => withHold(context.holds, reason) }),
     noteRelease: assign({ holds: ({ context }, { reason }: { reason: Hold }) => context.holds.filter((hold) => hold !== reason) }),
@@ -88,10 +92,19 @@ export const customerSetup = setup({
       type: 'promo.aim',
       regionId: context.region!.id,
     })),
+    aimReview: sendTo(to(reviewMachine, 'review'), ({ context }) => ({ type: 'review.aim', regionId: context.region!.id })),
+    /** He leaves: while he can be heard. */
+    tellSeenReview: sendTo(to(reviewMachine, 'review'), { type: 'review.tell' }),
+    tellReached: sendTo(to(reviewMachine, 'review'), (_, { path }: { path: string }) => ({ type: 'page.reached', path })),
+    aimSurvey: sendTo(to(surveyMachine, 'survey'), ({ context }) => ({ type: 'survey.aim', regionId: context.region!.id })),
+    passSurvey: sendTo(to(surveyMachine, 'survey'), (_, { path }: { path: string }) => ({ type: 'survey.pass', path })),
     /** Somebody looks at the shop again. [DEC-058] */
+    lookAtSurvey: sendTo(to(surveyMachine, 'survey'), { type: 'survey.look' }),
+    /** The same. */
     lookAtNotifications: sendTo(to(notificationsMachine, 'notifications'), { type: 'notifications.looked' }),
     tellSetup: sendTo(to(companySetupMachine, 'companySetup'), (_, { user }: { user: User }) => ({ type: 'setup.told', user })),
     holdSetup: sendTo(to(companySetupMachine, 'companySetup'), { type: 'setup.hold' }),
+    passSetup: sendTo(to(companySetupMachine, 'companySetup'), (_, { path }: { path: string }) => ({ type: 'setup.pass', path })),
     releaseSetup: sendTo(to(companySetupMachine, 'companySetup'), { type: 'setup.release' }),
     loadDelivery: sendTo(to(deliveryMachine, 'delivery'), ({ context }) => ({ type: 'delivery.load', regionId: context.region!.id })),
     forgetPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.forget' }),
@@ -115,9 +128,9 @@ export const customerSetup = setup({
     announceLost: emit({ type: 'region.lost' }),
     announceAddress: emit((_, { id }: { id: number }) => ({ type: 'address.chosen', id })),
     announceBroken: emit((_, { actorId }: { actorId: string }) => ({ type: 'part.broke', actorId })),
-    announceSetup: emit((_, { isDue }: { isDue: boolean }) => ({ type: isDue ? 'popup.due' : 'popup.over', popup: 'setup' })),
     /** A company or a region was made of which no answer told. */
     announceFound: emit({ type: 'data.changed', tags: ['user', 'regions'], region: null }),
+    announcePopup: emit((_, fact: Extract<CustomerFact, { type: `popup.${string}` }>) => fact),
     announceNews: emit((_, toast: Toast) => ({ type: 'news.came', toast })),
     announceCorrection: emit((_, { product, ...correction }: Extract<CartFact, { type: 'cart.corrected' }>) => ({
       type: 'news.came',
@@ -131,7 +144,7 @@ export const customerSetup = setup({
         kind: 'notification',
       },
     })),
-    /** Nobody knows whether an order was cancelled: whoever shows orders asks anew, in the other tabs too. [DEC-024] */
+    /** An order was cancelled, nobody knows, or reviewed, which no answer told: whoever shows orders asks anew, in the other tabs too. [DEC-024] */
     announceDoubt: emit({ type: 'data.changed', tags: ['orders'], region: null }),
     /** What is chosen for the next order is chosen in all tabs. [DEC-067] */
     announceDraft: emit(({ context }, { regionId, change }: Extract<CheckoutFact, { type: 'draft.chosen' }>) => ({

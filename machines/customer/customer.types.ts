@@ -9,6 +9,7 @@ import type { CompanySetupFact } from '../company-setup/company-setup.setup'
 import type { ConnectivityFact } from '../connectivity/connectivity.machine'
 import type { DeliveryFact } from '../delivery/delivery.machine'
 import type { FavoritesFact } from '../favorites/favorites.machine'
+import type { NavigationFact } from '../navigation/navigation.machine'
 import type { NotificationsFact } from '../notifications/notifications.machine'
 import type { PromoFact } from '../notifications/promo-notification.machine'
 import type { CancellationFact } from '../order/cancellation.machine'
@@ -16,7 +17,9 @@ import type { Popup } from '../overlay/overlay.machine'
 import type { PricesFact } from '../prices/prices.machine'
 import type { QuickEntryFact } from '../quick-entry/quick-entry.types'
 import type { RegionsFact } from '../regions/regions.machine'
+import type { ReviewFact } from '../review/review.machine'
 import type { SessionFact } from '../session/session.setup'
+import type { SurveyFact } from '../survey/survey.machine'
 import type { Toast } from '../toaster/toaster.machine'
 
 /** What the server refused of a cart. */
@@ -39,6 +42,8 @@ export const OF_CUSTOMER = [
   'notifications',
   'promoNotification',
   'companySetup',
+  'review',
+  'survey',
 ] as const
 
 /** Who buys, and what is known of him and of this tab when he comes. */
@@ -64,10 +69,10 @@ export type CustomerContext = CustomerInput & {
 
 /** What of the shop concerns him, passed on by the root as it hears it. */
 export type Heard =
-  | Extract<SessionFact, { type: `session.${'opened' | 'expired' | 'leaving' | 'sending' | 'gathering' | 'gathered'}` }>
+  | Extract<SessionFact, { type: `session.${'opened' | 'expired' | 'leaving' | 'sending' | 'gathering' | 'gathered'}` | 'user.changed' }>
   | Extract<TabMessage, { type: `tab.${'changedData' | 'askedToSend' | 'appliedRegion' | 'ordered' | 'choseForOrder'}` }>
-  | Extract<SessionFact, { type: 'user.renewed' }>
   | ConnectivityFact
+  | NavigationFact
   /** The client changed data of these tags; `region`: whose, where it is one region's. */
   | { type: 'data.changed'; tags: readonly string[]; region: number | null }
   | { type: 'page.shown' }
@@ -114,6 +119,8 @@ export const customerTypes = {
     | NotificationsFact
     | PromoFact
     | CompanySetupFact
+    | ReviewFact
+    | SurveyFact
     | { type: 'refusal.unseen'; refusal: Refusal }
     | ErrorActorEvent,
   emitted: {} as CustomerFact,
@@ -131,6 +138,8 @@ export const customerTypes = {
     notifications: 'notifications'
     promoNotification: 'promoNotification'
     companySetup: 'companySetup'
+    review: 'review'
+    survey: 'survey'
     sight: 'sight'
     'relay.regions': 'relay'
     'relay.cart': 'relay'
@@ -143,6 +152,8 @@ export const customerTypes = {
     'relay.notifications': 'relay'
     'relay.promoNotification': 'relay'
     'relay.companySetup': 'relay'
+    'relay.review': 'relay'
+    'relay.survey': 'relay'
   },
   tags: {} as 'suspended',
 }

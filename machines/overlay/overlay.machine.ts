@@ -3,12 +3,10 @@ import { assign, setup } from 'xstate'
 /** What may take the screen; the first of the list goes before the later ones. [DEC-049] */
 export const POPUPS = ['setup', 'logout', 'login', 'region', 'support', 'categories', 'cabinet', 'filters', 'review', 'survey'] as const
 export type Popup = (typeof POPUPS)[number]
-/** Not built yet: nothing would be seen of them while they hold the screen, so they do not get it. */
-const UNBUILT: ReadonlySet<Popup> = new Set<Popup>(['review', 'survey'])
-/** Those that wait for the others. */
+/** Those that wait for the others where they come by themselves, and come back where they had to give way. */
 const POLITE: ReadonlySet<Popup> = new Set<Popup>(['review', 'survey'])
-/** Those that nobody ever asks for by hand: they wait for a half-typed form. */
-const UNASKED: ReadonlySet<Popup> = new Set<Popup>(['setup', ...POLITE])
+/** Nobody ever asks for it by hand: it waits for a half-typed form. */
+const UNASKED: Popup = 'setup'
 
 type Context = {
   shown: Popup | null
@@ -19,11 +17,11 @@ type Context = {
 }
 const rank = (popup: Popup) => POPUPS.indexOf(popup)
 const sorted = (popups: readonly Popup[]): Popup[] => [...new Set(popups)].sort((a, b) => rank(a) - rank(b))
-const isDue = ({ isTyping, arisen }: Context, popup: Popup) => !isTyping || !(UNASKED.has(popup) || arisen.includes(popup))
+const isDue = ({ isTyping, arisen }: Context, popup: Popup) => !isTyping || !(popup === UNASKED || arisen.includes(popup))
 const without = (popups: readonly Popup[], popup: Popup | null) => popups.filter((it) => it !== popup)
 const next = (context: Context): Popup | null => context.waiting.find((popup) => isDue(context, popup)) ?? null
-/** What is opened by hand replaces what was opened by hand; set-up gives way to nothing; the polite ones wait. */
-const givesWay = (shown: Popup, asked: Popup) => shown !== asked && shown !== 'setup' && !POLITE.has(asked)
+/** What is opened by hand replaces what was opened by hand; set-up gives way to nothing; the polite ones that come by themselves wait. */
+const givesWay = (shown: Popup, asked: Popup) => shown !== asked && shown !== 'setup'
 
 /** One popup at a time: set-up first, then what the user opened, then review, then survey; what had to wait comes later. [DEC-049] */
 export const overlayMachine = setup({
@@ -39,12 +37,12 @@ export const overlayMachine = setup({
       | { type: 'overlay.clear' },
   },
   guards: {
-    isUnbuilt: (_, { popup }: { popup: Popup }) => UNBUILT.has(popup),
     hasNext: ({ context }) => next(context) !== null,
     isShown: ({ context }, { popup }: { popup: Popup }) => context.shown === popup,
     isStronger: ({ context }, { popup }: { popup: Popup }) =>
-      context.shown !== null && givesWay(context.shown, popup) && isDue(context, popup),
-    canRise: ({ context }, { popup }: { popup: Popup }) => context.shown !== null && givesWay(context.shown, popup) && !context.isTyping,
+      context.shown !== null && givesWay(context.shown, popup) && (popup !== UNASKED || !context.isTyping),
+    canRise: ({ context }, { popup }: { popup: Popup }) =>
+      context.shown !== null && givesWay(context.shown, popup) && !POLITE.has(popup) && !context.isTyping,
   },
   actions: {
     queue: assign(({ context }, { popup }: { popup: Popup }) => ({
@@ -56,12 +54,11 @@ export const overlayMachine = setup({
       // What was asked for by hand before stays so.
       arisen: context.waiting.includes(popup) || context.shown === popup ? context.arisen : [...context.arisen, popup],
     })),
-    /** A polite popup that had to give way comes back; what was opened by hand does not. */
-    giveWay: assign(({ context: { shown, waiting, arisen } }, { popup }: { popup: Popup }) => ({
-      shown: popup,
-      waiting: sorted(without([...waiting, ...(shown && POLITE.has(shown) ? [shown] : [])], popup)),
-      arisen: without(arisen, popup),
-    })),
+    /** A polite popup that had to give way comes back by itself; what else was opened by hand does not. */
+    giveWay: assign(({ context: { shown, waiting, arisen } }, { popup }: { popup: Popup }) => {
+      const back = shown && POLITE.has(shown) ? [shown] : []
+      return { shown: popup, waiting: sorted(without([...waiting, ...back], popup)), arisen: without([...arisen, ...back], popup) }
+    }),
     showNext: assign(({ context }) => ({
       shown: next(context),
       waiting: without(context.waiting, next(context)),
@@ -89,21 +86,14 @@ export const overlayMachine = setup({
     clear: {
       always: { guard: 'hasNext', target: 'covered', actions: 'showNext' },
       on: {
-        'popup.asked': [
-          { guard: { type: 'isUnbuilt', params: ({ event }) => event } },
-          { actions: { type: 'queue', params: ({ event }) => event } },
-        ],
-        'popup.arose': [
-          { guard: { type: 'isUnbuilt', params: ({ event }) => event } },
-          { actions: { type: 'queueArisen', params: ({ event }) => event } },
-        ],
+        'popup.asked': { actions: { type: 'queue', params: ({ event }) => event } },
+        'popup.arose': { actions: { type: 'queueArisen', params: ({ event }) => event } },
         'popup.closed': { actions: { type: 'drop', params: ({ event }) => event } },
       },
     },
     covered: {
       on: {
         'popup.asked': [
-          { guard: { type: 'isUnbuilt', params: ({ event }) => event } },
           {
             guard: { type: 'isStronger', params: ({ event }) => event },
             actions: { type: 'giveWay', params: ({ event }) => event },
@@ -111,7 +101,6 @@ export const overlayMachine = setup({
           { actions: { type: 'queue', params: ({ event }) => event } },
         ],
         'popup.arose': [
-          { guard: { type: 'isUnbuilt', params: ({ event }) => event } },
           {
             guard: { type: 'canRise', params: ({ event }) => event },
             actions: { type: 'giveWay', params: ({ event }) => event },

@@ -10,7 +10,7 @@ export const sessionMachine = sessionSetup.createMachine({
   on: {
     'session.drop': { guard: 'hasUser', target: '.doubted' },
     // As soon as he may go on.
-    'session.renew': { actions: 'noteOutdated' },
+    'session.reread': { actions: 'noteOutdated' },
   },
   states: {
     restoring: {
@@ -60,25 +60,26 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     signedIn: {
-      initial: 'resting',
+      initial: 'known',
       on: {
+        'session.reread': '.rereading',
         'logout.requested': 'leaving',
         'session.reject': 'expired',
         // His login is the browser's by now: nothing more may be written for the first.
         'session.recheck': { guard: { type: 'isAnother', params: ({ event }) => event }, target: 'doubted' },
-        'session.renew': '.renewing',
       },
       states: {
-        resting: { always: { guard: 'isOutdated', target: 'renewing' } },
-        renewing: {
-          entry: 'beginRenewing',
+        known: { always: { guard: 'isOutdated', target: 'rereading' } },
+        // What is known of him stands meanwhile, and where no answer comes: then it is asked for again.
+        rereading: {
+          entry: 'beginRereading',
           invoke: {
             src: 'loadUser',
             onDone: [
               { guard: { type: 'isAnother', params: ({ event }) => ({ userId: event.output.id }) }, target: '#session.doubted' },
               {
-                target: 'resting',
-                actions: [{ type: 'rememberUser', params: ({ event }) => ({ user: event.output }) }, 'announceRenewed'],
+                target: 'known',
+                actions: [{ type: 'rememberUser', params: ({ event }) => ({ user: event.output }) }, 'announceChanged'],
               },
             ],
             onError: [
@@ -88,8 +89,7 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
           },
         },
-        // What is known of him is of before; he goes on with that.
-        outdated: { after: { askAgain: 'renewing' } },
+        outdated: { after: { askAgain: 'rereading' } },
       },
     },
     expired: {

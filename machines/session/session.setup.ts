@@ -16,8 +16,8 @@ export type SessionFact =
   /** `isFresh`: somebody logged in here and nobody was told of it yet; false where the login was only found. */
   | { type: 'session.opened'; user: User; isFresh: boolean }
   | { type: 'session.expired' }
-  /** Something of him changed, and the server was asked who he is now. */
-  | { type: 'user.renewed'; user: User }
+  /** What is known of who is signed in was read anew. */
+  | { type: 'user.changed'; user: User }
   /** Another tab says that it is over: until the server is asked nothing of the customer's may be seen. */
   | { type: 'session.doubted' }
   | { type: 'session.leaving' }
@@ -96,8 +96,8 @@ export const sessionSetup = setup({
       | { type: 'logout.withdrawn' }
       | { type: 'confirmation.retried' }
       | { type: 'session.reject' }
-      /** Something of the user changed: who he is is asked anew. */
-      | { type: 'session.renew' }
+      /** His own data changed: he finished his registration, or somebody's invitation did. */
+      | { type: 'session.reread' }
       /** Another tab says that somebody logged out there. */
       | { type: 'session.drop' }
       /** Somebody logged in elsewhere. */
@@ -143,7 +143,7 @@ export const sessionSetup = setup({
     rememberUser: assign({ user: (_, params: { user: User }) => params.user, isExpired: false }),
     forgetUser: assign(EMPTY),
     noteOutdated: assign({ isOutdated: true }),
-    beginRenewing: assign({ isOutdated: false }),
+    beginRereading: assign({ isOutdated: false }),
     noteExpired: assign({ isExpired: true, isMade: false }),
     noteSilence: assign({ silence: (_, params: { error: unknown }) => silenceOf(params.error) }),
     noteLogin: assign({ isMade: true, rival: null }),
@@ -161,7 +161,7 @@ export const sessionSetup = setup({
     }),
     announceAbsent: emit({ type: 'session.absent' }),
     announceExpired: emit({ type: 'session.expired' }),
-    announceRenewed: emit(({ context }) => ({ type: 'user.renewed', user: context.user! })), // after rememberUser
+    announceChanged: emit(({ context }) => ({ type: 'user.changed', user: context.user! })), // after rememberUser
     announceDoubted: emit({ type: 'session.doubted' }),
     announceLeaving: emit({ type: 'session.leaving' }),
     announceAsking: emit({ type: 'session.asking' }),

@@ -35,8 +35,11 @@ export const Invite = z.object({
   company_name: z.string(),
   store_city_name: z.string(),
   inviter_name: z.string(),
+  /** Where it leads, so that it can be bought for at once. */
+  company_region_id: z.optional(Id),
   status: z.enum(['pending', 'accepted', 'rejected', 'expired']),
-  expires_at: z.string(),
+  expires_at: z.iso.datetime({ offset: true }),
 })
+export type Invite = z.output<typeof Invite>
 /** A city with a store of ours. */
 export const StoreCity = z.object({ id: Id, name: z.string(), address: z.string() })

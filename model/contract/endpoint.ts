@@ -55,6 +55,8 @@ export type Tag =
   | 'surveys'
   | 'regionUsers'
   | 'productNotifications'
+  /** Which order a mark is asked for. */
+  | 'reviews'
 
 /** @returns the same row; it only lets TypeScript infer the literal types of kind, path, query, body and answer */
 export const endpoint = <

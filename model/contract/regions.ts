@@ -118,7 +118,7 @@ export const regionsContract = {
     path: '/companyRegions/:id/orderNotPopupShowed',
     params,
     output: z.object({ order_id: z.nullable(Id) }),
-    tags: ['orders'],
+    tags: ['orders', 'reviews'],
   }),
   'regions.viewedOrderPopup': endpoint({
     kind: 'write',
@@ -127,6 +127,7 @@ export const regionsContract = {
     params,
     body: z.object({ order_id: Id }),
     output: z.null(),
+    invalidates: ['reviews'],
   }),
   /** The unsigned and overdue documents of a region; a POST because the spec has it so, yet it changes nothing. */
   'regions.documents': endpoint({

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from '../id'
+import { TEXT_ANSWER_LENGTH } from '../limits'
 import { whole } from '../whole'
-
-/** The longest own text, in UTF-16 units as `maxlength` counts. */
-export const TEXT_ANSWER_LENGTH = 1000
 
 /** An answer to choose. [ENT-016] */
 export const SurveyItem = z.object({

@@ -31,6 +31,7 @@ export const personalRoutes: readonly Route[] = [
     noindex: true,
     shortcut: 'c',
     isBuilt: false,
+    hasHelp: true,
   },
   {
     id: 'ROUTE-046',
@@ -41,6 +42,7 @@ export const personalRoutes: readonly Route[] = [
     noindex: true,
     shortcut: 't',
     isBuilt: false,
+    hasHelp: true,
   },
   {
     id: 'ROUTE-047',
@@ -51,6 +53,7 @@ export const personalRoutes: readonly Route[] = [
     noindex: true,
     shortcut: 'o',
     isBuilt: true,
+    hasHelp: true,
   },
   {
     id: 'ROUTE-048',
@@ -101,6 +104,7 @@ export const personalRoutes: readonly Route[] = [
     noindex: true,
     shortcut: 'd',
     isBuilt: false,
+    hasHelp: true,
   },
   {
     id: 'ROUTE-053',
@@ -150,6 +154,7 @@ export const personalRoutes: readonly Route[] = [
     guards: ['auth', 'registrationComplete', 'hasCompanyRegions'],
     noindex: true,
     isBuilt: true,
+    hasHelp: true,
   },
   {
     id: 'ROUTE-058',

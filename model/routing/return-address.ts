@@ -15,3 +15,6 @@ const ANY_SITE = 'https://shop.invalid'
  */
 export const redirectOf = (kind: 'login' | 'home', path: string): string =>
   kind === 'home' ? '/' : `/auth/login?return=${encodeURIComponent(path)}`
+
+/** The registration, which leads back to where it was begun. @param path with its query [DEC-040] */
+export const registrationWith = (path: string): string => `/auth/registration?return=${encodeURIComponent(path)}`

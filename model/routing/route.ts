@@ -19,6 +19,8 @@ export type Route = {
   shortcut?: string
   /** False: the page says in one sentence that it is being built and where to go meanwhile. */
   isBuilt: boolean
+  /** A page where a question comes up: the help centre stands under it. [NAV-026] */
+  hasHelp?: true
   /** Only where the help centre is on. */
   needsHelpCentre?: boolean
 }

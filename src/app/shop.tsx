@@ -6,6 +6,7 @@ import { DemoProvider } from '../demo/demo-context'
 import type { Demo } from '../demo/demo'
 import { LateDemoPanel } from '../demo/late-demo-panel'
 import { useShopLocation } from '../hooks/screen/use-navigation'
+import { HelpProvider } from '../layouts/help/late-help'
 import { LostPart } from '../layouts/trouble/lost-part'
 import { Popups } from '../layouts/popups/popups'
 import { LateToasts } from '../layouts/toasts/late-toasts'
@@ -26,9 +27,11 @@ export function Shop({ app, api, demo }: { app: AppActor; api: Api; demo: Promis
         <DemoProvider demo={demo}>
           <Router hook={useShopLocation}>
             <CrashBoundary path={path}>
-              <Suspense fallback={null}>
-                <Routes />
-              </Suspense>
+              <HelpProvider page={path}>
+                <Suspense fallback={null}>
+                  <Routes />
+                </Suspense>
+              </HelpProvider>
               <Popups />
             </CrashBoundary>
             {demo && (

@@ -4,6 +4,7 @@ import { keepConsent, readConsent } from '../platform/consent'
 import { ADDRESS_COOKIE, readCookie, readIdCookie, REGION_COOKIE, writeCookie } from '../platform/cookies'
 import { forgetStored } from '../platform/forget-stored'
 import { createLogger, type Log } from '../platform/logger'
+import { redactPath } from '../platform/redact'
 import { randomId } from '../platform/random-id'
 import { wishTombs } from '../platform/wishes/wish-tombs'
 import { pageToasts } from '../layouts/toasts/waiting-toasts'
@@ -14,6 +15,7 @@ import { furtherRows, knownRow, rowOf, wantedRows } from './code/rows'
 import { loadCustomerParts } from './customer/customer-parts'
 import { tellVisibility } from './tell-visibility'
 
+const ORDER_POPUP: ReadonlySet<string> = new Set(['regions.orderNotPopupShowed', 'regions.viewedOrderPopup'])
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** Makes the client and the actors of this tab, binds them to the browser and starts them. */
@@ -21,7 +23,7 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
   const tab = randomId().slice(0, 8)
   const log = createLogger(
     () => api,
-    () => ({ path: location.pathname, user: app.getSnapshot().context.user?.id ?? null }),
+    () => ({ path: redactPath(location.pathname), user: app.getSnapshot().context.user?.id ?? null }),
   )
   const api = createApi({
     rowOf,
@@ -31,8 +33,9 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
     onChanged: (tags, region) => app.send({ type: 'data.changed', tags, region }),
     onRejected: () => app.send({ type: 'session.rejected' }),
     onFailed: (name, error) => {
-      // What is not built is known; the logger's own failure is told to the console.
-      if (name !== 'logger.log' && error.status !== 501) log({ error, source: name })
+      // What is not built is known; what fails of a survey, of the popup of an order and of the logger itself is told to the console. [ERROR-009]
+      const isOfConsole = name === 'logger.log' || ORDER_POPUP.has(name) || name.startsWith('surveys.')
+      if (!isOfConsole && error.status !== 501) log({ error, source: name })
     },
   })
   const customer = createLate(async () => {

@@ -33,7 +33,7 @@ export function DemoPanel({ demo }: { demo: Demo }) {
             <DemoLogin demo={demo} onPicked={() => setOpen(false)} />
           </Disclosure>
           <Disclosure title="Письма и СМС">
-            <DemoInbox demo={demo} />
+            <DemoInbox demo={demo} onFollow={() => setOpen(false)} />
           </Disclosure>
           <Disclosure title="Сбои и скорость">
             <DemoWeather demo={demo} />

@@ -1,7 +1,16 @@
 /** Somebody to log in as in the demo. */
 export type DemoPerson = { id: number; name: string; email: string; phone: string; password: string; role: string }
 /** Mail or SMS that the fake server sent. [DEC-041] */
-export type DemoMessage = { id: number; to: string; kind: string; title: string; text: string; at: number }
+export type DemoMessage = {
+  id: number
+  to: string
+  kind: string
+  title: string
+  text: string
+  /** A path of the shop; '' where it leads nowhere. */
+  link: string
+  at: number
+}
 
 /** What the fake server in the page offers besides answering: the demo panel stands on it. Absent from a build for a real server. [DEC-070] */
 export type Demo = {

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
 import { useCustomerParts } from '../app/customer/customer-parts'
+import { HelpPlace } from './help/help-place'
 import styles from './main.module.scss'
 
 const ID = 'main'
@@ -10,6 +11,7 @@ export function Main({ children }: { children: ReactNode }) {
   return (
     <main id={ID} tabIndex={-1} className={styles.main}>
       <div className="wrap">{children}</div>
+      <HelpPlace />
     </main>
   )
 }

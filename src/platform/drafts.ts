@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EMPTY_DRAFT, OrderDraft } from '../../model/order/draft'
 import { Press } from '../../model/order/placing/press'
+import { fromKept, type SurveyDraft, toKept } from '../../model/survey-review/survey-draft'
 import { sessionValues, storage } from './storage'
 
 /** What belongs to one tab. */
@@ -31,4 +32,18 @@ export function keepDraft(userId: number, regionId: number, draft: OrderDraft): 
   const { uuid, isSent, presses, isPressed, ...shared } = draft
   storage.write(key, { ...shared, uuid: null })
   sessionValues.write(key, { uuid, isSent, presses, isPressed })
+}
+
+const surveyKeyOf = (userId: number, surveyId: number) => `survey/${userId}/${surveyId}`
+
+/** What a user has answered of a survey and not sent: survives a reload, is shared by the tabs, goes with the logout. [DEC-010] */
+export function readSurvey(userId: number, surveyId: number): SurveyDraft {
+  return fromKept(storage.read(surveyKeyOf(userId, surveyId)))
+}
+
+/** Keeps it where `readSurvey` finds it; null forgets it: it was sent or skipped. */
+export function keepSurvey(userId: number, surveyId: number, draft: SurveyDraft | null): void {
+  const key = surveyKeyOf(userId, surveyId)
+  if (draft) storage.write(key, toKept(draft))
+  else storage.remove(key)
 }

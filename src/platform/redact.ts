@@ -10,3 +10,6 @@ export function redact(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1))
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, secretKey.test(key) ? '•••' : redact(item, depth + 1)]))
 }
+
+/** A path for the log: the code of an invitation stays out of it. [DEC-047] @param pathname without search and hash */
+export const redactPath = (pathname: string): string => pathname.replace(/^\/invites\/[^/]+/, '/invites/•••')

@@ -1,5 +1,6 @@
 import type { Api, EndpointName } from '../../model/contract'
 import type { NewOrder } from '../../model/order/order'
+import type { OrderReview } from '../../model/order/review'
 
 /** Who asks about what: a built row is called with these. */
 export type Subject = { userId: number; regionId: number; addressId: number; orderId: number; uuid: string }
@@ -20,8 +21,23 @@ export const newOrder = (
   lines,
 })
 
+/** Marks of all kinds, one comment. */
+export const newReview: OrderReview = {
+  mark_speed: 5,
+  comment_speed: '',
+  mark_quality: 0,
+  comment_quality: 'Не то привезли',
+  mark_delivery: 3,
+  comment_delivery: '',
+  mark_manager: 4,
+  comment_manager: '',
+}
+
 /** A drawn product that stands nowhere. */
 export const SOLD_OUT = 12
+
+/** The invitation into region 2 that waits for person 3. */
+export const INVITE_OF_MEMBER = 'SAMA-2RA9-KDWX'
 
 /** Every built row of the contract, as the shop calls it. */
 export const CALLS = {
@@ -114,12 +130,28 @@ export const CALLS = {
   'orders.gifts': (api, { orderId }) => api('orders.gifts', { params: { id: orderId } }),
   'orders.bought': (api, { regionId }) => api('orders.bought', { params: { id: regionId } }),
   'orders.cancel': (api, { orderId }, key) => api('orders.cancel', { params: { id: orderId } }, { key }),
+  'orders.review': (api, { orderId }) => api('orders.review', { params: { id: orderId }, body: newReview }),
+  'regions.orderNotPopupShowed': (api, { regionId }) => api('regions.orderNotPopupShowed', { params: { id: regionId } }),
+  'regions.viewedOrderPopup': (api, { regionId, orderId }) =>
+    api('regions.viewedOrderPopup', { params: { id: regionId }, body: { order_id: orderId } }),
   'notifications.list': (api, { userId }) => api('notifications.list', { params: { id: userId } }),
   'promoNotifications.unread': (api, { userId, regionId }) =>
     api('promoNotifications.unread', { params: { id: userId }, query: { limit: 1, company_region_id: regionId } }),
   'promoNotifications.setAsRead': (api, { userId }) => api('promoNotifications.setAsRead', { params: { id: userId }, body: {} }),
   'promoNotifications.setAsVisited': (api, { userId }) => api('promoNotifications.setAsVisited', { params: { id: userId, promoId: 1 } }),
+  'surveys.list': (api, { regionId }) => api('surveys.list', { query: { company_region_id: regionId, placement: 'sidebar' } }),
+  'surveys.skip': (api) => api('surveys.skip', { params: { id: 1 } }),
+  'surveys.answer': (api, { regionId }) =>
+    api('surveys.answer', {
+      params: { id: 1 },
+      body: { company_region_id: regionId, questions: [{ id: 1, items: [15], text_answer: '' }] },
+    }),
   'notifications.setAsRead': (api, { userId }) => api('notifications.setAsRead', { params: { id: userId }, body: {} }),
+  'regions.invite': (api, { regionId }) =>
+    api('regions.invite', { params: { id: regionId }, body: { email: 'petrov@volga-servis.example' } }),
+  'invites.get': (api) => api('invites.get', { params: { id: INVITE_OF_MEMBER } }),
+  'invites.accept': (api) => api('invites.accept', { params: { id: INVITE_OF_MEMBER } }),
+  'invites.reject': (api) => api('invites.reject', { params: { id: INVITE_OF_MEMBER } }),
   'helpcenter.config': (api) => api('helpcenter.config', {}),
   'helpcenter.suggestions': (api) => api('helpcenter.suggestions', { query: { q: 'заказ' } }),
   'promotions.list': (api, { regionId }) => api('promotions.list', { query: { company_region_id: regionId } }),

@@ -58,12 +58,17 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'promoNotifications.setAsRead': [401, 200, 200, 200, 200, 200],
   // promotion 1 is told to user 1
   'promoNotifications.setAsVisited': [401, 404, 404, 200, 404, 200],
+  'surveys.list': [401, 403, 200, 200, 200, 403],
+  // survey 1 is of regions 2 and 7: user 1 buys for the first of them
+  'surveys.skip': [401, 404, 404, 200, 404, 200],
+  'surveys.answer': [401, 403, 404, 404, 404, 403],
   'orders.newUuid': [401, 200, 200, 200, 200, 200],
   // for members of the region, blocked or not
   'regions.manager': [401, 403, 200, 200, 200, 200],
   'promoNotifications.unread': [401, 403, 200, 200, 200, 200],
   'regions.documents': [401, 403, 200, 200, 200, 200],
   'delivery.list': [401, 403, 200, 200, 200, 200],
+  'regions.orderNotPopupShowed': [401, 403, 200, 200, 200, 200],
   'orders.list': [401, 403, 200, 200, 200, 200],
   'orders.bought': [401, 403, 200, 200, 200, 200],
   // for members of a region that is not blocked
@@ -103,6 +108,12 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'regions.exists': [401, 403, 200, 200, 403, 200],
   // for who made company 1, or administers a region of it
   'regions.create': [401, 403, 403, 200, 403, 200],
+  // the same, of a region that is not blocked
+  'regions.invite': [401, 403, 403, 200, 200, 403],
+  // for whom it is, user 3
+  'invites.get': [401, 403, 200, 403, 403, 403],
+  'invites.accept': [401, 403, 200, 403, 403, 403],
+  'invites.reject': [401, 403, 200, 403, 403, 403],
   // 409: the right is there, the price of the call is wrong
   'orders.create': [401, 403, 409, 409, 403, 403],
   // for the owner of the order; its region counts, not the one that is chosen
@@ -111,6 +122,10 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'orders.cancel': [401, 403, 403, 200, 403, 200],
   'orders.gifts': [401, 403, 403, 200, 403, 200],
   'orders.getGift': [401, 403, 403, 200, 403, 200],
+  // 409: the right is there, the order has not come yet
+  'orders.review': [401, 403, 403, 409, 403, 409],
+  // 422: of the owner, but of another region
+  'regions.viewedOrderPopup': [401, 403, 403, 200, 403, 422],
 }
 
 const shared = newServer()

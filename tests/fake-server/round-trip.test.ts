@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seedConfig } from '../../fake-server/seed/config'
 import { newServer, visitor, worldOf } from '../support/world'
+import { type Answered, IDS } from './call-ids'
 import { BUILT, type BuiltName, SOLD_OUT } from './calls'
 
 const world = worldOf()
@@ -18,9 +19,6 @@ const debt = { debt: 61_234_000, overdue_debt: 0, overdue_debt5: 0 }
 const cart = { version: 1, items: expect.arrayContaining([{ product: expect.objectContaining(first), qty: 8 }]) }
 const savedCart = expect.objectContaining({ id: 1, name: 'Еженедельная закупка', totalCost: expect.any(Number), version: 1 })
 const list = expect.objectContaining({ total: world.catalogue.categories.get(25)?.length })
-
-/** What is asked for without a change; an order and its gift are made in tests of their own. */
-type Answered = Exclude<BuiltName, 'orders.create' | 'orders.getGift' | 'productNotifications.remove'>
 
 /** What the administrator of region 1 is answered: through the real client, parsed by the contract, money in kopecks. */
 const ANSWERS: Readonly<Record<Answered, unknown>> = {
@@ -49,8 +47,11 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
   'regions.debt': debt,
   'regions.debtNow': debt,
   'regions.manager': { name: 'Ольга Ефимова', phone: '79000000206', email: 'efimova@karter.example' },
+  'regions.invite': { id: 4 },
   'regions.pickupAddress': { items: [expect.objectContaining({ id: 61, name: 'Склад Казань' }), expect.objectContaining({ id: 62 })] },
   'regions.documents': { items: [], total: 0 },
+  'regions.orderNotPopupShowed': { order_id: null },
+  'regions.viewedOrderPopup': null,
   'delivery.list': [
     expect.objectContaining({ id: 11, is_primary: 1, name: 'Основной склад', region: 'Республика Татарстан' }),
     expect.objectContaining({ id: 12, is_primary: 0 }),
@@ -150,6 +151,8 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
     ]),
   },
   'notifications.setAsRead': null,
+  'surveys.list': { data: [] },
+  'surveys.skip': null,
   'promoNotifications.unread': { items: [] },
   'promoNotifications.setAsRead': null,
   'promoNotifications.setAsVisited': null,
@@ -193,88 +196,6 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
   'news.list': { total: 30, items: items([30, 29, 28, 27]) },
   'storeCities.list': { items: expect.arrayContaining([{ id: 6, name: 'Казань', address: expect.stringContaining('Казань') }]) },
   'external.search': expect.objectContaining({ total: world.catalogue.brands.get('arktelub')?.length }),
-}
-
-/** The calls as the specification numbers them; the others are extensions. */
-const IDS: Readonly<Record<Answered, string>> = {
-  'session.csrf': '[CALL-004]',
-  'session.login': '[CALL-001]',
-  'session.logout': '[CALL-002]',
-  'session.user': '[CALL-003]',
-  'config.get': '[CALL-009]',
-  'logger.log': '[CALL-012]',
-  'regions.list': '[CALL-020]',
-  'companies.checkInn': '[CALL-018]',
-  'companies.create': '[CALL-019]',
-  'regions.exists': '[CALL-021]',
-  'regions.create': '[CALL-022]',
-  'regions.setFavorite': '[CALL-024]',
-  'regions.debt': '[CALL-031]',
-  'regions.debtNow': '[CALL-032]',
-  'regions.manager': '[CALL-033]',
-  'regions.discounts': '[CALL-034]',
-  'regions.pickupAddress': '[CALL-035]',
-  'promotions.specialOffers': '[CALL-086]',
-  'regions.documents': '[CALL-037]',
-  'delivery.list': '[CALL-040]',
-  'delivery.create': '[CALL-041]',
-  'delivery.rename': '[CALL-042]',
-  'delivery.remove': '[CALL-043]',
-  'delivery.schedules': '[CALL-044]',
-  'categories.list': '[CALL-057]',
-  'categories.getBySlug': '[CALL-058]',
-  'products.all': '[CALL-059]',
-  'products.filters': '[CALL-060]',
-  'products.get': '[CALL-061]',
-  'products.grouped': '[CALL-063]',
-  'products.similar': '[CALL-064]',
-  'products.related': '[CALL-065]',
-  'products.setOf': '[CALL-062]',
-  'products.analogs': '[DEC-006]',
-  'productNotifications.create': '[CALL-074]',
-  'productNotifications.list': '[DEC-006]',
-  'productNotifications.check': '[CALL-075]',
-  'products.new': '[CALL-066]',
-  'products.lastSeen': '[CALL-067]',
-  'products.stocksAndPrices': '[CALL-068]',
-  'products.bonuses': '[CALL-069]',
-  'products.demobonuses': '[CALL-070]',
-  'products.toggleFavorite': '[CALL-071]',
-  'products.favorites': '[CALL-072]',
-  'cart.get': '[CALL-048]',
-  'cart.clear': '[CALL-049]',
-  'cart.updateLine': '[CALL-050]',
-  'userCarts.list': '[CALL-051]',
-  'userCarts.create': '[CALL-052]',
-  'userCarts.get': '[CALL-053]',
-  'userCarts.rename': '[CALL-054]',
-  'userCarts.remove': '[CALL-055]',
-  'userCarts.updateLine': '[CALL-056]',
-  'userCarts.restore': '[DEC-006]',
-  'products.byArticles': '[DEC-006]',
-  'cart.updateMany': '[DEC-006]',
-  'cart.note': '[DEC-006]',
-  'orders.newUuid': '[CALL-088]',
-  'orders.get': '[CALL-089]',
-  'orders.list': '[CALL-091]',
-  'orders.confirmed': '[CALL-092]',
-  'orders.bought': '[DEC-006]',
-  'orders.gifts': '[DEC-006]',
-  'orders.cancel': '[DEC-006]',
-  'notifications.list': '[CALL-094]',
-  'notifications.setAsRead': '[CALL-095]',
-  'promoNotifications.unread': '[CALL-096]',
-  'promoNotifications.setAsRead': '[CALL-097]',
-  'promoNotifications.setAsVisited': '[CALL-098]',
-  'helpcenter.config': '[CALL-102]',
-  'helpcenter.suggestions': '[CALL-103]',
-  'promotions.list': '[CALL-078]',
-  'promotions.count': '[CALL-079]',
-  'promotions.banners': '[CALL-080]',
-  'brands.list': '[DEC-006]',
-  'news.list': '[DEC-006]',
-  'storeCities.list': '[DEC-006]',
-  'external.search': '[CALL-110]',
 }
 
 describe('through the real client and the fake server', () => {

@@ -1,10 +1,15 @@
 import { ApiError } from '../../model/api-error'
 import { NO_WORDS } from '../../model/order/draft'
+import { NEW_SURVEY } from '../../model/survey-review/survey-draft'
 import { keptRow } from '../platform/kept-row'
 import { productOf } from '../support/goods'
 import { price } from '../support/plain-goods'
+import { surveyOf } from '../support/conversations/surveys'
 import { refillOutputs } from './refill/refill-world'
+import { reviewOutputs } from './review/review-world'
 import { savedInput, savedOutputs } from './saved-carts/saved-laws'
+import { helpOutputs } from './help-widget/help-law'
+import { inviteOutputs } from './invite/invite-law'
 import { searchOutputs } from './search/search-law'
 
 /** What every machine is begun with: each reads what it knows. */
@@ -21,6 +26,8 @@ export const INPUT = {
   holds: [],
   remembered: null,
   path: '/',
+  code: 'AAAA-2222',
+  isGuest: false,
   name: 'products.get',
   args: {},
   ...savedInput,
@@ -60,6 +67,9 @@ export const outputs: Readonly<Record<string, unknown>> = {
     read_at: number === 2 ? '2026-11-21T11:00:00Z' : null,
   })),
   loadPromo: { id: 1 },
+  ...reviewOutputs,
+  loadSurvey: surveyOf(1),
+  readDraft: NEW_SURVEY,
   loadPlaces: { addresses: [{ id: 1, is_primary: 1 }], pickups: [], chosen: { addressId: 3, pickupId: null } },
   loadDraft: { ...NO_WORDS, uuid: 'uuid-0', isSent: true },
   loadUuid: { uuid: 'uuid-1' },
@@ -74,6 +84,8 @@ export const outputs: Readonly<Record<string, unknown>> = {
   removeNotification: null,
   checkNotification: null,
   ...searchOutputs,
+  ...inviteOutputs,
+  ...helpOutputs,
   countLists: [{ count: 0 }, { error: new ApiError(503, '') }],
   loadSlice: { rows: [], next: null, total: 1 },
   saveFile: 'list.xlsx',

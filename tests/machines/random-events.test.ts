@@ -36,17 +36,24 @@ import { customerCodeMachine } from '../../machines/customer-code/customer-code.
 import { cookieNoticeMachine } from '../../machines/cookie-notice/cookie-notice.machine'
 import { searchMachine } from '../../machines/search/search.machine'
 import { loginFormMachine } from '../../machines/session/login-form.machine'
+import { helpWidgetMachine } from '../../machines/help-widget/help-widget.machine'
+import { inviteMachine } from '../../machines/invite/invite.machine'
 import { navigationMachine } from '../../machines/navigation/navigation.machine'
 import { resourceMachine } from '../../machines/resource/resource.machine'
 import { resourceKey, resourcesMachine, type ResourceRef } from '../../machines/resource/resources.machine'
 import { sessionMachine } from '../../machines/session/session.machine'
+import { surveyMachine } from '../../machines/survey/survey.machine'
 import { toasterMachine } from '../../machines/toaster/toaster.machine'
+import { reviewMachine } from '../../machines/review/review.machine'
 import { regionsMachine } from '../../machines/regions/regions.machine'
 import { content } from './random-content'
+import { helpLaw } from './help-widget/help-law'
+import { inviteLaw } from './invite/invite-law'
 import { isPromise } from '../support/logic'
 import { settle } from '../support/open-tab'
 import { runs } from '../support/runs'
 import { failures, INPUT, outputs } from './random-answers'
+import { reviewLaw } from './review/review-world'
 import { refillLaw } from './refill/refill-world'
 import { savedLaws } from './saved-carts/saved-laws'
 import { searchLaw } from './search/search-law'
@@ -115,6 +122,15 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     (context.news === before.context.news || context.news.every(({ id }: { id: number }) => !before.context.met?.has(id))),
   [promoNotificationMachine.id]: ({ context, ...snapshot }) =>
     (context.promo !== null) === ('shown' === Object.keys(Object(snapshot.value))[0]),
+  [reviewMachine.id]: reviewLaw,
+  // Whoever is asked has a survey of which no more is chosen than may be; what is done is asked no more, and what was shown stays so.
+  [surveyMachine.id]: ({ context: { hand, draft, done }, ...snapshot }, { before }) =>
+    (hand !== null) === !snapshot.matches({ talk: 'none' }) &&
+    (!snapshot.hasTag('asked') || (draft !== null && !done.has(hand.survey.id))) &&
+    (hand?.survey.questions ?? []).every(
+      ({ id, max_user_answers: max }: { id: number; max_user_answers: number }) => (draft?.answers[id]?.items.length ?? 0) <= max,
+    ) &&
+    (!before.matches({ offer: 'spent' }) || snapshot.matches({ offer: 'spent' })),
   [favoritesMachine.id]: ({ context }) =>
     context.isBarred || [...context.marks.values()].every(({ sent }: { sent: boolean | null }) => sent !== null),
   // It asks for what its user lacks, sends nothing that is wrong, and its fields stand still while they are sent.
@@ -139,8 +155,7 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     Object.entries(context.byKey as Readonly<Record<string, ProductNotificationRef>>).every(
       ([key, ref]) => notificationKey(ref.getSnapshot().context) === key && ref.getSnapshot().status === 'active',
     ),
-  [overlayMachine.id]: ({ context, ...snapshot }) =>
-    (context.shown !== null) === (snapshot.value === 'covered') && !['review', 'survey'].includes(context.shown),
+  [overlayMachine.id]: ({ context, ...snapshot }) => (context.shown !== null) === (snapshot.value === 'covered'),
   [quickEntryMachine.id]: (snapshot) => {
     const { entries, chosen, questions, regionId, isOpen, activeId } = snapshot.context
     const numbers = [...entries, ...questions].map(({ id }: { id: number }) => id)
@@ -154,6 +169,8 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     )
   },
   [searchMachine.id]: searchLaw,
+  [inviteMachine.id]: inviteLaw,
+  [helpWidgetMachine.id]: helpLaw,
   [dropAdviceMachine.id]: (snapshot) =>
     (!snapshot.hasTag('failed') || snapshot.context.error !== null) &&
     (!snapshot.matches('helpless') || (snapshot.context.error === null && snapshot.context.round === snapshot.context.rounds.length - 1)),

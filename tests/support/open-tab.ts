@@ -22,8 +22,10 @@ import type { productNotificationsMachine } from '../../machines/product-notific
 import type { quickEntryMachine } from '../../machines/quick-entry/quick-entry.machine'
 import type { regionsMachine } from '../../machines/regions/regions.machine'
 import type { resourcesMachine } from '../../machines/resource/resources.machine'
+import type { reviewMachine } from '../../machines/review/review.machine'
 import type { loginFormMachine } from '../../machines/session/login-form.machine'
 import type { sessionMachine } from '../../machines/session/session.machine'
+import type { surveyMachine } from '../../machines/survey/survey.machine'
 import type { toasterMachine } from '../../machines/toaster/toaster.machine'
 import type { Api } from '../../model/contract'
 import { EMPTY_SETUP } from '../../model/identity/company-form'
@@ -33,10 +35,12 @@ import { actorOf, type ActorId } from '../../src/app/actors'
 import { connectApp, type AppActor, type Ports } from '../../src/app/connect-app'
 import { connectCustomer, type CustomerPorts } from '../../src/app/customer/connect-customer'
 import { createLate } from '../../src/app/code/late'
+import { memoryReviews } from '../../src/platform/reviews'
 import { memoryRows } from '../../src/platform/wishes/entered-rows'
 import { memoryWishes } from '../../src/platform/wishes/wishes'
 import { tagsOf } from './contract-rows'
 import { fakeWindow, type FakeWindow } from './history-world'
+import { memorySurveys } from './conversations/surveys'
 import { apiOf, browser, NOW, person, testClock, worldOf, type Browser, type TestServer } from './world'
 
 type Machines = {
@@ -60,6 +64,8 @@ type Machines = {
   notifications: typeof notificationsMachine
   promoNotification: typeof promoNotificationMachine
   companySetup: typeof companySetupMachine
+  review: typeof reviewMachine
+  survey: typeof surveyMachine
   productNotifications: typeof productNotificationsMachine
   quickEntry: typeof quickEntryMachine
 }
@@ -171,7 +177,9 @@ export function openTab(options: TabOptions = {}): Tab {
     log,
     wishes: memoryWishes(),
     rows: memoryRows(),
+    reviews: memoryReviews(),
     readDraft: (userId, regionId) => drafts.get(`${userId}/${regionId}`) ?? EMPTY_DRAFT,
+    ...memorySurveys(),
     readLine: () => null,
     keepLine: () => {},
     readSetup: () => EMPTY_SETUP,

@@ -57,6 +57,7 @@ export function placeOrder(
     kind: 'mail',
     title: `Заказ ${orderNumber(row.id)} размещён`,
     text: `Строк: ${item_count}, к оплате ${formatMoney(total)}. ${receiving.type === 'pickup' ? 'Самовывоз' : 'Доставка'}: ${receiving.address}.${saidText(row)}`,
+    link: '',
     at: now(),
   })
   return row

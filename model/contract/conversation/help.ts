@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { FaqCategory, FaqItem } from '../../content/faq'
-import { HelpConfig, HelpSuggestion } from '../../content/help'
 import { Id } from '../../id'
-import { HELP_QUERY_MIN } from '../../limits'
 import { endpoint } from '../endpoint'
 
-/** CALL-099 to CALL-103 */
+/** CALL-099 to CALL-101 */
 export const helpContract = {
   'faq.list': endpoint({
     kind: 'read',
@@ -21,14 +19,4 @@ export const helpContract = {
   }),
   'faq.categories': endpoint({ kind: 'read', method: 'GET', path: '/faq/categories', output: z.object({ items: z.array(FaqCategory) }) }),
   'faq.get': endpoint({ kind: 'read', method: 'GET', path: '/faq/:id', params: z.object({ id: Id }), output: FaqItem }),
-  'helpcenter.config': endpoint({ kind: 'read', method: 'GET', path: '/helpcenter/config', output: HelpConfig }),
-  'helpcenter.suggestions': endpoint({
-    kind: 'read',
-    method: 'GET',
-    path: '/helpcenter/suggestions',
-    query: z.object({
-      q: z.string().check(z.trim(), z.minLength(HELP_QUERY_MIN, `Введите хотя бы ${HELP_QUERY_MIN} знака`), z.maxLength(200)),
-    }),
-    output: z.array(HelpSuggestion),
-  }),
 } as const

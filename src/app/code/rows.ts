@@ -11,7 +11,7 @@ export const furtherRows = createLate<Rows>(async () => (await import('../../../
 export const wantedRows = createLate<Rows>(async () => (await import('../../../model/contract/guests/wanted')).wantedContract)
 
 const first: Rows = firstContract
-const isWanted = /^(external|promotions|feedback)\./
+const isWanted = /^(external|promotions|feedback|helpcenter)\./
 
 /** The row of a call; undefined while it is not loaded. */
 export const knownRow = (name: EndpointName): Endpoint | undefined => first[name] ?? wantedRows.get()?.[name] ?? furtherRows.get()?.[name]

@@ -9,6 +9,7 @@ import type { Unfinished } from '../../../model/cart/unfinished'
 import type { Api } from '../../../model/contract'
 import type { EnteredRows } from '../../platform/wishes/entered-rows'
 import { forgetNames } from '../../platform/wishes/typed-names'
+import type { ReviewStore } from '../../platform/reviews'
 import type { WishStore } from '../../platform/wishes/wishes'
 import { connectCancellation } from './connect-cancellation'
 import { connectCart } from './connect-cart'
@@ -18,6 +19,8 @@ import { connectDelivery } from './connect-delivery'
 import { connectFavorites } from './connect-favorites'
 import { connectCompanySetup, type SetupDrafts } from './conversations/connect-company-setup'
 import { connectNotifications, connectPromoNotification } from './conversations/connect-notifications'
+import { connectReview } from './conversations/connect-review'
+import { connectSurvey, type SurveyDrafts } from './conversations/connect-survey'
 import { connectProductNotifications } from './connect-product-notifications'
 import { type BegunLines, connectQuickEntry } from './connect-quick-entry'
 import { createSavedSending } from '../../cart/saved/saved-sending'
@@ -25,10 +28,12 @@ import { createSavedSending } from '../../cart/saved/saved-sending'
 /** What a customer needs of the browser; tests give their own. */
 export type CustomerPorts = Drafts &
   SetupDrafts &
-  BegunLines & {
+  BegunLines &
+  SurveyDrafts & {
     api: Api
     wishes: WishStore
     rows: EnteredRows
+    reviews: ReviewStore
     /** Whether the row of a product is to be seen in the cart; nothing is where nobody looks. */
     isInSight?: (productId: number) => boolean
     log: (problem: { error: unknown; source: string }) => void
@@ -78,6 +83,8 @@ export function connectCustomer(ports: CustomerPorts): Customer {
       notifications: connectNotifications(api),
       promoNotification: connectPromoNotification(api),
       companySetup: connectCompanySetup(api, ports),
+      review: connectReview(api, ports.reviews),
+      survey: connectSurvey(api, ports),
       productNotifications: connectProductNotifications(api),
       quickEntry: connectQuickEntry(api, rows, ports),
       checkout: connectCheckout(api, ports),

@@ -1,8 +1,9 @@
 import type { Api } from '../../../model/contract'
 import { isLineInSight } from '../../platform/cart/in-sight'
-import { keepDraft, readDraft } from '../../platform/drafts'
+import { keepDraft, keepSurvey, readDraft, readSurvey } from '../../platform/drafts'
 import type { Log } from '../../platform/logger'
 import { keepSetup, readSetup } from '../../platform/wishes/typed-company'
+import { browserReviews } from '../../platform/reviews'
 import { keepLine, readLine } from '../../platform/wishes/begun-line'
 import { localRows } from '../../platform/wishes/entered-rows'
 import { indexedDbWishes } from '../../platform/wishes/wishes'
@@ -15,11 +16,14 @@ export const startCustomer = ({ api, log, tab }: { api: Api; log: Log; tab: stri
     log,
     readDraft,
     keepDraft,
+    readSurvey,
+    keepSurvey,
     readLine,
     keepLine,
     readSetup,
     keepSetup,
     wishes: indexedDbWishes(tab, window),
     rows: localRows(tab),
+    reviews: browserReviews,
     isInSight: (productId) => isLineInSight(document, productId),
   })

@@ -9,7 +9,8 @@ import styles from './personal-title.module.scss'
 
 /** Tells the layout that a title came (1) or went (-1). */
 const TitleContext = createContext<(change: 1 | -1) => void>(() => {})
-const NARROW = '(max-width: 1023px)'
+/** There is no room for the sidebar. */
+export const NARROW = '(max-width: 1023px)'
 
 type PersonalTitleProps = { count?: string | false | undefined; aside?: ReactNode; children: ReactNode }
 

@@ -1,4 +1,5 @@
 import { Panel } from '../../ui/surfaces/panel'
+import { SurveyBlock } from '../survey/survey-block'
 import { CompanySelect } from './company-select'
 import { ManagerCard } from './manager-card'
 import { SectionLinks } from './section-links'
@@ -13,6 +14,7 @@ export function Sidebar() {
         <SectionLinks />
       </Panel>
       <ManagerCard className={styles.manager} />
+      <SurveyBlock />
     </aside>
   )
 }

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon'
 import { Dialog } from '../../ui/surfaces/dialog'
 import { ManagerCard } from '../personal/manager-card'
 import { SectionLinks } from '../personal/section-links'
+import { SurveyBlock } from '../survey/survey-block'
 import styles from './cabinet-popup.module.scss'
 
 export type CabinetPopupProps = {
@@ -39,6 +40,7 @@ export function CabinetPopup({ onClose, onHelp }: CabinetPopupProps) {
       <RegionRow />
       <SectionLinks onGo={onClose} className={styles.sections} />
       <ManagerCard className={styles.manager} />
+      <SurveyBlock onOpen={onClose} />
       <div className={styles.acts}>
         <Button size="s" icon={MessageCircle} onClick={leave(support.open)}>
           Поддержка

@@ -1,12 +1,18 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { selectSurvey } from '../../../machines/survey/survey.selectors'
+import { useAppActor } from '../../app/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
 import { useSetup } from '../../hooks/visitor/use-setup'
+import { useReview } from '../../review/use-review'
 import { useAwaitedList } from '../../product/notify/use-awaited-list'
 import { ShortcutList } from '../shortcuts/shortcut-list'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
+import { LatePart } from '../trouble/late-part'
 import { CabinetPopup } from './cabinet-popup'
-import { LatePopup } from './late-popup'
 import { setupPopup } from './late-popups'
+import { reviewPopup } from '../../review/late-review'
+import { surveyPopup } from '../survey/late-survey'
 import { LogoutPopup } from './logout-popup'
 import { RegionPopup } from './region-popup'
 
@@ -16,13 +22,18 @@ export function CustomerPopups() {
   const region = usePopup('region')
   const cabinet = usePopup('cabinet')
   const setup = useSetup()
+  const review = useReview()
+  const survey = usePopup('survey')
+  const isAsked = useSelector(useAppActor('survey'), (state) => selectSurvey(state) !== null)
   useAwaitedList()
   useShortcuts({ onHelp: () => setHelpOpen(true) })
   return (
     <>
-      {setup.isOpen && <LatePopup of={setupPopup} onClose={setup.putOff} />}
+      {setup.isOpen && <LatePart of={setupPopup} onClose={setup.putOff} />}
       {region.isOpen && <RegionPopup onClose={region.close} />}
       {cabinet.isOpen && <CabinetPopup onClose={cabinet.close} onHelp={() => setHelpOpen(true)} />}
+      {review.isOpen && <LatePart of={reviewPopup} onClose={review.close} />}
+      {survey.isOpen && isAsked && <LatePart of={surveyPopup} onClose={survey.close} />}
       {isHelpOpen && <ShortcutList onClose={() => setHelpOpen(false)} />}
       <LogoutPopup />
     </>

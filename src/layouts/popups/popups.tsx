@@ -5,8 +5,8 @@ import { useTyping } from '../../hooks/screen/use-typing'
 import { whenIdle } from '../../platform/loading/when-idle'
 import { GuestKeys } from '../shortcuts/guest-keys'
 import { CrashPanel } from '../trouble/crash-panel'
-import { LatePopup } from './late-popup'
 import { loginPopup, supportPopup } from './late-popups'
+import { LatePart } from '../trouble/late-part'
 
 /** What may stand over any page, one at a time, and the keys of the page. [DEC-049, DEC-051] */
 export function Popups() {
@@ -20,8 +20,8 @@ export function Popups() {
   }, [parts])
   return (
     <>
-      {login.isOpen && <LatePopup of={loginPopup} onClose={login.close} />}
-      {support.isOpen && <LatePopup of={supportPopup} onClose={support.close} />}
+      {login.isOpen && <LatePart of={loginPopup} onClose={login.close} />}
+      {support.isOpen && <LatePart of={supportPopup} onClose={support.close} />}
       {parts ? <parts.CustomerPopups /> : <GuestKeys />}
       <CrashPanel />
     </>

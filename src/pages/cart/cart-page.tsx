@@ -33,6 +33,8 @@ import { RevealProvider } from './reveal'
 import { CartTable } from './table/cart-table'
 import { enterTable } from '../../cart/table/grid-keys'
 import { useCartOpening } from './use-cart-opening'
+import { refillDialog } from '../../cart/refill/late-refill'
+import { useComesWhenIdle } from '../../layouts/trouble/late-part'
 import styles from './cart-page.module.scss'
 
 const TABLE_KEYS = ['↑↓ Enter по количествам · Delete удалить', '\u00a0· Ctrl+Enter к\u00a0заказу', '\u00a0· Ctrl+Z вернуть']
@@ -74,6 +76,7 @@ type OpenCartProps = {
 /** The cart with its dialogs; that of a list of old tells what came of it also when the cart is no longer empty. */
 function OpenCart({ view, isRegionless }: OpenCartProps) {
   const [filling, setFilling] = useState<FillingList | null>(null)
+  useComesWhenIdle(refillDialog)
   const close = () => {
     setFilling(null)
     // The list that it was opened from gives way to the lines.

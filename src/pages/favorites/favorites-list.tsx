@@ -33,6 +33,8 @@ import { usePerPage } from '../catalog/use-per-page'
 import { addressOf, type Shown, useWords } from './favorites-address'
 import styles from './favorites-page.module.scss'
 import { IntoCart } from './into-cart'
+import { refillDialog } from '../../cart/refill/late-refill'
+import { useComesWhenIdle } from '../../layouts/trouble/late-part'
 import { TakenCard, TakenRow } from './taken-mark'
 
 /** From so many on one is looked for. */
@@ -57,6 +59,7 @@ export function FavoritesList({ goods, marked }: ListProps) {
   const { rights, regionId } = useBuyer()
   const favorites = useAppActor('favorites')
   const [perPage] = usePerPage()
+  useComesWhenIdle(refillDialog)
   const [isFilling, setFilling] = useState(false)
   const isPhone = useMedia(PHONE)
   const list = useRef<HTMLElement>(null)

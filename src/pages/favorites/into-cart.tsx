@@ -3,12 +3,14 @@ import type { Api } from '../../../model/contract'
 import { useApi } from '../../app/api-context'
 import type { LoadList } from '../../cart/refill/connect-refill'
 import { loadRows } from '../../cart/refill/load-rows'
-import { RefillDialog } from '../../cart/refill/refill-dialog'
+import { refillDialog } from '../../cart/refill/late-refill'
+import { LatePart } from '../../layouts/trouble/late-part'
 
 /** Favourites into the cart, a pack of each; what is there already stays out until it is ticked. [DEC-020] */
 export function IntoCart({ title, goods, onClose }: { title: string; goods: readonly Product[]; onClose: () => void }) {
   return (
-    <RefillDialog
+    <LatePart
+      of={refillDialog}
       load={loadGoods(useApi(), goods)}
       words={{
         title,

@@ -13,6 +13,8 @@ import { Button } from '../../ui/controls/button'
 import { endCell, Table } from '../../ui/surfaces/tables/data-table'
 import { RepeatDialog } from './repeat/repeat-dialog'
 import styles from './orders-page.module.scss'
+import { refillDialog } from '../../cart/refill/late-refill'
+import { useComesWhenIdle } from '../../layouts/trouble/late-part'
 import { StatusBadge } from './status-badge'
 
 /** So many rows fill a usual screen; the others come right after them. */
@@ -31,6 +33,7 @@ type OrderTableProps = {
 export function OrderTable({ orders, isLeft = false, isLedTo = false, onLed }: OrderTableProps) {
   const rows = useRef<HTMLTableSectionElement>(null)
   const [repeated, setRepeated] = useState<number | null>(null)
+  useComesWhenIdle(refillDialog)
   // What is seen of it first does not wait for the rest.
   const drawn = useDeferredValue(orders, orders.length > FIRST ? orders.slice(0, FIRST) : orders)
   useArrived(drawn === orders && !isLeft)

@@ -2,14 +2,16 @@ import type { Api } from '../../../model/contract'
 import { useApi } from '../../app/api-context'
 import type { LoadList } from '../../cart/refill/connect-refill'
 import { loadRows } from '../../cart/refill/load-rows'
-import { RefillDialog } from '../../cart/refill/refill-dialog'
+import { refillDialog } from '../../cart/refill/late-refill'
+import { LatePart } from '../../layouts/trouble/late-part'
 
 type IntoCartProps = { cart: { id: number; title: string }; onClose: () => void }
 
 /** A saved cart into the cart, on top of what is there or instead of it, with what has changed since. [DEC-020] */
 export function IntoCart({ cart: { id, title }, onClose }: IntoCartProps) {
   return (
-    <RefillDialog
+    <LatePart
+      of={refillDialog}
       load={loadSaved(useApi(), id)}
       words={{
         title: `В\u00a0корзину: «${title}»`,

@@ -1,9 +1,8 @@
 import FileDown from 'lucide-react/icons/file-down'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import type { PriceListSource } from '../../../machines/price-list/price-list.machine'
 import { createLate } from '../../app/code/late'
-import { useLate } from '../../app/code/use-late'
-import { LostPart } from '../../layouts/trouble/lost-part'
+import { LatePart } from '../../layouts/trouble/late-part'
 import { Button } from '../../ui/controls/button'
 import { type PriceRights, useBuyer } from '../price/use-buyer'
 import styles from './price-list.module.scss'
@@ -48,26 +47,17 @@ export function PriceListButton({ source, count, filter, isShort = false }: Pric
         <span className={isShort ? styles.word : undefined}>Прайс-лист</span>
       </Button>
       {openedFor !== null && rights === 'personal' && regionId !== null && (
-        <LostPart>
-          <LateDialog
-            key={regionId}
-            source={source}
-            count={count}
-            filter={filter}
-            regionId={regionId}
-            isRegionNew={openedFor !== regionId}
-            onClose={() => setOpenedFor(null)}
-          />
-        </LostPart>
+        <LatePart
+          key={regionId}
+          of={dialog}
+          source={source}
+          count={count}
+          filter={filter}
+          regionId={regionId}
+          isRegionNew={openedFor !== regionId}
+          onClose={() => setOpenedFor(null)}
+        />
       )}
     </>
   )
-}
-
-type DialogProps = ComponentProps<NonNullable<ReturnType<typeof dialog.get>>>
-
-function LateDialog(props: DialogProps) {
-  const PriceListDialog = useLate(dialog)
-  // oxlint-disable-next-line react/static-components -- the same component each time
-  return PriceListDialog ? <PriceListDialog {...props} /> : null
 }

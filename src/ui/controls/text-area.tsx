@@ -6,18 +6,20 @@ import styles from './field.module.scss'
 import { once } from '../../../model/text/once'
 
 export type TextAreaProps = ComponentProps<'textarea'> & {
-  /** Shows «16 из 1 000» in characters as people count them; a longer text is not cut, the counter turns red. */
+  /** Shows «16 из 1 000»; a longer text is not cut, the counter turns red. */
   counterMax?: number | undefined
+  /** How long a text is; without it in characters as people count them. */
+  lengthOf?: ((text: string) => number) | undefined
 }
 
 /** Several lines of text, growing with them. */
-export function TextArea({ counterMax, className, onChange, ...rest }: TextAreaProps) {
+export function TextArea({ counterMax, lengthOf = charactersOf, className, onChange, ...rest }: TextAreaProps) {
   const counterId = useId()
-  const [length, setLength] = useState(() => charactersOf(rest.defaultValue))
+  const [length, setLength] = useState(() => lengthOf(String(rest.defaultValue ?? '')))
   const wiring = useFieldWiring(rest)
-  const count = rest.value === undefined ? length : charactersOf(rest.value)
+  const count = rest.value === undefined ? length : lengthOf(String(rest.value))
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    if (counterMax !== undefined) setLength(charactersOf(event.target.value))
+    if (counterMax !== undefined) setLength(lengthOf(event.target.value))
     onChange?.(event)
   }
   return (
@@ -43,6 +45,4 @@ export function TextArea({ counterMax, className, onChange, ...rest }: TextAreaP
 const segmenter = once(() => new Intl.Segmenter('ru', { granularity: 'grapheme' }))
 
 /** @returns how many characters a person counts in it */
-function charactersOf(value: unknown): number {
-  return typeof value === 'string' ? Array.from(segmenter().segment(value)).length : 0
-}
+const charactersOf = (text: string): number => Array.from(segmenter().segment(text)).length

@@ -4,6 +4,7 @@ import { Router } from 'wouter'
 import { ApiError, NO_ANSWER } from '../../../model/api-error'
 import type { Api, EndpointName } from '../../../model/contract'
 import { EMPTY_DRAFT } from '../../../model/order/draft'
+import { memorySurveys } from '../../support/conversations/surveys'
 import { ApiProvider } from '../../../src/app/api-context'
 import { ShopProvider } from '../../../src/app/app-context'
 import { createApp, type AppActor } from '../../../src/app/connect-app'
@@ -14,6 +15,7 @@ import { loginPopup, supportPopup } from '../../../src/layouts/popups/late-popup
 import { tagsOf } from '../../support/contract-rows'
 import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
 import type { BegunLines } from '../../../src/app/customer/connect-quick-entry'
+import { memoryReviews, type ReviewStore } from '../../../src/platform/reviews'
 import { memoryRows, type EnteredRows } from '../../../src/platform/wishes/entered-rows'
 import { keepSetup, readSetup } from '../../../src/platform/wishes/typed-company'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
@@ -39,6 +41,7 @@ type OpenOptions = {
   hasConsent?: boolean
   path?: string
   rows?: EnteredRows
+  reviews?: ReviewStore
   line?: BegunLines
   /** How the code of the customer comes; without it it is there from the beginning. */
   fetchCode?: () => Promise<void>
@@ -52,7 +55,7 @@ const NO_LINE: BegunLines = { readLine: () => null, keepLine: () => {} }
 export async function openShop(
   part: ReactNode,
   answers: Answers,
-  { hasConsent = true, path = '/', rows = memoryRows(), line = NO_LINE, fetchCode }: OpenOptions = {},
+  { hasConsent = true, path = '/', rows = memoryRows(), reviews = memoryReviews(), line = NO_LINE, fetchCode }: OpenOptions = {},
 ): Promise<Opened> {
   const calls: Opened['calls'] = []
   const consents: number[] = []
@@ -64,8 +67,19 @@ export async function openShop(
   const log = ({ error }: { error: unknown }) => {
     throw error
   }
-  const drafts = { readDraft: () => EMPTY_DRAFT, keepDraft: () => {}, readSetup, keepSetup }
-  const customer = connectCustomer({ api, log, rows, wishes: memoryWishes(), ...drafts, ...line })
+  const customer = connectCustomer({
+    api,
+    log,
+    rows,
+    reviews,
+    wishes: memoryWishes(),
+    readDraft: () => EMPTY_DRAFT,
+    keepDraft: () => {},
+    readSetup,
+    keepSetup,
+    ...memorySurveys(),
+    ...line,
+  })
   const app = createApp(
     {
       api,

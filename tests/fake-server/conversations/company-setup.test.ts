@@ -37,7 +37,7 @@ describe('the set-up of a company', () => {
 
   it('registers an INN once, and nobody a second company before the first is done [DEC-036]', async () => {
     const { api } = await visitor(newServer(), UNREGISTERED)
-    const taken = await api('companies.create', { body: { ...PERSON, inn: '520090548638' } }).catch(ApiError.from)
+    const taken = await api('companies.create', { body: { ...PERSON, inn: '520090548638' } }).catch((thrown: unknown) => thrown)
     expect(taken).toMatchObject({ status: 409, message: 'Компания с\u00a0таким ИНН уже зарегистрирована' })
     await api('companies.create', { body: PERSON })
     expect(await statusOf(api('companies.create', { body: { inn: '7707083893', kpp: '770701001', company_name: 'ООО' } }))).toBe(409)
@@ -47,7 +47,7 @@ describe('the set-up of a company', () => {
   it('has one region of a company in a city, of a city that there is', async () => {
     const { api } = await visitor(newServer(), REGIONLESS)
     const region = (store_city_id: number) => api('regions.create', { body: { company_id: 8, store_city_id } })
-    expect(await region(999).catch(ApiError.from)).toMatchObject({
+    expect(await region(999).catch((thrown: unknown) => thrown)).toMatchObject({
       status: 422,
       fields: { store_city_id: ['Выберите город из\u00a0списка'] },
     })

@@ -121,6 +121,18 @@ const POISON: Readonly<Record<ActorId, object>> = {
       return boom()
     },
   },
+  survey: {
+    type: 'survey.aim',
+    get regionId() {
+      return boom()
+    },
+  },
+  review: {
+    type: 'review.opened',
+    get order() {
+      return boom()
+    },
+  },
   productNotifications: {
     type: 'product.shown',
     get regionId() {

@@ -239,6 +239,16 @@ describe('put off', () => {
     expect(facts.filter((fact) => fact === 'setup.due')).toHaveLength(1)
   })
 
+  it('or over an invitation it does not come, and is there behind that; nothing is asked twice [DEC-040]', async () => {
+    const { actor, asked, facts } = await open(lacking('company'), { path: '/invites/AAAA?x=1' })
+    expect([asked(), facts]).toEqual(['company', []])
+    for (const path of ['/invites', '/', '/catalog', '/invites/B', '/invitesomething']) actor.send({ type: 'setup.pass', path })
+    expect(facts.filter((fact) => fact === 'setup.due')).toHaveLength(2)
+    actor.send({ type: 'setup.postponed' })
+    for (const path of ['/invites', '/']) actor.send({ type: 'setup.pass', path })
+    expect(facts.filter((fact) => fact === 'setup.due')).toHaveLength(2)
+  })
+
   it('what was typed is there with the next page [DEC-047]', async () => {
     const first = await open(lacking('company'))
     first.type({ inn: '77', company_name: 'ООО' })

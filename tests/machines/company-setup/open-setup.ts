@@ -16,7 +16,7 @@ export const lacking = (what: 'company' | 'region' | 'nothing'): SetupUser => ({
 
 type Fate = unknown
 /** A set-up whose server answers when it is told to, and what of it is kept for a reload. */
-export async function open(user: SetupUser, { typed = EMPTY_SETUP, isHeld = false }: { typed?: SetupDraft; isHeld?: boolean } = {}) {
+export async function open(user: SetupUser, { typed = EMPTY_SETUP, path = '/' }: { typed?: SetupDraft; path?: string } = {}) {
   const clock = new SimulatedClock()
   const calls: string[] = []
   const waiting: { settle: (fate: Fate) => void }[] = []
@@ -37,7 +37,7 @@ export async function open(user: SetupUser, { typed = EMPTY_SETUP, isHeld = fals
     },
     actions: { storeTyped: ({ context }) => void stored.push(context.typed), forgetTyped: () => void stored.push(null) },
   })
-  const actor = createActor(machine, { clock, input: { user, isHeld } })
+  const actor = createActor(machine, { clock, input: { user, isHeld: false, path } })
   const facts: string[] = []
   actor.on('*', ({ type }) => facts.push(type))
   actor.start()

@@ -32,6 +32,7 @@ const pauses = ['unanswered', 'asking.company.doubtful', 'asking.lastStep.doubtf
 }))
 const told = (['company', 'region', 'nothing'] as const).map((what) => ({ type: 'setup.told', user: lacking(what) }))
 const plain = ['submitted', 'postponed', 'opened', 'hold', 'release', 'retried'].map((name) => ({ type: `setup.${name}` }))
+const ways = ['/', '/invites/A'].map((path) => ({ type: 'setup.pass', path }))
 const fields = [
   { type: 'field.typed', field: 'inn', value: ORGANISATION.inn },
   { type: 'field.typed', field: 'inn', value: '1' },
@@ -51,16 +52,16 @@ const nameOf = ({ source, eventType, target, guard }: AnyTransitionDefinition) =
   `${source.id} ${eventType} ${JSON.stringify(guard) ?? ''} → ${target?.map(({ id }) => id).join() ?? 'itself'}`
 
 it('every transition of the chart is on a way from its beginning', () => {
-  const events = [...answers, ...pauses, ...told, ...plain, ...fields]
+  const events = [...answers, ...pauses, ...told, ...plain, ...ways, ...fields]
   const walked = new Set<AnyTransitionDefinition>()
   // Each of these states was reached; what it does with each event is a step of a way.
   for (const what of ['company', 'region'] as const)
     for (const { state } of Object.values(
       getAdjacencyMap(companySetupMachine as AnyStateMachine, {
-        input: { user: lacking(what), isHeld: false },
+        input: { user: lacking(what), isHeld: false, path: '/' },
         events, // those of its effects and pauses too
-        serializeState: ({ value, context: { typed, user, checked, failure } }: AnyMachineSnapshot) =>
-          JSON.stringify([value, typed, user, checked, failure instanceof ApiError && failure.status]),
+        serializeState: ({ value, context: { typed, user, checked, failure, isAside } }: AnyMachineSnapshot) =>
+          JSON.stringify([value, typed, user, checked, isAside, failure instanceof ApiError && failure.status]),
         limit: 1_000_000,
       }),
     ))

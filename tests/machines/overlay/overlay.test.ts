@@ -4,12 +4,9 @@ import { createActor } from 'xstate'
 import { overlayMachine, POPUPS, type Popup } from '../../../machines/overlay/overlay.machine'
 
 const POLITE: readonly Popup[] = ['review', 'survey']
-/** Nobody asks for these by hand. */
-const UNASKED: readonly Popup[] = ['setup', ...POLITE]
 
-/** `isAllBuilt`: as it will be when every popup of the list has something to show. */
-function open({ isAllBuilt = true } = {}) {
-  const overlay = createActor(isAllBuilt ? overlayMachine.provide({ guards: { isUnbuilt: () => false } }) : overlayMachine).start()
+function open() {
+  const overlay = createActor(overlayMachine).start()
   return {
     overlay,
     rise: (popup: Popup) => overlay.send({ type: 'popup.arose', popup }),
@@ -20,27 +17,11 @@ function open({ isAllBuilt = true } = {}) {
 }
 
 describe('popups', () => {
-  it('that are not built never hold the screen: nothing would be seen of them', () => {
-    const { ask, rise, close, shown } = open({ isAllBuilt: false })
-    for (const popup of POLITE) {
-      ask(popup)
-      rise(popup)
-      expect(shown()).toBe(null)
-    }
-    ask('region')
-    for (const popup of POLITE) {
-      ask(popup)
-      rise(popup)
-    }
-    expect(shown()).toBe('region')
-    close('region')
-    expect(shown()).toBe(null)
-  })
-
   it('come one at a time: set-up, what the user opened, review, survey [DEC-049]', () => {
-    const { ask, close, shown } = open()
+    const { rise, ask, close, shown } = open()
     const seen: (Popup | null)[] = []
-    for (const popup of ['survey', 'review', 'setup', 'login'] as const) ask(popup)
+    for (const popup of ['survey', 'review', 'setup'] as const) rise(popup)
+    ask('login')
     for (let turn = 0; turn < 5; turn++) {
       const popup = shown()
       seen.push(popup)
@@ -50,8 +31,8 @@ describe('popups', () => {
   })
 
   it('that the user opens replace what he had opened; a polite one gives way and comes back', () => {
-    const { ask, close, shown } = open()
-    ask('review')
+    const { rise, ask, close, shown } = open()
+    rise('review')
     ask('region')
     expect(shown()).toBe('region')
     ask('support')
@@ -73,21 +54,47 @@ describe('popups', () => {
   })
 
   it('that are polite never come over a half-typed form, and come when it is done [DEC-049]', () => {
-    const { overlay, ask, shown } = open()
+    const { overlay, rise, shown } = open()
     overlay.send({ type: 'typing.began' })
-    ask('survey')
-    ask('review')
+    rise('survey')
+    rise('review')
     expect(shown()).toBe(null)
     overlay.send({ type: 'typing.finished' })
     expect(shown()).toBe('review')
   })
 
   it('that the user opens come over a half-typed form', () => {
-    const { overlay, ask, shown } = open()
+    const { overlay, rise, ask, shown } = open()
     overlay.send({ type: 'typing.began' })
-    ask('review')
+    rise('review')
     ask('region')
     expect(shown()).toBe('region')
+  })
+
+  it('that are polite stand at once where the user opens them, over another and over typing; one that gave way comes back when nobody types', () => {
+    const { overlay, rise, ask, close, shown } = open()
+    ask('cabinet')
+    overlay.send({ type: 'typing.began' })
+    ask('survey')
+    expect(shown()).toBe('survey')
+    overlay.send({ type: 'typing.finished' })
+    rise('login')
+    expect(shown()).toBe('login')
+    overlay.send({ type: 'typing.began' })
+    close('login')
+    expect(shown()).toBe(null)
+    overlay.send({ type: 'typing.finished' })
+    expect(shown()).toBe('survey')
+  })
+
+  it('that are polite do not come by themselves over one that the user opened', () => {
+    const { rise, ask, close, shown } = open()
+    ask('cabinet')
+    rise('survey')
+    rise('review')
+    expect(shown()).toBe('cabinet')
+    close('cabinet')
+    expect(shown()).toBe('review')
   })
 
   it('that come by themselves wait until the field is left, the set-up and the login of a session that ended too [DEC-049]', () => {
@@ -119,9 +126,9 @@ describe('popups', () => {
   })
 
   it('closed before they were shown do not come', () => {
-    const { ask, close, shown } = open()
+    const { rise, ask, close, shown } = open()
     ask('setup')
-    ask('review')
+    rise('review')
     close('review')
     close('setup')
     expect(shown()).toBe(null)
@@ -156,7 +163,7 @@ describe('any order of events', () => {
           const before = overlay.getSnapshot().context.shown
           overlay.send(step)
           if (step.type === 'popup.asked' || step.type === 'popup.arose') owed.add(step.popup)
-          if (step.type === 'popup.asked' && !UNASKED.includes(step.popup)) byHand.add(step.popup)
+          if (step.type === 'popup.asked' && step.popup !== 'setup') byHand.add(step.popup)
           if (step.type === 'popup.closed') {
             owed.delete(step.popup)
             byHand.delete(step.popup)
@@ -166,8 +173,8 @@ describe('any order of events', () => {
           const { shown, waiting } = overlay.getSnapshot().context
           expect(overlay.getSnapshot().matches('covered')).toBe(shown !== null)
           if (shown) expect(waiting).not.toContain(shown)
-          // What gave way is forgotten: when it comes again, it may come by itself.
-          for (const each of byHand) if (each !== shown && !waiting.includes(each)) byHand.delete(each)
+          // What gave way is forgotten, a polite one comes back by itself: when it comes again, it may come by itself.
+          for (const each of byHand) if (each !== shown && (each === before || !waiting.includes(each))) byHand.delete(each)
           expect(new Set(waiting).size).toBe(waiting.length)
           for (const each of [...waiting, ...(shown ? [shown] : [])]) expect(owed).toContain(each)
           for (const polite of POLITE) if (owed.has(polite)) expect([shown, ...waiting]).toContain(polite)

@@ -5,7 +5,7 @@ import { Link } from '../../../model/content/link'
 import { externalContract } from '../../../model/contract/content/external'
 import { jobsContract } from '../../../model/contract/content/jobs'
 import { promotionsContract } from '../../../model/contract/content/promotions'
-import { helpContract } from '../../../model/contract/conversation/help'
+import { helpcenterContract } from '../../../model/contract/conversation/helpcenter'
 import { companiesContract } from '../../../model/contract/people/companies'
 import { registrationContract } from '../../../model/contract/people/registration'
 
@@ -116,7 +116,7 @@ describe('links of the server', () => {
 
 describe('questions', () => {
   it('the help search wants two characters, spaces around do not count [VALID-008]', () => {
-    const query = given(helpContract['helpcenter.suggestions'].query)
+    const query = given(helpcenterContract['helpcenter.suggestions'].query)
     const accepted = ['', 'к', ' к ', 'ка', 'как'].filter((q) => z.safeParse(query, { q }).success)
     expect(accepted).toEqual(['ка', 'как'])
   })

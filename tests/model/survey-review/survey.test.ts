@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canPick, canSubmit, isAnswered, type SurveyAnswer, type SurveyQuestion } from '../../../model/survey-review/survey'
+import {
+  answersToSend,
+  canPick,
+  canSubmit,
+  fittingAnswers,
+  isAnswered,
+  isFull,
+  openQuestions,
+  picked,
+  tooLongAt,
+  type SurveyAnswer,
+  type SurveyQuestion,
+} from '../../../model/survey-review/survey'
 
 const item = (id: number) => fc.record({ id: fc.constant(id), finish_allowed: fc.boolean(), text_answer_allowed: fc.boolean() })
 const question = (id: number): fc.Arbitrary<SurveyQuestion> =>
@@ -92,4 +104,58 @@ describe('a survey', () => {
     ))
 
   it('without questions has nothing to send', () => expect(canSubmit([], {})).toBe(false))
+})
+
+describe('what is done with the answers to a survey', () => {
+  const questions = fc.integer({ min: 1, max: 4 }).chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => question(at + 1))))
+  const kept = fc.dictionary(fc.constantFrom('1', '2', '3', '9'), answer, { noNullPrototype: true })
+  const onlyOnes = (items: readonly number[]) => new Set(items).size === items.length
+
+  it('a press chooses: of a single choice in the place of another, of many up to the limit, and a second one lets go [VALID-004]', () =>
+    fc.assert(
+      fc.property(question(1), fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 30 }), (asked, presses) => {
+        const chosen = new Set<number>()
+        let given: SurveyAnswer | undefined
+        for (const id of presses) {
+          given = picked(asked, given, id)
+          if (id <= asked.items.length) {
+            if (asked.max_user_answers === 1) chosen.clear()
+            if (!chosen.delete(id) && chosen.size < asked.max_user_answers) chosen.add(id)
+          }
+          expect(new Set(given.items)).toEqual(chosen)
+          expect(isFull(asked, given)).toBe(asked.max_user_answers > 1 && chosen.size === asked.max_user_answers)
+        }
+      }),
+    ))
+
+  it('what is sent, and what fits a changed survey, is of its questions and within their limits; what fits stays [VALID-004, VALID-005]', () =>
+    fc.assert(
+      fc.property(questions, kept, (asked, answers) => {
+        const fitting = fittingAnswers(asked, answers)
+        const sent = answersToSend(asked, fitting)
+        for (const [id, { items, text_answer }] of Object.entries(fitting)) {
+          const its = asked.find((each) => each.id === Number(id))!
+          expect(onlyOnes(items) && items.length <= its.max_user_answers && items.every((item) => item <= its.items.length)).toBe(true)
+          const before = answers[id]!
+          const fits = before.items.length <= its.max_user_answers && before.items.every((item) => item <= its.items.length)
+          if (fits) expect(new Set(items)).toEqual(new Set(before.items))
+          expect(text_answer).toBe(its.items.some((item) => item.text_answer_allowed) ? before.text_answer : '')
+        }
+        expect(sent.map(({ id }) => id)).toEqual(asked.filter((each) => isAnswered(each, fitting[each.id])).map(({ id }) => id))
+        expect(sent.every(({ text_answer }) => text_answer === text_answer.trim())).toBe(true)
+        expect(openQuestions(asked, fitting).length + sent.length).toBe(asked.length)
+      }),
+    ))
+
+  it('a text of a thousand may be sent, one more may not, and space around it does not count', () => {
+    const asked = [1, 2].map((id) => ({
+      id,
+      max_user_answers: 1,
+      items: [{ id, finish_allowed: false, text_answer_allowed: id === 2 }],
+    }))
+    const at = (of: number, text_answer: string) => tooLongAt(asked, { [of]: { items: [], text_answer } })
+    expect([at(2, 'я'.repeat(1000)), at(2, ` ${'я'.repeat(1000)}\n`), at(2, 'я'.repeat(1001)), at(1, 'я'.repeat(1001))]).toEqual([
+      -1, -1, 1, -1,
+    ])
+  })
 })

@@ -16,6 +16,7 @@ import { CancelOrder } from './cancel-order'
 import { OrderBill } from '../../../cart/bill/order-bill'
 import { OrderFacts } from './order-facts'
 import { OrderLines } from './order-lines'
+import { OrderReview } from './order-review'
 import { orderSteps } from './order-steps'
 import styles from './order.module.scss'
 
@@ -65,6 +66,7 @@ export function OrderView({ order, reload }: { order: Order; reload: () => void 
         </Panel>
       </div>
       <OrderLines items={order.items} />
+      <OrderReview order={order} />
     </>
   )
 }

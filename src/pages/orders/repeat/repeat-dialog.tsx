@@ -3,13 +3,15 @@ import { orderNumber } from '../../../../model/order/order-number'
 import { useApi } from '../../../app/api-context'
 import type { LoadList } from '../../../cart/refill/connect-refill'
 import { loadRows } from '../../../cart/refill/load-rows'
-import { RefillDialog } from '../../../cart/refill/refill-dialog'
+import { refillDialog } from '../../../cart/refill/late-refill'
+import { LatePart } from '../../../layouts/trouble/late-part'
 
 /** An old order into the cart, whole or in part. [DEC-020] */
 export function RepeatDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
   const number = orderNumber(orderId)
   return (
-    <RefillDialog
+    <LatePart
+      of={refillDialog}
       load={loadOrder(useApi(), orderId)}
       words={{
         title: `Повторить заказ ${number}`,

@@ -2,6 +2,8 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useState } from 'react'
 import { useRegionId } from '../../../hooks/visitor/use-region'
 import { Button } from '../../../ui/controls/button'
+import { refillDialog } from '../../../cart/refill/late-refill'
+import { useComesWhenIdle } from '../../../layouts/trouble/late-part'
 import { RepeatDialog } from './repeat-dialog'
 
 const NO_REGION = 'У\u00a0вас нет действующего региона: покупать пока не\u00a0для кого.'
@@ -9,6 +11,7 @@ const NO_REGION = 'У\u00a0вас нет действующего региона
 /** The button of an order's page that repeats it, whole or in part. */
 export function RepeatOrder({ orderId }: { orderId: number }) {
   const [isOpen, setOpen] = useState(false)
+  useComesWhenIdle(refillDialog)
   const hasRegion = useRegionId() !== null
   return (
     <>

@@ -1,9 +1,8 @@
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import type { Product } from '../../../../model/catalogue/product'
 import { createLate } from '../../../app/code/late'
-import { useLate } from '../../../app/code/use-late'
-import { LostPart } from '../../../layouts/trouble/lost-part'
+import { LatePart } from '../../../layouts/trouble/late-part'
 import { TextLinkButton } from '../../../ui/controls/text-link-button'
 
 /** Only for who keeps carts: it brings machines, calls and the list along. */
@@ -26,17 +25,7 @@ export function SaveProduct({ product, quantity, leadToRefused, className }: Sav
       <TextLinkButton icon={BookmarkPlus} className={className} aria-haspopup="dialog" onClick={() => leadToRefused() || setOpen(true)}>
         В&nbsp;сохранённую корзину
       </TextLinkButton>
-      {isOpen && (
-        <LostPart>
-          <LateDialog product={product} quantity={quantity} onClose={() => setOpen(false)} />
-        </LostPart>
-      )}
+      {isOpen && <LatePart of={dialog} product={product} quantity={quantity} onClose={() => setOpen(false)} />}
     </>
   )
-}
-
-function LateDialog(props: ComponentProps<NonNullable<ReturnType<typeof dialog.get>>>) {
-  const SaveProductDialog = useLate(dialog)
-  // oxlint-disable-next-line react/static-components -- the same component each time
-  return SaveProductDialog ? <SaveProductDialog {...props} /> : null
 }

@@ -22,6 +22,8 @@ import { Panel } from '../../../ui/surfaces/panel'
 import { IntoCart } from '../into-cart'
 import { type SavedCartsActor, useCartsRead } from '../use-saved-carts'
 import { CartRow } from './cart-row'
+import { refillDialog } from '../../../cart/refill/late-refill'
+import { useComesWhenIdle } from '../../../layouts/trouble/late-part'
 import styles from './cart-list.module.scss'
 
 const NO_CARTS: readonly UserCart[] = []
@@ -36,6 +38,7 @@ export function CartList({ title, carts }: { title: string; carts: SavedCartsAct
   const returned = useSelector(carts, (state) => state.context.returned)
   const isModerated = useRegion((region) => region !== null && regionState(region) === 'moderated')
   const [filling, setFilling] = useState<{ id: number; title: string } | null>(null)
+  useComesWhenIdle(refillDialog)
   useArrived(list.status !== 'loading')
   const there = [...(items ?? NO_CARTS).filter(({ id }) => !ghosts.has(id) && !returned.has(id)), ...returned.values()]
   const shown = [...there, ...ghosts.values()].sort(byAge)

@@ -30,6 +30,8 @@ import { SavedTable } from './saved-table'
 import { SavingStatus } from './saving-status'
 import { Since } from './since'
 import { Total } from './total'
+import { refillDialog } from '../../../cart/refill/late-refill'
+import { useComesWhenIdle } from '../../../layouts/trouble/late-part'
 import type { SavedLinesActor } from './use-saved-lines'
 
 type OpenedViewProps = { cart: UserCart; lines: SavedLinesActor; flow: SavedCartFlow }
@@ -49,6 +51,7 @@ export function OpenedView({ cart, lines, flow }: OpenedViewProps) {
   const obstacle = useObstacle(count) ?? (isStalled ? 'Сначала сохраним изменения этой корзины: сервер не\u00a0ответил' : undefined)
   // What goes into the cart is what the server keeps: what was wished here goes there first.
   const [isAsked, setAsked] = useState(false)
+  useComesWhenIdle(refillDialog)
   if (isAsked && obstacle !== undefined) setAsked(false)
   const rename = useRef<HTMLButtonElement>(null)
   useFocusRefuge(

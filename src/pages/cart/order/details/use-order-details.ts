@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { customerMachine } from '../../../../../machines/customer/customer.machine'
 import { selectContact, selectWanted } from '../../../../../machines/customer/order-facts'
 import { selectDraftOf } from '../../../../../machines/checkout/checkout.selectors'
 import type { DetailsChange } from '../../../../../machines/checkout/checkout.types'
 import { regionState } from '../../../../../model/company/region'
 import type { Contact, Wanted } from '../../../../../model/order/placing/details'
-import { useAppActor, useCustomerState } from '../../../../app/app-context'
+import { useAppActor } from '../../../../app/app-context'
 import { useArrival } from '../../../../hooks/cart/use-arrival'
 
 /** What is said of the next order beside goods, place and comment. */
@@ -21,16 +23,20 @@ export type OrderDetailsForm = {
   change: (details: DetailsChange) => void
 }
 
+type Person = Pick<SnapshotFrom<typeof customerMachine>['context'], 'user' | 'region'> | undefined
+/** What he has not sent yet is counted with every key, and concerns no detail of the order. */
+const isSamePerson = (a: Person, b: Person): boolean => a?.user === b?.user && a?.region === b?.region
+
 /** Contact, own number and day of the next order, as they are kept. [DEC-067] */
 export function useOrderDetails(): OrderDetailsForm {
   const actor = useAppActor('checkout')
   const checkout = useSelector(actor, (state) => state)
   const delivery = useSelector(useAppActor('delivery'), (state) => state)
-  const customer = useCustomerState((state) => state)
+  const customer = useSelector(useAppActor('customer'), (state) => state?.context, isSamePerson)
   const arrival = useArrival()
-  const region = customer?.context.region ?? null
+  const region = customer?.region ?? null
   return {
-    contact: selectContact({ customer, checkout }),
+    contact: selectContact({ customer: customer && { context: customer }, checkout }),
     buyerNumber: selectDraftOf(checkout, region?.id).buyerNumber,
     wanted: selectWanted({ delivery, checkout }, arrival),
     now: delivery?.context.now ?? null,

@@ -1,6 +1,6 @@
-import { violations } from '../support/axe'
-import { people } from '../support/people'
-import { expect, test } from '../support/shop'
+import { violations } from '../../support/axe'
+import { people } from '../../support/people'
+import { expect, test } from '../../support/shop'
 
 const INN = '500100732259'
 const NAME = 'ИП Зуев И. П.'
@@ -70,6 +70,16 @@ test('closed, it is put off and comes back by its button or with the next page, 
   await expect(page).toHaveURL('/')
   await expect(shop.toast('Вы успешно покинули сайт')).toBeVisible()
   await expect(setup.any).toBeHidden()
+})
+
+test('it does not stand over an invitation, which is the other way to a company [DEC-040]', async ({ shop }) => {
+  const { page, setup } = shop
+  await shop.comeAs('unregistered', '/invites')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('main').getByRole('textbox').click()
+  await expect(setup.any).toBeHidden()
+  await shop.open('/')
+  await expect(setup.company).toBeVisible()
 })
 
 test('a lost answer makes no second company, nor a second region', async ({ shop }) => {

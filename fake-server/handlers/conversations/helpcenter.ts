@@ -1,7 +1,7 @@
-import { helpContract } from '../../model/contract/conversation/help'
-import { slugify } from '../catalogue/slug'
-import { handlersFor, notYet } from '../handlers-for'
-import { faq } from '../seed/facts/texts.json'
+import { helpcenterContract } from '../../../model/contract/conversation/helpcenter'
+import { slugify } from '../../catalogue/slug'
+import { handlersFor } from '../../handlers-for'
+import { faq } from '../../seed/facts/texts.json'
 
 const SUGGESTIONS = 8
 const articles = faq.flatMap(({ items }) => items).map((title) => ({ title, uri: `/info/faq/${slugify(title)}` }))
@@ -12,11 +12,8 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The help centre: whether there is one, and what it suggests. */
-export const helpHandlers = handlersFor(helpContract, {
-  'faq.list': notYet,
-  'faq.categories': notYet,
-  'faq.get': notYet,
-  'helpcenter.config': () => ({ enabled: true, initial_expanded: false }),
+export const helpcenterHandlers = handlersFor(helpcenterContract, {
+  'helpcenter.config': ({ plays }) => ({ enabled: !plays('helpOff'), initial_expanded: plays('helpExpanded') }),
 
   /** Articles whose title has a word that begins with each word of the question. */
   'helpcenter.suggestions': ({ query }) => {

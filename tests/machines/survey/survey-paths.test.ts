@@ -1,0 +1,69 @@
+import { expect, it, vi } from 'vitest'
+import type { SnapshotFrom } from 'xstate'
+import { surveyMachine } from '../../../machines/survey/survey.machine'
+import { ApiError } from '../../../model/api-error'
+import { STALE_AFTER_MS } from '../../../model/limits'
+import { NEW_SURVEY } from '../../../model/survey-review/survey-draft'
+import { surveyOf } from '../../support/conversations/surveys'
+import { unwalked } from '../../support/conversations/unwalked'
+
+const done = (state: string, output: unknown) => ({ type: `xstate.done.actor.0.survey.${state}`, output })
+const failed = (state: string, status: number) => ({ type: `xstate.error.actor.0.survey.${state}`, error: new ApiError(status, '') })
+const timer = (delay: string, state: string) => ({ type: `xstate.after.${delay}.survey.${state}` })
+
+/** Whatever may happen to a survey. */
+const EVENTS = [
+  { type: 'survey.aim', regionId: 1 },
+  { type: 'survey.aim', regionId: 2 },
+  timer('startPause', 'list.pausing'),
+  timer('restPause', 'list.failed'),
+  done('list.loading', surveyOf(1)),
+  done('list.loading', surveyOf(2)),
+  failed('list.loading', 503),
+  failed('list.loading', 403),
+  { type: 'survey.retry' },
+  { type: 'survey.look' },
+  { type: 'survey.reload', tags: ['surveys'] },
+  done('talk.opening', NEW_SURVEY),
+  failed('talk.opening', 0),
+  { type: 'item.picked', questionId: 1, itemId: 13 },
+  { type: 'text.typed', questionId: 2, text: 'a' },
+  { type: 'question.reached', at: 1 },
+  { type: 'survey.shown' },
+  done('talk.asked.comparing', NEW_SURVEY),
+  failed('talk.asked.comparing', 0),
+  { type: 'survey.submitted' },
+  done('talk.sending', null),
+  failed('talk.sending', 503),
+  failed('talk.sending', 422),
+  { type: 'survey.skipped' },
+  done('talk.skipping', null),
+  failed('talk.skipping', 503),
+  failed('talk.skipping', 422),
+  { type: 'thanks.noted' },
+  { type: 'survey.pass', path: '/personal' },
+  { type: 'survey.pass', path: '/cart' },
+  timer('offerPause', 'offer.near'),
+  done('offer.comparing', NEW_SURVEY),
+  done('offer.comparing', { ...NEW_SURVEY, isOffered: true }),
+  failed('offer.comparing', 0),
+]
+
+/** What the survey's chart decides by. */
+const situation = ({ value, context: { regionId, told, hand, draft } }: SnapshotFrom<typeof surveyMachine>): string =>
+  JSON.stringify([
+    value,
+    hand?.regionId === regionId,
+    hand?.survey.id === told?.survey?.id,
+    draft?.isOffered,
+    draft?.answers[1]?.items.length,
+  ])
+
+it('every transition of the chart of a survey is walked', () => {
+  // Whatever was read is old when somebody looks.
+  let now = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += STALE_AFTER_MS))
+  const walk = { input: { userId: 1, path: '/' }, events: EVENTS, situation: situation as (snapshot: never) => string }
+  expect(unwalked(surveyMachine, walk)).toEqual([])
+  vi.restoreAllMocks()
+}, 60_000)
