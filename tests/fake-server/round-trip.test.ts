@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seedConfig } from '../../fake-server/seed/config'
 import { newServer, visitor, worldOf } from '../support/world'
 import { type Answered, IDS } from './call-ids'
-import { BUILT, type BuiltName, SOLD_OUT } from './calls'
+import { BUILT, SOLD_OUT } from './calls'
 
 const world = worldOf()
 const items = (ids: readonly number[]) => ids.map((id) => expect.objectContaining({ id }))
