@@ -14,6 +14,7 @@ const under = (prefix: string) => (name: EndpointName) => name.startsWith(prefix
 /** Whatever changes the cart, an extension too. */
 const cartWrites = (name: EndpointName, { kind }: Endpoint) => name.startsWith('cart.') && kind !== 'read'
 
+const setupWrites = named('companies.create', 'regions.create')
 const notifyWrites = named('productNotifications.create', 'productNotifications.remove')
 
 /** Scenarios that answer before the handler is asked. The others are asked for by handlers. */
@@ -41,11 +42,20 @@ const faults: { [S in Scenario]?: Fault } = {
   reviewFails: { on: named('orders.review'), status: 500 },
   surveysFail: { on: under('surveys.'), status: 503 },
   notificationsFail: { on: named('notifications.list'), status: 503 },
+  setupFails: { on: setupWrites, status: 503 },
   helpLost: { on: named('helpcenter.config'), status: 503 },
   helpFails: { on: named('helpcenter.suggestions'), status: 503 },
   deliveryFails: { on: under('delivery.'), status: 503 },
   tooMany: { on: () => true, status: 429 },
 }
+
+/** Scenarios in which what was asked is done, and the answer does not come. */
+const ANSWER_LOST: readonly (readonly [Scenario, on: (name: EndpointName) => boolean])[] = [
+  ['offlineAnswers', () => true],
+  ['orderAnswerLost', named('orders.create')],
+  ['inviteAnswerLost', named('invites.accept', 'invites.reject')],
+  ['setupAnswerLost', setupWrites],
+]
 
 const NO_CONTENT = new Set([204, 304])
 
@@ -65,13 +75,7 @@ export function createChaos({ seed, latency }: { seed: number; latency: Latency 
       if (fault?.on(name, row)) return refusal(fault, scenario)
     }
     const response = await answer()
-    const isLost = (scenario: Scenario, ...names: EndpointName[]) => scenarios.has(scenario) && names.includes(name)
-    if (
-      scenarios.has('offlineAnswers') ||
-      isLost('orderAnswerLost', 'orders.create') ||
-      isLost('inviteAnswerLost', 'invites.accept', 'invites.reject')
-    )
-      return Response.error()
+    if (ANSWER_LOST.some(([scenario, on]) => scenarios.has(scenario) && on(name))) return Response.error()
     if (scenarios.has('nonsense') && name !== 'session.csrf' && response.ok && !NO_CONTENT.has(response.status)) {
       return new Response('{"nonsense":[', { status: 200, headers: response.headers })
     }

@@ -35,7 +35,8 @@ function model() {
     session: { id: primaryKey(String), user_id: Number, at: Number },
     /** Wrong passwords of the last minute. */
     loginTry: { id: primaryKey(String), login: String, at: Number },
-    company: { id: primaryKey(Number), company_name: String, inn: String, kpp: String },
+    /** `user_id`: who created it. */
+    company: { id: primaryKey(Number), company_name: String, inn: String, kpp: String, user_id: Number },
     region: {
       id: primaryKey(Number),
       company_id: Number,

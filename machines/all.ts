@@ -7,6 +7,8 @@ import { checkoutMachine } from './checkout/checkout.machine'
 import { checkoutNames } from './checkout/checkout.names'
 import { orderCheckMachine } from './checkout/order-check.machine'
 import { orderCheckNames } from './checkout/order-check.names'
+import { companySetupMachine } from './company-setup/company-setup.machine'
+import { companySetupNames } from './company-setup/company-setup.names'
 import { connectionCheckMachine } from './connectivity/connection-check.machine'
 import { connectionCheckNames } from './connectivity/connection-check.names'
 import { connectivityMachine } from './connectivity/connectivity.machine'
@@ -105,6 +107,7 @@ export const all: readonly { machine: AnyStateMachine; names: AnyNames }[] = [
   { machine: orderCheckMachine, names: orderCheckNames },
   { machine: notificationsMachine, names: notificationsNames },
   { machine: promoNotificationMachine, names: promoNotificationNames },
+  { machine: companySetupMachine, names: companySetupNames },
   { machine: helpWidgetMachine, names: helpWidgetNames },
   { machine: inviteMachine, names: inviteNames },
   { machine: reviewMachine, names: reviewNames },

@@ -235,10 +235,14 @@ export const SURVEY_OFFER_MS = 20_000
 export const SURVEY_WIDTH_PX = 552
 /** Width of the login popup in px. [NAV-018] */
 export const LOGIN_WIDTH_PX = { min: 320, max: 380 } as const
+/** Width of the popups of the company's set-up in px. */
+export const SETUP_WIDTH_PX = 520
 /** Width of the support popup in px. [NAV-019] */
 export const SUPPORT_WIDTH_PX = { min: 320, max: 400 } as const
 
 // People
+/** The longest name of a company, in UTF-16 units. */
+export const COMPANY_NAME_LENGTH = 200
 /** How many digits a phone has. [CONST-009, DEC-042] */
 export const PHONE_DIGITS = { min: 11, max: 15 } as const
 /** The longest e-mail address, in characters. [DEC-042] */

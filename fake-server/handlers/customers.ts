@@ -2,7 +2,6 @@ import { cloudContract } from '../../model/contract/content/cloud'
 import { jobsContract } from '../../model/contract/content/jobs'
 import { vehiclesContract } from '../../model/contract/content/vehicles'
 import { helpContract } from '../../model/contract/conversation/help'
-import { companiesContract } from '../../model/contract/people/companies'
 import { registrationContract } from '../../model/contract/people/registration'
 import { usersContract } from '../../model/contract/people/users'
 import { unbuilt } from '../handlers-for'
@@ -13,6 +12,7 @@ import { invitesHandlers } from './conversations/invites'
 import { deliveryHandlers } from './delivery'
 import { notificationsHandlers } from './notifications'
 import { ordersHandlers } from './orders'
+import { companiesHandlers } from './people/companies'
 import { productNotificationsHandlers } from './product-notifications'
 import { regionsHandlers } from './regions'
 import { surveysHandlers } from './conversations/surveys'
@@ -22,6 +22,7 @@ import { userCartsHandlers } from './carts/user-carts'
 export const customersHandlers = {
   ...buyerProductsHandlers,
   ...specialOffersHandlers,
+  ...companiesHandlers,
   ...regionsHandlers,
   ...deliveryHandlers,
   ...productNotificationsHandlers,
@@ -33,7 +34,6 @@ export const customersHandlers = {
   ...surveysHandlers,
   ...unbuilt({
     ...usersContract,
-    ...companiesContract,
     ...registrationContract,
     ...helpContract,
     ...vehiclesContract,

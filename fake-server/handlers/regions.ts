@@ -3,6 +3,7 @@ import { regionsContract } from '../../model/contract/regions'
 import { storeCity } from '../catalogue/cities'
 import { handlersFor, notYet } from '../handlers-for'
 import { refuse } from '../refusals'
+import { hasRegionIn, newRegion, requireCompany } from '../rules/company/new-company'
 import { inviteInto } from '../rules/region/invitations'
 import { orderToReview, viewPopup } from '../rules/reviews/order-reviews'
 import { regionDiscounts } from '../rules/region/region-discounts'
@@ -25,8 +26,18 @@ export const regionsHandlers = handlersFor(regionsContract, {
       .filter(({ company_id, status }) => (query.company_id ?? company_id) === company_id && !(query.active && status === REGION_BLOCKED))
       .map((region) => regionView(scene, region, user))
   },
-  'regions.exists': notYet,
-  'regions.create': notYet,
+  'regions.exists': ({ params, ...scene }) => {
+    const user = requireSelf(scene, params.userId)
+    const { id } = requireCompany(scene, params.companyId)
+    return { exists: hasRegionIn(scene, id, user.id) }
+  },
+
+  'regions.create': ({ body, ...scene }) => {
+    const region = newRegion(scene, body)
+    // As it is by now: the region may have become his favourite.
+    const user = scene.tables.user.findFirst({ where: { id: { equals: requireUser(scene).id } } })
+    return regionView(scene, region, requireUser({ user }))
+  },
   'regions.remove': notYet,
 
   'regions.setFavorite': ({ params, ...scene }) => {

@@ -3,14 +3,14 @@ import type { TableRow } from '../tables'
 
 /** The companies of the seed: invented, with INNs whose check digits are right. [DEC-043] */
 export const companyRows = (): TableRow<'company'>[] => [
-  { id: 1, company_name: 'ООО «Волга-Сервис»', inn: '1600906857', kpp: '160001001' },
-  { id: 2, company_name: 'ИП Ермакова Н. П.', inn: '520090548638', kpp: '' },
-  { id: 3, company_name: 'ООО «Дизель-Комплект»', inn: '6600904111', kpp: '660001001' },
-  { id: 4, company_name: 'ООО «Техно-Заимка»', inn: '7400910960', kpp: '740001001' },
-  { id: 5, company_name: 'ООО «Степной ветер»', inn: '6100912330', kpp: '610001001' },
-  { id: 6, company_name: 'ООО «Дальний рейс»', inn: '6300908228', kpp: '630001001' },
-  { id: 7, company_name: 'АО «Магистраль-Опт»', inn: '7700900000', kpp: '770001001' },
-  { id: 8, company_name: 'ООО «Три гайки»', inn: '5500909594', kpp: '550001001' },
+  { id: 1, company_name: 'ООО «Волга-Сервис»', inn: '1600906857', kpp: '160001001', user_id: 1 },
+  { id: 2, company_name: 'ИП Ермакова Н. П.', inn: '520090548638', kpp: '', user_id: 1 },
+  { id: 3, company_name: 'ООО «Дизель-Комплект»', inn: '6600904111', kpp: '660001001', user_id: 1 },
+  { id: 4, company_name: 'ООО «Техно-Заимка»', inn: '7400910960', kpp: '740001001', user_id: 2 },
+  { id: 5, company_name: 'ООО «Степной ветер»', inn: '6100912330', kpp: '610001001', user_id: 4 },
+  { id: 6, company_name: 'ООО «Дальний рейс»', inn: '6300908228', kpp: '630001001', user_id: 7 },
+  { id: 7, company_name: 'АО «Магистраль-Опт»', inn: '7700900000', kpp: '770001001', user_id: 8 },
+  { id: 8, company_name: 'ООО «Три гайки»', inn: '5500909594', kpp: '550001001', user_id: 6 },
 ]
 
 type Region = TableRow<'region'>

@@ -128,6 +128,7 @@ export const appMachine = appSetup.createMachine({
               {
                 guard: { type: 'isSameUser', params: ({ event }) => event },
                 actions: [
+                  { type: 'noteUser', params: ({ event }) => event },
                   { type: 'closePopup', params: { popup: 'login' } },
                   { type: 'greet', params: ({ event }) => event },
                   'goOn',

@@ -18,6 +18,7 @@ import {
 import { checkoutMachine } from '../checkout/checkout.machine'
 import { selectDraftOf, selectHoldsRegion } from '../checkout/checkout.selectors'
 import type { CheckoutFact } from '../checkout/checkout.types'
+import { companySetupMachine } from '../company-setup/company-setup.machine'
 import { deliveryMachine } from '../delivery/delivery.machine'
 import { favoritesMachine } from '../favorites/favorites.machine'
 import { cartGiftMachine } from '../prices/cart-gift.machine'
@@ -55,6 +56,7 @@ export const commandSetup = customerSetup.extend({
       enqueue.sendTo(to(productNotificationsMachine, 'productNotifications'), { type: 'notifications.retried' })
       enqueue.sendTo(to(quickEntryMachine, 'quickEntry'), { type: 'entry.retried' })
       enqueue.sendTo(to(notificationsMachine, 'notifications'), { type: 'notifications.retried' })
+      enqueue.sendTo(to(companySetupMachine, 'companySetup'), { type: 'setup.retried' })
       enqueue.sendTo(to(reviewMachine, 'review'), { type: 'review.retried' })
       enqueue.sendTo(to(surveyMachine, 'survey'), { type: 'survey.retry' })
     }),

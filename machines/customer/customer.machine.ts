@@ -2,6 +2,7 @@ import { restartSetup } from './customer.restart'
 import { pathOf } from './customer.knowledge'
 import { cartInput } from './customer.setup'
 import { correctedToast, ORDER_GOES_ON } from './customer.toasts'
+import { FINISHED } from '../company-setup/company-setup.words'
 import { cameToast, promoToast, unreadToast } from '../notifications/notifications.toasts'
 import { REVIEWED } from '../review/review.toasts'
 
@@ -47,6 +48,17 @@ export const customerMachine = restartSetup.createMachine({
       systemId: 'promoNotification',
       input: ({ context }) => ({ userId: context.user.id }),
     },
+    { src: 'relay', id: 'relay.companySetup', input: { of: 'companySetup' } },
+    {
+      src: 'companySetup',
+      id: 'companySetup',
+      systemId: 'companySetup',
+      input: ({ context, self }) => ({
+        user: context.user,
+        isHeld: context.holds.includes('session'),
+        path: pathOf(self.system),
+      }),
+    },
     { src: 'relay', id: 'relay.review', input: { of: 'review' } },
     { src: 'review', id: 'review', systemId: 'review', input: ({ context }) => ({ userId: context.user.id }) },
     { src: 'relay', id: 'relay.survey', input: { of: 'survey' } },
@@ -60,19 +72,31 @@ export const customerMachine = restartSetup.createMachine({
   ],
   initial: 'arriving',
   on: {
-    'session.opened': '.active',
+    'session.opened': {
+      target: '.active',
+      actions: [
+        { type: 'noteUser', params: ({ event }) => event },
+        { type: 'tellSetup', params: ({ event }) => event },
+      ],
+    },
     'session.leaving': { actions: 'finishReview' },
     'review.told': { actions: 'askUnsent' },
     'session.sending': { actions: ['askUnsent', 'retryEntry'] },
     'session.gathering': { actions: 'gatherEntry' },
     'session.gathered': { actions: [{ type: 'adoptWrites', params: ({ event }) => event }, 'askUnsent'] },
-    'user.changed': { actions: { type: 'noteUser', params: ({ event }) => event } },
+    'user.changed': {
+      actions: [
+        { type: 'noteUser', params: ({ event }) => event },
+        { type: 'tellSetup', params: ({ event }) => event },
+      ],
+    },
     'tab.askedToSend': { guard: { type: 'isOurs', params: ({ event }) => event }, actions: ['askCart', 'retryEntry'] },
     'page.shown': { actions: ['refreshPrices', 'lookAtCart', 'lookAtNotifications', 'lookAtSurvey'] },
     'address.reached': {
       actions: [
         { type: 'tellReached', params: ({ event }) => event },
         { type: 'passSurvey', params: ({ event }) => event },
+        { type: 'passSetup', params: ({ event }) => event },
       ],
     },
     'data.changed': { actions: { type: 'reloadByTags', params: ({ event: { tags, region } }) => ({ tags, region, isOwn: true }) } },
@@ -112,6 +136,10 @@ export const customerMachine = restartSetup.createMachine({
     'popup.over': { actions: { type: 'announcePopup', params: ({ event }) => event } },
     'toast.closed': { actions: { type: 'tellPromo', params: ({ event }) => event } },
     'toast.followed': { actions: { type: 'tellPromo', params: ({ event }) => event } },
+    'setup.due': { actions: { type: 'announcePopup', params: { type: 'popup.due', popup: 'setup' } } },
+    'setup.over': { actions: { type: 'announcePopup', params: { type: 'popup.over', popup: 'setup' } } },
+    'setup.found': { actions: 'announceFound' },
+    'setup.finished': { actions: { type: 'announceNews', params: FINISHED } },
     'favorite.refused': { actions: { type: 'announceFavorite', params: ({ event }) => event } },
     'entry.added': { actions: { type: 'takeIn', params: ({ event }) => event } },
     'entry.counted': { actions: 'countUnfinished' },
@@ -224,15 +252,13 @@ export const customerMachine = restartSetup.createMachine({
         'retryLists',
         'renewCheckout',
         'settleGift',
+        'releaseSetup',
       ],
       on: { 'session.expired': 'suspended' },
     },
     suspended: {
       tags: 'suspended',
-      entry: [
-        { type: 'noteHold', params: { reason: 'session' } },
-        { type: 'holdCart', params: { reason: 'session' } },
-      ],
+      entry: [{ type: 'noteHold', params: { reason: 'session' } }, { type: 'holdCart', params: { reason: 'session' } }, 'holdSetup'],
     },
   },
 })

@@ -29,6 +29,11 @@ export const restartSetup = enteringSetup.extend({
         notifications: () => enqueue.spawnChild('notifications', { id: 'notifications', systemId: 'notifications', input: { userId } }),
         promoNotification: () =>
           enqueue.spawnChild('promoNotification', { id: 'promoNotification', systemId: 'promoNotification', input: { userId } }),
+        companySetup: () => {
+          enqueue.emit({ type: 'popup.over', popup: 'setup' })
+          const input = { user, isHeld: holds.includes('session'), path: pathOf(system) }
+          enqueue.spawnChild('companySetup', { id: 'companySetup', systemId: 'companySetup', input })
+        },
         review: () => {
           enqueue.spawnChild('review', { id: 'review', systemId: 'review', input: { userId } })
           // What it had on the screen is gone with it.

@@ -7,6 +7,7 @@ import { cartMachine } from '../cart/cart.machine'
 import type { CartFact, Hold } from '../cart/cart.types'
 import { checkoutMachine } from '../checkout/checkout.machine'
 import type { CheckoutFact } from '../checkout/checkout.types'
+import { companySetupMachine } from '../company-setup/company-setup.machine'
 import { deliveryMachine } from '../delivery/delivery.machine'
 import { favoritesMachine, type FavoritesFact } from '../favorites/favorites.machine'
 import { notificationsMachine } from '../notifications/notifications.machine'
@@ -46,6 +47,7 @@ export const customerSetup = setup({
     quickEntry: quickEntryMachine,
     notifications: notificationsMachine,
     promoNotification: promoNotificationMachine,
+    companySetup: companySetupMachine,
     review: reviewMachine,
     survey: surveyMachine,
     checkout: checkoutMachine,
@@ -98,6 +100,10 @@ export const customerSetup = setup({
     lookAtSurvey: sendTo(to(surveyMachine, 'survey'), { type: 'survey.look' }),
     /** The same. */
     lookAtNotifications: sendTo(to(notificationsMachine, 'notifications'), { type: 'notifications.looked' }),
+    tellSetup: sendTo(to(companySetupMachine, 'companySetup'), (_, { user }: { user: User }) => ({ type: 'setup.told', user })),
+    holdSetup: sendTo(to(companySetupMachine, 'companySetup'), { type: 'setup.hold' }),
+    passSetup: sendTo(to(companySetupMachine, 'companySetup'), (_, { path }: { path: string }) => ({ type: 'setup.pass', path })),
+    releaseSetup: sendTo(to(companySetupMachine, 'companySetup'), { type: 'setup.release' }),
     loadDelivery: sendTo(to(deliveryMachine, 'delivery'), ({ context }) => ({ type: 'delivery.load', regionId: context.region!.id })),
     forgetPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.forget' }),
     refreshPrices: sendTo(to(pricesMachine, 'prices'), { type: 'prices.refresh' }),
@@ -120,6 +126,8 @@ export const customerSetup = setup({
     announceLost: emit({ type: 'region.lost' }),
     announceAddress: emit((_, { id }: { id: number }) => ({ type: 'address.chosen', id })),
     announceBroken: emit((_, { actorId }: { actorId: string }) => ({ type: 'part.broke', actorId })),
+    /** A company or a region was made of which no answer told. */
+    announceFound: emit({ type: 'data.changed', tags: ['user', 'regions'], region: null }),
     announcePopup: emit((_, fact: Extract<CustomerFact, { type: `popup.${string}` }>) => fact),
     announceNews: emit((_, toast: Toast) => ({ type: 'news.came', toast })),
     announceCorrection: emit((_, { product, ...correction }: Extract<CartFact, { type: 'cart.corrected' }>) => ({

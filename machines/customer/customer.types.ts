@@ -5,6 +5,7 @@ import type { User } from '../../model/identity/user'
 import type { TabMessage } from '../../model/tab-message'
 import type { CartFact, Hold } from '../cart/cart.types'
 import type { CheckoutFact } from '../checkout/checkout.types'
+import type { CompanySetupFact } from '../company-setup/company-setup.setup'
 import type { ConnectivityFact } from '../connectivity/connectivity.machine'
 import type { DeliveryFact } from '../delivery/delivery.machine'
 import type { FavoritesFact } from '../favorites/favorites.machine'
@@ -40,6 +41,7 @@ export const OF_CUSTOMER = [
   'cancellation',
   'notifications',
   'promoNotification',
+  'companySetup',
   'review',
   'survey',
 ] as const
@@ -116,6 +118,7 @@ export const customerTypes = {
     | QuickEntryFact
     | NotificationsFact
     | PromoFact
+    | CompanySetupFact
     | ReviewFact
     | SurveyFact
     | { type: 'refusal.unseen'; refusal: Refusal }
@@ -134,6 +137,7 @@ export const customerTypes = {
     quickEntry: 'quickEntry'
     notifications: 'notifications'
     promoNotification: 'promoNotification'
+    companySetup: 'companySetup'
     review: 'review'
     survey: 'survey'
     sight: 'sight'
@@ -147,6 +151,7 @@ export const customerTypes = {
     'relay.quickEntry': 'relay'
     'relay.notifications': 'relay'
     'relay.promoNotification': 'relay'
+    'relay.companySetup': 'relay'
     'relay.review': 'relay'
     'relay.survey': 'relay'
   },

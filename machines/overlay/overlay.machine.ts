@@ -3,8 +3,6 @@ import { assign, setup } from 'xstate'
 /** What may take the screen; the first of the list goes before the later ones. [DEC-049] */
 export const POPUPS = ['setup', 'logout', 'login', 'region', 'support', 'categories', 'cabinet', 'filters', 'review', 'survey'] as const
 export type Popup = (typeof POPUPS)[number]
-/** Not built yet: nothing would be seen of them while they hold the screen, so they do not get it. */
-const UNBUILT: ReadonlySet<Popup> = new Set<Popup>(['setup'])
 /** Those that wait for the others where they come by themselves, and come back where they had to give way. */
 const POLITE: ReadonlySet<Popup> = new Set<Popup>(['review', 'survey'])
 /** Nobody ever asks for it by hand: it waits for a half-typed form. */
@@ -39,7 +37,6 @@ export const overlayMachine = setup({
       | { type: 'overlay.clear' },
   },
   guards: {
-    isUnbuilt: (_, { popup }: { popup: Popup }) => UNBUILT.has(popup),
     hasNext: ({ context }) => next(context) !== null,
     isShown: ({ context }, { popup }: { popup: Popup }) => context.shown === popup,
     isStronger: ({ context }, { popup }: { popup: Popup }) =>
@@ -89,21 +86,14 @@ export const overlayMachine = setup({
     clear: {
       always: { guard: 'hasNext', target: 'covered', actions: 'showNext' },
       on: {
-        'popup.asked': [
-          { guard: { type: 'isUnbuilt', params: ({ event }) => event } },
-          { actions: { type: 'queue', params: ({ event }) => event } },
-        ],
-        'popup.arose': [
-          { guard: { type: 'isUnbuilt', params: ({ event }) => event } },
-          { actions: { type: 'queueArisen', params: ({ event }) => event } },
-        ],
+        'popup.asked': { actions: { type: 'queue', params: ({ event }) => event } },
+        'popup.arose': { actions: { type: 'queueArisen', params: ({ event }) => event } },
         'popup.closed': { actions: { type: 'drop', params: ({ event }) => event } },
       },
     },
     covered: {
       on: {
         'popup.asked': [
-          { guard: { type: 'isUnbuilt', params: ({ event }) => event } },
           {
             guard: { type: 'isStronger', params: ({ event }) => event },
             actions: { type: 'giveWay', params: ({ event }) => event },
@@ -111,7 +101,6 @@ export const overlayMachine = setup({
           { actions: { type: 'queue', params: ({ event }) => event } },
         ],
         'popup.arose': [
-          { guard: { type: 'isUnbuilt', params: ({ event }) => event } },
           {
             guard: { type: 'canRise', params: ({ event }) => event },
             actions: { type: 'giveWay', params: ({ event }) => event },

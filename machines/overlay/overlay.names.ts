@@ -15,7 +15,6 @@ export const overlayNames = namesOf(overlayMachine, {
     'overlay.clear': 'велено закрыть всё',
   },
   guards: {
-    isUnbuilt: 'окна ещё нет',
     hasNext: 'есть чьё-то окно',
     isShown: 'открыто это',
     isStronger: 'важнее открытого',

@@ -7,7 +7,11 @@ export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: EMPTY,
   initial: 'restoring',
-  on: { 'session.drop': { guard: 'hasUser', target: '.doubted' } },
+  on: {
+    'session.drop': { guard: 'hasUser', target: '.doubted' },
+    // As soon as he may go on.
+    'session.reread': { actions: 'noteOutdated' },
+  },
   states: {
     restoring: {
       tags: 'busy',
@@ -65,9 +69,10 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.recheck': { guard: { type: 'isAnother', params: ({ event }) => event }, target: 'doubted' },
       },
       states: {
-        known: {},
-        // What is known of him stands meanwhile, and where no answer comes.
+        known: { always: { guard: 'isOutdated', target: 'rereading' } },
+        // What is known of him stands meanwhile, and where no answer comes: then it is asked for again.
         rereading: {
+          entry: 'beginRereading',
           invoke: {
             src: 'loadUser',
             onDone: [
@@ -77,9 +82,14 @@ export const sessionMachine = sessionSetup.createMachine({
                 actions: [{ type: 'rememberUser', params: ({ event }) => ({ user: event.output }) }, 'announceChanged'],
               },
             ],
-            onError: [{ guard: { type: 'isUnauthorized', params: ({ event }) => event }, target: '#session.expired' }, { target: 'known' }],
+            onError: [
+              { guard: { type: 'isUnauthorized', params: ({ event }) => event }, target: '#session.expired' },
+              { guard: { type: 'isUnanswered', params: ({ event }) => event }, target: 'outdated' },
+              { target: '#session.signingOut', actions: { type: 'noteEnding', params: { ending: 'profile' } } },
+            ],
           },
         },
+        outdated: { after: { askAgain: 'rereading' } },
       },
     },
     expired: {

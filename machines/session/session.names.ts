@@ -11,6 +11,7 @@ export const sessionNames = namesOf(sessionMachine, {
     signedIn: 'Вошёл',
     'signedIn.known': 'Известен',
     'signedIn.rereading': 'Профиль читается снова',
+    'signedIn.outdated': 'Профиль не прочитан снова',
     expired: 'Вход истёк',
     doubted: 'Вышел ли в другой вкладке',
     'doubted.confirming': 'Профиль загружается',
@@ -65,6 +66,7 @@ export const sessionNames = namesOf(sessionMachine, {
     loginForm: 'форма входа',
   },
   guards: {
+    isOutdated: 'профиль устарел',
     isUnauthorized: 'требуется вход',
     isLapsed: 'известный должен войти снова',
     isUnanswered: 'ответа нет',
@@ -83,6 +85,8 @@ export const sessionNames = namesOf(sessionMachine, {
   },
   delays: { askAgain: 'пауза перед вопросом', lookAgain: 'пауза перед взглядом' },
   actions: {
+    noteOutdated: 'запомнить: профиль устарел',
+    beginRereading: 'начать чтение',
     rememberUser: 'запомнить пользователя',
     forgetUser: 'забыть пользователя',
     noteExpired: 'запомнить: вход истёк',

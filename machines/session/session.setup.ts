@@ -45,6 +45,8 @@ type Context = {
   user: User | null
   /** The server asked for a login, and nobody has logged in since. */
   isExpired: boolean
+  /** What is known of him is of before a change. */
+  isOutdated: boolean
   /** Why it was not known who is there when that was asked last. */
   silence: Silence
   /** A login was made here, and nobody was told of it yet. */
@@ -63,6 +65,7 @@ const NOTHING: Unfinished = { unsent: 0, refused: [] }
 export const EMPTY: Context = {
   user: null,
   isExpired: false,
+  isOutdated: false,
   silence: 'unanswered',
   isMade: false,
   rival: null,
@@ -125,6 +128,7 @@ export const sessionSetup = setup({
     hasUser: ({ context }) => context.user !== null,
     isAnother: ({ context }, { userId }: { userId: number }) => context.user?.id !== userId,
     isExpired: ({ context }) => context.isExpired,
+    isOutdated: ({ context }) => context.isOutdated,
     /** All is saved: nothing goes with the login. */
     isSaved: ({ context }) => isNothingUnsent(context) && isNothingRefused(context),
     isClean: ({ context }, elsewhere: Unfinished) =>
@@ -138,6 +142,8 @@ export const sessionSetup = setup({
   actions: {
     rememberUser: assign({ user: (_, params: { user: User }) => params.user, isExpired: false }),
     forgetUser: assign(EMPTY),
+    noteOutdated: assign({ isOutdated: true }),
+    beginRereading: assign({ isOutdated: false }),
     noteExpired: assign({ isExpired: true, isMade: false }),
     noteSilence: assign({ silence: (_, params: { error: unknown }) => silenceOf(params.error) }),
     noteLogin: assign({ isMade: true, rival: null }),

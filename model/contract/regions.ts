@@ -20,14 +20,16 @@ export const regionsContract = {
     output: z.array(CompanyRegion),
     tags: ['regions'],
   }),
+  /** Whether the user has a region in his company: a set-up that lacks only that goes on with it. [STATE-006] */
   'regions.exists': endpoint({
     kind: 'read',
     method: 'GET',
     path: '/users/:userId/companies/:companyId/companyRegionVsRegionExists',
     params: z.object({ userId: Id, companyId: Id }),
-    query: z.object({ store_city_id: Id }),
     output: z.object({ exists: z.boolean() }),
+    tags: ['regions'],
   }),
+  /** The first one begins on moderation. 409: the company has one in this city. [DEC-036] */
   'regions.create': endpoint({
     kind: 'write',
     method: 'POST',

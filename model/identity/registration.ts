@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from '../id'
+import { COMPANY_NAME_LENGTH } from '../limits'
 import { CodeVerificationId } from './code-verification'
 import { Code, Email, Inn, Kpp, NewPassword, Phone } from './contact-fields'
 import { needsKpp } from './inn'
@@ -7,7 +8,7 @@ import { needsKpp } from './inn'
 const name = (max: number, missing: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, `Не больше ${max} знаков`))
 
-const company = { inn: Inn, kpp: z.optional(Kpp), company_name: name(200, 'Введите название компании') }
+const company = { inn: Inn, kpp: z.optional(Kpp), company_name: name(COMPANY_NAME_LENGTH, 'Введите название компании') }
 const kppRule = z.refine<{ inn: string; kpp?: string | undefined }>(({ inn, kpp }) => !needsKpp(inn) || kpp !== undefined, {
   path: ['kpp'],
   error: 'Введите КПП',

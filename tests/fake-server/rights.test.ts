@@ -36,6 +36,7 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'brands.list': [200, 200, 200, 200, 200, 200],
   'news.list': [200, 200, 200, 200, 200, 200],
   'storeCities.list': [200, 200, 200, 200, 200, 200],
+  'companies.checkInn': [200, 200, 200, 200, 200, 200],
   'external.search': [200, 200, 200, 200, 200, 200],
   // open, but who is signed in may only name a region of his that is not blocked
   'products.all': [200, 403, 200, 200, 200, 403],
@@ -101,6 +102,12 @@ const RIGHTS: Readonly<Record<BuiltName, readonly [number, number, number, numbe
   'delivery.create': [401, 403, 403, 200, 200, 200],
   'delivery.rename': [401, 403, 403, 200, 200, 200],
   'delivery.remove': [401, 403, 403, 200, 200, 200],
+  // of any region
+  'companies.create': [401, 200, 403, 200, 200, 200],
+  // about company 1, for who buys for it
+  'regions.exists': [401, 403, 200, 200, 403, 200],
+  // for who made company 1, or administers a region of it
+  'regions.create': [401, 403, 403, 200, 403, 200],
   // the same, of a region that is not blocked
   'regions.invite': [401, 403, 403, 200, 200, 403],
   // for whom it is, user 3

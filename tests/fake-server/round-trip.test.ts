@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { seedConfig } from '../../fake-server/seed/config'
 import { newServer, visitor, worldOf } from '../support/world'
-import { BUILT, type BuiltName, SOLD_OUT } from './calls'
+import { type Answered, IDS } from './call-ids'
+import { BUILT, SOLD_OUT } from './calls'
 
 const world = worldOf()
 const items = (ids: readonly number[]) => ids.map((id) => expect.objectContaining({ id }))
@@ -19,19 +20,6 @@ const cart = { version: 1, items: expect.arrayContaining([{ product: expect.obje
 const savedCart = expect.objectContaining({ id: 1, name: 'Еженедельная закупка', totalCost: expect.any(Number), version: 1 })
 const list = expect.objectContaining({ total: world.catalogue.categories.get(25)?.length })
 
-/** What is asked for without a change; an order, its gift and its review, and the answers to a survey, are made in tests of their own, and invitations are for others. */
-type Answered = Exclude<
-  BuiltName,
-  | 'orders.create'
-  | 'orders.getGift'
-  | 'orders.review'
-  | 'productNotifications.remove'
-  | 'surveys.answer'
-  | 'invites.get'
-  | 'invites.accept'
-  | 'invites.reject'
->
-
 /** What the administrator of region 1 is answered: through the real client, parsed by the contract, money in kopecks. */
 const ANSWERS: Readonly<Record<Answered, unknown>> = {
   'session.csrf': null,
@@ -45,6 +33,16 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
     expect.objectContaining({ id: 2, favorite: 0, status: 1 }),
     expect.objectContaining({ id: 3, status: 0 }),
   ],
+  'companies.checkInn': { count: 1 },
+  'companies.create': { id: 9, company_name: 'ИП Седов', inn: '500100732259' },
+  'regions.exists': { exists: true },
+  'regions.create': expect.objectContaining({
+    company_name: 'ООО «Волга-Сервис»',
+    store_city_name: 'Тюмень',
+    status: 0,
+    favorite: 0,
+    admin_ids: [1],
+  }),
   'regions.setFavorite': null,
   'regions.debt': debt,
   'regions.debtNow': debt,
@@ -198,89 +196,6 @@ const ANSWERS: Readonly<Record<Answered, unknown>> = {
   'news.list': { total: 30, items: items([30, 29, 28, 27]) },
   'storeCities.list': { items: expect.arrayContaining([{ id: 6, name: 'Казань', address: expect.stringContaining('Казань') }]) },
   'external.search': expect.objectContaining({ total: world.catalogue.brands.get('arktelub')?.length }),
-}
-
-/** The calls as the specification numbers them; the others are extensions. */
-const IDS: Readonly<Record<Answered, string>> = {
-  'session.csrf': '[CALL-004]',
-  'session.login': '[CALL-001]',
-  'session.logout': '[CALL-002]',
-  'session.user': '[CALL-003]',
-  'config.get': '[CALL-009]',
-  'logger.log': '[CALL-012]',
-  'regions.list': '[CALL-020]',
-  'regions.setFavorite': '[CALL-024]',
-  'regions.invite': '[CALL-026]',
-  'regions.debt': '[CALL-031]',
-  'regions.debtNow': '[CALL-032]',
-  'regions.manager': '[CALL-033]',
-  'regions.discounts': '[CALL-034]',
-  'regions.pickupAddress': '[CALL-035]',
-  'promotions.specialOffers': '[CALL-086]',
-  'regions.documents': '[CALL-037]',
-  'regions.orderNotPopupShowed': '[CALL-036]',
-  'regions.viewedOrderPopup': '[CALL-039]',
-  'delivery.list': '[CALL-040]',
-  'delivery.create': '[CALL-041]',
-  'delivery.rename': '[CALL-042]',
-  'delivery.remove': '[CALL-043]',
-  'delivery.schedules': '[CALL-044]',
-  'categories.list': '[CALL-057]',
-  'categories.getBySlug': '[CALL-058]',
-  'products.all': '[CALL-059]',
-  'products.filters': '[CALL-060]',
-  'products.get': '[CALL-061]',
-  'products.grouped': '[CALL-063]',
-  'products.similar': '[CALL-064]',
-  'products.related': '[CALL-065]',
-  'products.setOf': '[CALL-062]',
-  'products.analogs': '[DEC-006]',
-  'productNotifications.create': '[CALL-074]',
-  'productNotifications.list': '[DEC-006]',
-  'productNotifications.check': '[CALL-075]',
-  'products.new': '[CALL-066]',
-  'products.lastSeen': '[CALL-067]',
-  'products.stocksAndPrices': '[CALL-068]',
-  'products.bonuses': '[CALL-069]',
-  'products.demobonuses': '[CALL-070]',
-  'products.toggleFavorite': '[CALL-071]',
-  'products.favorites': '[CALL-072]',
-  'cart.get': '[CALL-048]',
-  'cart.clear': '[CALL-049]',
-  'cart.updateLine': '[CALL-050]',
-  'userCarts.list': '[CALL-051]',
-  'userCarts.create': '[CALL-052]',
-  'userCarts.get': '[CALL-053]',
-  'userCarts.rename': '[CALL-054]',
-  'userCarts.remove': '[CALL-055]',
-  'userCarts.updateLine': '[CALL-056]',
-  'userCarts.restore': '[DEC-006]',
-  'products.byArticles': '[DEC-006]',
-  'cart.updateMany': '[DEC-006]',
-  'cart.note': '[DEC-006]',
-  'orders.newUuid': '[CALL-088]',
-  'orders.get': '[CALL-089]',
-  'orders.list': '[CALL-091]',
-  'orders.confirmed': '[CALL-092]',
-  'orders.bought': '[DEC-006]',
-  'orders.gifts': '[DEC-006]',
-  'orders.cancel': '[DEC-006]',
-  'notifications.list': '[CALL-094]',
-  'notifications.setAsRead': '[CALL-095]',
-  'surveys.list': '[CALL-045]',
-  'surveys.skip': '[CALL-046]',
-  'promoNotifications.unread': '[CALL-096]',
-  'promoNotifications.setAsRead': '[CALL-097]',
-  'promoNotifications.setAsVisited': '[CALL-098]',
-  'helpcenter.config': '[CALL-102]',
-  'helpcenter.suggestions': '[CALL-103]',
-  'promotions.list': '[CALL-078]',
-  'promotions.count': '[CALL-079]',
-  'promotions.banners': '[CALL-080]',
-  'brands.list': '[DEC-006]',
-  'news.list': '[DEC-006]',
-  'storeCities.list': '[DEC-006]',
-  'external.search': '[CALL-110]',
 }
 
 describe('through the real client and the fake server', () => {

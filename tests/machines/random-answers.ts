@@ -18,6 +18,8 @@ export const INPUT = {
   content: 'unknown',
   wait: 500,
   userId: 1,
+  user: { id: 1, registration_not_complete: true, last_company_id: null },
+  isHeld: false,
   orderId: 1,
   tab: 't',
   regionId: 1,
@@ -37,7 +39,11 @@ export const INPUT = {
 
 /** What an effect of this name answers where it succeeds; anything else answers with nothing of use to anybody. */
 export const outputs: Readonly<Record<string, unknown>> = {
-  loadUser: { id: 1 },
+  loadUser: { id: 1, registration_not_complete: true, last_company_id: null },
+  loadTyped: { inn: '500100732259', kpp: '', company_name: 'a', store_city_id: 1, made: null },
+  checkInn: 0,
+  createCompany: { id: 2, company_name: 'a' },
+  lookForRegion: false,
   loadRegions: [1, 2, 3].map((number) => ({ id: number, status: number === 3 ? 99 : 1, favorite: 0 })),
   loadCart: { items: [], version: 1 },
   loadWishes: [],

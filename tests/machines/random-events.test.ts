@@ -26,6 +26,10 @@ import { giftMachine } from '../../machines/order/gift.machine'
 import { refillMachine } from '../../machines/refill/refill.machine'
 import { priceListMachine } from '../../machines/price-list/price-list.machine'
 import { cartGiftMachine } from '../../machines/prices/cart-gift.machine'
+import { companySetupMachine } from '../../machines/company-setup/company-setup.machine'
+import { selectAsked } from '../../machines/company-setup/company-setup.selectors'
+import { checkCompany } from '../../model/identity/company-form'
+import { setupStep } from '../../model/identity/user'
 import { connectionCheckMachine } from '../../machines/connectivity/connection-check.machine'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
 import { customerCodeMachine } from '../../machines/customer-code/customer-code.machine'
@@ -129,6 +133,18 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     (!before.matches({ offer: 'spent' }) || snapshot.matches({ offer: 'spent' })),
   [favoritesMachine.id]: ({ context }) =>
     context.isBarred || [...context.marks.values()].every(({ sent }: { sent: boolean | null }) => sent !== null),
+  // It asks for what its user lacks, sends nothing that is wrong, and its fields stand still while they are sent.
+  [companySetupMachine.id]: (snapshot, { before }) => {
+    const { user, typed } = snapshot.context
+    const asked = selectAsked(snapshot as never) // of this machine
+    const isSent = (state: AnyMachineSnapshot) => state.hasTag('busy')
+    return (
+      (asked === null || asked === setupStep(user, 0)) &&
+      (!(isSent(snapshot) && asked === 'company') || checkCompany(typed).company !== null) &&
+      (!(isSent(snapshot) && asked === 'lastStep') || typed.store_city_id !== null) &&
+      (!(isSent(before) && isSent(snapshot)) || typed.inn === before.context.typed.inn)
+    )
+  },
   // What is shown without an answer is on its way, waits for a login, or is being looked up.
   [productNotificationMachine.id]: ({ context, ...snapshot }) =>
     (context.wished === null || ['creating', 'removing', 'checking', 'barred'].includes(snapshot.value)) &&
@@ -139,8 +155,7 @@ const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) =
     Object.entries(context.byKey as Readonly<Record<string, ProductNotificationRef>>).every(
       ([key, ref]) => notificationKey(ref.getSnapshot().context) === key && ref.getSnapshot().status === 'active',
     ),
-  [overlayMachine.id]: ({ context, ...snapshot }) =>
-    (context.shown !== null) === (snapshot.value === 'covered') && context.shown !== 'setup',
+  [overlayMachine.id]: ({ context, ...snapshot }) => (context.shown !== null) === (snapshot.value === 'covered'),
   [quickEntryMachine.id]: (snapshot) => {
     const { entries, chosen, questions, regionId, isOpen, activeId } = snapshot.context
     const numbers = [...entries, ...questions].map(({ id }: { id: number }) => id)

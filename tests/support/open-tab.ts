@@ -5,6 +5,7 @@ import type { TableRow } from '../../fake-server/tables'
 import type { cartMachine } from '../../machines/cart/cart.machine'
 import type { checkoutMachine } from '../../machines/checkout/checkout.machine'
 import type { cancellationMachine } from '../../machines/order/cancellation.machine'
+import type { companySetupMachine } from '../../machines/company-setup/company-setup.machine'
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine'
 import type { customerCodeMachine } from '../../machines/customer-code/customer-code.machine'
 import type { customerMachine } from '../../machines/customer/customer.machine'
@@ -27,6 +28,7 @@ import type { sessionMachine } from '../../machines/session/session.machine'
 import type { surveyMachine } from '../../machines/survey/survey.machine'
 import type { toasterMachine } from '../../machines/toaster/toaster.machine'
 import type { Api } from '../../model/contract'
+import { EMPTY_SETUP } from '../../model/identity/company-form'
 import { Secret } from '../../model/identity/secret'
 import { EMPTY_DRAFT, type OrderDraft } from '../../model/order/draft'
 import { actorOf, type ActorId } from '../../src/app/actors'
@@ -61,6 +63,7 @@ type Machines = {
   favorites: typeof favoritesMachine
   notifications: typeof notificationsMachine
   promoNotification: typeof promoNotificationMachine
+  companySetup: typeof companySetupMachine
   review: typeof reviewMachine
   survey: typeof surveyMachine
   productNotifications: typeof productNotificationsMachine
@@ -179,6 +182,8 @@ export function openTab(options: TabOptions = {}): Tab {
     ...memorySurveys(),
     readLine: () => null,
     keepLine: () => {},
+    readSetup: () => EMPTY_SETUP,
+    keepSetup: () => {},
     keepDraft: (userId, regionId, draft) => void drafts.set(`${userId}/${regionId}`, draft),
     ...options.ports,
   })

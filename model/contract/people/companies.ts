@@ -15,6 +15,7 @@ export const companiesContract = {
     query: z.object({ inn: Inn }),
     output: z.object({ count: z.number().check(whole(), z.nonnegative()) }),
   }),
+  /** Without a key: a lost answer is asked about by who the user is. 409: somebody has this INN, or the user's company is there already. */
   'companies.create': endpoint({
     kind: 'write',
     method: 'POST',

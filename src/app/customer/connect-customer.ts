@@ -17,6 +17,7 @@ import { connectCartGift } from './connect-cart-gift'
 import { connectCheckout, type Drafts } from './connect-checkout'
 import { connectDelivery } from './connect-delivery'
 import { connectFavorites } from './connect-favorites'
+import { connectCompanySetup, type SetupDrafts } from './conversations/connect-company-setup'
 import { connectNotifications, connectPromoNotification } from './conversations/connect-notifications'
 import { connectReview } from './conversations/connect-review'
 import { connectSurvey, type SurveyDrafts } from './conversations/connect-survey'
@@ -26,6 +27,7 @@ import { createSavedSending } from '../../cart/saved/saved-sending'
 
 /** What a customer needs of the browser; tests give their own. */
 export type CustomerPorts = Drafts &
+  SetupDrafts &
   BegunLines &
   SurveyDrafts & {
     api: Api
@@ -80,6 +82,7 @@ export function connectCustomer(ports: CustomerPorts): Customer {
       favorites: connectFavorites(api),
       notifications: connectNotifications(api),
       promoNotification: connectPromoNotification(api),
+      companySetup: connectCompanySetup(api, ports),
       review: connectReview(api, ports.reviews),
       survey: connectSurvey(api, ports),
       productNotifications: connectProductNotifications(api),
@@ -107,6 +110,7 @@ export function connectCustomer(ports: CustomerPorts): Customer {
       rows.forgetOwn(userId)
       ports.keepLine(userId, null)
       forgetNames(userId)
+      ports.keepSetup(userId, null)
       if (ending === 'elsewhere') wishes.forgetOwn(userId)
       else wishes.forget(userId)
     },

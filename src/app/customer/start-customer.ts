@@ -2,6 +2,7 @@ import type { Api } from '../../../model/contract'
 import { isLineInSight } from '../../platform/cart/in-sight'
 import { keepDraft, keepSurvey, readDraft, readSurvey } from '../../platform/drafts'
 import type { Log } from '../../platform/logger'
+import { keepSetup, readSetup } from '../../platform/wishes/typed-company'
 import { browserReviews } from '../../platform/reviews'
 import { keepLine, readLine } from '../../platform/wishes/begun-line'
 import { localRows } from '../../platform/wishes/entered-rows'
@@ -19,6 +20,8 @@ export const startCustomer = ({ api, log, tab }: { api: Api; log: Log; tab: stri
     keepSurvey,
     readLine,
     keepLine,
+    readSetup,
+    keepSetup,
     wishes: indexedDbWishes(tab, window),
     rows: localRows(tab),
     reviews: browserReviews,

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { selectSurvey } from '../../../machines/survey/survey.selectors'
 import { useAppActor } from '../../app/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
+import { useSetup } from '../../hooks/visitor/use-setup'
 import { useReview } from '../../review/use-review'
 import { useAwaitedList } from '../../product/notify/use-awaited-list'
 import { ShortcutList } from '../shortcuts/shortcut-list'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
 import { LatePart } from '../trouble/late-part'
 import { CabinetPopup } from './cabinet-popup'
+import { setupPopup } from './late-popups'
 import { reviewPopup } from '../../review/late-review'
 import { surveyPopup } from '../survey/late-survey'
 import { LogoutPopup } from './logout-popup'
@@ -19,6 +21,7 @@ export function CustomerPopups() {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const region = usePopup('region')
   const cabinet = usePopup('cabinet')
+  const setup = useSetup()
   const review = useReview()
   const survey = usePopup('survey')
   const isAsked = useSelector(useAppActor('survey'), (state) => selectSurvey(state) !== null)
@@ -26,6 +29,7 @@ export function CustomerPopups() {
   useShortcuts({ onHelp: () => setHelpOpen(true) })
   return (
     <>
+      {setup.isOpen && <LatePart of={setupPopup} onClose={setup.putOff} />}
       {region.isOpen && <RegionPopup onClose={region.close} />}
       {cabinet.isOpen && <CabinetPopup onClose={cabinet.close} onHelp={() => setHelpOpen(true)} />}
       {review.isOpen && <LatePart of={reviewPopup} onClose={review.close} />}

@@ -13,17 +13,22 @@ import { counted } from '../../../model/text/plural'
 import { words } from '../../../model/text/words'
 import { useAppActor, useAppState } from '../../app/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
+import { useSetup } from '../../hooks/visitor/use-setup'
 import { Button } from '../../ui/controls/button'
 import { ProgressBar } from '../../ui/feedback/progress-bar'
 import { Dialog } from '../../ui/surfaces/dialog'
 import { Note } from '../../ui/surfaces/note'
 import styles from './logout-popup.module.scss'
 
-/** Asks before a logout what to do with the changes of the cart and of saved carts that the server has not got, or refused: send, drop, stay. [DEC-010] */
+/**
+ * Asks before a logout what to do with the changes of the cart and of saved carts that the server has not got, or refused: send, drop, stay.
+ * Set-up, which gives the screen to nothing, has it over itself: there is always a way out. [DEC-010, DEC-049]
+ */
 export function LogoutPopup() {
   const { isOpen, close } = usePopup('logout')
+  const setup = useSetup()
   const isAsking = useSelector(useAppActor('session'), (state) => state?.hasTag('asking') ?? false)
-  return isOpen && isAsking ? <Question onClose={close} /> : null
+  return (isOpen || setup.isOpen) && isAsking ? <Question onClose={close} /> : null
 }
 
 function Question({ onClose }: { onClose: () => void }) {

@@ -3,6 +3,7 @@ import { type Missing, useMissing } from '../../product/price/use-missing'
 import { useAppActor } from '../../app/app-context'
 import { useRegion } from '../../hooks/visitor/use-region'
 import { usePopup } from '../../hooks/screen/use-popup'
+import { useSetup } from '../../hooks/visitor/use-setup'
 import { useVisitor } from '../../hooks/visitor/use-visitor'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { FailedView } from '../../ui/feedback/failed-view'
@@ -76,6 +77,7 @@ const LACKS: Readonly<Record<Missing, string>> = {
 export function NoRegionCart() {
   const region = usePopup('region')
   const support = usePopup('support')
+  const setup = useSetup()
   const missing = useMissing()
   const visitor = useVisitor()
   const hasRegions = visitor.kind === 'customer' && (visitor.regionCount ?? 0) > 0
@@ -92,9 +94,9 @@ export function NoRegionCart() {
         ) : (
           <>
             {missing === 'company' || missing === 'registration' ? (
-              <ButtonLink variant="main" href="/auth/registration">
+              <Button variant="main" onClick={setup.open}>
                 {missing === 'company' ? 'Зарегистрировать компанию' : 'Завершить регистрацию'}
-              </ButtonLink>
+              </Button>
             ) : (
               <ButtonLink variant="main" href="/catalog">
                 В каталог

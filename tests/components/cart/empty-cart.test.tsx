@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import { matchRoute } from '../../../model/routing/routes'
+import { actorOf } from '../../../src/app/actors'
 import CartPage from '../../../src/pages/cart/cart-page'
 import { product } from '../../support/plain-goods'
 import { logInOver } from '../support/log-in-over'
@@ -77,8 +78,17 @@ describe('a cart without lines', () => {
   it.each([
     ['company', { last_company_id: null }, 'Зарегистрировать компанию'],
     ['registration', { last_company_id: 1 }, 'Завершить регистрацию'],
-  ])('of somebody who lacks a %s leads to the registration [STATE-005, STATE-006]', async (_, more, name) => {
-    await openShop(page, { ...customer([]), 'session.user': () => ({ ...user, registration_not_complete: true, ...more }) })
-    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/auth/registration')
+  ])('of somebody who lacks a %s leads to the set-up, which he had put off [STATE-005, STATE-006]', async (_, more, name) => {
+    const { app } = await openShop(page, {
+      ...customer([]),
+      'session.user': () => ({ ...user, registration_not_complete: true, ...more }),
+      'regions.exists': () => ({ exists: false }),
+    })
+    const button = await screen.findByRole('button', { name })
+    const shown = () => actorOf(app, 'overlay')?.getSnapshot().context.shown
+    actorOf(app, 'companySetup')?.send({ type: 'setup.postponed' })
+    expect(shown()).toBe(null)
+    fireEvent.click(button)
+    expect(shown()).toBe('setup')
   })
 })

@@ -17,6 +17,7 @@ import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
 import type { BegunLines } from '../../../src/app/customer/connect-quick-entry'
 import { memoryReviews, type ReviewStore } from '../../../src/platform/reviews'
 import { memoryRows, type EnteredRows } from '../../../src/platform/wishes/entered-rows'
+import { keepSetup, readSetup } from '../../../src/platform/wishes/typed-company'
 import { memoryWishes } from '../../../src/platform/wishes/wishes'
 
 type Options = { signal?: AbortSignal }
@@ -74,6 +75,8 @@ export async function openShop(
     wishes: memoryWishes(),
     readDraft: () => EMPTY_DRAFT,
     keepDraft: () => {},
+    readSetup,
+    keepSetup,
     ...memorySurveys(),
     ...line,
   })

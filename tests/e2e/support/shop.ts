@@ -9,6 +9,7 @@ import { OrdersPage } from '../pages/orders'
 import { ProductPage } from '../pages/product'
 import { RegionPopup } from '../pages/region-popup'
 import { SavedCartsPage } from '../pages/saved-carts'
+import { SetupPopup } from '../pages/setup-popup'
 import { PASSWORD, people, type Person } from './people'
 
 /** What a browser keeps of somebody who logged in: cookies, local storage and the databases of the fake server. */
@@ -30,6 +31,7 @@ export class Shop {
   readonly order: OrderPage
   readonly orders: OrdersPage
   readonly savedCarts: SavedCartsPage
+  readonly setup: SetupPopup
   private readonly keptOf: KeptOf
   private readonly host: string
 
@@ -49,6 +51,7 @@ export class Shop {
     this.order = new OrderPage(page)
     this.orders = new OrdersPage(page)
     this.savedCarts = new SavedCartsPage(page)
+    this.setup = new SetupPopup(page)
   }
 
   /** Another tab of the same browser. */

@@ -12,7 +12,7 @@ test('whoever has no company or no region is led home from the cabinet and sees 
       await shop.open('/product/1')
       await expect(shop.product.offer.getByText('Цены пока нет')).toBeVisible()
       await expect(shop.page.getByRole('main')).not.toContainText('₽')
-      await shop.header.logout()
+      await shop.setup.logout.click()
       await expect(shop.header.loginButton).toBeVisible()
     })
   }

@@ -115,6 +115,12 @@ const POISON: Readonly<Record<ActorId, object>> = {
       return boom()
     },
   },
+  companySetup: {
+    type: 'setup.told',
+    get user() {
+      return boom()
+    },
+  },
   survey: {
     type: 'survey.aim',
     get regionId() {

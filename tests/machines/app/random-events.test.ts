@@ -63,13 +63,13 @@ const content = fc.record({
   toastId: fc.constantFrom('promo-1', 'a'),
   popup: fc.constantFrom('survey', 'login'),
   path: fc.constantFrom('/', '/personal'),
-  tags: fc.subarray(['cart', 'orders', 'regions', 'delivery']),
+  tags: fc.subarray(['cart', 'orders', 'regions', 'delivery', 'user']),
 })
 /** What tabs tell names people and regions by number. */
 const tabContent = fc.record({
   user: id,
   region: id,
-  tags: fc.subarray(['cart', 'orders']),
+  tags: fc.subarray(['cart', 'orders', 'user']),
   order: id,
   version: id,
   taken: fc.array(fc.record({ productId: id, qty: id, pressed: id }), { maxLength: 3 }),

@@ -4,12 +4,9 @@ import { createActor } from 'xstate'
 import { overlayMachine, POPUPS, type Popup } from '../../../machines/overlay/overlay.machine'
 
 const POLITE: readonly Popup[] = ['review', 'survey']
-/** Nothing would be seen of these. */
-const UNBUILT: readonly Popup[] = ['setup']
 
-/** `isAllBuilt`: as it will be when every popup of the list has something to show. */
-function open({ isAllBuilt = true } = {}) {
-  const overlay = createActor(isAllBuilt ? overlayMachine.provide({ guards: { isUnbuilt: () => false } }) : overlayMachine).start()
+function open() {
+  const overlay = createActor(overlayMachine).start()
   return {
     overlay,
     rise: (popup: Popup) => overlay.send({ type: 'popup.arose', popup }),
@@ -20,23 +17,6 @@ function open({ isAllBuilt = true } = {}) {
 }
 
 describe('popups', () => {
-  it('that are not built never hold the screen: nothing would be seen of them', () => {
-    const { ask, rise, close, shown } = open({ isAllBuilt: false })
-    for (const popup of UNBUILT) {
-      ask(popup)
-      rise(popup)
-      expect(shown()).toBe(null)
-    }
-    ask('region')
-    for (const popup of UNBUILT) {
-      ask(popup)
-      rise(popup)
-    }
-    expect(shown()).toBe('region')
-    close('region')
-    expect(shown()).toBe(null)
-  })
-
   it('come one at a time: set-up, what the user opened, review, survey [DEC-049]', () => {
     const { rise, ask, close, shown } = open()
     const seen: (Popup | null)[] = []

@@ -55,7 +55,7 @@ describe('what is known of who is signed in', () => {
     await settle(30)
     const customer = await signedIn(tab)
     expect([known(tab), customer.getSnapshot().hasTag('suspended') ? 'suspended' : 'customer']).toEqual([true, expected])
-    if (expected === 'customer') expect(tab.child('session').getSnapshot().matches({ signedIn: 'known' })).toBe(true)
+    if (expected === 'customer') expect(tab.child('session').getSnapshot().matches({ signedIn: 'outdated' })).toBe(true)
   })
 
   it('of another, who logged in elsewhere meanwhile, is not taken for his', async () => {

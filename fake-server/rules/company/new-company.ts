@@ -1,0 +1,87 @@
+import type { Company } from '../../../model/company/company'
+import { isRegionAdmin, REGION_MODERATED } from '../../../model/company/region'
+import type { NewCompany } from '../../../model/identity/registration'
+import { storeCity } from '../../catalogue/cities'
+import { refuse } from '../../refusals'
+import { requireUser, type Scene, type StoredRegion, type StoredUser } from '../../scene'
+import { nextId, type TableRow } from '../../tables'
+
+type StoredCompany = TableRow<'company'>
+
+/** How many companies are registered under an INN. [DEC-036] */
+export const countByInn = ({ tables }: Pick<Scene, 'tables'>, inn: string): number =>
+  tables.company.count({ where: { inn: { equals: inn } } })
+
+const regionsOf = ({ tables }: Pick<Scene, 'tables'>, companyId: number): StoredRegion[] =>
+  tables.region.findMany({ where: { company_id: { equals: companyId } } })
+/** Whether the user is a member of a region of the company. */
+export const hasRegionIn = (scene: Pick<Scene, 'tables'>, companyId: number, userId: number): boolean =>
+  regionsOf(scene, companyId).some(({ member_ids }) => member_ids.includes(userId))
+
+/** A company that the user made or buys for; 401 for guests, 403 for strangers, 404 where there is none. */
+export function requireCompany(scene: Pick<Scene, 'user' | 'tables'>, companyId: number): StoredCompany {
+  const user = requireUser(scene)
+  const company = scene.tables.company.findFirst({ where: { id: { equals: companyId } } })
+  if (!company) throw refuse(404)
+  if (company.user_id !== user.id && !hasRegionIn(scene, companyId, user.id)) throw refuse(403)
+  return company
+}
+
+/**
+ * The first company of somebody who has none, or another one of an administrator; nobody registers an INN twice, and nobody who is
+ * in the middle of his registration makes a second company. [ROLE-003, DEC-036]
+ */
+export function newCompany(scene: Scene, { inn, kpp = '', company_name }: NewCompany): Company {
+  const user = requireUser(scene)
+  if (user.registration_not_complete && user.last_company_id)
+    throw refuse(409, { message: 'Ваша компания уже создана: остался последний шаг' })
+  if (!user.registration_not_complete && !isAdministrator(scene, user))
+    throw refuse(403, { message: 'Это может только администратор региона' })
+  if (countByInn(scene, inn) > 0) throw refuse(409, { message: TAKEN, errors: { inn: [TAKEN] } })
+  const { id } = scene.tables.company.create({ id: nextId(scene.tables, 'company'), company_name, inn, kpp, user_id: user.id })
+  changeUser(scene, user, { last_company_id: id })
+  return { id, company_name, inn, ...(kpp && { kpp }) }
+}
+const TAKEN = 'Компания с\u00a0таким ИНН уже зарегистрирована'
+
+/**
+ * A region of a company in a store city, on moderation; who makes it administers it, and his registration is complete with it.
+ * For who made the company, or administers a region of it. [ROLE-003, STATE-006, DEC-036]
+ */
+export function newRegion(scene: Scene, { company_id, store_city_id }: { company_id: number; store_city_id: number }): StoredRegion {
+  const user = requireUser(scene)
+  const { user_id } = requireCompany(scene, company_id)
+  const others = regionsOf(scene, company_id)
+  if (user_id !== user.id && !others.some((region) => isRegionAdmin({ admin_ids: [...region.admin_ids] }, user.id)))
+    throw refuse(403, { message: 'Это может только администратор региона' })
+  if (!storeCity(store_city_id)) throw refuse(422, { errors: { store_city_id: ['Выберите город из\u00a0списка'] } })
+  if (others.some((region) => region.store_city_id === store_city_id))
+    throw refuse(409, { message: 'Регион этой компании в\u00a0этом городе уже есть' })
+  const region = scene.tables.region.create({
+    id: nextId(scene.tables, 'region'),
+    company_id,
+    store_city_id,
+    status: REGION_MODERATED,
+    admin_ids: [user.id] as never, // see `list` of the tables
+    member_ids: [user.id] as never,
+    user_id: user.id,
+    stopped: false,
+    manager_id: store_city_id,
+    debt: 0,
+    overdue_debt: 0,
+    overdue_debt5: 0,
+  })
+  changeUser(scene, user, {
+    registration_not_complete: false,
+    last_company_id: company_id,
+    favorite_region_id: user.favorite_region_id || region.id,
+  })
+  return region
+}
+
+const isAdministrator = ({ tables }: Pick<Scene, 'tables'>, user: StoredUser): boolean =>
+  tables.region.getAll().some((region) => isRegionAdmin({ admin_ids: [...region.admin_ids] }, user.id))
+
+function changeUser({ tables }: Pick<Scene, 'tables'>, { id }: StoredUser, data: Partial<StoredUser>): void {
+  tables.user.update({ where: { id: { equals: id } }, data })
+}
