@@ -101,7 +101,7 @@ export const publicRoutes: readonly Route[] = [
     layout: 'default',
     guards: ['whitelist'],
     noindex: true,
-    isBuilt: false,
+    isBuilt: true,
   },
   { id: 'ROUTE-026', path: '/auth/autologin', title: 'Вход по ссылке', layout: 'empty', guards: [], noindex: true, isBuilt: false },
   { id: 'ROUTE-027', path: '/auth/login', title: 'Вход', layout: 'clear', guards: [], noindex: true, isBuilt: true, hasHelp: true },

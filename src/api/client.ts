@@ -7,9 +7,10 @@ import { Id } from '../../model/id'
 import { CALL_TIMEOUT_MS } from '../../model/limits'
 import { retryDelay } from '../../model/retry'
 import { pause } from './pause'
+import type { RecentCall } from './recent-calls'
 
 type AnyArgs = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
-type AnyOptions = { key?: string; signal?: AbortSignal; onRepeated?: () => void }
+type AnyOptions = { key?: string; signal?: AbortSignal; onRepeated?: () => void; attempt?: number }
 
 export type ApiOptions = {
   /** The row of a call in the contract; a promise of it where it is not loaded yet. */
@@ -25,6 +26,8 @@ export type ApiOptions = {
   onRejected?: () => void
   /** A call failed for good; for the logger. [ERROR-010] */
   onFailed?: (name: EndpointName, error: ApiError) => void
+  /** A request ended; `status` 0 where no answer came. [DEC-031] */
+  onEnded?: (request: Omit<RecentCall, 'key'>) => void
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>
   /** 0 to 1, the jitter of the pauses. */
   random?: () => number
@@ -49,10 +52,13 @@ export function createApi({
   onChanged,
   onRejected,
   onFailed,
+  onEnded,
   sleep = pause,
   random = Math.random,
 }: ApiOptions): Api {
-  async function once(row: Endpoint, args: AnyArgs, { key, signal }: AnyOptions): Promise<unknown> {
+  async function once(row: Endpoint, args: AnyArgs, { key, signal, attempt = 1 }: AnyOptions): Promise<unknown> {
+    const at = Date.now()
+    const end = (status: number) => onEnded?.({ method: row.method, path: row.path, attempt, at, ms: Date.now() - at, status })
     const body = row.body && args.body !== undefined ? encoded(row.body, args.body) : undefined
     const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
     const response = await fetch(bases[row.base ?? 'api'] + pathOf(row.path, args.params ?? {}) + queryOf(args.query ?? {}), {
@@ -66,7 +72,11 @@ export function createApi({
       ...(body !== undefined && { body: row.isForm ? formOf(body) : JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       credentials: 'same-origin',
+    }).catch((lost: unknown) => {
+      end(0)
+      throw lost
     })
+    end(response.status)
     const json: unknown = response.status === 204 ? null : await readJson(response)
     if (!response.ok) throw errorOf(response, json)
     const parsed = z.safeParse(row.output, json)
@@ -107,7 +117,7 @@ export function createApi({
     for (let attempt = 1; ; attempt++) {
       const askedAt = confirmed
       try {
-        const answer = await withXsrf(row, args, options)
+        const answer = await withXsrf(row, args, { ...options, attempt })
         if (name === 'session.user') confirmed++
         if (row.invalidates) onChanged?.(row.invalidates, regionOf(args))
         return answer

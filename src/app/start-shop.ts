@@ -1,5 +1,6 @@
 import type { Api } from '../../model/contract'
 import { createApi } from '../api/client'
+import { recentCalls } from '../api/recent-calls'
 import { keepConsent, readConsent } from '../platform/consent'
 import { ADDRESS_COOKIE, readCookie, readIdCookie, REGION_COOKIE, writeCookie } from '../platform/cookies'
 import { forgetStored } from '../platform/forget-stored'
@@ -32,6 +33,7 @@ export function startShop({ fetch }: { fetch: Fetch }): { app: AppActor; api: Ap
     cookie: readCookie,
     onChanged: (tags, region) => app.send({ type: 'data.changed', tags, region }),
     onRejected: () => app.send({ type: 'session.rejected' }),
+    onEnded: recentCalls.note,
     onFailed: (name, error) => {
       // What is not built is known; what fails of a survey, of the popup of an order and of the logger itself is told to the console. [ERROR-009]
       const isOfConsole = name === 'logger.log' || ORDER_POPUP.has(name) || name.startsWith('surveys.')

@@ -14,6 +14,7 @@ export const { pageOf, loadAhead, aheadOf, forgetLost, isLoadingAhead } = create
     'ROUTE-021': () => import('../../pages/product/product-page'),
     'ROUTE-022': () => import('../../pages/orders/short-order-page'),
     'ROUTE-023': () => import('../../pages/invite/invite-page'),
+    'ROUTE-025': () => import('../../pages/service/service-page'),
     'ROUTE-027': () => import('../../pages/login/login-page'),
     'ROUTE-042': () => import('../../pages/vendors/vendors-page'),
     'ROUTE-044': () => import('../../pages/notifications/notifications-page'),

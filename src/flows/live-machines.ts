@@ -1,0 +1,52 @@
+import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate'
+
+/** A machine that runs, as it is now. `paths`: all states that it is in, the outer ones first. */
+export type LiveMachine = {
+  sessionId: string
+  /** The id of its chart. */
+  machineId: string
+  /** How deep it lies under the root, 0 for the root. */
+  depth: number
+  paths: readonly string[]
+  tags: readonly string[]
+  status: AnyMachineSnapshot['status']
+}
+
+const pathsOf = (value: StateValue, prefix = ''): string[] =>
+  typeof value === 'string'
+    ? value === ''
+      ? []
+      : [prefix + value]
+    : Object.entries(value).flatMap(([key, inner]) => [prefix + key, ...(inner ? pathsOf(inner, `${prefix}${key}.`) : [])])
+
+/** The machines under an actor, itself first, each before its children. Effects and ports are none. */
+export function liveMachines(root: AnyActorRef, depth = 0): LiveMachine[] {
+  const snapshot = root.getSnapshot() as AnyMachineSnapshot | undefined
+  if (!snapshot || !('machine' in snapshot)) return []
+  const own = {
+    sessionId: root.sessionId,
+    machineId: snapshot.machine.id,
+    depth,
+    paths: pathsOf(snapshot.value),
+    tags: [...snapshot.tags],
+    status: snapshot.status,
+  }
+  const children = Object.values<AnyActorRef | undefined>(snapshot.children).filter((child) => child !== undefined)
+  return [own, ...children.flatMap((child) => liveMachines(child, depth + 1))]
+}
+
+/** Tells, at most once a frame, that something under this actor may be another. @returns how to end it */
+export function watchMachines(root: AnyActorRef, tell: () => void): () => void {
+  let frame = 0
+  const watch = root.system.inspect(({ type }) => {
+    if (type !== '@xstate.snapshot' && type !== '@xstate.actor') return
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      tell()
+    })
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    watch.unsubscribe()
+  }
+}

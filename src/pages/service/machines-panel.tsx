@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react'
+import { machineTitle, stateWords } from '../../flows/machine-words'
+import { useLiveMachines } from '../../flows/use-live-machines'
+import { Panel } from '../../ui/surfaces/panel'
+import styles from './service-page.module.scss'
+
+/** Every machine that lives in this tab, under the one that started it, with the states that it is in now. */
+export function MachinesPanel() {
+  const machines = useLiveMachines()
+  return (
+    <Panel title="Машины" aside={<span className={styles.count}>{machines.length}</span>}>
+      <ul className={styles.machines}>
+        {machines.map(({ sessionId, machineId, depth, paths, tags, status }) => (
+          <li key={sessionId} style={{ '--depth': depth } as CSSProperties}>
+            <span className={styles.machine}>
+              {machineTitle(machineId)} <code>{machineId}</code>
+            </span>
+            <span className={styles.states}>
+              {status === 'active' ? stateWords({ machineId, paths }) : 'закончила'}
+              {tags.map((tag) => (
+                <code key={tag}>#{tag.replaceAll(' ', '-')}</code>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,45 @@
+import clsx from 'clsx'
+import { formatExactClock } from '../../../model/text/date'
+import { Panel } from '../../ui/surfaces/panel'
+import { endCell, Table } from '../../ui/surfaces/tables/data-table'
+import styles from './service-page.module.scss'
+import { useRecentCalls } from './use-recent-calls'
+
+/** The last requests: what was asked, how it ended, how long it took, and which try it was. Nothing of what they carried. [DEC-047] */
+export function RequestsPanel() {
+  const calls = useRecentCalls()
+  return (
+    <Panel title="Последние запросы" isFlush>
+      {calls.length === 0 ? (
+        <p className={styles.none}>Запросов ещё не&nbsp;было.</p>
+      ) : (
+        <Table label="Последние запросы" minWidth={560}>
+          <thead>
+            <tr>
+              <th>Когда</th>
+              <th>Запрос</th>
+              <th className={endCell}>Ответ</th>
+              <th className={endCell}>Время</th>
+              <th className={endCell}>Попытка</th>
+            </tr>
+          </thead>
+          <tbody>
+            {calls.map(({ key, at, method, path, status, ms, attempt }) => (
+              <tr key={key}>
+                <td>{formatExactClock(at)}</td>
+                <td>
+                  <code>
+                    {method} {path}
+                  </code>
+                </td>
+                <td className={clsx(endCell, (status === 0 || status >= 400) && styles.bad)}>{status === 0 ? 'ответа нет' : status}</td>
+                <td className={endCell}>{ms}&nbsp;мс</td>
+                <td className={endCell}>{attempt}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,25 @@
+import { useAppState, useCustomerState } from '../../app/app-context'
+import { stateWords } from '../../flows/machine-words'
+import { useLiveMachines } from '../../flows/use-live-machines'
+import { Panel } from '../../ui/surfaces/panel'
+import { Params } from '../../ui/surfaces/params'
+
+/** Who is signed in here, and for which company region. */
+export function SessionPanel() {
+  const user = useAppState((app) => app.context.user)
+  const tab = useAppState((app) => app.context.tab)
+  const session = useLiveMachines().find(({ machineId }) => machineId === 'session')
+  const region = useCustomerState((customer) => customer?.context.region ?? null)
+  return (
+    <Panel title="Сеанс">
+      <Params
+        rows={[
+          { name: 'Пользователь', value: user ? `${user.name}, №\u00a0${user.id}` : 'никто не\u00a0вошёл' },
+          { name: 'Регион', value: region ? `${region.company_name}, ${region.store_city_name}, №\u00a0${region.id}` : 'нет' },
+          { name: 'Состояние входа', value: session && stateWords(session) },
+          { name: 'Вкладка', value: <code>{tab}</code> },
+        ]}
+      />
+    </Panel>
+  )
+}

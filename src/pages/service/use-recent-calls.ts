@@ -1,0 +1,5 @@
+import { useSyncExternalStore } from 'react'
+import { recentCalls, type RecentCall } from '../../api/recent-calls'
+
+/** The last requests of this tab, the newest first. */
+export const useRecentCalls = (): readonly RecentCall[] => useSyncExternalStore(recentCalls.subscribe, recentCalls.all)

@@ -1,0 +1,37 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { publicRoutes } from '../../../model/routing/public-routes'
+import { actorOf } from '../../../src/app/actors'
+import { recentCalls } from '../../../src/api/recent-calls'
+import ServicePage from '../../../src/pages/service/service-page'
+import { openShop } from '../support/open-shop'
+import { buyer } from '../support/people'
+
+afterEach(cleanup)
+
+const route = publicRoutes.find(({ id }) => id === 'ROUTE-025')!
+const panel = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
+const rowOf = (machine: string) =>
+  panel('Машины')
+    .getAllByRole('listitem')
+    .find((row) => within(row).queryByText(machine, { selector: 'code' }))?.textContent
+
+it('tells who is signed in, and of each machine that lives its state now [ROUTE-025, DEC-031]', async () => {
+  const { app } = await openShop(<ServicePage route={route} params={{}} />, buyer(0))
+  expect(panel('Сеанс').getByText(/№.1$/)).toBeTruthy()
+  expect([rowOf('overlay'), rowOf('cart')?.includes('Корзина')]).toEqual([expect.stringContaining('Экран свободен'), true])
+  act(() => actorOf(app, 'overlay')?.send({ type: 'popup.asked', popup: 'region' }))
+  await waitFor(() => expect(rowOf('overlay')).toContain('Открыто окно'))
+})
+
+it('lists the last requests with status, time and try', async () => {
+  await openShop(<ServicePage route={route} params={{}} />, buyer(0))
+  act(() => recentCalls.note({ method: 'GET', path: '/products/:id', attempt: 3, at: Date.now(), ms: 41, status: 0 }))
+  const row = within(screen.getByText('GET /products/:id').closest('tr')!)
+  expect(
+    row
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+      .slice(2),
+  ).toEqual(['ответа нет', '41\u00a0мс', '3'])
+})
