@@ -12,7 +12,7 @@ const PAGES = [
 ] as const
 const PAGE_AREA = 680 * 1009
 /** A picture so much larger than its page gets no smaller by drawing it another way. */
-const HOPELESS = 1.7
+const HOPELESS = 1.4
 
 /** One picture. `page`: the A4 page it fits, null where none; `faults`: what a reader would stumble over. */
 export type Drawing = {
