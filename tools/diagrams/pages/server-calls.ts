@@ -4,13 +4,12 @@ export type Source = { path: string; text: string }
 /** Names of the contract's calls that a piece of code makes itself. */
 const asked = (code: string): string[] => [...code.matchAll(/\bapi\(\s*'([\w.]+)'/g)].map(([, name]) => name!) // the group is not optional
 
-/** The functions of a text that ask the server, by their names. */
-function helpersOf(text: string): Map<string, string[]> {
-  const found = text.matchAll(
-    /^ {0,4}(?:export )?(?:async )?(?:function (\w+)|const (\w+) = )([^]*?)(?=^ {0,4}(?:export |async |const |function |return )|$(?![^]))/gm,
-  )
-  return new Map([...found].map(([, made, kept, body]) => [made ?? kept!, asked(body!)])) // one of the names is there
-}
+/** The functions of a text that ask the server, by their names: each goes up to the next line of its own indent. */
+const helpersOf = (text: string): [name: string, calls: string[]][] =>
+  [...text.matchAll(/^( *)(?:export )?(?:async )?(?:function|const) (\w+)[^]*?(?=\n\1\S|$(?![^]))/gm)].flatMap(([body, , name]) => {
+    const calls = asked(body)
+    return calls.length ? [[name!, calls]] : [] // the group is not optional
+  })
 
 /**
  * Which calls of the contract stand behind the effects of a machine, read from the code that binds them: from `xMachine.provide({` on, each
@@ -27,9 +26,9 @@ export function boundCalls(machineId: string, effects: readonly string[], source
       const [key, indent] = new RegExp(`^( +)${effect}:`, 'm').exec(text.slice(begin)) ?? []
       if (key === undefined || indent === undefined) continue
       const from = text.indexOf(key, begin)
-      const end = new RegExp(`\\n {${0},${indent.length}}\\S`).exec(text.slice(from + key.length))
+      const end = new RegExp(`\\n {0,${indent.length}}\\S`).exec(text.slice(from + key.length))
       const body = text.slice(from, end ? from + key.length + end.index : undefined)
-      const named = [...helpers].filter(([name]) => name !== effect && new RegExp(`\\b${name}\\b`).test(body)).flatMap(([, names]) => names)
+      const named = helpers.filter(([name]) => name !== effect && new RegExp(`\\b${name}\\b`).test(body)).flatMap(([, names]) => names)
       calls.set(effect, [...new Set([...asked(body), ...named])].sort())
     }
   }
