@@ -1,0 +1,30 @@
+import { waitFor } from 'xstate'
+import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
+import { NOTIFICATIONS_POLL_MS } from '../../../../model/limits'
+import { settle, signedIn } from '../../../support/open-tab'
+import { newServer, visitor } from '../../../support/world'
+import type { Told } from '../tell-story'
+
+export const goodsArrive: Told = {
+  id: 'goods-arrive',
+  title: 'Уведомление пришло',
+  about:
+    'Вкладка открыта давно. Магазин сам спрашивает об\u00a0уведомлениях каждые 1\u00a0000\u00a0секунд; пришло новое\u00a0— счёт у\u00a0колокольчика растёт и\u00a0на\u00a04\u00a0секунды появляется сообщение.',
+  rules: ['DEC-051'],
+  cast: ['notifications', 'customer', 'app', 'toaster'],
+  omits: ['unfinished.counted', 'session.mayLeave', 'popup.over', 'popup.due'],
+  run: async ({ open, chapter, end }) => {
+    const server = newServer()
+    const { who } = await visitor(server, 3)
+    const tab = open({ server, who, path: '/catalog', remembered: { regionId: 1, addressId: null } })
+    tab.app.start()
+    await signedIn(tab)
+    await waitFor(tab.child('notifications'), (state) => state.hasTag('known'))
+    await settle()
+    chapter('Спрашивает по часам')
+    tab.who.cookies[SCENARIO_COOKIE] = 'goodsArrive'
+    tab.clock.increment(NOTIFICATIONS_POLL_MS)
+    await settle(40)
+    end()
+  },
+}
