@@ -1,6 +1,6 @@
 import { type Colour, light, type Rule, styleOf } from '../colours'
-import { FONT_STACK } from '../font'
-import { textWidth, wrap } from '../measure'
+import { FONT_STACK } from '../text/font'
+import { textWidth, wrap } from '../text/measure'
 import type { Lifeline, Row } from './rows'
 
 /** Sizes in px of 1/96 inch; the smallest text, 12 px, is 9 pt on paper. */
@@ -36,7 +36,9 @@ const widthOf = (lines: readonly Line[]) =>
     Math.max(0, ...lines.map(({ text, style }) => (style === 'name' ? textWidth(text, SIZE.name, 'bold') : textWidth(text, SIZE.text)))),
   )
 const inLines = (text: string, style: Line['style'], max: number): Line[] =>
-  text === '' ? [] : wrap(text, max, style === 'name' ? SIZE.name : SIZE.text, style === 'name' ? 'bold' : 'regular').map((it) => ({ text: it, style }))
+  text === ''
+    ? []
+    : wrap(text, max, style === 'name' ? SIZE.name : SIZE.text, style === 'name' ? 'bold' : 'regular').map((it) => ({ text: it, style }))
 
 function written(lines: readonly Line[], x: number, y: number): string {
   let at = y

@@ -28,8 +28,13 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
   const titleOf = (id: string) => OUTSIDE[id] ?? words.get(id)?.title ?? id
   const wordOf = ({ from, to, type }: { from: string; to: string; type: string }) =>
     words.get(to)?.events?.[type] ?? words.get(from)?.facts?.[type] ?? type
-  const statesOf = (of: string, paths: readonly string[]) =>
-    paths.map((path) => words.get(of)?.states?.[path] ?? path).join(', ')
+  /** «Отправка › Ждёт сервера»: a state with the one around it. */
+  const stateOf = (of: string, path: string) => {
+    const keys = path.split('.')
+    const around = keys.map((_, at) => keys.slice(0, at + 1).join('.')).slice(-2)
+    return around.map((it) => words.get(of)?.states?.[it] ?? it).join(' › ')
+  }
+  const statesOf = (of: string, paths: readonly string[]) => paths.map((path) => stateOf(of, path)).join(', ')
   const callOf = (of: string, name: string) => words.get(of)?.calls?.[name] ?? name
   const delayOf = (of: string, name: string) => words.get(of)?.delays?.[name] ?? `${name} мс`
 
@@ -51,7 +56,15 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
         return { kind: 'arrow', from: entry.of, to: SERVER, text: '', code: entry.text }
       case 'response': {
         const text = entry.status === null ? 'ответа нет' : String(entry.status)
-        return { kind: 'arrow', from: SERVER, to: entry.of, text, code: '', isAnswer: true, isBad: entry.status === null || entry.status >= 400 }
+        return {
+          kind: 'arrow',
+          from: SERVER,
+          to: entry.of,
+          text,
+          code: '',
+          isAnswer: true,
+          isBad: entry.status === null || entry.status >= 400,
+        }
       }
       case 'states':
         return { kind: 'state', of: entry.of, text: statesOf(entry.of, entry.paths) }
@@ -71,7 +84,11 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
       case 'call':
         return [titleOf(entry.of), `вызов: ${callOf(entry.of, entry.name)}`, `\`${entry.name}\``]
       case 'answer':
-        return [titleOf(entry.of), `${entry.failure ? 'не вышло' : 'готово'}: ${callOf(entry.of, entry.name)}`, entry.failure ? `\`${entry.failure}\`` : '']
+        return [
+          titleOf(entry.of),
+          `${entry.failure ? 'не вышло' : 'готово'}: ${callOf(entry.of, entry.name)}`,
+          entry.failure ? `\`${entry.failure}\`` : '',
+        ]
       case 'request':
         return [`${titleOf(entry.of)} → Сервер`, 'запрос', `\`${entry.text}\``]
       case 'response':
@@ -102,7 +119,9 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
   const sections = chapters.map(({ title, entries }, index) => {
     if (entries.length === 0) throw new Error(`Nothing happens in «${title}» of ${story.id}`)
     const seen = new Set(entries.flatMap((entry) => partnersOf(entry)))
-    const lifelines: Lifeline[] = [BUYER, ...story.cast, SERVER].filter((id) => seen.has(id)).map((id) => ({ id, title: titleOf(id), code: id in OUTSIDE ? '' : id }))
+    const lifelines: Lifeline[] = [BUYER, ...story.cast, SERVER]
+      .filter((id) => seen.has(id))
+      .map((id) => ({ id, title: titleOf(id), code: id in OUTSIDE ? '' : id }))
     const svgs = sequenceSvgs(`${story.id}-${index + 1}`, `${story.title}: ${title}`, lifelines, rowsOf(entries))
     const names = svgs.map((_, sheet) => `${story.id}.${index + 1}${svgs.length > 1 ? `.${sheet + 1}` : ''}.svg`)
     svgs.forEach((text, sheet) => pictures.push({ name: names[sheet]!, text }))
@@ -137,7 +156,8 @@ const partnersOf = (entry: Entry): string[] => {
 
 /** Whether a call asks the server before it is answered and before another call of the same machine. */
 const isAskedNext = (after: readonly Entry[], { of }: { of: string }): boolean =>
-  after.find((entry) => (entry.kind === 'call' || entry.kind === 'request' || entry.kind === 'answer') && entry.of === of)?.kind === 'request'
+  after.find((entry) => (entry.kind === 'call' || entry.kind === 'request' || entry.kind === 'answer') && entry.of === of)?.kind ===
+  'request'
 
 function chaptersOf(entries: readonly Entry[]): { title: string; entries: Entry[] }[] {
   const chapters: { title: string; entries: Entry[] }[] = []

@@ -1,5 +1,6 @@
 import { createActor, waitFor } from 'xstate'
 import { toProduct } from '../../../../fake-server/catalogue/catalogue-product'
+import { termsOf } from '../../../../fake-server/rules/region/region-prices'
 import { pressOrder } from '../../../../machines/customer/order-facts'
 import { connectGift } from '../../../../src/pages/orders/gift/connect-gift'
 import { sourcesOf } from '../../../support/orders/order-sources'
@@ -10,6 +11,8 @@ import { written } from './filled-cart'
 
 /** «Каждые 10 фильтров — салонный фильтр в подарок». */
 const PROMOTION = 4
+/** Samara, whose stock region 1 sells. */
+const CITY = 6
 const CART = { user_id: 1, company_region_id: 1 }
 
 export const orderGift: Told = {
@@ -19,17 +22,35 @@ export const orderGift: Told = {
     'Человек кладёт в\u00a0корзину фильтры: сперва до\u00a0подарка не\u00a0хватает, потом он\u00a0заработан. Заказ уходит, и\u00a0на\u00a0странице «Спасибо» человек выбирает подарок.',
   rules: ['DEC-012', 'DEC-023', 'STATE-022'],
   cast: ['cart', 'prices', 'cartGift', 'checkout', 'customer', 'app', 'gift'],
-  omits: ['unfinished.counted', 'session.mayLeave', 'message.due', 'popup.over', 'cart.counted', 'lines.kept', 'prices.met', 'prices.changed'],
+  omits: [
+    'unfinished.counted',
+    'session.mayLeave',
+    'message.due',
+    'popup.over',
+    'cart.counted',
+    'lines.kept',
+    'prices.met',
+    'prices.changed',
+  ],
   run: async ({ open, chapter, end, inspect }) => {
     const server = newServer()
     const { api, who } = await visitor(server, 1)
     await api('cart.clear', { query: CART }, { key: 'empty' })
-    const filter = server.world.catalogue.listed.find(
-      ({ promotions, pack }) => promotions.includes(PROMOTION) && promotions.length === 1 && pack === 1,
+    const { catalogue, pricing } = server.world
+    const view = { cityId: CITY, terms: termsOf(CART.company_region_id) }
+    const filter = catalogue.listed.find(
+      (it) =>
+        it.promotions.includes(PROMOTION) &&
+        it.promotions.length === 1 &&
+        it.pack === 1 &&
+        it.limit === null &&
+        pricing.summary(it, view).stock >= 10,
     )! // the seed has such goods
     const tab = await ready(open({ server, who, path: '/cart', remembered: { regionId: 1, addressId: null } }))
     tab.child('prices').send({ type: 'prices.wanted', ids: [filter.id] })
     tab.clock.increment(1000)
+    await settle(20)
+    tab.child('cartGift').send({ type: 'gift.shown' })
     await settle(20)
     const put = async (quantity: number) => {
       tab.child('cart').send({ type: 'quantity.changed', product: toProduct(filter, { favorite: false }), quantity, stock: null })
@@ -40,9 +61,9 @@ export const orderGift: Told = {
       await settle(20)
     }
     chapter('До подарка не хватает')
-    await put(9)
+    await put(8)
     chapter('Подарок заработан')
-    await put(12)
+    await put(10)
     tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
     await settle()
     chapter('Заказ')
