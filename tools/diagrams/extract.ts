@@ -36,7 +36,7 @@ export type Chart = { id: string; names: AnyNames; root: State; transitions: Tra
 /** Everything that is drawn and tabled of a machine; nothing is left out, `always` and internal transitions included. */
 export function extract(machine: AnyStateMachine, names: AnyNames): Chart {
   const transitions: Transition[] = []
-  const word = (section: Exclude<keyof AnyNames, 'title' | 'purpose'>, key: string) => names[section]?.[key] ?? key
+  const word = (section: Exclude<keyof AnyNames, 'title' | 'purpose' | 'about'>, key: string) => names[section]?.[key] ?? key
 
   function state(node: AnyStateNode): State {
     const all = [...node.transitions.values(), node.always ?? []]
@@ -53,7 +53,7 @@ export function extract(machine: AnyStateMachine, names: AnyNames): Chart {
       tags: [...node.tags],
       entry: actions(node.entry),
       exit: actions(node.exit),
-      calls: node.invoke.map((call) => word('calls', callName(call.src))),
+      calls: [...new Set(node.invoke.map((call) => word('calls', callName(call.src))))],
       states: Object.values(node.states).map(state),
     }
   }

@@ -65,6 +65,7 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
                 state,
                 transitions,
                 continued: part.continued,
+                isFrame: !part.closed.includes(state.id) && state.states.some(({ id }) => isShown(id)),
                 closed: part.closed.includes(state.id),
                 inner: new Map(
                   state.type === 'parallel' ? flat(state).flatMap(({ id, name }) => (id === state.id ? [] : [[id, name]])) : [],

@@ -16,6 +16,9 @@ export type Words = 'all' | 'short' | 'events' | 'none'
 export type Wording = { labelWidth: number; words: Words; columns: number }
 
 const COLUMN_GAP = 14
+const PIECE_GAP = 3
+/** Of the words in the head of a box that has others inside. */
+const FRAME_WIDTH = 280
 /** More events than that in one box are told closely, and in columns where that is wanted. */
 export const LONG = 8
 const widthOf = ({ text, style }: Row) => (style === 'name' ? textWidth(text, SIZE.name, 'bold') : textWidth(text, SIZE.text))
@@ -40,28 +43,35 @@ export const block = (rows: readonly Row[], padX: number, padY: number): Block =
 
 /** Head above, and below it what must not be torn apart, in so many columns of about the same height. */
 function inColumns(head: readonly Row[], pieces: readonly Row[][], count: number, padX: number, padY: number): Block {
-  const limit = tall(pieces.flat()) / count
-  const columns: Row[][] = []
+  const gap = count > 1 ? PIECE_GAP : 0
+  const limit = pieces.reduce((sum, piece) => sum + tall(piece) + gap, 0) / count
+  const columns: Row[][][] = []
   let used = Infinity
   for (const piece of pieces) {
     if (used >= limit - tall(piece) / 2 && columns.length < count) {
       columns.push([])
       used = 0
     }
-    columns.at(-1)!.push(...piece) // the first piece begins a column
-    used += tall(piece)
+    columns.at(-1)!.push(piece) // the first piece begins a column
+    used += tall(piece) + gap
   }
-  const top = padY + tall(head)
+  const top = padY + tall(head) + gap
   let x = padX
   const placed = columns.flatMap((column) => {
-    const rows = stack(column, x, top)
-    x += widest(column) + COLUMN_GAP
-    return rows
+    let y = top
+    const columnRows = column.flatMap((piece) => {
+      const lines = stack(piece, x, y)
+      y += tall(piece) + gap
+      return lines
+    })
+    x += widest(column.flat()) + COLUMN_GAP
+    return columnRows
   })
+  const heights = columns.map((column) => column.reduce((sum, piece) => sum + tall(piece) + gap, 0))
   return {
     rows: [...stack(head, padX, padY), ...placed],
     width: Math.max(widest(head) + 2 * padX, x - COLUMN_GAP + padX),
-    height: top + Math.max(0, ...columns.map(tall)) + padY,
+    height: top + Math.max(0, ...heights) + padY,
   }
 }
 
@@ -107,17 +117,19 @@ type About = {
   inner: ReadonlyMap<string, string>
   /** An earlier picture tells what it does by itself. */
   continued: boolean
+  /** Others are drawn inside it. */
+  isFrame: boolean
 }
 
 /** What is written in the box of a state. */
-export function stateText({ state, transitions, closed, inner, continued }: About, wording: Wording): Block {
+export function stateText({ state, transitions, closed, inner, continued, isFrame }: About, wording: Wording): Block {
   const wide = { ...wording, labelWidth: wording.labelWidth + 40 }
   const own = transitions.filter((t) => t.source === state.id && (isInternal(t) || inner.has(t.targets[0]!))) // not internal: it has a target
   const told = isWorded(wording.words)
   const isLong = told && own.length > LONG
   const columns = isLong ? wording.columns : 1
   const put = (texts: string[], prefix: string, style: Style) =>
-    texts.flatMap((text) => rows(`${prefix}${text}`, style, wide.labelWidth * columns))
+    texts.flatMap((text) => rows(`${prefix}${text}`, style, Math.max(wide.labelWidth * columns, isFrame ? FRAME_WIDTH : 0)))
   const calls = state.calls.length > 3 ? put([state.calls.join(', ')], 'вызовы: ', 'call') : put(state.calls, 'вызов: ', 'call')
   const head = [
     ...put([state.name], '', 'name'),
