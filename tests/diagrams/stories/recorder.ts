@@ -1,0 +1,150 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import {
+  type AnyActor,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+  fromCallback,
+  type InspectionEvent,
+  type StateValue,
+} from 'xstate'
+import { redact } from '../../../src/platform/redact'
+import { BUYER, type Entry, SERVER } from '../../../tools/diagrams/sequence/entries'
+import { isPromise } from '../../support/logic'
+
+export type Recorder = {
+  entries: Entry[]
+  /** Nothing is recorded before the first chapter. */
+  chapter: (title: string) => void
+  /** Nothing is recorded any more. */
+  end: () => void
+  inspect: (seen: InspectionEvent) => void
+  /** To be put between the shop and its server. */
+  intercept: (url: string, init: RequestInit, send: () => Promise<Response>) => Promise<Response>
+}
+
+/** What an actor does not show: the way that an event takes to it. */
+type Inner = { start: () => unknown; _send: (event: EventObject) => void }
+const logicOf = (ref: AnyActorRef) => (ref as AnyActor).logic as AnyActorLogic
+/** The machine of an actor, also of one whose code came later; null of an effect. */
+function machineOf(ref: AnyActorRef | undefined): AnyStateMachine | null {
+  if (!ref) return null
+  const logic = logicOf(ref)
+  if ('root' in logic) return logic as AnyStateMachine
+  if (isPromise(logic)) return null
+  return ((ref as { _snapshot?: Partial<AnyMachineSnapshot> })._snapshot?.machine as AnyStateMachine | undefined) ?? null
+}
+/** What is no machine: a call, or a port that lives beside its machine. */
+const isEffect = (ref: AnyActorRef): boolean => {
+  const logic = logicOf(ref)
+  return isPromise(logic) || String(logic.transition) === stepOfPorts
+}
+const stepOfPorts = String(fromCallback(() => {}).transition)
+const leaves = (value: StateValue, prefix = ''): string[] =>
+  typeof value === 'string'
+    ? [prefix + value]
+    : Object.entries(value).flatMap(([key, inner]) =>
+        inner && Object.keys(inner).length ? leaves(inner, `${prefix}${key}.`) : [prefix + key],
+      )
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+/** Every run draws new ids; keys begin with the number of their tab. */
+const textOf = (value: string): string => (UUID.test(value) ? 'uuid' : `«${value.replace(/^t\d+\./, 't.')}»`)
+/** Numbers, short texts and marks of an event, without secrets and without what differs from run to run. */
+function dataOf({ type: _, ...event }: EventObject): string {
+  const shown = redact(event) as Record<string, unknown>
+  return Object.entries(shown)
+    .flatMap(([key, value]) => {
+      if (typeof value === 'number' || typeof value === 'boolean') return `${key}: ${value}`
+      if (typeof value === 'string' && value.length <= 60) return `${key}: ${textOf(value)}`
+      const isShort = Array.isArray(value) && value.length <= 6 && value.every((it) => typeof it === 'string' || typeof it === 'number')
+      return isShort ? `${key}: ${value.join(', ') || 'пусто'}` : []
+    })
+    .join('; ')
+}
+
+/**
+ * Records what passes between the machines of a shop.
+ * @param cast the ids of the machines that the story tells of; what passes between others is left out
+ * @param omits types of events that are left out too
+ */
+export function recorder(cast: readonly string[], omits: readonly string[] = []): Recorder {
+  const entries: Entry[] = []
+  const shown = new Map<AnyActorRef, readonly string[]>()
+  /** Whose effect runs, wherever it waits. */
+  const running = new AsyncLocalStorage<string>()
+  let isOver = false
+  const isRunning = () => entries.length > 0 && !isOver
+  const put = (entry: Entry) => void entries.push(entry)
+
+  /** The machine that an actor stands for: a relay stands for whom it listens to, an effect or a port for what lies outside. */
+  const whoIs = (ref: AnyActorRef | undefined): string => {
+    // The client of the server tells the shop what its answers mean.
+    if (!ref) return running.getStore() ? SERVER : BUYER
+    if (ref.id.startsWith('relay.')) return whoIs(ref.system.get(ref.id.slice('relay.'.length)) as AnyActorRef | undefined)
+    return machineOf(ref)?.id ?? SERVER
+  }
+
+  function heard(ref: AnyActorRef, source: AnyActorRef | undefined, event: EventObject): void {
+    const to = whoIs(ref)
+    if (!cast.includes(to) || event.type === 'xstate.init') return
+    const [, delay] = /^xstate\.after\.([^.]+)\./.exec(event.type) ?? []
+    if (delay) return put({ kind: 'timer', of: to, delay })
+    const [, end] = /^xstate\.(done|error)\.actor\./.exec(event.type) ?? []
+    const from = whoIs(source)
+    if (end && source && isPromise(logicOf(source))) {
+      const { error } = event as EventObject & { error?: unknown }
+      return put({ kind: 'answer', of: to, name: srcOf(source), failure: end === 'error' ? String(Object(error).name ?? error) : null })
+    }
+    if (end) return cast.includes(from) ? put({ kind: 'finished', from, to }) : undefined
+    if (event.type.startsWith('xstate.') || omits.includes(event.type)) return
+    if (from === BUYER || from === SERVER || cast.includes(from)) put({ kind: 'event', from, to, type: event.type, data: dataOf(event) })
+  }
+
+  /** Remembers, for all that an effect or a port does later, whose it is. */
+  function mark(ref: AnyActorRef, of: string): void {
+    const open = ref as unknown as Inner
+    const [start, receive] = [open.start.bind(ref), open._send.bind(ref)]
+    open.start = () => running.run(of, start)
+    open._send = (event) => running.run(of, () => receive(event))
+  }
+
+  return {
+    entries,
+    chapter: (title) => put({ kind: 'chapter', title }),
+    end: () => {
+      isOver = true
+    },
+    inspect: (seen) => {
+      const ref = seen.actorRef as AnyActorRef // typed as the smaller ActorRefLike
+      if (seen.type === '@xstate.actor' && ref._parent && isEffect(ref)) {
+        const of = whoIs(ref._parent)
+        mark(ref, of)
+        if (isRunning() && isPromise(logicOf(ref)) && cast.includes(of)) put({ kind: 'call', of, name: srcOf(ref) })
+      }
+      if (seen.type === '@xstate.event' && isRunning()) heard(ref, seen.sourceRef as AnyActorRef | undefined, seen.event)
+      const machine = seen.type === '@xstate.snapshot' ? machineOf(ref) : null
+      if (!machine || !cast.includes(machine.id)) return
+      const paths = leaves((ref.getSnapshot() as AnyMachineSnapshot).value)
+      const before = shown.get(ref) ?? []
+      shown.set(ref, paths)
+      const fresh = paths.filter((path) => !before.includes(path))
+      if (isRunning() && fresh.length > 0) put({ kind: 'states', of: machine.id, paths: fresh })
+    },
+    intercept: async (url, init, send) => {
+      const of = running.getStore() ?? SERVER
+      const isShown = isRunning() && cast.includes(of)
+      const text = `${init.method ?? 'GET'} ${url.replace(/^.*\/api\/v\d/, '').replace(/\?.*/, '')}`
+      if (isShown) put({ kind: 'request', of, text })
+      const answer = await send().catch((error: unknown) => error as Error)
+      const isAnswer = answer instanceof Response
+      if (isShown) put({ kind: 'response', of, text, status: isAnswer ? answer.status : null })
+      if (!isAnswer) throw answer
+      return answer
+    },
+  }
+}
+
+const srcOf = (ref: AnyActorRef): string => (typeof ref.src === 'string' ? ref.src : ref.id)

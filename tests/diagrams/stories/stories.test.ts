@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs'
+import { afterEach, expect, it } from 'vitest'
+import { closeTabs } from '../../support/open-tab'
+import { stories } from './stories'
+import { tellStory } from './tell-story'
+
+const FOLDER = '../../../docs/flows/stories'
+afterEach(closeTabs)
+
+const written = new Set<string>()
+
+it.each(stories)('the worked example «$title» is as the shop does it today', async (story) => {
+  for (const { name, text } of await tellStory(story)) {
+    written.add(name)
+    await expect(text).toMatchFileSnapshot(`${FOLDER}/${name}`)
+  }
+})
+
+it('nothing lies beside the worked examples that no run wrote', () => {
+  const lying = readdirSync(new URL(FOLDER, import.meta.url))
+  expect(lying.filter((name) => !written.has(name))).toEqual([])
+})

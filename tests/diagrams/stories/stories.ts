@@ -1,0 +1,33 @@
+import type { Told } from './tell-story'
+import { cartLostAnswer } from './told/cart-lost-answer'
+import { companySetup } from './told/company-setup'
+import { goodsArrive } from './told/goods-arrive'
+import { invite } from './told/invite'
+import { login } from './told/login'
+import { logoutUnsent } from './told/logout-unsent'
+import { offline } from './told/offline'
+import { orderGift } from './told/order-gift'
+import { orderOnce } from './told/order-once'
+import { priceConflict } from './told/price-conflict'
+import { regionChange } from './told/region-change'
+import { review } from './told/review'
+import { sessionExpired } from './told/session-expired'
+import { survey } from './told/survey'
+
+/** Every worked example of the atlas, as the index lists them. */
+export const stories: readonly Told[] = [
+  login,
+  sessionExpired,
+  logoutUnsent,
+  regionChange,
+  cartLostAnswer,
+  offline,
+  priceConflict,
+  orderOnce,
+  orderGift,
+  review,
+  survey,
+  invite,
+  companySetup,
+  goodsArrive,
+]

@@ -1,0 +1,33 @@
+import { storyPages, type Page, type Story } from '../../../tools/diagrams/sequence/story-page'
+import { all } from '../../../machines/all'
+import { openTab, type Tab, type TabOptions } from '../../support/open-tab'
+import { recorder } from './recorder'
+import type { InspectionEvent } from 'xstate'
+
+const words = new Map(all.map(({ machine, names }) => [machine.id, names]))
+
+export type Scene = {
+  /** A tab of the shop whose machines are recorded. */
+  open: (options?: TabOptions) => Tab
+  /** What follows belongs together. Before the first one nothing is recorded. */
+  chapter: (title: string) => void
+  /** The end; what still happens is not recorded. */
+  end: () => void
+  /** To be given to a machine that lives beside the shop: that of a page. */
+  inspect: (seen: InspectionEvent) => void
+}
+/** A worked example of the atlas: what it tells, and how it comes about. */
+export type Told = Omit<Story, 'entries'> & { run: (scene: Scene) => Promise<void> }
+
+/** Runs a story over the shop and its server. @returns its page and its pictures */
+export async function tellStory({ run, ...story }: Told): Promise<Page[]> {
+  const { entries, chapter, end, inspect, intercept } = recorder(story.cast, story.omits)
+  const open: Scene['open'] = (options = {}) =>
+    openTab({
+      ...options,
+      inspect,
+      intercept: (url, init, send) => intercept(url, init, () => (options.intercept ? options.intercept(url, init, send) : send())),
+    })
+  await run({ open, chapter, end, inspect })
+  return storyPages({ ...story, entries }, words)
+}

@@ -1,0 +1,83 @@
+import { createActor, waitFor } from 'xstate'
+import { toProduct } from '../../../../fake-server/catalogue/catalogue-product'
+import { termsOf } from '../../../../fake-server/rules/region/region-prices'
+import { pressOrder } from '../../../../machines/customer/order-facts'
+import { connectGift } from '../../../../src/pages/orders/gift/connect-gift'
+import { sourcesOf } from '../../../support/orders/order-sources'
+import { ready, settle } from '../../../support/open-tab'
+import { NOW, newServer, visitor } from '../../../support/world'
+import type { Told } from '../tell-story'
+import { written } from './filled-cart'
+
+/** «Каждые 10 фильтров — салонный фильтр в подарок». */
+const PROMOTION = 4
+/** Samara, whose stock region 1 sells. */
+const CITY = 6
+const CART = { user_id: 1, company_region_id: 1 }
+
+export const orderGift: Told = {
+  id: 'order-gift',
+  title: 'Заказ с\u00a0подарком',
+  about:
+    'Человек кладёт в\u00a0корзину фильтры: сперва до\u00a0подарка не\u00a0хватает, потом он\u00a0заработан. Заказ уходит, и\u00a0на\u00a0странице «Спасибо» человек выбирает подарок.',
+  rules: ['DEC-012', 'DEC-023', 'STATE-022'],
+  cast: ['cart', 'prices', 'cartGift', 'checkout', 'customer', 'app', 'gift'],
+  omits: [
+    'unfinished.counted',
+    'session.mayLeave',
+    'message.due',
+    'popup.over',
+    'cart.counted',
+    'lines.kept',
+    'prices.met',
+    'prices.changed',
+  ],
+  run: async ({ open, chapter, end, inspect }) => {
+    const server = newServer()
+    const { api, who } = await visitor(server, 1)
+    await api('cart.clear', { query: CART }, { key: 'empty' })
+    const { catalogue, pricing } = server.world
+    const view = { cityId: CITY, terms: termsOf(CART.company_region_id) }
+    const filter = catalogue.listed.find(
+      (it) =>
+        it.promotions.includes(PROMOTION) &&
+        it.promotions.length === 1 &&
+        it.pack === 1 &&
+        it.limit === null &&
+        pricing.summary(it, view).stock >= 10,
+    )! // the seed has such goods
+    const tab = await ready(open({ server, who, path: '/cart', remembered: { regionId: 1, addressId: null } }))
+    tab.child('prices').send({ type: 'prices.wanted', ids: [filter.id] })
+    tab.clock.increment(1000)
+    await settle(20)
+    tab.child('cartGift').send({ type: 'gift.shown' })
+    await settle(20)
+    const put = async (quantity: number) => {
+      tab.child('cart').send({ type: 'quantity.changed', product: toProduct(filter, { favorite: false }), quantity, stock: null })
+      tab.clock.increment(1000)
+      await written(tab)
+      await settle(20)
+      tab.clock.increment(1000)
+      await settle(20)
+    }
+    chapter('До подарка не хватает')
+    await put(8)
+    chapter('Подарок заработан')
+    await put(10)
+    tab.child('delivery').send({ type: 'clock.ticked', now: NOW })
+    await settle()
+    chapter('Заказ')
+    tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it is filled
+    await waitFor(tab.app, () => /orders\/\d+/.test(tab.window.address()))
+    await settle(20)
+    chapter('Выбор подарка')
+    const orderId = Number(/orders\/(\d+)/.exec(tab.window.address())?.[1])
+    const { items } = await tab.api('orders.gifts', { params: { id: orderId } })
+    const gift = createActor(connectGift(tab.api), { input: { orderId }, inspect, clock: tab.clock }).start()
+    gift.send({ type: 'gift.picked', productId: items[1]!.id }) // three of them
+    gift.send({ type: 'gift.asked', canSkip: false })
+    await waitFor(gift, (state) => state.hasTag('taken'))
+    end()
+    gift.stop()
+  },
+}

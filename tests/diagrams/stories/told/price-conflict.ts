@@ -1,0 +1,27 @@
+import { waitFor } from 'xstate'
+import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
+import { pressOrder } from '../../../../machines/customer/order-facts'
+import { sourcesOf } from '../../../support/orders/order-sources'
+import type { Told } from '../tell-story'
+import { filled } from './filled-cart'
+
+export const priceConflict: Told = {
+  id: 'price-conflict',
+  title: 'Конфликт цены',
+  about:
+    'Пока человек собирал заказ, цены выросли. Сервер не\u00a0принимает заказ по\u00a0ценам, которых человек не\u00a0видел: магазин показывает, что изменилось, и\u00a0ждёт решения. С\u00a0согласием уходит тот\u00a0же заказ под тем\u00a0же ключом.',
+  rules: ['DEC-021', 'DEC-022'],
+  cast: ['checkout', 'customer', 'cart', 'app', 'toaster'],
+  omits: ['unfinished.counted', 'session.mayLeave'],
+  run: async ({ open, chapter, end }) => {
+    const tab = await filled(open({ path: '/cart' }))
+    chapter('Сервер называет новые цены')
+    tab.who.cookies[SCENARIO_COOKIE] = 'pricesChange'
+    tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it is filled
+    await waitFor(tab.child('checkout'), (state) => state.hasTag('deciding'))
+    chapter('Человек согласен')
+    tab.child('checkout').send({ type: 'change.accepted' })
+    await waitFor(tab.app, () => tab.window.address().startsWith('/personal/orders/') || tab.told.toasts.length > 0)
+    end()
+  },
+}

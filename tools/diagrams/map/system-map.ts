@@ -1,0 +1,78 @@
+import type { AnyNames } from '../../../machines/support/names'
+import { hubSvgs, type Spoke, type Told } from './hub-svg'
+import { childrenOf, type Seen, toldBy } from './seen'
+
+/** A file of the atlas by its name. */
+type Page = { name: string; text: string }
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+/** The map of the whole system: who lives when, and what flows between them, as it was seen. */
+export function systemMap(seen: Seen, words: ReadonlyMap<string, AnyNames>): Page[] {
+  const titleOf = (id: string) => words.get(id)?.title ?? id
+  const link = (id: string) => (words.has(id) ? `[${titleOf(id)}](${id}.md)` : `\`${id}\``)
+  const wordOf = (from: string, to: string, type: string) => words.get(from)?.facts?.[type] ?? words.get(to)?.events?.[type] ?? type
+  const told = (from: string, to: string): Told[] => toldBy(seen, from, to).map((code) => ({ word: wordOf(from, to, code), code }))
+
+  const started = new Set(seen.starts.map(({ child }) => child))
+  const roots = [...words.keys()].filter((id) => !started.has(id))
+  const hubs = [...words.keys()].filter((id) => childrenOf(seen, id).some((child) => words.has(child)))
+
+  /** A machine with all below it, indented; each once. */
+  function branch(id: string, depth: number, above: ReadonlySet<string>): string[] {
+    if (above.has(id)) return []
+    const lives = words.get(id)?.about.lives ?? ''
+    const own = `${'  '.repeat(depth)}- ${link(id)} (\`${id}\`): ${lives}`
+    return [
+      own,
+      ...childrenOf(seen, id)
+        .filter((child) => words.has(child))
+        .flatMap((child) => branch(child, depth + 1, new Set([...above, id]))),
+    ]
+  }
+
+  const pictures: Page[] = []
+  const sections = hubs.map((hub) => {
+    const spokes: Spoke[] = childrenOf(seen, hub)
+      .filter((child) => child !== hub && words.has(child))
+      .map((child) => ({ id: child, title: titleOf(child), up: told(child, hub), down: told(hub, child) }))
+      .filter(({ up, down }) => up.length + down.length > 0)
+    if (spokes.length === 0) return ''
+    const svgs = hubSvgs(`map-${hub}`, { id: hub, title: titleOf(hub) }, spokes)
+    const names = svgs.map((_, at) => `map.${hub}${svgs.length > 1 ? `.${at + 1}` : ''}.svg`)
+    svgs.forEach((text, at) => pictures.push({ name: names[at]!, text }))
+    return [`### ${titleOf(hub)} (\`${hub}\`)\n`, ...names.map((name) => `![${titleOf(hub)}](${name})\n`)].join('\n')
+  })
+
+  const facts = [...words].flatMap(([id, names]) =>
+    Object.entries(names.facts ?? {}).map(([code, word]) => {
+      const hearers = seen.messages.filter(({ from, type, to }) => from === id && type === code && to !== id).map(({ to }) => to)
+      return { id, code, word, hearers: [...new Set(hearers)].sort() }
+    }),
+  )
+  const page = [
+    '# Карта системы\n',
+    'Кто когда живёт, кто кому что сообщает. Всё на\u00a0этой странице записано прогонами машин: так магазин работает, а\u00a0не\u00a0так он\u00a0задуман.\n',
+    '## Кто когда живёт\n',
+    'Вложенный живёт не\u00a0дольше того, кто его запустил.\n',
+    ...branchesOf(roots, branch),
+    '',
+    '## Что между ними ходит\n',
+    'Верхняя стрелка строки\u00a0— что участник сообщает, нижняя\u00a0— что ему велят.\n',
+    ...sections.filter(Boolean),
+    '## Факты и\u00a0кто их слышит\n',
+    '| Кто сообщает | Факт | В коде | Кто слышит |\n| --- | --- | --- | --- |',
+    ...facts.map(
+      ({ id, code, word, hearers }) =>
+        `| ${[link(id), word, `\`${code}\``, hearers.map(link).join(', ') || 'страница, на\u00a0которой он\u00a0живёт'].map(cell).join(' | ')} |`,
+    ),
+    '',
+  ].join('\n')
+  return [{ name: 'map.md', text: page }, ...pictures]
+}
+
+/** First those from which a tree grows, then those that stand alone. */
+function branchesOf(roots: readonly string[], branch: (id: string, depth: number, above: ReadonlySet<string>) => string[]): string[] {
+  const trees = roots.map((id) => branch(id, 0, new Set()))
+  return trees.sort((a, b) => b.length - a.length).flat()
+}

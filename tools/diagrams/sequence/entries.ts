@@ -1,0 +1,20 @@
+/** The buyer with his hands, and what lies outside of the machines: the server, the browser, other tabs. */
+export const BUYER = 'buyer'
+export const SERVER = 'server'
+
+/** What was seen in a run, the earliest first. `of`, `from`, `to`: ids of machines, or one of those above. */
+export type Entry =
+  | { kind: 'chapter'; title: string }
+  /** `data`: what of the event can be shown in a line. */
+  | { kind: 'event'; from: string; to: string; type: string; data: string }
+  /** A machine of its own came to its end, and whoever started it hears of it. */
+  | { kind: 'finished'; from: string; to: string }
+  | { kind: 'timer'; of: string; delay: string }
+  | { kind: 'call'; of: string; name: string }
+  /** `failure`: its name where the call failed. */
+  | { kind: 'answer'; of: string; name: string; failure: string | null }
+  /** What goes over the network, method and path; `status`: of its answer, null where none came. */
+  | { kind: 'request'; of: string; text: string }
+  | { kind: 'response'; of: string; text: string; status: number | null }
+  /** Where a machine is after what happened: the paths that it was not in before. */
+  | { kind: 'states'; of: string; paths: readonly string[] }

@@ -1,0 +1,169 @@
+import type { AnyNames } from '../../../machines/support/names'
+import { BUYER, type Entry, SERVER } from './entries'
+import type { Lifeline, Row } from './rows'
+import { sequenceSvgs } from './sequence-svg'
+
+/** A run that was recorded, with the words around it. */
+export type Story = {
+  id: string
+  title: string
+  about: string
+  /** Ids of requirements and decisions that it shows. */
+  rules: readonly string[]
+  /** Ids of the machines, as they stand from left to right. */
+  cast: readonly string[]
+  /** Types of events between them that say nothing here: they are left out, and the page says so. */
+  omits?: readonly string[]
+  entries: readonly Entry[]
+}
+export type Dictionary = ReadonlyMap<string, AnyNames>
+/** A file of the atlas by its name. */
+export type Page = { name: string; text: string }
+
+const OUTSIDE: Readonly<Record<string, string>> = { [BUYER]: 'Человек', [SERVER]: 'Сервер, браузер' }
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+/** Pictures and page of a recorded run. @throws where a chapter has nothing in it */
+export function storyPages(story: Story, words: Dictionary): Page[] {
+  const titleOf = (id: string) => OUTSIDE[id] ?? words.get(id)?.title ?? id
+  const wordOf = ({ from, to, type }: { from: string; to: string; type: string }) =>
+    words.get(to)?.events?.[type] ?? words.get(from)?.facts?.[type] ?? type
+  /** «Отправка › Ждёт сервера»: a state with the one around it. */
+  const stateOf = (of: string, path: string) => {
+    const keys = path.split('.')
+    const around = keys.map((_, at) => keys.slice(0, at + 1).join('.')).slice(-2)
+    return around.map((it) => words.get(of)?.states?.[it] ?? it).join(' › ')
+  }
+  const statesOf = (of: string, paths: readonly string[]) => paths.map((path) => stateOf(of, path)).join(', ')
+  const callOf = (of: string, name: string) => words.get(of)?.calls?.[name] ?? name
+  const delayOf = (of: string, name: string) => words.get(of)?.delays?.[name] ?? `${name} мс`
+
+  function rowOf(entry: Entry): Row | null {
+    switch (entry.kind) {
+      case 'chapter':
+        return null
+      case 'event':
+        return { kind: 'arrow', from: entry.from, to: entry.to, text: wordOf(entry), code: entry.type }
+      case 'finished':
+        return { kind: 'arrow', from: entry.from, to: entry.to, text: 'закончил', code: '', isAnswer: true }
+      case 'timer':
+        return { kind: 'note', of: entry.of, text: `время вышло: ${delayOf(entry.of, entry.delay)}` }
+      case 'call':
+        return { kind: 'note', of: entry.of, text: `вызов: ${callOf(entry.of, entry.name)}` }
+      case 'answer':
+        return entry.failure ? { kind: 'note', of: entry.of, text: `не вышло: ${callOf(entry.of, entry.name)}` } : null
+      case 'request':
+        return { kind: 'arrow', from: entry.of, to: SERVER, text: '', code: entry.text }
+      case 'response': {
+        const text = entry.status === null ? 'ответа нет' : String(entry.status)
+        return {
+          kind: 'arrow',
+          from: SERVER,
+          to: entry.of,
+          text,
+          code: '',
+          isAnswer: true,
+          isBad: entry.status === null || entry.status >= 400,
+        }
+      }
+      case 'states':
+        return { kind: 'state', of: entry.of, text: statesOf(entry.of, entry.paths) }
+    }
+  }
+
+  function lineOf(entry: Entry): [who: string, what: string, code: string] | null {
+    switch (entry.kind) {
+      case 'chapter':
+        return null
+      case 'event':
+        return [`${titleOf(entry.from)} → ${titleOf(entry.to)}`, wordOf(entry), `\`${entry.type}\`${entry.data ? ` ${entry.data}` : ''}`]
+      case 'finished':
+        return [`${titleOf(entry.from)} → ${titleOf(entry.to)}`, 'закончил', '']
+      case 'timer':
+        return [titleOf(entry.of), `время вышло: ${delayOf(entry.of, entry.delay)}`, `\`${entry.delay}\``]
+      case 'call':
+        return [titleOf(entry.of), `вызов: ${callOf(entry.of, entry.name)}`, `\`${entry.name}\``]
+      case 'answer':
+        return [
+          titleOf(entry.of),
+          `${entry.failure ? 'не вышло' : 'готово'}: ${callOf(entry.of, entry.name)}`,
+          entry.failure ? `\`${entry.failure}\`` : '',
+        ]
+      case 'request':
+        return [`${titleOf(entry.of)} → Сервер`, 'запрос', `\`${entry.text}\``]
+      case 'response':
+        return [`Сервер → ${titleOf(entry.of)}`, entry.status === null ? 'ответа нет' : `ответ ${entry.status}`, `\`${entry.text}\``]
+      case 'states':
+        return [titleOf(entry.of), `теперь: ${statesOf(entry.of, entry.paths)}`, entry.paths.map((path) => `\`${path}\``).join(', ')]
+    }
+  }
+
+  /** A call and the first thing that it asks the server are one arrow. */
+  function rowsOf(entries: readonly Entry[]): Row[] {
+    const asked = new Map<string, string>()
+    return entries.flatMap((entry, at) => {
+      if (entry.kind === 'call' && isAskedNext(entries.slice(at + 1), entry)) {
+        asked.set(entry.of, callOf(entry.of, entry.name))
+        return []
+      }
+      const row = rowOf(entry)
+      if (entry.kind !== 'request' || row?.kind !== 'arrow') return row ?? []
+      const text = asked.get(entry.of) ?? ''
+      asked.delete(entry.of)
+      return { ...row, text }
+    })
+  }
+
+  const chapters = chaptersOf(story.entries)
+  const pictures: Page[] = []
+  const sections = chapters.map(({ title, entries }, index) => {
+    if (entries.length === 0) throw new Error(`Nothing happens in «${title}» of ${story.id}`)
+    const seen = new Set(entries.flatMap((entry) => partnersOf(entry)))
+    const lifelines: Lifeline[] = [BUYER, ...story.cast, SERVER]
+      .filter((id) => seen.has(id))
+      .map((id) => ({ id, title: titleOf(id), code: id in OUTSIDE ? '' : id }))
+    const svgs = sequenceSvgs(`${story.id}-${index + 1}`, `${story.title}: ${title}`, lifelines, rowsOf(entries))
+    const names = svgs.map((_, sheet) => `${story.id}.${index + 1}${svgs.length > 1 ? `.${sheet + 1}` : ''}.svg`)
+    svgs.forEach((text, sheet) => pictures.push({ name: names[sheet]!, text }))
+    const rows = entries.flatMap((entry) => {
+      const line = lineOf(entry)
+      return line ? [line] : []
+    })
+    return [
+      `## ${index + 1}. ${title}\n`,
+      ...names.map((name) => `![${title}](${name})\n`),
+      '| № | Кто | Что | В коде |\n| --- | --- | --- | --- |',
+      ...rows.map((line, at) => `| ${[String(at + 1), ...line].map(cell).join(' | ')} |`),
+      '',
+    ].join('\n')
+  })
+  const page = [
+    `# ${story.title}\n`,
+    `${story.about}\n`,
+    `Записано тестом по работающему магазину и его серверу. Правила: ${story.rules.map((rule) => `\`${rule}\``).join(', ')}.\n`,
+    `Участники: ${story.cast.map((id) => `[${titleOf(id)}](../${id}.md)`).join(', ')}.\n`,
+    ...(story.omits ? [`Не показаны служебные события: ${story.omits.map((type) => `\`${type}\``).join(', ')}.\n`] : []),
+    ...sections,
+  ].join('\n')
+  return [{ name: `${story.id}.md`, text: page }, ...pictures]
+}
+
+const partnersOf = (entry: Entry): string[] => {
+  if (entry.kind === 'chapter') return []
+  if (entry.kind === 'event' || entry.kind === 'finished') return [entry.from, entry.to]
+  return entry.kind === 'request' || entry.kind === 'response' ? [entry.of, SERVER] : [entry.of]
+}
+
+/** Whether a call asks the server before it is answered and before another call of the same machine. */
+const isAskedNext = (after: readonly Entry[], { of }: { of: string }): boolean =>
+  after.find((entry) => (entry.kind === 'call' || entry.kind === 'request' || entry.kind === 'answer') && entry.of === of)?.kind ===
+  'request'
+
+function chaptersOf(entries: readonly Entry[]): { title: string; entries: Entry[] }[] {
+  const chapters: { title: string; entries: Entry[] }[] = []
+  for (const entry of entries) {
+    if (entry.kind === 'chapter') chapters.push({ title: entry.title, entries: [] })
+    else chapters.at(-1)?.entries.push(entry)
+  }
+  return chapters
+}
