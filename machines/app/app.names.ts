@@ -4,6 +4,13 @@ import { appMachine } from './app.machine'
 export const appNames = namesOf(appMachine, {
   title: 'Магазин',
   purpose: 'Кто из участников когда живёт и кому что сообщается.',
+  about: {
+    lives:
+      'Живёт, пока открыта вкладка: её запускает страница, остальных запускает она сама. Покупателя – когда кто-то вошёл, и до выхода.',
+    rules: ['DEC-008', 'DEC-010', 'DEC-029', 'DEC-065', 'STATE-003', 'STATE-004', 'ERROR-002', 'ERROR-003'],
+    story: 'shop',
+    screens: ['на всех страницах: сообщение «Часть не работает» с кнопкой «Повторить»'],
+  },
   states: {
     visitor: 'Посетитель',
     'visitor.starting': 'Кто это, неизвестно',

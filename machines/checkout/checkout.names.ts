@@ -4,6 +4,13 @@ import { checkoutMachine } from './checkout.machine'
 export const checkoutNames = namesOf(checkoutMachine, {
   title: 'Оформление заказа',
   purpose: 'Один номер даёт один заказ, что бы ни потерялось в пути; цены те, что видел покупатель, или решённые им заново.',
+  about: {
+    lives:
+      'Запускает покупатель вместе с собой, а не страница корзины: начатый заказ не теряется при переходе. Со сменой региона вспоминает выбор нового.',
+    rules: ['DEC-020', 'DEC-022', 'DEC-025', 'DEC-026', 'DEC-027', 'DEC-067'],
+    story: 'order',
+    screens: ['/cart'],
+  },
   states: {
     waiting: 'Ждёт региона',
     restoring: 'Вспоминает выбор',

@@ -4,6 +4,12 @@ import { companySetupMachine } from './company-setup.machine'
 export const companySetupNames = namesOf(companySetupMachine, {
   title: 'Регистрация компании',
   purpose: 'Чего не хватает тому, кто вошёл: компании или её первого региона. Введённое не теряется, второй компании не бывает.',
+  about: {
+    lives: 'Запускает покупатель вместе с собой; спрашивает, только пока регистрация не завершена.',
+    rules: ['STATE-005', 'STATE-006', 'DEC-036', 'DEC-040'],
+    story: 'setup',
+    screens: ['окно «Регистрация компании»', 'окно «Остался последний шаг»'],
+  },
   states: {
     restoring: 'Вспоминает введённое',
     deciding: 'Чего не хватает',

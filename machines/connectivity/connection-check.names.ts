@@ -4,6 +4,12 @@ import { connectionCheckMachine } from './connection-check.machine'
 export const connectionCheckNames = namesOf(connectionCheckMachine, {
   title: 'Проверка связи',
   purpose: 'Отвечает ли сервер: спрашивает при открытии страницы и по кнопке; отказ тоже ответ.',
+  about: {
+    lives: 'Запускает страница «Нет связи»; живёт, пока она открыта.',
+    rules: ['DEC-062'],
+    story: 'connection',
+    screens: ['/offline'],
+  },
   states: { asking: 'Спрашивает', silent: 'Ответа нет', reached: 'Отвечает' },
   events: { 'check.asked': 'нажато «Проверить связь» или сеть вернулась' },
   calls: { reach: 'спросить сервер' },

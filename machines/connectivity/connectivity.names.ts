@@ -4,6 +4,12 @@ import { connectivityMachine } from './connectivity.machine'
 export const connectivityNames = namesOf(connectivityMachine, {
   title: 'Связь',
   purpose: 'Есть ли у браузера сеть, по его собственным словам.',
+  about: {
+    lives: 'Запускает магазин вместе с собой; живёт, пока открыта вкладка.',
+    rules: ['STATE-015'],
+    story: 'connection',
+    screens: ['полоса «Нет связи»'],
+  },
   states: { unknown: 'Неизвестно', online: 'Есть', offline: 'Нет' },
   events: { 'network.wentDown': 'сеть пропала', 'network.cameUp': 'сеть появилась' },
   facts: { 'connection.lost': 'связь пропала', 'connection.restored': 'связь вернулась' },

@@ -4,6 +4,12 @@ import { cookieNoticeMachine } from './cookie-notice.machine'
 export const cookieNoticeNames = namesOf(cookieNoticeMachine, {
   title: 'Сообщение о cookie',
   purpose: 'Показано, пока его не приняли.',
+  about: {
+    lives: 'Запускает магазин вместе с собой; принятое однажды больше не показывается.',
+    rules: ['STATE-013', 'DEC-010'],
+    story: 'frame',
+    screens: ['на всех страницах: сообщение о cookie внизу'],
+  },
   states: { reading: 'Вспоминает', shown: 'Показано', accepted: 'Принято' },
   events: { 'cookies.accepted': 'нажато «Принять»' },
   calls: { loadConsent: 'вспомнить согласие' },

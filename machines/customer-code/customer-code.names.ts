@@ -4,6 +4,13 @@ import { customerCodeMachine } from './customer-code.machine'
 export const customerCodeNames = namesOf(customerCodeMachine, {
   title: 'Код покупателя',
   purpose: 'Часть магазина, нужная только тем, кто вошёл: загружается, когда вход вероятен.',
+  about: {
+    lives:
+      'Запускает магазин вместе с собой. Код загружается сразу, если на этом устройстве уже покупали, иначе когда вход становится вероятен.',
+    rules: [],
+    story: 'login',
+    screens: { nowhere: 'Работает без своего экрана: форма входа лишь просит его заранее.' },
+  },
   states: { absent: 'Пока не нужен', loading: 'Загружается', there: 'Загружен', lost: 'Не загрузился' },
   events: { 'code.wanted': 'скоро понадобится' },
   calls: { loadCode: 'загрузить' },

@@ -4,6 +4,13 @@ import { customerMachine } from './customer.machine'
 export const customerNames = namesOf(customerMachine, {
   title: 'Покупатель',
   purpose: 'Тот, кто вошёл: его корзины, цены, заказы и выбор, и кому из них что сообщается.',
+  about: {
+    lives:
+      'Запускает магазин, когда пользователь вошёл; живёт до выхода. Вход другого пользователя и потеря последнего региона запускают его заново.',
+    rules: ['DEC-008', 'DEC-019', 'DEC-027', 'DEC-065'],
+    story: 'shop',
+    screens: { nowhere: 'Экранов у него нет: экраны есть у тех, кого он запускает.' },
+  },
   states: {
     arriving: 'Приходит',
     active: 'Действует',

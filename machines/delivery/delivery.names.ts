@@ -4,6 +4,12 @@ import { deliveryMachine } from './delivery.machine'
 export const deliveryNames = namesOf(deliveryMachine, {
   title: 'Место получения',
   purpose: 'Точки доставки и склады самовывоза региона, то, что из них выбрано, и дни, когда туда возят.',
+  about: {
+    lives: 'Запускает покупатель вместе с собой; при смене региона загружается заново.',
+    rules: ['STATE-016', 'ENT-005', 'DEC-067'],
+    story: 'order',
+    screens: ['/cart'],
+  },
   states: {
     places: 'Адреса',
     'places.waiting': 'Ждут региона',

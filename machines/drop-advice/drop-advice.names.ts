@@ -4,6 +4,12 @@ import { dropAdviceMachine } from './drop-advice.machine'
 export const dropAdviceNames = namesOf(dropAdviceMachine, {
   title: 'Какой фильтр убрать',
   purpose: 'Где список пуст, узнаёт, сколько товаров найдётся без каждого из выбранных фильтров, а если ни один не помогает – без двух.',
+  about: {
+    lives: 'Запускает пустой список каталога; живёт, пока список пуст.',
+    rules: [],
+    story: 'goods',
+    screens: ['/catalog', '/catalog/*'],
+  },
   states: {
     counting: 'Считает товары',
     judging: 'Смотрит, что помогло',

@@ -4,6 +4,12 @@ import { favoritesMachine } from './favorites.machine'
 export const favoritesNames = namesOf(favoritesMachine, {
   title: 'Избранное',
   purpose: 'Что покупатель отметил: отметка видна сразу, побеждает последняя; не принятая сервером возвращается со словами.',
+  about: {
+    lives: 'Запускает покупатель вместе с собой: отметки у пользователя одни, в каком бы регионе он ни покупал.',
+    rules: ['STATE-018', 'DEC-055', 'DEC-008'],
+    story: 'goods',
+    screens: ['/personal/favorite', '/product/:id?', '/catalog'],
+  },
   states: { loading: 'Загружается', ready: 'Известно', failed: 'Ответа нет', refused: 'Отказано' },
   events: {
     'favorite.wished': 'нажато «В избранное»',

@@ -4,6 +4,12 @@ import { helpWidgetMachine } from './help-widget.machine'
 export const helpWidgetNames = namesOf(helpWidgetMachine, {
   title: 'Центр поддержки',
   purpose: 'Под страницей: свёрнут или открыт, ищет статьи по мере набора. Поздний ответ новый не заменяет, закрытие всё очищает.',
+  about: {
+    lives: 'Запускает рамка магазина; живёт, пока открыта вкладка, а виден на страницах, где ему отведено место.',
+    rules: ['NAV-026', 'STATE-020', 'VALID-008', 'CONST-012'],
+    story: 'help',
+    screens: ['/cart', '/product/:id?', '/auth/login'],
+  },
   states: {
     asking: 'Есть ли он',
     judging: 'Каким показать',

@@ -4,6 +4,12 @@ import { inviteMachine } from './invite.machine'
 export const inviteNames = namesOf(inviteMachine, {
   title: 'Приглашение',
   purpose: 'Приглашение в регион компании: его видят, принимают или отклоняют один раз; что стало с ответом, говорит сервер.',
+  about: {
+    lives: 'Запускает страница приглашения на одно её посещение одним человеком; живёт, пока страница открыта.',
+    rules: ['STATE-023', 'DEC-040', 'DEC-058'],
+    story: 'invite',
+    screens: ['/invites/:code?'],
+  },
   states: {
     opening: 'Кто пришёл и с чем',
     codeless: 'Кода нет',

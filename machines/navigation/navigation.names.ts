@@ -4,6 +4,12 @@ import { navigationMachine } from './navigation.machine'
 export const navigationNames = namesOf(navigationMachine, {
   title: 'Переходы',
   purpose: 'Где находится посетитель и нарисована ли там страница; прокрутка возвращается, когда она нарисована.',
+  about: {
+    lives: 'Запускает магазин вместе с собой; живёт, пока открыта вкладка.',
+    rules: ['DEC-030'],
+    story: 'frame',
+    screens: { nowhere: 'Своего экрана нет: решает, какая страница показана и куда прокручена.' },
+  },
   states: { travelling: 'В пути', resting: 'На месте' },
   events: {
     'navigation.go': 'велено перейти',

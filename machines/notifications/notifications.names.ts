@@ -4,6 +4,12 @@ import { notificationsMachine } from './notifications.machine'
 export const notificationsNames = namesOf(notificationsMachine, {
   title: 'Уведомления',
   purpose: 'Что магазин сообщает покупателю: новое говорится сразу, прочитанным становится то, что он отметил.',
+  about: {
+    lives: 'Запускает покупатель вместе с собой; живёт, пока он не вышел, и спрашивает новое по времени.',
+    rules: ['STATE-017', 'CONST-006'],
+    story: 'news',
+    screens: ['/personal/notifications', 'на всех страницах: число непрочитанных'],
+  },
   states: {
     list: 'Список',
     'list.loading': 'Загружается',

@@ -4,6 +4,12 @@ import { promoNotificationMachine } from './promo-notification.machine'
 export const promoNotificationNames = namesOf(promoNotificationMachine, {
   title: 'Уведомление об акции',
   purpose: 'Акция, о которой покупателю говорят один раз: показана, прочитана или открыта.',
+  about: {
+    lives: 'Запускает покупатель вместе с собой; акции спрашивает для действующего региона.',
+    rules: ['ENT-018', 'CONST-006', 'CONST-013'],
+    story: 'news',
+    screens: ['на всех страницах: короткое сообщение об акции'],
+  },
   states: {
     resting: 'Магазин открывается',
     asking: 'Спрашивает об акции',

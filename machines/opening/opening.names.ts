@@ -4,6 +4,12 @@ import { openingMachine } from './opening.machine'
 export const openingNames = namesOf(openingMachine, {
   title: 'Открытие экрана',
   purpose: 'Часть экрана ждёт всего, что на ней стоит, чтобы ничто не прыгало; долго не ждёт и показывает то, что есть.',
+  about: {
+    lives: 'Запускает часть экрана, которой нужны данные; живёт, пока эта часть на экране.',
+    rules: [],
+    story: 'frame',
+    screens: ['/cart', '/product/:id?', 'на всех страницах: полосы под шапкой'],
+  },
   states: { closed: 'Ещё ничего нет', waiting: 'Ждёт остального', whole: 'Показана целиком', partial: 'Показана без того, чего нет' },
   events: { 'content.seen': 'видно, что уже есть' },
   guards: { isAnother: 'другой регион', isKnown: 'начало есть', isThere: 'есть всё', hasFailed: 'не загрузилось' },

@@ -4,6 +4,12 @@ import { cancellationMachine } from './cancellation.machine'
 export const cancellationNames = namesOf(cancellationMachine, {
   title: 'Отмена заказа',
   purpose: 'Спрашивает, отменяет один раз; что не вышло, ждёт у своего заказа, даже если с его страницы ушли.',
+  about: {
+    lives: 'Запускает покупатель вместе с собой: отмена переживает страницу, на которой её попросили.',
+    rules: ['DEC-006', 'DEC-024'],
+    story: 'order',
+    screens: ['/personal/orders/:id', '/orders/:id'],
+  },
   states: { resting: 'Не спрошено', asking: 'Спрашивает', cancelling: 'Отменяет' },
   events: {
     'cancellation.asked': 'нажато «Отменить заказ»',

@@ -4,6 +4,12 @@ import { giftMachine } from './gift.machine'
 export const giftNames = namesOf(giftMachine, {
   title: 'Подарок за заказ',
   purpose: 'Выбирают один из подарков и получают его один раз; что осталось без ответа, проверяют по заказу и просят снова.',
+  about: {
+    lives: 'Запускает выбор подарка у заказа; живёт, пока открыта его страница.',
+    rules: ['DEC-005', 'DEC-023'],
+    story: 'order',
+    screens: ['/personal/orders/:id', '/personal/orders/confirmed/:id?', '/orders/:id'],
+  },
   states: {
     choosing: 'Выбирает',
     requesting: 'Просит подарок',

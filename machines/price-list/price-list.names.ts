@@ -4,6 +4,12 @@ import { priceListMachine } from './price-list.machine'
 export const priceListNames = namesOf(priceListMachine, {
   title: 'Прайс-лист',
   purpose: 'Собирает товары и цены списка по частям, чтобы его можно было остановить и продолжить, потом пишет файл или кладёт на бумагу.',
+  about: {
+    lives: 'Запускает окно прайс-листа; живёт, пока окно открыто.',
+    rules: [],
+    story: 'goods',
+    screens: ['/catalog', '/catalog/*', '/personal/favorite'],
+  },
   states: {
     offered: 'Предлагается',
     judging: 'Смотрит, есть ли свежий',

@@ -4,6 +4,12 @@ import { pricesMachine } from './prices.machine'
 export const pricesNames = namesOf(pricesMachine, {
   title: 'Цены',
   purpose: 'Цены действующего региона: спрашиваются пачками и по одному разу, стареют по часам, со сменой региона отбрасываются.',
+  about: {
+    lives: 'Запускает покупатель вместе с собой; цены другого региона отбрасываются, как только действует новый.',
+    rules: ['DEC-008', 'DEC-056'],
+    story: 'region',
+    screens: ['/catalog', '/product/:id?', '/cart'],
+  },
   states: { idle: 'Всё известно', gathering: 'Собирает пачку', loading: 'Загружаются', failed: 'Ответа нет', refused: 'Отказано' },
   events: {
     'prices.aim': 'велен регион',

@@ -4,6 +4,12 @@ import { productNotificationMachine } from './product-notification.machine'
 export const productNotificationNames = namesOf(productNotificationMachine, {
   title: 'Сообщить о поступлении',
   purpose: 'Желание узнать, когда товар появится: видно сразу, при отказе снимается со словами; без ответа сервера спрашивают.',
+  about: {
+    lives: 'Запускают «Ожидаемые товары», когда кнопка товара впервые показана; живёт, пока покупатель не вышел.',
+    rules: ['CALL-074', 'CALL-075', 'CALL-076', 'DEC-008'],
+    story: 'goods',
+    screens: ['/product/:id?', '/catalog', '/cart'],
+  },
   states: {
     unknown: 'Неизвестно',
     judging: 'Сличение',

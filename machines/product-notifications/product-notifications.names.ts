@@ -4,6 +4,12 @@ import { productNotificationsMachine } from './product-notifications.machine'
 export const productNotificationsNames = namesOf(productNotificationsMachine, {
   title: 'Ожидаемые товары',
   purpose: 'О каких товарах покупатель просил сообщить: у всех кнопок одного товара один ответ, что есть, говорит список региона.',
+  about: {
+    lives: 'Запускает покупатель вместе с собой: кнопки одного товара на разных страницах говорят одно.',
+    rules: ['CALL-074', 'CALL-075', 'CALL-076'],
+    story: 'goods',
+    screens: ['/product/:id?', '/catalog', '/cart'],
+  },
   events: {
     'product.shown': 'товар на экране',
     'list.told': 'список загружен',

@@ -4,6 +4,12 @@ import { quickEntryMachine } from './quick-entry.machine'
 export const quickEntryNames = namesOf(quickEntryMachine, {
   title: 'Ввод по артикулу',
   purpose: 'Строки в корзину по артикулу и количеству: известное добавляется сразу, неизвестное ищется, пока набирают следующее.',
+  about: {
+    lives: 'Запускает покупатель вместе с собой: набранное переживает переход на другую страницу.',
+    rules: ['DEC-057', 'DEC-018', 'DEC-020', 'DEC-010'],
+    story: 'cart',
+    screens: ['/cart', '/'],
+  },
   states: {
     field: 'Строка ввода',
     'field.article': 'Ждёт артикул',

@@ -4,6 +4,17 @@ import { regionsMachine } from './regions.machine'
 export const regionsNames = namesOf(regionsMachine, {
   title: 'Регионы компании',
   purpose: 'Регионы, доступные пользователю, и тот из них, для которого он покупает.',
+  about: {
+    lives: 'Запускает покупатель вместе с собой; живёт, пока он не вышел. Регион решает, какие цены, какая корзина и какие заказы.',
+    rules: ['STATE-002', 'STATE-007', 'STATE-008', 'DEC-027'],
+    story: 'region',
+    screens: [
+      'на всех страницах: кнопка региона в шапке',
+      'окно «Кто будет покупать...»',
+      '/personal/companies',
+      'полоса «Регионы не пришли»',
+    ],
+  },
   states: {
     loading: 'Загружаются',
     choosing: 'Выбирается первый',

@@ -4,6 +4,12 @@ import { resourcesMachine } from './resources.machine'
 export const resourcesNames = namesOf(resourcesMachine, {
   title: 'Все данные страниц',
   purpose: 'Держит по одному участнику на каждый запрос, пока он нужен хотя бы одной странице и ещё десять минут.',
+  about: {
+    lives: 'Запускает магазин вместе с собой; живёт, пока открыта вкладка. При выходе и смене пользователя всё забывает.',
+    rules: ['STATE-014'],
+    story: 'shop',
+    screens: { nowhere: 'Своего экрана нет: держит то, что показывают страницы.' },
+  },
   events: {
     'resource.wanted': 'странице нужны данные',
     'resource.released': 'страница закрыта',

@@ -4,6 +4,12 @@ import { reviewMachine } from './review.machine'
 export const reviewNames = namesOf(reviewMachine, {
   title: 'Оценка заказа',
   purpose: 'Магазин спрашивает, каким был заказ: оценка открывает четыре вопроса, начатое хранится, пока не отправлено.',
+  about: {
+    lives: 'Запускает покупатель вместе с собой; магазин сам предлагает оценить заказ, поэтому живёт на любой странице.',
+    rules: ['STATE-011', 'DEC-048', 'VALID-006', 'ERROR-007', 'ERROR-008'],
+    story: 'review',
+    screens: ['окно «Как вам заказ?»', 'окно «Отзыв о заказе»'],
+  },
   states: {
     watching: 'О каком заказе спросить',
     'watching.idle': 'Известно',

@@ -4,6 +4,12 @@ import { cartSavingMachine } from './cart-saving.machine'
 export const cartSavingNames = namesOf(cartSavingMachine, {
   title: 'Сохранение корзины',
   purpose: 'Сохраняет текущую корзину под названием: ключ прежний до ответа, второй корзины от потерянного ответа не будет.',
+  about: {
+    lives: 'Запускает окно «Сохранить корзину»; живёт, пока окно открыто.',
+    rules: ['DEC-005', 'DEC-018'],
+    story: 'savedCarts',
+    screens: ['/cart', '/product/:id?'],
+  },
   states: { naming: 'Вводят название', saving: 'Сохраняет', renaming: 'Меняет название', saved: 'Сохранена' },
   events: { 'name.submitted': 'нажато «Сохранить»' },
   calls: { saveCart: 'сохранить корзину', sendName: 'сохранить название' },

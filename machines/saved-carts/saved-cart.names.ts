@@ -4,6 +4,12 @@ import { savedCartMachine } from './saved-cart.machine'
 export const savedCartNames = namesOf(savedCartMachine, {
   title: 'Сохранённая корзина',
   purpose: 'Меняет название на месте, удаляет без вопроса и возвращает; без ответа спрашивает снова под тем же ключом.',
+  about: {
+    lives: 'Запускают «Сохранённые корзины» для каждой прочитанной корзины; переживает свою строку, поэтому удалённое можно вернуть.',
+    rules: ['DEC-005', 'DEC-021'],
+    story: 'savedCarts',
+    screens: ['/personal/carts'],
+  },
   states: {
     standing: 'Стоит в списке',
     naming: 'Вводят название',

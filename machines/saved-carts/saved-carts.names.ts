@@ -4,6 +4,12 @@ import { savedCartsMachine } from './saved-carts.machine'
 export const savedCartsNames = namesOf(savedCartsMachine, {
   title: 'Сохранённые корзины',
   purpose: 'Держит по участнику на каждую прочитанную корзину и помнит удалённые здесь, пока открыта страница.',
+  about: {
+    lives: 'Запускает страница сохранённых корзин; живёт, пока страница открыта.',
+    rules: ['DEC-021'],
+    story: 'savedCarts',
+    screens: ['/personal/carts'],
+  },
   events: {
     'carts.read': 'корзины прочитаны',
     'cart.removed': 'корзина удалена',

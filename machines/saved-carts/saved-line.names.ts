@@ -4,6 +4,12 @@ import { savedLineMachine } from './saved-line.machine'
 export const savedLineNames = namesOf(savedLineMachine, {
   title: 'Строка сохранённой корзины',
   purpose: 'Везёт количество одной строки на сервер: побеждает последнее пожелание, запись одна, ключ прежний до ответа.',
+  about: {
+    lives: 'Запускают «Строки сохранённой корзины», когда количество строки изменили; пишет одну строку.',
+    rules: ['DEC-018', 'DEC-020'],
+    story: 'savedCarts',
+    screens: ['/personal/carts'],
+  },
   states: {
     typing: 'Набирают',
     sending: 'Отправляет',

@@ -4,6 +4,12 @@ import { savedLinesMachine } from './saved-lines.machine'
 export const savedLinesNames = namesOf(savedLinesMachine, {
   title: 'Строки сохранённой корзины',
   purpose: 'Показывает строки открытой корзины, какими их пожелали, и ведёт запись каждой; старый ответ не заменяет новый.',
+  about: {
+    lives: 'Запускает открытая сохранённая корзина; живёт, пока она открыта. Прерванное перезагрузкой продолжается.',
+    rules: ['DEC-020', 'DEC-021'],
+    story: 'savedCarts',
+    screens: ['/personal/carts'],
+  },
   states: { waiting: 'Ждёт корзины', open: 'Открыта' },
   events: {
     'cart.read': 'корзина прочитана',

@@ -4,6 +4,12 @@ import { loginFormMachine } from './login-form.machine'
 export const loginFormNames = namesOf(loginFormMachine, {
   title: 'Форма входа',
   purpose: 'Проверяет введённое, спрашивает сервер и говорит об отказе словами.',
+  about: {
+    lives: 'Запускает вход, пока пользователь гость и пока вход истёк. После удачного входа её нет, поэтому введённое нигде не остаётся.',
+    rules: ['STATE-001', 'VALID-001', 'VALID-002', 'VALID-003', 'ERROR-001', 'DEC-047'],
+    story: 'login',
+    screens: ['/auth/login', 'окно «Вход»'],
+  },
   states: { idle: 'Ждёт ввода', loading: 'Сервер проверяет', error: 'Отказ', success: 'Вошёл' },
   events: { 'login.submitted': 'нажато «Войти»' },
   calls: { login: 'войти' },

@@ -1,4 +1,5 @@
 import type { StateMachine } from 'xstate'
+import type { Story } from './stories'
 
 /** Dotted paths of all states of a chart: 'ready' | 'ready.fresh' | … */
 type Paths<S, Prefix extends string = ''> = S extends { states: infer C }
@@ -40,11 +41,29 @@ type Vocabulary<M> =
 
 type Sections<V> = { [S in keyof V as [V[S]] extends [never] ? never : S]: { [Name in V[S] & string]: string } }
 
+/** An id of a requirement or of a decision. */
+type Rule = `${'ROUTE' | 'NAV' | 'ROLE' | 'STATE' | 'ENT' | 'VALID' | 'ERROR' | 'CONST' | 'CALL' | 'DEC'}-${number}`
+/** An address as the route table has it, or in words what a page shows anywhere. */
+type Screen = `/${string}` | `окно ${string}` | `полоса «${string}»` | `на всех страницах: ${string}`
+
+/** What the chart itself does not say. */
+export type About = {
+  /** Who starts it, when it lives and why so; Russian sentences. */
+  lives: string
+  /** Ids of what it keeps to; each stands in a docstring or in the title of a test. */
+  rules: readonly Rule[]
+  story: Story
+  /** Where it is seen, or in words why nowhere. */
+  screens: readonly [Screen, ...Screen[]] | { nowhere: string }
+}
+
+type Head = { title: string; purpose: string; about: About }
+
 /** The words of the analysts for every name on a chart. A missing or a stale word is a compile error. */
-export type Names<M> = { title: string; purpose: string } & Sections<Vocabulary<M>>
+export type Names<M> = Head & Sections<Vocabulary<M>>
 
 /** The same, when the machine is not known by type. */
-export type AnyNames = { title: string; purpose: string } & {
+export type AnyNames = Head & {
   [S in 'states' | 'events' | 'facts' | 'calls' | 'guards' | 'actions' | 'delays']?: Record<string, string>
 }
 

@@ -4,6 +4,12 @@ import { surveyMachine } from './survey.machine'
 export const surveyNames = namesOf(surveyMachine, {
   title: 'Опрос',
   purpose: 'О чём магазин спрашивает покупателя: один опрос за раз, вопрос за вопросом; ответы хранятся, пока их не отправят.',
+  about: {
+    lives: 'Запускает покупатель вместе с собой; в кабинете опрос появляется сам, один раз.',
+    rules: ['STATE-010', 'VALID-004', 'VALID-005', 'DEC-049'],
+    story: 'survey',
+    screens: ['/personal', 'окно с названием опроса'],
+  },
   states: {
     list: 'Что спрашивают',
     'list.unaimed': 'Регион неизвестен',

@@ -4,6 +4,12 @@ import { toasterMachine } from './toaster.machine'
 export const toasterNames = namesOf(toasterMachine, {
   title: 'Короткие сообщения',
   purpose: 'Сообщения у края экрана; пока страницу не видят, они ждут, чтобы ни одно не прошло незамеченным.',
+  about: {
+    lives: 'Запускает магазин вместе с собой; живёт, пока открыта вкладка.',
+    rules: ['CONST-005'],
+    story: 'frame',
+    screens: ['на всех страницах: короткие сообщения у края'],
+  },
   states: { showing: 'Показывает', holding: 'Страницу не видят' },
   events: {
     'toast.show': 'велено показать',

@@ -68,8 +68,8 @@ describe.each(all.map(({ machine, names }) => [machine.id, machine, names] as co
   })
 
   it('has Russian words for every state, event and name', () => {
-    const { title, purpose, ...sections } = names
-    const words = [title, purpose, ...Object.values(sections).flatMap((section) => Object.values(section))]
+    const { title, purpose, about, ...sections } = names
+    const words = [title, purpose, about.lives, ...Object.values(sections).flatMap((section) => Object.values(section))]
     expect(words.filter((word) => word.trim() !== word || !/[а-яё]/i.test(word) || /[a-z]/i.test(word.replaceAll('cookie', '')))).toEqual(
       [],
     )

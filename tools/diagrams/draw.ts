@@ -1,0 +1,172 @@
+import type { Chart, State, Transition } from './extract'
+import { layout, type Choice, type Part, type Picture, type Placed } from './layout/layout'
+import { faults } from './overlap'
+import { toSvg } from './svg'
+import { isInternal, LONG, type Words } from './text/rows'
+import { contains, flat } from './tree'
+
+/** What an A4 page with margins of 15 mm holds at 96 px an inch: 180 × 267 mm. */
+const PAGES = [
+  { width: 680, height: 1009 },
+  { width: 1009, height: 680 },
+] as const
+const PAGE_AREA = 680 * 1009
+/** A picture so much larger than its page gets no smaller by drawing it another way. */
+const HOPELESS = 1.7
+
+/** One picture. `page`: the A4 page it fits, null where none; `faults`: what a reader would stumble over. */
+export type Drawing = {
+  picture: Picture
+  svg: string
+  faults: string[]
+  page: (typeof PAGES)[number] | null
+}
+
+function choicesFor(chart: Chart, part: Part, words: Words): Choice[] {
+  const drawn = flat(part.root).filter(({ id }) => !part.closed.some((closed) => id !== closed && contains(closed, id)))
+  const hasRegions = drawn.some(({ type, id }) => type === 'parallel' && !part.closed.includes(id))
+  const events = (state: State) =>
+    chart.transitions.filter((t) => t.source === state.id && isInternal(t) && (part.told?.has(t.id) ?? true)).length
+  const columns = drawn.some((state) => events(state) > LONG) ? [1, 2, 3] : [1]
+  return (['DOWN', 'RIGHT'] as const).flatMap((direction) =>
+    [100, 120, 150].flatMap((labelWidth) =>
+      (hasRegions ? [950, 640, 600, 420] : [0]).flatMap((regionsWidth) =>
+        columns.map((count) => ({ direction, labelWidth, words, regionsWidth, columns: count })),
+      ),
+    ),
+  )
+}
+
+const pageFor = ({ width, height }: Picture) => PAGES.find((page) => width <= page.width && height <= page.height) ?? null
+
+/** Small, with short and straight arrows, labels not too narrow, and the initial states near the beginning. */
+function cost({ width, height, edges, boxes, choice }: Picture): number {
+  const late = boxes.flatMap(({ dot, state }) => {
+    const parent = boxes.find((b) => state.id.startsWith(`${b.state.id}.`) && b.state.initial === state.id)
+    return dot && parent ? [choice.direction === 'DOWN' ? dot.y - parent.y : dot.x - parent.x] : []
+  })
+  const lengths = edges.flatMap(
+    ({ points }) => points.slice(1).map((b, i) => Math.abs(b.x - points[i]!.x) + Math.abs(b.y - points[i]!.y)), // the one before
+  )
+  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
+  return (width * height) / 1000 + sum(lengths) / 10 + lengths.length * 3 + (150 - choice.labelWidth) / 2 + sum(late) / 3
+}
+
+/** The best clean way to draw a part on one page, with as many words as there is room for. `page` is null where there is none. */
+async function best(chart: Chart, part: Part, wordings: readonly Words[]): Promise<Drawing> {
+  const regions = new Map<string, Promise<Placed>>()
+  const drawing = (picture: Picture): Drawing => {
+    const svg = toSvg(picture)
+    const page = pageFor(picture)
+    return { picture, svg, page, faults: faults(svg, page) }
+  }
+  const [simplest] = choicesFor(chart, part, wordings.at(-1)!) // never empty, as the wordings
+  const sample = await layout(chart, simplest!, part, regions)
+  let worse = drawing(sample)
+  if (sample.width * sample.height > HOPELESS * PAGE_AREA) return worse
+  for (const words of wordings) {
+    const pictures = await Promise.all(choicesFor(chart, part, words).map((choice) => layout(chart, choice, part, regions)))
+    for (const picture of pictures.filter(pageFor).sort((a, b) => cost(a) - cost(b))) {
+      const found = drawing(picture)
+      if (!found.faults.length) return found
+      worse = found
+    }
+  }
+  return worse
+}
+
+const isClean = ({ page, faults: found }: Drawing) => page !== null && found.length === 0
+const TELLING: readonly Words[] = ['all', 'short']
+
+/** Top-level composites, the largest first. */
+function composites(root: State): State[] {
+  const large = flat(root)
+    .slice(1)
+    .filter((state) => state.states.length)
+  return large
+    .filter(({ id }) => !large.some((other) => id !== other.id && contains(other.id, id)))
+    .sort((a, b) => flat(b).length - flat(a).length)
+}
+
+/** Closes one state after the other until the rest fits; the last try where it never does. */
+async function closing(chart: Chart, part: Part, wordings: readonly Words[], closable: readonly State[]): Promise<Drawing> {
+  let found = await best(chart, part, wordings)
+  for (let count = 1; !isClean(found) && count <= closable.length; count++)
+    found = await best(chart, { ...part, closed: closable.slice(0, count).map(({ id }) => id) }, wordings)
+  return found
+}
+
+/**
+ * All pictures of a machine: one, or where that does not fit an A4 page: the machine with its largest states closed, and a picture of each
+ * of those. Where even that is too much: an overview of the states without words, and the words of so many states a picture as fit.
+ * @param root the state that is the frame
+ */
+export async function draw(chart: Chart, root: State = chart.root): Promise<Drawing[]> {
+  const all: Part = { id: root.id, title: null, root, closed: [], shown: null, told: null, continued: false }
+  const inner = composites(root)
+  const whole = await closing(chart, all, TELLING, inner)
+  const apart = async (closed: readonly string[]) =>
+    (await Promise.all(inner.filter(({ id }) => closed.includes(id)).map((state) => draw(chart, state)))).flat()
+  if (isClean(whole)) return [whole, ...(await apart(whole.picture.part.closed))]
+  const overview = await closing(chart, all, ['events', 'none'], inner)
+  const closed = inner.map(({ id }) => id)
+  const parts = await inParts(chart, { ...all, closed })
+  return [overview, ...parts, ...(await apart(closed))]
+}
+
+/** A state with some of its transitions: what is moved from picture to picture as one. */
+type Unit = { state: State; told: readonly Transition[] }
+
+/** Lines of text that it takes, about. */
+const weight = ({ told }: Unit) => 4 + told.reduce((sum, t) => sum + 2 + t.actions.length, 0)
+
+/** So many runs of about the same weight, in order. */
+function runsOf<T>(list: readonly T[], count: number, weightOf: (it: T) => number): T[][] {
+  const total = list.reduce((sum, it) => sum + weightOf(it), 0)
+  const runs = Array.from({ length: count }, (): T[] => [])
+  let before = 0
+  for (const it of list) {
+    const middle = before + weightOf(it) / 2
+    runs[Math.min(count - 1, Math.floor((middle / total) * count))]!.push(it) // within the runs
+    before += weightOf(it)
+  }
+  return runs.filter((run) => run.length)
+}
+
+/** The words of a machine, in as few pictures as hold them: the frame's own and each state's right inside it. */
+async function inParts(chart: Chart, all: Part): Promise<Drawing[]> {
+  const units = [all.root, ...all.root.states]
+    .map((state): Unit => ({ state, told: chart.transitions.filter((t) => t.source === state.id) }))
+    .filter(({ state, told }) => told.length || state.entry.length || state.exit.length || state.calls.length)
+  const partOf = (run: readonly Unit[]): Part => ({
+    ...all,
+    shown: run.flatMap(({ state }) => (state === all.root ? [] : [state.id])),
+    told: new Set(run.flatMap(({ told }) => told.map(({ id }) => id))),
+  })
+  const drawRun = (run: readonly Unit[], continued = false) => best(chart, { ...partOf(run), continued }, TELLING)
+
+  /** The fewest runs that all fit; where none do, each unit alone. */
+  async function split(list: readonly Unit[]): Promise<Drawing[]> {
+    for (let count = 1; ; count++) {
+      const found = await Promise.all(runsOf(list, count, weight).map((run) => drawRun(run)))
+      if (found.every(isClean) || count >= list.length) return found
+    }
+  }
+  /** A unit that fills more than a page, by its transitions. */
+  async function divided({ state, told }: Unit): Promise<Drawing[]> {
+    for (let count = 2; ; count++) {
+      const runs = runsOf(told, count, (t) => 2 + t.actions.length)
+      const found = await Promise.all(runs.map((run, at) => drawRun([{ state, told: run }], at > 0)))
+      if (found.every(isClean) || count >= told.length) return found
+    }
+  }
+  const alone = await Promise.all(units.map((unit) => drawRun([unit])))
+  const isLarge = (unit: Unit) => !isClean(alone[units.indexOf(unit)]!) // one of each
+  const small = units.filter((unit) => !isLarge(unit))
+  const pieces = [...(small.length ? await split(small) : []), ...(await Promise.all(units.filter(isLarge).map(divided))).flat()]
+  return pieces.map(({ picture, ...rest }, at) => {
+    const part = { ...picture.part, id: `${all.id}.part-${at + 1}`, title: `часть ${at + 1} из ${pieces.length}` }
+    const renamed = { ...picture, part }
+    return { ...rest, picture: renamed, svg: toSvg(renamed) }
+  })
+}

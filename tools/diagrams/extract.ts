@@ -1,0 +1,127 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { callName, eventCode, stateId, transitionId } from '../../machines/support/chart-ids'
+import type { AnyNames } from '../../machines/support/names'
+
+/** A state with its Russian name. */
+export type State = {
+  id: string
+  path: string
+  key: string
+  name: string
+  type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
+  initial: string | null
+  deep: boolean
+  tags: string[]
+  entry: string[]
+  exit: string[]
+  calls: string[]
+  states: State[]
+}
+/** `id` is what `transitionId` also gives for a running machine, so that the live view can light it. */
+export type Transition = {
+  id: string
+  source: string
+  targets: string[]
+  kind: 'event' | 'after' | 'done' | 'error' | 'always'
+  /** What happens, in the analysts' words, and as the code says it. */
+  event: string
+  code: string
+  guard: string | null
+  actions: string[]
+  /** The source is left and entered again although it is its own target. */
+  reenter: boolean
+}
+export type Chart = { id: string; names: AnyNames; root: State; transitions: Transition[] }
+
+/** Everything that is drawn and tabled of a machine; nothing is left out, `always` and internal transitions included. */
+export function extract(machine: AnyStateMachine, names: AnyNames): Chart {
+  const transitions: Transition[] = []
+  const word = (section: Exclude<keyof AnyNames, 'title' | 'purpose' | 'about'>, key: string) => names[section]?.[key] ?? key
+
+  function state(node: AnyStateNode): State {
+    const all = [...node.transitions.values(), node.always ?? []]
+    for (const rivals of all) rivals.forEach((t, i) => transitions.push(transition(t, i)))
+    const path = node.path.join('.')
+    return {
+      id: stateId(node),
+      path,
+      key: node.key,
+      type: node.type,
+      deep: node.history === 'deep',
+      name: node.parent ? (node.type === 'history' && !names.states?.[path] ? '' : word('states', path)) : names.title,
+      initial: node.type === 'compound' && node.initial.target[0] ? stateId(node.initial.target[0]) : null,
+      tags: [...node.tags],
+      entry: actions(node.entry),
+      exit: actions(node.exit),
+      calls: [...new Set(node.invoke.map((call) => word('calls', callName(call.src))))],
+      states: Object.values(node.states).map(state),
+    }
+  }
+
+  function transition(t: AnyTransitionDefinition, index: number): Transition {
+    const targets = t.target?.map(stateId) ?? []
+    const otherwise = !t.guard && index > 0 ? 'иначе' : null
+    return {
+      id: transitionId(t)!,
+      source: stateId(t.source),
+      targets,
+      ...event(t),
+      guard: t.guard ? guard(t.guard) : otherwise,
+      actions: actions(t.actions),
+      reenter: t.reenter,
+    }
+  }
+
+  function event({ eventType: type, source }: AnyTransitionDefinition): Pick<Transition, 'kind' | 'event' | 'code'> {
+    const code = eventCode(type, source)
+    if (type === '') return { kind: 'always', event: 'сразу', code }
+    if (type.startsWith('xstate.after.')) return { kind: 'after', event: `через ${delay(code.slice('after.'.length))}`, code }
+    if (type.startsWith('xstate.done.state.')) return { kind: 'done', event: 'завершено', code }
+    const [, kind, name = ''] = /^(done|error|snapshot)\.(.*)/.exec(type.startsWith('xstate.') ? code : '') ?? []
+    const many = source.invoke.length > 1 || name.includes('*') ? `: ${name.includes('*') ? 'любой вызов' : word('calls', name)}` : ''
+    if (kind === 'done') return { kind, event: `готово${many}`, code }
+    if (kind === 'error') return { kind, event: `ошибка${many}`, code }
+    if (kind === 'snapshot') return { kind: 'event', event: `изменилось: ${word('calls', name)}`, code }
+    return { kind: 'event', event: type === '*' ? 'любое другое событие' : word('events', type), code }
+  }
+
+  function delay(name: string): string {
+    const value: unknown = /^\d+$/.test(name) ? Number(name) : machine.implementations.delays[name]
+    if (typeof value !== 'number') return `время «${word('delays', name)}» (${name})`
+    return name === String(value) ? duration(value) : `${duration(value)} (${name})`
+  }
+
+  function guard(it: unknown): string {
+    if (typeof it === 'string') return word('guards', it)
+    // not(), and(), or() return functions of these names that carry the guards they combine; stateIn() one without.
+    const { name, type, guards } = it as { name?: string; type?: string; guards?: unknown[] }
+    if (guards) return name === 'not' ? `не: ${guard(guards[0])}` : guards.map(guard).join(name === 'and' ? ' и ' : ' или ')
+    return typeof it === 'object' && type ? word('guards', type) : 'условие без имени'
+  }
+
+  /** Names of actions; without the timers that `after` compiles to (an `xstate.raise` on entry, an `xstate.cancel` on exit). */
+  function actions(list: readonly unknown[]): string[] {
+    return list.flatMap((it) => {
+      if (typeof it === 'string') return [word('actions', it)]
+      const { type = '', event, sendId } = it as { type?: string; event?: { type?: string }; sendId?: unknown }
+      if (event?.type?.startsWith('xstate.after.') || String(sendId).startsWith('xstate.after.')) return []
+      if (typeof it === 'object') return [word('actions', type)]
+      return [type === 'xstate.raise' ? `событие: ${word('events', event?.type ?? '…')}` : 'действие без имени']
+    })
+  }
+
+  const root = state(machine.root)
+  return { id: machine.id, names, root, transitions }
+}
+
+/** 400 → '400 мс', 60000 → '60 с', 300000 → '5 мин', 86400000 → '24 ч'. */
+export function duration(ms: number): string {
+  const [size, unit] = (
+    [
+      [3_600_000, 'ч'],
+      [60_000, 'мин'],
+      [1000, 'с'],
+    ] as const
+  ).find(([size]) => ms % size === 0 && ms >= size) ?? [1, 'мс']
+  return ms === 60_000 ? '60 с' : `${ms / size} ${unit}`
+}

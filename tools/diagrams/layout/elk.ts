@@ -1,0 +1,33 @@
+import type { Choice } from './layout'
+
+/** Options of ELK's layered algorithm. Options of a parent are not inherited by nested graphs: give them to each. */
+export const layered = ({ direction }: Choice) => ({
+  'elk.algorithm': 'layered',
+  'elk.direction': direction,
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  // MODEL_ORDER here, and any `considerModelOrder`, crash on arrows that cross a border; layout.ts orders the arrows itself.
+  'elk.layered.cycleBreaking.strategy': 'GREEDY',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.thoroughness': '30',
+  'elk.randomSeed': '1',
+  'elk.spacing.nodeNode': '14',
+  'elk.spacing.edgeNode': '12',
+  'elk.spacing.edgeEdge': '10',
+  'elk.spacing.labelNode': '2',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '9',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
+})
+
+/** Label sits on its arrow. ELK ignores labels without text. */
+export const onArrow = { text: '-', layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' } }
+
+/** The initial dot is an outside label of its state: it needs no arrow of its own, and its arrow is never long. */
+export const initialDot = ({ direction }: Choice, id: string) => ({
+  id,
+  text: '-',
+  width: direction === 'DOWN' ? 22 : 10,
+  height: direction === 'DOWN' ? 10 : 20,
+  layoutOptions: { 'elk.nodeLabels.placement': direction === 'DOWN' ? 'OUTSIDE H_LEFT V_CENTER' : 'OUTSIDE V_TOP H_CENTER' },
+})

@@ -1,0 +1,234 @@
+import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
+import { initialDot, layered, onArrow } from './elk'
+import type { Chart, State, Transition } from '../extract'
+import { pack, shift } from './regions'
+import { contains, flat, siblings } from '../tree'
+import { block, edgeText, isInternal, linkText, stateText, type Block, type Wording } from '../text/rows'
+
+const elk = new ELK()
+
+export type Point = { x: number; y: number }
+export type Box = Point & { width: number; height: number }
+export type StateBox = Box & { state: State; depth: number; isRegion: boolean; text: Block; textAt: Point; dot: Box | null }
+export type Edge = { transitions: Transition[]; points: Point[]; text: Block; textAt: Point }
+export type Link = Box & { id: string; text: Block }
+/** One way to draw a part. */
+export type Choice = Wording & { direction: 'DOWN' | 'RIGHT'; regionsWidth: number }
+type Draft = { source: string; end: string; transitions: Transition[]; link: Block | null; notes: string[] }
+export type Placed = { width: number; height: number; boxes: StateBox[]; edges: Edge[]; links: Link[] }
+/** What is on a picture. */
+export type Part = {
+  /** Name of its file, without the ending. */
+  id: string
+  /** What it is of its frame; null: all of it. */
+  title: string | null
+  /** The state that is its frame. */
+  root: State
+  /** The states inside it that are drawn closed because they have pictures of their own. */
+  closed: string[]
+  /** Of the states right inside the frame only these; null: all. */
+  shown: readonly string[] | null
+  /** Of the transitions only these; null: all. */
+  told: ReadonlySet<string> | null
+  /** An earlier picture tells what its states do by themselves. */
+  continued: boolean
+}
+export type Picture = Placed & { chart: Chart; choice: Choice; part: Part }
+
+/**
+ * Draws the chart one way; `regions` remembers laid out regions between calls for the same part.
+ * ELK gets each region of a parallel state alone, and the parallel state as one box: side by side, as ELK puts them, regions are too wide.
+ */
+export async function layout(chart: Chart, choice: Choice, part: Part, regions = new Map<string, Promise<Placed>>()): Promise<Picture> {
+  const states = new Map(flat(chart.root).map((state) => [state.id, state]))
+  const rank = new Map([...states.keys()].map((id, i) => [id, i]))
+  const transitions = chart.transitions.filter(({ id }) => part.told?.has(id) ?? true)
+  const isShown = (id: string) => id === part.root.id || !part.shown || part.shown.some((top) => contains(top, id))
+  const depthOf = (id: string) => id.split('.').length - 1
+  /** The outermost parallel or closed state strictly around a state: to the layout of `within` it is one box. */
+  const around = (id: string, within: string) =>
+    [...states.values()].find(
+      (s) => s.id !== id && contains(within, s.id) && contains(s.id, id) && (s.type === 'parallel' || part.closed.includes(s.id)),
+    )
+
+  async function place(scope: State, choice: Choice): Promise<Placed> {
+    const packed = new Map<string, Placed>()
+    const texts = new Map<string, Block>()
+    const edges = new Map<string, Draft>()
+
+    async function node(state: State, isInitial: boolean): Promise<ElkNode> {
+      const text =
+        state.type === 'history'
+          ? block([], 0, 0)
+          : stateText(
+              {
+                state,
+                transitions,
+                continued: part.continued,
+                isFrame: !part.closed.includes(state.id) && state.states.some(({ id }) => isShown(id)),
+                closed: part.closed.includes(state.id),
+                inner: new Map(
+                  state.type === 'parallel' ? flat(state).flatMap(({ id, name }) => (id === state.id ? [] : [[id, name]])) : [],
+                ),
+              },
+              choice,
+            )
+      texts.set(state.id, text)
+      const labels = isInitial ? [initialDot(choice, `${state.id}:dot`)] : []
+      if (state.type === 'history') return { id: state.id, width: 26, height: 26 }
+      const inside = state.states.filter(({ id }) => isShown(id))
+      if (!inside.length || part.closed.includes(state.id))
+        return { id: state.id, width: Math.max(76, text.width), height: text.height, labels }
+      if (state.type === 'parallel') {
+        const variants = state.states
+          .filter(({ type }) => type !== 'history')
+          .map((region) =>
+            Promise.all(
+              (['DOWN', 'RIGHT'] as const).map((direction) => {
+                const key = [region.id, direction, choice.labelWidth, choice.words, choice.columns].join()
+                if (!regions.has(key)) regions.set(key, place(region, { ...choice, direction }))
+                return regions.get(key)!
+              }),
+            ),
+          )
+        const inner = pack(await Promise.all(variants), choice.regionsWidth)
+        packed.set(state.id, shift(inner, 10, text.height + 2))
+        return { id: state.id, width: Math.max(inner.width + 20, text.width), height: inner.height + text.height + 12, labels }
+      }
+      return {
+        id: state.id,
+        labels,
+        children: await Promise.all(inside.map((child) => node(child, state.initial === child.id))),
+        layoutOptions: {
+          ...layered(choice),
+          'elk.padding': `[top=${text.height + 4},left=12,bottom=12,right=12]`,
+          'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+          'elk.nodeSize.minimum': `(${text.width + 24},${text.height + 30})`,
+        },
+      }
+    }
+    const child = await node(scope, false)
+
+    for (const t of transitions)
+      if (!isInternal(t) && contains(scope.id, t.source) && isShown(t.source))
+        for (const target of t.targets) {
+          const shell = around(t.source, scope.id) // the arrow of an inner state is repeated from the border of its shell, unless it stays inside
+          if (shell && contains(shell.id, target)) continue
+          const outside = !contains(scope.id, target) || !isShown(target)
+          if (shell && outside) continue
+          const goal = outside ? undefined : around(target, scope.id)
+          if (goal?.id === t.source) continue // into itself: written in its box
+          const end = outside ? `link:${t.source}>${target}` : (goal?.id ?? target)
+          const { type, deep, name } = states.get(target)!
+          const key = choice.words === 'none' ? `${shell?.id ?? t.source}>${end}` : `${t.source}>${target}`
+          const edge: Draft = edges.get(key) ?? {
+            source: shell?.id ?? t.source,
+            end,
+            transitions: [],
+            link: outside ? linkText(name, choice) : null,
+            notes: [
+              ...(shell ? [`из «${states.get(t.source)!.name}»`] : []),
+              ...(goal ? [type === 'history' ? `туда, где было (H${deep ? '*' : ''})` : `в «${name}»`] : []),
+            ],
+          }
+          edge.transitions.push(t)
+          edges.set(key, edge)
+        }
+
+    const links = [...edges.values()].filter((edge) => edge.link)
+    const top = [child]
+    // A link stands in the same box as the state it leaves.
+    const byId = new Map<string, ElkNode>()
+    const index = (n: ElkNode): void => {
+      byId.set(n.id, n)
+      n.children?.forEach(index)
+    }
+    index(child)
+    for (const { end, link, source } of links) {
+      const siblings = source === scope.id ? top : byId.get(source.split('.').slice(0, -1).join('.'))!.children!
+      siblings.push({ id: end, width: link!.width, height: link!.height })
+    }
+    const elkEdges = [...edges].map(([id, { source, end, transitions, notes }]): ElkExtendedEdge => {
+      const [a, b] = end.startsWith('link:') ? [source, source] : siblings(source, end)
+      const ends = a !== b && rank.get(a)! > rank.get(b)! ? [end, source] : [source, end] // ELK gets arrows against the reading order reversed
+      const { width, height } = edgeText(transitions, notes, choice)
+      return { id, sources: [ends[0]!], targets: [ends[1]!], labels: height ? [{ id: `${id}:text`, width, height, ...onArrow }] : [] }
+    })
+
+    const graph: ElkNode = {
+      id: '$',
+      layoutOptions: {
+        ...layered(choice),
+        'elk.json.shapeCoords': 'ROOT',
+        'elk.json.edgeCoords': 'ROOT',
+        'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+      },
+      children: top,
+      edges: elkEdges,
+    }
+    const laid = await elk.layout(graph)
+    byId.clear()
+    index(laid)
+    const at = (id: string): Box => {
+      const { x = 0, y = 0, width = 0, height = 0 } = byId.get(id)!
+      return { x, y, width, height }
+    }
+
+    const boxes = [...texts].map(([id, text]): StateBox => {
+      const [state, box, dot] = [states.get(id)!, at(id), byId.get(id)!.labels?.[0]]
+      const parent = states.get(id.split('.').slice(0, -1).join('.'))
+      return {
+        ...box,
+        state,
+        text,
+        textAt: box,
+        depth: depthOf(id),
+        isRegion: parent?.type === 'parallel' && id !== part.root.id,
+        dot: dot ? { x: dot.x!, y: dot.y!, width: dot.width!, height: dot.height! } : null,
+      }
+    })
+    const drawn = (laid.edges ?? []).map((edge): Edge => {
+      const { source, transitions, notes } = edges.get(edge.id)!
+      const { startPoint, bendPoints = [], endPoint } = edge.sections![0]!
+      const points = [startPoint, ...bendPoints, endPoint]
+      return {
+        transitions,
+        points: edge.sources[0] === source ? points : points.reverse(),
+        text: edgeText(transitions, notes, choice),
+        textAt: { x: edge.labels?.[0]?.x ?? 0, y: edge.labels?.[0]?.y ?? 0 },
+      }
+    })
+    const inner = [...packed].map(([id, placed]) => shift(placed, at(id).x, at(id).y))
+    return {
+      width: Math.ceil(laid.width!),
+      height: Math.ceil(laid.height!),
+      boxes: [...boxes, ...inner.flatMap((p) => p.boxes)],
+      edges: [...drawn, ...inner.flatMap((p) => p.edges)],
+      links: [...links.map(({ end, link }) => ({ ...at(end), id: end, text: link! })), ...inner.flatMap((p) => p.links)],
+    }
+  }
+
+  const placed = shift(await place(part.root, choice), 2, 2)
+  const picture = { ...placed, width: placed.width + 4, height: placed.height + 4, chart, choice, part }
+  picture.boxes.sort((a, b) => a.depth - b.depth || (a.state.id < b.state.id ? -1 : 1))
+  for (const box of picture.boxes) box.textAt = freePlace(box, picture.edges)
+  return picture
+}
+
+/** The text of a box with states inside slides to the right until no arrow that enters from above runs through it. */
+function freePlace({ state, text, x, y, width }: StateBox, edges: Edge[]): Point {
+  if (!state.states.length) return { x, y }
+  const blocked = edges
+    .flatMap(({ points }) =>
+      points.slice(1).flatMap((b, i) => {
+        const a = points[i]!
+        return Math.min(a.y, b.y) < y + text.height && Math.max(a.y, b.y) > y && Math.max(a.x, b.x) > x && Math.min(a.x, b.x) < x + width
+          ? [[Math.min(a.x, b.x), Math.max(a.x, b.x)] as const]
+          : []
+      }),
+    )
+    .sort((a, b) => a[0] - b[0])
+  let left = x
+  for (const [from, to] of blocked) if (from - 2 < left + text.width && to + 2 > left) left = to + 2
+  return left + text.width <= x + width ? { x: left, y } : { x, y }
+}

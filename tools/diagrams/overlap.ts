@@ -1,0 +1,131 @@
+import { textWidth } from './text/measure'
+import { SIZE } from './text/rows'
+
+type Box = { x: number; y: number; width: number; height: number }
+type Point = { x: number; y: number }
+type Line = Box & { text: string; at: string; pill: boolean; owner: number }
+type State = Box & { id: string; leaf: boolean }
+type Arrow = { ids: string; points: Point[] }
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+const boxOf = (tag: string): Box => ({
+  x: Number(attribute(tag, 'x')),
+  y: Number(attribute(tag, 'y')),
+  width: Number(attribute(tag, 'width')),
+  height: Number(attribute(tag, 'height')),
+})
+const right = (b: Box) => b.x + b.width
+const bottom = (b: Box) => b.y + b.height
+const meet = (a: Box, b: Box, slack = 0.5) =>
+  a.x < right(b) - slack && b.x < right(a) - slack && a.y < bottom(b) - slack && b.y < bottom(a) - slack
+const inside = (a: Box, b: Box) => a.x >= b.x - 0.5 && a.y >= b.y - 0.5 && right(a) <= right(b) + 0.5 && bottom(a) <= bottom(b) + 0.5
+const unescape = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+
+/** The straight stretches of an arrow as flat boxes; the corner of a rounded bend is its control point. */
+const stretches = ({ points }: Arrow): Box[] =>
+  points.slice(1).map((b, i) => {
+    const a = points[i]!
+    return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) }
+  })
+const vertices = (d: string): Point[] =>
+  [...d.matchAll(/([MLQ])([-\d.]+) ([-\d.]+)/g)].map(([, , x, y]) => ({ x: Number(x), y: Number(y) }))
+const contains = (outer: string, inner: string) => inner.startsWith(`${outer}.`)
+
+/** Reads a finished picture back and lists what a reader would stumble over; [] proves that the picture is clean. Independent of the layout. */
+export function faults(svg: string, page: { width: number; height: number } | null = null): string[] {
+  const found: string[] = []
+  const [, width, height] = /<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg)!.map(Number) as [number, number, number]
+  const canvas = { x: 0, y: 0, width, height }
+  const groups = [...svg.matchAll(/^<g class="(sc-(?:state|history|link|edge|label))([^"]*)"([^>]*)>(.*)<\/g>$/gm)].map(
+    ([, kind, more, attributes, body]) => ({ kind: kind!, more: more!, attributes: attributes!, body: body! }),
+  )
+
+  const lines: Line[] = groups.flatMap(({ kind, attributes, body }, owner) =>
+    [...body.matchAll(/<text class="sc-(\w+)"([^>]*)>(?:<title>[^<]*<\/title>)?([^<]*)<\/text>/g)].map(([, style, tag, text]) => {
+      const size = style === 'name' ? SIZE.name : SIZE.text
+      const name = unescape(text!)
+      return {
+        x: Number(attribute(tag!, 'x')),
+        y: Number(attribute(tag!, 'y')) - size * 0.8,
+        width: textWidth(name, size, style === 'name' ? 'bold' : 'regular'),
+        height: size,
+        text: name,
+        at: attribute(attributes, 'data-state'),
+        pill: kind !== 'sc-state',
+        owner,
+      }
+    }),
+  )
+  const rects = (kind: string) =>
+    groups.flatMap(({ kind: k, attributes, body }, owner) =>
+      k === kind ? [{ ...boxOf(/<rect[^>]*>/.exec(body)?.[0] ?? ''), id: attribute(attributes, 'data-state'), owner }] : [],
+    )
+  const boxes = rects('sc-state')
+  const states: State[] = boxes.map((box) => ({ ...box, leaf: !boxes.some(({ id }) => contains(box.id, id)) }))
+  const labels = rects('sc-label')
+  const links = rects('sc-link')
+  const arrows: Arrow[] = groups
+    .filter(({ kind }) => kind === 'sc-edge')
+    .map(({ attributes, body }) => ({
+      ids: attribute(attributes, 'data-of'),
+      points: vertices(/<path d="([^"]*)"/.exec(body)![1]!),
+    }))
+  /** Labels come in the order of the arrows that have one. */
+  const worded = groups.filter(({ kind }) => kind === 'sc-edge').flatMap(({ more }, i) => (more.includes('sc-bare') ? [] : [arrows[i]!]))
+  const labelOf = (arrow: Arrow): (typeof labels)[number] | undefined => labels[worded.indexOf(arrow)]
+
+  for (const it of [...states, ...labels, ...links]) if (!inside(it, canvas)) found.push(`cut off: box at ${it.x},${it.y}`)
+  for (const { points, ids } of arrows)
+    for (const { x, y } of points) if (x < 0 || y < 0 || x > width || y > height) found.push(`cut off: arrow ${ids}`)
+  lines.forEach((line, i) => {
+    if (!inside(line, canvas)) found.push(`cut off: «${line.text}»`)
+    for (const other of lines.slice(i + 1)) if (meet(line, other, 1)) found.push(`text on text: «${line.text}» and «${other.text}»`)
+    for (const state of states) {
+      if (meet(line, state) && !inside(line, state)) found.push(`text over a border: «${line.text}» and ${state.id}`)
+      else if (meet(line, state) && state.leaf && state.id !== line.at) found.push(`text in a foreign state: «${line.text}» in ${state.id}`)
+    }
+    for (const box of [...labels, ...links])
+      if (box.owner !== line.owner && meet(line, box, 1)) found.push(`text under a label: «${line.text}»`)
+    for (const arrow of arrows) {
+      const own = labelOf(arrow)?.owner === line.owner
+      if (!own && stretches(arrow).some((stretch) => meet(line, stretch, 0)))
+        found.push(`line through text: ${arrow.ids} through «${line.text}»`)
+    }
+  })
+  states.forEach((a, i) => {
+    for (const b of states.slice(i + 1))
+      if (!contains(a.id, b.id) && !contains(b.id, a.id) ? meet(a, b) : !inside(contains(a.id, b.id) ? b : a, contains(a.id, b.id) ? a : b))
+        found.push(`states overlap: ${a.id} and ${b.id}`)
+  })
+  labels.forEach((a, i) => {
+    for (const b of labels.slice(i + 1)) if (meet(a, b)) found.push(`labels overlap at ${a.x},${a.y}`)
+    if (!stretches(worded[i]!).some((stretch) => meet(stretch, a, 0))) found.push(`label away from its arrow: ${worded[i]!.ids}`)
+  })
+  arrows.forEach((arrow, i) => {
+    for (const stretch of stretches(arrow)) {
+      // An arrow may touch a leaf with its ends only, and no label but its own.
+      const core = (b: Box) => ({ x: b.x + 1, y: b.y + 1, width: b.width - 2, height: b.height - 2 })
+      for (const state of states)
+        if (state.leaf && meet(stretch, core(state), 0)) found.push(`line through a state: ${arrow.ids} through ${state.id}`)
+      labels.forEach(
+        (label, k) =>
+          worded[k] !== arrow &&
+          meet(stretch, core(label), 0) &&
+          found.push(`line through a label: ${arrow.ids} through ${worded[k]!.ids}`),
+      )
+      for (const other of arrows.slice(i + 1))
+        for (const b of stretches(other)) {
+          const along =
+            stretch.height < 0.5 && b.height < 0.5 && Math.abs(stretch.y - b.y) < 2
+              ? Math.min(right(stretch), right(b)) - Math.max(stretch.x, b.x)
+              : stretch.width < 0.5 && b.width < 0.5 && Math.abs(stretch.x - b.x) < 2
+                ? Math.min(bottom(stretch), bottom(b)) - Math.max(stretch.y, b.y)
+                : 0
+          if (along > 3) found.push(`arrows run on each other: ${arrow.ids} and ${other.ids}`)
+        }
+    }
+  })
+  if (page && (width > page.width || height > page.height))
+    found.push(`does not fit the page: ${width} × ${height} on ${page.width} × ${page.height}`)
+  return [...new Set(found)]
+}

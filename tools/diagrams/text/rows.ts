@@ -1,0 +1,154 @@
+import type { State, Transition } from '../extract'
+import { textWidth, wrap } from './measure'
+
+/** Sizes in px of 1/96 inch: the smallest text, 12 px, is 9 pt on paper when a picture is printed at its own size. */
+export const SIZE = { name: 13, text: 12, nameLine: 17, textLine: 15 }
+
+export type Style = 'name' | 'code' | 'call' | 'event' | 'detail'
+/** One line of text; the lines of one transition carry it. */
+type Row = { text: string; style: Style; transition: Transition | null }
+/** Where it stands inside its block: the left end, and the top of its line. */
+export type PlacedRow = Row & { x: number; y: number }
+export type Block = { rows: PlacedRow[]; width: number; height: number }
+/** How much is written: everything; without the effects on arrows; only the events' names; nothing but the states. */
+export type Words = 'all' | 'short' | 'events' | 'none'
+/** `columns`: of the events that a state answers without leaving it. */
+export type Wording = { labelWidth: number; words: Words; columns: number }
+
+const COLUMN_GAP = 14
+const PIECE_GAP = 3
+/** Of the words in the head of a box that has others inside. */
+const FRAME_WIDTH = 280
+/** More events than that in one box are told closely, and in columns where that is wanted. */
+export const LONG = 8
+const widthOf = ({ text, style }: Row) => (style === 'name' ? textWidth(text, SIZE.name, 'bold') : textWidth(text, SIZE.text))
+const heightOf = ({ style }: Row) => (style === 'name' ? SIZE.nameLine : SIZE.textLine)
+const widest = (rows: readonly Row[]) => Math.ceil(Math.max(0, ...rows.map(widthOf)))
+const tall = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + heightOf(row), 0)
+
+function stack(rows: readonly Row[], x: number, top: number): PlacedRow[] {
+  let y = top
+  return rows.map((row) => {
+    const placed = { ...row, x, y }
+    y += heightOf(row)
+    return placed
+  })
+}
+
+/** Lines under each other; no lines make nothing, without paddings. */
+export const block = (rows: readonly Row[], padX: number, padY: number): Block =>
+  rows.length === 0
+    ? { rows: [], width: 0, height: 0 }
+    : { rows: stack(rows, padX, padY), width: widest(rows) + 2 * padX, height: tall(rows) + 2 * padY }
+
+/** Head above, and below it what must not be torn apart, in so many columns of about the same height. */
+function inColumns(head: readonly Row[], pieces: readonly Row[][], count: number, padX: number, padY: number): Block {
+  const gap = count > 1 ? PIECE_GAP : 0
+  const limit = pieces.reduce((sum, piece) => sum + tall(piece) + gap, 0) / count
+  const columns: Row[][][] = []
+  let used = Infinity
+  for (const piece of pieces) {
+    if (used >= limit - tall(piece) / 2 && columns.length < count) {
+      columns.push([])
+      used = 0
+    }
+    columns.at(-1)!.push(piece) // the first piece begins a column
+    used += tall(piece) + gap
+  }
+  const top = padY + tall(head) + gap
+  let x = padX
+  const placed = columns.flatMap((column) => {
+    let y = top
+    const columnRows = column.flatMap((piece) => {
+      const lines = stack(piece, x, y)
+      y += tall(piece) + gap
+      return lines
+    })
+    x += widest(column.flat()) + COLUMN_GAP
+    return columnRows
+  })
+  const heights = columns.map((column) => column.reduce((sum, piece) => sum + tall(piece) + gap, 0))
+  return {
+    rows: [...stack(head, padX, padY), ...placed],
+    width: Math.max(widest(head) + 2 * padX, x - COLUMN_GAP + padX),
+    height: top + Math.max(0, ...heights) + padY,
+  }
+}
+
+const rows = (text: string, style: Style, max: number, transition: Transition | null = null): Row[] =>
+  wrap(text, max, style === 'name' ? SIZE.name : SIZE.text, style === 'name' ? 'bold' : 'regular').map((line) => ({
+    text: line,
+    style,
+    transition,
+  }))
+
+/** «событие [условие]», then the actions: the text of a transition, on its arrow or inside its state. */
+function transitionRows(t: Transition, { labelWidth, words }: Wording, bullet = '', target = '', isDense = false): Row[] {
+  const trigger = bullet + (!t.guard ? t.event : t.kind === 'always' ? `[${t.guard}]` : `${t.event} [${t.guard}]`) + target
+  const effects = words === 'all' || !t.targets.length ? t.actions : []
+  const told = isDense ? [effects.join('; ')].filter(Boolean) : effects
+  return [...rows(trigger, 'event', labelWidth, t), ...told.flatMap((action) => rows(`/ ${action}`, 'detail', labelWidth, t))]
+}
+
+/** What is written on an arrow that stands for these transitions; empty where only the states are told. */
+export function edgeText(transitions: Transition[], notes: string[], wording: Wording): Block {
+  if (wording.words === 'none') return block([], 0, 0)
+  const bullet = transitions.length > 1 ? '• ' : ''
+  const told =
+    wording.words === 'events'
+      ? [...new Set(transitions.map(({ event }) => event))].flatMap((event) => rows(event, 'event', wording.labelWidth))
+      : transitions.flatMap((t) => transitionRows(t, wording, bullet))
+  return block([...told, ...notes.flatMap((note) => rows(note, 'code', wording.labelWidth))], 5, 2)
+}
+
+/** Transitions without a target, or back to their own source, are written inside the state, as UML does. */
+export const isInternal = (t: Transition): boolean => t.targets.length === 0 || (t.targets.length === 1 && t.targets[0] === t.source)
+
+/** Whether a picture tells every transition it has, and not only which states there are. */
+export const isWorded = (words: Words): boolean => words === 'all' || words === 'short'
+
+type About = {
+  state: State
+  /** Those of the picture. */
+  transitions: readonly Transition[]
+  /** It has a picture of its own. */
+  closed: boolean
+  /** Names of the states inside a parallel one: it is one box to the layout, so its arrows into itself are written too. */
+  inner: ReadonlyMap<string, string>
+  /** An earlier picture tells what it does by itself. */
+  continued: boolean
+  /** Others are drawn inside it. */
+  isFrame: boolean
+}
+
+/** What is written in the box of a state. */
+export function stateText({ state, transitions, closed, inner, continued, isFrame }: About, wording: Wording): Block {
+  const wide = { ...wording, labelWidth: wording.labelWidth + 40 }
+  const own = transitions.filter((t) => t.source === state.id && (isInternal(t) || inner.has(t.targets[0]!))) // not internal: it has a target
+  const told = isWorded(wording.words)
+  const isLong = told && own.length > LONG
+  const columns = isLong ? wording.columns : 1
+  const put = (texts: string[], prefix: string, style: Style) =>
+    texts.flatMap((text) => rows(`${prefix}${text}`, style, Math.max(wide.labelWidth * columns, isFrame ? FRAME_WIDTH : 0)))
+  const calls = state.calls.length > 3 ? put([state.calls.join(', ')], 'вызовы: ', 'call') : put(state.calls, 'вызов: ', 'call')
+  const head = [
+    ...put([state.name], '', 'name'),
+    ...put([[state.key, ...state.tags.map((tag) => `#${tag.replaceAll(' ', '-')}`)].join(' ')], '', 'code'),
+    ...(closed ? put(['подробно на отдельном рисунке'], '', 'call') : []),
+    ...(continued ? [] : calls),
+    ...(wording.words === 'all' && !continued ? [...put(state.entry, 'вход / ', 'detail'), ...put(state.exit, 'выход / ', 'detail')] : []),
+    ...(!told && own.length ? put([`событий без ухода: ${own.length}`], '', 'detail') : []),
+  ]
+  if (!told) return block(head, 8, 5)
+  const goal = (t: Transition) =>
+    isInternal(t)
+      ? t.reenter && t.targets.length
+        ? ', войти заново'
+        : ''
+      : `, перейти в ${t.targets.map((id) => `«${inner.get(id)}»`).join(' и ')}`
+  const pieces = own.map((t) => transitionRows(t, wide, '• ', goal(t), isLong))
+  return inColumns(head, pieces, columns, 8, 5)
+}
+
+/** An arrow that would leave its picture ends at a tag with the name of its target. */
+export const linkText = (name: string, { labelWidth }: Wording): Block => block(rows(name, 'detail', labelWidth), 9, 3)
