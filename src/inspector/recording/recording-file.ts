@@ -27,8 +27,8 @@ export const recordingText = ({ tab, base, entries }: Recording, savedAt: number
     savedAt,
     tab,
     actors: [...base.actors.values()],
-    timers: base.timers,
-    entries,
+    timers: [...base.timers],
+    entries: [...entries],
   } satisfies z.input<typeof File>)
 
 /** The name under which it is saved. @param savedAt ms since 1970 */

@@ -82,7 +82,7 @@ export function openTap(world: TapWorld): Tap {
     if (message.success) hear(message.data)
   }
 
-  /** What the page before this one left: the system of a page or a window begins with its root. */
+  // Pages and windows have actors with roots of their own; they are met when they begin.
   const start = Actor.prototype.start
   Actor.prototype.start = function begin(this: Actor<never>) {
     if (this._parent === undefined) add(this as unknown as AnyActorRef) // a root of some logic
@@ -93,7 +93,10 @@ export function openTap(world: TapWorld): Tap {
     roots.add(root)
     watch?.add(root)
   }
-  const { promise: life, resolve: letGo } = Promise.withResolvers<void>()
+  let letGo = () => {}
+  const life = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
   void world.locks?.request(lifeLock(world.life), () => life)
   tellHere()
   return {
