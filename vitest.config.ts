@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Holds for both projects. */
+/** Holds for all projects. */
 const shared = {
   /** A property runs as long as it runs: only a test that hangs meets this, also on a machine that is busy with other things. */
   testTimeout: 60_000,
@@ -10,7 +10,7 @@ const shared = {
   setupFiles: ['tests/support/clean-start.ts'],
 }
 
-/** Two projects: `unit` is pure and quick, `components` draws pages in happy-dom. */
+/** Three projects: `unit` is pure and quick, `components` draws pages in happy-dom, `diagrams` draws every machine. */
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -20,9 +20,11 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/components/**', 'tests/e2e/**', 'node_modules/**'],
+          exclude: ['tests/components/**', 'tests/diagrams/**', 'tests/e2e/**', 'node_modules/**'],
         },
       },
+      // The layout engine leaves a name in the page's globals, and touches nothing that is to be kept clean.
+      { test: { ...shared, name: 'diagrams', include: ['tests/diagrams/**/*.test.ts'], setupFiles: [] } },
       {
         plugins: [react()],
         test: { ...shared, name: 'components', environment: 'happy-dom', include: ['tests/components/**/*.test.{ts,tsx}'] },

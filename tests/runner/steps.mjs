@@ -28,6 +28,7 @@ export const steps = [
   { name: 'unused', kind: 'check', commands: [['node_modules/knip/bin/knip.js']], minutes: 3 },
   unitTests('unit'),
   unitTests('components'),
+  unitTests('diagrams'),
   { name: 'faults', kind: 'check', commands: [['tests/faults/run.mjs', '--quick']], minutes: 3 },
   { name: 'build', kind: 'check', commands: [['server/build.mjs']], minutes: 3 },
   {

@@ -12,7 +12,7 @@ const PAGES = [
 ] as const
 const PAGE_AREA = 680 * 1009
 /** A picture so much larger than its page gets no smaller by drawing it another way. */
-const HOPELESS = 1.7
+const HOPELESS = 1.4
 
 /** One picture. `page`: the A4 page it fits, null where none; `faults`: what a reader would stumble over. */
 export type Drawing = {
@@ -60,12 +60,17 @@ async function best(chart: Chart, part: Part, wordings: readonly Words[]): Promi
     const page = pageFor(picture)
     return { picture, svg, page, faults: faults(svg, page) }
   }
-  const [simplest] = choicesFor(chart, part, wordings.at(-1)!) // never empty, as the wordings
-  const sample = await layout(chart, simplest!, part, regions)
+  const drawAll = (words: Words) => Promise.all(choicesFor(chart, part, words).map((choice) => layout(chart, choice, part, regions)))
+  const fewest = wordings.at(-1)! // never empty
+  const [simplest] = choicesFor(chart, part, fewest)
+  const sample = await layout(chart, simplest!, part, regions) // there are always choices
   let worse = drawing(sample)
   if (sample.width * sample.height > HOPELESS * PAGE_AREA) return worse
+  // What does not fit with the fewest words does not fit with more.
+  const plain = pageFor(sample) ? null : await drawAll(fewest)
+  if (plain && !plain.some(pageFor)) return worse
   for (const words of wordings) {
-    const pictures = await Promise.all(choicesFor(chart, part, words).map((choice) => layout(chart, choice, part, regions)))
+    const pictures = words === fewest && plain ? plain : await drawAll(words)
     for (const picture of pictures.filter(pageFor).sort((a, b) => cost(a) - cost(b))) {
       const found = drawing(picture)
       if (!found.faults.length) return found

@@ -27,16 +27,25 @@ export type Transition = {
   event: string
   code: string
   guard: string | null
+  guardCode: string | null
   actions: string[]
+  /** In the order of `actions`. */
+  actionCodes: string[]
   /** The source is left and entered again although it is its own target. */
   reenter: boolean
 }
+/** A machine as it is drawn and told. */
 export type Chart = { id: string; names: AnyNames; root: State; transitions: Transition[] }
+
+type Section = Exclude<keyof AnyNames, 'title' | 'purpose' | 'about'>
+/** What a name of the chart is called. */
+type Word = (section: Section, key: string) => string
+const inCode: Word = (_, key) => key
 
 /** Everything that is drawn and tabled of a machine; nothing is left out, `always` and internal transitions included. */
 export function extract(machine: AnyStateMachine, names: AnyNames): Chart {
   const transitions: Transition[] = []
-  const word = (section: Exclude<keyof AnyNames, 'title' | 'purpose' | 'about'>, key: string) => names[section]?.[key] ?? key
+  const word: Word = (section, key) => names[section]?.[key] ?? key
 
   function state(node: AnyStateNode): State {
     const all = [...node.transitions.values(), node.always ?? []]
@@ -51,8 +60,8 @@ export function extract(machine: AnyStateMachine, names: AnyNames): Chart {
       name: node.parent ? (node.type === 'history' && !names.states?.[path] ? '' : word('states', path)) : names.title,
       initial: node.type === 'compound' && node.initial.target[0] ? stateId(node.initial.target[0]) : null,
       tags: [...node.tags],
-      entry: actions(node.entry),
-      exit: actions(node.exit),
+      entry: actionsOf(node.entry, word),
+      exit: actionsOf(node.exit, word),
       calls: [...new Set(node.invoke.map((call) => word('calls', callName(call.src))))],
       states: Object.values(node.states).map(state),
     }
@@ -66,8 +75,10 @@ export function extract(machine: AnyStateMachine, names: AnyNames): Chart {
       source: stateId(t.source),
       targets,
       ...event(t),
-      guard: t.guard ? guard(t.guard) : otherwise,
-      actions: actions(t.actions),
+      guard: t.guard ? guardOf(t.guard, word) : otherwise,
+      guardCode: t.guard ? guardOf(t.guard, inCode) : null,
+      actions: actionsOf(t.actions, word),
+      actionCodes: actionsOf(t.actions, inCode),
       reenter: t.reenter,
     }
   }
@@ -91,37 +102,37 @@ export function extract(machine: AnyStateMachine, names: AnyNames): Chart {
     return name === String(value) ? duration(value) : `${duration(value)} (${name})`
   }
 
-  function guard(it: unknown): string {
-    if (typeof it === 'string') return word('guards', it)
-    // not(), and(), or() return functions of these names that carry the guards they combine; stateIn() one without.
-    const { name, type, guards } = it as { name?: string; type?: string; guards?: unknown[] }
-    if (guards) return name === 'not' ? `не: ${guard(guards[0])}` : guards.map(guard).join(name === 'and' ? ' и ' : ' или ')
-    return typeof it === 'object' && type ? word('guards', type) : 'условие без имени'
-  }
-
-  /** Names of actions; without the timers that `after` compiles to (an `xstate.raise` on entry, an `xstate.cancel` on exit). */
-  function actions(list: readonly unknown[]): string[] {
-    return list.flatMap((it) => {
-      if (typeof it === 'string') return [word('actions', it)]
-      const { type = '', event, sendId } = it as { type?: string; event?: { type?: string }; sendId?: unknown }
-      if (event?.type?.startsWith('xstate.after.') || String(sendId).startsWith('xstate.after.')) return []
-      if (typeof it === 'object') return [word('actions', type)]
-      return [type === 'xstate.raise' ? `событие: ${word('events', event?.type ?? '…')}` : 'действие без имени']
-    })
-  }
-
   const root = state(machine.root)
   return { id: machine.id, names, root, transitions }
 }
 
-/** 400 → '400 мс', 60000 → '60 с', 300000 → '5 мин', 86400000 → '24 ч'. */
+function guardOf(it: unknown, word: Word): string {
+  if (typeof it === 'string') return word('guards', it)
+  // not(), and(), or() return functions of these names that carry the guards they combine; stateIn() one without.
+  const { name, type, guards } = it as { name?: string; type?: string; guards?: unknown[] }
+  const inner = guards?.map((each) => guardOf(each, word))
+  if (inner) return name === 'not' ? `не: ${inner[0]}` : inner.join(name === 'and' ? ' и ' : ' или ')
+  return typeof it === 'object' && type ? word('guards', type) : 'условие без имени'
+}
+
+/** Names of actions; without the timers that `after` compiles to (an `xstate.raise` on entry, an `xstate.cancel` on exit). */
+function actionsOf(list: readonly unknown[], word: Word): string[] {
+  return list.flatMap((it) => {
+    if (typeof it === 'string') return [word('actions', it)]
+    const { type = '', event, sendId } = it as { type?: string; event?: { type?: string }; sendId?: unknown }
+    if (event?.type?.startsWith('xstate.after.') || String(sendId).startsWith('xstate.after.')) return []
+    if (typeof it === 'object') return [word('actions', type)]
+    return [type === 'xstate.raise' ? `событие: ${word('events', event?.type ?? '…')}` : 'действие без имени']
+  })
+}
+
+/** Milliseconds in words: 400 → «400 мс», 300000 → «5 мин», 86400000 → «24 ч». */
 export function duration(ms: number): string {
-  const [size, unit] = (
-    [
-      [3_600_000, 'ч'],
-      [60_000, 'мин'],
-      [1000, 'с'],
-    ] as const
-  ).find(([size]) => ms % size === 0 && ms >= size) ?? [1, 'мс']
-  return ms === 60_000 ? '60 с' : `${ms / size} ${unit}`
+  const units = [
+    [3_600_000, 'ч'],
+    [60_000, 'мин'],
+    [1000, 'с'],
+  ] as const
+  const [size, unit] = units.find(([each]) => ms % each === 0 && ms >= each) ?? [1, 'мс']
+  return `${ms / size}\u00a0${unit}`
 }

@@ -1,0 +1,11 @@
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+/** A table of Markdown. In: the heads of its columns, and lines of as many cells. */
+export const table = (heads: readonly string[], lines: readonly (readonly string[])[]): string =>
+  [heads, heads.map(() => '---'), ...lines].map((line) => `| ${line.map(cell).join(' | ')} |`).join('\n')
+
+/** A word with its name in the code beside. */
+export const named = (word: string, code: string): string => (word === code ? `\`${code}\`` : `${word} \`${code}\``)
+
+/** A section of a page; nothing where it has nothing to say. */
+export const section = (title: string, body: string): string => (body === '' ? '' : `\n## ${title}\n\n${body}\n`)
