@@ -65,7 +65,15 @@ function unlike(value: unknown, seen: readonly unknown[], path: readonly string[
     return `Поля «${nameOf([...path, foreign])}» у\u00a0этого события не\u00a0было. Были: ${[...known].join(', ')}.`
   const missing = [...known].find((key) => !(key in own) && objects.every((it) => key in it))
   if (missing !== undefined) return `Не\u00a0хватает поля «${nameOf([...path, missing])}».`
-  return firstOf(Object.entries(own).map(([key, item]) => unlike(item, objects.flatMap((it) => (key in it ? [it[key]] : [])), [...path, key])))
+  return firstOf(
+    Object.entries(own).map(([key, item]) =>
+      unlike(
+        item,
+        objects.flatMap((it) => (key in it ? [it[key]] : [])),
+        [...path, key],
+      ),
+    ),
+  )
 }
 
 const firstOf = (refusals: readonly (string | null)[]): string | null => refusals.find((refusal) => refusal !== null) ?? null

@@ -83,7 +83,8 @@ export function sendByHand(ref: AnyActorRef | undefined, event: { type: string }
   const snapshot = machineSnapshot(ref)
   if (snapshot?.status !== 'active') return 'Этот участник закончил работу: событие не\u00a0отправлено.'
   try {
-    if (!snapshot.can(event)) return 'Сейчас машина это событие не\u00a0примет: ни\u00a0один переход из\u00a0текущих состояний не\u00a0подходит.'
+    if (!snapshot.can(event))
+      return 'Сейчас машина это событие не\u00a0примет: ни\u00a0один переход из\u00a0текущих состояний не\u00a0подходит.'
   } catch (error) {
     return `Условие перехода не\u00a0поняло этих данных: ${wordsOf(error)}. Событие не\u00a0отправлено.`
   }

@@ -55,7 +55,10 @@ export function mask(value: unknown, limits: Limits): unknown {
     above.add(it)
     const copy =
       it instanceof Map
-        ? listOf([...it].map(([key, item]) => ({ key, item })), (pair, at) => pairOf(pair, at, depth))
+        ? listOf(
+            [...it].map(([key, item]) => ({ key, item })),
+            (pair, at) => pairOf(pair, at, depth),
+          )
         : it instanceof Set || Array.isArray(it)
           ? listOf([...it], (item) => look(item, '', depth + 1))
           : fieldsOf(it, depth)

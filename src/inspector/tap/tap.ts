@@ -83,6 +83,7 @@ export function openTap(world: TapWorld): Tap {
   }
 
   // Pages and windows have actors with roots of their own; they are met when they begin.
+  // oxlint-disable-next-line typescript/unbound-method -- called with its own this
   const start = Actor.prototype.start
   Actor.prototype.start = function begin(this: Actor<never>) {
     if (this._parent === undefined) add(this as unknown as AnyActorRef) // a root of some logic
