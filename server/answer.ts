@@ -17,6 +17,8 @@ const securityHeaders = {
 const hashed = /^\/assets\//
 /** Pages and compressed twins are files of the build, never addresses. */
 const notAddresses = /\.(html|br|gz)$/
+/** A page beside the shop, of the demo's build alone. [DEC-070] */
+const INSPECTOR = '/inspector.html'
 
 /**
  * Makes the function that answers every request to the built shop. [DEC-003, DEC-052, DEC-063, DEC-064]
@@ -47,6 +49,9 @@ export function createAnswer({ dist, findRoute, apiUrl }: { dist: string; findRo
       if (found.route.noindex) response.setHeader('x-robots-tag', 'noindex')
       response.setHeader('cache-control', 'no-cache')
       request.url = `/${headFileOf(found.route.path)}`
+    } else if (pathname === INSPECTOR) {
+      response.setHeader('x-robots-tag', 'noindex')
+      response.setHeader('cache-control', 'no-cache')
     } else if (notAddresses.test(pathname)) {
       return sendNotFound(request, response)
     } else {

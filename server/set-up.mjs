@@ -12,8 +12,28 @@ export const SHOP = { dist: 'dist', env: {} }
 export const API_SHOP = { dist: 'dist-api', env: { VITE_API_URL: '/' } }
 const stampFileOf = (shop) => join(root, 'dist-server', `built-${shop.dist}.json`)
 
-const sources = ['src', 'machines', 'model', 'fake-server', 'server', 'public', 'index.html', 'package-lock.json', 'tsconfig.json']
-const settings = ['vite.config.ts', 'vite.server.config.ts', '.env', '.env.local', '.env.production', '.env.production.local']
+const sources = [
+  'src',
+  'machines',
+  'model',
+  'fake-server',
+  'server',
+  'public',
+  'index.html',
+  'inspector.html',
+  'docs/flows',
+  'package-lock.json',
+  'tsconfig.json',
+]
+const settings = [
+  'vite.config.ts',
+  'vite.inspector.config.ts',
+  'vite.server.config.ts',
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
+]
 
 /**
  * Does the whole set-up: packages, then both builds, each only when needed.
@@ -68,6 +88,14 @@ export async function buildShop(env, shop = SHOP) {
   const buildEnv = { ...env, ...buildSettings(env), ...shop.env }
   rmSync(stampFileOf(shop), { force: true })
   await quietly(process.execPath, [vite, 'build', `--outDir=${shop.dist}`, '--logLevel=warn'], buildEnv, 'vite build')
+  // The demo's alone. [DEC-070]
+  if (!buildEnv.VITE_API_URL)
+    await quietly(
+      process.execPath,
+      [vite, 'build', '--config=vite.inspector.config.ts', `--outDir=${shop.dist}`, '--logLevel=warn'],
+      buildEnv,
+      'vite build of the inspector',
+    )
   await quietly(
     process.execPath,
     [vite, 'build', '--config=vite.server.config.ts', '--logLevel=warn'],

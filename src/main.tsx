@@ -8,7 +8,10 @@ import { matchRoute } from '../model/routing/routes'
 import { isLoadingAhead } from './app/pages/pages'
 import { type EarlyAnswers, withEarlyAnswers } from './platform/loading/early-answers'
 import { firstScreen } from './app/pages/first-screen'
+import type { AppActor } from './app/connect-app'
 import { startShop } from './app/start-shop'
+import type { Api } from '../model/contract'
+import { readAsked } from './inspector/asked'
 import type { Demo } from './demo/demo'
 
 /** The fake server loads beside the first screen's code, never before it. */
@@ -22,12 +25,30 @@ const { earlyAnswers } = window as { earlyAnswers?: EarlyAnswers }
 const ask = demo
   ? async (url: string, init: RequestInit) => (await demo).fetch(url, init)
   : withEarlyAnswers((url, init) => fetch(url, init), earlyAnswers)
-const { app, api, log } = startShop({ fetch: ask })
-void firstScreen(app, matchRoute(location.pathname), location.search).then(() => {
-  // index.html has the root.
-  createRoot(document.getElementById('root')!, { onCaughtError: (error) => log({ error, source: 'a component' }) }).render(
-    <StrictMode>
-      <Shop app={app} api={api} demo={demo} />
-    </StrictMode>,
+function begin(): { app: AppActor; api: Api } {
+  const { app, api, log } = startShop({ fetch: ask })
+  void firstScreen(app, matchRoute(location.pathname), location.search).then(() => {
+    // index.html has the root.
+    createRoot(document.getElementById('root')!, { onCaughtError: (error) => log({ error, source: 'a component' }) }).render(
+      <StrictMode>
+        <Shop app={app} api={api} demo={demo} />
+      </StrictMode>,
+    )
+  })
+  return { app, api }
+}
+
+const inspection = __FAKE_SERVER__ ? readAsked(location.search) : null
+if (__FAKE_SERVER__ && inspection) {
+  // The shop is there whether it can be looked into or not.
+  import('./inspector/tap/start-tap').then(
+    ({ startTap }) => {
+      const connect = startTap(inspection)
+      connect(begin())
+    },
+    (error: unknown) => {
+      console.warn('The inspector did not load', error)
+      begin()
+    },
   )
-})
+} else begin()

@@ -69,5 +69,7 @@ export const LogEntry = z.object({
   error_info: z.object({ path: z.string().check(z.maxLength(2000)), user: z.nullable(Id) }),
   /** 'error' for failed fetches. [ERROR-010] */
   type: z.string().check(z.maxLength(40)),
+  /** What the inspector recorded, as its file; with type 'inspection'. */
+  recording: z.optional(z.string().check(z.maxLength(4_000_000))),
 })
 export type LogEntry = z.output<typeof LogEntry>

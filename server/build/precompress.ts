@@ -9,14 +9,17 @@ const text = /\.(html|js|css|svg|json|txt|webmanifest)$/
 /** Smaller files, in bytes, fit one packet anyway. */
 const WORTH_IT = 1024
 
-/** Writes a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing while it answers. */
-export function precompress(): Plugin {
+/**
+ * Writes a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing while it answers.
+ * @param only which of the folder's files, where others have been built into it before
+ */
+export function precompress({ only = /^/ }: { only?: RegExp } = {}): Plugin {
   return {
     name: 'karter:precompress',
     apply: 'build',
     async writeBundle({ dir }) {
       if (dir === undefined) return
-      const names = (await readdir(dir, { recursive: true })).filter((name) => text.test(name))
+      const names = (await readdir(dir, { recursive: true })).filter((name) => text.test(name) && only.test(name))
       await Promise.all(names.map((name) => compress(join(dir, name))))
     },
   }

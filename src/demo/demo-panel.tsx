@@ -4,6 +4,7 @@ import { IconButton } from '../ui/controls/icon-button'
 import { Disclosure } from '../ui/surfaces/disclosure'
 import type { Demo } from './demo'
 import { DemoInbox } from './demo-inbox'
+import { DemoInspect } from './demo-inspect'
 import { DemoLogin } from './demo-login'
 import styles from './demo-panel.module.scss'
 import { DemoReset } from './demo-reset'
@@ -37,6 +38,9 @@ export function DemoPanel({ demo }: { demo: Demo }) {
           </Disclosure>
           <Disclosure title="Сбои и скорость">
             <DemoWeather demo={demo} />
+          </Disclosure>
+          <Disclosure title="Инспектор">
+            <DemoInspect />
           </Disclosure>
           <Disclosure title="Начать заново">
             <DemoReset demo={demo} />

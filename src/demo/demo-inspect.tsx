@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useApi } from '../app/api-context'
+import { useApp } from '../app/app-context'
+import { Button, ButtonLink } from '../ui/controls/button'
+import { Note } from '../ui/surfaces/note'
+import styles from './demo-panel.module.scss'
+
+/** Opens the inspector beside the shop; nothing of it is loaded before. [DEC-070] */
+export function DemoInspect() {
+  const app = useApp()
+  const api = useApi()
+  const [step, setStep] = useState<'rest' | 'busy' | 'on' | 'failed'>('rest')
+  async function attach() {
+    setStep('busy')
+    try {
+      const { startTap } = await import('../inspector/tap/start-tap')
+      startTap({ tab: null, mode: '' })({ app, api })
+      setStep('on')
+    } catch {
+      setStep('failed')
+    }
+  }
+  return (
+    <div className={styles.part}>
+      <p>
+        Инспектор показывает машины магазина: кто в&nbsp;каком состоянии и&nbsp;какие события идут. Пароли и&nbsp;коды он не&nbsp;видит.
+      </p>
+      {step === 'failed' && (
+        <Note tone="bad" role="alert">
+          Инспектор не&nbsp;загрузился. Магазин работает как обычно, попробуйте ещё раз.
+        </Note>
+      )}
+      {step === 'on' ? (
+        <>
+          <Note tone="ok" role="status">
+            Вкладка подключена, и&nbsp;после перезагрузки тоже.
+          </Note>
+          <ButtonLink variant="line" size="s" href={`${location.origin}/inspector.html`} target="karter-inspector">
+            Открыть инспектор
+          </ButtonLink>
+        </>
+      ) : (
+        <Button variant="line" size="s" busy={step === 'busy'} onClick={() => void attach()}>
+          Подключить инспектор
+        </Button>
+      )}
+    </div>
+  )
+}

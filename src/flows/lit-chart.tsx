@@ -1,0 +1,62 @@
+import { type ReactNode, use, useLayoutEffect, useRef } from 'react'
+import styles from './lit-chart.module.scss'
+
+/** The committed pictures: no layout engine is in any browser, and those of a machine are loaded when it is looked at. */
+const files = import.meta.glob<string>('../../docs/flows/*.svg', { query: '?raw', import: 'default' })
+const FOLDER = '../../docs/flows/'
+const loaded = new Map<string, Promise<string>>()
+
+/** The picture of a machine, and below it those of the parts that are closed in it; '' where none is there. */
+function pictureOf(machine: string): Promise<string> {
+  const own = Object.keys(files)
+    .filter((path) => path === `${FOLDER}${machine}.svg` || path.startsWith(`${FOLDER}${machine}.`))
+    .sort((one, other) => one.length - other.length)
+  const promise = loaded.get(machine) ?? Promise.all(own.map((path) => files[path]!())).then((svgs) => svgs.join('')) // of its keys
+  loaded.set(machine, promise)
+  promise.catch(() => loaded.delete(machine))
+  return promise
+}
+
+type LitChartProps = {
+  /** Id of the machine. */
+  machine: string
+  /** Ids of the states it is in, and of the transitions it took last; see machines/support/chart-ids. */
+  states: readonly string[]
+  last: readonly string[]
+  /** A press on an event in the picture. @param code as in the id of its transition: `logout.withdrawn` */
+  onEvent?: ((code: string) => void) | undefined
+  /** Stands there where the machine has no picture. */
+  fallback: ReactNode
+}
+
+/** The chart of an actor: its states lit, its last transition traced. Suspends until the picture is there; throws where it did not load. */
+export function LitChart({ machine, states, last, onEvent, fallback }: LitChartProps) {
+  const svg = use(pictureOf(machine))
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (root.current) light(root.current, states, last)
+  }, [svg, states, last])
+  if (svg === '') return fallback
+  const press = (target: EventTarget) => {
+    const id = target instanceof Element && target.closest<SVGElement>('[data-transition]')?.dataset['transition']
+    if (id) onEvent?.(id.slice(id.indexOf('--') + 2, id.lastIndexOf('.')))
+  }
+  return (
+    // The same events can be pressed beside the picture, by keyboard too.
+    <div
+      ref={root}
+      className={onEvent ? styles.pressable : styles.chart}
+      onClick={({ target }) => press(target)}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  )
+}
+
+function light(root: HTMLElement, states: readonly string[], last: readonly string[]): void {
+  for (const element of root.querySelectorAll<SVGElement>('[data-state]'))
+    element.classList.toggle('is-active', states.includes(element.dataset['state'] ?? ''))
+  for (const element of root.querySelectorAll('.is-last')) element.classList.remove('is-last')
+  const taken = last.flatMap((id) => [...root.querySelectorAll(`[data-of~="${CSS.escape(id)}"], [data-transition="${CSS.escape(id)}"]`)])
+  root.getBoundingClientRect() // a transition taken twice is animated twice only where it was drawn without it in between
+  for (const element of taken) element.classList.add('is-last')
+}

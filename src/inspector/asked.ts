@@ -1,0 +1,16 @@
+import { sessionValues } from '../platform/storage'
+
+/** What an inspected tab leaves for its next page: its name, and which inspector it is told to. */
+export type Asked = { tab: string | null; mode: string }
+const KEY = 'inspect'
+
+/** Whether this page is to be inspected: its address says so, or the page before it in this tab was. @returns null: it is not */
+export function readAsked(search: string): Asked | null {
+  const named = new URLSearchParams(search).get(KEY)
+  const left = sessionValues.read(KEY) as Asked | null // written below
+  return named === null ? left : { tab: left?.tab ?? null, mode: named }
+}
+/** For the page that comes next in this tab. Not before that: who duplicates a tab takes its storage along. */
+export const leaveAsked = (asked: Asked): void => sessionValues.write(KEY, asked)
+/** This page has taken it. */
+export const takeAsked = (): void => sessionValues.remove(KEY)

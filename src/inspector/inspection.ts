@@ -1,0 +1,80 @@
+import type { FromTab, TabInfo } from './protocol'
+import { append, emptyRecording, type EventRow, type Recording } from './recording/recording'
+
+/** What an inspector shows. */
+export type Inspection = {
+  /** The shop's tabs that answer, in the order in which they came. */
+  tabs: readonly TabInfo[]
+  /** The tab that is watched; null: none yet. */
+  chosen: string | null
+  live: Recording | null
+  /** A recording of a file, shown instead of the live shop. */
+  opened: { recording: Recording; savedAt: number; name: string } | null
+  /** The event that is looked back to; null: now. */
+  cursor: number | null
+  /** The actor that is looked at, by its session; null: the first. */
+  picked: string | null
+}
+export const NO_INSPECTION: Inspection = { tabs: [], chosen: null, live: null, opened: null, cursor: null, picked: null }
+
+/** What is shown: the file, where one is open. */
+export const shownRecording = ({ opened, live }: Inspection): Recording | null => opened?.recording ?? live
+/** Whether the watched tab is there. */
+export const isConnected = ({ tabs, chosen }: Inspection): boolean => tabs.some(({ id }) => id === chosen)
+
+/** The inspection after a tab told something. @param inspector who listens: what is told to others is not for it */
+export function heard(inspection: Inspection, message: FromTab, inspector: string): Inspection {
+  if (message.kind === 'here') return withTab(inspection, message.tab)
+  if (message.kind === 'left') return withoutLife(inspection, message.life)
+  if (message.kind === 'answer') return inspection
+  const { live } = inspection
+  if (message.tab !== inspection.chosen || !message.to.includes(inspector) || !live) return inspection
+  const next = append(live, message.entries)
+  // What was cut off cannot be looked back to.
+  const isPastKept = inspection.cursor === null || inspection.opened !== null || inspection.cursor >= next.first
+  return { ...inspection, live: next, cursor: isPastKept ? inspection.cursor : (next.rows[0]?.key ?? null) }
+}
+
+function withTab(inspection: Inspection, tab: TabInfo): Inspection {
+  const isKnown = inspection.tabs.some(({ id }) => id === tab.id)
+  const tabs = isKnown ? inspection.tabs.map((it) => (it.id === tab.id ? tab : it)) : [...inspection.tabs, tab]
+  const next = { ...inspection, tabs }
+  if (inspection.chosen === null) return chosenTab(next, tab.id)
+  return inspection.live && inspection.chosen === tab.id ? { ...next, live: { ...inspection.live, tab } } : next
+}
+
+/** The inspection without a page that has gone; what was seen of it stays. */
+export const withoutLife = (inspection: Inspection, life: string): Inspection => ({
+  ...inspection,
+  tabs: inspection.tabs.filter((tab) => tab.life !== life),
+})
+
+/** Another tab is watched from now on; what was seen of the last one goes. */
+export function chosenTab(inspection: Inspection, id: string): Inspection {
+  const tab = inspection.tabs.find((it) => it.id === id)
+  if (!tab) return inspection
+  if (inspection.live && inspection.chosen === id) return { ...inspection, opened: null }
+  return { ...inspection, chosen: id, live: emptyRecording(tab), opened: null, cursor: null, picked: null }
+}
+
+/** How the list of events is narrowed. `session` null: of all actors. */
+export type Filter = { text: string; session: string | null; isServiceShown: boolean }
+/** @param wordOf Russian words of an event, which are looked for as well */
+export function filtered(rows: readonly EventRow[], filter: Filter, wordOf: (row: EventRow) => string): EventRow[] {
+  const text = filter.text.trim().toLocaleLowerCase('ru')
+  return rows.filter((row) => {
+    if (filter.session !== null && row.to !== filter.session && row.from !== filter.session) return false
+    if (!filter.isServiceShown && /^xstate\.(init|stop)/.test(row.event.type)) return false
+    if (text === '') return true
+    const words = `${row.event.type} ${row.toName} ${row.fromName ?? ''} ${wordOf(row)} ${JSON.stringify(row.event)}`
+    return words.toLocaleLowerCase('ru').includes(text)
+  })
+}
+
+/** The event next to the one looked at. @param step −1 back, 1 on. @returns null: now */
+export function stepped(rows: readonly EventRow[], cursor: number | null, step: -1 | 1): number | null {
+  if (cursor === null) return step < 0 ? (rows.at(-2)?.key ?? rows.at(-1)?.key ?? null) : null
+  if (step < 0) return rows.findLast(({ key }) => key < cursor)?.key ?? cursor
+  const next = rows.find(({ key }) => key > cursor)?.key ?? null
+  return next === rows.at(-1)?.key ? null : next
+}

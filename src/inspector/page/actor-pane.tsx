@@ -1,0 +1,100 @@
+import { Suspense, useState } from 'react'
+import { LitChart } from '../../flows/lit-chart'
+import { Late } from '../../ui/feedback/late'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { Tabs } from '../../ui/surfaces/tabs'
+import type { ActorInfo } from '../protocol'
+import type { Moment, Recording } from '../recording/recording'
+import { actorWord, innermost, knownMachine, stateWord } from '../words'
+import { DataTree } from './data-tree'
+import styles from './inspector.module.scss'
+import { PossibleEvents } from './send/possible-events'
+import type { ToSend } from './send/send-dialog'
+import { SequenceChart } from './sequence-chart'
+import { StateOutline } from './state-outline'
+import { Timers } from './timers'
+import type { Shown } from './use-inspection'
+
+type PaneProps = Shown & { recording: Recording; moment: Moment; actor: ActorInfo | undefined; onSend: (what: ToSend) => void }
+const NONE: readonly string[] = []
+
+/** The chosen actor: its chart with what it is in, its data, and who speaks with whom. */
+export function ActorPane(props: PaneProps) {
+  const { actor, moment } = props
+  const [view, setView] = useState<'chart' | 'data' | 'sequence'>('chart')
+  return (
+    <section className={styles.actor} aria-label="Выбранный участник">
+      {actor && (
+        <div className={styles.actorHead}>
+          <h2>
+            {actorWord(actor)} <code>{actor.name}</code>
+          </h2>
+          <p>
+            {innermost(actor.states).map(stateWord).join(' · ') || (actor.status === 'active' ? 'работает' : 'закончил')}
+            {actor.tags.map((tag) => (
+              <i key={tag}> #{tag}</i>
+            ))}
+          </p>
+          <Timers
+            timers={moment.timers.filter(({ session }) => session === actor.session)}
+            machine={actor.machine}
+            at={momentTime(props)}
+          />
+        </div>
+      )}
+      <Tabs
+        label="Что показать"
+        tabs={[
+          { value: 'chart', label: 'Схема' },
+          { value: 'data', label: 'Данные' },
+          { value: 'sequence', label: 'Переписка' },
+        ]}
+        value={view}
+        onChange={setView}
+        className={styles.views}
+      >
+        {view === 'chart' && (actor ? <Chart {...props} actor={actor} /> : <p className={styles.quiet}>Выберите участника слева.</p>)}
+        {view === 'data' &&
+          (actor?.context ? (
+            <DataTree value={actor.context} label={`Данные: ${actorWord(actor)}`} />
+          ) : (
+            <p className={styles.quiet}>Данных у&nbsp;этого участника нет.</p>
+          ))}
+        {view === 'sequence' && <SequenceChart {...props} />}
+      </Tabs>
+    </section>
+  )
+}
+
+function Chart({ actor, moment, onSend, ...shown }: PaneProps & { actor: ActorInfo }) {
+  const known = knownMachine(actor.machine)
+  if (!known) return <p className={styles.quiet}>Это вызов или связь: у&nbsp;него нет состояний, схемы тоже.</p>
+  const fallback = <StateOutline machine={known.machine} states={actor.states} />
+  const send = (code: string) => onSend({ actor, type: code })
+  return (
+    <>
+      <PossibleEvents {...shown} actor={actor} onSend={onSend} />
+      <Suspense
+        fallback={
+          <Late>
+            <Skeleton height={320} />
+          </Late>
+        }
+      >
+        <LitChart
+          machine={known.machine.id}
+          states={actor.states}
+          last={moment.last.get(actor.session) ?? NONE}
+          onEvent={shown.isLive ? (code) => known.names.events?.[code] !== undefined && send(code) : undefined}
+          fallback={fallback}
+        />
+      </Suspense>
+    </>
+  )
+}
+
+/** The moment that is looked at; null: now. */
+function momentTime({ inspection, recording, isLive }: PaneProps): number | null {
+  if (isLive) return null
+  return recording.rows.find(({ key }) => key === inspection.cursor)?.at ?? recording.entries.at(-1)?.at ?? null
+}

@@ -1,0 +1,86 @@
+import clsx from 'clsx'
+import { type KeyboardEvent, useRef } from 'react'
+import type { ActorInfo } from '../protocol'
+import { actorWord, innermost, stateWord } from '../words'
+import styles from './tree.module.scss'
+
+type Row = { actor: ActorInfo; level: number; parent: string | null }
+
+/** Every actor below those that live above it; what only calls or listens comes after what has states. */
+function rowsOf(actors: ReadonlyMap<string, ActorInfo>): Row[] {
+  const below = (parent: string | null, level: number): Row[] =>
+    [...actors.values()]
+      .filter((actor) => (parent === null ? actor.parent === null || !actors.has(actor.parent) : actor.parent === parent))
+      .sort((one, other) => Number(one.machine === null) - Number(other.machine === null))
+      .flatMap((actor) => [{ actor, level, parent }, ...below(actor.session, level + 1)])
+  return below(null, 1)
+}
+
+type TreeProps = { actors: ReadonlyMap<string, ActorInfo>; picked: string | undefined; onPick: (session: string) => void }
+
+/** The actors that live, what they are in and their tags. ↑↓ move and choose, ← leads to the parent, → to the first child. */
+export function ActorTree({ actors, picked, onPick }: TreeProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const rows = rowsOf(actors)
+  const at = Math.max(
+    0,
+    rows.findIndex(({ actor }) => actor.session === picked),
+  )
+  const move = (event: KeyboardEvent) => {
+    if (event.altKey) return
+    const here = rows[at]
+    const to = {
+      ArrowDown: rows[at + 1],
+      ArrowUp: rows[at - 1],
+      Home: rows[0],
+      End: rows.at(-1),
+      ArrowLeft: rows.find(({ actor }) => actor.session === here?.parent),
+      ArrowRight: rows.find(({ parent }) => parent === here?.actor.session),
+    }[event.key]
+    if (!to) return
+    event.preventDefault()
+    onPick(to.actor.session)
+    list.current?.querySelector<HTMLElement>(`[data-session="${CSS.escape(to.actor.session)}"]`)?.focus()
+  }
+  return (
+    <nav className={styles.pane} aria-label="Участники">
+      <h2>
+        Участники <small>{rows.length}</small>
+      </h2>
+      <ul ref={list} role="tree" aria-label="Участники" onKeyDown={move}>
+        {rows.map(({ actor, level }, index) => (
+          <li
+            key={actor.session}
+            role="treeitem"
+            aria-level={level}
+            aria-selected={actor.session === picked}
+            tabIndex={index === at ? 0 : -1}
+            data-session={actor.session}
+            className={clsx(styles.row, actor.machine === null && styles.call, actor.status === 'error' && styles.broken)}
+            style={{ paddingInlineStart: 8 + (level - 1) * 14 }}
+            onClick={() => onPick(actor.session)}
+          >
+            <span className={styles.name}>
+              {actorWord(actor)} {actor.machine !== null && <code>{actor.name}</code>}
+            </span>
+            <StateOf actor={actor} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function StateOf({ actor }: { actor: ActorInfo }) {
+  if (actor.status === 'error') return <span className={styles.state}>сломался</span>
+  const states = innermost(actor.states).map(stateWord)
+  if (states.length + actor.tags.length === 0) return null
+  return (
+    <span className={styles.state}>
+      {states.join(' · ')}
+      {actor.tags.map((tag) => (
+        <i key={tag}> #{tag}</i>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,77 @@
+import Download from 'lucide-react/icons/download'
+import FolderOpen from 'lucide-react/icons/folder-open'
+import Send from 'lucide-react/icons/send'
+import { useRef, useState } from 'react'
+import { download } from '../../platform/files/download'
+import { Button } from '../../ui/controls/button'
+import { Note } from '../../ui/surfaces/note'
+import { isConnected } from '../inspection'
+import { openRecording, recordingName, recordingText } from '../recording/recording-file'
+import styles from './inspector.module.scss'
+import type { Shown } from './use-inspection'
+
+type Said = { tone: 'ok' | 'bad'; text: string }
+
+/** A recording goes to a file and comes from one, or goes with a report of an error. */
+export function FileTools({ connection, inspection, recording }: Shown) {
+  const field = useRef<HTMLInputElement>(null)
+  const [said, say] = useState<Said | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const isEmpty = !recording || recording.entries.length === 0
+  const nothing = isEmpty ? 'Пока нечего сохранять: событий не\u00a0было.' : undefined
+  const noShop = isConnected(inspection) ? undefined : 'Запись отправляет магазин: откройте его вкладку.'
+  const save = () => {
+    if (!recording) return
+    const at = Date.now()
+    download(new Blob([recordingText(recording, at)], { type: 'application/json' }), recordingName(at))
+    say({ tone: 'ok', text: `Запись сохранена: «${recordingName(at)}».` })
+  }
+  async function open(file: File) {
+    const opened = openRecording(await file.text().catch(() => ''))
+    if ('refusal' in opened) return say({ tone: 'bad', text: opened.refusal })
+    say(null)
+    connection.change((it) => ({ ...it, opened: { ...opened, name: file.name }, cursor: null, picked: null }))
+  }
+  async function report() {
+    if (!recording) return
+    setBusy(true)
+    const refusal = await connection.report(recordingText(recording, Date.now()))
+    setBusy(false)
+    say(
+      refusal === null
+        ? { tone: 'ok', text: 'Запись приложена к\u00a0отчёту об\u00a0ошибке: она в\u00a0журнале магазина.' }
+        : { tone: 'bad', text: refusal },
+    )
+  }
+  return (
+    <div className={styles.tools}>
+      <Button size="s" variant="line" icon={Download} disabledReason={nothing} onClick={save}>
+        Сохранить
+      </Button>
+      <Button size="s" variant="line" icon={FolderOpen} onClick={() => field.current?.click()}>
+        Открыть
+      </Button>
+      <Button size="s" variant="line" icon={Send} busy={isBusy} disabledReason={nothing ?? noShop} onClick={() => void report()}>
+        Приложить к&nbsp;отчёту об&nbsp;ошибке
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label="Файл записи"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void open(file)
+          // The same file may be chosen again.
+          target.value = ''
+        }}
+      />
+      {said && (
+        <Note tone={said.tone} role={said.tone === 'bad' ? 'alert' : 'status'} className={styles.said}>
+          {said.text}
+        </Note>
+      )}
+    </div>
+  )
+}

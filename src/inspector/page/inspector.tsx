@@ -1,0 +1,52 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { Connection } from '../connect'
+import { stepped } from '../inspection'
+import { ErrorBoundary } from './error-boundary'
+import { ActorPane } from './actor-pane'
+import { ActorTree } from './actor-tree'
+import { EventStream } from './stream/event-stream'
+import styles from './inspector.module.scss'
+import { NoShop } from './no-shop'
+import { SendDialog, type ToSend } from './send/send-dialog'
+import { Timeline } from './timeline'
+import { TopBar } from './top-bar'
+import { useInspection } from './use-inspection'
+
+/** The developer's view of a running shop, or of a recording of it. */
+export function Inspector({ connection }: { connection: Connection }) {
+  const shown = useInspection(connection)
+  const { inspection, recording, moment } = shown
+  const [toSend, setToSend] = useState<ToSend | null>(null)
+  const picked =
+    moment?.actors.get(inspection.picked ?? '') ?? [...(moment?.actors.values() ?? [])].find(({ machine }) => machine === 'session')
+  const isEmpty = !recording || !moment || recording.entries.length === 0
+  /** Alt with an arrow looks a step back or on, wherever the focus is. */
+  const step = (event: KeyboardEvent) => {
+    if (!event.altKey || !recording || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    event.preventDefault()
+    const by = event.key === 'ArrowLeft' ? -1 : 1
+    connection.change((it) => ({ ...it, cursor: stepped(recording.rows, it.cursor, by) }))
+  }
+  return (
+    <div className={styles.page} onKeyDown={step}>
+      <TopBar {...shown} />
+      {isEmpty ? (
+        <NoShop connection={connection} isWaiting={inspection.tabs.length > 0} />
+      ) : (
+        <main className={styles.panes}>
+          <Timeline {...shown} recording={recording} />
+          <ActorTree
+            actors={moment.actors}
+            picked={picked?.session}
+            onPick={(session) => connection.change((it) => ({ ...it, picked: session }))}
+          />
+          <ErrorBoundary key={picked?.session}>
+            <ActorPane {...shown} recording={recording} moment={moment} actor={picked} onSend={setToSend} />
+          </ErrorBoundary>
+          <EventStream {...shown} recording={recording} picked={picked?.session} />
+        </main>
+      )}
+      {toSend && recording && <SendDialog {...toSend} recording={recording} connection={connection} onClose={() => setToSend(null)} />}
+    </div>
+  )
+}

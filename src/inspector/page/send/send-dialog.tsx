@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/controls/button'
+import { Field } from '../../../ui/controls/field'
+import { TextArea } from '../../../ui/controls/text-area'
+import { announce } from '../../../ui/feedback/announce'
+import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
+import type { Connection } from '../../connect'
+import type { ActorInfo } from '../../protocol'
+import { checkEvent } from '../../recording/check-event'
+import { type Recording, seenOf } from '../../recording/recording'
+import { actorWord, eventWord } from '../../words'
+import styles from './send.module.scss'
+
+/** An event of an actor that is to be sent by hand. */
+export type ToSend = { actor: ActorInfo; type: string }
+type SendProps = ToSend & { recording: Recording; connection: Connection; onClose: () => void }
+
+/** Sends an event to the shop: its data as JSON, from the last one seen, checked before they go. What was typed stays after a refusal. */
+export function SendDialog({ actor, type, recording, connection, onClose }: SendProps) {
+  const [seen] = useState(() => seenOf(recording, actor.machine ?? '', type))
+  const [text, setText] = useState(() => JSON.stringify(seen[0] ?? { type }, null, 2))
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    const checked = checkEvent(text, type, seen)
+    if ('refusal' in checked) return setRefusal(checked.refusal)
+    setBusy(true)
+    const answer = await connection.send(actor.session, checked.event)
+    setBusy(false)
+    setRefusal(answer)
+    if (answer !== null) return
+    announce('Событие отправлено')
+    onClose()
+  }
+  return (
+    <Dialog title={`Отправить: ${eventWord({ type }, actor.machine)}`} width={560} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <p>
+          <code>{type}</code> → {actorWord(actor)}.{' '}
+          {seen.length > 0
+            ? 'Здесь данные последнего такого события; проверим, что поля те\u00a0же.'
+            : 'Такого события ещё не\u00a0было: какие у\u00a0него данные, инспектор не\u00a0знает, проверит сама машина.'}
+        </p>
+        <Field label="Событие, JSON" error={refusal}>
+          <TextArea
+            data-autofocus=""
+            className={styles.json}
+            spellCheck={false}
+            rows={10}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+        <DialogFoot>
+          <Button onClick={onClose}>Отмена</Button>
+          <Button type="submit" variant="main" busy={isBusy}>
+            Отправить
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { Checkbox } from '../../ui/controls/choice/checkbox'
+import { Disclosure } from '../../ui/surfaces/disclosure'
+import { formatInstant } from '../recording/file-moment'
+import type { EventRow, Recording } from '../recording/recording'
+import { eventWord, knownMachine } from '../words'
+import styles from './sequence.module.scss'
+import type { Shown } from './use-inspection'
+
+/** Messages that are drawn, the last of them. */
+const SHOWN = 40
+const COLUMN = 150
+const ROW = 34
+const HEAD = 34
+const SCREEN = 'экран'
+
+type Line = { row: EventRow; from: string; to: string }
+const linesOf = (rows: readonly EventRow[]): Line[] => rows.map((row) => ({ row, from: row.fromName ?? SCREEN, to: row.toName }))
+
+/** Who told whom what, as a sequence chart of the actors that are ticked; up to the event that is looked at. */
+export function SequenceChart({ recording, connection, inspection }: Shown & { recording: Recording }) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const { cursor } = inspection
+  const lines = linesOf(
+    recording.rows.filter(({ key, event }) => (cursor === null || key <= cursor) && !/^xstate\.(init|stop)/.test(event.type)),
+  )
+  const titles = new Map(lines.map(({ to, row }) => [to, knownMachine(row.machine)?.names.title ?? to]))
+  const counts = new Map<string, number>()
+  for (const { from, to } of lines) for (const name of new Set([from, to])) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const all = [...counts].sort((one, other) => other[1] - one[1]).map(([name]) => name)
+  const isShown = (name: string) => !hidden.has(name)
+  const drawn = lines.filter(({ from, to }) => isShown(from) && isShown(to)).slice(-SHOWN)
+  // In the order in which they speak, so that most arrows are short.
+  const columns = [...new Set(drawn.flatMap(({ from, to }) => [from, to]))]
+  const turn = (name: string, isOn: boolean) => setHidden(new Set(isOn ? [...hidden].filter((it) => it !== name) : [...hidden, name]))
+  return (
+    <>
+      <Disclosure title={`Кого показать: ${all.filter(isShown).length} из\u00a0${all.length}`}>
+        <div className={styles.choice}>
+          {all.map((name) => (
+            <Checkbox key={name} label={titles.get(name) ?? name} checked={isShown(name)} onChange={(isOn) => turn(name, isOn)} />
+          ))}
+        </div>
+      </Disclosure>
+      {drawn.length === 0 ? (
+        <p className={styles.empty}>Отмеченные участники друг другу ещё ничего не&nbsp;сказали.</p>
+      ) : (
+        <div className={styles.place} tabIndex={0} role="group" aria-label="Диаграмма переписки">
+          <Drawing
+            lines={drawn}
+            columns={columns}
+            titles={titles}
+            cursor={cursor}
+            onLook={(key) => connection.change((it) => ({ ...it, cursor: key }))}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+type DrawingProps = {
+  lines: readonly Line[]
+  columns: readonly string[]
+  titles: ReadonlyMap<string, string>
+  cursor: number | null
+  onLook: (key: number) => void
+}
+
+function Drawing({ lines, columns, titles, cursor, onLook }: DrawingProps) {
+  const [width, height] = [80 + columns.length * COLUMN, HEAD + lines.length * ROW + 12]
+  const xOf = (name: string) => 80 + columns.indexOf(name) * COLUMN + COLUMN / 2
+  return (
+    <svg
+      className={styles.drawing}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label="Кто кому что сказал"
+    >
+      {columns.map((name) => (
+        <g key={name}>
+          <line className={styles.life} x1={xOf(name)} x2={xOf(name)} y1={HEAD} y2={height} />
+          <rect className={styles.head} x={xOf(name) - COLUMN / 2 + 6} y={4} width={COLUMN - 12} height={24} rx={4} />
+          <text className={styles.title} x={xOf(name)} y={20}>
+            {short(titles.get(name) ?? name, 20)}
+          </text>
+        </g>
+      ))}
+      {lines.map(({ row, from, to }, at) => {
+        const y = HEAD + at * ROW + 24
+        const [start, end] = [xOf(from), xOf(to)]
+        const isSelf = start === end
+        const word = eventWord(row.event, row.machine)
+        const [left, span] = isSelf ? [start + 8, COLUMN] : [Math.min(start, end), Math.abs(end - start)]
+        return (
+          <g key={row.key} className={styles.message} data-at={row.key === cursor || undefined} onClick={() => onLook(row.key)}>
+            <title>{`${word} (${row.event.type})`}</title>
+            <rect className={styles.row} x={0} y={y - 20} width={width} height={ROW} />
+            <text className={styles.time} x={6} y={y}>
+              {formatInstant(row.at).slice(3)}
+            </text>
+            <text className={styles.word} x={isSelf ? left + 22 : left + span / 2} y={y - 5} textAnchor={isSelf ? 'start' : 'middle'}>
+              {short(word, Math.max(16, Math.floor(span / 7)))}
+            </text>
+            {isSelf ? (
+              <path className={styles.arrow} d={`M${start} ${y - 6}h18v8h-16`} />
+            ) : (
+              <path className={styles.arrow} d={`M${start} ${y}H${end + (end > start ? -2 : 2)}`} />
+            )}
+            <path className={styles.tip} d={isSelf ? `M${start + 1} ${y + 2}l6 -3v6z` : `M${end} ${y}l${end > start ? -7 : 7} -4v8z`} />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+const short = (text: string, letters: number): string => (text.length > letters ? `${text.slice(0, letters - 1)}…` : text)

@@ -1,0 +1,52 @@
+import { Badge } from '../../ui/marks/badge'
+import { Select } from '../../ui/controls/select'
+import { Button } from '../../ui/controls/button'
+import { formatInstant } from '../recording/file-moment'
+import { FileTools } from './file-tools'
+import styles from './inspector.module.scss'
+import type { Shown } from './use-inspection'
+
+/** Which tab is looked into, whether it is there, and what can be done with the recording. */
+export function TopBar(shown: Shown) {
+  const { connection, inspection } = shown
+  const { tabs, chosen, opened, live } = inspection
+  const isThere = tabs.some(({ id }) => id === chosen)
+  const gone = live && !isThere ? [live.tab] : []
+  return (
+    <header className={styles.bar}>
+      <h1>Инспектор</h1>
+      {opened ? (
+        <>
+          <Badge tone="info">
+            Запись «{opened.name}» от&nbsp;{new Date(opened.savedAt).toLocaleDateString('ru')}, {formatInstant(opened.savedAt).slice(0, 8)}
+          </Badge>
+          <Button variant="line" size="s" onClick={() => connection.change((it) => ({ ...it, opened: null, cursor: null, picked: null }))}>
+            Закрыть запись
+          </Button>
+        </>
+      ) : (
+        tabs.length + gone.length > 0 && (
+          <>
+            <Select
+              size="s"
+              aria-label="Вкладка магазина"
+              className={styles.tabs}
+              value={chosen ?? ''}
+              onChange={({ target }) => connection.choose(target.value)}
+            >
+              {[...gone, ...tabs].map(({ id, title, path, who }) => (
+                <option key={id} value={id}>
+                  {who} · {path} · {title.replace(/ — Картер$/, '')} · {id.slice(0, 4)}
+                </option>
+              ))}
+            </Select>
+            <span role="status">
+              {isThere ? <Badge tone="ok">На&nbsp;связи</Badge> : <Badge tone="warn">Вкладка закрыта или перезагружается</Badge>}
+            </span>
+          </>
+        )
+      )}
+      <FileTools {...shown} />
+    </header>
+  )
+}

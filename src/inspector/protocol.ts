@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+
+/** The name of the channel between the shop's tabs and inspectors. */
+export const INSPECT_CHANNEL = 'karter.inspect'
+
+/** One running actor as an inspector may see it: plain data, masked. `session` names it within one life of a tab. */
+export const ActorInfo = z.object({
+  session: z.string(),
+  name: z.string(),
+  parent: z.nullable(z.string()),
+  /** Id of its machine; null of a call or a port. */
+  machine: z.nullable(z.string()),
+  status: z.string(),
+  /** Ids of the states it is in, see machines/support/chart-ids. */
+  states: z.array(z.string()),
+  tags: z.array(z.string()),
+  context: z.unknown(),
+})
+export type ActorInfo = z.output<typeof ActorInfo>
+
+/** Something that an actor will be told by the clock: `code` as the chart writes it, `startedAt` in ms since 1970, `delay` in ms. */
+export const Timer = z.object({ session: z.string(), code: z.string(), startedAt: z.number(), delay: z.number() })
+export type Timer = z.output<typeof Timer>
+
+const EventData = z.looseObject({ type: z.string() })
+export type EventData = z.output<typeof EventData>
+
+/** One thing that happened; `at` in ms since 1970. */
+export const Entry = z.discriminatedUnion('kind', [
+  /** `from` null: a component or the browser sent it. */
+  z.object({ kind: z.literal('event'), at: z.number(), from: z.nullable(z.string()), to: z.string(), event: EventData }),
+  /** Ids of the transitions that were taken. */
+  z.object({ kind: z.literal('step'), at: z.number(), session: z.string(), transitions: z.array(z.string()) }),
+  /** An actor appeared or changed. */
+  z.object({ kind: z.literal('actor'), at: z.number(), actor: ActorInfo }),
+  z.object({ kind: z.literal('gone'), at: z.number(), session: z.string() }),
+  z.object({ kind: z.literal('timers'), at: z.number(), timers: z.array(Timer) }),
+  /** So many events of a storm were counted and not sent. */
+  z.object({ kind: z.literal('lost'), at: z.number(), count: z.number() }),
+  /** All that lives, told anew: at the beginning, and after the page was loaded again. */
+  z.object({ kind: z.literal('all'), at: z.number(), actors: z.array(ActorInfo), timers: z.array(Timer) }),
+])
+export type Entry = z.output<typeof Entry>
+
+/** A tab of the shop. `id` outlives reloads, `life` does not. `who`: nobody is «гость». */
+export const TabInfo = z.object({ id: z.string(), life: z.string(), title: z.string(), path: z.string(), who: z.string() })
+export type TabInfo = z.output<typeof TabInfo>
+
+/** What a tab tells. */
+export const FromTab = z.discriminatedUnion('kind', [
+  /** It is here: at its beginning, when asked, and when its title, address or user changed. */
+  z.object({ kind: z.literal('here'), tab: TabInfo }),
+  z.object({ kind: z.literal('left'), tab: z.string(), life: z.string() }),
+  z.object({ kind: z.literal('told'), tab: z.string(), to: z.array(z.string()), entries: z.array(Entry) }),
+  /** Answers a question of one inspector; `refusal` is a Russian sentence, null where it was done. */
+  z.object({ kind: z.literal('answer'), to: z.string(), ask: z.string(), refusal: z.nullable(z.string()), possible: z.array(z.string()) }),
+])
+export type FromTab = z.output<typeof FromTab>
+
+/** What an inspector tells. All but `find` is for one tab. */
+export const FromInspector = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('find') }),
+  /** Wants to hear all of it from now on. */
+  z.object({ kind: z.literal('watch'), inspector: z.string(), tab: z.string() }),
+  z.object({ kind: z.literal('leave'), inspector: z.string(), tab: z.string() }),
+  /** Which events its machine would take now. */
+  z.object({ kind: z.literal('askPossible'), inspector: z.string(), ask: z.string(), tab: z.string(), session: z.string() }),
+  z.object({
+    kind: z.literal('send'),
+    inspector: z.string(),
+    ask: z.string(),
+    tab: z.string(),
+    session: z.string(),
+    event: EventData,
+  }),
+  /** A recording goes to the shop's log of errors. */
+  z.object({ kind: z.literal('report'), inspector: z.string(), ask: z.string(), tab: z.string(), recording: z.string() }),
+])
+export type FromInspector = z.output<typeof FromInspector>
+
+/** The lock that an inspector holds while it lives: who gets it knows that it has gone. */
+export const inspectorLock = (inspector: string): string => `${INSPECT_CHANNEL}.inspector.${inspector}`
+/** The same of a page of the shop. */
+export const lifeLock = (life: string): string => `${INSPECT_CHANNEL}.life.${life}`

@@ -1,0 +1,95 @@
+import type { EventData } from '../protocol'
+
+/** An event that was written by hand, or a Russian sentence that says why it cannot go. */
+export type Checked = { event: EventData } | { refusal: string }
+
+type Kind = 'число' | 'текст' | 'да или нет' | 'ничего' | 'список' | 'объект'
+const kindOf = (value: unknown): Kind =>
+  value === null || value === undefined
+    ? 'ничего'
+    : Array.isArray(value)
+      ? 'список'
+      : typeof value === 'number'
+        ? 'число'
+        : typeof value === 'boolean'
+          ? 'да или нет'
+          : typeof value === 'object'
+            ? 'объект'
+            : 'текст'
+
+/** Texts that the mask or the cut of the tap left in the place of what was there. */
+const isSign = (text: string): boolean => /•••|^→ |^ƒ$|^↺$|^символ$|…$|^… ещё /.test(text)
+
+/**
+ * Checks the JSON of an event before it goes.
+ * @param text what was typed
+ * @param type of the event; it cannot be changed
+ * @param seen events of this type that the machine was told; they say which fields there are and of what kind. None: anything goes, and the machine decides
+ */
+export function checkEvent(text: string, type: string, seen: readonly EventData[]): Checked {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    return { refusal: `Это не\u00a0JSON: ${placeOf(error, text)}. Проверьте кавычки, запятые и\u00a0скобки.` }
+  }
+  if (kindOf(value) !== 'объект') return { refusal: 'Событие\u00a0— это объект в\u00a0фигурных скобках.' }
+  const event = { ...(value as object), type: (value as { type?: unknown }).type ?? type } as EventData // an object, as was just asked
+  if (event.type !== type) return { refusal: `Поле «type» менять нельзя: здесь отправляют «${type}».` }
+  const sign = signIn(event, [])
+  if (sign)
+    return {
+      refusal: `В\u00a0поле «${sign}» стоит знак вместо данных: секреты, телефоны и\u00a0ссылки на\u00a0участников инспектор не\u00a0видит. Впишите своё значение или отправьте событие с\u00a0экрана.`,
+    }
+  const refusal = seen.length > 0 ? unlike(event, seen, []) : null
+  return refusal === null ? { event } : { refusal }
+}
+
+/** What differs from all that was seen in its place; null where nothing does. */
+function unlike(value: unknown, seen: readonly unknown[], path: readonly string[]): string | null {
+  const kind = kindOf(value)
+  const kinds = new Set(seen.map(kindOf))
+  const isKnown = kinds.size > 0 && !(kinds.size === 1 && kinds.has('ничего'))
+  if (!isKnown) return null
+  if (!kinds.has(kind)) return `В\u00a0поле «${nameOf(path)}» ожидается ${[...kinds].join(' или ')}, а\u00a0стоит ${kind}.`
+  if (kind === 'список') {
+    const items = seen.filter(Array.isArray).flat() as unknown[]
+    return firstOf((value as unknown[]).map((item, at) => unlike(item, items, [...path, String(at + 1)])))
+  }
+  if (kind !== 'объект') return null
+  const objects = seen.filter((it): it is Record<string, unknown> => kindOf(it) === 'объект')
+  const own = value as Record<string, unknown>
+  const known = new Set(objects.flatMap(Object.keys))
+  const foreign = Object.keys(own).find((key) => !known.has(key))
+  if (foreign !== undefined)
+    return `Поля «${nameOf([...path, foreign])}» у\u00a0этого события не\u00a0было. Были: ${[...known].join(', ')}.`
+  const missing = [...known].find((key) => !(key in own) && objects.every((it) => key in it))
+  if (missing !== undefined) return `Не\u00a0хватает поля «${nameOf([...path, missing])}».`
+  return firstOf(
+    Object.entries(own).map(([key, item]) =>
+      unlike(
+        item,
+        objects.flatMap((it) => (key in it ? [it[key]] : [])),
+        [...path, key],
+      ),
+    ),
+  )
+}
+
+const firstOf = (refusals: readonly (string | null)[]): string | null => refusals.find((refusal) => refusal !== null) ?? null
+const nameOf = (path: readonly string[]): string => path.join('.')
+
+/** Where a sign stands; null: nowhere. */
+function signIn(value: unknown, path: readonly string[]): string | null {
+  if (typeof value === 'string') return isSign(value) ? nameOf(path) : null
+  if (value === null || typeof value !== 'object') return null
+  return firstOf(Object.entries(value).map(([key, item]) => (isSign(key) ? nameOf([...path, key]) : signIn(item, [...path, key]))))
+}
+
+/** Engines say where in words of their own; the line is told where it can be had. */
+function placeOf(error: unknown, text: string): string {
+  const at = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1]
+  if (at === undefined) return text.trim() === '' ? 'здесь пусто' : 'запись обрывается или нарушена'
+  const before = text.slice(0, Number(at)).split('\n')
+  return `ошибка в\u00a0строке ${before.length}, знак ${(before.at(-1) ?? '').length + 1}`
+}

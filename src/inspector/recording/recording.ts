@@ -1,0 +1,149 @@
+import type { ActorInfo, Entry, EventData, TabInfo, Timer } from '../protocol'
+
+/** Entries that are kept; older ones are folded into the beginning. */
+export const KEPT_ENTRIES = 5000
+/** Cut only when so many are too many, so that not every batch cuts. */
+const SLACK = 1000
+
+/** What lived at one moment. `last`: the transitions that an actor took last, by its session. */
+export type Moment = {
+  actors: ReadonlyMap<string, ActorInfo>
+  timers: readonly Timer[]
+  last: ReadonlyMap<string, readonly string[]>
+}
+/** An event as the stream shows it; `key` grows by one with each entry. Names are those of its time: sessions begin anew with each page. */
+export type EventRow = {
+  key: number
+  at: number
+  from: string | null
+  to: string
+  fromName: string | null
+  toName: string
+  machine: string | null
+  event: EventData
+  /** Of a storm: so many more were counted before it. */
+  lost: number
+}
+/** What was seen of one tab. `entries[0]` has the key `first`. */
+export type Recording = {
+  tab: TabInfo
+  base: Moment
+  first: number
+  entries: readonly Entry[]
+  rows: readonly EventRow[]
+  now: Moment
+  /** Events in all, those of storms too. */
+  total: number
+}
+
+const NOTHING: Moment = { actors: new Map(), timers: [], last: new Map() }
+
+/** Nothing seen yet. */
+export const emptyRecording = (tab: TabInfo): Recording => ({
+  tab,
+  base: NOTHING,
+  first: 0,
+  entries: [],
+  rows: [],
+  now: NOTHING,
+  total: 0,
+})
+
+/** The recording with what has happened since. Actors that did not change stay the same objects. */
+export function append(recording: Recording, entries: readonly Entry[]): Recording {
+  const draft = draftOf(recording.now)
+  const rows = [...recording.rows]
+  let { total } = recording
+  let lost = 0
+  let key = recording.first + recording.entries.length
+  for (const entry of entries) {
+    if (entry.kind === 'event') {
+      const { at, from, to, event } = entry
+      const target = draft.actors.get(to)
+      const fromName = from === null ? null : (draft.actors.get(from)?.name ?? from)
+      rows.push({ key, at, from, to, fromName, toName: target?.name ?? to, machine: target?.machine ?? null, event, lost })
+      lost = 0
+      total++
+    }
+    if (entry.kind === 'lost') {
+      lost += entry.count
+      total += entry.count
+    }
+    take(draft, entry)
+    key++
+  }
+  return cut({ ...recording, entries: [...recording.entries, ...entries], rows, now: momentOf(draft), total })
+}
+
+/** What lived right after an event, before the next one. @param key of the event; null: now */
+export function momentAt(recording: Recording, key: number | null): Moment {
+  if (key === null) return recording.now
+  const draft = draftOf(recording.base)
+  for (const [at, entry] of recording.entries.entries()) {
+    if (entry.kind === 'event' && recording.first + at > key) break
+    take(draft, entry)
+  }
+  return momentOf(draft)
+}
+
+/** The events of a type that an actor's machine was told, the newest first. */
+export const seenOf = ({ rows }: Pick<Recording, 'rows'>, machine: string, type: string): EventData[] =>
+  rows
+    .filter((row) => row.machine === machine && row.event.type === type)
+    .map(({ event }) => event)
+    .reverse()
+
+function cut(recording: Recording): Recording {
+  const { entries, first } = recording
+  if (entries.length <= KEPT_ENTRIES + SLACK) return recording
+  const gone = entries.length - KEPT_ENTRIES
+  const base = draftOf(recording.base)
+  for (const entry of entries.slice(0, gone)) take(base, entry)
+  return {
+    ...recording,
+    base: momentOf(base),
+    first: first + gone,
+    entries: entries.slice(gone),
+    rows: recording.rows.filter(({ key }) => key >= first + gone),
+  }
+}
+
+type Draft = {
+  actors: Map<string, ActorInfo>
+  timers: readonly Timer[]
+  last: Map<string, readonly string[]>
+  /** Were told something and have taken no transition for it yet. */
+  begun: Set<string>
+}
+const draftOf = ({ actors, timers, last }: Moment): Draft => ({ actors: new Map(actors), timers, last: new Map(last), begun: new Set() })
+const momentOf = ({ actors, timers, last }: Draft): Moment => ({ actors, timers, last })
+
+function take(draft: Draft, entry: Entry): void {
+  const { actors, last, begun } = draft
+  switch (entry.kind) {
+    case 'event':
+      begun.add(entry.to)
+      return
+    case 'step':
+      // An event may take several transitions: its own, and those without an event after it.
+      last.set(entry.session, [...(begun.delete(entry.session) ? [] : (last.get(entry.session) ?? [])), ...entry.transitions])
+      return
+    case 'actor':
+      actors.set(entry.actor.session, entry.actor)
+      return
+    case 'gone':
+      actors.delete(entry.session)
+      last.delete(entry.session)
+      return
+    case 'timers':
+      draft.timers = entry.timers
+      return
+    case 'all':
+      actors.clear()
+      for (const actor of entry.actors) actors.set(actor.session, actor)
+      for (const session of last.keys()) if (!actors.has(session)) last.delete(session)
+      draft.timers = entry.timers
+      return
+    case 'lost':
+  }
+}

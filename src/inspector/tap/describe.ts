@@ -1,0 +1,100 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate'
+import { eventCode, transitionId } from '../../../machines/support/chart-ids'
+import type { ActorInfo, Timer } from '../protocol'
+import { CONTEXT_LIMITS, mask } from './mask'
+
+type System = AnyActorRef['system']
+
+const machineSnapshot = (ref: AnyActorRef): AnyMachineSnapshot | null => {
+  const snapshot = ref.getSnapshot() as Partial<AnyMachineSnapshot> | undefined
+  return snapshot && 'machine' in snapshot ? (snapshot as AnyMachineSnapshot) : null // only machines' have one
+}
+
+/** An actor as an inspector may see it, masked. */
+export function describe(ref: AnyActorRef): ActorInfo {
+  const own = { session: ref.sessionId, name: ref.id, parent: ref._parent?.sessionId ?? null }
+  const snapshot = machineSnapshot(ref)
+  if (!snapshot) {
+    const { status } = (ref.getSnapshot() ?? {}) as { status?: string }
+    return { ...own, machine: null, status: status ?? 'active', states: [], tags: [], context: null }
+  }
+  const { id } = snapshot.machine as AnyStateMachine
+  return {
+    ...own,
+    machine: id,
+    status: snapshot.status,
+    states: [id, ...paths(snapshot.value, `${id}.`)],
+    tags: [...snapshot.tags],
+    context: mask(snapshot.context, CONTEXT_LIMITS),
+  }
+}
+
+const paths = (value: StateValue, prefix: string): string[] =>
+  typeof value === 'string'
+    ? value
+      ? [prefix + value]
+      : []
+    : Object.entries(value).flatMap(([key, inner]) => [prefix + key, ...(inner ? paths(inner, `${prefix}${key}.`) : [])])
+
+/** An actor and all that live below it, the parent first. */
+export function living(root: AnyActorRef): AnyActorRef[] {
+  const { children = {} } = (root.getSnapshot() ?? {}) as { children?: Record<string, AnyActorRef | undefined> }
+  return [root, ...Object.values(children).flatMap((child) => (child ? living(child) : []))]
+}
+
+/** What the clock of a system has still to tell, the soonest first. */
+export function timersOf(system: System): Timer[] {
+  return Object.values(system.getSnapshot()._scheduledEvents)
+    .map(({ target, event, startedAt, delay }) => ({ session: target.sessionId, code: codeOf(target, event.type), startedAt, delay }))
+    .sort((one, other) => one.startedAt + one.delay - other.startedAt - other.delay)
+}
+
+/** `xstate.after.askAgain.session.staying` as the chart writes it: `after.askAgain`. */
+function codeOf(target: AnyActorRef, type: string): string {
+  const nodes = machineSnapshot(target)?._nodes ?? []
+  const source = nodes.find(({ id }) => type.endsWith(`.${id}`))
+  return source ? eventCode(type, source) : type
+}
+
+/** Ids of transitions; the one that begins a machine has none. */
+export const idsOf = (transitions: readonly AnyTransitionDefinition[]): string[] =>
+  transitions.flatMap((transition) => transitionId(transition) ?? [])
+
+/** Types that the chart of an actor names and that would change something now, asked without data; one whose guard needs data is among them. */
+export function possibleNow(ref: AnyActorRef): string[] {
+  const snapshot = machineSnapshot(ref)
+  if (snapshot?.status !== 'active') return []
+  const types = (snapshot.machine as AnyStateMachine).events.filter((type) => type !== '*' && !type.startsWith('xstate.'))
+  return types.filter((type) => {
+    try {
+      return snapshot.can({ type })
+    } catch {
+      return snapshot._nodes.some((node) => node.transitions.has(type))
+    }
+  })
+}
+
+/**
+ * Sends an event that somebody wrote by hand.
+ * @returns null where the machine took it, else a Russian sentence: nothing was sent, or what broke by it
+ */
+export function sendByHand(ref: AnyActorRef | undefined, event: { type: string }): string | null {
+  if (!ref) return 'Этот участник больше не\u00a0живёт: событие не\u00a0отправлено.'
+  const snapshot = machineSnapshot(ref)
+  if (snapshot?.status !== 'active') return 'Этот участник закончил работу: событие не\u00a0отправлено.'
+  try {
+    if (!snapshot.can(event))
+      return 'Сейчас машина это событие не\u00a0примет: ни\u00a0один переход из\u00a0текущих состояний не\u00a0подходит.'
+  } catch (error) {
+    return `Условие перехода не\u00a0поняло этих данных: ${wordsOf(error)}. Событие не\u00a0отправлено.`
+  }
+  try {
+    ref.send(event)
+  } catch (error) {
+    return `Событие отправлено, и\u00a0магазин на\u00a0нём сломался: ${wordsOf(error)}`
+  }
+  const after = ref.getSnapshot() as { status: string; error?: unknown }
+  return after.status === 'error' ? `Событие отправлено, и\u00a0участник на\u00a0нём сломался: ${wordsOf(after.error)}` : null
+}
+
+const wordsOf = (error: unknown): string => String(mask(error instanceof Error ? error.message : error, CONTEXT_LIMITS))

@@ -1,0 +1,57 @@
+import type { Api } from '../../../model/contract'
+import type { AppActor } from '../../app/connect-app'
+import { randomId } from '../../platform/random-id'
+import { type Asked, leaveAsked, takeAsked } from '../asked'
+import { maskText } from './mask'
+import { openTap } from './tap'
+
+/** Ties a tap to the shop of its page. */
+export type Connect = (shop: { app: AppActor; api: Api }) => void
+let connectOfPage: Connect | null = null
+
+/**
+ * Makes this page one that can be inspected, and the pages that follow in this tab. Called before the shop it sees its first event,
+ * called later it finds what lives. Another call of the same page changes nothing.
+ */
+export function startTap(asked: Asked): Connect {
+  connectOfPage ??= start(asked)
+  return connectOfPage
+}
+
+function start({ tab: left, mode }: Asked): Connect {
+  const tab = left ?? randomId().slice(0, 8)
+  takeAsked()
+  let shop: { app: AppActor; api: Api } | null = null
+  const path = () => location.pathname + location.search
+  const tap = openTap({
+    tab,
+    life: randomId(),
+    page: () => ({ title: document.title, path: path() }),
+    report: (recording) =>
+      shop
+        ? shop.api('logger.log', {
+            body: {
+              e: 'Запись инспектора',
+              error_info: { path: maskText(location.pathname), user: shop.app.getSnapshot().context.user?.id ?? null },
+              type: 'inspection',
+              recording,
+            },
+          })
+        : Promise.reject(new Error('The shop has not begun')),
+    locks: navigator.locks,
+  })
+  window.addEventListener('pagehide', () => {
+    leaveAsked({ tab, mode })
+    tap.hide()
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    takeAsked()
+    tap.show()
+  })
+  if (mode === 'stately') void import('./stately').then(({ openStately }) => openStately())
+  return (it) => {
+    shop = it
+    tap.add(it.app)
+  }
+}

@@ -1,0 +1,124 @@
+import { Actor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
+import type { User } from '../../../model/identity/user'
+import { type Entry, FromInspector, type FromTab, INSPECT_CHANNEL, inspectorLock, lifeLock, type TabInfo } from '../protocol'
+import { living, possibleNow, sendByHand } from './describe'
+import { maskText } from './mask'
+import { type Watch, watchActors } from './watch-actors'
+
+/** What a tap needs of its page. */
+export type TapWorld = {
+  /** Outlives reloads; another tab has another. */
+  tab: string
+  /** Of this page alone. */
+  life: string
+  page: () => { title: string; path: string }
+  /** Puts a recording beside the errors of the shop; rejects where it did not come there. */
+  report: (recording: string) => Promise<unknown>
+  locks: LockManager | undefined
+}
+export type Tap = { add: (root: AnyActorRef) => void; hide: () => void; show: () => void; end: () => void }
+
+/**
+ * The shop's side of the inspector. Until one attaches it only knows the roots of the actors and answers who it is: nothing is observed.
+ * It goes idle again when the last inspector leaves, closed or crashed.
+ */
+export function openTap(world: TapWorld): Tap {
+  const channel = new BroadcastChannel(INSPECT_CHANNEL)
+  const roots = new Set<AnyActorRef>()
+  const inspectors = new Set<string>()
+  let watch: Watch | null = null
+  let here = ''
+
+  const post = (message: FromTab) => channel.postMessage(message)
+  const tabInfo = (): TabInfo => {
+    const { title, path } = world.page()
+    return { id: world.tab, life: world.life, title: maskText(title), path: maskText(path), who: whoIsIn(roots) }
+  }
+  function tellHere(): void {
+    const tab = tabInfo()
+    here = JSON.stringify(tab)
+    post({ kind: 'here', tab })
+  }
+  function tell(entries: Entry[]): void {
+    if (JSON.stringify(tabInfo()) !== here) tellHere()
+    post({ kind: 'told', tab: world.tab, to: [...inspectors], entries })
+  }
+  function attach(inspector: string): void {
+    const isNew = !inspectors.has(inspector)
+    inspectors.add(inspector)
+    watch ??= watchActors(roots, tell)
+    watch.tellAll()
+    // Whoever gets the lock of an inspector knows that it is gone, however it went.
+    if (isNew) void world.locks?.request(inspectorLock(inspector), () => detach(inspector))
+  }
+  function detach(inspector: string): void {
+    inspectors.delete(inspector)
+    if (inspectors.size > 0) return
+    watch?.end()
+    watch = null
+  }
+  const find = (session: string) => [...roots].flatMap(living).find(({ sessionId }) => sessionId === session)
+  const answer = (to: string, ask: string, refusal: string | null, possible: string[] = []) =>
+    post({ kind: 'answer', to, ask, refusal, possible })
+
+  function hear(message: FromInspector): void {
+    if (message.kind === 'find') return tellHere()
+    if (message.tab !== world.tab) return
+    const { inspector } = message
+    if (message.kind === 'watch') return attach(inspector)
+    if (message.kind === 'leave') return detach(inspector)
+    if (message.kind === 'askPossible') {
+      const ref = find(message.session)
+      return answer(inspector, message.ask, null, ref ? possibleNow(ref) : [])
+    }
+    if (message.kind === 'send') return answer(inspector, message.ask, sendByHand(find(message.session), message.event))
+    world.report(message.recording).then(
+      () => answer(inspector, message.ask, null),
+      () => answer(inspector, message.ask, 'Сервер не\u00a0принял запись. Сохраните её в\u00a0файл и\u00a0попробуйте ещё раз.'),
+    )
+  }
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = FromInspector.safeParse(data)
+    if (message.success) hear(message.data)
+  }
+
+  // Pages and windows have actors with roots of their own; they are met when they begin.
+  // oxlint-disable-next-line typescript/unbound-method -- called with its own this
+  const start = Actor.prototype.start
+  Actor.prototype.start = function begin(this: Actor<never>) {
+    if (this._parent === undefined) add(this as unknown as AnyActorRef) // a root of some logic
+    return start.call(this) as never // itself
+  }
+  function add(root: AnyActorRef): void {
+    for (const each of roots) if ((each.getSnapshot() as { status?: string } | undefined)?.status !== 'active') roots.delete(each)
+    roots.add(root)
+    watch?.add(root)
+  }
+  let letGo = () => {}
+  const life = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  void world.locks?.request(lifeLock(world.life), () => life)
+  tellHere()
+  return {
+    add,
+    hide: () => post({ kind: 'left', tab: world.tab, life: world.life }),
+    show: tellHere,
+    end() {
+      Actor.prototype.start = start
+      watch?.end()
+      letGo()
+      channel.close()
+    },
+  }
+}
+
+/** By the root of the shop; nothing of him but his name and number. */
+function whoIsIn(roots: ReadonlySet<AnyActorRef>): string {
+  for (const root of roots) {
+    const snapshot = root.getSnapshot() as Partial<AnyMachineSnapshot> | undefined
+    const { user } = (snapshot?.context ?? {}) as { user?: User | null }
+    if (snapshot?.machine?.id === 'app' && user) return `${maskText(user.name)}, №\u00a0${user.id}`
+  }
+  return 'гость'
+}

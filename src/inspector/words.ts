@@ -1,0 +1,61 @@
+import type { AnyStateMachine } from 'xstate'
+import { all } from '../../machines/all'
+import type { AnyNames } from '../../machines/support/names'
+import type { EventData } from './protocol'
+
+type Known = { machine: AnyStateMachine; names: AnyNames }
+const known: ReadonlyMap<string, Known> = new Map(all.map((each) => [each.machine.id, each]))
+
+/** A machine of the shop with its words, by its id; undefined of a call, a port or a machine of another version. */
+export const knownMachine = (id: string | null | undefined): Known | undefined => (id ? known.get(id) : undefined)
+
+/** What an actor is, in Russian; of what has no machine its own name. */
+export const actorWord = (actor: { machine: string | null; name: string }): string =>
+  knownMachine(actor.machine)?.names.title ?? callWord(actor.name)
+
+const callWord = (name: string): string => (name.startsWith('relay.') ? `провод от «${name.slice('relay.'.length)}»` : name)
+
+/** A state in Russian. @param id as `session.leaving.asking` */
+export function stateWord(id: string): string {
+  const dot = id.indexOf('.')
+  const [machine, path] = dot < 0 ? [id, ''] : [id.slice(0, dot), id.slice(dot + 1)]
+  const names = knownMachine(machine)?.names
+  return path === '' ? (names?.title ?? machine) : (names?.states?.[path] ?? path)
+}
+
+/** The innermost of the states an actor is in: what it does, without the states around. */
+export const innermost = (states: readonly string[]): string[] =>
+  states.slice(1).filter((id) => !states.some((other) => other.startsWith(`${id}.`)))
+
+/** An event in Russian: of its machine's words, or of XState's own. */
+export function eventWord(event: Pick<EventData, 'type'>, machine: string | null): string {
+  const { type } = event
+  const names = knownMachine(machine)?.names
+  const own = names?.events?.[type] ?? factWord(type)
+  if (own !== undefined) return own
+  if (type === 'xstate.init') return 'начало'
+  if (type === 'xstate.stop') return 'остановлен'
+  if (type.startsWith('xstate.after.')) {
+    const delay = Object.entries(names?.delays ?? {}).find(([name]) => type.startsWith(`xstate.after.${name}.`))
+    return `прошло время: ${delay?.[1] ?? type.slice('xstate.after.'.length)}`
+  }
+  const [, kind, call] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? []
+  if (kind !== undefined) return `${kind === 'done' ? 'готово' : 'не\u00a0вышло'}: ${callOf(call ?? '', names)}`
+  return type
+}
+
+/** The call by its id, which is its place in the chart where none is given. */
+function callOf(id: string, names: AnyNames | undefined): string {
+  return names?.calls?.[id] ?? knownMachine(id)?.names.title ?? id
+}
+
+/** A fact that an actor was told by a wire has the words of who announced it. */
+const factWord = (type: string): string | undefined => facts.get(type)
+const facts: ReadonlyMap<string, string> = new Map(all.flatMap(({ names }) => Object.entries(names.facts ?? {})))
+
+/** What a timer waits for, in Russian. @param code as the chart writes it: `after.askAgain` */
+export function timerWord(code: string, machine: string | null): string {
+  const name = code.replace(/^after\./, '')
+  const names = knownMachine(machine)?.names
+  return names?.delays?.[name] ?? names?.events?.[name] ?? name
+}
