@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import type { Route } from './model/routing/route'
+import { demoRoutes } from './model/routing/demo-routes'
 import { matchRoute, pageTitle, routes, titleOf } from './model/routing/routes'
 import { apiPrefixes } from './server/api-pass'
 import { earlyNeeds } from './server/build/early/early-needs'
 import { devPictures } from './server/build/dev-pictures'
 import { fakeServerBundle } from './server/build/fake-server-bundle'
+import { flowPages } from './server/build/flow-pages'
 import { precompress } from './server/build/precompress'
 import { type Head, routeHeads } from './server/build/route-heads'
 
@@ -19,6 +21,9 @@ const notFound: Head = {
   noindex: true,
   layout: 'default',
 }
+
+/** What a build for a real server has no page for. */
+const isOfDemo = (route: Route): boolean => demoRoutes.includes(route)
 
 /** A pattern with parameters stands for many addresses: the page itself names the canonical one. */
 const headOf = (route: Route): Head => ({
@@ -49,14 +54,17 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       routeHeads({
-        routes: routes.map((route) => ({ path: route.path, head: headOf(route), early: needsOf(route) })),
+        routes: routes
+          .filter((route) => apiUrl === '' || !isOfDemo(route))
+          .map((route) => ({ path: route.path, head: headOf(route), early: needsOf(route) })),
         notFound,
         of: (pathname) => {
           const found = matchRoute(pathname)
-          return found ? headOf(found.route) : notFound
+          return found && !(isOfDemo(found.route) && apiUrl !== '') ? headOf(found.route) : notFound
         },
         origin: env.VITE_SITE_ORIGIN ?? '',
       }),
+      flowPages(),
       devPictures(),
       fakeServerBundle(apiUrl === ''),
       precompress(),

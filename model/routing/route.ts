@@ -5,7 +5,7 @@ export type Layout = 'default' | 'clear' | 'empty' | 'personal'
 
 /** One row of the route table. */
 export type Route = {
-  /** ROUTE-… of the requirements, e.g. 'ROUTE-021'. */
+  /** ROUTE-… of the requirements, e.g. 'ROUTE-021'; DEMO-… of pages that the demo has besides. */
   id: string
   /** Address pattern: `:name`, `:name?`, and `/*` at the end for any depth. */
   path: string

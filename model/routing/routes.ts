@@ -1,9 +1,10 @@
+import { demoRoutes } from './demo-routes'
 import { personalRoutes } from './personal-routes'
 import { publicRoutes } from './public-routes'
 import type { Route } from './route'
 
-/** Every page of the shop; used by the router, the build and the server of the built shop. */
-export const routes: readonly Route[] = [...publicRoutes, ...personalRoutes]
+/** Every page of the shop; used by the router, the build and the server of the built shop. Those of the demo alone come last. */
+export const routes: readonly Route[] = [...publicRoutes, ...personalRoutes, ...demoRoutes]
 
 type Compiled = { route: Route; rank: string; keys: string[]; pattern: RegExp }
 

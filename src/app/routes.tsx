@@ -1,6 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
 import { useBrowserLocation, useSearch } from 'wouter/use-browser-location'
 import type { Layout } from '../../model/routing/route'
+import { demoRoutes } from '../../model/routing/demo-routes'
 import { matchRoute } from '../../model/routing/routes'
 import { ClearLayout } from '../layouts/clear-layout'
 import { DefaultLayout } from '../layouts/default-layout'
@@ -31,7 +32,7 @@ export function Routes() {
   const search = useSearch()
   const found = matchRoute(pathname)
   useLoadAhead(found?.route.id)
-  if (!found) return <NotFoundPage />
+  if (!found || (!__FAKE_SERVER__ && demoRoutes.includes(found.route))) return <NotFoundPage />
   const { route, params } = found
   const Frame = layouts[layoutOf(route.layout, search)]
   return (

@@ -2,6 +2,9 @@ import { lazy, type ComponentType } from 'react'
 import type { Ahead, PageProps } from '../page-props'
 import { createPages } from './create-pages'
 
+/** Of the demo alone: the pages of docs/flows. */
+const flows = () => import('../../pages/flows/flows-page')
+
 /** The pages by their routes, each loaded when it is wanted; what is not here is not built yet and says so. */
 export const { pageOf, loadAhead, aheadOf, forgetLost, isLoadingAhead } = createPages<ComponentType<PageProps>, Ahead>(
   {
@@ -24,6 +27,7 @@ export const { pageOf, loadAhead, aheadOf, forgetLost, isLoadingAhead } = create
     'ROUTE-050': () => import('../../pages/saved-carts/saved-carts-page'),
     'ROUTE-051': () => import('../../pages/favorites/favorites-page'),
     'ROUTE-057': () => import('../../pages/orders/order-page'),
+    ...(__FAKE_SERVER__ && { 'DEMO-001': flows, 'DEMO-002': flows }),
   },
   { lazy, unbuilt: () => import('../../pages/unbuilt/unbuilt-page') },
 )

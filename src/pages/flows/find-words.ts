@@ -1,0 +1,39 @@
+import { all } from '../../../machines/all'
+
+/** Something that has a name on a chart. `kind`: what it is, in Russian. */
+export type Word = { machineId: string; machine: string; kind: string; text: string; code: string }
+
+const KINDS = {
+  states: 'состояние',
+  events: 'событие',
+  facts: 'факт',
+  calls: 'вызов',
+  guards: 'условие',
+  actions: 'действие',
+  delays: 'срок',
+} as const
+
+const words: readonly Word[] = all.flatMap(({ machine: { id }, names }) => [
+  { machineId: id, machine: names.title, kind: 'участник', text: names.title, code: id },
+  ...(Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((section) =>
+    Object.entries(names[section] ?? {}).map(([code, text]) => ({ machineId: id, machine: names.title, kind: KINDS[section], text, code })),
+  ),
+])
+const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u00a0', ' ')
+
+/**
+ * What on the charts is called so, by its Russian words or by its name in the code; whole machines first, then what begins so.
+ * @param most how many at most
+ */
+export function findWords(query: string, most: number): Word[] {
+  const parts = plain(query).split(' ').filter(Boolean)
+  if (parts.length === 0) return []
+  const rank = ({ kind, text, code }: Word) => {
+    const begins = plain(text).startsWith(parts[0]!) || plain(code).startsWith(parts[0]!) // there is one
+    return (kind === 'участник' ? 0 : 2) + (begins ? 0 : 1)
+  }
+  return words
+    .filter(({ text, code }) => parts.every((part) => plain(text).includes(part) || plain(code).includes(part)))
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, most)
+}

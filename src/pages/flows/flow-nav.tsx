@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { all } from '../../../machines/all'
+import { stories, type Story } from '../../../machines/support/stories'
+import { SearchInput } from '../../ui/controls/search-input'
+import { findWords } from './find-words'
+import styles from './flows-page.module.scss'
+import { storyTitles } from './story-titles'
+
+const MOST = 30
+
+type Item = { to: string; title: string }
+const groups = (Object.keys(stories) as Story[]).map((story) => ({
+  title: stories[story],
+  items: all
+    .filter(({ names }) => names.about.story === story)
+    .map(({ machine, names }): Item => ({ to: `/flows/${machine.id}`, title: names.title })),
+}))
+
+/** The way through the atlas: search by words and by names in the code, the machines by story, the worked examples. */
+export function FlowNav({ current }: { current: string }) {
+  const [query, setQuery] = useState('')
+  const found = findWords(query, MOST)
+  return (
+    <nav className={styles.nav} aria-label="Потоки">
+      <SearchInput
+        label="Найти в потоках: по-русски или по имени в коде"
+        placeholder="Слово или имя в коде"
+        value={query}
+        onChange={setQuery}
+      />
+      {query.trim() === '' ? (
+        <>
+          <Group title="Общее" current={current} items={OVERVIEW} />
+          {groups.map(({ title, items }) => (
+            <Group key={title} title={title} current={current} items={items} />
+          ))}
+          <Group title="Примеры из жизни" current={current} items={storyTitles} />
+        </>
+      ) : (
+        <ul className={styles.found} aria-live="polite">
+          {found.length === 0 && <li>Так здесь ничего не&nbsp;называется.</li>}
+          {found.map(({ machineId, machine, kind, text, code }) => (
+            <li key={`${machineId} ${kind} ${code}`}>
+              <Link href={`/flows/${machineId}${kind === 'участник' ? '' : `?find=${encodeURIComponent(code)}`}`}>{text}</Link>
+              <code>{code}</code>
+              <small>{kind === 'участник' ? kind : `${kind}, ${machine}`}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  )
+}
+
+const OVERVIEW: readonly Item[] = [
+  { to: '/flows', title: 'Оглавление' },
+  { to: '/flows/map', title: 'Карта системы' },
+  { to: '/flows/coverage', title: 'Что пройдено проверками' },
+]
+
+function Group({ title, items, current }: { title: string; items: readonly Item[]; current: string }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.to}>
+            <Link href={item.to} aria-current={item.to === current ? 'page' : undefined}>
+              {item.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
