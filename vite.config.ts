@@ -8,7 +8,7 @@ import { apiPrefixes } from './server/api-pass'
 import { earlyNeeds } from './server/build/early/early-needs'
 import { devPictures } from './server/build/dev-pictures'
 import { fakeServerBundle } from './server/build/fake-server-bundle'
-import { flowPages } from './server/build/flow-pages'
+import { flowPages } from './tools/diagrams/html/flow-pages'
 import { precompress } from './server/build/precompress'
 import { type Head, routeHeads } from './server/build/route-heads'
 

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { all } from '../../../machines/all'
+import { stories, type Story } from '../../../machines/support/stories'
+import { FLOWS } from '../atlas'
+import { flowHtml, type PageName } from './flow-html'
+
+const STYLE = `
+  @page { size: A4; margin: 15mm }
+  body { margin: 0; color: #12181f; font: 10.5pt/1.45 Arial, 'Liberation Sans', Arimo, Helvetica, sans-serif }
+  section { break-before: page } section:first-child { break-before: auto }
+  h1 { font-size: 18pt; margin: 0 0 8pt } h2 { font-size: 13pt; margin: 14pt 0 6pt } h3 { font-size: 11pt; margin: 10pt 0 4pt }
+  h1, h2, h3 { break-after: avoid } figure { margin: 0 0 10pt; break-inside: avoid } figure svg { display: block; max-width: 100%; height: auto }
+  table { width: 100%; border-collapse: collapse; font-size: 8.5pt } tr { break-inside: avoid } thead { display: table-header-group }
+  th, td { padding: 3pt 8pt 3pt 0; border-bottom: .5pt solid #c6cfd8; text-align: left; vertical-align: top } th { color: #4a5663 }
+  code { color: #4a5663; font: 8.5pt 'Liberation Mono', 'Courier New', monospace; overflow-wrap: anywhere }
+  a { color: #0b4f6c; text-decoration: none }
+`
+const anchorOf = ({ folder, name }: PageName) => `page-${folder}-${name}`
+
+/** The pages in the order in which they are read: the overview, the machines by story, the worked examples. */
+function pages(): PageName[] {
+  const machines = (Object.keys(stories) as Story[]).flatMap((story) =>
+    all.filter(({ names }) => names.about.story === story).map(({ machine }) => machine.id),
+  )
+  const told = readdirSync(join(FLOWS, 'stories')).filter((name) => name.endsWith('.md'))
+  return [
+    ...['index', 'map', ...machines, 'coverage'].map((name): PageName => ({ folder: '', name })),
+    ...told.map((name): PageName => ({ folder: 'stories', name: name.slice(0, -'.md'.length) })),
+  ].filter((page) => existsSync(fileOf(page)))
+}
+const fileOf = ({ folder, name }: PageName) => join(FLOWS, folder, `${name}.md`)
+
+function sectionOf(page: PageName): string {
+  const html = flowHtml(readFileSync(fileOf(page), 'utf8'), page.folder, (to) => `#${anchorOf(to)}`)
+  const drawn = html.replace(
+    /<figure data-picture="([^"]+)"[^>]*><\/figure>/g,
+    (_, file: string) => `<figure>${readFileSync(join(FLOWS, file), 'utf8')}</figure>`,
+  )
+  return `<section id="${anchorOf(page)}">${drawn}</section>`
+}
+
+const [, , target = 'flows.pdf', browserPath] = process.argv
+const browser = await chromium.launch(browserPath ? { executablePath: browserPath } : {})
+const tab = await browser.newPage({ colorScheme: 'light' })
+const body = pages().map(sectionOf).join('\n')
+await tab.setContent(
+  `<!doctype html><html lang="ru"><head><title>Потоки магазина «Картер»</title><style>${STYLE}</style></head><body>${body}</body></html>`,
+)
+const footer =
+  '<div style="width:100%;font:8px Arial;text-align:center;color:#4a5663"><span class="pageNumber"></span> / <span class="totalPages"></span></div>'
+await tab.pdf({
+  path: target,
+  format: 'A4',
+  displayHeaderFooter: true,
+  headerTemplate: '<span></span>',
+  footerTemplate: footer,
+  outline: true,
+  tagged: true,
+})
+await browser.close()
+console.log(`${pages().length} pages of docs/flows in ${target}`)
