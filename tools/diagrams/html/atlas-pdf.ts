@@ -7,7 +7,7 @@ import { FLOWS } from '../atlas'
 import { flowHtml, type PageName } from './flow-html'
 
 const STYLE = `
-  @page { size: A4; margin: 15mm }
+  @page { size: A4; margin: 15mm } @page wide { size: A4 landscape; margin: 15mm } figure.wide { page: wide }
   body { margin: 0; color: #12181f; font: 10.5pt/1.45 Arial, 'Liberation Sans', Arimo, Helvetica, sans-serif }
   section { break-before: page } section:first-child { break-before: auto }
   h1 { font-size: 18pt; margin: 0 0 8pt } h2 { font-size: 13pt; margin: 14pt 0 6pt } h3 { font-size: 11pt; margin: 10pt 0 4pt }
@@ -32,11 +32,20 @@ function pages(): PageName[] {
 }
 const fileOf = ({ folder, name }: PageName) => join(FLOWS, folder, `${name}.md`)
 
+/** What a page that stands holds within its margins, px. */
+const TALL_WIDTH = 680
+/** A picture at its own size: a wide one on a page that lies. */
+function figureOf(svg: string, heading = ''): string {
+  const width = Number(/ width="([\d.]+)"/.exec(svg)?.[1] ?? 0)
+  return `<figure${width > TALL_WIDTH ? ' class="wide"' : ''}>${heading}${svg}</figure>`
+}
+
 function sectionOf(page: PageName): string {
   const html = flowHtml(readFileSync(fileOf(page), 'utf8'), page.folder, (to) => `#${anchorOf(to)}`)
+  // The heading over a picture goes to its page with it.
   const drawn = html.replace(
-    /<figure data-picture="([^"]+)"[^>]*><\/figure>/g,
-    (_, file: string) => `<figure>${readFileSync(join(FLOWS, file), 'utf8')}</figure>`,
+    /(<h3>[^<]*<\/h3>\s*)?<figure data-picture="([^"]+)"[^>]*><\/figure>/g,
+    (_, heading: string | undefined, file: string) => figureOf(readFileSync(join(FLOWS, file), 'utf8'), heading),
   )
   return `<section id="${anchorOf(page)}">${drawn}</section>`
 }

@@ -22,6 +22,11 @@ export function flowHtml(markdown: string, folder: PageName['folder'], addressOf
         return `<a href="${page ? addressOf(page) : href}">${this.parser.parseInline(tokens)}</a>`
       },
       image: ({ href, text }) => `<figure data-picture="${folder === '' ? '' : `${folder}/`}${href}" data-title="${text}"></figure>`,
+      // A picture alone is no paragraph.
+      paragraph({ tokens }) {
+        const inner = this.parser.parseInline(tokens)
+        return tokens.length === 1 && tokens[0]?.type === 'image' ? inner : `<p>${inner}</p>\n`
+      },
       // A wide table scrolls in its own box, by keyboard too.
       table({ header, rows }) {
         const cells = (row: typeof header, tag: 'th' | 'td') =>
