@@ -7,10 +7,11 @@ import { extract } from '../../tools/diagrams/extract'
 import { isOfMachines } from '../../tools/diagrams/own-files'
 import { faults } from '../../tools/diagrams/overlap'
 import { indexPage } from '../../tools/diagrams/pages/index-page'
+import { readExamples } from '../../tools/diagrams/pages/examples'
 import { readSources } from '../../tools/diagrams/read-sources'
 import { flat } from '../../tools/diagrams/tree'
 
-const sources = readSources()
+const known = { all, sources: readSources(), examples: readExamples(FLOWS) }
 const written = (name: string) =>
   existsSync(join(FLOWS, name)) ? readFileSync(join(FLOWS, name), 'utf8') : 'no such file: npm run diagrams'
 /** Of an A4 page with margins of 15 mm, upright or on its side; the smallest letters of a picture are 9 pt at this size. */
@@ -27,7 +28,7 @@ const expected = new Set(['index.md'])
 
 describe.each(all.map((told) => [told.machine.id, told] as const))('%s', (_, told) => {
   it('is drawn whole and clean on A4, and its page and pictures are of today', async () => {
-    const files = await machineFiles(told, all, sources)
+    const files = await machineFiles(told, known)
     const pictures = [...files].filter(([name]) => name.endsWith('.svg'))
     const svgs = pictures.map(([, svg]) => svg)
     expect(pictures.flatMap(([name, svg]) => faults(svg).map((fault) => `${name}: ${fault}`))).toEqual([])
@@ -51,7 +52,7 @@ describe.each(all.map((told) => [told.machine.id, told] as const))('%s', (_, tol
   })
 })
 
-it('the index is of today', () => expect(written('index.md')).toBe(indexPage(all)))
+it('the index is of today', () => expect(written('index.md')).toBe(indexPage(all, known.examples)))
 
 afterAll(() => {
   if (expected.size > all.length) expect(readdirSync(FLOWS).filter((name) => isOfMachines(name) && !expected.has(name))).toEqual([])

@@ -3,6 +3,7 @@ import type { Drawing } from '../draw'
 import { duration, type Chart, type State } from '../extract'
 import { isWorded } from '../text/rows'
 import { contains, flat } from '../tree'
+import type { Example } from './examples'
 import { boundCalls, type Source } from './server-calls'
 import { sendersOf } from './senders'
 import { named, section, table } from './table'
@@ -17,6 +18,8 @@ export type PageInput = {
   all: readonly Told[]
   /** The code of the machines and of the shop. */
   sources: readonly Source[]
+  /** The worked examples: the page names those in which its machine takes part. */
+  examples: readonly Example[]
 }
 
 const linkTo = ({ machine, names }: Told) => `[${names.title}](${machine.id}.md)`
@@ -167,6 +170,13 @@ function timers({ told: { machine, names } }: PageInput): string {
   return lines.length ? table(['Срок', 'Сколько'], lines) : ''
 }
 
+function examplesOf({ told: { machine }, examples }: PageInput): string {
+  return examples
+    .filter(({ cast }) => cast.includes(machine.id))
+    .map(({ page, title }) => `- [${title}](${page})`)
+    .join('\n')
+}
+
 const screensOf = ({ about: { screens } }: Told['names']) =>
   'nowhere' in screens ? screens.nowhere : screens.map((screen) => `- ${screen.startsWith('/') ? `\`${screen}\`` : screen}`).join('\n')
 
@@ -179,6 +189,7 @@ export function machinePage(input: PageInput): string {
     section('Когда живёт и кто запускает', life(input)),
     section('Где видно', screensOf(told.names)),
     section('Рисунки', pictures(input)),
+    section('Примеры', examplesOf(input)),
     section('Переходы', transitions(input)),
     section('Работа в состояниях', work(input)),
     section('О чём сообщает', facts(input)),

@@ -1,3 +1,4 @@
+import { stories as storyTitles, type Story as StoryKey } from '../../../machines/support/stories'
 import type { AnyNames } from '../../../machines/support/names'
 import { BUYER, type Entry, SERVER } from './entries'
 import type { Lifeline, Row } from './rows'
@@ -8,6 +9,8 @@ export type Story = {
   id: string
   title: string
   about: string
+  /** Whose it is: under it the index names it. */
+  story: StoryKey
   /** Ids of requirements and decisions that it shows. */
   rules: readonly string[]
   /** Ids of the machines, as they stand from left to right. */
@@ -140,6 +143,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
   const page = [
     `# ${story.title}\n`,
     `${story.about}\n`,
+    `История: ${storyTitles[story.story]}.\n`,
     `Записано тестом по работающему магазину и его серверу. Правила: ${story.rules.map((rule) => `\`${rule}\``).join(', ')}.\n`,
     `Участники: ${story.cast.map((id) => `[${titleOf(id)}](../${id}.md)`).join(', ')}.\n`,
     ...(story.omits ? [`Не показаны служебные события: ${story.omits.map((type) => `\`${type}\``).join(', ')}.\n`] : []),

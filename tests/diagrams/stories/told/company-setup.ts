@@ -12,6 +12,7 @@ export const companySetup: Told = {
   title: 'Регистрация компании',
   about:
     'Человек вошёл, а\u00a0компании у\u00a0него нет. Магазин просит название и\u00a0ИНН, затем город, и\u00a0после второго шага регион есть, но\u00a0на\u00a0модерации: персональных цен пока нет.',
+  story: 'setup',
   rules: ['DEC-025', 'DEC-030', 'STATE-005', 'STATE-006'],
   cast: ['companySetup', 'customer', 'session', 'app', 'regions', 'overlay'],
   omits: ['unfinished.counted', 'session.mayLeave'],

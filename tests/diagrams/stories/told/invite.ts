@@ -12,6 +12,7 @@ export const invite: Told = {
   title: 'Приглашение в\u00a0компанию',
   about:
     'Коллега прислал приглашение. Человек открывает его и\u00a0принимает: регион становится его, профиль и\u00a0регионы читаются заново во\u00a0всех вкладках, и\u00a0магазин показывает цены этого региона.',
+  story: 'invite',
   rules: ['DEC-040', 'CALL-028'],
   cast: ['invite', 'app', 'session', 'customer', 'regions'],
   omits: ['unfinished.counted', 'session.mayLeave', 'popup.over', 'popup.due'],

@@ -8,6 +8,7 @@ export const login: Told = {
   title: 'Вход с ошибкой',
   about:
     'Человек ошибается паролем, видит отказ и входит со второго раза; магазин узнаёт, кто он, и загружает его регионы. Пароль не\u00a0попадает ни\u00a0в\u00a0одну машину: его читает только вызов.',
+  story: 'login',
   rules: ['DEC-029', 'DEC-047'],
   cast: ['loginForm', 'session', 'app', 'customer', 'regions'],
   omits: ['unfinished.counted', 'session.mayLeave', 'popup.over'],

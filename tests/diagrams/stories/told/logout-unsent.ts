@@ -9,6 +9,7 @@ export const logoutUnsent: Told = {
   title: 'Выход с\u00a0неотправленными изменениями',
   about:
     'Сети нет, в\u00a0корзине ждёт изменение, и\u00a0человек нажимает «Выйти». Магазин спрашивает: отправить, отбросить, остаться. Он\u00a0выбирает «Отправить и\u00a0выйти»: выход ждёт сети и\u00a0последнего ответа.',
+  story: 'login',
   rules: ['DEC-010', 'DEC-018'],
   cast: ['session', 'app', 'customer', 'cart', 'connectivity', 'overlay'],
   run: async ({ open, chapter, end }) => {

@@ -8,6 +8,7 @@ export const offline: Told = {
   title: 'Сеть пропала и вернулась',
   about:
     'Без сети человек продолжает собирать корзину: желания видны и\u00a0ждут. Сеть вернулась: то, что ждало, уходит само, последним числом и\u00a0одной записью на\u00a0строку.',
+  story: 'connection',
   rules: ['DEC-018', 'DEC-019'],
   cast: ['connectivity', 'app', 'customer', 'cart'],
   omits: ['unfinished.counted', 'session.mayLeave'],

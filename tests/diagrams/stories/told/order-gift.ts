@@ -20,6 +20,7 @@ export const orderGift: Told = {
   title: 'Заказ с\u00a0подарком',
   about:
     'Человек кладёт в\u00a0корзину фильтры: сперва до\u00a0подарка не\u00a0хватает, потом он\u00a0заработан. Заказ уходит, и\u00a0на\u00a0странице «Спасибо» человек выбирает подарок.',
+  story: 'order',
   rules: ['DEC-012', 'DEC-023', 'STATE-022'],
   cast: ['cart', 'prices', 'cartGift', 'checkout', 'customer', 'app', 'gift'],
   omits: [

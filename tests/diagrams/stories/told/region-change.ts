@@ -13,6 +13,7 @@ export const regionChange: Told = {
   title: 'Смена региона с\u00a0несохранённой строкой',
   about:
     'У\u00a0человека два региона, и\u00a0в\u00a0первом ещё не\u00a0записано изменение. Он\u00a0переходит во\u00a0второй: желание остаётся у\u00a0своего региона и\u00a0уходит туда, корзины не\u00a0смешиваются, цены и\u00a0точки доставки читаются заново.',
+  story: 'region',
   rules: ['DEC-026', 'DEC-027', 'DEC-028'],
   cast: ['regions', 'customer', 'cart', 'prices', 'delivery', 'checkout', 'app'],
   omits: ['unfinished.counted', 'session.mayLeave', 'prices.changed'],

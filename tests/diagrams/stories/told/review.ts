@@ -13,6 +13,7 @@ export const review: Told = {
   title: 'Отзыв о\u00a0заказе',
   about:
     'Заказ отгружен, и\u00a0когда страница отдыхает, магазин спрашивает, как\u00a0всё прошло. Человек ставит звёзды, отвечает на\u00a0четыре вопроса и\u00a0отправляет. Сколько бы окон ни\u00a0просило экран, показывает их по\u00a0одному машина окон.',
+  story: 'review',
   rules: ['DEC-048', 'DEC-049'],
   cast: ['review', 'customer', 'app', 'overlay', 'toaster'],
   omits: ['unfinished.counted', 'session.mayLeave'],

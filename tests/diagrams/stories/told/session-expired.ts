@@ -9,6 +9,7 @@ export const sessionExpired: Told = {
   title: 'Вход истёк посреди заказа',
   about:
     'Корзина собрана, заказ наполовину заполнен, и\u00a0сервер перестаёт узнавать человека. Ничего не\u00a0теряется: изменения ждут в\u00a0очереди, черновик заказа хранится, магазин просит войти. После входа тот\u00a0же человек продолжает с\u00a0того\u00a0же места, и\u00a0очередь уходит сама.',
+  story: 'login',
   rules: ['DEC-008', 'DEC-018'],
   cast: ['loginForm', 'session', 'app', 'customer', 'cart', 'checkout', 'overlay'],
   omits: ['unfinished.counted', 'session.mayLeave', 'popup.over', 'popup.due', 'order.judged'],
