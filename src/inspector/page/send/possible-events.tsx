@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { Pressable } from '../../../ui/controls/button'
+import { Disclosure } from '../../../ui/surfaces/disclosure'
 import type { ActorInfo } from '../../protocol'
 import { eventWord } from '../../words'
 import type { Shown } from '../use-inspection'
 import type { ToSend } from './send-dialog'
 import styles from './send.module.scss'
 
+/** More of them would push the chart away. */
+const FEW = 8
 type PossibleProps = Pick<Shown, 'connection' | 'isLive' | 'closedReason'> & { actor: ActorInfo; onSend: (what: ToSend) => void }
 
 /** The events that the actor would take now: asked of the shop whenever it changed. */
@@ -24,14 +27,19 @@ export function PossibleEvents({ connection, isLive, closedReason, actor, onSend
   }, [connection, session, isLive, actor])
   if (!isLive) return <p className={styles.closed}>{closedReason}</p>
   return (
-    <div className={styles.possible} role="group" aria-label="События, возможные сейчас">
-      <span>Сейчас возможно:</span>
-      {possible.length === 0 && <span className={styles.none}>ничего</span>}
-      {possible.map((type) => (
-        <Pressable key={type} className={styles.event} title={type} onClick={() => onSend({ actor, type })}>
-          {eventWord({ type }, actor.machine)}
-        </Pressable>
-      ))}
-    </div>
+    <Disclosure
+      key={possible.length > FEW ? 'many' : 'few'}
+      title={`Сейчас возможно событий: ${possible.length}`}
+      isOpen={possible.length <= FEW}
+    >
+      <div className={styles.possible} role="group" aria-label="События, возможные сейчас">
+        {possible.length === 0 && <span className={styles.none}>Ничего: машина ждёт того, что приходит само.</span>}
+        {possible.map((type) => (
+          <Pressable key={type} className={styles.event} title={type} onClick={() => onSend({ actor, type })}>
+            {eventWord({ type }, actor.machine)}
+          </Pressable>
+        ))}
+      </div>
+    </Disclosure>
   )
 }
