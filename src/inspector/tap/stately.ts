@@ -75,8 +75,9 @@ function serialize(told: Told): Told {
   const safe: { type: string; [field: string]: unknown } = { ...told }
   if ('snapshot' in told) safe['snapshot'] = plainSnapshot(told.snapshot as Partial<AnyMachineSnapshot>)
   if ('event' in told) safe['event'] = mask(told.event, WHOLE)
-  if ('definition' in told && told.definition !== undefined) safe['definition'] = maskText(told.definition)
-  if ('name' in told) safe['name'] = maskText(told.name)
+  if ('definition' in told && typeof told.definition === 'string') safe['definition'] = maskText(told.definition)
+  // An actor whose machine came late has none.
+  if ('name' in told && typeof told.name === 'string') safe['name'] = maskText(told.name)
   return safe as unknown as Told // the same fields
 }
 

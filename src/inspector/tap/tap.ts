@@ -68,8 +68,8 @@ export function openTap(world: TapWorld): Tap {
     watch = null
   }
   const find = (session: string) => [...roots].flatMap(living).find(({ sessionId }) => sessionId === session)
-  const answer = (to: string, ask: string, refusal: string | null, possible: string[] = []) =>
-    post({ kind: 'answer', to, ask, refusal, possible })
+  const answer = (to: string, ask: string, refusal: string | null, events = { possible: [] as string[], conditional: [] as string[] }) =>
+    post({ kind: 'answer', to, ask, refusal, ...events })
 
   function hear(message: FromInspector): void {
     if (message.kind === 'find') return tellHere()
@@ -79,7 +79,7 @@ export function openTap(world: TapWorld): Tap {
     if (message.kind === 'leave') return detach(inspector)
     if (message.kind === 'askPossible') {
       const ref = find(message.session)
-      return answer(inspector, message.ask, null, ref ? possibleNow(ref) : [])
+      return answer(inspector, message.ask, null, ref && possibleNow(ref))
     }
     if (message.kind === 'send') return answer(inspector, message.ask, sendByHand(find(message.session), message.event))
     world.report(message.recording).then(
