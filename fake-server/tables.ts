@@ -171,7 +171,7 @@ function model() {
       answers: list<SurveyAnswer>(),
     },
     doneKey: { id: primaryKey(String), at: Number },
-    logEntry: { id: primaryKey(Number), at: Number, type: String, text: String },
+    logEntry: { id: primaryKey(Number), at: Number, type: String, text: String, recording: String },
   })
 }
 export type Tables = ReturnType<typeof model>

@@ -8,7 +8,10 @@ const ANSWER_MS = 5000
 const SLEEPS = 'Вкладка магазина не\u00a0ответила: возможно, браузер её усыпил. Откройте её и\u00a0попробуйте ещё раз.'
 const KEY = 'inspected'
 
-type Answer = { refusal: string | null; possible: readonly string[] }
+/** Types of events that are taken now, and those that are on a condition. */
+export type Possible = { possible: readonly string[]; conditional: readonly string[] }
+type Answer = Possible & { refusal: string | null }
+const NO_ANSWER: Answer = { refusal: SLEEPS, possible: [], conditional: [] }
 /** The inspector's side of the channel. */
 export type Connection = {
   get: () => Inspection
@@ -19,7 +22,7 @@ export type Connection = {
   /** Another tab is watched. */
   choose: (tab: string) => void
   /** Which events an actor would take now. */
-  askPossible: (session: string) => Promise<readonly string[]>
+  askPossible: (session: string) => Promise<Possible>
   /** @returns null where it was taken, else a Russian sentence */
   send: (session: string, event: EventData) => Promise<string | null>
   /** Puts a recording beside the errors that the shop reports. @returns as `send` */
@@ -82,7 +85,7 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
 
   function ask(make: (to: { inspector: string; ask: string; tab: string }) => FromInspector): Promise<Answer> {
     const tab = inspection.chosen
-    if (tab === null) return Promise.resolve({ refusal: SLEEPS, possible: [] })
+    if (tab === null) return Promise.resolve(NO_ANSWER)
     const id = randomId().slice(0, 8)
     return new Promise((resolve) => {
       const end = (answer: Answer) => {
@@ -90,7 +93,7 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
         asked.delete(id)
         resolve(answer)
       }
-      const timer = setTimeout(() => end({ refusal: SLEEPS, possible: [] }), ANSWER_MS)
+      const timer = setTimeout(() => end(NO_ANSWER), ANSWER_MS)
       asked.set(id, end)
       post(make({ inspector: me, ask: id, tab }))
     })
@@ -116,7 +119,7 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
     change,
     find: () => post({ kind: 'find' }),
     choose,
-    askPossible: async (session) => (await ask((to) => ({ kind: 'askPossible', ...to, session }))).possible,
+    askPossible: (session) => ask((to) => ({ kind: 'askPossible', ...to, session })),
     send: async (session, event) => (await ask((to) => ({ kind: 'send', ...to, session, event }))).refusal,
     report: async (recording) => (await ask((to) => ({ kind: 'report', ...to, recording }))).refusal,
     close() {

@@ -57,6 +57,9 @@ export function chosenTab(inspection: Inspection, id: string): Inspection {
   return { ...inspection, chosen: id, live: emptyRecording(tab), opened: null, cursor: null, picked: null }
 }
 
+/** What XState tells of actors that begin, end and answer: what follows of it is told by its machine. */
+export const isService = ({ type }: { type: string }): boolean => /^xstate\.(init|stop|promise)/.test(type)
+
 /** How the list of events is narrowed. `session` null: of all actors. */
 export type Filter = { text: string; session: string | null; isServiceShown: boolean }
 /** @param wordOf Russian words of an event, which are looked for as well */
@@ -64,7 +67,7 @@ export function filtered(rows: readonly EventRow[], filter: Filter, wordOf: (row
   const text = filter.text.trim().toLocaleLowerCase('ru')
   return rows.filter((row) => {
     if (filter.session !== null && row.to !== filter.session && row.from !== filter.session) return false
-    if (!filter.isServiceShown && /^xstate\.(init|stop)/.test(row.event.type)) return false
+    if (!filter.isServiceShown && isService(row.event)) return false
     if (text === '') return true
     const words = `${row.event.type} ${row.toName} ${row.fromName ?? ''} ${wordOf(row)} ${JSON.stringify(row.event)}`
     return words.toLocaleLowerCase('ru').includes(text)

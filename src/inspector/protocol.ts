@@ -53,7 +53,14 @@ export const FromTab = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('left'), tab: z.string(), life: z.string() }),
   z.object({ kind: z.literal('told'), tab: z.string(), to: z.array(z.string()), entries: z.array(Entry) }),
   /** Answers a question of one inspector; `refusal` is a Russian sentence, null where it was done. */
-  z.object({ kind: z.literal('answer'), to: z.string(), ask: z.string(), refusal: z.nullable(z.string()), possible: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('answer'),
+    to: z.string(),
+    ask: z.string(),
+    refusal: z.nullable(z.string()),
+    possible: z.array(z.string()),
+    conditional: z.array(z.string()),
+  }),
 ])
 export type FromTab = z.output<typeof FromTab>
 

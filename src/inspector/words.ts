@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { all } from '../../machines/all'
 import type { AnyNames } from '../../machines/support/names'
 import type { EventData } from './protocol'
@@ -13,7 +13,21 @@ export const knownMachine = (id: string | null | undefined): Known | undefined =
 export const actorWord = (actor: { machine: string | null; name: string }): string =>
   knownMachine(actor.machine)?.names.title ?? callWord(actor.name)
 
-const callWord = (name: string): string => (name.startsWith('relay.') ? `провод от «${name.slice('relay.'.length)}»` : name)
+function callWord(name: string): string {
+  if (name.startsWith('relay.')) return `провод от «${knownMachine(name.slice('relay.'.length))?.names.title ?? name}»`
+  return invoked(name) ?? portWords.get(name) ?? name
+}
+const portWords: ReadonlyMap<string, string> = new Map(all.flatMap(({ names }) => Object.entries(names.calls ?? {})))
+
+/** A call without a name of its own has the place where it stands in a chart: `0.review.watching.asking`. */
+function invoked(id: string): string | undefined {
+  const [, at, place = ''] = /^(\d+)\.(.+)$/.exec(id) ?? []
+  const [machine = '', ...path] = place.split('.')
+  const known = knownMachine(machine)
+  const node = path.reduce<AnyStateNode | undefined>((it, key) => it?.states[key], known?.machine.root)
+  const source = at === undefined ? undefined : node?.invoke[Number(at)]?.src
+  return typeof source === 'string' ? known?.names.calls?.[source] : undefined
+}
 
 /** A state in Russian. @param id as `session.leaving.asking` */
 export function stateWord(id: string): string {
@@ -35,6 +49,8 @@ export function eventWord(event: Pick<EventData, 'type'>, machine: string | null
   if (own !== undefined) return own
   if (type === 'xstate.init') return 'начало'
   if (type === 'xstate.stop') return 'остановлен'
+  if (type === 'xstate.promise.resolve') return 'вызов удался'
+  if (type === 'xstate.promise.reject') return 'вызов не\u00a0удался'
   if (type.startsWith('xstate.after.')) {
     const delay = Object.entries(names?.delays ?? {}).find(([name]) => type.startsWith(`xstate.after.${name}.`))
     return `прошло время: ${delay?.[1] ?? type.slice('xstate.after.'.length)}`
@@ -46,7 +62,7 @@ export function eventWord(event: Pick<EventData, 'type'>, machine: string | null
 
 /** The call by its id, which is its place in the chart where none is given. */
 function callOf(id: string, names: AnyNames | undefined): string {
-  return names?.calls?.[id] ?? knownMachine(id)?.names.title ?? id
+  return invoked(id) ?? names?.calls?.[id] ?? knownMachine(id)?.names.title ?? id
 }
 
 /** A fact that an actor was told by a wire has the words of who announced it. */

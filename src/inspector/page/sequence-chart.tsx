@@ -3,7 +3,8 @@ import { Checkbox } from '../../ui/controls/choice/checkbox'
 import { Disclosure } from '../../ui/surfaces/disclosure'
 import { formatInstant } from '../recording/file-moment'
 import type { EventRow, Recording } from '../recording/recording'
-import { eventWord, knownMachine } from '../words'
+import { isService } from '../inspection'
+import { actorWord, eventWord } from '../words'
 import styles from './sequence.module.scss'
 import type { Shown } from './use-inspection'
 
@@ -21,10 +22,13 @@ const linesOf = (rows: readonly EventRow[]): Line[] => rows.map((row) => ({ row,
 export function SequenceChart({ recording, connection, inspection }: Shown & { recording: Recording }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const { cursor } = inspection
-  const lines = linesOf(
-    recording.rows.filter(({ key, event }) => (cursor === null || key <= cursor) && !/^xstate\.(init|stop)/.test(event.type)),
+  const lines = linesOf(recording.rows.filter(({ key, event }) => (cursor === null || key <= cursor) && !isService(event)))
+  const titles = new Map(
+    lines.flatMap(({ from, to, row }) => [
+      [from, from === SCREEN ? SCREEN : actorWord({ machine: row.fromMachine, name: from })],
+      [to, actorWord({ machine: row.machine, name: to })],
+    ]),
   )
-  const titles = new Map(lines.map(({ to, row }) => [to, knownMachine(row.machine)?.names.title ?? to]))
   const counts = new Map<string, number>()
   for (const { from, to } of lines) for (const name of new Set([from, to])) counts.set(name, (counts.get(name) ?? 0) + 1)
   const all = [...counts].sort((one, other) => other[1] - one[1]).map(([name]) => name)

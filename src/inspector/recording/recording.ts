@@ -18,6 +18,7 @@ export type EventRow = {
   from: string | null
   to: string
   fromName: string | null
+  fromMachine: string | null
   toName: string
   machine: string | null
   event: EventData
@@ -60,8 +61,19 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
     if (entry.kind === 'event') {
       const { at, from, to, event } = entry
       const target = draft.actors.get(to)
-      const fromName = from === null ? null : (draft.actors.get(from)?.name ?? from)
-      rows.push({ key, at, from, to, fromName, toName: target?.name ?? to, machine: target?.machine ?? null, event, lost })
+      const source = from === null ? undefined : draft.actors.get(from)
+      rows.push({
+        key,
+        at,
+        from,
+        to,
+        fromName: source?.name ?? from,
+        fromMachine: source?.machine ?? null,
+        toName: target?.name ?? to,
+        machine: target?.machine ?? null,
+        event,
+        lost,
+      })
       lost = 0
       total++
     }

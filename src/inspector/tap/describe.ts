@@ -60,18 +60,23 @@ function codeOf(target: AnyActorRef, type: string): string {
 export const idsOf = (transitions: readonly AnyTransitionDefinition[]): string[] =>
   transitions.flatMap((transition) => transitionId(transition) ?? [])
 
-/** Types that the chart of an actor names and that would change something now, asked without data; one whose guard needs data is among them. */
-export function possibleNow(ref: AnyActorRef): string[] {
+/**
+ * Types of events that have a transition where an actor is now: those it would take whatever their data are, and those on a condition,
+ * which may ask for the data.
+ */
+export function possibleNow(ref: AnyActorRef): { possible: string[]; conditional: string[] } {
   const snapshot = machineSnapshot(ref)
-  if (snapshot?.status !== 'active') return []
-  const types = (snapshot.machine as AnyStateMachine).events.filter((type) => type !== '*' && !type.startsWith('xstate.'))
-  return types.filter((type) => {
+  if (snapshot?.status !== 'active') return { possible: [], conditional: [] }
+  const here = [...new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))]
+  const types = here.filter((type) => type !== '*' && !type.startsWith('xstate.'))
+  const isSure = (type: string) => {
     try {
       return snapshot.can({ type })
     } catch {
-      return snapshot._nodes.some((node) => node.transitions.has(type))
+      return false // the guard wanted its data
     }
-  })
+  }
+  return { possible: types.filter(isSure), conditional: types.filter((type) => !isSure(type)) }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { AppActor } from '../../app/connect-app'
 import { randomId } from '../../platform/random-id'
 import { type Asked, leaveAsked, takeAsked } from '../asked'
 import { maskText } from './mask'
-import { openTap } from './tap'
+import { openTap, type Tap } from './tap'
 
 /** Ties a tap to the shop of its page. */
 export type Connect = (shop: { app: AppActor; api: Api }) => void
@@ -39,6 +39,7 @@ function start({ tab: left, mode }: Asked): Connect {
           })
         : Promise.reject(new Error('The shop has not begun')),
     locks: navigator.locks,
+    isHidden: () => document.hidden,
   })
   window.addEventListener('pagehide', () => {
     leaveAsked({ tab, mode })
@@ -49,9 +50,17 @@ function start({ tab: left, mode }: Asked): Connect {
     takeAsked()
     tap.show()
   })
-  if (mode === 'stately') void import('./stately').then(({ openStately }) => openStately())
+  if (mode === 'stately') void startStately(tap)
   return (it) => {
     shop = it
     tap.add(it.app)
   }
+}
+
+/** The official inspector is loaded only where it was asked for. */
+async function startStately(tap: Tap): Promise<void> {
+  const [{ createStately }, { sayStately }] = await Promise.all([import('./stately'), import('./stately-notice')])
+  const stately = createStately((news) => sayStately(news, stately))
+  tap.eachRoot(stately.add)
+  stately.open()
 }

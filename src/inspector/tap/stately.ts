@@ -1,2 +1,87 @@
-/** TODO */
-export const openStately = (): void => {}
+import { createBrowserInspector } from '@statelyai/inspect'
+import type { AnyActorRef, AnyMachineSnapshot, Observer, InspectionEvent } from 'xstate'
+import { living } from './describe'
+import { mask, maskText, WHOLE } from './mask'
+
+/** Where the official inspector is, and the only page that is told anything. */
+const STATELY = 'https://stately.ai'
+/** How long it has to answer after its window has opened, ms. */
+const ANSWER_MS = 15_000
+type Told = Parameters<NonNullable<NonNullable<Parameters<typeof createBrowserInspector>[0]>['serialize']>>[0]
+
+/** What became of it: its window stayed closed, it answered, or nothing came of it; `offline` is known without trying. */
+export type StatelyNews = 'blocked' | 'connected' | 'silent' | 'offline'
+/** The official inspector of Stately, told what happens here. */
+export type Stately = {
+  /** A system of actors: what lives in it now, and what happens from here on. */
+  add: (root: AnyActorRef) => void
+  /** Opens its window; from a click where the browser refused before. */
+  open: () => void
+}
+
+/** Hands the stream to the official inspector: masked as our own, and to no other page than that one. @param tell is told what became of it */
+export function createStately(tell: (news: StatelyNews) => void, world: Window = window): Stately {
+  let silence: ReturnType<typeof setTimeout> | undefined
+  const inspector = createBrowserInspector({
+    url: `${STATELY}/inspect`,
+    window: onlyStately(world, {
+      onOpen: (isOpen) => {
+        clearTimeout(silence)
+        if (!isOpen) return tell('blocked')
+        silence = setTimeout(() => tell('silent'), ANSWER_MS)
+      },
+      onAnswer: () => {
+        clearTimeout(silence)
+        tell('connected')
+      },
+    }),
+    autoStart: false,
+    serialize,
+  }) as ReturnType<typeof createBrowserInspector> & { inspect: Observer<InspectionEvent> }
+  return {
+    add(root) {
+      for (const ref of living(root)) inspector.actor(ref, ref.getSnapshot() as object)
+      root.system.inspect(inspector.inspect)
+    },
+    open: () => (world.navigator.onLine ? inspector.start() : tell('offline')),
+  }
+}
+
+/** The window as the package uses it: it posts to whatever page is open there and hears any. */
+function onlyStately(world: Window, { onOpen, onAnswer }: { onOpen: (isOpen: boolean) => void; onAnswer: () => void }): Window {
+  let isHeard = false
+  const narrow = {
+    open(url: string, name: string) {
+      const opened = world.open(url, name)
+      onOpen(opened !== null)
+      return opened && { postMessage: (message: unknown) => opened.postMessage(message, STATELY) }
+    },
+    addEventListener(type: string, listener: (event: MessageEvent) => void) {
+      // A second start would have each event told twice.
+      if (isHeard) return
+      isHeard = true
+      world.addEventListener(type, (event) => {
+        if (!(event instanceof MessageEvent) || event.origin !== STATELY) return
+        onAnswer()
+        listener(event)
+      })
+    },
+  }
+  return narrow as unknown as Window // the package asks nothing more of it
+}
+
+/** What leaves: plain data without secrets, of a snapshot only what an inspector shows. */
+function serialize(told: Told): Told {
+  const safe: { type: string; [field: string]: unknown } = { ...told }
+  if ('snapshot' in told) safe['snapshot'] = plainSnapshot(told.snapshot as Partial<AnyMachineSnapshot>)
+  if ('event' in told) safe['event'] = mask(told.event, WHOLE)
+  if ('definition' in told && typeof told.definition === 'string') safe['definition'] = maskText(told.definition)
+  // An actor whose machine came late has none.
+  if ('name' in told && typeof told.name === 'string') safe['name'] = maskText(told.name)
+  return safe as unknown as Told // the same fields
+}
+
+function plainSnapshot(snapshot: Partial<AnyMachineSnapshot>): unknown {
+  const { status, value, context, output, error } = snapshot
+  return { status, value: mask(value, WHOLE), context: mask(context, WHOLE), output: mask(output, WHOLE), error: mask(error, WHOLE) }
+}

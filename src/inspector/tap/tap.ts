@@ -15,8 +15,17 @@ export type TapWorld = {
   /** Puts a recording beside the errors of the shop; rejects where it did not come there. */
   report: (recording: string) => Promise<unknown>
   locks: LockManager | undefined
+  /** Whether nobody looks at the page. */
+  isHidden: () => boolean
 }
-export type Tap = { add: (root: AnyActorRef) => void; hide: () => void; show: () => void; end: () => void }
+export type Tap = {
+  add: (root: AnyActorRef) => void
+  /** Hands over the roots that live and those that begin. */
+  eachRoot: (take: (root: AnyActorRef) => void) => void
+  hide: () => void
+  show: () => void
+  end: () => void
+}
 
 /**
  * The shop's side of the inspector. Until one attaches it only knows the roots of the actors and answers who it is: nothing is observed.
@@ -26,6 +35,7 @@ export function openTap(world: TapWorld): Tap {
   const channel = new BroadcastChannel(INSPECT_CHANNEL)
   const roots = new Set<AnyActorRef>()
   const inspectors = new Set<string>()
+  const takers = new Set<(root: AnyActorRef) => void>()
   let watch: Watch | null = null
   let here = ''
 
@@ -46,7 +56,7 @@ export function openTap(world: TapWorld): Tap {
   function attach(inspector: string): void {
     const isNew = !inspectors.has(inspector)
     inspectors.add(inspector)
-    watch ??= watchActors(roots, tell)
+    watch ??= watchActors(roots, tell, { now: Date.now, isHidden: world.isHidden })
     watch.tellAll()
     // Whoever gets the lock of an inspector knows that it is gone, however it went.
     if (isNew) void world.locks?.request(inspectorLock(inspector), () => detach(inspector))
@@ -58,8 +68,8 @@ export function openTap(world: TapWorld): Tap {
     watch = null
   }
   const find = (session: string) => [...roots].flatMap(living).find(({ sessionId }) => sessionId === session)
-  const answer = (to: string, ask: string, refusal: string | null, possible: string[] = []) =>
-    post({ kind: 'answer', to, ask, refusal, possible })
+  const answer = (to: string, ask: string, refusal: string | null, events = { possible: [] as string[], conditional: [] as string[] }) =>
+    post({ kind: 'answer', to, ask, refusal, ...events })
 
   function hear(message: FromInspector): void {
     if (message.kind === 'find') return tellHere()
@@ -69,7 +79,7 @@ export function openTap(world: TapWorld): Tap {
     if (message.kind === 'leave') return detach(inspector)
     if (message.kind === 'askPossible') {
       const ref = find(message.session)
-      return answer(inspector, message.ask, null, ref ? possibleNow(ref) : [])
+      return answer(inspector, message.ask, null, ref && possibleNow(ref))
     }
     if (message.kind === 'send') return answer(inspector, message.ask, sendByHand(find(message.session), message.event))
     world.report(message.recording).then(
@@ -91,8 +101,10 @@ export function openTap(world: TapWorld): Tap {
   }
   function add(root: AnyActorRef): void {
     for (const each of roots) if ((each.getSnapshot() as { status?: string } | undefined)?.status !== 'active') roots.delete(each)
+    if (roots.has(root)) return
     roots.add(root)
     watch?.add(root)
+    takers.forEach((take) => take(root))
   }
   let letGo = () => {}
   const life = new Promise<void>((resolve) => {
@@ -102,6 +114,10 @@ export function openTap(world: TapWorld): Tap {
   tellHere()
   return {
     add,
+    eachRoot(take) {
+      takers.add(take)
+      roots.forEach(take)
+    },
     hide: () => post({ kind: 'left', tab: world.tab, life: world.life }),
     show: tellHere,
     end() {

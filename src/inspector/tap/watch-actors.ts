@@ -11,7 +11,6 @@ const BATCH_ENTRIES = 400
 
 /** The clock, ms since 1970, and whether anybody looks at the page. */
 type World = { now: () => number; isHidden: () => boolean }
-const OF_BROWSER: World = { now: Date.now, isHidden: () => document.hidden }
 
 /** A watch over the actors of a tab. */
 export type Watch = {
@@ -26,8 +25,7 @@ export type Watch = {
  * Observes systems of actors and tells in batches what happens in them, masked. A storm stops neither the shop nor the channel.
  * @param tell is given what has happened since it was called last, the oldest first
  */
-export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[]) => void, world: World = OF_BROWSER): Watch {
-  const { now, isHidden } = world
+export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[]) => void, { now, isHidden }: World): Watch {
   const systems = new Map<AnyActorRef, { unsubscribe: () => void }>()
   /** Changed since a batch was full. */
   const changed = new Map<string, AnyActorRef>()

@@ -8,14 +8,15 @@ import { Select } from '../../../ui/controls/select'
 import { filtered } from '../../inspection'
 import type { EventRow, Recording } from '../../recording/recording'
 import { formatInstant } from '../../recording/file-moment'
-import { eventWord, knownMachine } from '../../words'
+import { actorWord, eventWord } from '../../words'
 import { DataTree } from '../data-tree'
 import type { Shown } from '../use-inspection'
 import styles from './event-stream.module.scss'
 
 const ROW_PX = 44
 const wordOf = (row: EventRow) => eventWord(row.event, row.machine)
-const nameOf = (machine: string | null, name: string) => knownMachine(machine)?.names.title ?? name
+const partiesOf = (row: EventRow) =>
+  `${row.fromName === null ? 'экран' : actorWord({ machine: row.fromMachine, name: row.fromName })} → ${actorWord({ machine: row.machine, name: row.toName })}`
 
 type StreamProps = Shown & { recording: Recording; picked: string | undefined }
 
@@ -25,7 +26,7 @@ export function EventStream({ recording, connection, inspection, picked }: Strea
   const [scope, setScope] = useState<'all' | 'picked'>('all')
   const [isServiceShown, setServiceShown] = useState(false)
   const filter = useDeferredValue({ text, session: scope === 'picked' ? (picked ?? null) : null, isServiceShown })
-  const rows = filtered(recording.rows, filter, wordOf)
+  const rows = filtered(recording.rows, filter, (row) => `${wordOf(row)} ${partiesOf(row)}`)
   const { cursor } = inspection
   const look = (key: number | null) => connection.change((it) => ({ ...it, cursor: key }))
   const chosen = cursor === null ? undefined : recording.rows.find(({ key }) => key === cursor)
@@ -116,7 +117,7 @@ function Rows({ rows, cursor, onLook }: RowsProps) {
                 <b>{wordOf(row)}</b> <code>{row.event.type}</code>
               </span>
               <span className={styles.who}>
-                <time>{formatInstant(row.at)}</time> {row.fromName ?? 'экран'} → {nameOf(row.machine, row.toName)}
+                <time>{formatInstant(row.at)}</time> {partiesOf(row)}
                 {row.lost > 0 && <i> · ещё {formatCount(row.lost)} до&nbsp;него</i>}
               </span>
             </div>

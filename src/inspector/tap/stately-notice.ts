@@ -1,0 +1,29 @@
+import type { Stately, StatelyNews } from './stately'
+
+const WORDS: Record<Exclude<StatelyNews, 'connected'>, string> = {
+  blocked: 'Браузер не\u00a0дал открыть окно инспектора Stately.',
+  silent: 'Инспектор Stately не\u00a0ответил: ему нужна сеть. Магазин работает без\u00a0него, свой инспектор есть в\u00a0панели «Демо».',
+  offline:
+    'Нет сети, а\u00a0инспектор Stately работает только с\u00a0ней. Магазин работает без\u00a0него, свой инспектор есть в\u00a0панели «Демо».',
+}
+const LOOK =
+  'position:fixed;inset:auto 16px 16px auto;z-index:70;display:flex;gap:12px;align-items:center;max-width:min(440px,calc(100vw - 32px));padding:12px 16px;border-radius:10px;background:var(--paper);color:var(--ink);box-shadow:var(--shadow);font:var(--t14)'
+const BUTTON =
+  'flex:none;min-height:40px;padding:0 16px;border:0;border-radius:6px;background:var(--fill);color:var(--on-fill);font:500 var(--t14);cursor:pointer'
+
+/** Says over the page what became of the official inspector, with the way to try it by a click. Nothing where it answered. */
+export function sayStately(news: StatelyNews, stately: Pick<Stately, 'open'>, page: Document = document): void {
+  page.getElementById('stately-notice')?.remove()
+  if (news === 'connected') return
+  const notice = Object.assign(page.createElement('div'), { id: 'stately-notice' })
+  notice.setAttribute('role', 'status')
+  notice.style.cssText = LOOK
+  const button = Object.assign(page.createElement('button'), { type: 'button', textContent: news === 'blocked' ? 'Открыть' : 'Повторить' })
+  button.style.cssText = BUTTON
+  button.addEventListener('click', () => {
+    notice.remove()
+    stately.open()
+  })
+  notice.append(WORDS[news], button)
+  page.body.append(notice)
+}

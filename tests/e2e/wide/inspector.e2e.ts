@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { violations } from '../support/axe'
+import { PASSWORD, people } from '../support/people'
+import { expect, type Shop, test } from '../support/shop'
+
+/** The inspector in a tab of its own. */
+async function openInspector({ page }: Shop): Promise<Page> {
+  const inspector = await page.context().newPage()
+  await inspector.goto('/inspector.html')
+  return inspector
+}
+const actor = (inspector: Page, name: string) => inspector.getByRole('treeitem', { name: new RegExp(`^${name} `) })
+const chart = (inspector: Page, machine: string) =>
+  inspector.locator('svg.sc').filter({ has: inspector.locator(`[data-state="${machine}"]`) })
+const state = (inspector: Page, id: string) => inspector.locator(`[data-state="${id}"]`).first()
+
+test('says so when no shop is open, and finds one that comes [DEC-070]', async ({ shop }) => {
+  const inspector = await openInspector(shop)
+  await expect(inspector.getByRole('status').filter({ hasText: 'Открытого магазина не видно' })).toBeVisible()
+  expect(await violations(inspector, 'all')).toEqual([])
+  await shop.open('/?inspect')
+  await expect(inspector.getByText('На связи')).toBeVisible()
+  await shop.page.close()
+  await expect(inspector.getByText('Вкладка закрыта или перезагружается')).toBeVisible()
+})
+
+test('a shop that nobody inspects has no channel of the inspector and loads nothing of it', async ({ shop }) => {
+  await shop.page.addInitScript(() => {
+    const opened: string[] = []
+    Object.assign(window, { opened })
+    window.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name)
+        opened.push(name)
+      }
+    }
+  })
+  const loaded: string[] = []
+  shop.page.on('request', (request) => loaded.push(request.url()))
+  const channels = () => shop.page.evaluate(() => (window as unknown as { opened: string[] }).opened)
+  const taps = () => loaded.filter((url) => /tap/.test(url))
+  await shop.enter('administrator')
+  expect([(await channels()).filter((name) => name.includes('inspect')), taps()]).toEqual([[], []])
+  // The same look sees both where it is asked for.
+  await shop.open('/?inspect')
+  await expect.poll(async () => (await channels()).filter((name) => name.includes('inspect')).length).toBe(1)
+  expect(taps().length).toBeGreaterThan(0)
+})
+
+test('a login in the shop lights the chart of the session; a reload goes on; looking back shows the guest [DEC-047]', async ({ shop }) => {
+  await shop.open('/auth/login?inspect')
+  const inspector = await openInspector(shop)
+  await expect(actor(inspector, 'Вход')).toHaveAttribute('aria-selected', 'true')
+  await expect(state(inspector, 'session.guest')).toHaveClass(/is-active/)
+  await shop.login.submit(people.administrator, PASSWORD)
+  await expect(state(inspector, 'session.signedIn')).toHaveClass(/is-active/)
+  await expect(state(inspector, 'session.guest')).not.toHaveClass(/is-active/)
+  await expect(actor(inspector, 'Корзина')).toBeVisible()
+  const stream = inspector.getByRole('listbox', { name: 'Список событий' })
+  await inspector.getByRole('searchbox', { name: 'Поиск по событиям' }).fill('login.submitted')
+  await stream.getByRole('option', { name: /login\.submitted/ }).click()
+  await expect(inspector.getByText('Вы смотрите в прошлое')).toBeVisible()
+  await expect(actor(inspector, 'Корзина')).toHaveCount(0)
+  await expect(state(inspector, 'session.guest')).toHaveClass(/is-active/)
+  await expect(inspector.getByRole('group', { name: 'Данные события' })).toContainText('•••')
+  expect(await inspector.content()).not.toContain(PASSWORD)
+  expect(await inspector.content()).not.toContain(people.administrator)
+  await inspector.keyboard.press('Alt+ArrowRight')
+  await inspector.getByRole('button', { name: 'К настоящему' }).click()
+  await expect(actor(inspector, 'Корзина')).toBeVisible()
+  await shop.page.reload()
+  await expect(inspector.getByText('На связи')).toBeVisible()
+  await inspector.getByRole('searchbox', { name: 'Поиск по событиям' }).fill('')
+  await expect(state(inspector, 'session.signedIn')).toHaveClass(/is-active/)
+  await inspector.reload()
+  await expect(state(inspector, 'session.signedIn')).toHaveClass(/is-active/)
+  expect(await violations(inspector, 'all')).toEqual([])
+})
+
+test('an event that is possible now is sent from the inspector; what does not fit stays and says why', async ({ shop }) => {
+  await shop.comeAs('administrator', '/?inspect')
+  const inspector = await openInspector(shop)
+  await actor(inspector, 'Окна поверх страницы').click()
+  const open = inspector.getByRole('group', { name: 'События, возможные сейчас' }).getByTitle('popup.opened')
+  await open.click()
+  const dialog = inspector.getByRole('dialog')
+  const field = dialog.getByRole('textbox', { name: 'Событие, JSON' })
+  const send = dialog.getByRole('button', { name: 'Отправить' })
+  await field.fill('{"type": "popup.opened", ')
+  await send.click()
+  await expect(dialog.getByText(/Это не JSON/)).toBeVisible()
+  await expect(field).toHaveValue('{"type": "popup.opened", ')
+  await field.fill('{"popup": "region"}')
+  await send.click()
+  await expect(dialog).toHaveCount(0)
+  await shop.page.bringToFront()
+  await expect(shop.page.locator('dialog[open]')).toBeVisible()
+})
+
+test('a recording is saved, opened again without a shop, and put beside the errors of the shop', async ({ shop }, info) => {
+  await shop.comeAs('administrator', '/?inspect')
+  const inspector = await openInspector(shop)
+  await expect(actor(inspector, 'Корзина')).toBeVisible()
+  await inspector.getByRole('button', { name: 'Приложить к отчёту об ошибке' }).click()
+  await expect(inspector.getByText('Запись приложена к отчёту об ошибке')).toBeVisible()
+  const [download] = await Promise.all([inspector.waitForEvent('download'), inspector.getByRole('button', { name: 'Сохранить' }).click()])
+  const file = info.outputPath('recording.json')
+  await download.saveAs(file)
+  expect(readFileSync(file, 'utf8')).not.toContain(people.administrator)
+  await shop.page.close()
+  const field = inspector.getByLabel('Файл записи')
+  await field.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":') })
+  await expect(inspector.getByText('Это не JSON: выберите файл')).toBeVisible()
+  await inspector.reload()
+  await expect(inspector.getByText('Открытого магазина не видно')).toBeVisible()
+  await field.setInputFiles(file)
+  await actor(inspector, 'Корзина').click()
+  await expect(chart(inspector, 'cart').first()).toBeVisible()
+  await expect(inspector.getByText('Это запись из файла: отправлять события некуда.')).toBeVisible()
+  await inspector.getByRole('button', { name: 'Закрыть запись' }).click()
+  await expect(inspector.getByText('Открытого магазина не видно')).toBeVisible()
+})
+
+test('the demo panel connects a shop that runs already; two tabs are told apart', async ({ shop }) => {
+  await shop.comeAs('administrator', '/cart')
+  await shop.page.getByRole('button', { name: 'Демо' }).click()
+  await shop.page.getByText('Инспектор', { exact: true }).click()
+  await shop.page.getByRole('button', { name: 'Подключить инспектор' }).click()
+  const [inspector] = await Promise.all([
+    shop.page.context().waitForEvent('page'),
+    shop.page.getByRole('link', { name: 'Открыть инспектор' }).click(),
+  ])
+  await expect(actor(inspector, 'Корзина')).toBeVisible()
+  const other = await shop.tab()
+  await other.open('/brands?inspect')
+  const tabs = inspector.getByRole('combobox', { name: 'Вкладка магазина' })
+  await expect(tabs.getByRole('option')).toHaveCount(2)
+  await expect(tabs.getByRole('option').nth(1)).toContainText('/brands')
+  await tabs.selectOption({ index: 1 })
+  await expect(actor(inspector, 'Корзина')).toBeVisible()
+  await other.page.close()
+  await expect(tabs.getByRole('option')).toHaveCount(2)
+  await expect(inspector.getByText('Вкладка закрыта или перезагружается')).toBeVisible()
+})
+
+test('the Stately inspector is told the same, masked; without a network that is said', async ({ shop, context }) => {
+  const told: string[] = []
+  await context.exposeFunction('tellTest', (text: string) => void told.push(text))
+  await context.route('https://stately.ai/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>addEventListener('message', ({ data }) => tellTest(JSON.stringify(data)));opener.postMessage({ type: '@statelyai.connected' }, '*')</script>`,
+    }),
+  )
+  await shop.open('/auth/login?inspect=stately')
+  await expect.poll(() => told.some((text) => text.includes('"@xstate.actor"'))).toBe(true)
+  await shop.login.submit(people.administrator, PASSWORD)
+  await expect.poll(() => told.some((text) => text.includes('login.submitted'))).toBe(true)
+  await expect(shop.page).toHaveURL('/')
+  for (const planted of [PASSWORD, people.administrator]) expect(told.filter((text) => text.includes(planted))).toEqual([])
+  const offline = await shop.tab()
+  await offline.page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await offline.open('/brands?inspect=stately')
+  await expect(offline.page.getByRole('status').filter({ hasText: 'Нет сети, а инспектор Stately работает только с ней.' })).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import { checkEvent } from '../../src/inspector/recording/check-event'
+
+const seen = [
+  { type: 'quantity.changed', id: 5, qty: 12, lines: [{ id: 1, note: null }], note: 'x' },
+  { type: 'quantity.changed', id: 6, qty: 1, lines: [] },
+]
+const check = (event: unknown, of = seen as { type: string }[]) => checkEvent(JSON.stringify(event), 'quantity.changed', of)
+
+describe('an event by hand', () => {
+  it.each([
+    ['the same', seen[0]],
+    ['other values', { type: 'quantity.changed', id: 1, qty: 0, lines: [] }],
+    ['without its type', { id: 1, qty: 0, lines: [], note: 'y' }],
+    ['what was null may be anything', { type: 'quantity.changed', id: 1, qty: 2, lines: [{ id: 4, note: 'да' }] }],
+  ])('goes: %s', (_, event) => expect(check(event)).toHaveProperty('event'))
+
+  it.each([
+    [{ type: 'cart.clear', id: 1, qty: 1, lines: [] }, 'Поле «type» менять нельзя: здесь отправляют «quantity.changed».'],
+    [{ type: 'quantity.changed', id: '5', qty: 1, lines: [] }, 'В\u00a0поле «id» ожидается число, а\u00a0стоит текст.'],
+    [{ type: 'quantity.changed', id: 5, qty: null, lines: [] }, 'В\u00a0поле «qty» ожидается число, а\u00a0стоит ничего.'],
+    [{ type: 'quantity.changed', id: 5, lines: [] }, 'Не\u00a0хватает поля «qty».'],
+    [
+      { type: 'quantity.changed', id: 5, qty: 1, lines: [{ id: 'x', note: null }] },
+      'В\u00a0поле «lines.1.id» ожидается число, а\u00a0стоит текст.',
+    ],
+    [
+      { type: 'quantity.changed', id: 5, qty: 1, lines: [], more: 1 },
+      'Поля «more» у\u00a0этого события не\u00a0было. Были: type, id, qty, lines, note.',
+    ],
+  ])('stays and says why: %j', (event, refusal) => expect(check(event)).toEqual({ refusal }))
+
+  it.each(['', '{', '{"a":}', '{"a": 1,}', 'привет'])('says of %j that it is no JSON', (text) =>
+    expect(checkEvent(text, 'a.b', [])).toMatchObject({ refusal: expect.stringContaining('Это не\u00a0JSON') as string }),
+  )
+  it.each(['[]', '1', 'null', '"a"'])('says of %s that an event is an object', (text) =>
+    expect(checkEvent(text, 'a.b', [])).toEqual({ refusal: 'Событие\u00a0— это объект в\u00a0фигурных скобках.' }),
+  )
+  it.each([{ password: '•••' }, { list: ['→ cart'] }, { list: [1, '… ещё 70'] }, { phone: '+7 903 •••' }])(
+    'sends no mask for the data: %j [DEC-047]',
+    (event) =>
+      expect(checkEvent(JSON.stringify(event), 'a.b', [])).toMatchObject({
+        refusal: expect.stringContaining('знак вместо данных') as string,
+      }),
+  )
+})
+
+test.prop([fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), fc.jsonValue({ maxDepth: 3 })), fc.boolean()])(
+  'what was seen once goes again, and with another field it does not',
+  (fields, isMore) => {
+    const event = { ...fields, type: 'a.b' }
+    fc.pre(!/•••|→|ƒ|↺|…|символ/.test(JSON.stringify(event)))
+    const more = isMore ? { ...event, Foreign: 1 } : event
+    expect('event' in checkEvent(JSON.stringify(more), 'a.b', [event])).toBe(!isMore)
+  },
+)

@@ -1,0 +1,121 @@
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import type { ActorInfo, Entry } from '../../src/inspector/protocol'
+import { append, emptyRecording, KEPT_ENTRIES, momentAt, seenOf } from '../../src/inspector/recording/recording'
+import { openRecording, recordingName, recordingText } from '../../src/inspector/recording/recording-file'
+
+const tab = { id: 't', life: 'l', title: 'Корзина', path: '/cart', who: 'гость' }
+const actor = (session: string, state: string): ActorInfo => ({
+  session,
+  name: `имя ${session}`,
+  parent: null,
+  machine: 'cart',
+  status: 'active',
+  states: ['cart', `cart.${state}`],
+  tags: [],
+  context: { state },
+})
+const told = (to: string, type: string, at = 1): Entry => ({ kind: 'event', at, from: null, to, event: { type } })
+const is = (session: string, state: string): Entry => ({ kind: 'actor', at: 1, actor: actor(session, state) })
+const stateAt = (recording: Parameters<typeof momentAt>[0], key: number | null) =>
+  [...momentAt(recording, key).actors.values()].map(({ session, states }) => `${session}:${states.at(-1)}`)
+
+const run: Entry[] = [
+  { kind: 'all', at: 1, actors: [actor('a', 'one')], timers: [] },
+  told('a', 'x.first'),
+  { kind: 'step', at: 1, session: 'a', transitions: ['cart.one--x.first.0'] },
+  { kind: 'step', at: 1, session: 'a', transitions: ['cart.two--always.0'] },
+  is('a', 'two'),
+  is('b', 'new'),
+  told('b', 'x.second'),
+  { kind: 'gone', at: 1, session: 'b' },
+]
+
+describe('a recording', () => {
+  it('shows what lived after each event, and what goes on does not change it', () => {
+    const recording = append(emptyRecording(tab), run)
+    expect([1, 6, null].map((key) => stateAt(recording, key))).toEqual([['a:cart.two', 'b:cart.new'], ['a:cart.two'], ['a:cart.two']])
+    const later = append(recording, [told('a', 'x.third'), is('a', 'three')])
+    expect([stateAt(later, 1), stateAt(later, null)]).toEqual([['a:cart.two', 'b:cart.new'], ['a:cart.three']])
+    expect(momentAt(later, 1).last.get('a')).toEqual(['cart.one--x.first.0', 'cart.two--always.0'])
+  })
+
+  it('counts a storm, tells where it was, and begins anew with the page', () => {
+    const recording = append(emptyRecording(tab), [...run, { kind: 'lost', at: 2, count: 70 }, told('a', 'x.after')])
+    expect([recording.total, recording.rows.at(-1)?.lost]).toEqual([73, 70])
+    const reloaded = append(recording, [{ kind: 'all', at: 3, actors: [actor('a', 'other')], timers: [] }])
+    expect([stateAt(reloaded, null), reloaded.now.last.size, reloaded.rows[0]?.toName]).toEqual([['a:cart.other'], 1, 'имя a'])
+  })
+
+  it('knows the events of a type that a machine was told, the newest first', () => {
+    const recording = append(emptyRecording(tab), [
+      is('a', 'one'),
+      { ...told('a', 'x.y'), event: { type: 'x.y', n: 1 } } as Entry,
+      told('a', 'x.y'),
+    ])
+    expect([seenOf(recording, 'cart', 'x.y'), seenOf(recording, 'session', 'x.y')]).toEqual([[{ type: 'x.y' }, { type: 'x.y', n: 1 }], []])
+  })
+})
+
+const entries = fc.array(
+  fc.oneof(
+    fc.constantFrom('a', 'b', 'c').map((to) => told(to, 'x.y')),
+    fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('one', 'two', 'three')).map(([session, state]) => is(session, state)),
+    fc.constantFrom('a', 'b', 'c').map((session): Entry => ({ kind: 'gone', at: 1, session })),
+    fc.constant<Entry>({ kind: 'lost', at: 1, count: 2 }),
+  ),
+  { maxLength: 60 },
+)
+test.prop([entries, fc.array(fc.nat(60), { maxLength: 4 })])('is the same in whatever batches it comes, and after a file', (all, cuts) => {
+  const whole = append(emptyRecording(tab), all)
+  const edges = [0, ...cuts.map((cut) => Math.min(cut, all.length)).sort((a, b) => a - b), all.length]
+  const inParts = edges.slice(1).reduce((it, edge, at) => append(it, all.slice(edges[at], edge)), emptyRecording(tab))
+  const opened = openRecording(recordingText(inParts, 1))
+  if ('refusal' in opened) return expect.fail(opened.refusal)
+  for (const key of [null, ...whole.rows.map((row) => row.key)]) {
+    // Whoever lived: counted anew from the list itself.
+    const lives = new Map<string, string>()
+    let isOver = false
+    for (const [at, entry] of all.entries()) {
+      isOver ||= key !== null && entry.kind === 'event' && at > key
+      if (!isOver && entry.kind === 'actor') lives.set(entry.actor.session, entry.actor.states.at(-1)!)
+      if (!isOver && entry.kind === 'gone') lives.delete(entry.session)
+    }
+    const expected = [...lives].map(([session, state]) => `${session}:${state}`).sort()
+    for (const recording of [whole, inParts, opened.recording]) expect(stateAt(recording, key).sort()).toEqual(expected)
+  }
+})
+
+it('keeps a bounded number of entries, and what the older ones led to', () => {
+  const many = Array.from({ length: 400 }, (_, at) => [is('a', `n${at}`), told('a', 'x.y', at)]).flat()
+  let recording = append(emptyRecording(tab), [is('old', 'kept')])
+  for (let at = 0; at < 20; at++) recording = append(recording, many)
+  expect(recording.entries.length).toBeLessThanOrEqual(KEPT_ENTRIES + 1000)
+  expect(recording.total).toBe(8000)
+  const [first] = recording.rows
+  expect(stateAt(recording, first!.key)).toContain('old:cart.kept')
+  expect(stateAt(recording, null)).toEqual(['old:cart.kept', 'a:cart.n399'])
+})
+
+describe('a file', () => {
+  const text = recordingText(append(emptyRecording(tab), run), 5)
+  const json = JSON.parse(text) as Record<string, unknown>
+  it.each([
+    ['', /не\u00a0JSON/],
+    ['{"a":', /не\u00a0JSON/],
+    ['null', /не\u00a0запись инспектора/],
+    ['[]', /не\u00a0запись инспектора/],
+    ['{"format":"other","version":1}', /не\u00a0запись инспектора/],
+    [JSON.stringify({ ...json, version: 2 }), /более новым инспектором/],
+    [JSON.stringify({ ...json, version: 0 }), /Запись повреждена: «version»/],
+    [JSON.stringify({ ...json, entries: [{ kind: 'event' }] }), /Запись повреждена: «entries.0/],
+    [JSON.stringify({ ...json, tab: null }), /Запись повреждена: «tab»/],
+  ])('that is none is refused in a sentence: %.30s', (bad, words) =>
+    expect(openRecording(bad)).toEqual({ refusal: expect.stringMatching(words) as string }),
+  )
+  it('opens with all that was in it', () => {
+    const opened = openRecording(text)
+    expect(opened).toMatchObject({ savedAt: 5, recording: { tab, total: 2 } })
+    expect(recordingName(new Date(2026, 10, 3, 4, 5, 6).getTime())).toBe('karter-inspector-2026-11-03-04-05-06.json')
+  })
+})

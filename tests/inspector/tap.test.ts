@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { assign, createActor, setup, waitFor } from 'xstate'
+import { Secret } from '../../model/identity/secret'
+import { type Entry, type FromInspector, FromTab, INSPECT_CHANNEL } from '../../src/inspector/protocol'
+import { openTap, type Tap } from '../../src/inspector/tap/tap'
+import { append, emptyRecording, type Recording } from '../../src/inspector/recording/recording'
+import { closeTabs, openTab, settle, smallServer } from '../support/open-tab'
+import { browser, person } from '../support/world'
+
+const taps: Tap[] = []
+const lines: BroadcastChannel[] = []
+let reported: string[] = []
+beforeEach(() => {
+  reported = []
+})
+afterEach(() => {
+  taps.splice(0).forEach((tap) => tap.end())
+  lines.splice(0).forEach((line) => line.close())
+  closeTabs()
+})
+
+function open(tab = 'tab', path = '/cart'): Tap {
+  const tap = openTap({
+    tab,
+    life: `life-${tab}`,
+    page: () => ({ title: 'Корзина', path }),
+    report: (text) => (reported.push(text), Promise.resolve()),
+    locks: undefined,
+    isHidden: () => true,
+  })
+  taps.push(tap)
+  return tap
+}
+/** What an inspector hears of the channel. */
+function listen() {
+  const line = new BroadcastChannel(INSPECT_CHANNEL)
+  lines.push(line)
+  const heard: FromTab[] = []
+  line.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = FromTab.safeParse(data)
+    if (message.success) heard.push(message.data)
+  }
+  const entries = (): Entry[] => heard.flatMap((message) => (message.kind === 'told' ? message.entries : []))
+  const recording = (): Recording => append(emptyRecording({ id: 'tab', life: 'l', title: '', path: '', who: '' }), entries())
+  const say = (message: FromInspector) => line.postMessage(message)
+  const answers = () => heard.filter((message) => message.kind === 'answer')
+  return { say, heard, entries, recording, answers, until: (is: () => boolean) => vi.waitFor(() => expect(is()).toBe(true)) }
+}
+const me = { inspector: 'me', tab: 'tab' }
+
+const counterMachine = setup({
+  types: { context: {} as { n: number }, events: {} as { type: 'count.up'; by: number } | { type: 'count.break' } | { type: 'count.end' } },
+  guards: { isPositive: (_, { by }: { by: number }) => by > 0 },
+  actions: {
+    add: assign({ n: ({ context }, { by }: { by: number }) => context.n + by }),
+    fall: () => {
+      throw new Error('упал из-за planted@person.example')
+    },
+  },
+  delays: { long: 60_000 },
+}).createMachine({
+  id: 'counter',
+  context: { n: 0 },
+  initial: 'on',
+  states: {
+    on: {
+      after: { long: 'off' },
+      on: {
+        'count.up': {
+          guard: { type: 'isPositive', params: ({ event }) => event },
+          actions: { type: 'add', params: ({ event }) => event },
+        },
+        'count.break': { actions: 'fall' },
+        'count.end': 'off',
+      },
+    },
+    off: { type: 'final' },
+  },
+})
+
+describe('while nobody is attached', () => {
+  it('nothing is observed, and the tab says who it is when asked', async () => {
+    const tap = open('tab', '/invites/SAMA-2RA9?email=planted@person.example')
+    const actor = createActor(counterMachine)
+    const inspect = vi.spyOn(actor.system, 'inspect')
+    actor.start()
+    tap.add(actor)
+    actor.send({ type: 'count.up', by: 1 })
+    const ear = listen()
+    ear.say({ kind: 'find' })
+    await ear.until(() => ear.heard.length > 0)
+    expect(ear.heard).toEqual([
+      { kind: 'here', tab: { id: 'tab', life: 'life-tab', title: 'Корзина', path: '/invites/•••?email=p•••@•••', who: 'гость' } },
+    ])
+    expect(inspect).not.toHaveBeenCalled()
+    ear.say({ kind: 'watch', ...me })
+    await ear.until(() => ear.entries().length > 0)
+    expect(inspect).toHaveBeenCalledTimes(1)
+    ear.say({ kind: 'leave', ...me })
+    ear.say({ kind: 'find' })
+    await ear.until(() => ear.heard.at(-1)?.kind === 'here')
+    const before = ear.entries().length
+    actor.send({ type: 'count.up', by: 1 })
+    ear.say({ kind: 'find' })
+    await settle()
+    expect(ear.entries().length).toBe(before)
+    actor.stop()
+  })
+})
+
+describe('attached', () => {
+  async function watched() {
+    const tap = open()
+    const actor = createActor(counterMachine).start()
+    const ear = listen()
+    ear.say({ kind: 'watch', ...me })
+    await ear.until(() => ear.recording().now.actors.size === 1)
+    return { tap, actor, ear, session: actor.sessionId }
+  }
+
+  it('a root that begins is met by itself; what lives is told with its states, timers and then what happens', async () => {
+    const { actor, ear, session } = await watched()
+    expect(ear.recording().now.timers).toMatchObject([{ session, code: 'after.long', delay: 60_000 }])
+    actor.send({ type: 'count.up', by: 2 })
+    await ear.until(() => ear.recording().rows.length === 1)
+    const { now, rows } = ear.recording()
+    expect(now.actors.get(session)).toMatchObject({ machine: 'counter', states: ['counter', 'counter.on'], context: { n: 2 } })
+    expect([now.last.get(session), rows[0]?.event, rows[0]?.from]).toEqual([['counter.on--count.up.0'], { type: 'count.up', by: 2 }, null])
+    actor.send({ type: 'count.end' })
+    await ear.until(() => ear.recording().now.actors.size === 0)
+    expect(ear.recording().now.timers).toEqual([])
+  })
+
+  it('a storm is counted, not sent, and its end is told', async () => {
+    const { actor, ear, session } = await watched()
+    for (let at = 0; at < 5000; at++) actor.send({ type: 'count.up', by: 1 })
+    await ear.until(() => (ear.recording().now.actors.get(session)?.context as { n: number }).n === 5000)
+    const recording = ear.recording()
+    expect([recording.total, recording.rows.length < 500]).toEqual([5000, true])
+    actor.stop()
+  })
+
+  it('an event by hand goes where the machine takes it; each failure is a sentence', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] }) // what falls by itself is thrown in a task of its own
+    const { actor, ear, session } = await watched().finally(() => vi.useRealTimers())
+    const send = async (event: { type: string; [key: string]: unknown }, to = session) => {
+      const ask = `${ear.answers().length}`
+      ear.say({ kind: 'send', ...me, ask, session: to, event })
+      await ear.until(() => ear.answers().length > Number(ask))
+      return ear.answers().at(-1)?.refusal
+    }
+    expect(await send({ type: 'count.up', by: 3 })).toBeNull()
+    expect(actor.getSnapshot().context.n).toBe(3)
+    expect(await send({ type: 'count.up', by: 0 })).toContain('машина это событие не\u00a0примет')
+    expect(await send({ type: 'count.up', by: 1 }, 'x:none')).toContain('больше не\u00a0живёт')
+    ear.say({ kind: 'askPossible', ...me, ask: 'p', session })
+    await ear.until(() => ear.answers().some(({ ask }) => ask === 'p'))
+    expect(ear.answers().at(-1)).toMatchObject({ possible: ['count.break', 'count.end'], conditional: ['count.up'] })
+    actor.subscribe({ error: () => {} })
+    const broken = await send({ type: 'count.break' })
+    expect(broken).toBe('Событие отправлено, и\u00a0участник на\u00a0нём сломался: упал из-за p•••@•••')
+    expect(await send({ type: 'count.up', by: 1 })).toContain('закончил работу')
+  })
+
+  it('a message of nobody known changes nothing', async () => {
+    const { actor, ear } = await watched()
+    const line = new BroadcastChannel(INSPECT_CHANNEL)
+    lines.push(line)
+    for (const junk of [null, 'x', { kind: 'send' }, { kind: 'send', ...me, ask: 'a', session: actor.sessionId, event: { by: 1 } }])
+      line.postMessage(junk)
+    ear.say({ kind: 'send', ...me, tab: 'other', ask: 'b', session: actor.sessionId, event: { type: 'count.up', by: 1 } })
+    ear.say({ kind: 'find' })
+    await ear.until(() => ear.heard.at(-1)?.kind === 'here')
+    expect([actor.getSnapshot().context.n, ear.answers()]).toEqual([0, []])
+    actor.stop()
+  })
+})
+
+it('a password, an e-mail and a phone of a login are nowhere in what leaves the tab, while who is in is named [DEC-047]', async () => {
+  open()
+  const { email, phone, password, name } = person(1)
+  const server = smallServer()
+  const tab = openTab({ server, who: browser(server), path: '/auth/login' })
+  const ear = listen()
+  ear.say({ kind: 'watch', ...me })
+  tab.app.start()
+  await waitFor(tab.app, (state) => state.matches({ visitor: 'guest' }))
+  await ear.until(() => ear.recording().now.actors.size > 0)
+  for (const secret of ['planted-and-wrong-77', password]) {
+    tab.loginForm().send({ type: 'login.submitted', login: email, password: new Secret(secret) })
+    await settle()
+  }
+  await waitFor(tab.app, (state) => state.matches({ visitor: 'customer' }))
+  await settle()
+  ear.say({ kind: 'find' })
+  await ear.until(() => JSON.stringify(ear.heard).includes(name))
+  expect(ear.recording().rows.filter(({ event }) => event.type === 'login.submitted').length).toBe(2)
+  expect(ear.recording().rows.find(({ event }) => event.type === 'session.opened')).toMatchObject({ toName: expect.any(String) as string })
+  const told = JSON.stringify(ear.heard)
+  for (const planted of [email, phone, password, 'planted-and-wrong', `${email.split('@')[0]}@`])
+    expect([planted, told.includes(planted)]).toEqual([planted, false])
+  expect(told).toContain(name)
+  ear.say({ kind: 'report', ...me, ask: 'r', recording: 'запись' })
+  await ear.until(() => ear.answers().length > 0)
+  expect([reported, ear.answers()[0]?.refusal]).toEqual([['запись'], null])
+})
