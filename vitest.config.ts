@@ -1,3 +1,4 @@
+import { flowPages } from './tools/diagrams/html/flow-pages'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -26,7 +27,7 @@ export default defineConfig({
       // The layout engine leaves a name in the page's globals, and touches nothing that is to be kept clean.
       { test: { ...shared, name: 'diagrams', include: ['tests/diagrams/**/*.test.ts'], setupFiles: [] } },
       {
-        plugins: [react()],
+        plugins: [react(), flowPages()],
         test: { ...shared, name: 'components', environment: 'happy-dom', include: ['tests/components/**/*.test.{ts,tsx}'] },
       },
     ],

@@ -2,13 +2,12 @@ import { Suspense } from 'react'
 import { useSearch } from 'wouter'
 import { useHead } from '../../app/head'
 import type { PageProps } from '../../app/page-props'
-import { useLiveMachines } from '../../flows/use-live-machines'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { LostPart } from '../../layouts/trouble/lost-part'
 import { StateView } from '../../ui/feedback/state-view'
 import { flowPage } from './flow-files'
 import { FlowNav } from './flow-nav'
-import { FlowText } from './flow-text'
+import { LiveFlow } from './live-flow'
 import styles from './flows-page.module.scss'
 
 /** The atlas of flows in the demo: the pages of docs/flows, in whose pictures the states of this shop are lit. [DEC-070] */
@@ -19,16 +18,11 @@ export default function FlowsPage({ route, params }: PageProps) {
   const isStory = route.path.startsWith('/flows/stories/')
   const name = isStory ? `stories/${page}` : (page ?? 'index')
   const html = flowPage(name)
-  const live = useLiveMachines().find(({ machineId }) => !isStory && machineId === page)
-  const lit = live ? [live.machineId, ...live.paths.map((path) => `${live.machineId}.${path}`)] : []
   const find = new URLSearchParams(useSearch()).get('find') ?? ''
   return (
     <div className={styles.page}>
       <FlowNav current={name === 'index' ? '/flows' : `/flows/${name}`} />
       <div className={styles.content}>
-        {live && (
-          <p className={styles.live}>Сейчас в&nbsp;этой вкладке: подсвечены состояния, в&nbsp;которых участник находится прямо сейчас.</p>
-        )}
         {html === null ? (
           <StateView drawing="list" title="Такой страницы в&nbsp;потоках нет">
             Поищите слева по&nbsp;слову или по&nbsp;имени в&nbsp;коде.
@@ -36,7 +30,7 @@ export default function FlowsPage({ route, params }: PageProps) {
         ) : (
           <LostPart key={name}>
             <Suspense fallback={null}>
-              <FlowText html={html} lit={lit} find={find} />
+              <LiveFlow html={html} machineId={isStory ? null : (page ?? null)} find={find} />
             </Suspense>
           </LostPart>
         )}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { matchRoute } from '../../model/routing/routes'
+import { FLOWS } from '../../tools/diagrams/atlas'
+import { flowHtml, linkedPage } from '../../tools/diagrams/html/flow-html'
+import { shopAddress } from '../../tools/diagrams/html/flow-pages'
+
+const pages = (['', 'stories'] as const).flatMap((folder) =>
+  readdirSync(join(FLOWS, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => ({ folder, name: name.slice(0, -'.md'.length) })),
+)
+const html = ({ folder, name }: (typeof pages)[number]) =>
+  flowHtml(readFileSync(join(FLOWS, folder, `${name}.md`), 'utf8'), folder, shopAddress)
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!) // the group is not optional
+
+describe.each(pages)('the page $folder/$name in the shop', (page) => {
+  it('leads only to pages that are there, and shows only pictures that are there', () => {
+    const text = html(page)
+    const links = all(text, /<a href="(\/[^"]*)"/g)
+    const unknown = links.filter((href) => {
+      const { route, params } = matchRoute(href) ?? {}
+      const file = route?.path.startsWith('/flows/stories/')
+        ? join('stories', `${params?.['page']}.md`)
+        : `${params?.['page'] ?? 'index'}.md`
+      return !route?.path.startsWith('/flows') || !existsSync(join(FLOWS, file))
+    })
+    expect(unknown).toEqual([])
+    expect(all(text, /data-picture="([^"]*)"/g).filter((file) => !existsSync(join(FLOWS, file)))).toEqual([])
+    expect(text).not.toMatch(/href="[^"]*\.md/)
+  })
+})
+
+it.each([
+  ['cart.md', '', { folder: '', name: 'cart' }],
+  ['stories/login.md', '', { folder: 'stories', name: 'login' }],
+  ['../cart.md', 'stories', { folder: '', name: 'cart' }],
+  ['login.md', 'stories', { folder: 'stories', name: 'login' }],
+  ['https://example.test/a.md', '', null],
+] as const)('a link to %s from the folder «%s»', (href, folder, page) => expect(linkedPage(href, { folder })).toEqual(page))
+
+it('what a page says is text, never markup of its own kind', () => {
+  expect(flowHtml('| a |\n| --- |\n| `<b>` |\n', '', shopAddress)).toContain('<td><code>&lt;b&gt;</code></td>')
+})

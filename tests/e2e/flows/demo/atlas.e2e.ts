@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '../../support/shop'
+
+const lit = '[data-state].is-active'
+
+test('the page of a machine has its pictures, in which the states of this shop are lit as they change', async ({ shop }) => {
+  const { page } = shop
+  await shop.comeAs('buyer', '/flows/overlay')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Окна поверх страницы')
+  await expect(page.locator(`${lit}[data-state="overlay.clear"]`)).toBeAttached()
+  await page.keyboard.press('?')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByRole('button', { name: /Каталог|Меню/ }).first().click()
+  await expect(page.locator(`${lit}[data-state="overlay.covered"]`)).toBeAttached()
+  await expect(page.locator(`${lit}[data-state="overlay.clear"]`)).toHaveCount(0)
+})
+
+test('search by a word and by a name in the code leads to the row; links between pages stay in the shop', async ({ shop }) => {
+  const { page } = shop
+  await shop.comeAs('guest', '/flows')
+  const nav = page.getByRole('navigation', { name: 'Потоки' })
+  await nav.getByRole('searchbox').fill('quantity.changed')
+  await nav.getByRole('link', { name: 'изменено количество' }).first().click()
+  await expect(page).toHaveURL(/\/flows\/cart\?find=quantity\.changed$/)
+  await expect(page.locator('[data-found]')).toContainText('quantity.changed')
+  await expect(page.locator('[data-found]')).toBeInViewport()
+  await nav.getByRole('searchbox').fill('')
+  await nav.getByRole('link', { name: /Заказ с.подарком/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Заказ с.подарком/)
+  await expect(page.locator('figure svg').first()).toBeVisible()
+  await page.locator('article').getByRole('link', { name: 'Оформление заказа' }).click()
+  await expect(page).toHaveURL(/\/flows\/checkout$/)
+})
+
+test('is axe clean, and its pictures do not make the page wider than the window', async ({ shop }) => {
+  const { page } = shop
+  await shop.comeAs('guest', '/flows/regions')
+  await expect(page.locator('figure svg').first()).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
