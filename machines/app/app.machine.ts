@@ -96,7 +96,7 @@ export const appMachine = appSetup.createMachine({
             'clearPopups',
             'clearToasts',
             { type: 'toast', params: ({ event }) => closedToast(event.ending) },
-            { type: 'go', params: { to: '/' } },
+            { type: 'leadOut', params: ({ event }) => event },
           ],
         },
         'tab.changedData': {

@@ -105,6 +105,7 @@ export const appNames = namesOf(appMachine, {
     releaseToasts: 'сообщениям: показать',
     go: 'перейти',
     goOn: 'уйти со страницы входа',
+    leadOut: 'повести дальше вышедшего',
     tellTabs: 'вкладкам: передать',
     tellToSend: 'вкладкам: всё отправить',
     tellChanged: 'вкладкам: данные изменились',

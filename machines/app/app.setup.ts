@@ -3,7 +3,7 @@ import type { Unfinished } from '../../model/cart/unfinished'
 import type { CompanyRegion } from '../../model/company/region'
 import type { User } from '../../model/identity/user'
 import { isPage } from '../../model/routing/is-page'
-import { returnAddress } from '../../model/routing/return-address'
+import { loginLeadsTo } from '../../model/routing/return-address'
 import type { TabMessage } from '../../model/tab-message'
 import { connectivityMachine } from '../connectivity/connectivity.machine'
 import { cookieNoticeMachine } from '../cookie-notice/cookie-notice.machine'
@@ -135,9 +135,14 @@ export const appSetup = setup({
       if (isPage(path, '/auth/login'))
         enqueue.sendTo(to(navigationMachine, 'navigation'), {
           type: 'navigation.go',
-          to: returnAddress(new URLSearchParams(path.split('?')[1]).get('return')),
+          to: loginLeadsTo(path),
           replace: true,
         })
+    }),
+    /** Whoever logged out is led home, or to where the page wanted on which he asked for it; there already, it is no other place. [STATE-003] */
+    leadOut: enqueueActions(({ enqueue, system }, { leadTo }: { leadTo: string }) => {
+      const isThere = snapshotOf(navigationMachine, system, 'navigation')?.context.path === leadTo
+      enqueue.sendTo(to(navigationMachine, 'navigation'), { type: 'navigation.go', to: leadTo, replace: isThere })
     }),
     /** Who logged in just now is welcomed, and the other tabs hear of it; a login that was only found again is nothing new. [ERROR-002] */
     greet: enqueueActions(({ enqueue }, { user, isFresh }: { user: User; isFresh: boolean }) => {
