@@ -91,6 +91,8 @@ export const appSetup = setup({
     openPopup: sendTo(to(overlayMachine, 'overlay'), (_, { popup }: { popup: Popup }) => ({ type: 'popup.asked', popup })),
     raisePopup: sendTo(to(overlayMachine, 'overlay'), (_, { popup }: { popup: Popup }) => ({ type: 'popup.arose', popup })),
     closePopup: sendTo(to(overlayMachine, 'overlay'), (_, { popup }: { popup: Popup }) => ({ type: 'popup.closed', popup })),
+    /** What was opened on one page does not stand over the next. */
+    leavePopups: sendTo(to(overlayMachine, 'overlay'), (_, { path }: { path: string }) => ({ type: 'page.reached', path })),
     clearPopups: sendTo(to(overlayMachine, 'overlay'), { type: 'overlay.clear' }),
     /** They speak of somebody's cart, and another may be looking. */
     clearToasts: sendTo(to(toasterMachine, 'toaster'), { type: 'toasts.clear' }),
