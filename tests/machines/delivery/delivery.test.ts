@@ -298,7 +298,7 @@ it('places are read again after five minutes and not before; what stands on the 
   }
   const first = server.asked
   expect(await look(STALE_AFTER_MS - 1)).toBe(first)
-  places[1] = { addresses: [address(11), address(12, 1), address(13)], pickups: [pickup(101)] }
+  places[1] = { addresses: [address(11), address(12, 1), address(13)], pickups: [pickup(101), pickup(102)] }
   expect([await look(STALE_AFTER_MS), delivery.getSnapshot().context.addresses.length, chosen()]).toEqual([first + 1, 3, [12, 101]])
   server.status = 503
   expect([await look(2 * STALE_AFTER_MS), delivery.getSnapshot().context.addresses.length]).toEqual([first + 2, 3])
@@ -307,6 +307,7 @@ it('places are read again after five minutes and not before; what stands on the 
   now.mockReturnValue(3 * STALE_AFTER_MS)
   delivery.send({ type: 'delivery.looked' })
   delivery.send({ type: 'address.selected', id: 13 })
+  delivery.send({ type: 'pickup.selected', id: 102 })
   await settle(1)
-  expect(chosen()).toEqual([13, 101])
+  expect([chosen(), delivery.getSnapshot().context.chosen]).toEqual([[13, 102], { addressId: 13, pickupId: 102 }])
 })
