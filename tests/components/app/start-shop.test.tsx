@@ -18,7 +18,9 @@ async function refused(name: EndpointName, args: unknown, status: number): Promi
       return new Response('null', { status: 200 })
     },
   })
-  onTestFinished(() => void app.stop())
+  onTestFinished(() => {
+    app.stop()
+  })
   await customer.load()
   expect(knownRow(name)).toBeDefined()
   // The stub of a server cannot follow the type of each call.
@@ -45,4 +47,5 @@ it.each<[EndpointName, unknown, number, RegExp]>([
   expect(await refused(name, args, status)).toEqual([expect.stringMatching(entry)])
 })
 
-it('what is not built is told to nobody [DEC-006]', async () => expect(await refused('regions.list', { params: { id: 1 } }, 501)).toEqual([]))
+it('what is not built is told to nobody [DEC-006]', async () =>
+  expect(await refused('regions.list', { params: { id: 1 } }, 501)).toEqual([]))

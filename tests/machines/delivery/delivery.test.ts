@@ -1,9 +1,8 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { deliveryMachine, type DeliveryPlaces } from '../../../machines/delivery/delivery.machine'
 import type { DeliverySchedule } from '../../../model/company/delivery'
 import { ApiError } from '../../../model/api-error'
-import { STALE_AFTER_MS } from '../../../model/limits'
 import { NO_PLACES, type ChosenPlaces } from '../../../model/order/draft'
 import { settle } from '../../support/open-tab'
 
@@ -283,31 +282,4 @@ describe('days of delivery', () => {
     await pass(5000)
     expect([asked(), schedules()]).toEqual([3, []])
   })
-})
-
-it('places are read again after five minutes and not before; what stands on the screen and what was chosen stay [STATE-014, DEC-058]', async () => {
-  const now = vi.spyOn(Date, 'now').mockReturnValue(0)
-  onTestFinished(() => now.mockRestore())
-  const { delivery, places, server, chosen } = await open()
-  const look = async (ms: number) => {
-    now.mockReturnValue(ms)
-    delivery.send({ type: 'delivery.looked' })
-    expect(delivery.getSnapshot().hasTag('known')).toBe(true)
-    await settle(1)
-    return server.asked
-  }
-  const first = server.asked
-  expect(await look(STALE_AFTER_MS - 1)).toBe(first)
-  places[1] = { addresses: [address(11), address(12, 1), address(13)], pickups: [pickup(101), pickup(102)] }
-  expect([await look(STALE_AFTER_MS), delivery.getSnapshot().context.addresses.length, chosen()]).toEqual([first + 1, 3, [12, 101]])
-  server.status = 503
-  expect([await look(2 * STALE_AFTER_MS), delivery.getSnapshot().context.addresses.length]).toEqual([first + 2, 3])
-  // What is chosen while the answer is on its way stays chosen.
-  server.status = null
-  now.mockReturnValue(3 * STALE_AFTER_MS)
-  delivery.send({ type: 'delivery.looked' })
-  delivery.send({ type: 'address.selected', id: 13 })
-  delivery.send({ type: 'pickup.selected', id: 102 })
-  await settle(1)
-  expect([chosen(), delivery.getSnapshot().context.chosen]).toEqual([[13, 102], { addressId: 13, pickupId: 102 }])
 })
