@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { deliveryMachine, type DeliveryPlaces } from '../../../machines/delivery/delivery.machine'
+import type { DeliverySchedule } from '../../../model/company/delivery'
 import { ApiError } from '../../../model/api-error'
 import { STALE_AFTER_MS } from '../../../model/limits'
 import { NO_PLACES } from '../../../model/order/draft'
@@ -27,12 +28,12 @@ async function open() {
     status: null,
     asked: 0,
   }
-  const loadPlaces = fromPromise(async () => {
+  const loadPlaces = fromPromise(async (): Promise<DeliveryPlaces> => {
     server.asked++
     if (server.status !== null) throw new ApiError(server.status, '')
     return { ...server.places, chosen: NO_PLACES }
   })
-  const loadSchedules = fromPromise(async () => [])
+  const loadSchedules = fromPromise(async (): Promise<readonly DeliverySchedule[]> => [])
   const delivery = createActor(deliveryMachine.provide({ actors: { loadPlaces, loadSchedules } }), {
     input: { userId: 1, remembered: null },
   })
