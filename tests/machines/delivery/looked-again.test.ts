@@ -28,12 +28,12 @@ async function open() {
     status: null,
     asked: 0,
   }
-  const loadPlaces = fromPromise(async (): Promise<DeliveryPlaces> => {
+  const loadPlaces = fromPromise<DeliveryPlaces, { userId: number; regionId: number }>(async () => {
     server.asked++
     if (server.status !== null) throw new ApiError(server.status, '')
     return { ...server.places, chosen: NO_PLACES }
   })
-  const loadSchedules = fromPromise(async (): Promise<readonly DeliverySchedule[]> => [])
+  const loadSchedules = fromPromise<readonly DeliverySchedule[], void>(async () => [])
   const delivery = createActor(deliveryMachine.provide({ actors: { loadPlaces, loadSchedules } }), {
     input: { userId: 1, remembered: null },
   })
