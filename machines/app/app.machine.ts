@@ -74,6 +74,7 @@ export const appMachine = appSetup.createMachine({
     visitor: {
       initial: 'starting',
       on: {
+        'address.reached': { actions: { type: 'leavePopups', params: ({ event }) => event } },
         'session.absent': { target: '.guest', actions: 'forgetUser' },
         'session.opened': {
           target: '.customer',
@@ -96,7 +97,7 @@ export const appMachine = appSetup.createMachine({
             'clearPopups',
             'clearToasts',
             { type: 'toast', params: ({ event }) => closedToast(event.ending) },
-            { type: 'go', params: { to: '/' } },
+            { type: 'leadOut', params: ({ event }) => event },
           ],
         },
         'tab.changedData': {
@@ -174,7 +175,9 @@ export const appMachine = appSetup.createMachine({
             'session.gathered': { actions: { type: 'askCustomer', params: ({ event }) => event } },
             'session.asking': { actions: { type: 'openPopup', params: { popup: 'logout' } } },
             'unfinished.counted': { actions: { type: 'allowLeaving', params: ({ event }) => event } },
-            'address.reached': { actions: ['goOn', { type: 'passOn', params: ({ event }) => event }] },
+            'address.reached': {
+              actions: [{ type: 'leavePopups', params: ({ event }) => event }, 'goOn', { type: 'passOn', params: ({ event }) => event }],
+            },
             'region.applied': [
               {
                 guard: { type: 'isOwn', params: ({ event }) => event },

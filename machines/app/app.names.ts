@@ -112,6 +112,8 @@ export const appNames = namesOf(appMachine, {
     releaseToasts: 'сообщениям: показать',
     go: 'перейти',
     goOn: 'уйти со страницы входа',
+    leavePopups: 'закрыть окна прежней страницы',
+    leadOut: 'повести дальше вышедшего',
     tellTabs: 'вкладкам: передать',
     tellToSend: 'вкладкам: всё отправить',
     tellChanged: 'вкладкам: данные изменились',

@@ -3,7 +3,7 @@ import type { Unfinished } from '../../model/cart/unfinished'
 import type { CompanyRegion } from '../../model/company/region'
 import type { User } from '../../model/identity/user'
 import { isPage } from '../../model/routing/is-page'
-import { returnAddress } from '../../model/routing/return-address'
+import { loginLeadsTo } from '../../model/routing/return-address'
 import type { TabMessage } from '../../model/tab-message'
 import { connectivityMachine } from '../connectivity/connectivity.machine'
 import { cookieNoticeMachine } from '../cookie-notice/cookie-notice.machine'
@@ -91,6 +91,8 @@ export const appSetup = setup({
     openPopup: sendTo(to(overlayMachine, 'overlay'), (_, { popup }: { popup: Popup }) => ({ type: 'popup.asked', popup })),
     raisePopup: sendTo(to(overlayMachine, 'overlay'), (_, { popup }: { popup: Popup }) => ({ type: 'popup.arose', popup })),
     closePopup: sendTo(to(overlayMachine, 'overlay'), (_, { popup }: { popup: Popup }) => ({ type: 'popup.closed', popup })),
+    /** What was opened on one page does not stand over the next. */
+    leavePopups: sendTo(to(overlayMachine, 'overlay'), (_, { path }: { path: string }) => ({ type: 'page.reached', path })),
     clearPopups: sendTo(to(overlayMachine, 'overlay'), { type: 'overlay.clear' }),
     /** They speak of somebody's cart, and another may be looking. */
     clearToasts: sendTo(to(toasterMachine, 'toaster'), { type: 'toasts.clear' }),
@@ -135,9 +137,14 @@ export const appSetup = setup({
       if (isPage(path, '/auth/login'))
         enqueue.sendTo(to(navigationMachine, 'navigation'), {
           type: 'navigation.go',
-          to: returnAddress(new URLSearchParams(path.split('?')[1]).get('return')),
+          to: loginLeadsTo(path),
           replace: true,
         })
+    }),
+    /** Whoever logged out is led home, or to where the page wanted on which he asked for it; there already, it is no other place. [STATE-003] */
+    leadOut: enqueueActions(({ enqueue, system }, { leadTo }: { leadTo: string }) => {
+      const isThere = snapshotOf(navigationMachine, system, 'navigation')?.context.path === leadTo
+      enqueue.sendTo(to(navigationMachine, 'navigation'), { type: 'navigation.go', to: leadTo, replace: isThere })
     }),
     /** Who logged in just now is welcomed, and the other tabs hear of it; a login that was only found again is nothing new. [ERROR-002] */
     greet: enqueueActions(({ enqueue }, { user, isFresh }: { user: User; isFresh: boolean }) => {

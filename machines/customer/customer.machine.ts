@@ -91,7 +91,7 @@ export const customerMachine = restartSetup.createMachine({
       ],
     },
     'tab.askedToSend': { guard: { type: 'isOurs', params: ({ event }) => event }, actions: ['askCart', 'retryEntry'] },
-    'page.shown': { actions: ['refreshPrices', 'lookAtCart', 'lookAtNotifications', 'lookAtSurvey'] },
+    'page.shown': { actions: ['refreshPrices', 'lookAtCart', 'lookAtNotifications', 'lookAtSurvey', 'lookAtRegions', 'lookAtDelivery'] },
     'address.reached': {
       actions: [
         { type: 'tellReached', params: ({ event }) => event },

@@ -157,6 +157,8 @@ export const customerNames = namesOf(customerMachine, {
     aimSurvey: 'опросу: сменить регион',
     passSurvey: 'опросу: где покупатель',
     lookAtSurvey: 'опросу: на магазин смотрят снова',
+    lookAtRegions: 'регионам: на магазин смотрят снова',
+    lookAtDelivery: 'адресам: на магазин смотрят снова',
     lookAtNotifications: 'уведомлениям: на них смотрят снова',
     loadDelivery: 'месту получения: загрузиться',
     followLate: 'регионам: выбрать тот же, если заказа в пути нет',

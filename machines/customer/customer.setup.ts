@@ -99,6 +99,10 @@ export const customerSetup = setup({
     /** Somebody looks at the shop again. [DEC-058] */
     lookAtSurvey: sendTo(to(surveyMachine, 'survey'), { type: 'survey.look' }),
     /** The same. */
+    lookAtRegions: sendTo(to(regionsMachine, 'regions'), { type: 'regions.looked' }),
+    /** The same. */
+    lookAtDelivery: sendTo(to(deliveryMachine, 'delivery'), { type: 'delivery.looked' }),
+    /** The same. */
     lookAtNotifications: sendTo(to(notificationsMachine, 'notifications'), { type: 'notifications.looked' }),
     tellSetup: sendTo(to(companySetupMachine, 'companySetup'), (_, { user }: { user: User }) => ({ type: 'setup.told', user })),
     holdSetup: sendTo(to(companySetupMachine, 'companySetup'), { type: 'setup.hold' }),

@@ -3,7 +3,9 @@ import { isUnanswered } from '../../model/api-error'
 import { firstAddress, type DeliveryAddress, type DeliverySchedule, type PickupAddress } from '../../model/company/delivery'
 import { NO_PLACES, type ChosenPlaces } from '../../model/order/draft'
 import type { DraftChange } from '../../model/order/draft-change'
+import { STALE_AFTER_MS } from '../../model/limits'
 import { restPause } from '../../model/retry'
+import { isOld } from '../../model/staleness'
 import { effect, port } from '../support/effect'
 
 export type DeliveryFact =
@@ -23,6 +25,8 @@ type Context = DeliveryPlaces & {
   selectedPickupId: number | null
   /** What the buyer chose once and the region has no more. */
   gone: { address: boolean; pickup: boolean }
+  /** When the places came last, ms by the wall clock; undefined: never. */
+  readAt: number | undefined
   /** In a row, of each question. */
   failures: { places: number; schedules: number }
   /** Of all zones; empty where they are not known: then nothing is promised. */
@@ -42,6 +46,8 @@ export const deliveryMachine = setup({
     events: {} as
       | { type: 'delivery.load'; regionId: number }
       | { type: 'delivery.reload' }
+      /** Somebody looks at the shop again. [DEC-058] */
+      | { type: 'delivery.looked' }
       | { type: 'delivery.retried' }
       | { type: 'address.selected'; id: number }
       | { type: 'pickup.selected'; id: number }
@@ -64,6 +70,7 @@ export const deliveryMachine = setup({
     hasAddress: ({ context }, { id }: { id: number }) => context.addresses.some((address) => address.id === id),
     hasPickup: ({ context }, { id }: { id: number }) => context.pickups.some((address) => address.id === id),
     offersDelivery: (_, { addresses }: Places) => addresses.length > 0,
+    isStale: ({ context }) => isOld(context.readAt, STALE_AFTER_MS),
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
   },
   delays: {
@@ -92,6 +99,7 @@ export const deliveryMachine = setup({
         selectedPickupId: (pickups.find(({ id }) => id === chosen.pickupId) ?? pickups[0])?.id ?? null,
         gone: { address: isGone(chosen.addressId, addresses), pickup: isGone(chosen.pickupId, pickups) },
         failures: { ...context.failures, places: 0 },
+        readAt: Date.now(),
       }
     }),
     select: assign(({ context }, { id }: { id: number }) => ({
@@ -146,6 +154,7 @@ export const deliveryMachine = setup({
     selectedId: null,
     selectedPickupId: null,
     gone: NOTHING_GONE,
+    readAt: undefined,
     failures: NO_FAILURES,
     now: null,
   }),
@@ -181,10 +190,32 @@ export const deliveryMachine = setup({
         },
         ready: {
           tags: 'known',
+          initial: 'resting',
+          states: {
+            resting: { on: { 'delivery.looked': { guard: 'isStale', target: 'refreshing' } } },
+            // What is known stands meanwhile, and where no answer comes.
+            refreshing: {
+              invoke: {
+                src: 'loadPlaces',
+                input: ({ context }) => ({ userId: context.userId, regionId: context.regionId! }), // as above
+                onDone: [
+                  {
+                    guard: { type: 'offersDelivery', params: ({ event }) => event.output },
+                    target: 'resting',
+                    actions: [{ type: 'keep', params: ({ event }) => event.output }, 'announceChosen'],
+                  },
+                  { target: 'resting', actions: { type: 'keep', params: ({ event }) => event.output } },
+                ],
+                onError: 'resting',
+              },
+            },
+          },
+          // A choice counts: an answer that is on its way knows of the one before.
           on: {
             'delivery.reload': 'loading',
             'address.selected': {
               guard: { type: 'hasAddress', params: ({ event }) => event },
+              target: '.resting',
               actions: [
                 { type: 'announceAddress', params: ({ event }) => event },
                 { type: 'select', params: ({ event }) => event },
@@ -194,6 +225,7 @@ export const deliveryMachine = setup({
             },
             'pickup.selected': {
               guard: { type: 'hasPickup', params: ({ event }) => event },
+              target: '.resting',
               actions: [
                 { type: 'announcePickup', params: ({ event }) => event },
                 { type: 'selectPickup', params: ({ event }) => event },
@@ -203,13 +235,15 @@ export const deliveryMachine = setup({
             // That tab kept it already.
             'address.followed': {
               guard: { type: 'hasAddress', params: ({ event }) => event },
+              target: '.resting',
               actions: [{ type: 'select', params: ({ event }) => event }, 'announceChosen'],
             },
             'pickup.followed': {
               guard: { type: 'hasPickup', params: ({ event }) => event },
+              target: '.resting',
               actions: { type: 'selectPickup', params: ({ event }) => event },
             },
-            'loss.noted': { actions: ['forgetGone', 'keepChosen'] },
+            'loss.noted': { target: '.resting', actions: ['forgetGone', 'keepChosen'] },
           },
         },
         failed: { tags: 'failed', after: { placesPause: 'loading' }, on: { 'delivery.retried': 'loading', 'delivery.reload': 'loading' } },
@@ -232,7 +266,13 @@ export const deliveryMachine = setup({
             ],
           },
         },
-        known: { on: { 'delivery.load': 'asking', 'delivery.reload': 'asking' } },
+        known: {
+          on: {
+            'delivery.load': 'asking',
+            'delivery.reload': 'asking',
+            'delivery.looked': { guard: 'isStale', target: 'asking' },
+          },
+        },
         failed: {
           after: { schedulesPause: 'asking' },
           on: { 'delivery.load': 'asking', 'delivery.reload': 'asking', 'delivery.retried': 'asking' },

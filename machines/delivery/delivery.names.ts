@@ -15,6 +15,8 @@ export const deliveryNames = namesOf(deliveryMachine, {
     'places.waiting': 'Ждут региона',
     'places.loading': 'Загружаются',
     'places.ready': 'Можно выбирать',
+    'places.ready.resting': 'Известны',
+    'places.ready.refreshing': 'Читаются снова',
     'places.failed': 'Ответа нет',
     'places.refused': 'Отказано',
     schedules: 'Дни доставки',
@@ -27,6 +29,7 @@ export const deliveryNames = namesOf(deliveryMachine, {
   events: {
     'delivery.load': 'велен регион',
     'delivery.reload': 'адреса изменились',
+    'delivery.looked': 'на магазин смотрят',
     'delivery.retried': 'нажато «Повторить»',
     'address.selected': 'выбрана точка доставки',
     'pickup.selected': 'выбран склад',
@@ -37,7 +40,13 @@ export const deliveryNames = namesOf(deliveryMachine, {
   },
   facts: { 'address.chosen': 'действует точка доставки', 'draft.chosen': 'выбрано для заказа' },
   calls: { loadPlaces: 'загрузить адреса', loadSchedules: 'узнать дни доставки', clock: 'часы' },
-  guards: { hasAddress: 'такая точка есть', hasPickup: 'такой склад есть', offersDelivery: 'есть куда везти', isUnanswered: 'ответа нет' },
+  guards: {
+    hasAddress: 'такая точка есть',
+    hasPickup: 'такой склад есть',
+    offersDelivery: 'есть куда везти',
+    isUnanswered: 'ответа нет',
+    isStale: 'старше пяти минут',
+  },
   delays: { placesPause: 'пауза после сбоя', schedulesPause: 'пауза после сбоя с днями' },
   actions: {
     aim: 'сменить регион',

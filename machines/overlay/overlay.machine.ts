@@ -7,6 +7,10 @@ export type Popup = (typeof POPUPS)[number]
 const POLITE: ReadonlySet<Popup> = new Set<Popup>(['review', 'survey'])
 /** Nobody ever asks for it by hand: it waits for a half-typed form. */
 const UNASKED: Popup = 'setup'
+/** A login that has run out is needed by whatever the page has open. */
+const OVER_DIALOGS: Popup = 'login'
+/** What the user opened on a page and goes with it. */
+const OF_PAGE: ReadonlySet<Popup> = new Set<Popup>(['region', 'support', 'categories', 'cabinet', 'filters'])
 
 type Context = {
   shown: Popup | null
@@ -14,10 +18,17 @@ type Context = {
   /** Of those that wait, the ones that came by themselves this time. */
   arisen: readonly Popup[]
   isTyping: boolean
+  /** A dialog is open: of the page, or that of the popup which is shown. */
+  isCovered: boolean
+  /** The page that is open, without its query; null: not known yet. */
+  page: string | null
 }
 const rank = (popup: Popup) => POPUPS.indexOf(popup)
 const sorted = (popups: readonly Popup[]): Popup[] => [...new Set(popups)].sort((a, b) => rank(a) - rank(b))
-const isDue = ({ isTyping, arisen }: Context, popup: Popup) => !isTyping || !(popup === UNASKED || arisen.includes(popup))
+const comesByItself = ({ arisen }: Context, popup: Popup) => popup === UNASKED || arisen.includes(popup)
+const isDue = (context: Context, popup: Popup) =>
+  !comesByItself(context, popup) || !(context.isTyping || (context.isCovered && popup !== OVER_DIALOGS))
+const pageOf = (path: string) => path.split('?')[0]! // a split has a first part
 const without = (popups: readonly Popup[], popup: Popup | null) => popups.filter((it) => it !== popup)
 const next = (context: Context): Popup | null => context.waiting.find((popup) => isDue(context, popup)) ?? null
 /** What is opened by hand replaces what was opened by hand; set-up gives way to nothing; the polite ones that come by themselves wait. */
@@ -34,10 +45,17 @@ export const overlayMachine = setup({
       | { type: 'popup.closed'; popup: Popup }
       | { type: 'typing.began' }
       | { type: 'typing.finished' }
+      /** A dialog is open, whoever opened it; the last of them is gone. */
+      | { type: 'page.covered' }
+      | { type: 'page.uncovered' }
+      /** With its query, which makes no other page of it. */
+      | { type: 'page.reached'; path: string }
       | { type: 'overlay.clear' },
   },
   guards: {
     hasNext: ({ context }) => next(context) !== null,
+    isLeft: ({ context: { page, shown } }, { path }: { path: string }) =>
+      page !== null && page !== pageOf(path) && shown !== null && OF_PAGE.has(shown),
     isShown: ({ context }, { popup }: { popup: Popup }) => context.shown === popup,
     isStronger: ({ context }, { popup }: { popup: Popup }) =>
       context.shown !== null && givesWay(context.shown, popup) && (popup !== UNASKED || !context.isTyping),
@@ -70,16 +88,27 @@ export const overlayMachine = setup({
       arisen: without(context.arisen, popup),
     })),
     clear: assign({ shown: null, waiting: [], arisen: [] }),
+    /** What waited to be shown on the page that was left is not wanted any more. */
+    notePage: assign(({ context: { page, waiting, arisen } }, { path }: { path: string }) => {
+      const isSame = page === null || page === pageOf(path)
+      const stays = (popup: Popup) => isSame || !OF_PAGE.has(popup)
+      return { page: pageOf(path), waiting: waiting.filter(stays), arisen: arisen.filter(stays) }
+    }),
+    noteCover: assign({ isCovered: true }),
+    noteUncover: assign({ isCovered: false }),
     noteTyping: assign({ isTyping: true }),
     noteRest: assign({ isTyping: false }),
   },
 }).createMachine({
   id: 'overlay',
-  context: { shown: null, waiting: [], arisen: [], isTyping: false },
+  context: { shown: null, waiting: [], arisen: [], isTyping: false, isCovered: false, page: null },
   initial: 'clear',
   on: {
     'typing.began': { actions: 'noteTyping' },
     'typing.finished': { actions: 'noteRest' },
+    'page.covered': { actions: 'noteCover' },
+    'page.uncovered': { actions: 'noteUncover' },
+    'page.reached': { actions: { type: 'notePage', params: ({ event }) => event } },
     'overlay.clear': { target: '.clear', actions: 'clear' },
   },
   states: {
@@ -93,6 +122,14 @@ export const overlayMachine = setup({
     },
     covered: {
       on: {
+        'page.reached': [
+          {
+            guard: { type: 'isLeft', params: ({ event }) => event },
+            target: 'clear',
+            actions: [{ type: 'notePage', params: ({ event }) => event }, 'hide'],
+          },
+          { actions: { type: 'notePage', params: ({ event }) => event } },
+        ],
         'popup.asked': [
           {
             guard: { type: 'isStronger', params: ({ event }) => event },

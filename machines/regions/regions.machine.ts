@@ -1,7 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 import { isInDoubt, isThrottled, isUnanswered } from '../../model/api-error'
 import { firstRegion, regionState, type CompanyRegion } from '../../model/company/region'
+import { STALE_AFTER_MS } from '../../model/limits'
 import { restPause } from '../../model/retry'
+import { isOld } from '../../model/staleness'
 import { effect } from '../support/effect'
 
 export type RegionsFact =
@@ -20,6 +22,8 @@ type Context = {
   active: CompanyRegion | null
   picked: number | null
   failures: number
+  /** When they came last, ms by the wall clock; undefined: never. */
+  readAt: number | undefined
   /** Why they did not come the last time; stays so while they are asked for again. */
   problem: RegionsProblem | null
 }
@@ -37,7 +41,9 @@ export const regionsMachine = setup({
       | { type: 'choice.dropped' }
       | { type: 'regions.retried' }
       | { type: 'region.follow'; id: number }
-      | { type: 'regions.load' },
+      | { type: 'regions.load' }
+      /** Somebody looks at the shop again. [DEC-058] */
+      | { type: 'regions.looked' },
     emitted: {} as RegionsFact,
     tags: {} as 'busy' | 'failed' | 'known',
   },
@@ -47,6 +53,10 @@ export const regionsMachine = setup({
     hasChoice: ({ context }) => firstRegion(context.regions, context.remembered) !== null,
     isAnother: ({ context }) => context.picked !== null && context.picked !== context.active?.id && isOpen(find(context, context.picked)),
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
+    isStale: ({ context }) => isOld(context.readAt, STALE_AFTER_MS),
+    /** The region in force is listed as it was. */
+    isAsBefore: ({ context: { active } }, { regions }: { regions: readonly CompanyRegion[] }) =>
+      JSON.stringify(active) === JSON.stringify(regions.find(({ id }) => id === active?.id)),
     canFollow: ({ context }, { id }: { id: number }) => id !== context.active?.id && isOpen(find(context, id)),
   },
   delays: { restPause: ({ context }) => restPause(context.failures) },
@@ -56,6 +66,7 @@ export const regionsMachine = setup({
       isKnown: true,
       failures: 0,
       problem: null,
+      readAt: Date.now(),
     })),
     countFailure: assign(({ context }, { error }: { error: unknown }) => ({
       failures: context.failures + 1,
@@ -76,7 +87,16 @@ export const regionsMachine = setup({
   },
 }).createMachine({
   id: 'regions',
-  context: ({ input }) => ({ ...input, isKnown: false, regions: [], active: null, picked: null, failures: 0, problem: null }),
+  context: ({ input }) => ({
+    ...input,
+    isKnown: false,
+    regions: [],
+    active: null,
+    picked: null,
+    failures: 0,
+    readAt: undefined,
+    problem: null,
+  }),
   initial: 'loading',
   // Whatever becomes of the next list: the last one is on the screen, and a choice from it counts.
   on: {
@@ -124,9 +144,27 @@ export const regionsMachine = setup({
     },
     chosen: {
       tags: 'known',
-      on: { 'regions.load': 'loading' },
+      on: { 'regions.load': 'loading', 'regions.looked': { guard: 'isStale', target: 'looking' } },
     },
-    none: { tags: 'known', on: { 'regions.load': 'loading' } },
+    // What is known stands meanwhile, and where no answer comes.
+    looking: {
+      tags: 'known',
+      on: { 'regions.load': 'loading' },
+      invoke: {
+        src: 'loadRegions',
+        input: ({ context }) => ({ userId: context.userId }),
+        onDone: [
+          {
+            guard: { type: 'isAsBefore', params: ({ event }) => ({ regions: event.output }) },
+            target: 'chosen',
+            actions: { type: 'keepRegions', params: ({ event }) => ({ regions: event.output }) },
+          },
+          { target: 'choosing', actions: { type: 'keepRegions', params: ({ event }) => ({ regions: event.output }) } },
+        ],
+        onError: 'chosen',
+      },
+    },
+    none: { tags: 'known', on: { 'regions.load': 'loading', 'regions.looked': { guard: 'isStale', target: 'loading' } } },
     failed: { tags: 'failed', after: { restPause: 'loading' }, on: { 'regions.retried': 'loading', 'regions.load': 'loading' } },
     // The server said no: it would say so again, until somebody asks or the regions change.
     refused: { tags: 'failed', on: { 'regions.retried': 'loading', 'regions.load': 'loading' } },

@@ -63,7 +63,7 @@ export const sessionMachine = sessionSetup.createMachine({
       initial: 'known',
       on: {
         'session.reread': '.rereading',
-        'logout.requested': 'leaving',
+        'logout.requested': { target: 'leaving', actions: { type: 'noteWay', params: ({ event }) => event } },
         'session.reject': 'expired',
         // His login is the browser's by now: nothing more may be written for the first.
         'session.recheck': { guard: { type: 'isAnother', params: ({ event }) => event }, target: 'doubted' },
@@ -94,7 +94,10 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     expired: {
       entry: ['noteExpired', 'announceExpired'],
-      on: { 'logout.requested': 'leaving', 'session.recheck': 'restoring' },
+      on: {
+        'logout.requested': { target: 'leaving', actions: { type: 'noteWay', params: ({ event }) => event } },
+        'session.recheck': 'restoring',
+      },
       invoke: { src: 'loginForm', id: 'loginForm', systemId: 'loginForm', onDone: { target: 'confirming', actions: 'noteLogin' } },
     },
     doubted: {

@@ -101,6 +101,7 @@ export const sessionNames = namesOf(sessionMachine, {
     noteLogin: 'запомнить: вошли здесь',
     noteRival: 'запомнить: вошли и там',
     noteEnding: 'запомнить, почему закончился',
+    noteWay: 'запомнить, куда потом',
     beginCount: 'начать счёт',
     countOwn: 'посчитать своё',
     beginElsewhere: 'начать счёт чужого',

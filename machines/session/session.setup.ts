@@ -34,8 +34,8 @@ export type SessionFact =
   | { type: 'session.returned'; isElsewhere: boolean; savedCartId: number | null }
   /** The logout failed. `isRefused`: the server said no; else it said nothing. `hasUnsent`: what was to be dropped is kept. */
   | { type: 'session.stayed'; isRefused: boolean; hasUnsent: boolean }
-  /** `userId` null: nobody was known yet. */
-  | { type: 'session.closed'; userId: number | null; ending: Ending }
+  /** `userId` null: nobody was known yet. `leadTo`: the address that is next. */
+  | { type: 'session.closed'; userId: number | null; ending: Ending; leadTo: string }
 
 /** The server does not answer; it was asked too often; it answered, and the code of whoever is there did not come. */
 export type Silence = 'unanswered' | 'throttled' | 'lost'
@@ -54,12 +54,16 @@ type Context = {
   /** Who has logged in in another tab since. */
   rival: number | null
   ending: Ending
+  /** Where the logout that was asked for leads. */
+  leadTo: string
   /** What a logout found in the cart of this tab, and what other tabs keep. */
   own: Unfinished
   elsewhere: Unfinished
   /** Keys of the writes that had been refused, and said so, when the logout was asked for. */
   told: readonly string[]
 }
+/** Where a logout leads, unless the page that it was asked for on says otherwise. [STATE-003] */
+const HOME = '/'
 const NOTHING: Unfinished = { unsent: 0, refused: [] }
 /** Before the server said who is there. */
 export const EMPTY: Context = {
@@ -70,6 +74,7 @@ export const EMPTY: Context = {
   isMade: false,
   rival: null,
   ending: 'asked',
+  leadTo: HOME,
   own: NOTHING,
   elsewhere: NOTHING,
   told: [],
@@ -90,19 +95,20 @@ export const sessionSetup = setup({
   types: {
     context: {} as Context,
     events: {} as
-      | { type: 'logout.requested' }
-      | { type: 'logout.flushed' }
-      | { type: 'logout.confirmed' }
-      | { type: 'logout.withdrawn' }
-      | { type: 'confirmation.retried' }
-      | { type: 'session.reject' }
-      /** His own data changed: he finished his registration, or somebody's invitation did. */
-      | { type: 'session.reread' }
-      /** Another tab says that somebody logged out there. */
-      | { type: 'session.drop' }
-      /** Somebody logged in elsewhere. */
-      | { type: 'session.recheck'; userId: number }
-      | ({ type: 'session.mayLeave' } & Unfinished),
+      /** `leadTo`: where to afterwards; home without it. */
+        | { type: 'logout.requested'; leadTo?: string }
+        | { type: 'logout.flushed' }
+        | { type: 'logout.confirmed' }
+        | { type: 'logout.withdrawn' }
+        | { type: 'confirmation.retried' }
+        | { type: 'session.reject' }
+        /** His own data changed: he finished his registration, or somebody's invitation did. */
+        | { type: 'session.reread' }
+        /** Another tab says that somebody logged out there. */
+        | { type: 'session.drop' }
+        /** Somebody logged in elsewhere. */
+        | { type: 'session.recheck'; userId: number }
+        | ({ type: 'session.mayLeave' } & Unfinished),
     emitted: {} as SessionFact,
     tags: {} as 'busy' | 'unconfirmed' | 'asking',
   },
@@ -149,6 +155,7 @@ export const sessionSetup = setup({
     noteLogin: assign({ isMade: true, rival: null }),
     /** His login may have overtaken the one that was made here: the profile will tell. */
     noteRival: assign({ rival: (_, { userId }: { userId: number }) => userId }),
+    noteWay: assign({ leadTo: (_, { leadTo = HOME }: { leadTo?: string }) => leadTo }),
     noteEnding: assign({ ending: (_, { ending }: { ending: Ending }) => ending }),
     /** A logout begins: what was refused before has been said before. */
     beginCount: assign((_, { unsent, refused }: Unfinished) => ({ own: { unsent, refused }, elsewhere: NOTHING, told: refused })),
@@ -178,7 +185,12 @@ export const sessionSetup = setup({
       isRefused,
       hasUnsent: !isNothingUnsent(context),
     })),
-    announceClosed: emit(({ context }) => ({ type: 'session.closed', userId: context.user?.id ?? null, ending: context.ending })), // before forgetUser
+    announceClosed: emit(({ context: { user, ending, leadTo } }) => ({
+      type: 'session.closed',
+      userId: user?.id ?? null,
+      ending,
+      leadTo: ending === 'asked' ? leadTo : HOME,
+    })), // before forgetUser
   },
 }).extend({
   // apart: TypeScript infers `assign` and `enqueueActions` in one list badly

@@ -1,3 +1,5 @@
+import { isPage } from './is-page'
+
 /**
  * The address to go to after login, as it was given: a path on this site that begins with one `/`, with its query and hash.
  * Anything that could lead elsewhere (`//host`, a backslash, a control character, a scheme, dots that fold into `//host`)
@@ -16,5 +18,15 @@ const ANY_SITE = 'https://shop.invalid'
 export const redirectOf = (kind: 'login' | 'home', path: string): string =>
   kind === 'home' ? '/' : `/auth/login?return=${encodeURIComponent(path)}`
 
-/** The registration, which leads back to where it was begun. @param path with its query [DEC-040] */
-export const registrationWith = (path: string): string => `/auth/registration?return=${encodeURIComponent(path)}`
+/** Where the login page leads whoever has logged in. @param path of that page, with its query [DEC-029] */
+export const loginLeadsTo = (path: string): string => returnAddress(new URLSearchParams(path.split('?').slice(1).join('?')).get('return'))
+
+/**
+ * The other way in beside a login, which leads back to where the login does: to the page that it stands over, from the login page to
+ * what that was asked for. [DEC-040]
+ * @param path of the page that is open, with its query
+ */
+export function otherWayIn(page: '/auth/registration' | '/auth/reset', path: string): string {
+  const back = isPage(path, '/auth/login') ? loginLeadsTo(path) : path
+  return back === '/' ? page : `${page}?return=${encodeURIComponent(back)}`
+}

@@ -7,9 +7,11 @@ import { selectSilence } from '../../machines/session/session.selectors'
 import type { Silence } from '../../machines/session/session.setup'
 import { LOST_CODE_ADVICE } from '../../model/lost-code'
 import type { User } from '../../model/identity/user'
+import { otherWayIn } from '../../model/routing/return-address'
 import { Secret } from '../../model/identity/secret'
 import { useAppActor, useCustomerState } from '../app/app-context'
 import type { DemoPerson } from '../demo/demo'
+import { useDrawnPath } from '../hooks/screen/use-navigation'
 import { useDemo, useDemoPick } from '../demo/demo-context'
 import { DemoPeople } from '../demo/demo-people'
 import { Button } from '../ui/controls/button'
@@ -43,6 +45,7 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
   const isBusy = useSelector(actor, (state) => state?.hasTag('busy') ?? false)
   const silence = useSelector(session, selectSilence)
   const known = useCustomerState((customer) => (customer?.hasTag('suspended') ? nameOf(customer.context.user) : ''))
+  const path = useDrawnPath()
   const demo = useDemo()
   useDemoFilling(form)
 
@@ -111,7 +114,7 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
           <Field label="Пароль" error={errors.password}>
             <PasswordInput name="password" autoComplete="current-password" data-autofocus={(isFocused && known !== '') || undefined} />
           </Field>
-          <Link href="/auth/reset" onClick={onLeave}>
+          <Link href={otherWayIn('/auth/reset', path)} onClick={onLeave}>
             Забыли пароль?
           </Link>
         </div>
@@ -121,7 +124,7 @@ export function LoginForm({ onLeave, isFocused = false }: LoginFormProps) {
       </form>
       <p className={styles.other}>
         Ещё не работаете с нами?{' '}
-        <Link href="/auth/registration" onClick={onLeave}>
+        <Link href={otherWayIn('/auth/registration', path)} onClick={onLeave}>
           Зарегистрировать компанию
         </Link>
       </p>

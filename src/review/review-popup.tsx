@@ -1,16 +1,13 @@
 import { useSelector } from '@xstate/react'
-import { useId } from 'react'
 import { REVIEW_WIDTH_PX } from '../../model/limits'
 import { orderNumber } from '../../model/order/order-number'
-import { formatDayMonth } from '../../model/text/date'
 import { useAppActor } from '../app/app-context'
 import { Button } from '../ui/controls/button'
-import { StarChoice } from './star-choice'
 import { Dialog, DialogFoot } from '../ui/surfaces/dialog'
 import { ReviewAnswers } from './review-answers'
 import { ReviewQuestion } from './review-question'
-import { MARK_WORDS } from './review-words'
 import styles from './review.module.scss'
+import { StarQuestion } from './star-question'
 import { useReviewShown } from './use-review'
 import { useStepFocus } from './use-step-focus'
 
@@ -22,30 +19,12 @@ export function ReviewPopup({ onClose }: { onClose: () => void }) {
   const isAnswered = useSelector(review, (state) => state?.hasTag('answered') ?? false)
   const question = useSelector(review, (state) => state?.context.question ?? 0)
   const thanks = useStepFocus<HTMLHeadingElement>(isStars ? 'stars' : isAnswered ? 'answered' : `question ${question}`)
-  const starsId = useId()
   useReviewShown(order?.id)
   if (!order) return null
   const number = orderNumber(order.id)
-  const placed = `от\u00a0${formatDayMonth(order.at)}`
   return (
     <Dialog title={isStars ? `Как вам заказ ${number}?` : `Отзыв о\u00a0заказе ${number}`} width={REVIEW_WIDTH_PX.max} onClose={onClose}>
-      {isStars && (
-        <>
-          <p className={styles.lead}>Заказ {placed} отгружен. Поставьте оценку и&nbsp;ответьте на&nbsp;4&nbsp;коротких вопроса.</p>
-          <div className={styles.stars}>
-            <span id={starsId} className="vh">
-              Оценка заказа, от 0 до 5
-            </span>
-            <StarChoice
-              labelledBy={starsId}
-              words={MARK_WORDS}
-              value={null}
-              isLeading
-              onChoose={(mark) => review?.send({ type: 'mark.chosen', mark })}
-            />
-          </div>
-        </>
-      )}
+      {isStars && <StarQuestion order={order} />}
       {!isStars && !isAnswered && <ReviewQuestion order={order} headingRef={thanks} />}
       {isAnswered && order.review && (
         <>

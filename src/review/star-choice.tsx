@@ -24,6 +24,10 @@ export function digitOf({ key, ctrlKey, altKey, metaKey }: Pick<KeyboardEvent, '
   return /^\d$/.test(key) && Number(key) <= STARS_MAX && !ctrlKey && !altKey && !metaKey ? Number(key) : null
 }
 
+/** Whether a key moves among the marks, with nothing held. */
+export const isArrow = ({ key, ctrlKey, altKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): boolean =>
+  key in STEPS && !ctrlKey && !altKey && !metaKey
+
 /** A mark of 0 to 5 stars, a radio group: arrows, Home, End, digits, a press. Under it stands what the mark says. */
 export function StarChoice<M extends number>({ labelledBy, words, value, isLeading, isFixed, onChoose }: StarChoiceProps<M>) {
   const group = useRef<HTMLDivElement>(null)

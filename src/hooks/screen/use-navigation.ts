@@ -27,7 +27,7 @@ export function useArrived(isDrawn: boolean): void {
 }
 
 /** The address of what is drawn, with its query, as the navigation machine knows it. */
-function useDrawnPath(): string {
+export function useDrawnPath(): string {
   const [pathname] = useBrowserLocation()
   return pathname + useSearch()
 }

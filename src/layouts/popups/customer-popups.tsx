@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { useBrowserLocation } from 'wouter/use-browser-location'
 import { selectSurvey } from '../../../machines/survey/survey.selectors'
 import { useAppActor } from '../../app/app-context'
 import { usePopup } from '../../hooks/screen/use-popup'
@@ -18,7 +19,11 @@ import { RegionPopup } from './region-popup'
 
 /** What only customers have over any page, and their keys. [DEC-049, DEC-051] */
 export function CustomerPopups() {
-  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [pathname] = useBrowserLocation()
+  // The list of keys goes with the page that it was opened on.
+  const [helpOn, setHelpOn] = useState<string | null>(null)
+  if (helpOn !== null && helpOn !== pathname) setHelpOn(null)
+  const showHelp = () => setHelpOn(pathname)
   const region = usePopup('region')
   const cabinet = usePopup('cabinet')
   const setup = useSetup()
@@ -26,15 +31,15 @@ export function CustomerPopups() {
   const survey = usePopup('survey')
   const isAsked = useSelector(useAppActor('survey'), (state) => selectSurvey(state) !== null)
   useAwaitedList()
-  useShortcuts({ onHelp: () => setHelpOpen(true) })
+  useShortcuts({ onHelp: showHelp })
   return (
     <>
       {setup.isOpen && <LatePart of={setupPopup} onClose={setup.putOff} />}
       {region.isOpen && <RegionPopup onClose={region.close} />}
-      {cabinet.isOpen && <CabinetPopup onClose={cabinet.close} onHelp={() => setHelpOpen(true)} />}
+      {cabinet.isOpen && <CabinetPopup onClose={cabinet.close} onHelp={showHelp} />}
       {review.isOpen && <LatePart of={reviewPopup} onClose={review.close} />}
       {survey.isOpen && isAsked && <LatePart of={surveyPopup} onClose={survey.close} />}
-      {isHelpOpen && <ShortcutList onClose={() => setHelpOpen(false)} />}
+      {helpOn === pathname && <ShortcutList onClose={() => setHelpOn(null)} />}
       <LogoutPopup />
     </>
   )

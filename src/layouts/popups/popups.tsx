@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useCustomerParts } from '../../app/customer/customer-parts'
 import { usePopup } from '../../hooks/screen/use-popup'
-import { useTyping } from '../../hooks/screen/use-typing'
+import { usePopupWaits } from '../../hooks/screen/use-popup-waits'
 import { whenIdle } from '../../platform/loading/when-idle'
 import { GuestKeys } from '../shortcuts/guest-keys'
 import { CrashPanel } from '../trouble/crash-panel'
@@ -13,7 +13,7 @@ export function Popups() {
   const login = usePopup('login')
   const support = usePopup('support')
   const parts = useCustomerParts()
-  useTyping()
+  usePopupWaits()
   useEffect(() => {
     // A login that runs out asks for it by itself.
     return parts && whenIdle(() => loginPopup.loadAhead())

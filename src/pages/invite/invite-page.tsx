@@ -4,8 +4,10 @@ import { selectSilence } from '../../../machines/session/session.selectors'
 import type { PageProps } from '../../app/page-props'
 import { useHead } from '../../app/head'
 import { useAppActor, useAppState } from '../../app/app-context'
+import { useFocusRefuge } from '../../hooks/screen/use-focus-refuge'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
+import { focusHeading } from '../../platform/history/page-focus'
 import { Button } from '../../ui/controls/button'
 import { Late } from '../../ui/feedback/late'
 import { Skeleton } from '../../ui/feedback/skeleton'
@@ -20,6 +22,11 @@ export default function InvitePage({ route, params }: PageProps) {
   const userId = useAppState((app) => app.context.user?.id ?? null)
   const code = params.code ?? null
   useArrived(visitor !== 'starting')
+  // Whoever logs in or out here finds another screen, and reads on from its heading.
+  useFocusRefuge(
+    (element) => element.closest('main') !== null,
+    () => focusHeading(document),
+  )
   return (
     <div className={styles.page}>
       {visitor === 'starting' ? <Unconfirmed /> : <InviteView key={`${userId} ${code}`} code={code} isGuest={visitor === 'guest'} />}

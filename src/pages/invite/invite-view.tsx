@@ -10,7 +10,7 @@ import UserX from 'lucide-react/icons/user-x'
 import { failureText } from '../../../model/api-error'
 import type { Invite } from '../../../model/company/company'
 import { invitePath } from '../../../model/company/invite-code'
-import { registrationWith } from '../../../model/routing/return-address'
+import { otherWayIn } from '../../../model/routing/return-address'
 import { formatDayMonth } from '../../../model/text/date'
 import { useAppState } from '../../app/app-context'
 import { useFocusRefuge } from '../../hooks/screen/use-focus-refuge'
@@ -88,7 +88,7 @@ function SettledInvite({ invite, code }: OfInvite) {
         </InviteCard>
       )
     case 'foreign':
-      return <ForeignInvite />
+      return <ForeignInvite code={code} />
     case 'unknown':
       return (
         <InviteCard icon={MailQuestionMark} tone="warn" title="Такого приглашения нет">
@@ -130,7 +130,7 @@ function GuestInvite({ code }: { code: string | null }) {
           <Button variant="main" size="l" data-login="" onClick={login.open}>
             Войти
           </Button>
-          <ButtonLink variant="line" size="l" href={registrationWith(invitePath(code))}>
+          <ButtonLink variant="line" size="l" href={otherWayIn('/auth/registration', invitePath(code))}>
             Зарегистрироваться
           </ButtonLink>
         </>
@@ -142,9 +142,10 @@ function GuestInvite({ code }: { code: string | null }) {
 }
 
 /** It tells nothing of itself to whom it is not for. [DEC-033] */
-function ForeignInvite() {
+function ForeignInvite({ code }: { code: string | null }) {
   const email = useAppState((app) => app.context.user?.email ?? '')
-  const { isLeaving, leave } = useLeaving()
+  // Whoever logs out comes back to it, to log in as somebody else.
+  const { isLeaving, leave } = useLeaving(invitePath(code))
   return (
     <InviteCard
       icon={UserX}
@@ -160,8 +161,8 @@ function ForeignInvite() {
       }
     >
       <p>
-        Вы&nbsp;вошли как <b>{email}</b>, а&nbsp;письмо пришло на&nbsp;другую почту. Если она тоже ваша, выйдите и&nbsp;откройте ссылку
-        из&nbsp;письма ещё раз.
+        Вы&nbsp;вошли как <b>{email}</b>, а&nbsp;письмо пришло на&nbsp;другую почту. Если она тоже ваша, выйдите: приглашение останется
+        на&nbsp;экране, и&nbsp;вы войдёте под той почтой.
       </p>
     </InviteCard>
   )

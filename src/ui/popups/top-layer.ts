@@ -29,6 +29,9 @@ export function measureScrollbar(): void {
 /** @returns the element in which live things stand now: the topmost open dialog, else the body */
 export const topOfPage = (): HTMLElement => dialogs.at(-1) ?? document.body
 
+/** Whether a modal dialog is open. */
+export const isCovered = (): boolean => dialogs.length > 0
+
 /** Calls back when a dialog was opened or is about to go. @returns the way to stop it */
 export function onTopChanged(listener: () => void): () => void {
   listeners.add(listener)

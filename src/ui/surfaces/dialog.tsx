@@ -138,7 +138,7 @@ const controlsOf = (element: Element) => [...element.querySelectorAll<HTMLElemen
 
 /**
  * @returns what leads the focus back to where it is now, or to the control that stands in that place by then, or, where all around it
- * has gone up to the heading of the page, to that; on another page that is for the page to say
+ * has gone up to the heading of the page, to that, or to the page where it has none yet; on another page that is for the page to say
  */
 function wayBack(): () => void {
   const before = document.activeElement
@@ -150,7 +150,7 @@ function wayBack(): () => void {
     if (before instanceof HTMLElement && before.isConnected) return before.focus()
     if (location.pathname !== page) return
     for (const { element, at } of around) {
-      if (element.isConnected && element.contains(document.querySelector('main h1'))) {
+      if (element.isConnected && element.contains(document.querySelector('main h1') ?? document.querySelector('main'))) {
         focusHeading(document)
         return document.activeElement?.scrollIntoView({ block: 'nearest' })
       }

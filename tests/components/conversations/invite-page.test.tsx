@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { ApiError } from '../../../model/api-error'
 import type { Invite } from '../../../model/company/company'
 import { publicRoutes } from '../../../model/routing/public-routes'
@@ -85,12 +85,21 @@ it.each([
   await heading(name)
 })
 
-it('of another tells nothing of itself, but who is logged in, and leads out [DEC-033]', async () => {
-  const { calls } = await open({ ...customer([kazan]), 'invites.get': () => Promise.reject(new ApiError(403, 'Секрет')) })
+it('of another tells nothing of itself, but who is logged in; who logs out comes back to it [DEC-033, DEC-040]', async () => {
+  history.replaceState(null, '', `/invites/${CODE}`)
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  const { calls } = await open({
+    ...customer([kazan]),
+    'invites.get': () => Promise.reject(new ApiError(403, 'Секрет')),
+    'session.logout': () => ({}),
+  })
   await heading(/для другого человека/)
   expect([screen.getByText(user.email).tagName, screen.queryByText(/Секрет|Волга/)]).toEqual(['B', null])
+  screen.getByRole('button', { name: 'Выйти' }).focus()
   press(/^Выйти$/)
   await waitFor(() => expect(calls.some(({ name }) => name === 'session.logout')).toBe(true))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: /^Вас приглашают в.компанию$/ })))
+  expect(location.pathname).toBe(`/invites/${CODE}`)
 })
 
 it('asks a guest to log in, or to register and come back; nothing is asked of the server [DEC-040]', async () => {

@@ -45,6 +45,6 @@ it('a logout forgets it', async () => {
   const { app } = await open()
   const user = app.getSnapshot().context.user!.id
   keepLine(user, { text: 'M-1', count: '' })
-  app.send({ type: 'session.closed', userId: user, ending: 'elsewhere' })
+  app.send({ type: 'session.closed', userId: user, ending: 'elsewhere', leadTo: '/' })
   expect(readLine(user)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { LOGIN_REFUSED } from '../../../machines/session/login-form.machine'
 import { ApiError } from '../../../model/api-error'
 import { actorOf } from '../../../src/app/actors'
@@ -98,6 +98,16 @@ describe('LoginForm', () => {
     expect(calls.filter(({ name }) => name === 'session.login')).toHaveLength(1)
     await act(async () => answer?.())
     expect(actorOf(app, 'customer')?.getSnapshot().matches('active')).toBe(true)
+  })
+
+  it('leads to the registration and the reset with the way back to the page that it stands over [DEC-040]', async () => {
+    history.replaceState(null, '', '/invites/AAAA-2222')
+    onTestFinished(() => history.replaceState(null, '', '/'))
+    await open()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/auth/reset?return=%2Finvites%2FAAAA-2222',
+      '/auth/registration?return=%2Finvites%2FAAAA-2222',
+    ])
   })
 
   it('[DEC-070] fills both fields by one press on a person of the demo, and shows nobody without the demo', async () => {

@@ -78,6 +78,15 @@ describe('the keys of the page', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Поиск/ }))
   })
 
+  it('the list of the keys goes with the page that it was opened on', async () => {
+    const { app } = await open(buyer)
+    await press('Slash', { key: '?', shiftKey: true })
+    await act(async () => app.getSnapshot().children.navigation?.send({ type: 'navigation.go', to: '/brands' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await act(async () => history.back())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('[DEC-051, NAV-016] ? lists the keys; the one of the labelling is for user 2 alone', async () => {
     await open(buyer)
     await press('Slash', { key: '?', shiftKey: true })

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Popups } from '../../../src/layouts/popups/popups'
+import { Dialog } from '../../../src/ui/surfaces/dialog'
 import { openShop } from '../support/open-shop'
 import { guest } from '../support/people'
 
@@ -9,6 +10,22 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
+
+function Question() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Отменить заказ
+      </button>
+      {isOpen && (
+        <Dialog title="Отменить заказ?" onClose={() => setOpen(false)}>
+          Точно?
+        </Dialog>
+      )}
+    </>
+  )
+}
 
 function Comment() {
   const [isThere, setThere] = useState(true)
@@ -34,6 +51,7 @@ async function open() {
         <button type="submit">Отправить</button>
       </form>
       <Comment />
+      <Question />
       <button type="button">Другое</button>
       <Popups />
     </>,
@@ -59,6 +77,15 @@ it('a popup that comes by itself waits until the field is left [DEC-049]', async
   expect([shown(), document.activeElement]).toEqual([null, screen.getByLabelText('Комментарий')])
   leaveTo('Другое')
   expect(shown()).toBe('region')
+})
+
+it('a popup that comes by itself waits until the dialog of a page is closed [DEC-049]', async () => {
+  const { ask, shown } = await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Отменить заказ' }))
+  ask()
+  expect(shown()).toBe(null)
+  fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+  expect([shown(), screen.queryByRole('dialog')]).toEqual(['region', null])
 })
 
 it('the fields and controls of one form are one place; a checkbox alone is no typing', async () => {

@@ -224,6 +224,17 @@ describe('the popup of stars', () => {
     expect([chosen(), within(dialog()).getByRole('heading', { level: 3 })]).toEqual(['5', document.activeElement])
   })
 
+  it('takes a digit as soon as it is there, and the arrows lead into it; what else is pressed chooses nothing', async () => {
+    await due()
+    expect(document.activeElement?.textContent).toMatch(/отгружен\. Поставьте оценку/)
+    for (const key of ['Enter', ' ', '9', 'a']) press(key)
+    press('ArrowRight')
+    expect([document.activeElement, chosen()]).toEqual([star(0), null])
+    act(() => (dialog().querySelector('[data-autofocus]') as HTMLElement).focus())
+    press('4')
+    expect([chosen(), within(dialog()).getByRole('heading', { level: 3 })]).toEqual(['4', document.activeElement])
+  })
+
   it('is not asked of another’s order, whatever the server names [ROLE-004]', async () => {
     const shop = await open({
       'regions.orderNotPopupShowed': () => ({ order_id: shipped.id }),

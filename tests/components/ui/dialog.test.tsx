@@ -130,6 +130,28 @@ describe('Dialog', () => {
     seen.mockRestore()
   })
 
+  it('gives the focus to the page where all of it has gone and its heading is still to come, not to what follows below', async () => {
+    function Shop() {
+      const [state, setState] = useState<'guest' | 'asked' | 'loading'>('guest')
+      return (
+        <>
+          <main tabIndex={-1}>{state !== 'loading' && <Button onClick={() => setState('asked')}>Войти</Button>}</main>
+          <Button>Демо</Button>
+          {state === 'asked' && (
+            <Dialog title="Вход" onClose={() => setState('loading')}>
+              Пароль
+            </Dialog>
+          )}
+        </>
+      )
+    }
+    render(<Shop />)
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Войти' }))
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
   it('leaves the focus to the next page where it led there and the button that opened it has gone with its own', async () => {
     function Shop() {
       const [state, setState] = useState<'cart' | 'asked' | 'order'>('cart')

@@ -31,6 +31,40 @@ describe('a logout', () => {
     expect((['cart', 'prices', 'regions', 'checkout', 'delivery'] as const).filter(tab.has)).toEqual([])
   })
 
+  it('that was asked for by a page says where it leads, and leads home the next time', async () => {
+    const tab = await ready(openTab({ path: '/invites/AAAA-2222' }))
+    tab.network.lose()
+    wish(tab, 5)
+    tab.child('session').send({ type: 'logout.requested', leadTo: '/invites/AAAA-2222' })
+    await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
+    tab.child('session').send({ type: 'logout.confirmed' })
+    tab.network.restore()
+    await is(tab, 'guest')
+    await settle()
+    expect([tab.told.toasts.at(-1), tab.window.entries()]).toEqual([GOODBYE, ['/invites/AAAA-2222']])
+    tab.logIn(1)
+    await ready(tab)
+    tab.child('session').send({ type: 'logout.requested' })
+    await is(tab, 'guest')
+    await settle()
+    expect(tab.window.entries()).toEqual(['/invites/AAAA-2222', '/'])
+  })
+
+  it('that was asked for by a page leads home where it ends in another way', async () => {
+    const tab = await ready(openTab({ path: '/invites/AAAA-2222' }))
+    tab.network.lose()
+    wish(tab, 5)
+    tab.child('session').send({ type: 'logout.requested', leadTo: '/invites/AAAA-2222' })
+    await waitFor(tab.child('session'), (state) => state.hasTag('asking'))
+    tab.child('session').send({ type: 'logout.withdrawn' })
+    tab.network.restore()
+    tab.who.cookies['karter_session'] = ''
+    tab.child('session').send({ type: 'session.drop' })
+    await is(tab, 'guest')
+    await settle()
+    expect(tab.window.entries().at(-1)).toBe('/')
+  })
+
   async function asking() {
     const wishes = memoryWishes()
     const tab = await ready(openTab({ ports: { wishes } }))

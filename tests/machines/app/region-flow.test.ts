@@ -39,6 +39,20 @@ function open() {
   }
 }
 
+it('the popup of the regions goes with the page that it was opened on; a set-up or a login that is due stays', async () => {
+  const tab = await ready(openTab({ path: '/catalog' }))
+  const overlay = tab.child('overlay')
+  const go = async (to: string) => {
+    tab.child('navigation').send({ type: 'navigation.go', to })
+    await settle()
+    return overlay.getSnapshot().context.shown
+  }
+  overlay.send({ type: 'popup.asked', popup: 'region' })
+  expect([await go('/catalog?page=2'), await go('/brands')]).toEqual(['region', null])
+  overlay.send({ type: 'popup.asked', popup: 'login' })
+  expect(await go('/')).toBe('login')
+})
+
 describe('regions that are asked for again', () => {
   it('and are none: the region, its prices and its cart are given up, once, in words [DEC-027]', async () => {
     const { tab, become } = open()

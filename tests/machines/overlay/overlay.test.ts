@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import { overlayMachine, POPUPS, type Popup } from '../../../machines/overlay/overlay.machine'
 
 const POLITE: readonly Popup[] = ['review', 'survey']
+const OF_PAGE: readonly Popup[] = ['region', 'support', 'categories', 'cabinet', 'filters']
 
 function open() {
   const overlay = createActor(overlayMachine).start()
@@ -125,6 +126,53 @@ describe('popups', () => {
     expect(shown()).toBe('login')
   })
 
+  it('that come by themselves wait for a dialog of the page, which the user opened too; a login that ended stands over it [DEC-049]', () => {
+    const { overlay, rise, ask, close, shown } = open()
+    overlay.send({ type: 'page.covered' })
+    for (const popup of ['survey', 'review', 'setup'] as const) rise(popup)
+    ask('setup')
+    expect(shown()).toBe(null)
+    rise('login')
+    expect(shown()).toBe('login')
+    close('login')
+    expect(shown()).toBe(null)
+    overlay.send({ type: 'page.uncovered' })
+    expect(shown()).toBe('setup')
+  })
+
+  it('that are asked for, or stronger than the one that is open, need not wait for its own dialog', () => {
+    const { overlay, rise, ask, shown } = open()
+    ask('region')
+    overlay.send({ type: 'page.covered' })
+    ask('support')
+    expect(shown()).toBe('support')
+    rise('setup')
+    expect(shown()).toBe('setup')
+  })
+
+  it('that the user opened on a page go with it, a login and what comes by itself stay', () => {
+    const { overlay, rise, ask, close, shown } = open()
+    const go = (path: string) => overlay.send({ type: 'page.reached', path })
+    go('/catalog?page=2')
+    ask('filters')
+    go('/catalog?page=3')
+    expect(shown()).toBe('filters')
+    go('/brands')
+    expect(shown()).toBe(null)
+    ask('region')
+    rise('setup')
+    ask('support') // waits for the set-up
+    go('/')
+    close('setup')
+    expect(shown()).toBe(null)
+    for (const popup of ['login', 'logout', 'setup', 'review', 'survey'] as const) {
+      ask(popup)
+      go(`/${popup}`)
+      expect(shown()).toBe(popup)
+      close(popup)
+    }
+  })
+
   it('closed before they were shown do not come', () => {
     const { rise, ask, close, shown } = open()
     ask('setup')
@@ -150,6 +198,8 @@ describe('any order of events', () => {
     { weight: 3, arbitrary: fc.record({ type: fc.constant('popup.closed' as const), popup }) },
     { weight: 2, arbitrary: fc.record({ type: fc.constant('popup.arose' as const), popup }) },
     { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('typing.began' as const, 'typing.finished' as const) }) },
+    { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('page.covered' as const, 'page.uncovered' as const) }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('page.reached' as const), path: fc.constantFrom('/', '/?a', '/cart') }) },
   )
 
   it('shows at most one popup, none that nobody asked for over typing, loses no polite one, and never waits for nothing [DEC-049]', () => {
@@ -159,6 +209,8 @@ describe('any order of events', () => {
         const owed = new Set<Popup>() // asked for or arisen, and not yet closed
         const byHand = new Set<Popup>()
         let isTyping = false
+        let isCovered = false
+        let page: string | null = null
         for (const step of events) {
           const before = overlay.getSnapshot().context.shown
           overlay.send(step)
@@ -168,6 +220,17 @@ describe('any order of events', () => {
             owed.delete(step.popup)
             byHand.delete(step.popup)
           }
+          if (step.type === 'page.reached') {
+            const [reached] = step.path.split('?')
+            if (page !== null && page !== reached)
+              for (const each of OF_PAGE) {
+                owed.delete(each)
+                byHand.delete(each)
+              }
+            page = reached ?? null
+          }
+          if (step.type === 'page.covered') isCovered = true
+          if (step.type === 'page.uncovered') isCovered = false
           if (step.type === 'typing.began') isTyping = true
           if (step.type === 'typing.finished') isTyping = false
           const { shown, waiting } = overlay.getSnapshot().context
@@ -181,7 +244,11 @@ describe('any order of events', () => {
           if (owed.has('setup')) expect([shown, ...waiting]).toContain('setup')
           if (before === 'setup' && owed.has('setup')) expect(shown).toBe('setup')
           if (shown !== before && isTyping && shown) expect(byHand).toContain(shown)
-          if (shown === null) expect(waiting.filter((each) => !isTyping || byHand.has(each))).toEqual([])
+          // Over a dialog of the page comes what was asked for, or a login; over one popup another.
+          const isBare = before === null || !owed.has(before)
+          if (shown !== before && shown && isCovered && isBare && shown !== 'login') expect(byHand).toContain(shown)
+          const mayCome = (each: Popup) => byHand.has(each) || (!isTyping && (!isCovered || each === 'login'))
+          if (shown === null) expect(waiting.filter(mayCome)).toEqual([])
         }
       }),
     )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { redirectOf, returnAddress } from '../../../model/routing/return-address'
+import { loginLeadsTo, otherWayIn, redirectOf, returnAddress } from '../../../model/routing/return-address'
 
 const site = 'https://shop.test'
 const hostile = fc.string({
@@ -103,4 +103,25 @@ describe('the return address', () => {
     [null, '/'],
     [undefined, '/'],
   ])('%j → %j [DEC-009]', (wanted, address) => expect(returnAddress(wanted)).toBe(address))
+})
+
+describe('the registration and the reset, reached from a login', () => {
+  it.each([
+    ['/invites/AAAA-2222', '/auth/registration?return=%2Finvites%2FAAAA-2222'],
+    ['/catalog?brands=a&page=2', '/auth/registration?return=%2Fcatalog%3Fbrands%3Da%26page%3D2'],
+    ['/auth/login?return=%2Finvites%2FAAAA-2222', '/auth/registration?return=%2Finvites%2FAAAA-2222'],
+    ['/auth/login/?return=%2Fcart', '/auth/registration?return=%2Fcart'],
+    ['/auth/login', '/auth/registration'],
+    ['/auth/login?return=//evil.test', '/auth/registration'],
+    ['/', '/auth/registration'],
+  ])('lead back to where the login of %s would', (path, expected) => expect(otherWayIn('/auth/registration', path)).toBe(expected))
+
+  it('lead back to the page itself, whatever its address, and through the login page too [DEC-009]', () => {
+    fc.assert(
+      fc.property(path, (page) => {
+        const back = (from: string) => new URL(otherWayIn('/auth/reset', from), site).searchParams.get('return') ?? '/'
+        expect([back(page), back(redirectOf('login', page)), loginLeadsTo(redirectOf('login', page))]).toEqual([page, page, page])
+      }),
+    )
+  })
 })

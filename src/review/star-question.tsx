@@ -1,0 +1,43 @@
+import { type KeyboardEvent, useId } from 'react'
+import type { ReviewedOrder } from '../../model/survey-review/reviewed-order'
+import { isMark } from '../../model/survey-review/review'
+import { formatDayMonth } from '../../model/text/date'
+import { useAppActor } from '../app/app-context'
+import { MARK_WORDS } from './review-words'
+import styles from './review.module.scss'
+import { digitOf, isArrow, StarChoice } from './star-choice'
+
+/**
+ * The mark that is asked for first. It comes by itself, so that the focus is not on a star, where a stray Enter would choose; digits
+ * choose from anywhere in it, and the arrows lead to the stars. [NAV-023, DEC-048]
+ */
+export function StarQuestion({ order }: { order: ReviewedOrder }) {
+  const review = useAppActor('review')
+  const starsId = useId()
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const digit = digitOf(event)
+    if (digit !== null && isMark(digit)) review?.send({ type: 'mark.chosen', mark: digit })
+    else if (isArrow(event)) event.currentTarget.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className={styles.first} onKeyDown={press}>
+      <p tabIndex={-1} data-autofocus className={styles.lead}>
+        Заказ {`от\u00a0${formatDayMonth(order.at)}`} отгружен. Поставьте оценку и&nbsp;ответьте на&nbsp;4&nbsp;коротких вопроса.
+      </p>
+      <div className={styles.stars}>
+        <span id={starsId} className="vh">
+          Оценка заказа, от 0 до 5
+        </span>
+        <StarChoice
+          labelledBy={starsId}
+          words={MARK_WORDS}
+          value={null}
+          isLeading
+          onChoose={(mark) => review?.send({ type: 'mark.chosen', mark })}
+        />
+      </div>
+    </div>
+  )
+}
