@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          setupFiles: [...shared.setupFiles, 'tests/support/walks/note-walks.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/components/**', 'tests/e2e/**', 'node_modules/**'],
         },
