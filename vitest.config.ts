@@ -10,7 +10,7 @@ const shared = {
   setupFiles: ['tests/support/clean-start.ts'],
 }
 
-/** Two projects: `unit` is pure and quick, `components` draws pages in happy-dom. */
+/** Projects: `unit` is pure and quick, `components` draws pages in happy-dom, `walks` judges what `unit` walked. */
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -21,13 +21,14 @@ export default defineConfig({
           name: 'unit',
           setupFiles: [...shared.setupFiles, 'tests/support/walks/note-walks.ts'],
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/components/**', 'tests/e2e/**', 'node_modules/**'],
+          exclude: ['tests/components/**', 'tests/walks/**', 'tests/e2e/**', 'node_modules/**'],
         },
       },
       {
         plugins: [react()],
         test: { ...shared, name: 'components', environment: 'happy-dom', include: ['tests/components/**/*.test.{ts,tsx}'] },
       },
+      { test: { name: 'walks', include: ['tests/walks/**/*.test.ts'] } },
     ],
   },
 })
