@@ -12,6 +12,19 @@ type Patched = typeof StateMachine.prototype & { [NOTES]?: Notes }
 const NOTES = Symbol.for('karter.walks')
 const prototype = StateMachine.prototype as Patched
 
+type Method = (this: AnyStateMachine, ...given: unknown[]) => unknown
+/** Puts something around a method of every machine that is made from now on. */
+function wrap(
+  name: 'getInitialSnapshot' | 'restoreSnapshot' | 'provide',
+  around: (machine: AnyStateMachine, given: unknown[], go: () => unknown) => unknown,
+) {
+  const method = Reflect.get(prototype, name) as Method
+  const wrapped: Method = function (...given) {
+    return around(this, given, () => method.apply(this, given))
+  }
+  Reflect.set(prototype, name, wrapped)
+}
+
 /** Listens to every system in which a machine begins, from before its first step. Out: where it notes. */
 function listen(): Notes {
   const notes: Notes = { walked: new Set() }
@@ -28,26 +41,18 @@ function listen(): Notes {
   const hear = (seen: InspectionEvent) => {
     if (seen.type === '@xstate.microstep') seen._transitions.forEach(taken)
   }
-  const { getInitialSnapshot, restoreSnapshot, provide } = prototype
-  const hearIn = ({ self, system }: AnyActorScope, machine: unknown) => {
+  const hearIn = ({ self, system }: AnyActorScope, machine: AnyStateMachine) => {
     if ((self as { logic?: unknown }).logic !== machine || met.has(system)) return // a look ahead without an actor is no walk
     met.add(system)
     system.inspect(hear)
   }
-  Object.assign(prototype, {
-    getInitialSnapshot(this: AnyStateMachine, ...args: Parameters<AnyStateMachine['getInitialSnapshot']>) {
-      hearIn(args[0], this)
-      return getInitialSnapshot.apply(this, args as never)
-    },
-    restoreSnapshot(this: AnyStateMachine, ...args: Parameters<AnyStateMachine['restoreSnapshot']>) {
-      hearIn(args[1], this)
-      return restoreSnapshot.apply(this, args as never)
-    },
-    provide(this: AnyStateMachine, given: Parameters<AnyStateMachine['provide']>[0]) {
-      const machine = provide.call(this, given as never)
-      if (guardedByTests.has(this) || Object.keys(given.guards ?? {}).length > 0) guardedByTests.add(machine)
-      return machine
-    },
+  wrap('getInitialSnapshot', (machine, [scope], go) => (hearIn(scope as AnyActorScope, machine), go()))
+  wrap('restoreSnapshot', (machine, [, scope], go) => (hearIn(scope as AnyActorScope, machine), go()))
+  wrap('provide', (machine, [given], go) => {
+    const provided = go() as AnyStateMachine
+    const { guards } = given as Parameters<AnyStateMachine['provide']>[0]
+    if (guardedByTests.has(machine) || Object.keys(guards ?? {}).length > 0) guardedByTests.add(provided)
+    return provided
   })
   return notes
 }
