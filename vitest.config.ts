@@ -11,7 +11,7 @@ const shared = {
   setupFiles: ['tests/support/clean-start.ts'],
 }
 
-/** Three projects: `unit` is pure and quick, `components` draws pages in happy-dom, `diagrams` draws every machine. */
+/** Projects: `unit` is pure and quick, `components` draws pages in happy-dom, `diagrams` draws every machine, `walks` judges what `unit` walked. */
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -20,8 +20,9 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          setupFiles: [...shared.setupFiles, 'tests/support/walks/note-walks.ts'],
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/components/**', 'tests/diagrams/**', 'tests/e2e/**', 'node_modules/**'],
+          exclude: ['tests/components/**', 'tests/diagrams/**', 'tests/walks/**', 'tests/e2e/**', 'node_modules/**'],
         },
       },
       // The layout engine leaves a name in the page's globals, and touches nothing that is to be kept clean.
@@ -30,6 +31,7 @@ export default defineConfig({
         plugins: [react(), flowPages()],
         test: { ...shared, name: 'components', environment: 'happy-dom', include: ['tests/components/**/*.test.{ts,tsx}'] },
       },
+      { test: { name: 'walks', include: ['tests/walks/**/*.test.ts'] } },
     ],
   },
 })

@@ -1,6 +1,7 @@
 // The runner behind `npm test`. Node's own modules only, until the packages are installed.
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { API_SHOP, buildShop, installPackages, isBuilt, isInstalled, SHOP } from '../../server/set-up.mjs'
 import { countTests, failures, summary } from './count.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
@@ -9,6 +10,8 @@ import { chosenSteps } from './steps.mjs'
 const print = (line) => console.log(line)
 /** The tests are those of the demo, whatever server the person's own settings name. */
 const env = { ...process.env, API_URL: '', VITE_API_URL: '' }
+/** What the machines of the unit tests walked: one step notes it, the other judges it. */
+const WALKS = resolve('test-results/walks')
 
 /**
  * Runs the steps that the arguments ask for, all of them even after a failure, and prints the time of each and the sum.
@@ -47,7 +50,7 @@ async function setUp() {
 async function runStep(step, before) {
   if (step.report) rmSync(step.report, { force: true })
   try {
-    const stepEnv = step.name === 'e2e' ? await readyForBrowser(before) : env
+    const stepEnv = (await readying[step.name]?.(before)) ?? env
     const exitCode = await runAll(step, stepEnv)
     return step.kind === 'check'
       ? { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 }
@@ -56,6 +59,20 @@ async function runStep(step, before) {
     print(error.message)
     return { passed: 0, failed: 1 }
   }
+}
+
+/** What a step needs beyond the packages. In: the results of the steps before. Out: its environment. */
+const readying = { unit: readyForNotes, walks: readyForWalks, e2e: readyForBrowser }
+
+function readyForNotes() {
+  rmSync(WALKS, { recursive: true, force: true })
+  mkdirSync(WALKS, { recursive: true })
+  return { ...env, WALKS }
+}
+
+function readyForWalks(before) {
+  if (!before.some(({ name }) => name === 'unit')) throw new Error('Not run: it judges what the step «unit» walks, so name both.')
+  return { ...env, WALKS }
 }
 
 /** The end-to-end tests need a browser and the shop built both ways. In: the results of the steps before. */

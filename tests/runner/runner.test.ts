@@ -76,13 +76,21 @@ it('ends with the sum of the steps', () => {
 
 it('runs all steps, or those that are named, in their own order', () => {
   const names = (args: string[]) => chosenSteps(args).map((step) => step.name)
-  expect(names([])).toEqual(['types', 'lint', 'unused', 'unit', 'components', 'diagrams', 'faults', 'build', 'e2e'])
+  expect(names([])).toEqual(['types', 'lint', 'unused', 'unit', 'walks', 'components', 'diagrams', 'faults', 'build', 'e2e'])
   expect(names(['--only=e2e,types'])).toEqual(['types', 'e2e'])
   expect(steps.map((step) => step.name)).toEqual(names([]))
 })
 
+it('writes anew what a step compares with only where that is asked for', () => {
+  const wordOf = (args: string[]) => chosenSteps(args).map(({ commands }) => commands[0]!.includes('--update'))
+  expect([wordOf(['--only=unit,walks']), wordOf(['--only=unit,walks', '--write'])]).toEqual([
+    [false, false],
+    [false, true],
+  ])
+})
+
 it('refuses what it does not understand, naming what there is', () => {
-  const known = 'use --only= with types, lint, unused, unit, components, diagrams, faults, build, e2e.'
+  const known = 'use --only= with types, lint, unused, unit, walks, components, diagrams, faults, build, e2e.'
   expect(() => chosenSteps(['--only=e2e,speed'])).toThrow(`There is no step «speed»: ${known}`)
   expect(() => chosenSteps(['e2e'])).toThrow(`«e2e» is not understood: ${known}`)
 })

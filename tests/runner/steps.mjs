@@ -12,7 +12,8 @@ const unitTests = (project) => ({
 
 /**
  * One step: its name, how it is counted (`check` is one check, the others by their report), its programs (files with arguments)
- * and the minutes after which it is stopped.
+ * and the minutes after which it is stopped;
+ * `writes`: its programs' word for writing anew what they compare with.
  */
 export const steps = [
   { name: 'types', kind: 'check', commands: [['node_modules/typescript/bin/tsc', '-p', '.']], minutes: 3 },
@@ -27,6 +28,7 @@ export const steps = [
   },
   { name: 'unused', kind: 'check', commands: [['node_modules/knip/bin/knip.js']], minutes: 3 },
   unitTests('unit'),
+  { ...unitTests('walks'), writes: '--update' },
   unitTests('components'),
   unitTests('diagrams'),
   { name: 'faults', kind: 'check', commands: [['tests/faults/run.mjs', '--quick']], minutes: 3 },
@@ -41,16 +43,21 @@ export const steps = [
 ]
 
 /**
- * The steps that `--only=types,e2e` asks for, all without it.
+ * The steps that `--only=types,e2e` asks for, all without it; with `--write` they write anew what they compare with.
  * In: the command line's arguments. Throws one sentence for anything else.
  */
 export function chosenSteps(args) {
   const known = steps.map((step) => step.name)
-  const wanted = args.flatMap((arg) => {
+  const isWriting = args.includes('--write')
+  const choices = args.filter((arg) => arg !== '--write')
+  const wanted = choices.flatMap((arg) => {
     if (!arg.startsWith('--only=')) throw new Error(`«${arg}» is not understood: use --only= with ${known.join(', ')}.`)
     return arg.slice('--only='.length).split(',')
   })
   const unknown = wanted.filter((name) => !known.includes(name))
   if (unknown.length > 0) throw new Error(`There is no step «${unknown.join(', ')}»: use --only= with ${known.join(', ')}.`)
-  return args.length === 0 ? steps : steps.filter((step) => wanted.includes(step.name))
+  const chosen = choices.length === 0 ? steps : steps.filter((step) => wanted.includes(step.name))
+  return isWriting ? chosen.map(writing) : chosen
 }
+
+const writing = (step) => (step.writes ? { ...step, commands: step.commands.map((command) => [...command, step.writes]) } : step)

@@ -1,18 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import {
-  type AnyActor,
-  type AnyActorLogic,
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type EventObject,
-  fromCallback,
-  type InspectionEvent,
-  type StateValue,
-} from 'xstate'
+import { type AnyActorRef, type AnyMachineSnapshot, type EventObject, fromCallback, type InspectionEvent, type StateValue } from 'xstate'
 import { redact } from '../../../src/platform/redact'
 import { BUYER, type Entry, SERVER } from '../../../tools/diagrams/sequence/entries'
 import { isPromise } from '../../support/logic'
+import { logicOf, machineOf, speakerOf } from '../../support/walks/machine-of'
 
 export type Recorder = {
   entries: Entry[]
@@ -27,15 +18,6 @@ export type Recorder = {
 
 /** What an actor does not show: the way that an event takes to it. */
 type Inner = { start: () => unknown; _send: (event: EventObject) => void }
-const logicOf = (ref: AnyActorRef) => (ref as AnyActor).logic as AnyActorLogic
-/** The machine of an actor, also of one whose code came later; null of an effect. */
-function machineOf(ref: AnyActorRef | undefined): AnyStateMachine | null {
-  if (!ref) return null
-  const logic = logicOf(ref)
-  if ('root' in logic) return logic as AnyStateMachine
-  if (isPromise(logic)) return null
-  return ((ref as { _snapshot?: Partial<AnyMachineSnapshot> })._snapshot?.machine as AnyStateMachine | undefined) ?? null
-}
 /** What is no machine: a call, or a port that lives beside its machine. */
 const isEffect = (ref: AnyActorRef): boolean => {
   const logic = logicOf(ref)
@@ -83,8 +65,7 @@ export function recorder(cast: readonly string[], omits: readonly string[] = [])
   const whoIs = (ref: AnyActorRef | undefined): string => {
     // The client of the server tells the shop what its answers mean.
     if (!ref) return running.getStore() ? SERVER : BUYER
-    if (ref.id.startsWith('relay.')) return whoIs(ref.system.get(ref.id.slice('relay.'.length)) as AnyActorRef | undefined)
-    return machineOf(ref)?.id ?? SERVER
+    return machineOf(speakerOf(ref))?.id ?? SERVER
   }
 
   function heard(ref: AnyActorRef, source: AnyActorRef | undefined, event: EventObject): void {

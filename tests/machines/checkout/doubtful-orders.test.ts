@@ -54,6 +54,20 @@ describe('an order that nobody answered', () => {
     expect(isOpen(opened)).toEqual([true, false])
   })
 
+  it('of an earlier press, which is found when the next one is in doubt too, is told as there, not as placed now [DEC-022]', async () => {
+    const opened = await tried('lost')
+    opened.lookup.is = 'down'
+    await opened.tell('order.withdrawn')
+    opened.answers.push(new ApiError(0, ''))
+    opened.submit()
+    await opened.proceed()
+    expect(isOpen(opened)).toEqual([true, false])
+    opened.lookup.is = 'knowing'
+    await opened.tell('order.checked')
+    expect([isOpen(opened), opened.facts.includes('order.placed'), opened.facts.at(-1)]).toEqual([[false, false], false, 'order.found'])
+    expect(opened.context().news).toEqual([expect.objectContaining({ type: 'accepted', regionId: 1, orderId: 101 })])
+  })
+
   it('of an earlier press, which is not found, may still be there where the next press is refused; one that is placed ends the doubt', async () => {
     const opened = await tried('lost')
     await opened.tell('order.withdrawn')

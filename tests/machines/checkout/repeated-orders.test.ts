@@ -98,6 +98,21 @@ describe('the same goods once more', () => {
       [{ type: 'unsent', regionId: 1 }],
     ])
   })
+
+  it('are asked about also where a try before may have placed them; another region waits for the answer, and that doubt is said [DEC-022]', async () => {
+    const opened = await openCheckout('lost')
+    opened.submit()
+    await opened.proceed()
+    opened.same.is = SAME
+    opened.tab.checkout.send({ type: 'order.retried' })
+    await settle(3)
+    await opened.aim(2)
+    const regionId = () => opened.tab.checkout.getSnapshot().context.regionId
+    expect([opened.has('repeating'), regionId(), opened.facts.includes('order.dropped')]).toEqual([true, 1, false])
+    await answer(opened, 'repeat.declined')
+    expect([regionId(), opened.has('editable'), opened.facts.at(-1), opened.placed.length]).toEqual([2, true, 'order.doubtful', 1])
+    expect(opened.tab.checkout.getSnapshot().context.news).toEqual([{ type: 'doubtful', regionId: 1 }])
+  })
 })
 
 describe('a refusal', () => {

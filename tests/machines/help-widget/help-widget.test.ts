@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { helpWidgetMachine, selectArticles, selectIsSearchable } from '../../../machines/help-widget/help-widget.machine'
 import { ApiError } from '../../../model/api-error'
 import type { HelpConfig } from '../../../model/content/help'
 import { HELP_DEBOUNCE_MS, HELP_SHOWN } from '../../../model/limits'
 import { settle } from '../../support/open-tab'
-import { unwalked } from '../../support/conversations/unwalked'
 
 const ON: HelpConfig = { enabled: true, initial_expanded: false }
 const article = (title: string) => ({ title, uri: '/info/faq/a' })
@@ -165,23 +164,4 @@ describe('a question', () => {
     await asked[0]!.say(Array.from({ length: 1_000_000 }, () => 'А'))
     expect(shown()).toHaveLength(HELP_SHOWN)
   })
-})
-
-it('is walked by every transition of its chart', () => {
-  const end = (state: string, output: unknown) => ({ type: `xstate.done.actor.0.helpWidget.${state}`, output })
-  const failed = (state: string) => ({ type: `xstate.error.actor.0.helpWidget.${state}`, error: new ApiError(503, '') })
-  const events = [
-    ...['widget.opened', 'widget.closed', 'question.submitted', 'page.entered'].map((type) => ({ type })),
-    ...['', 'з', 'за', 'зак'].map((text) => ({ type: 'question.typed', text })),
-    { type: 'xstate.after.typingRest.helpWidget.open.resting' },
-    end('asking', ON),
-    end('asking', { ...ON, enabled: false }),
-    end('asking', { ...ON, initial_expanded: true }),
-    failed('asking'),
-    end('open.searching', []),
-    end('open.searching', [article('А')]),
-    failed('open.searching'),
-  ]
-  const situation = ({ value, context }: SnapshotFrom<typeof helpWidgetMachine>) => JSON.stringify([value, context])
-  expect(unwalked(helpWidgetMachine, { input: undefined, events, situation })).toEqual([])
 })

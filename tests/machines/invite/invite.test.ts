@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { inviteMachine } from '../../../machines/invite/invite.machine'
 import { ApiError } from '../../../model/api-error'
 import type { Invite } from '../../../model/company/company'
 import { STALE_AFTER_MS } from '../../../model/limits'
 import { settle } from '../../support/open-tab'
-import { unwalked } from '../../support/conversations/unwalked'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
 afterEach(() => void vi.useRealTimers())
@@ -209,26 +208,4 @@ describe('a code that is entered', () => {
     await settle(1)
     expect(state()).toEqual(OPEN)
   })
-})
-
-it('is walked by every transition of its chart', () => {
-  const statuses = ['pending', 'accepted', 'rejected', 'expired'] as const
-  const failures = [0, 401, 403, 404, 409, 422]
-  const ends = ['loading', 'checking', 'answering'].flatMap((state) => [
-    ...statuses.map((status) => ({ type: `xstate.done.actor.0.invite.${state}`, output: invite(status) })),
-    ...failures.map((status) => ({ type: `xstate.error.actor.0.invite.${state}`, error: new ApiError(status, '') })),
-  ])
-  const presses = ['acceptance.pressed', 'rejection.asked', 'rejection.withdrawn', 'rejection.confirmed', 'invite.retried', 'invite.looked']
-  const events = [...presses.map((type) => ({ type })), ...[CODE, 'B', '!'].map((code) => ({ type: 'code.entered', code })), ...ends]
-  // Whatever was read is old.
-  const machine = inviteMachine.provide({ guards: { isStale: () => true } })
-  const situation = ({ value, context }: SnapshotFrom<typeof inviteMachine>) =>
-    JSON.stringify([value, context.invite?.status, context.wanted, context.isCodeWrong])
-  const left = [
-    { code: CODE, isGuest: false },
-    { code: CODE, isGuest: true },
-    { code: null, isGuest: false },
-    { code: '!', isGuest: false },
-  ].map((input) => unwalked(machine, { input, events, situation }))
-  expect(left.reduce((all, one) => all.filter((transition) => one.includes(transition)))).toEqual([])
 })

@@ -51,6 +51,20 @@ describe('failures', () => {
     expect([entry.context().questions, ...isTold()]).toEqual([[], false, false])
   })
 
+  it('a refused line that is not to be looked up any more takes its words along, though another was looked up since', async () => {
+    const entry = openEntry()
+    const isTold = () => ['unanswered', 'denied'].map((tag) => entry.actor.getSnapshot().hasTag(tag as 'denied'))
+    entry.type('GK4012.05')
+    entry.enter()
+    await entry.searches[0]!.fail(new ApiError(403, ''))
+    entry.type('ZZ-11')
+    entry.enter()
+    await entry.searches[1]!.answer([hit(4, 'ZZ-11')])
+    expect([entry.context().questions.map(({ text }) => text), ...isTold()]).toEqual([['GK4012.05'], true, true])
+    entry.actor.send({ type: 'question.dropped', id: entry.context().questions[0]!.id })
+    expect([entry.context().questions, entry.context().chosen?.id, ...isTold()]).toEqual([[], 4, false, false])
+  })
+
   it('a search that was refused for want of a login is asked again after it, though another line is looked up just then', async () => {
     const entry = openEntry()
     entry.type('GK4012.05')

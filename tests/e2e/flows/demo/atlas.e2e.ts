@@ -10,14 +10,17 @@ test('the page of a machine has its pictures, in which the states of this shop a
   await expect(page.locator(`${lit}[data-state="overlay.clear"]`)).toBeAttached()
   await page.keyboard.press('?')
   await page.evaluate(() => window.scrollTo(0, 0))
-  await page.getByRole('button', { name: /Каталог|Меню/ }).first().click()
+  await page
+    .getByRole('button', { name: /Каталог|Меню/ })
+    .first()
+    .click()
   await expect(page.locator(`${lit}[data-state="overlay.covered"]`)).toBeAttached()
   await expect(page.locator(`${lit}[data-state="overlay.clear"]`)).toHaveCount(0)
 })
 
 test('search by a word and by a name in the code leads to the row; links between pages stay in the shop', async ({ shop }) => {
   const { page } = shop
-  await shop.comeAs('guest', '/flows')
+  await shop.open('/flows')
   const nav = page.getByRole('navigation', { name: 'Потоки' })
   await nav.getByRole('searchbox').fill('quantity.changed')
   await nav.getByRole('link', { name: 'изменено количество' }).first().click()
@@ -34,7 +37,7 @@ test('search by a word and by a name in the code leads to the row; links between
 
 test('is axe clean, and its pictures do not make the page wider than the window', async ({ shop }) => {
   const { page } = shop
-  await shop.comeAs('guest', '/flows/regions')
+  await shop.open('/flows/regions')
   await expect(page.locator('figure svg').first()).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])

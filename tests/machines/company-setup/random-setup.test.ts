@@ -1,74 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { getAdjacencyMap } from 'xstate/graph'
-import { companySetupMachine } from '../../../machines/company-setup/company-setup.machine'
 import { selectAsked } from '../../../machines/company-setup/company-setup.selectors'
-import { ApiError } from '../../../model/api-error'
-import { EMPTY_SETUP } from '../../../model/identity/company-form'
 import { setupStep } from '../../../model/identity/user'
 import { runs } from '../../support/runs'
 import { lacking, open, ORGANISATION } from './open-setup'
-
-const CALLS: Readonly<Record<string, readonly unknown[]>> = {
-  restoring: [EMPTY_SETUP],
-  looking: [true, false],
-  'asking.company.probing': [0, 1],
-  'asking.company.checking': [0, 1],
-  'asking.company.creating': [{ id: 8, company_name: 'ООО «Волга»' }],
-  'asking.company.settling': [lacking('company'), lacking('region'), lacking('nothing')],
-  'asking.lastStep.creating': [{}],
-  'asking.lastStep.settling': [true, false],
-}
-const answers = Object.entries(CALLS).flatMap(([state, outputs]) => {
-  const actorId = `0.companySetup.${state}`
-  return [
-    ...outputs.map((output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId })),
-    ...[0, 401, 409].map((status) => ({ type: `xstate.error.actor.${actorId}`, error: new ApiError(status, ''), actorId })),
-  ]
-})
-const pauses = ['unanswered', 'asking.company.doubtful', 'asking.lastStep.doubtful'].map((state) => ({
-  type: `xstate.after.restPause.companySetup.${state}`,
-}))
-const told = (['company', 'region', 'nothing'] as const).map((what) => ({ type: 'setup.told', user: lacking(what) }))
-const plain = ['submitted', 'postponed', 'opened', 'hold', 'release', 'retried'].map((name) => ({ type: `setup.${name}` }))
-const ways = ['/', '/invites/A'].map((path) => ({ type: 'setup.pass', path }))
-const fields = [
-  { type: 'field.typed', field: 'inn', value: ORGANISATION.inn },
-  { type: 'field.typed', field: 'inn', value: '1' },
-  { type: 'field.typed', field: 'kpp', value: ORGANISATION.kpp },
-  { type: 'field.typed', field: 'company_name', value: 'ООО «Волга»' },
-  { type: 'field.typed', field: 'store_city_id', value: 7 },
-  { type: 'field.left', field: 'inn' },
-  { type: 'field.left', field: 'kpp' },
-]
-
-/** All transitions of a chart that are taken on an event. */
-const drawn = (node: AnyStateNode): AnyTransitionDefinition[] => [
-  ...[...node.transitions.values()].flat(),
-  ...Object.values(node.states).flatMap(drawn),
-]
-const nameOf = ({ source, eventType, target, guard }: AnyTransitionDefinition) =>
-  `${source.id} ${eventType} ${JSON.stringify(guard) ?? ''} → ${target?.map(({ id }) => id).join() ?? 'itself'}`
-
-it('every transition of the chart is on a way from its beginning', () => {
-  const events = [...answers, ...pauses, ...told, ...plain, ...ways, ...fields]
-  const walked = new Set<AnyTransitionDefinition>()
-  // Each of these states was reached; what it does with each event is a step of a way.
-  for (const what of ['company', 'region'] as const)
-    for (const { state } of Object.values(
-      getAdjacencyMap(companySetupMachine as AnyStateMachine, {
-        input: { user: lacking(what), isHeld: false, path: '/' },
-        events, // those of its effects and pauses too
-        serializeState: ({ value, context: { typed, user, checked, failure, isAside } }: AnyMachineSnapshot) =>
-          JSON.stringify([value, typed, user, checked, isAside, failure instanceof ApiError && failure.status]),
-        limit: 1_000_000,
-      }),
-    ))
-      for (const event of events) for (const each of companySetupMachine.getTransitionData(state, event as never) ?? []) walked.add(each)
-  const missing = drawn(companySetupMachine.root).filter((each) => !walked.has(each))
-  expect(missing.map(nameOf)).toEqual([])
-})
 
 it('whatever is done, answered, lost or told: what is lacking is asked for, nothing is made twice, nothing typed is lost', async () => {
   const step = fc.oneof(

@@ -1,11 +1,9 @@
-import { expect, it, vi } from 'vitest'
-import type { SnapshotFrom } from 'xstate'
-import { surveyMachine } from '../../../machines/survey/survey.machine'
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
+import type { surveyMachine } from '../../../machines/survey/survey.machine'
 import { ApiError } from '../../../model/api-error'
-import { STALE_AFTER_MS } from '../../../model/limits'
 import { NEW_SURVEY } from '../../../model/survey-review/survey-draft'
 import { surveyOf } from '../../support/conversations/surveys'
-import { unwalked } from '../../support/conversations/unwalked'
+import type { Walk } from '../../support/walks/walk-paths'
 
 const done = (state: string, output: unknown) => ({ type: `xstate.done.actor.0.survey.${state}`, output })
 const failed = (state: string, status: number) => ({ type: `xstate.error.actor.0.survey.${state}`, error: new ApiError(status, '') })
@@ -59,11 +57,12 @@ const situation = ({ value, context: { regionId, told, hand, draft } }: Snapshot
     draft?.answers[1]?.items.length,
   ])
 
-it('every transition of the chart of a survey is walked', () => {
-  // Whatever was read is old when somebody looks.
-  let now = 0
-  vi.spyOn(Date, 'now').mockImplementation(() => (now += STALE_AFTER_MS))
-  const walk = { input: { userId: 1, path: '/' }, events: EVENTS, situation: situation as (snapshot: never) => string }
-  expect(unwalked(surveyMachine, walk)).toEqual([])
-  vi.restoreAllMocks()
-}, 60_000)
+/** How a survey is led through its chart. */
+export const surveyWalks: readonly Walk[] = [
+  {
+    inputs: [{ userId: 1, path: '/' }],
+    events: EVENTS,
+    situation: (snapshot: AnyMachineSnapshot) => situation(snapshot as SnapshotFrom<typeof surveyMachine>),
+    limit: 5000,
+  },
+]

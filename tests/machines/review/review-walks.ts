@@ -1,9 +1,8 @@
-import { expect, it } from 'vitest'
-import { reviewMachine } from '../../../machines/review/review.machine'
+import type { AnyMachineSnapshot } from 'xstate'
 import type { ReviewContext } from '../../../machines/review/review.steps'
 import { ApiError } from '../../../model/api-error'
-import { walkTransitions } from '../walk-transitions'
-import { orderOf, reviewLaw, reviewWith } from './review-world'
+import type { Walk } from '../../support/walks/walk-paths'
+import { orderOf, reviewWith } from './review-world'
 
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.0.review.${id}`, output, actorId: `0.review.${id}` })
 const failed = (id: string, status: number) => ({
@@ -13,7 +12,7 @@ const failed = (id: string, status: number) => ({
 })
 const answered = Array.from({ length: 4 }, () => ({ mark: 4 as const, comment: '' }))
 const opened = { type: 'review.opened', order: orderOf(5) }
-/** Three walks: what they lead through has nothing to do with the rest, and all at once are too many states. */
+/** Three ways of a review: what they lead through has nothing to do with the rest, and all at once are too many states. */
 const WALKS = {
   'an order is asked about': [
     { type: 'review.aim', regionId: 1 },
@@ -64,25 +63,24 @@ const WALKS = {
   ],
 }
 
-it('every transition of the chart is walked, and its law holds wherever it comes [STATE-011]', () => {
-  const walks = Object.values(WALKS).map((events) =>
-    walkTransitions(reviewMachine, {
-      inputs: [{ userId: 1 }],
-      events,
-      // Which order it is, and what its answers say beyond that, leads nowhere else.
-      contextOf: ({ due, order, answers, question, shownAt, sent, isLeaving }: ReviewContext) => [
-        due?.order.id ?? 0,
-        order === null ? 0 : order.review ? 'reviewed' : order.id === due?.order.id ? 'due' : 'other',
-        answers.filter(({ mark }) => mark !== null).length,
-        question,
-        shownAt !== null,
-        sent !== null,
-        isLeaving,
-      ],
-      holds: reviewLaw,
-    }),
-  )
-  const [first, ...others] = walks.map(({ unwalked }) => unwalked)
-  expect(first!.filter((each) => others.every((unwalked) => unwalked.includes(each)))).toEqual([])
-  expect(walks.flatMap(({ broken }) => broken)).toEqual([])
-})
+/** Which order it is, and what its answers say beyond that, leads nowhere else. */
+const situation = ({ value, context }: AnyMachineSnapshot): string => {
+  const { due, order, answers, question, shownAt, sent, isLeaving } = context as ReviewContext
+  return JSON.stringify([
+    value,
+    due?.order.id ?? 0,
+    order === null ? 0 : order.review ? 'reviewed' : order.id === due?.order.id ? 'due' : 'other',
+    answers.filter(({ mark }) => mark !== null).length,
+    question,
+    shownAt !== null,
+    sent !== null,
+    isLeaving,
+  ])
+}
+/** How a review is led through its chart. */
+export const reviewWalks: readonly Walk[] = Object.values(WALKS).map((events) => ({
+  inputs: [{ userId: 1 }],
+  events,
+  situation,
+  limit: 5000,
+}))

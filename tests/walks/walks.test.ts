@@ -1,0 +1,28 @@
+// After a whole run of `unit`, which notes in the folder WALKS what it walked; a run of some files proves nothing and is not judged.
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { all } from '../../machines/all'
+import { FLOWS } from '../../tools/diagrams/atlas'
+import { systemMap } from '../../tools/diagrams/map/system-map'
+import { coveragePage, walkedOf } from './coverage'
+import { notesIn } from './notes'
+import { seenOf } from './seen'
+
+const folder = process.env['WALKS']
+const words = new Map(all.map(({ machine, names }) => [machine.id, names]))
+const isOfMap = (name: string) => name.startsWith('map.')
+
+describe.skipIf(!folder)('the run of all machine tests', () => {
+  const notes = folder ? notesIn(folder) : []
+  const rows = folder ? walkedOf(all, notes) : []
+  it.each(rows.map((row) => [row.id, row] as const))('walks every transition of %s', (_, { missing }) => expect(missing).toEqual([]))
+  it('is told in docs/flows/coverage.md; `npm run walks` writes it anew', () =>
+    expect(coveragePage(rows)).toMatchFileSnapshot(resolve('docs/flows/coverage.md')))
+  it('is told in the map of the system; `npm run walks` writes it anew, and what of it is no more is to be deleted', async () => {
+    const pages = systemMap(seenOf(notes), words)
+    for (const { name, text } of pages) await expect(text).toMatchFileSnapshot(resolve(FLOWS, name))
+    const known = new Set(pages.map(({ name }) => name))
+    expect(readdirSync(FLOWS).filter((name) => isOfMap(name) && !known.has(name))).toEqual([])
+  })
+})
