@@ -8,11 +8,14 @@ const SECRET_QUERY = /([?&](?:[\w-]*(?:pass|code|token|secret)[\w-]*)=)[^&#\s]+/
 const TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]+|\bBearer\s+\S+/g
 /** Most texts hold none of it, and one look is enough for them. */
 const MAY_HOLD = /@|\d{3}|=|\/invites\/|eyJ|Bearer/i
+/** What stands in the place of a secret. */
 export const MASK = '•••'
 
 /** How much is shown: deeper, longer and wider than that is cut, and says so. */
 export type Limits = { depth: number; items: number; letters: number; nodes: number }
+/** Of what an actor knows. */
 export const CONTEXT_LIMITS: Limits = { depth: 8, items: 60, letters: 300, nodes: 4000 }
+/** Of the data of an event. */
 export const EVENT_LIMITS: Limits = { depth: 6, items: 30, letters: 300, nodes: 800 }
 /** Cuts nothing a machine may hold; what is endless still ends. */
 export const WHOLE: Limits = { depth: 30, items: 100_000, letters: 1_000_000, nodes: 1_000_000 }
