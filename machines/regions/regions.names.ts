@@ -12,7 +12,7 @@ export const regionsNames = namesOf(regionsMachine, {
       'на всех страницах: кнопка региона в шапке',
       'окно «Кто будет покупать...»',
       '/personal/companies',
-      'полоса «Регионы не пришли»',
+      'полоса «Компании не загрузились»',
     ],
   },
   states: {

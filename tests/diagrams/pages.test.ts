@@ -9,6 +9,7 @@ import { FLOWS } from '../../tools/diagrams/atlas'
 import { duration, extract } from '../../tools/diagrams/extract'
 import { indexPage } from '../../tools/diagrams/pages/index-page'
 import { boundCalls } from '../../tools/diagrams/pages/server-calls'
+import { sendersOf } from '../../tools/diagrams/pages/senders'
 import { hearersOf, startersOf, tellersOf } from '../../tools/diagrams/pages/wiring'
 import { readSources } from '../../tools/diagrams/read-sources'
 
@@ -73,6 +74,24 @@ describe('who is told what', () => {
     expect(startersOf(told('loginForm'), all).map(({ of, states }) => [of.machine.id, states])).toEqual([
       ['session', ['session.guest', 'session.expired']],
     ]))
+})
+
+describe('who sends an event', () => {
+  const sent = (path: string, text: string) => {
+    const { machines, isScreen, isBrowser } = sendersOf(told('cart'), 'cart.hold', all, [{ path, text }])
+    return [machines.map(({ machine }) => machine.id), isScreen, isBrowser]
+  }
+  const SEND = "cart.send({ type: 'cart.hold' })"
+  it.each([
+    ['machines/customer/customer.setup.ts', SEND, [['customer'], false, false]],
+    ['machines/customer/order-facts.ts', SEND, [['customer'], false, false]],
+    ['machines/saved-carts/saved-carts.machine.ts', SEND, [[], false, false]],
+    ['machines/cart/cart.setup.ts', SEND, [[], false, false]],
+    ['src/pages/cart/x.tsx', SEND, [[], true, false]],
+    ['src/platform/x.ts', SEND, [[], false, true]],
+    ['machines/customer/customer.types.ts', "  | { type: 'cart.hold' }", [[], false, false]],
+    ['machines/customer/customer.types.ts', "  events: {} as { type: 'cart.hold' }", [[], false, false]],
+  ])('%s with %s', (path, text, expected) => expect(sent(path, text)).toEqual(expected))
 })
 
 describe('calls of the server behind an effect', () => {

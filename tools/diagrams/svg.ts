@@ -56,7 +56,10 @@ export function toSvg({ chart, part, width, height, boxes, edges, links }: Pictu
   const onGround = ({ text, textAt: { x, y } }: Edge) =>
     isGround(boxes.findLast((b) => b.x <= x && b.y <= y && b.x + b.width >= x + text.width && b.y + b.height >= y + text.height))
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="sc" role="img" aria-labelledby="${id}--title ${id}--desc" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT_STACK}" font-size="${SIZE.text}">`,
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" class="sc" role="img" aria-labelledby="${id}--title ${id}--desc"`,
+      `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT_STACK}" font-size="${SIZE.text}">`,
+    ].join(' '),
     `<title id="${id}--title">${escape(title)}</title>`,
     `<desc id="${id}--desc">${escape(chart.names.purpose)}</desc>`,
     `<style>${STYLE}</style>`,
@@ -79,9 +82,10 @@ const isGround = (box: StateBox | undefined) => box !== undefined && box.state.s
 function stateBox(it: StateBox): string {
   const { state, text, textAt, isRegion, dot, ...box } = it
   const ground = isGround(it)
+  const classes = ['sc-state', `sc-${state.type}`, ...(isRegion ? ['sc-region'] : []), ...(ground ? ['sc-ground'] : [])]
   const inner = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 }
   return [
-    `<g class="sc-state sc-${state.type}${isRegion ? ' sc-region' : ''}${ground ? ' sc-ground' : ''}" data-state="${state.id}" fill="${light(ground ? 'ground' : 'paper')}" stroke="${light('line')}">`,
+    `<g class="${classes.join(' ')}" data-state="${state.id}" fill="${light(ground ? 'ground' : 'paper')}" stroke="${light('line')}">`,
     rect(box, 7, isRegion ? ' stroke-dasharray="5 4"' : ''),
     state.type === 'final' ? rect(inner, 5) : '',
     lines(text, textAt),
@@ -101,14 +105,21 @@ function initialDot({ x, y, width, height }: Box): string {
           { x: x + width / 2, y: y + 4 },
           { x: x + width / 2, y: y + height },
         ]
-  return `<g class="sc-dot" stroke="${light('arrow')}" fill="${light('arrow')}"><circle cx="${n(from.x)}" cy="${n(from.y)}" r="4" stroke="none"/><path d="M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}"/>${head(from, to, 5)}</g>`
+  const dot = `<circle cx="${n(from.x)}" cy="${n(from.y)}" r="4" stroke="none"/>`
+  const line = `<path d="M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}"/>`
+  return `<g class="sc-dot" stroke="${light('arrow')}" fill="${light('arrow')}">${dot}${line}${head(from, to, 5)}</g>`
 }
 
-const historyMark = (id: string, { x, y }: Point, text: string) =>
-  `<g class="sc-history" data-state="${id}" fill="${light('paper')}" stroke="${light('line')}"><circle cx="${n(x)}" cy="${n(y)}" r="12"/><text x="${n(x)}" y="${n(y + 4)}" text-anchor="middle" stroke="none" fill="${light('ink')}">${text}</text></g>`
+function historyMark(id: string, { x, y }: Point, text: string): string {
+  const sign = `<text x="${n(x)}" y="${n(y + 4)}" text-anchor="middle" stroke="none" fill="${light('ink')}">${text}</text>`
+  const mark = `<circle cx="${n(x)}" cy="${n(y)}" r="12"/>${sign}`
+  return `<g class="sc-history" data-state="${id}" fill="${light('paper')}" stroke="${light('line')}">${mark}</g>`
+}
 
-const linkBox = ({ text, ...box }: Link) =>
-  `<g class="sc-link" fill="${light('paper')}" stroke="${light('line')}">${rect(box, 10, ' stroke-dasharray="2 3"')}${lines(text, box)}</g>`
+function linkBox({ text, ...box }: Link): string {
+  const pill = rect(box, 10, ' stroke-dasharray="2 3"')
+  return `<g class="sc-link" fill="${light('paper')}" stroke="${light('line')}">${pill}${lines(text, box)}</g>`
+}
 
 function arrow({ transitions, points, text }: Edge): string {
   const path = points
@@ -121,8 +132,10 @@ function arrow({ transitions, points, text }: Edge): string {
       return `L${near(before)}Q${n(x)} ${n(y)} ${near(after)}`
     })
     .join('')
-  const end = points.at(-1)!
-  return `<g class="sc-edge${text.rows.length ? '' : ' sc-bare'}" data-of="${transitions.map(({ id }) => id).join(' ')}" fill="none" stroke="${light('arrow')}"><path d="${path}"/>${head(points.at(-2)!, end, 8)}</g>`
+  const [before, end] = points.slice(-2) as [Point, Point] // an arrow has two ends
+  const of = transitions.map(({ id }) => id).join(' ')
+  const classes = `sc-edge${text.rows.length ? '' : ' sc-bare'}`
+  return `<g class="${classes}" data-of="${of}" fill="none" stroke="${light('arrow')}"><path d="${path}"/>${head(before, end, 8)}</g>`
 }
 
 /** The tip of an arrow, drawn and not an SVG marker: a marker cannot take the colour of a lit arrow everywhere. */
@@ -132,8 +145,11 @@ function head(from: Point, to: Point, size: number): string {
   return `<path class="sc-head" fill="${light('arrow')}" d="M${wing(0.42)}L${n(to.x)} ${n(to.y)}L${wing(-0.42)}Z"/>`
 }
 
-const label = ({ text, textAt }: Edge, ground: boolean) =>
-  `<g class="sc-label${ground ? ' sc-on-ground' : ''}" fill="${light(ground ? 'ground' : 'paper')}">${rect({ ...textAt, width: text.width, height: text.height }, 4)}${lines(text, textAt)}</g>`
+function label({ text, textAt }: Edge, ground: boolean): string {
+  const ink = light(ground ? 'ground' : 'paper')
+  const plate = rect({ ...textAt, width: text.width, height: text.height }, 4)
+  return `<g class="sc-label${ground ? ' sc-on-ground' : ''}" fill="${ink}">${plate}${lines(text, textAt)}</g>`
+}
 
 /** Rows of text; those of one transition are one element with its id and, as a tooltip, its name in the code. */
 function lines({ rows }: Block, at: Point): string {

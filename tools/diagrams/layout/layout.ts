@@ -6,6 +6,8 @@ import { contains, flat, siblings } from '../tree'
 import { block, edgeText, isInternal, linkText, stateText, type Block, type Wording } from '../text/rows'
 
 const elk = new ELK()
+/** Of one of the arrows of a box, px: about half of them share a side. */
+const ARROW_ROOM = 7
 
 export type Point = { x: number; y: number }
 export type Box = Point & { width: number; height: number }
@@ -154,6 +156,17 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
       const { width, height } = edgeText(transitions, notes, choice)
       return { id, sources: [ends[0]!], targets: [ends[1]!], labels: height ? [{ id: `${id}:text`, width, height, ...onArrow }] : [] }
     })
+
+    // Without words between them many arrows would meet a small box in one spot.
+    if (choice.words === 'none') {
+      const ends = elkEdges.flatMap(({ sources, targets }) => [...sources, ...targets])
+      for (const [id, box] of byId) {
+        const room = ends.filter((end) => end === id).length * ARROW_ROOM
+        if (box.children || !states.has(id)) continue
+        if (choice.direction === 'RIGHT') box.height = Math.max(box.height!, room)
+        else box.width = Math.max(box.width!, room)
+      }
+    }
 
     const graph: ElkNode = {
       id: '$',

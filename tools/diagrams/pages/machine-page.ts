@@ -4,6 +4,7 @@ import { duration, type Chart, type State } from '../extract'
 import { isWorded } from '../text/rows'
 import { contains, flat } from '../tree'
 import { boundCalls, type Source } from './server-calls'
+import { sendersOf } from './senders'
 import { named, section, table } from './table'
 import { hearersOf, startersOf, tellersOf, type Told } from './wiring'
 
@@ -14,7 +15,7 @@ export type PageInput = {
   drawings: readonly Drawing[]
   /** All machines: who starts and hears whom is read from them. */
   all: readonly Told[]
-  /** The shop's code, where the effects are bound. */
+  /** The code of the machines and of the shop. */
   sources: readonly Source[]
 }
 
@@ -124,11 +125,22 @@ function facts({ told, all }: PageInput): string {
   return lines.length ? table(['Факт', 'Кто слышит'], lines) : ''
 }
 
-function events({ told, all }: PageInput): string {
-  const lines = Object.entries(told.names.events ?? {}).map(([code, word]) => [
-    named(word, code),
-    tellersOf(told, code, all).map(linkTo).join(', ') || 'команда участника или действие на экране',
-  ])
+function sentBy({ told, all, sources }: PageInput, type: string): string {
+  const { machines, isScreen, isBrowser } = sendersOf(told, type, all, sources)
+  const words = [
+    ...machines.map((each) => `команда: ${linkTo(each)}`),
+    ...(isScreen ? ['страница'] : []),
+    ...(isBrowser ? ['вызов или браузер'] : []),
+  ]
+  return words.join(', ') || 'он сам или его вызов'
+}
+
+function events(input: PageInput): string {
+  const { told, all } = input
+  const lines = Object.entries(told.names.events ?? {}).map(([code, word]) => {
+    const tellers = tellersOf(told, code, all)
+    return [named(word, code), tellers.length ? `факт: ${tellers.map(linkTo).join(', ')}` : sentBy(input, code)]
+  })
   return lines.length ? table(['Событие', 'Откуда'], lines) : ''
 }
 
@@ -142,7 +154,7 @@ function calls({ told, all, sources }: PageInput): string {
   const lines = words.map(([code, word]) => {
     const started = all.find(({ machine }) => machine.id === code)
     const names = bound.get(code) ?? []
-    return [named(word, code), started ? `участник ${linkTo(started)}` : names.map((name) => `\`${name}\``).join(', ')]
+    return [named(word, code), started ? `участник ${linkTo(started)}` : names.map((name) => `сервер: \`${name}\``).join(', ') || '–']
   })
   return lines.length ? table(['Вызов', 'Кто отвечает'], lines) : ''
 }

@@ -2,12 +2,12 @@ import { bold, regular } from './font'
 
 export type Weight = 'regular' | 'bold'
 const table = (groups: Record<string, string>) =>
-  new Map(Object.entries(groups).flatMap(([width, chars]) => [...chars].map((char) => [char, Number(width)] as const)))
+  new Map(Object.entries(groups).flatMap(([width, chars]) => Array.from(chars).map((char) => [char, Number(width)] as const)))
 const tables = { regular: table(regular), bold: table(bold) }
 
 /** Width in px of one line of text in Arial or a font of the same metrics, without kerning. Unknown characters count as wide ones. */
 export const textWidth = (text: string, size: number, weight: Weight = 'regular') =>
-  ([...text].reduce((sum, char) => sum + (tables[weight].get(char) ?? 1000), 0) * size) / 1000
+  (Array.from(text).reduce((sum, char) => sum + (tables[weight].get(char) ?? 1000), 0) * size) / 1000
 
 /** Lines of at most `max` px, broken at spaces; a longer single word is broken after a dot or inside a camelCase name, else kept whole. */
 export function wrap(text: string, max: number, size: number, weight: Weight = 'regular'): string[] {

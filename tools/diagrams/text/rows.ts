@@ -124,7 +124,8 @@ type About = {
 /** What is written in the box of a state. */
 export function stateText({ state, transitions, closed, inner, continued, isFrame }: About, wording: Wording): Block {
   const wide = { ...wording, labelWidth: wording.labelWidth + 40 }
-  const own = transitions.filter((t) => t.source === state.id && (isInternal(t) || inner.has(t.targets[0]!))) // not internal: it has a target
+  // A closed one tells them on its own picture; what is not internal has a target.
+  const own = closed ? [] : transitions.filter((t) => t.source === state.id && (isInternal(t) || inner.has(t.targets[0]!)))
   const told = isWorded(wording.words)
   const isLong = told && own.length > LONG
   const columns = isLong ? wording.columns : 1
