@@ -12,6 +12,7 @@ import { serveShop, type ServedShop } from './browser/served-shop'
 import { bytesLines } from './cases/bytes'
 import { cartCases } from './cases/cart'
 import { catalogueCases, questionLines } from './cases/catalogue'
+import { inspectLines } from './cases/inspect'
 import { indexLines, searchLines } from './cases/index-lines'
 import { serverCases } from './cases/server'
 import { type Case, compare } from './measure'
@@ -77,6 +78,7 @@ async function linesOfBrowser(
 
 const parts = {
   node: linesOfNode,
+  inspect: inspectLines,
   bytes: bytesLines,
   loads: async () => [
     ...(await linesOfBrowser([(shop) => pageLoads(shop, 'real server'), memoryLine])),

@@ -1,5 +1,5 @@
 // `npm run bench`: Node 20 runs no TypeScript, so the measures are built first. `--write` keeps their table in docs/bench.md,
-// `--only=node,bytes,loads,start,finding,flow,cart` takes a part of them.
+// `--only=node,inspect,bytes,loads,start,finding,flow,cart` takes a part of them.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'

@@ -11,6 +11,8 @@ export function DemoInspect() {
   const api = useApi()
   const [step, setStep] = useState<'rest' | 'busy' | 'on' | 'failed'>('rest')
   async function attach() {
+    // The panel's file is written for every build; what it leads to is not.
+    if (!__FAKE_SERVER__) return
     setStep('busy')
     try {
       const { startTap } = await import('../inspector/tap/start-tap')

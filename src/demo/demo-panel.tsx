@@ -1,18 +1,23 @@
 import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
+import { createLate } from '../app/code/late'
+import { useLate } from '../app/code/use-late'
+import { Link } from 'wouter'
 import { IconButton } from '../ui/controls/icon-button'
 import { Disclosure } from '../ui/surfaces/disclosure'
 import type { Demo } from './demo'
 import { DemoInbox } from './demo-inbox'
-import { DemoInspect } from './demo-inspect'
 import { DemoLogin } from './demo-login'
 import styles from './demo-panel.module.scss'
 import { DemoReset } from './demo-reset'
 import { DemoWeather } from './demo-weather'
 
+const demoInspect = createLate(async () => (await import('./demo-inspect')).DemoInspect)
+
 /** The wires behind the demo, openly: who is there, what mail was sent, what goes wrong. [DEC-070] */
 export function DemoPanel({ demo }: { demo: Demo }) {
   const [isOpen, setOpen] = useState(false)
+  const Inspect = useLate(isOpen ? demoInspect : null)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
     setOpen(false)
@@ -40,8 +45,12 @@ export function DemoPanel({ demo }: { demo: Demo }) {
             <DemoWeather demo={demo} />
           </Disclosure>
           <Disclosure title="Инспектор">
-            <DemoInspect />
+            {/* oxlint-disable-next-line react/static-components -- the same component each time */}
+            {Inspect && <Inspect />}
           </Disclosure>
+          <p className={styles.note}>
+            Как магазин ведёт себя и&nbsp;почему: <Link href="/flows">потоки магазина</Link>.
+          </p>
           <Disclosure title="Начать заново">
             <DemoReset demo={demo} />
           </Disclosure>

@@ -1,7 +1,8 @@
+import { INSPECT_CHANNEL, inspectorLock, lifeLock } from './channel'
 import { randomId } from '../platform/random-id'
 import { sessionValues } from '../platform/storage'
 import { chosenTab, heard, type Inspection, NO_INSPECTION, withoutLife } from './inspection'
-import { type EventData, type FromInspector, FromTab, INSPECT_CHANNEL, inspectorLock, lifeLock } from './protocol'
+import { type EventData, type FromInspector, FromTab } from './protocol'
 
 /** How long a tab has to answer, ms: one that the browser has put to sleep does not. */
 const ANSWER_MS = 5000

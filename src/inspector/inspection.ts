@@ -15,6 +15,7 @@ export type Inspection = {
   /** The actor that is looked at, by its session; null: the first. */
   picked: string | null
 }
+/** Before any tab answered. */
 export const NO_INSPECTION: Inspection = { tabs: [], chosen: null, live: null, opened: null, cursor: null, picked: null }
 
 /** What is shown: the file, where one is open. */

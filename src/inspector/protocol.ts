@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
 
-/** The name of the channel between the shop's tabs and inspectors. */
-export const INSPECT_CHANNEL = 'karter.inspect'
-
 /** One running actor as an inspector may see it: plain data, masked. `session` names it within one life of a tab. */
 export const ActorInfo = z.object({
   session: z.string(),
@@ -64,28 +61,14 @@ export const FromTab = z.discriminatedUnion('kind', [
 ])
 export type FromTab = z.output<typeof FromTab>
 
-/** What an inspector tells. All but `find` is for one tab. */
-export const FromInspector = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('find') }),
+/** What an inspector tells. All but `find` is for one tab; `ask` names a question that is answered. */
+export type FromInspector =
+  | { kind: 'find' }
   /** Wants to hear all of it from now on. */
-  z.object({ kind: z.literal('watch'), inspector: z.string(), tab: z.string() }),
-  z.object({ kind: z.literal('leave'), inspector: z.string(), tab: z.string() }),
-  /** Which events its machine would take now. */
-  z.object({ kind: z.literal('askPossible'), inspector: z.string(), ask: z.string(), tab: z.string(), session: z.string() }),
-  z.object({
-    kind: z.literal('send'),
-    inspector: z.string(),
-    ask: z.string(),
-    tab: z.string(),
-    session: z.string(),
-    event: EventData,
-  }),
+  | { kind: 'watch'; inspector: string; tab: string }
+  | { kind: 'leave'; inspector: string; tab: string }
+  /** Which events an actor would take now. */
+  | { kind: 'askPossible'; inspector: string; tab: string; ask: string; session: string }
+  | { kind: 'send'; inspector: string; tab: string; ask: string; session: string; event: EventData }
   /** A recording goes to the shop's log of errors. */
-  z.object({ kind: z.literal('report'), inspector: z.string(), ask: z.string(), tab: z.string(), recording: z.string() }),
-])
-export type FromInspector = z.output<typeof FromInspector>
-
-/** The lock that an inspector holds while it lives: who gets it knows that it has gone. */
-export const inspectorLock = (inspector: string): string => `${INSPECT_CHANNEL}.inspector.${inspector}`
-/** The same of a page of the shop. */
-export const lifeLock = (life: string): string => `${INSPECT_CHANNEL}.life.${life}`
+  | { kind: 'report'; inspector: string; tab: string; ask: string; recording: string }

@@ -1,7 +1,7 @@
 import { createBrowserInspector } from '@statelyai/inspect'
 import type { AnyActorRef, AnyMachineSnapshot, Observer, InspectionEvent } from 'xstate'
 import { living } from './describe'
-import { mask, maskText, WHOLE } from './mask'
+import { CONTEXT_LIMITS, EVENT_LIMITS, mask, maskText } from './mask'
 
 /** Where the official inspector is, and the only page that is told anything. */
 const STATELY = 'https://stately.ai'
@@ -70,18 +70,29 @@ function onlyStately(world: Window, { onOpen, onAnswer }: { onOpen: (isOpen: boo
   return narrow as unknown as Window // the package asks nothing more of it
 }
 
+/** Those that have been made safe: the package asks for it twice. */
+const served = new WeakSet<object>()
+
 /** What leaves: plain data without secrets, of a snapshot only what an inspector shows. */
 function serialize(told: Told): Told {
+  if (served.has(told)) return told
   const safe: { type: string; [field: string]: unknown } = { ...told }
   if ('snapshot' in told) safe['snapshot'] = plainSnapshot(told.snapshot as Partial<AnyMachineSnapshot>)
-  if ('event' in told) safe['event'] = mask(told.event, WHOLE)
+  if ('event' in told) safe['event'] = mask(told.event, EVENT_LIMITS)
   if ('definition' in told && typeof told.definition === 'string') safe['definition'] = maskText(told.definition)
   // An actor whose machine came late has none.
   if ('name' in told && typeof told.name === 'string') safe['name'] = maskText(told.name)
+  served.add(safe)
   return safe as unknown as Told // the same fields
 }
 
 function plainSnapshot(snapshot: Partial<AnyMachineSnapshot>): unknown {
   const { status, value, context, output, error } = snapshot
-  return { status, value: mask(value, WHOLE), context: mask(context, WHOLE), output: mask(output, WHOLE), error: mask(error, WHOLE) }
+  return {
+    status,
+    value: mask(value, CONTEXT_LIMITS),
+    context: mask(context, CONTEXT_LIMITS),
+    output: mask(output, CONTEXT_LIMITS),
+    error: mask(error, CONTEXT_LIMITS),
+  }
 }

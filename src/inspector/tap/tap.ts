@@ -1,8 +1,10 @@
 import { Actor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
 import type { User } from '../../../model/identity/user'
-import { type Entry, FromInspector, type FromTab, INSPECT_CHANNEL, inspectorLock, lifeLock, type TabInfo } from '../protocol'
+import { INSPECT_CHANNEL, inspectorLock, lifeLock } from '../channel'
+import type { Entry, FromInspector, FromTab, TabInfo } from '../protocol'
 import { living, possibleNow, sendByHand } from './describe'
 import { maskText } from './mask'
+import { readMessage } from './read-message'
 import { type Watch, watchActors } from './watch-actors'
 
 /** What a tap needs of its page. */
@@ -88,8 +90,8 @@ export function openTap(world: TapWorld): Tap {
     )
   }
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const message = FromInspector.safeParse(data)
-    if (message.success) hear(message.data)
+    const message = readMessage(data)
+    if (message) hear(message)
   }
 
   // Pages and windows have actors with roots of their own; they are met when they begin.

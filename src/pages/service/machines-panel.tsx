@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Link } from 'wouter'
 import { machineTitle, stateWords } from '../../flows/machine-words'
 import { useLiveMachines } from '../../flows/use-live-machines'
 import { Panel } from '../../ui/surfaces/panel'
@@ -13,7 +14,8 @@ export function MachinesPanel() {
         {machines.map(({ sessionId, machineId, depth, paths, tags, status }) => (
           <li key={sessionId} style={{ '--depth': depth } as CSSProperties}>
             <span className={styles.machine}>
-              {machineTitle(machineId)} <code>{machineId}</code>
+              {__FAKE_SERVER__ ? <Link href={`/flows/${machineId}`}>{machineTitle(machineId)}</Link> : machineTitle(machineId)}{' '}
+              <code>{machineId}</code>
             </span>
             <span className={styles.states}>
               {status === 'active' ? stateWords({ machineId, paths }) : 'закончила'}

@@ -9,7 +9,7 @@ import { filtered } from '../../inspection'
 import type { EventRow, Recording } from '../../recording/recording'
 import { formatInstant } from '../../recording/file-moment'
 import { actorWord, eventWord } from '../../words'
-import { DataTree } from '../data-tree'
+import { DataTree } from '../actor/data-tree'
 import type { Shown } from '../use-inspection'
 import styles from './event-stream.module.scss'
 
@@ -71,6 +71,7 @@ type RowsProps = { rows: readonly EventRow[]; cursor: number | null; onLook: (ke
 function Rows({ rows, cursor, onLook }: RowsProps) {
   const place = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
+  // oxlint-disable-next-line react/incompatible-library -- no compiler keeps what these functions give
   const list = useVirtualizer({ count: rows.length, getScrollElement: () => place.current, estimateSize: () => ROW_PX, overscan: 8 })
   const at = cursor === null ? rows.length - 1 : rows.findLastIndex(({ key }) => key <= cursor)
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Checkbox } from '../../ui/controls/choice/checkbox'
-import { Disclosure } from '../../ui/surfaces/disclosure'
-import { formatInstant } from '../recording/file-moment'
-import type { EventRow, Recording } from '../recording/recording'
-import { isService } from '../inspection'
-import { actorWord, eventWord } from '../words'
+import { Checkbox } from '../../../ui/controls/choice/checkbox'
+import { Disclosure } from '../../../ui/surfaces/disclosure'
+import { formatInstant } from '../../recording/file-moment'
+import type { EventRow, Recording } from '../../recording/recording'
+import { isService } from '../../inspection'
+import { actorWord, eventWord } from '../../words'
 import styles from './sequence.module.scss'
-import type { Shown } from './use-inspection'
+import type { Shown } from '../use-inspection'
 
 /** Messages that are drawn, the last of them. */
 const SHOWN = 40

@@ -1,9 +1,9 @@
 import Timer from 'lucide-react/icons/timer'
 import { useEffect, useState } from 'react'
-import { Icon } from '../../ui/icon'
-import type { Timer as Waiting } from '../protocol'
-import { timerWord } from '../words'
-import styles from './inspector.module.scss'
+import { Icon } from '../../../ui/icon'
+import type { Timer as Waiting } from '../../protocol'
+import { timerWord } from '../../words'
+import styles from '../inspector.module.scss'
 
 const TICK_MS = 100
 

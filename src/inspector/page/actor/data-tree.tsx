@@ -1,4 +1,4 @@
-import styles from './tree.module.scss'
+import styles from '../tree.module.scss'
 
 /** Open at first down to this depth. */
 const OPEN = 2
