@@ -54,7 +54,7 @@ test('the price list of a filter is a workbook with date and region in its head,
     const cell = book.cells.get(at)
     return plain(cell?.kind === 'text' ? cell.text : '')
   }
-  expect(text('A2')).toMatch(/^Цены и остатки на \d{1,2} [а-я]+ \d{4}, \d\d:\d\d \(МСК\), в рублях с НДС$/)
+  expect(text('A2')).toMatch(/^Цены и остатки на \d{1,2} [а-я]+ \d{4}, \d{1,2}:\d\d \(МСК\), в рублях с НДС$/)
   expect(text('A3')).toBe('ООО «Волга-Сервис», Казань')
   expect(text('A4')).toContain('Hansefilt')
   expect(text('H5')).toBe('Ваша цена, ₽')
