@@ -75,8 +75,12 @@ export function filtered(rows: readonly EventRow[], filter: Filter, wordOf: (row
   })
 }
 
+/** The events that are stepped over one by one: not what XState tells besides. */
+export const stepsOf = (rows: readonly EventRow[]): EventRow[] => rows.filter(({ event }) => !isService(event))
+
 /** The event next to the one looked at. @param step −1 back, 1 on. @returns null: now */
-export function stepped(rows: readonly EventRow[], cursor: number | null, step: -1 | 1): number | null {
+export function stepped(all: readonly EventRow[], cursor: number | null, step: -1 | 1): number | null {
+  const rows = stepsOf(all)
   if (cursor === null) return step < 0 ? (rows.at(-2)?.key ?? rows.at(-1)?.key ?? null) : null
   if (step < 0) return rows.findLast(({ key }) => key < cursor)?.key ?? cursor
   const next = rows.find(({ key }) => key > cursor)?.key ?? null

@@ -95,6 +95,8 @@ it('keeps a bounded number of entries, and what the older ones led to', () => {
   const [first] = recording.rows
   expect(stateAt(recording, first!.key)).toContain('old:cart.kept')
   expect(stateAt(recording, null)).toEqual(['old:cart.kept', 'a:cart.n399'])
+  const opened = openRecording(recordingText(recording, 1))
+  expect('recording' in opened && stateAt(opened.recording, null)).toEqual(['old:cart.kept', 'a:cart.n399'])
 })
 
 describe('a file', () => {

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Connection } from '../connect'
 import { stepped } from '../inspection'
+import type { Recording } from '../recording/recording'
 import { ErrorBoundary } from './error-boundary'
 import { ActorPane } from './actor/actor-pane'
 import { ActorTree } from './actor-tree'
@@ -20,15 +21,9 @@ export function Inspector({ connection }: { connection: Connection }) {
   const picked =
     moment?.actors.get(inspection.picked ?? '') ?? [...(moment?.actors.values() ?? [])].find(({ machine }) => machine === 'session')
   const isEmpty = !recording || !moment || recording.entries.length === 0
-  /** Alt with an arrow looks a step back or on, wherever the focus is. */
-  const step = (event: KeyboardEvent) => {
-    if (!event.altKey || !recording || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
-    event.preventDefault()
-    const by = event.key === 'ArrowLeft' ? -1 : 1
-    connection.change((it) => ({ ...it, cursor: stepped(recording.rows, it.cursor, by) }))
-  }
+  useSteps(connection, recording)
   return (
-    <div className={styles.page} onKeyDown={step}>
+    <div className={styles.page}>
       <TopBar {...shown} />
       {isEmpty ? (
         <NoShop connection={connection} isWaiting={inspection.tabs.length > 0} />
@@ -49,4 +44,18 @@ export function Inspector({ connection }: { connection: Connection }) {
       {toSend && recording && <SendDialog {...toSend} recording={recording} connection={connection} onClose={() => setToSend(null)} />}
     </div>
   )
+}
+
+/** Alt with an arrow looks a step back or on, wherever the focus is; left to the browser it would leave the page. */
+function useSteps(connection: Connection, recording: Recording | null): void {
+  useEffect(() => {
+    const step = (event: KeyboardEvent) => {
+      if (!event.altKey || !recording || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+      event.preventDefault()
+      const by = event.key === 'ArrowLeft' ? -1 : 1
+      connection.change((it) => ({ ...it, cursor: stepped(recording.rows, it.cursor, by) }))
+    }
+    document.addEventListener('keydown', step)
+    return () => document.removeEventListener('keydown', step)
+  }, [connection, recording])
 }

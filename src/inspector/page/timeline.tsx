@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
-import { stepped } from '../inspection'
+import { stepped, stepsOf } from '../inspection'
 import { formatInstant } from '../recording/file-moment'
 import type { Recording } from '../recording/recording'
 import { eventWord } from '../words'
@@ -14,7 +14,7 @@ const BARS = 120
 
 /** The time of the recording: arrows step back and on to look; what is looked at is said to be the past. */
 export function Timeline({ recording, connection, inspection }: Shown & { recording: Recording }) {
-  const { rows } = recording
+  const rows = stepsOf(recording.rows)
   const { cursor } = inspection
   const last = Math.max(0, rows.length - 1)
   const at =

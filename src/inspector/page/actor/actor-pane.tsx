@@ -60,7 +60,7 @@ export function ActorPane(props: PaneProps) {
           ) : (
             <p className={styles.quiet}>Данных у&nbsp;этого участника нет.</p>
           ))}
-        {view === 'sequence' && <SequenceChart {...props} />}
+        {view === 'sequence' && <SequenceChart key={actor?.session} {...props} />}
       </Tabs>
     </section>
   )

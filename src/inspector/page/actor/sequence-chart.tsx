@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { Disclosure } from '../../../ui/surfaces/disclosure'
+import type { ActorInfo } from '../../protocol'
 import { formatInstant } from '../../recording/file-moment'
 import type { EventRow, Recording } from '../../recording/recording'
 import { isService } from '../../inspection'
@@ -15,12 +16,19 @@ const ROW = 34
 const HEAD = 34
 const SCREEN = 'экран'
 
+type SequenceProps = Shown & { recording: Recording; actor: ActorInfo | undefined }
 type Line = { row: EventRow; from: string; to: string }
 const linesOf = (rows: readonly EventRow[]): Line[] => rows.map((row) => ({ row, from: row.fromName ?? SCREEN, to: row.toName }))
 
-/** Who told whom what, as a sequence chart of the actors that are ticked; up to the event that is looked at. */
-export function SequenceChart({ recording, connection, inspection }: Shown & { recording: Recording }) {
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+/** Actors that are drawn unless others are ticked. */
+const AT_FIRST = 6
+
+/**
+ * Who told whom what, up to the event that is looked at, as a sequence chart: of the chosen actor and those it speaks with most,
+ * until others are ticked.
+ */
+export function SequenceChart({ recording, connection, inspection, actor }: SequenceProps) {
+  const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null)
   const { cursor } = inspection
   const lines = linesOf(recording.rows.filter(({ key, event }) => (cursor === null || key <= cursor) && !isService(event)))
   const titles = new Map(
@@ -29,20 +37,19 @@ export function SequenceChart({ recording, connection, inspection }: Shown & { r
       [to, actorWord({ machine: row.machine, name: to })],
     ]),
   )
-  const counts = new Map<string, number>()
-  for (const { from, to } of lines) for (const name of new Set([from, to])) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const all = [...counts].sort((one, other) => other[1] - one[1]).map(([name]) => name)
-  const isShown = (name: string) => !hidden.has(name)
-  const drawn = lines.filter(({ from, to }) => isShown(from) && isShown(to)).slice(-SHOWN)
+  const all = byTalk(lines)
+  const own = actor ? byTalk(lines.filter(({ from, to }) => from === actor.name || to === actor.name)) : []
+  const shown = ticked ?? new Set((own.length > 0 ? own : all).slice(0, AT_FIRST))
+  const drawn = lines.filter(({ from, to }) => shown.has(from) && shown.has(to)).slice(-SHOWN)
   // In the order in which they speak, so that most arrows are short.
   const columns = [...new Set(drawn.flatMap(({ from, to }) => [from, to]))]
-  const turn = (name: string, isOn: boolean) => setHidden(new Set(isOn ? [...hidden].filter((it) => it !== name) : [...hidden, name]))
+  const turn = (name: string, isOn: boolean) => setTicked(new Set(isOn ? [...shown, name] : [...shown].filter((it) => it !== name)))
   return (
     <>
-      <Disclosure title={`Кого показать: ${all.filter(isShown).length} из\u00a0${all.length}`}>
+      <Disclosure title={`Кого показать: ${all.filter((name) => shown.has(name)).length} из\u00a0${all.length}`}>
         <div className={styles.choice}>
           {all.map((name) => (
-            <Checkbox key={name} label={titles.get(name) ?? name} checked={isShown(name)} onChange={(isOn) => turn(name, isOn)} />
+            <Checkbox key={name} label={titles.get(name) ?? name} checked={shown.has(name)} onChange={(isOn) => turn(name, isOn)} />
           ))}
         </div>
       </Disclosure>
@@ -61,6 +68,13 @@ export function SequenceChart({ recording, connection, inspection }: Shown & { r
       )}
     </>
   )
+}
+
+/** Names, whoever tells and is told most first. */
+function byTalk(lines: readonly Line[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { from, to } of lines) for (const name of new Set([from, to])) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].sort((one, other) => other[1] - one[1]).map(([name]) => name)
 }
 
 type DrawingProps = {

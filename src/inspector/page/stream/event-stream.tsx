@@ -14,6 +14,8 @@ import type { Shown } from '../use-inspection'
 import styles from './event-stream.module.scss'
 
 const ROW_PX = 44
+/** Until it is measured. */
+const FIRST = { width: 320, height: 600 }
 const wordOf = (row: EventRow) => eventWord(row.event, row.machine)
 const partiesOf = (row: EventRow) =>
   `${row.fromName === null ? 'экран' : actorWord({ machine: row.fromMachine, name: row.fromName })} → ${actorWord({ machine: row.machine, name: row.toName })}`
@@ -72,7 +74,13 @@ function Rows({ rows, cursor, onLook }: RowsProps) {
   const place = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   // oxlint-disable-next-line react/incompatible-library -- no compiler keeps what these functions give
-  const list = useVirtualizer({ count: rows.length, getScrollElement: () => place.current, estimateSize: () => ROW_PX, overscan: 8 })
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => place.current,
+    estimateSize: () => ROW_PX,
+    overscan: 8,
+    initialRect: FIRST,
+  })
   const at = cursor === null ? rows.length - 1 : rows.findLastIndex(({ key }) => key <= cursor)
   useLayoutEffect(() => {
     if (rows.length === 0) return

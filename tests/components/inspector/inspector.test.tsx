@@ -1,0 +1,147 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Connection } from '../../../src/inspector/connect'
+import { type Inspection, heard, NO_INSPECTION } from '../../../src/inspector/inspection'
+import { Inspector } from '../../../src/inspector/page/inspector'
+import type { ActorInfo, Entry, FromTab, TabInfo } from '../../../src/inspector/protocol'
+
+const tab: TabInfo = { id: 't', life: 'l', title: 'Корзина — Картер', path: '/cart', who: 'гость' }
+const session = (state: string): ActorInfo => ({
+  session: 'x:1',
+  name: 'session',
+  parent: null,
+  machine: 'session',
+  status: 'active',
+  states: ['session', `session.${state}`],
+  tags: [],
+  context: { n: state },
+})
+const told = (type: string, more: object = {}): Entry => ({
+  kind: 'event',
+  at: Date.now(),
+  from: null,
+  to: 'x:1',
+  event: { type, ...more },
+})
+const is = (state: string): Entry => ({ kind: 'actor', at: Date.now(), actor: session(state) })
+
+afterEach(cleanup)
+
+let sent: unknown[]
+let refusal: string | null
+beforeEach(() => {
+  sent = []
+  refusal = null
+})
+
+/** The page over a connection that says what a test lets it. */
+function open() {
+  let inspection: Inspection = NO_INSPECTION
+  const listeners = new Set<() => void>()
+  const connection: Connection = {
+    get: () => inspection,
+    subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+    change: (how) => {
+      inspection = how(inspection)
+      listeners.forEach((listener) => listener())
+    },
+    find: () => void sent.push('find'),
+    choose: () => {},
+    askPossible: async () => ({ possible: ['logout.requested'], conditional: ['session.recheck'] }),
+    send: async (_, event) => (sent.push(event), refusal),
+    report: async () => refusal,
+    close: () => {},
+  }
+  render(<Inspector connection={connection} />)
+  const say = (message: FromTab) => act(async () => connection.change((it) => heard(it, message, 'me')))
+  const tell = (...entries: Entry[]) => say({ kind: 'told', tab: 't', to: ['me'], entries })
+  return { say, tell, user: userEvent.setup() }
+}
+async function watching() {
+  const page = open()
+  await page.say({ kind: 'here', tab })
+  await page.tell(
+    { kind: 'all', at: 1, actors: [session('guest')], timers: [] },
+    told('login.submitted', { login: 'p•••@•••' }),
+    is('confirming'),
+  )
+  await page.tell(told('session.reject'), is('guest'), told('logout.requested', { by: 1 }), is('signedIn'))
+  return page
+}
+const item = () => screen.getByRole('treeitem')
+
+describe('the inspector', () => {
+  it('says when no shop is open, and looks again', async () => {
+    const { user } = open()
+    expect(screen.getByRole('status').textContent).toMatch(/Открытого магазина не\s+видно/)
+    await user.click(screen.getByRole('button', { name: 'Поискать снова' }))
+    expect(sent).toEqual(['find'])
+  })
+
+  it('shows what lives in Russian words, and goes on where the tab was reloaded', async () => {
+    const { say, tell } = await watching()
+    expect(item().textContent).toContain('Вход sessionВошёл')
+    await say({ kind: 'left', tab: 't', life: 'l' })
+    screen.getByText('Вкладка закрыта или перезагружается')
+    await say({ kind: 'here', tab: { ...tab, life: 'l2' } })
+    await tell({ kind: 'all', at: 2, actors: [session('guest')], timers: [] })
+    expect([screen.getByText('На связи', { normalizer: (text) => text.replace(/\s/g, ' ') }), item().textContent]).toEqual([
+      expect.anything(),
+      'Вход sessionГость',
+    ])
+  })
+
+  it('looks back by Alt and an arrow, says so, closes sending, and comes back', async () => {
+    const { user } = await watching()
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    screen.getByText(/Вы смотрите в\s+прошлое/)
+    expect(item().textContent).toContain('Гость')
+    screen.getByText(/Это прошлое/)
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    expect(item().textContent).toContain('Профиль загружается')
+    await user.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}')
+    expect(item().textContent).toContain('Вошёл')
+    expect(screen.queryByText(/Вы смотрите в\s+прошлое/)).toBeNull()
+  })
+
+  it('narrows the events by Russian words, code names and data', async () => {
+    const { user } = await watching()
+    const options = () => Number(screen.getByText(/^Показано событий:/).textContent.replace(/\D/g, ''))
+    expect(options()).toBe(3)
+    const search = screen.getByRole('searchbox')
+    for (const words of ['нажато «Выйти»', 'LOGOUT.req', '"by":1']) {
+      await user.clear(search)
+      await user.click(search)
+      await user.paste(words)
+      expect([words, options()]).toEqual([words, 1])
+    }
+    await user.paste(' такого нет')
+    screen.getByText('Таких событий нет.')
+  })
+
+  it('sends an event with the data seen last; a refusal keeps what was typed', async () => {
+    const { user } = await watching()
+    await user.click(await screen.findByTitle('logout.requested'))
+    const field = screen.getByRole('textbox', { name: 'Событие, JSON' })
+    expect(JSON.parse((field as HTMLTextAreaElement).value)).toEqual({ type: 'logout.requested', by: 1 })
+    refusal = 'Машина занята.'
+    await user.click(screen.getByRole('button', { name: 'Отправить' }))
+    screen.getByText('Машина занята.')
+    await user.clear(field)
+    await user.click(field)
+    await user.paste('{"by": "два"}')
+    await user.click(screen.getByRole('button', { name: 'Отправить' }))
+    screen.getByText(/ожидается число/)
+    expect((field as HTMLTextAreaElement).value).toBe('{"by": "два"}')
+    refusal = null
+    await user.clear(field)
+    await user.paste('{"by": 2}')
+    await user.click(screen.getByRole('button', { name: 'Отправить' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sent).toEqual([
+      { type: 'logout.requested', by: 1 },
+      { type: 'logout.requested', by: 2 },
+    ])
+  })
+})
