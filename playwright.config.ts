@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from './tests/runner/find-chromium.mjs'
+import { chromiumArgs, findChromium } from './tools/browser/find-chromium.mjs'
 
 /** E2E_PORT and the port after it are used, so that two runs may stand side by side. */
 const port = Number(process.env['E2E_PORT'] ?? 4174)

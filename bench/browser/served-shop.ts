@@ -5,7 +5,7 @@ import type { Api } from '../../model/contract'
 import { startApiServer } from '../../server/api/api-server'
 import { WORLD_HEADER } from '../../server/api/world-header'
 import { createApi } from '../../src/api/client'
-import { chromiumArgs, findChromium } from '../../tests/runner/find-chromium.mjs'
+import { chromiumArgs, findChromium } from '../../tools/browser/find-chromium.mjs'
 import { login } from '../../tests/support/world'
 import { contract } from '../../model/contract'
 

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { appMachine } from './app.machine'
+import type { appMachine } from './app.machine'
 
-export const appNames = namesOf(appMachine, {
+export const appNames = namesOf<typeof appMachine>({
   title: 'Магазин',
   purpose: 'Кто из участников когда живёт и кому что сообщается.',
   about: {

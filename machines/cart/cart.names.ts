@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { cartMachine } from './cart.machine'
+import type { cartMachine } from './cart.machine'
 
-export const cartNames = namesOf(cartMachine, {
+export const cartNames = namesOf<typeof cartMachine>({
   title: 'Корзина',
   purpose:
     'Корзины покупателя: желание видно сразу, записывается по порядку и не теряется; на экране то, чего хочет покупатель, иначе то, что хранит сервер.',

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { checkoutMachine } from './checkout.machine'
+import type { checkoutMachine } from './checkout.machine'
 
-export const checkoutNames = namesOf(checkoutMachine, {
+export const checkoutNames = namesOf<typeof checkoutMachine>({
   title: 'Оформление заказа',
   purpose: 'Один номер даёт один заказ, что бы ни потерялось в пути; цены те, что видел покупатель, или решённые им заново.',
   about: {

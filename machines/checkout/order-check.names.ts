@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { orderCheckMachine } from './order-check.machine'
+import type { orderCheckMachine } from './order-check.machine'
 
-export const orderCheckNames = namesOf(orderCheckMachine, {
+export const orderCheckNames = namesOf<typeof orderCheckMachine>({
   title: 'Проверка перед заказом',
   purpose:
     'Кнопка, от которой не видно итога: первое нажатие ведёт к нему, если он не прочитан или есть предупреждения, второе заказывает.',

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { companySetupMachine } from './company-setup.machine'
+import type { companySetupMachine } from './company-setup.machine'
 
-export const companySetupNames = namesOf(companySetupMachine, {
+export const companySetupNames = namesOf<typeof companySetupMachine>({
   title: 'Регистрация компании',
   purpose: 'Чего не хватает тому, кто вошёл: компании или её первого региона. Введённое не теряется, второй компании не бывает.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { connectionCheckMachine } from './connection-check.machine'
+import type { connectionCheckMachine } from './connection-check.machine'
 
-export const connectionCheckNames = namesOf(connectionCheckMachine, {
+export const connectionCheckNames = namesOf<typeof connectionCheckMachine>({
   title: 'Проверка связи',
   purpose: 'Отвечает ли сервер: спрашивает при открытии страницы и по кнопке; отказ тоже ответ.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { connectivityMachine } from './connectivity.machine'
+import type { connectivityMachine } from './connectivity.machine'
 
-export const connectivityNames = namesOf(connectivityMachine, {
+export const connectivityNames = namesOf<typeof connectivityMachine>({
   title: 'Связь',
   purpose: 'Есть ли у браузера сеть, по его собственным словам.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { cookieNoticeMachine } from './cookie-notice.machine'
+import type { cookieNoticeMachine } from './cookie-notice.machine'
 
-export const cookieNoticeNames = namesOf(cookieNoticeMachine, {
+export const cookieNoticeNames = namesOf<typeof cookieNoticeMachine>({
   title: 'Сообщение о cookie',
   purpose: 'Показано, пока его не приняли.',
   about: {

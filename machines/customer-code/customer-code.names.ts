@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { customerCodeMachine } from './customer-code.machine'
+import type { customerCodeMachine } from './customer-code.machine'
 
-export const customerCodeNames = namesOf(customerCodeMachine, {
+export const customerCodeNames = namesOf<typeof customerCodeMachine>({
   title: 'Код покупателя',
   purpose: 'Часть магазина, нужная только тем, кто вошёл: загружается, когда вход вероятен.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { customerMachine } from './customer.machine'
+import type { customerMachine } from './customer.machine'
 
-export const customerNames = namesOf(customerMachine, {
+export const customerNames = namesOf<typeof customerMachine>({
   title: 'Покупатель',
   purpose: 'Тот, кто вошёл: его корзины, цены, заказы и выбор, и кому из них что сообщается.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { deliveryMachine } from './delivery.machine'
+import type { deliveryMachine } from './delivery.machine'
 
-export const deliveryNames = namesOf(deliveryMachine, {
+export const deliveryNames = namesOf<typeof deliveryMachine>({
   title: 'Место получения',
   purpose: 'Точки доставки и склады самовывоза региона, то, что из них выбрано, и дни, когда туда возят.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { dropAdviceMachine } from './drop-advice.machine'
+import type { dropAdviceMachine } from './drop-advice.machine'
 
-export const dropAdviceNames = namesOf(dropAdviceMachine, {
+export const dropAdviceNames = namesOf<typeof dropAdviceMachine>({
   title: 'Какой фильтр убрать',
   purpose: 'Где список пуст, узнаёт, сколько товаров найдётся без каждого из выбранных фильтров, а если ни один не помогает – без двух.',
   about: {

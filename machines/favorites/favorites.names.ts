@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { favoritesMachine } from './favorites.machine'
+import type { favoritesMachine } from './favorites.machine'
 
-export const favoritesNames = namesOf(favoritesMachine, {
+export const favoritesNames = namesOf<typeof favoritesMachine>({
   title: 'Избранное',
   purpose: 'Что покупатель отметил: отметка видна сразу, побеждает последняя; не принятая сервером возвращается со словами.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { helpWidgetMachine } from './help-widget.machine'
+import type { helpWidgetMachine } from './help-widget.machine'
 
-export const helpWidgetNames = namesOf(helpWidgetMachine, {
+export const helpWidgetNames = namesOf<typeof helpWidgetMachine>({
   title: 'Центр поддержки',
   purpose: 'Под страницей: свёрнут или открыт, ищет статьи по мере набора. Поздний ответ новый не заменяет, закрытие всё очищает.',
   about: {

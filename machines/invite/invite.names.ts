@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { inviteMachine } from './invite.machine'
+import type { inviteMachine } from './invite.machine'
 
-export const inviteNames = namesOf(inviteMachine, {
+export const inviteNames = namesOf<typeof inviteMachine>({
   title: 'Приглашение',
   purpose: 'Приглашение в регион компании: его видят, принимают или отклоняют один раз; что стало с ответом, говорит сервер.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { navigationMachine } from './navigation.machine'
+import type { navigationMachine } from './navigation.machine'
 
-export const navigationNames = namesOf(navigationMachine, {
+export const navigationNames = namesOf<typeof navigationMachine>({
   title: 'Переходы',
   purpose: 'Где находится посетитель и нарисована ли там страница; прокрутка возвращается, когда она нарисована.',
   about: {

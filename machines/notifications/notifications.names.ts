@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { notificationsMachine } from './notifications.machine'
+import type { notificationsMachine } from './notifications.machine'
 
-export const notificationsNames = namesOf(notificationsMachine, {
+export const notificationsNames = namesOf<typeof notificationsMachine>({
   title: 'Уведомления',
   purpose: 'Что магазин сообщает покупателю: новое говорится сразу, прочитанным становится то, что он отметил.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { promoNotificationMachine } from './promo-notification.machine'
+import type { promoNotificationMachine } from './promo-notification.machine'
 
-export const promoNotificationNames = namesOf(promoNotificationMachine, {
+export const promoNotificationNames = namesOf<typeof promoNotificationMachine>({
   title: 'Уведомление об акции',
   purpose: 'Акция, о которой покупателю говорят один раз: показана, прочитана или открыта.',
   about: {

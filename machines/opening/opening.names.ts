@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { openingMachine } from './opening.machine'
+import type { openingMachine } from './opening.machine'
 
-export const openingNames = namesOf(openingMachine, {
+export const openingNames = namesOf<typeof openingMachine>({
   title: 'Открытие экрана',
   purpose: 'Часть экрана ждёт всего, что на ней стоит, чтобы ничто не прыгало; долго не ждёт и показывает то, что есть.',
   about: {

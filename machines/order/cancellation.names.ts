@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { cancellationMachine } from './cancellation.machine'
+import type { cancellationMachine } from './cancellation.machine'
 
-export const cancellationNames = namesOf(cancellationMachine, {
+export const cancellationNames = namesOf<typeof cancellationMachine>({
   title: 'Отмена заказа',
   purpose: 'Спрашивает, отменяет один раз; что не вышло, ждёт у своего заказа, даже если с его страницы ушли.',
   about: {

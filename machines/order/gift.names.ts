@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { giftMachine } from './gift.machine'
+import type { giftMachine } from './gift.machine'
 
-export const giftNames = namesOf(giftMachine, {
+export const giftNames = namesOf<typeof giftMachine>({
   title: 'Подарок за заказ',
   purpose: 'Выбирают один из подарков и получают его один раз; что осталось без ответа, проверяют по заказу и просят снова.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { overlayMachine } from './overlay.machine'
+import type { overlayMachine } from './overlay.machine'
 
-export const overlayNames = namesOf(overlayMachine, {
+export const overlayNames = namesOf<typeof overlayMachine>({
   title: 'Окна поверх страницы',
   purpose:
     'Одно окно за раз: сначала настройка компании, потом открытое покупателем, потом оценка, потом опрос; что не поместилось, придёт позже.',

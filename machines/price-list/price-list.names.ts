@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { priceListMachine } from './price-list.machine'
+import type { priceListMachine } from './price-list.machine'
 
-export const priceListNames = namesOf(priceListMachine, {
+export const priceListNames = namesOf<typeof priceListMachine>({
   title: 'Прайс-лист',
   purpose: 'Собирает товары и цены списка по частям, чтобы его можно было остановить и продолжить, потом пишет файл или кладёт на бумагу.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { cartGiftMachine } from './cart-gift.machine'
+import type { cartGiftMachine } from './cart-gift.machine'
 
-export const cartGiftNames = namesOf(cartGiftMachine, {
+export const cartGiftNames = namesOf<typeof cartGiftMachine>({
   title: 'Подарок за корзину',
   purpose:
     'Что заказ заработал и чего ему не хватает до подарка: спрашивается о строках заказа, когда сервер принял их и на это смотрят; сбои молчат.',

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { pricesMachine } from './prices.machine'
+import type { pricesMachine } from './prices.machine'
 
-export const pricesNames = namesOf(pricesMachine, {
+export const pricesNames = namesOf<typeof pricesMachine>({
   title: 'Цены',
   purpose: 'Цены действующего региона: спрашиваются пачками и по одному разу, стареют по часам, со сменой региона отбрасываются.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { productNotificationMachine } from './product-notification.machine'
+import type { productNotificationMachine } from './product-notification.machine'
 
-export const productNotificationNames = namesOf(productNotificationMachine, {
+export const productNotificationNames = namesOf<typeof productNotificationMachine>({
   title: 'Сообщить о поступлении',
   purpose: 'Желание узнать, когда товар появится: видно сразу, при отказе снимается со словами; без ответа сервера спрашивают.',
   about: {

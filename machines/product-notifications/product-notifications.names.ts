@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { productNotificationsMachine } from './product-notifications.machine'
+import type { productNotificationsMachine } from './product-notifications.machine'
 
-export const productNotificationsNames = namesOf(productNotificationsMachine, {
+export const productNotificationsNames = namesOf<typeof productNotificationsMachine>({
   title: 'Ожидаемые товары',
   purpose: 'О каких товарах покупатель просил сообщить: у всех кнопок одного товара один ответ, что есть, говорит список региона.',
   about: {

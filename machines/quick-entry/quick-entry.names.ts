@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { quickEntryMachine } from './quick-entry.machine'
+import type { quickEntryMachine } from './quick-entry.machine'
 
-export const quickEntryNames = namesOf(quickEntryMachine, {
+export const quickEntryNames = namesOf<typeof quickEntryMachine>({
   title: 'Ввод по артикулу',
   purpose: 'Строки в корзину по артикулу и количеству: известное добавляется сразу, неизвестное ищется, пока набирают следующее.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { refillMachine } from './refill.machine'
+import type { refillMachine } from './refill.machine'
 
-export const refillNames = namesOf(refillMachine, {
+export const refillNames = namesOf<typeof refillMachine>({
   title: 'Список в корзину',
   purpose:
     'Показывает, что из старого заказа или сохранённой корзины можно взять и почём, кладёт выбранное в корзину одним событием, отчитывается и возвращает корзину, какой она была.',

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { regionsMachine } from './regions.machine'
+import type { regionsMachine } from './regions.machine'
 
-export const regionsNames = namesOf(regionsMachine, {
+export const regionsNames = namesOf<typeof regionsMachine>({
   title: 'Регионы компании',
   purpose: 'Регионы, доступные пользователю, и тот из них, для которого он покупает.',
   about: {

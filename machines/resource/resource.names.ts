@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { resourceMachine } from './resource.machine'
+import type { resourceMachine } from './resource.machine'
 
-export const resourceNames = namesOf(resourceMachine, {
+export const resourceNames = namesOf<typeof resourceMachine>({
   title: 'Данные страницы',
   purpose: 'Данные сервера для страницы: загружаются один раз, через пять минут спрашиваются снова, при обновлении прежние остаются видны.',
   about: {

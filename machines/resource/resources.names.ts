@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { resourcesMachine } from './resources.machine'
+import type { resourcesMachine } from './resources.machine'
 
-export const resourcesNames = namesOf(resourcesMachine, {
+export const resourcesNames = namesOf<typeof resourcesMachine>({
   title: 'Все данные страниц',
   purpose: 'Держит по одному участнику на каждый запрос, пока он нужен хотя бы одной странице и ещё десять минут.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { reviewMachine } from './review.machine'
+import type { reviewMachine } from './review.machine'
 
-export const reviewNames = namesOf(reviewMachine, {
+export const reviewNames = namesOf<typeof reviewMachine>({
   title: 'Оценка заказа',
   purpose: 'Магазин спрашивает, каким был заказ: оценка открывает четыре вопроса, начатое хранится, пока не отправлено.',
   about: {

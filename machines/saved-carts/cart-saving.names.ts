@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { cartSavingMachine } from './cart-saving.machine'
+import type { cartSavingMachine } from './cart-saving.machine'
 
-export const cartSavingNames = namesOf(cartSavingMachine, {
+export const cartSavingNames = namesOf<typeof cartSavingMachine>({
   title: 'Сохранение корзины',
   purpose: 'Сохраняет текущую корзину под названием: ключ прежний до ответа, второй корзины от потерянного ответа не будет.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { productSavingMachine } from './product-saving.machine'
+import type { productSavingMachine } from './product-saving.machine'
 
-export const productSavingNames = namesOf(productSavingMachine, {
+export const productSavingNames = namesOf<typeof productSavingMachine>({
   title: 'Товар в сохранённую корзину',
   purpose: 'Добавляет товар в выбранную сохранённую корзину под одним ключом, пока сервер не ответит, чтобы повтор не добавил его дважды.',
   about: {

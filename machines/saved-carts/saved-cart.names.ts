@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { savedCartMachine } from './saved-cart.machine'
+import type { savedCartMachine } from './saved-cart.machine'
 
-export const savedCartNames = namesOf(savedCartMachine, {
+export const savedCartNames = namesOf<typeof savedCartMachine>({
   title: 'Сохранённая корзина',
   purpose: 'Меняет название на месте, удаляет без вопроса и возвращает; без ответа спрашивает снова под тем же ключом.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { savedCartsMachine } from './saved-carts.machine'
+import type { savedCartsMachine } from './saved-carts.machine'
 
-export const savedCartsNames = namesOf(savedCartsMachine, {
+export const savedCartsNames = namesOf<typeof savedCartsMachine>({
   title: 'Сохранённые корзины',
   purpose: 'Держит по участнику на каждую прочитанную корзину и помнит удалённые здесь, пока открыта страница.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { savedLineMachine } from './saved-line.machine'
+import type { savedLineMachine } from './saved-line.machine'
 
-export const savedLineNames = namesOf(savedLineMachine, {
+export const savedLineNames = namesOf<typeof savedLineMachine>({
   title: 'Строка сохранённой корзины',
   purpose: 'Везёт количество одной строки на сервер: побеждает последнее пожелание, запись одна, ключ прежний до ответа.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { savedLinesMachine } from './saved-lines.machine'
+import type { savedLinesMachine } from './saved-lines.machine'
 
-export const savedLinesNames = namesOf(savedLinesMachine, {
+export const savedLinesNames = namesOf<typeof savedLinesMachine>({
   title: 'Строки сохранённой корзины',
   purpose: 'Показывает строки открытой корзины, какими их пожелали, и ведёт запись каждой; старый ответ не заменяет новый.',
   about: {

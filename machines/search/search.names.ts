@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { searchMachine } from './search.machine'
+import type { searchMachine } from './search.machine'
 
-export const searchNames = namesOf(searchMachine, {
+export const searchNames = namesOf<typeof searchMachine>({
   title: 'Поиск в шапке',
   purpose:
     'Пока набрано мало, показывает прежние запросы; потом – подсказки внешнего поиска, когда клавиши отдыхают. Поздний ответ новый не заменяет.',

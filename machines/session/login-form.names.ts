@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { loginFormMachine } from './login-form.machine'
+import type { loginFormMachine } from './login-form.machine'
 
-export const loginFormNames = namesOf(loginFormMachine, {
+export const loginFormNames = namesOf<typeof loginFormMachine>({
   title: 'Форма входа',
   purpose: 'Проверяет введённое, спрашивает сервер и говорит об отказе словами.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { sessionMachine } from './session.machine'
+import type { sessionMachine } from './session.machine'
 
-export const sessionNames = namesOf(sessionMachine, {
+export const sessionNames = namesOf<typeof sessionMachine>({
   title: 'Вход',
   purpose: 'Кто пользуется магазином. Вход заканчивает только отказ сервера; молчание сервера оставляет его неподтверждённым.',
   about: {

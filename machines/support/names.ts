@@ -67,5 +67,5 @@ export type AnyNames = Head & {
   [S in 'states' | 'events' | 'facts' | 'calls' | 'guards' | 'actions' | 'delays']?: Record<string, string>
 }
 
-/** Ties a dictionary to its machine. */
-export const namesOf = <M>(_machine: M, names: Names<M>): AnyNames => names as AnyNames
+/** Ties a dictionary to the machine of this type; nothing of the machine comes with the words. */
+export const namesOf = <M>(names: Names<M>): AnyNames => names as AnyNames

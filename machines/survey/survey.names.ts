@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { surveyMachine } from './survey.machine'
+import type { surveyMachine } from './survey.machine'
 
-export const surveyNames = namesOf(surveyMachine, {
+export const surveyNames = namesOf<typeof surveyMachine>({
   title: 'Опрос',
   purpose: 'О чём магазин спрашивает покупателя: один опрос за раз, вопрос за вопросом; ответы хранятся, пока их не отправят.',
   about: {

@@ -1,7 +1,7 @@
 import { namesOf } from '../support/names'
-import { toasterMachine } from './toaster.machine'
+import type { toasterMachine } from './toaster.machine'
 
-export const toasterNames = namesOf(toasterMachine, {
+export const toasterNames = namesOf<typeof toasterMachine>({
   title: 'Короткие сообщения',
   purpose: 'Сообщения у края экрана; пока страницу не видят, они ждут, чтобы ни одно не прошло незамеченным.',
   about: {

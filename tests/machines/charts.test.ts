@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type AnyActorLogic, type AnyStateMachine, fromCallback, fromPromise, setup } from 'xstate'
 import { type DirectedGraphNode, toDirectedGraph } from 'xstate/graph'
 import { all } from '../../machines/all'
+import { words } from '../../machines/words'
 import { isPromise } from '../support/logic'
 
 type Actors = Readonly<Record<string, AnyActorLogic | undefined>>
@@ -107,3 +108,6 @@ describe('the list of machines', () => {
     expect(all.map(({ machine }) => machine.id).sort()).toEqual(ids.sort())
   })
 })
+
+it('the words without their machines are those of all, in the same order', () =>
+  expect([...words]).toEqual(all.map(({ machine, names }) => [machine.id, names])))

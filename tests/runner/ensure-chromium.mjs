@@ -1,7 +1,7 @@
 // A browser for the end-to-end tests, installed when the machine has none.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findChromium } from './find-chromium.mjs'
+import { findChromium } from '../../tools/browser/find-chromium.mjs'
 
 const sentence =
   'No Chromium or Chrome was found and none could be installed: install one, or name it by CHROMIUM_PATH=/path/to/chrome npm test.'

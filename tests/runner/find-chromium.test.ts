@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chromiumCandidates, findChromium } from './find-chromium.mjs'
+import { chromiumCandidates, findChromium } from '../../tools/browser/find-chromium.mjs'
 
 const among =
   (...files: string[]) =>

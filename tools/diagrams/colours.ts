@@ -11,6 +11,7 @@ export const COLOURS = {
 } as const
 export type Colour = keyof typeof COLOURS
 
+/** How a colour is where nothing knows of schemes, as `#12181f`. */
 export const light = (colour: Colour): string => COLOURS[colour][0]
 const variables = (theme: 0 | 1) =>
   Object.entries(COLOURS)

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { findChromium } from '../../tests/runner/find-chromium.mjs'
+import { findChromium } from '../browser/find-chromium.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const outDir = fileURLToPath(new URL('../../node_modules/.diagrams/', import.meta.url))

@@ -1,4 +1,4 @@
-import { all } from '../../../machines/all'
+import { words } from '../../../machines/words'
 
 /** Something that has a name on a chart. `kind`: what it is, in Russian. */
 export type Word = { machineId: string; machine: string; kind: string; text: string; code: string }
@@ -13,7 +13,7 @@ const KINDS = {
   delays: 'срок',
 } as const
 
-const words: readonly Word[] = all.flatMap(({ machine: { id }, names }) => [
+const named: readonly Word[] = [...words].flatMap(([id, names]) => [
   { machineId: id, machine: names.title, kind: 'участник', text: names.title, code: id },
   ...(Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((section) =>
     Object.entries(names[section] ?? {}).map(([code, text]) => ({ machineId: id, machine: names.title, kind: KINDS[section], text, code })),
@@ -32,7 +32,7 @@ export function findWords(query: string, most: number): Word[] {
     const begins = plain(text).startsWith(parts[0]!) || plain(code).startsWith(parts[0]!) // there is one
     return (kind === 'участник' ? 0 : 2) + (begins ? 0 : 1)
   }
-  return words
+  return named
     .filter(({ text, code }) => parts.every((part) => plain(text).includes(part) || plain(code).includes(part)))
     .sort((one, other) => rank(one) - rank(other))
     .slice(0, most)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { all } from '../../../machines/all'
 import { stories, type Story } from '../../../machines/support/stories'
+import { words } from '../../../machines/words'
 import { SearchInput } from '../../ui/controls/search-input'
 import { findWords } from './find-words'
 import styles from './flows-page.module.scss'
@@ -12,9 +12,7 @@ const MOST = 30
 type Item = { to: string; title: string }
 const groups = (Object.keys(stories) as Story[]).map((story) => ({
   title: stories[story],
-  items: all
-    .filter(({ names }) => names.about.story === story)
-    .map(({ machine, names }): Item => ({ to: `/flows/${machine.id}`, title: names.title })),
+  items: [...words].filter(([, { about }]) => about.story === story).map(([id, { title }]): Item => ({ to: `/flows/${id}`, title })),
 }))
 
 /** The way through the atlas: search by words and by names in the code, the machines by story, the worked examples. */

@@ -70,3 +70,12 @@ it('what is chosen while the places are read again stays chosen', async () => {
   await answer
   expect([chosen(), context().chosen]).toEqual([[11, 102], { addressId: 11, pickupId: 102 }])
 })
+
+it('where the places that are read again hold no address any more none is chosen, and none is told of [DEC-058]', async () => {
+  const { delivery, server, look, chosen } = await open()
+  const told: unknown[] = []
+  delivery.on('*', (fact) => told.push(fact))
+  server.places = { ...server.places, addresses: [] }
+  await look(STALE_AFTER_MS)
+  expect([server.asked, chosen(), told]).toEqual([2, [null, 101], []])
+})

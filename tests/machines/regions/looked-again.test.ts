@@ -72,3 +72,12 @@ it('where no answer comes the list stays, and the next look asks again; a choice
   await settle(1)
   expect([facts, context().active?.id]).toEqual([[[2, 1]], 2])
 })
+
+it('who had no region finds the one that was given to him meanwhile, after five minutes and not before [DEC-058]', async () => {
+  const { server, facts, look, context } = await open([])
+  server.list = [region(1)]
+  await look(STALE_AFTER_MS - 1)
+  expect([server.asked, facts]).toEqual([1, []])
+  await look(STALE_AFTER_MS)
+  expect([server.asked, facts, context().active?.id]).toEqual([2, [[1, 1]], 1])
+})

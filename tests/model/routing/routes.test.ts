@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { demoRoutes } from '../../../model/routing/demo-routes'
 import { matchRoute, pageTitle, routes, titleOf } from '../../../model/routing/routes'
 import { samplesOf } from './route-samples'
 
@@ -79,7 +80,18 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 
 describe('the route table', () => {
   it('holds the routes of the specification with their shortcuts and no others', () =>
-    expect(routes.map(({ id, path, shortcut }) => ({ id, path: asListed(path), shortcut }))).toEqual(LISTED))
+    expect(
+      routes.filter((route) => !demoRoutes.includes(route)).map(({ id, path, shortcut }) => ({ id, path: asListed(path), shortcut })),
+    ).toEqual(LISTED))
+
+  it('what the demo has besides is found by its address, and is none of them [DEC-070]', () => {
+    expect([matchRoute('/flows')?.route.id, matchRoute('/flows/cart')?.params, matchRoute('/flows/stories/login/')?.params]).toEqual([
+      'DEMO-001',
+      { page: 'cart' },
+      { page: 'login' },
+    ])
+    expect(demoRoutes.filter(({ id }) => !id.startsWith('DEMO-'))).toEqual([])
+  })
 
   it('the shortcut d stands at discounts and documents, every other letter at one page [DEC-051]', () => {
     const letters = routes.flatMap(({ shortcut }) => shortcut ?? [])

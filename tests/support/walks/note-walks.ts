@@ -9,6 +9,7 @@ import {
   type AnyActorScope,
   type AnyStateMachine,
   type AnyTransitionDefinition,
+  type EventObject,
   type InspectionEvent,
   StateMachine,
 } from 'xstate'
@@ -35,6 +36,9 @@ function wrap(
   Reflect.set(prototype, name, wrapped)
 }
 
+/** Null of an event that a test sends to break an actor: to read it would break the test. */
+const typeOf = (event: EventObject): string | null => (Object.getOwnPropertyDescriptor(event, 'type')?.value as string | undefined) ?? null
+
 /** Listens to every system in which a machine begins, from before its first step. Out: where it notes. */
 function listen(): Notes {
   const notes: Notes = { walked: new Set(), started: new Set(), told: new Set() }
@@ -55,10 +59,11 @@ function listen(): Notes {
       const [parent, child] = [idOf((seen.actorRef as AnyActorRef)._parent), idOf(seen.actorRef)]
       if (parent !== undefined && child !== undefined) notes.started.add(`${parent} ${child}`)
     }
-    if (seen.type === '@xstate.event' && !seen.event.type.startsWith('xstate.')) {
+    const type = seen.type === '@xstate.event' ? typeOf(seen.event) : null
+    if (seen.type === '@xstate.event' && type !== null && !type.startsWith('xstate.')) {
       const [from, to] = [idOf(seen.sourceRef), idOf(seen.actorRef)]
       // What is told to an actor that is not there comes back to whoever told it.
-      if (from !== undefined && to !== undefined && from !== to) notes.told.add(`${from} ${to} ${seen.event.type}`)
+      if (from !== undefined && to !== undefined && from !== to) notes.told.add(`${from} ${to} ${type}`)
     }
   }
   const hearIn = ({ self, system }: AnyActorScope, machine: AnyStateMachine) => {

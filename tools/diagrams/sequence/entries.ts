@@ -1,5 +1,6 @@
-/** The buyer with his hands, and what lies outside of the machines: the server, the browser, other tabs. */
+/** The buyer with his hands. */
 export const BUYER = 'buyer'
+/** What lies outside of the machines: the server, the browser, other tabs. */
 export const SERVER = 'server'
 
 /** What was seen in a run, the earliest first. `of`, `from`, `to`: ids of machines, or one of those above. */

@@ -9,7 +9,9 @@ export type LineStyle = keyof typeof COLOUR_OF
 /** One line of text in a picture. */
 export type Line = { text: string; style: LineStyle }
 
+/** Of the smallest text, px. */
 export const SMALLEST = SIZE.text
+/** A text as it may stand in SVG. */
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 /** A number as a picture has it: a tenth of a px is enough. */
 export const round = (value: number): string => String(Math.round(value * 10) / 10)
