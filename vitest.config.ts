@@ -29,6 +29,7 @@ export default defineConfig({
       { test: { ...shared, name: 'diagrams', include: ['tests/diagrams/**/*.test.ts'], setupFiles: [] } },
       {
         plugins: [react(), flowPages()],
+        define: { __FAKE_SERVER__: 'true' },
         test: { ...shared, name: 'components', environment: 'happy-dom', include: ['tests/components/**/*.test.{ts,tsx}'] },
       },
       { test: { name: 'walks', include: ['tests/walks/**/*.test.ts'] } },

@@ -16,6 +16,7 @@ const copied = [
   'fake-server',
   'server',
   'tests',
+  'tools',
   'bench',
   'docs',
   'public',

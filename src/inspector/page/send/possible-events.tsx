@@ -9,7 +9,7 @@ import type { ToSend } from './send-dialog'
 import styles from './send.module.scss'
 
 /** More of them would push the chart away. */
-const FEW = 8
+const FEW = 12
 const NONE: Possible = { possible: [], conditional: [] }
 type PossibleProps = Pick<Shown, 'connection' | 'isLive' | 'closedReason'> & { actor: ActorInfo; onSend: (what: ToSend) => void }
 

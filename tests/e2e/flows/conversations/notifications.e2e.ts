@@ -21,6 +21,8 @@ test('the bell counts what is unread; what is opened or marked is read, in the o
   await expect(otherBell).toHaveAccessibleName('Уведомления, непрочитанных 2')
   await page.getByRole('link', { name: 'Заказ подтверждён' }).press('Enter')
   await expect(page).toHaveURL('/personal/orders/481344')
+  // The other tab hears of it when the server has it.
+  await expect(otherBell).toHaveAccessibleName('Уведомления, непрочитанных 1')
   await page.goBack()
   await page.reload()
   await expect(bell).toHaveAccessibleName('Уведомления, непрочитанных 1')

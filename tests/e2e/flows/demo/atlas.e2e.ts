@@ -8,8 +8,6 @@ test('the page of a machine has its pictures, in which the states of this shop a
   await shop.comeAs('buyer', '/flows/overlay')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Окна поверх страницы')
   await expect(page.locator(`${lit}[data-state="overlay.clear"]`)).toBeAttached()
-  await page.keyboard.press('?')
-  await page.evaluate(() => window.scrollTo(0, 0))
   await page
     .getByRole('button', { name: /Каталог|Меню/ })
     .first()
