@@ -1,4 +1,5 @@
-import { INSPECT_CHANNEL, inspectorLock, lifeLock } from './channel'
+import { INSPECT_CHANNEL } from './channel'
+import { holdLock, inspectorLock, lifeLock, whenGone } from './life'
 import { randomId } from '../platform/random-id'
 import { sessionValues } from '../platform/storage'
 import { chosenTab, heard, type Inspection, NO_INSPECTION, withoutLife } from './inspection'
@@ -40,6 +41,7 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
   const lives = new Set<string>()
   const before = sessionValues.read(KEY)
   let inspection = NO_INSPECTION
+  const { held, letGo } = holdLock(locks, inspectorLock(me))
 
   const post = (message: FromInspector) => channel.postMessage(message)
   function change(how: (inspection: Inspection) => Inspection): void {
@@ -57,11 +59,10 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
     change((it) => chosenTab(it, tab))
     watch(tab)
   }
-  /** Whoever gets the lock of a page knows that it has gone, however it went. */
   function waitForEnd(life: string): void {
     if (lives.has(life)) return
     lives.add(life)
-    void locks?.request(lifeLock(life), () => {
+    whenGone(locks, lifeLock(life), () => {
       lives.delete(life)
       change((it) => withoutLife(it, life))
     })
@@ -81,7 +82,7 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
   }
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const message = FromTab.safeParse(data)
-    if (message.success) hear(message.data)
+    if (message.success) void held.then(() => hear(message.data))
   }
 
   function ask(make: (to: { inspector: string; ask: string; tab: string }) => FromInspector): Promise<Answer> {
@@ -100,16 +101,11 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
     })
   }
 
-  let letGo = () => {}
-  const life = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  void locks?.request(inspectorLock(me), () => life)
   const leave = () => inspection.chosen !== null && post({ kind: 'leave', inspector: me, tab: inspection.chosen })
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && inspection.chosen !== null && watch(inspection.chosen)
   addEventListener('pagehide', leave)
   addEventListener('pageshow', comeBack)
-  post({ kind: 'find' })
+  void held.then(() => post({ kind: 'find' }))
 
   return {
     get: () => inspection,

@@ -87,6 +87,7 @@ describe('while nobody is attached', () => {
     actor.start()
     tap.add(actor)
     actor.send({ type: 'count.up', by: 1 })
+    await settle()
     const ear = listen()
     ear.say({ kind: 'find' })
     await ear.until(() => ear.heard.length > 0)

@@ -1,6 +1,7 @@
 import { Actor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
 import type { User } from '../../../model/identity/user'
-import { INSPECT_CHANNEL, inspectorLock, lifeLock } from '../channel'
+import { INSPECT_CHANNEL } from '../channel'
+import { holdLock, inspectorLock, lifeLock, whenGone } from '../life'
 import type { Entry, FromInspector, FromTab, TabInfo } from '../protocol'
 import { living, possibleNow, sendByHand } from './describe'
 import { maskText } from './mask'
@@ -40,6 +41,7 @@ export function openTap(world: TapWorld): Tap {
   const takers = new Set<(root: AnyActorRef) => void>()
   let watch: Watch | null = null
   let here = ''
+  const { held, letGo } = holdLock(world.locks, lifeLock(world.life))
 
   const post = (message: FromTab) => channel.postMessage(message)
   const tabInfo = (): TabInfo => {
@@ -60,8 +62,7 @@ export function openTap(world: TapWorld): Tap {
     inspectors.add(inspector)
     watch ??= watchActors(roots, tell, { now: Date.now, isHidden: world.isHidden })
     watch.tellAll()
-    // Whoever gets the lock of an inspector knows that it is gone, however it went.
-    if (isNew) void world.locks?.request(inspectorLock(inspector), () => detach(inspector))
+    if (isNew) whenGone(world.locks, inspectorLock(inspector), () => detach(inspector))
   }
   function detach(inspector: string): void {
     inspectors.delete(inspector)
@@ -91,7 +92,7 @@ export function openTap(world: TapWorld): Tap {
   }
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data)
-    if (message) hear(message)
+    if (message) void held.then(() => hear(message))
   }
 
   // Pages and windows have actors with roots of their own; they are met when they begin.
@@ -108,12 +109,7 @@ export function openTap(world: TapWorld): Tap {
     watch?.add(root)
     takers.forEach((take) => take(root))
   }
-  let letGo = () => {}
-  const life = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  void world.locks?.request(lifeLock(world.life), () => life)
-  tellHere()
+  void held.then(tellHere)
   return {
     add,
     eachRoot(take) {
