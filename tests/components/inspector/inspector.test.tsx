@@ -92,6 +92,19 @@ describe('the inspector', () => {
     ])
   })
 
+  it('offers no list where no event was yet or none fits', async () => {
+    const { say, tell, user } = open()
+    await say({ kind: 'here', tab })
+    await tell({ kind: 'all', at: 1, actors: [session('guest')], timers: [] })
+    screen.getByText(/Событий пока не\s+было/)
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await tell(told('logout.requested'))
+    screen.getByRole('listbox', { name: 'Список событий' })
+    await user.type(screen.getByRole('searchbox', { name: 'Поиск по событиям' }), 'нетакого')
+    await screen.findByText('Таких событий нет.')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
   it('looks back by Alt and an arrow, says so, closes sending, and comes back', async () => {
     const { user } = await watching()
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')

@@ -55,7 +55,11 @@ export function EventStream({ recording, connection, inspection, picked }: Strea
           Показано событий: {rows.length}
         </p>
       </div>
-      <Rows rows={rows} cursor={cursor} onLook={look} />
+      {rows.length > 0 ? (
+        <Rows rows={rows} cursor={cursor} onLook={look} />
+      ) : (
+        <p className={styles.empty}>{recording.rows.length > 0 ? 'Таких событий нет.' : 'Событий пока не\u00a0было.'}</p>
+      )}
       {chosen && (
         <div className={styles.payload}>
           <h3>
@@ -83,14 +87,13 @@ function Rows({ rows, cursor, onLook }: RowsProps) {
   })
   const at = cursor === null ? rows.length - 1 : rows.findLastIndex(({ key }) => key <= cursor)
   useLayoutEffect(() => {
-    if (rows.length === 0) return
     if (cursor !== null) list.scrollToIndex(Math.max(0, at))
     else if (isAtEnd.current) list.scrollToIndex(rows.length - 1, { align: 'end' })
   }, [rows.length, cursor, at, list])
   const move = (event: KeyboardEvent) => {
     if (event.altKey) return
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 10, PageUp: at - 10, Home: 0, End: rows.length - 1 }[event.key]
-    if (to === undefined || rows.length === 0) return
+    if (to === undefined) return
     event.preventDefault()
     onLook(to >= rows.length - 1 ? null : (rows[Math.max(0, to)]?.key ?? null))
   }
@@ -108,7 +111,6 @@ function Rows({ rows, cursor, onLook }: RowsProps) {
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < ROW_PX
       }}
     >
-      {rows.length === 0 && <p className={styles.empty}>Таких событий нет.</p>}
       <div style={{ height: list.getTotalSize() }} role="presentation">
         {list.getVirtualItems().map(({ index, start }) => {
           const row = rows[index]! // below count
