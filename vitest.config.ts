@@ -30,7 +30,13 @@ export default defineConfig({
       {
         plugins: [react(), flowPages()],
         define: { __FAKE_SERVER__: 'true' },
-        test: { ...shared, name: 'components', environment: 'happy-dom', include: ['tests/components/**/*.test.{ts,tsx}'] },
+        test: {
+          ...shared,
+          name: 'components',
+          environment: 'happy-dom',
+          setupFiles: [...shared.setupFiles, 'tests/components/support/patience.ts'],
+          include: ['tests/components/**/*.test.{ts,tsx}'],
+        },
       },
       { test: { name: 'walks', include: ['tests/walks/**/*.test.ts'] } },
     ],

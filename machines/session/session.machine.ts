@@ -153,7 +153,7 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: 'busy',
       on: {
         'session.recheck': [
-          { guard: not('isAsked'), target: 'restoring' },
+          { guard: not('isAsked'), target: 'restoring', actions: { type: 'noteRival', params: ({ event }) => event } },
           { guard: { type: 'isAnother', params: ({ event }) => event }, target: 'doubted' },
         ],
       },

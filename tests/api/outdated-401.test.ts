@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { failure, getCart, json, openClient, USER } from './open-client'
+import { eventually } from '../support/eventually'
 
 /** Calls that are answered by hand, and who is there at once. */
 const held = () => {
@@ -16,7 +17,7 @@ describe('a 401', () => {
     const call = api('cart.get', getCart)
     await api('session.user', {})
     answers[0]!(json(401))
-    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    await eventually(() => expect(answers).toHaveLength(2))
     expect([told.rejected, slept]).toEqual([0, [300]])
     answers[1]!(json(401))
     expect((await failure(call)).status).toBe(401)

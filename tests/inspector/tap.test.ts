@@ -7,6 +7,7 @@ import { openTap, type Tap } from '../../src/inspector/tap/tap'
 import { append, emptyRecording, type Recording } from '../../src/inspector/recording/recording'
 import { closeTabs, openTab, settle, smallServer } from '../support/open-tab'
 import { browser, person } from '../support/world'
+import { eventually } from '../support/eventually'
 
 const taps: Tap[] = []
 const lines: BroadcastChannel[] = []
@@ -45,7 +46,7 @@ function listen() {
   const recording = (): Recording => append(emptyRecording({ id: 'tab', life: 'l', title: '', path: '', who: '' }), entries())
   const say = (message: FromInspector) => line.postMessage(message)
   const answers = () => heard.filter((message) => message.kind === 'answer')
-  return { say, heard, entries, recording, answers, until: (is: () => boolean) => vi.waitFor(() => expect(is()).toBe(true)) }
+  return { say, heard, entries, recording, answers, until: (is: () => boolean) => eventually(() => expect(is()).toBe(true)) }
 }
 const me = { inspector: 'me', tab: 'tab' }
 

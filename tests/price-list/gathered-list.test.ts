@@ -12,6 +12,7 @@ import { productOf } from '../support/goods'
 import { price } from '../support/plain-goods'
 import { type Cell, readWorkbook } from '../support/read-workbook'
 import { newServer, visitor } from '../support/world'
+import { eventually } from '../support/eventually'
 
 const downloads = vi.hoisted((): { file: Blob; name: string }[] => [])
 vi.mock('../../src/platform/files/download', () => ({ download: (file: Blob, name: string) => void downloads.push({ file, name }) }))
@@ -137,7 +138,7 @@ describe('a price list of the catalogue', () => {
     }) as unknown as Api // nothing is ever answered
     const list = createActor(connectPriceList(api), { input: { source: question(10), regionId: 1, head } }).start()
     list.send({ type: 'list.wanted', form: 'file' })
-    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    await eventually(() => expect(signals).toHaveLength(1))
     list.send({ type: 'list.stopped' })
     expect([list.getSnapshot().value, signals[0]?.aborted]).toEqual(['interrupted', true])
   })

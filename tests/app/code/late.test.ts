@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { LostCode } from '../../../model/lost-code'
 import { createLate, isLateComing } from '../../../src/app/code/late'
 import { reloadOnLostChunk } from '../../../src/app/code/lost-chunk'
+import { eventually } from '../../support/eventually'
 
 it('a part is fetched once, however many wait for it, and is there at once from then on', async () => {
   const fetch = vi.fn(async () => ({ name: 'part' }))
@@ -24,7 +25,7 @@ it('what does not come ahead is nobody’s loss', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const late = createLate(() => Promise.reject(new Error('gone')))
   late.loadAhead()
-  await vi.waitFor(() => expect(isLateComing()).toBe(false))
+  await eventually(() => expect(isLateComing()).toBe(false))
   expect(late.get()).toBeUndefined()
 })
 

@@ -10,6 +10,7 @@ import { Routes } from '../../../src/app/routes'
 import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
 import { openTab, settle, SIGNED_IN, signedIn, smallServer, type TabOptions } from '../../support/open-tab'
 import { browser } from '../../support/world'
+import { eventually } from '../../support/eventually'
 
 const LIST = '/catalog/filtry'
 const found = matchRoute(LIST)
@@ -47,7 +48,7 @@ function openList(options: TabOptions = {}) {
 it('is drawn as it stays: the list is asked for before anything is drawn, and only once', async () => {
   const { draw, asked, tab } = openList()
   await firstScreen(tab.app, found, '')
-  await vi.waitFor(() => expect(asked('POST /products/all')).toBe(1))
+  await eventually(() => expect(asked('POST /products/all')).toBe(1))
   await draw()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Фильтры')
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
@@ -63,7 +64,7 @@ it('asks for the list that the address narrows', async () => {
     },
   })
   await firstScreen(tab.app, found, '?brands=purivant&sort=name')
-  await vi.waitFor(() => expect(bodies).toHaveLength(1))
+  await eventually(() => expect(bodies).toHaveLength(1))
   expect(JSON.parse(bodies[0]!)).toMatchObject({ brands: ['purivant'], page: 1 })
 })
 

@@ -52,12 +52,12 @@ it('counts pieces where the promotion does, and leads to the goods that count [D
   change(shop, 5)
   const earned =
     'Подарок за 60 шт. фильтров«Каждые 10 фильтров» или «Дарим съёмник».Положено 6 шт. или подарок другой акции: выберете после оформления.'
-  await waitFor(() => expect(text()).toBe(earned), { timeout: 3000 })
+  await waitFor(() => expect(text()).toBe(earned))
   const next = { title: 'Дарим съёмник', lacks: 320_000, goods: { name: 'масляных фильтров', url: '/catalog/filtry/maslyanye-filtry' } }
   gift = { ...gift, alternatives: [], next }
   change(shop, 6)
   const near = 'Подарок за 60 шт. фильтров«Каждые 10 фильтров».Положено 6 шт. Ещё на 3 200,00 ₽ масляных фильтров — другой на выбор.'
-  await waitFor(() => expect(text()).toBe(near), { timeout: 3000 })
+  await waitFor(() => expect(text()).toBe(near))
 })
 
 it('is said not to be counted where nothing is: without the network, without a login, without an answer [DEC-012]', async () => {
@@ -74,7 +74,7 @@ it('is said not to be counted where nothing is: without the network, without a l
   await waitFor(() => expect(text()).toBe('Подарок пересчитаем, когда вернётся связь«Каждые 10 фильтров».'))
   server.isDown = true
   say(true)
-  await waitFor(() => expect(text()).toBe('Подарок не пересчитан: сервер не отвечает«Каждые 10 фильтров».'), { timeout: 3000 })
+  await waitFor(() => expect(text()).toBe('Подарок не пересчитан: сервер не отвечает«Каждые 10 фильтров».'))
 })
 
 it('says of an earned one that it is chosen after the order [DEC-023]', async () => {
@@ -103,7 +103,7 @@ it('is asked anew when a change was taken in by the server, not before, and is n
   change(shop, 5)
   await waitFor(() => expect(text()).toBe('Пересчитываем подарок…«Каждые 10 фильтров».'))
   expect(questions(shop)).toBe(1)
-  await waitFor(() => expect(text()).toBe('Ещё на 1 000,00 ₽ товаров акции — подарок«Каждые 10 фильтров».'), { timeout: 3000 })
+  await waitFor(() => expect(text()).toBe('Ещё на 1 000,00 ₽ товаров акции — подарок«Каждые 10 фильтров».'))
   expect(questions(shop)).toBe(2)
 })
 

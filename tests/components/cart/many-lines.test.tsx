@@ -17,7 +17,7 @@ afterEach(() => {
 
 async function openCart(answers: Answers = {}) {
   await openShop(page, { ...buyer(LINES), ...answers })
-  await screen.findByText(/^К оплате \d/, { selector: 'output' }, { timeout: 10_000 })
+  await screen.findByText(/^К оплате \d/, { selector: 'output' })
 }
 /** By the attribute: a search by role walks all rows again and again. */
 const drawn = () =>

@@ -11,6 +11,7 @@ import { region } from '../../support/plain-region'
 import { answers, article, entered, hit, inCart, open, typist } from '../support/entry'
 import { openShop } from '../support/open-shop'
 import { customer, kazan } from '../support/people'
+import { eventually } from '../../support/eventually'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -153,13 +154,8 @@ describe('the entry by article', () => {
       for (let end = 1; end <= 13; end++) fireEvent.change(article(), { target: { value: '2000000000046'.slice(0, end) } })
       fireEvent.keyDown(article(), { key: 'Enter' })
     }
-    await vi.waitFor(
-      () =>
-        expect(entered().map((item) => item.textContent)).toEqual([
-          'M-4, 6\u00a0шт., в\u00a0корзине\u00a012Убрать',
-          'M-4, 6\u00a0шт.Убрать',
-        ]),
-      { timeout: 5000 },
+    await eventually(() =>
+      expect(entered().map((item) => item.textContent)).toEqual(['M-4, 6\u00a0шт., в\u00a0корзине\u00a012Убрать', 'M-4, 6\u00a0шт.Убрать']),
     )
     expect([inCart(found, 4), article().value, document.activeElement]).toEqual([12, '', article()])
   })
@@ -204,7 +200,7 @@ describe('the entry by article', () => {
     await screen.findByText('Сервер не отдал товар: строки не потеряются. Повторите или введите другую строку.')
     world.products = 200
     await type.click(screen.getByRole('button', { name: 'Повторить' }))
-    await vi.waitFor(() => expect(entered().map((item) => item.textContent)).toEqual(['M-7, 4\u00a0шт.Убрать']))
+    await eventually(() => expect(entered().map((item) => item.textContent)).toEqual(['M-7, 4\u00a0шт.Убрать']))
     expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
   })
 

@@ -96,7 +96,7 @@ it('a typed quantity is corrected in words at Enter, which are forgotten with th
   expect((await field()).value).toBe('20')
   await type.clear(await field())
   await type.keyboard('-5')
-  await waitFor(() => expect(written.length).toBeGreaterThan(0), { timeout: 3000 })
+  await waitFor(() => expect(written.length).toBeGreaterThan(0))
   written.push(0)
   act(() => actorOf(app, 'cart')?.send({ type: 'cart.load', regionId: 5 }))
   await screen.findByRole('button', { name: /^В корзину: / })

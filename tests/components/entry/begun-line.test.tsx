@@ -4,6 +4,7 @@ import { keepLine, readLine } from '../../../src/platform/wishes/begun-line'
 import { QuickEntry } from '../../../src/product/entry/quick-entry'
 import { answers, article, typist } from '../support/entry'
 import { openShop } from '../support/open-shop'
+import { eventually } from '../../support/eventually'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
@@ -22,11 +23,11 @@ it('what is typed and not entered is there after a reload with its quantity, for
   const type = typist()
   const user = first.app.getSnapshot().context.user!.id
   await type.type(article(), 'm1{Enter}7')
-  await vi.waitFor(() => expect(readLine(user)).toEqual({ text: 'M-1', count: '7' }))
+  await eventually(() => expect(readLine(user)).toEqual({ text: 'M-1', count: '7' }))
   first.app.stop()
   cleanup()
   await open()
-  await vi.waitFor(() => expect(article().value).toBe('M-1'))
+  await eventually(() => expect(article().value).toBe('M-1'))
   expect([screen.getByRole<HTMLInputElement>('textbox', { name: 'Количество' }).value, readLine(user + 1)]).toEqual(['7', null])
   await type.click(article())
   await type.keyboard('{Enter}{Enter}')

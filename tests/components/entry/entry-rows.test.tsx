@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { price, product } from '../../support/plain-goods'
 import { answers, article, entered, hit, inCart, open, typist } from '../support/entry'
+import { eventually } from '../../support/eventually'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -19,7 +20,7 @@ describe('the entry by article', () => {
     const option = await screen.findByRole('option', { name: /^M-1/ })
     expect(option.textContent).not.toMatch(/₽|50\u00a0шт\.$/)
     answer()
-    await vi.waitFor(() => expect(option.textContent).toMatch(/50\u00a0шт\.Самовывоз сегодня10,00\u00a0₽$/))
+    await eventually(() => expect(option.textContent).toMatch(/50\u00a0шт\.Самовывоз сегодня10,00\u00a0₽$/))
     await type.keyboard('{Enter}')
     await screen.findByText('10,00\u00a0₽', { normalizer: (text) => text })
     expect(screen.getByTitle('Масло 1').nextSibling?.textContent).toBe('50\u00a0шт., 10,00\u00a0₽')
@@ -33,7 +34,7 @@ describe('the entry by article', () => {
     })
     const type = typist()
     await type.type(article(), 'm-4 3{Enter}')
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(entered().map((item) => item.textContent)).toEqual([
         'M-4: 3\u00a0→\u00a06 (по\u00a06\u00a0шт.), в\u00a0корзине\u00a06, нет в\u00a0наличии, в\u00a0заказ не\u00a0войдётУбрать'.replace(
           '6 (',
@@ -59,7 +60,7 @@ describe('the entry by article', () => {
       article(),
       [1, 2, 3, 4, 5, 6, 7, 8],
     ])
-    await vi.waitFor(() => expect(many).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(many).toHaveBeenCalledTimes(1))
     expect(shop.calls.filter(({ name }) => name === 'cart.updateLine')).toEqual([])
     await type.click(screen.getByRole('button', { name: 'Убрать недобавленные' }))
     expect(entered().map((item) => item.textContent)).toEqual([
@@ -104,7 +105,7 @@ it('of many pasted rows it names those that did not go in as they were until tha
   const type = typist()
   await type.click(article())
   await type.paste([...Array.from({ length: 20 }, (_, at) => `M-${at + 10}\t${at + 2}`), 'M-4\t5', 'ZZ-404\t5'].join('\n'))
-  await screen.findByText('Вставлено строк: 22 — добавлено 21 (из них требуют внимания 3), не добавлено 1.', undefined, { timeout: 5000 })
+  await screen.findByText('Вставлено строк: 22 — добавлено 21 (из них требуют внимания 3), не добавлено 1.', undefined)
   const words = () => entered().map((item) => item.textContent?.replaceAll('\u00a0', ' '))
   const odd = [
     'M-11, 3 шт., нет в наличии, в заказ не войдётУбрать',
@@ -112,7 +113,7 @@ it('of many pasted rows it names those that did not go in as they were until tha
     'M-4: 5 → 6 (по 6 шт.), в корзине 6Убрать',
     '«ZZ-404 × 5» — такого артикула нет. Нажмите «Исправить»: подсказки покажут похожие.ИсправитьУбрать',
   ]
-  await vi.waitFor(() => expect(words().filter((it) => odd.includes(it ?? ''))).toEqual(odd))
+  await eventually(() => expect(words().filter((it) => odd.includes(it ?? ''))).toEqual(odd))
   await type.type(article(), 'm-1 * 1{Enter}')
   expect(words().filter((it) => odd.includes(it ?? ''))).toEqual(odd)
   await type.click(screen.getByRole('button', { name: 'Показать все' }))

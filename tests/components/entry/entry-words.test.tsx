@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { product } from '../../support/plain-goods'
 import { article, entered, hit, inCart, open, typist } from '../support/entry'
 import { actorOf } from '../../../src/app/actors'
+import { eventually } from '../../support/eventually'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -22,9 +23,9 @@ describe('the entry by article', () => {
     wish(2, 3)
     await screen.findByText('M-2, 8 шт., в корзине 3')
     wish(3, 0)
-    await vi.waitFor(() => expect(entered().map((item) => item.textContent)).toEqual(['M-2, 8\u00a0шт., в\u00a0корзине\u00a03Убрать']))
+    await eventually(() => expect(entered().map((item) => item.textContent)).toEqual(['M-2, 8\u00a0шт., в\u00a0корзине\u00a03Убрать']))
     wish(2, 0)
-    await vi.waitFor(() => expect(screen.queryByRole('list', { name: 'Введённые строки' })).toBeNull())
+    await eventually(() => expect(screen.queryByRole('list', { name: 'Введённые строки' })).toBeNull())
   })
 
   it('says why no more can be added, with the numbers [DEC-019]', async () => {

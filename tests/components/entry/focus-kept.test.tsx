@@ -6,6 +6,7 @@ import { region } from '../../support/plain-region'
 import { actorOf } from '../../../src/app/actors'
 import { article, entered, inCart, open, typist } from '../support/entry'
 import { kazan } from '../support/people'
+import { eventually } from '../../support/eventually'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -70,6 +71,6 @@ it('a button that goes from a row which stands leads on to «Убрать» of t
   const again = await screen.findByRole('button', { name: 'Ввести снова: M-7' })
   again.focus()
   await type.keyboard('{Enter}')
-  await vi.waitFor(() => expect(inCart(shop, 7)).toBe(4))
+  await eventually(() => expect(inCart(shop, 7)).toBe(4))
   expect(focused()).toBe('Убрать: M-7')
 })

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { answers, article, entered, hit, inCart, open, typist } from '../support/entry'
+import { eventually } from '../../support/eventually'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -18,7 +19,7 @@ it('a row that names several is mended by keyboard: the line takes it with the f
   const type = typist()
   await type.click(article())
   await type.paste('M-7\t3\nX1\t12')
-  await vi.waitFor(() => expect(entered().length).toBe(2))
+  await eventually(() => expect(entered().length).toBe(2))
   const mend = await screen.findByRole('button', { name: 'Исправить: X1 × 12' })
   await type.type(article(), 'm')
   expect(mend.getAttribute('aria-disabled')).toBe('true')

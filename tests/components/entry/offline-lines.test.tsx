@@ -4,6 +4,7 @@ import { ApiError, NO_ANSWER } from '../../../model/api-error'
 import { actorOf } from '../../../src/app/actors'
 import { product } from '../../support/plain-goods'
 import { answers, article, entered, inCart, open, typist } from '../support/entry'
+import { eventually } from '../../support/eventually'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -31,13 +32,13 @@ it('a line entered without a network says that it waits for one, is told so to s
   await type.type(article(), 'm-7 30{Enter}')
   expect(words()).toEqual(['Нет связи: найдём «m-7 30», когда она вернётсяНе искать'])
   expect(screen.getAllByText(/^Нет связи: найдём «m-7 30»/).some((it) => it.getAttribute('role') === 'status')).toBe(true)
-  await vi.waitFor(() => expect(actorOf(shop.app, 'quickEntry')?.getSnapshot().hasTag('unanswered')).toBe(true))
+  await eventually(() => expect(actorOf(shop.app, 'quickEntry')?.getSnapshot().hasTag('unanswered')).toBe(true))
   expect([words()[0], screen.queryByRole('button', { name: 'Повторить' })]).toEqual([
     'Нет связи: найдём «m-7 30», когда она вернётсяНе искать',
     null,
   ])
   net.restore()
-  await vi.waitFor(() => expect(inCart(shop, 7)).toBe(30))
+  await eventually(() => expect(inCart(shop, 7)).toBe(30))
   expect(words()).toEqual(['M-7, 30 шт.Убрать'])
 })
 
@@ -55,5 +56,5 @@ it('a known line whose product is not loaded says the same, and the hints say wh
   await type.type(article(), 'масло для')
   await screen.findByText('Нет связи, подсказок не будет: наберите артикул целиком и нажмите Enter.')
   net.restore()
-  await vi.waitFor(() => expect(inCart(shop, 1)).toBe(5))
+  await eventually(() => expect(inCart(shop, 1)).toBe(5))
 })

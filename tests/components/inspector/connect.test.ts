@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { connect } from '../../../src/inspector/connect'
 import { isConnected } from '../../../src/inspector/inspection'
 import { openTap } from '../../../src/inspector/tap/tap'
+import { eventually } from '../../support/eventually'
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 const ended: (() => void)[] = []
@@ -62,12 +63,12 @@ describe('a tab and an inspector find each other', () => {
           for (let left = between; left > 0; left--) await turn()
           const tap = early ?? shop(locks)
           const { isThere, watches } = seen ?? inspector(locks)
-          await vi.waitFor(() => expect(watches()).toBe(true))
+          await eventually(() => expect(watches()).toBe(true))
           // All that was asked of the locks has come to them by now.
           for (let left = 50; left > 0; left--) await turn()
           expect(isThere()).toBe(true)
           tap.end()
-          await vi.waitFor(() => expect(isThere()).toBe(false))
+          await eventually(() => expect(isThere()).toBe(false))
           ended.splice(0).forEach((end) => end())
           sessionStorage.clear()
         },
@@ -79,10 +80,10 @@ describe('a tab and an inspector find each other', () => {
   it('without locks too; a tab that says that it goes has gone', async () => {
     const { isThere, watches } = inspector(undefined)
     const tap = shop(undefined)
-    await vi.waitFor(() => expect(watches()).toBe(true))
+    await eventually(() => expect(watches()).toBe(true))
     tap.hide()
-    await vi.waitFor(() => expect(isThere()).toBe(false))
+    await eventually(() => expect(isThere()).toBe(false))
     tap.show()
-    await vi.waitFor(() => expect(isThere()).toBe(true))
+    await eventually(() => expect(isThere()).toBe(true))
   })
 })

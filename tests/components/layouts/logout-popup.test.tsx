@@ -104,7 +104,7 @@ describe('changes of saved carts that are not answered', () => {
     )
     expect(sent(shop)).toEqual([])
     fireEvent.click(button('Отправить и выйти'))
-    await waitFor(() => expect(shop.app.getSnapshot().matches({ visitor: 'guest' })).toBe(true), { timeout: 5000 })
+    await waitFor(() => expect(shop.app.getSnapshot().matches({ visitor: 'guest' })).toBe(true))
     expect(sent(shop)).toEqual([
       { params: { id: 7, productId: 1 }, query: {}, body: { qty: 8 } },
       { params: { id: 7, productId: 2 }, query: {}, body: { qty: 0 } },
@@ -114,7 +114,7 @@ describe('changes of saved carts that are not answered', () => {
   it('that the server refuses end the logout, and lead to their cart, which keeps them [DEC-010]', async () => {
     const shop = await leaving(() => Promise.reject(new ApiError(422, 'Нельзя')))
     fireEvent.click(button('Отправить и выйти'))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(shop.app.getSnapshot().matches({ visitor: 'customer' })).toBe(true)
     await waitFor(() => expect(location.pathname + location.search).toBe('/personal/carts?open=7'))
     expect(readUnsent(1, 7)).toHaveLength(2)

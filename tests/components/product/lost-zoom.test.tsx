@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { isLateComing } from '../../../src/app/code/late'
 import { Gallery } from '../../../src/pages/product/gallery/gallery'
+import { eventually } from '../../support/eventually'
 
 const code = vi.hoisted(() => ({ isLost: true }))
 vi.mock('../../../src/pages/product/gallery/gallery-zoom', () => {
@@ -20,7 +21,7 @@ it('the window whose code does not come keeps the page: pointed at it is nobody�
   render(<Gallery name="Масло" images={['/a.svg']} />)
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Фотографии товара' }))
   expect(isLateComing()).toBe(true) // so the page is not loaded anew
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled())
+  await eventually(() => expect(warn).toHaveBeenCalled())
   fireEvent.click(screen.getByRole('button', { name: 'Увеличить фото' }))
   await screen.findByText(/Часть магазина не.загрузилась/)
   code.isLost = false

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '../../../src/ui/controls/button'
 import { TextInput } from '../../../src/ui/controls/text-input'
 import { Dialog, DialogFoot } from '../../../src/ui/surfaces/dialog'
+import { eventually } from '../../support/eventually'
 
 afterEach(cleanup)
 
@@ -204,7 +205,7 @@ describe('Dialog', () => {
     const { user, dialog } = await open({ keep: true })
     await user.keyboard('{Escape}')
     dialog.close()
-    await vi.waitFor(() => expect(dialog.open).toBe(true))
+    await eventually(() => expect(dialog.open).toBe(true))
   })
 
   it('hears Escape only in the topmost of two', async () => {

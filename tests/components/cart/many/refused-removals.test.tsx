@@ -22,8 +22,7 @@ async function openCart(answers: Answers) {
   await screen.findByText(/^К оплате \d/, { selector: 'output' })
   const [cart, regions] = [actorOf(app, 'cart'), actorOf(app, 'regions')]
   if (!cart || !regions) throw new Error('Nobody is signed in')
-  const refused = () =>
-    waitFor(() => expect(cart.getSnapshot().context.queue.map(({ stage }) => stage)).toEqual(['refused']), { timeout: 3000 })
+  const refused = () => waitFor(() => expect(cart.getSnapshot().context.queue.map(({ stage }) => stage)).toEqual(['refused']))
   return { cart, regions, refused }
 }
 

@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../../model/routing/routes'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { openShop } from '../../support/open-shop'
 import { buyer } from '../../support/people'
+import { eventually } from '../../../support/eventually'
 
 const page = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the table has the cart
 const openCart = async (lines: number) => {
@@ -73,14 +74,14 @@ describe('the cart', () => {
     await openCart(60)
     await type.click(field(2))
     await type.keyboard('{Control>}{ArrowDown}{/Control}')
-    await vi.waitFor(() => expect(focused()).toBe('Количество: M-60'))
+    await eventually(() => expect(focused()).toBe('Количество: M-60'))
     await type.keyboard('{Alt>}{ArrowUp}{ArrowDown}{/Alt}{Control>}{Alt>}{ArrowUp}{/Alt}{/Control}')
     expect([focused(), field(60).value]).toEqual(['Количество: M-60', '1'])
     await type.keyboard('{Delete}')
     await type.keyboard('{Meta>}{ArrowUp}{/Meta}')
-    await vi.waitFor(() => expect(focused()).toBe('Количество: M-1'))
+    await eventually(() => expect(focused()).toBe('Количество: M-1'))
     await type.keyboard('{Control>}{ArrowDown}{/Control}')
-    await vi.waitFor(() => expect(focused()).toBe('Количество: M-59'))
+    await eventually(() => expect(focused()).toBe('Количество: M-59'))
   })
 
   it('takes out a line by Delete on its quantity as it was reached, and goes on to the next quantity [DEC-021]', async () => {

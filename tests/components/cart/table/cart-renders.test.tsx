@@ -6,6 +6,7 @@ import { actorOf } from '../../../../src/app/actors'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { openShop } from '../../support/open-shop'
 import { buyer } from '../../support/people'
+import { eventually } from '../../../support/eventually'
 
 const { renders } = vi.hoisted(() => ({ renders: [] as string[] }))
 vi.mock('../../../../src/pages/cart/table/row/cart-row', async (original) => {
@@ -53,7 +54,7 @@ const total = () => document.querySelector('output')?.textContent?.replace(/\s/g
 
 it('typing in one of 300 rows renders that row and the totals, and the answer the same: neither what the line is nor how the order is received', async () => {
   const { app } = await openShop(<CartPage route={matchRoute('/cart')!.route} params={{}} />, buyer(300)) // the table has the cart
-  await act(() => vi.waitFor(() => expect(total()).toBe('К оплате 3 000,00 ₽'), { timeout: 10_000 }))
+  await act(() => eventually(() => expect(total()).toBe('К оплате 3 000,00 ₽')))
   const field = fieldOf('M-9')
   act(() => field.focus())
 
@@ -67,6 +68,6 @@ it('typing in one of 300 rows renders that row and the totals, and the answer th
 
   renders.length = 0
   const isWritten = () => actorOf(app, 'cart')?.getSnapshot().context.known.get(9)?.item.qty === 7
-  await act(() => vi.waitFor(() => expect(isWritten()).toBe(true), { timeout: 5000 }))
+  await act(() => eventually(() => expect(isWritten()).toBe(true)))
   expect([...new Set(renders)].filter((id) => id !== 'totals')).toEqual(['row 9'])
 }, 30_000)

@@ -4,6 +4,7 @@ import { selectSilence } from '../../../../machines/session/session.selectors'
 import { OF_CUSTOMER } from '../../../../machines/customer/customer.types'
 import { closeTabs, openTab, ready, settle, smallServer, type Tab } from '../../../support/open-tab'
 import { browser } from '../../../support/world'
+import { eventually } from '../../../support/eventually'
 
 afterEach(closeTabs)
 
@@ -113,12 +114,12 @@ describe('code that is lost', () => {
     tab.app.start()
     await waitFor(tab.app, (state) => state.matches({ visitor: 'guest' }))
     tab.logIn(1)
-    await vi.waitFor(() => expect(fetchCode).toHaveBeenCalledOnce())
+    await eventually(() => expect(fetchCode).toHaveBeenCalledOnce())
     lose()
     await waitFor(tab.child('session'), (state) => state.hasTag('unconfirmed'))
     expect([silence(tab), tab.told.toasts, tab.who.cookies['karter_session'] === undefined]).toEqual(['lost', [], false])
     tab.child('session').send({ type: 'confirmation.retried' })
-    await vi.waitFor(() => expect(fetchCode).toHaveBeenCalledTimes(2))
+    await eventually(() => expect(fetchCode).toHaveBeenCalledTimes(2))
     come()
     await waitFor(tab.app, (state) => state.matches({ visitor: 'customer' }))
     expect(tab.told.toasts).toEqual(['Добро пожаловать!'])

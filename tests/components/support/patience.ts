@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/react'
+import { PATIENCE_MS } from '../../support/eventually'
+
+configure({ asyncUtilTimeout: PATIENCE_MS })
