@@ -7,6 +7,7 @@ import { Badge } from '../../ui/marks/badge'
 import { useOverdueCount } from '../../hooks/data/use-overdue'
 import { useUnreadCount } from '../use-unread-count'
 import styles from './section-links.module.scss'
+import { SetupLink } from '../../product/price/setup-link'
 import { useSections } from './sections'
 import { useNewManagerCart } from './use-new-manager-cart'
 
@@ -19,7 +20,11 @@ export function SectionLinks({ onGo, className }: { onGo?: (() => void) | undefi
   const isHere = (href: string) => path === href || (href !== '/personal' && path.startsWith(`${href}/`))
   return (
     <nav aria-label="Разделы кабинета" className={clsx(styles.links, className)}>
-      {closed !== undefined && <p className={styles.reason}>{closed}</p>}
+      {closed !== undefined && (
+        <p className={styles.reason}>
+          {closed}. <SetupLink onGo={onGo} />
+        </p>
+      )}
       {sections.map(({ href, title, shortcut, icon, closedReason }) =>
         closedReason === undefined ? (
           <Link

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type Missing, useMissing } from '../../product/price/use-missing'
+import { type Missing, SETUP_WORDS, useMissing } from '../../product/price/use-missing'
 import { useAppActor } from '../../app/app-context'
 import { useRegion } from '../../hooks/visitor/use-region'
 import { usePopup } from '../../hooks/screen/use-popup'
@@ -93,9 +93,9 @@ export function NoRegionCart() {
           </Button>
         ) : (
           <>
-            {missing === 'company' || missing === 'registration' ? (
+            {SETUP_WORDS[missing] !== undefined ? (
               <Button variant="main" onClick={setup.open}>
-                {missing === 'company' ? 'Зарегистрировать компанию' : 'Завершить регистрацию'}
+                {SETUP_WORDS[missing]}
               </Button>
             ) : (
               <ButtonLink variant="main" href="/catalog">

@@ -13,3 +13,9 @@ export function useMissing(): Missing {
   if (user?.registration_not_complete !== true) return 'region'
   return user.last_company_id ? 'registration' : 'company'
 }
+
+/** What a button says that leads to what is lacking; absent where only others can give it. */
+export const SETUP_WORDS: Readonly<Partial<Record<Missing, string>>> = {
+  company: 'Зарегистрировать компанию',
+  registration: 'Завершить регистрацию',
+}

@@ -64,3 +64,24 @@ test('what changed elsewhere meanwhile is there: what another device has read, a
   await office.page.context().setOffline(false)
   await expect(office.page.getByText(/^Нет сети|Нет связи|нет интернета/i)).toHaveCount(0)
 })
+
+test('a page that is never left asks for the notifications every 1 000 000 ms, and not before [CONST-006]', async ({ device }) => {
+  const office = await device('administrator')
+  await office.page.clock.install()
+  await office.open('/personal/notifications')
+  const bell = office.page.getByRole('banner').getByRole('link', { name: /^Уведомления/ })
+  await expect(bell).toHaveAccessibleName('Уведомления, непрочитанных 3')
+  const phone = await device('administrator')
+  await phone.open('/personal/notifications')
+  await phone.page.getByRole('button', { name: 'Прочитать все' }).click()
+  await expect(phone.page.getByRole('banner').getByRole('link', { name: /^Уведомления/ })).toHaveAccessibleName('Уведомления')
+  const asked: string[] = []
+  office.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const polls = () => asked.filter((path) => path.endsWith('/notifications')).length
+  await office.page.clock.fastForward(940_000)
+  await expect(bell).toHaveAccessibleName('Уведомления, непрочитанных 3')
+  expect(polls()).toBe(0)
+  await office.page.clock.fastForward(60_000)
+  await expect(bell).toHaveAccessibleName('Уведомления')
+  expect(polls()).toBe(1)
+})

@@ -1,7 +1,6 @@
 import { QuickEntry } from '../../../product/entry/quick-entry'
 import { type Missing, useMissing } from '../../../product/price/use-missing'
-import { useSetup } from '../../../hooks/visitor/use-setup'
-import { TextLinkButton } from '../../../ui/controls/text-link-button'
+import { SetupLink } from '../../../product/price/setup-link'
 import { Note } from '../../../ui/surfaces/note'
 import { Attention, attentionOf } from './attention'
 import styles from './desk.module.scss'
@@ -38,12 +37,9 @@ const ENTRY_ROWS = 2
 /** For a customer without a region: what he lacks, and what is open all the same. */
 function NoRegion() {
   const missing = useMissing()
-  const setup = useSetup()
   return (
     <Note>
-      {LACKS[missing]} Каталог открыт уже сейчас.{' '}
-      {missing === 'company' && <TextLinkButton onClick={setup.open}>Зарегистрировать компанию</TextLinkButton>}
-      {missing === 'registration' && <TextLinkButton onClick={setup.open}>Завершить регистрацию</TextLinkButton>}
+      {LACKS[missing]} Каталог открыт уже сейчас. <SetupLink />
     </Note>
   )
 }

@@ -1,6 +1,7 @@
 import { usePopup } from '../../../hooks/screen/use-popup'
+import { useSetup } from '../../../hooks/visitor/use-setup'
 import type { PriceRights } from '../../../product/price/use-buyer'
-import { type Missing, useMissing } from '../../../product/price/use-missing'
+import { type Missing, SETUP_WORDS, useMissing } from '../../../product/price/use-missing'
 import { Button, ButtonLink } from '../../../ui/controls/button'
 import styles from './offer.module.scss'
 
@@ -8,6 +9,7 @@ import styles from './offer.module.scss'
 export function GuestOffer({ rights }: { rights: Extract<PriceRights, 'guest' | 'regionless' | 'unknown'> }) {
   const login = usePopup('login')
   const missing = useMissing()
+  const setup = useSetup()
   if (rights === 'unknown') return <aside className={styles.offer} aria-label="Цена и покупка" />
   return (
     <aside className={styles.offer} aria-label="Цена и покупка">
@@ -26,6 +28,11 @@ export function GuestOffer({ rights }: { rights: Extract<PriceRights, 'guest' | 
         <>
           <p className={styles.invitation}>Цены пока нет</p>
           <p className={styles.caption}>{LACKS[missing]}</p>
+          {SETUP_WORDS[missing] !== undefined && (
+            <Button variant="main" size="l" wide onClick={setup.open}>
+              {SETUP_WORDS[missing]}
+            </Button>
+          )}
         </>
       )}
     </aside>

@@ -72,6 +72,22 @@ test('closed, it is put off and comes back by its button or with the next page, 
   await expect(setup.any).toBeHidden()
 })
 
+test('put off, it is offered where prices and the cabinet are missed [DEC-032]', async ({ shop }) => {
+  const { page, setup, product, header } = shop
+  await shop.comeAs('unregistered', '/product/1')
+  await setup.later.click()
+  await product.offer.getByRole('button', { name: 'Зарегистрировать компанию' }).click()
+  await expect(setup.inn).toBeFocused()
+  await setup.later.click()
+  await header.cabinetButton.click()
+  const cabinet = page.getByRole('dialog', { name: 'Личный кабинет' })
+  await expect(cabinet).toContainText('Откроется после регистрации компании.')
+  expect(await violations(page, 'all')).toEqual([])
+  await cabinet.getByRole('button', { name: 'Зарегистрировать компанию' }).press('Enter')
+  await expect(setup.inn).toBeFocused()
+  await expect(cabinet).toBeHidden()
+})
+
 test('it does not stand over an invitation, which is the other way to a company [DEC-040]', async ({ shop }) => {
   const { page, setup } = shop
   await shop.comeAs('unregistered', '/invites')
