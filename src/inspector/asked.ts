@@ -12,5 +12,11 @@ export function readAsked(search: string): Asked | null {
 }
 /** For the page that comes next in this tab. Not before that: who duplicates a tab takes its storage along. */
 export const leaveAsked = (asked: Asked): void => sessionValues.write(KEY, asked)
+let isTaken = false
 /** This page has taken it. */
-export const takeAsked = (): void => sessionValues.remove(KEY)
+export function takeAsked(): void {
+  isTaken = true
+  sessionValues.remove(KEY)
+}
+/** Whether this page can be inspected already. */
+export const isInspected = (): boolean => isTaken

@@ -1,6 +1,8 @@
 import { useHead } from '../../app/head'
 import type { PageProps } from '../../app/page-props'
 import { useArrived } from '../../hooks/screen/use-navigation'
+import { AttachInspector } from '../../inspector/attach-inspector'
+import { Panel } from '../../ui/surfaces/panel'
 import { ConfigurationPanel } from './configuration-panel'
 import { ConnectionPanel } from './connection-panel'
 import { MachinesPanel } from './machines-panel'
@@ -21,6 +23,11 @@ export default function ServicePage({ route }: PageProps) {
         <ConfigurationPanel />
       </div>
       <MachinesPanel />
+      {__FAKE_SERVER__ && (
+        <Panel title="Инспектор">
+          <AttachInspector />
+        </Panel>
+      )}
       <RequestsPanel />
     </div>
   )

@@ -132,6 +132,12 @@ test('the demo panel connects a shop that runs already; two tabs are told apart'
     shop.page.getByRole('link', { name: 'Открыть инспектор' }).click(),
   ])
   await expect(actor(inspector, 'Корзина')).toBeVisible()
+  // The next page of this tab is connected from its start, and says so.
+  await shop.page.reload()
+  await shop.page.getByRole('button', { name: 'Демо' }).click()
+  await shop.page.getByText('Инспектор', { exact: true }).click()
+  await expect(shop.page.getByRole('link', { name: 'Открыть инспектор' })).toBeVisible()
+  await expect(shop.page.getByRole('button', { name: 'Подключить инспектор' })).toHaveCount(0)
   const other = await shop.tab()
   await other.open('/brands?inspect')
   const tabs = inspector.getByRole('combobox', { name: 'Вкладка магазина' })
@@ -142,6 +148,40 @@ test('the demo panel connects a shop that runs already; two tabs are told apart'
   await other.page.close()
   await expect(tabs.getByRole('option')).toHaveCount(2)
   await expect(inspector.getByText('Вкладка закрыта или перезагружается')).toBeVisible()
+})
+
+test('by the keyboard alone: an actor, its data and its letters, an event sent from the chart; nothing of it hinders anybody', async ({ shop }) => {
+  await shop.comeAs('administrator', '/s/service')
+  await shop.page.getByRole('button', { name: 'Подключить инспектор' }).press('Enter')
+  const [inspector] = await Promise.all([
+    shop.page.context().waitForEvent('page'),
+    shop.page.getByRole('link', { name: 'Открыть инспектор' }).press('Enter'),
+  ])
+  const { keyboard } = inspector
+  await actor(inspector, 'Вход').focus()
+  await keyboard.press('Home')
+  // The letters of a name lead there, as in any tree.
+  await keyboard.type('Корзина')
+  await expect(actor(inspector, 'Корзина')).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(actor(inspector, 'Корзина')).toHaveAttribute('aria-selected', 'true')
+  await expect(chart(inspector, 'cart').first()).toBeVisible()
+  expect(await violations(inspector, 'all')).toEqual([])
+  await inspector.getByRole('tab', { name: 'Схема' }).focus()
+  await keyboard.press('ArrowRight')
+  await expect(inspector.getByRole('group', { name: /^Данные: Корзина/ })).toBeVisible()
+  expect(await violations(inspector, 'all')).toEqual([])
+  await keyboard.press('ArrowRight')
+  await expect(inspector.getByRole('tab', { name: 'Переписка' })).toHaveAttribute('aria-selected', 'true')
+  expect(await violations(inspector, 'all')).toEqual([])
+  await keyboard.press('Home')
+  await inspector.getByText(/^Сейчас возможно событий/).focus()
+  await keyboard.press('Enter')
+  await inspector.getByTitle('page.looked').or(inspector.getByTitle('cart.looked')).first().press('Enter')
+  await expect(inspector.getByRole('textbox', { name: 'Событие, JSON' })).toBeFocused()
+  expect(await violations(inspector, 'all')).toEqual([])
+  await keyboard.press('Escape')
+  await expect(inspector.getByRole('dialog')).toHaveCount(0)
 })
 
 test('the Stately inspector is told the same, masked; without a network that is said', async ({ shop, context }) => {

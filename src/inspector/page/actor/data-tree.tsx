@@ -13,16 +13,16 @@ export const DataTree = ({ value, label }: { value: unknown; label: string }) =>
 
 function Fields({ of, depth }: { of: unknown; depth: number }) {
   if (!isInside(of)) return <Leaf value={of} />
-  return Object.entries(of).map(([key, value]) =>
+  return fieldsOf(of).map(([key, value], at) =>
     isInside(value) && Object.keys(value).length > 0 ? (
-      <details key={key} open={depth < OPEN && Object.keys(value).length <= 20}>
+      <details key={at} open={depth < OPEN && Object.keys(value).length <= 20}>
         <summary>
           <b>{key}</b> <span>{sizeOf(value)}</span>
         </summary>
         <Fields of={value} depth={depth + 1} />
       </details>
     ) : (
-      <p key={key}>
+      <p key={at}>
         <b>{key}</b> <Leaf value={value} />
       </p>
     ),
@@ -34,4 +34,10 @@ function Leaf({ value }: { value: unknown }) {
   return <span data-kind={typeof value}>{typeof value === 'string' ? `«${value}»` : String(value)}</span>
 }
 
-const sizeOf = (value: object): string => (Array.isArray(value) ? `[${value.length}]` : `{${Object.keys(value).length}}`)
+/** Maps come as lists of pairs. */
+const isPair = (item: unknown): item is [string | number, unknown] =>
+  Array.isArray(item) && item.length === 2 && (typeof item[0] === 'string' || typeof item[0] === 'number')
+const isMap = (value: object): value is [string | number, unknown][] => Array.isArray(value) && value.length > 0 && value.every(isPair)
+const fieldsOf = (value: object): [string, unknown][] =>
+  isMap(value) ? value.map(([key, item]) => [String(key), item]) : Object.entries(value)
+const sizeOf = (value: object): string => (Array.isArray(value) && !isMap(value) ? `[${value.length}]` : `{${Object.keys(value).length}}`)

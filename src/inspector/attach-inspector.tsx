@@ -3,19 +3,20 @@ import { useApi } from '../app/api-context'
 import { useApp } from '../app/app-context'
 import { Button, ButtonLink } from '../ui/controls/button'
 import { Note } from '../ui/surfaces/note'
-import styles from './demo-panel.module.scss'
+import { isInspected } from './asked'
+import styles from './attach-inspector.module.scss'
 
-/** Opens the inspector beside the shop; nothing of it is loaded before. [DEC-070] */
-export function DemoInspect() {
+/** Makes this tab one that can be inspected, and leads to the inspector; nothing of it is loaded before. In the demo alone. [DEC-070] */
+export function AttachInspector() {
   const app = useApp()
   const api = useApi()
-  const [step, setStep] = useState<'rest' | 'busy' | 'on' | 'failed'>('rest')
+  const [step, setStep] = useState<'rest' | 'busy' | 'on' | 'failed'>(isInspected() ? 'on' : 'rest')
   async function attach() {
     // The panel's file is written for every build; what it leads to is not.
     if (!__FAKE_SERVER__) return
     setStep('busy')
     try {
-      const { startTap } = await import('../inspector/tap/start-tap')
+      const { startTap } = await import('./tap/start-tap')
       startTap({ tab: null, mode: '' })({ app, api })
       setStep('on')
     } catch {
@@ -23,7 +24,7 @@ export function DemoInspect() {
     }
   }
   return (
-    <div className={styles.part}>
+    <div className={styles.attach}>
       <p>
         Инспектор показывает машины магазина: кто в&nbsp;каком состоянии и&nbsp;какие события идут. Пароли и&nbsp;коды он не&nbsp;видит.
       </p>
