@@ -1,0 +1,6 @@
+import { cookieNotice } from './cookieNotice'
+import { helpWidget } from './helpWidget'
+import type { AnyDriver } from './harness/driver'
+
+/** Every machine that is walked on the screen. */
+export const drivers: readonly AnyDriver[] = [cookieNotice, helpWidget]
