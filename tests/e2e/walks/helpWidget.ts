@@ -1,14 +1,11 @@
 import { helpWidgetMachine } from '../../../machines/help-widget/help-widget.machine'
-import { RETRIES } from '../../../model/limits'
-import { ApiError } from '../../../model/api-error'
 import { HelpCentre } from '../pages/help'
 import { expect } from '../support/shop'
 import { driverOf } from './harness/driver'
+import { ALL_ATTEMPTS, SILENT } from './harness/failures'
 import type { Stage } from './harness/stage'
 
 type World = { stage: Stage; help: HelpCentre }
-const ALL_ATTEMPTS = RETRIES + 1
-const LOST = new ApiError(503, '')
 const ARTICLES = [{ title: 'Как оформить заказ', uri: '/info/faq/kak-oformit-zakaz' }]
 /** A text that nothing is found by, one that is too short, and one with articles. */
 const TEXTS = ['', 'з', 'заказ', 'ничегонет'] as const
@@ -66,7 +63,7 @@ export const helpWidget = driverOf<typeof helpWidgetMachine, World>({
         { as: { enabled: true, initial_expanded: true }, plays: ['helpExpanded'] },
         { as: { enabled: false, initial_expanded: false }, plays: ['helpOff'] },
       ],
-      failed: [{ as: LOST, plays: ['helpLost'], attempts: ALL_ATTEMPTS }],
+      failed: [{ as: SILENT, plays: ['helpLost'], attempts: ALL_ATTEMPTS }],
     },
     findArticles: {
       asks: 'helpcenter.suggestions',
@@ -74,7 +71,7 @@ export const helpWidget = driverOf<typeof helpWidgetMachine, World>({
         { as: ARTICLES, when: ({ context }) => context.text === 'заказ' },
         { as: [], when: ({ context }) => context.text === 'ничегонет' },
       ],
-      failed: [{ as: LOST, plays: ['helpFails'], attempts: ALL_ATTEMPTS }],
+      failed: [{ as: SILENT, plays: ['helpFails'], attempts: ALL_ATTEMPTS }],
     },
   },
   states: {

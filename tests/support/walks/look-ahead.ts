@@ -21,6 +21,12 @@ export type Search = {
   isRoot?: boolean
   /** Whether something that the machine would hear can happen there. */
   mayHappen?: (snapshot: AnyMachineSnapshot, event: EventObject) => boolean
+  /** What it is told first, whoever leads it. */
+  first?: readonly EventObject[]
+  /** What it is told by itself right after an event. */
+  following?: (event: EventObject) => readonly EventObject[]
+  /** Ids of transitions after which it is stopped by whoever started it. */
+  endsBy?: ReadonlySet<string>
   /** What happens there by itself before anything else can; null: nothing. */
   atOnce?: (snapshot: AnyMachineSnapshot) => EventObject | null
 }
@@ -51,7 +57,7 @@ function quietScope(now: () => AnyMachineSnapshot | undefined, hear: (id: string
  * A machine whose steps are looked at and done by nobody.
  * @param machine its effects end by the events only
  */
-export function foresight(machine: AnyStateMachine, { input, isRoot, atOnce }: Pick<Search, 'input' | 'isRoot' | 'atOnce'>) {
+export function foresight(machine: AnyStateMachine, { input, isRoot, first = [], following, endsBy, atOnce }: Search) {
   let heard: string[] = []
   let before: AnyMachineSnapshot | undefined
   const scope = quietScope(
@@ -65,21 +71,33 @@ export function foresight(machine: AnyStateMachine, { input, isRoot, atOnce }: P
       let snapshot = { ...go() }
       for (let left = AT_ONCE_AT_MOST; ; left--) {
         const event = snapshot.status === 'active' ? (atOnce?.(snapshot) ?? null) : null
-        if (event === null) return { snapshot, taken: heard }
+        if (event === null) return { snapshot: heard.some((id) => endsBy?.has(id)) ? stopped(snapshot) : snapshot, taken: heard }
         if (left === 0) throw new Error(`${event.type} happens at once without an end`)
         before = snapshot
         snapshot = { ...machine.transition(snapshot, event, scope) }
       }
     } catch (error) {
       if (!isRoot || !from) throw error
-      return { snapshot: { ...from, status: 'stopped' } as AnyMachineSnapshot, taken: [] }
+      return { snapshot: stopped(from), taken: [] }
     }
   }
+  const tell = (seen: Seen, event: EventObject): Seen => {
+    const { snapshot, taken } = step(seen.snapshot, () => machine.transition(seen.snapshot, event, scope))
+    return { snapshot, taken: [...seen.taken, ...taken] }
+  }
   return {
-    first: (): Seen => step(undefined, () => machine.getInitialSnapshot(scope, input)),
-    next: (from: AnyMachineSnapshot, event: EventObject): Seen => step(from, () => machine.transition(from, event, scope)),
+    first: (): Seen =>
+      first.reduce(
+        tell,
+        step(undefined, () => machine.getInitialSnapshot(scope, input)),
+      ),
+    next: (from: AnyMachineSnapshot, event: EventObject): Seen =>
+      [event, ...(following?.(event) ?? [])].reduce(tell, { snapshot: from, taken: [] }),
   }
 }
+const stopped = (snapshot: AnyMachineSnapshot) => ({ ...snapshot, status: 'stopped' }) as AnyMachineSnapshot
+/** What makes two situations the same; one that is over is no other's. */
+export const keyOf = ({ situation }: Search, snapshot: AnyMachineSnapshot): string => `${snapshot.status} ${situation(snapshot)}`
 
 /**
  * Looks from situation to situation, the nearest first, what a machine does with each event that it hears there; nothing runs.
@@ -87,7 +105,7 @@ export function foresight(machine: AnyStateMachine, { input, isRoot, atOnce }: P
  * @returns the situations by their keys, in the order in which they were met
  */
 export function lookAhead(machine: AnyStateMachine, search: Search, wanted?: ReadonlySet<string>): ReadonlyMap<string, Met> {
-  const { events, situation, limit, mayHappen = () => true } = search
+  const { events, limit, mayHappen = () => true } = search
   const missing = new Set(wanted)
   const takenTo = new Map<AnyMachineSnapshot, readonly string[]>()
   const { first, next } = foresight(machine, search)
@@ -109,7 +127,7 @@ export function lookAhead(machine: AnyStateMachine, search: Search, wanted?: Rea
     {
       input: search.input,
       events: ((snapshot: AnyMachineSnapshot) => events.filter((event) => isHeard(snapshot, event))) as never,
-      serializeState: situation as never,
+      serializeState: ((snapshot: AnyMachineSnapshot) => keyOf(search, snapshot)) as never,
       serializeEvent: (event: EventObject) => String(events.indexOf(event)),
       stopWhen: () => left-- <= 0 || (wanted !== undefined && missing.size === 0),
     } as never,

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
-import { foresight, lookAhead, type Met, type Search, type Seen } from './look-ahead'
+import { foresight, keyOf, lookAhead, type Met, type Search, type Seen } from './look-ahead'
 
 /** Where it begins, and one event after the other with where it leads. */
 export type Tour = { start: Seen; steps: readonly (Seen & { event: EventObject; before: AnyMachineSnapshot })[] }
@@ -40,7 +40,7 @@ export function planTours(machine: AnyStateMachine, search: Search, wanted?: Rea
     for (const edge of path) {
       walk(edge)
       tour.push(edge.event)
-      at = search.situation(edge.snapshot)
+      at = keyOf(search, edge.snapshot)
     }
   }
   // A start that takes something by itself is a walk, too.
@@ -58,12 +58,7 @@ export function planTours(machine: AnyStateMachine, search: Search, wanted?: Rea
 }
 
 /** The shortest way from a situation that ends with something of use; null: there is none. */
-function nearest(
-  met: ReadonlyMap<string, Met>,
-  { situation }: Search,
-  from: string,
-  isOfUse: (edge: Edge) => boolean,
-): readonly Edge[] | null {
+function nearest(met: ReadonlyMap<string, Met>, search: Search, from: string, isOfUse: (edge: Edge) => boolean): readonly Edge[] | null {
   const known = new Set([from])
   let paths: (readonly [string, readonly Edge[]])[] = [[from, []]]
   while (paths.length > 0) {
@@ -71,7 +66,7 @@ function nearest(
     for (const [at, path] of paths) {
       for (const edge of met.get(at)?.ways ?? []) {
         if (isOfUse(edge)) return [...path, edge]
-        const to = situation(edge.snapshot)
+        const to = keyOf(search, edge.snapshot)
         if (known.has(to) || edge.snapshot.status !== 'active') continue
         known.add(to)
         further.push([to, [...path, edge]])

@@ -40,13 +40,20 @@ type Way<M, W, E> = {
   /** Where there is that way; without it wherever the machine hears the event. */
   when?: Where<M>
   make: (world: W, snapshot: SnapshotOf<M>) => Promise<unknown>
+  /** What others tell the machine by themselves because of it. */
+  and?: readonly EventOf<M>[]
 }
 /** A way in which a call ends. Its request is held back until the walk comes to this; the scenarios are set before it goes on. */
 type End<M, O> = {
   as: O
   when?: Where<M>
+  and?: readonly EventOf<M>[]
   plays?: readonly Scenario[]
-  /** How often it is sent, where the client tries again. */
+  /** Further requests that it makes before it ends so. */
+  then?: readonly EndpointName[]
+  /** Something that happens elsewhere just before the request goes on. */
+  before?: (stage: Stage) => Promise<unknown>
+  /** How often its first request is sent, where the client tries again. */
   attempts?: number
 }
 type Call<M, O> = {
@@ -62,7 +69,11 @@ type Look<M, W> = ((world: W, snapshot: SnapshotOf<M>) => Promise<unknown>) | { 
 type Start<M, W> = {
   name: string
   input: M extends AnyActorLogic ? InputFrom<M> : never
-  /** Plays scenarios and opens the page; the machine is then in the first state of its chart, or waits there for its first call. */
+  /** What the machine has been told by itself when `come` is over, its timers that have ended among it, and what `come` did to it. */
+  first?: readonly (EventOf<M> | { type: `xstate.${string}` })[]
+  /** Requests that are not held back, because the page itself makes them: a call that begins with one must not be come to from here. */
+  free?: readonly EndpointName[]
+  /** Plays scenarios and opens the page, until the machine waits there for whatever the walk does next. */
   come: (stage: Stage) => Promise<W>
 }
 
@@ -72,12 +83,16 @@ type Start<M, W> = {
  */
 type Driver<M, W> = {
   machine: M
-  starts: readonly [Start<M, W>, ...Start<M, W>[]]
+  starts: readonly Start<M, W>[]
   events: { [T in Names<M, 'events'>]: readonly Way<M, W, Extract<EventOf<M>, { type: T }>>[] }
   calls: { [C in keyof Answers<M>]: Call<M, Answers<M>[C]> }
   states: { [S in Names<M, 'states'>]: Look<M, W> }
   /** What makes two situations the same; without it the state and all that is known. */
   situation?: (snapshot: SnapshotOf<M>) => string
+  /** What the page itself tells the machine there at once; null: nothing. */
+  atOnce?: (snapshot: SnapshotOf<M>) => EventOf<M> | null
+  /** Ids of transitions after which whoever started the machine stops it. */
+  endsBy?: readonly string[]
   /** Whether a timer can end there before anything else does; without it each can wherever it runs. By its name in the chart. */
   mayPass?: (delay: string, snapshot: SnapshotOf<M>) => boolean
   /** From how many situations the plan goes on. */
@@ -85,17 +100,25 @@ type Driver<M, W> = {
 }
 
 type AnyWhen = (snapshot: AnyMachineSnapshot, start: string) => boolean
-export type AnyEnd = { as: unknown; when?: AnyWhen; plays?: readonly Scenario[]; attempts?: number }
-export type AnyStart = { name: string; input: unknown; come: (stage: Stage) => Promise<unknown> }
+export type AnyEnd = Omit<End<unknown, unknown>, 'when' | 'and'> & { when?: AnyWhen; and?: readonly EventObject[] }
+export type AnyStart = {
+  name: string
+  input: unknown
+  first?: readonly EventObject[]
+  free?: readonly EndpointName[]
+  come: (stage: Stage) => Promise<unknown>
+}
 type Act = (world: unknown, snapshot: AnyMachineSnapshot) => Promise<unknown>
 /** A driver of whatever machine. */
 export type AnyDriver = {
   machine: AnyStateMachine
   starts: readonly AnyStart[]
-  events: Readonly<Record<string, readonly { as: EventObject; when?: AnyWhen; make: Act }[]>>
+  events: Readonly<Record<string, readonly { as: EventObject; when?: AnyWhen; make: Act; and?: readonly EventObject[] }[]>>
   calls: Readonly<Record<string, { asks: EndpointName | null; done: readonly AnyEnd[]; failed: readonly AnyEnd[] }>>
   states: Readonly<Record<string, Act | { unseen: string }>>
   situation?: (snapshot: AnyMachineSnapshot) => string
+  atOnce?: (snapshot: AnyMachineSnapshot) => EventObject | null
+  endsBy?: readonly string[]
   mayPass?: (delay: string, snapshot: AnyMachineSnapshot) => boolean
   limit?: number
 }

@@ -14,7 +14,12 @@ const isWhole = process.env['PATHS'] === 'all'
 
 /** What the world does about a planned event. */
 type Doing = (stage: Stage, world: unknown, snapshot: AnyMachineSnapshot) => Promise<unknown>
-type Planned = { event: EventObject; when: (snapshot: AnyMachineSnapshot, start: string) => boolean; doing: Doing }
+type Planned = {
+  event: EventObject
+  when: (snapshot: AnyMachineSnapshot, start: string) => boolean
+  and?: readonly EventObject[] | undefined
+  doing: Doing
+}
 /** A call that asks nobody, in one of its states. */
 type Local = { node: AnyStateNode; ends: readonly { event: EventObject; when: Planned['when'] }[] }
 
@@ -27,7 +32,7 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(
 function happeningsOf({ machine, events, calls, mayPass = always }: AnyDriver): Happenings {
   const nodes = nodesOf(machine.root)
   const planned: Planned[] = Object.values(events).flatMap((ways) =>
-    ways.map(({ as, when = always, make }) => ({ event: as, when, doing: (_, world, snapshot) => make(world, snapshot) })),
+    ways.map(({ as, when = always, and, make }) => ({ event: as, when, and, doing: (_, world, snapshot) => make(world, snapshot) })),
   )
   const locals: Local[] = []
   for (const node of nodes)
@@ -37,9 +42,13 @@ function happeningsOf({ machine, events, calls, mayPass = always }: AnyDriver): 
       const { asks } = call
       const endsOf = (ends: readonly AnyEnd[], kind: 'done' | 'error', field: 'output' | 'error') =>
         ends.map((end) => ({ ...end, event: { type: `xstate.${kind}.actor.${id}`, [field]: end.as, actorId: id } }))
-      const ends = [...endsOf(call.done, 'done', 'output'), ...endsOf(call.failed, 'error', 'error')]
-      if (asks === null) locals.push({ node, ends: ends.map(({ event, when = always }) => ({ event, when })) })
-      else planned.push(...ends.map(({ event, when = always, ...end }) => ({ event, when, doing: answering(asks, end) })))
+      const [done, failed] = [endsOf(call.done, 'done', 'output'), endsOf(call.failed, 'error', 'error')]
+      if (asks === null) locals.push({ node, ends: [...done, ...failed].map(({ event, when = always }) => ({ event, when })) })
+      // After a failure more is left to do than after an answer: of two ways as long the walk takes that one first.
+      else
+        planned.push(
+          ...[...failed, ...done].map(({ event, when = always, and, ...end }) => ({ event, when, and, doing: answering(asks, end) })),
+        )
     }
   for (const node of nodes)
     for (const type of node.transitions.keys()) {
@@ -56,10 +65,12 @@ function happeningsOf({ machine, events, calls, mayPass = always }: AnyDriver): 
 }
 
 const answering =
-  (asks: EndpointName, { plays = [], attempts }: Pick<AnyEnd, 'plays' | 'attempts'>): Doing =>
+  (asks: EndpointName, { before, plays = [], attempts, then = [] }: Omit<AnyEnd, 'as' | 'when' | 'and'>): Doing =>
   async (stage) => {
+    await before?.(stage)
     await stage.plays(...plays)
     await stage.let(asks, attempts)
+    for (const name of then) await stage.let(name)
   }
 
 /** Lets exactly so much time pass as the timer has still to wait. */
@@ -71,7 +82,7 @@ async function passTimer(stage: Stage, machine: string, code: string): Promise<v
 }
 
 function toursOf(driver: AnyDriver, { planned, locals }: Happenings, start: AnyStart, wanted: ReadonlySet<string>): Tour[] {
-  const whenOf = new Map(planned.map(({ event, when }) => [event, when]))
+  const plannedOf = new Map(planned.map((each) => [each.event, each]))
   const { situation = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context]), limit = SITUATIONS } = driver
   return planTours(
     stilled(driver.machine),
@@ -80,14 +91,41 @@ function toursOf(driver: AnyDriver, { planned, locals }: Happenings, start: AnyS
       events: planned.map(({ event }) => event),
       situation,
       limit,
-      mayHappen: (snapshot, event) => whenOf.get(event)!(snapshot, start.name),
+      following: (event) => plannedOf.get(event)?.and ?? [],
+      ...(start.first && { first: start.first }),
+      ...(driver.endsBy && { endsBy: new Set(driver.endsBy) }),
+      mayHappen: (snapshot, event) => plannedOf.get(event)!.when(snapshot, start.name),
       atOnce: (snapshot) => {
         const local = locals.find(({ node }) => snapshot._nodes.some(({ id }) => id === node.id))
-        return local?.ends.find(({ when }) => when(snapshot, start.name))?.event ?? null
+        return local?.ends.find(({ when }) => when(snapshot, start.name))?.event ?? driver.atOnce?.(snapshot) ?? null
       },
     },
     isWhole ? undefined : wanted,
   )
+}
+
+type Plan = {
+  tours: readonly { start: AnyStart; tour: Tour }[]
+  planned: ReadonlySet<string>
+  doings: ReadonlyMap<EventObject, Doing>
+}
+
+/** The walks of a machine by its driver, and the ids of transitions that they lead through; PATHS=all: every event in every situation. */
+export function planOf(driver: AnyDriver): Plan {
+  const happenings = happeningsOf(driver)
+  const missing = new Set(drawnTransitions(driver.machine))
+  const planned = new Set<string>()
+  const tours = driver.starts.flatMap((start) =>
+    toursOf(driver, happenings, start, missing).map((tour) => {
+      for (const { taken } of [tour.start, ...tour.steps])
+        for (const id of taken) {
+          planned.add(id)
+          missing.delete(id)
+        }
+      return { start, tour }
+    }),
+  )
+  return { tours, planned, doings: new Map(happenings.planned.map(({ event, doing }) => [event, doing])) }
 }
 
 /** What a test needs to open browsers. */
@@ -99,29 +137,21 @@ type Browsers = { browser: Browser; keptOf: KeptOf }
  * @returns ids of the transitions that the plan names and the running machine told of, sorted; and of those it told of besides
  */
 export async function walkOnScreen(driver: AnyDriver, browsers: Browsers): Promise<{ walked: string[]; besides: string[] }> {
-  const missing = new Set(drawnTransitions(driver.machine))
-  const [planned, told] = [new Set<string>(), new Set<string>()]
-  const happenings = happeningsOf(driver)
-  for (const start of driver.starts) {
-    for (const tour of toursOf(driver, happenings, start, missing)) {
-      await walkTour(driver, happenings, start, tour, browsers, (id) => told.add(id))
-      for (const { taken } of [tour.start, ...tour.steps]) for (const id of taken) planned.add(id)
-    }
-    for (const id of planned) missing.delete(id)
-  }
-  const walked = [...planned].filter((id) => told.has(id)).sort()
-  return { walked, besides: [...told].filter((id) => !planned.has(id)).sort() }
+  const { tours, planned, doings } = planOf(driver)
+  const told = new Set<string>()
+  for (const { start, tour } of tours) await walkTour(driver, doings, start, tour, browsers, (id) => told.add(id))
+  return { walked: [...planned].filter((id) => told.has(id)).sort(), besides: [...told].filter((id) => !planned.has(id)).sort() }
 }
 
 async function walkTour(
   driver: AnyDriver,
-  { planned }: Happenings,
+  doings: Plan['doings'],
   start: AnyStart,
   tour: Tour,
   { browser, keptOf }: Browsers,
   tell: (id: string) => void,
 ): Promise<void> {
-  const held = Object.values(driver.calls).flatMap(({ asks }) => (asks === null ? [] : [asks]))
+  const held = Object.values(driver.calls).flatMap(({ asks }) => (asks === null || start.free?.includes(asks) ? [] : [asks]))
   const stage = await Stage.open(browser, keptOf, held)
   const attention = new Attention(driver.machine.id, stage, tell)
   const way: string[] = [start.name]
@@ -132,8 +162,9 @@ async function walkTour(
     for (const { event, before, ...next } of tour.steps) {
       way.push(nameOf(event))
       await test.step(nameOf(event), async () => {
-        await planned.find((each) => each.event === event)!.doing(stage, world, before)
+        await doings.get(event)!(stage, world, before)
         await attention.expect(next)
+        await stage.plays()
         await lookAt(driver, stage, world, next.snapshot)
       })
     }
@@ -145,13 +176,14 @@ async function walkTour(
 }
 
 const nameOf = ({ type, ...content }: EventObject): string => {
-  const said = JSON.stringify(content).slice(0, 80)
+  const said = JSON.stringify(content).slice(0, 40)
   return said === '{}' ? type : `${type} ${said}`
 }
 
 /** Each state that the machine is in is looked for on the screen. */
 async function lookAt(driver: AnyDriver, stage: Stage, world: unknown, snapshot: AnyMachineSnapshot): Promise<void> {
   await stage.draw()
+  if (snapshot.status !== 'active') return
   for (const { path } of snapshot._nodes) {
     const look = path.length > 0 ? driver.states[path.join('.')] : undefined
     if (typeof look === 'function') await look(world, snapshot)
@@ -176,7 +208,7 @@ class Attention {
 
   /** Waits until the machine has taken these transitions and is in these states, and begins the next step. */
   async expect({ taken, snapshot }: Tour['start']): Promise<void> {
-    const states = snapshot._nodes.map(stateId).sort()
+    const states = snapshot.status === 'active' ? snapshot._nodes.map(stateId).sort() : null
     await expect.poll(() => this.hear(taken), { intervals: [0, 20, 50, 100] }).toEqual({ states, missing: [] })
     this.since = []
   }
