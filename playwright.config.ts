@@ -14,6 +14,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
+  globalTeardown: './tests/e2e/walks/harness/write-walks.ts',
   fullyParallel: true,
   forbidOnly: true,
   // One more than there are processors on the machine that decides: each now and then waits for a page.

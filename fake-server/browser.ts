@@ -19,6 +19,9 @@ export type BrowserServer = Pick<FakeServer, 'inbox'> & {
   latencyCookie: string
 }
 
+/** Whoever looks closely may hold requests back before they are sent, each for as long as he likes; a page has none by itself. */
+export type FakeGate = (url: string, init: RequestInit) => Promise<void> | undefined
+
 /** Code that comes when it is called for: once however many wait for it, anew where it did not come. */
 type Late = <T>(fetch: () => Promise<T>) => { load: () => Promise<T> }
 
@@ -67,6 +70,8 @@ export async function startInBrowser(search: string, late: Late, name = 'karter-
   }
 
   async function fetch(url: string, init: RequestInit): Promise<Response> {
+    const { fakeGate } = globalThis as { fakeGate?: FakeGate }
+    if (fakeGate) await aborting(Promise.resolve(fakeGate(url, init)), init.signal ?? null)
     const jar = (await get<Record<string, string>>(JAR, settings)) ?? {}
     init.signal?.throwIfAborted() // given up before it was sent: no server would have met it
     const headers = new Headers(init.headers)

@@ -42,9 +42,9 @@ const inspection = __FAKE_SERVER__ ? readAsked(location.search) : null
 if (__FAKE_SERVER__ && inspection) {
   // The shop is there whether it can be looked into or not.
   import('./inspector/tap/start-tap').then(
-    ({ startTap }) => {
+    ({ startTap, watchedFromFirst }) => {
       const connect = startTap(inspection)
-      connect(begin())
+      void watchedFromFirst().then(() => connect(begin()))
     },
     (error: unknown) => {
       console.warn('The inspector did not load', error)

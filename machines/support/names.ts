@@ -9,7 +9,8 @@ type Paths<S, Prefix extends string = ''> = S extends { states: infer C }
 /** A union of literal names; `never` where setup left the type open. */
 type Literal<T> = T extends string ? (string extends T ? never : T extends `xstate.${string}` ? never : T) : never
 
-type Vocabulary<M> =
+/** Every name that a machine of this type gives, by what it names. */
+export type Vocabulary<M> =
   // The places of `any` name nothing.
   M extends StateMachine<
     any,

@@ -81,6 +81,17 @@ const counterMachine = setup({
 })
 
 describe('while nobody is attached', () => {
+  it('tells when somebody watches it for the first time, and not before', async () => {
+    const { watched } = open()
+    let isWatched = false
+    void watched.then(() => (isWatched = true))
+    const { say, until } = listen()
+    say({ kind: 'find' })
+    await settle()
+    expect(isWatched).toBe(false)
+    say({ kind: 'watch', ...me })
+    await until(() => isWatched)
+  })
   it('nothing is observed, and the tab says who it is when asked', async () => {
     const tap = open('tab', '/invites/SAMA-2RA9?email=planted@person.example')
     const actor = createActor(counterMachine)

@@ -2,23 +2,33 @@ import type { Api } from '../../../model/contract'
 import type { AppActor } from '../../app/connect-app'
 import { randomId } from '../../platform/random-id'
 import { type Asked, leaveAsked, takeAsked } from '../asked'
+import { inspectorLock } from '../life'
 import { maskText } from './mask'
 import { openTap, type Tap } from './tap'
 
 /** Ties a tap to the shop of its page. */
 export type Connect = (shop: { app: AppActor; api: Api }) => void
-let connectOfPage: Connect | null = null
+let ofPage: { connect: Connect; tap: Tap } | null = null
+/** So long an inspector has to answer that it has heard of the page, ms. */
+const ANSWER_MS = 300
 
 /**
  * Makes this page one that can be inspected, and the pages that follow in this tab. Called before the shop it sees its first event,
  * called later it finds what lives. Another call of the same page changes nothing.
  */
 export function startTap(asked: Asked): Connect {
-  connectOfPage ??= start(asked)
-  return connectOfPage
+  ofPage ??= start(asked)
+  return ofPage.connect
 }
 
-function start({ tab: left, mode }: Asked): Connect {
+/** Once an inspector that is open has attached, so that it sees the page from the first event on; at once where there is none. */
+export async function watchedFromFirst(): Promise<void> {
+  const { held = [] } = (await (navigator.locks as LockManager | undefined)?.query().catch(() => ({}) as LockManagerSnapshot)) ?? {}
+  if (!ofPage || !held.some(({ name }) => name?.startsWith(inspectorLock('')))) return
+  await Promise.race([ofPage.tap.watched, new Promise((resolve) => setTimeout(resolve, ANSWER_MS))])
+}
+
+function start({ tab: left, mode }: Asked): { connect: Connect; tap: Tap } {
   const tab = left ?? randomId().slice(0, 8)
   takeAsked()
   let shop: { app: AppActor; api: Api } | null = null
@@ -51,10 +61,11 @@ function start({ tab: left, mode }: Asked): Connect {
     tap.show()
   })
   if (mode === 'stately') void startStately(tap)
-  return (it) => {
+  const connect: Connect = (it) => {
     shop = it
     tap.add(it.app)
   }
+  return { connect, tap }
 }
 
 /** The official inspector is loaded only where it was asked for. */

@@ -25,6 +25,8 @@ export type Tap = {
   add: (root: AnyActorRef) => void
   /** Hands over the roots that live and those that begin. */
   eachRoot: (take: (root: AnyActorRef) => void) => void
+  /** Once an inspector has attached for the first time. */
+  watched: Promise<void>
   hide: () => void
   show: () => void
   end: () => void
@@ -41,6 +43,10 @@ export function openTap(world: TapWorld): Tap {
   const takers = new Set<(root: AnyActorRef) => void>()
   let watch: Watch | null = null
   let here = ''
+  let isWatched = () => {}
+  const watched = new Promise<void>((resolve) => {
+    isWatched = resolve
+  })
   const { held, letGo } = holdLock(world.locks, lifeLock(world.life))
 
   const post = (message: FromTab) => channel.postMessage(message)
@@ -62,6 +68,7 @@ export function openTap(world: TapWorld): Tap {
     inspectors.add(inspector)
     watch ??= watchActors(roots, tell, { now: Date.now, isHidden: world.isHidden })
     watch.tellAll()
+    isWatched()
     if (isNew) whenGone(world.locks, inspectorLock(inspector), () => detach(inspector))
   }
   function detach(inspector: string): void {
@@ -116,6 +123,7 @@ export function openTap(world: TapWorld): Tap {
       takers.add(take)
       roots.forEach(take)
     },
+    watched,
     hide: () => post({ kind: 'left', tab: world.tab, life: world.life }),
     show: tellHere,
     end() {

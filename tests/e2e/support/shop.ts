@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test as base, type Locator, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, test as base, type Locator, type Page } from '@playwright/test'
 import type { Scenario } from '../../../fake-server/scenarios'
 import { CartPage } from '../pages/cart'
 import { CataloguePage } from '../pages/catalogue'
@@ -15,7 +15,7 @@ import { PASSWORD, people, type Person } from './people'
 /** What a browser keeps of somebody who logged in: cookies, local storage and the databases of the fake server. */
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
 /** Logs somebody in by the form the first time, in a browser of its own, and gives what that one keeps. */
-type KeptOf = (who: Person) => Promise<Kept>
+export type KeptOf = (who: Person) => Promise<Kept>
 
 /** One tab of the shop: its pages, and what the fake server in it is made to do. */
 export class Shop {
@@ -99,26 +99,32 @@ export class Shop {
   }
 }
 
+/** @param prepare does something to each browser before it is used */
+export function keeping(browser: Browser, prepare: (context: BrowserContext) => Promise<void> = async () => {}): KeptOf {
+  const kept = new Map<Person, Promise<Kept>>()
+  const logIn = async (who: Person): Promise<Kept> => {
+    const context = await browser.newContext()
+    await prepare(context)
+    const shop = new Shop(await context.newPage(), keptOf)
+    await shop.answersIn('none')
+    await shop.enter(who)
+    const state = await context.storageState({ indexedDB: true })
+    await context.close()
+    return state
+  }
+  const keptOf: KeptOf = (who) => {
+    const state = kept.get(who) ?? logIn(who)
+    kept.set(who, state)
+    return state
+  }
+  return keptOf
+}
+
 /** A test with a browser profile of its own, so with a world of its own: the fake server lives in it. A page error fails the test. */
 export const test = base.extend<{ shop: Shop }, { keptOf: KeptOf }>({
   keptOf: [
     async ({ browser }, run) => {
-      const kept = new Map<Person, Promise<Kept>>()
-      const logIn = async (who: Person): Promise<Kept> => {
-        const context = await browser.newContext()
-        const shop = new Shop(await context.newPage(), keptOf)
-        await shop.answersIn('none')
-        await shop.enter(who)
-        const state = await context.storageState({ indexedDB: true })
-        await context.close()
-        return state
-      }
-      const keptOf: KeptOf = (who) => {
-        const state = kept.get(who) ?? logIn(who)
-        kept.set(who, state)
-        return state
-      }
-      await run(keptOf)
+      await run(keeping(browser))
     },
     { scope: 'worker' },
   ],

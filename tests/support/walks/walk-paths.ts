@@ -12,14 +12,15 @@ import {
 } from 'xstate'
 import { transitionId } from '../../../machines/support/chart-ids'
 import { isPromise } from '../logic'
-import { coverOf, planPaths, type Search } from './plan-paths'
+import type { Search } from './look-ahead'
+import { coverOf, planPaths } from './plan-paths'
 
 const isWhole = process.env['PATHS'] === 'all'
 
 /** What happened: where the machine was before, and the event; none where only time passed. */
 export type Step = { before: AnyMachineSnapshot; type: string | null }
 /** How a machine is led: from where, by what, and what tells its situations apart. */
-export type Walk = Omit<Search, 'input' | 'wanted'> & { inputs: readonly unknown[] }
+export type Walk = Omit<Search, 'input'> & { inputs: readonly unknown[] }
 /** What must hold wherever it comes. */
 type Law = (snapshot: AnyMachineSnapshot, step: Step) => boolean
 type Walked = {
@@ -84,9 +85,7 @@ export function walkPaths(machine: AnyStateMachine, { inputs, ...search }: Walk,
   const broken: string[] = []
   for (const input of inputs) {
     const missing = new Set([...wanted].filter((id) => !walked.has(id)))
-    const paths = isWhole
-      ? planPaths(still, { ...search, input })
-      : coverOf(planPaths(still, { ...search, input, wanted: missing }), missing)
+    const paths = isWhole ? planPaths(still, { ...search, input }) : coverOf(planPaths(still, { ...search, input }, missing), missing)
     for (const { way } of paths) {
       const wrong = go(still, input, way, law, (id) => walked.add(id))
       if (wrong !== null) broken.push(wrong)

@@ -1,0 +1,7 @@
+import { cookieNotice } from './cookieNotice'
+import { helpWidget } from './helpWidget'
+import { review } from './review'
+import type { AnyDriver } from './harness/driver'
+
+/** Every machine that is walked on the screen. */
+export const drivers: readonly AnyDriver[] = [cookieNotice, helpWidget, review]

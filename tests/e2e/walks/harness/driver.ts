@@ -1,0 +1,126 @@
+import type {
+  AnyActorLogic,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  EventObject,
+  InputFrom,
+  PromiseActorLogic,
+  SnapshotFrom,
+  StateMachine,
+} from 'xstate'
+import type { Scenario } from '../../../../fake-server/scenarios'
+import type { Vocabulary } from '../../../../machines/support/names'
+import type { EndpointName } from '../../../../model/contract'
+import type { Stage } from './stage'
+
+type EventOf<M> = M extends AnyActorLogic ? EventFromLogic<M> : never
+type SnapshotOf<M> = M extends AnyActorLogic ? SnapshotFrom<M> : never
+type Names<M, S extends keyof Vocabulary<M>> = Vocabulary<M>[S] & string
+
+type ActorOf<M> =
+  // The places of `any` name nothing.
+  M extends StateMachine<any, any, any, infer Actor, any, any, any, any, any, any, any, any, any, any, any> ? Actor : never
+/** What each call of a machine answers; its ports and its children are no calls. */
+type Answers<M> = {
+  [A in ActorOf<M> as A extends { src: infer S extends string; logic: PromiseActorLogic<any, any, any> } ? S : never]: A extends {
+    logic: PromiseActorLogic<infer O, any, any>
+  }
+    ? O
+    : never
+}
+
+/** Where a walk is: the snapshot that the plan is in, and the name of the start that it came from. */
+type Where<M> = (snapshot: SnapshotOf<M>, start: string) => boolean
+
+/** A way in which something happens, on the screen or in the world. */
+type Way<M, W, E> = {
+  /** What the plan takes it for: its content decides as much as the machine's guards and actions ask. */
+  as: E
+  /** Where there is that way; without it wherever the machine hears the event. */
+  when?: Where<M>
+  make: (world: W, snapshot: SnapshotOf<M>) => Promise<unknown>
+  /** What others tell the machine by themselves because of it. */
+  and?: readonly EventOf<M>[]
+}
+/** A way in which a call ends. Its request is held back until the walk comes to this; the scenarios are set before it goes on. */
+type End<M, O> = {
+  as: O
+  when?: Where<M>
+  and?: readonly EventOf<M>[]
+  plays?: readonly Scenario[]
+  /** Further requests that it makes before it ends so. */
+  then?: readonly EndpointName[]
+  /** Something that happens elsewhere just before the request goes on. */
+  before?: (stage: Stage) => Promise<unknown>
+  /** How often its first request is sent, where the client tries again. */
+  attempts?: number
+}
+type Call<M, O> = {
+  /** The request that it begins with; null: it asks nobody, so that it ends at once, the first way that `when` lets it. */
+  asks: EndpointName | null
+  /** Ways to an answer, and to a failure; none: there are no such. */
+  done: readonly End<M, O>[]
+  failed: readonly End<M, unknown>[]
+}
+/** How a state is seen by a person: by heading, role or text; or in a sentence why it is not. */
+type Look<M, W> = ((world: W, snapshot: SnapshotOf<M>) => Promise<unknown>) | { unseen: string }
+/** Where walks begin: a page is opened, and somebody has logged in or not. */
+type Start<M, W> = {
+  name: string
+  input: M extends AnyActorLogic ? InputFrom<M> : never
+  /** What the machine has been told by itself when `come` is over, its timers that have ended among it, and what `come` did to it. */
+  first?: readonly (EventOf<M> | { type: `xstate.${string}` })[]
+  /** Requests that are not held back, because the page itself makes them: a call that begins with one must not be come to from here. */
+  free?: readonly EndpointName[]
+  /** Plays scenarios and opens the page, until the machine waits there for whatever the walk does next. */
+  come: (stage: Stage) => Promise<W>
+}
+
+/**
+ * How a machine is walked on the screen. What its type names and this does not does not compile: every event with its ways (none where
+ * nobody can make it happen), every call with its ends, every state with how it is seen. Timers come by the page's clock.
+ */
+type Driver<M, W> = {
+  machine: M
+  starts: readonly Start<M, W>[]
+  events: { [T in Names<M, 'events'>]: readonly Way<M, W, Extract<EventOf<M>, { type: T }>>[] }
+  calls: { [C in keyof Answers<M>]: Call<M, Answers<M>[C]> }
+  states: { [S in Names<M, 'states'>]: Look<M, W> }
+  /** What makes two situations the same; without it the state and all that is known. */
+  situation?: (snapshot: SnapshotOf<M>) => string
+  /** What the page itself tells the machine there at once; null: nothing. */
+  atOnce?: (snapshot: SnapshotOf<M>) => EventOf<M> | null
+  /** Ids of transitions after which whoever started the machine stops it. */
+  endsBy?: readonly string[]
+  /** Whether a timer can end there before anything else does; without it each can wherever it runs. By its name in the chart. */
+  mayPass?: (delay: string, snapshot: SnapshotOf<M>) => boolean
+  /** From how many situations the plan goes on. */
+  limit?: number
+}
+
+type AnyWhen = (snapshot: AnyMachineSnapshot, start: string) => boolean
+export type AnyEnd = Omit<End<unknown, unknown>, 'when' | 'and'> & { when?: AnyWhen; and?: readonly EventObject[] }
+export type AnyStart = {
+  name: string
+  input: unknown
+  first?: readonly EventObject[]
+  free?: readonly EndpointName[]
+  come: (stage: Stage) => Promise<unknown>
+}
+type Act = (world: unknown, snapshot: AnyMachineSnapshot) => Promise<unknown>
+/** A driver of whatever machine. */
+export type AnyDriver = {
+  machine: AnyStateMachine
+  starts: readonly AnyStart[]
+  events: Readonly<Record<string, readonly { as: EventObject; when?: AnyWhen; make: Act; and?: readonly EventObject[] }[]>>
+  calls: Readonly<Record<string, { asks: EndpointName | null; done: readonly AnyEnd[]; failed: readonly AnyEnd[] }>>
+  states: Readonly<Record<string, Act | { unseen: string }>>
+  situation?: (snapshot: AnyMachineSnapshot) => string
+  atOnce?: (snapshot: AnyMachineSnapshot) => EventObject | null
+  endsBy?: readonly string[]
+  mayPass?: (delay: string, snapshot: AnyMachineSnapshot) => boolean
+  limit?: number
+}
+/** Ties a driver to the type of its machine. */
+export const driverOf = <M, W>(driver: Driver<M, W>): AnyDriver => driver as unknown as AnyDriver

@@ -1,0 +1,113 @@
+import type { FakeGate } from '../../../../fake-server/browser'
+import type { FromTab, Timer } from '../../../../src/inspector/protocol'
+
+/** What the page side of a walk is given; it is sent there as text and knows nothing else. */
+export type Given = {
+  channel: string
+  /** Its name as an inspector and as a tab, the lock that it holds meanwhile, and what an inspected tab finds of itself. */
+  me: string
+  lock: string
+  asked: { key: string; value: string }
+  /** Requests that wait for the walk: the method, and the address as a pattern. */
+  held: readonly { name: string; method: string; path: string }[]
+}
+/** What has been told by the shop. `life` is another after each load of the page. */
+export type Told = {
+  life: string
+  /** Ids of transitions, of all machines. */
+  steps: readonly string[]
+  /** By machine, the last that began: its states by id; null where it is gone. */
+  states: Readonly<Record<string, readonly string[]>>
+  timers: readonly (Timer & { machine: string | null })[]
+  now: number
+}
+export type PageSide = {
+  /** Null: the shop does not tell yet. */
+  look: () => Promise<Told | null>
+  /** Lets one request of this name go, or the next that comes. */
+  free: (name: string) => void
+  /** How many requests of this name wait. */
+  waiting: (name: string) => number
+}
+
+/** Runs in the page before the shop: an inspector of its own tab, and a gate for requests. */
+export function startPageSide({ channel, me, lock, asked, held }: Given): void {
+  if (!location.protocol.startsWith('http')) return
+  sessionStorage.setItem(asked.key, asked.value)
+
+  type Gate = (typeof held)[number] & { pattern: RegExp; waiting: (() => void)[]; free: number }
+  const gates = held.map((each): Gate => ({ ...each, pattern: new RegExp(each.path), waiting: [], free: 0 }))
+  const gateOf = (name: string) => gates.find((gate) => gate.name === name)!
+  const fakeGate: FakeGate = (url, { method = 'GET', signal }) => {
+    const { pathname } = new URL(url, location.href)
+    const gate = gates.find((each) => each.method === method && each.pattern.test(pathname))
+    if (!gate) return undefined
+    if (gate.free > 0) return void gate.free--
+    return new Promise<void>((resolve) => {
+      gate.waiting.push(resolve)
+      signal?.addEventListener('abort', () => (gate.waiting = gate.waiting.filter((each) => each !== resolve)))
+    })
+  }
+
+  const life = String(Math.random())
+  const steps: string[] = []
+  const machines = new Map<string, { machine: string | null; states: readonly string[] }>()
+  let timers: readonly Timer[] = []
+  let asking: ((told: Told) => void)[] = []
+  const told = (): Told => ({
+    life,
+    steps: [...steps],
+    states: Object.fromEntries([...machines.values()].flatMap(({ machine, states }) => (machine === null ? [] : [[machine, states]]))),
+    timers: timers.map((timer) => ({ ...timer, machine: machines.get(timer.session)?.machine ?? null })),
+    now: Date.now(),
+  })
+  const line = new BroadcastChannel(channel)
+  const lockHeld = new Promise<void>((resolve) => {
+    void navigator.locks.request(lock, () => {
+      resolve()
+      return new Promise(() => {})
+    })
+  })
+  let isHere = false
+  const watch = () => line.postMessage({ kind: 'watch', inspector: me, tab: me })
+  line.onmessage = ({ data }: MessageEvent<FromTab>) => {
+    if (data.kind === 'here' && data.tab.id === me) {
+      isHere = true
+      void lockHeld.then(watch)
+    }
+    if (data.kind !== 'told' || data.tab !== me) return
+    for (const entry of data.entries) {
+      if (entry.kind === 'step') steps.push(...entry.transitions)
+      if (entry.kind === 'timers') timers = entry.timers
+      if (entry.kind === 'gone') machines.delete(entry.session)
+      if (entry.kind === 'actor') machines.set(entry.actor.session, entry.actor)
+      if (entry.kind !== 'all') continue
+      machines.clear()
+      for (const actor of entry.actors) machines.set(actor.session, actor)
+      timers = entry.timers
+      for (const answer of asking) answer(told())
+      asking = []
+    }
+  }
+  const side: PageSide = {
+    // Watched anew the shop tells at once what has happened, whatever its clock says.
+    look: () =>
+      isHere
+        ? lockHeld.then(
+            () =>
+              new Promise<Told>((resolve) => {
+                asking.push(resolve)
+                watch()
+              }),
+          )
+        : Promise.resolve(null),
+    free: (name) => {
+      const gate = gateOf(name)
+      const next = gate.waiting.shift()
+      if (next) next()
+      else gate.free++
+    },
+    waiting: (name) => gateOf(name).waiting.length,
+  }
+  Object.assign(window, { fakeGate, pageSide: side })
+}

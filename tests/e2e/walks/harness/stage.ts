@@ -1,0 +1,94 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import type { Scenario } from '../../../../fake-server/scenarios'
+import { contract, type EndpointName } from '../../../../model/contract'
+import { INSPECT_CHANNEL } from '../../../../src/inspector/channel'
+import { inspectorLock } from '../../../../src/inspector/life'
+import type { KeptOf } from '../../support/shop'
+import { Shop } from '../../support/shop'
+import { type PageSide, startPageSide, type Told } from './page-side'
+
+const DAY_MS = 86_400_000
+const WEDNESDAY = 3
+const NOON_IN_MOSCOW_MS = 9 * 3_600_000
+/** Between two looks whether a request has come again, ms of the page. */
+const WHILE_MS = 250
+/** A frame and what is done after it, ms of the page. */
+const FRAME_MS = 40
+
+/** The next Wednesday at noon in Moscow: no walk depends on when it is taken. */
+export function noon(now: number): number {
+  const day = Math.floor(now / DAY_MS) + 1
+  const untilWednesday = (7 + WEDNESDAY - new Date(day * DAY_MS).getUTCDay()) % 7
+  return (day + untilWednesday) * DAY_MS + NOON_IN_MOSCOW_MS
+}
+
+/** A page of the shop in which nothing happens by itself: its clock stands, its requests are held back, and it tells what its machines do. */
+export class Stage {
+  readonly shop: Shop
+  readonly page: Page
+  private readonly context: BrowserContext
+
+  private constructor(context: BrowserContext, page: Page, keptOf: KeptOf) {
+    this.context = context
+    this.page = page
+    this.shop = new Shop(page, keptOf)
+  }
+
+  /** @param held the requests that wait until `let` */
+  static async open(browser: Browser, keptOf: KeptOf, held: readonly EndpointName[]): Promise<Stage> {
+    const context = await browser.newContext()
+    const time = noon(Date.now())
+    await context.clock.install({ time })
+    await context.clock.pauseAt(time)
+    const page = await context.newPage()
+    const me = 'walk'
+    await page.addInitScript(startPageSide, {
+      channel: INSPECT_CHANNEL,
+      me,
+      lock: inspectorLock(me),
+      asked: { key: 'inspect', value: JSON.stringify({ tab: me, mode: '' }) },
+      held: held.map((name) => ({ name, method: contract[name].method, path: patternOf(contract[name].path) })),
+    })
+    const stage = new Stage(context, page, keptOf)
+    await stage.shop.answersIn('none')
+    return stage
+  }
+
+  plays = (...scenarios: Scenario[]): Promise<void> => this.shop.plays(...scenarios)
+  /** So much time passes in the page. @param ms */
+  pass = (ms: number): Promise<void> => this.page.clock.runFor(ms)
+  /** What is drawn is drawn. */
+  draw = (): Promise<void> => this.pass(FRAME_MS)
+  /** What the shop has told until now; null: nothing, or the page is just leaving. */
+  look = (): Promise<Told | null> => this.page.evaluate(() => pageSide.look()).catch(() => null)
+
+  /** Lets a request go that waits or is about to come, and the client's further attempts after the pauses between them. */
+  async let(name: EndpointName, attempts = 1): Promise<void> {
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      if (attempt > 1) await this.passUntil(async () => (await this.waiting(name)) > 0, `attempt ${attempt} of ${name}`)
+      await this.page.evaluate((it) => pageSide.free(it), name)
+    }
+  }
+  /** How many requests of this name wait. */
+  waiting = (name: EndpointName): Promise<number> => this.page.evaluate((it) => pageSide.waiting(it), name)
+  /** Time passes in the page until something is so. */
+  async passUntil(isSo: () => Promise<boolean>, what: string): Promise<void> {
+    await expect
+      .poll(
+        async () => {
+          await this.pass(WHILE_MS)
+          return isSo()
+        },
+        { message: what, intervals: [10] },
+      )
+      .toBe(true)
+  }
+  /** Ends the page; what it threw fails the walk. */
+  async end(): Promise<void> {
+    expect(this.shop.problems).toEqual([])
+    await this.context.close()
+  }
+}
+
+declare const pageSide: PageSide
+const patternOf = (path: string): string => `^(/api/v\\d)?${path.replace(/:\w+/g, '[^/]+')}$`

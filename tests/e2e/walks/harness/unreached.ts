@@ -1,0 +1,4 @@
+import type { Vocabulary } from '../../../../machines/support/names'
+
+/** What nobody reaches in a browser, by the ids of transitions of states that there are, and why: Russian sentences for the analysts. */
+export type Unreached<M> = Readonly<Record<`${string}.${Vocabulary<M>['states'] & string}--${string}`, string>>

@@ -1,0 +1,228 @@
+import { type Browser, expect, test } from '@playwright/test'
+import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate'
+import { eventCode, stateId } from '../../../../machines/support/chart-ids'
+import type { EndpointName } from '../../../../model/contract'
+import { planTours, type Tour } from '../../../support/walks/plan-tours'
+import { drawnTransitions } from '../../../support/walks/drawn-transitions'
+import { stilled } from '../../../support/walks/walk-paths'
+import type { KeptOf } from '../../support/shop'
+import type { AnyDriver, AnyEnd, AnyStart } from './driver'
+import { Stage } from './stage'
+
+const SITUATIONS = 400
+const isWhole = process.env['PATHS'] === 'all'
+
+/** What the world does about a planned event. */
+type Doing = (stage: Stage, world: unknown, snapshot: AnyMachineSnapshot) => Promise<unknown>
+type Planned = {
+  event: EventObject
+  when: (snapshot: AnyMachineSnapshot, start: string) => boolean
+  and?: readonly EventObject[] | undefined
+  doing: Doing
+}
+/** A call that asks nobody, in one of its states. */
+type Local = { node: AnyStateNode; ends: readonly { event: EventObject; when: Planned['when'] }[] }
+
+type Happenings = { planned: Planned[]; locals: Local[] }
+
+const always = () => true
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+
+/** All that can happen by a driver: events, ends of calls, timers; and what ends at once. */
+function happeningsOf({ machine, events, calls, mayPass = always }: AnyDriver): Happenings {
+  const nodes = nodesOf(machine.root)
+  const planned: Planned[] = Object.values(events).flatMap((ways) =>
+    ways.map(({ as, when = always, and, make }) => ({ event: as, when, and, doing: (_, world, snapshot) => make(world, snapshot) })),
+  )
+  const locals: Local[] = []
+  for (const node of nodes)
+    for (const { id, src } of node.invoke) {
+      const call = calls[String(src)]
+      if (!call) continue
+      const { asks } = call
+      const endsOf = (ends: readonly AnyEnd[], kind: 'done' | 'error', field: 'output' | 'error') =>
+        ends.map((end) => ({ ...end, event: { type: `xstate.${kind}.actor.${id}`, [field]: end.as, actorId: id } }))
+      const [done, failed] = [endsOf(call.done, 'done', 'output'), endsOf(call.failed, 'error', 'error')]
+      if (asks === null) locals.push({ node, ends: [...done, ...failed].map(({ event, when = always }) => ({ event, when })) })
+      // After a failure more is left to do than after an answer: of two ways as long the walk takes that one first.
+      else
+        planned.push(
+          ...[...failed, ...done].map(({ event, when = always, and, ...end }) => ({ event, when, and, doing: answering(asks, end) })),
+        )
+    }
+  for (const node of nodes)
+    for (const type of node.transitions.keys()) {
+      if (!type.startsWith('xstate.after.')) continue
+      const code = eventCode(type, node)
+      const delay = code.slice('after.'.length)
+      planned.push({
+        event: { type },
+        when: (snapshot) => mayPass(delay, snapshot),
+        doing: (stage) => passTimer(stage, machine.id, code),
+      })
+    }
+  return { planned, locals }
+}
+
+const answering =
+  (asks: EndpointName, { before, plays = [], attempts, then = [] }: Omit<AnyEnd, 'as' | 'when' | 'and'>): Doing =>
+  async (stage) => {
+    await before?.(stage)
+    await stage.plays(...plays)
+    await stage.let(asks, attempts)
+    for (const name of then) await stage.let(name)
+  }
+
+/** Lets exactly so much time pass as the timer has still to wait. */
+async function passTimer(stage: Stage, machine: string, code: string): Promise<void> {
+  const told = await stage.look()
+  const timer = told?.timers.find((each) => each.machine === machine && each.code === code)
+  if (!told || !timer) throw new Error(`${machine} has no timer ${code}: ${JSON.stringify(told?.timers)}`)
+  await stage.pass(Math.max(0, timer.startedAt + timer.delay - told.now))
+}
+
+function toursOf(driver: AnyDriver, { planned, locals }: Happenings, start: AnyStart, wanted: ReadonlySet<string>): Tour[] {
+  const plannedOf = new Map(planned.map((each) => [each.event, each]))
+  const { situation = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context]), limit = SITUATIONS } = driver
+  return planTours(
+    stilled(driver.machine),
+    {
+      input: start.input,
+      events: planned.map(({ event }) => event),
+      situation,
+      limit,
+      following: (event) => plannedOf.get(event)?.and ?? [],
+      ...(start.first && { first: start.first }),
+      ...(driver.endsBy && { endsBy: new Set(driver.endsBy) }),
+      mayHappen: (snapshot, event) => plannedOf.get(event)!.when(snapshot, start.name),
+      atOnce: (snapshot) => {
+        const local = locals.find(({ node }) => snapshot._nodes.some(({ id }) => id === node.id))
+        return local?.ends.find(({ when }) => when(snapshot, start.name))?.event ?? driver.atOnce?.(snapshot) ?? null
+      },
+    },
+    isWhole ? undefined : wanted,
+  )
+}
+
+type Plan = {
+  tours: readonly { start: AnyStart; tour: Tour }[]
+  planned: ReadonlySet<string>
+  doings: ReadonlyMap<EventObject, Doing>
+}
+
+/** The walks of a machine by its driver, and the ids of transitions that they lead through; PATHS=all: every event in every situation. */
+export function planOf(driver: AnyDriver): Plan {
+  const happenings = happeningsOf(driver)
+  const missing = new Set(drawnTransitions(driver.machine))
+  const planned = new Set<string>()
+  const tours = driver.starts.flatMap((start) =>
+    toursOf(driver, happenings, start, missing).map((tour) => {
+      for (const { taken } of [tour.start, ...tour.steps])
+        for (const id of taken) {
+          planned.add(id)
+          missing.delete(id)
+        }
+      return { start, tour }
+    }),
+  )
+  return { tours, planned, doings: new Map(happenings.planned.map(({ event, doing }) => [event, doing])) }
+}
+
+/** What a test needs to open browsers. */
+type Browsers = { browser: Browser; keptOf: KeptOf }
+
+/**
+ * Walks a machine on the screen: the walks are planned by the machine itself and cover every transition that the driver's ways lead
+ * through; each step is made to happen, waited for and looked at.
+ * @returns ids of the transitions that the plan names and the running machine told of, sorted; and of those it told of besides
+ */
+export async function walkOnScreen(driver: AnyDriver, browsers: Browsers): Promise<{ walked: string[]; besides: string[] }> {
+  const { tours, planned, doings } = planOf(driver)
+  const told = new Set<string>()
+  for (const { start, tour } of tours) await walkTour(driver, doings, start, tour, browsers, (id) => told.add(id))
+  return { walked: [...planned].filter((id) => told.has(id)).sort(), besides: [...told].filter((id) => !planned.has(id)).sort() }
+}
+
+async function walkTour(
+  driver: AnyDriver,
+  doings: Plan['doings'],
+  start: AnyStart,
+  tour: Tour,
+  { browser, keptOf }: Browsers,
+  tell: (id: string) => void,
+): Promise<void> {
+  const held = Object.values(driver.calls).flatMap(({ asks }) => (asks === null || start.free?.includes(asks) ? [] : [asks]))
+  const stage = await Stage.open(browser, keptOf, held)
+  const attention = new Attention(driver.machine.id, stage, tell)
+  const way: string[] = [start.name]
+  try {
+    const world = await start.come(stage)
+    await attention.expect(tour.start)
+    await lookAt(driver, stage, world, tour.start.snapshot)
+    for (const { event, before, ...next } of tour.steps) {
+      way.push(nameOf(event))
+      await test.step(nameOf(event), async () => {
+        await doings.get(event)!(stage, world, before)
+        await attention.expect(next)
+        await stage.plays()
+        await lookAt(driver, stage, world, next.snapshot)
+      })
+    }
+  } catch (error) {
+    if (error instanceof Error) error.message = `${driver.machine.id}: ${way.join(' → ')}\n${error.message}`
+    throw error
+  }
+  await stage.end()
+}
+
+const nameOf = ({ type, ...content }: EventObject): string => {
+  const said = JSON.stringify(content).slice(0, 40)
+  return said === '{}' ? type : `${type} ${said}`
+}
+
+/** Each state that the machine is in is looked for on the screen. */
+async function lookAt(driver: AnyDriver, stage: Stage, world: unknown, snapshot: AnyMachineSnapshot): Promise<void> {
+  await stage.draw()
+  if (snapshot.status !== 'active') return
+  for (const { path } of snapshot._nodes) {
+    const look = path.length > 0 ? driver.states[path.join('.')] : undefined
+    if (typeof look === 'function') await look(world, snapshot)
+  }
+}
+
+/** Hears what the running machine does. */
+class Attention {
+  private readonly machine: string
+  private readonly stage: Stage
+  private readonly tell: (id: string) => void
+  private life = ''
+  private read = 0
+  /** Transitions since the last step. */
+  private since: string[] = []
+
+  constructor(machine: string, stage: Stage, tell: (id: string) => void) {
+    this.machine = machine
+    this.stage = stage
+    this.tell = tell
+  }
+
+  /** Waits until the machine has taken these transitions and is in these states, and begins the next step. */
+  async expect({ taken, snapshot }: Tour['start']): Promise<void> {
+    const states = snapshot.status === 'active' ? snapshot._nodes.map(stateId).sort() : null
+    await expect.poll(() => this.hear(taken), { intervals: [0, 20, 50, 100] }).toEqual({ states, missing: [] })
+    this.since = []
+  }
+
+  private async hear(wanted: readonly string[]): Promise<{ states: string[] | null; missing: string[] }> {
+    const told = await this.stage.look()
+    if (!told) return { states: null, missing: [...wanted] }
+    if (told.life !== this.life) [this.life, this.read] = [told.life, 0]
+    const isOwn = (id: string) => id.startsWith(`${this.machine}.`) || id.startsWith(`${this.machine}--`)
+    const heard = told.steps.slice(this.read).filter(isOwn)
+    this.read = told.steps.length
+    this.since.push(...heard)
+    heard.forEach(this.tell)
+    const states = told.states[this.machine]
+    return { states: states ? [...states].sort() : null, missing: wanted.filter((id) => !this.since.includes(id)) }
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, keeping, type KeptOf, test as base } from '../support/shop'
+import { drivers } from '../walks/drivers'
+import { judge, WHOLE } from '../walks/harness/judge'
+import { readWalks } from '../walks/harness/kept-walks'
+import { isWriting, noteWalk } from '../walks/harness/note-walk'
+import { noon } from '../walks/harness/stage'
+import { walkOnScreen } from '../walks/harness/walk'
+import { onScreen } from '../walks/unreached/all'
+
+/** Walks of one machine take a minute at most, all its paths (PATHS=all) much longer. */
+const LONGEST_MS = process.env['PATHS'] === 'all' ? 3_600_000 : 300_000
+
+/** Who has logged in has done so at the hour of the walks. */
+const test = base.extend<object, { keptAtNoon: KeptOf }>({
+  keptAtNoon: [
+    async ({ browser }, run) => {
+      await run(keeping(browser, (context) => context.clock.install({ time: noon(Date.now()) })))
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const each of onScreen) {
+  const { id } = each.machine
+  test(`every transition of ${id} that a browser reaches is walked there, and each state is seen`, async ({
+    browser,
+    keptAtNoon: keptOf,
+  }, info) => {
+    test.setTimeout(LONGEST_MS)
+    const driver = drivers.find(({ machine }) => machine.id === id)
+    if (!driver) throw new Error(`${id} has no driver`)
+    const { walked, besides } = await walkOnScreen(driver, { browser, keptOf })
+    expect(judge(each, [...walked, ...besides.filter((other) => other in each.unreached)])).toEqual(WHOLE)
+    if (isWriting(info.config)) noteWalk(info.project.outputDir, id, walked)
+    else expect(walked, '`npm run walks:browser` writes it anew').toEqual(readWalks()[id])
+  })
+}

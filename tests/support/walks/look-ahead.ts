@@ -1,0 +1,141 @@
+import {
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createEmptyActor,
+  type EventObject,
+  type InspectionEvent,
+} from 'xstate'
+import { getAdjacencyMap } from 'xstate/graph'
+import { transitionId } from '../../../machines/support/chart-ids'
+
+export type Search = {
+  input: unknown
+  /** What may happen, the ends of effects and the timers among it. */
+  events: readonly EventObject[]
+  /** What makes two situations the same. */
+  situation: (snapshot: AnyMachineSnapshot) => string
+  /** From how many situations it goes on. */
+  limit: number
+  /** Its children are not looked at: what they tell in an order that they never would leads nowhere. */
+  isRoot?: boolean
+  /** Whether something that the machine would hear can happen there. */
+  mayHappen?: (snapshot: AnyMachineSnapshot, event: EventObject) => boolean
+  /** What it is told first, whoever leads it. */
+  first?: readonly EventObject[]
+  /** What it is told by itself right after an event. */
+  following?: (event: EventObject) => readonly EventObject[]
+  /** Ids of transitions after which it is stopped by whoever started it. */
+  endsBy?: ReadonlySet<string>
+  /** What happens there by itself before anything else can; null: nothing. */
+  atOnce?: (snapshot: AnyMachineSnapshot) => EventObject | null
+}
+/** Where a machine is, and the ids of the transitions that led there from where it was. */
+export type Seen = { snapshot: AnyMachineSnapshot; taken: readonly string[] }
+/** A situation that was met, and what each event leads to there. */
+export type Met = { snapshot: AnyMachineSnapshot; ways: readonly (Seen & { event: EventObject })[] }
+type Adjacent = { state: AnyMachineSnapshot; transitions: Record<string, { event: EventObject; state: AnyMachineSnapshot }> }
+
+/** What happens at once so many times has no end. */
+const AT_ONCE_AT_MOST = 20
+
+/** Where a machine is looked ahead in: nothing runs, and whoever comes anew has the name of whoever had it before. */
+function quietScope(now: () => AnyMachineSnapshot | undefined, hear: (id: string) => void): AnyActorScope {
+  const self = createEmptyActor()
+  const named = new Map<string, unknown>()
+  Object.assign(self, { getSnapshot: now })
+  Object.assign(self.system, { _set: (name: string, actor: unknown) => named.set(name, actor), get: (name: string) => named.get(name) })
+  self.system.inspect((seen: InspectionEvent) => {
+    if (seen.type !== '@xstate.microstep' || seen.actorRef !== self) return
+    for (const each of seen._transitions) hear(transitionId(each) ?? '')
+  })
+  const idle = () => {}
+  return { self, system: self.system, id: '', sessionId: '', logger: idle, defer: idle, stopChild: idle, emit: idle, actionExecutor: idle }
+}
+
+/**
+ * A machine whose steps are looked at and done by nobody.
+ * @param machine its effects end by the events only
+ */
+export function foresight(machine: AnyStateMachine, { input, isRoot, first = [], following, endsBy, atOnce }: Search) {
+  let heard: string[] = []
+  let before: AnyMachineSnapshot | undefined
+  const scope = quietScope(
+    () => before,
+    (id) => heard.push(id),
+  )
+  const step = (from: AnyMachineSnapshot | undefined, go: () => AnyMachineSnapshot): Seen => {
+    heard = []
+    before = from
+    try {
+      let snapshot = { ...go() }
+      for (let left = AT_ONCE_AT_MOST; ; left--) {
+        const event = snapshot.status === 'active' ? (atOnce?.(snapshot) ?? null) : null
+        if (event === null) return { snapshot: heard.some((id) => endsBy?.has(id)) ? stopped(snapshot) : snapshot, taken: heard }
+        if (left === 0) throw new Error(`${event.type} happens at once without an end`)
+        before = snapshot
+        snapshot = { ...machine.transition(snapshot, event, scope) }
+      }
+    } catch (error) {
+      if (!isRoot || !from) throw error
+      return { snapshot: stopped(from), taken: [] }
+    }
+  }
+  const tell = (seen: Seen, event: EventObject): Seen => {
+    const { snapshot, taken } = step(seen.snapshot, () => machine.transition(seen.snapshot, event, scope))
+    return { snapshot, taken: [...seen.taken, ...taken] }
+  }
+  return {
+    first: (): Seen =>
+      first.reduce(
+        tell,
+        step(undefined, () => machine.getInitialSnapshot(scope, input)),
+      ),
+    next: (from: AnyMachineSnapshot, event: EventObject): Seen =>
+      [event, ...(following?.(event) ?? [])].reduce(tell, { snapshot: from, taken: [] }),
+  }
+}
+const stopped = (snapshot: AnyMachineSnapshot) => ({ ...snapshot, status: 'stopped' }) as AnyMachineSnapshot
+/** What makes two situations the same; one that is over is no other's. */
+export const keyOf = ({ situation }: Search, snapshot: AnyMachineSnapshot): string => `${snapshot.status} ${situation(snapshot)}`
+
+/**
+ * Looks from situation to situation, the nearest first, what a machine does with each event that it hears there; nothing runs.
+ * @param wanted ids of transitions: where all of them are found the search is over. Without them it looks everywhere.
+ * @returns the situations by their keys, in the order in which they were met
+ */
+export function lookAhead(machine: AnyStateMachine, search: Search, wanted?: ReadonlySet<string>): ReadonlyMap<string, Met> {
+  const { events, limit, mayHappen = () => true } = search
+  const missing = new Set(wanted)
+  const takenTo = new Map<AnyMachineSnapshot, readonly string[]>()
+  const { first, next } = foresight(machine, search)
+  const noted = ({ snapshot, taken }: Seen): AnyMachineSnapshot => {
+    takenTo.set(snapshot, taken)
+    for (const id of taken) missing.delete(id)
+    return snapshot
+  }
+  const logic = {
+    transition: (snapshot: AnyMachineSnapshot, event: EventObject) => noted(next(snapshot, event)),
+    getInitialSnapshot: () => noted(first()),
+  }
+  // What nobody hears changes nothing; and the failure of an effect that does not run is nobody's.
+  const isHeard = (snapshot: AnyMachineSnapshot, event: EventObject) =>
+    snapshot.status === 'active' && machine.getTransitionData(snapshot, event).length > 0 && mayHappen(snapshot, event)
+  let left = limit
+  const adjacent = getAdjacencyMap(
+    logic as never,
+    {
+      input: search.input,
+      events: ((snapshot: AnyMachineSnapshot) => events.filter((event) => isHeard(snapshot, event))) as never,
+      serializeState: ((snapshot: AnyMachineSnapshot) => keyOf(search, snapshot)) as never,
+      serializeEvent: (event: EventObject) => String(events.indexOf(event)),
+      stopWhen: () => left-- <= 0 || (wanted !== undefined && missing.size === 0),
+    } as never,
+  ) as Readonly<Record<string, Adjacent>>
+  const seen = (snapshot: AnyMachineSnapshot): Seen => ({ snapshot, taken: takenTo.get(snapshot) ?? [] })
+  const entries = Object.entries(adjacent).map(([key, { state, transitions }]): [string, Met] => [
+    key,
+    { snapshot: state, ways: Object.values(transitions).map(({ event, state: to }) => ({ event, ...seen(to) })) },
+  ])
+  return new Map(entries)
+}
