@@ -18,7 +18,21 @@ function rowsOf(actors: ReadonlyMap<string, ActorInfo>): Row[] {
 
 type TreeProps = { actors: ReadonlyMap<string, ActorInfo>; picked: string | undefined; onPick: (session: string) => void }
 
-/** The actors that live, what they are in and their tags. ↑↓ move and choose, ← leads to the parent, → to the first child. */
+/** Letters that follow each other within this time are one word, ms. */
+const WORD_MS = 1000
+const nameOf = (actor: ActorInfo) => `${actorWord(actor)}\n${actor.name}`.toLocaleLowerCase('ru')
+
+/** The first row, after the one that is looked at, whose Russian or code name begins so; that one too while a word goes on. */
+function rowNamed(rows: readonly Row[], at: number, text: string): Row | undefined {
+  const from = text.length > 1 ? at : at + 1
+  return [...rows.slice(from), ...rows.slice(0, from)].find(({ actor }) =>
+    nameOf(actor)
+      .split('\n')
+      .some((name) => name.startsWith(text)),
+  )
+}
+
+/** The actors that live, what they are in and their tags. ↑↓ move and choose, ← leads to the parent, → to the first child, letters to a name. */
 export function ActorTree({ actors, picked, onPick }: TreeProps) {
   const list = useRef<HTMLUListElement>(null)
   const rows = rowsOf(actors)
@@ -26,8 +40,15 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
     0,
     rows.findIndex(({ actor }) => actor.session === picked),
   )
+  const typed = useRef({ text: '', at: 0 })
+  /** @returns the letters of one word so far, with this key */
+  const type = ({ key, timeStamp }: KeyboardEvent): string => {
+    const { text, at: last } = typed.current
+    typed.current = { text: (timeStamp - last < WORD_MS ? text : '') + key.toLocaleLowerCase('ru'), at: timeStamp }
+    return typed.current.text
+  }
   const move = (event: KeyboardEvent) => {
-    if (event.altKey) return
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const here = rows[at]
     const to = {
       ArrowDown: rows[at + 1],
@@ -37,6 +58,11 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
       ArrowLeft: rows.find(({ actor }) => actor.session === here?.parent),
       ArrowRight: rows.find(({ parent }) => parent === here?.actor.session),
     }[event.key]
+    const named = event.key.length === 1 && event.key !== ' ' ? rowNamed(rows, at, type(event)) : undefined
+    if (to) typed.current.text = ''
+    go(event, to ?? named)
+  }
+  function go(event: KeyboardEvent, to: Row | undefined): void {
     if (!to) return
     event.preventDefault()
     onPick(to.actor.session)

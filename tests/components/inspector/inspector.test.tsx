@@ -105,6 +105,35 @@ describe('the inspector', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
+  it('leads to an actor by the letters of its Russian or code name', async () => {
+    const { say, tell, user } = open()
+    await say({ kind: 'here', tab })
+    const named = (machine: string, at: number): ActorInfo => ({ ...session('a'), session: `x:${at}`, name: machine, machine })
+    const machines = ['session', 'cart', 'checkout', 'cartGift']
+    await tell({ kind: 'all', at: 1, actors: machines.map(named), timers: [] })
+    const chosen = () => screen.getByRole('treeitem', { selected: true }).dataset['session']
+    screen.getAllByRole('treeitem')[0]?.focus()
+    const lead = async (text: string) => {
+      await user.keyboard(text)
+      return [chosen(), document.activeElement === screen.getByRole('treeitem', { selected: true })]
+    }
+    expect(await lead('кор')).toEqual(['x:1', true])
+    expect(await lead('{Home}check')).toEqual(['x:2', true])
+    expect(await lead('{Home}нет такого')).toEqual(['x:0', true])
+  })
+
+  it('shows what came as a list of pairs by its keys', async () => {
+    const { tell, user } = await watching()
+    await tell({
+      kind: 'actor',
+      at: 2,
+      actor: { ...session('guest'), context: { known: [[7, { qty: 2 }]], pair: [1, 2], list: [1, 2, 3] } },
+    })
+    await user.click(screen.getByRole('tab', { name: 'Данные' }))
+    const data = screen.getByRole('group', { name: /^Данные/ })
+    expect([...data.querySelectorAll('summary')].map((it) => it.textContent)).toEqual(['known {1}', '7 {1}', 'pair [2]', 'list [3]'])
+  })
+
   it('looks back by Alt and an arrow, says so, closes sending, and comes back', async () => {
     const { user } = await watching()
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
