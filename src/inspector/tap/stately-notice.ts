@@ -6,8 +6,9 @@ const WORDS: Record<Exclude<StatelyNews, 'connected'>, string> = {
   offline:
     'Нет сети, а\u00a0инспектор Stately работает только с\u00a0ней. Магазин работает без\u00a0него, свой инспектор есть в\u00a0панели «Демо».',
 }
-const LOOK =
-  'position:fixed;inset:auto 16px 16px auto;z-index:70;display:flex;gap:12px;align-items:center;max-width:min(440px,calc(100vw - 32px));padding:12px 16px;border-radius:10px;background:var(--paper);color:var(--ink);box-shadow:var(--shadow);font:var(--t14)'
+/** Above the tabs of a phone and the notice of cookies. */
+const ABOVE = 'calc(16px + max(var(--notice-h, 0px), var(--toast-lift, 0px)) + min(64px, max(0px, (768px - 100vw) * 100)))'
+const LOOK = `position:fixed;inset:auto 16px ${ABOVE} auto;z-index:70;display:flex;gap:12px;align-items:center;max-width:min(440px,calc(100vw - 32px));padding:12px 16px;border-radius:10px;background:var(--paper);color:var(--ink);box-shadow:var(--shadow);font:var(--t14)`
 const BUTTON =
   'flex:none;min-height:40px;padding:0 16px;border:0;border-radius:6px;background:var(--fill);color:var(--on-fill);font:500 var(--t14);cursor:pointer'
 
