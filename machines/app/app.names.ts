@@ -10,6 +10,7 @@ export const appNames = namesOf<typeof appMachine>({
     rules: ['DEC-008', 'DEC-010', 'DEC-029', 'DEC-065', 'STATE-003', 'STATE-004', 'ERROR-002', 'ERROR-003'],
     story: 'shop',
     screens: ['на всех страницах: сообщение «Часть не работает» с кнопкой «Повторить»'],
+    beyond: { relay: 'сам магазин: передаёт факты', tabs: 'другие вкладки' },
   },
   states: {
     visitor: 'Посетитель',

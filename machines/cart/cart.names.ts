@@ -11,6 +11,7 @@ export const cartNames = namesOf<typeof cartMachine>({
     rules: ['DEC-018', 'DEC-019', 'DEC-020', 'DEC-021', 'DEC-027'],
     story: 'cart',
     screens: ['/cart', '/product/:id?', '/catalog', 'на всех страницах: корзина в шапке'],
+    beyond: { loadWishes: 'память браузера' },
   },
   states: {
     content: 'Содержимое',

@@ -10,6 +10,7 @@ export const checkoutNames = namesOf<typeof checkoutMachine>({
     rules: ['DEC-020', 'DEC-022', 'DEC-025', 'DEC-026', 'DEC-027', 'DEC-067'],
     story: 'order',
     screens: ['/cart'],
+    beyond: { loadDraft: 'память браузера', turn: 'браузер: очередь вкладок' },
   },
   states: {
     waiting: 'Ждёт региона',

@@ -9,6 +9,7 @@ export const companySetupNames = namesOf<typeof companySetupMachine>({
     rules: ['STATE-005', 'STATE-006', 'DEC-036', 'DEC-040'],
     story: 'setup',
     screens: ['окно «Регистрация компании»', 'окно «Остался последний шаг»'],
+    beyond: { loadTyped: 'память браузера' },
   },
   states: {
     restoring: 'Вспоминает введённое',

@@ -9,6 +9,7 @@ export const connectivityNames = namesOf<typeof connectivityMachine>({
     rules: ['STATE-015'],
     story: 'connection',
     screens: ['полоса «Нет связи»'],
+    beyond: { network: 'браузер' },
   },
   states: { unknown: 'Неизвестно', online: 'Есть', offline: 'Нет' },
   events: { 'network.wentDown': 'сеть пропала', 'network.cameUp': 'сеть появилась' },

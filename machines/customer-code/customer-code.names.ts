@@ -7,9 +7,10 @@ export const customerCodeNames = namesOf<typeof customerCodeMachine>({
   about: {
     lives:
       'Запускает магазин вместе с собой. Код загружается сразу, если на этом устройстве уже покупали, иначе когда вход становится вероятен.',
-    rules: [],
+    rules: ['ERROR-006'],
     story: 'login',
     screens: { nowhere: 'Работает без своего экрана: форма входа лишь просит его заранее.' },
+    beyond: { loadCode: 'файлы магазина' },
   },
   states: { absent: 'Пока не нужен', loading: 'Загружается', there: 'Загружен', lost: 'Не загрузился' },
   events: { 'code.wanted': 'скоро понадобится' },

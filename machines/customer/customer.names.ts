@@ -10,6 +10,7 @@ export const customerNames = namesOf<typeof customerMachine>({
     rules: ['DEC-008', 'DEC-019', 'DEC-027', 'DEC-065'],
     story: 'shop',
     screens: { nowhere: 'Экранов у него нет: экраны есть у тех, кого он запускает.' },
+    beyond: { relay: 'сам магазин: передаёт факты', sight: 'экран' },
   },
   states: {
     arriving: 'Приходит',

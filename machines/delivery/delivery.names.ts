@@ -9,6 +9,7 @@ export const deliveryNames = namesOf<typeof deliveryMachine>({
     rules: ['STATE-016', 'ENT-005', 'DEC-067'],
     story: 'order',
     screens: ['/cart'],
+    beyond: { clock: 'часы устройства' },
   },
   states: {
     places: 'Адреса',

@@ -9,6 +9,7 @@ export const navigationNames = namesOf<typeof navigationMachine>({
     rules: ['DEC-030'],
     story: 'frame',
     screens: { nowhere: 'Своего экрана нет: решает, какая страница показана и куда прокручена.' },
+    beyond: { history: 'браузер: история переходов' },
   },
   states: { travelling: 'В пути', resting: 'На месте' },
   events: {

@@ -6,7 +6,7 @@ export const openingNames = namesOf<typeof openingMachine>({
   purpose: 'Часть экрана ждёт всего, что на ней стоит, чтобы ничто не прыгало; долго не ждёт и показывает то, что есть.',
   about: {
     lives: 'Запускает часть экрана, которой нужны данные; живёт, пока эта часть на экране.',
-    rules: [],
+    rules: ['DEC-059'],
     story: 'frame',
     screens: ['/cart', '/product/:id?', 'на всех страницах: полосы под шапкой'],
   },

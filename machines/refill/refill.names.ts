@@ -11,6 +11,7 @@ export const refillNames = namesOf<typeof refillMachine>({
     rules: ['DEC-020', 'DEC-021', 'DEC-027'],
     story: 'cart',
     screens: ['/personal/orders', '/personal/carts', '/personal/favorite', '/cart'],
+    beyond: { loadList: 'сервер: что назвала страница', addLines: 'участник «Корзина»' },
   },
   states: {
     waiting: 'Ждёт региона',

@@ -9,6 +9,7 @@ export const resourceNames = namesOf<typeof resourceMachine>({
     rules: ['STATE-014'],
     story: 'shop',
     screens: { nowhere: 'Своего экрана нет: его данные показывает страница, которая их попросила.' },
+    beyond: { load: 'сервер: что назвала страница' },
   },
   states: {
     loading: 'Загружаются',

@@ -9,6 +9,7 @@ export const reviewNames = namesOf<typeof reviewMachine>({
     rules: ['STATE-011', 'DEC-048', 'VALID-006', 'ERROR-007', 'ERROR-008'],
     story: 'review',
     screens: ['окно «Как вам заказ?»', 'окно «Отзыв о заказе»'],
+    beyond: { loadDraft: 'память браузера', loadSeen: 'память браузера' },
   },
   states: {
     watching: 'О каком заказе спросить',

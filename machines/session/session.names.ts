@@ -10,6 +10,7 @@ export const sessionNames = namesOf<typeof sessionMachine>({
     rules: ['DEC-007', 'DEC-008', 'DEC-010', 'STATE-004'],
     story: 'login',
     screens: ['/auth/login', 'окно «Не всё отправлено»', 'окно «Не всё сохранено»', 'полоса «Сервер не отвечает»', 'полоса «Вход истёк»'],
+    beyond: { checkElsewhere: 'память браузера: и\u00a0других вкладок', loadOrphaned: 'память браузера: и\u00a0других вкладок' },
   },
   states: {
     restoring: 'Вход проверяется',

@@ -9,6 +9,7 @@ export const surveyNames = namesOf<typeof surveyMachine>({
     rules: ['STATE-010', 'VALID-004', 'VALID-005', 'DEC-049'],
     story: 'survey',
     screens: ['/personal', 'окно с названием опроса'],
+    beyond: { readDraft: 'память браузера' },
   },
   states: {
     list: 'Что спрашивают',

@@ -55,6 +55,9 @@ function dataOf({ type: _, ...event }: EventObject): string {
 export function recorder(cast: readonly string[], omits: readonly string[] = []): Recorder {
   const entries: Entry[] = []
   const shown = new Map<AnyActorRef, readonly string[]>()
+  /** What was put down of a machine's last step, and where it was before that. */
+  const steps = new Map<AnyActorRef, Entry>()
+  const beforeStep = new Map<AnyActorRef, readonly string[]>()
   /** Whose effect runs, wherever it waits. */
   const running = new AsyncLocalStorage<string>()
   let isOver = false
@@ -92,6 +95,26 @@ export function recorder(cast: readonly string[], omits: readonly string[] = [])
     open._send = (event) => running.run(of, () => receive(event))
   }
 
+  /** Puts down where a machine is now: in front of the calls that it begins there, and only the last of several steps at once. */
+  function noteStates(ref: AnyActorRef, { value }: AnyMachineSnapshot): void {
+    const machine = machineOf(ref)
+    if (!machine || !cast.includes(machine.id)) return
+    const paths = leaves(value)
+    const calls = entries.slice(entries.findLastIndex((entry) => entry.kind !== 'call' || entry.of !== machine.id) + 1)
+    const at = entries.length - calls.length
+    const last = entries[at - 1]
+    const isSameTurn = last?.kind === 'states' && last.of === machine.id && steps.get(ref) === last
+    const before = (isSameTurn ? beforeStep.get(ref) : shown.get(ref)) ?? []
+    shown.set(ref, paths)
+    if (isSameTurn) entries.splice(at - 1, 1)
+    const fresh = paths.filter((path) => !before.includes(path))
+    if (!isRunning() || fresh.length === 0) return
+    const entry: Entry = { kind: 'states', of: machine.id, paths: fresh }
+    entries.splice(isSameTurn ? at - 1 : at, 0, entry)
+    steps.set(ref, entry)
+    beforeStep.set(ref, before)
+  }
+
   return {
     entries,
     chapter: (title) => put({ kind: 'chapter', title }),
@@ -106,13 +129,8 @@ export function recorder(cast: readonly string[], omits: readonly string[] = [])
         if (isRunning() && isPromise(logicOf(ref)) && cast.includes(of)) put({ kind: 'call', of, name: srcOf(ref) })
       }
       if (seen.type === '@xstate.event' && isRunning()) heard(ref, seen.sourceRef as AnyActorRef | undefined, seen.event)
-      const machine = seen.type === '@xstate.snapshot' ? machineOf(ref) : null
-      if (!machine || !cast.includes(machine.id)) return
-      const paths = leaves((ref.getSnapshot() as AnyMachineSnapshot).value)
-      const before = shown.get(ref) ?? []
-      shown.set(ref, paths)
-      const fresh = paths.filter((path) => !before.includes(path))
-      if (isRunning() && fresh.length > 0) put({ kind: 'states', of: machine.id, paths: fresh })
+      // A step is told before what it makes its machine send; what starts anew is told whole.
+      if (seen.type === '@xstate.snapshot' || seen.type === '@xstate.microstep') noteStates(ref, seen.snapshot as AnyMachineSnapshot)
     },
     intercept: async (url, init, send) => {
       const of = running.getStore() ?? SERVER
