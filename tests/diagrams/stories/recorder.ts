@@ -11,6 +11,8 @@ export type Recorder = {
   chapter: (title: string) => void
   /** Nothing is recorded any more. */
   end: () => void
+  /** What is found kept at this moment, in Russian words. */
+  show: (of: string, text: string) => void
   inspect: (seen: InspectionEvent) => void
   /** To be put between the shop and its server. */
   intercept: (url: string, init: RequestInit, send: () => Promise<Response>) => Promise<Response>
@@ -50,7 +52,7 @@ function dataOf({ type: _, ...event }: EventObject): string {
 /**
  * Records what passes between the machines of a shop.
  * @param cast the ids of the machines that the story tells of; what passes between others is left out
- * @param omits types of events that are left out too
+ * @param omits types of events that are left out too, or one with what is shown of it: `popup.closed popup: «setup»`
  */
 export function recorder(cast: readonly string[], omits: readonly string[] = []): Recorder {
   const entries: Entry[] = []
@@ -83,8 +85,9 @@ export function recorder(cast: readonly string[], omits: readonly string[] = [])
       return put({ kind: 'answer', of: to, name: srcOf(source), failure: end === 'error' ? String(Object(error).name ?? error) : null })
     }
     if (end) return cast.includes(from) ? put({ kind: 'finished', from, to }) : undefined
-    if (event.type.startsWith('xstate.') || omits.includes(event.type)) return
-    if (from === BUYER || from === SERVER || cast.includes(from)) put({ kind: 'event', from, to, type: event.type, data: dataOf(event) })
+    const data = dataOf(event)
+    if (event.type.startsWith('xstate.') || omits.includes(event.type) || omits.includes(`${event.type} ${data}`)) return
+    if (from === BUYER || from === SERVER || cast.includes(from)) put({ kind: 'event', from, to, type: event.type, data })
   }
 
   /** Remembers, for all that an effect or a port does later, whose it is. */
@@ -121,6 +124,7 @@ export function recorder(cast: readonly string[], omits: readonly string[] = [])
     end: () => {
       isOver = true
     },
+    show: (of, text) => put({ kind: 'kept', of, text }),
     inspect: (seen) => {
       const ref = seen.actorRef as AnyActorRef // typed as the smaller ActorRefLike
       if (seen.type === '@xstate.actor' && ref._parent && isEffect(ref)) {

@@ -15,7 +15,7 @@ export type Story = {
   rules: readonly string[]
   /** Ids of the machines, as they stand from left to right. */
   cast: readonly string[]
-  /** Types of events between them that say nothing here: they are left out, and the page says so. */
+  /** Types of events between them that say nothing here, one of them also with what the page shows of it: they are left out, and the page says so. */
   omits?: readonly string[]
   entries: readonly Entry[]
 }
@@ -69,6 +69,8 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
           isBad: entry.status === null || entry.status >= 400,
         }
       }
+      case 'kept':
+        return { kind: 'note', of: entry.of, text: `хранится: ${entry.text}` }
       case 'states':
         return { kind: 'state', of: entry.of, text: statesOf(entry.of, entry.paths) }
     }
@@ -96,6 +98,8 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
         return [`${titleOf(entry.of)} → Сервер`, 'запрос', `\`${entry.text}\``]
       case 'response':
         return [`Сервер → ${titleOf(entry.of)}`, entry.status === null ? 'ответа нет' : `ответ ${entry.status}`, `\`${entry.text}\``]
+      case 'kept':
+        return [titleOf(entry.of), `хранится: ${entry.text}`, '']
       case 'states':
         return [titleOf(entry.of), `теперь: ${statesOf(entry.of, entry.paths)}`, entry.paths.map((path) => `\`${path}\``).join(', ')]
     }
