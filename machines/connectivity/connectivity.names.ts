@@ -3,7 +3,7 @@ import type { connectivityMachine } from './connectivity.machine'
 
 export const connectivityNames = namesOf<typeof connectivityMachine>({
   title: 'Связь',
-  purpose: 'Есть ли у браузера сеть, по его собственным словам.',
+  purpose: 'Есть ли сеть, как об этом говорит браузер.',
   about: {
     lives: 'Запускает магазин вместе с собой; живёт, пока открыта вкладка.',
     rules: ['STATE-015'],

@@ -3,7 +3,7 @@ import type { navigationMachine } from './navigation.machine'
 
 export const navigationNames = namesOf<typeof navigationMachine>({
   title: 'Переходы',
-  purpose: 'Где находится посетитель и нарисована ли там страница; прокрутка возвращается, когда она нарисована.',
+  purpose: 'Где находится посетитель и нарисована ли там страница; прежняя прокрутка возвращается, когда страница нарисована.',
   about: {
     lives: 'Запускает магазин вместе с собой; живёт, пока открыта вкладка.',
     rules: ['DEC-030'],

@@ -71,7 +71,7 @@ export const quickEntryNames = namesOf<typeof quickEntryMachine>({
     'paste.unfolded': 'нажато «Показать все»',
     'entry.refused': 'корзина не берёт',
   },
-  facts: { 'entry.added': 'строки введены', 'entry.withdrawn': 'строка убрана', 'entry.counted': 'недошедшее посчитано' },
+  facts: { 'entry.added': 'строки введены', 'entry.withdrawn': 'строка убрана', 'entry.counted': 'недошедшие строки посчитаны' },
   calls: {
     searchGoods: 'искать товары',
     searchLines: 'искать введённое',

@@ -27,6 +27,6 @@ export const resourceNames = namesOf<typeof resourceMachine>({
     'resource.forgotten': 'сменился пользователь',
   },
   calls: { load: 'загрузить' },
-  guards: { isTouched: 'данные об этом', isStale: 'старше пяти минут', isPassing: 'ответа или входа нет' },
+  guards: { isTouched: 'данные об этом', isStale: 'прочитано больше пяти минут назад', isPassing: 'ответа или входа нет' },
   actions: { keep: 'запомнить ответ', blame: 'запомнить причину', markStale: 'считать старыми', forget: 'забыть данные' },
 })

@@ -75,7 +75,7 @@ describe.each(all.map((each) => [each.machine.id, each] as const))('%s', (id, { 
     const counts = { 'О чём сообщает': names.facts, 'Что слышит': names.events, 'Что вызывает': names.calls, Сроки: names.delays }
     for (const [heading, words] of Object.entries(counts)) expect(rowsOf(pageOf(id), heading).length).toBe(Object.keys(words ?? {}).length)
   })
-  it('stands in the index once', () => expect(indexPage(all, []).split(`(${id}.md)`).length).toBe(2))
+  it('stands in the index once', () => expect(indexPage(all, []).split(`](${id}.md) | \`${id}\` |`).length).toBe(2))
   it('is seen where the shop has a page', () => {
     const { screens } = names.about
     const addresses = 'nowhere' in screens ? [] : screens.filter((screen) => screen.startsWith('/'))

@@ -35,7 +35,7 @@ const leaves = (value: StateValue, prefix = ''): string[] =>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 /** Every run draws new ids; keys begin with the number of their tab. */
-const textOf = (value: string): string => (UUID.test(value) ? 'uuid' : `«${value.replace(/^t\d+\./, 't.')}»`)
+const textOf = (value: string): string => (UUID.test(value) ? 'ключ' : `«${value.replace(/^t\d+\./, 't.')}»`)
 /** Numbers, short texts and marks of an event, without secrets and without what differs from run to run. */
 function dataOf({ type: _, ...event }: EventObject): string {
   const shown = redact(event) as Record<string, unknown>

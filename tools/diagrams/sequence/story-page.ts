@@ -26,8 +26,11 @@ export type Page = { name: string; text: string }
 const OUTSIDE: Readonly<Record<string, string>> = { [BUYER]: 'Человек', [SERVER]: 'Сервер, браузер' }
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** Pictures and page of a recorded run. @throws where a chapter has nothing in it */
+/** Pictures and page of a recorded run. @throws where a chapter has nothing in it, or an event is left out that no machine knows */
 export function storyPages(story: Story, words: Dictionary): Page[] {
+  const known = new Set([...words.values()].flatMap(({ events = {}, facts = {} }) => [...Object.keys(events), ...Object.keys(facts)]))
+  const stale = (story.omits ?? []).filter((omitted) => !known.has(omitted.split(' ')[0]!)) // a split has a first part
+  if (stale.length > 0) throw new Error(`Nobody knows ${stale.join(', ')}, which ${story.id} leaves out`)
   const titleOf = (id: string) => OUTSIDE[id] ?? words.get(id)?.title ?? id
   const wordOf = ({ from, to, type }: { from: string; to: string; type: string }) =>
     words.get(to)?.events?.[type] ?? words.get(from)?.facts?.[type] ?? type

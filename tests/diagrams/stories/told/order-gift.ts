@@ -23,16 +23,7 @@ export const orderGift: Told = {
   story: 'order',
   rules: ['DEC-012', 'DEC-023', 'STATE-022'],
   cast: ['cart', 'prices', 'cartGift', 'checkout', 'customer', 'app', 'gift'],
-  omits: [
-    'unfinished.counted',
-    'session.mayLeave',
-    'message.due',
-    'popup.over',
-    'cart.counted',
-    'lines.kept',
-    'prices.met',
-    'prices.changed',
-  ],
+  omits: ['unfinished.counted', 'session.mayLeave', 'message.due', 'popup.over', 'cart.counted', 'lines.kept', 'prices.met'],
   run: async ({ open, chapter, end, inspect }) => {
     const server = newServer()
     const { api, who } = await visitor(server, 1)

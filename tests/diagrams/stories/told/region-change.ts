@@ -16,7 +16,7 @@ export const regionChange: Told = {
   story: 'region',
   rules: ['DEC-026', 'DEC-027', 'DEC-028'],
   cast: ['regions', 'customer', 'cart', 'prices', 'delivery', 'checkout', 'app'],
-  omits: ['unfinished.counted', 'session.mayLeave', 'prices.changed'],
+  omits: ['unfinished.counted', 'session.mayLeave'],
   run: async ({ open, chapter, end }) => {
     const server = newServer()
     const tab = open({ server, who: browser(server), path: '/cart', ports: { wishes: memoryWishes() } })
