@@ -102,6 +102,16 @@ describe('who is told what', () => {
     expect(hearers('session', 'session.expired')).toEqual([['app'], ['customer', 'app']]))
   it('a fact that is told on goes up', () => expect(hearers('regions', 'region.applied')).toEqual([['customer'], ['app', 'customer']]))
   it('a fact that nobody relays is heard by no machine', () => expect(hearers('gift', 'gift.taken')).toEqual([]))
+  it('a fact is called the same by who tells it and who hears it', () => {
+    const differing = all.flatMap((teller) =>
+      Object.entries(teller.names.facts ?? {}).flatMap(([code, word]) =>
+        hearersOf(teller, code, all)
+          .filter(({ who }) => who.names.events?.[code] !== word)
+          .map(({ who }) => `${code}: «${word}», ${who.machine.id}: «${who.names.events?.[code]}»`),
+      ),
+    )
+    expect(differing).toEqual([])
+  })
   it('an event knows whose fact it is', () =>
     expect(tellersOf(told('app'), 'region.applied', all).map(({ who }) => who.machine.id)).toContain('customer'))
   it('a machine knows who starts it, and in which of his states', () =>

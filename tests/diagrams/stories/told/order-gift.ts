@@ -7,7 +7,7 @@ import { sourcesOf } from '../../../support/orders/order-sources'
 import { ready, settle } from '../../../support/open-tab'
 import { NOW, newServer, visitor } from '../../../support/world'
 import type { Told } from '../tell-story'
-import { written } from './filled-cart'
+import { written } from '../filled-cart'
 
 /** «Каждые 10 фильтров — салонный фильтр в подарок». */
 const PROMOTION = 4

@@ -3,7 +3,7 @@ import { memoryWishes } from '../../../../src/platform/wishes/wishes'
 import { browser, newServer, person } from '../../../support/world'
 import { settle } from '../../../support/open-tab'
 import type { Told } from '../tell-story'
-import { PLAIN, wish, written } from './filled-cart'
+import { PLAIN, wish, written } from '../filled-cart'
 
 /** Somebody of the demo who buys for more than one region. */
 const OF_TWO = 1
