@@ -169,7 +169,7 @@ describe('who answers a call', () => {
     ['checkout', 'placeOrder', '| сервер: `orders.create` | повторяется под тем же ключом |'],
     ['checkout', 'loadDraft', '| память браузера |'],
     ['review', 'lookUpReview', '| сервер: `orders.get` | повторяется |'],
-    ['invite', 'sendAnswer', '| сервер: `invites.accept`, сервер: `invites.reject` |'],
+    ['invite', 'sendAnswer', '| сервер: `invites.accept`, `invites.reject` |'],
     ['connectionCheck', 'reach', '| сервер: `config.get` | повторяется |'],
     ['app', 'cart', undefined],
     ['customer', 'cart', '| участник [Корзина](cart.md) |'],

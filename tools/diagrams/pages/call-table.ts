@@ -37,7 +37,11 @@ export function callTable({ told, all, sources }: { told: Told; all: readonly To
     const started = all.find(({ machine }) => machine.id === code)
     const names = bound.get(code) ?? []
     const kinds = [...new Set(names.flatMap((name) => kindOf(name) ?? []))]
-    const answerer = started ? `участник ${linkTo(started)}` : names.map((name) => `сервер: \`${name}\``).join(', ')
+    const answerer = started
+      ? `участник ${linkTo(started)}`
+      : names.length
+        ? `сервер: ${names.map((name) => `\`${name}\``).join(', ')}`
+        : ''
     return [named(word, code), answerer || (told.names.about.beyond?.[code] ?? '–'), kinds.map((kind) => AGAIN[kind]).join(', ')]
   })
   if (lines.length === 0) return ''
