@@ -9,7 +9,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'fake-server': ['model'],
   src: ['model', 'machines'],
   server: ['model', 'fake-server'],
-  tools: ['machines'],
+  tools: ['model', 'machines'],
 }
 /** Which packages a folder may import; the others may import what they need. */
 const packages: Readonly<Record<string, readonly string[]>> = {

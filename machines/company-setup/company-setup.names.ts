@@ -3,12 +3,17 @@ import type { companySetupMachine } from './company-setup.machine'
 
 export const companySetupNames = namesOf<typeof companySetupMachine>({
   title: 'Регистрация компании',
-  purpose: 'Чего не хватает тому, кто вошёл: компании или её первого региона. Введённое не теряется, второй компании не бывает.',
+  purpose:
+    'Узнаёт, чего не хватает тому, кто вошёл, компании или её первого региона, и заводит это. Введённое не теряется, второй компании не бывает.',
   about: {
     lives: 'Запускает покупатель вместе с собой; спрашивает, только пока регистрация не завершена.',
     rules: ['STATE-005', 'STATE-006', 'DEC-036', 'DEC-040'],
     story: 'setup',
     screens: ['окно «Регистрация компании»', 'окно «Остался последний шаг»'],
+    beyond: { loadTyped: 'память браузера' },
+    notes: [
+      'Окно просится само, как только после входа стало известно, что регистрация не завершена; оно первое в [очереди окон](overlay.md). Отложенное не просится, пока регистрацию не откроют снова или не перезагрузят страницу; на странице приглашения и пока вход истёк оно не показывается.',
+    ],
   },
   states: {
     restoring: 'Вспоминает введённое',
@@ -45,8 +50,8 @@ export const companySetupNames = namesOf<typeof companySetupMachine>({
     'setup.retried': 'велено попробовать снова',
   },
   facts: {
-    'setup.due': 'нужен экран',
-    'setup.over': 'экран не нужен',
+    'setup.due': 'регистрация просит показать окно',
+    'setup.over': 'регистрации окно больше не нужно',
     'setup.found': 'нашлось сделанное без ответа',
     'setup.finished': 'регистрация завершена',
   },
@@ -94,8 +99,8 @@ export const companySetupNames = namesOf<typeof companySetupMachine>({
     noteHold: 'ждать входа',
     noteRelease: 'вход есть',
     notePath: 'запомнить, где он',
-    announceDue: 'попросить экран',
-    announceOver: 'отдать экран',
+    announceDue: 'попросить показать окно',
+    announceOver: 'сообщить: окно больше не нужно',
     announceFound: 'сообщить: сделано без ответа',
     announceFinished: 'сообщить: готово',
     storeTyped: 'сохранить введённое',

@@ -9,6 +9,7 @@ export const cookieNoticeNames = namesOf<typeof cookieNoticeMachine>({
     rules: ['STATE-013', 'DEC-010'],
     story: 'frame',
     screens: ['на всех страницах: сообщение о cookie внизу'],
+    beyond: { loadConsent: 'память браузера' },
   },
   states: { reading: 'Вспоминает', shown: 'Показано', accepted: 'Принято' },
   events: { 'cookies.accepted': 'нажато «Принять»' },

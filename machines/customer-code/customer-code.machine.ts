@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import { effect } from '../support/effect'
 
-/** The code that only customers need: it is fetched when one is likely to come, not before. Whoever is signed in has it. */
+/** The code that only customers need: it is fetched when one is likely to come, not before. Whoever is signed in has it; where it does not come, that is said and it is asked for again. [ERROR-006] */
 export const customerCodeMachine = setup({
   types: {
     input: {} as { isLikely: boolean },

@@ -9,6 +9,7 @@ export const deliveryNames = namesOf<typeof deliveryMachine>({
     rules: ['STATE-016', 'ENT-005', 'DEC-067'],
     story: 'order',
     screens: ['/cart'],
+    beyond: { clock: 'часы устройства' },
   },
   states: {
     places: 'Адреса',
@@ -27,10 +28,10 @@ export const deliveryNames = namesOf<typeof deliveryMachine>({
     'schedules.refused': 'Отказано',
   },
   events: {
-    'delivery.load': 'велен регион',
+    'delivery.load': 'велено загрузить для региона',
     'delivery.reload': 'адреса изменились',
-    'delivery.looked': 'на магазин смотрят',
-    'delivery.retried': 'нажато «Повторить»',
+    'delivery.looked': 'на магазин смотрят снова',
+    'delivery.retried': 'велено попробовать снова',
     'address.selected': 'выбрана точка доставки',
     'pickup.selected': 'выбран склад',
     'address.followed': 'точка выбрана в другой вкладке',
@@ -38,14 +39,14 @@ export const deliveryNames = namesOf<typeof deliveryMachine>({
     'loss.noted': 'пропажа замечена',
     'clock.ticked': 'прошла минута',
   },
-  facts: { 'address.chosen': 'действует точка доставки', 'draft.chosen': 'выбрано для заказа' },
+  facts: { 'address.chosen': 'выбрана точка доставки', 'draft.chosen': 'выбрано для заказа' },
   calls: { loadPlaces: 'загрузить адреса', loadSchedules: 'узнать дни доставки', clock: 'часы' },
   guards: {
     hasAddress: 'такая точка есть',
     hasPickup: 'такой склад есть',
     offersDelivery: 'есть куда везти',
     isUnanswered: 'ответа нет',
-    isStale: 'старше пяти минут',
+    isStale: 'прочитано больше пяти минут назад',
   },
   delays: { placesPause: 'пауза после сбоя', schedulesPause: 'пауза после сбоя с днями' },
   actions: {

@@ -19,7 +19,7 @@ type Context = {
 const askedOf = ({ rounds, round }: Context): readonly string[] => rounds[round] ?? []
 const pendingOf = (context: Context): string[] => askedOf(context).filter((id) => !context.counts.has(id))
 
-/** Which filters are to be dropped where a list is empty: asks how many products there are without each, then without two. Lives as long as the empty list. */
+/** Which filters are to be dropped where a list is empty: asks how many products there are without each, then without two. Lives as long as the empty list. [DEC-053] */
 export const dropAdviceMachine = setup({
   types: {
     input: {} as { rounds: Rounds },

@@ -6,7 +6,7 @@ export const dropAdviceNames = namesOf<typeof dropAdviceMachine>({
   purpose: 'Где список пуст, узнаёт, сколько товаров найдётся без каждого из выбранных фильтров, а если ни один не помогает – без двух.',
   about: {
     lives: 'Запускает пустой список каталога; живёт, пока список пуст.',
-    rules: [],
+    rules: ['DEC-053'],
     story: 'goods',
     screens: ['/catalog', '/catalog/*'],
   },

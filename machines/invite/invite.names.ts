@@ -53,7 +53,7 @@ export const inviteNames = namesOf<typeof inviteMachine>({
     isJoined: 'принято этим ответом',
     isAccepted: 'принято',
     isExpired: 'срок истёк',
-    isStale: 'старше пяти минут',
+    isStale: 'прочитано больше пяти минут назад',
     isUnauthorized: 'нужен вход',
     isForeign: 'для другого',
     isMissing: 'такого нет',

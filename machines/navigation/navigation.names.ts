@@ -3,12 +3,13 @@ import type { navigationMachine } from './navigation.machine'
 
 export const navigationNames = namesOf<typeof navigationMachine>({
   title: 'Переходы',
-  purpose: 'Где находится посетитель и нарисована ли там страница; прокрутка возвращается, когда она нарисована.',
+  purpose: 'Где находится посетитель и нарисована ли там страница; прежняя прокрутка возвращается, когда страница нарисована.',
   about: {
     lives: 'Запускает магазин вместе с собой; живёт, пока открыта вкладка.',
     rules: ['DEC-030'],
     story: 'frame',
     screens: { nowhere: 'Своего экрана нет: решает, какая страница показана и куда прокручена.' },
+    beyond: { history: 'браузер: история переходов' },
   },
   states: { travelling: 'В пути', resting: 'На месте' },
   events: {

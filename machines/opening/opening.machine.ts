@@ -8,7 +8,7 @@ export type Sighting = Pick<Context, 'subject' | 'content'>
 /**
  * A part of a screen that is drawn when all of it can be, so that nothing jumps, though it does not wait for ever: after `wait` ms, or
  * where a part of it fails, it is drawn without that. Said once for its subject (a region): what comes later opens nothing. Lives as long
- * as its part of the screen.
+ * as its part of the screen. [DEC-059]
  */
 export const openingMachine = setup({
   types: {

@@ -33,7 +33,7 @@ export const cancellationNames = namesOf<typeof cancellationMachine>({
     begin: 'запомнить заказ и ключ',
     blame: 'запомнить причину',
     forgetBlame: 'забыть причину',
-    doubt: 'оставить ключ заказу',
+    doubt: 'сохранить ключ: ответа не было',
     forgetDoubt: 'ответ есть',
     announceFailed: 'сообщить: не вышло',
     announceDoubtful: 'сообщить: возможно, отменён',

@@ -1,16 +1,5 @@
 import { assign, setup } from 'xstate'
-
-/** What may take the screen; the first of the list goes before the later ones. [DEC-049] */
-export const POPUPS = ['setup', 'logout', 'login', 'region', 'support', 'categories', 'cabinet', 'filters', 'review', 'survey'] as const
-export type Popup = (typeof POPUPS)[number]
-/** Those that wait for the others where they come by themselves, and come back where they had to give way. */
-const POLITE: ReadonlySet<Popup> = new Set<Popup>(['review', 'survey'])
-/** Nobody ever asks for it by hand: it waits for a half-typed form. */
-const UNASKED: Popup = 'setup'
-/** A login that has run out is needed by whatever the page has open. */
-const OVER_DIALOGS: Popup = 'login'
-/** What the user opened on a page and goes with it. */
-const OF_PAGE: ReadonlySet<Popup> = new Set<Popup>(['region', 'support', 'categories', 'cabinet', 'filters'])
+import { OF_PAGE, OVER_DIALOGS, POLITE, type Popup, POPUPS, UNASKED } from './popups'
 
 type Context = {
   shown: Popup | null
@@ -32,7 +21,7 @@ const pageOf = (path: string) => path.split('?')[0]! // a split has a first part
 const without = (popups: readonly Popup[], popup: Popup | null) => popups.filter((it) => it !== popup)
 const next = (context: Context): Popup | null => context.waiting.find((popup) => isDue(context, popup)) ?? null
 /** What is opened by hand replaces what was opened by hand; set-up gives way to nothing; the polite ones that come by themselves wait. */
-const givesWay = (shown: Popup, asked: Popup) => shown !== asked && shown !== 'setup'
+const givesWay = (shown: Popup, asked: Popup) => shown !== asked && shown !== UNASKED
 
 /** One popup at a time: set-up first, then what the user opened, then review, then survey; what had to wait comes later. [DEC-049] */
 export const overlayMachine = setup({

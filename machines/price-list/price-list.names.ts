@@ -6,9 +6,10 @@ export const priceListNames = namesOf<typeof priceListMachine>({
   purpose: 'Собирает товары и цены списка по частям, чтобы его можно было остановить и продолжить, потом пишет файл или кладёт на бумагу.',
   about: {
     lives: 'Запускает окно прайс-листа; живёт, пока окно открыто.',
-    rules: [],
+    rules: ['DEC-032', 'DEC-035', 'DEC-056'],
     story: 'goods',
     screens: ['/catalog', '/catalog/*', '/personal/favorite'],
+    beyond: { saveFile: 'браузер' },
   },
   states: {
     offered: 'Предлагается',

@@ -12,8 +12,8 @@ export const pricesNames = namesOf<typeof pricesMachine>({
   },
   states: { idle: 'Всё известно', gathering: 'Собирает пачку', loading: 'Загружаются', failed: 'Ответа нет', refused: 'Отказано' },
   events: {
-    'prices.aim': 'велен регион',
-    'prices.refresh': 'страницу снова открыли',
+    'prices.aim': 'велено сменить регион',
+    'prices.refresh': 'велено обновить устаревшие',
     'prices.forget': 'велено спросить заново',
     'prices.wanted': 'цена нужна',
     'prices.released': 'цена больше не нужна',

@@ -3,7 +3,7 @@ import type { productNotificationsMachine } from './product-notifications.machin
 
 export const productNotificationsNames = namesOf<typeof productNotificationsMachine>({
   title: 'Ожидаемые товары',
-  purpose: 'О каких товарах покупатель просил сообщить: у всех кнопок одного товара один ответ, что есть, говорит список региона.',
+  purpose: 'О каких товарах покупатель просил сообщить. Кнопки одного товара говорят одно; о чём уже просили, узнаётся из списка региона.',
   about: {
     lives: 'Запускает покупатель вместе с собой: кнопки одного товара на разных страницах говорят одно.',
     rules: ['CALL-074', 'CALL-075', 'CALL-076'],

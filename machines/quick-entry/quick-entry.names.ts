@@ -9,6 +9,7 @@ export const quickEntryNames = namesOf<typeof quickEntryMachine>({
     rules: ['DEC-057', 'DEC-018', 'DEC-020', 'DEC-010'],
     story: 'cart',
     screens: ['/cart', '/'],
+    beyond: { loadLine: 'память браузера', loadRows: 'память браузера', gatherRows: 'память браузера: и\u00a0других вкладок' },
   },
   states: {
     field: 'Строка ввода',
@@ -70,7 +71,7 @@ export const quickEntryNames = namesOf<typeof quickEntryMachine>({
     'paste.unfolded': 'нажато «Показать все»',
     'entry.refused': 'корзина не берёт',
   },
-  facts: { 'entry.added': 'строки введены', 'entry.withdrawn': 'строка убрана', 'entry.counted': 'недошедшее посчитано' },
+  facts: { 'entry.added': 'строки введены', 'entry.withdrawn': 'строка убрана', 'entry.counted': 'недошедшие строки посчитаны' },
   calls: {
     searchGoods: 'искать товары',
     searchLines: 'искать введённое',

@@ -9,6 +9,7 @@ export const resourceNames = namesOf<typeof resourceMachine>({
     rules: ['STATE-014'],
     story: 'shop',
     screens: { nowhere: 'Своего экрана нет: его данные показывает страница, которая их попросила.' },
+    beyond: { load: 'сервер: что назвала страница' },
   },
   states: {
     loading: 'Загружаются',
@@ -26,6 +27,6 @@ export const resourceNames = namesOf<typeof resourceMachine>({
     'resource.forgotten': 'сменился пользователь',
   },
   calls: { load: 'загрузить' },
-  guards: { isTouched: 'данные об этом', isStale: 'старше пяти минут', isPassing: 'ответа или входа нет' },
+  guards: { isTouched: 'данные об этом', isStale: 'прочитано больше пяти минут назад', isPassing: 'ответа или входа нет' },
   actions: { keep: 'запомнить ответ', blame: 'запомнить причину', markStale: 'считать старыми', forget: 'забыть данные' },
 })

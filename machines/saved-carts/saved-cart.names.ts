@@ -31,7 +31,7 @@ export const savedCartNames = namesOf<typeof savedCartMachine>({
   guards: { isInDoubt: 'ответа нет', isNotThere: 'её уже нет', isBack: 'вернули в другом месте', isSameName: 'название прежнее' },
   actions: {
     keep: 'запомнить корзину',
-    try: 'взять ключ',
+    try: 'взять ключ для записи',
     noteName: 'запомнить название',
     forgetTry: 'забыть попытку',
     blame: 'запомнить причину',

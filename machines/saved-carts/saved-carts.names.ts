@@ -3,7 +3,7 @@ import type { savedCartsMachine } from './saved-carts.machine'
 
 export const savedCartsNames = namesOf<typeof savedCartsMachine>({
   title: 'Сохранённые корзины',
-  purpose: 'Держит по участнику на каждую прочитанную корзину и помнит удалённые здесь, пока открыта страница.',
+  purpose: 'Ведёт каждую прочитанную корзину и помнит удалённые здесь, чтобы их вернуть, пока открыта страница.',
   about: {
     lives: 'Запускает страница сохранённых корзин; живёт, пока страница открыта.',
     rules: ['DEC-021'],

@@ -10,6 +10,7 @@ export const searchNames = namesOf<typeof searchMachine>({
     rules: ['DEC-057', 'CALL-110'],
     story: 'goods',
     screens: ['на всех страницах: поле поиска в шапке'],
+    beyond: { readRecent: 'память браузера' },
   },
   states: {
     closed: 'Закрыт',

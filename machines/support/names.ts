@@ -47,21 +47,43 @@ type Rule = `${'ROUTE' | 'NAV' | 'ROLE' | 'STATE' | 'ENT' | 'VALID' | 'ERROR' | 
 /** An address as the route table has it, or in words what a page shows anywhere. */
 type Screen = `/${string}` | `окно ${string}` | `полоса «${string}»` | `на всех страницах: ${string}`
 
-/** What the chart itself does not say. */
-export type About = {
+/** Who answers a call that asks neither the server nor a machine. */
+type Beyond =
+  | 'память браузера'
+  | 'память браузера: и\u00a0других вкладок'
+  | 'браузер'
+  | 'браузер: история переходов'
+  | 'браузер: очередь вкладок'
+  | 'часы устройства'
+  | 'другие вкладки'
+  | 'экран'
+  | 'файлы магазина'
+  | 'сервер: что назвала страница'
+  | 'участник «Корзина»'
+  | 'сам магазин: передаёт факты'
+/** A table in words: as many cells in each line as there are heads. */
+export type WordTable = { title: string; heads: readonly string[]; lines: readonly (readonly string[])[] }
+
+/** What the chart itself does not say. `Call`: names of its calls. */
+export type About<Call extends string = string> = {
   /** Who starts it, when it lives and why so; Russian sentences. */
   lives: string
   /** Ids of what it keeps to; each stands in a docstring or in the title of a test. */
-  rules: readonly Rule[]
+  rules: readonly [Rule, ...Rule[]]
   story: Story
   /** Where it is seen, or in words why nowhere. */
   screens: readonly [Screen, ...Screen[]] | { nowhere: string }
+  /** What an analyst asks of it and no table of its chart answers; Russian, as Markdown, links to other pages too. */
+  notes?: readonly string[]
+  tables?: readonly WordTable[]
+  /** Who answers the calls that no code of the server's and no machine stands behind. */
+  beyond?: { readonly [C in Call]?: Beyond }
 }
 
-type Head = { title: string; purpose: string; about: About }
+type Head<Call extends string = string> = { title: string; purpose: string; about: About<Call> }
 
 /** The words of the analysts for every name on a chart. A missing or a stale word is a compile error. */
-export type Names<M> = Head & Sections<Vocabulary<M>>
+export type Names<M> = Head<Vocabulary<M>['calls']> & Sections<Vocabulary<M>>
 
 /** The same, when the machine is not known by type. */
 export type AnyNames = Head & {

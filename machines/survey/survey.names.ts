@@ -3,12 +3,17 @@ import type { surveyMachine } from './survey.machine'
 
 export const surveyNames = namesOf<typeof surveyMachine>({
   title: 'Опрос',
-  purpose: 'О чём магазин спрашивает покупателя: один опрос за раз, вопрос за вопросом; ответы хранятся, пока их не отправят.',
+  purpose: 'Задаёт покупателю вопросы магазина: один опрос за раз, вопрос за вопросом; ответы хранятся, пока их не отправят.',
   about: {
     lives: 'Запускает покупатель вместе с собой; в кабинете опрос появляется сам, один раз.',
     rules: ['STATE-010', 'VALID-004', 'VALID-005', 'DEC-049'],
     story: 'survey',
     screens: ['/personal', 'окно с названием опроса'],
+    beyond: { readDraft: 'память браузера' },
+    notes: [
+      'Окно просится само один раз, когда покупатель пробыл в кабинете 20 секунд, и последним в [очереди окон](overlay.md); с уходом на другую страницу просьба снимается. Из блока в кабинете опрос открывают руками в любое время.',
+      'Ответы хранятся в памяти браузера, общие для вкладок, до отправки, пропуска или выхода из магазина.',
+    ],
   },
   states: {
     list: 'Что спрашивают',
@@ -32,7 +37,7 @@ export const surveyNames = namesOf<typeof surveyMachine>({
     'offer.near': 'В кабинете недавно',
     'offer.willing': 'Готов показаться',
     'offer.comparing': 'Показан ли в другой вкладке',
-    'offer.due': 'Просит экран',
+    'offer.due': 'Просит показать окно',
     'offer.spent': 'Уже показан',
   },
   events: {
@@ -49,7 +54,7 @@ export const surveyNames = namesOf<typeof surveyMachine>({
     'survey.skipped': 'пропускает опрос',
     'thanks.noted': 'благодарность прочитана',
   },
-  facts: { 'popup.due': 'нужен экран', 'popup.over': 'экран не нужен' },
+  facts: { 'popup.due': 'просит показать окно', 'popup.over': 'окно больше не нужно' },
   calls: {
     loadSurvey: 'первый опрос региона',
     readDraft: 'сохранённые ответы',
@@ -61,7 +66,7 @@ export const surveyNames = namesOf<typeof surveyMachine>({
     isRefused: 'сервер отказал',
     isConcerned: 'изменились опросы',
     isOther: 'другой регион',
-    isStale: 'старше пяти минут',
+    isStale: 'прочитано больше пяти минут назад',
     hasTold: 'есть о чём спросить',
     isGone: 'спрашивают уже не это',
     isNear: 'в кабинете',
@@ -85,8 +90,8 @@ export const surveyNames = namesOf<typeof surveyMachine>({
     noteOffered: 'запомнить, что показан',
     finish: 'запомнить: с этим опросом всё',
     askAnew: 'спросить список заново',
-    announceDue: 'попросить экран',
-    announceOver: 'вернуть экран',
+    announceDue: 'попросить показать окно',
+    announceOver: 'сообщить: окно больше не нужно',
     storeDraft: 'сохранить ответы',
     forgetDraft: 'забыть ответы',
   },

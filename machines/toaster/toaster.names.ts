@@ -9,6 +9,7 @@ export const toasterNames = namesOf<typeof toasterMachine>({
     rules: ['CONST-005'],
     story: 'frame',
     screens: ['на всех страницах: короткие сообщения у края'],
+    beyond: { toasts: 'экран' },
   },
   states: { showing: 'Показывает', holding: 'Страницу не видят' },
   events: {

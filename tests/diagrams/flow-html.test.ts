@@ -41,5 +41,5 @@ it.each([
 ] as const)('a link to %s from the folder «%s»', (href, folder, page) => expect(linkedPage(href, { folder })).toEqual(page))
 
 it('what a page says is text, never markup of its own kind', () => {
-  expect(flowHtml('| a |\n| --- |\n| `<b>` |\n', '', shopAddress)).toContain('<td><code>&lt;b&gt;</code></td>')
+  expect(flowHtml('| a |\n| --- |\n| `<b>` |\n', '', shopAddress)).toContain('<td class="whole"><code>&lt;b&gt;</code></td>')
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { POPUPS } from '../../machines/overlay/overlay.machine'
+import { POPUPS } from '../../machines/overlay/popups'
 import { Secret } from '../../model/identity/secret'
 import { savedContent } from './saved-carts/saved-laws'
 import { productOf } from '../support/goods'

@@ -13,7 +13,6 @@ import { notesIn } from './notes'
 import { seenOf } from './seen'
 
 const folder = process.env['WALKS']
-const words = new Map(all.map(({ machine, names }) => [machine.id, names]))
 const isOfMap = (name: string) => name.startsWith('map.')
 
 describe.skipIf(!folder)('the run of all machine tests', () => {
@@ -23,7 +22,7 @@ describe.skipIf(!folder)('the run of all machine tests', () => {
   it('is told in docs/flows/coverage.md; `npm run walks` writes it anew', () =>
     expect(coveragePage(rows, unreachedOf(all, onScreen))).toMatchFileSnapshot(resolve('docs/flows/coverage.md')))
   it('is told in the map of the system; `npm run walks` writes it anew, and what of it is no more is to be deleted', async () => {
-    const pages = systemMap(seenOf(notes), words)
+    const pages = systemMap(seenOf(notes), all)
     for (const { name, text } of pages) await expect(text).toMatchFileSnapshot(resolve(FLOWS, name))
     const known = new Set(pages.map(({ name }) => name))
     expect(readdirSync(FLOWS).filter((name) => isOfMap(name) && !known.has(name))).toEqual([])

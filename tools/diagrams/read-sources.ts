@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Source } from './pages/server-calls'
+import type { Source } from './pages/sources'
 
 /** The code of the machines and of the shop, where events are sent and effects are bound. */
 export const readSources = (): Source[] =>

@@ -1,24 +1,10 @@
+import { type Colour, light, type Rule, styleOf } from './colours'
 import { FONT_STACK } from './text/font'
 import type { Box, Edge, Link, Picture, Point, StateBox } from './layout/layout'
+import { escape, round as n } from './text/lines'
 import { SIZE, type Block, type Style } from './text/rows'
 
-/** Colours by name: light, dark. They are CSS variables of `.sc`, so the page around an inlined picture may set its own. */
-const COLOURS = {
-  ink: ['#12181f', '#e8edf2'],
-  soft: ['#4a5663', '#a9b6c3'],
-  call: ['#0b4f6c', '#7cc4e4'],
-  paper: ['#ffffff', '#161c23'],
-  ground: ['#f4f6f8', '#1e262f'],
-  line: ['#7b8896', '#64727f'],
-  arrow: ['#0b4f6c', '#7cc4e4'],
-} as const
-type Colour = keyof typeof COLOURS
-const variables = (theme: 0 | 1) =>
-  Object.entries(COLOURS)
-    .map(([name, pair]) => `--sc-${name}:${pair[theme]}`)
-    .join(';')
-/** Attributes first, for readers without CSS variables (rsvg, Word); the style overrules them elsewhere. */
-const RULES: [selector: string, property: 'fill' | 'stroke', colour: Colour][] = [
+const RULES: readonly Rule[] = [
   ['.sc-state>rect,.sc-history>circle,.sc-link>rect', 'fill', 'paper'],
   ['.sc-state>rect,.sc-history>circle,.sc-link>rect', 'stroke', 'line'],
   ['.sc-ground>rect', 'fill', 'ground'],
@@ -30,21 +16,9 @@ const RULES: [selector: string, property: 'fill' | 'stroke', colour: Colour][] =
   ['.sc-code,.sc-detail', 'fill', 'soft'],
   ['.sc-call', 'fill', 'call'],
 ]
-const STYLE =
-  `.sc{${variables(0)}}@media screen and (prefers-color-scheme:dark){.sc{${variables(1)}}}` +
-  RULES.map(
-    ([selector, property, colour]) =>
-      `${selector
-        .split(',')
-        .map((s) => `.sc ${s}`)
-        .join(',')}{${property}:var(--sc-${colour})}`,
-  ).join('') +
-  '.sc text{font-kerning:none}'
+const STYLE = styleOf(RULES)
 
-const light = (colour: Colour) => COLOURS[colour][0]
 const TEXT: Record<Style, Colour> = { name: 'ink', code: 'soft', call: 'call', event: 'ink', detail: 'soft' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
-const n = (value: number) => String(Math.round(value * 10) / 10)
 const rect = ({ x, y, width, height }: Box, rx: number, more = '') =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${rx}"${more}/>`
 

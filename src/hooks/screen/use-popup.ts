@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { Popup } from '../../../machines/overlay/overlay.machine'
+import type { Popup } from '../../../machines/overlay/popups'
 import { useAppActor } from '../../app/app-context'
 
 /** Whether a popup has the screen, and how to ask for it and give it back. [DEC-049] */

@@ -11,6 +11,8 @@ export type Recorder = {
   chapter: (title: string) => void
   /** Nothing is recorded any more. */
   end: () => void
+  /** What is found kept at this moment, in Russian words. */
+  show: (of: string, text: string) => void
   inspect: (seen: InspectionEvent) => void
   /** To be put between the shop and its server. */
   intercept: (url: string, init: RequestInit, send: () => Promise<Response>) => Promise<Response>
@@ -33,7 +35,7 @@ const leaves = (value: StateValue, prefix = ''): string[] =>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 /** Every run draws new ids; keys begin with the number of their tab. */
-const textOf = (value: string): string => (UUID.test(value) ? 'uuid' : `«${value.replace(/^t\d+\./, 't.')}»`)
+const textOf = (value: string): string => (UUID.test(value) ? 'ключ' : `«${value.replace(/^t\d+\./, 't.')}»`)
 /** Numbers, short texts and marks of an event, without secrets and without what differs from run to run. */
 function dataOf({ type: _, ...event }: EventObject): string {
   const shown = redact(event) as Record<string, unknown>
@@ -50,11 +52,14 @@ function dataOf({ type: _, ...event }: EventObject): string {
 /**
  * Records what passes between the machines of a shop.
  * @param cast the ids of the machines that the story tells of; what passes between others is left out
- * @param omits types of events that are left out too
+ * @param omits types of events that are left out too, or one with what is shown of it: `popup.closed popup: «setup»`
  */
 export function recorder(cast: readonly string[], omits: readonly string[] = []): Recorder {
   const entries: Entry[] = []
   const shown = new Map<AnyActorRef, readonly string[]>()
+  /** What was put down of a machine's last step, and where it was before that. */
+  const steps = new Map<AnyActorRef, Entry>()
+  const beforeStep = new Map<AnyActorRef, readonly string[]>()
   /** Whose effect runs, wherever it waits. */
   const running = new AsyncLocalStorage<string>()
   let isOver = false
@@ -80,8 +85,9 @@ export function recorder(cast: readonly string[], omits: readonly string[] = [])
       return put({ kind: 'answer', of: to, name: srcOf(source), failure: end === 'error' ? String(Object(error).name ?? error) : null })
     }
     if (end) return cast.includes(from) ? put({ kind: 'finished', from, to }) : undefined
-    if (event.type.startsWith('xstate.') || omits.includes(event.type)) return
-    if (from === BUYER || from === SERVER || cast.includes(from)) put({ kind: 'event', from, to, type: event.type, data: dataOf(event) })
+    const data = dataOf(event)
+    if (event.type.startsWith('xstate.') || omits.includes(event.type) || omits.includes(`${event.type} ${data}`)) return
+    if (from === BUYER || from === SERVER || cast.includes(from)) put({ kind: 'event', from, to, type: event.type, data })
   }
 
   /** Remembers, for all that an effect or a port does later, whose it is. */
@@ -92,12 +98,33 @@ export function recorder(cast: readonly string[], omits: readonly string[] = [])
     open._send = (event) => running.run(of, () => receive(event))
   }
 
+  /** Puts down where a machine is now: in front of the calls that it begins there, and only the last of several steps at once. */
+  function noteStates(ref: AnyActorRef, { value }: AnyMachineSnapshot): void {
+    const machine = machineOf(ref)
+    if (!machine || !cast.includes(machine.id)) return
+    const paths = leaves(value)
+    const calls = entries.slice(entries.findLastIndex((entry) => entry.kind !== 'call' || entry.of !== machine.id) + 1)
+    const at = entries.length - calls.length
+    const last = entries[at - 1]
+    const isSameTurn = last?.kind === 'states' && last.of === machine.id && steps.get(ref) === last
+    const before = (isSameTurn ? beforeStep.get(ref) : shown.get(ref)) ?? []
+    shown.set(ref, paths)
+    if (isSameTurn) entries.splice(at - 1, 1)
+    const fresh = paths.filter((path) => !before.includes(path))
+    if (!isRunning() || fresh.length === 0) return
+    const entry: Entry = { kind: 'states', of: machine.id, paths: fresh }
+    entries.splice(isSameTurn ? at - 1 : at, 0, entry)
+    steps.set(ref, entry)
+    beforeStep.set(ref, before)
+  }
+
   return {
     entries,
     chapter: (title) => put({ kind: 'chapter', title }),
     end: () => {
       isOver = true
     },
+    show: (of, text) => put({ kind: 'kept', of, text }),
     inspect: (seen) => {
       const ref = seen.actorRef as AnyActorRef // typed as the smaller ActorRefLike
       if (seen.type === '@xstate.actor' && ref._parent && isEffect(ref)) {
@@ -106,13 +133,8 @@ export function recorder(cast: readonly string[], omits: readonly string[] = [])
         if (isRunning() && isPromise(logicOf(ref)) && cast.includes(of)) put({ kind: 'call', of, name: srcOf(ref) })
       }
       if (seen.type === '@xstate.event' && isRunning()) heard(ref, seen.sourceRef as AnyActorRef | undefined, seen.event)
-      const machine = seen.type === '@xstate.snapshot' ? machineOf(ref) : null
-      if (!machine || !cast.includes(machine.id)) return
-      const paths = leaves((ref.getSnapshot() as AnyMachineSnapshot).value)
-      const before = shown.get(ref) ?? []
-      shown.set(ref, paths)
-      const fresh = paths.filter((path) => !before.includes(path))
-      if (isRunning() && fresh.length > 0) put({ kind: 'states', of: machine.id, paths: fresh })
+      // A step is told before what it makes its machine send; what starts anew is told whole.
+      if (seen.type === '@xstate.snapshot' || seen.type === '@xstate.microstep') noteStates(ref, seen.snapshot as AnyMachineSnapshot)
     },
     intercept: async (url, init, send) => {
       const of = running.getStore() ?? SERVER

@@ -7,6 +7,7 @@ import { login } from './told/login'
 import { logoutUnsent } from './told/logout-unsent'
 import { offline } from './told/offline'
 import { orderGift } from './told/order-gift'
+import { orderLogin } from './told/order-login'
 import { orderOnce } from './told/order-once'
 import { priceConflict } from './told/price-conflict'
 import { regionChange } from './told/region-change'
@@ -18,6 +19,7 @@ import { survey } from './told/survey'
 export const stories: readonly Told[] = [
   login,
   sessionExpired,
+  orderLogin,
   logoutUnsent,
   regionChange,
   cartLostAnswer,

@@ -13,6 +13,8 @@ export type Scene = {
   chapter: (title: string) => void
   /** The end; what still happens is not recorded. */
   end: () => void
+  /** What is found kept for a machine at this moment, in Russian words: read from where it lies, never written down beforehand. */
+  show: (of: string, text: string) => void
   /** To be given to a machine that lives beside the shop: that of a page. */
   inspect: (seen: InspectionEvent) => void
 }
@@ -21,13 +23,13 @@ export type Told = Omit<Story, 'entries'> & { run: (scene: Scene) => Promise<voi
 
 /** Runs a story over the shop and its server. @returns its page and its pictures */
 export async function tellStory({ run, ...story }: Told): Promise<Page[]> {
-  const { entries, chapter, end, inspect, intercept } = recorder(story.cast, story.omits)
+  const { entries, chapter, end, show, inspect, intercept } = recorder(story.cast, story.omits)
   const open: Scene['open'] = (options = {}) =>
     openTab({
       ...options,
       inspect,
       intercept: (url, init, send) => intercept(url, init, () => (options.intercept ? options.intercept(url, init, send) : send())),
     })
-  await run({ open, chapter, end, inspect })
+  await run({ open, chapter, end, show, inspect })
   return storyPages({ ...story, entries }, words)
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { overlayMachine, POPUPS, type Popup } from '../../../machines/overlay/overlay.machine'
+import { overlayMachine } from '../../../machines/overlay/overlay.machine'
+import { POPUPS, type Popup } from '../../../machines/overlay/popups'
 
 const POLITE: readonly Popup[] = ['review', 'survey']
 const OF_PAGE: readonly Popup[] = ['region', 'support', 'categories', 'cabinet', 'filters']

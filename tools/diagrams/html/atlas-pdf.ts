@@ -14,7 +14,7 @@ const STYLE = `
   h1, h2, h3 { break-after: avoid } figure { margin: 0 0 10pt; break-inside: avoid } figure svg { display: block; max-width: 100%; height: auto }
   table { width: 100%; border-collapse: collapse; font-size: 8.5pt } tr { break-inside: avoid } thead { display: table-header-group }
   th, td { padding: 3pt 8pt 3pt 0; border-bottom: .5pt solid #c6cfd8; text-align: left; vertical-align: top } th { color: #4a5663 }
-  code { color: #4a5663; font: 8.5pt 'Liberation Mono', 'Courier New', monospace; overflow-wrap: anywhere }
+  code { color: #4a5663; font: 8.5pt 'Liberation Mono', 'Courier New', monospace; overflow-wrap: anywhere } td.whole code { overflow-wrap: normal }
   a { color: #0b4f6c; text-decoration: none }
 `
 const anchorOf = ({ folder, name }: PageName) => `page-${folder}-${name}`
@@ -44,7 +44,7 @@ function sectionOf(page: PageName): string {
   const html = flowHtml(readFileSync(fileOf(page), 'utf8'), page.folder, (to) => `#${anchorOf(to)}`)
   // The heading over a picture goes to its page with it.
   const drawn = html.replace(
-    /(<h3>[^<]*<\/h3>\s*)?<figure data-picture="([^"]+)"[^>]*><\/figure>/g,
+    /(<h[23]>[^<]*<\/h[23]>\s*)?<figure data-picture="([^"]+)"[^>]*><\/figure>/g,
     (_, heading: string | undefined, file: string) => figureOf(readFileSync(join(FLOWS, file), 'utf8'), heading),
   )
   return `<section id="${anchorOf(page)}">${drawn}</section>`

@@ -29,8 +29,11 @@ export function flowHtml(markdown: string, folder: PageName['folder'], addressOf
       },
       // A wide table scrolls in its own box, by keyboard too.
       table({ header, rows }) {
+        /** A name of the code that stands alone is not cut. */
+        const open = (tokens: (typeof header)[number]['tokens'], tag: 'th' | 'td') =>
+          tokens.length === 1 && tokens[0]?.type === 'codespan' ? `<${tag} class="whole">` : `<${tag}>`
         const cells = (row: typeof header, tag: 'th' | 'td') =>
-          `<tr>${row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`
+          `<tr>${row.map(({ tokens }) => `${open(tokens, tag)}${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`
         const body = rows.map((row) => cells(row, 'td')).join('')
         return `<div class="wide" role="group" aria-label="Таблица" tabindex="0"><table><thead>${cells(header, 'th')}</thead><tbody>${body}</tbody></table></div>`
       },

@@ -1,4 +1,6 @@
-import type { AnyNames } from '../../../machines/support/names'
+import { hearersInWords } from '../pages/talk-tables'
+import { linkTo } from '../pages/table'
+import type { Told as Machine } from '../pages/wiring'
 import { hubSvgs, type Spoke, type Told } from './hub-svg'
 import { childrenOf, type Seen, toldBy } from './seen'
 
@@ -7,8 +9,9 @@ type Page = { name: string; text: string }
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** The map of the whole system: who lives when, and what flows between them, as it was seen. */
-export function systemMap(seen: Seen, words: ReadonlyMap<string, AnyNames>): Page[] {
+/** The map of the whole system: who lives when, and what flows between them, as it was seen; who hears a fact as the machines are wired. */
+export function systemMap(seen: Seen, all: readonly Machine[]): Page[] {
+  const words = new Map(all.map(({ machine, names }) => [machine.id, names]))
   const titleOf = (id: string) => words.get(id)?.title ?? id
   const link = (id: string) => (words.has(id) ? `[${titleOf(id)}](${id}.md)` : `\`${id}\``)
   const wordOf = (from: string, to: string, type: string) => words.get(from)?.facts?.[type] ?? words.get(to)?.events?.[type] ?? type
@@ -44,15 +47,12 @@ export function systemMap(seen: Seen, words: ReadonlyMap<string, AnyNames>): Pag
     return [`### ${titleOf(hub)} (\`${hub}\`)\n`, ...names.map((name) => `![${titleOf(hub)}](${name})\n`)].join('\n')
   })
 
-  const facts = [...words].flatMap(([id, names]) =>
-    Object.entries(names.facts ?? {}).map(([code, word]) => {
-      const hearers = seen.messages.filter(({ from, type, to }) => from === id && type === code && to !== id).map(({ to }) => to)
-      return { id, code, word, hearers: [...new Set(hearers)].sort() }
-    }),
+  const facts = all.flatMap((told) =>
+    Object.entries(told.names.facts ?? {}).map(([code, word]) => [linkTo(told), word, `\`${code}\``, hearersInWords(told, code, all)]),
   )
   const page = [
     '# Карта системы\n',
-    'Кто когда живёт, кто кому что сообщает. Всё на\u00a0этой странице записано прогонами машин: так магазин работает, а\u00a0не\u00a0так он\u00a0задуман.\n',
+    'Кто когда живёт, кто кому что сообщает. Кто кого запускает и\u00a0что между ними ходит, записано прогонами машин: так магазин работает, а\u00a0не\u00a0так он\u00a0задуман. Кто слышит факт, прочитано из\u00a0кода: слышит и\u00a0тот, до\u00a0кого в\u00a0прогонах не\u00a0дошло.\n',
     '## Кто когда живёт\n',
     'Вложенный живёт не\u00a0дольше того, кто его запустил.\n',
     ...branchesOf(roots, branch),
@@ -62,10 +62,7 @@ export function systemMap(seen: Seen, words: ReadonlyMap<string, AnyNames>): Pag
     ...sections.filter(Boolean),
     '## Факты и\u00a0кто их слышит\n',
     '| Кто сообщает | Факт | В коде | Кто слышит |\n| --- | --- | --- | --- |',
-    ...facts.map(
-      ({ id, code, word, hearers }) =>
-        `| ${[link(id), word, `\`${code}\``, hearers.map(link).join(', ') || 'страница, на\u00a0которой он\u00a0живёт'].map(cell).join(' | ')} |`,
-    ),
+    ...facts.map((cells) => `| ${cells.map(cell).join(' | ')} |`),
     '',
   ].join('\n')
   return [{ name: 'map.md', text: page }, ...pictures]

@@ -1,3 +1,5 @@
+import type { Told } from './wiring'
+
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
 /** A table of Markdown. In: the heads of its columns, and lines of as many cells. */
@@ -6,6 +8,10 @@ export const table = (heads: readonly string[], lines: readonly (readonly string
 
 /** A word with its name in the code beside. */
 export const named = (word: string, code: string): string => (word === code ? `\`${code}\`` : `${word} \`${code}\``)
+/** The title of a machine as the way to its page. */
+export const linkTo = ({ machine, names }: Told): string => `[${names.title}](${machine.id}.md)`
+/** A title inside a sentence. */
+export const quoted = (title: string): string => `«${title}»`
 
 /** A section of a page; nothing where it has nothing to say. */
 export const section = (title: string, body: string): string => (body === '' ? '' : `\n## ${title}\n\n${body}\n`)

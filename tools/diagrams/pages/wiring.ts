@@ -56,6 +56,10 @@ export function hearersOf(source: Told, type: string, all: readonly Told[]): Hea
   return found
 }
 
-/** Whose fact an event of `target` may be. */
-export const tellersOf = (target: Told, type: string, all: readonly Told[]): Told[] =>
-  all.filter((source) => tells(source, type) && hearersOf(source, type, all).some(({ who }) => isSame(who, target)))
+/** Whose fact an event of `target` may be, and through whom it comes. */
+export const tellersOf = (target: Told, type: string, all: readonly Told[]): Hearer[] =>
+  all.flatMap((source) =>
+    tells(source, type)
+      ? hearersOf(source, type, all).flatMap(({ who, through }) => (isSame(who, target) ? [{ who: source, through }] : []))
+      : [],
+  )

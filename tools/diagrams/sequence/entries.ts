@@ -17,5 +17,7 @@ export type Entry =
   /** What goes over the network, method and path; `status`: of its answer, null where none came. */
   | { kind: 'request'; of: string; text: string }
   | { kind: 'response'; of: string; text: string; status: number | null }
+  /** What is found kept somewhere at that moment, in Russian words. */
+  | { kind: 'kept'; of: string; text: string }
   /** Where a machine is after what happened: the paths that it was not in before. */
   | { kind: 'states'; of: string; paths: readonly string[] }

@@ -15,7 +15,7 @@ export type Story = {
   rules: readonly string[]
   /** Ids of the machines, as they stand from left to right. */
   cast: readonly string[]
-  /** Types of events between them that say nothing here: they are left out, and the page says so. */
+  /** Types of events between them that say nothing here, one of them also with what the page shows of it: they are left out, and the page says so. */
   omits?: readonly string[]
   entries: readonly Entry[]
 }
@@ -26,8 +26,11 @@ export type Page = { name: string; text: string }
 const OUTSIDE: Readonly<Record<string, string>> = { [BUYER]: 'Человек', [SERVER]: 'Сервер, браузер' }
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** Pictures and page of a recorded run. @throws where a chapter has nothing in it */
+/** Pictures and page of a recorded run. @throws where a chapter has nothing in it, or an event is left out that no machine knows */
 export function storyPages(story: Story, words: Dictionary): Page[] {
+  const known = new Set([...words.values()].flatMap(({ events = {}, facts = {} }) => [...Object.keys(events), ...Object.keys(facts)]))
+  const stale = (story.omits ?? []).filter((omitted) => !known.has(omitted.split(' ')[0]!)) // a split has a first part
+  if (stale.length > 0) throw new Error(`Nobody knows ${stale.join(', ')}, which ${story.id} leaves out`)
   const titleOf = (id: string) => OUTSIDE[id] ?? words.get(id)?.title ?? id
   const wordOf = ({ from, to, type }: { from: string; to: string; type: string }) =>
     words.get(to)?.events?.[type] ?? words.get(from)?.facts?.[type] ?? type
@@ -69,6 +72,8 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
           isBad: entry.status === null || entry.status >= 400,
         }
       }
+      case 'kept':
+        return { kind: 'note', of: entry.of, text: `хранится: ${entry.text}` }
       case 'states':
         return { kind: 'state', of: entry.of, text: statesOf(entry.of, entry.paths) }
     }
@@ -96,6 +101,8 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
         return [`${titleOf(entry.of)} → Сервер`, 'запрос', `\`${entry.text}\``]
       case 'response':
         return [`Сервер → ${titleOf(entry.of)}`, entry.status === null ? 'ответа нет' : `ответ ${entry.status}`, `\`${entry.text}\``]
+      case 'kept':
+        return [titleOf(entry.of), `хранится: ${entry.text}`, '']
       case 'states':
         return [titleOf(entry.of), `теперь: ${statesOf(entry.of, entry.paths)}`, entry.paths.map((path) => `\`${path}\``).join(', ')]
     }

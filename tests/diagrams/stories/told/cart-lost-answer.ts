@@ -1,7 +1,7 @@
 import { settle } from '../../../support/open-tab'
 import { memoryWishes } from '../../../../src/platform/wishes/wishes'
 import type { Told } from '../tell-story'
-import { filled, wish, written } from './filled-cart'
+import { filled, wish, written } from '../filled-cart'
 
 export const cartLostAnswer: Told = {
   id: 'cart-lost-answer',

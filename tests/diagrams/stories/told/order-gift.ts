@@ -7,7 +7,7 @@ import { sourcesOf } from '../../../support/orders/order-sources'
 import { ready, settle } from '../../../support/open-tab'
 import { NOW, newServer, visitor } from '../../../support/world'
 import type { Told } from '../tell-story'
-import { written } from './filled-cart'
+import { written } from '../filled-cart'
 
 /** «Каждые 10 фильтров — салонный фильтр в подарок». */
 const PROMOTION = 4
@@ -23,16 +23,7 @@ export const orderGift: Told = {
   story: 'order',
   rules: ['DEC-012', 'DEC-023', 'STATE-022'],
   cast: ['cart', 'prices', 'cartGift', 'checkout', 'customer', 'app', 'gift'],
-  omits: [
-    'unfinished.counted',
-    'session.mayLeave',
-    'message.due',
-    'popup.over',
-    'cart.counted',
-    'lines.kept',
-    'prices.met',
-    'prices.changed',
-  ],
+  omits: ['unfinished.counted', 'session.mayLeave', 'message.due', 'popup.over', 'cart.counted', 'lines.kept', 'prices.met'],
   run: async ({ open, chapter, end, inspect }) => {
     const server = newServer()
     const { api, who } = await visitor(server, 1)

@@ -4,7 +4,7 @@ import { pressOrder } from '../../../../machines/customer/order-facts'
 import { settle } from '../../../support/open-tab'
 import { sourcesOf } from '../../../support/orders/order-sources'
 import type { Told } from '../tell-story'
-import { filled } from './filled-cart'
+import { filled } from '../filled-cart'
 
 export const orderOnce: Told = {
   id: 'order-once',

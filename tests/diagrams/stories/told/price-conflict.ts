@@ -3,7 +3,7 @@ import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
 import { pressOrder } from '../../../../machines/customer/order-facts'
 import { sourcesOf } from '../../../support/orders/order-sources'
 import type { Told } from '../tell-story'
-import { filled } from './filled-cart'
+import { filled } from '../filled-cart'
 
 export const priceConflict: Told = {
   id: 'price-conflict',

@@ -3,7 +3,7 @@ import { memoryWishes } from '../../../../src/platform/wishes/wishes'
 import { browser, newServer, person } from '../../../support/world'
 import { settle } from '../../../support/open-tab'
 import type { Told } from '../tell-story'
-import { PLAIN, wish, written } from './filled-cart'
+import { PLAIN, wish, written } from '../filled-cart'
 
 /** Somebody of the demo who buys for more than one region. */
 const OF_TWO = 1
@@ -16,7 +16,7 @@ export const regionChange: Told = {
   story: 'region',
   rules: ['DEC-026', 'DEC-027', 'DEC-028'],
   cast: ['regions', 'customer', 'cart', 'prices', 'delivery', 'checkout', 'app'],
-  omits: ['unfinished.counted', 'session.mayLeave', 'prices.changed'],
+  omits: ['unfinished.counted', 'session.mayLeave'],
   run: async ({ open, chapter, end }) => {
     const server = newServer()
     const tab = open({ server, who: browser(server), path: '/cart', ports: { wishes: memoryWishes() } })

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate'
-import { findSold, productOf } from '../../../support/goods'
-import { NOW } from '../../../support/world'
-import { ready, settle, type Tab } from '../../../support/open-tab'
+import { findSold, productOf } from '../../support/goods'
+import { NOW } from '../../support/world'
+import { ready, settle, type Tab } from '../../support/open-tab'
 
 /** Plain goods: enough of them, one by one, without a limit. */
 export const PLAIN = findSold(({ stock, pack, limit }) => stock > 50 && pack === 1 && limit === null)

@@ -1,0 +1,42 @@
+import { waitFor } from 'xstate'
+import { pressOrder } from '../../../../machines/customer/order-facts'
+import { memoryWishes } from '../../../../src/platform/wishes/wishes'
+import { settle } from '../../../support/open-tab'
+import { sourcesOf } from '../../../support/orders/order-sources'
+import type { Told } from '../tell-story'
+import { filled, wish, written } from '../filled-cart'
+
+export const orderLogin: Told = {
+  id: 'order-login',
+  title: 'Заказ нажат, а\u00a0вход истёк',
+  about:
+    'Покупатель изменил количество и\u00a0сразу нажал «Оформить заказ», а\u00a0сервер его уже не\u00a0узнаёт. Запись корзины ждёт входа, и\u00a0заказ ждёт её. После входа очередь дописывается, и\u00a0заказ уходит сам: нажимать снова не\u00a0нужно. Нажимать снова нужно только тот заказ, на\u00a0который сервер сам ответил 401.',
+  story: 'order',
+  rules: ['DEC-008', 'DEC-020', 'DEC-022'],
+  cast: ['session', 'app', 'customer', 'cart', 'checkout'],
+  omits: ['unfinished.counted', 'session.mayLeave', 'popup.over', 'popup.due', 'message.due', 'lines.kept', 'prices.met', 'session.reject'],
+  run: async ({ open, chapter, end }) => {
+    let isExpired = false
+    const tab = await filled(
+      open({
+        path: '/cart',
+        ports: { wishes: memoryWishes() },
+        intercept: async (url, _, send) =>
+          isExpired && !url.includes('/auth/login') ? Response.json({ message: 'Войдите, чтобы продолжить' }, { status: 401 }) : send(),
+      }),
+    )
+    isExpired = true
+    chapter('Нажато «Оформить заказ», вход истёк')
+    wish(tab, 9)
+    tab.child('checkout').send(pressOrder(sourcesOf(tab))!) // it is filled
+    await waitFor(tab.child('customer'), (state) => state.hasTag('suspended'))
+    await settle()
+    chapter('После входа заказ уходит сам')
+    isExpired = false
+    tab.logIn(1)
+    await waitFor(tab.child('customer'), (state) => !state.hasTag('suspended'))
+    await written(tab)
+    await settle(60)
+    end()
+  },
+}
