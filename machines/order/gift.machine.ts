@@ -25,9 +25,7 @@ export const giftMachine = setup({
     events: {} as
       | { type: 'gift.picked'; productId: number }
       /** `canSkip`: the server does not say among which to choose. */
-      | { type: 'gift.asked'; canSkip: boolean }
-      /** The order says that its gift is taken. */
-      | { type: 'gift.seen' },
+      | { type: 'gift.asked'; canSkip: boolean },
     emitted: {} as { type: 'gift.taken' },
     tags: {} as 'busy' | 'open' | 'failed' | 'refused' | 'taken',
   },
@@ -57,7 +55,6 @@ export const giftMachine = setup({
   id: 'gift',
   context: ({ input: { orderId } }) => ({ orderId, chosen: null, error: null, failures: 0 }),
   initial: 'choosing',
-  on: { 'gift.seen': '.taken' },
   states: {
     choosing: {
       tags: 'open',

@@ -18,7 +18,7 @@ export const giftNames = namesOf<typeof giftMachine>({
     refused: 'Отказано',
     taken: 'Получен',
   },
-  events: { 'gift.picked': 'выбран подарок', 'gift.asked': 'нажато «Получить подарок»', 'gift.seen': 'в заказе подарок получен' },
+  events: { 'gift.picked': 'выбран подарок', 'gift.asked': 'нажато «Получить подарок»' },
   facts: { 'gift.taken': 'подарок получен' },
   calls: { askGift: 'получить подарок', lookUp: 'посмотреть в заказе' },
   guards: {

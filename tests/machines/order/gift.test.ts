@@ -44,7 +44,6 @@ function open(answers: Answer[], looks: (boolean | ApiError)[] = []) {
       actor.send({ type: 'gift.asked', canSkip })
       await settle(2)
     },
-    see: () => actor.send({ type: 'gift.seen' }),
     wait,
     state: () => actor.getSnapshot().value,
     error: () => actor.getSnapshot().context.error?.status ?? null,
@@ -119,12 +118,4 @@ it('that is refused as taken already is taken; any other refusal is said, and an
   expect([wrong.state(), wrong.error()]).toEqual(['choosing', null])
   await wrong.ask()
   expect([wrong.state(), wrong.sent]).toEqual(['taken', [3, 4]])
-})
-
-it('that the order shows as taken is taken, whatever was on its way', async () => {
-  const gift = open(['never'])
-  gift.pick(3)
-  await gift.ask()
-  gift.see()
-  expect([gift.state(), gift.facts]).toEqual(['taken', []])
 })
