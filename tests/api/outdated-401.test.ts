@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failure, getCart, json, openClient, USER } from './open-client'
-import { eventually } from '../support/eventually'
+import { eventually } from '../support/waiting/eventually'
 
 /** Calls that are answered by hand, and who is there at once. */
 const held = () => {

@@ -7,7 +7,7 @@ import { openTap, type Tap } from '../../src/inspector/tap/tap'
 import { append, emptyRecording, type Recording } from '../../src/inspector/recording/recording'
 import { closeTabs, openTab, settle, smallServer } from '../support/open-tab'
 import { browser, person } from '../support/world'
-import { eventually } from '../support/eventually'
+import { eventually } from '../support/waiting/eventually'
 
 const taps: Tap[] = []
 const lines: BroadcastChannel[] = []

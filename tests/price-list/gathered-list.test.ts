@@ -12,7 +12,7 @@ import { productOf } from '../support/goods'
 import { price } from '../support/plain-goods'
 import { type Cell, readWorkbook } from '../support/read-workbook'
 import { newServer, visitor } from '../support/world'
-import { eventually } from '../support/eventually'
+import { eventually } from '../support/waiting/eventually'
 
 const downloads = vi.hoisted((): { file: Blob; name: string }[] => [])
 vi.mock('../../src/platform/files/download', () => ({ download: (file: Blob, name: string) => void downloads.push({ file, name }) }))

@@ -10,7 +10,7 @@ import { Routes } from '../../../src/app/routes'
 import { useShopLocation } from '../../../src/hooks/screen/use-navigation'
 import { openTab, settle, SIGNED_IN, signedIn, smallServer, type TabOptions } from '../../support/open-tab'
 import { browser } from '../../support/world'
-import { eventually } from '../../support/eventually'
+import { eventually } from '../../support/waiting/eventually'
 
 const LIST = '/catalog/filtry'
 const found = matchRoute(LIST)

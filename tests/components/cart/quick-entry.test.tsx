@@ -11,7 +11,7 @@ import { region } from '../../support/plain-region'
 import { answers, article, entered, hit, inCart, open, typist } from '../support/entry'
 import { openShop } from '../support/open-shop'
 import { customer, kazan } from '../support/people'
-import { eventually } from '../../support/eventually'
+import { eventually } from '../../support/waiting/eventually'
 
 afterEach(() => {
   vi.restoreAllMocks()

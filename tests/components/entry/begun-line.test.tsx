@@ -4,7 +4,7 @@ import { keepLine, readLine } from '../../../src/platform/wishes/begun-line'
 import { QuickEntry } from '../../../src/product/entry/quick-entry'
 import { answers, article, typist } from '../support/entry'
 import { openShop } from '../support/open-shop'
-import { eventually } from '../../support/eventually'
+import { eventually } from '../../support/waiting/eventually'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { price, product } from '../../support/plain-goods'
 import { answers, article, entered, hit, inCart, open, typist } from '../support/entry'
-import { eventually } from '../../support/eventually'
+import { eventually } from '../../support/waiting/eventually'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { product } from '../../support/plain-goods'
 import { article, entered, hit, inCart, open, typist } from '../support/entry'
 import { actorOf } from '../../../src/app/actors'
-import { eventually } from '../../support/eventually'
+import { eventually } from '../../support/waiting/eventually'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -6,7 +6,7 @@ import { region } from '../../support/plain-region'
 import { actorOf } from '../../../src/app/actors'
 import { article, entered, inCart, open, typist } from '../support/entry'
 import { kazan } from '../support/people'
-import { eventually } from '../../support/eventually'
+import { eventually } from '../../support/waiting/eventually'
 
 afterEach(() => {
   vi.restoreAllMocks()

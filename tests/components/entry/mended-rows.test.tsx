@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { answers, article, entered, hit, inCart, open, typist } from '../support/entry'
-import { eventually } from '../../support/eventually'
+import { eventually } from '../../support/waiting/eventually'
 
 afterEach(() => {
   vi.restoreAllMocks()

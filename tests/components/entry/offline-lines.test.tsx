@@ -4,7 +4,7 @@ import { ApiError, NO_ANSWER } from '../../../model/api-error'
 import { actorOf } from '../../../src/app/actors'
 import { product } from '../../support/plain-goods'
 import { answers, article, entered, inCart, open, typist } from '../support/entry'
-import { eventually } from '../../support/eventually'
+import { eventually } from '../../support/waiting/eventually'
 
 afterEach(() => {
   vi.restoreAllMocks()

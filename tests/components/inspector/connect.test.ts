@@ -4,7 +4,7 @@ import { createActor, createMachine } from 'xstate'
 import { connect } from '../../../src/inspector/connect'
 import { isConnected } from '../../../src/inspector/inspection'
 import { openTap } from '../../../src/inspector/tap/tap'
-import { eventually } from '../../support/eventually'
+import { eventually } from '../../support/waiting/eventually'
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 const ended: (() => void)[] = []

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { isLateComing } from '../../../src/app/code/late'
 import { Gallery } from '../../../src/pages/product/gallery/gallery'
-import { eventually } from '../../support/eventually'
+import { eventually } from '../../support/waiting/eventually'
 
 const code = vi.hoisted(() => ({ isLost: true }))
 vi.mock('../../../src/pages/product/gallery/gallery-zoom', () => {

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
-import { PATIENCE_MS } from '../../support/eventually'
+import { PATIENCE_MS } from '../../support/waiting/eventually'
 
 configure({ asyncUtilTimeout: PATIENCE_MS })

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '../../../src/ui/controls/button'
 import { TextInput } from '../../../src/ui/controls/text-input'
 import { Dialog, DialogFoot } from '../../../src/ui/surfaces/dialog'
-import { eventually } from '../../support/eventually'
+import { eventually } from '../../support/waiting/eventually'
 
 afterEach(cleanup)
 

@@ -5,7 +5,7 @@ import { matchRoute } from '../../../../model/routing/routes'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { openShop } from '../../support/open-shop'
 import { buyer } from '../../support/people'
-import { eventually } from '../../../support/eventually'
+import { eventually } from '../../../support/waiting/eventually'
 
 const page = <CartPage route={matchRoute('/cart')!.route} params={{}} /> // the table has the cart
 const openCart = async (lines: number) => {

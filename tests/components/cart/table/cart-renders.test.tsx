@@ -6,7 +6,7 @@ import { actorOf } from '../../../../src/app/actors'
 import CartPage from '../../../../src/pages/cart/cart-page'
 import { openShop } from '../../support/open-shop'
 import { buyer } from '../../support/people'
-import { eventually } from '../../../support/eventually'
+import { eventually } from '../../../support/waiting/eventually'
 
 const { renders } = vi.hoisted(() => ({ renders: [] as string[] }))
 vi.mock('../../../../src/pages/cart/table/row/cart-row', async (original) => {

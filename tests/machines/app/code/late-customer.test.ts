@@ -4,7 +4,7 @@ import { selectSilence } from '../../../../machines/session/session.selectors'
 import { OF_CUSTOMER } from '../../../../machines/customer/customer.types'
 import { closeTabs, openTab, ready, settle, smallServer, type Tab } from '../../../support/open-tab'
 import { browser } from '../../../support/world'
-import { eventually } from '../../../support/eventually'
+import { eventually } from '../../../support/waiting/eventually'
 
 afterEach(closeTabs)
 

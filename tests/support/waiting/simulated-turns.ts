@@ -1,4 +1,4 @@
-import type { Turns } from '../../src/platform/cart/turns'
+import type { Turns } from '../../../src/platform/cart/turns'
 
 /** The turns of the tabs of one browser, without one: who asks first has it until he gives it back. */
 export function simulatedTurns(): Turns {
