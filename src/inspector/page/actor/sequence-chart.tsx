@@ -56,7 +56,7 @@ export function SequenceChart({ recording, connection, inspection, actor }: Sequ
       {drawn.length === 0 ? (
         <p className={styles.empty}>Отмеченные участники друг другу ещё ничего не&nbsp;сказали.</p>
       ) : (
-        <div className={styles.place} tabIndex={0} role="group" aria-label="Диаграмма переписки">
+        <div className={styles.place} role="group" aria-label="Диаграмма переписки">
           <Drawing
             lines={drawn}
             columns={columns}
@@ -86,52 +86,51 @@ type DrawingProps = {
 }
 
 function Drawing({ lines, columns, titles, cursor, onLook }: DrawingProps) {
-  const [width, height] = [80 + columns.length * COLUMN, HEAD + lines.length * ROW + 12]
+  const [width, height] = [80 + columns.length * COLUMN, lines.length * ROW + 12]
   const xOf = (name: string) => 80 + columns.indexOf(name) * COLUMN + COLUMN / 2
   return (
-    <svg
-      className={styles.drawing}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label="Кто кому что сказал"
-    >
-      {columns.map((name) => (
-        <g key={name}>
-          <line className={styles.life} x1={xOf(name)} x2={xOf(name)} y1={HEAD} y2={height} />
-          <rect className={styles.head} x={xOf(name) - COLUMN / 2 + 6} y={4} width={COLUMN - 12} height={24} rx={4} />
-          <text className={styles.title} x={xOf(name)} y={20}>
-            {short(titles.get(name) ?? name, 20)}
-          </text>
-        </g>
-      ))}
-      {lines.map(({ row, from, to }, at) => {
-        const y = HEAD + at * ROW + 24
-        const [start, end] = [xOf(from), xOf(to)]
-        const isSelf = start === end
-        const word = eventWord(row.event, row.machine)
-        const [left, span] = isSelf ? [start + 8, COLUMN] : [Math.min(start, end), Math.abs(end - start)]
-        return (
-          <g key={row.key} className={styles.message} data-at={row.key === cursor || undefined} onClick={() => onLook(row.key)}>
-            <title>{`${word} (${row.event.type})`}</title>
-            <rect className={styles.row} x={0} y={y - 20} width={width} height={ROW} />
-            <text className={styles.time} x={6} y={y}>
-              {formatInstant(row.at).slice(3)}
+    <>
+      <svg className={styles.heads} width={width} height={HEAD} aria-hidden="true">
+        {columns.map((name) => (
+          <g key={name}>
+            <rect className={styles.head} x={xOf(name) - COLUMN / 2 + 6} y={4} width={COLUMN - 12} height={24} rx={4} />
+            <text className={styles.title} x={xOf(name)} y={20}>
+              {short(titles.get(name) ?? name, 18)}
             </text>
-            <text className={styles.word} x={isSelf ? left + 22 : left + span / 2} y={y - 5} textAnchor={isSelf ? 'start' : 'middle'}>
-              {short(word, Math.max(16, Math.floor(span / 7)))}
-            </text>
-            {isSelf ? (
-              <path className={styles.arrow} d={`M${start} ${y - 6}h18v8h-16`} />
-            ) : (
-              <path className={styles.arrow} d={`M${start} ${y}H${end + (end > start ? -2 : 2)}`} />
-            )}
-            <path className={styles.tip} d={isSelf ? `M${start + 1} ${y + 2}l6 -3v6z` : `M${end} ${y}l${end > start ? -7 : 7} -4v8z`} />
           </g>
-        )
-      })}
-    </svg>
+        ))}
+      </svg>
+      <svg className={styles.drawing} width={width} height={height} role="img" aria-label="Кто кому что сказал">
+        {columns.map((name) => (
+          <line key={name} className={styles.life} x1={xOf(name)} x2={xOf(name)} y1={0} y2={height} />
+        ))}
+        {lines.map(({ row, from, to }, at) => {
+          const y = at * ROW + 24
+          const [start, end] = [xOf(from), xOf(to)]
+          const isSelf = start === end
+          const word = eventWord(row.event, row.machine)
+          const [left, span] = isSelf ? [start + 8, COLUMN] : [Math.min(start, end), Math.abs(end - start)]
+          return (
+            <g key={row.key} className={styles.message} data-at={row.key === cursor || undefined} onClick={() => onLook(row.key)}>
+              <title>{`${word} (${row.event.type})`}</title>
+              <rect className={styles.row} x={0} y={y - 20} width={width} height={ROW} />
+              <text className={styles.time} x={6} y={y}>
+                {formatInstant(row.at).slice(3)}
+              </text>
+              <text className={styles.word} x={isSelf ? left + 22 : left + span / 2} y={y - 5} textAnchor={isSelf ? 'start' : 'middle'}>
+                {short(word, Math.max(16, Math.floor(span / 7)))}
+              </text>
+              {isSelf ? (
+                <path className={styles.arrow} d={`M${start} ${y - 6}h18v8h-16`} />
+              ) : (
+                <path className={styles.arrow} d={`M${start} ${y}H${end + (end > start ? -2 : 2)}`} />
+              )}
+              <path className={styles.tip} d={isSelf ? `M${start + 1} ${y + 2}l6 -3v6z` : `M${end} ${y}l${end > start ? -7 : 7} -4v8z`} />
+            </g>
+          )
+        })}
+      </svg>
+    </>
   )
 }
 
