@@ -4,6 +4,7 @@ import { chromium } from 'playwright'
 import { all } from '../../../machines/all'
 import { stories, type Story } from '../../../machines/support/stories'
 import { FLOWS } from '../atlas'
+import { DEMO } from '../pages/pictures-of-screens'
 import { flowHtml, type PageName } from './flow-html'
 
 const STYLE = `
@@ -16,6 +17,8 @@ const STYLE = `
   th, td { padding: 3pt 8pt 3pt 0; border-bottom: .5pt solid #c6cfd8; text-align: left; vertical-align: top } th { color: #4a5663 }
   code { color: #4a5663; font: 8.5pt 'Liberation Mono', 'Courier New', monospace; overflow-wrap: anywhere }
   a { color: #0b4f6c; text-decoration: none }
+  .screens { display: grid; grid-template-columns: repeat(3, 1fr); gap: 8pt; margin: 0; padding: 0; list-style: none; font-size: 9pt }
+  .screens li { break-inside: avoid } .screens img { display: block; width: 100%; height: auto; border: .5pt solid #c6cfd8; border-radius: 4pt } .screens code { display: block }
 `
 const anchorOf = ({ folder, name }: PageName) => `page-${folder}-${name}`
 
@@ -41,7 +44,11 @@ function figureOf(svg: string, heading = ''): string {
 }
 
 function sectionOf(page: PageName): string {
-  const html = flowHtml(readFileSync(fileOf(page), 'utf8'), page.folder, (to) => `#${anchorOf(to)}`)
+  const html = flowHtml(readFileSync(fileOf(page), 'utf8'), page.folder, {
+    pageAt: (to) => `#${anchorOf(to)}`,
+    screenAt: (file) => `data:image/webp;base64,${readFileSync(join(FLOWS, file), 'base64')}`,
+    demo: DEMO,
+  })
   // The heading over a picture goes to its page with it.
   const drawn = html.replace(
     /(<h3>[^<]*<\/h3>\s*)?<figure data-picture="([^"]+)"[^>]*><\/figure>/g,

@@ -1,4 +1,5 @@
 import { Marked } from 'marked'
+import { DEMO, SCREEN_SIZE } from '../pages/pictures-of-screens'
 
 /** A page of docs/flows: in which folder below it, under which name without ending. */
 export type PageName = { folder: '' | 'stories'; name: string }
@@ -10,18 +11,33 @@ export function linkedPage(href: string, { folder }: Pick<PageName, 'folder'>): 
   return { name, folder: isDown || (folder === 'stories' && !isUp) ? 'stories' : '' }
 }
 
-/**
- * A page of docs/flows as HTML. Pictures become empty figures that name their file below docs/flows.
- * @param addressOf where a page is to be found
- */
-export function flowHtml(markdown: string, folder: PageName['folder'], addressOf: (page: PageName) => string): string {
+/** Where things are to be found by whoever reads the HTML. */
+export type Places = {
+  pageAt: (page: PageName) => string
+  /** A picture of a screen by its file below docs/flows. */
+  screenAt: (file: string) => string
+  /** The demo's own origin, without a slash at the end; '' within it. */
+  demo: string
+}
+
+/** A page of docs/flows as HTML. Drawings become empty figures that name their file below docs/flows. */
+export function flowHtml(markdown: string, folder: PageName['folder'], { pageAt, screenAt, demo }: Places): string {
   const marked = new Marked({
     renderer: {
       link({ href, tokens }) {
         const page = linkedPage(href, { folder })
-        return `<a href="${page ? addressOf(page) : href}">${this.parser.parseInline(tokens)}</a>`
+        const address = page ? pageAt(page) : href.startsWith(`${DEMO}/`) ? `${demo}${href.slice(DEMO.length)}` : href
+        return `<a href="${address}">${this.parser.parseInline(tokens)}</a>`
       },
-      image: ({ href, text }) => `<figure data-picture="${folder === '' ? '' : `${folder}/`}${href}" data-title="${text}"></figure>`,
+      image: ({ href, text }) =>
+        isScreen(href)
+          ? `<img src="${screenAt(href)}" alt="${text}" width="${SCREEN_SIZE.width}" height="${SCREEN_SIZE.height}" loading="lazy">`
+          : `<figure data-picture="${folder === '' ? '' : `${folder}/`}${href}" data-title="${text}"></figure>`,
+      list({ items, raw }) {
+        if (!raw.includes('](screens/')) return false
+        const body = items.map((item) => `<li>${this.parser.parse(item.tokens)}</li>`).join('')
+        return `<ul class="screens">${body}</ul>`
+      },
       // A picture alone is no paragraph.
       paragraph({ tokens }) {
         const inner = this.parser.parseInline(tokens)
@@ -38,6 +54,8 @@ export function flowHtml(markdown: string, folder: PageName['folder'], addressOf
   })
   return marked.parse(markdown, { async: false })
 }
+
+const isScreen = (href: string) => href.startsWith('screens/')
 
 /** The heading of a page. */
 export const flowTitle = (markdown: string): string => /^# (.*)$/m.exec(markdown)?.[1] ?? ''

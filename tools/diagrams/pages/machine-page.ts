@@ -4,6 +4,7 @@ import { duration, type Chart, type State } from '../extract'
 import { isWorded } from '../text/rows'
 import { contains, flat } from '../tree'
 import type { Example } from './examples'
+import { picturesOfScreens } from './pictures-of-screens'
 import { boundCalls, type Source } from './server-calls'
 import { sendersOf } from './senders'
 import { named, section, table } from './table'
@@ -177,9 +178,6 @@ function examplesOf({ told: { machine }, examples }: PageInput): string {
     .join('\n')
 }
 
-const screensOf = ({ about: { screens } }: Told['names']) =>
-  'nowhere' in screens ? screens.nowhere : screens.map((screen) => `- ${screen.startsWith('/') ? `\`${screen}\`` : screen}`).join('\n')
-
 /** The page of one machine for analysts; always complete, also where a picture leaves something out. Markdown. */
 export function machinePage(input: PageInput): string {
   const { told, chart } = input
@@ -187,7 +185,7 @@ export function machinePage(input: PageInput): string {
   return [
     `# ${title} (\`${chart.id}\`)\n\n${purpose}\n\n[Все потоки](index.md) · ${stories[about.story]}\n`,
     section('Когда живёт и кто запускает', life(input)),
-    section('Где видно', screensOf(told.names)),
+    section('Где видно', picturesOfScreens(told.names)),
     section('Рисунки', pictures(input)),
     section('Примеры', examplesOf(input)),
     section('Переходы', transitions(input)),
