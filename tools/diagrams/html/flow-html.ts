@@ -20,7 +20,10 @@ export type Places = {
   demo: string
 }
 
-/** A page of docs/flows as HTML. Drawings become empty figures that name their file below docs/flows. */
+/**
+ * A page of docs/flows as HTML. Drawings become empty figures that name their file below docs/flows; each stands with the headings and
+ * the line before it in one box, which goes to its sheet of paper as a whole.
+ */
 export function flowHtml(markdown: string, folder: PageName['folder'], { pageAt, screenAt, demo }: Places): string {
   const marked = new Marked({
     renderer: {
@@ -52,9 +55,13 @@ export function flowHtml(markdown: string, folder: PageName['folder'], { pageAt,
       },
     },
   })
-  return marked.parse(markdown, { async: false })
+  return marked.parse(markdown, { async: false }).replace(DRAWING, '<div class="drawing">$&</div>')
 }
 
+const HEADING = String.raw`<h([23])>(?:(?!<\/h\d>).)*<\/h\d>\s*`
+const LINE = String.raw`<p><em>(?:(?!<\/p>).)*<\/em><\/p>\s*`
+/** A figure with all that belongs to it alone. */
+const DRAWING = new RegExp(`(?:${HEADING}){0,2}(?:${LINE})?<figure data-picture="[^"]*"[^>]*></figure>`, 'g')
 const isScreen = (href: string) => href.startsWith('screens/')
 
 /** The heading of a page. */

@@ -59,7 +59,7 @@ function pictures({ chart, drawings }: PageInput): string {
         events: 'События названы, условия и действия – на частях рисунка.',
         none: 'Здесь только состояния и пути между ними; события – на частях рисунка.',
       }[choice.words]
-      return `### ${title}\n\n![${title}](${part.id}.svg)${left && `\n\n*${left}*`}`
+      return `### ${title}\n\n${left && `*${left}*\n\n`}![${title}](${part.id}.svg)`
     })
     .join('\n\n')
 }
