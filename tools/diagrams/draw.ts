@@ -8,6 +8,8 @@ import { contains, flat } from './tree'
 
 const PAGES = [TALL, WIDE] as const
 const PAGE_AREA = TALL.width * TALL.height
+/** What is written of states alone may be narrower than what stands on arrows, px. */
+const NARROWEST = 60
 /** A picture so much larger than its page gets no smaller by drawing it another way. */
 const HOPELESS = 1.4
 
@@ -27,7 +29,7 @@ function choicesFor(chart: Chart, part: Part, words: Words): Choice[] {
   const isFrame = ({ id, states }: State) => states.length > 0 && !part.closed.includes(id)
   const columns = drawn.some((state) => isInColumns(events(state), isFrame(state))) ? [1, 2, 3] : [1]
   return (['DOWN', 'RIGHT'] as const).flatMap((direction) =>
-    [100, 120, 150].flatMap((labelWidth) =>
+    [100, 120, 150, ...(words === 'none' ? [NARROWEST] : [])].flatMap((labelWidth) =>
       (hasRegions ? [950, 640, 600, 420] : [0]).flatMap((regionsWidth) =>
         columns.map((count) => ({ direction, labelWidth, words, regionsWidth, columns: count })),
       ),
