@@ -43,4 +43,5 @@ it.each([
 
 it('what a page says is text, never markup of its own kind', () => {
   expect(flowHtml('| a |\n| --- |\n| `<b>` |\n', '', places)).toContain('<td><code>&lt;b&gt;</code></td>')
+  expect(flowHtml('«snab@volga-servis.example»\n', '', places)).toBe('<p>«snab@volga-servis.example»</p>\n')
 })

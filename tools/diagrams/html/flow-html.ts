@@ -26,6 +26,8 @@ export type Places = {
  */
 export function flowHtml(markdown: string, folder: PageName['folder'], { pageAt, screenAt, demo }: Places): string {
   const marked = new Marked({
+    // An address in a recorded event is data, nobody is to write there.
+    tokenizer: { url: () => undefined },
     renderer: {
       link({ href, tokens }) {
         const page = linkedPage(href, { folder })
@@ -35,7 +37,7 @@ export function flowHtml(markdown: string, folder: PageName['folder'], { pageAt,
       image: ({ href, text }) =>
         isScreen(href)
           ? `<img src="${screenAt(href)}" alt="${text}" width="${SCREEN_SIZE.width}" height="${SCREEN_SIZE.height}" loading="lazy">`
-          : `<figure data-picture="${folder === '' ? '' : `${folder}/`}${href}" data-title="${text}"></figure>`,
+          : `<figure data-picture="${folder === '' ? '' : `${folder}/`}${href}" role="group" aria-label="Рисунок: ${text}" tabindex="0"></figure>`,
       list({ items, raw }) {
         if (!raw.includes('](screens/')) return false
         const body = items.map((item) => `<li>${this.parser.parse(item.tokens)}</li>`).join('')
