@@ -21,7 +21,7 @@ const STYLE = `
   a { color: #0b4f6c; text-decoration: none }
   .screens { display: grid; grid-template-columns: repeat(3, 1fr); gap: 8pt; margin: 0; padding: 0; list-style: none; font-size: 9pt }
   .screens li { break-inside: avoid } .screens img { display: block; width: 100%; height: auto; border: .5pt solid #c6cfd8; border-radius: 4pt } .screens br { display: none } .screens code { display: block }
-  h1 code, h2 code, h3 code { font-size: .75em }
+  h1 code, h2 code, h3 code { font-size: .85em }
 `
 const anchorOf = ({ folder, name }: PageName) => `page-${folder}-${name}`
 

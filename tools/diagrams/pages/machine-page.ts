@@ -186,6 +186,7 @@ export function machinePage(input: PageInput): string {
     `# ${title} (\`${chart.id}\`)\n\n${purpose}\n\n[Все потоки](index.md) · ${stories[about.story]}\n`,
     section('Когда живёт и кто запускает', life(input)),
     section('Где видно', picturesOfScreens(told.names)),
+    section('Требования и решения', about.rules.map((rule) => `\`${rule}\``).join(', ')),
     section('Рисунки', pictures(input)),
     section('Примеры', examplesOf(input)),
     section('Переходы', transitions(input)),
@@ -194,6 +195,5 @@ export function machinePage(input: PageInput): string {
     section('Что слышит', events(input)),
     section('Что вызывает', calls(input)),
     section('Сроки', timers(input)),
-    section('Требования и решения', about.rules.map((rule) => `\`${rule}\``).join(', ')),
   ].join('')
 }
