@@ -8,7 +8,7 @@ export const giftNames = namesOf<typeof giftMachine>({
     lives: 'Запускает выбор подарка у заказа; живёт, пока открыта его страница.',
     rules: ['DEC-005', 'DEC-023'],
     story: 'order',
-    screens: ['/personal/orders/:id', '/personal/orders/confirmed/:id?', '/orders/:id'],
+    screens: ['/personal/orders/:id', '/orders/:id'],
   },
   states: {
     choosing: 'Выбирает',

@@ -1,4 +1,5 @@
 import type { StateMachine } from 'xstate'
+import type { Screen } from './screens'
 import type { Story } from './stories'
 
 /** Dotted paths of all states of a chart: 'ready' | 'ready.fresh' | … */
@@ -44,8 +45,6 @@ type Sections<V> = { [S in keyof V as [V[S]] extends [never] ? never : S]: { [Na
 
 /** An id of a requirement or of a decision. */
 type Rule = `${'ROUTE' | 'NAV' | 'ROLE' | 'STATE' | 'ENT' | 'VALID' | 'ERROR' | 'CONST' | 'CALL' | 'DEC'}-${number}`
-/** An address as the route table has it, or in words what a page shows anywhere. */
-type Screen = `/${string}` | `окно ${string}` | `полоса «${string}»` | `на всех страницах: ${string}`
 
 /** Who answers a call that asks neither the server nor a machine. */
 type Beyond =

@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest'
 import { matchRoute } from '../../model/routing/routes'
 import { FLOWS } from '../../tools/diagrams/atlas'
 import { flowHtml, linkedPage } from '../../tools/diagrams/html/flow-html'
-import { shopAddress } from '../../tools/diagrams/html/flow-pages'
+import { inShop } from '../../tools/diagrams/html/flow-pages'
 
 const pages = (['', 'stories'] as const).flatMap((folder) =>
   readdirSync(join(FLOWS, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => ({ folder, name: name.slice(0, -'.md'.length) })),
 )
-const html = ({ folder, name }: (typeof pages)[number]) =>
-  flowHtml(readFileSync(join(FLOWS, folder, `${name}.md`), 'utf8'), folder, shopAddress)
+const places = { ...inShop, screenAt: (file: string) => `/assets/${file}` }
+const html = ({ folder, name }: (typeof pages)[number]) => flowHtml(readFileSync(join(FLOWS, folder, `${name}.md`), 'utf8'), folder, places)
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!) // the group is not optional
 
 describe.each(pages)('the page $folder/$name in the shop', (page) => {
-  it('leads only to pages that are there, and shows only pictures that are there', () => {
+  it('leads only to pages of the shop and of the atlas that are there, and shows only pictures that are there', () => {
     const text = html(page)
     const links = all(text, /<a href="(\/[^"]*)"/g)
     const unknown = links.filter((href) => {
@@ -24,11 +24,12 @@ describe.each(pages)('the page $folder/$name in the shop', (page) => {
       const file = route?.path.startsWith('/flows/stories/')
         ? join('stories', `${params?.['page']}.md`)
         : `${params?.['page'] ?? 'index'}.md`
-      return !route?.path.startsWith('/flows') || !existsSync(join(FLOWS, file))
+      return !route || (route.path.startsWith('/flows') && !existsSync(join(FLOWS, file)))
     })
     expect(unknown).toEqual([])
     expect(all(text, /data-picture="([^"]*)"/g).filter((file) => !existsSync(join(FLOWS, file)))).toEqual([])
-    expect(text).not.toMatch(/href="[^"]*\.md/)
+    expect(all(text, /src="\/assets\/([^"]*)"/g).filter((file) => !existsSync(join(FLOWS, file)))).toEqual([])
+    expect(text).not.toMatch(/href="[^"]*\.md|localhost/)
   })
 })
 
@@ -41,5 +42,6 @@ it.each([
 ] as const)('a link to %s from the folder «%s»', (href, folder, page) => expect(linkedPage(href, { folder })).toEqual(page))
 
 it('what a page says is text, never markup of its own kind', () => {
-  expect(flowHtml('| a |\n| --- |\n| `<b>` |\n', '', shopAddress)).toContain('<td class="whole"><code>&lt;b&gt;</code></td>')
+  expect(flowHtml('| a |\n| --- |\n| `<b>` |\n', '', places)).toContain('<td class="whole"><code>&lt;b&gt;</code></td>')
+  expect(flowHtml('«snab@volga-servis.example»\n', '', places)).toBe('<p>«snab@volga-servis.example»</p>\n')
 })

@@ -14,10 +14,10 @@ import { flat } from '../../tools/diagrams/tree'
 const known = { all, sources: readSources(), examples: readExamples(FLOWS) }
 const written = (name: string) =>
   existsSync(join(FLOWS, name)) ? readFileSync(join(FLOWS, name), 'utf8') : 'no such file: npm run diagrams'
-/** Of an A4 page with margins of 15 mm, upright or on its side; the smallest letters of a picture are 9 pt at this size. */
+/** Of an A4 page with margins of 15 mm, upright or on its side, below a heading; the smallest letters of a picture are 9 pt at this size. */
 const PAGES = [
-  { width: 680, height: 1009 },
-  { width: 1009, height: 680 },
+  { width: 680, height: 961 },
+  { width: 1009, height: 632 },
 ]
 const sizeOf = (svg: string) => /width="(\d+)" height="(\d+)"/.exec(svg)!.slice(1).map(Number) as [number, number] // every picture has one
 const fits = (svg: string) => PAGES.some((page) => sizeOf(svg)[0] <= page.width && sizeOf(svg)[1] <= page.height)

@@ -1,16 +1,15 @@
 import type { Chart, State, Transition } from './extract'
 import { layout, type Choice, type Part, type Picture, type Placed } from './layout/layout'
 import { faults } from './overlap'
+import { TALL, WIDE } from './paper'
 import { toSvg } from './svg'
-import { isInternal, LONG, type Words } from './text/rows'
+import { isInColumns, isInternal, type Words } from './text/rows'
 import { contains, flat } from './tree'
 
-/** What an A4 page with margins of 15 mm holds at 96 px an inch: 180 × 267 mm. */
-const PAGES = [
-  { width: 680, height: 1009 },
-  { width: 1009, height: 680 },
-] as const
-const PAGE_AREA = 680 * 1009
+const PAGES = [TALL, WIDE] as const
+const PAGE_AREA = TALL.width * TALL.height
+/** What is written of states alone may be narrower than what stands on arrows, px. */
+const NARROWEST = 60
 /** A picture so much larger than its page gets no smaller by drawing it another way. */
 const HOPELESS = 1.4
 
@@ -27,9 +26,10 @@ function choicesFor(chart: Chart, part: Part, words: Words): Choice[] {
   const hasRegions = drawn.some(({ type, id }) => type === 'parallel' && !part.closed.includes(id))
   const events = (state: State) =>
     chart.transitions.filter((t) => t.source === state.id && isInternal(t) && (part.told?.has(t.id) ?? true)).length
-  const columns = drawn.some((state) => events(state) > LONG) ? [1, 2, 3] : [1]
+  const isFrame = ({ id, states }: State) => states.length > 0 && !part.closed.includes(id)
+  const columns = drawn.some((state) => isInColumns(events(state), isFrame(state))) ? [1, 2, 3] : [1]
   return (['DOWN', 'RIGHT'] as const).flatMap((direction) =>
-    [100, 120, 150].flatMap((labelWidth) =>
+    [100, 120, 150, ...(words === 'none' ? [NARROWEST] : [])].flatMap((labelWidth) =>
       (hasRegions ? [950, 640, 600, 420] : [0]).flatMap((regionsWidth) =>
         columns.map((count) => ({ direction, labelWidth, words, regionsWidth, columns: count })),
       ),
@@ -170,7 +170,11 @@ async function inParts(chart: Chart, all: Part): Promise<Drawing[]> {
   const small = units.filter((unit) => !isLarge(unit))
   const pieces = [...(small.length ? await split(small) : []), ...(await Promise.all(units.filter(isLarge).map(divided))).flat()]
   return pieces.map(({ picture, ...rest }, at) => {
-    const part = { ...picture.part, id: `${all.id}.part-${at + 1}`, title: `часть ${at + 1} из ${pieces.length}` }
+    const part = {
+      ...picture.part,
+      id: `${all.id}.part-${at + 1}`,
+      title: pieces.length === 1 ? 'события' : `часть ${at + 1} из ${pieces.length}`,
+    }
     const renamed = { ...picture, part }
     return { ...rest, picture: renamed, svg: toSvg(renamed) }
   })

@@ -2,6 +2,9 @@ import { use, useEffect, useRef } from 'react'
 import { flowPicture } from './flow-files'
 import styles from './flows-page.module.scss'
 
+/** Wider ones go to sheets of paper that lie, px. */
+const TALL_WIDTH = 680
+
 type FlowTextProps = {
   html: Promise<string>
   /** Ids of the states that the machine of this page is in now; empty of others. */
@@ -29,6 +32,8 @@ export function FlowText({ html, lit, find }: FlowTextProps) {
         (svg) => {
           if (isGone) return
           figure.innerHTML = svg
+          const isWide = Number(figure.querySelector('svg')?.getAttribute('width')) > TALL_WIDTH
+          figure.parentElement?.classList.toggle('lying', isWide)
           light()
         },
         () => {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterEach, expect, it } from 'vitest'
+import { faultsOfRows } from '../../../tools/diagrams/overlap-rows'
 import { closeTabs } from '../../support/open-tab'
 import { stories } from './stories'
 import { tellStory } from './tell-story'
@@ -12,6 +13,7 @@ const written = new Set<string>()
 it.each(stories)('the worked example «$title» is as the shop does it today', async (story) => {
   for (const { name, text } of await tellStory(story)) {
     written.add(name)
+    if (name.endsWith('.svg')) expect(faultsOfRows(text), name).toEqual([])
     await expect(text).toMatchFileSnapshot(`${FOLDER}/${name}`)
   }
 })

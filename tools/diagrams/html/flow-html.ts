@@ -1,4 +1,5 @@
 import { Marked } from 'marked'
+import { DEMO, SCREEN_SIZE } from '../pages/pictures-of-screens'
 
 /** A page of docs/flows: in which folder below it, under which name without ending. */
 export type PageName = { folder: '' | 'stories'; name: string }
@@ -10,18 +11,38 @@ export function linkedPage(href: string, { folder }: Pick<PageName, 'folder'>): 
   return { name, folder: isDown || (folder === 'stories' && !isUp) ? 'stories' : '' }
 }
 
+/** Where things are to be found by whoever reads the HTML. */
+export type Places = {
+  pageAt: (page: PageName) => string
+  /** A picture of a screen by its file below docs/flows. */
+  screenAt: (file: string) => string
+  /** The demo's own origin, without a slash at the end; '' within it. */
+  demo: string
+}
+
 /**
- * A page of docs/flows as HTML. Pictures become empty figures that name their file below docs/flows.
- * @param addressOf where a page is to be found
+ * A page of docs/flows as HTML. Drawings become empty figures that name their file below docs/flows; each stands with the headings and
+ * the line before it in one box, which goes to its sheet of paper as a whole.
  */
-export function flowHtml(markdown: string, folder: PageName['folder'], addressOf: (page: PageName) => string): string {
+export function flowHtml(markdown: string, folder: PageName['folder'], { pageAt, screenAt, demo }: Places): string {
   const marked = new Marked({
+    // An address in a recorded event is data, nobody is to write there.
+    tokenizer: { url: () => undefined },
     renderer: {
       link({ href, tokens }) {
         const page = linkedPage(href, { folder })
-        return `<a href="${page ? addressOf(page) : href}">${this.parser.parseInline(tokens)}</a>`
+        const address = page ? pageAt(page) : href.startsWith(`${DEMO}/`) ? `${demo}${href.slice(DEMO.length)}` : href
+        return `<a href="${address}">${this.parser.parseInline(tokens)}</a>`
       },
-      image: ({ href, text }) => `<figure data-picture="${folder === '' ? '' : `${folder}/`}${href}" data-title="${text}"></figure>`,
+      image: ({ href, text }) =>
+        isScreen(href)
+          ? `<img src="${screenAt(href)}" alt="${text}" width="${SCREEN_SIZE.width}" height="${SCREEN_SIZE.height}" loading="lazy">`
+          : `<figure data-picture="${folder === '' ? '' : `${folder}/`}${href}" role="group" aria-label="Рисунок: ${text}" tabindex="0"></figure>`,
+      list({ items, raw }) {
+        if (!raw.includes('](screens/')) return false
+        const body = items.map((item) => `<li>${this.parser.parse(item.tokens)}</li>`).join('')
+        return `<ul class="screens">${body}</ul>`
+      },
       // A picture alone is no paragraph.
       paragraph({ tokens }) {
         const inner = this.parser.parseInline(tokens)
@@ -39,8 +60,14 @@ export function flowHtml(markdown: string, folder: PageName['folder'], addressOf
       },
     },
   })
-  return marked.parse(markdown, { async: false })
+  return marked.parse(markdown, { async: false }).replace(DRAWING, '<div class="drawing">$&</div>')
 }
+
+const HEADING = String.raw`<h([23])>(?:(?!<\/h\d>).)*<\/h\d>\s*`
+const LINE = String.raw`<p><em>(?:(?!<\/p>).)*<\/em><\/p>\s*`
+/** A figure with all that belongs to it alone. */
+const DRAWING = new RegExp(`(?:${HEADING}){0,2}(?:${LINE})?<figure data-picture="[^"]*"[^>]*></figure>`, 'g')
+const isScreen = (href: string) => href.startsWith('screens/')
 
 /** The heading of a page. */
 export const flowTitle = (markdown: string): string => /^# (.*)$/m.exec(markdown)?.[1] ?? ''

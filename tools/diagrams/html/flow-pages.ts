@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { flowHtml, flowTitle, type PageName } from './flow-html'
+import { flowHtml, flowTitle, type PageName, type Places } from './flow-html'
 
 const [PAGE, TITLE] = ['?page', '?title']
 
 /** Where a page of docs/flows is in the shop. */
-export const shopAddress = ({ folder, name }: PageName): string =>
+const shopAddress = ({ folder, name }: PageName): string =>
   folder === 'stories' ? `/flows/stories/${name}` : name === 'index' ? '/flows' : `/flows/${name}`
+
+/** Where the shop that shows a page has what it names. */
+export const inShop: Omit<Places, 'screenAt'> = { pageAt: shopAddress, demo: '' }
 
 /** Lets a module of the shop import a page of docs/flows as HTML (`…/cart.md?page`), or its heading alone (`…/cart.md?title`). */
 export function flowPages(): Plugin {
@@ -19,8 +23,14 @@ export function flowPages(): Plugin {
       const file = id.slice(0, -asked.length)
       this.addWatchFile(file)
       const markdown = await readFile(file, 'utf8')
+      if (asked === TITLE) return `export default ${JSON.stringify(flowTitle(markdown))}`
       const folder = /[\\/]stories[\\/][^\\/]+$/.test(file) ? 'stories' : ''
-      return `export default ${JSON.stringify(asked === TITLE ? flowTitle(markdown) : flowHtml(markdown, folder, shopAddress))}`
+      const screens: string[] = []
+      const screenAt = (name: string) => `\0${screens.push(name) - 1}\0`
+      const html = JSON.stringify(flowHtml(markdown, folder, { ...inShop, screenAt }))
+      // Each picture is a file of the build, whose address is known to its module alone.
+      const imports = screens.map((name, at) => `import s${at} from ${JSON.stringify(`${join(dirname(file), name)}?url&no-inline`)}`)
+      return `${imports.join('\n')}\nexport default ${html.replace(/\\u0000(\d+)\\u0000/g, '"+s$1+"')}`
     },
   }
 }

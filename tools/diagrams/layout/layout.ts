@@ -8,6 +8,8 @@ import { block, edgeText, isInternal, linkText, stateText, type Block, type Word
 const elk = new ELK()
 /** Of one of the arrows of a box, px: about half of them share a side. */
 const ARROW_ROOM = 7
+/** Around a picture, px. */
+const MARGIN = 4
 
 export type Point = { x: number; y: number }
 export type Box = Point & { width: number; height: number }
@@ -221,8 +223,8 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
     }
   }
 
-  const placed = shift(await place(part.root, choice), 2, 2)
-  const picture = { ...placed, width: placed.width + 4, height: placed.height + 4, chart, choice, part }
+  const placed = shift(await place(part.root, choice), MARGIN, MARGIN)
+  const picture = { ...placed, width: placed.width + 2 * MARGIN, height: placed.height + 2 * MARGIN, chart, choice, part }
   picture.boxes.sort((a, b) => a.depth - b.depth || (a.state.id < b.state.id ? -1 : 1))
   for (const box of picture.boxes) box.textAt = freePlace(box, picture.edges)
   return picture

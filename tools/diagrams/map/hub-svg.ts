@@ -1,4 +1,5 @@
 import { light, type Rule, styleOf } from '../colours'
+import { inSheets, TALL } from '../paper'
 import { FONT_STACK } from '../text/font'
 import { drawnLines, escape, heightOfLines, type Line, linesOf, round, SMALLEST, widthOfLines } from '../text/lines'
 
@@ -6,8 +7,7 @@ import { drawnLines, escape, heightOfLines, type Line, linesOf, round, SMALLEST,
 export type Spoke = { id: string; title: string; up: readonly Told[]; down: readonly Told[] }
 export type Told = { word: string; code: string }
 
-const WIDTH = 680
-const HEIGHT = 1009
+const { width: WIDTH, height: HEIGHT } = TALL
 const [SPOKE, HUB] = [150, 120]
 const GAP = 14
 const RULES: readonly Rule[] = [
@@ -66,18 +66,10 @@ function arrow(pairs: readonly Pair[], y: number, isUp: boolean): string {
  * @returns as many pictures as its rows need on A4 pages
  */
 export function hubSvgs(id: string, hub: { id: string; title: string }, spokes: readonly Spoke[]): string[] {
-  const sheets: Row[][] = [[]]
-  let room = HEIGHT - GAP
-  for (const row of spokes.map(rowOf)) {
-    if (row.height + GAP > room && sheets.at(-1)!.length > 0) {
-      sheets.push([])
-      room = HEIGHT - GAP
-    }
-    sheets.at(-1)!.push(row)
-    room -= row.height + GAP
-  }
-  return sheets.map((rows, index) => {
-    const height = Math.ceil(GAP + rows.reduce((sum, row) => sum + row.height + GAP, 0))
+  const title = [...linesOf(hub.title, 'name', HUB - 16), ...linesOf(hub.id, 'code', HUB - 16)]
+  const least = heightOfLines(title) + 10 + 2 * GAP
+  return inSheets(spokes.map(rowOf), HEIGHT - GAP, ({ height }) => height + GAP).map((rows, index) => {
+    const height = Math.max(least, Math.ceil(GAP + rows.reduce((sum, row) => sum + row.height + GAP, 0)))
     const name = `${id}-${index + 1}`
     let y = GAP
     const body = rows.map((row) => {
@@ -86,7 +78,6 @@ export function hubSvgs(id: string, hub: { id: string; title: string }, spokes: 
       y += row.height + GAP
       return box + arrows
     })
-    const title = [...linesOf(hub.title, 'name', HUB - 16), ...linesOf(hub.id, 'code', HUB - 16)]
     const bar = `<g class="hub-box hub-bar"><rect x="${WIDTH - HUB}" y="${GAP}" width="${HUB - 1}" height="${height - 2 * GAP}" rx="7" fill="${light('ground')}" stroke="${light('line')}"/>${drawnLines(title, { x: WIDTH - HUB / 2, y: GAP + (height - 2 * GAP - heightOfLines(title)) / 2, prefix: 'hub' })}</g>`
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" class="sc" role="img" aria-labelledby="${name}--title" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="${FONT_STACK}" font-size="${SMALLEST}">`,

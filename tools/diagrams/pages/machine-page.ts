@@ -5,6 +5,7 @@ import { isWorded } from '../text/rows'
 import { callTable } from './call-table'
 import { stateTable, transitionTables } from './chart-tables'
 import type { Example } from './examples'
+import { picturesOfScreens } from './pictures-of-screens'
 import type { Source } from './sources'
 import { statesOf } from './state-names'
 import { linkTo, quoted, section, table } from './table'
@@ -38,7 +39,7 @@ function pictures({ chart, drawings }: PageInput): string {
         events: 'События названы, условия и действия – на частях рисунка.',
         none: 'Здесь только состояния и пути между ними; события – на частях рисунка.',
       }[choice.words]
-      return `### ${title}\n\n![${title}](${part.id}.svg)${left && `\n\n*${left}*`}`
+      return `### ${title}\n\n${left && `*${left}*\n\n`}![${title}](${part.id}.svg)`
     })
     .join('\n\n')
 }
@@ -78,9 +79,6 @@ function examplesOf({ told: { machine }, examples }: PageInput): string {
     .join('\n')
 }
 
-const screensOf = ({ about: { screens } }: Told['names']) =>
-  'nowhere' in screens ? screens.nowhere : screens.map((screen) => `- ${screen.startsWith('/') ? `\`${screen}\`` : screen}`).join('\n')
-
 /** The page of one machine for analysts; always complete, also where a picture leaves something out. Markdown. */
 export function machinePage(input: PageInput): string {
   const { told, chart } = input
@@ -90,7 +88,8 @@ export function machinePage(input: PageInput): string {
     section('Когда живёт и кто запускает', life(input)),
     section('Что важно знать', about.notes?.map((note) => `- ${note}`).join('\n') ?? ''),
     ...(about.tables ?? []).map(({ title: of, heads, lines }) => section(of, table(heads, lines))),
-    section('Где видно', screensOf(told.names)),
+    section('Где видно', picturesOfScreens(told.names)),
+    section('Требования и решения', about.rules.map((rule) => `\`${rule}\``).join(', ')),
     section('Рисунки', pictures(input)),
     section('Примеры', examplesOf(input)),
     section('Состояния', stateTable(chart)),
@@ -99,6 +98,5 @@ export function machinePage(input: PageInput): string {
     section('Что слышит', eventTable(input)),
     section('Что вызывает', callTable(input)),
     section('Сроки', timerTable(told)),
-    section('Требования и решения', about.rules.map((rule) => `\`${rule}\``).join(', ')),
   ].join('')
 }

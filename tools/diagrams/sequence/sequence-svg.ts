@@ -1,13 +1,15 @@
 import { light, type Rule, styleOf } from '../colours'
+import { inSheets, TALL, WIDE } from '../paper'
 import { FONT_STACK } from '../text/font'
 import { drawnLines, escape, heightOfLines, type Line, linesOf, round as n, SMALLEST, widthOfLines } from '../text/lines'
 import type { Lifeline, Row } from './rows'
 
-/** What an A4 page on its side holds with margins of 15 mm, and one that stands. */
-const WIDE = { width: 1009, height: 680 }
-const TALL = { width: 680, height: 1009 }
 const GAP = 12
 const MOST_APART = 210
+/** So many stand beside one another on a page that stands; more want one that lies. */
+const FEW = 5
+/** A state has its row for itself: it may be wider than the room between two who take part. */
+const STATE_WIDTH = 190
 
 const RULES: readonly Rule[] = [
   ['.sq-page,.sq-head>rect,.sq-label>rect', 'fill', 'paper'],
@@ -54,7 +56,7 @@ function drawnRow(row: Row, xOf: (id: string) => number, apart: number, width: n
   const of = row.kind === 'arrow' ? row.to : row.of
   const x = xOf(of)
   const text = row.kind === 'arrow' ? `сам себе: ${row.text}` : row.text
-  const lines = linesOf(text, row.kind === 'state' ? 'text' : 'note', apart - 24)
+  const lines = linesOf(text, row.kind === 'state' ? 'text' : 'note', Math.max(apart - 24, STATE_WIDTH))
   const [w, h] = [widthOfLines(lines) + 16, heightOfLines(lines) + 4]
   const middle = Math.min(Math.max(x, w / 2 + 1), width - w / 2 - 1)
   const box = (y: number) =>
@@ -72,24 +74,14 @@ function drawnRow(row: Row, xOf: (id: string) => number, apart: number, width: n
  * @returns as many pictures as its rows need on A4 pages; the heads stand over each
  */
 export function sequenceSvgs(id: string, title: string, lifelines: readonly Lifeline[], rows: readonly Row[]): string[] {
-  const page = lifelines.length > 4 ? WIDE : TALL
+  const page = lifelines.length > FEW ? WIDE : TALL
   const apart = Math.min(MOST_APART, Math.floor(page.width / lifelines.length))
   const width = apart * lifelines.length
   const xOf = (of: string) => apart / 2 + apart * lifelines.findIndex((it) => it.id === of)
   const heads = lifelines.map(({ title: name, code }) => [...linesOf(name, 'name', apart - 26), ...linesOf(code, 'code', apart - 26)])
   const headHeight = Math.max(...heads.map(heightOfLines)) + 10
   const drawn = rows.map((row) => drawnRow(row, xOf, apart, width))
-  const sheets: Drawn[][] = [[]]
-  let room = page.height - headHeight - 2 * GAP
-  for (const row of drawn) {
-    if (row.height > room && sheets.at(-1)!.length > 0) {
-      sheets.push([])
-      room = page.height - headHeight - 2 * GAP
-    }
-    sheets.at(-1)!.push(row)
-    room -= row.height
-  }
-  return sheets.map((sheet, index) => {
+  return inSheets(drawn, page.height - headHeight - 2 * GAP, ({ height }) => height).map((sheet, index) => {
     const height = Math.ceil(headHeight + GAP + sheet.reduce((sum, it) => sum + it.height, 0) + GAP)
     let y = headHeight + GAP
     const name = `${id}-${index + 1}`
@@ -103,7 +95,7 @@ export function sequenceSvgs(id: string, title: string, lifelines: readonly Life
     )
     const tops = heads.map((lines, at) => {
       const x = apart / 2 + apart * at
-      return `<g class="sq-head"><rect x="${n(x - apart / 2 + 4)}" y="1" width="${n(apart - 8)}" height="${n(headHeight - 2)}" rx="6" fill="${light('paper')}" stroke="${light('line')}"/>${drawnLines(lines, { x: x, y: 4, prefix: 'sq' })}</g>`
+      return `<g class="sq-head"><rect x="${n(x - apart / 2 + 4)}" y="1" width="${n(apart - 8)}" height="${n(headHeight - 2)}" rx="6" fill="${light('paper')}" stroke="${light('line')}"/>${drawnLines(lines, { x: x, y: (headHeight - heightOfLines(lines)) / 2, prefix: 'sq' })}</g>`
     })
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" class="sc" role="img" aria-labelledby="${name}--title" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT_STACK}" font-size="${SMALLEST}">`,

@@ -2,7 +2,7 @@ import { type Colour, light } from '../colours'
 import { textWidth, wrap } from './measure'
 
 /** Sizes in px of 1/96 inch; the smallest text, 12 px, is 9 pt on paper. */
-const SIZE = { text: 12, line: 15, name: 13, nameLine: 17 }
+export const SIZE = { text: 12, line: 15, name: 13, nameLine: 17 }
 const COLOUR_OF = { name: 'ink', text: 'ink', code: 'soft', note: 'call' } as const satisfies Record<string, Colour>
 
 export type LineStyle = keyof typeof COLOUR_OF

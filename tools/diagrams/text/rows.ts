@@ -19,8 +19,12 @@ const COLUMN_GAP = 14
 const PIECE_GAP = 3
 /** Of the words in the head of a box that has others inside. */
 const FRAME_WIDTH = 280
-/** More events than that in one box are told closely, and in columns where that is wanted. */
-export const LONG = 8
+/** More events than that in one box are told closely. */
+const LONG = 8
+/** More than that above the states inside a box would leave the place beside them empty. */
+const FEW = 2
+/** Whether so many events of one box may stand in columns. */
+export const isInColumns = (events: number, isFrame: boolean): boolean => events > (isFrame ? FEW : LONG)
 const widthOf = ({ text, style }: Row) => (style === 'name' ? textWidth(text, SIZE.name, 'bold') : textWidth(text, SIZE.text))
 const heightOf = ({ style }: Row) => (style === 'name' ? SIZE.nameLine : SIZE.textLine)
 const widest = (rows: readonly Row[]) => Math.ceil(Math.max(0, ...rows.map(widthOf)))
@@ -128,7 +132,7 @@ export function stateText({ state, transitions, closed, inner, continued, isFram
   const own = closed ? [] : transitions.filter((t) => t.source === state.id && (isInternal(t) || inner.has(t.targets[0]!)))
   const told = isWorded(wording.words)
   const isLong = told && own.length > LONG
-  const columns = isLong ? wording.columns : 1
+  const columns = told && isInColumns(own.length, isFrame) ? wording.columns : 1
   const put = (texts: string[], prefix: string, style: Style) =>
     texts.flatMap((text) => rows(`${prefix}${text}`, style, Math.max(wide.labelWidth * columns, isFrame ? FRAME_WIDTH : 0)))
   const calls = state.calls.length > 3 ? put([state.calls.join(', ')], 'вызовы: ', 'call') : put(state.calls, 'вызов: ', 'call')

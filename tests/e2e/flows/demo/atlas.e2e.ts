@@ -33,6 +33,26 @@ test('search by a word and by a name in the code leads to the row; links between
   await expect(page).toHaveURL(/\/flows\/checkout$/)
 })
 
+test('shows small pictures of the screens where a machine is seen, each a link to its screen, and nothing shifts as they come', async ({
+  shop,
+}) => {
+  const { page } = shop
+  const held: (() => void)[] = []
+  await page.route('**/*.webp', (route) => held.push(() => void route.continue()))
+  await shop.open('/flows/survey')
+  const link = page.getByRole('article').getByRole('link', { name: 'Окно с названием опроса' })
+  await link.scrollIntoViewIfNeeded()
+  const picture = link.locator('img')
+  const box = () => picture.evaluate((img: HTMLImageElement) => [img.clientWidth, img.clientHeight])
+  await expect.poll(() => held.length).toBe(2)
+  const [width = 0, height = 0] = await box()
+  expect(Math.abs(width / height - 1.6)).toBeLessThan(0.05)
+  for (const go of held) go()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([480, 300])
+  expect(await box()).toEqual([width, height])
+  await expect(link).toHaveAttribute('href', '/personal')
+})
+
 test('is axe clean, and its pictures do not make the page wider than the window', async ({ shop }) => {
   const { page } = shop
   await shop.open('/flows/regions')

@@ -1,0 +1,73 @@
+import { TALL, WIDE } from './paper'
+import { SIZE } from './text/lines'
+import { textWidth } from './text/measure'
+
+type Box = { x: number; y: number; width: number; height: number }
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+const number = (tag: string, name: string) => Number(attribute(tag, name))
+const boxOf = (tag: string): Box => ({
+  x: number(tag, 'x'),
+  y: number(tag, 'y'),
+  width: number(tag, 'width'),
+  height: number(tag, 'height'),
+})
+const unescape = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+const right = ({ x, width }: Box) => x + width
+const bottom = ({ y, height }: Box) => y + height
+const meet = (a: Box, b: Box, slack = 0.5) =>
+  a.x < right(b) - slack && b.x < right(a) - slack && a.y < bottom(b) - slack && b.y < bottom(a) - slack
+const inside = (a: Box, b: Box) => a.x >= b.x - 0.5 && a.y >= b.y - 0.5 && right(a) <= right(b) + 0.5 && bottom(a) <= bottom(b) + 0.5
+const all = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([, tag]) => tag!) // the group is not optional
+
+/** Between an arrow and the lowest line of its words, px at most. */
+const NEAR = 14
+/** Between an end of an arrow and what it comes from or goes to, px at most: its tip is drawn by itself. */
+const TIP = 8
+
+/**
+ * Reads a finished picture of rows back, a sequence chart or the map of a hub, and lists what a reader would stumble over; [] proves that
+ * it is clean and fits its page. Independent of how it was drawn.
+ */
+export function faultsOfRows(svg: string): string[] {
+  const found: string[] = []
+  const canvas = { ...boxOf(/<svg[^>]*>/.exec(svg)![0]), x: 0, y: 0 } // a picture is one
+  if (![TALL, WIDE].some(({ width, height }) => canvas.width <= width && canvas.height <= height))
+    found.push(`does not fit a page: ${canvas.width} × ${canvas.height}`)
+  const texts = [...svg.matchAll(/<text class="(?:sq|hub)-(\w+)"([^>]*)>([^<]*)<\/text>/g)].map(([, style, tag, inner]) => {
+    const [size, weight] = style === 'name' ? ([SIZE.name, 'bold'] as const) : ([SIZE.text, 'regular'] as const)
+    const words = unescape(inner!)
+    const width = textWidth(words, size, weight)
+    const shift = { start: 0, middle: width / 2, end: width }[attribute(tag!, 'text-anchor')] ?? 0
+    return { words, x: number(tag!, 'x') - shift, y: number(tag!, 'y') - size * 0.8, width, height: size }
+  })
+  const boxes = all(svg, /<g class="(?:sq-head|sq-state|hub-box)[^"]*">(<rect[^>]*>)/g).map(boxOf)
+  const lives = all(svg, /<path class="sq-life"([^>]*)>/g).map((tag) => Number(/M([\d.]+)/.exec(attribute(tag, 'd'))?.[1]))
+  const arrows = all(svg, /<path class="(?:sq|hub)-arrow"([^>]*)>/g).map((tag) => {
+    const [from, y, to] = attribute(tag, 'd').slice(1).split(/[ H]/).map(Number) as [number, number, number] // `M1 2H3`
+    return { from, to, x: Math.min(from, to), y, width: Math.abs(to - from), height: 0 }
+  })
+
+  texts.forEach((text, at) => {
+    if (!inside(text, canvas)) found.push(`cut off: «${text.words}»`)
+    for (const other of texts.slice(at + 1)) if (meet(text, other, 1)) found.push(`text on text: «${text.words}» and «${other.words}»`)
+    if (boxes.some((box) => meet(text, box) && !inside(text, box))) found.push(`text over a border: «${text.words}»`)
+    if (arrows.some((arrow) => meet(text, arrow, 0))) found.push(`line through text: «${text.words}»`)
+  })
+  boxes.forEach((box, at) => {
+    if (!inside(box, canvas)) found.push(`cut off: box at ${box.x},${box.y}`)
+    if (boxes.slice(at + 1).some((other) => meet(box, other))) found.push(`boxes overlap at ${box.x},${box.y}`)
+    if (!texts.some((text) => inside(text, box))) found.push(`empty box at ${box.x},${box.y}`)
+  })
+  for (const arrow of arrows) {
+    const edges = [...lives, ...boxes.filter((box) => box.y <= arrow.y && bottom(box) >= arrow.y).flatMap((box) => [box.x, right(box)])]
+    for (const end of [arrow.from, arrow.to])
+      if (!edges.some((edge) => Math.abs(edge - end) <= TIP)) found.push(`arrow into nothing at ${end},${arrow.y}`)
+    const isItsOwn = (text: Box) =>
+      arrow.y - bottom(text) >= 0 && arrow.y - bottom(text) <= NEAR && text.x < right(arrow) && right(text) > arrow.x
+    if (!texts.some(isItsOwn)) found.push(`arrow without words at ${arrow.x},${arrow.y}`)
+    if (boxes.some((box) => arrow.y > box.y && arrow.y < bottom(box) && arrow.x < box.x - TIP && right(arrow) > right(box) + TIP))
+      found.push(`arrow through a box at ${arrow.x},${arrow.y}`)
+  }
+  return [...new Set(found)]
+}
