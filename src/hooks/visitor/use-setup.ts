@@ -3,14 +3,13 @@ import { selectAsked } from '../../../machines/company-setup/company-setup.selec
 import { useAppActor } from '../../app/app-context'
 import { usePopup } from '../screen/use-popup'
 
-/** The set-up of the company: whether it has the screen, and how to ask for it and to put it off. [STATE-005, STATE-006, DEC-049] */
-export function useSetup(): { isOpen: boolean; open: () => void; putOff: () => void } {
+/** The set-up of the company: whether it has the screen, and how to put it off. [STATE-005, STATE-006, DEC-049] */
+export function useSetup(): { isOpen: boolean; putOff: () => void } {
   const setup = useAppActor('companySetup')
   const { isOpen } = usePopup('setup')
   const isAsked = useSelector(setup, (state) => selectAsked(state) !== null)
   return {
     isOpen: isOpen && isAsked,
-    open: () => setup?.send({ type: 'setup.opened' }),
     putOff: () => setup?.send({ type: 'setup.postponed' }),
   }
 }

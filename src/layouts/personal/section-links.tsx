@@ -7,9 +7,13 @@ import { Badge } from '../../ui/marks/badge'
 import { useOverdueCount } from '../../hooks/data/use-overdue'
 import { useUnreadCount } from '../use-unread-count'
 import styles from './section-links.module.scss'
-import { SetupLink } from '../../product/price/setup-link'
+import { createLate } from '../../app/code/late'
+import { useLate } from '../../app/code/use-late'
 import { useSections } from './sections'
 import { useNewManagerCart } from './use-new-manager-cart'
+
+/** Its code comes when somebody lacks a company. */
+const setupLink = createLate(async () => (await import('../../product/price/setup-link')).SetupLink)
 
 /** The pages of the cabinet with what waits in them; a closed one says why. [NAV-015, NAV-017] @param onGo called when one was pressed */
 export function SectionLinks({ onGo, className }: { onGo?: (() => void) | undefined; className?: string | undefined }) {
@@ -17,12 +21,13 @@ export function SectionLinks({ onGo, className }: { onGo?: (() => void) | undefi
   const sections = useSections()
   const marks = useMarks()
   const closed = sections.every(({ closedReason }) => closedReason !== undefined) ? sections[0]?.closedReason : undefined
+  const SetupLink = useLate(closed !== undefined ? setupLink : null)
   const isHere = (href: string) => path === href || (href !== '/personal' && path.startsWith(`${href}/`))
   return (
     <nav aria-label="Разделы кабинета" className={clsx(styles.links, className)}>
       {closed !== undefined && (
         <p className={styles.reason}>
-          {closed}. <SetupLink onGo={onGo} />
+          {closed}. {SetupLink && <SetupLink onGo={onGo} />}
         </p>
       )}
       {sections.map(({ href, title, shortcut, icon, closedReason }) =>

@@ -3,7 +3,6 @@ import { type Missing, SETUP_WORDS, useMissing } from '../../product/price/use-m
 import { useAppActor } from '../../app/app-context'
 import { useRegion } from '../../hooks/visitor/use-region'
 import { usePopup } from '../../hooks/screen/use-popup'
-import { useSetup } from '../../hooks/visitor/use-setup'
 import { useVisitor } from '../../hooks/visitor/use-visitor'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { FailedView } from '../../ui/feedback/failed-view'
@@ -77,7 +76,7 @@ const LACKS: Readonly<Record<Missing, string>> = {
 export function NoRegionCart() {
   const region = usePopup('region')
   const support = usePopup('support')
-  const setup = useSetup()
+  const setup = useAppActor('companySetup')
   const missing = useMissing()
   const visitor = useVisitor()
   const hasRegions = visitor.kind === 'customer' && (visitor.regionCount ?? 0) > 0
@@ -94,7 +93,7 @@ export function NoRegionCart() {
         ) : (
           <>
             {SETUP_WORDS[missing] !== undefined ? (
-              <Button variant="main" onClick={setup.open}>
+              <Button variant="main" onClick={() => setup?.send({ type: 'setup.opened' })}>
                 {SETUP_WORDS[missing]}
               </Button>
             ) : (

@@ -1,5 +1,5 @@
+import { useAppActor } from '../../../app/app-context'
 import { usePopup } from '../../../hooks/screen/use-popup'
-import { useSetup } from '../../../hooks/visitor/use-setup'
 import type { PriceRights } from '../../../product/price/use-buyer'
 import { type Missing, SETUP_WORDS, useMissing } from '../../../product/price/use-missing'
 import { Button, ButtonLink } from '../../../ui/controls/button'
@@ -9,7 +9,7 @@ import styles from './offer.module.scss'
 export function GuestOffer({ rights }: { rights: Extract<PriceRights, 'guest' | 'regionless' | 'unknown'> }) {
   const login = usePopup('login')
   const missing = useMissing()
-  const setup = useSetup()
+  const setup = useAppActor('companySetup')
   if (rights === 'unknown') return <aside className={styles.offer} aria-label="Цена и покупка" />
   return (
     <aside className={styles.offer} aria-label="Цена и покупка">
@@ -29,7 +29,7 @@ export function GuestOffer({ rights }: { rights: Extract<PriceRights, 'guest' | 
           <p className={styles.invitation}>Цены пока нет</p>
           <p className={styles.caption}>{LACKS[missing]}</p>
           {SETUP_WORDS[missing] !== undefined && (
-            <Button variant="main" size="l" wide onClick={setup.open}>
+            <Button variant="main" size="l" wide onClick={() => setup?.send({ type: 'setup.opened' })}>
               {SETUP_WORDS[missing]}
             </Button>
           )}
