@@ -48,6 +48,8 @@ type End<M, O> = {
   as: O
   when?: Where<M>
   and?: readonly EventOf<M>[]
+  /** The request that it begins with, where that is another than the call's. */
+  asks?: EndpointName
   plays?: readonly Scenario[]
   /** Further requests that it makes before it ends so. */
   then?: readonly EndpointName[]
@@ -55,6 +57,8 @@ type End<M, O> = {
   before?: (stage: Stage) => Promise<unknown>
   /** How often its first request is sent, where the client tries again. */
   attempts?: number
+  /** What comes of it elsewhere before the scenarios are over. */
+  until?: (stage: Stage) => Promise<unknown>
 }
 type Call<M, O> = {
   /** The request that it begins with; null: it asks nobody, so that it ends at once, the first way that `when` lets it. */
@@ -83,6 +87,8 @@ type Start<M, W> = {
  */
 type Driver<M, W> = {
   machine: M
+  /** A page makes it: its first steps are taken before anybody hears of them, and where it then is tells them. */
+  isOfPage?: boolean
   starts: readonly Start<M, W>[]
   events: { [T in Names<M, 'events'>]: readonly Way<M, W, Extract<EventOf<M>, { type: T }>>[] }
   calls: { [C in keyof Answers<M>]: Call<M, Answers<M>[C]> }
@@ -112,6 +118,7 @@ type Act = (world: unknown, snapshot: AnyMachineSnapshot) => Promise<unknown>
 /** A driver of whatever machine. */
 export type AnyDriver = {
   machine: AnyStateMachine
+  isOfPage?: boolean
   starts: readonly AnyStart[]
   events: Readonly<Record<string, readonly { as: EventObject; when?: AnyWhen; make: Act; and?: readonly EventObject[] }[]>>
   calls: Readonly<Record<string, { asks: EndpointName | null; done: readonly AnyEnd[]; failed: readonly AnyEnd[] }>>
