@@ -1,3 +1,4 @@
+import { checkout } from './checkout'
 import { cookieNotice } from './cookieNotice'
 import { helpWidget } from './helpWidget'
 import { invite } from './invite'
@@ -5,4 +6,4 @@ import { review } from './review'
 import type { AnyDriver } from './harness/driver'
 
 /** Every machine that is walked on the screen. */
-export const drivers: readonly AnyDriver[] = [cookieNotice, helpWidget, invite, review]
+export const drivers: readonly AnyDriver[] = [checkout, cookieNotice, helpWidget, invite, review]

@@ -47,7 +47,8 @@ type Way<M, W, E> = {
 type End<M, O> = {
   as: O
   when?: Where<M>
-  and?: readonly EventOf<M>[]
+  /** As of a way; and what ends then by itself. */
+  and?: readonly (EventOf<M> | { type: `xstate.${string}` })[]
   /** The request that it begins with, where that is another than the call's. */
   asks?: EndpointName
   plays?: readonly Scenario[]
@@ -77,6 +78,8 @@ type Start<M, W> = {
   first?: readonly (EventOf<M> | { type: `xstate.${string}` })[]
   /** Requests that are not held back, because the page itself makes them: a call that begins with one must not be come to from here. */
   free?: readonly EndpointName[]
+  /** Requests of others that are held back, too, until an event lets them go. */
+  holds?: readonly EndpointName[]
   /** Plays scenarios and opens the page, until the machine waits there for whatever the walk does next. */
   come: (stage: Stage) => Promise<W>
 }
@@ -112,6 +115,7 @@ export type AnyStart = {
   input: unknown
   first?: readonly EventObject[]
   free?: readonly EndpointName[]
+  holds?: readonly EndpointName[]
   come: (stage: Stage) => Promise<unknown>
 }
 type Act = (world: unknown, snapshot: AnyMachineSnapshot) => Promise<unknown>

@@ -159,7 +159,7 @@ async function walkTour(
 ): Promise<void> {
   const asked = Object.values(driver.calls).flatMap(({ asks, done, failed }) => [asks, ...[...done, ...failed].map((end) => end.asks)])
   const held = new Set(asked.flatMap((name) => (name && !start.free?.includes(name) ? [name] : [])))
-  const stage = await Stage.open(browser, keptOf, [...held])
+  const stage = await Stage.open(browser, keptOf, [...held, ...(start.holds ?? [])])
   const attention = new Attention(driver.machine.id, stage, tell)
   const way: string[] = [start.name]
   try {
