@@ -1,18 +1,20 @@
 import type { SnapshotFrom } from 'xstate'
-import type { checkoutMachine } from '../../../machines/checkout/checkout.machine'
-import type { CheckoutEvent } from '../../../machines/checkout/checkout.types'
-import { ApiError } from '../../../model/api-error'
-import type { Order, SeenLine } from '../../../model/order/order'
-import { FINE } from '../../support/orders/order-facts'
-import { InvitePage } from '../pages/invite'
-import type { Person } from '../support/people'
-import { expect, type Shop } from '../support/shop'
-import type { Stage } from './harness/stage'
+import type { checkoutMachine } from '../../../../machines/checkout/checkout.machine'
+import type { CheckoutEvent } from '../../../../machines/checkout/checkout.types'
+import { ApiError } from '../../../../model/api-error'
+import type { Order, SeenLine } from '../../../../model/order/order'
+import { FINE } from '../../../support/orders/order-facts'
+import { InvitePage } from '../../pages/invite'
+import type { Person } from '../../support/people'
+import { expect, type Shop } from '../../support/shop'
+import type { Driver } from '../harness/driver'
+import type { Stage } from '../harness/stage'
 
 /** The other tab holds the turn of the orders, where there is one. */
 export type World = { stage: Stage; shop: Shop; other: Shop | null }
 export type Checkout = SnapshotFrom<typeof checkoutMachine>
-export type Event<T extends CheckoutEvent['type']> = Extract<CheckoutEvent, { type: T }>
+export type Parts = Driver<typeof checkoutMachine, World>
+type Event<T extends CheckoutEvent['type']> = Extract<CheckoutEvent, { type: T }>
 
 export const REGION = 1
 export const OTHER_REGION = 2
@@ -61,10 +63,11 @@ export async function comeToCart(stage: Stage, who: Person = 'administrator'): P
   return { stage, shop, other: null }
 }
 export const isPriced = (stage: Stage): Promise<void> =>
-  stage.passUntil(
-    async () => (await stage.shop.cart.bill('К оплате').allInnerTexts()).some((text) => text.includes('₽')),
-    'the cart has its prices',
-  )
+  stage.passUntil(async () => {
+    // What a cart of many lines does at first is more than the shop tells at once.
+    await stage.look()
+    return (await stage.shop.cart.bill('К оплате').allInnerTexts()).some((text) => text.includes('₽'))
+  }, 'the cart has its prices')
 
 /** What the server answers where the prices rose. */
 export const conflict = new ApiError(409, '', {
