@@ -47,7 +47,10 @@ type Way<M, W, E> = {
 type End<M, O> = {
   as: O
   when?: Where<M>
-  and?: readonly EventOf<M>[]
+  /** As of a way; and what ends then by itself. */
+  and?: readonly (EventOf<M> | { type: `xstate.${string}` })[]
+  /** The request that it begins with, where that is another than the call's. */
+  asks?: EndpointName
   plays?: readonly Scenario[]
   /** Further requests that it makes before it ends so. */
   then?: readonly EndpointName[]
@@ -55,6 +58,8 @@ type End<M, O> = {
   before?: (stage: Stage) => Promise<unknown>
   /** How often its first request is sent, where the client tries again. */
   attempts?: number
+  /** What comes of it elsewhere before the scenarios are over. */
+  until?: (stage: Stage) => Promise<unknown>
 }
 type Call<M, O> = {
   /** The request that it begins with; null: it asks nobody, so that it ends at once, the first way that `when` lets it. */
@@ -73,6 +78,8 @@ type Start<M, W> = {
   first?: readonly (EventOf<M> | { type: `xstate.${string}` })[]
   /** Requests that are not held back, because the page itself makes them: a call that begins with one must not be come to from here. */
   free?: readonly EndpointName[]
+  /** Requests of others that are held back, too, until an event lets them go. */
+  holds?: readonly EndpointName[]
   /** Plays scenarios and opens the page, until the machine waits there for whatever the walk does next. */
   come: (stage: Stage) => Promise<W>
 }
@@ -81,8 +88,10 @@ type Start<M, W> = {
  * How a machine is walked on the screen. What its type names and this does not does not compile: every event with its ways (none where
  * nobody can make it happen), every call with its ends, every state with how it is seen. Timers come by the page's clock.
  */
-type Driver<M, W> = {
+export type Driver<M, W> = {
   machine: M
+  /** A page makes it: its first steps are taken before anybody hears of them, and where it then is tells them. */
+  isOfPage?: boolean
   starts: readonly Start<M, W>[]
   events: { [T in Names<M, 'events'>]: readonly Way<M, W, Extract<EventOf<M>, { type: T }>>[] }
   calls: { [C in keyof Answers<M>]: Call<M, Answers<M>[C]> }
@@ -106,12 +115,14 @@ export type AnyStart = {
   input: unknown
   first?: readonly EventObject[]
   free?: readonly EndpointName[]
+  holds?: readonly EndpointName[]
   come: (stage: Stage) => Promise<unknown>
 }
 type Act = (world: unknown, snapshot: AnyMachineSnapshot) => Promise<unknown>
 /** A driver of whatever machine. */
 export type AnyDriver = {
   machine: AnyStateMachine
+  isOfPage?: boolean
   starts: readonly AnyStart[]
   events: Readonly<Record<string, readonly { as: EventObject; when?: AnyWhen; make: Act; and?: readonly EventObject[] }[]>>
   calls: Readonly<Record<string, { asks: EndpointName | null; done: readonly AnyEnd[]; failed: readonly AnyEnd[] }>>

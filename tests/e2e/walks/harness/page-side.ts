@@ -18,6 +18,8 @@ export type Told = {
   steps: readonly string[]
   /** By machine, the last that began: its states by id; null where it is gone. */
   states: Readonly<Record<string, readonly string[]>>
+  /** By machine, the session of that one. */
+  sessions: Readonly<Record<string, string>>
   timers: readonly (Timer & { machine: string | null })[]
   now: number
 }
@@ -58,6 +60,7 @@ export function startPageSide({ channel, me, lock, asked, held }: Given): void {
     life,
     steps: [...steps],
     states: Object.fromEntries([...machines.values()].flatMap(({ machine, states }) => (machine === null ? [] : [[machine, states]]))),
+    sessions: Object.fromEntries([...machines].flatMap(([session, { machine }]) => (machine === null ? [] : [[machine, session]]))),
     timers: timers.map((timer) => ({ ...timer, machine: machines.get(timer.session)?.machine ?? null })),
     now: Date.now(),
   })

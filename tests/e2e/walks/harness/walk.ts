@@ -47,7 +47,12 @@ function happeningsOf({ machine, events, calls, mayPass = always }: AnyDriver): 
       // After a failure more is left to do than after an answer: of two ways as long the walk takes that one first.
       else
         planned.push(
-          ...[...failed, ...done].map(({ event, when = always, and, ...end }) => ({ event, when, and, doing: answering(asks, end) })),
+          ...[...failed, ...done].map(({ event, when = always, and, asks: own = asks, ...end }) => ({
+            event,
+            when,
+            and,
+            doing: answering(own, end),
+          })),
         )
     }
   for (const node of nodes)
@@ -65,12 +70,13 @@ function happeningsOf({ machine, events, calls, mayPass = always }: AnyDriver): 
 }
 
 const answering =
-  (asks: EndpointName, { before, plays = [], attempts, then = [] }: Omit<AnyEnd, 'as' | 'when' | 'and'>): Doing =>
+  (asks: EndpointName, { before, plays = [], attempts, then = [], until }: Omit<AnyEnd, 'as' | 'when' | 'and' | 'asks'>): Doing =>
   async (stage) => {
     await before?.(stage)
     await stage.plays(...plays)
     await stage.let(asks, attempts)
     for (const name of then) await stage.let(name)
+    await until?.(stage)
   }
 
 /** Lets exactly so much time pass as the timer has still to wait. */
@@ -151,13 +157,16 @@ async function walkTour(
   { browser, keptOf }: Browsers,
   tell: (id: string) => void,
 ): Promise<void> {
-  const held = Object.values(driver.calls).flatMap(({ asks }) => (asks === null || start.free?.includes(asks) ? [] : [asks]))
-  const stage = await Stage.open(browser, keptOf, held)
+  const asked = Object.values(driver.calls).flatMap(({ asks, done, failed }) => [asks, ...[...done, ...failed].map((end) => end.asks)])
+  const held = new Set(asked.flatMap((name) => (name && !start.free?.includes(name) ? [name] : [])))
+  const stage = await Stage.open(browser, keptOf, [...held, ...(start.holds ?? [])])
   const attention = new Attention(driver.machine.id, stage, tell)
   const way: string[] = [start.name]
   try {
     const world = await start.come(stage)
-    await attention.expect(tour.start)
+    const { isOfPage = false } = driver
+    await attention.expect({ ...tour.start, taken: isOfPage ? [] : tour.start.taken })
+    if (isOfPage) tour.start.taken.forEach(tell)
     await lookAt(driver, stage, world, tour.start.snapshot)
     for (const { event, before, ...next } of tour.steps) {
       way.push(nameOf(event))
@@ -197,6 +206,8 @@ class Attention {
   private readonly tell: (id: string) => void
   private life = ''
   private read = 0
+  /** Which of the machine's actors was there at the last step: after it another may have begun. */
+  private session: string | undefined
   /** Transitions since the last step. */
   private since: string[] = []
 
@@ -209,11 +220,13 @@ class Attention {
   /** Waits until the machine has taken these transitions and is in these states, and begins the next step. */
   async expect({ taken, snapshot }: Tour['start']): Promise<void> {
     const states = snapshot.status === 'active' ? snapshot._nodes.map(stateId).sort() : null
-    await expect.poll(() => this.hear(taken), { intervals: [0, 20, 50, 100] }).toEqual({ states, missing: [] })
+    const last = states ? undefined : this.session
+    await expect.poll(() => this.hear(taken, last), { intervals: [0, 20, 50, 100] }).toEqual({ states, missing: [] })
     this.since = []
   }
 
-  private async hear(wanted: readonly string[]): Promise<{ states: string[] | null; missing: string[] }> {
+  /** @param last the actor that is to go */
+  private async hear(wanted: readonly string[], last: string | undefined): Promise<{ states: string[] | null; missing: string[] }> {
     const told = await this.stage.look()
     if (!told) return { states: null, missing: [...wanted] }
     if (told.life !== this.life) [this.life, this.read] = [told.life, 0]
@@ -222,7 +235,8 @@ class Attention {
     this.read = told.steps.length
     this.since.push(...heard)
     heard.forEach(this.tell)
-    const states = told.states[this.machine]
+    this.session = told.sessions[this.machine]
+    const states = last !== undefined && this.session !== last ? undefined : told.states[this.machine]
     return { states: states ? [...states].sort() : null, missing: wanted.filter((id) => !this.since.includes(id)) }
   }
 }

@@ -1,0 +1,41 @@
+import { LOADER_DELAY_MS } from '../../../../model/limits'
+import { expect } from '../../support/shop'
+import { isPostponed } from './where'
+import { decisionOf, sameOf, uncertainOf, type Checkout, type World, type Parts } from './world'
+
+/** The page is of the other region as soon as that is chosen. */
+const isBusy = async ({ shop: { cart } }: World, snapshot: Checkout) =>
+  isPostponed(snapshot) || expect(cart.side.getByRole('button', { name: 'Оформить заказ' })).toHaveAttribute('aria-busy', 'true')
+
+/** What the buyer sees. */
+export const states: Parts['states'] = {
+  waiting: { unseen: 'Регион известен раньше, чем нарисована корзина.' },
+  restoring: { unseen: 'Выбранное вспоминается раньше, чем нарисована корзина.' },
+  ready: { unseen: 'Видно по каждому из его положений.' },
+  'ready.resting': { unseen: 'Видно по корзине, если открыта она.' },
+  'ready.looking': { unseen: 'Прошлый заказ ищется молча.' },
+  'ready.numbering': { unseen: 'Номер берётся заранее и молча.' },
+  'ready.refused': ({ shop: { cart } }) => expect(cart.side.getByRole('alert').filter({ hasText: 'Заказ не оформлен.' })).toBeVisible(),
+  unsent: { unseen: 'Видно по каждому из его положений.' },
+  'unsent.settling': ({ shop: { cart } }) => expect(cart.side.getByRole('status').filter({ hasText: 'Заказ уйдёт сам' })).toBeVisible(),
+  'unsent.repeating': (world) => expect(sameOf(world)).toBeVisible(),
+  'unsent.deciding': (world) => expect(decisionOf(world)).toBeVisible(),
+  underway: { unseen: 'Видно по каждому из его положений.' },
+  'underway.sending': isBusy,
+  'underway.sending.queueing': async ({ stage, shop: { cart } }, snapshot) => {
+    if (isPostponed(snapshot)) return
+    await stage.pass(LOADER_DELAY_MS)
+    await expect(cart.side.getByRole('status').filter({ hasText: 'заказ оформляется' })).toBeVisible()
+  },
+  'underway.sending.comparing': isBusy,
+  'underway.sending.numbering': isBusy,
+  'underway.sending.looking': isBusy,
+  'underway.sending.placing': isBusy,
+  'underway.uncertain': (world) => expect(uncertainOf(world)).toBeVisible(),
+  'underway.uncertain.asking': (world) => expect(uncertainOf(world).getByRole('status')).toHaveText(''),
+  'underway.uncertain.looking': (world) => expect(uncertainOf(world).getByRole('status')).toHaveText(/^Ищем заказ/),
+  'underway.uncertain.absent': (world) => expect(uncertainOf(world).getByRole('status')).toHaveText(/заказа пока нет/),
+  'underway.uncertain.unknown': (world) => expect(uncertainOf(world).getByRole('status')).toHaveText(/^Проверить не.удалось/),
+  placed: { unseen: 'Проходится сразу.' },
+  accepted: { unseen: 'Проходится сразу.' },
+}

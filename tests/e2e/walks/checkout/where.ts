@@ -1,0 +1,38 @@
+import { ApiError } from '../../../../model/api-error'
+import { isSameLines } from '../../../../model/order/change'
+import { NO_WORDS } from '../../../../model/order/draft'
+import type { SeenLine } from '../../../../model/order/order'
+import { type Checkout, REGION } from './world'
+
+export const CART = 'корзина'
+export const SAME = 'такое же уже заказано'
+export const TURNS = 'заказывает и другая вкладка'
+export const LOST = 'ответы теряются'
+export const BOTH = 'другая вкладка меняет корзину, эта – регион'
+export const WRITES = 'корзина записывается'
+export const RISES = 'цены выросли'
+export const OLD = 'номер прежней базы'
+export const INVITED = 'приглашение принимают в другой вкладке'
+export const INVITED_ASKED = 'приглашение принимают, пока покупатель решает'
+export const INVITED_WAITS = 'приглашение принимают, пока заказ ждёт очереди'
+/** The cart of the other region has been read while the order was on its way: its prices are told before the choice is there. */
+export const REMEMBERED = { type: 'xstate.done.actor.0.checkout.restoring' as const, output: NO_WORDS, actorId: '0.checkout.restoring' }
+export const COMMENT = 'До обеда'
+export const UUID = 'walked-number'
+export const UNAUTHORIZED = new ApiError(401, '')
+export const REFUSED = new ApiError(422, '', { fields: { lines: ['Заказ мал'] } })
+export const FORGOTTEN = new ApiError(422, '', { fields: { uuid: ['Номер устарел'] } })
+
+/** An order is there, another region is chosen, or the cart is empty: what was walked from is not there any more. */
+const isOver = ({ context: { leftOut, news, regionId, obstacle } }: Checkout) =>
+  leftOut !== null || obstacle !== null || regionId !== REGION || news.some(({ type }) => type === 'accepted' || type === 'earlier')
+export const isPostponed = ({ context }: Checkout) => context.nextRegionId !== null
+export const goesOn = (snapshot: Checkout) => !isOver(snapshot) && !isPostponed(snapshot)
+export const isStill = (snapshot: Checkout) => goesOn(snapshot) && snapshot.matches({ ready: 'resting' })
+export const isAtFirst = (snapshot: Checkout, start: string) =>
+  start === CART && isStill(snapshot) && !snapshot.context.draft.isSent && snapshot.context.draft.uuid !== null
+export const isPlacing = (snapshot: Checkout) => snapshot.matches({ underway: { sending: 'placing' } })
+export const isQueueing = (snapshot: Checkout) => snapshot.matches({ underway: { sending: 'queueing' } })
+export const isUncertain = (snapshot: Checkout) => snapshot.matches({ underway: 'uncertain' })
+export const sends = (snapshot: Checkout, lines: readonly SeenLine[]) => isSameLines(snapshot.context.lines, lines)
+export const mayPress = (snapshot: Checkout) => isStill(snapshot) && snapshot.context.draft.description === ''
