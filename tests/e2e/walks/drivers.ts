@@ -1,7 +1,8 @@
 import { cookieNotice } from './cookieNotice'
 import { helpWidget } from './helpWidget'
+import { loginForm } from './loginForm'
 import { review } from './review'
 import type { AnyDriver } from './harness/driver'
 
 /** Every machine that is walked on the screen. */
-export const drivers: readonly AnyDriver[] = [cookieNotice, helpWidget, review]
+export const drivers: readonly AnyDriver[] = [cookieNotice, helpWidget, loginForm, review]

@@ -1,14 +1,17 @@
 import { cookieNoticeMachine } from '../../../../machines/cookie-notice/cookie-notice.machine'
 import { helpWidgetMachine } from '../../../../machines/help-widget/help-widget.machine'
 import { reviewMachine } from '../../../../machines/review/review.machine'
+import { loginFormMachine } from '../../../../machines/session/login-form.machine'
 import type { OnScreen } from '../harness/judge'
 import { unreachedOfCookieNotice } from './cookieNotice'
 import { unreachedOfHelpWidget } from './helpWidget'
+import { unreachedOfLoginForm } from './loginForm'
 import { unreachedOfReview } from './review'
 
 /** The machines that are walked in the browser, and what of each is not reached there. */
 export const onScreen: readonly OnScreen[] = [
   { machine: cookieNoticeMachine, unreached: unreachedOfCookieNotice },
   { machine: helpWidgetMachine, unreached: unreachedOfHelpWidget },
+  { machine: loginFormMachine, unreached: unreachedOfLoginForm },
   { machine: reviewMachine, unreached: unreachedOfReview },
 ]
