@@ -1,8 +1,9 @@
 import { cookieNotice } from './cookieNotice'
 import { helpWidget } from './helpWidget'
 import { loginForm } from './loginForm'
+import { regions } from './regions'
 import { review } from './review'
 import type { AnyDriver } from './harness/driver'
 
 /** Every machine that is walked on the screen. */
-export const drivers: readonly AnyDriver[] = [cookieNotice, helpWidget, loginForm, review]
+export const drivers: readonly AnyDriver[] = [cookieNotice, helpWidget, loginForm, regions, review]

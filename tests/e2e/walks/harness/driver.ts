@@ -40,6 +40,8 @@ type Way<M, W, E> = {
   /** Where there is that way; without it wherever the machine hears the event. */
   when?: Where<M>
   make: (world: W, snapshot: SnapshotOf<M>) => Promise<unknown>
+  /** So much time `make` lets pass before it, where the machine asks the clock how old something is, ms. */
+  later?: number
   /** What others tell the machine by themselves because of it. */
   and?: readonly EventOf<M>[]
 }
@@ -113,7 +115,7 @@ type Act = (world: unknown, snapshot: AnyMachineSnapshot) => Promise<unknown>
 export type AnyDriver = {
   machine: AnyStateMachine
   starts: readonly AnyStart[]
-  events: Readonly<Record<string, readonly { as: EventObject; when?: AnyWhen; make: Act; and?: readonly EventObject[] }[]>>
+  events: Readonly<Record<string, readonly { as: EventObject; when?: AnyWhen; make: Act; later?: number; and?: readonly EventObject[] }[]>>
   calls: Readonly<Record<string, { asks: EndpointName | null; done: readonly AnyEnd[]; failed: readonly AnyEnd[] }>>
   states: Readonly<Record<string, Act | { unseen: string }>>
   situation?: (snapshot: AnyMachineSnapshot) => string

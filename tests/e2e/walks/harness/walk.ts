@@ -17,6 +17,7 @@ type Doing = (stage: Stage, world: unknown, snapshot: AnyMachineSnapshot) => Pro
 type Planned = {
   event: EventObject
   when: (snapshot: AnyMachineSnapshot, start: string) => boolean
+  later?: number | undefined
   and?: readonly EventObject[] | undefined
   doing: Doing
 }
@@ -32,7 +33,12 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(
 function happeningsOf({ machine, events, calls, mayPass = always }: AnyDriver): Happenings {
   const nodes = nodesOf(machine.root)
   const planned: Planned[] = Object.values(events).flatMap((ways) =>
-    ways.map(({ as, when = always, and, make }) => ({ event: as, when, and, doing: (_, world, snapshot) => make(world, snapshot) })),
+    ways.map(({ as, when = always, make, ...way }) => ({
+      ...way,
+      event: as,
+      when,
+      doing: (_, world, snapshot) => make(world, snapshot),
+    })),
   )
   const locals: Local[] = []
   for (const node of nodes)
@@ -91,6 +97,7 @@ function toursOf(driver: AnyDriver, { planned, locals }: Happenings, start: AnyS
       events: planned.map(({ event }) => event),
       situation,
       limit,
+      later: (event) => plannedOf.get(event)?.later ?? 0,
       following: (event) => plannedOf.get(event)?.and ?? [],
       ...(start.first && { first: start.first }),
       ...(driver.endsBy && { endsBy: new Set(driver.endsBy) }),

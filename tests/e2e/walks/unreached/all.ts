@@ -1,11 +1,13 @@
 import { cookieNoticeMachine } from '../../../../machines/cookie-notice/cookie-notice.machine'
 import { helpWidgetMachine } from '../../../../machines/help-widget/help-widget.machine'
+import { regionsMachine } from '../../../../machines/regions/regions.machine'
 import { reviewMachine } from '../../../../machines/review/review.machine'
 import { loginFormMachine } from '../../../../machines/session/login-form.machine'
 import type { OnScreen } from '../harness/judge'
 import { unreachedOfCookieNotice } from './cookieNotice'
 import { unreachedOfHelpWidget } from './helpWidget'
 import { unreachedOfLoginForm } from './loginForm'
+import { unreachedOfRegions } from './regions'
 import { unreachedOfReview } from './review'
 
 /** The machines that are walked in the browser, and what of each is not reached there. */
@@ -13,5 +15,6 @@ export const onScreen: readonly OnScreen[] = [
   { machine: cookieNoticeMachine, unreached: unreachedOfCookieNotice },
   { machine: helpWidgetMachine, unreached: unreachedOfHelpWidget },
   { machine: loginFormMachine, unreached: unreachedOfLoginForm },
+  { machine: regionsMachine, unreached: unreachedOfRegions },
   { machine: reviewMachine, unreached: unreachedOfReview },
 ]
