@@ -3,7 +3,8 @@ import { helpWidget } from './helpWidget'
 import { loginForm } from './loginForm'
 import { regions } from './regions'
 import { review } from './review'
+import { session } from './session'
 import type { AnyDriver } from './harness/driver'
 
 /** Every machine that is walked on the screen. */
-export const drivers: readonly AnyDriver[] = [cookieNotice, helpWidget, loginForm, regions, review]
+export const drivers: readonly AnyDriver[] = [cookieNotice, helpWidget, loginForm, regions, review, session]

@@ -3,12 +3,12 @@ import { regionsMachine } from '../../../machines/regions/regions.machine'
 import { ApiError, BROKEN_CONTRACT } from '../../../model/api-error'
 import { type CompanyRegion, REGION_ACTIVE, REGION_BLOCKED, REGION_MODERATED } from '../../../model/company/region'
 import { STALE_AFTER_MS } from '../../../model/limits'
-import { InvitePage } from '../pages/invite'
 import { leaveFor } from '../support/looks'
 import { expect, type Shop } from '../support/shop'
 import { driverOf } from './harness/driver'
 import { ALL_ATTEMPTS, SILENT } from './harness/failures'
 import type { Stage } from './harness/stage'
+import { acceptElsewhere, FIRST_REGION, invitedTabs, SECOND_REGION } from './worlds/other-tabs'
 
 /** `invites`: other tabs, each with an invitation that waits for the answer. */
 type World = { stage: Stage; invites: Shop[] }
@@ -38,22 +38,6 @@ const SAMARA = regionOf(2, 'Самара')
 const TYUMEN = regionOf(5, 'Тюмень')
 const OWN = [KAZAN, SAMARA, regionOf(3, 'Нижний Новгород', REGION_MODERATED), regionOf(4, 'Екатеринбург', REGION_BLOCKED)]
 
-/** The invitation is accepted in one more of the tabs that hold it. */
-async function join({ stage, invites }: World): Promise<void> {
-  const other = invites.pop()
-  if (!other) throw new Error('No tab is left with an invitation')
-  await other.page.bringToFront()
-  await new InvitePage(other.page).accept.click()
-  await expect(other.heading(/^Вы.в.компании/)).toBeVisible()
-  await other.page.close()
-  await stage.page.bringToFront()
-}
-async function opened(stage: Stage, code: string): Promise<Shop> {
-  const other = await stage.shop.tab()
-  await other.open(`/invites/${code}`)
-  await expect(new InvitePage(other.page).accept).toBeVisible()
-  return other
-}
 async function arrived(stage: Stage): Promise<void> {
   await stage.passUntil(async () => (await stage.waiting('regions.list')) > 0, 'the regions are asked for')
   // It waits a while for what stands above it.
@@ -94,7 +78,7 @@ export const regions = driverOf<typeof regionsMachine, World>({
       input: { userId: 3, remembered: KAZAN.id },
       come: async (stage) => {
         await stage.shop.comeAs('buyer')
-        const invites = await Promise.all(Array.from({ length: ANSWERS }, () => opened(stage, 'SAMA-2RA9-KDWX')))
+        const invites = await invitedTabs(stage, SECOND_REGION, ANSWERS)
         await stage.page.bringToFront()
         await stage.shop.open('/brands')
         await arrived(stage)
@@ -105,12 +89,9 @@ export const regions = driverOf<typeof regionsMachine, World>({
       name,
       input: { userId: 5, remembered: null },
       come: async (stage: Stage) => {
-        await stage.shop.comeAs('unregistered')
-        const invites = name === INVITED_FIRST ? [await opened(stage, 'H7QD-PAVE-3JZT')] : []
-        await stage.page.bringToFront()
-        await stage.shop.open('/brands')
+        await stage.shop.comeAs('unregistered', '/brands')
         await arrived(stage)
-        return { stage, invites }
+        return { stage, invites: [] }
       },
     })),
   ],
@@ -169,9 +150,13 @@ export const regions = driverOf<typeof regionsMachine, World>({
     'regions.load': [
       {
         as: { type: 'regions.load' },
-        when: ({ value, context: { isKnown } }, start) =>
-          (start === INVITED && isKnown === (value !== 'loading')) || (start === INVITED_FIRST && value === 'none'),
-        make: join,
+        when: ({ value, context: { isKnown } }, start) => start === INVITED && isKnown === (value !== 'loading'),
+        make: ({ stage, invites }) => acceptElsewhere(stage, invites, SECOND_REGION),
+      },
+      {
+        as: { type: 'regions.load' },
+        when: ({ value }, start) => start === INVITED_FIRST && value === 'none',
+        make: ({ stage }) => acceptElsewhere(stage, [], FIRST_REGION),
       },
     ],
     'regions.looked': [

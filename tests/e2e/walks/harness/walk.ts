@@ -30,16 +30,14 @@ const always = () => true
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
 /** All that can happen by a driver: events, ends of calls, timers; and what ends at once. */
-function happeningsOf({ machine, events, calls, mayPass = always }: AnyDriver): Happenings {
+function happeningsOf({ machine, events, calls, parts = [], mayPass = always }: AnyDriver): Happenings {
   const nodes = nodesOf(machine.root)
-  const planned: Planned[] = Object.values(events).flatMap((ways) =>
-    ways.map(({ as, when = always, make, ...way }) => ({
-      ...way,
-      event: as,
-      when,
-      doing: (_, world, snapshot) => make(world, snapshot),
-    })),
-  )
+  const planned: Planned[] = [...Object.values(events).flat(), ...parts].map(({ as, when = always, make, ...way }) => ({
+    ...way,
+    event: as,
+    when,
+    doing: (_, world, snapshot) => make(world, snapshot),
+  }))
   const locals: Local[] = []
   for (const node of nodes)
     for (const { id, src } of node.invoke) {
@@ -63,7 +61,7 @@ function happeningsOf({ machine, events, calls, mayPass = always }: AnyDriver): 
       const delay = code.slice('after.'.length)
       planned.push({
         event: { type },
-        when: (snapshot) => mayPass(delay, snapshot),
+        when: (snapshot, start) => mayPass(delay, snapshot, start),
         doing: (stage) => passTimer(stage, machine.id, code),
       })
     }

@@ -3,12 +3,14 @@ import { helpWidgetMachine } from '../../../../machines/help-widget/help-widget.
 import { regionsMachine } from '../../../../machines/regions/regions.machine'
 import { reviewMachine } from '../../../../machines/review/review.machine'
 import { loginFormMachine } from '../../../../machines/session/login-form.machine'
+import { sessionMachine } from '../../../../machines/session/session.machine'
 import type { OnScreen } from '../harness/judge'
 import { unreachedOfCookieNotice } from './cookieNotice'
 import { unreachedOfHelpWidget } from './helpWidget'
 import { unreachedOfLoginForm } from './loginForm'
 import { unreachedOfRegions } from './regions'
 import { unreachedOfReview } from './review'
+import { unreachedOfSession } from './session'
 
 /** The machines that are walked in the browser, and what of each is not reached there. */
 export const onScreen: readonly OnScreen[] = [
@@ -17,4 +19,5 @@ export const onScreen: readonly OnScreen[] = [
   { machine: loginFormMachine, unreached: unreachedOfLoginForm },
   { machine: regionsMachine, unreached: unreachedOfRegions },
   { machine: reviewMachine, unreached: unreachedOfReview },
+  { machine: sessionMachine, unreached: unreachedOfSession },
 ]
