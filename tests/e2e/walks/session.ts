@@ -3,7 +3,6 @@ import { ApiError } from '../../../model/api-error'
 import { expect } from '../support/shop'
 import { driverOf } from './harness/driver'
 import { SILENT } from './harness/failures'
-import type { Stage } from './harness/stage'
 import { enterElsewhere, leaveElsewhere } from './worlds/other-tabs'
 import {
   ALONE,
@@ -23,8 +22,8 @@ import {
   isExpired,
   isIn,
   isUnheard,
-  known,
   knownTo,
+  mayFail,
   LEFT,
   NOTHING,
   ONE,
@@ -40,51 +39,14 @@ import {
   waitsAgain,
   type Snapshot,
   type World,
+  sessionStarts,
 } from './worlds/session-starts'
+import { BRIEF, isAsBefore, isEmptied, isGuest, PASSED } from './worlds/session-looks'
 import { changeElsewhere, refusal } from './worlds/unsent'
-
-const isGuest = async ({ stage: { shop } }: World) => {
-  await expect(shop.header.cabinetButton).toBeHidden()
-  await expect(shop.login.form.or(shop.header.loginButton).first()).toBeVisible()
-}
-/** What a customer has stands there as long as it is his. */
-const isAsBefore = ({ stage: { shop } }: World, { context: { user } }: Snapshot) =>
-  user ? expect(shop.header.cabinetButton).toBeVisible() : expect(shop.header.cabinetButton).toBeHidden()
-const isEmptied = ({ stage: { shop } }: World) => expect(shop.header.cabinetButton).toBeHidden()
-
-const PASSED = 'Проходится сразу.'
-const BRIEF = 'Хранилище браузера отвечает раньше, чем это нарисовано.'
 
 export const session = driverOf<typeof sessionMachine, World>({
   machine: sessionMachine,
-  starts: [
-    {
-      name: ALONE,
-      input: undefined,
-      come: async (stage) => {
-        await stage.shop.open('/auth/login')
-        await stage.passUntil(async () => (await stage.waiting('session.user')) > 0, 'it is asked who is there')
-        return { stage, invites: [], other: null }
-      },
-    },
-    {
-      name: FOUND,
-      input: undefined,
-      first: [{ type: 'xstate.error.actor.0.session.restoring', ...{ error: new ApiError(401, '') } }],
-      come: async (stage) => {
-        await stage.shop.open('/brands')
-        await stage.let('session.user')
-        await expect(stage.shop.header.loginButton).toBeVisible()
-        return { stage, invites: [], other: null }
-      },
-    },
-    ...[CHANGED, DROPPED, FOREIGN, UNHEARD, UNSENT, UNTAKEN, CLOSED, REFUSED_THERE].map((name) => ({
-      name,
-      input: undefined,
-      first: [{ type: 'xstate.done.actor.0.session.restoring' as const, ...{ output: OWN } }],
-      come: (stage: Stage) => known(stage, name),
-    })),
-  ],
+  starts: sessionStarts,
   situation: ({ value, context: { user, isExpired: expired, isOutdated, isMade, rival, ending, own, elsewhere, told } }) =>
     JSON.stringify([value, user?.id, expired, isOutdated, isMade, rival, ending, own.unsent, own.refused, elsewhere, told]),
   limit: 3000,
@@ -155,7 +117,6 @@ export const session = driverOf<typeof sessionMachine, World>({
       {
         as: { type: 'logout.flushed' },
         when: ({ context: { own } }, start) => start === UNSENT && own.unsent > 0,
-        and: [],
         make: ({ stage }) => answer(stage, 'Отправить и выйти'),
       },
       {
@@ -337,9 +298,3 @@ export const session = driverOf<typeof sessionMachine, World>({
     unconfirmed: ({ stage }) => expect(silenceOf(stage)).toBeVisible(),
   },
 })
-
-/** Silence and a refusal leave it open who is there; where that would lead out of what a start can tell they are left out. */
-function mayFail(snapshot: Snapshot, start: string): boolean {
-  if (isIn(FOREIGN, UNSENT, UNTAKEN, CLOSED, REFUSED_THERE).has(start)) return false
-  return !(start === CHANGED && snapshot.matches('restoring'))
-}

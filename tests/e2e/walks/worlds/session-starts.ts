@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '../../../../machines/session/session.machine'
+import { ApiError } from '../../../../model/api-error'
 import type { CartWrite } from '../../../../model/cart/cart-queue'
 import type { Unfinished } from '../../../../model/cart/unfinished'
 import type { User } from '../../../../model/identity/user'
@@ -98,7 +99,7 @@ export async function beRejected(stage: Stage): Promise<void> {
 export const comeBack = ({ page }: Stage) => page.context().setOffline(false)
 
 /** Somebody comes who has logged in before. */
-export async function known(stage: Stage, name: string): Promise<World> {
+async function known(stage: Stage, name: string): Promise<World> {
   await stage.shop.comeAs('buyer')
   const guest = isIn(FOREIGN, UNHEARD, UNTAKEN).has(name) ? await guestTab(stage) : null
   const invites = await invitedTabs(stage, SECOND_REGION, name === CHANGED ? CHANGES : 0)
@@ -119,3 +120,39 @@ export async function changeProfile({ stage, invites, other }: World): Promise<v
 }
 export const isUnheard = (snapshot: Snapshot, start: string) =>
   start === UNHEARD && snapshot.matches('signedIn') && snapshot.context.user?.id === OWN.id
+
+/** Where walks of the session begin. */
+export const sessionStarts = [
+  {
+    name: ALONE,
+    input: undefined,
+    come: async (stage: Stage): Promise<World> => {
+      await stage.shop.open('/auth/login')
+      await stage.passUntil(async () => (await stage.waiting('session.user')) > 0, 'it is asked who is there')
+      return { stage, invites: [], other: null }
+    },
+  },
+  {
+    name: FOUND,
+    input: undefined,
+    first: [{ type: 'xstate.error.actor.0.session.restoring' as const, ...{ error: new ApiError(401, '') } }],
+    come: async (stage: Stage): Promise<World> => {
+      await stage.shop.open('/brands')
+      await stage.let('session.user')
+      await expect(stage.shop.header.loginButton).toBeVisible()
+      return { stage, invites: [], other: null }
+    },
+  },
+  ...[CHANGED, DROPPED, FOREIGN, UNHEARD, UNSENT, UNTAKEN, CLOSED, REFUSED_THERE].map((name) => ({
+    name,
+    input: undefined,
+    first: [{ type: 'xstate.done.actor.0.session.restoring' as const, ...{ output: OWN } }],
+    come: (stage: Stage) => known(stage, name),
+  })),
+]
+
+/** Silence and a refusal leave it open who is there; where that would lead out of what a start can tell they are left out. */
+export function mayFail(snapshot: Snapshot, start: string): boolean {
+  if (isIn(FOREIGN, UNSENT, UNTAKEN, CLOSED, REFUSED_THERE).has(start)) return false
+  return !(start === CHANGED && snapshot.matches('restoring'))
+}
