@@ -25,6 +25,8 @@ export type Search = {
   first?: readonly EventObject[]
   /** What it is told by itself right after an event. */
   following?: (event: EventObject) => readonly EventObject[]
+  /** How much later than all that the machine has noted an event happens, ms by the wall clock. */
+  later?: (event: EventObject) => number
   /** Ids of transitions after which it is stopped by whoever started it. */
   endsBy?: ReadonlySet<string>
   /** What happens there by itself before anything else can; null: nothing. */
@@ -57,7 +59,7 @@ function quietScope(now: () => AnyMachineSnapshot | undefined, hear: (id: string
  * A machine whose steps are looked at and done by nobody.
  * @param machine its effects end by the events only
  */
-export function foresight(machine: AnyStateMachine, { input, isRoot, first = [], following, endsBy, atOnce }: Search) {
+export function foresight(machine: AnyStateMachine, { input, isRoot, first = [], following, later, endsBy, atOnce }: Search) {
   let heard: string[] = []
   let before: AnyMachineSnapshot | undefined
   const scope = quietScope(
@@ -92,7 +94,17 @@ export function foresight(machine: AnyStateMachine, { input, isRoot, first = [],
         step(undefined, () => machine.getInitialSnapshot(scope, input)),
       ),
     next: (from: AnyMachineSnapshot, event: EventObject): Seen =>
-      [event, ...(following?.(event) ?? [])].reduce(tell, { snapshot: from, taken: [] }),
+      asIfLater(later?.(event) ?? 0, () => [event, ...(following?.(event) ?? [])].reduce(tell, { snapshot: from, taken: [] })),
+  }
+}
+/** Does something as if so much time had passed. @param ms */
+function asIfLater<T>(ms: number, go: () => T): T {
+  const { now } = Date
+  if (ms > 0) Date.now = () => now() + ms
+  try {
+    return go()
+  } finally {
+    Date.now = now
   }
 }
 const stopped = (snapshot: AnyMachineSnapshot) => ({ ...snapshot, status: 'stopped' }) as AnyMachineSnapshot
@@ -105,7 +117,7 @@ export const keyOf = ({ situation }: Search, snapshot: AnyMachineSnapshot): stri
  * @returns the situations by their keys, in the order in which they were met
  */
 export function lookAhead(machine: AnyStateMachine, search: Search, wanted?: ReadonlySet<string>): ReadonlyMap<string, Met> {
-  const { events, limit, mayHappen = () => true } = search
+  const { events, limit, later, mayHappen = () => true } = search
   const missing = new Set(wanted)
   const takenTo = new Map<AnyMachineSnapshot, readonly string[]>()
   const { first, next } = foresight(machine, search)
@@ -120,7 +132,9 @@ export function lookAhead(machine: AnyStateMachine, search: Search, wanted?: Rea
   }
   // What nobody hears changes nothing; and the failure of an effect that does not run is nobody's.
   const isHeard = (snapshot: AnyMachineSnapshot, event: EventObject) =>
-    snapshot.status === 'active' && machine.getTransitionData(snapshot, event).length > 0 && mayHappen(snapshot, event)
+    snapshot.status === 'active' &&
+    asIfLater(later?.(event) ?? 0, () => machine.getTransitionData(snapshot, event).length > 0) &&
+    mayHappen(snapshot, event)
   let left = limit
   const adjacent = getAdjacencyMap(
     logic as never,

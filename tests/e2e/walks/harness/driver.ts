@@ -40,6 +40,8 @@ type Way<M, W, E> = {
   /** Where there is that way; without it wherever the machine hears the event. */
   when?: Where<M>
   make: (world: W, snapshot: SnapshotOf<M>) => Promise<unknown>
+  /** So much time `make` lets pass before it, where the machine asks the clock how old something is, ms. */
+  later?: number
   /** What others tell the machine by themselves because of it. */
   and?: readonly EventOf<M>[]
 }
@@ -95,6 +97,8 @@ export type Driver<M, W> = {
   starts: readonly Start<M, W>[]
   events: { [T in Names<M, 'events'>]: readonly Way<M, W, Extract<EventOf<M>, { type: T }>>[] }
   calls: { [C in keyof Answers<M>]: Call<M, Answers<M>[C]> }
+  /** How machines that it starts come to their end. */
+  parts?: readonly Way<M, W, { type: `xstate.done.actor.${string}` }>[]
   states: { [S in Names<M, 'states'>]: Look<M, W> }
   /** What makes two situations the same; without it the state and all that is known. */
   situation?: (snapshot: SnapshotOf<M>) => string
@@ -103,7 +107,7 @@ export type Driver<M, W> = {
   /** Ids of transitions after which whoever started the machine stops it. */
   endsBy?: readonly string[]
   /** Whether a timer can end there before anything else does; without it each can wherever it runs. By its name in the chart. */
-  mayPass?: (delay: string, snapshot: SnapshotOf<M>) => boolean
+  mayPass?: (delay: string, snapshot: SnapshotOf<M>, start: string) => boolean
   /** From how many situations the plan goes on. */
   limit?: number
 }
@@ -119,18 +123,20 @@ export type AnyStart = {
   come: (stage: Stage) => Promise<unknown>
 }
 type Act = (world: unknown, snapshot: AnyMachineSnapshot) => Promise<unknown>
+type AnyWay = { as: EventObject; when?: AnyWhen; make: Act; later?: number; and?: readonly EventObject[] }
 /** A driver of whatever machine. */
 export type AnyDriver = {
   machine: AnyStateMachine
   isOfPage?: boolean
   starts: readonly AnyStart[]
-  events: Readonly<Record<string, readonly { as: EventObject; when?: AnyWhen; make: Act; and?: readonly EventObject[] }[]>>
+  events: Readonly<Record<string, readonly AnyWay[]>>
+  parts?: readonly AnyWay[]
   calls: Readonly<Record<string, { asks: EndpointName | null; done: readonly AnyEnd[]; failed: readonly AnyEnd[] }>>
   states: Readonly<Record<string, Act | { unseen: string }>>
   situation?: (snapshot: AnyMachineSnapshot) => string
   atOnce?: (snapshot: AnyMachineSnapshot) => EventObject | null
   endsBy?: readonly string[]
-  mayPass?: (delay: string, snapshot: AnyMachineSnapshot) => boolean
+  mayPass?: (delay: string, snapshot: AnyMachineSnapshot, start: string) => boolean
   limit?: number
 }
 /** Ties a driver to the type of its machine. */

@@ -17,6 +17,7 @@ type Doing = (stage: Stage, world: unknown, snapshot: AnyMachineSnapshot) => Pro
 type Planned = {
   event: EventObject
   when: (snapshot: AnyMachineSnapshot, start: string) => boolean
+  later?: number | undefined
   and?: readonly EventObject[] | undefined
   doing: Doing
 }
@@ -29,11 +30,14 @@ const always = () => true
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
 /** All that can happen by a driver: events, ends of calls, timers; and what ends at once. */
-function happeningsOf({ machine, events, calls, mayPass = always }: AnyDriver): Happenings {
+function happeningsOf({ machine, events, calls, parts = [], mayPass = always }: AnyDriver): Happenings {
   const nodes = nodesOf(machine.root)
-  const planned: Planned[] = Object.values(events).flatMap((ways) =>
-    ways.map(({ as, when = always, and, make }) => ({ event: as, when, and, doing: (_, world, snapshot) => make(world, snapshot) })),
-  )
+  const planned: Planned[] = [...Object.values(events).flat(), ...parts].map(({ as, when = always, make, ...way }) => ({
+    ...way,
+    event: as,
+    when,
+    doing: (_, world, snapshot) => make(world, snapshot),
+  }))
   const locals: Local[] = []
   for (const node of nodes)
     for (const { id, src } of node.invoke) {
@@ -62,7 +66,7 @@ function happeningsOf({ machine, events, calls, mayPass = always }: AnyDriver): 
       const delay = code.slice('after.'.length)
       planned.push({
         event: { type },
-        when: (snapshot) => mayPass(delay, snapshot),
+        when: (snapshot, start) => mayPass(delay, snapshot, start),
         doing: (stage) => passTimer(stage, machine.id, code),
       })
     }
@@ -97,6 +101,7 @@ function toursOf(driver: AnyDriver, { planned, locals }: Happenings, start: AnyS
       events: planned.map(({ event }) => event),
       situation,
       limit,
+      later: (event) => plannedOf.get(event)?.later ?? 0,
       following: (event) => plannedOf.get(event)?.and ?? [],
       ...(start.first && { first: start.first }),
       ...(driver.endsBy && { endsBy: new Set(driver.endsBy) }),

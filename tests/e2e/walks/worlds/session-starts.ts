@@ -1,0 +1,158 @@
+import type { SnapshotFrom } from 'xstate'
+import type { sessionMachine } from '../../../../machines/session/session.machine'
+import { ApiError } from '../../../../model/api-error'
+import type { CartWrite } from '../../../../model/cart/cart-queue'
+import type { Unfinished } from '../../../../model/cart/unfinished'
+import type { User } from '../../../../model/identity/user'
+import { STALE_AFTER_MS } from '../../../../model/limits'
+import { leaveFor } from '../../support/looks'
+import { PASSWORD, people } from '../../support/people'
+import { expect, type Shop } from '../../support/shop'
+import type { Stage } from '../harness/stage'
+import { acceptElsewhere, enterUnheard, guestTab, invitedTabs, SECOND_REGION } from './other-tabs'
+import { changeElsewhere, changeInVain, changeOffline, refusal, waiting } from './unsent'
+
+/** `invites`: other tabs with an invitation that waits for the answer. `other`: one with a cart, or one where a guest stands before the login form. */
+export type World = { stage: Stage; invites: Shop[]; other: Shop | null }
+export type Snapshot = SnapshotFrom<typeof sessionMachine>
+
+const AWAY_MS = STALE_AFTER_MS + 60_000
+
+const userOf = (id: number, email: string): User => ({
+  id,
+  name: '',
+  email,
+  phone: '',
+  registration_not_complete: false,
+  last_company_id: 1,
+})
+export const OWN = userOf(3, people.buyer)
+export const ANOTHER = userOf(2, people.second)
+
+export const ALONE = 'гость один'
+export const FOUND = 'гость, а входят рядом'
+export const CHANGED = 'профиль меняется'
+export const DROPPED = 'выходят рядом'
+export const FOREIGN = 'рядом входит другой'
+export const UNSENT = 'есть неотправленное'
+export const UNHEARD = 'входит другой, а сюда не сказано'
+export const UNTAKEN = 'сервер не берёт изменения'
+export const CLOSED = 'неотправленное осталось от закрытой вкладки'
+export const REFUSED_THERE = 'непринятое у соседней вкладки'
+/** How often it is told that the profile changed: by as many tabs with an invitation. */
+const CHANGES = 3
+
+export const NOTHING: Unfinished = { unsent: 0, refused: [] }
+export const ONE: Unfinished = { unsent: 1, refused: [] }
+export const REFUSED: Unfinished = { unsent: 0, refused: ['w-1'] }
+export const LEFT: CartWrite = { key: 'w-1', regionId: 1, productId: 1, qty: 2, stage: 'ready' }
+
+/** Whom the server knows by what the browser holds. */
+export function knownTo(snapshot: Snapshot, start: string): number | null {
+  const { user, isMade, rival } = snapshot.context
+  if (rival !== null) return rival
+  if (isMade || start === FOUND) return OWN.id
+  if (snapshot.matches('doubted') && start === DROPPED) return null
+  if (snapshot.matches('doubted') && (isIn(FOREIGN, UNHEARD).has(start) || (start === UNTAKEN && !snapshot.context.isExpired)))
+    return otherThan(user)
+  return user?.id ?? null
+}
+/** Whoever of the two is not in. */
+export const otherThan = (user: User | null) => (user?.id === OWN.id ? ANOTHER.id : OWN.id)
+export const isIn = (...starts: string[]) => new Set(starts)
+export const isAsked = (snapshot: Snapshot) => snapshot.hasTag('asking')
+export const isExpired = ({ context }: Snapshot) => context.isExpired
+
+export const questionOf = ({ page }: Stage) => page.getByRole('alertdialog', { name: /^Не всё (отправлено|сохранено)$/ })
+export const answer = (stage: Stage, name: string | RegExp) => questionOf(stage).getByRole('button', { name }).click()
+/** The shop says that the login is not confirmed, by a bar or in the form. */
+export const silenceOf = ({ page }: Stage) => page.getByRole('region', { name: 'Сервер не отвечает' })
+
+/** Whoever stands before the page logs in. */
+export async function enter({ shop: { login, header } }: Stage): Promise<void> {
+  await expect(login.form.or(header.loginButton).first()).toBeVisible()
+  if (!(await login.form.isVisible())) await header.loginButton.click()
+  await login.submit(people.buyer, PASSWORD)
+}
+/** Where nothing waits any more something is changed anew. */
+export async function waitsAgain(stage: Stage): Promise<void> {
+  const { cart, header } = stage.shop
+  if ((await waiting(stage.shop).isVisible()) && !(await refusal(stage.shop).isVisible())) return
+  if (!(await cart.table.isVisible())) await header.cartLink.click()
+  await changeOffline(stage, stage.shop)
+}
+/** He asks to be logged out; where a login is asked for over the page he puts it off. */
+export async function askToLeave(stage: Stage): Promise<void> {
+  await putLoginOff(stage)
+  await stage.shop.header.logout()
+}
+export async function putLoginOff({ page, shop: { login } }: Stage): Promise<void> {
+  if (!(await login.popup.isVisible())) return
+  await page.keyboard.press('Escape')
+  await expect(login.popup).toBeHidden()
+}
+/** The server knows no login any more, and the page that is looked at again asks it for what it shows. */
+export async function beRejected(stage: Stage): Promise<void> {
+  await stage.plays('sessionExpires')
+  await leaveFor(stage.page, AWAY_MS)
+}
+export const comeBack = ({ page }: Stage) => page.context().setOffline(false)
+
+/** Somebody comes who has logged in before. */
+async function known(stage: Stage, name: string): Promise<World> {
+  await stage.shop.comeAs('buyer')
+  const guest = isIn(FOREIGN, UNHEARD, UNTAKEN).has(name) ? await guestTab(stage) : null
+  const invites = await invitedTabs(stage, SECOND_REGION, name === CHANGED ? CHANGES : 0)
+  await stage.page.bringToFront()
+  await stage.shop.open(isIn(UNSENT, UNTAKEN).has(name) ? '/cart' : '/brands')
+  await stage.let('session.user')
+  await stage.passUntil(() => stage.shop.header.cabinetButton.isVisible(), 'he is known')
+  if (name === UNSENT) await changeOffline(stage, stage.shop)
+  else if (name === UNTAKEN) await changeInVain(stage, stage.shop)
+  else await stage.passUntil(() => stage.shop.heading('Бренды').isVisible(), 'the page')
+  return { stage, invites, other: name === CLOSED ? await changeElsewhere(stage) : guest }
+}
+
+/** In another tab his profile changes. In one start somebody else is in by the time it is asked for, of which nobody was told. */
+export async function changeProfile({ stage, invites, other }: World): Promise<void> {
+  await acceptElsewhere(stage, invites, SECOND_REGION)
+  if (other) await enterUnheard(stage, 'second', other)
+}
+export const isUnheard = (snapshot: Snapshot, start: string) =>
+  start === UNHEARD && snapshot.matches('signedIn') && snapshot.context.user?.id === OWN.id
+
+/** Where walks of the session begin. */
+export const sessionStarts = [
+  {
+    name: ALONE,
+    input: undefined,
+    come: async (stage: Stage): Promise<World> => {
+      await stage.shop.open('/auth/login')
+      await stage.passUntil(async () => (await stage.waiting('session.user')) > 0, 'it is asked who is there')
+      return { stage, invites: [], other: null }
+    },
+  },
+  {
+    name: FOUND,
+    input: undefined,
+    first: [{ type: 'xstate.error.actor.0.session.restoring' as const, ...{ error: new ApiError(401, '') } }],
+    come: async (stage: Stage): Promise<World> => {
+      await stage.shop.open('/brands')
+      await stage.let('session.user')
+      await expect(stage.shop.header.loginButton).toBeVisible()
+      return { stage, invites: [], other: null }
+    },
+  },
+  ...[CHANGED, DROPPED, FOREIGN, UNHEARD, UNSENT, UNTAKEN, CLOSED, REFUSED_THERE].map((name) => ({
+    name,
+    input: undefined,
+    first: [{ type: 'xstate.done.actor.0.session.restoring' as const, ...{ output: OWN } }],
+    come: (stage: Stage) => known(stage, name),
+  })),
+]
+
+/** Silence and a refusal leave it open who is there; where that would lead out of what a start can tell they are left out. */
+export function mayFail(snapshot: Snapshot, start: string): boolean {
+  if (isIn(FOREIGN, UNSENT, UNTAKEN, CLOSED, REFUSED_THERE).has(start)) return false
+  return !(start === CHANGED && snapshot.matches('restoring'))
+}
