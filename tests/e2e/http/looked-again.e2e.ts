@@ -1,19 +1,7 @@
 import { expect, test } from '../support/devices'
-import type { Shop } from '../support/shop'
+import { leaveFor } from '../support/leave-for'
 
 const MINUTE_MS = 60_000
-
-/** Another window stands before the page for so long. */
-async function leaveFor({ page }: Shop, ms: number) {
-  const turn = (state: 'hidden' | 'visible') =>
-    page.evaluate((next) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, state)
-  await turn('hidden')
-  await page.clock.fastForward(ms)
-  await turn('visible')
-}
 
 test('a page that is looked at again after five minutes asks for what it shows, and not before; scroll, focus and what is typed stay [STATE-014, CONST-001, DEC-058]', async ({
   device,
@@ -32,11 +20,11 @@ test('a page that is looked at again after five minutes asks for what it shows, 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const timesOf = (end: string) => asked.filter((path) => path.endsWith(end)).length
 
-  await leaveFor(shop, 4 * MINUTE_MS)
+  await leaveFor(page, 4 * MINUTE_MS)
   // Younger things are asked of the cart alone; its answer has come, so what else was asked would have been by now.
   await expect.poll(() => timesOf('/cart')).toBe(1)
   expect(timesOf('/orders')).toBe(0)
-  await leaveFor(shop, 2 * MINUTE_MS)
+  await leaveFor(page, 2 * MINUTE_MS)
   for (const end of ['/orders', '/companyRegions', '/deliveryAddresses', '/notifications', '/manager'])
     await expect.poll(() => timesOf(end), end).toBe(1)
   await expect(find).toBeFocused()
@@ -57,7 +45,7 @@ test('what changed elsewhere meanwhile is there: what another device has read, a
   await phone.page.getByRole('button', { name: 'Прочитать все' }).click()
   await expect(phone.page.getByRole('banner').getByRole('link', { name: /^Уведомления/ })).toHaveAccessibleName('Уведомления')
   await expect(bell).toHaveAccessibleName('Уведомления, непрочитанных 3')
-  await leaveFor(office, 6 * MINUTE_MS)
+  await leaveFor(office.page, 6 * MINUTE_MS)
   await expect(bell).toHaveAccessibleName('Уведомления')
   await office.page.context().setOffline(true)
   await expect(office.page.getByText(/^Нет сети|Нет связи|нет интернета/i).first()).toBeVisible()

@@ -150,7 +150,9 @@ test('the demo panel connects a shop that runs already; two tabs are told apart'
   await expect(inspector.getByText('Вкладка закрыта или перезагружается')).toBeVisible()
 })
 
-test('by the keyboard alone: an actor, its data and its letters, an event sent from the chart; nothing of it hinders anybody', async ({ shop }) => {
+test('by the keyboard alone: an actor, its data and its letters, an event sent from the chart; nothing of it hinders anybody', async ({
+  shop,
+}) => {
   await shop.comeAs('administrator', '/s/service')
   await shop.page.getByRole('button', { name: 'Подключить инспектор' }).press('Enter')
   const [inspector] = await Promise.all([
