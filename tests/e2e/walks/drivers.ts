@@ -1,3 +1,4 @@
+import { cart } from './cart'
 import { cookieNotice } from './cookieNotice'
 import { helpWidget } from './helpWidget'
 import { review } from './review'
@@ -5,4 +6,4 @@ import { survey } from './survey'
 import type { AnyDriver } from './harness/driver'
 
 /** Every machine that is walked on the screen. */
-export const drivers: readonly AnyDriver[] = [cookieNotice, helpWidget, review, survey]
+export const drivers: readonly AnyDriver[] = [cart, cookieNotice, helpWidget, review, survey]

@@ -16,6 +16,8 @@ const isWhole = process.env['PATHS'] === 'all'
 type Doing = (stage: Stage, world: unknown, snapshot: AnyMachineSnapshot) => Promise<unknown>
 type Planned = {
   event: EventObject
+  /** The event as it is there. */
+  told?: ((snapshot: AnyMachineSnapshot) => EventObject) | undefined
   when: (snapshot: AnyMachineSnapshot, start: string) => boolean
   and?: readonly EventObject[] | undefined
   doing: Doing
@@ -32,7 +34,13 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(
 function happeningsOf({ machine, events, calls, mayPass = always }: AnyDriver): Happenings {
   const nodes = nodesOf(machine.root)
   const planned: Planned[] = Object.values(events).flatMap((ways) =>
-    ways.map(({ as, when = always, and, make }) => ({ event: as, when, and, doing: (_, world, snapshot) => make(world, snapshot) })),
+    ways.map(({ as, told, when = always, and, make }) => ({
+      event: as,
+      told,
+      when,
+      and,
+      doing: (_, world, snapshot) => make(world, snapshot),
+    })),
   )
   const locals: Local[] = []
   for (const node of nodes)
@@ -41,13 +49,22 @@ function happeningsOf({ machine, events, calls, mayPass = always }: AnyDriver): 
       if (!call) continue
       const { asks } = call
       const endsOf = (ends: readonly AnyEnd[], kind: 'done' | 'error', field: 'output' | 'error') =>
-        ends.map((end) => ({ ...end, event: { type: `xstate.${kind}.actor.${id}`, [field]: end.as, actorId: id } }))
+        ends.map(({ told, ...end }) => {
+          const eventOf = (content: unknown) => ({ type: `xstate.${kind}.actor.${id}`, [field]: content, actorId: id })
+          return { ...end, event: eventOf(end.as), told: told && ((snapshot: AnyMachineSnapshot) => eventOf(told(snapshot))) }
+        })
       const [done, failed] = [endsOf(call.done, 'done', 'output'), endsOf(call.failed, 'error', 'error')]
       if (asks === null) locals.push({ node, ends: [...done, ...failed].map(({ event, when = always }) => ({ event, when })) })
       // After a failure more is left to do than after an answer: of two ways as long the walk takes that one first.
       else
         planned.push(
-          ...[...failed, ...done].map(({ event, when = always, and, ...end }) => ({ event, when, and, doing: answering(asks, end) })),
+          ...[...failed, ...done].map(({ event, told, when = always, and, ...end }) => ({
+            event,
+            told,
+            when,
+            and,
+            doing: answering(asks, end),
+          })),
         )
     }
   for (const node of nodes)
@@ -65,7 +82,7 @@ function happeningsOf({ machine, events, calls, mayPass = always }: AnyDriver): 
 }
 
 const answering =
-  (asks: EndpointName, { before, plays = [], attempts, then = [] }: Omit<AnyEnd, 'as' | 'when' | 'and'>): Doing =>
+  (asks: EndpointName, { before, plays = [], attempts, then = [] }: Omit<AnyEnd, 'as' | 'told' | 'when' | 'and'>): Doing =>
   async (stage) => {
     await before?.(stage)
     await stage.plays(...plays)
@@ -91,6 +108,7 @@ function toursOf(driver: AnyDriver, { planned, locals }: Happenings, start: AnyS
       events: planned.map(({ event }) => event),
       situation,
       limit,
+      resolved: (event, snapshot) => plannedOf.get(event)?.told?.(snapshot) ?? event,
       following: (event) => plannedOf.get(event)?.and ?? [],
       ...(start.first && { first: start.first }),
       ...(driver.endsBy && { endsBy: new Set(driver.endsBy) }),
@@ -151,8 +169,8 @@ async function walkTour(
   { browser, keptOf }: Browsers,
   tell: (id: string) => void,
 ): Promise<void> {
-  const held = Object.values(driver.calls).flatMap(({ asks }) => (asks === null || start.free?.includes(asks) ? [] : [asks]))
-  const stage = await Stage.open(browser, keptOf, held)
+  const asked = Object.values(driver.calls).flatMap(({ asks }) => (asks === null || start.free?.includes(asks) ? [] : [asks]))
+  const stage = await Stage.open(browser, keptOf, [...asked, ...(driver.held ?? [])])
   const attention = new Attention(driver.machine.id, stage, tell)
   const way: string[] = [start.name]
   try {
