@@ -1,4 +1,5 @@
 import { checkout } from './checkout'
+import { cart } from './cart'
 import { cookieNotice } from './cookieNotice'
 import { helpWidget } from './helpWidget'
 import { invite } from './invite'
@@ -6,7 +7,8 @@ import { loginForm } from './loginForm'
 import { regions } from './regions'
 import { review } from './review'
 import { session } from './session'
+import { survey } from './survey'
 import type { AnyDriver } from './harness/driver'
 
 /** Every machine that is walked on the screen. */
-export const drivers: readonly AnyDriver[] = [checkout, cookieNotice, helpWidget, invite, loginForm, regions, review, session]
+export const drivers: readonly AnyDriver[] = [cart, checkout, cookieNotice, helpWidget, invite, loginForm, regions, review, session, survey]

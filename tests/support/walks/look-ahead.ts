@@ -21,6 +21,8 @@ export type Search = {
   isRoot?: boolean
   /** Whether something that the machine would hear can happen there. */
   mayHappen?: (snapshot: AnyMachineSnapshot, event: EventObject) => boolean
+  /** The event as it is there, where its content depends on that. */
+  resolved?: (event: EventObject, snapshot: AnyMachineSnapshot) => EventObject
   /** What it is told first, whoever leads it. */
   first?: readonly EventObject[]
   /** What it is told by itself right after an event. */
@@ -59,7 +61,7 @@ function quietScope(now: () => AnyMachineSnapshot | undefined, hear: (id: string
  * A machine whose steps are looked at and done by nobody.
  * @param machine its effects end by the events only
  */
-export function foresight(machine: AnyStateMachine, { input, isRoot, first = [], following, later, endsBy, atOnce }: Search) {
+export function foresight(machine: AnyStateMachine, { input, isRoot, first = [], following, later, endsBy, atOnce, resolved }: Search) {
   let heard: string[] = []
   let before: AnyMachineSnapshot | undefined
   const scope = quietScope(
@@ -84,7 +86,9 @@ export function foresight(machine: AnyStateMachine, { input, isRoot, first = [],
     }
   }
   const tell = (seen: Seen, event: EventObject): Seen => {
-    const { snapshot, taken } = step(seen.snapshot, () => machine.transition(seen.snapshot, event, scope))
+    const { snapshot, taken } = step(seen.snapshot, () =>
+      machine.transition(seen.snapshot, resolved?.(event, seen.snapshot) ?? event, scope),
+    )
     return { snapshot, taken: [...seen.taken, ...taken] }
   }
   return {
@@ -117,7 +121,7 @@ export const keyOf = ({ situation }: Search, snapshot: AnyMachineSnapshot): stri
  * @returns the situations by their keys, in the order in which they were met
  */
 export function lookAhead(machine: AnyStateMachine, search: Search, wanted?: ReadonlySet<string>): ReadonlyMap<string, Met> {
-  const { events, limit, later, mayHappen = () => true } = search
+  const { events, limit, later, mayHappen = () => true, resolved = (event) => event } = search
   const missing = new Set(wanted)
   const takenTo = new Map<AnyMachineSnapshot, readonly string[]>()
   const { first, next } = foresight(machine, search)
@@ -133,8 +137,8 @@ export function lookAhead(machine: AnyStateMachine, search: Search, wanted?: Rea
   // What nobody hears changes nothing; and the failure of an effect that does not run is nobody's.
   const isHeard = (snapshot: AnyMachineSnapshot, event: EventObject) =>
     snapshot.status === 'active' &&
-    asIfLater(later?.(event) ?? 0, () => machine.getTransitionData(snapshot, event).length > 0) &&
-    mayHappen(snapshot, event)
+    mayHappen(snapshot, event) &&
+    asIfLater(later?.(event) ?? 0, () => machine.getTransitionData(snapshot, resolved(event, snapshot)).length > 0)
   let left = limit
   const adjacent = getAdjacencyMap(
     logic as never,

@@ -37,6 +37,8 @@ type Where<M> = (snapshot: SnapshotOf<M>, start: string) => boolean
 type Way<M, W, E> = {
   /** What the plan takes it for: its content decides as much as the machine's guards and actions ask. */
   as: E
+  /** The same as it is there, where its content depends on that. */
+  told?: (snapshot: SnapshotOf<M>) => E
   /** Where there is that way; without it wherever the machine hears the event. */
   when?: Where<M>
   make: (world: W, snapshot: SnapshotOf<M>) => Promise<unknown>
@@ -48,6 +50,8 @@ type Way<M, W, E> = {
 /** A way in which a call ends. Its request is held back until the walk comes to this; the scenarios are set before it goes on. */
 type End<M, O> = {
   as: O
+  /** The same as it is there, where it depends on that. */
+  told?: (snapshot: SnapshotOf<M>) => O
   when?: Where<M>
   /** As of a way; and what ends then by itself. */
   and?: readonly (EventOf<M> | { type: `xstate.${string}` })[]
@@ -100,6 +104,8 @@ export type Driver<M, W> = {
   /** How machines that it starts come to their end. */
   parts?: readonly Way<M, W, { type: `xstate.done.actor.${string}` }>[]
   states: { [S in Names<M, 'states'>]: Look<M, W> }
+  /** Further requests that are held back: of a port that makes calls, whose answers are events. */
+  held?: readonly EndpointName[]
   /** What makes two situations the same; without it the state and all that is known. */
   situation?: (snapshot: SnapshotOf<M>) => string
   /** What the page itself tells the machine there at once; null: nothing. */
@@ -113,7 +119,11 @@ export type Driver<M, W> = {
 }
 
 type AnyWhen = (snapshot: AnyMachineSnapshot, start: string) => boolean
-export type AnyEnd = Omit<End<unknown, unknown>, 'when' | 'and'> & { when?: AnyWhen; and?: readonly EventObject[] }
+export type AnyEnd = Omit<End<unknown, unknown>, 'told' | 'when' | 'and'> & {
+  told?: (snapshot: AnyMachineSnapshot) => unknown
+  when?: AnyWhen
+  and?: readonly EventObject[]
+}
 export type AnyStart = {
   name: string
   input: unknown
@@ -123,7 +133,14 @@ export type AnyStart = {
   come: (stage: Stage) => Promise<unknown>
 }
 type Act = (world: unknown, snapshot: AnyMachineSnapshot) => Promise<unknown>
-type AnyWay = { as: EventObject; when?: AnyWhen; make: Act; later?: number; and?: readonly EventObject[] }
+type AnyWay = {
+  as: EventObject
+  told?: (snapshot: AnyMachineSnapshot) => EventObject
+  when?: AnyWhen
+  make: Act
+  later?: number
+  and?: readonly EventObject[]
+}
 /** A driver of whatever machine. */
 export type AnyDriver = {
   machine: AnyStateMachine
@@ -133,6 +150,7 @@ export type AnyDriver = {
   parts?: readonly AnyWay[]
   calls: Readonly<Record<string, { asks: EndpointName | null; done: readonly AnyEnd[]; failed: readonly AnyEnd[] }>>
   states: Readonly<Record<string, Act | { unseen: string }>>
+  held?: readonly EndpointName[]
   situation?: (snapshot: AnyMachineSnapshot) => string
   atOnce?: (snapshot: AnyMachineSnapshot) => EventObject | null
   endsBy?: readonly string[]

@@ -16,6 +16,8 @@ const isWhole = process.env['PATHS'] === 'all'
 type Doing = (stage: Stage, world: unknown, snapshot: AnyMachineSnapshot) => Promise<unknown>
 type Planned = {
   event: EventObject
+  /** The event as it is there. */
+  told?: ((snapshot: AnyMachineSnapshot) => EventObject) | undefined
   when: (snapshot: AnyMachineSnapshot, start: string) => boolean
   later?: number | undefined
   and?: readonly EventObject[] | undefined
@@ -45,14 +47,18 @@ function happeningsOf({ machine, events, calls, parts = [], mayPass = always }: 
       if (!call) continue
       const { asks } = call
       const endsOf = (ends: readonly AnyEnd[], kind: 'done' | 'error', field: 'output' | 'error') =>
-        ends.map((end) => ({ ...end, event: { type: `xstate.${kind}.actor.${id}`, [field]: end.as, actorId: id } }))
+        ends.map(({ told, ...end }) => {
+          const eventOf = (content: unknown) => ({ type: `xstate.${kind}.actor.${id}`, [field]: content, actorId: id })
+          return { ...end, event: eventOf(end.as), told: told && ((snapshot: AnyMachineSnapshot) => eventOf(told(snapshot))) }
+        })
       const [done, failed] = [endsOf(call.done, 'done', 'output'), endsOf(call.failed, 'error', 'error')]
       if (asks === null) locals.push({ node, ends: [...done, ...failed].map(({ event, when = always }) => ({ event, when })) })
       // After a failure more is left to do than after an answer: of two ways as long the walk takes that one first.
       else
         planned.push(
-          ...[...failed, ...done].map(({ event, when = always, and, asks: own = asks, ...end }) => ({
+          ...[...failed, ...done].map(({ event, told, when = always, and, asks: own = asks, ...end }) => ({
             event,
+            told,
             when,
             and,
             doing: answering(own, end),
@@ -74,7 +80,7 @@ function happeningsOf({ machine, events, calls, parts = [], mayPass = always }: 
 }
 
 const answering =
-  (asks: EndpointName, { before, plays = [], attempts, then = [], until }: Omit<AnyEnd, 'as' | 'when' | 'and' | 'asks'>): Doing =>
+  (asks: EndpointName, { before, plays = [], attempts, then = [], until }: Omit<AnyEnd, 'as' | 'told' | 'when' | 'and' | 'asks'>): Doing =>
   async (stage) => {
     await before?.(stage)
     await stage.plays(...plays)
@@ -102,6 +108,7 @@ function toursOf(driver: AnyDriver, { planned, locals }: Happenings, start: AnyS
       situation,
       limit,
       later: (event) => plannedOf.get(event)?.later ?? 0,
+      resolved: (event, snapshot) => plannedOf.get(event)?.told?.(snapshot) ?? event,
       following: (event) => plannedOf.get(event)?.and ?? [],
       ...(start.first && { first: start.first }),
       ...(driver.endsBy && { endsBy: new Set(driver.endsBy) }),
@@ -164,7 +171,7 @@ async function walkTour(
 ): Promise<void> {
   const asked = Object.values(driver.calls).flatMap(({ asks, done, failed }) => [asks, ...[...done, ...failed].map((end) => end.asks)])
   const held = new Set(asked.flatMap((name) => (name && !start.free?.includes(name) ? [name] : [])))
-  const stage = await Stage.open(browser, keptOf, [...held, ...(start.holds ?? [])])
+  const stage = await Stage.open(browser, keptOf, [...held, ...(driver.held ?? []), ...(start.holds ?? [])])
   const attention = new Attention(driver.machine.id, stage, tell)
   const way: string[] = [start.name]
   try {

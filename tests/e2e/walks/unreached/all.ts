@@ -1,12 +1,15 @@
+import type { OnScreen } from '../harness/judge'
+import { cartMachine } from '../../../../machines/cart/cart.machine'
 import { checkoutMachine } from '../../../../machines/checkout/checkout.machine'
 import { cookieNoticeMachine } from '../../../../machines/cookie-notice/cookie-notice.machine'
 import { helpWidgetMachine } from '../../../../machines/help-widget/help-widget.machine'
 import { inviteMachine } from '../../../../machines/invite/invite.machine'
+import { loginFormMachine } from '../../../../machines/session/login-form.machine'
 import { regionsMachine } from '../../../../machines/regions/regions.machine'
 import { reviewMachine } from '../../../../machines/review/review.machine'
-import { loginFormMachine } from '../../../../machines/session/login-form.machine'
 import { sessionMachine } from '../../../../machines/session/session.machine'
-import type { OnScreen } from '../harness/judge'
+import { surveyMachine } from '../../../../machines/survey/survey.machine'
+import { unreachedOfCart } from './cart'
 import { unreachedOfCheckout } from './checkout'
 import { unreachedOfCookieNotice } from './cookieNotice'
 import { unreachedOfHelpWidget } from './helpWidget'
@@ -15,9 +18,11 @@ import { unreachedOfLoginForm } from './loginForm'
 import { unreachedOfRegions } from './regions'
 import { unreachedOfReview } from './review'
 import { unreachedOfSession } from './session'
+import { unreachedOfSurvey } from './survey'
 
 /** The machines that are walked in the browser, and what of each is not reached there. */
 export const onScreen: readonly OnScreen[] = [
+  { machine: cartMachine, unreached: unreachedOfCart },
   { machine: checkoutMachine, unreached: unreachedOfCheckout },
   { machine: cookieNoticeMachine, unreached: unreachedOfCookieNotice },
   { machine: helpWidgetMachine, unreached: unreachedOfHelpWidget },
@@ -26,4 +31,5 @@ export const onScreen: readonly OnScreen[] = [
   { machine: regionsMachine, unreached: unreachedOfRegions },
   { machine: reviewMachine, unreached: unreachedOfReview },
   { machine: sessionMachine, unreached: unreachedOfSession },
+  { machine: surveyMachine, unreached: unreachedOfSurvey },
 ]

@@ -1,0 +1,15 @@
+import type { surveyMachine } from '../../../../machines/survey/survey.machine'
+import type { Unreached } from '../harness/unreached'
+
+const STORAGE = 'Хранилище браузера отказом не отвечает: запрещённое или испорченное читается как пустое.'
+const GONE = 'Сервер отказывает, только если опроса или региона у покупателя больше нет, а убирать их в магазине некому.'
+
+export const unreachedOfSurvey: Unreached<typeof surveyMachine> = {
+  'survey.talk.opening--error.readDraft.0': STORAGE,
+  'survey.talk.asked.comparing--error.readDraft.0': STORAGE,
+  'survey.talk.sending--error.sendAnswers.0': GONE,
+  'survey.talk.skipping--error.skipSurvey.0': GONE,
+  'survey.offer.comparing--error.readDraft.0': STORAGE,
+  'survey.offer.comparing--always.0':
+    'Хранилище браузера отвечает сразу: пока сверяются с ним, ни опрос, ни страница смениться не успевают.',
+}
