@@ -1,4 +1,4 @@
-import { cart } from './cart'
+import { cart } from './cart/driver'
 import { cookieNotice } from './cookieNotice'
 import { helpWidget } from './helpWidget'
 import { review } from './review'

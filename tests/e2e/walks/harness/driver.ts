@@ -85,7 +85,7 @@ type Start<M, W> = {
  * How a machine is walked on the screen. What its type names and this does not does not compile: every event with its ways (none where
  * nobody can make it happen), every call with its ends, every state with how it is seen. Timers come by the page's clock.
  */
-type Driver<M, W> = {
+export type Driver<M, W> = {
   machine: M
   starts: readonly Start<M, W>[]
   events: { [T in Names<M, 'events'>]: readonly Way<M, W, Extract<EventOf<M>, { type: T }>>[] }
