@@ -1,5 +1,5 @@
 import { checkout } from './checkout'
-import { cart } from './cart'
+import { cart } from './cart/driver'
 import { cookieNotice } from './cookieNotice'
 import { helpWidget } from './helpWidget'
 import { invite } from './invite'
