@@ -13,7 +13,7 @@ export const cartGiftNames = namesOf<typeof cartGiftMachine>({
   },
   states: { idle: 'Не спрошено', asking: 'Спрашивает', known: 'Известно', failed: 'Ответа нет', refused: 'Отказано' },
   events: {
-    'cart.settled': 'корзина сохранена, или выбраны другие строки',
+    'cart.settled': 'корзина записана, или выбраны другие строки',
     'cart.unsettled': 'корзина ещё не сохранена',
     'gift.shown': 'подарок показан',
     'gift.hidden': 'подарок больше не виден',

@@ -21,7 +21,7 @@ export const quickEntryNames = namesOf<typeof quickEntryMachine>({
     'hinting.searching': 'Загружаются',
     'hinting.failed': 'Не пришли',
     answering: 'Введённое, но неизвестное',
-    'answering.idle': 'Нет такого',
+    'answering.idle': 'Неизвестного нет',
     'answering.searching': 'Ищется',
     'answering.failed': 'Ответа нет',
     'answering.refused': 'Отказано',
