@@ -130,7 +130,7 @@ export const checkoutNames = namesOf<typeof checkoutMachine>({
   },
   actions: {
     aim: 'сменить регион',
-    postpone: 'запомнить, на какой регион перейти потом; если это действующий – ни на какой',
+    postpone: 'запомнить регион на потом, если он другой',
     aimPostponed: 'перейти к новому региону',
     takeOrder: 'взять заказ',
     noteEarlier: 'сказать о прежнем заказе',

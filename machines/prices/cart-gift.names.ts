@@ -33,7 +33,7 @@ export const cartGiftNames = namesOf<typeof cartGiftMachine>({
     aim: 'сменить регион',
     noteLines: 'отметить: строки другие',
     noteNothing: 'забыть подарок',
-    noteUnsettled: 'отметить: корзина не сохранена',
+    noteUnsettled: 'отметить: корзина не записана',
     noteOld: 'отметить: ответ устарел',
     noteAsked: 'снять отметку',
     keep: 'взять подарок',

@@ -1,5 +1,5 @@
 import { stories as storyTitles, type Story as StoryKey } from '../../../machines/support/stories'
-import type { AnyNames } from '../../../machines/support/names'
+import type { AnyNames, Rule } from '../../../machines/support/names'
 import { BUYER, type Entry, SERVER } from './entries'
 import type { Lifeline, Row } from './rows'
 import { sequenceSvgs } from './sequence-svg'
@@ -12,7 +12,7 @@ export type Story = {
   /** Whose it is: under it the index names it. */
   story: StoryKey
   /** Ids of requirements and decisions that it shows. */
-  rules: readonly string[]
+  rules: readonly Rule[]
   /** Ids of the machines, as they stand from left to right. */
   cast: readonly string[]
   /** Types of events between them that say nothing here, one of them also with what the page shows of it: they are left out, and the page says so. */
