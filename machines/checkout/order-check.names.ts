@@ -15,5 +15,5 @@ export const orderCheckNames = namesOf<typeof orderCheckMachine>({
   events: { 'block.seen': 'итог был на виду', 'block.changed': 'в итоге сказано другое', 'order.pressed': 'нажато «Оформить заказ»' },
   facts: { 'order.passed': 'можно отправлять', 'order.led': 'сначала показать итог' },
   guards: { hasWarnings: 'есть предупреждения' },
-  actions: { announcePassed: 'сообщить: можно отправлять', announceLed: 'сообщить: показать итог' },
+  actions: { announcePassed: 'сообщить: можно отправлять', announceLed: 'сообщить: сначала показать итог' },
 })

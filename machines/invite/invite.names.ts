@@ -73,6 +73,6 @@ export const inviteNames = namesOf<typeof inviteMachine>({
     noteWrong: 'сказать: это не код',
     noteRight: 'снять замечание',
     openCode: 'открыть приглашение',
-    announceJoined: 'сообщить: регионы другие',
+    announceJoined: 'сказать магазину: данные изменились (регионы)',
   },
 })

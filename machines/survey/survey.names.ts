@@ -90,7 +90,7 @@ export const surveyNames = namesOf<typeof surveyMachine>({
     noteOffered: 'запомнить, что показан',
     finish: 'запомнить: с этим опросом всё',
     askAnew: 'спросить список заново',
-    announceDue: 'попросить показать окно',
+    announceDue: 'сообщить: просит показать окно',
     announceOver: 'сообщить: окно больше не нужно',
     storeDraft: 'сохранить ответы',
     forgetDraft: 'забыть ответы',
