@@ -65,7 +65,7 @@ export const appNames = namesOf<typeof appMachine>({
   },
   calls: {
     session: 'вход',
-    resources: 'данные страниц',
+    resources: 'все данные страниц',
     overlay: 'окна',
     toaster: 'короткие сообщения',
     connectivity: 'связь',

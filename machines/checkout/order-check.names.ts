@@ -4,7 +4,7 @@ import type { orderCheckMachine } from './order-check.machine'
 export const orderCheckNames = namesOf<typeof orderCheckMachine>({
   title: 'Проверка перед заказом',
   purpose:
-    'Кнопка, от которой не видно итога: первое нажатие ведёт к нему, если он не прочитан или есть предупреждения, второе заказывает.',
+    'Кнопка, от которой не видно итога. Итог уже был на виду, и предупреждений нет – нажатие сразу заказывает; иначе первое ведёт к итогу, а заказывает второе.',
   about: {
     lives: 'Запускает кнопка заказа, которая стоит на странице корзины отдельно от итога; живёт, пока есть кнопка.',
     rules: ['DEC-026', 'DEC-067'],
@@ -12,8 +12,8 @@ export const orderCheckNames = namesOf<typeof orderCheckMachine>({
     screens: ['/cart'],
   },
   states: { unread: 'Итог не прочитан', seen: 'Итог на виду', led: 'Покупатель приведён к итогу' },
-  events: { 'block.seen': 'итог был на виду', 'block.changed': 'в итоге сказано другое', 'order.pressed': 'нажато «Оформить»' },
+  events: { 'block.seen': 'итог был на виду', 'block.changed': 'в итоге сказано другое', 'order.pressed': 'нажато «Оформить заказ»' },
   facts: { 'order.passed': 'можно отправлять', 'order.led': 'сначала показать итог' },
   guards: { hasWarnings: 'есть предупреждения' },
-  actions: { announcePassed: 'сообщить: можно отправлять', announceLed: 'сообщить: показать итог' },
+  actions: { announcePassed: 'сообщить: можно отправлять', announceLed: 'сообщить: сначала показать итог' },
 })

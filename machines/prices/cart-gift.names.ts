@@ -13,7 +13,7 @@ export const cartGiftNames = namesOf<typeof cartGiftMachine>({
   },
   states: { idle: 'Не спрошено', asking: 'Спрашивает', known: 'Известно', failed: 'Ответа нет', refused: 'Отказано' },
   events: {
-    'cart.settled': 'корзина сохранена, или выбраны другие строки',
+    'cart.settled': 'корзина записана, или выбраны другие строки',
     'cart.unsettled': 'корзина ещё не сохранена',
     'gift.shown': 'подарок показан',
     'gift.hidden': 'подарок больше не виден',
@@ -33,7 +33,7 @@ export const cartGiftNames = namesOf<typeof cartGiftMachine>({
     aim: 'сменить регион',
     noteLines: 'отметить: строки другие',
     noteNothing: 'забыть подарок',
-    noteUnsettled: 'отметить: корзина не сохранена',
+    noteUnsettled: 'отметить: корзина не записана',
     noteOld: 'отметить: ответ устарел',
     noteAsked: 'снять отметку',
     keep: 'взять подарок',

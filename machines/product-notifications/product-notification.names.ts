@@ -3,7 +3,8 @@ import type { productNotificationMachine } from './product-notification.machine'
 
 export const productNotificationNames = namesOf<typeof productNotificationMachine>({
   title: 'Сообщить о поступлении',
-  purpose: 'Желание узнать, когда товар появится: видно сразу, при отказе снимается со словами; без ответа сервера спрашивают.',
+  purpose:
+    'Просьба сообщить, когда товар появится: видна сразу; отказ её снимает и говорит почему; сервер не ответил – его спрашивают снова.',
   about: {
     lives: 'Запускают «Ожидаемые товары», когда кнопка товара впервые показана; живёт, пока покупатель не вышел.',
     rules: ['CALL-074', 'CALL-075', 'CALL-076', 'DEC-008'],

@@ -24,6 +24,6 @@ export const productNotificationsNames = namesOf<typeof productNotificationsMach
     keepList: 'взять список',
     noteMissing: 'запомнить, что списка нет',
     tellAll: 'передать всем',
-    retryAll: 'велено попробовать снова',
+    retryAll: 'велеть всем попробовать снова',
   },
 })

@@ -9,7 +9,7 @@ export const quickEntryNames = namesOf<typeof quickEntryMachine>({
     rules: ['DEC-057', 'DEC-018', 'DEC-020', 'DEC-010'],
     story: 'cart',
     screens: ['/cart', '/'],
-    beyond: { loadLine: 'память браузера', loadRows: 'память браузера', gatherRows: 'память браузера: и\u00a0других вкладок' },
+    beyond: { loadLine: 'память браузера', loadRows: 'память браузера', gatherRows: 'память браузера, в\u00a0том числе других вкладок' },
   },
   states: {
     field: 'Строка ввода',
@@ -21,7 +21,7 @@ export const quickEntryNames = namesOf<typeof quickEntryMachine>({
     'hinting.searching': 'Загружаются',
     'hinting.failed': 'Не пришли',
     answering: 'Введённое, но неизвестное',
-    'answering.idle': 'Нет такого',
+    'answering.idle': 'Неизвестного нет',
     'answering.searching': 'Ищется',
     'answering.failed': 'Ответа нет',
     'answering.refused': 'Отказано',

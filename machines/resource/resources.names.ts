@@ -15,7 +15,7 @@ export const resourcesNames = namesOf<typeof resourcesMachine>({
     'resource.released': 'страница закрыта',
     'resource.abandoned': 'десять минут никому не нужны',
     'resources.invalidate': 'данные устарели',
-    'resources.refresh': 'страницу снова открыли',
+    'resources.refresh': 'на вкладку вернулись, или вернулись связь или вход',
     'resources.forget': 'сменился пользователь',
   },
   calls: { resource: 'данные страницы' },

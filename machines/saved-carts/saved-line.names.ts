@@ -16,7 +16,7 @@ export const savedLineNames = namesOf<typeof savedLineMachine>({
     resting: 'Ответа нет, пауза',
     barred: 'Ждёт входа',
     refused: 'Отказано',
-    settled: 'Сохранено',
+    settled: 'Писать нечего',
   },
   events: {
     'quantity.wished': 'количество изменено',

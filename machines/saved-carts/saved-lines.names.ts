@@ -32,7 +32,7 @@ export const savedLinesNames = namesOf<typeof savedLinesMachine>({
     settle: 'забыть сохранённое',
     stall: 'запомнить, что ждёт',
     rollBack: 'вернуть прежнее',
-    keepUnsent: 'сохранить несохранённое в вкладке',
+    keepUnsent: 'сохранить несохранённое во вкладке',
     takeUnsent: 'продолжить прерванное',
     send: 'передать строке',
     enter: 'отправить сейчас',

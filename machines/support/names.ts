@@ -1,4 +1,5 @@
 import type { StateMachine } from 'xstate'
+import type { decisions } from './decisions'
 import type { Screen } from './screens'
 import type { Story } from './stories'
 
@@ -44,12 +45,12 @@ export type Vocabulary<M> =
 type Sections<V> = { [S in keyof V as [V[S]] extends [never] ? never : S]: { [Name in V[S] & string]: string } }
 
 /** An id of a requirement or of a decision. */
-type Rule = `${'ROUTE' | 'NAV' | 'ROLE' | 'STATE' | 'ENT' | 'VALID' | 'ERROR' | 'CONST' | 'CALL' | 'DEC'}-${number}`
+export type Rule = `${'ROUTE' | 'NAV' | 'ROLE' | 'STATE' | 'ENT' | 'VALID' | 'ERROR' | 'CONST' | 'CALL'}-${number}` | keyof typeof decisions
 
 /** Who answers a call that asks neither the server nor a machine. */
 type Beyond =
   | 'память браузера'
-  | 'память браузера: и\u00a0других вкладок'
+  | 'память браузера, в\u00a0том числе других вкладок'
   | 'браузер'
   | 'браузер: история переходов'
   | 'браузер: очередь вкладок'

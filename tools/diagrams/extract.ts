@@ -78,7 +78,7 @@ export function extract(machine: AnyStateMachine, names: AnyNames): Chart {
       guard: t.guard ? guardOf(t.guard, word) : otherwise,
       guardCode: t.guard ? guardOf(t.guard, inCode) : null,
       actions: actionsOf(t.actions, word),
-      actionCodes: actionsOf(t.actions, inCode),
+      actionCodes: actionsOf(t.actions, inCode, true),
       reenter: t.reenter,
     }
   }
@@ -115,13 +115,19 @@ function guardOf(it: unknown, word: Word): string {
   return typeof it === 'object' && type ? word('guards', type) : 'условие без имени'
 }
 
+/** What an action is always given, where that is one word: «(popup: logout)». */
+function fixed(params: unknown): string {
+  const given = typeof params === 'object' ? Object.entries(params ?? {}) : []
+  return given.length === 1 && typeof given[0]![1] === 'string' ? `(${given[0]![0]}: ${given[0]![1]})` : ''
+}
+
 /** Names of actions; without the timers that `after` compiles to (an `xstate.raise` on entry, an `xstate.cancel` on exit). */
-function actionsOf(list: readonly unknown[], word: Word): string[] {
+function actionsOf(list: readonly unknown[], word: Word, withParams = false): string[] {
   return list.flatMap((it) => {
     if (typeof it === 'string') return [word('actions', it)]
-    const { type = '', event, sendId } = it as { type?: string; event?: { type?: string }; sendId?: unknown }
+    const { type = '', event, sendId, params } = it as { type?: string; event?: { type?: string }; sendId?: unknown; params?: unknown }
     if (event?.type?.startsWith('xstate.after.') || String(sendId).startsWith('xstate.after.')) return []
-    if (typeof it === 'object') return [word('actions', type)]
+    if (typeof it === 'object') return [word('actions', type) + (withParams ? fixed(params) : '')]
     return [type === 'xstate.raise' ? `событие: ${word('events', event?.type ?? '…')}` : 'действие без имени']
   })
 }

@@ -33,6 +33,9 @@ const leaves = (value: StateValue, prefix = ''): string[] =>
         inner && Object.keys(inner).length ? leaves(inner, `${prefix}${key}.`) : [prefix + key],
       )
 
+/** Whether a machine does anything on an event where it is now. */
+const canTake = (ref: AnyActorRef, event: EventObject): boolean => (ref.getSnapshot() as AnyMachineSnapshot).can(event)
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 /** Every run draws new ids; keys begin with the number of their tab. */
 const textOf = (value: string): string => (UUID.test(value) ? 'ключ' : `«${value.replace(/^t\d+\./, 't.')}»`)
@@ -85,23 +88,30 @@ export function recorder(cast: readonly string[], omits: readonly string[] = [])
       return put({ kind: 'answer', of: to, name: srcOf(source), failure: end === 'error' ? String(Object(error).name ?? error) : null })
     }
     if (end) return cast.includes(from) ? put({ kind: 'finished', from, to }) : undefined
+    const isIdle = machineOf(ref) !== null && !canTake(ref, event)
     const data = dataOf(event)
     if (event.type.startsWith('xstate.') || omits.includes(event.type) || omits.includes(`${event.type} ${data}`)) return
-    if (from === BUYER || from === SERVER || cast.includes(from)) put({ kind: 'event', from, to, type: event.type, data })
+    if (from === BUYER || from === SERVER || cast.includes(from)) put({ kind: 'event', from, to, type: event.type, data, isIdle })
   }
 
   /** Remembers, for all that an effect or a port does later, whose it is. */
   function mark(ref: AnyActorRef, of: string): void {
     const open = ref as unknown as Inner
     const [start, receive] = [open.start.bind(ref), open._send.bind(ref)]
-    open.start = () => running.run(of, start)
+    let isStarted = false
+    open.start = () => {
+      // One that its machine left again in the same step never starts; others may be told to twice.
+      if (!isStarted && isRunning() && isPromise(logicOf(ref)) && cast.includes(of)) put({ kind: 'call', of, name: srcOf(ref) })
+      isStarted = true
+      return running.run(of, start)
+    }
     open._send = (event) => running.run(of, () => receive(event))
   }
 
   /** Puts down where a machine is now: in front of the calls that it begins there, and only the last of several steps at once. */
   function noteStates(ref: AnyActorRef, { value }: AnyMachineSnapshot): void {
     const machine = machineOf(ref)
-    if (!machine || !cast.includes(machine.id)) return
+    if (!machine || isOver || !cast.includes(machine.id)) return
     const paths = leaves(value)
     const calls = entries.slice(entries.findLastIndex((entry) => entry.kind !== 'call' || entry.of !== machine.id) + 1)
     const at = entries.length - calls.length
@@ -130,7 +140,6 @@ export function recorder(cast: readonly string[], omits: readonly string[] = [])
       if (seen.type === '@xstate.actor' && ref._parent && isEffect(ref)) {
         const of = whoIs(ref._parent)
         mark(ref, of)
-        if (isRunning() && isPromise(logicOf(ref)) && cast.includes(of)) put({ kind: 'call', of, name: srcOf(ref) })
       }
       if (seen.type === '@xstate.event' && isRunning()) heard(ref, seen.sourceRef as AnyActorRef | undefined, seen.event)
       // A step is told before what it makes its machine send; what starts anew is told whole.

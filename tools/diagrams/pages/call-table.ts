@@ -13,6 +13,8 @@ const AGAIN: Readonly<Record<Kind, string>> = {
   keyedWrite: 'повторяется под тем же ключом',
   write: 'сам не повторяется',
 }
+/** The page names the call. */
+const OF_PAGE = 'сервер: что назвала страница'
 const kindOf = (name: string): Kind | undefined => (name in contract ? contract[name as keyof typeof contract].kind : undefined) // it is there
 
 /** Pauses before the attempts after the first, at the least and at the most, ms. */
@@ -42,7 +44,11 @@ export function callTable({ told, all, sources }: { told: Told; all: readonly To
       : names.length
         ? `сервер: ${names.map((name) => `\`${name}\``).join(', ')}`
         : ''
-    return [named(word, code), answerer || (told.names.about.beyond?.[code] ?? '–'), kinds.map((kind) => AGAIN[kind]).join(', ')]
+    const beyond = told.names.about.beyond?.[code]
+    const taken = all.find(({ names: { title } }) => beyond === `участник «${title}»`)
+    // Whoever takes part has calls of his own, told on his page.
+    const again = started ? '' : beyond === OF_PAGE ? 'как у\u00a0того вызова' : kinds.map((kind) => AGAIN[kind]).join(', ')
+    return [named(word, code), answerer || (taken ? `участник ${linkTo(taken)}` : (beyond ?? '–')), again]
   })
   if (lines.length === 0) return ''
   const isAsked = lines.some(([, , again]) => again !== '')

@@ -34,7 +34,7 @@ export function stateTable(chart: Pick<Chart, 'root'>): string {
     if (isRoot && told.length === 0 && kind === '') return []
     return [[isRoot ? 'всегда' : withCode(full(state.id), code(state.id)), kind, told.join('; ')]]
   })
-  return table(['Состояние', 'Какое', 'Что в нём делается'], lines)
+  return lines.length ? table(['Состояние', 'Какое', 'Что в нём делается'], lines) : 'Состояний нет: только слышит и передаёт.'
 }
 
 /** The innermost state with states inside that a transition starts from, or starts in. */

@@ -20,7 +20,7 @@ export function exampleOf(page: string, text: string): Example {
   return {
     page,
     title: line('# ').slice(2),
-    story: line('История: ').slice('История: '.length).replace(/\.$/, ''),
+    story: line('Раздел: ').slice('Раздел: '.length).replace(/\.$/, ''),
     cast: [...line('Участники: ').matchAll(/\(\.\.\/([\w-]+)\.md\)/g)].map(([, id]) => id!), // not optional
   }
 }

@@ -35,7 +35,7 @@ function pictures({ chart, drawings }: PageInput): string {
       const title = [of, ...(overview ? [overview] : []), ...(part.title ? [part.title] : [])].join(', ')
       const left = {
         all: '',
-        short: 'Действия на стрелках не показаны, они в таблице.',
+        short: 'Действия при переходе в другое состояние не показаны, они в таблице.',
         events: 'События названы, условия и действия – на частях рисунка.',
         none: 'Здесь только состояния и пути между ними; события – на частях рисунка.',
       }[choice.words]
@@ -50,7 +50,7 @@ function life({ told, chart, all }: PageInput): string {
     const where = states.map((id) => (full(id) === 'любое' ? 'в любом состоянии' : `в состоянии ${quoted(full(id))}`))
     return `${linkTo(of)} – ${where.length ? where.join(', ') : 'по мере надобности, своим действием'}`
   })
-  return `${told.names.about.lives}\n\n${starters.length ? `Запускает: ${starters.join('; ')}.` : 'Из участников её не запускает никто: это делает страница.'}`
+  return `${told.names.about.lives}\n\n${starters.length ? `Запускает: ${starters.join('; ')}.` : 'Из участников никто не запускает: это делает страница.'}`
 }
 
 /** Names alone are asked of it. */

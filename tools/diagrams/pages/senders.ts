@@ -56,13 +56,14 @@ export function sendersOf(told: Told, type: string, all: readonly Told[], source
   const isTab = type.startsWith('tab.')
   const starters = startersOf(told, all).map(({ of }) => of)
   const through = starters.filter(({ names }) => names.events?.[type] !== undefined)
-  const inShop = isOwn
-    ? []
-    : sources.filter(
-        ({ path, text }) =>
-          path.startsWith('src/') &&
-          (makingLines(text, type).length > 0 || givers.some((giver) => new RegExp(`\\b${giver}\\(`).test(text))),
-      )
+  // Others may have an event of the same name: what a machine sends itself comes from its own pages alone.
+  const folder = sending.find(({ path }) => ownerOf(path, all) === told)?.path.split('/')[1]
+  const inShop = sources.filter(
+    ({ path, text }) =>
+      path.startsWith('src/') &&
+      (!isOwn || path.startsWith(`src/pages/${folder}/`)) &&
+      (makingLines(text, type).length > 0 || givers.some((giver) => new RegExp(`\\b${giver}\\(`).test(text))),
+  )
   const isOfBrowser = ({ path }: Source) => /^src\/(app|platform)\//.test(path)
   const isOfCall = ({ text }: Source) => text.includes(`${told.machine.id}Machine.provide(`)
   return {

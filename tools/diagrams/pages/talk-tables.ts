@@ -30,9 +30,9 @@ function sourcesInWords({ told, all, sources }: Known, type: string): string {
     ...commanders.map((each) => `команда: ${linkTo(each)}`),
     ...(isScreen ? [`страница${throughWhom(through)}`] : []),
     ...(isTab ? [`другая вкладка${throughWhom(through)}`] : []),
-    ...(isCall ? ['его вызов'] : []),
+    ...(isCall ? ['сервер, браузер: через его вызов'] : []),
     ...(isOutside ? [`сервер, браузер${throughWhom(through)}`] : []),
-    ...(isOwn ? ['он сам'] : []),
+    ...(isOwn ? ['сам участник'] : []),
   ]
   return words.join(', ') || 'сейчас никто'
 }

@@ -6,8 +6,8 @@ export const SERVER = 'server'
 /** What was seen in a run, the earliest first. `of`, `from`, `to`: ids of machines, or one of those above. */
 export type Entry =
   | { kind: 'chapter'; title: string }
-  /** `data`: what of the event can be shown in a line. */
-  | { kind: 'event'; from: string; to: string; type: string; data: string }
+  /** `data`: what of the event can be shown in a line. `isIdle`: where its hearer is, it does nothing. */
+  | { kind: 'event'; from: string; to: string; type: string; data: string; isIdle?: boolean }
   /** A machine of its own came to its end, and whoever started it hears of it. */
   | { kind: 'finished'; from: string; to: string }
   | { kind: 'timer'; of: string; delay: string }

@@ -55,7 +55,7 @@ function drawnRow(row: Row, xOf: (id: string) => number, apart: number, width: n
   }
   const of = row.kind === 'arrow' ? row.to : row.of
   const x = xOf(of)
-  const text = row.kind === 'arrow' ? `сам себе: ${row.text}` : row.text
+  const text = row.kind === 'arrow' ? row.text.replace(/^(\d+\.)?/, '$1 себе:').trim() : row.text
   const lines = linesOf(text, row.kind === 'state' ? 'text' : 'note', Math.max(apart - 24, STATE_WIDTH))
   const [w, h] = [widthOfLines(lines) + 16, heightOfLines(lines) + 4]
   const middle = Math.min(Math.max(x, w / 2 + 1), width - w / 2 - 1)

@@ -1,5 +1,5 @@
 import { stories as storyTitles, type Story as StoryKey } from '../../../machines/support/stories'
-import type { AnyNames } from '../../../machines/support/names'
+import type { AnyNames, Rule } from '../../../machines/support/names'
 import { BUYER, type Entry, SERVER } from './entries'
 import type { Lifeline, Row } from './rows'
 import { sequenceSvgs } from './sequence-svg'
@@ -12,7 +12,7 @@ export type Story = {
   /** Whose it is: under it the index names it. */
   story: StoryKey
   /** Ids of requirements and decisions that it shows. */
-  rules: readonly string[]
+  rules: readonly Rule[]
   /** Ids of the machines, as they stand from left to right. */
   cast: readonly string[]
   /** Types of events between them that say nothing here, one of them also with what the page shows of it: they are left out, and the page says so. */
@@ -26,14 +26,14 @@ export type Page = { name: string; text: string }
 const OUTSIDE: Readonly<Record<string, string>> = { [BUYER]: 'Человек', [SERVER]: 'Сервер, браузер' }
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** Pictures and page of a recorded run. @throws where a chapter has nothing in it, or an event is left out that no machine knows */
+/** Pictures and page of a recorded run. @throws where a chapter has nothing in it, somebody takes no part, or an event is left out that no machine knows */
 export function storyPages(story: Story, words: Dictionary): Page[] {
   const known = new Set([...words.values()].flatMap(({ events = {}, facts = {} }) => [...Object.keys(events), ...Object.keys(facts)]))
   const stale = (story.omits ?? []).filter((omitted) => !known.has(omitted.split(' ')[0]!)) // a split has a first part
   if (stale.length > 0) throw new Error(`Nobody knows ${stale.join(', ')}, which ${story.id} leaves out`)
   const titleOf = (id: string) => OUTSIDE[id] ?? words.get(id)?.title ?? id
-  const wordOf = ({ from, to, type }: { from: string; to: string; type: string }) =>
-    words.get(to)?.events?.[type] ?? words.get(from)?.facts?.[type] ?? type
+  const wordOf = ({ from, to, type, isIdle }: { from: string; to: string; type: string; isIdle?: boolean }) =>
+    `${words.get(to)?.events?.[type] ?? words.get(from)?.facts?.[type] ?? type}${isIdle ? '\u00a0– ничего не\u00a0делает' : ''}`
   /** «Отправка › Ждёт сервера»: a state with the one around it. */
   const stateOf = (of: string, path: string) => {
     const keys = path.split('.')
@@ -108,7 +108,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
     }
   }
 
-  /** A call and the first thing that it asks the server are one arrow. */
+  /** A call and the first thing that it asks the server are one arrow. Each row has its number in the table. */
   function rowsOf(entries: readonly Entry[]): Row[] {
     const asked = new Map<string, string>()
     return entries.flatMap((entry, at) => {
@@ -117,13 +117,17 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
         return []
       }
       const row = rowOf(entry)
-      if (entry.kind !== 'request' || row?.kind !== 'arrow') return row ?? []
+      if (!row) return []
+      const no = `${at + 1}.`
+      if (entry.kind !== 'request') return { ...row, text: `${no} ${row.text}` }
       const text = asked.get(entry.of) ?? ''
       asked.delete(entry.of)
-      return { ...row, text }
+      return { ...row, text: `${no} ${text}`.trim() }
     })
   }
 
+  const silent = story.cast.filter((id) => !story.entries.some((entry) => partnersOf(entry).includes(id)))
+  if (silent.length > 0) throw new Error(`${silent.join(', ')} take no part in ${story.id}`)
   const chapters = chaptersOf(story.entries)
   const pictures: Page[] = []
   const sections = chapters.map(({ title, entries }, index) => {
@@ -139,21 +143,23 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
       const line = lineOf(entry)
       return line ? [line] : []
     })
+    const pieceOf = (at: number) => (names.length > 1 ? `, часть ${at + 1} из ${names.length}` : '')
     return [
       `## ${index + 1}. ${title}\n`,
-      ...names.map((name) => `![${title}](${name})\n`),
+      ...names.map((name, at) => `![${title}${pieceOf(at)}](${name})\n`),
       '| № | Кто | Что | В коде |\n| --- | --- | --- | --- |',
       ...rows.map((line, at) => `| ${[String(at + 1), ...line].map(cell).join(' | ')} |`),
       '',
     ].join('\n')
   })
+  const omitted = (story.omits ?? []).map((type) => `\`${type}\``).join(', ')
   const page = [
     `# ${story.title}\n`,
     `${story.about}\n`,
-    `История: ${storyTitles[story.story]}.\n`,
+    `Раздел: ${storyTitles[story.story]}.\n`,
     `Записано тестом по работающему магазину и его серверу. Правила: ${story.rules.map((rule) => `\`${rule}\``).join(', ')}.\n`,
     `Участники: ${story.cast.map((id) => `[${titleOf(id)}](../${id}.md)`).join(', ')}.\n`,
-    ...(story.omits ? [`Не показаны служебные события: ${story.omits.map((type) => `\`${type}\``).join(', ')}.\n`] : []),
+    `Номер на рисунке\u00a0– номер строки таблицы. Не показано то, что идёт к\u00a0неназванным участникам и\u00a0от\u00a0них${omitted ? `, и\u00a0служебные события: ${omitted}` : ''}.\n`,
     ...sections,
   ].join('\n')
   return [{ name: `${story.id}.md`, text: page }, ...pictures]

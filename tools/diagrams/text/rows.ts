@@ -94,13 +94,15 @@ function transitionRows(t: Transition, { labelWidth, words }: Wording, bullet = 
   return [...rows(trigger, 'event', labelWidth, t), ...told.flatMap((action) => rows(`/ ${action}`, 'detail', labelWidth, t))]
 }
 
+const eventsOf = (transitions: readonly Transition[]): string[] => [...new Set(transitions.map(({ event }) => event))]
+
 /** What is written on an arrow that stands for these transitions; empty where only the states are told. */
 export function edgeText(transitions: Transition[], notes: string[], wording: Wording): Block {
   if (wording.words === 'none') return block([], 0, 0)
   const bullet = transitions.length > 1 ? '• ' : ''
   const told =
     wording.words === 'events'
-      ? [...new Set(transitions.map(({ event }) => event))].flatMap((event) => rows(event, 'event', wording.labelWidth))
+      ? eventsOf(transitions).flatMap((event, _, all) => rows(`${all.length > 1 ? '• ' : ''}${event}`, 'event', wording.labelWidth))
       : transitions.flatMap((t) => transitionRows(t, wording, bullet))
   return block([...told, ...notes.flatMap((note) => rows(note, 'code', wording.labelWidth))], 5, 2)
 }
@@ -148,7 +150,7 @@ export function stateText({ state, transitions, closed, inner, continued, isFram
   const goal = (t: Transition) =>
     isInternal(t)
       ? t.reenter && t.targets.length
-        ? ', войти заново'
+        ? ', состояние заново'
         : ''
       : `, перейти в ${t.targets.map((id) => `«${inner.get(id)}»`).join(' и ')}`
   const pieces = own.map((t) => transitionRows(t, wide, '• ', goal(t), isLong))

@@ -11,10 +11,10 @@ export const invite: Told = {
   id: 'invite',
   title: 'Приглашение в\u00a0компанию',
   about:
-    'Коллега прислал приглашение. Человек открывает его и\u00a0принимает: регион становится его, профиль и\u00a0регионы читаются заново во\u00a0всех вкладках, и\u00a0магазин показывает цены этого региона.',
+    'Коллега прислал приглашение. Человек открывает его и\u00a0принимает: профиль и\u00a0регионы читаются заново, регион становится его и\u00a0сразу действует: с\u00a0ним читается и\u00a0корзина.',
   story: 'invite',
   rules: ['DEC-040', 'CALL-028'],
-  cast: ['invite', 'app', 'session', 'customer', 'regions'],
+  cast: ['invite', 'app', 'session', 'customer', 'regions', 'cart'],
   omits: ['unfinished.counted', 'session.mayLeave', 'popup.over', 'popup.due'],
   run: async ({ open, chapter, end, inspect }) => {
     const server = newServer()

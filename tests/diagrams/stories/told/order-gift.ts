@@ -69,6 +69,7 @@ export const orderGift: Told = {
     gift.send({ type: 'gift.picked', productId: items[1]!.id }) // three of them
     gift.send({ type: 'gift.asked', canSkip: false })
     await waitFor(gift, (state) => state.hasTag('taken'))
+    await settle()
     end()
     gift.stop()
   },

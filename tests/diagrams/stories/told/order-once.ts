@@ -13,7 +13,7 @@ export const orderOnce: Told = {
     'Сервер принял заказ, но ответ до\u00a0магазина не\u00a0дошёл. Магазин не\u00a0гадает: спрашивает снова под тем\u00a0же ключом и\u00a0смотрит, нет\u00a0ли уже такого заказа. Сколько\u00a0бы раз ни\u00a0спросили, заказ один.',
   story: 'order',
   rules: ['DEC-005', 'DEC-022', 'DEC-024'],
-  cast: ['checkout', 'orderCheck', 'customer', 'cart', 'app'],
+  cast: ['checkout', 'customer', 'cart', 'app'],
   omits: ['unfinished.counted', 'session.mayLeave'],
   run: async ({ open, chapter, end }) => {
     const tab = await filled(open({ path: '/cart' }))

@@ -12,7 +12,7 @@ export const priceConflict: Told = {
     'Пока человек собирал заказ, цены выросли. Сервер не\u00a0принимает заказ по\u00a0ценам, которых человек не\u00a0видел: магазин показывает, что изменилось, и\u00a0ждёт решения. С\u00a0согласием уходит тот\u00a0же заказ под тем\u00a0же ключом.',
   story: 'order',
   rules: ['DEC-021', 'DEC-022'],
-  cast: ['checkout', 'customer', 'cart', 'app', 'toaster'],
+  cast: ['checkout', 'customer', 'cart', 'app'],
   omits: ['unfinished.counted', 'session.mayLeave'],
   run: async ({ open, chapter, end }) => {
     const tab = await filled(open({ path: '/cart' }))
