@@ -102,7 +102,7 @@ export const calls: Parts['calls'] = {
       {
         as: orderOf(1),
         when: (snapshot, start) => start === CART && sends(snapshot, LINES) && snapshot.context.isUnsure,
-        and: [OPENED, KEPT],
+        and: [OPENED, KEPT, MET],
       },
       { as: orderOf(1, CHANGED), when: (snapshot, start) => start === CART && sends(snapshot, CHANGED) },
       { as: orderOf(1, RISEN), when: (snapshot) => sends(snapshot, RISEN), plays: ['pricesChange'] },

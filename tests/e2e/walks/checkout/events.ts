@@ -1,6 +1,6 @@
 import { LOADER_DELAY_MS } from '../../../../model/limits'
-import { FINE } from '../../../support/orders/order-facts'
 import { PASSWORD, people } from '../../support/people'
+import { presses } from './presses'
 import {
   BOTH,
   CART,
@@ -15,10 +15,7 @@ import {
   isStill,
   isUncertain,
   LOST,
-  mayPress,
-  OLD,
   RISES,
-  SAME,
   TURNS,
   UNAUTHORIZED,
   WRITES,
@@ -28,21 +25,15 @@ import {
   AIM,
   CHANGED,
   changeElsewhere,
-  changeLine,
   chooseRegion,
   decisionOf,
   elsewhere,
   firstBox,
   leaveAndReturn,
-  leaveOneLine,
   OPENED,
   OTHER_REGION,
-  PART,
-  press,
   proceed,
   REGION,
-  removeLine,
-  REST,
   sameOf,
   takeTurn,
   TURN,
@@ -51,7 +42,6 @@ import {
   type World,
 } from './world'
 
-const submit = ({ shop }: World) => shop.cart.submit.click()
 const acceptChange = (world: World) =>
   decisionOf(world)
     .getByRole('button', { name: /^Заказать/ })
@@ -154,52 +144,7 @@ export const events: Parts['events'] = {
           .click(),
     },
   ],
-  'order.submitted': [
-    {
-      as: press(),
-      when: (snapshot, start) =>
-        [CART, SAME, OLD, BOTH, INVITED_ASKED].includes(start) && mayPress(snapshot) && snapshot.context.draft.excluded.length === 0,
-      make: submit,
-      and: [proceed(), TURN],
-    },
-    {
-      as: press(),
-      when: (snapshot, start) => (start === TURNS || start === INVITED_WAITS) && mayPress(snapshot),
-      make: submit,
-      and: [proceed()],
-    },
-    {
-      as: press(PART),
-      when: (snapshot, start) => start === LOST && mayPress(snapshot) && snapshot.context.draft.presses.length === 0,
-      make: submit,
-      and: [proceed(PART), TURN],
-    },
-    {
-      as: press(REST),
-      when: (snapshot, start) =>
-        start === LOST && mayPress(snapshot) && snapshot.context.draft.presses.length === 1 && snapshot.context.draft.excluded.length === 0,
-      make: submit,
-      and: [proceed(REST), TURN],
-    },
-    {
-      as: press(CHANGED),
-      when: (snapshot, start) => start === WRITES && mayPress(snapshot),
-      make: async ({ shop }) => {
-        await changeLine(shop)
-        await shop.cart.submit.click()
-      },
-    },
-    {
-      as: { ...press([]), facts: { ...FINE, isAllLeftOut: true } },
-      when: isAtFirst,
-      // What was drawn last still has the line.
-      make: async ({ shop }) => {
-        await leaveOneLine(shop)
-        await removeLine(shop)
-        await shop.cart.submit.click()
-      },
-    },
-  ],
+  'order.submitted': presses,
   'checkout.proceed': [
     {
       as: proceed(CHANGED),

@@ -1,15 +1,15 @@
 import type { Stage } from '../harness/stage'
 import { BOTH, CART, INVITED, INVITED_ASKED, INVITED_WAITS, LOST, OLD, RISES, SAME, TURNS, WRITES } from './where'
-import { AIM, comeToCart, comeToSame, comeWithOldNumber, firstBox, isPriced, MET, OPENED, takeTurn, type Parts } from './world'
+import { AIM, comeToCart, comeToSame, comeWithOldNumber, firstBox, isPriced, OPENED, takeTurn, type Parts } from './world'
 
 /** In what situations of the world it begins. */
 export const starts: Parts['starts'] = [
-  { name: CART, input: { userId: 1 }, first: [AIM, OPENED, MET], come: comeToCart },
+  { name: CART, input: { userId: 1 }, first: [AIM, OPENED], come: comeToCart },
   { name: SAME, input: { userId: 1 }, first: [AIM, OPENED], come: comeToSame },
   {
     name: TURNS,
     input: { userId: 1 },
-    first: [AIM, OPENED, MET],
+    first: [AIM, OPENED],
     come: async (stage) => {
       const world = await comeToCart(stage)
       await takeTurn(world, 1)
@@ -19,15 +19,15 @@ export const starts: Parts['starts'] = [
   {
     name: LOST,
     input: { userId: 1 },
-    first: [AIM, OPENED, MET, { type: 'lines.excluded', ids: [2] }],
+    first: [AIM, OPENED, { type: 'lines.excluded', ids: [2] }],
     come: async (stage) => {
       const world = await comeToCart(stage)
       await firstBox(world).uncheck()
       return world
     },
   },
-  { name: BOTH, input: { userId: 1 }, first: [AIM, OPENED, MET], come: comeToCart },
-  { name: WRITES, input: { userId: 1 }, holds: ['cart.updateLine'], first: [AIM, OPENED, MET], come: comeToCart },
+  { name: BOTH, input: { userId: 1 }, first: [AIM, OPENED], come: comeToCart },
+  { name: WRITES, input: { userId: 1 }, holds: ['cart.updateLine'], first: [AIM, OPENED], come: comeToCart },
   {
     name: RISES,
     input: { userId: 1 },
@@ -43,13 +43,13 @@ export const starts: Parts['starts'] = [
   ...[INVITED, INVITED_ASKED].map((name) => ({
     name,
     input: { userId: 3 },
-    first: [AIM, OPENED, MET],
+    first: [AIM, OPENED],
     come: (stage: Stage) => comeToCart(stage, 'buyer'),
   })),
   {
     name: INVITED_WAITS,
     input: { userId: 3 },
-    first: [AIM, OPENED, MET],
+    first: [AIM, OPENED],
     come: async (stage) => {
       const world = await comeToCart(stage, 'buyer')
       await takeTurn(world, 3)

@@ -145,6 +145,7 @@ export async function comeToSame(stage: Stage): Promise<World> {
 /** The draft that the browser kept has a number that the server does not know any more. */
 export async function comeWithOldNumber(stage: Stage): Promise<World> {
   const world = await comeToCart(stage)
+  await stage.let('orders.newUuid')
   const key = `checkout/1/${REGION}`
   await expect.poll(() => stage.page.evaluate((name) => Object.keys(sessionStorage).some((each) => each.endsWith(name)), key)).toBe(true)
   await stage.page.evaluate((name) => {
