@@ -8,7 +8,7 @@ import { useOverdueCount } from '../../hooks/data/use-overdue'
 import { useUnreadCount } from '../use-unread-count'
 import styles from './section-links.module.scss'
 import { createLate } from '../../app/code/late'
-import { useLate } from '../../app/code/use-late'
+import { LatePart } from '../trouble/late-part'
 import { useSections } from './sections'
 import { useNewManagerCart } from './use-new-manager-cart'
 
@@ -21,13 +21,12 @@ export function SectionLinks({ onGo, className }: { onGo?: (() => void) | undefi
   const sections = useSections()
   const marks = useMarks()
   const closed = sections.every(({ closedReason }) => closedReason !== undefined) ? sections[0]?.closedReason : undefined
-  const SetupLink = useLate(closed !== undefined ? setupLink : null)
   const isHere = (href: string) => path === href || (href !== '/personal' && path.startsWith(`${href}/`))
   return (
     <nav aria-label="Разделы кабинета" className={clsx(styles.links, className)}>
       {closed !== undefined && (
         <p className={styles.reason}>
-          {closed}. {SetupLink && <SetupLink onGo={onGo} />}
+          {closed}. <LatePart of={setupLink} onGo={onGo} />
         </p>
       )}
       {sections.map(({ href, title, shortcut, icon, closedReason }) =>
