@@ -19,8 +19,8 @@ export type BrowserServer = Pick<FakeServer, 'inbox'> & {
   latencyCookie: string
 }
 
-/** Whoever looks closely may hold requests back before they are sent, each for as long as he likes; a page has none by itself. */
-export type FakeGate = (url: string, init: RequestInit) => Promise<void> | undefined
+/** Whoever looks closely may stand between the page and its server: a request is sent when he calls `send`. A page has none by itself. */
+export type FakeGate = (send: () => Promise<Response>, url: string, init: RequestInit) => Promise<Response>
 
 /** Code that comes when it is called for: once however many wait for it, anew where it did not come. */
 type Late = <T>(fetch: () => Promise<T>) => { load: () => Promise<T> }
@@ -69,9 +69,16 @@ export async function startInBrowser(search: string, late: Late, name = 'karter-
     forgetWords()
   }
 
-  async function fetch(url: string, init: RequestInit): Promise<Response> {
+  function fetch(url: string, init: RequestInit): Promise<Response> {
     const { fakeGate } = globalThis as { fakeGate?: FakeGate }
-    if (fakeGate) await aborting(Promise.resolve(fakeGate(url, init)), init.signal ?? null)
+    return fakeGate
+      ? aborting(
+          fakeGate(() => send(url, init), url, init),
+          init.signal ?? null,
+        )
+      : send(url, init)
+  }
+  async function send(url: string, init: RequestInit): Promise<Response> {
     const jar = (await get<Record<string, string>>(JAR, settings)) ?? {}
     init.signal?.throwIfAborted() // given up before it was sent: no server would have met it
     const headers = new Headers(init.headers)

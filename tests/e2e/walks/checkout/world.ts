@@ -147,11 +147,16 @@ export async function comeWithOldNumber(stage: Stage): Promise<World> {
   const world = await comeToCart(stage)
   await stage.let('orders.newUuid')
   const key = `checkout/1/${REGION}`
-  await expect.poll(() => stage.page.evaluate((name) => Object.keys(sessionStorage).some((each) => each.endsWith(name)), key)).toBe(true)
-  await stage.page.evaluate((name) => {
-    const full = Object.keys(sessionStorage).find((each) => each.endsWith(name)) ?? ''
-    sessionStorage.setItem(full, JSON.stringify({ ...JSON.parse(sessionStorage.getItem(full) ?? '{}'), uuid: 'number-of-another-base' }))
-  }, key)
+  // Before its number comes the draft is kept without one, and would be kept anew.
+  const replaceNumber = () =>
+    stage.page.evaluate((name) => {
+      const full = Object.keys(sessionStorage).find((each) => each.endsWith(name)) ?? ''
+      const draft = JSON.parse(sessionStorage.getItem(full) ?? '{}') as { uuid?: string | null }
+      if (!draft.uuid) return false
+      sessionStorage.setItem(full, JSON.stringify({ ...draft, uuid: 'number-of-another-base' }))
+      return true
+    }, key)
+  await expect.poll(replaceNumber).toBe(true)
   await stage.page.reload()
   await isPriced(stage)
   return world

@@ -30,6 +30,8 @@ export type PageSide = {
   free: (name: string) => void
   /** How many requests of this name wait. */
   waiting: (name: string) => number
+  /** How many requests are sent and not answered; what the last answer brought is done before it tells. */
+  underWay: () => Promise<number>
 }
 
 /** Runs in the page before the shop: an inspector of its own tab, and a gate for requests. */
@@ -40,7 +42,7 @@ export function startPageSide({ channel, me, lock, asked, held }: Given): void {
   type Gate = (typeof held)[number] & { pattern: RegExp; waiting: (() => void)[]; free: number }
   const gates = held.map((each): Gate => ({ ...each, pattern: new RegExp(each.path), waiting: [], free: 0 }))
   const gateOf = (name: string) => gates.find((gate) => gate.name === name)!
-  const fakeGate: FakeGate = (url, { method = 'GET', signal }) => {
+  const passGate = (url: string, { method = 'GET', signal }: RequestInit): Promise<void> | undefined => {
     const { pathname } = new URL(url, location.href)
     const gate = gates.find((each) => each.method === method && each.pattern.test(pathname))
     if (!gate) return undefined
@@ -50,6 +52,21 @@ export function startPageSide({ channel, me, lock, asked, held }: Given): void {
       signal?.addEventListener('abort', () => (gate.waiting = gate.waiting.filter((each) => each !== resolve)))
     })
   }
+  let underWay = 0
+  const fakeGate: FakeGate = async (send, url, init) => {
+    await passGate(url, init)
+    underWay++
+    return send().finally(() => underWay--)
+  }
+  const nextTask = () =>
+    new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        port1.close()
+        resolve()
+      }
+      port2.postMessage(null)
+    })
 
   const life = String(Math.random())
   const steps: string[] = []
@@ -111,6 +128,10 @@ export function startPageSide({ channel, me, lock, asked, held }: Given): void {
       else gate.free++
     },
     waiting: (name) => gateOf(name).waiting.length,
+    underWay: async () => {
+      for (let task = 0; task < 5 && underWay === 0; task++) await nextTask()
+      return underWay
+    },
   }
   Object.assign(window, { fakeGate, pageSide: side })
 }
