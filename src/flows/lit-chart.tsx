@@ -1,21 +1,15 @@
-import { type ReactNode, use, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useLate } from '../app/code/use-late'
+import { Late } from '../ui/feedback/late'
+import { Skeleton } from '../ui/feedback/skeleton'
+import { createLateFiles } from './late-files'
 import styles from './lit-chart.module.scss'
 
 /** The committed pictures: no layout engine is in any browser, and those of a machine are loaded when it is looked at. */
 const files = import.meta.glob<string>('../../docs/flows/*.svg', { query: '?raw', import: 'default' })
-const FOLDER = '../../docs/flows/'
-const loaded = new Map<string, Promise<string>>()
 
-/** The picture of a machine, and below it those of the parts that are closed in it; '' where none is there. */
-function pictureOf(machine: string): Promise<string> {
-  const own = Object.keys(files)
-    .filter((path) => path === `${FOLDER}${machine}.svg` || path.startsWith(`${FOLDER}${machine}.`))
-    .sort((one, other) => one.length - other.length)
-  const promise = loaded.get(machine) ?? Promise.all(own.map((path) => files[path]!())).then((svgs) => svgs.join('')) // of its keys
-  loaded.set(machine, promise)
-  promise.catch(() => loaded.delete(machine))
-  return promise
-}
+/** The picture of a machine, and below it those of the parts that are closed in it: `cart.svg`, `cart.lines.svg`. */
+const chartOf = createLateFiles(files, (path) => /([^/.]+)\.[^/]*$/.exec(path)![1]!) // the glob says so
 
 type LitChartProps = {
   /** Id of the machine. */
@@ -29,14 +23,24 @@ type LitChartProps = {
   fallback: ReactNode
 }
 
-/** The chart of an actor: its states lit, its last transition traced. Suspends until the picture is there; throws where it did not load. */
+/**
+ * The chart of an actor: its states lit, its last transition traced; a skeleton until the picture is there. Throws LostCode where it does
+ * not come: drawn anew it is asked for again.
+ */
 export function LitChart({ machine, states, last, onEvent, fallback }: LitChartProps) {
-  const svg = use(pictureOf(machine))
+  const chart = chartOf(machine)
+  const svg = useLate(chart)
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (root.current) light(root.current, states, last)
   }, [svg, states, last])
-  if (svg === '') return fallback
+  if (!chart) return fallback
+  if (svg === undefined)
+    return (
+      <Late>
+        <Skeleton height={320} />
+      </Late>
+    )
   const press = (target: EventTarget) => {
     const id = target instanceof Element && target.closest<SVGElement>('[data-transition]')?.dataset['transition']
     if (id) onEvent?.(id.slice(id.indexOf('--') + 2, id.lastIndexOf('.')))

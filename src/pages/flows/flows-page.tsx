@@ -1,9 +1,10 @@
-import { Suspense } from 'react'
 import { useSearch } from 'wouter'
+import { LOST_CODE_ADVICE } from '../../../model/lost-code'
 import { useHead } from '../../app/head'
 import type { PageProps } from '../../app/page-props'
 import { useArrived } from '../../hooks/screen/use-navigation'
 import { LostPart } from '../../layouts/trouble/lost-part'
+import { FailedView } from '../../ui/feedback/failed-view'
 import { StateView } from '../../ui/feedback/state-view'
 import { flowPage } from './flow-files'
 import { FlowNav } from './flow-nav'
@@ -17,21 +18,26 @@ export default function FlowsPage({ route, params }: PageProps) {
   const { page } = params
   const isStory = route.path.startsWith('/flows/stories/')
   const name = isStory ? `stories/${page}` : (page ?? 'index')
-  const html = flowPage(name)
+  const shown = flowPage(name)
   const find = new URLSearchParams(useSearch()).get('find') ?? ''
   return (
     <div className={styles.page}>
       <FlowNav current={name === 'index' ? '/flows' : `/flows/${name}`} />
       <div className={styles.content}>
-        {html === null ? (
+        {shown === null ? (
           <StateView drawing="list" title="Такой страницы в&nbsp;потоках нет">
             Поищите слева по&nbsp;слову или по&nbsp;имени в&nbsp;коде.
           </StateView>
         ) : (
-          <LostPart key={name}>
-            <Suspense fallback={null}>
-              <LiveFlow html={html} machineId={isStory ? null : (page ?? null)} find={find} />
-            </Suspense>
+          <LostPart
+            key={name}
+            told={(retry) => (
+              <FailedView headingLevel={1} title="Страница потоков не&nbsp;загрузилась" onRetry={retry}>
+                {LOST_CODE_ADVICE}
+              </FailedView>
+            )}
+          >
+            <LiveFlow page={shown} machineId={isStory ? null : (page ?? null)} find={find} />
           </LostPart>
         )}
       </div>

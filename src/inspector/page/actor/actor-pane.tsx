@@ -1,7 +1,5 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { LitChart } from '../../../flows/lit-chart'
-import { Late } from '../../../ui/feedback/late'
-import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Tabs } from '../../../ui/surfaces/tabs'
 import type { ActorInfo } from '../../protocol'
 import type { Moment, Recording } from '../../recording/recording'
@@ -74,21 +72,13 @@ function Chart({ actor, moment, onSend, ...shown }: PaneProps & { actor: ActorIn
   return (
     <>
       <PossibleEvents {...shown} actor={actor} onSend={onSend} />
-      <Suspense
-        fallback={
-          <Late>
-            <Skeleton height={320} />
-          </Late>
-        }
-      >
-        <LitChart
-          machine={known.machine.id}
-          states={actor.states}
-          last={moment.last.get(actor.session) ?? NONE}
-          onEvent={shown.isLive ? (code) => known.names.events?.[code] !== undefined && send(code) : undefined}
-          fallback={fallback}
-        />
-      </Suspense>
+      <LitChart
+        machine={known.machine.id}
+        states={actor.states}
+        last={moment.last.get(actor.session) ?? NONE}
+        onEvent={shown.isLive ? (code) => known.names.events?.[code] !== undefined && send(code) : undefined}
+        fallback={fallback}
+      />
     </>
   )
 }

@@ -1,0 +1,22 @@
+import { createLate, type Late } from '../app/code/late'
+
+/**
+ * Files that come when they are looked at. Some are one thing together: they come together, the shortest name first, one after another.
+ * @param files by path, as `import.meta.glob` gives them
+ * @param keyOf what the file at a path is a part of
+ * @returns what is at a key; null where no file is
+ */
+export function createLateFiles(
+  files: Readonly<Record<string, () => Promise<string>>>,
+  keyOf: (path: string) => string,
+): (key: string) => Late<string> | null {
+  const parts = new Map<string, string[]>()
+  for (const path of Object.keys(files)) parts.set(keyOf(path), [...(parts.get(keyOf(path)) ?? []), path])
+  const lates = new Map<string, Late<string>>()
+  for (const [key, paths] of parts) {
+    paths.sort((one, other) => one.length - other.length)
+    const fetch = async () => (await Promise.all(paths.map((path) => files[path]!()))).join('') // of its keys
+    lates.set(key, createLate(fetch))
+  }
+  return (key) => lates.get(key) ?? null
+}
