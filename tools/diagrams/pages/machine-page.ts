@@ -1,5 +1,5 @@
 import { stories } from '../../../machines/support/stories'
-import type { Drawing } from '../draw'
+import { type Drawing, isList } from '../draw'
 import type { Chart, State } from '../extract'
 import { isWorded } from '../text/rows'
 import { callTable } from './call-table'
@@ -29,6 +29,7 @@ export type PageInput = {
 function pictures({ chart, drawings }: PageInput): string {
   const { full } = statesOf(chart)
   return drawings
+    .filter((drawing) => !isList(drawing)) // its table is the same list; the live view lights it
     .map(({ picture: { part, choice } }) => {
       const of = part.root === chart.root ? chart.names.title : full(part.root.id)
       const overview = isWorded(choice.words) ? null : 'обзор'
@@ -37,7 +38,7 @@ function pictures({ chart, drawings }: PageInput): string {
         all: '',
         short: 'Действия при переходе в другое состояние не показаны, они в таблице.',
         events: 'События названы, условия и действия – на частях рисунка.',
-        none: 'Здесь только состояния и пути между ними; события – на частях рисунка.',
+        none: 'Здесь только состояния и пути между ними, стрелка с двумя концами – в обе стороны; события – на частях рисунка.',
       }[choice.words]
       return `### ${title}\n\n${left && `*${left}*\n\n`}![${title}](${part.id}.svg)`
     })
