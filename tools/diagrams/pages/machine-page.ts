@@ -6,6 +6,7 @@ import { callTable } from './call-table'
 import { stateTable, transitionTables } from './chart-tables'
 import type { Example } from './examples'
 import { picturesOfScreens } from './pictures-of-screens'
+import { ruleList } from './rules'
 import type { Source } from './sources'
 import { statesOf } from './state-names'
 import { linkTo, quoted, section, table } from './table'
@@ -90,7 +91,7 @@ export function machinePage(input: PageInput): string {
     section('Что важно знать', about.notes?.map((note) => `- ${note}`).join('\n') ?? ''),
     ...(about.tables ?? []).map(({ title: of, heads, lines }) => section(of, table(heads, lines))),
     section('Где видно', picturesOfScreens(told.names)),
-    section('Требования и решения', about.rules.map((rule) => `\`${rule}\``).join(', ')),
+    section('Требования и решения', ruleList(about.rules)),
     section('Рисунки', pictures(input)),
     section('Примеры', examplesOf(input)),
     section('Состояния', stateTable(chart)),
