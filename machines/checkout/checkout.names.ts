@@ -71,7 +71,7 @@ export const checkoutNames = namesOf<typeof checkoutMachine>({
     'turn.given': 'очередь подошла',
     'repeat.accepted': 'нажато «Оформить ещё один»',
     'repeat.declined': 'ещё один не нужен',
-    'change.accepted': 'нажато «Заказать…» в окне изменений',
+    'change.accepted': 'нажато «Заказать…»',
     'change.declined': 'нажато «Вернуться в корзину»',
     'order.checked': 'нажато «Проверить»',
     'order.retried': 'нажато «Повторить»',
