@@ -23,7 +23,7 @@ export const deliveryNames = namesOf<typeof deliveryMachine>({
     'places.waiting': 'Ждут региона',
     'places.loading': 'Загружаются',
     'places.ready': 'Можно выбирать',
-    'places.ready.resting': 'Ничего не читается',
+    'places.ready.resting': 'Прочитаны',
     'places.ready.refreshing': 'Читаются снова',
     'places.failed': 'Ответа нет',
     'places.refused': 'Отказано',
