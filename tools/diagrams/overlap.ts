@@ -1,25 +1,9 @@
-import { textWidth } from './text/measure'
-import { SIZE } from './text/rows'
+import { attribute, bottom, boxOf, inside, letters, meet, right, type Box } from './svg-boxes'
 
-type Box = { x: number; y: number; width: number; height: number }
 type Point = { x: number; y: number }
-type Line = Box & { text: string; at: string; pill: boolean; owner: number }
+type Line = Box & { text: string; at: string; owner: number }
 type State = Box & { id: string; leaf: boolean }
 type Arrow = { ids: string; points: Point[] }
-
-const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
-const boxOf = (tag: string): Box => ({
-  x: Number(attribute(tag, 'x')),
-  y: Number(attribute(tag, 'y')),
-  width: Number(attribute(tag, 'width')),
-  height: Number(attribute(tag, 'height')),
-})
-const right = (b: Box) => b.x + b.width
-const bottom = (b: Box) => b.y + b.height
-const meet = (a: Box, b: Box, slack = 0.5) =>
-  a.x < right(b) - slack && b.x < right(a) - slack && a.y < bottom(b) - slack && b.y < bottom(a) - slack
-const inside = (a: Box, b: Box) => a.x >= b.x - 0.5 && a.y >= b.y - 0.5 && right(a) <= right(b) + 0.5 && bottom(a) <= bottom(b) + 0.5
-const unescape = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 
 /** The straight stretches of an arrow as flat boxes; the corner of a rounded bend is its control point. */
 const stretches = ({ points }: Arrow): Box[] =>
@@ -40,21 +24,12 @@ export function faults(svg: string, page: { width: number; height: number } | nu
     ([, kind, more, attributes, body]) => ({ kind: kind!, more: more!, attributes: attributes!, body: body! }),
   )
 
-  const lines: Line[] = groups.flatMap(({ kind, attributes, body }, owner) =>
-    [...body.matchAll(/<text class="sc-(\w+)"([^>]*)>(?:<title>[^<]*<\/title>)?([^<]*)<\/text>/g)].map(([, style, tag, text]) => {
-      const size = style === 'name' ? SIZE.name : SIZE.text
-      const name = unescape(text!)
-      return {
-        x: Number(attribute(tag!, 'x')),
-        y: Number(attribute(tag!, 'y')) - size * 0.8,
-        width: textWidth(name, size, style === 'name' ? 'bold' : 'regular'),
-        height: size,
-        text: name,
-        at: attribute(attributes, 'data-state'),
-        pill: kind !== 'sc-state',
-        owner,
-      }
-    }),
+  const lines: Line[] = groups.flatMap(({ attributes, body }, owner) =>
+    [...body.matchAll(/<text class="sc-(\w+)"([^>]*)>(?:<title>[^<]*<\/title>)?([^<]*)<\/text>/g)].map(([, style, tag, text]) => ({
+      ...letters(tag!, style!, text!), // no group is optional
+      at: attribute(attributes, 'data-state'),
+      owner,
+    })),
   )
   const rects = (kind: string) =>
     groups.flatMap(({ kind: k, attributes, body }, owner) =>
