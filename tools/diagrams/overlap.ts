@@ -3,7 +3,8 @@ import { attribute, bottom, boxOf, inside, letters, meet, right, type Box } from
 type Point = { x: number; y: number }
 type Line = Box & { text: string; at: string; owner: number }
 type State = Box & { id: string; leaf: boolean }
-type Arrow = { ids: string; points: Point[] }
+/** `sources`: the states that its transitions are of; `tips`: the points of its heads. */
+type Arrow = { ids: string; sources: string[]; points: Point[]; tips: Point[] }
 
 /** The straight stretches of an arrow as flat boxes; the corner of a rounded bend is its control point. */
 const stretches = ({ points }: Arrow): Box[] =>
@@ -13,6 +14,12 @@ const stretches = ({ points }: Arrow): Box[] =>
   })
 const vertices = (d: string): Point[] =>
   [...d.matchAll(/([MLQ])([-\d.]+) ([-\d.]+)/g)].map(([, , x, y]) => ({ x: Number(x), y: Number(y) }))
+const isAt = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) < 0.5
+/** Whether a point lies on the border of a box. */
+function isOnBorder({ x, y }: Point, box: Box): boolean {
+  const dot = { x, y, width: 0, height: 0 }
+  return inside(dot, box) && !meet(dot, box)
+}
 const contains = (outer: string, inner: string) => inner.startsWith(`${outer}.`)
 
 /** Reads a finished picture back and lists what a reader would stumble over; [] proves that the picture is clean. Independent of the layout. */
@@ -43,7 +50,12 @@ export function faults(svg: string, page: { width: number; height: number } | nu
     .filter(({ kind }) => kind === 'sc-edge')
     .map(({ attributes, body }) => ({
       ids: attribute(attributes, 'data-of'),
+      sources: attribute(attributes, 'data-of')
+        .split(' ')
+        .map((id) => id.split('--')[0]!), // there is one before it
       points: vertices(/<path d="([^"]*)"/.exec(body)![1]!),
+      // The middle one of its three corners.
+      tips: [...body.matchAll(/<path class="sc-head"[^>]* d="([^"]*)"/g)].flatMap(([, d]) => vertices(d!)[1] ?? []),
     }))
   /** Labels come in the order of the arrows that have one. */
   const worded = groups.filter(({ kind }) => kind === 'sc-edge').flatMap(({ more }, i) => (more.includes('sc-bare') ? [] : [arrows[i]!]))
@@ -100,6 +112,14 @@ export function faults(svg: string, page: { width: number; height: number } | nu
         }
     }
   })
+  for (const { ids, sources, points, tips } of arrows) {
+    const [start, end] = [points[0]!, points.at(-1)!] // a line has both
+    const isOwn = ({ id }: State) => sources.some((source) => source === id || contains(id, source))
+    if (!states.some((state) => isOwn(state) && isOnBorder(start, state))) found.push(`arrow from elsewhere: ${ids}`)
+    if (![...states, ...links].some((box) => isOnBorder(end, box))) found.push(`arrow into nothing: ${ids}`)
+    if (!tips.some((tip) => isAt(tip, end))) found.push(`arrow without a tip: ${ids}`)
+    if (tips.some((tip) => !isAt(tip, start) && !isAt(tip, end))) found.push(`tip away from its arrow: ${ids}`)
+  }
   if (page && (width > page.width || height > page.height))
     found.push(`does not fit the page: ${width} × ${height} on ${page.width} × ${page.height}`)
   return [...new Set(found)]
