@@ -129,6 +129,12 @@ describe('who sends an event', () => {
     ['machines/customer/customer.setup.ts', "  (_, it: Extract<Fact, { type: 'cart.hold' }>) => it,", [[], false, false, false]],
   ])('%s with %s', (path, text, expected) => expect(sent(path, text)).toEqual(expected))
 
+  it('an event of several parts is no other that only reads like it', () => {
+    const of = (type: string) =>
+      sendersOf(told('cart'), 'cart.hold.now', all, [{ path: 'src/pages/cart/x.tsx', text: `send({ type: '${type}' })` }])
+    expect([of('cart.hold.now').isScreen, of('cart.holdXnow').isScreen]).toEqual([true, false])
+  })
+
   const rowOf = (id: string, event: string) =>
     eventTable({ told: told(id), all, sources })
       .split('\n')
