@@ -1,4 +1,5 @@
 import { appMachine } from '../../../machines/app/app.machine'
+import { checkoutMachine } from '../../../machines/checkout/checkout.machine'
 import { companySetupMachine } from '../../../machines/company-setup/company-setup.machine'
 import { customerMachine } from '../../../machines/customer/customer.machine'
 import { helpWidgetMachine } from '../../../machines/help-widget/help-widget.machine'
@@ -7,6 +8,7 @@ import { reviewMachine } from '../../../machines/review/review.machine'
 import { sessionMachine } from '../../../machines/session/session.machine'
 import { surveyMachine } from '../../../machines/survey/survey.machine'
 import type { Walk } from '../../support/walks/walk-paths'
+import { checkoutWalks } from '../checkout/checkout-walks'
 import { setupWalks } from '../company-setup/setup-walks'
 import { helpWalks } from '../help-widget/help-walks'
 import { inviteWalks } from '../invite/invite-walks'
@@ -17,6 +19,7 @@ import { surveyWalks } from '../survey/survey-walks'
 
 /** Lists of events that lead through the whole chart, by machine. */
 export const ownWalks: Readonly<Record<string, readonly Walk[]>> = {
+  [checkoutMachine.id]: checkoutWalks,
   [companySetupMachine.id]: setupWalks,
   [helpWidgetMachine.id]: helpWalks,
   [inviteMachine.id]: inviteWalks,
