@@ -9,25 +9,24 @@ import { sessionMachine } from '../../../machines/session/session.machine'
 import { surveyMachine } from '../../../machines/survey/survey.machine'
 import type { Walk } from '../../support/walks/walk-paths'
 import { checkoutWalks } from '../checkout/checkout-walks'
+import { customerWalks } from '../customer/customer-walks'
+import { appWalks } from '../app/app-walks'
 import { setupWalks } from '../company-setup/setup-walks'
 import { helpWalks } from '../help-widget/help-walks'
 import { inviteWalks } from '../invite/invite-walks'
-import { INPUT } from '../random-answers'
 import { reviewWalks } from '../review/review-walks'
 import { sessionWalks } from '../session/session-walks'
 import { surveyWalks } from '../survey/survey-walks'
 
 /** Lists of events that lead through the whole chart, by machine. */
 export const ownWalks: Readonly<Record<string, readonly Walk[]>> = {
+  [appMachine.id]: appWalks,
   [checkoutMachine.id]: checkoutWalks,
   [companySetupMachine.id]: setupWalks,
+  [customerMachine.id]: customerWalks,
   [helpWidgetMachine.id]: helpWalks,
   [inviteMachine.id]: inviteWalks,
   [reviewMachine.id]: reviewWalks,
   [sessionMachine.id]: sessionWalks,
   [surveyMachine.id]: surveyWalks,
 }
-
-const root: Partial<Walk> = { inputs: [{ ...INPUT, remembered: { userId: 1, regionId: 1, addressId: 1 } }], isRoot: true, limit: 60 }
-/** What is otherwise with a machine that is led by its own names. */
-export const peculiar: Readonly<Record<string, Partial<Walk>>> = { [appMachine.id]: root, [customerMachine.id]: root }
