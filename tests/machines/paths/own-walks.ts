@@ -4,6 +4,7 @@ import { companySetupMachine } from '../../../machines/company-setup/company-set
 import { customerMachine } from '../../../machines/customer/customer.machine'
 import { helpWidgetMachine } from '../../../machines/help-widget/help-widget.machine'
 import { inviteMachine } from '../../../machines/invite/invite.machine'
+import { quickEntryMachine } from '../../../machines/quick-entry/quick-entry.machine'
 import { refillMachine } from '../../../machines/refill/refill.machine'
 import { regionsMachine } from '../../../machines/regions/regions.machine'
 import { reviewMachine } from '../../../machines/review/review.machine'
@@ -18,6 +19,7 @@ import { appWalks } from '../app/app-walks'
 import { setupWalks } from '../company-setup/setup-walks'
 import { helpWalks } from '../help-widget/help-walks'
 import { inviteWalks } from '../invite/invite-walks'
+import { entryWalks } from '../quick-entry/entry-walks'
 import { refillWalks } from '../refill/refill-walks'
 import { regionsWalks } from '../regions/regions-walks'
 import { reviewWalks } from '../review/review-walks'
@@ -36,6 +38,7 @@ export const ownWalks: Readonly<Record<string, readonly Walk[]>> = {
   [helpWidgetMachine.id]: helpWalks,
   [inviteMachine.id]: inviteWalks,
   [loginFormMachine.id]: loginWalks,
+  [quickEntryMachine.id]: entryWalks,
   [refillMachine.id]: refillWalks,
   [regionsMachine.id]: regionsWalks,
   [reviewMachine.id]: reviewWalks,

@@ -7,7 +7,7 @@ import { ApiError } from '../../../model/api-error'
  */
 export const endsOf = (machine: string) => ({
   /** @param state the path of the state that calls: `list.loading` */
-  done: (state: string, output: unknown): DoneActorEvent => ({
+  done: <T>(state: string, output: T): DoneActorEvent<T> => ({
     type: `xstate.done.actor.0.${machine}.${state}`,
     output,
     actorId: `0.${machine}.${state}`,
