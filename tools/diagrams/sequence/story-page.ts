@@ -85,6 +85,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
     }
   }
 
+  const again = repeatsOf(story.entries)
   function lineOf(entry: Entry): [who: string, what: string, code: string] | null {
     switch (entry.kind) {
       case 'chapter':
@@ -104,7 +105,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
           entry.failure ? `\`${entry.failure}\`` : '',
         ]
       case 'request':
-        return [`${titleOf(entry.of)} → Сервер`, 'запрос', `\`${entry.text}\``]
+        return [`${titleOf(entry.of)} → Сервер`, again.has(entry) ? 'тот же запрос ещё раз' : 'запрос', `\`${entry.text}\``]
       case 'response':
         return [`Сервер → ${titleOf(entry.of)}`, entry.status === null ? 'ответа нет' : `ответ ${entry.status}`, `\`${entry.text}\``]
       case 'kept':
@@ -117,6 +118,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
   /** A call and the first thing that it asks the server are one arrow. Each row has its number in the table. */
   function rowsOf(entries: readonly Entry[]): Row[] {
     const asked = new Map<string, string>()
+    const named = new Map<string, string>()
     return entries.flatMap((entry, at) => {
       if (entry.kind === 'call' && isAskedNext(entries.slice(at + 1), entry)) {
         asked.set(entry.of, callOf(entry.of, entry.name))
@@ -126,9 +128,10 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
       if (!row) return []
       const no = `${at + 1}.`
       if (entry.kind !== 'request') return { ...row, text: `${no} ${row.text}` }
-      const text = asked.get(entry.of) ?? ''
+      const name = asked.get(entry.of) ?? (again.has(entry) ? named.get(entry.text) : undefined) ?? 'запрос'
       asked.delete(entry.of)
-      return { ...row, text: `${no} ${text}`.trim() }
+      named.set(entry.text, name)
+      return { ...row, text: `${no} ${name}${again.has(entry) ? ', ещё\u00a0раз' : ''}` }
     })
   }
 
@@ -176,6 +179,20 @@ const partnersOf = (entry: Entry): string[] => {
   if (entry.kind === 'chapter') return []
   if (entry.kind === 'event' || entry.kind === 'finished') return [entry.from, entry.to]
   return entry.kind === 'request' || entry.kind === 'response' ? [entry.of, SERVER] : [entry.of]
+}
+
+/** The requests that go again because the one before came to nothing. */
+function repeatsOf(entries: readonly Entry[]): ReadonlySet<Entry> {
+  const failed = new Set<string>()
+  const repeats = new Set<Entry>()
+  for (const entry of entries) {
+    if (entry.kind !== 'request' && entry.kind !== 'response') continue
+    const key = `${entry.of} ${entry.text}`
+    if (entry.kind === 'request' && failed.has(key)) repeats.add(entry)
+    if (entry.kind === 'response' && (entry.status === null || entry.status >= 500)) failed.add(key)
+    else failed.delete(key)
+  }
+  return repeats
 }
 
 /** Whether a call asks the server before it is answered and before another call of the same machine. */
