@@ -99,6 +99,14 @@ describe('who is told what', () => {
     )
     expect(differing).toEqual([])
   })
+  it('what an action announces is called as the fact', () => {
+    const differing = all.flatMap(({ machine, names: { actions = {}, facts = {} } }) =>
+      Object.entries(actions)
+        .filter(([, word]) => word.startsWith('сообщить') && !Object.values(facts).some((fact) => word.startsWith(`сообщить: ${fact}`)))
+        .map(([code, word]) => `${machine.id} ${code}: «${word}»`),
+    )
+    expect(differing).toEqual([])
+  })
   it('an event knows whose fact it is', () =>
     expect(tellersOf(told('app'), 'region.applied', all).map(({ who }) => who.machine.id)).toContain('customer'))
   it('a machine knows who starts it, and in which of his states', () =>
