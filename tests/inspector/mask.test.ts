@@ -174,10 +174,11 @@ it('hostile and endless data cost what is shown of them, not what they are', () 
 })
 
 it('a text that is cut shows no half of what it would have masked [DEC-047]', () => {
-  for (let at = 250; at < 650; at++) {
-    const { text } = mask({ text: `${'я'.repeat(at)} planted.person@magistral-opt.example ${'я'.repeat(400)}` }, CONTEXT_LIMITS) as {
-      text: string
-    }
+  // What is before it gets much shorter by the mask.
+  const before = 'a@bcdefghijklmnopqrstuvwxyz.example '.repeat(15)
+  for (let at = 0; at < 100; at++) {
+    const long = `${before}${'я'.repeat(at)} planted.person@magistral-opt.example ${'я'.repeat(400)}`
+    const { text } = mask({ text: long }, CONTEXT_LIMITS) as { text: string }
     expect([at, text.includes('planted')]).toEqual([at, false])
   }
 })
