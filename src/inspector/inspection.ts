@@ -1,5 +1,5 @@
-import type { FromTab, TabInfo } from './protocol'
-import { append, emptyRecording, type EventRow, type Recording } from './recording/recording'
+import type { ActorInfo, FromTab, TabInfo } from './protocol'
+import { append, emptyRecording, type EventRow, type Moment, type Recording } from './recording/recording'
 
 /** What an inspector shows. */
 export type Inspection = {
@@ -12,14 +12,21 @@ export type Inspection = {
   opened: { recording: Recording; savedAt: number; name: string } | null
   /** The event that is looked back to; null: now. */
   cursor: number | null
-  /** The actor that is looked at, by its session; null: the first. */
-  picked: string | null
+  /** The actor that is looked at; null: the first. */
+  picked: Picked | null
 }
+/** An actor as it is found again: by its session within one life of the page, by its machine and name in another. */
+export type Picked = Pick<ActorInfo, 'session' | 'machine' | 'name'> & { life: string }
 /** Before any tab answered. */
 export const NO_INSPECTION: Inspection = { tabs: [], chosen: null, live: null, opened: null, cursor: null, picked: null }
 
 /** What is shown: the file, where one is open. */
 export const shownRecording = ({ opened, live }: Inspection): Recording | null => opened?.recording ?? live
+/** Who is looked at in a moment; undefined: he does not live there. */
+export const pickedActor = ({ life, actors }: Moment, picked: Picked): ActorInfo | undefined =>
+  picked.life === life
+    ? actors.get(picked.session)
+    : [...actors.values()].find(({ machine, name }) => machine === picked.machine && name === picked.name)
 /** Whether the watched tab is there. */
 export const isConnected = ({ tabs, chosen }: Inspection): boolean => tabs.some(({ id }) => id === chosen)
 
@@ -27,7 +34,7 @@ export const isConnected = ({ tabs, chosen }: Inspection): boolean => tabs.some(
 export function heard(inspection: Inspection, message: FromTab, inspector: string): Inspection {
   if (message.kind === 'here') return withTab(inspection, message.tab)
   if (message.kind === 'left') return withoutLife(inspection, message.life)
-  if (message.kind === 'answer') return inspection
+  if (message.kind !== 'told') return inspection
   const { live } = inspection
   if (message.tab !== inspection.chosen || !message.to.includes(inspector) || !live) return inspection
   const next = append(live, message.entries)
@@ -61,13 +68,13 @@ export function chosenTab(inspection: Inspection, id: string): Inspection {
 /** What XState tells of actors that begin, end and answer: what follows of it is told by its machine. */
 export const isService = ({ type }: { type: string }): boolean => /^xstate\.(init|stop|promise)/.test(type)
 
-/** How the list of events is narrowed. `session` null: of all actors. */
-export type Filter = { text: string; session: string | null; isServiceShown: boolean }
+/** How the list of events is narrowed. `of`: to those that one actor told or was told; null: of all. */
+export type Filter = { text: string; of: Pick<Picked, 'session' | 'life'> | null; isServiceShown: boolean }
 /** @param wordOf Russian words of an event, which are looked for as well */
 export function filtered(rows: readonly EventRow[], filter: Filter, wordOf: (row: EventRow) => string): EventRow[] {
   const text = filter.text.trim().toLocaleLowerCase('ru')
   return rows.filter((row) => {
-    if (filter.session !== null && row.to !== filter.session && row.from !== filter.session) return false
+    if (filter.of && (row.life !== filter.of.life || (row.to !== filter.of.session && row.from !== filter.of.session))) return false
     if (!filter.isServiceShown && isService(row.event)) return false
     if (text === '') return true
     const words = `${row.event.type} ${row.toName} ${row.fromName ?? ''} ${wordOf(row)} ${JSON.stringify(row.event)}`

@@ -5,15 +5,19 @@ export const KEPT_ENTRIES = 5000
 /** Cut only when so many are too many, so that not every batch cuts. */
 const SLACK = 1000
 
-/** What lived at one moment. `last`: the transitions that an actor took last, by its session. */
+/** What lived at one moment. `last`: the transitions that an actor took last, by its session. `life`: of the page, '' where it is not known. */
 export type Moment = {
+  life: string
   actors: ReadonlyMap<string, ActorInfo>
   timers: readonly Timer[]
   last: ReadonlyMap<string, readonly string[]>
+  /** Were told something and have taken no transition for it yet, by their sessions. */
+  begun: ReadonlySet<string>
 }
 /** An event as the stream shows it; `key` grows by one with each entry. Names are those of its time: sessions begin anew with each page. */
 export type EventRow = {
   key: number
+  life: string
   at: number
   from: string | null
   to: string
@@ -35,9 +39,11 @@ export type Recording = {
   now: Moment
   /** Events in all, those of storms too. */
   total: number
+  /** Of a storm: so many were counted since the last of the rows. */
+  lost: number
 }
 
-const NOTHING: Moment = { actors: new Map(), timers: [], last: new Map() }
+const NOTHING: Moment = { life: '', actors: new Map(), timers: [], last: new Map(), begun: new Set() }
 
 /** Nothing seen yet. */
 export const emptyRecording = (tab: TabInfo): Recording => ({
@@ -48,14 +54,14 @@ export const emptyRecording = (tab: TabInfo): Recording => ({
   rows: [],
   now: NOTHING,
   total: 0,
+  lost: 0,
 })
 
 /** The recording with what has happened since. Actors that did not change stay the same objects. */
 export function append(recording: Recording, entries: readonly Entry[]): Recording {
   const draft = draftOf(recording.now)
   const rows = [...recording.rows]
-  let { total } = recording
-  let lost = 0
+  let { total, lost } = recording
   let key = recording.first + recording.entries.length
   for (const entry of entries) {
     if (entry.kind === 'event') {
@@ -64,6 +70,7 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
       const source = from === null ? undefined : draft.actors.get(from)
       rows.push({
         key,
+        life: draft.life,
         at,
         from,
         to,
@@ -84,7 +91,7 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
     take(draft, entry)
     key++
   }
-  return cut({ ...recording, entries: [...recording.entries, ...entries], rows, now: momentOf(draft), total })
+  return cut({ ...recording, entries: [...recording.entries, ...entries], rows, now: momentOf(draft), total, lost })
 }
 
 /** What lived right after an event, before the next one. @param key of the event; null: now */
@@ -120,15 +127,15 @@ function cut(recording: Recording): Recording {
   }
 }
 
-type Draft = {
-  actors: Map<string, ActorInfo>
-  timers: readonly Timer[]
-  last: Map<string, readonly string[]>
-  /** Were told something and have taken no transition for it yet. */
-  begun: Set<string>
-}
-const draftOf = ({ actors, timers, last }: Moment): Draft => ({ actors: new Map(actors), timers, last: new Map(last), begun: new Set() })
-const momentOf = ({ actors, timers, last }: Draft): Moment => ({ actors, timers, last })
+type Draft = Moment & { actors: Map<string, ActorInfo>; last: Map<string, readonly string[]>; begun: Set<string> }
+const draftOf = ({ life, actors, timers, last, begun }: Moment): Draft => ({
+  life,
+  actors: new Map(actors),
+  timers,
+  last: new Map(last),
+  begun: new Set(begun),
+})
+const momentOf = ({ life, actors, timers, last, begun }: Draft): Moment => ({ life, actors, timers, last, begun })
 
 function take(draft: Draft, entry: Entry): void {
   const { actors, last, begun } = draft
@@ -146,6 +153,7 @@ function take(draft: Draft, entry: Entry): void {
     case 'gone':
       actors.delete(entry.session)
       last.delete(entry.session)
+      begun.delete(entry.session)
       return
     case 'timers':
       draft.timers = entry.timers
@@ -153,6 +161,12 @@ function take(draft: Draft, entry: Entry): void {
     case 'all':
       actors.clear()
       for (const actor of entry.actors) actors.set(actor.session, actor)
+      // Another page gives the same sessions to others.
+      if (entry.life !== draft.life) {
+        last.clear()
+        begun.clear()
+      }
+      draft.life = entry.life
       for (const session of last.keys()) if (!actors.has(session)) last.delete(session)
       draft.timers = entry.timers
       return
