@@ -1,5 +1,5 @@
 import type { FromTab, TabInfo } from './protocol'
-import { append, emptyRecording, type EventRow, type Recording } from './recording/recording'
+import { append, emptyRecording, type EventRow, type Moment, type Recording } from './recording/recording'
 
 /** What an inspector shows. */
 export type Inspection = {
@@ -33,7 +33,15 @@ export function heard(inspection: Inspection, message: FromTab, inspector: strin
   const next = append(live, message.entries)
   // What was cut off cannot be looked back to.
   const isPastKept = inspection.cursor === null || inspection.opened !== null || inspection.cursor >= next.first
-  return { ...inspection, live: next, cursor: isPastKept ? inspection.cursor : (next.rows[0]?.key ?? null) }
+  const picked = inspection.opened ? inspection.picked : successorOf(inspection.picked, live.now, next.now)
+  return { ...inspection, live: next, picked, cursor: isPastKept ? inspection.cursor : (next.rows[0]?.key ?? null) }
+}
+
+/** Who stands in the place of an actor that has gone: the one of its machine and name. @returns it itself where there is none */
+function successorOf(session: string | null, before: Moment, after: Moment): string | null {
+  const was = before.actors.get(session ?? '')
+  if (!was || after.actors.has(was.session)) return session
+  return [...after.actors.values()].find((it) => it.machine === was.machine && it.name === was.name)?.session ?? session
 }
 
 function withTab(inspection: Inspection, tab: TabInfo): Inspection {
