@@ -73,15 +73,18 @@ export const isService = ({ type }: { type: string }): boolean => /^xstate\.(ini
 export type Filter = { text: string; session: string | null; isServiceShown: boolean }
 /** @param wordOf Russian words of an event, which are looked for as well */
 export function filtered(rows: readonly EventRow[], filter: Filter, wordOf: (row: EventRow) => string): EventRow[] {
-  const text = filter.text.trim().toLocaleLowerCase('ru')
+  const text = plain(filter.text.trim())
   return rows.filter((row) => {
     if (filter.session !== null && row.to !== filter.session && row.from !== filter.session) return false
     if (!filter.isServiceShown && isService(row.event)) return false
     if (text === '') return true
     const words = `${row.event.type} ${row.toName} ${row.fromName ?? ''} ${wordOf(row)} ${JSON.stringify(row.event)}`
-    return words.toLocaleLowerCase('ru').includes(text)
+    return plain(words).includes(text)
   })
 }
+
+/** No case, and no spaces that nobody types. */
+const plain = (text: string): string => text.toLocaleLowerCase('ru').replaceAll('\u00a0', ' ')
 
 /** The events that are stepped over one by one: not what XState tells besides. */
 export const stepsOf = (rows: readonly EventRow[]): EventRow[] => rows.filter(({ event }) => !isService(event))

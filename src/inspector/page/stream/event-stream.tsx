@@ -8,7 +8,7 @@ import { Select } from '../../../ui/controls/select'
 import { filtered } from '../../inspection'
 import type { EventRow, Recording } from '../../recording/recording'
 import { formatInstant } from '../../recording/file-moment'
-import { actorWord, eventWord } from '../../words'
+import { actorWord, eventWord, senderWord } from '../../words'
 import { DataTree } from '../actor/data-tree'
 import type { Shown } from '../use-inspection'
 import styles from './event-stream.module.scss'
@@ -17,8 +17,9 @@ const ROW_PX = 44
 /** Until it is measured. */
 const FIRST = { width: 320, height: 600 }
 const wordOf = (row: EventRow) => eventWord(row.event, row.machine)
-const partiesOf = (row: EventRow) =>
-  `${row.fromName === null ? 'экран' : actorWord({ machine: row.fromMachine, name: row.fromName })} → ${actorWord({ machine: row.machine, name: row.toName })}`
+const partiesOf = (row: EventRow) => `${senderWord(row)} → ${actorWord({ machine: row.machine, name: row.toName })}`
+const IGNORED = 'не\u00a0принято'
+const wordsOf = (row: EventRow) => `${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''}`
 
 type StreamProps = Shown & { recording: Recording; picked: string | undefined }
 
@@ -28,7 +29,7 @@ export function EventStream({ recording, connection, inspection, picked }: Strea
   const [scope, setScope] = useState<'all' | 'picked'>('all')
   const [isServiceShown, setServiceShown] = useState(false)
   const filter = useDeferredValue({ text, session: scope === 'picked' ? (picked ?? null) : null, isServiceShown })
-  const rows = filtered(recording.rows, filter, (row) => `${wordOf(row)} ${partiesOf(row)}`)
+  const rows = filtered(recording.rows, filter, wordsOf)
   const { cursor } = inspection
   const look = (key: number | null) => connection.change((it) => ({ ...it, cursor: key }))
   const chosen = cursor === null ? undefined : recording.rows.find(({ key }) => key === cursor)
@@ -129,6 +130,7 @@ function Rows({ rows, cursor, onLook }: RowsProps) {
               </span>
               <span className={styles.who}>
                 <time>{formatInstant(row.at)}</time> {partiesOf(row)}
+                {row.isIgnored && <i> · {IGNORED}</i>}
                 {row.lost > 0 && <i> · ещё {formatCount(row.lost)} до&nbsp;него</i>}
               </span>
             </div>
