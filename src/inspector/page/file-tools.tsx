@@ -6,7 +6,7 @@ import { download } from '../../platform/files/download'
 import { Button } from '../../ui/controls/button'
 import { Note } from '../../ui/surfaces/note'
 import { isConnected } from '../inspection'
-import { openRecording, recordingName, recordingText } from '../recording/recording-file'
+import { openFile, recordingName, recordingText } from '../recording/recording-file'
 import styles from './inspector.module.scss'
 import type { Shown } from './use-inspection'
 
@@ -16,6 +16,7 @@ type Said = { tone: 'ok' | 'bad'; text: string }
 export function FileTools({ connection, inspection, recording }: Shown) {
   const field = useRef<HTMLInputElement>(null)
   const [said, say] = useState<Said | null>(null)
+  const chosen = useRef(0)
   const [isBusy, setBusy] = useState(false)
   const isEmpty = !recording || recording.entries.length === 0
   const nothing = isEmpty ? 'Пока нечего сохранять: событий не\u00a0было.' : undefined
@@ -27,7 +28,10 @@ export function FileTools({ connection, inspection, recording }: Shown) {
     say({ tone: 'ok', text: `Запись сохранена: «${recordingName(at)}».` })
   }
   async function open(file: File) {
-    const opened = openRecording(await file.text().catch(() => ''))
+    const order = ++chosen.current
+    const opened = await openFile(file)
+    // Another was chosen while it was read.
+    if (order !== chosen.current) return
     if ('refusal' in opened) return say({ tone: 'bad', text: opened.refusal })
     say(null)
     connection.change((it) => ({ ...it, opened: { ...opened, name: file.name }, cursor: null, picked: null }))

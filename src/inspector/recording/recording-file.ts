@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatFileMoment } from './file-moment'
-import { ActorInfo, Entry, TabInfo, Timer } from '../protocol'
+import { ActorInfo, Entry, Instant, TabInfo, Timer } from '../protocol'
 import { append, emptyRecording, type Moment, type Recording } from './recording'
 
 const FORMAT = 'karter-inspection'
@@ -11,10 +11,11 @@ const MAX_FILE = 64 * 1024 * 1024
 const File = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
-  savedAt: z.number(),
+  savedAt: Instant,
   tab: TabInfo,
   actors: z.array(ActorInfo),
   timers: z.array(Timer),
+  life: z._default(z.string(), ''),
   entries: z.array(Entry),
 })
 const Head = z.object({ format: z.literal(FORMAT), version: z.number() })
@@ -28,6 +29,7 @@ export const recordingText = ({ tab, base, entries }: Recording, savedAt: number
     tab,
     actors: [...base.actors.values()],
     timers: [...base.timers],
+    life: base.life,
     entries: [...entries],
   } satisfies z.input<typeof File>)
 
@@ -37,9 +39,16 @@ export const recordingName = (savedAt: number): string => `karter-inspector-${fo
 /** A saved recording read again, and when it was saved; `refusal` is a Russian sentence that says why it cannot be. */
 export type Opened = { recording: Recording; savedAt: number } | { refusal: string }
 
+/** Opens a file; one that is too large is not read at all. */
+export async function openFile(file: Pick<Blob, 'size' | 'text'>): Promise<Opened> {
+  if (file.size > MAX_FILE) return { refusal: 'Файл больше 64\u00a0МБ: таких записей инспектор не\u00a0сохраняет.' }
+  const text = await file.text().catch(() => null)
+  return text === null ? { refusal: UNREADABLE } : openRecording(text)
+}
+const UNREADABLE = 'Файл не\u00a0читается: возможно, его переместили, изменили или удалили. Выберите его ещё раз.'
+
 /** Opens the text of a file. */
 export function openRecording(text: string): Opened {
-  if (text.length > MAX_FILE) return { refusal: 'Файл больше 64\u00a0МБ: таких записей инспектор не\u00a0сохраняет.' }
   const json = parsed(text)
   if (json === undefined) return { refusal: 'Это не\u00a0JSON: выберите файл, который сохранил инспектор.' }
   const head = Head.safeParse(json)
@@ -48,8 +57,8 @@ export function openRecording(text: string): Opened {
     return { refusal: 'Запись сделана более новым инспектором: обновите эту страницу и\u00a0откройте файл снова.' }
   const file = File.safeParse(json)
   if (!file.success) return { refusal: `Запись повреждена: ${whereOf(file.error)} не\u00a0читается. Ничего не\u00a0изменилось.` }
-  const { tab, actors, timers, entries, savedAt } = file.data
-  const base: Moment = { actors: new Map(actors.map((actor) => [actor.session, actor])), timers, last: new Map() }
+  const { tab, life, actors, timers, entries, savedAt } = file.data
+  const base: Moment = { life, actors: new Map(actors.map((actor) => [actor.session, actor])), timers, last: new Map(), open: new Set() }
   return { recording: append({ ...emptyRecording(tab), base, now: base }, entries), savedAt }
 }
 

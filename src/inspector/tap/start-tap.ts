@@ -3,7 +3,7 @@ import type { AppActor } from '../../app/connect-app'
 import { randomId } from '../../platform/random-id'
 import { type Asked, leaveAsked, takeAsked } from '../asked'
 import { inspectorLock } from '../life'
-import { maskText } from './mask'
+import { maskText } from './mask-text'
 import { openTap, type Tap } from './tap'
 
 /** Ties a tap to the shop of its page. */

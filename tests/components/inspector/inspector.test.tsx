@@ -48,7 +48,7 @@ function open() {
     },
     find: () => void sent.push('find'),
     choose: () => {},
-    askPossible: async () => ({ possible: ['logout.requested'], conditional: ['session.recheck'] }),
+    askPossible: async () => ({ possible: ['logout.requested'], conditional: ['session.recheck'], refusal: null }),
     send: async (_, event) => (sent.push(event), refusal),
     report: async () => refusal,
     close: () => {},
@@ -62,7 +62,7 @@ async function watching() {
   const page = open()
   await page.say({ kind: 'here', tab })
   await page.tell(
-    { kind: 'all', at: 1, actors: [session('guest')], timers: [] },
+    { kind: 'all', at: 1, life: 'l', actors: [session('guest')], timers: [] },
     told('login.submitted', { login: 'p•••@•••' }),
     is('confirming'),
   )
@@ -82,10 +82,10 @@ describe('the inspector', () => {
   it('shows what lives in Russian words, and goes on where the tab was reloaded', async () => {
     const { say, tell } = await watching()
     expect(item().textContent).toContain('Вход sessionВошёл')
-    await say({ kind: 'left', tab: 't', life: 'l' })
+    await say({ kind: 'left', life: 'l' })
     screen.getByText('Вкладка закрыта или перезагружается')
     await say({ kind: 'here', tab: { ...tab, life: 'l2' } })
-    await tell({ kind: 'all', at: 2, actors: [session('guest')], timers: [] })
+    await tell({ kind: 'all', at: 2, life: 'l2', actors: [session('guest')], timers: [] })
     expect([screen.getByText('На связи', { normalizer: (text) => text.replace(/\s/g, ' ') }), item().textContent]).toEqual([
       expect.anything(),
       'Вход sessionГость',
@@ -95,7 +95,7 @@ describe('the inspector', () => {
   it('offers no list where no event was yet or none fits', async () => {
     const { say, tell, user } = open()
     await say({ kind: 'here', tab })
-    await tell({ kind: 'all', at: 1, actors: [session('guest')], timers: [] })
+    await tell({ kind: 'all', at: 1, life: 'l', actors: [session('guest')], timers: [] })
     screen.getByText(/Событий пока не\s+было/)
     expect(screen.queryByRole('listbox')).toBeNull()
     await tell(told('logout.requested'))
@@ -110,7 +110,7 @@ describe('the inspector', () => {
     await say({ kind: 'here', tab })
     const named = (machine: string, at: number): ActorInfo => ({ ...session('a'), session: `x:${at}`, name: machine, machine })
     const machines = ['session', 'cart', 'checkout', 'cartGift']
-    await tell({ kind: 'all', at: 1, actors: machines.map(named), timers: [] })
+    await tell({ kind: 'all', at: 1, life: 'l', actors: machines.map(named), timers: [] })
     const chosen = () => screen.getByRole('treeitem', { selected: true }).dataset['session']
     screen.getAllByRole('treeitem')[0]?.focus()
     const lead = async (text: string) => {
@@ -171,7 +171,7 @@ describe('the inspector', () => {
       await user.paste(words)
       await screen.findByText('Показано событий: 1')
     }
-    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await user.click(screen.getByRole('button', { name: /^Событием раньше/ }))
     expect(screen.getByRole('region', { name: 'Выбранный участник' }).textContent).toMatch(/не\s+принято: ничего не\s+произошло/)
     await user.click(screen.getByRole('tab', { name: 'Переписка' }))
     const chart = screen.getByRole('group', { name: 'Диаграмма переписки' })

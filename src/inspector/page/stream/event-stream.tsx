@@ -5,7 +5,7 @@ import { formatCount } from '../../../../model/text/count'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { SearchInput } from '../../../ui/controls/search-input'
 import { Select } from '../../../ui/controls/select'
-import { filtered } from '../../inspection'
+import { type Filter, filtered } from '../../inspection'
 import type { EventRow, Recording } from '../../recording/recording'
 import { formatInstant } from '../../recording/file-moment'
 import { actorWord, eventWord, senderWord } from '../../words'
@@ -21,14 +21,14 @@ const partiesOf = (row: EventRow) => `${senderWord(row)} → ${actorWord({ machi
 const IGNORED = 'не\u00a0принято'
 const wordsOf = (row: EventRow) => `${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''}`
 
-type StreamProps = Shown & { recording: Recording; picked: string | undefined }
+type StreamProps = Shown & { recording: Recording; picked: Filter['of'] | undefined }
 
 /** Every event, the newest last, from whom to whom; narrowed by words and by actor. ↑↓ look back and on. */
 export function EventStream({ recording, connection, inspection, picked }: StreamProps) {
   const [text, setText] = useState('')
   const [scope, setScope] = useState<'all' | 'picked'>('all')
   const [isServiceShown, setServiceShown] = useState(false)
-  const filter = useDeferredValue({ text, session: scope === 'picked' ? (picked ?? null) : null, isServiceShown })
+  const filter = useDeferredValue({ text, of: scope === 'picked' ? (picked ?? null) : null, isServiceShown })
   const rows = filtered(recording.rows, filter, wordsOf)
   const { cursor } = inspection
   const look = (key: number | null) => connection.change((it) => ({ ...it, cursor: key }))
