@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { ActorInfo, Entry } from '../../src/inspector/protocol'
-import { append, emptyRecording, KEPT_ENTRIES, momentAt, seenOf } from '../../src/inspector/recording/recording'
+import { append, emptyRecording, forgotten, KEPT_ENTRIES, momentAt, seenOf } from '../../src/inspector/recording/recording'
 import { openFile, openRecording, recordingName, recordingText } from '../../src/inspector/recording/recording-file'
 
 const tab = { id: 't', life: 'l', title: 'Корзина', path: '/cart', who: 'гость' }
@@ -136,11 +136,13 @@ it('keeps a bounded number of entries, and what the older ones led to', () => {
   for (let at = 0; at < 20; at++) recording = append(recording, many)
   expect(recording.entries.length).toBeLessThanOrEqual(KEPT_ENTRIES + 1000)
   expect(recording.total).toBe(8000)
+  expect(forgotten(recording)).toBe(8000 - recording.rows.length)
   const [first] = recording.rows
   expect(stateAt(recording, first!.key)).toContain('old:cart.kept')
   expect(stateAt(recording, null)).toEqual(['old:cart.kept', 'a:cart.n399'])
   const opened = openRecording(recordingText(recording, 1))
   expect('recording' in opened && stateAt(opened.recording, null)).toEqual(['old:cart.kept', 'a:cart.n399'])
+  expect('recording' in opened && [opened.recording.total, forgotten(opened.recording)]).toEqual([8000, forgotten(recording)])
 })
 
 describe('a file', () => {

@@ -130,6 +130,10 @@ function arrive(draft: Draft, sessions: readonly string[], later: readonly Entry
   }
 }
 
+/** How many events, those of storms too, are no longer kept: older than the rows. */
+export const forgotten = ({ total, rows, lost }: Pick<Recording, 'total' | 'rows' | 'lost'>): number =>
+  rows.reduce((left, row) => left - 1 - row.lost, total - lost)
+
 /** The events of a type that an actor's machine was told, the newest first. */
 export const seenOf = ({ rows }: Pick<Recording, 'rows'>, machine: string, type: string): EventData[] =>
   rows
@@ -138,9 +142,13 @@ export const seenOf = ({ rows }: Pick<Recording, 'rows'>, machine: string, type:
     .reverse()
 
 function cut(recording: Recording): Recording {
+  const { length } = recording.entries
+  return length <= KEPT_ENTRIES + SLACK ? recording : withoutFirst(recording, length - KEPT_ENTRIES)
+}
+
+/** The recording without its first entries, from what they led to on. @param gone how many */
+export function withoutFirst(recording: Recording, gone: number): Recording {
   const { entries, first } = recording
-  if (entries.length <= KEPT_ENTRIES + SLACK) return recording
-  const gone = entries.length - KEPT_ENTRIES
   const base = draftOf(recording.base)
   for (const entry of entries.slice(0, gone)) take(base, entry)
   return {

@@ -180,6 +180,28 @@ describe('the inspector', () => {
     expect([...chart.querySelectorAll('svg:first-child text')].map((it) => it.textContent)).toEqual(['экран', 'Вход', 'инспектор'])
   })
 
+  it('says how many of the events it still has', async () => {
+    const { tell } = await watching()
+    const said = () => screen.getByRole('complementary', { name: 'События' }).textContent.replace(/\s/g, ' ')
+    expect(said()).not.toContain('Хранятся')
+    await tell(...Array.from({ length: 6500 }, () => told('logout.requested')))
+    expect(said()).toContain('События 6 503')
+    expect(said()).toContain('Хранятся последние 5 000, более ранние забыты.')
+  })
+
+  it('attaches the end of a recording that is too long for a report, and says so', async () => {
+    const { tell, user } = await watching()
+    const attach = () => user.click(screen.getByRole('button', { name: /^Приложить/ }))
+    await attach()
+    await screen.findByText(/^Запись приложена/)
+    await tell(...Array.from({ length: 6 }, () => told('logout.requested', { by: 'я'.repeat(500_000) })))
+    await attach()
+    const note = await screen.findByText(/^Приложен/)
+    expect(note.textContent.replace(/\s/g, ' ')).toBe(
+      'Приложен конец записи, последние события: 3 из 9. Больше отчёт не вмещает; всю запись сохраните в файл.',
+    )
+  })
+
   it('narrows the events by Russian words, code names and data', async () => {
     const { user } = await watching()
     const options = () => Number(screen.getByText(/^Показано событий:/).textContent.replace(/\D/g, ''))

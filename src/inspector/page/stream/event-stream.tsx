@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { SearchInput } from '../../../ui/controls/search-input'
 import { Select } from '../../../ui/controls/select'
 import { type Filter, filtered } from '../../inspection'
-import type { EventRow, Recording } from '../../recording/recording'
+import { type EventRow, forgotten, type Recording } from '../../recording/recording'
 import { formatInstant } from '../../recording/file-moment'
 import { actorWord, eventWord, senderWord } from '../../words'
 import { DataTree } from '../actor/data-tree'
@@ -52,6 +52,9 @@ export function EventStream({ recording, connection, inspection, picked }: Strea
           </Select>
           <Checkbox label="Служебные" checked={isServiceShown} onChange={setServiceShown} />
         </div>
+        {forgotten(recording) > 0 && (
+          <p className={styles.older}>Хранятся последние {formatCount(recording.rows.length)}, более ранние забыты.</p>
+        )}
         <p className="vh" role="status">
           Показано событий: {rows.length}
         </p>
