@@ -15,7 +15,7 @@ export type Inspection = {
   /** The actor that is looked at; null: the first. */
   picked: Picked | null
 }
-/** An actor as it is found again: by its session within one life of the page, by its machine and name in another. */
+/** An actor as it is found again: by its session within one life of the page, by its machine and name in another and where another stands in its place. */
 export type Picked = Pick<ActorInfo, 'session' | 'machine' | 'name'> & { life: string }
 /** Before any tab answered. */
 export const NO_INSPECTION: Inspection = { tabs: [], chosen: null, live: null, opened: null, cursor: null, picked: null }
@@ -24,9 +24,8 @@ export const NO_INSPECTION: Inspection = { tabs: [], chosen: null, live: null, o
 export const shownRecording = ({ opened, live }: Inspection): Recording | null => opened?.recording ?? live
 /** Who is looked at in a moment; undefined: he does not live there. */
 export const pickedActor = ({ life, actors }: Moment, picked: Picked): ActorInfo | undefined =>
-  picked.life === life
-    ? actors.get(picked.session)
-    : [...actors.values()].find(({ machine, name }) => machine === picked.machine && name === picked.name)
+  (picked.life === life ? actors.get(picked.session) : undefined) ??
+  [...actors.values()].find(({ machine, name }) => machine === picked.machine && name === picked.name)
 /** Whether the watched tab is there. */
 export const isConnected = ({ tabs, chosen }: Inspection): boolean => tabs.some(({ id }) => id === chosen)
 
@@ -72,15 +71,18 @@ export const isService = ({ type }: { type: string }): boolean => /^xstate\.(ini
 export type Filter = { text: string; of: Pick<Picked, 'session' | 'life'> | null; isServiceShown: boolean }
 /** @param wordOf Russian words of an event, which are looked for as well */
 export function filtered(rows: readonly EventRow[], filter: Filter, wordOf: (row: EventRow) => string): EventRow[] {
-  const text = filter.text.trim().toLocaleLowerCase('ru')
+  const text = plain(filter.text.trim())
   return rows.filter((row) => {
     if (filter.of && (row.life !== filter.of.life || (row.to !== filter.of.session && row.from !== filter.of.session))) return false
     if (!filter.isServiceShown && isService(row.event)) return false
     if (text === '') return true
     const words = `${row.event.type} ${row.toName} ${row.fromName ?? ''} ${wordOf(row)} ${JSON.stringify(row.event)}`
-    return words.toLocaleLowerCase('ru').includes(text)
+    return plain(words).includes(text)
   })
 }
+
+/** No case, and no spaces that nobody types. */
+const plain = (text: string): string => text.toLocaleLowerCase('ru').replaceAll('\u00a0', ' ')
 
 /** The events that are stepped over one by one: not what XState tells besides. */
 export const stepsOf = (rows: readonly EventRow[]): EventRow[] => rows.filter(({ event }) => !isService(event))

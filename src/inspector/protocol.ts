@@ -11,6 +11,8 @@ export const ActorInfo = z.object({
   /** Id of its machine; null of a call or a port. */
   machine: z.nullable(z.string()),
   status: z.string(),
+  /** What a machine broke by, in the words of what was thrown. */
+  error: z.optional(z.string()),
   /** Ids of the states it is in, see machines/support/chart-ids. */
   states: z.array(z.string()),
   tags: z.array(z.string()),
@@ -27,8 +29,16 @@ export type EventData = z.output<typeof EventData>
 
 /** One thing that happened; `at` in ms since 1970. */
 export const Entry = z.discriminatedUnion('kind', [
-  /** `from` null: a component or the browser sent it. */
-  z.object({ kind: z.literal('event'), at: Instant, from: z.nullable(z.string()), to: z.string(), event: EventData }),
+  /** `from` null: a component or the browser sent it, or somebody in the inspector; ignored: a machine had no transition for it. */
+  z.object({
+    kind: z.literal('event'),
+    at: Instant,
+    from: z.nullable(z.string()),
+    to: z.string(),
+    event: EventData,
+    isByHand: z.optional(z.literal(true)),
+    isIgnored: z.optional(z.literal(true)),
+  }),
   /** Ids of the transitions that were taken. */
   z.object({ kind: z.literal('step'), at: Instant, session: z.string(), transitions: z.array(z.string()) }),
   /** An actor appeared or changed. */

@@ -13,6 +13,10 @@ export const knownMachine = (id: string | null | undefined): Known | undefined =
 export const actorWord = (actor: { machine: string | null; name: string }): string =>
   knownMachine(actor.machine)?.names.title ?? callWord(actor.name)
 
+/** Who sent an event: an actor, the screen, or somebody here. */
+export const senderWord = (row: { fromName: string | null; fromMachine: string | null; isByHand: boolean }): string =>
+  row.fromName !== null ? actorWord({ machine: row.fromMachine, name: row.fromName }) : row.isByHand ? 'инспектор' : 'экран'
+
 function callWord(name: string): string {
   if (name.startsWith('relay.')) return `провод от «${knownMachine(name.slice('relay.'.length))?.names.title ?? name}»`
   return invoked(name) ?? portWords.get(name) ?? name

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { ActorInfo, Entry } from '../../src/inspector/protocol'
-import { append, emptyRecording, KEPT_ENTRIES, momentAt, seenOf } from '../../src/inspector/recording/recording'
+import { append, emptyRecording, forgotten, KEPT_ENTRIES, momentAt, seenOf } from '../../src/inspector/recording/recording'
 import { openFile, openRecording, recordingName, recordingText } from '../../src/inspector/recording/recording-file'
 
 const tab = { id: 't', life: 'l', title: 'Корзина', path: '/cart', who: 'гость' }
@@ -79,6 +79,23 @@ const entries = fc.array(
   ),
   { maxLength: 60 },
 )
+/** Where the transition leads that an actor is in the middle of; undefined: in none, or nobody is told. */
+function arrivalOf(all: readonly Entry[], key: number, end: number, session: string): string | undefined {
+  const isEnd = (entry: Entry) =>
+    ['all', 'lost'].includes(entry.kind) || (entry.kind === 'event' ? entry.to : entry.kind === 'gone' ? entry.session : '') === session
+  const isStep = (entry: Entry) => entry.kind === 'step' && entry.session === session
+  const isTold = (entry: Entry) => entry.kind === 'actor' && entry.actor.session === session
+  const before = all.slice(0, end)
+  const isOpen = before.findLastIndex(isStep) > before.findLastIndex((entry) => entry.kind !== 'lost' && (isEnd(entry) || isTold(entry)))
+  const event = all[key]
+  if (!isOpen && !(event?.kind === 'event' && event.to === session)) return undefined
+  const rest = all.slice(end)
+  const stop = rest.findIndex(isEnd)
+  const way = stop < 0 ? rest : rest.slice(0, stop)
+  const at = way.findIndex(isTold)
+  const told = way[at]
+  return told?.kind === 'actor' && (isOpen || way.slice(0, at).some(isStep)) ? told.actor.states.at(-1) : undefined
+}
 test.prop([entries, fc.array(fc.nat(60), { maxLength: 4 })])('is the same in whatever batches it comes, and after a file', (all, cuts) => {
   const whole = append(emptyRecording(tab), all)
   const edges = [0, ...cuts.map((cut) => Math.min(cut, all.length)).sort((a, b) => a - b), all.length]
@@ -98,6 +115,11 @@ test.prop([entries, fc.array(fc.nat(60), { maxLength: 4 })])('is the same in wha
         for (const { session, states } of entry.actors) lives.set(session, states.at(-1)!)
       }
     }
+    const end = key === null ? -1 : all.findIndex(({ kind }, at) => kind === 'event' && at > key)
+    for (const session of end < 0 ? [] : ['a', 'b', 'c']) {
+      const arrived = arrivalOf(all, key!, end, session)
+      if (arrived) lives.set(session, arrived)
+    }
     const expected = [...lives].map(([session, state]) => `${session}:${state}`).sort()
     for (const recording of [whole, inParts, opened.recording]) expect(stateAt(recording, key).sort()).toEqual(expected)
     for (const recording of [inParts, opened.recording]) expect(momentAt(recording, key)).toEqual(momentAt(whole, key))
@@ -114,11 +136,13 @@ it('keeps a bounded number of entries, and what the older ones led to', () => {
   for (let at = 0; at < 20; at++) recording = append(recording, many)
   expect(recording.entries.length).toBeLessThanOrEqual(KEPT_ENTRIES + 1000)
   expect(recording.total).toBe(8000)
+  expect(forgotten(recording)).toBe(8000 - recording.rows.length)
   const [first] = recording.rows
   expect(stateAt(recording, first!.key)).toContain('old:cart.kept')
   expect(stateAt(recording, null)).toEqual(['old:cart.kept', 'a:cart.n399'])
   const opened = openRecording(recordingText(recording, 1))
   expect('recording' in opened && stateAt(opened.recording, null)).toEqual(['old:cart.kept', 'a:cart.n399'])
+  expect('recording' in opened && [opened.recording.total, forgotten(opened.recording)]).toEqual([8000, forgotten(recording)])
 })
 
 describe('a file', () => {

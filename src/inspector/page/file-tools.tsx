@@ -2,15 +2,20 @@ import Download from 'lucide-react/icons/download'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import Send from 'lucide-react/icons/send'
 import { useRef, useState } from 'react'
+import { formatCount } from '../../../model/text/count'
 import { download } from '../../platform/files/download'
 import { Button } from '../../ui/controls/button'
 import { Note } from '../../ui/surfaces/note'
 import { isConnected } from '../inspection'
-import { openFile, recordingName, recordingText } from '../recording/recording-file'
+import { openFile, recordingName, recordingText, reportOf } from '../recording/recording-file'
 import styles from './inspector.module.scss'
 import type { Shown } from './use-inspection'
 
 type Said = { tone: 'ok' | 'bad'; text: string }
+
+const ATTACHED = 'Запись приложена к\u00a0отчёту об\u00a0ошибке: она в\u00a0журнале магазина.'
+const endAttached = (events: number, total: number) =>
+  `Приложен конец записи, последние события: ${formatCount(events)} из\u00a0${formatCount(total)}. Больше отчёт не\u00a0вмещает; всю запись сохраните в\u00a0файл.`
 
 /** A recording goes to a file and comes from one, or goes with a report of an error. */
 export function FileTools({ connection, inspection, recording }: Shown) {
@@ -39,13 +44,11 @@ export function FileTools({ connection, inspection, recording }: Shown) {
   async function report() {
     if (!recording) return
     setBusy(true)
-    const refusal = await connection.report(recordingText(recording, Date.now()))
+    const { text, events } = reportOf(recording, Date.now())
+    const refusal = await connection.report(text)
     setBusy(false)
-    say(
-      refusal === null
-        ? { tone: 'ok', text: 'Запись приложена к\u00a0отчёту об\u00a0ошибке: она в\u00a0журнале магазина.' }
-        : { tone: 'bad', text: refusal },
-    )
+    const isWhole = events === recording.rows.length
+    say(refusal === null ? { tone: 'ok', text: isWhole ? ATTACHED : endAttached(events, recording.total) } : { tone: 'bad', text: refusal })
   }
   return (
     <div className={styles.tools}>

@@ -11,8 +11,8 @@ export type Moment = {
   actors: ReadonlyMap<string, ActorInfo>
   timers: readonly Timer[]
   last: ReadonlyMap<string, readonly string[]>
-  /** Were told something and have taken no transition for it yet, by their sessions. */
-  begun: ReadonlySet<string>
+  /** Took transitions and have not been told in their new state, by their sessions. */
+  open: ReadonlySet<string>
 }
 /** An event as the stream shows it; `key` grows by one with each entry. Names are those of its time: sessions begin anew with each page. */
 export type EventRow = {
@@ -26,6 +26,10 @@ export type EventRow = {
   toName: string
   machine: string | null
   event: EventData
+  /** Somebody in the inspector sent it. */
+  isByHand: boolean
+  /** The machine had no transition for it. */
+  isIgnored: boolean
   /** Of a storm: so many more were counted before it. */
   lost: number
 }
@@ -43,7 +47,8 @@ export type Recording = {
   lost: number
 }
 
-const NOTHING: Moment = { life: '', actors: new Map(), timers: [], last: new Map(), begun: new Set() }
+/** Of a page that nothing is known of. */
+export const NOTHING: Moment = { life: '', actors: new Map(), timers: [], last: new Map(), open: new Set() }
 
 /** Nothing seen yet. */
 export const emptyRecording = (tab: TabInfo): Recording => ({
@@ -79,6 +84,8 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
         toName: target?.name ?? to,
         machine: target?.machine ?? null,
         event,
+        isByHand: entry.isByHand === true,
+        isIgnored: entry.isIgnored === true,
         lost,
       })
       lost = 0
@@ -94,16 +101,38 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
   return cut({ ...recording, entries: [...recording.entries, ...entries], rows, now: momentOf(draft), total, lost })
 }
 
-/** What lived right after an event, before the next one. @param key of the event; null: now */
+/**
+ * What lived right after an event, before the next one; who was in the middle of a transition is where it led: its state, its data and
+ * what it took are of one moment; who did not take the event took nothing. @param key of the event; null: now
+ */
 export function momentAt(recording: Recording, key: number | null): Moment {
   if (key === null) return recording.now
+  const { entries, first } = recording
   const draft = draftOf(recording.base)
-  for (const [at, entry] of recording.entries.entries()) {
-    if (entry.kind === 'event' && recording.first + at > key) break
-    take(draft, entry)
-  }
+  const next = entries.findIndex((entry, at) => entry.kind === 'event' && first + at > key)
+  const end = next < 0 ? entries.length : next
+  for (const entry of entries.slice(0, end)) take(draft, entry)
+  const event = entries[key - first]
+  if (event?.kind === 'event' && event.isIgnored) draft.last.delete(event.to)
+  arrive(draft, event?.kind === 'event' && !event.isIgnored ? [...draft.open, event.to] : [...draft.open], entries.slice(end))
   return momentOf(draft)
 }
+
+/** What those who are on their way come to: facts that they told others on it stand before that. */
+function arrive(draft: Draft, sessions: readonly string[], later: readonly Entry[]): void {
+  const moving = new Set(sessions)
+  for (const entry of later) {
+    if (moving.size === 0 || entry.kind === 'all' || entry.kind === 'lost') return
+    if (entry.kind === 'event') moving.delete(entry.to)
+    if (entry.kind === 'gone') moving.delete(entry.session)
+    if (entry.kind === 'step' && moving.has(entry.session)) take(draft, entry)
+    if (entry.kind === 'actor' && moving.delete(entry.actor.session) && draft.open.has(entry.actor.session)) take(draft, entry)
+  }
+}
+
+/** How many events, those of storms too, are no longer kept: older than the rows. */
+export const forgotten = ({ total, rows, lost }: Pick<Recording, 'total' | 'rows' | 'lost'>): number =>
+  rows.reduce((left, row) => left - 1 - row.lost, total - lost)
 
 /** The events of a type that an actor's machine was told, the newest first. */
 export const seenOf = ({ rows }: Pick<Recording, 'rows'>, machine: string, type: string): EventData[] =>
@@ -113,9 +142,13 @@ export const seenOf = ({ rows }: Pick<Recording, 'rows'>, machine: string, type:
     .reverse()
 
 function cut(recording: Recording): Recording {
+  const { length } = recording.entries
+  return length <= KEPT_ENTRIES + SLACK ? recording : withoutFirst(recording, length - KEPT_ENTRIES)
+}
+
+/** The recording without its first entries, from what they led to on. @param gone how many */
+export function withoutFirst(recording: Recording, gone: number): Recording {
   const { entries, first } = recording
-  if (entries.length <= KEPT_ENTRIES + SLACK) return recording
-  const gone = entries.length - KEPT_ENTRIES
   const base = draftOf(recording.base)
   for (const entry of entries.slice(0, gone)) take(base, entry)
   return {
@@ -127,45 +160,45 @@ function cut(recording: Recording): Recording {
   }
 }
 
-type Draft = Moment & { actors: Map<string, ActorInfo>; last: Map<string, readonly string[]>; begun: Set<string> }
-const draftOf = ({ life, actors, timers, last, begun }: Moment): Draft => ({
+type Draft = Moment & { actors: Map<string, ActorInfo>; last: Map<string, readonly string[]>; open: Set<string> }
+const draftOf = ({ life, actors, timers, last, open }: Moment): Draft => ({
   life,
   actors: new Map(actors),
   timers,
   last: new Map(last),
-  begun: new Set(begun),
+  open: new Set(open),
 })
-const momentOf = ({ life, actors, timers, last, begun }: Draft): Moment => ({ life, actors, timers, last, begun })
+const momentOf = ({ life, actors, timers, last, open }: Draft): Moment => ({ life, actors, timers, last, open })
 
 function take(draft: Draft, entry: Entry): void {
-  const { actors, last, begun } = draft
+  const { actors, last, open } = draft
   switch (entry.kind) {
     case 'event':
-      begun.add(entry.to)
+      open.delete(entry.to)
       return
     case 'step':
       // An event may take several transitions: its own, and those without an event after it.
-      last.set(entry.session, [...(begun.delete(entry.session) ? [] : (last.get(entry.session) ?? [])), ...entry.transitions])
+      last.set(entry.session, [...(open.has(entry.session) ? (last.get(entry.session) ?? []) : []), ...entry.transitions])
+      open.add(entry.session)
       return
     case 'actor':
       actors.set(entry.actor.session, entry.actor)
+      open.delete(entry.actor.session)
       return
     case 'gone':
       actors.delete(entry.session)
       last.delete(entry.session)
-      begun.delete(entry.session)
+      open.delete(entry.session)
       return
     case 'timers':
       draft.timers = entry.timers
       return
     case 'all':
+      open.clear()
       actors.clear()
       for (const actor of entry.actors) actors.set(actor.session, actor)
       // Another page gives the same sessions to others.
-      if (entry.life !== draft.life) {
-        last.clear()
-        begun.clear()
-      }
+      if (entry.life !== draft.life) last.clear()
       draft.life = entry.life
       for (const session of last.keys()) if (!actors.has(session)) last.delete(session)
       draft.timers = entry.timers

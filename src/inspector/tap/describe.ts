@@ -23,6 +23,7 @@ export function describe(ref: AnyActorRef): ActorInfo {
     ...own,
     machine: id,
     status: snapshot.status,
+    ...(snapshot.status === 'error' && { error: wordsOf(snapshot.error) }),
     states: [id, ...paths(snapshot.value, `${id}.`)],
     tags: [...snapshot.tags],
     context: mask(snapshot.context, CONTEXT_LIMITS),
@@ -41,6 +42,9 @@ export function living(root: AnyActorRef): AnyActorRef[] {
   const { children = {} } = (root.getSnapshot() ?? {}) as { children?: Record<string, AnyActorRef | undefined> }
   return [root, ...Object.values(children).flatMap((child) => (child ? living(child) : []))]
 }
+
+/** Whether an actor is shown: a machine that broke is, for as long as nobody has taken it away; a call that was refused has ended. */
+export const isShown = ({ status, machine }: ActorInfo): boolean => status === 'active' || (status === 'error' && machine !== null)
 
 /** What the clock of a system has still to tell, the soonest first. */
 export function timersOf(system: System): Timer[] {
@@ -79,6 +83,10 @@ export function possibleNow(ref: AnyActorRef): { possible: string[]; conditional
   return { possible: types.filter(isSure), conditional: types.filter((type) => !isSure(type)) }
 }
 
+const byHand = new WeakSet<object>()
+/** Whether an event is one that `sendByHand` has sent. */
+export const isByHand = (event: object): boolean => byHand.has(event)
+
 /**
  * Sends an event that somebody wrote by hand.
  * @returns null where the machine took it, else a Russian sentence: nothing was sent, or what broke by it
@@ -94,6 +102,7 @@ export function sendByHand(ref: AnyActorRef | undefined, event: { type: string }
     return `Условие перехода не\u00a0поняло этих данных: ${wordsOf(error)}. Событие не\u00a0отправлено.`
   }
   try {
+    byHand.add(event)
     ref.send(event)
   } catch (error) {
     return `Событие отправлено, и\u00a0магазин на\u00a0нём сломался: ${wordsOf(error)}`

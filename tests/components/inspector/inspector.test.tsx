@@ -122,6 +122,20 @@ describe('the inspector', () => {
     expect(await lead('{Home}нет такого')).toEqual(['x:0', true])
   })
 
+  it('says by what a machine broke, and goes on with the one that stands in its place', async () => {
+    const { tell, user } = await watching()
+    const cart = { ...session('guest'), session: 'x:2', name: 'cart', machine: 'cart', states: ['cart', 'cart.ready'] }
+    await tell({ kind: 'actor', at: 2, actor: cart })
+    await user.click(screen.getByRole('treeitem', { name: /cart/ }))
+    await tell({ kind: 'actor', at: 3, actor: { ...cart, status: 'error', error: 'Не список' } })
+    expect(screen.getByRole('treeitem', { name: /cart/ }).textContent).toContain('сломался')
+    const pane = () => screen.getByRole('region', { name: 'Выбранный участник' }).textContent
+    expect([pane().includes('сломался: Не список'), pane().includes('Сейчас возможно')]).toEqual([true, false])
+    await tell({ kind: 'actor', at: 4, actor: { ...cart, session: 'x:3' } }, { kind: 'gone', at: 4, session: 'x:2' })
+    expect(screen.getByRole('treeitem', { selected: true }).dataset['session']).toBe('x:3')
+    expect([pane().includes('сломался'), pane().includes('Сейчас возможно')]).toEqual([false, true])
+  })
+
   it('shows what came as a list of pairs by its keys', async () => {
     const { tell, user } = await watching()
     await tell({
@@ -145,6 +159,47 @@ describe('the inspector', () => {
     await user.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}')
     expect(item().textContent).toContain('Вошёл')
     expect(screen.queryByText(/Вы смотрите в\s+прошлое/)).toBeNull()
+  })
+
+  it('says which event was not taken and which was sent by hand', async () => {
+    const { tell, user } = await watching()
+    await tell({ ...told('session.reject'), isIgnored: true } as Entry, { ...told('session.recheck'), isByHand: true } as Entry)
+    const search = screen.getByRole('searchbox')
+    for (const words of ['инспектор →', 'не принято']) {
+      await user.clear(search)
+      await user.click(search)
+      await user.paste(words)
+      await screen.findByText('Показано событий: 1')
+    }
+    await user.click(screen.getByRole('button', { name: /^Событием раньше/ }))
+    expect(screen.getByRole('region', { name: 'Выбранный участник' }).textContent).toMatch(/не\s+принято: ничего не\s+произошло/)
+    await user.click(screen.getByRole('tab', { name: 'Переписка' }))
+    const chart = screen.getByRole('group', { name: 'Диаграмма переписки' })
+    expect(chart.textContent).not.toContain('инспектор')
+    await user.click(screen.getByRole('button', { name: /К\s+настоящему/ }))
+    expect([...chart.querySelectorAll('svg:first-child text')].map((it) => it.textContent)).toEqual(['экран', 'Вход', 'инспектор'])
+  })
+
+  it('says how many of the events it still has', async () => {
+    const { tell } = await watching()
+    const said = () => screen.getByRole('complementary', { name: 'События' }).textContent.replace(/\s/g, ' ')
+    expect(said()).not.toContain('Хранятся')
+    await tell(...Array.from({ length: 6500 }, () => told('logout.requested')))
+    expect(said()).toContain('События 6 503')
+    expect(said()).toContain('Хранятся последние 5 000, более ранние забыты.')
+  })
+
+  it('attaches the end of a recording that is too long for a report, and says so', async () => {
+    const { tell, user } = await watching()
+    const attach = () => user.click(screen.getByRole('button', { name: /^Приложить/ }))
+    await attach()
+    await screen.findByText(/^Запись приложена/)
+    await tell(...Array.from({ length: 6 }, () => told('logout.requested', { by: 'я'.repeat(500_000) })))
+    await attach()
+    const note = await screen.findByText(/^Приложен/)
+    expect(note.textContent.replace(/\s/g, ' ')).toBe(
+      'Приложен конец записи, последние события: 3 из 9. Больше отчёт не вмещает; всю запись сохраните в файл.',
+    )
   })
 
   it('narrows the events by Russian words, code names and data', async () => {

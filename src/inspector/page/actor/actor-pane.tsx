@@ -28,11 +28,16 @@ export function ActorPane(props: PaneProps) {
             {actorWord(actor)} <code>{actor.name}</code>
           </h2>
           <p>
-            {innermost(actor.states).map(stateWord).join(' · ') || (actor.status === 'active' ? 'работает' : 'закончил')}
+            {actor.status === 'error'
+              ? `сломался: ${actor.error ?? 'причина неизвестна'}`
+              : innermost(actor.states).map(stateWord).join(' · ') || 'работает'}
             {actor.tags.map((tag) => (
               <i key={tag}> #{tag}</i>
             ))}
           </p>
+          {isIgnored(props) && (
+            <p role="status">Это событие не&nbsp;принято: ничего не&nbsp;произошло. У&nbsp;машины нет для него перехода отсюда.</p>
+          )}
           <Timers
             timers={moment.timers.filter(({ session }) => session === actor.session)}
             machine={actor.machine}
@@ -71,17 +76,21 @@ function Chart({ actor, moment, onSend, ...shown }: PaneProps & { actor: ActorIn
   const send = (code: string) => onSend({ actor, type: code })
   return (
     <>
-      <PossibleEvents {...shown} actor={actor} onSend={onSend} />
+      {actor.status === 'active' && <PossibleEvents {...shown} actor={actor} onSend={onSend} />}
       <LitChart
         machine={known.machine.id}
         states={actor.states}
         last={moment.last.get(actor.session) ?? NONE}
-        onEvent={shown.isLive ? (code) => known.names.events?.[code] !== undefined && send(code) : undefined}
+        onEvent={shown.isLive && actor.status === 'active' ? (code) => known.names.events?.[code] !== undefined && send(code) : undefined}
         fallback={fallback}
       />
     </>
   )
 }
+
+/** Whether the event that is looked at was told to this actor in vain. */
+const isIgnored = ({ inspection, recording, actor }: PaneProps): boolean =>
+  recording.rows.some(({ key, to, isIgnored: isVain }) => isVain && key === inspection.cursor && to === actor?.session)
 
 /** The moment that is looked at; null: now. */
 function momentTime({ inspection, recording, isLive }: PaneProps): number | null {

@@ -5,7 +5,7 @@ import type { ActorInfo } from '../../protocol'
 import { formatInstant } from '../../recording/file-moment'
 import type { EventRow, Recording } from '../../recording/recording'
 import { isService } from '../../inspection'
-import { actorWord, eventWord } from '../../words'
+import { actorWord, eventWord, senderWord } from '../../words'
 import styles from './sequence.module.scss'
 import type { Shown } from '../use-inspection'
 
@@ -14,11 +14,10 @@ const SHOWN = 40
 const COLUMN = 150
 const ROW = 34
 const HEAD = 34
-const SCREEN = 'экран'
 
 type SequenceProps = Shown & { recording: Recording; actor: ActorInfo | undefined }
 type Line = { row: EventRow; from: string; to: string }
-const linesOf = (rows: readonly EventRow[]): Line[] => rows.map((row) => ({ row, from: row.fromName ?? SCREEN, to: row.toName }))
+const linesOf = (rows: readonly EventRow[]): Line[] => rows.map((row) => ({ row, from: row.fromName ?? senderWord(row), to: row.toName }))
 
 /** Actors that are drawn unless others are ticked. */
 const AT_FIRST = 6
@@ -33,7 +32,7 @@ export function SequenceChart({ recording, connection, inspection, actor }: Sequ
   const lines = linesOf(recording.rows.filter(({ key, event }) => (cursor === null || key <= cursor) && !isService(event)))
   const titles = new Map(
     lines.flatMap(({ from, to, row }) => [
-      [from, from === SCREEN ? SCREEN : actorWord({ machine: row.fromMachine, name: from })],
+      [from, senderWord(row)],
       [to, actorWord({ machine: row.machine, name: to })],
     ]),
   )

@@ -6,9 +6,9 @@ import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { SearchInput } from '../../../ui/controls/search-input'
 import { Select } from '../../../ui/controls/select'
 import { type Filter, filtered } from '../../inspection'
-import type { EventRow, Recording } from '../../recording/recording'
+import { type EventRow, forgotten, type Recording } from '../../recording/recording'
 import { formatInstant } from '../../recording/file-moment'
-import { actorWord, eventWord } from '../../words'
+import { actorWord, eventWord, senderWord } from '../../words'
 import { DataTree } from '../actor/data-tree'
 import type { Shown } from '../use-inspection'
 import styles from './event-stream.module.scss'
@@ -17,8 +17,9 @@ const ROW_PX = 44
 /** Until it is measured. */
 const FIRST = { width: 320, height: 600 }
 const wordOf = (row: EventRow) => eventWord(row.event, row.machine)
-const partiesOf = (row: EventRow) =>
-  `${row.fromName === null ? 'экран' : actorWord({ machine: row.fromMachine, name: row.fromName })} → ${actorWord({ machine: row.machine, name: row.toName })}`
+const partiesOf = (row: EventRow) => `${senderWord(row)} → ${actorWord({ machine: row.machine, name: row.toName })}`
+const IGNORED = 'не\u00a0принято'
+const wordsOf = (row: EventRow) => `${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''}`
 
 type StreamProps = Shown & { recording: Recording; picked: Filter['of'] | undefined }
 
@@ -28,7 +29,7 @@ export function EventStream({ recording, connection, inspection, picked }: Strea
   const [scope, setScope] = useState<'all' | 'picked'>('all')
   const [isServiceShown, setServiceShown] = useState(false)
   const filter = useDeferredValue({ text, of: scope === 'picked' ? (picked ?? null) : null, isServiceShown })
-  const rows = filtered(recording.rows, filter, (row) => `${wordOf(row)} ${partiesOf(row)}`)
+  const rows = filtered(recording.rows, filter, wordsOf)
   const { cursor } = inspection
   const look = (key: number | null) => connection.change((it) => ({ ...it, cursor: key }))
   const chosen = cursor === null ? undefined : recording.rows.find(({ key }) => key === cursor)
@@ -51,6 +52,9 @@ export function EventStream({ recording, connection, inspection, picked }: Strea
           </Select>
           <Checkbox label="Служебные" checked={isServiceShown} onChange={setServiceShown} />
         </div>
+        {forgotten(recording) > 0 && (
+          <p className={styles.older}>Хранятся последние {formatCount(recording.rows.length)}, более ранние забыты.</p>
+        )}
         <p className="vh" role="status">
           Показано событий: {rows.length}
         </p>
@@ -129,6 +133,7 @@ function Rows({ rows, cursor, onLook }: RowsProps) {
               </span>
               <span className={styles.who}>
                 <time>{formatInstant(row.at)}</time> {partiesOf(row)}
+                {row.isIgnored && <i> · {IGNORED}</i>}
                 {row.lost > 0 && <i> · ещё {formatCount(row.lost)} до&nbsp;него</i>}
               </span>
             </div>
