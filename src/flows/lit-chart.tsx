@@ -1,7 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLate } from '../app/code/use-late'
+import { Pressable } from '../ui/controls/button'
 import { Late } from '../ui/feedback/late'
 import { Skeleton } from '../ui/feedback/skeleton'
+import { type ChartPicture, markClosed, pictureOfClosed, picturesOf, showLit } from './chart-pictures'
 import { createLateFiles } from './late-files'
 import styles from './lit-chart.module.scss'
 
@@ -24,8 +26,8 @@ type LitChartProps = {
 }
 
 /**
- * The chart of an actor: its states lit, its last transition traced; a skeleton until the picture is there. Throws LostCode where it does
- * not come: drawn anew it is asked for again.
+ * The chart of an actor: its states lit, the innermost brought into sight, its last transition traced; a skeleton until the picture is there.
+ * Throws LostCode where it does not come: drawn anew it is asked for again.
  */
 export function LitChart({ machine, states, last, onEvent, fallback }: LitChartProps) {
   const chart = chartOf(machine)
@@ -34,6 +36,12 @@ export function LitChart({ machine, states, last, onEvent, fallback }: LitChartP
   useLayoutEffect(() => {
     if (root.current) light(root.current, states, last)
   }, [svg, states, last])
+  const firstStates = useRef(states)
+  useLayoutEffect(() => {
+    if (!root.current) return
+    markClosed(root.current)
+    showLit(root.current, firstStates.current)
+  }, [svg])
   if (!chart) return fallback
   if (svg === undefined)
     return (
@@ -42,19 +50,41 @@ export function LitChart({ machine, states, last, onEvent, fallback }: LitChartP
       </Late>
     )
   const press = (target: EventTarget) => {
-    const id = target instanceof Element && target.closest<SVGElement>('[data-transition]')?.dataset['transition']
-    if (id) onEvent?.(id.slice(id.indexOf('--') + 2, id.lastIndexOf('.')))
+    if (!(target instanceof Element)) return
+    const id = target.closest<SVGElement>('[data-transition]')?.dataset['transition']
+    if (id) return onEvent?.(id.slice(id.indexOf('--') + 2, id.lastIndexOf('.')))
+    const closed = target.closest('.is-closed')
+    if (closed && root.current) pictureOfClosed(closed, root.current)?.scrollIntoView(START)
   }
+  const lead = (at: number) => root.current?.querySelectorAll('svg')[at]?.scrollIntoView(START)
+  const pictures = picturesOf(svg, states)
   return (
-    // The same events can be pressed beside the picture, by keyboard too.
-    <div
-      ref={root}
-      className={onEvent ? styles.pressable : styles.chart}
-      onClick={({ target }) => press(target)}
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
+    <>
+      {pictures.length > 1 && <Pictures of={pictures} onLead={lead} />}
+      {/* The same events and pictures can be pressed beside it, by keyboard too. */}
+      <div
+        ref={root}
+        className={onEvent ? styles.pressable : styles.chart}
+        onClick={({ target }) => press(target)}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+    </>
   )
 }
+
+const START = { block: 'start', inline: 'start' } as const
+
+/** The pictures of a chart that has several, those marked in which the actor is: a press leads there. */
+const Pictures = ({ of, onLead }: { of: readonly ChartPicture[]; onLead: (at: number) => void }) => (
+  <nav className={styles.pictures} aria-label="Рисунки схемы">
+    {of.map(({ title, isLit }, at) => (
+      <Pressable key={title} className={styles.picture} data-lit={isLit || undefined} onClick={() => onLead(at)}>
+        {title}
+        {isLit && <span className="vh">, участник здесь</span>}
+      </Pressable>
+    ))}
+  </nav>
+)
 
 function light(root: HTMLElement, states: readonly string[], last: readonly string[]): void {
   for (const element of root.querySelectorAll<SVGElement>('[data-state]'))

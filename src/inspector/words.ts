@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { all } from '../../machines/all'
 import type { AnyNames } from '../../machines/support/names'
+import { innermost } from '../flows/chart-pictures'
 import type { EventData } from './protocol'
 
 type Known = { machine: AnyStateMachine; names: AnyNames }
@@ -12,6 +13,10 @@ export const knownMachine = (id: string | null | undefined): Known | undefined =
 /** What an actor is, in Russian; of what has no machine its own name. */
 export const actorWord = (actor: { machine: string | null; name: string }): string =>
   knownMachine(actor.machine)?.names.title ?? callWord(actor.name)
+
+/** The same where one of several is meant: copies of a machine are told apart by the request or the address that each is for. */
+export const actorLabel = (actor: { machine: string | null; name: string }): string =>
+  actor.machine === null || actor.machine === actor.name ? actorWord(actor) : `${actorWord(actor)} ${actor.name}`
 
 function callWord(name: string): string {
   if (name.startsWith('relay.')) return `провод от «${knownMachine(name.slice('relay.'.length))?.names.title ?? name}»`
@@ -38,8 +43,7 @@ export function stateWord(id: string): string {
 }
 
 /** The innermost of the states an actor is in: what it does, without the states around. */
-export const innermost = (states: readonly string[]): string[] =>
-  states.slice(1).filter((id) => !states.some((other) => other.startsWith(`${id}.`)))
+export const innermostOf = (states: readonly string[]): string[] => innermost(states.slice(1))
 
 /** An event in Russian: of its machine's words, or of XState's own. */
 export function eventWord(event: Pick<EventData, 'type'>, machine: string | null): string {

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/controls/select'
 import { filtered } from '../../inspection'
 import type { EventRow, Recording } from '../../recording/recording'
 import { formatInstant } from '../../recording/file-moment'
-import { actorWord, eventWord } from '../../words'
+import { actorLabel, eventWord } from '../../words'
 import { DataTree } from '../actor/data-tree'
 import type { Shown } from '../use-inspection'
 import styles from './event-stream.module.scss'
@@ -18,7 +18,7 @@ const ROW_PX = 44
 const FIRST = { width: 320, height: 600 }
 const wordOf = (row: EventRow) => eventWord(row.event, row.machine)
 const partiesOf = (row: EventRow) =>
-  `${row.fromName === null ? 'экран' : actorWord({ machine: row.fromMachine, name: row.fromName })} → ${actorWord({ machine: row.machine, name: row.toName })}`
+  `${row.fromName === null ? 'экран' : actorLabel({ machine: row.fromMachine, name: row.fromName })} → ${actorLabel({ machine: row.machine, name: row.toName })}`
 
 type StreamProps = Shown & { recording: Recording; picked: string | undefined }
 
