@@ -1,7 +1,9 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect, it } from 'vitest'
+import { parsePhone } from '../../model/identity/phone'
 import { Secret } from '../../model/identity/secret'
-import { CONTEXT_LIMITS, EVENT_LIMITS, MASK, mask, maskText, WHOLE } from '../../src/inspector/tap/mask'
+import { CONTEXT_LIMITS, EVENT_LIMITS, mask, WHOLE } from '../../src/inspector/tap/mask'
+import { MASK, maskText } from '../../src/inspector/tap/mask-text'
 
 const EMAIL = 'planted.person@magistral-opt.example'
 const PHONE = '79031234567'
@@ -38,6 +40,8 @@ it('what is no secret stays as it is: articles, sums, dates, Russian words', () 
     sum: 12_345_67,
     at: '2026-11-23T10:00:00Z',
     text: 'Масло 5W-30, 4 л',
+    days: '2026-11-23 – 2026-11-30',
+    address: '/catalog/masla?page=2&sort=price%20asc',
     none: null,
     yes: true,
     qty: 0,
@@ -60,21 +64,130 @@ it('what is long, wide or deep is cut and says so', () => {
   expect([shown.list.length, shown.list.at(-1), shown.text.length]).toEqual([31, '… ещё 70', 301])
 })
 
-const digits = (length: number) =>
-  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(''))
-const planted = fc.oneof(
-  fc.tuple(fc.stringMatching(/^[a-z][a-z.]{3,9}$/), fc.stringMatching(/^[a-z]{3,8}$/)).map(([who, where]) => `${who}@${where}.example`),
-  digits(10).map((rest) => `+7${rest}`),
-  digits(10).map((rest) => `7${rest}`),
-)
+const SEPARATORS = ['', ' ', '\u00a0', '-', '\u2011', ' – ', '(', ') ', '\u2212', '\u2009', '  ']
+/** A phone however it is typed: digits with anything between them that the shop drops. */
+const phones = fc
+  .tuple(
+    fc.constantFrom('', '+'),
+    fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.constantFrom(...SEPARATORS)), { minLength: 11, maxLength: 15 }),
+  )
+  .map(([plus, parts]) => `${plus}${parts.map(([digit, after]) => `${digit}${after}`).join('')}`.trim())
+const emails = fc
+  .tuple(
+    fc.stringMatching(/^[a-z][a-z\d.!#$'*^_`{|}~-]{2,9}$/),
+    fc.stringMatching(/^[a-z]{3,8}$/),
+    fc.constantFrom('', '.ru', '.co.uk', '.рф'),
+  )
+  .map(([who, where, zone]) => `${who}@${where}${zone}`)
+const coded: ((text: string) => string)[] = [
+  (text) => text,
+  encodeURIComponent,
+  (text) => encodeURIComponent(encodeURIComponent(text)),
+  (text) => new URLSearchParams({ a: text }).toString(),
+]
 test.prop([
-  planted,
+  fc.oneof(emails, phones),
   fc.jsonValue({ maxDepth: 4 }),
-  fc.array(fc.constantFrom('a', 'b', 'list'), { maxLength: 4 }),
-  fc.constantFrom('', 'слово ', 'a='),
-])('an e-mail or a phone is found nowhere, however deep it was put [DEC-047]', (text, beside, path, before) => {
-  const value = path.reduce<unknown>((inner, key) => (key === 'list' ? [beside, inner] : { [key]: inner, beside }), `${before}${text}`)
-  expect(JSON.stringify(mask(value, WHOLE))).not.toContain(text)
+  fc.array(fc.constantFrom('a', 'b', 'list', 'map', 'key'), { maxLength: 4 }),
+  fc.constantFrom('', 'слово ', 'a=', 'тел.', 'Иванов,', 'x', '12,', '/auth?return=', '"'),
+  fc.constantFrom(...coded),
+])(
+  'an e-mail or a phone is found nowhere, however deep it was put and however it is written [DEC-047]',
+  (text, beside, path, before, code) => {
+    const digitsOf = (it: unknown) => JSON.stringify(it).replace(/\D/g, '')
+    expect(text.includes('@') || parsePhone(text) !== null).toBe(true)
+    const deep: Record<string, (inner: unknown) => unknown> = {
+      list: (inner) => [inner],
+      map: (inner) => new Map([[inner, inner]]),
+      key: (inner) => (typeof inner === 'string' ? { [inner]: 1 } : { inner }),
+    }
+    const value = path.reduce<unknown>((inner, key) => deep[key]?.(inner) ?? { [key]: inner }, `${before}${code(text)}`)
+    const shown = mask(value, WHOLE)
+    expect(JSON.stringify(mask({ value, beside }, WHOLE))).not.toContain(text)
+    if (!text.includes('@')) expect(digitsOf(shown)).not.toContain(text.replace(/\D/g, '').slice(-7))
+    else
+      for (const part of text.split('@')) expect(decodeURIComponent(JSON.stringify(shown).replaceAll('%', '%25'))).not.toContain(code(part))
+  },
+)
+
+it.each([
+  ['/auth/registration?return=%2Finvites%2FH7QD-PAVE-3JZT', 'H7QD'],
+  ['/auth?return=%252Finvites%252FH7QD-PAVE-3JZT%26x', 'H7QD'],
+  ['/auth?return=%2Fx%3Faccess_token%3Dplanted', 'planted'],
+  ['?email=planted%40x.ru%FF', 'planted%40'],
+  ['/INVITES/H7QD-PAVE-3JZT', 'H7QD'],
+  ['bearer planted', 'planted'],
+  ["o'planted@x.ru", 'planted'],
+  ['planted@host', 'planted'],
+])('an address in another one, and what is written in a way of its own: %s [DEC-047]', (text, planted) =>
+  expect(maskText(text)).not.toContain(planted),
+)
+
+it.each([
+  [{ phone: '8916123' }, { phone: '8•••' }],
+  [{ phone: 375_291_234_567 }, { phone: '+3752 •••' }],
+  [{ phones: ['8916'] }, { phones: ['8•••'] }],
+  [{ login: 'ivan.pet' }, { login: 'i•••' }],
+  [
+    { user: { contactEmail: 'ivan@', email: 'ivan@mail.ru', phone: null } },
+    { user: { contactEmail: 'i•••', email: 'i•••@•••', phone: null } },
+  ],
+  [new Map([['login', 'ivan']]), [['login', 'i•••']]],
+  [{ login: '' }, { login: '' }],
+  [
+    { code: 123_456, token: { of: 'planted' } },
+    { code: MASK, token: MASK },
+  ],
+])('what says by its name who somebody is, or that it is a secret, is masked half typed too: %j [DEC-047]', (value, shown) => {
+  expect(mask(value, CONTEXT_LIMITS)).toEqual(shown)
+  expect(mask(shown, CONTEXT_LIMITS)).toEqual(shown)
+})
+
+it('two keys that are masked alike stay two', () =>
+  expect(mask({ 'ivan@a.ru': 1, 'igor@b.ru': 2, 'i•••@••• (2)': 3 }, CONTEXT_LIMITS)).toEqual({
+    'i•••@•••': 1,
+    'i•••@••• (2)': 2,
+    'i•••@••• (2) (2)': 3,
+  }))
+
+it('hostile and endless data cost what is shown of them, not what they are', () => {
+  // Were any of these looked at letter by letter for each of its letters, this would not end.
+  for (const text of [
+    '8'.repeat(1_000_000),
+    `${'a.'.repeat(500_000)}@`,
+    `?${'pass'.repeat(250_000)}`,
+    '%25'.repeat(300_000),
+    'eyJ-'.repeat(250_000),
+  ])
+    expect(maskText(text).length).toBeLessThanOrEqual(text.length)
+  let taken = 0
+  class Endless extends Map<number, string> {
+    override get size() {
+      return 1_000_000
+    }
+    override *[Symbol.iterator](): MapIterator<[number, string]> {
+      for (; ; taken++) yield [taken, 'x']
+    }
+  }
+  const shown = mask(new Endless(), EVENT_LIMITS) as unknown[]
+  expect([shown.length, shown.at(-1), taken]).toEqual([31, '… ещё 999970', 30])
+})
+
+it('a text that is cut shows no half of what it would have masked [DEC-047]', () => {
+  // What is before it gets much shorter by the mask.
+  const before = 'a@bcdefghijklmnopqrstuvwxyz.example '.repeat(15)
+  for (let at = 0; at < 100; at++) {
+    const long = `${before}${'я'.repeat(at)} planted.person@magistral-opt.example ${'я'.repeat(400)}`
+    const { text } = mask({ text: long }, CONTEXT_LIMITS) as { text: string }
+    expect([at, text.includes('planted')]).toEqual([at, false])
+  }
+})
+
+it('no more is looked into than the limit says, however wide it is', () => {
+  const wide = Array.from({ length: 25 }, () => Array.from({ length: 25 }, () => Array.from({ length: 25 }, () => ({}))))
+  const shown = JSON.stringify(mask(wide, EVENT_LIMITS))
+  expect(shown.match(/[[{]/g)?.length).toBe(EVENT_LIMITS.nodes)
+  expect(shown).toContain('"…"')
 })
 
 test.prop([fc.anything({ withMap: true, withSet: true, withDate: true, withBigInt: true, withNullPrototype: true })])(

@@ -1,7 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate'
 import { eventCode, transitionId } from '../../../machines/support/chart-ids'
 import type { ActorInfo, Timer } from '../protocol'
-import { CONTEXT_LIMITS, EVENT_LIMITS, MASK, mask, maskText } from './mask'
+import { CONTEXT_LIMITS, EVENT_LIMITS, mask } from './mask'
+import { MASK, maskText } from './mask-text'
 
 type System = AnyActorRef['system']
 

@@ -3,7 +3,7 @@ import type { AppActor } from '../../app/connect-app'
 import { randomId } from '../../platform/random-id'
 import { type Asked, leaveAsked, takeAsked } from '../asked'
 import { inspectorLock } from '../life'
-import { maskText } from './mask'
+import { maskText } from './mask-text'
 import { openTap, type Tap } from './tap'
 
 /** Ties a tap to the shop of its page. */
@@ -30,7 +30,7 @@ export async function watchedFromFirst(): Promise<void> {
 
 function start({ tab: left, mode }: Asked): { connect: Connect; tap: Tap } {
   const tab = left ?? randomId().slice(0, 8)
-  takeAsked()
+  takeAsked(tab)
   let shop: { app: AppActor; api: Api } | null = null
   const path = () => location.pathname + location.search
   const tap = openTap({
@@ -57,7 +57,7 @@ function start({ tab: left, mode }: Asked): { connect: Connect; tap: Tap } {
   })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    takeAsked()
+    takeAsked(tab)
     tap.show()
   })
   if (mode === 'stately') void startStately(tap)

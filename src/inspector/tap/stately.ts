@@ -1,7 +1,8 @@
 import { createBrowserInspector } from '@statelyai/inspect'
 import type { AnyActorRef, AnyMachineSnapshot, Observer, InspectionEvent } from 'xstate'
 import { living } from './describe'
-import { CONTEXT_LIMITS, EVENT_LIMITS, mask, maskText } from './mask'
+import { CONTEXT_LIMITS, EVENT_LIMITS, mask } from './mask'
+import { maskText } from './mask-text'
 
 /** Where the official inspector is, and the only page that is told anything. */
 const STATELY = 'https://stately.ai'

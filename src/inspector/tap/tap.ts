@@ -4,7 +4,7 @@ import { INSPECT_CHANNEL } from '../channel'
 import { holdLock, inspectorLock, lifeLock, whenGone } from '../life'
 import type { Entry, FromInspector, FromTab, TabInfo } from '../protocol'
 import { begunAt, living, possibleNow, sendByHand } from './describe'
-import { maskText } from './mask'
+import { maskText } from './mask-text'
 import { readMessage } from './read-message'
 import { type Watch, watchActors } from './watch-actors'
 

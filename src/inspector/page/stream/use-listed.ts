@@ -1,0 +1,38 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { filtered } from '../../inspection'
+import type { EventRow, Recording } from '../../recording/recording'
+import { actorLabel, eventWord } from '../../words'
+
+/** An event in Russian. */
+export const wordOf = (row: EventRow): string => eventWord(row.event, row.machine)
+/** From whom to whom, in Russian. */
+export const partiesOf = (row: EventRow): string =>
+  `${row.fromName === null ? 'экран' : actorLabel({ machine: row.fromMachine, name: row.fromName })} → ${actorLabel({ machine: row.machine, name: row.toName })}`
+
+type Scope = 'all' | 'picked'
+/** How the list of events is narrowed, and what is left of them. */
+export type Listed = {
+  text: string
+  setText: (text: string) => void
+  scope: Scope
+  setScope: (scope: Scope) => void
+  isServiceShown: boolean
+  setServiceShown: (isShown: boolean) => void
+  rows: readonly EventRow[]
+}
+const NONE: readonly EventRow[] = []
+
+/** The events that are listed: they are what is stepped over. @param picked session of the chosen actor */
+export function useListed(recording: Recording | null, picked: string | undefined): Listed {
+  const [text, setText] = useState('')
+  const [scope, setScope] = useState<Scope>('all')
+  const [isServiceShown, setServiceShown] = useState(false)
+  const late = useDeferredValue(text)
+  const session = scope === 'picked' ? (picked ?? null) : null
+  const all = recording?.rows ?? NONE
+  const rows = useMemo(
+    () => filtered(all, { text: late, session, isServiceShown }, (row) => `${wordOf(row)} ${partiesOf(row)}`),
+    [all, late, session, isServiceShown],
+  )
+  return { text, setText, scope, setScope, isServiceShown, setServiceShown, rows }
+}

@@ -1,0 +1,97 @@
+import { PHONE_DIGITS } from '../../../model/limits'
+import { isSecretName } from '../../platform/redact'
+
+/** What stands in the place of a secret. */
+export const MASK = '•••'
+
+// Each of them looks at a letter a bounded number of times: what is typed or answered may be as long as it likes.
+const INVITE = /\/invites\/[^/?#\s]+/gi
+const FIELD = /(?:^|[?&#;\s"])([\w-]+)=/g
+const FIELD_END = /[&#\s]|$/g
+const TOKEN = /eyJ[\w-]{5,}(?:\.[\w-]*)*|\bBearer\s+\S+/gi
+const EMAIL = /(?<![\p{L}\d._%+!#$'*^`{|}~-])([\p{L}\d._%+!#$'*^`{|}~-]+)@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*/gu
+/** What the shop takes for a phone, wherever it stands, and a row of numbers that may hide one; an address writes a space as +. */
+const PHONE = new RegExp(String.raw`\+?\d(?:[\t\p{Zs}\p{Pd}\u2212()+]*\d){${PHONE_DIGITS.min - 1},}`, 'gu')
+const DAYS = /^(?:(?:19|20)\d\d-[01]\d-[0-3]\d(?:[\s\p{Pd}]+|$))+\d{0,2}$/u
+const CODED = /(?:%[\da-f]{2})+/gi
+/** How often an address is written into another one at most. */
+const CODED_LEVELS = 5
+/** Most texts hold none of it, and one look is enough for them. */
+const MAY_HOLD = /[@\d=]|\/invites\/|eyJ|Bearer/i
+/** What the masks below leave. */
+const MASKED = /^(?:.?•••(?:@•••)?|\+\d[\d ]* •••)$/su
+/** What stands under these names says who somebody is, whatever it looks like and even if it is half typed. */
+const PERSONAL = /(?:^|[a-z_])(?:phone|email|login)s?$/i
+
+/**
+ * A text with e-mails, phones, codes and tokens masked, those too that an address holds in its own coding: enough stays to tell two of
+ * them apart. [DEC-047]
+ */
+export function maskText(text: string): string {
+  let shown = maskPlain(text)
+  let inner = shown
+  for (let level = 0; level < CODED_LEVELS; level++) {
+    const plain = inner.replace(CODED, decoded)
+    if (plain === inner) break
+    inner = maskPlain(plain)
+    if (inner !== plain) shown = inner
+  }
+  return shown
+}
+
+/** The beginning of a text, masked as `maskText` does; of a longer one only what is shown is looked at. @param letters that are shown */
+export function maskBeginning(text: string, letters: number): string {
+  if (text.length <= letters + MARGIN) return cut(maskText(text), letters)
+  const shown = maskText(text.slice(0, letters + MARGIN))
+  // Its last part may be half of something that was not known as what it is.
+  return `${shown.slice(0, Math.min(letters, Math.max(0, shown.length - MARGIN)))}…`
+}
+/** Longer than any e-mail or phone. */
+const MARGIN = 300
+const cut = (text: string, letters: number): string => (text.length > letters ? `${text.slice(0, letters)}…` : text)
+
+/** Whether what stands under this name is masked even where it does not look like an e-mail or a phone. [DEC-047] */
+export const isPersonalName = (name: string): boolean => PERSONAL.test(name)
+/** What stands under such a name: its first letter at most, where it is no e-mail and no phone. */
+export function maskPersonal(text: string, letters: number): string {
+  const shown = maskBeginning(text, letters)
+  return shown === '' || MASKED.test(shown) ? shown : `${[...shown][0]}${MASK}`
+}
+
+function maskPlain(text: string): string {
+  if (!MAY_HOLD.test(text)) return text
+  return maskFields(text.replace(INVITE, `/invites/${MASK}`))
+    .replace(TOKEN, MASK)
+    .replace(EMAIL, (_, who: string) => `${/[\p{L}\d]/u.exec(who)?.[0] ?? ''}${MASK}@${MASK}`)
+    .replace(PHONE, maskPhone)
+}
+
+/** The fields of an address that are secret by their names. */
+function maskFields(text: string): string {
+  let shown = ''
+  let from = 0
+  for (const { 0: start, 1: name = '', index } of text.matchAll(FIELD)) {
+    if (index < from || !(isSecretName(name) || /code/i.test(name))) continue
+    const value = index + start.length
+    FIELD_END.lastIndex = value
+    const end = FIELD_END.exec(text)?.index ?? value
+    shown += text.slice(from, value) + (end > value ? MASK : '')
+    from = end
+  }
+  return shown + text.slice(from)
+}
+
+function maskPhone(text: string): string {
+  if (DAYS.test(text)) return text
+  const digits = text.replace(/\D/g, '')
+  if (digits.length > PHONE_DIGITS.max) return MASK
+  return /^[78]\d{10}$/.test(digits) ? `+7 ${digits.slice(1, 4)} ${MASK}` : `+${digits.slice(0, 4)} ${MASK}`
+}
+
+function decoded(coded: string): string {
+  try {
+    return decodeURIComponent(coded)
+  } catch {
+    return coded.replace(/%[0-7][\da-f]/gi, decodeURIComponent)
+  }
+}
