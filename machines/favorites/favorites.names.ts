@@ -33,7 +33,7 @@ export const favoritesNames = namesOf<typeof favoritesMachine>({
     unbar: 'отметкам: больше не ждать входа',
     countFailure: 'посчитать сбой',
     sendNext: 'отправить следующую',
-    announceRefused: 'сообщить об отказе',
+    announceRefused: 'сообщить: отметка не принята',
   },
   delays: { restPause: 'пауза после сбоя' },
 })

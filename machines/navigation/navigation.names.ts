@@ -22,5 +22,10 @@ export const navigationNames = namesOf<typeof navigationMachine>({
   facts: { 'address.reached': 'посетитель на новом адресе' },
   calls: { history: 'история браузера' },
   guards: { isElsewhere: 'адрес другой', isHere: 'он ещё здесь' },
-  actions: { notePath: 'запомнить адрес', move: 'перейти', announceReached: 'сообщить адрес', settleScroll: 'вернуть прокрутку' },
+  actions: {
+    notePath: 'запомнить адрес',
+    move: 'перейти',
+    announceReached: 'сообщить: посетитель на новом адресе',
+    settleScroll: 'вернуть прокрутку',
+  },
 })

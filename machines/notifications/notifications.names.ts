@@ -47,8 +47,8 @@ export const notificationsNames = namesOf<typeof notificationsMachine>({
     holdMarks: 'отметки подождут',
     dropMarks: 'вернуть как было',
     countFailure: 'посчитать сбой',
-    announceNews: 'сообщить о новых',
-    announceRefused: 'сообщить об отказе',
+    announceNews: 'сообщить: пришли новые уведомления',
+    announceRefused: 'сообщить: отметить прочитанным не удалось',
   },
   delays: { poll: 'пора спросить снова', restPause: 'пауза после сбоя' },
 })

@@ -24,6 +24,6 @@ export const promoNotificationNames = namesOf<typeof promoNotificationMachine>({
   facts: { 'promo.came': 'есть акция' },
   calls: { loadPromo: 'непрочитанная акция', markSeen: 'отметить прочитанной', markVisited: 'отметить открытой' },
   guards: { hasRegion: 'регион известен', hasPromo: 'акция есть', isShown: 'показана именно она' },
-  actions: { aim: 'запомнить регион', keep: 'запомнить акцию', forget: 'забыть акцию', announce: 'сообщить об акции' },
+  actions: { aim: 'запомнить регион', keep: 'запомнить акцию', forget: 'забыть акцию', announce: 'сообщить: есть акция' },
   delays: { startPause: 'странице дают открыться', poll: 'пора спросить снова' },
 })

@@ -34,7 +34,7 @@ export const giftNames = namesOf<typeof giftMachine>({
     forgetBlame: 'забыть причину',
     countFailure: 'посчитать сбой',
     settle: 'забыть сбои',
-    announceTaken: 'сообщить: получен',
+    announceTaken: 'сообщить: подарок получен',
   },
   delays: { restPause: 'пауза после сбоя' },
 })

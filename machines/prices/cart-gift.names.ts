@@ -14,7 +14,7 @@ export const cartGiftNames = namesOf<typeof cartGiftMachine>({
   states: { idle: 'Не спрошено', asking: 'Спрашивает', known: 'Известно', failed: 'Ответа нет', refused: 'Отказано' },
   events: {
     'cart.settled': 'корзина записана, или выбраны другие строки',
-    'cart.unsettled': 'корзина ещё не сохранена',
+    'cart.unsettled': 'корзина ещё не записана',
     'gift.shown': 'подарок показан',
     'gift.hidden': 'подарок больше не виден',
   },

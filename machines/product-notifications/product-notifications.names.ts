@@ -9,15 +9,18 @@ export const productNotificationsNames = namesOf<typeof productNotificationsMach
     rules: ['CALL-074', 'CALL-075', 'CALL-076'],
     story: 'goods',
     screens: ['/product/:id?', '/catalog', '/cart'],
+    notes: [
+      'Список просят для действующего региона, когда показана первая кнопка «Сообщить»; сменили регион – для нового. Подписки прежнего региона остаются при нём.',
+    ],
   },
   events: {
-    'product.shown': 'товар на экране',
+    'product.shown': 'кнопка товара на экране',
     'list.told': 'список загружен',
-    'list.missing': 'списка нет',
+    'list.missing': 'сервер такого списка не ведёт',
     'notifications.retried': 'велено попробовать снова',
   },
   calls: { productNotification: 'подписка на товар' },
-  guards: { isKnown: 'товар известен' },
+  guards: { isKnown: 'подписка уже заведена' },
   actions: {
     spawnWish: 'завести подписку',
     tellNew: 'передать из списка',

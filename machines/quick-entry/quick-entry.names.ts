@@ -126,7 +126,7 @@ export const quickEntryNames = namesOf<typeof quickEntryMachine>({
     hold: 'отложить',
     offerAgain: 'предложить снова',
     refuse: 'отметить отказ',
-    announceReady: 'сообщить о строке',
+    announceReady: 'сообщить: строки введены',
     withdraw: 'убрать строку',
     repeat: 'ввести снова',
     restoreRows: 'продолжить прежнее',
@@ -138,7 +138,7 @@ export const quickEntryNames = namesOf<typeof quickEntryMachine>({
     noteLine: 'запомнить сохранённую строку',
     keepLine: 'записать набранное',
     noteKept: 'запомнить сохранённое',
-    announceRows: 'сообщить, сколько не дошло',
+    announceRows: 'сообщить: недошедшие строки посчитаны',
     keepRows: 'записать недошедшее',
   },
   delays: {

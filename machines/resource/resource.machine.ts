@@ -27,7 +27,7 @@ export const resourceMachine = setup({
         | { type: 'resource.invalidated'; tags: readonly string[] }
         | { type: 'resource.reloaded' }
         | { type: 'resource.forgotten' },
-    tags: {} as 'busy' | 'has data' | 'failed',
+    tags: {} as 'busy' | 'filled' | 'failed',
   },
   actors: { load: effect<unknown, ResourceRequest>('load') },
   guards: {
@@ -67,7 +67,7 @@ export const resourceMachine = setup({
       },
     },
     ready: {
-      tags: 'has data',
+      tags: 'filled',
       initial: 'resting',
       states: {
         resting: {

@@ -21,7 +21,7 @@ export const resourceNames = namesOf<typeof resourceMachine>({
   },
   events: {
     'resource.opened': 'страницу открыли',
-    'resource.activated': 'страницу увидели снова',
+    'resource.activated': 'на данные смотрят снова',
     'resource.invalidated': 'данные изменились',
     'resource.reloaded': 'нажато «Обновить»',
     'resource.forgotten': 'сменился пользователь',

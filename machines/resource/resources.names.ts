@@ -21,8 +21,8 @@ export const resourcesNames = namesOf<typeof resourcesMachine>({
   calls: { resource: 'данные страницы' },
   guards: { isKnown: 'уже есть' },
   actions: {
-    activate: 'разбудить',
-    activateWatched: 'разбудить видимые',
+    activate: 'данным: они нужны',
+    activateWatched: 'данным открытых страниц: на них смотрят снова',
     invalidate: 'пометить старыми',
     spawnResource: 'завести данные',
     watch: 'посчитать страницу',

@@ -20,8 +20,8 @@ export const savedLineNames = namesOf<typeof savedLineMachine>({
   },
   events: {
     'quantity.wished': 'количество изменено',
-    'quantity.entered': 'количество введено',
-    'writing.resumed': 'можно писать снова',
+    'quantity.entered': 'ввод количества закончен',
+    'writing.resumed': 'связь и вход есть: можно писать снова',
     'refusal.seen': 'отказ прочитан',
   },
   calls: { sendLine: 'записать строку' },
@@ -34,9 +34,9 @@ export const savedLineNames = namesOf<typeof savedLineMachine>({
     forgetFailures: 'забыть сбои',
     blame: 'запомнить причину',
     forgetRefusal: 'забыть отказ',
-    tellAnswered: 'сообщить ответ',
-    tellStalled: 'сообщить, что ждёт',
-    tellRefused: 'сообщить отказ',
+    tellAnswered: 'сказать строкам: строка записана',
+    tellStalled: 'сказать строкам: ждёт связи или входа',
+    tellRefused: 'сказать строкам: не принята',
   },
   delays: { typingPause: 'пауза после набора', restPause: 'пауза после сбоя' },
 })

@@ -1,5 +1,6 @@
 import type { StateMachine } from 'xstate'
 import type { decisions } from './decisions'
+import type { requirements } from './requirements'
 import type { Screen } from './screens'
 import type { Story } from './stories'
 
@@ -45,7 +46,7 @@ export type Vocabulary<M> =
 type Sections<V> = { [S in keyof V as [V[S]] extends [never] ? never : S]: { [Name in V[S] & string]: string } }
 
 /** An id of a requirement or of a decision. */
-export type Rule = `${'ROUTE' | 'NAV' | 'ROLE' | 'STATE' | 'ENT' | 'VALID' | 'ERROR' | 'CONST' | 'CALL'}-${number}` | keyof typeof decisions
+export type Rule = keyof typeof requirements | keyof typeof decisions
 
 /** Who answers a call that asks neither the server nor a machine. */
 type Beyond =

@@ -45,3 +45,15 @@ it('what a page says is text, never markup of its own kind', () => {
   expect(flowHtml('| a |\n| --- |\n| `<b>` |\n', '', places)).toContain('<td class="whole"><code>&lt;b&gt;</code></td>')
   expect(flowHtml('«snab@volga-servis.example»\n', '', places)).toBe('<p>«snab@volga-servis.example»</p>\n')
 })
+
+it('a drawing stands in one box with the headings and the line that are its own, and with nothing else', () => {
+  const boxes = (markdown: string) => all(flowHtml(markdown, '', places), /<div class="drawing">(.*?)<\/figure><\/div>/gs)
+  const [whole, part, ...more] = boxes(
+    '# Вход\n\nРассказ.\n\n## Рисунки\n\n### Целиком\n\n*Коротко.*\n\n![Вход](session.svg)\n\n### Часть\n\n![Часть](session.part.svg)\n\nДальше.\n',
+  )
+  expect([whole, part].map((box) => box?.replace(/<figure data-picture="([^"]*)".*/s, '<$1>').replace(/\s*\n/g, ''))).toEqual([
+    '<h2>Рисунки</h2><h3>Целиком</h3><p><em>Коротко.</em></p><session.svg>',
+    '<h3>Часть</h3><session.part.svg>',
+  ])
+  expect(more).toEqual([])
+})

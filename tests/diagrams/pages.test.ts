@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { all } from '../../machines/all'
@@ -26,11 +26,6 @@ const rowsOf = (page: string, heading: string) =>
     .split('\n')
     .filter((line, at, lines) => line.startsWith('| ') && !line.startsWith('| ---') && !lines[at + 1]?.startsWith('| ---'))
 const told = (id: string) => all.find(({ machine }) => machine.id === id)! // asked of machines that are there
-const textsUnder = (top: string) =>
-  readdirSync(top, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => readFileSync(join(top, name), 'utf8'))
-    .join('\n')
 
 describe.each(all.map((each) => [each.machine.id, each] as const))('%s', (id, { machine, names }) => {
   it('has a row for each of its transitions, with its names in the code', () => {
@@ -82,14 +77,6 @@ describe.each(all.map((each) => [each.machine.id, each] as const))('%s', (id, { 
     const known = new Set(routes.map(({ path }) => path))
     expect(addresses.filter((address) => !known.has(address))).toEqual([])
   })
-})
-
-it('every rule that a page names stands in the code it is about or in a test', () => {
-  const texts = [textsUnder('machines').replaceAll(/rules: \[[^\]]*\]/g, ''), textsUnder('model'), textsUnder('tests')].join('\n')
-  const unknown = all.flatMap(({ machine, names }) =>
-    names.about.rules.filter((rule) => !texts.includes(rule)).map((rule) => `${machine.id}: ${rule}`),
-  )
-  expect(unknown).toEqual([])
 })
 
 it('every story has a machine', () =>

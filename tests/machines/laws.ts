@@ -93,8 +93,7 @@ export const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: 
         resourceKey(ref.getSnapshot().context.request) === key && ref.getSnapshot().status === 'active' && watchers >= 0,
     ),
   [resourceMachine.id]: (snapshot) =>
-    (!snapshot.hasTag('has data') || snapshot.context.data !== undefined) &&
-    (!snapshot.hasTag('failed') || snapshot.context.error !== null),
+    (!snapshot.hasTag('filled') || snapshot.context.data !== undefined) && (!snapshot.hasTag('failed') || snapshot.context.error !== null),
   [cartMachine.id]: ({ context }) => new Set(context.queue.map(({ key }: { key: string }) => key)).size === context.queue.length,
   [openingMachine.id]: (snapshot, { before }) =>
     snapshot.context.subject !== before.context.subject || !before.hasTag('open') || snapshot.value === before.value,

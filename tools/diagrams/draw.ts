@@ -1,3 +1,4 @@
+import { cost } from './cost'
 import type { Chart, State, Transition } from './extract'
 import { layout, type Choice, type Part, type Picture, type Placed } from './layout/layout'
 import { faults } from './overlap'
@@ -10,6 +11,10 @@ const PAGES = [TALL, WIDE] as const
 const PAGE_AREA = TALL.width * TALL.height
 /** What is written of states alone may be narrower than what stands on arrows, px. */
 const NARROWEST = 60
+/** Between arrows side by side, px: where states have others inside the arrows that end at their frames stand apart. */
+const GAPS = [10, 20] as const
+/** Where nothing but arrows is drawn, a better try of ELK leaves out many crossings. */
+const SEEDS = [1, 2, 3] as const
 /** A picture so much larger than its page gets no smaller by drawing it another way. */
 const HOPELESS = 1.4
 
@@ -28,29 +33,23 @@ function choicesFor(chart: Chart, part: Part, words: Words): Choice[] {
     chart.transitions.filter((t) => t.source === state.id && isInternal(t) && (part.told?.has(t.id) ?? true)).length
   const isFrame = ({ id, states }: State) => states.length > 0 && !part.closed.includes(id)
   const columns = drawn.some((state) => isInColumns(events(state), isFrame(state))) ? [1, 2, 3] : [1]
+  const gaps = drawn.some((state) => state !== part.root && isFrame(state)) ? GAPS : GAPS.slice(0, 1)
   return (['DOWN', 'RIGHT'] as const).flatMap((direction) =>
     [100, 120, 150, ...(words === 'none' ? [NARROWEST] : [])].flatMap((labelWidth) =>
       (hasRegions ? [950, 640, 600, 420] : [0]).flatMap((regionsWidth) =>
-        columns.map((count) => ({ direction, labelWidth, words, regionsWidth, columns: count })),
+        columns.flatMap((count) =>
+          gaps.flatMap((gap) =>
+            (words === 'none' ? SEEDS : SEEDS.slice(0, 1)).map((seed) => ({
+              ...{ direction, labelWidth, words, regionsWidth, columns: count, gap, seed },
+            })),
+          ),
+        ),
       ),
     ),
   )
 }
 
 const pageFor = ({ width, height }: Picture) => PAGES.find((page) => width <= page.width && height <= page.height) ?? null
-
-/** Small, with short and straight arrows, labels not too narrow, and the initial states near the beginning. */
-function cost({ width, height, edges, boxes, choice }: Picture): number {
-  const late = boxes.flatMap(({ dot, state }) => {
-    const parent = boxes.find((b) => state.id.startsWith(`${b.state.id}.`) && b.state.initial === state.id)
-    return dot && parent ? [choice.direction === 'DOWN' ? dot.y - parent.y : dot.x - parent.x] : []
-  })
-  const lengths = edges.flatMap(
-    ({ points }) => points.slice(1).map((b, i) => Math.abs(b.x - points[i]!.x) + Math.abs(b.y - points[i]!.y)), // the one before
-  )
-  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
-  return (width * height) / 1000 + sum(lengths) / 10 + lengths.length * 3 + (150 - choice.labelWidth) / 2 + sum(late) / 3
-}
 
 /** The best clean way to draw a part on one page, with as many words as there is room for. `page` is null where there is none. */
 async function best(chart: Chart, part: Part, wordings: readonly Words[]): Promise<Drawing> {
@@ -71,7 +70,8 @@ async function best(chart: Chart, part: Part, wordings: readonly Words[]): Promi
   if (plain && !plain.some(pageFor)) return worse
   for (const words of wordings) {
     const pictures = words === fewest && plain ? plain : await drawAll(words)
-    for (const picture of pictures.filter(pageFor).sort((a, b) => cost(a) - cost(b))) {
+    const costs = new Map(pictures.filter(pageFor).map((picture) => [picture, cost(picture)]))
+    for (const [picture] of [...costs].sort(([, a], [, b]) => a - b)) {
       const found = drawing(picture)
       if (!found.faults.length) return found
       worse = found
@@ -107,16 +107,33 @@ async function closing(chart: Chart, part: Part, wordings: readonly Words[], clo
  * @param root the state that is the frame
  */
 export async function draw(chart: Chart, root: State = chart.root): Promise<Drawing[]> {
-  const all: Part = { id: root.id, title: null, root, closed: [], shown: null, told: null, continued: false }
+  const all: Part = { id: root.id, title: null, root, closed: [], shown: null, told: null, continued: false, apart: 0 }
   const inner = composites(root)
   const whole = await closing(chart, all, TELLING, inner)
   const apart = async (closed: readonly string[]) =>
     (await Promise.all(inner.filter(({ id }) => closed.includes(id)).map((state) => draw(chart, state)))).flat()
   if (isClean(whole)) return [whole, ...(await apart(whole.picture.part.closed))]
-  const overview = await closing(chart, all, ['events', 'none'], inner)
+  const listed = listOf(chart, root)
+  const lists = listed.length ? await drawList(chart, all, listed) : []
+  if (listed.length) {
+    const told = new Set(chart.transitions.filter((t) => !listed.includes(t)).map(({ id }) => id))
+    const rest = await closing(chart, { ...all, told, apart: listed.length }, TELLING, inner)
+    if (isClean(rest)) return [rest, ...lists, ...(await apart(rest.picture.part.closed))]
+  }
   const closed = inner.map(({ id }) => id)
-  const parts = await inParts(chart, { ...all, closed })
-  return [overview, ...parts, ...(await apart(closed))]
+  const overview = await best(chart, { ...all, closed }, ['events', 'none'])
+  const parts = await inParts(chart, { ...all, closed }, listed)
+  return [overview, ...parts, ...lists, ...(await apart(closed))]
+}
+
+/** More events than that, which a frame answers without leaving it, are a list and no diagram. */
+const MOST_IN_FRAME = 6
+/** Whether there is nothing to see on a picture but a list of events. */
+export const isList = ({ picture: { boxes, edges } }: Drawing): boolean => boxes.length === 1 && edges.length === 0
+
+function renamed(drawing: Drawing, id: string, title: string | null): Drawing {
+  const picture = { ...drawing.picture, part: { ...drawing.picture.part, id, title } }
+  return { ...drawing, picture, svg: toSvg(picture) }
 }
 
 /** A state with some of its transitions: what is moved from picture to picture as one. */
@@ -138,44 +155,60 @@ function runsOf<T>(list: readonly T[], count: number, weightOf: (it: T) => numbe
   return runs.filter((run) => run.length)
 }
 
-/** The words of a machine, in as few pictures as hold them: the frame's own and each state's right inside it. */
-async function inParts(chart: Chart, all: Part): Promise<Drawing[]> {
+/** A part that tells a run of states and their transitions. */
+const partOf = (all: Part, run: readonly Unit[]): Part => ({
+  ...all,
+  shown: run.flatMap(({ state }) => (state === all.root ? [] : [state.id])),
+  told: new Set(run.flatMap(({ told }) => told.map(({ id }) => id))),
+})
+
+/** A unit that fills more than a page, by its transitions: at least so many pictures. */
+async function divided(chart: Chart, all: Part, { state, told }: Unit, least: number): Promise<Drawing[]> {
+  for (let count = least; ; count++) {
+    const runs = runsOf(told, count, (t) => 2 + t.actions.length)
+    const found = await Promise.all(
+      runs.map((run, at) => {
+        const part = partOf(all, [{ state, told: run }])
+        return best(chart, { ...part, continued: part.continued || at > 0 }, TELLING)
+      }),
+    )
+    if (found.every(isClean) || count >= told.length) return found
+  }
+}
+
+/** The events that are no diagram: of a frame that answers many without leaving it. */
+function listOf({ transitions }: Chart, root: State): Transition[] {
+  const staying = transitions.filter((t) => t.source === root.id && isInternal(t))
+  return staying.length > MOST_IN_FRAME ? staying : []
+}
+
+async function drawList(chart: Chart, all: Part, listed: readonly Transition[]): Promise<Drawing[]> {
+  const found = await divided(chart, { ...all, continued: true }, { state: all.root, told: listed }, 1)
+  return found.map((drawing, at) => renamed(drawing, `${all.id}.events-${at + 1}`, 'события без ухода'))
+}
+
+/** The words of a machine, but for those listed, in as few pictures as hold them: the frame's own and each state's right inside it. */
+async function inParts(chart: Chart, all: Part, listed: readonly Transition[]): Promise<Drawing[]> {
   const units = [all.root, ...all.root.states]
-    .map((state): Unit => ({ state, told: chart.transitions.filter((t) => t.source === state.id) }))
+    .map((state): Unit => ({ state, told: chart.transitions.filter((t) => t.source === state.id && !listed.includes(t)) }))
     .filter(({ state, told }) => told.length || state.entry.length || state.exit.length || state.calls.length)
-  const partOf = (run: readonly Unit[]): Part => ({
-    ...all,
-    shown: run.flatMap(({ state }) => (state === all.root ? [] : [state.id])),
-    told: new Set(run.flatMap(({ told }) => told.map(({ id }) => id))),
-  })
-  const drawRun = (run: readonly Unit[], continued = false) => best(chart, { ...partOf(run), continued }, TELLING)
+  const drawRun = (run: readonly Unit[]) => best(chart, { ...partOf(all, run), apart: listed.length }, TELLING)
 
   /** The fewest runs that all fit; where none do, each unit alone. */
   async function split(list: readonly Unit[]): Promise<Drawing[]> {
     for (let count = 1; ; count++) {
-      const found = await Promise.all(runsOf(list, count, weight).map((run) => drawRun(run)))
+      const found = await Promise.all(runsOf(list, count, weight).map(drawRun))
       if (found.every(isClean) || count >= list.length) return found
-    }
-  }
-  /** A unit that fills more than a page, by its transitions. */
-  async function divided({ state, told }: Unit): Promise<Drawing[]> {
-    for (let count = 2; ; count++) {
-      const runs = runsOf(told, count, (t) => 2 + t.actions.length)
-      const found = await Promise.all(runs.map((run, at) => drawRun([{ state, told: run }], at > 0)))
-      if (found.every(isClean) || count >= told.length) return found
     }
   }
   const alone = await Promise.all(units.map((unit) => drawRun([unit])))
   const isLarge = (unit: Unit) => !isClean(alone[units.indexOf(unit)]!) // one of each
   const small = units.filter((unit) => !isLarge(unit))
-  const pieces = [...(small.length ? await split(small) : []), ...(await Promise.all(units.filter(isLarge).map(divided))).flat()]
-  return pieces.map(({ picture, ...rest }, at) => {
-    const part = {
-      ...picture.part,
-      id: `${all.id}.part-${at + 1}`,
-      title: pieces.length === 1 ? 'события' : `часть ${at + 1} из ${pieces.length}`,
-    }
-    const renamed = { ...picture, part }
-    return { ...rest, picture: renamed, svg: toSvg(renamed) }
-  })
+  const pieces = [
+    ...(small.length ? await split(small) : []),
+    ...(await Promise.all(units.filter(isLarge).map((unit) => divided(chart, { ...all, apart: listed.length }, unit, 2)))).flat(),
+  ]
+  return pieces.map((piece, at) =>
+    renamed(piece, `${all.id}.part-${at + 1}`, pieces.length === 1 ? 'события' : `часть ${at + 1} из ${pieces.length}`),
+  )
 }

@@ -115,10 +115,10 @@ function guardOf(it: unknown, word: Word): string {
   return typeof it === 'object' && type ? word('guards', type) : 'условие без имени'
 }
 
-/** What an action is always given, where that is one word: «(popup: logout)». */
+/** What an action is always given, where that is one word, or yes or no: «(popup: logout)». */
 function fixed(params: unknown): string {
   const given = typeof params === 'object' ? Object.entries(params ?? {}) : []
-  return given.length === 1 && typeof given[0]![1] === 'string' ? `(${given[0]![0]}: ${given[0]![1]})` : ''
+  return given.length === 1 && ['string', 'boolean'].includes(typeof given[0]![1]) ? `(${given[0]![0]}: ${given[0]![1]})` : ''
 }
 
 /** Names of actions; without the timers that `after` compiles to (an `xstate.raise` on entry, an `xstate.cancel` on exit). */

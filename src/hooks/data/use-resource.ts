@@ -32,7 +32,6 @@ export function useResource<K extends ReadName>(name: K, args: Args<K> | null): 
   if (!actor || !state || state.matches('loading')) return { status: 'loading' }
   const reload = () => actor.send({ type: 'resource.reloaded' })
   // Only the contract's own parser writes `data`, so the name decides its type.
-  if (state.hasTag('has data'))
-    return { status: 'ready', data: state.context.data as Output<K>, isRefreshing: state.hasTag('busy'), reload }
+  if (state.hasTag('filled')) return { status: 'ready', data: state.context.data as Output<K>, isRefreshing: state.hasTag('busy'), reload }
   return { status: 'failed', error: state.context.error!, reload } // a failed resource has its error
 }

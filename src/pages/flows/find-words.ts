@@ -21,11 +21,8 @@ const named: readonly Word[] = [...words].flatMap(([id, names]) => [
   ),
 ])
 
-/**
- * What on the charts is called so, by its Russian words or by its name in the code; whole machines first, then what begins so.
- * @param most how many at most
- */
-export function findWords(query: string, most: number): Word[] {
+/** What on the charts is called so, by its Russian words or by its name in the code; whole machines first, then what begins so. */
+export function findWords(query: string): Word[] {
   const parts = plainText(query).split(' ').filter(Boolean)
   if (parts.length === 0) return []
   const rank = ({ kind, text, code }: Word) => {
@@ -35,5 +32,4 @@ export function findWords(query: string, most: number): Word[] {
   return named
     .filter(({ text, code }) => parts.every((part) => plainText(text).includes(part) || plainText(code).includes(part)))
     .sort((one, other) => rank(one) - rank(other))
-    .slice(0, most)
 }

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { stories, type Story } from '../../../machines/support/stories'
 import { words } from '../../../machines/words'
+import { formatCount } from '../../../model/text/count'
 import { SearchInput } from '../../ui/controls/search-input'
 import { findWords } from './find-words'
 import styles from './flows-page.module.scss'
 import { storyTitles } from './story-titles'
 
+/** So many found ones are shown. */
 const MOST = 30
 
 type Item = { to: string; title: string }
@@ -18,7 +20,7 @@ const groups = (Object.keys(stories) as Story[]).map((story) => ({
 /** The way through the atlas: search by words and by names in the code, the machines by story, the worked examples. */
 export function FlowNav({ current }: { current: string }) {
   const [query, setQuery] = useState('')
-  const found = findWords(query, MOST)
+  const found = findWords(query)
   return (
     <nav className={styles.nav} aria-label="Потоки">
       <SearchInput
@@ -36,19 +38,29 @@ export function FlowNav({ current }: { current: string }) {
           <Group title="Примеры из жизни" current={current} items={storyTitles} />
         </>
       ) : (
-        <ul className={styles.found} aria-live="polite">
-          {found.length === 0 && <li>Так здесь ничего не&nbsp;называется.</li>}
-          {found.map(({ machineId, machine, kind, text, code }) => (
-            <li key={`${machineId} ${kind} ${code}`}>
-              <Link href={`/flows/${machineId}${kind === 'участник' ? '' : `?find=${encodeURIComponent(code)}`}`}>{text}</Link>
-              <code>{code}</code>
-              <small>{kind === 'участник' ? kind : `${kind}, ${machine}`}</small>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className={styles.count} role="status">
+            {countOf(found.length)}
+          </p>
+          <ul className={styles.found}>
+            {found.slice(0, MOST).map(({ machineId, machine, kind, text, code }) => (
+              <li key={`${machineId} ${kind} ${code}`}>
+                <Link href={`/flows/${machineId}${kind === 'участник' ? '' : `?find=${encodeURIComponent(code)}`}`}>{text}</Link>
+                <code>{code}</code>
+                <small>{kind === 'участник' ? kind : `${kind}, ${machine}`}</small>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </nav>
   )
+}
+
+function countOf(found: number): string {
+  if (found === 0) return 'Так здесь ничего не\u00a0называется.'
+  if (found > MOST) return `Показано ${MOST} из\u00a0${formatCount(found)}. Добавьте ещё слово, чтобы сузить поиск.`
+  return `Найдено: ${found}.`
 }
 
 const OVERVIEW: readonly Item[] = [

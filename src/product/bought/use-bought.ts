@@ -29,7 +29,7 @@ export function useBought(productId: number): BoughtProduct | undefined {
   const key = regionId === null ? '' : resourceKey({ name: 'orders.bought', args: { params: { id: regionId } } })
   const actor = useSelector(useAppActor('resources'), (state) => state?.context.byKey[key]?.ref)
   // Only the contract's own parser writes `data`, so the name in the key decides its type.
-  return useSelector(actor, (state) => (state?.hasTag('has data') ? byProduct(state.context.data as Answer).get(productId) : undefined))
+  return useSelector(actor, (state) => (state?.hasTag('filled') ? byProduct(state.context.data as Answer).get(productId) : undefined))
 }
 
 const byProduct = onceOf(

@@ -2,12 +2,14 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { demoRoutes } from '../../../model/routing/demo-routes'
 import FlowsPage from '../../../src/pages/flows/flows-page'
+import { findWords } from '../../../src/pages/flows/find-words'
 import { openShop } from '../support/open-shop'
 import { buyer } from '../support/people'
 
 afterEach(cleanup)
 
 const [page, story] = demoRoutes as [(typeof demoRoutes)[number], (typeof demoRoutes)[number]]
+const said = () => nav().getByRole('status').textContent?.replaceAll('\u00a0', ' ')
 const nav = () => within(screen.getByRole('navigation', { name: 'Потоки' }))
 
 it('is searched by Russian words and by names in the code', async () => {
@@ -24,7 +26,21 @@ it('is searched by Russian words and by names in the code', async () => {
       .map((link) => link.getAttribute('href')),
   ).toContain('/flows/cart?find=quantity.changed')
   fireEvent.change(search, { target: { value: 'ничегошеньки' } })
-  expect(nav().getByText(/ничего не.называется/)).toBeTruthy()
+  expect(said()).toBe('Так здесь ничего не называется.')
+})
+
+it('says how many there are, and where more are found than fit that not all are shown', async () => {
+  await openShop(<FlowsPage route={page} params={{}} />, buyer(0))
+  const search = nav().getByRole('searchbox')
+  const find = (text: string) => {
+    fireEvent.change(search, { target: { value: text } })
+    return nav().getAllByRole('link').length
+  }
+  const all = findWords('заказ').length
+  expect(all).toBeGreaterThan(30)
+  expect([find('заказ'), said()]).toEqual([30, `Показано 30 из ${all}. Добавьте ещё слово, чтобы сузить поиск.`])
+  const few = find('quantity.changed')
+  expect(said()).toBe(`Найдено: ${few}.`)
 })
 
 it('a worked example is listed and shown; an unknown page says so', async () => {

@@ -121,7 +121,7 @@ describe('resources', () => {
     vi.setSystemTime(NOW + 300_000)
     resources.send({ type: 'resources.refresh' })
     await settle(2)
-    expect([dataOf(product), of(product)?.getSnapshot().hasTag('has data')]).toEqual([1, true])
+    expect([dataOf(product), of(product)?.getSnapshot().hasTag('filled')]).toEqual([1, true])
     server.isDown = false
     resources.send({ type: 'resources.refresh' })
     await settle(2)

@@ -1,7 +1,7 @@
 import type { Choice } from './layout'
 
 /** Options of ELK's layered algorithm. Options of a parent are not inherited by nested graphs: give them to each. */
-export const layered = ({ direction }: Choice) => ({
+export const layered = ({ direction, seed, gap, words }: Choice) => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction,
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -10,14 +10,16 @@ export const layered = ({ direction }: Choice) => ({
   'elk.layered.cycleBreaking.strategy': 'GREEDY',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.thoroughness': '30',
-  'elk.randomSeed': '1',
+  'elk.randomSeed': String(seed),
   'elk.spacing.nodeNode': '14',
   'elk.spacing.edgeNode': '12',
-  'elk.spacing.edgeEdge': '10',
+  'elk.spacing.edgeEdge': String(gap),
   'elk.spacing.labelNode': '2',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '14',
+  // Without words a line between two boxes may have a tip at each end.
+  'elk.layered.spacing.nodeNodeBetweenLayers': words === 'none' ? '24' : '14',
   'elk.layered.spacing.edgeNodeBetweenLayers': '9',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
+  'elk.spacing.portPort': String(gap),
 })
 
 /** Label sits on its arrow. ELK ignores labels without text. */

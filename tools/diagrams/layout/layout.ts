@@ -14,11 +14,12 @@ const MARGIN = 4
 export type Point = { x: number; y: number }
 export type Box = Point & { width: number; height: number }
 export type StateBox = Box & { state: State; depth: number; isRegion: boolean; text: Block; textAt: Point; dot: Box | null }
-export type Edge = { transitions: Transition[]; points: Point[]; text: Block; textAt: Point }
+/** `isBoth`: there is a way back too, and the line has a tip at each end. */
+export type Edge = { transitions: Transition[]; points: Point[]; text: Block; textAt: Point; isBoth: boolean }
 export type Link = Box & { id: string; text: Block }
-/** One way to draw a part. */
-export type Choice = Wording & { direction: 'DOWN' | 'RIGHT'; regionsWidth: number }
-type Draft = { source: string; end: string; transitions: Transition[]; link: Block | null; notes: string[] }
+/** One way to draw a part. `seed`: of the tries of ELK; `gap`: between arrows side by side, px. */
+export type Choice = Wording & { direction: 'DOWN' | 'RIGHT'; regionsWidth: number; seed: number; gap: number }
+type Draft = { source: string; end: string; transitions: Transition[]; link: Block | null; notes: string[]; isBoth: boolean }
 export type Placed = { width: number; height: number; boxes: StateBox[]; edges: Edge[]; links: Link[] }
 /** What is on a picture. */
 export type Part = {
@@ -36,6 +37,8 @@ export type Part = {
   told: ReadonlySet<string> | null
   /** An earlier picture tells what its states do by themselves. */
   continued: boolean
+  /** So many events that its frame answers without leaving it are told elsewhere. */
+  apart: number
 }
 export type Picture = Placed & { chart: Chart; choice: Choice; part: Part }
 
@@ -69,6 +72,7 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
                 state,
                 transitions,
                 continued: part.continued,
+                apart: state === part.root ? part.apart : 0,
                 isFrame: !part.closed.includes(state.id) && state.states.some(({ id }) => isShown(id)),
                 closed: part.closed.includes(state.id),
                 inner: new Map(
@@ -89,7 +93,7 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
           .map((region) =>
             Promise.all(
               (['DOWN', 'RIGHT'] as const).map((direction) => {
-                const key = [region.id, direction, choice.labelWidth, choice.words, choice.columns].join()
+                const key = [region.id, direction, choice.labelWidth, choice.words, choice.columns, choice.seed, choice.gap].join()
                 if (!regions.has(key)) regions.set(key, place(region, { ...choice, direction }))
                 return regions.get(key)!
               }),
@@ -124,9 +128,18 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
           if (goal?.id === t.source) continue // into itself: written in its box
           const end = outside ? `link:${t.source}>${target}` : (goal?.id ?? target)
           const { type, deep, name } = states.get(target)!
-          const key = choice.words === 'none' ? `${shell?.id ?? t.source}>${end}` : `${t.source}>${target}`
+          const from = shell?.id ?? t.source
+          const key = choice.words === 'none' ? `${from}>${end}` : `${t.source}>${target}`
+          // Without words the way back is the same line.
+          const back = choice.words === 'none' && edges.get(`${end}>${from}`)
+          if (back) {
+            back.isBoth = true
+            back.transitions.push(t)
+            continue
+          }
           const edge: Draft = edges.get(key) ?? {
-            source: shell?.id ?? t.source,
+            source: from,
+            isBoth: false,
             end,
             transitions: [],
             link: outside ? linkText(name, choice) : null,
@@ -203,11 +216,12 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
       }
     })
     const drawn = (laid.edges ?? []).map((edge): Edge => {
-      const { source, transitions, notes } = edges.get(edge.id)!
+      const { source, transitions, notes, isBoth } = edges.get(edge.id)!
       const { startPoint, bendPoints = [], endPoint } = edge.sections![0]!
       const points = [startPoint, ...bendPoints, endPoint]
       return {
         transitions,
+        isBoth,
         points: edge.sources[0] === source ? points : points.reverse(),
         text: edgeText(transitions, notes, choice),
         textAt: { x: edge.labels?.[0]?.x ?? 0, y: edge.labels?.[0]?.y ?? 0 },

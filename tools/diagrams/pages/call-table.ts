@@ -25,9 +25,9 @@ const pauses = Array.from({ length: RETRIES }, (_, at) =>
 /** What «повторяется» means, for all calls. Markdown. */
 export const retryWords = (): string =>
   [
-    `Запрос ждёт ответа ${duration(CALL_TIMEOUT_MS)}. Нет сети, нет ответа или ответ 429, 502, 503, 504\u00a0– тогда вызов с\u00a0отметкой «повторяется» уходит сам ещё до\u00a0${RETRIES}\u00a0раз, с\u00a0паузами`,
+    `- Запрос ждёт ответа ${duration(CALL_TIMEOUT_MS)}.\n- Нет сети, нет ответа или ответ 429, 502, 503, 504\u00a0– тогда вызов с\u00a0отметкой «повторяется» уходит сам ещё до\u00a0${RETRIES}\u00a0раз, с\u00a0паузами`,
     ` ${pauses.map(([least, most]) => `${least}–${most}\u00a0мс`).join(', ')}; если сервер сам просит подождать, пауза такая, но\u00a0не\u00a0дольше ${duration(RETRY_AFTER_MAX_MS)}.`,
-    ' Участник узнаёт об\u00a0ошибке, когда повторы кончились. Отказ (другой ответ 4xx) не\u00a0повторяется никогда.',
+    '\n- Участник узнаёт об\u00a0ошибке, когда повторы кончились. Отказ (другой ответ 4xx) не\u00a0повторяется никогда.',
   ].join('')
 
 /** The calls of a machine with those who answer, and whether a call that nobody answered goes out again. Markdown; empty where it calls nobody. */

@@ -1,6 +1,6 @@
 import type { Chart, State, Transition } from '../extract'
 import { statesOf, withCode } from './state-names'
-import { named, table } from './table'
+import { listed, named, table } from './table'
 
 /** More rows than this stand in a table for each state that has states inside. */
 const MOST_ROWS = 30
@@ -25,14 +25,14 @@ export function stateTable(chart: Pick<Chart, 'root'>): string {
   const lines = all.flatMap((state) => {
     const isRoot = state.id === chart.root.id
     const told = [
-      ...(state.entry.length ? [`при входе: ${state.entry.join(', ')}`] : []),
+      ...(state.entry.length ? [`при входе: ${listed(state.entry)}`] : []),
       ...(state.calls.length ? [`вызов: ${state.calls.join(', ')}`] : []),
-      ...(state.exit.length ? [`при выходе: ${state.exit.join(', ')}`] : []),
+      ...(state.exit.length ? [`при выходе: ${listed(state.exit)}`] : []),
       ...(state.tags.length ? [`знак: ${state.tags.map((tag) => `\`${tag}\``).join(', ')}`] : []),
     ]
     const kind = kindOf(state, parentOf.get(state.id), parentOf.get(state.id)?.id === chart.root.id)
     if (isRoot && told.length === 0 && kind === '') return []
-    return [[isRoot ? 'всегда' : withCode(full(state.id), code(state.id)), kind, told.join('; ')]]
+    return [[isRoot ? 'всегда' : withCode(full(state.id), code(state.id)), kind, told.join('<br>')]]
   })
   return lines.length ? table(['Состояние', 'Какое', 'Что в нём делается'], lines) : 'Состояний нет: только слышит и передаёт.'
 }
@@ -50,8 +50,8 @@ export function transitionTables({ root, transitions }: Chart): string {
     source,
     named(t.event, t.code),
     t.guard === null ? '' : withCode(t.guard, t.guardCode ?? ''),
-    t.actions.map((word, at) => named(word, t.actionCodes[at]!)).join('; '), // as many of both
-    t.targets.map((target) => withCode(short(t.source, target), code(target))).join(' + ') +
+    listed(t.actions.map((word, at) => named(word, t.actionCodes[at]!))), // as many of both
+    t.targets.map((target) => withCode(short(t.source, target), code(target))).join(t.targets.length > 2 ? ' +<br>' : ' + ') +
       (t.reenter && t.targets[0] === t.source ? ', заново' : '') || 'остаётся',
   ]
   if (transitions.length <= MOST_ROWS)

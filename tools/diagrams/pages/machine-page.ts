@@ -1,11 +1,12 @@
 import { stories } from '../../../machines/support/stories'
-import type { Drawing } from '../draw'
+import { type Drawing, isList } from '../draw'
 import type { Chart, State } from '../extract'
 import { isWorded } from '../text/rows'
 import { callTable } from './call-table'
 import { stateTable, transitionTables } from './chart-tables'
 import type { Example } from './examples'
 import { picturesOfScreens } from './pictures-of-screens'
+import { ruleList } from './rules'
 import type { Source } from './sources'
 import { statesOf } from './state-names'
 import { linkTo, quoted, section, table } from './table'
@@ -29,6 +30,7 @@ export type PageInput = {
 function pictures({ chart, drawings }: PageInput): string {
   const { full } = statesOf(chart)
   return drawings
+    .filter((drawing) => !isList(drawing)) // its table is the same list; the live view lights it
     .map(({ picture: { part, choice } }) => {
       const of = part.root === chart.root ? chart.names.title : full(part.root.id)
       const overview = isWorded(choice.words) ? null : 'обзор'
@@ -37,7 +39,7 @@ function pictures({ chart, drawings }: PageInput): string {
         all: '',
         short: 'Действия при переходе в другое состояние не показаны, они в таблице.',
         events: 'События названы, условия и действия – на частях рисунка.',
-        none: 'Здесь только состояния и пути между ними; события – на частях рисунка.',
+        none: 'Здесь только состояния и пути между ними, стрелка с двумя концами – в обе стороны; события – на частях рисунка.',
       }[choice.words]
       return `### ${title}\n\n${left && `*${left}*\n\n`}![${title}](${part.id}.svg)`
     })
@@ -89,7 +91,7 @@ export function machinePage(input: PageInput): string {
     section('Что важно знать', about.notes?.map((note) => `- ${note}`).join('\n') ?? ''),
     ...(about.tables ?? []).map(({ title: of, heads, lines }) => section(of, table(heads, lines))),
     section('Где видно', picturesOfScreens(told.names)),
-    section('Требования и решения', about.rules.map((rule) => `\`${rule}\``).join(', ')),
+    section('Требования и решения', ruleList(about.rules)),
     section('Рисунки', pictures(input)),
     section('Примеры', examplesOf(input)),
     section('Состояния', stateTable(chart)),

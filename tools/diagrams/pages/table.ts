@@ -8,6 +8,11 @@ export const table = (heads: readonly string[], lines: readonly (readonly string
 
 /** A word with its name in the code beside. */
 export const named = (word: string, code: string): string => (word === code ? `\`${code}\`` : `${word} \`${code}\``)
+/** More than that stand under each other. */
+const MOST_IN_LINE = 3
+/** Several things in one cell: in a line where they are few. Markdown. */
+export const listed = (words: readonly string[]): string => words.join(words.length > MOST_IN_LINE ? ';<br>' : '; ')
+
 /** The title of a machine as the way to its page. */
 export const linkTo = ({ machine, names }: Told): string => `[${names.title}](${machine.id}.md)`
 /** A title inside a sentence. */

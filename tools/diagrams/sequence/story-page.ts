@@ -1,5 +1,6 @@
 import { stories as storyTitles, type Story as StoryKey } from '../../../machines/support/stories'
 import type { AnyNames, Rule } from '../../../machines/support/names'
+import { ruleList } from '../pages/rules'
 import { BUYER, type Entry, SERVER } from './entries'
 import type { Lifeline, Row } from './rows'
 import { sequenceSvgs } from './sequence-svg'
@@ -34,6 +35,11 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
   const titleOf = (id: string) => OUTSIDE[id] ?? words.get(id)?.title ?? id
   const wordOf = ({ from, to, type, isIdle }: { from: string; to: string; type: string; isIdle?: boolean }) =>
     `${words.get(to)?.events?.[type] ?? words.get(from)?.facts?.[type] ?? type}${isIdle ? '\u00a0– ничего не\u00a0делает' : ''}`
+  const omittedInWords = (omitted: string) => {
+    const [type = '', ...data] = omitted.split(' ')
+    const word = [...words.values()].flatMap(({ events, facts }) => events?.[type] ?? facts?.[type] ?? [])[0]
+    return [word, `\`${type}\``, ...data].join(' ')
+  }
   /** «Отправка › Ждёт сервера»: a state with the one around it. */
   const stateOf = (of: string, path: string) => {
     const keys = path.split('.')
@@ -155,15 +161,16 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
       '',
     ].join('\n')
   })
-  const omitted = (story.omits ?? []).map((type) => `\`${type}\``).join(', ')
+  const omitted = (story.omits ?? []).map(omittedInWords).join(', ')
   const page = [
     `# ${story.title}\n`,
     `${story.about}\n`,
     `Раздел: ${storyTitles[story.story]}.\n`,
-    `Записано тестом по работающему магазину и его серверу. Правила: ${story.rules.map((rule) => `\`${rule}\``).join(', ')}.\n`,
+    `Записано тестом по работающему магазину и его серверу.\n`,
     `Участники: ${story.cast.map((id) => `[${titleOf(id)}](../${id}.md)`).join(', ')}.\n`,
-    `Номер на рисунке\u00a0– номер строки таблицы. Не показано то, что идёт к\u00a0неназванным участникам и\u00a0от\u00a0них${omitted ? `, и\u00a0служебные события: ${omitted}` : ''}.\n`,
+    `Номер на рисунке\u00a0– номер строки таблицы. Не показано то, что идёт к\u00a0неназванным участникам и\u00a0от\u00a0них.${omitted && `\n\nНе показаны и\u00a0служебные события: ${omitted}.`}\n`,
     ...sections,
+    `## Требования и\u00a0решения\n\n${ruleList(story.rules)}\n`,
   ].join('\n')
   return [{ name: `${story.id}.md`, text: page }, ...pictures]
 }

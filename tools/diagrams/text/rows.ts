@@ -89,12 +89,15 @@ const rows = (text: string, style: Style, max: number, transition: Transition | 
 /** «событие [условие]», then the actions: the text of a transition, on its arrow or inside its state. */
 function transitionRows(t: Transition, { labelWidth, words }: Wording, bullet = '', target = '', isDense = false): Row[] {
   const trigger = bullet + (!t.guard ? t.event : t.kind === 'always' ? `[${t.guard}]` : `${t.event} [${t.guard}]`) + target
-  const effects = words === 'all' || !t.targets.length ? t.actions : []
+  const effects = words === 'all' || isInternal(t) ? t.actions : []
   const told = isDense ? [effects.join('; ')].filter(Boolean) : effects
   return [...rows(trigger, 'event', labelWidth, t), ...told.flatMap((action) => rows(`/ ${action}`, 'detail', labelWidth, t))]
 }
 
-const eventsOf = (transitions: readonly Transition[]): string[] => [...new Set(transitions.map(({ event }) => event))]
+/** What makes them happen: the event, or where there is none the condition. */
+const eventsOf = (transitions: readonly Transition[]): string[] => [
+  ...new Set(transitions.map(({ kind, event, guard }) => (kind === 'always' && guard ? `[${guard}]` : event))),
+]
 
 /** What is written on an arrow that stands for these transitions; empty where only the states are told. */
 export function edgeText(transitions: Transition[], notes: string[], wording: Wording): Block {
@@ -123,17 +126,20 @@ type About = {
   inner: ReadonlyMap<string, string>
   /** An earlier picture tells what it does by itself. */
   continued: boolean
+  /** So many of its own events are told elsewhere. */
+  apart: number
   /** Others are drawn inside it. */
   isFrame: boolean
 }
 
 /** What is written in the box of a state. */
-export function stateText({ state, transitions, closed, inner, continued, isFrame }: About, wording: Wording): Block {
+export function stateText({ state, transitions, closed, inner, continued, apart, isFrame }: About, wording: Wording): Block {
   const wide = { ...wording, labelWidth: wording.labelWidth + 40 }
   // A closed one tells them on its own picture; what is not internal has a target.
   const own = closed ? [] : transitions.filter((t) => t.source === state.id && (isInternal(t) || inner.has(t.targets[0]!)))
   const told = isWorded(wording.words)
   const isLong = told && own.length > LONG
+  const unsaid = apart + (told ? 0 : own.length)
   const columns = told && isInColumns(own.length, isFrame) ? wording.columns : 1
   const put = (texts: string[], prefix: string, style: Style) =>
     texts.flatMap((text) => rows(`${prefix}${text}`, style, Math.max(wide.labelWidth * columns, isFrame ? FRAME_WIDTH : 0)))
@@ -144,7 +150,7 @@ export function stateText({ state, transitions, closed, inner, continued, isFram
     ...(closed ? put(['подробно на отдельном рисунке'], '', 'call') : []),
     ...(continued ? [] : calls),
     ...(wording.words === 'all' && !continued ? [...put(state.entry, 'вход / ', 'detail'), ...put(state.exit, 'выход / ', 'detail')] : []),
-    ...(!told && own.length ? put([`событий без ухода: ${own.length}`], '', 'detail') : []),
+    ...(unsaid ? put([`событий без ухода: ${unsaid}`], '', 'detail') : []),
   ]
   if (!told) return block(head, 8, 5)
   const goal = (t: Transition) =>

@@ -9,7 +9,7 @@ export const cartLostAnswer: Told = {
   about:
     'Человек набирает 12, потом сразу 20. Желание видно сразу, запись уходит одна и после паузы; её ответ теряется, и магазин спрашивает снова под тем\u00a0же ключом, так\u00a0что сервер не\u00a0запишет дважды.',
   story: 'cart',
-  rules: ['DEC-018', 'DEC-019', 'DEC-020'],
+  rules: ['DEC-005', 'DEC-018', 'DEC-020'],
   cast: ['cart', 'customer'],
   run: async ({ open, chapter, end }) => {
     let isLost = false

@@ -13,9 +13,9 @@ export const companySetup: Told = {
   about:
     'Человек вошёл, а\u00a0компании у\u00a0него нет. Магазин просит название и\u00a0ИНН, затем город, и\u00a0после второго шага регион есть, но\u00a0на\u00a0модерации: персональных цен пока нет.',
   story: 'setup',
-  rules: ['DEC-025', 'DEC-030', 'STATE-005', 'STATE-006'],
+  rules: ['STATE-005', 'STATE-006', 'DEC-025', 'DEC-036'],
   cast: ['companySetup', 'customer', 'session', 'app', 'regions', 'overlay'],
-  omits: ['unfinished.counted', 'session.mayLeave'],
+  omits: ['unfinished.counted', 'session.mayLeave', 'popup.over popup: «survey»', 'popup.closed popup: «survey»'],
   run: async ({ open, chapter, end }) => {
     const server = newServer()
     const { who } = await visitor(server, UNREGISTERED)

@@ -15,7 +15,7 @@ export const goodsArrive: Told = {
   about:
     'Человек просил сообщить о\u00a0поступлении товара и\u00a0оставил вкладку открытой. Магазин сам спрашивает об\u00a0уведомлениях каждые 1\u00a0000\u00a0секунд; пришло новое\u00a0– счёт у\u00a0колокольчика растёт и\u00a0на\u00a04\u00a0секунды появляется сообщение.',
   story: 'news',
-  rules: ['DEC-051'],
+  rules: ['STATE-017', 'CONST-005', 'CONST-006'],
   cast: ['notifications', 'customer', 'app', 'toaster'],
   omits: ['unfinished.counted', 'session.mayLeave', 'popup.over', 'popup.due'],
   run: async ({ open, chapter, end }) => {

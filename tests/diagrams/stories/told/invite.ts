@@ -13,9 +13,9 @@ export const invite: Told = {
   about:
     'Коллега прислал приглашение. Человек открывает его и\u00a0принимает: профиль и\u00a0регионы читаются заново, регион становится его и\u00a0сразу действует: с\u00a0ним читается и\u00a0корзина.',
   story: 'invite',
-  rules: ['DEC-040', 'CALL-028'],
+  rules: ['STATE-023', 'DEC-040'],
   cast: ['invite', 'app', 'session', 'customer', 'regions', 'cart'],
-  omits: ['unfinished.counted', 'session.mayLeave', 'popup.over', 'popup.due'],
+  omits: ['unfinished.counted', 'session.mayLeave', 'popup.over', 'popup.due', 'address.chosen'],
   run: async ({ open, chapter, end, inspect }) => {
     const server = newServer()
     const { who } = await visitor(server, INVITED)

@@ -9,7 +9,7 @@ export const login: Told = {
   about:
     'Человек ошибается паролем, видит отказ и входит со второго раза; магазин узнаёт, кто он, и загружает его регионы. Пароль приходит к\u00a0форме запечатанным (в\u00a0таблице «•••») и\u00a0нигде не\u00a0хранится: открывают его только проверка введённого и\u00a0сам запрос.',
   story: 'login',
-  rules: ['DEC-029', 'DEC-047'],
+  rules: ['STATE-001', 'STATE-002', 'ERROR-001', 'DEC-029', 'DEC-047'],
   cast: ['loginForm', 'session', 'app', 'customer', 'regions'],
   omits: ['unfinished.counted', 'session.mayLeave', 'popup.over'],
   run: async ({ open, chapter, end }) => {

@@ -9,7 +9,7 @@ export const offline: Told = {
   about:
     'Без сети человек продолжает собирать корзину: желания видны и\u00a0ждут. Сеть вернулась: то, что ждало, уходит само, последним числом и\u00a0одной записью на\u00a0строку.',
   story: 'connection',
-  rules: ['DEC-018', 'DEC-019'],
+  rules: ['STATE-015', 'DEC-018', 'DEC-020'],
   cast: ['connectivity', 'app', 'customer', 'cart'],
   omits: ['unfinished.counted', 'session.mayLeave'],
   run: async ({ open, chapter, end }) => {

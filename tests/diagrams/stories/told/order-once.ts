@@ -12,9 +12,9 @@ export const orderOnce: Told = {
   about:
     'Сервер принял заказ, но ответ до\u00a0магазина не\u00a0дошёл. Магазин не\u00a0гадает: спрашивает снова под тем\u00a0же ключом и\u00a0смотрит, нет\u00a0ли уже такого заказа. Сколько\u00a0бы раз ни\u00a0спросили, заказ один.',
   story: 'order',
-  rules: ['DEC-005', 'DEC-022', 'DEC-024'],
+  rules: ['DEC-005', 'DEC-022'],
   cast: ['checkout', 'customer', 'cart', 'app'],
-  omits: ['unfinished.counted', 'session.mayLeave'],
+  omits: ['unfinished.counted', 'session.mayLeave', 'popup.over'],
   run: async ({ open, chapter, end }) => {
     const tab = await filled(open({ path: '/cart' }))
     chapter('Ответа нет')

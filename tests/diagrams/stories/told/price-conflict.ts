@@ -11,9 +11,9 @@ export const priceConflict: Told = {
   about:
     'Пока человек собирал заказ, цены выросли. Сервер не\u00a0принимает заказ по\u00a0ценам, которых человек не\u00a0видел: магазин показывает, что изменилось, и\u00a0ждёт решения. С\u00a0согласием уходит тот\u00a0же заказ под тем\u00a0же ключом.',
   story: 'order',
-  rules: ['DEC-021', 'DEC-022'],
+  rules: ['DEC-022', 'DEC-067'],
   cast: ['checkout', 'customer', 'cart', 'app'],
-  omits: ['unfinished.counted', 'session.mayLeave'],
+  omits: ['unfinished.counted', 'session.mayLeave', 'popup.over'],
   run: async ({ open, chapter, end }) => {
     const tab = await filled(open({ path: '/cart' }))
     chapter('Сервер называет новые цены')

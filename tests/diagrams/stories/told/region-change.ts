@@ -14,7 +14,7 @@ export const regionChange: Told = {
   about:
     'У\u00a0человека два региона, и\u00a0в\u00a0первом ещё не\u00a0записано изменение. Он\u00a0переходит во\u00a0второй: желание остаётся у\u00a0своего региона и\u00a0уходит туда, корзины не\u00a0смешиваются, цены и\u00a0точки доставки читаются заново.',
   story: 'region',
-  rules: ['DEC-026', 'DEC-027', 'DEC-028'],
+  rules: ['STATE-008', 'DEC-020', 'DEC-027'],
   cast: ['regions', 'customer', 'cart', 'prices', 'delivery', 'checkout', 'app'],
   omits: ['unfinished.counted', 'session.mayLeave'],
   run: async ({ open, chapter, end }) => {

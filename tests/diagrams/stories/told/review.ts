@@ -16,7 +16,7 @@ export const review: Told = {
   story: 'review',
   rules: ['DEC-048', 'DEC-049'],
   cast: ['review', 'customer', 'app', 'overlay', 'toaster'],
-  omits: ['unfinished.counted', 'session.mayLeave'],
+  omits: ['unfinished.counted', 'session.mayLeave', 'address.chosen'],
   run: async ({ open, chapter, end }) => {
     const server = newServer()
     const { who } = await visitor(server, BUYER, { [SCENARIO_COOKIE]: 'reviewDue' })

@@ -14,7 +14,7 @@ export const survey: Told = {
   about:
     'В\u00a0кабинете человека ждёт опрос. Он\u00a0появляется сам, когда страница постояла, ответ сразу завершает его, и\u00a0магазин благодарит. Следующий опрос в\u00a0это посещение сам уже не\u00a0появится: он\u00a0ждёт в\u00a0блоке сбоку.',
   story: 'survey',
-  rules: ['DEC-049', 'DEC-050', 'STATE-010'],
+  rules: ['STATE-010', 'DEC-049'],
   cast: ['survey', 'customer', 'app', 'overlay'],
   omits: ['unfinished.counted', 'session.mayLeave'],
   run: async ({ open, chapter, end }) => {

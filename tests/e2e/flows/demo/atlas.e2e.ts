@@ -36,6 +36,21 @@ test('search by a word and by a name in the code leads to the row; links between
   await expect(page).toHaveURL(/\/flows\/checkout$/)
 })
 
+test('a page that does not come leaves the way through the atlas, says so, and comes by a press [ERROR-006]', async ({ shop }) => {
+  const { page } = shop
+  const files = /\/assets\/cookieNotice[.-]/
+  let asked = 0
+  await page.route(files, (route) => (asked++, route.abort()))
+  await shop.open('/flows/cookieNotice')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Страница потоков не.загрузилась/)
+  await expect(page.getByRole('navigation', { name: 'Потоки' })).toBeVisible()
+  expect(asked).toBe(1)
+  await page.unroute(files)
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Сообщение о cookie')
+  await expect(page.locator('figure svg').first()).toBeVisible()
+})
+
 test('shows small pictures of the screens where a machine is seen, each a link to its screen, and nothing shifts as they come', async ({
   shop,
 }) => {
