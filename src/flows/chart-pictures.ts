@@ -43,7 +43,8 @@ export function showLit(root: HTMLElement, states: readonly string[]): void {
   box.scrollLeft += (here.left + here.right - there.left - there.right) / 2
 }
 
-function scrollingAround(element: HTMLElement): HTMLElement | null {
+/** The box in which something scrolls; null where only the page does. */
+export function scrollingAround(element: HTMLElement): HTMLElement | null {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box
   return null

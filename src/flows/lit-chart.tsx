@@ -3,9 +3,10 @@ import { useLate } from '../app/code/use-late'
 import { Pressable } from '../ui/controls/button'
 import { Late } from '../ui/feedback/late'
 import { Skeleton } from '../ui/feedback/skeleton'
-import { type ChartPicture, markClosed, pictureOfClosed, picturesOf, showLit } from './chart-pictures'
+import { type ChartPicture, markClosed, pictureOfClosed, picturesOf } from './chart-pictures'
 import { createLateFiles } from './late-files'
 import styles from './lit-chart.module.scss'
+import { useLitInSight } from './use-lit-in-sight'
 
 /** The committed pictures: no layout engine is in any browser, and those of a machine are loaded when it is looked at. */
 const files = import.meta.glob<string>('../../docs/flows/*.svg', { query: '?raw', import: 'default' })
@@ -26,7 +27,7 @@ type LitChartProps = {
 }
 
 /**
- * The chart of an actor: its states lit, the innermost brought into sight, its last transition traced; a skeleton until the picture is there.
+ * The chart of an actor: its states lit, the innermost kept in sight, its last transition traced; a skeleton until the picture is there.
  * Throws LostCode where it does not come: drawn anew it is asked for again.
  */
 export function LitChart({ machine, states, last, onEvent, fallback }: LitChartProps) {
@@ -36,12 +37,10 @@ export function LitChart({ machine, states, last, onEvent, fallback }: LitChartP
   useLayoutEffect(() => {
     if (root.current) light(root.current, states, last)
   }, [svg, states, last])
-  const firstStates = useRef(states)
   useLayoutEffect(() => {
-    if (!root.current) return
-    markClosed(root.current)
-    showLit(root.current, firstStates.current)
+    if (root.current) markClosed(root.current)
   }, [svg])
+  const leaveLit = useLitInSight(root, svg, states)
   if (!chart) return fallback
   if (svg === undefined)
     return (
@@ -56,7 +55,10 @@ export function LitChart({ machine, states, last, onEvent, fallback }: LitChartP
     const closed = target.closest('.is-closed')
     if (closed && root.current) pictureOfClosed(closed, root.current)?.scrollIntoView(START)
   }
-  const lead = (at: number) => root.current?.querySelectorAll('svg')[at]?.scrollIntoView(START)
+  const lead = (at: number) => {
+    leaveLit()
+    root.current?.querySelectorAll('svg')[at]?.scrollIntoView(START)
+  }
   const pictures = picturesOf(svg, states)
   return (
     <>

@@ -1,6 +1,6 @@
 import { plainText } from '../../model/text/plain-text'
 import type { FromTab, TabInfo } from './protocol'
-import { append, emptyRecording, type EventRow, type Recording } from './recording/recording'
+import { append, emptyRecording, type EventRow, type Moment, type Recording } from './recording/recording'
 
 /** What an inspector shows. */
 export type Inspection = {
@@ -34,7 +34,15 @@ export function heard(inspection: Inspection, message: FromTab, inspector: strin
   const next = append(live, message.entries)
   // What was cut off cannot be looked back to.
   const isPastKept = inspection.cursor === null || inspection.opened !== null || inspection.cursor >= next.first
-  return { ...inspection, live: next, cursor: isPastKept ? inspection.cursor : (next.rows[0]?.key ?? null) }
+  const picked = inspection.opened ? inspection.picked : successorOf(inspection.picked, live.now, next.now)
+  return { ...inspection, live: next, picked, cursor: isPastKept ? inspection.cursor : (next.rows[0]?.key ?? null) }
+}
+
+/** Who stands in the place of an actor that has gone: the one of its machine and name. @returns it itself where there is none */
+function successorOf(session: string | null, before: Moment, after: Moment): string | null {
+  const was = before.actors.get(session ?? '')
+  if (!was || after.actors.has(was.session)) return session
+  return [...after.actors.values()].find((it) => it.machine === was.machine && it.name === was.name)?.session ?? session
 }
 
 function withTab(inspection: Inspection, tab: TabInfo): Inspection {
@@ -83,11 +91,11 @@ export const stepsOf = (rows: readonly EventRow[]): EventRow[] => rows.filter(({
  * The event next to the one looked at, among those that are listed.
  * @param all events of the recording: the newest of them is now
  * @param step −1 back, 1 on
- * @returns null: now
+ * @returns null: now; what is looked at where no other is listed on that side
  */
 export function stepped(all: readonly EventRow[], listed: readonly EventRow[], cursor: number | null, step: -1 | 1): number | null {
   const now = stepsOf(all).at(-1)?.key ?? null
   if (step < 0) return listed.findLast(({ key }) => key < (cursor ?? now ?? 0))?.key ?? cursor ?? listed[0]?.key ?? null
-  const next = cursor === null ? null : (listed.find(({ key }) => key > cursor)?.key ?? null)
+  const next = cursor === null ? null : (listed.find(({ key }) => key > cursor)?.key ?? cursor)
   return next === now ? null : next
 }

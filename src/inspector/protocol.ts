@@ -8,6 +8,8 @@ export const ActorInfo = z.object({
   /** Id of its machine; null of a call or a port. */
   machine: z.nullable(z.string()),
   status: z.string(),
+  /** What a machine broke by, in the words of what was thrown. */
+  error: z.optional(z.string()),
   /** Ids of the states it is in, see machines/support/chart-ids. */
   states: z.array(z.string()),
   tags: z.array(z.string()),

@@ -96,15 +96,35 @@ function speaker(actors: ReadonlyMap<string, ActorInfo>, from: string | null): A
   return [...actors.values()].find((actor) => actor.name === name && actor.machine !== null) ?? source
 }
 
-/** What lived right after an event, before the next one. @param key of the event; null: now */
+/**
+ * What lived right after an event, before the next one; who was in the middle of a transition is where it led: its state, its data and
+ * what it took are of one moment. @param key of the event; null: now
+ */
 export function momentAt(recording: Recording, key: number | null): Moment {
   if (key === null) return recording.now
+  const { entries, first } = recording
   const draft = draftOf(recording.base)
-  for (const [at, entry] of recording.entries.entries()) {
-    if (entry.kind === 'event' && recording.first + at > key) break
-    take(draft, entry)
-  }
+  const next = entries.findIndex((entry, at) => entry.kind === 'event' && first + at > key)
+  const end = next < 0 ? entries.length : next
+  for (const entry of entries.slice(0, end)) take(draft, entry)
+  const event = entries[key - first]
+  if (event?.kind === 'event') draft.moving.add(event.to)
+  arrive(draft, entries, end)
   return momentOf(draft)
+}
+
+/** What those who are on their way come to: facts that they told others on it stand before that. */
+function arrive(draft: Draft, entries: readonly Entry[], from: number): void {
+  const { moving } = draft
+  for (let at = from; moving.size > 0 && at < entries.length; at++) {
+    const entry = entries[at]! // below its length
+    if (entry.kind === 'all' || entry.kind === 'lost') return
+    if (entry.kind === 'event') moving.delete(entry.to)
+    if (entry.kind === 'gone') moving.delete(entry.session)
+    if (entry.kind === 'step' && moving.has(entry.session)) take(draft, entry)
+    if (entry.kind !== 'actor' || !moving.delete(entry.actor.session)) continue
+    if (draft.open.has(entry.actor.session)) take(draft, entry)
+  }
 }
 
 /** The events of a type that an actor's machine was told, the newest first. */
@@ -133,24 +153,36 @@ type Draft = {
   actors: Map<string, ActorInfo>
   timers: readonly Timer[]
   last: Map<string, readonly string[]>
-  /** Were told something and have taken no transition for it yet. */
-  begun: Set<string>
+  /** Took transitions and have not been told in their new state. */
+  open: Set<string>
+  /** Of those, and of who has just been told an event, nobody knows yet where it leads. */
+  moving: Set<string>
 }
-const draftOf = ({ actors, timers, last }: Moment): Draft => ({ actors: new Map(actors), timers, last: new Map(last), begun: new Set() })
+const draftOf = ({ actors, timers, last }: Moment): Draft => ({
+  actors: new Map(actors),
+  timers,
+  last: new Map(last),
+  open: new Set(),
+  moving: new Set(),
+})
 const momentOf = ({ actors, timers, last }: Draft): Moment => ({ actors, timers, last })
 
 function take(draft: Draft, entry: Entry): void {
-  const { actors, last, begun } = draft
+  const { actors, last, open, moving } = draft
   switch (entry.kind) {
     case 'event':
-      begun.add(entry.to)
+      open.delete(entry.to)
       return
     case 'step':
       // An event may take several transitions: its own, and those without an event after it.
-      last.set(entry.session, [...(begun.delete(entry.session) ? [] : (last.get(entry.session) ?? [])), ...entry.transitions])
+      last.set(entry.session, [...(open.has(entry.session) ? (last.get(entry.session) ?? []) : []), ...entry.transitions])
+      open.add(entry.session)
+      moving.add(entry.session)
       return
     case 'actor':
       actors.set(entry.actor.session, entry.actor)
+      open.delete(entry.actor.session)
+      moving.delete(entry.actor.session)
       return
     case 'gone':
       actors.delete(entry.session)
@@ -160,6 +192,8 @@ function take(draft: Draft, entry: Entry): void {
       draft.timers = entry.timers
       return
     case 'all':
+      open.clear()
+      moving.clear()
       actors.clear()
       for (const actor of entry.actors) actors.set(actor.session, actor)
       for (const session of last.keys()) if (!actors.has(session)) last.delete(session)

@@ -46,6 +46,7 @@ export function describe(ref: AnyActorRef): ActorInfo {
     name: id === 'app' ? id : own.name,
     machine: id,
     status: snapshot.status,
+    ...(snapshot.status === 'error' && { error: wordsOf(snapshot.error) }),
     states: [id, ...paths(snapshot.value, `${id}.`)],
     tags: [...snapshot.tags],
     context: mask(snapshot.context, CONTEXT_LIMITS),
@@ -64,6 +65,9 @@ export function living(root: AnyActorRef): AnyActorRef[] {
   const { children = {} } = (root.getSnapshot() ?? {}) as { children?: Record<string, AnyActorRef | undefined> }
   return [root, ...Object.values(children).flatMap((child) => (child ? living(child) : []))]
 }
+
+/** Whether an actor is shown: a machine that broke is, for as long as nobody has taken it away; a call that was refused has ended. */
+export const isShown = ({ status, machine }: ActorInfo): boolean => status === 'active' || (status === 'error' && machine !== null)
 
 /** What the clock of a system has still to tell, the soonest first. */
 export function timersOf(system: System): Timer[] {

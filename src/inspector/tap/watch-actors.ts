@@ -1,7 +1,7 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { nextTask } from '../../platform/files/next-task'
 import type { ActorInfo, Entry, Timer } from '../protocol'
-import { describe, idsOf, living, timersOf } from './describe'
+import { describe, idsOf, isShown, living, timersOf } from './describe'
 import { EVENT_LIMITS, mask } from './mask'
 
 /** Between two batches, ms: what comes meanwhile goes together. */
@@ -29,7 +29,10 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
   const systems = new Map<AnyActorRef, { unsubscribe: () => void }>()
   /** Changed since a batch was full. */
   const changed = new Map<string, AnyActorRef>()
-  const known = new Set<string>()
+  /** Told to be there, by their sessions. */
+  const known = new Map<string, AnyActorRef>()
+  /** Told to be gone: what they do after that, and what they leave behind, is not there any more. */
+  const gone = new WeakSet<AnyActorRef>()
   /** Took a transition and have not been told since: what they send on the way comes after it. */
   const moved = new Set<AnyActorRef>()
   const shown = new WeakMap<AnyActorRef, unknown>()
@@ -41,13 +44,15 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
   let toldAt = -Infinity
 
   function allNow(): { actors: ActorInfo[]; timers: Timer[] } {
-    const refs = [...systems.keys()].flatMap(living)
     known.clear()
-    for (const ref of refs) {
-      known.add(ref.sessionId)
+    const actors = [...systems.keys()].flatMap(living).flatMap((ref) => {
+      const actor = describe(ref)
+      if (!isShown(actor)) return []
+      known.set(ref.sessionId, ref)
       shown.set(ref, ref.getSnapshot())
-    }
-    return { actors: refs.map(describe), timers: allTimers() }
+      return actor
+    })
+    return { actors, timers: allTimers() }
   }
   const allTimers = () => [...systems.keys()].flatMap(({ system }) => timersOf(system))
 
@@ -58,6 +63,7 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
     const at = now()
     if (lost > 0) entries.push({ kind: 'lost', at, count: lost })
     for (const ref of changed.values()) tellActor(ref, at)
+    tellEnds(at)
     const timers = allTimers()
     const told = JSON.stringify(timers)
     if (told !== timersTold) entries.push({ kind: 'timers', at, timers })
@@ -83,22 +89,33 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
     const snapshot: unknown = ref.getSnapshot()
     if (snapshot !== undefined && shown.get(ref) === snapshot) return
     shown.set(ref, snapshot)
+    if (gone.has(ref) || (ref._parent && gone.has(ref._parent))) return void gone.add(ref)
     const actor = describe(ref)
-    if (actor.status === 'active') known.add(actor.session)
-    const isThere = actor.status === 'active' || actor.status === 'error'
-    if (isThere) entries.push({ kind: 'actor', at, actor })
-    else if (known.delete(actor.session)) entries.push({ kind: 'gone', at, session: actor.session })
-    if (!isThere) forget(ref)
+    if (!isShown(actor)) return tellGone(ref, at)
+    known.set(actor.session, ref)
+    entries.push({ kind: 'actor', at, actor })
   }
-  function forget(ref: AnyActorRef): void {
+  /** With all that lived below it. */
+  function tellGone(ref: AnyActorRef, at: number): void {
+    gone.add(ref)
     systems.get(ref)?.unsubscribe()
     systems.delete(ref)
+    if (known.delete(ref.sessionId)) entries.push({ kind: 'gone', at, session: ref.sessionId })
+    for (const each of known.values()) if (each._parent === ref) tellGone(each, at)
+  }
+  /** What XState tells nothing of: a machine broke, or was taken away broken; a call was given up before it began. */
+  function tellEnds(at: number): void {
+    const there = new Set([...systems.keys()].flatMap(living))
+    for (const ref of known.values()) {
+      if (!there.has(ref)) tellGone(ref, at)
+      else if (isBroken(ref)) tellActor(ref, at)
+    }
   }
   /** Who is named by an event is told before it, even if it lives no longer than that. */
   function tellNew(ref: AnyActorRef | undefined, at: number): void {
     if (ref && changed.has(ref.sessionId) && !known.has(ref.sessionId)) {
       changed.delete(ref.sessionId)
-      known.add(ref.sessionId)
+      known.set(ref.sessionId, ref)
       tellActor(ref, at)
     }
   }
@@ -112,7 +129,7 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
       else {
         const source = happened.sourceRef as AnyActorRef | undefined // as above
         tellNew(source, at)
-        if (source && moved.has(source)) tellActor(source, at)
+        if (source && (moved.has(source) || isBroken(source))) tellActor(source, at)
         tellNew(ref, at)
         entries.push({
           kind: 'event',
@@ -139,6 +156,8 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
 
   function add(root: AnyActorRef): void {
     if (isOver || systems.has(root)) return
+    // One that broke has nobody above it to take it away: it is shown until the next page begins.
+    for (const each of systems.keys()) if (isBroken(each)) tellGone(each, now())
     systems.set(root, root.system.inspect({ next }))
     for (const ref of living(root)) changed.set(ref.sessionId, ref)
     later()
@@ -159,4 +178,10 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
       systems.clear()
     },
   }
+}
+
+/** Of machines alone: a call that was refused has ended. */
+function isBroken(ref: AnyActorRef): boolean {
+  const snapshot = (ref.getSnapshot() ?? {}) as { status?: string; machine?: unknown }
+  return snapshot.status === 'error' && snapshot.machine !== undefined
 }

@@ -129,6 +129,20 @@ describe('the inspector', () => {
     expect(await lead('{Home}нет такого')).toEqual(['x:0', true])
   })
 
+  it('says by what a machine broke, and goes on with the one that stands in its place', async () => {
+    const { tell, user } = await watching()
+    const cart = { ...session('guest'), session: 'x:2', name: 'cart', machine: 'cart', states: ['cart', 'cart.ready'] }
+    await tell({ kind: 'actor', at: 2, actor: cart })
+    await user.click(screen.getByRole('treeitem', { name: /cart/ }))
+    await tell({ kind: 'actor', at: 3, actor: { ...cart, status: 'error', error: 'Не список' } })
+    expect(screen.getByRole('treeitem', { name: /cart/ }).textContent).toContain('сломался')
+    const pane = () => screen.getByRole('region', { name: 'Выбранный участник' }).textContent
+    expect([pane().includes('сломался: Не список'), pane().includes('Сейчас возможно')]).toEqual([true, false])
+    await tell({ kind: 'actor', at: 4, actor: { ...cart, session: 'x:3' } }, { kind: 'gone', at: 4, session: 'x:2' })
+    expect(screen.getByRole('treeitem', { selected: true }).dataset['session']).toBe('x:3')
+    expect([pane().includes('сломался'), pane().includes('Сейчас возможно')]).toEqual([false, true])
+  })
+
   it('shows what came as a list of pairs by its keys', async () => {
     const { tell, user } = await watching()
     await tell({
@@ -199,7 +213,8 @@ describe('the inspector', () => {
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
     expect([data(), selected().length]).toEqual([expect.stringContaining('by 2'), 1])
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    expect(screen.queryByText(/Вы смотрите в\s+прошлое/)).toBeNull()
+    expect(data()).toContain('by 2')
+    await user.click(screen.getByRole('button', { name: /^К\sнастоящему/ }))
     await user.click(screen.getByRole('button', { name: /^Событием раньше/ }))
     expect(data()).toContain('by 2')
     screen.getByRole('listbox').focus()

@@ -71,3 +71,18 @@ const isScreen = (href: string) => href.startsWith('screens/')
 
 /** The heading of a page. */
 export const flowTitle = (markdown: string): string => /^# (.*)$/m.exec(markdown)?.[1] ?? ''
+
+/** What is to be read on a page, a line each: a paragraph, an item, a heading, a row of a table. */
+export const flowLines = (markdown: string): string[] =>
+  markdown
+    .split('\n')
+    .filter((line) => !/^\|[ |:-]*$/.test(line))
+    .map((line) =>
+      line
+        .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/<br>|[`*]|^#+ |^\s*- |^\||\|\s*$/g, '')
+        .replace(/\s*\|\s*/g, ' · ')
+        .trim(),
+    )
+    .filter((line) => line !== '')

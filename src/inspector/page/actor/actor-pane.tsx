@@ -28,7 +28,9 @@ export function ActorPane(props: PaneProps) {
             {actorWord(actor)} <code>{actor.name}</code>
           </h2>
           <p>
-            {innermostOf(actor.states).map(stateWord).join(' · ') || (actor.status === 'active' ? 'работает' : 'закончил')}
+            {actor.status === 'error'
+              ? `сломался: ${actor.error ?? 'причина неизвестна'}`
+              : innermostOf(actor.states).map(stateWord).join(' · ') || 'работает'}
             {actor.tags.map((tag) => (
               <i key={tag}> #{tag}</i>
             ))}
@@ -71,12 +73,12 @@ function Chart({ actor, moment, onSend, ...shown }: PaneProps & { actor: ActorIn
   const send = (code: string) => onSend({ actor, type: code })
   return (
     <>
-      <PossibleEvents {...shown} actor={actor} onSend={onSend} />
+      {actor.status === 'active' && <PossibleEvents {...shown} actor={actor} onSend={onSend} />}
       <LitChart
         machine={known.machine.id}
         states={actor.states}
         last={moment.last.get(actor.session) ?? NONE}
-        onEvent={shown.isLive ? (code) => known.names.events?.[code] !== undefined && send(code) : undefined}
+        onEvent={shown.isLive && actor.status === 'active' ? (code) => known.names.events?.[code] !== undefined && send(code) : undefined}
         fallback={fallback}
       />
     </>
