@@ -43,6 +43,8 @@ export function flowHtml(markdown: string, folder: PageName['folder'], { pageAt,
         const body = items.map((item) => `<li>${this.parser.parse(item.tokens)}</li>`).join('')
         return `<ul class="screens">${body}</ul>`
       },
+      // A long name goes on after a dot, not within a word.
+      codespan: ({ text }) => `<code>${escaped(text).replace(/[.](?=\w)/g, '.<wbr>')}</code>`,
       // A picture alone is no paragraph.
       paragraph({ tokens }) {
         const inner = this.parser.parseInline(tokens)
@@ -62,6 +64,8 @@ export function flowHtml(markdown: string, folder: PageName['folder'], { pageAt,
   })
   return marked.parse(markdown, { async: false }).replace(DRAWING, '<div class="drawing">$&</div>')
 }
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const HEADING = String.raw`<h([23])>(?:(?!<\/h\d>).)*<\/h\d>\s*`
 const LINE = String.raw`<p><em>(?:(?!<\/p>).)*<\/em><\/p>\s*`
