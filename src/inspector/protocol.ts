@@ -26,8 +26,16 @@ export type EventData = z.output<typeof EventData>
 
 /** One thing that happened; `at` in ms since 1970. */
 export const Entry = z.discriminatedUnion('kind', [
-  /** `from` null: a component or the browser sent it. */
-  z.object({ kind: z.literal('event'), at: z.number(), from: z.nullable(z.string()), to: z.string(), event: EventData }),
+  /** `from` null: a component or the browser sent it, or somebody in the inspector; ignored: a machine had no transition for it. */
+  z.object({
+    kind: z.literal('event'),
+    at: z.number(),
+    from: z.nullable(z.string()),
+    to: z.string(),
+    event: EventData,
+    isByHand: z.optional(z.literal(true)),
+    isIgnored: z.optional(z.literal(true)),
+  }),
   /** Ids of the transitions that were taken. */
   z.object({ kind: z.literal('step'), at: z.number(), session: z.string(), transitions: z.array(z.string()) }),
   /** An actor appeared or changed. */

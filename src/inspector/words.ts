@@ -18,6 +18,10 @@ export const actorWord = (actor: { machine: string | null; name: string }): stri
 export const actorLabel = (actor: { machine: string | null; name: string }): string =>
   actor.machine === null || actor.machine === actor.name ? actorWord(actor) : `${actorWord(actor)} ${actor.name}`
 
+/** Who sent an event: an actor, the screen, or somebody here. */
+export const senderWord = (row: { fromName: string | null; fromMachine: string | null; isByHand: boolean }): string =>
+  row.fromName !== null ? actorLabel({ machine: row.fromMachine, name: row.fromName }) : row.isByHand ? 'инспектор' : 'экран'
+
 function callWord(name: string): string {
   if (name.startsWith('relay.')) return `провод от «${knownMachine(name.slice('relay.'.length))?.names.title ?? name}»`
   return invoked(name) ?? portWords.get(name) ?? name

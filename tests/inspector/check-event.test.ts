@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { checkEvent } from '../../src/inspector/recording/check-event'
+import { EVENT_LIMITS, mask } from '../../src/inspector/tap/mask'
 
 const seen = [
   { type: 'quantity.changed', id: 5, qty: 12, lines: [{ id: 1, note: null }], note: 'x' },
@@ -55,3 +56,9 @@ test.prop([fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), fc.jsonValue({ maxDe
     expect('event' in checkEvent(JSON.stringify(more), 'a.b', [event])).toBe(!isMore)
   },
 )
+
+it('the event of a product goes again as it was told: its barcode is data [DEC-047]', () => {
+  const event = { type: 'quantity.changed', product: { id: 1, article: 'AL-4071', barcode: '4650071530' } }
+  const told = mask(event, EVENT_LIMITS) as typeof event
+  expect(checkEvent(JSON.stringify(told), event.type, [told])).toEqual({ event })
+})

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Secret } from '../../model/identity/secret'
-import { redact, redactPath } from '../../src/platform/redact'
+import { isSecretName, redact, redactPath } from '../../src/platform/redact'
 
 it('plain secrets are hidden by name, at any depth, and the rest stays as it is [DEC-047]', () => {
   const value = {
@@ -12,10 +12,18 @@ it('plain secrets are hidden by name, at any depth, and the rest stays as it is 
   expect(redact(value)).toEqual({
     type: 'code.submitted',
     code: '•••',
-    nested: [{ newPassword: '•••', Authorization: '•••', token: '•••', cookie: '•••', barcode: '•••' }], // rather a barcode too many than a code too few
+    nested: [{ newPassword: '•••', Authorization: '•••', token: '•••', cookie: '•••', barcode: '4650071530' }],
     user: { id: 1, name: null },
   })
 })
+
+it.each(['code', 'Code', 'smsCode', 'sms_code', 'SMS_CODE', 'smscode', 'invite-code', 'unknowncode', 'passcode', 'barcodeCode'])(
+  'what may be a code of somebody is hidden: %s [DEC-047]',
+  (name) => expect(isSecretName(name)).toBe(true),
+)
+it.each(['barcode', 'barCode', 'Barcode', 'BARCODE', 'product_barcode', 'barcodes', 'codes', 'encoded'])('a barcode is none: %s', (name) =>
+  expect(isSecretName(name)).toBe(false),
+)
 
 it('secrets hide themselves, errors show their message only, functions and endless depth nothing', () => {
   const endless: { self?: unknown } = {}

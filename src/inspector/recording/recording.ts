@@ -22,6 +22,10 @@ export type EventRow = {
   toName: string
   machine: string | null
   event: EventData
+  /** Somebody in the inspector sent it. */
+  isByHand: boolean
+  /** The machine had no transition for it. */
+  isIgnored: boolean
   /** Of a storm: so many more were counted before it. */
   lost: number
 }
@@ -72,6 +76,8 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
         toName: target?.name ?? to,
         machine: target?.machine ?? null,
         event,
+        isByHand: entry.isByHand === true,
+        isIgnored: entry.isIgnored === true,
         lost,
       })
       lost = 0
@@ -98,7 +104,7 @@ function speaker(actors: ReadonlyMap<string, ActorInfo>, from: string | null): A
 
 /**
  * What lived right after an event, before the next one; who was in the middle of a transition is where it led: its state, its data and
- * what it took are of one moment. @param key of the event; null: now
+ * what it took are of one moment; who did not take the event took nothing. @param key of the event; null: now
  */
 export function momentAt(recording: Recording, key: number | null): Moment {
   if (key === null) return recording.now
@@ -108,7 +114,8 @@ export function momentAt(recording: Recording, key: number | null): Moment {
   const end = next < 0 ? entries.length : next
   for (const entry of entries.slice(0, end)) take(draft, entry)
   const event = entries[key - first]
-  if (event?.kind === 'event') draft.moving.add(event.to)
+  if (event?.kind === 'event' && event.isIgnored) draft.last.delete(event.to)
+  else if (event?.kind === 'event') draft.moving.add(event.to)
   arrive(draft, entries, end)
   return momentOf(draft)
 }

@@ -106,6 +106,10 @@ export function possibleNow(ref: AnyActorRef): { possible: string[]; conditional
   return { possible: types.filter(isSure), conditional: types.filter((type) => !isSure(type)) }
 }
 
+const byHand = new WeakSet<object>()
+/** Whether an event is one that `sendByHand` has sent. */
+export const isByHand = (event: object): boolean => byHand.has(event)
+
 /**
  * Sends an event that somebody wrote by hand.
  * @returns null where the machine took it, else a Russian sentence: nothing was sent, or what broke by it
@@ -121,6 +125,7 @@ export function sendByHand(ref: AnyActorRef | undefined, event: { type: string }
     return `Условие перехода не\u00a0поняло этих данных: ${wordsOf(error)}. Событие не\u00a0отправлено.`
   }
   try {
+    byHand.add(event)
     ref.send(event)
   } catch (error) {
     return `Событие отправлено, и\u00a0магазин на\u00a0нём сломался: ${wordsOf(error)}`

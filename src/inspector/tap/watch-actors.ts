@@ -1,7 +1,7 @@
-import type { AnyActorRef, InspectionEvent } from 'xstate'
+import type { AnyActorRef, InspectedMicrostepEvent, InspectionEvent } from 'xstate'
 import { nextTask } from '../../platform/files/next-task'
 import type { ActorInfo, Entry, Timer } from '../protocol'
-import { describe, idsOf, isShown, living, timersOf } from './describe'
+import { describe, idsOf, isByHand, isShown, living, timersOf } from './describe'
 import { EVENT_LIMITS, mask } from './mask'
 
 /** Between two batches, ms: what comes meanwhile goes together. */
@@ -10,6 +10,7 @@ const BATCH_MS = 50
 const BATCH_ENTRIES = 400
 
 /** The clock, ms since 1970, and whether anybody looks at the page. */
+type EventEntry = Extract<Entry, { kind: 'event' }>
 type World = { now: () => number; isHidden: () => boolean }
 
 /** A watch over the actors of a tab. */
@@ -35,6 +36,8 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
   const gone = new WeakSet<AnyActorRef>()
   /** Took a transition and have not been told since: what they send on the way comes after it. */
   const moved = new Set<AnyActorRef>()
+  /** The events themselves, of which masked copies are told. */
+  const told = new WeakMap<Entry, object>()
   const shown = new WeakMap<AnyActorRef, unknown>()
   let entries: Entry[] = []
   let lost = 0
@@ -65,9 +68,9 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
     for (const ref of changed.values()) tellActor(ref, at)
     tellEnds(at)
     const timers = allTimers()
-    const told = JSON.stringify(timers)
-    if (told !== timersTold) entries.push({ kind: 'timers', at, timers })
-    timersTold = told
+    const text = JSON.stringify(timers)
+    if (text !== timersTold) entries.push({ kind: 'timers', at, timers })
+    timersTold = text
     const batch = entries
     entries = []
     lost = 0
@@ -120,6 +123,13 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
     }
   }
 
+  /** A step without a transition: of what a machine raised itself nothing has been told, and one that ends or breaks does not ignore. */
+  function tellIgnored({ actorRef, event, snapshot }: InspectedMicrostepEvent): void {
+    if ((snapshot as { status?: string }).status !== 'active') return
+    const entry = entries.findLast((it) => it.kind === 'event' && it.to === actorRef.sessionId && told.get(it) === event)
+    if (entry?.kind === 'event') entry.isIgnored = true
+  }
+
   function next(happened: InspectionEvent): void {
     const ref = happened.actorRef as AnyActorRef // typed by its smallest part; the actors themselves are given
     const isFull = entries.length >= BATCH_ENTRIES
@@ -131,15 +141,19 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
         tellNew(source, at)
         if (source && (moved.has(source) || isBroken(source))) tellActor(source, at)
         tellNew(ref, at)
-        entries.push({
+        const entry: EventEntry = {
           kind: 'event',
           at,
           from: happened.sourceRef?.sessionId ?? null,
           to: ref.sessionId,
           event: mask(happened.event, EVENT_LIMITS) as { type: string }, // an event is an object with its type
-        })
+          ...(isByHand(happened.event) && { isByHand: true }),
+        }
+        told.set(entry, happened.event)
+        entries.push(entry)
       }
     } else if (happened.type === '@xstate.microstep') {
+      if (happened._transitions.length === 0) return tellIgnored(happened)
       const transitions = idsOf(happened._transitions)
       if (isFull || transitions.length === 0) return
       entries.push({ kind: 'step', at, session: ref.sessionId, transitions })

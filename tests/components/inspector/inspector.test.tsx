@@ -168,6 +168,25 @@ describe('the inspector', () => {
     expect(screen.queryByText(/Вы смотрите в\s+прошлое/)).toBeNull()
   })
 
+  it('says which event was not taken and which was sent by hand', async () => {
+    const { tell, user } = await watching()
+    await tell({ ...told('session.reject'), isIgnored: true } as Entry, { ...told('session.recheck'), isByHand: true } as Entry)
+    const search = screen.getByRole('searchbox')
+    for (const words of ['инспектор →', 'не принято']) {
+      await user.clear(search)
+      await user.click(search)
+      await user.paste(words)
+      await screen.findByText('Показано событий: 1')
+    }
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    expect(screen.getByRole('region', { name: 'Выбранный участник' }).textContent).toMatch(/не\s+принято: ничего не\s+произошло/)
+    await user.click(screen.getByRole('tab', { name: 'Переписка' }))
+    const chart = screen.getByRole('group', { name: 'Диаграмма переписки' })
+    expect(chart.textContent).not.toContain('инспектор')
+    await user.click(screen.getByRole('button', { name: /К\s+настоящему/ }))
+    expect([...chart.querySelectorAll('svg:first-child text')].map((it) => it.textContent)).toEqual(['экран', 'Вход', 'инспектор'])
+  })
+
   it('narrows the events by Russian words, code names and data', async () => {
     const { user } = await watching()
     const options = () => Number(screen.getByText(/^Показано событий:/).textContent.replace(/\D/g, ''))

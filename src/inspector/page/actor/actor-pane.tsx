@@ -35,6 +35,9 @@ export function ActorPane(props: PaneProps) {
               <i key={tag}> #{tag}</i>
             ))}
           </p>
+          {isIgnored(props) && (
+            <p role="status">Это событие не&nbsp;принято: ничего не&nbsp;произошло. У&nbsp;машины нет для него перехода отсюда.</p>
+          )}
           <Timers
             timers={moment.timers.filter(({ session }) => session === actor.session)}
             machine={actor.machine}
@@ -84,6 +87,10 @@ function Chart({ actor, moment, onSend, ...shown }: PaneProps & { actor: ActorIn
     </>
   )
 }
+
+/** Whether the event that is looked at was told to this actor in vain. */
+const isIgnored = ({ inspection, recording, actor }: PaneProps): boolean =>
+  recording.rows.some(({ key, to, isIgnored: isVain }) => isVain && key === inspection.cursor && to === actor?.session)
 
 /** The moment that is looked at; null: now. */
 function momentTime({ inspection, recording, isLive }: PaneProps): number | null {

@@ -11,7 +11,7 @@ import { DataTree } from '../actor/data-tree'
 import type { Shown } from '../use-inspection'
 import { formatInstant } from '../../../../model/text/instant'
 import styles from './event-stream.module.scss'
-import { type Listed, partiesOf, wordOf } from './use-listed'
+import { IGNORED, type Listed, partiesOf, wordOf } from './use-listed'
 
 const ROW_PX = 44
 /** Until it is measured. */
@@ -131,6 +131,7 @@ function Rows({ rows, cursor, now, onLook }: RowsProps) {
               </span>
               <span className={styles.who} title={partiesOf(row)}>
                 <time>{formatInstant(row.at)}</time> {partiesOf(row)}
+                {row.isIgnored && <i> · {IGNORED}</i>}
                 {row.lost > 0 && <i> · ещё {formatCount(row.lost)} до&nbsp;него</i>}
               </span>
             </div>

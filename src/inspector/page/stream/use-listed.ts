@@ -1,13 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { filtered } from '../../inspection'
 import type { EventRow, Recording } from '../../recording/recording'
-import { actorLabel, eventWord } from '../../words'
+import { actorLabel, eventWord, senderWord } from '../../words'
 
 /** An event in Russian. */
 export const wordOf = (row: EventRow): string => eventWord(row.event, row.machine)
 /** From whom to whom, in Russian. */
-export const partiesOf = (row: EventRow): string =>
-  `${row.fromName === null ? 'экран' : actorLabel({ machine: row.fromMachine, name: row.fromName })} → ${actorLabel({ machine: row.machine, name: row.toName })}`
+export const partiesOf = (row: EventRow): string => `${senderWord(row)} → ${actorLabel({ machine: row.machine, name: row.toName })}`
+/** Said of an event that its machine did not take. */
+export const IGNORED = 'не\u00a0принято'
 
 type Scope = 'all' | 'picked'
 /** How the list of events is narrowed, and what is left of them. */
@@ -31,7 +32,8 @@ export function useListed(recording: Recording | null, picked: string | undefine
   const session = scope === 'picked' ? (picked ?? null) : null
   const all = recording?.rows ?? NONE
   const rows = useMemo(
-    () => filtered(all, { text: late, session, isServiceShown }, (row) => `${wordOf(row)} ${partiesOf(row)}`),
+    () =>
+      filtered(all, { text: late, session, isServiceShown }, (row) => `${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''}`),
     [all, late, session, isServiceShown],
   )
   return { text, setText, scope, setScope, isServiceShown, setServiceShown, rows }

@@ -1,0 +1,74 @@
+import { afterEach, expect, it } from 'vitest'
+import { createActor, raise, setup } from 'xstate'
+import type { Entry } from '../../src/inspector/protocol'
+import { append, emptyRecording, momentAt } from '../../src/inspector/recording/recording'
+import { sendByHand } from '../../src/inspector/tap/describe'
+import { watchActors } from '../../src/inspector/tap/watch-actors'
+import { eventually } from '../support/waiting/eventually'
+
+const ends: (() => void)[] = []
+afterEach(() => ends.splice(0).forEach((end) => end()))
+
+const lamp = setup({
+  types: { events: {} as { type: 'lamp.on' } | { type: 'lamp.off' } | { type: 'lamp.dim'; by: number } | { type: 'lamp.nothing' } },
+  guards: { isMuch: (_, { by }: { by: number }) => by > 1 },
+}).createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: {
+    off: { on: { 'lamp.on': 'on' } },
+    on: {
+      // Nobody takes what it raises: the event that led here was taken all the same.
+      entry: raise({ type: 'lamp.nothing' }),
+      on: {
+        'lamp.off': 'off',
+        'lamp.dim': { guard: { type: 'isMuch', params: ({ event }) => event }, actions: () => {} },
+      },
+    },
+  },
+})
+async function lit() {
+  const entries: Entry[] = []
+  const watch = watchActors([], (batch) => entries.push(...batch), { now: () => 1, isHidden: () => true })
+  const root = createActor(lamp)
+  ends.push(watch.end, () => root.stop())
+  watch.add(root)
+  root.start()
+  const recording = () => append(emptyRecording({ id: 't', life: 'l', title: '', path: '', who: '' }), entries)
+  const rows = () => recording().rows.filter(({ event }) => event.type.startsWith('lamp.'))
+  const until = (count: number) => eventually(() => expect(rows().length).toBe(count))
+  return { root, recording, rows, until }
+}
+
+it('an event that the machine did not take is told as such, and nothing is traced after it', async () => {
+  const { root, recording, rows, until } = await lit()
+  const same = { type: 'lamp.off' } as const
+  root.send(same)
+  root.send({ type: 'lamp.on' })
+  root.send({ type: 'lamp.dim', by: 1 })
+  root.send({ type: 'lamp.dim', by: 2 })
+  root.send(same)
+  root.send(same)
+  await until(6)
+  const traced = ({ key }: { key: number }) => momentAt(recording(), key).last.get(root.sessionId) ?? []
+  expect(rows().map((row) => [row.event.type, row.isIgnored, traced(row)])).toEqual([
+    ['lamp.off', true, []],
+    ['lamp.on', false, ['lamp.off--lamp.on.0']],
+    ['lamp.dim', true, []],
+    ['lamp.dim', false, ['lamp.on--lamp.dim.0']],
+    ['lamp.off', false, ['lamp.on--lamp.off.0']],
+    ['lamp.off', true, []],
+  ])
+  expect(recording().now.last.get(root.sessionId)).toEqual(['lamp.on--lamp.off.0'])
+})
+
+it('an event that was sent by hand is told apart from those of the screen', async () => {
+  const { root, rows, until } = await lit()
+  expect(sendByHand(root, { type: 'lamp.on' })).toBeNull()
+  root.send({ type: 'lamp.off' })
+  await until(2)
+  expect(rows().map(({ event, from, isByHand }) => [event.type, from, isByHand])).toEqual([
+    ['lamp.on', null, true],
+    ['lamp.off', null, false],
+  ])
+})
