@@ -94,5 +94,12 @@ function light(root: HTMLElement, states: readonly string[], last: readonly stri
   for (const element of root.querySelectorAll('.is-last')) element.classList.remove('is-last')
   const taken = last.flatMap((id) => [...root.querySelectorAll(`[data-of~="${CSS.escape(id)}"], [data-transition="${CSS.escape(id)}"]`)])
   root.getBoundingClientRect() // a transition taken twice is animated twice only where it was drawn without it in between
-  for (const element of taken) element.classList.add('is-last')
+  for (const element of taken) for (const each of [element, ...linesOf(element)]) each.classList.add('is-last')
+}
+
+/** The further lines of an event: they have no id of their own. */
+function linesOf(element: Element): Element[] {
+  const next = element.nextElementSibling
+  const isMore = element.matches('text') && next?.matches('text.sc-event:not([data-transition])') === true
+  return isMore ? [next, ...linesOf(next)] : []
 }

@@ -2,6 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { all } from '../../machines/all'
 import type { AnyNames } from '../../machines/support/names'
 import { innermost } from '../flows/chart-pictures'
+import { commandWords } from './command-words'
 import type { EventData } from './protocol'
 
 type Known = { machine: AnyStateMachine; names: AnyNames }
@@ -53,7 +54,7 @@ export const innermostOf = (states: readonly string[]): string[] => innermost(st
 export function eventWord(event: Pick<EventData, 'type'>, machine: string | null): string {
   const { type } = event
   const names = knownMachine(machine)?.names
-  const own = names?.events?.[type] ?? factWord(type)
+  const own = names?.events?.[type] ?? factWord(type) ?? commands.get(type)
   if (own !== undefined) return own
   if (type === 'xstate.init') return 'начало'
   if (type === 'xstate.stop') return 'остановлен'
@@ -76,6 +77,8 @@ function callOf(id: string, names: AnyNames | undefined): string {
 /** A fact that an actor was told by a wire has the words of who announced it. */
 const factWord = (type: string): string | undefined => facts.get(type)
 const facts: ReadonlyMap<string, string> = new Map(all.flatMap(({ names }) => Object.entries(names.facts ?? {})))
+
+const commands: ReadonlyMap<string, string> = new Map(Object.entries(commandWords))
 
 /** What a timer waits for, in Russian. @param code as the chart writes it: `after.askAgain` */
 export function timerWord(code: string, machine: string | null): string {

@@ -109,7 +109,8 @@ describe('a file', () => {
     ['[]', /не\u00a0запись инспектора/],
     ['{"format":"other","version":1}', /не\u00a0запись инспектора/],
     [JSON.stringify({ ...json, version: 2 }), /более новым инспектором/],
-    [JSON.stringify({ ...json, version: 0 }), /Запись повреждена: «version»/],
+    [JSON.stringify({ ...json, version: 0 }), /Такой версии записей нет/],
+    [JSON.stringify(json).slice(0, 90), /Запись обрывается/],
     [JSON.stringify({ ...json, entries: [{ kind: 'event' }] }), /Запись повреждена: «entries.0/],
     [JSON.stringify({ ...json, tab: null }), /Запись повреждена: «tab»/],
   ])('that is none is refused in a sentence: %.30s', (bad, words) =>

@@ -1,3 +1,5 @@
+import { formatDate } from '../../../../model/text/date'
+import { formatInstant } from '../../../../model/text/instant'
 import styles from '../tree.module.scss'
 
 /** Open at first down to this depth. */
@@ -31,8 +33,18 @@ function Fields({ of, depth }: { of: unknown; depth: number }) {
 
 function Leaf({ value }: { value: unknown }) {
   if (isInside(value)) return <span>{sizeOf(value)}</span>
-  return <span data-kind={typeof value}>{typeof value === 'string' ? `«${value}»` : String(value)}</span>
+  return (
+    <span data-kind={typeof value}>
+      {typeof value === 'string' ? `«${value}»` : String(value)}
+      {isInstant(value) && ` · ${formatDate(value)}, ${formatInstant(value)}`}
+    </span>
+  )
 }
+
+const [FIRST_INSTANT, LAST_INSTANT] = [Date.UTC(2015), Date.UTC(2050)]
+/** Whole numbers of that size are ms since 1970: no id or sum of the shop comes near. */
+const isInstant = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= FIRST_INSTANT && value < LAST_INSTANT
 
 /** Maps come as lists of pairs. */
 const isPair = (item: unknown): item is [string | number, unknown] =>
