@@ -4,11 +4,13 @@ export const innermost = (ids: readonly string[]): string[] => ids.filter((id) =
 /** One of the pictures of a chart. `isLit`: a state in which the actor is now is drawn in it, not only one around that state. */
 export type ChartPicture = { title: string; isLit: boolean }
 
-/** The pictures of a chart by their titles, in the order in which they are drawn. @param svg all of them, one after another */
+/** The pictures of a chart by their titles, of which the first names the chart, in the order in which they are drawn. @param svg all of them, one after another */
 export function picturesOf(svg: string, states: readonly string[]): ChartPicture[] {
   const lit = innermost(states)
-  return svg.split(/(?=<svg )/).map((text) => ({
-    title: /<title[^>]*>([^<]*)/.exec(text)?.[1] ?? '',
+  const texts = svg.split(/(?=<svg )/)
+  const titles = texts.map((text) => /<title[^>]*>([^<]*)/.exec(text)?.[1] ?? '')
+  return texts.map((text, at) => ({
+    title: at === 0 ? titles[at]! : titles[at]!.replace(`${titles[0]}: `, ''), // one each
     isLit: lit.some((id) => text.includes(`data-state="${id}"`)),
   }))
 }

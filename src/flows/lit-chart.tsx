@@ -77,16 +77,24 @@ export function LitChart({ machine, states, last, onEvent, fallback }: LitChartP
 const START = { block: 'start', inline: 'start' } as const
 
 /** The pictures of a chart that has several, those marked in which the actor is: a press leads there. */
-const Pictures = ({ of, onLead }: { of: readonly ChartPicture[]; onLead: (at: number) => void }) => (
-  <nav className={styles.pictures} aria-label="Рисунки схемы">
-    {of.map(({ title, isLit }, at) => (
-      <Pressable key={title} className={styles.picture} data-lit={isLit || undefined} onClick={() => onLead(at)}>
-        {title}
-        {isLit && <span className="vh">, участник здесь</span>}
-      </Pressable>
-    ))}
-  </nav>
-)
+function Pictures({ of, onLead }: { of: readonly ChartPicture[]; onLead: (at: number) => void }) {
+  const row = useRef<HTMLElement>(null)
+  const lit = of.findIndex(({ isLit }) => isLit)
+  useLayoutEffect(() => {
+    const chip = row.current?.children[lit]
+    if (row.current && chip instanceof HTMLElement) row.current.scrollLeft = chip.offsetLeft - row.current.clientWidth / 2
+  }, [lit])
+  return (
+    <nav ref={row} className={styles.pictures} aria-label="Рисунки схемы">
+      {of.map(({ title, isLit }, at) => (
+        <Pressable key={title} className={styles.picture} data-lit={isLit || undefined} onClick={() => onLead(at)}>
+          {title}
+          {isLit && <span className="vh">, участник здесь</span>}
+        </Pressable>
+      ))}
+    </nav>
+  )
+}
 
 function light(root: HTMLElement, states: readonly string[], last: readonly string[]): void {
   for (const element of root.querySelectorAll<SVGElement>('[data-state]'))

@@ -15,9 +15,9 @@ export const knownMachine = (id: string | null | undefined): Known | undefined =
 export const actorWord = (actor: { machine: string | null; name: string }): string =>
   knownMachine(actor.machine)?.names.title ?? callWord(actor.name)
 
-/** The same where one of several is meant: copies of a machine are told apart by the request or the address that each is for. */
+/** The same where one of several is meant: copies of a machine are told apart by the request or the address that each is for, which stands first: what is long is cut at its end. */
 export const actorLabel = (actor: { machine: string | null; name: string }): string =>
-  actor.machine === null || actor.machine === actor.name ? actorWord(actor) : `${actorWord(actor)} ${actor.name}`
+  actor.machine === null || actor.machine === actor.name ? actorWord(actor) : `${actor.name} · ${actorWord(actor)}`
 
 /** Who sent an event: an actor, the screen, or somebody here. */
 export const senderWord = (row: { fromName: string | null; fromMachine: string | null; isByHand: boolean }): string =>

@@ -13,7 +13,7 @@ const late = createLate(async () => (await import('./flow-lines')).flowLines)
 
 /** The pages of the atlas on which all words of a query are written. */
 export const FoundPages = ({ query }: { query: string }) => (
-  <section>
+  <div>
     <h2>В&nbsp;тексте страниц</h2>
     <LostPart
       told={(retry) => (
@@ -27,7 +27,7 @@ export const FoundPages = ({ query }: { query: string }) => (
     >
       <Found query={query} />
     </LostPart>
-  </section>
+  </div>
 )
 
 function Found({ query }: { query: string }) {

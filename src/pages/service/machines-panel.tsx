@@ -16,7 +16,7 @@ export function MachinesPanel() {
             <span className={styles.machine}>
               {__FAKE_SERVER__ ? <Link href={`/flows/${machineId}`}>{machineTitle(machineId)}</Link> : machineTitle(machineId)}{' '}
               <code>{machineId}</code>
-              {name !== machineId && name !== sessionId && <small>{name}</small>}
+              {name !== machineId && name !== sessionId && <code className={styles.copy}>{name.replace(/ \{\}$/, '')}</code>}
             </span>
             <span className={styles.states}>
               {status === 'active' ? stateWords({ machineId, paths }) : 'закончила'}

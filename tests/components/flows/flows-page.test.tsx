@@ -48,7 +48,7 @@ it('is searched by what its pages say: words in any form, ids of rules; what is 
   const search = nav().getByRole('searchbox')
   const found = async (text: string) => {
     fireEvent.change(search, { target: { value: text } })
-    const part = within((await nav().findByRole('heading', { name: /В.тексте страниц/ })).closest('section')!)
+    const part = within((await nav().findByRole('heading', { name: /В.тексте страниц/ })).closest('div')!)
     await part.findByText(/^(Найдено страниц|Показано 20 из|Такого на)/)
     return { part, links: part.queryAllByRole('link').map((link) => link.getAttribute('href')) }
   }

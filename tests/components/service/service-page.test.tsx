@@ -34,15 +34,20 @@ it('tells of the machines that parts of the page hold for themselves, as long as
       {hasPart && <Part />}
     </>
   )
-  let turn: (hasPart: boolean) => void = () => {}
   const Host = () => {
     const [hasPart, setPart] = useState(true)
-    turn = setPart
-    return <Page hasPart={hasPart} />
+    return (
+      <>
+        <Page hasPart={hasPart} />
+        <button type="button" onClick={() => setPart(false)}>
+          Убрать часть
+        </button>
+      </>
+    )
   }
   await openShop(<Host />, buyer(0))
   await waitFor(() => expect(rowOf('opening')).toContain('Открытие экрана'))
-  act(() => turn(false))
+  act(() => screen.getByRole('button', { name: 'Убрать часть' }).click())
   await waitFor(() => expect(rowOf('opening')).toBeUndefined())
 })
 
