@@ -1,4 +1,4 @@
-import { plainText } from '../../model/text/plain-text'
+import { plainText } from '../../model/search/plain-text'
 import type { FromTab, TabInfo } from './protocol'
 import { append, emptyRecording, type EventRow, type Moment, type Recording } from './recording/recording'
 

@@ -1,4 +1,4 @@
-import { plainText } from '../../../model/text/plain-text'
+import { plainText } from '../../../model/search/plain-text'
 import { words } from '../../../machines/words'
 
 /** Something that has a name on a chart. `kind`: what it is, in Russian. */

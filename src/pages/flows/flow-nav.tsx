@@ -5,7 +5,7 @@ import { words } from '../../../machines/words'
 import { formatCount } from '../../../model/text/count'
 import { SearchInput } from '../../ui/controls/search-input'
 import { findWords } from './find-words'
-import styles from './flows-page.module.scss'
+import styles from './flow-nav.module.scss'
 import { FoundPages } from './found-pages'
 import { storyTitles } from './story-titles'
 

@@ -6,7 +6,7 @@ import { useLate } from '../../app/code/use-late'
 import { LostPart } from '../../layouts/trouble/lost-part'
 import { Button } from '../../ui/controls/button'
 import { findPages } from './find-lines'
-import styles from './flows-page.module.scss'
+import styles from './flow-nav.module.scss'
 
 const MOST = 20
 const late = createLate(async () => (await import('./flow-lines')).flowLines)
