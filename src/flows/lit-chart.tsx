@@ -1,9 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLate } from '../app/code/use-late'
+import { Pressable } from '../ui/controls/button'
 import { Late } from '../ui/feedback/late'
 import { Skeleton } from '../ui/feedback/skeleton'
+import { type ChartPicture, markClosed, pictureOfClosed, picturesOf } from './chart-pictures'
 import { createLateFiles } from './late-files'
 import styles from './lit-chart.module.scss'
+import { useLitInSight } from './use-lit-in-sight'
 
 /** The committed pictures: no layout engine is in any browser, and those of a machine are loaded when it is looked at. */
 const files = import.meta.glob<string>('../../docs/flows/*.svg', { query: '?raw', import: 'default' })
@@ -24,8 +27,8 @@ type LitChartProps = {
 }
 
 /**
- * The chart of an actor: its states lit, its last transition traced; a skeleton until the picture is there. Throws LostCode where it does
- * not come: drawn anew it is asked for again.
+ * The chart of an actor: its states lit, the innermost kept in sight, its last transition traced; a skeleton until the picture is there.
+ * Throws LostCode where it does not come: drawn anew it is asked for again.
  */
 export function LitChart({ machine, states, last, onEvent, fallback }: LitChartProps) {
   const chart = chartOf(machine)
@@ -34,6 +37,10 @@ export function LitChart({ machine, states, last, onEvent, fallback }: LitChartP
   useLayoutEffect(() => {
     if (root.current) light(root.current, states, last)
   }, [svg, states, last])
+  useLayoutEffect(() => {
+    if (root.current) markClosed(root.current)
+  }, [svg])
+  const leaveLit = useLitInSight(root, svg, states)
   if (!chart) return fallback
   if (svg === undefined)
     return (
@@ -42,17 +49,50 @@ export function LitChart({ machine, states, last, onEvent, fallback }: LitChartP
       </Late>
     )
   const press = (target: EventTarget) => {
-    const id = target instanceof Element && target.closest<SVGElement>('[data-transition]')?.dataset['transition']
-    if (id) onEvent?.(id.slice(id.indexOf('--') + 2, id.lastIndexOf('.')))
+    if (!(target instanceof Element)) return
+    const id = target.closest<SVGElement>('[data-transition]')?.dataset['transition']
+    if (id) return onEvent?.(id.slice(id.indexOf('--') + 2, id.lastIndexOf('.')))
+    const closed = target.closest('.is-closed')
+    if (closed && root.current) pictureOfClosed(closed, root.current)?.scrollIntoView(START)
   }
+  const lead = (at: number) => {
+    leaveLit()
+    root.current?.querySelectorAll('svg')[at]?.scrollIntoView(START)
+  }
+  const pictures = picturesOf(svg, states)
   return (
-    // The same events can be pressed beside the picture, by keyboard too.
-    <div
-      ref={root}
-      className={onEvent ? styles.pressable : styles.chart}
-      onClick={({ target }) => press(target)}
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
+    <>
+      {pictures.length > 1 && <Pictures of={pictures} onLead={lead} />}
+      {/* The same events and pictures can be pressed beside it, by keyboard too. */}
+      <div
+        ref={root}
+        className={onEvent ? styles.pressable : styles.chart}
+        onClick={({ target }) => press(target)}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+    </>
+  )
+}
+
+const START = { block: 'start', inline: 'start' } as const
+
+/** The pictures of a chart that has several, those marked in which the actor is: a press leads there. */
+function Pictures({ of, onLead }: { of: readonly ChartPicture[]; onLead: (at: number) => void }) {
+  const row = useRef<HTMLElement>(null)
+  const lit = of.findIndex(({ isLit }) => isLit)
+  useLayoutEffect(() => {
+    const chip = row.current?.children[lit]
+    if (row.current && chip instanceof HTMLElement) row.current.scrollLeft = chip.offsetLeft - row.current.clientWidth / 2
+  }, [lit])
+  return (
+    <nav ref={row} className={styles.pictures} aria-label="Рисунки схемы">
+      {of.map(({ title, isLit }, at) => (
+        <Pressable key={title} className={styles.picture} data-lit={isLit || undefined} onClick={() => onLead(at)}>
+          {title}
+          {isLit && <span className="vh">, участник здесь</span>}
+        </Pressable>
+      ))}
+    </nav>
   )
 }
 
@@ -62,5 +102,12 @@ function light(root: HTMLElement, states: readonly string[], last: readonly stri
   for (const element of root.querySelectorAll('.is-last')) element.classList.remove('is-last')
   const taken = last.flatMap((id) => [...root.querySelectorAll(`[data-of~="${CSS.escape(id)}"], [data-transition="${CSS.escape(id)}"]`)])
   root.getBoundingClientRect() // a transition taken twice is animated twice only where it was drawn without it in between
-  for (const element of taken) element.classList.add('is-last')
+  for (const element of taken) for (const each of [element, ...linesOf(element)]) each.classList.add('is-last')
+}
+
+/** The further lines of an event: they have no id of their own. */
+function linesOf(element: Element): Element[] {
+  const next = element.nextElementSibling
+  const isMore = element.matches('text') && next?.matches('text.sc-event:not([data-transition])') === true
+  return isMore ? [next, ...linesOf(next)] : []
 }

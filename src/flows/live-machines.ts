@@ -3,6 +3,8 @@ import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate'
 /** A machine that runs, as it is now. `paths`: all states that it is in, the outer ones first. */
 export type LiveMachine = {
   sessionId: string
+  /** Its name among others of its kind: its own id where that is not the chart's. */
+  name: string
   /** The id of its chart. */
   machineId: string
   /** How deep it lies under the root, 0 for the root. */
@@ -25,6 +27,7 @@ export function liveMachines(root: AnyActorRef, depth = 0): LiveMachine[] {
   if (!snapshot || !('machine' in snapshot)) return []
   const own = {
     sessionId: root.sessionId,
+    name: root.id,
     machineId: snapshot.machine.id,
     depth,
     paths: pathsOf(snapshot.value),

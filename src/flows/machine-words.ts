@@ -1,4 +1,5 @@
 import { words } from '../../machines/words'
+import { innermost } from './chart-pictures'
 import type { LiveMachine } from './live-machines'
 
 /** The Russian name of a machine; its id where it has none. */
@@ -6,6 +7,7 @@ export const machineTitle = (machineId: string): string => words.get(machineId)?
 
 /** «Покупатель · Всё работает»: of the states that a machine is in, those that hold no other of them. */
 export function stateWords({ machineId, paths }: Pick<LiveMachine, 'machineId' | 'paths'>): string {
-  const leaves = paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)))
-  return leaves.map((path) => words.get(machineId)?.states?.[path] ?? path).join(' · ')
+  return innermost(paths)
+    .map((path) => words.get(machineId)?.states?.[path] ?? path)
+    .join(' · ')
 }

@@ -1,15 +1,29 @@
 import { useEffect, useState } from 'react'
+import type { AnyActorRef } from 'xstate'
 import { useApp } from '../app/app-context'
 import { liveMachines, watchMachines, type LiveMachine } from './live-machines'
+import { ownActors, watchOwnActors } from './own-actors'
 
-/** Every machine of this tab as it is now; renders anew with each change, at most once a frame. */
+const allOf = (app: AnyActorRef): LiveMachine[] => [app, ...ownActors].flatMap((root) => liveMachines(root))
+
+/** Every machine of this tab as it is now, the shop's first, then those of the parts of this page; renders anew with each change, at most once a frame. */
 export function useLiveMachines(): readonly LiveMachine[] {
   const app = useApp()
-  const [machines, show] = useState(() => liveMachines(app))
+  const [machines, show] = useState(() => allOf(app))
   useEffect(() => {
-    const look = () => show(liveMachines(app))
-    look()
-    return watchMachines(app, look)
+    const look = () => show(allOf(app))
+    let ends: (() => void)[] = []
+    const watch = () => {
+      ends.forEach((end) => end())
+      ends = [app, ...ownActors].map((root) => watchMachines(root, look))
+      look()
+    }
+    watch()
+    const end = watchOwnActors(watch)
+    return () => {
+      end()
+      ends.forEach((each) => each())
+    }
   }, [app])
   return machines
 }

@@ -12,11 +12,13 @@ export function readAsked(search: string): Asked | null {
 }
 /** For the page that comes next in this tab. Not before that: who duplicates a tab takes its storage along. */
 export const leaveAsked = (asked: Asked): void => sessionValues.write(KEY, asked)
-let isTaken = false
-/** This page has taken it. */
-export function takeAsked(): void {
-  isTaken = true
+let taken: string | null = null
+/** This page has taken it. @param tab its name */
+export function takeAsked(tab: string): void {
+  taken = tab
   sessionValues.remove(KEY)
 }
-/** Whether this page can be inspected already. */
-export const isInspected = (): boolean => isTaken
+/** The name under which this page can be inspected; null: it cannot yet. */
+export const inspectedAs = (): string | null => taken
+/** As much of the name of a tab as tells it from the others for the eye. */
+export const tabMark = (tab: string): string => tab.slice(0, 4)

@@ -3,14 +3,14 @@ import { useApi } from '../app/api-context'
 import { useApp } from '../app/app-context'
 import { Button, ButtonLink } from '../ui/controls/button'
 import { Note } from '../ui/surfaces/note'
-import { isInspected } from './asked'
+import { inspectedAs, tabMark } from './asked'
 import styles from './attach-inspector.module.scss'
 
 /** Makes this tab one that can be inspected, and leads to the inspector; nothing of it is loaded before. In the demo alone. [DEC-070] */
 export function AttachInspector() {
   const app = useApp()
   const api = useApi()
-  const [step, setStep] = useState<'rest' | 'busy' | 'on' | 'failed'>(isInspected() ? 'on' : 'rest')
+  const [step, setStep] = useState<'rest' | 'busy' | 'on' | 'failed'>(inspectedAs() === null ? 'rest' : 'on')
   async function attach() {
     // The panel's file is written for every build; what it leads to is not.
     if (!__FAKE_SERVER__) return
@@ -36,7 +36,7 @@ export function AttachInspector() {
       {step === 'on' ? (
         <>
           <Note tone="ok" role="status">
-            Вкладка подключена, и&nbsp;после перезагрузки тоже.
+            Вкладка подключена, и&nbsp;после перезагрузки тоже. В&nbsp;инспекторе она&nbsp;— «{tabMark(inspectedAs() ?? '')}».
           </Note>
           <ButtonLink variant="line" size="s" href={`${location.origin}/inspector.html`} target="karter-inspector">
             Открыть инспектор

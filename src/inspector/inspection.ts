@@ -1,3 +1,4 @@
+import { plainText } from '../../model/search/plain-text'
 import type { ActorInfo, FromTab, TabInfo } from './protocol'
 import { append, emptyRecording, type EventRow, type Moment, type Recording } from './recording/recording'
 
@@ -71,27 +72,28 @@ export const isService = ({ type }: { type: string }): boolean => /^xstate\.(ini
 export type Filter = { text: string; of: Pick<Picked, 'session' | 'life'> | null; isServiceShown: boolean }
 /** @param wordOf Russian words of an event, which are looked for as well */
 export function filtered(rows: readonly EventRow[], filter: Filter, wordOf: (row: EventRow) => string): EventRow[] {
-  const text = plain(filter.text.trim())
+  const text = plainText(filter.text).trim()
   return rows.filter((row) => {
     if (filter.of && (row.life !== filter.of.life || (row.to !== filter.of.session && row.from !== filter.of.session))) return false
     if (!filter.isServiceShown && isService(row.event)) return false
     if (text === '') return true
     const words = `${row.event.type} ${row.toName} ${row.fromName ?? ''} ${wordOf(row)} ${JSON.stringify(row.event)}`
-    return plain(words).includes(text)
+    return plainText(words).includes(text)
   })
 }
-
-/** No case, and no spaces that nobody types. */
-const plain = (text: string): string => text.toLocaleLowerCase('ru').replaceAll('\u00a0', ' ')
 
 /** The events that are stepped over one by one: not what XState tells besides. */
 export const stepsOf = (rows: readonly EventRow[]): EventRow[] => rows.filter(({ event }) => !isService(event))
 
-/** The event next to the one looked at. @param step −1 back, 1 on. @returns null: now */
-export function stepped(all: readonly EventRow[], cursor: number | null, step: -1 | 1): number | null {
-  const rows = stepsOf(all)
-  if (cursor === null) return step < 0 ? (rows.at(-2)?.key ?? rows.at(-1)?.key ?? null) : null
-  if (step < 0) return rows.findLast(({ key }) => key < cursor)?.key ?? cursor
-  const next = rows.find(({ key }) => key > cursor)?.key ?? null
-  return next === rows.at(-1)?.key ? null : next
+/**
+ * The event next to the one looked at, among those that are listed.
+ * @param all events of the recording: the newest of them is now
+ * @param step −1 back, 1 on
+ * @returns null: now; what is looked at where no other is listed on that side
+ */
+export function stepped(all: readonly EventRow[], listed: readonly EventRow[], cursor: number | null, step: -1 | 1): number | null {
+  const now = stepsOf(all).at(-1)?.key ?? null
+  if (step < 0) return listed.findLast(({ key }) => key < (cursor ?? now ?? 0))?.key ?? cursor ?? listed[0]?.key ?? null
+  const next = cursor === null ? null : (listed.find(({ key }) => key > cursor)?.key ?? cursor)
+  return next === now ? null : next
 }

@@ -1,6 +1,8 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { all } from '../../machines/all'
 import type { AnyNames } from '../../machines/support/names'
+import { innermost } from '../flows/chart-pictures'
+import { commandWords } from './command-words'
 import type { EventData } from './protocol'
 
 type Known = { machine: AnyStateMachine; names: AnyNames }
@@ -13,9 +15,13 @@ export const knownMachine = (id: string | null | undefined): Known | undefined =
 export const actorWord = (actor: { machine: string | null; name: string }): string =>
   knownMachine(actor.machine)?.names.title ?? callWord(actor.name)
 
+/** The same where one of several is meant: copies of a machine are told apart by the request or the address that each is for, which stands first: what is long is cut at its end. */
+export const actorLabel = (actor: { machine: string | null; name: string }): string =>
+  actor.machine === null || actor.machine === actor.name ? actorWord(actor) : `${actor.name} · ${actorWord(actor)}`
+
 /** Who sent an event: an actor, the screen, or somebody here. */
 export const senderWord = (row: { fromName: string | null; fromMachine: string | null; isByHand: boolean }): string =>
-  row.fromName !== null ? actorWord({ machine: row.fromMachine, name: row.fromName }) : row.isByHand ? 'инспектор' : 'экран'
+  row.fromName !== null ? actorLabel({ machine: row.fromMachine, name: row.fromName }) : row.isByHand ? 'инспектор' : 'экран'
 
 function callWord(name: string): string {
   if (name.startsWith('relay.')) return `провод от «${knownMachine(name.slice('relay.'.length))?.names.title ?? name}»`
@@ -42,14 +48,13 @@ export function stateWord(id: string): string {
 }
 
 /** The innermost of the states an actor is in: what it does, without the states around. */
-export const innermost = (states: readonly string[]): string[] =>
-  states.slice(1).filter((id) => !states.some((other) => other.startsWith(`${id}.`)))
+export const innermostOf = (states: readonly string[]): string[] => innermost(states.slice(1))
 
 /** An event in Russian: of its machine's words, or of XState's own. */
 export function eventWord(event: Pick<EventData, 'type'>, machine: string | null): string {
   const { type } = event
   const names = knownMachine(machine)?.names
-  const own = names?.events?.[type] ?? factWord(type)
+  const own = names?.events?.[type] ?? factWord(type) ?? commands.get(type)
   if (own !== undefined) return own
   if (type === 'xstate.init') return 'начало'
   if (type === 'xstate.stop') return 'остановлен'
@@ -72,6 +77,8 @@ function callOf(id: string, names: AnyNames | undefined): string {
 /** A fact that an actor was told by a wire has the words of who announced it. */
 const factWord = (type: string): string | undefined => facts.get(type)
 const facts: ReadonlyMap<string, string> = new Map(all.flatMap(({ names }) => Object.entries(names.facts ?? {})))
+
+const commands: ReadonlyMap<string, string> = new Map(Object.entries(commandWords))
 
 /** What a timer waits for, in Russian. @param code as the chart writes it: `after.askAgain` */
 export function timerWord(code: string, machine: string | null): string {

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { failureText, refusalText } from '../../../model/api-error'
 import type { Product } from '../../../model/catalogue/product'
@@ -18,6 +18,7 @@ import { RefillChoosing } from './refill-choosing'
 import { RefillReportView } from './refill-report-view'
 import type { RefillWords } from './refill-words'
 import { useLinesInCart } from './use-lines-in-cart'
+import { useOwnActor } from '../../hooks/data/use-own-actor'
 
 type RefillDialogProps = { load: LoadList; words: RefillWords; onClose: () => void }
 
@@ -28,7 +29,7 @@ type RefillDialogProps = { load: LoadList; words: RefillWords; onClose: () => vo
 export function RefillDialog({ load, words, onClose }: RefillDialogProps) {
   const app = useApp()
   const [machine] = useState(() => connectRefill(app, load))
-  const flow = useActorRef(machine)
+  const flow = useOwnActor(machine)
   const state = useSelector(flow, (snapshot) => snapshot)
   const regionId = useRegionId()
   useShownLine('all', true)

@@ -1,6 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
 import { type Content, openingMachine } from '../../../machines/opening/opening.machine'
+import { useOwnActor } from '../data/use-own-actor'
 
 /** How a part of the screen comes: not yet, whole, or without what did not come. */
 export type Opening = 'closed' | 'whole' | 'partial'
@@ -11,7 +12,7 @@ export type Opening = 'closed' | 'whole' | 'partial'
  * @param wait ms after which what is missing is not waited for
  */
 export function useOpening(subject: number | null, content: Content, wait: number): Opening {
-  const opening = useActorRef(openingMachine, { input: { subject, content, wait } })
+  const opening = useOwnActor(openingMachine, { input: { subject, content, wait } })
   useLayoutEffect(() => opening.send({ type: 'content.seen', subject, content }), [opening, subject, content])
   return useSelector(opening, (state) => (!state.hasTag('open') ? 'closed' : state.hasTag('late') ? 'partial' : 'whole'))
 }

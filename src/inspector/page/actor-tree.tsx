@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { type KeyboardEvent, useRef } from 'react'
 import type { ActorInfo } from '../protocol'
-import { actorWord, innermost, stateWord } from '../words'
+import { actorWord, innermostOf, stateWord } from '../words'
 import styles from './tree.module.scss'
 
 type Row = { actor: ActorInfo; level: number; parent: string | null }
@@ -99,7 +99,7 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
 
 function StateOf({ actor }: { actor: ActorInfo }) {
   if (actor.status === 'error') return <span className={styles.state}>сломался</span>
-  const states = innermost(actor.states).map(stateWord)
+  const states = innermostOf(actor.states).map(stateWord)
   if (states.length + actor.tags.length === 0) return null
   return (
     <span className={styles.state}>

@@ -1,10 +1,12 @@
 import Download from 'lucide-react/icons/download'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import Send from 'lucide-react/icons/send'
+import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
 import { formatCount } from '../../../model/text/count'
 import { download } from '../../platform/files/download'
 import { Button } from '../../ui/controls/button'
+import { IconButton } from '../../ui/controls/icon-button'
 import { Note } from '../../ui/surfaces/note'
 import { isConnected } from '../inspection'
 import { openFile, recordingName, recordingText, reportOf } from '../recording/recording-file'
@@ -77,6 +79,7 @@ export function FileTools({ connection, inspection, recording }: Shown) {
       {said && (
         <Note tone={said.tone} role={said.tone === 'bad' ? 'alert' : 'status'} className={styles.said}>
           {said.text}
+          <IconButton label="Закрыть сообщение" icon={X} size="s" onClick={() => say(null)} />
         </Note>
       )}
     </div>

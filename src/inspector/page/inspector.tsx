@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Connection } from '../connect'
 import { pickedActor, stepped } from '../inspection'
-import type { Recording } from '../recording/recording'
+import type { EventRow, Recording } from '../recording/recording'
 import { ErrorBoundary } from './error-boundary'
 import { ActorPane } from './actor/actor-pane'
 import { ActorTree } from './actor-tree'
 import { EventStream } from './stream/event-stream'
+import { useListed } from './stream/use-listed'
 import styles from './inspector.module.scss'
 import { NoShop } from './no-shop'
 import { SendDialog, type ToSend } from './send/send-dialog'
@@ -22,7 +23,8 @@ export function Inspector({ connection }: { connection: Connection }) {
     (moment && inspection.picked && pickedActor(moment, inspection.picked)) ??
     [...(moment?.actors.values() ?? [])].find(({ machine }) => machine === 'session')
   const isEmpty = !recording || !moment || recording.entries.length === 0
-  useSteps(connection, recording)
+  const listed = useListed(recording, picked && moment ? { session: picked.session, life: moment.life } : undefined)
+  useSteps(connection, recording, listed.rows)
   return (
     <div className={styles.page}>
       <TopBar {...shown} />
@@ -30,7 +32,7 @@ export function Inspector({ connection }: { connection: Connection }) {
         <NoShop connection={connection} isWaiting={inspection.tabs.length > 0} />
       ) : (
         <main className={styles.panes}>
-          <Timeline {...shown} recording={recording} />
+          <Timeline {...shown} recording={recording} listed={listed.rows} />
           <ActorTree
             actors={moment.actors}
             picked={picked?.session}
@@ -41,7 +43,7 @@ export function Inspector({ connection }: { connection: Connection }) {
           <ErrorBoundary key={picked?.session}>
             <ActorPane {...shown} recording={recording} moment={moment} actor={picked} onSend={setToSend} />
           </ErrorBoundary>
-          <EventStream {...shown} recording={recording} picked={picked && { session: picked.session, life: moment.life }} />
+          <EventStream {...shown} recording={recording} listed={listed} />
         </main>
       )}
       {toSend && recording && <SendDialog {...toSend} recording={recording} connection={connection} onClose={() => setToSend(null)} />}
@@ -54,16 +56,16 @@ const isBusyWithText = ({ target }: Event): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (target instanceof Element && target.matches('textarea, input:not([type=range], [type=checkbox]), [contenteditable]'))
 
-/** Alt with an arrow looks a step back or on, wherever else the focus is; left to the browser it would leave the page. */
-function useSteps(connection: Connection, recording: Recording | null): void {
+/** Alt with an arrow looks a listed event back or on, wherever else the focus is; left to the browser it would leave the page. */
+function useSteps(connection: Connection, recording: Recording | null, listed: readonly EventRow[]): void {
   useEffect(() => {
     const step = (event: KeyboardEvent) => {
       if (!event.altKey || !recording || isBusyWithText(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
       event.preventDefault()
       const by = event.key === 'ArrowLeft' ? -1 : 1
-      connection.change((it) => ({ ...it, cursor: stepped(recording.rows, it.cursor, by) }))
+      connection.change((it) => ({ ...it, cursor: stepped(recording.rows, listed, it.cursor, by) }))
     }
     document.addEventListener('keydown', step)
     return () => document.removeEventListener('keydown', step)
-  }, [connection, recording])
+  }, [connection, recording, listed])
 }

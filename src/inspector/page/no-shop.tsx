@@ -23,8 +23,8 @@ export function NoShop({ connection, isWaiting }: { connection: Connection; isWa
           </>
         }
       >
-        Откройте магазин в&nbsp;этом&nbsp;же браузере: из&nbsp;панели «Демо» кнопкой «Подключить инспектор» или по&nbsp;адресу
-        с&nbsp;«?inspect». Инспектор увидит его сам. Сохранённую запись можно открыть и&nbsp;без магазина.
+        Откройте магазин в&nbsp;этом&nbsp;же браузере: из&nbsp;панели «Демо» кнопкой «Подключить инспектор» или по&nbsp;адресу с&nbsp;
+        <span className={styles.whole}>«?inspect»</span>. Инспектор увидит его сам. Сохранённую запись можно открыть и&nbsp;без магазина.
       </StateView>
     </main>
   )

@@ -3,17 +3,19 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { stepped, stepsOf } from '../inspection'
-import { formatInstant } from '../recording/file-moment'
-import type { Recording } from '../recording/recording'
+import type { EventRow, Recording } from '../recording/recording'
 import { eventWord } from '../words'
+import { formatInstant } from '../../../model/text/instant'
 import styles from './timeline.module.scss'
 import type { Shown } from './use-inspection'
 
 /** Bars of the overview: how many events there were, from the first to now. */
 const BARS = 120
 
-/** The time of the recording: arrows step back and on to look; what is looked at is said to be the past. */
-export function Timeline({ recording, connection, inspection }: Shown & { recording: Recording }) {
+type TimelineProps = Shown & { recording: Recording; listed: readonly EventRow[] }
+
+/** The time of the recording: arrows step over the listed events, back and on, to look; what is looked at is said to be the past. */
+export function Timeline({ recording, connection, inspection, listed }: TimelineProps) {
   const rows = stepsOf(recording.rows)
   const { cursor } = inspection
   const last = Math.max(0, rows.length - 1)
@@ -26,7 +28,7 @@ export function Timeline({ recording, connection, inspection }: Shown & { record
         )
   const row = rows[at]
   const look = (key: number | null) => connection.change((it) => ({ ...it, cursor: key }))
-  const step = (by: -1 | 1) => look(stepped(rows, cursor, by))
+  const step = (by: -1 | 1) => look(stepped(recording.rows, listed, cursor, by))
   return (
     <section className={styles.timeline} aria-label="Время" data-past={cursor !== null || undefined}>
       <IconButton label="Событием раньше (Alt + ←)" icon={ChevronLeft} size="s" onClick={() => step(-1)} />

@@ -1,7 +1,9 @@
 import { Badge } from '../../ui/marks/badge'
 import { Select } from '../../ui/controls/select'
 import { Button } from '../../ui/controls/button'
-import { formatInstant } from '../recording/file-moment'
+import { formatDate } from '../../../model/text/date'
+import { formatInstant } from '../../../model/text/instant'
+import { tabMark } from '../asked'
 import { FileTools } from './file-tools'
 import styles from './inspector.module.scss'
 import type { Shown } from './use-inspection'
@@ -18,7 +20,7 @@ export function TopBar(shown: Shown) {
       {opened ? (
         <>
           <Badge tone="info">
-            Запись «{opened.name}» от&nbsp;{new Date(opened.savedAt).toLocaleDateString('ru')}, {formatInstant(opened.savedAt).slice(0, 8)}
+            Запись «{opened.name}» от&nbsp;{formatDate(opened.savedAt)}, {formatInstant(opened.savedAt).slice(0, 8)}
           </Badge>
           <Button variant="line" size="s" onClick={() => connection.change((it) => ({ ...it, opened: null, cursor: null, picked: null }))}>
             Закрыть запись
@@ -36,7 +38,7 @@ export function TopBar(shown: Shown) {
             >
               {[...gone, ...tabs].map(({ id, title, path, who }) => (
                 <option key={id} value={id}>
-                  {who} · {path} · {title.replace(/ — Картер$/, '')} · {id.slice(0, 4)}
+                  {tabMark(id)} · {who} · {path} · {title.replace(/ — Картер$/, '')}
                 </option>
               ))}
             </Select>

@@ -6,8 +6,3 @@ export function formatFileMoment(at: number): string {
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())]
   return [...day, two(date.getHours()), two(date.getMinutes()), two(date.getSeconds())].join('-')
 }
-/** «19:05:07,042». @param at ms since 1970 */
-export function formatInstant(at: number): string {
-  const date = new Date(at)
-  return `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())},${String(date.getMilliseconds()).padStart(3, '0')}`
-}

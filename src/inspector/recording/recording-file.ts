@@ -5,6 +5,8 @@ import { append, emptyRecording, type Moment, type Recording, withoutFirst } fro
 
 const FORMAT = 'karter-inspection'
 const VERSION = 1
+/** Every recording begins so. */
+const BEGINNING = `{"format":"${FORMAT}"`
 /** Larger files are not opened, bytes: nobody has written them here. */
 const MAX_FILE = 64 * 1024 * 1024
 
@@ -79,11 +81,14 @@ const UNREADABLE = 'Файл не\u00a0читается: возможно, ег�
 /** Opens the text of a file. */
 export function openRecording(text: string): Opened {
   const json = parsed(text)
+  if (json === undefined && text.trimStart().startsWith(BEGINNING))
+    return { refusal: 'Запись обрывается: файл сохранён или скопирован не\u00a0до\u00a0конца.' }
   if (json === undefined) return { refusal: 'Это не\u00a0JSON: выберите файл, который сохранил инспектор.' }
   const head = Head.safeParse(json)
   if (!head.success) return { refusal: 'Это не\u00a0запись инспектора: выберите файл, который он\u00a0сохранил.' }
   if (head.data.version > VERSION)
     return { refusal: 'Запись сделана более новым инспектором: обновите эту страницу и\u00a0откройте файл снова.' }
+  if (head.data.version < VERSION) return { refusal: 'Такой версии записей нет: файл кто-то изменил. Ничего не\u00a0изменилось.' }
   const file = File.safeParse(json)
   if (!file.success) return { refusal: `Запись повреждена: ${whereOf(file.error)} не\u00a0читается. Ничего не\u00a0изменилось.` }
   const { tab, life, actors, timers, entries, savedAt, before } = file.data

@@ -72,12 +72,12 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
     if (entry.kind === 'event') {
       const { at, from, to, event } = entry
       const target = draft.actors.get(to)
-      const source = from === null ? undefined : draft.actors.get(from)
+      const source = speaker(draft.actors, from)
       rows.push({
         key,
         life: draft.life,
         at,
-        from,
+        from: source?.session ?? from,
         to,
         fromName: source?.name ?? from,
         fromMachine: source?.machine ?? null,
@@ -99,6 +99,15 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
     key++
   }
   return cut({ ...recording, entries: [...recording.entries, ...entries], rows, now: momentOf(draft), total, lost })
+}
+
+const WIRE = 'relay.'
+/** Who said it. What goes over a wire was said by whom the wire is of. */
+function speaker(actors: ReadonlyMap<string, ActorInfo>, from: string | null): ActorInfo | undefined {
+  const source = from === null ? undefined : actors.get(from)
+  if (!source?.name.startsWith(WIRE)) return source
+  const name = source.name.slice(WIRE.length)
+  return [...actors.values()].find((actor) => actor.name === name && actor.machine !== null) ?? source
 }
 
 /**

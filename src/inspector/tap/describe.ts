@@ -1,7 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate'
 import { eventCode, transitionId } from '../../../machines/support/chart-ids'
 import type { ActorInfo, Timer } from '../protocol'
-import { CONTEXT_LIMITS, mask } from './mask'
+import { CONTEXT_LIMITS, EVENT_LIMITS, mask } from './mask'
+import { MASK, maskText } from './mask-text'
 
 type System = AnyActorRef['system']
 
@@ -10,9 +11,29 @@ const machineSnapshot = (ref: AnyActorRef): AnyMachineSnapshot | null => {
   return snapshot && 'machine' in snapshot ? (snapshot as AnyMachineSnapshot) : null // only machines' have one
 }
 
+const places = new WeakMap<AnyActorRef, string>()
+/** The address at which an actor of a page began: what tells it from others of its kind. */
+export const begunAt = (ref: AnyActorRef, path: string): void => void places.set(ref, path.split('?', 1)[0]!) // there is one
+
+/** What an actor is called, masked: by its id, which of data names the request; what began with a page has its address as well. */
+function nameOf(ref: AnyActorRef): string {
+  const [, call, args] = /^(\S+) (\{.*\})$/s.exec(ref.id) ?? []
+  const id = call !== undefined && args !== undefined ? `${call}${maskedArgs(args)}` : maskText(ref.id)
+  const place = places.get(ref)
+  return place === undefined ? id : `${maskText(place)} ${id}`
+}
+function maskedArgs(text: string): string {
+  try {
+    const args = JSON.stringify(mask(JSON.parse(text), EVENT_LIMITS))
+    return args === '{}' ? '' : ` ${args}`
+  } catch {
+    return ` ${MASK}` // no request
+  }
+}
+
 /** An actor as an inspector may see it, masked. */
 export function describe(ref: AnyActorRef): ActorInfo {
-  const own = { session: ref.sessionId, name: ref.id, parent: ref._parent?.sessionId ?? null }
+  const own = { session: ref.sessionId, name: nameOf(ref), parent: ref._parent?.sessionId ?? null }
   const snapshot = machineSnapshot(ref)
   if (!snapshot) {
     const { status } = (ref.getSnapshot() ?? {}) as { status?: string }
@@ -21,6 +42,8 @@ export function describe(ref: AnyActorRef): ActorInfo {
   const { id } = snapshot.machine as AnyStateMachine
   return {
     ...own,
+    // The shop itself is one.
+    name: id === 'app' ? id : own.name,
     machine: id,
     status: snapshot.status,
     ...(snapshot.status === 'error' && { error: wordsOf(snapshot.error) }),

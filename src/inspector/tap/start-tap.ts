@@ -31,7 +31,7 @@ export async function watchedFromFirst(): Promise<void> {
 
 function start({ tab: left, mode }: Asked): { connect: Connect; tap: Tap } {
   const tab = left ?? randomId().slice(0, 8)
-  takeAsked()
+  takeAsked(tab)
   let shop: { app: AppActor; api: Api } | null = null
   const path = () => location.pathname + location.search
   const tap = openTap({
@@ -58,7 +58,7 @@ function start({ tab: left, mode }: Asked): { connect: Connect; tap: Tap } {
   })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    takeAsked()
+    takeAsked(tab)
     tap.show()
   })
   if (mode === 'stately') void startStately(tap)

@@ -3,7 +3,7 @@ import type { User } from '../../../model/identity/user'
 import { INSPECT_CHANNEL } from '../channel'
 import { holdLock, inspectorLock, lifeLock, whenGone } from '../life'
 import type { Entry, FromInspector, FromTab, TabInfo } from '../protocol'
-import { living, possibleNow, sendByHand } from './describe'
+import { begunAt, living, possibleNow, sendByHand } from './describe'
 import { maskText } from './mask-text'
 import { readMessage } from './read-message'
 import { type Watch, watchActors } from './watch-actors'
@@ -118,7 +118,11 @@ export function openTap(world: TapWorld): Tap {
   // oxlint-disable-next-line typescript/unbound-method -- called with its own this
   const start = Actor.prototype.start
   Actor.prototype.start = function begin(this: Actor<never>) {
-    if (this._parent === undefined) add(this as unknown as AnyActorRef) // a root of some logic
+    if (this._parent === undefined) {
+      const root = this as unknown as AnyActorRef // a root of some logic
+      begunAt(root, world.page().path)
+      add(root)
+    }
     return start.call(this) as never // itself
   }
   function add(root: AnyActorRef): void {

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { helpWidgetMachine } from '../../../machines/help-widget/help-widget.machine'
 import type { HelpSuggestion } from '../../../model/content/help'
@@ -6,6 +6,7 @@ import { SEARCH_LENGTH } from '../../../model/limits'
 import { pageCall } from '../../api/page-call'
 import { useApi } from '../../app/api-context'
 import { HelpPanel } from './help-panel'
+import { useOwnActor } from '../../hooks/data/use-own-actor'
 
 type HelpWidgetProps = {
   /** The address of the page that has a place for it; null: this one has none. */
@@ -27,7 +28,7 @@ export function HelpWidget({ page, into }: HelpWidgetProps) {
       },
     }),
   )
-  const help = useActorRef(machine)
+  const help = useOwnActor(machine)
   const isShown = useSelector(help, (state) => state.hasTag('shown'))
   useEffect(() => {
     if (page !== null) help.send({ type: 'page.entered' })

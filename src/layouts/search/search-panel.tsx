@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
 import { selectActiveId, selectAnswered, selectOptions } from '../../../machines/search/search.machine'
 import type { SearchOption } from '../../../model/search/search-options'
@@ -12,6 +12,7 @@ import { TextLinkButton } from '../../ui/controls/text-link-button'
 import { connectSearch } from './connect-search'
 import { SearchOptions } from './search-options'
 import styles from './search-panel.module.scss'
+import { useOwnActor } from '../../hooks/data/use-own-actor'
 
 /** What the field tells of itself; `press` and `enter` say whether the list has taken it. */
 export type SearchHandle = {
@@ -37,7 +38,7 @@ export function SearchPanel({ serviceKey, ref, listId, field, onState }: SearchP
   const api = useApi()
   const go = useGo()
   const [machine] = useState(() => connectSearch(api, serviceKey))
-  const search = useActorRef(machine)
+  const search = useOwnActor(machine)
   const isOpen = useSelector(search, (state) => state.hasTag('open'))
   const isBusy = useSelector(search, (state) => state.hasTag('busy'))
   const hasFailed = useSelector(search, (state) => state.hasTag('failed'))

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { connectionCheckMachine, selectSilence, type Silence } from '../../../machines/connectivity/connection-check.machine'
 import { formatExactClock } from '../../../model/text/date'
@@ -12,6 +12,7 @@ import { useVisitorKind } from '../../hooks/visitor/use-visitor-kind'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { StateView } from '../../ui/feedback/state-view'
 import styles from './offline-page.module.scss'
+import { useOwnActor } from '../../hooks/data/use-own-actor'
 
 /** Whether there is a connection, what of the shop works without one, and the way to ask again. [ROUTE-009, DEC-062] */
 export default function OfflinePage({ route }: PageProps) {
@@ -81,7 +82,7 @@ function useConnectionCheck() {
   const [machine] = useState(() =>
     connectionCheckMachine.provide({ actors: { reach: pageCall<unknown, void>(({ signal }) => api('config.get', {}, { signal })) } }),
   )
-  const check = useActorRef(machine)
+  const check = useOwnActor(machine)
   const isOffline = useSelector(useAppActor('connectivity'), (state) => state?.hasTag('offline') ?? false)
   const isReached = useSelector(check, (state) => state.hasTag('reached'))
   const silence = useSelector(check, selectSilence)

@@ -1,3 +1,4 @@
+import { plainText } from '../../../model/search/plain-text'
 import { words } from '../../../machines/words'
 
 /** Something that has a name on a chart. `kind`: what it is, in Russian. */
@@ -19,17 +20,16 @@ const named: readonly Word[] = [...words].flatMap(([id, names]) => [
     Object.entries(names[section] ?? {}).map(([code, text]) => ({ machineId: id, machine: names.title, kind: KINDS[section], text, code })),
   ),
 ])
-const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u00a0', ' ')
 
 /** What on the charts is called so, by its Russian words or by its name in the code; whole machines first, then what begins so. */
 export function findWords(query: string): Word[] {
-  const parts = plain(query).split(' ').filter(Boolean)
+  const parts = plainText(query).split(' ').filter(Boolean)
   if (parts.length === 0) return []
   const rank = ({ kind, text, code }: Word) => {
-    const begins = plain(text).startsWith(parts[0]!) || plain(code).startsWith(parts[0]!) // there is one
+    const begins = plainText(text).startsWith(parts[0]!) || plainText(code).startsWith(parts[0]!) // there is one
     return (kind === 'участник' ? 0 : 2) + (begins ? 0 : 1)
   }
   return named
-    .filter(({ text, code }) => parts.every((part) => plain(text).includes(part) || plain(code).includes(part)))
+    .filter(({ text, code }) => parts.every((part) => plainText(text).includes(part) || plainText(code).includes(part)))
     .sort((one, other) => rank(one) - rank(other))
 }

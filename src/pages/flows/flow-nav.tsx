@@ -5,7 +5,8 @@ import { words } from '../../../machines/words'
 import { formatCount } from '../../../model/text/count'
 import { SearchInput } from '../../ui/controls/search-input'
 import { findWords } from './find-words'
-import styles from './flows-page.module.scss'
+import styles from './flow-nav.module.scss'
+import { FoundPages } from './found-pages'
 import { storyTitles } from './story-titles'
 
 /** So many found ones are shown. */
@@ -17,15 +18,15 @@ const groups = (Object.keys(stories) as Story[]).map((story) => ({
   items: [...words].filter(([, { about }]) => about.story === story).map(([id, { title }]): Item => ({ to: `/flows/${id}`, title })),
 }))
 
-/** The way through the atlas: search by words and by names in the code, the machines by story, the worked examples. */
+/** The way through the atlas: search by words, names in the code and what the pages say, the machines by story, the worked examples. */
 export function FlowNav({ current }: { current: string }) {
   const [query, setQuery] = useState('')
   const found = findWords(query)
   return (
     <nav className={styles.nav} aria-label="Потоки">
       <SearchInput
-        label="Найти в потоках: по-русски или по имени в коде"
-        placeholder="Слово или имя в коде"
+        label="Найти в потоках: по-русски, по имени в коде или по номеру правила"
+        placeholder="Слово, имя в коде, правило"
         value={query}
         onChange={setQuery}
       />
@@ -51,6 +52,7 @@ export function FlowNav({ current }: { current: string }) {
               </li>
             ))}
           </ul>
+          <FoundPages query={query} />
         </>
       )}
     </nav>

@@ -1,13 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { isWritten } from './find-lines'
 import { FlowPicture } from './flow-picture'
 import styles from './flows-page.module.scss'
+
+/** What is a line of a page to the search. */
+const LINES = 'h2, h3, p, li, tr'
 
 type FlowTextProps = {
   html: string
   /** Ids of the states that the machine of this page is in now; empty of others. */
   lit: readonly string[]
-  /** A name in the code that is looked for on this page; '' for none. */
+  /** A name in the code, or words, that are looked for on this page; '' for none. */
   find: string
 }
 
@@ -17,8 +21,9 @@ export function FlowText({ html, lit, find }: FlowTextProps) {
   const [figures, setFigures] = useState<readonly HTMLElement[]>([])
   useLayoutEffect(() => setFigures([...root.current!.querySelectorAll<HTMLElement>('figure[data-picture]')]), [html]) // it is drawn
   useEffect(() => {
-    const named = [...root.current!.querySelectorAll('code')].find(({ textContent }) => textContent === find) // it is drawn
-    const row = named?.closest('tr') ?? named
+    const page = root.current! // it is drawn
+    const named = [...page.querySelectorAll('code')].find(({ textContent }) => textContent === find)
+    const row = named?.closest('tr') ?? named ?? [...page.querySelectorAll(LINES)].find(({ textContent }) => isWritten(textContent, find))
     row?.setAttribute('data-found', '')
     row?.scrollIntoView({ block: 'center' })
     return () => row?.removeAttribute('data-found')

@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { inviteMachine } from '../../../machines/invite/invite.machine'
@@ -9,6 +8,7 @@ import { useApi } from '../../app/api-context'
 import { useApp } from '../../app/app-context'
 import { useGo } from '../../hooks/screen/use-navigation'
 import { useIsSuspended } from '../../hooks/visitor/use-suspended'
+import { useOwnActor } from '../../hooks/data/use-own-actor'
 
 /** What is changed by an invitation that was accepted, as its call says. */
 const JOINED: readonly Tag[] = ['invites', 'regions', 'user', 'regionUsers']
@@ -35,7 +35,7 @@ export function useInvite(code: string | null, isGuest: boolean): InviteActor {
       },
     }),
   )
-  const invite = useActorRef(machine, { input: { code, isGuest } })
+  const invite = useOwnActor(machine, { input: { code, isGuest } })
   const isSuspended = useIsSuspended()
   useEffect(() => {
     if (!isSuspended) invite.send({ type: 'invite.retried' })

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { savedCartsMachine, SavedCartRef } from '../../../machines/saved-carts/saved-carts.machine'
@@ -8,6 +8,7 @@ import { useApi } from '../../app/api-context'
 import { useApp } from '../../app/app-context'
 import { randomId } from '../../platform/random-id'
 import { connectSavedCarts } from './connect-saved-carts'
+import { useOwnActor } from '../../hooks/data/use-own-actor'
 
 /** What is done with the saved carts of a page. */
 export type SavedCartsActor = ActorRefFrom<typeof savedCartsMachine>
@@ -18,7 +19,7 @@ export function useSavedCarts(): SavedCartsActor {
   const app = useApp()
   const [machine] = useState(() => connectSavedCarts(api, app))
   const [tab] = useState(randomId)
-  return useActorRef(machine, { input: { tab } })
+  return useOwnActor(machine, { input: { tab } })
 }
 
 /** Tells it which carts were read. @param carts the same list as long as it is the same */

@@ -5,17 +5,18 @@ import { useLiveMachines } from '../../flows/use-live-machines'
 import { Panel } from '../../ui/surfaces/panel'
 import styles from './service-page.module.scss'
 
-/** Every machine that lives in this tab, under the one that started it, with the states that it is in now. */
+/** Every machine that lives in this tab, under the one that started it, those of parts of this page last, with the states that it is in now. */
 export function MachinesPanel() {
   const machines = useLiveMachines()
   return (
     <Panel title="Машины" aside={<span className={styles.count}>{machines.length}</span>}>
       <ul className={styles.machines}>
-        {machines.map(({ sessionId, machineId, depth, paths, tags, status }) => (
+        {machines.map(({ sessionId, machineId, name, depth, paths, tags, status }) => (
           <li key={sessionId} style={{ '--depth': depth } as CSSProperties}>
             <span className={styles.machine}>
               {__FAKE_SERVER__ ? <Link href={`/flows/${machineId}`}>{machineTitle(machineId)}</Link> : machineTitle(machineId)}{' '}
               <code>{machineId}</code>
+              {name !== machineId && name !== sessionId && <code className={styles.copy}>{name.replace(/ \{\}$/, '')}</code>}
             </span>
             <span className={styles.states}>
               {status === 'active' ? stateWords({ machineId, paths }) : 'закончила'}

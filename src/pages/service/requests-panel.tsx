@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { formatExactClock } from '../../../model/text/date'
+import { formatInstant } from '../../../model/text/instant'
 import { Panel } from '../../ui/surfaces/panel'
 import { endCell, Table } from '../../ui/surfaces/tables/data-table'
 import styles from './service-page.module.scss'
@@ -16,7 +16,7 @@ export function RequestsPanel() {
         <Table label="Последние запросы" minWidth={560}>
           <thead>
             <tr>
-              <th>Когда</th>
+              <th>Когда (МСК)</th>
               <th>Запрос</th>
               <th className={endCell}>Ответ</th>
               <th className={endCell}>Время</th>
@@ -26,7 +26,7 @@ export function RequestsPanel() {
           <tbody>
             {calls.map(({ key, at, method, path, status, ms, attempt }) => (
               <tr key={key}>
-                <td>{formatExactClock(at)}</td>
+                <td>{formatInstant(at)}</td>
                 <td>
                   <code>
                     {method} {path}

@@ -1,6 +1,7 @@
 import { useAppState, useCustomerState } from '../../app/app-context'
 import { stateWords } from '../../flows/machine-words'
 import { useLiveMachines } from '../../flows/use-live-machines'
+import { inspectedAs, tabMark } from '../../inspector/asked'
 import { Panel } from '../../ui/surfaces/panel'
 import { Params } from '../../ui/surfaces/params'
 
@@ -10,6 +11,7 @@ export function SessionPanel() {
   const tab = useAppState((app) => app.context.tab)
   const session = useLiveMachines().find(({ machineId }) => machineId === 'session')
   const region = useCustomerState((customer) => customer?.context.region ?? null)
+  const inspected = inspectedAs()
   return (
     <Panel title="Сеанс">
       <Params
@@ -17,7 +19,19 @@ export function SessionPanel() {
           { name: 'Пользователь', value: user ? `${user.name}, №\u00a0${user.id}` : 'никто не\u00a0вошёл' },
           { name: 'Регион', value: region ? `${region.company_name}, ${region.store_city_name}, №\u00a0${region.id}` : 'нет' },
           { name: 'Состояние входа', value: session && stateWords(session) },
-          { name: 'Вкладка', value: <code>{tab}</code> },
+          {
+            name: 'Вкладка',
+            value: (
+              <>
+                <code>{tab}</code>
+                {inspected !== null && (
+                  <>
+                    , в&nbsp;инспекторе <code>{tabMark(inspected)}</code>
+                  </>
+                )}
+              </>
+            ),
+          },
         ]}
       />
     </Panel>

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import FileDown from 'lucide-react/icons/file-down'
 import Printer from 'lucide-react/icons/printer'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -25,6 +25,7 @@ import { Params } from '../../ui/surfaces/params'
 import { connectPriceList } from './connect-price-list'
 import styles from './price-list.module.scss'
 import { PriceListPaper } from './price-list-paper'
+import { useOwnActor } from '../../hooks/data/use-own-actor'
 
 type DialogProps = {
   source: PriceListSource
@@ -43,7 +44,7 @@ export default function PriceListDialog({ source, count, filter, regionId, isReg
   const head: PriceListHead = { shop, buyer: region ? `${region.company_name}, ${region.store_city_name}` : '', filter }
   const api = useApi()
   const [machine] = useState(() => connectPriceList(api))
-  const flow = useActorRef(machine, { input: { source, regionId, head } })
+  const flow = useOwnActor(machine, { input: { source, regionId, head } })
   return (
     <Dialog title="Прайс-лист" width={480} onClose={onClose}>
       <Params

@@ -43,6 +43,26 @@ it('says how many there are, and where more are found than fit that not all are 
   expect(said()).toBe(`Найдено: ${few}.`)
 })
 
+it('is searched by what its pages say: words in any form, ids of rules; what is cut is said', async () => {
+  await openShop(<FlowsPage route={page} params={{}} />, buyer(0))
+  const search = nav().getByRole('searchbox')
+  const found = async (text: string) => {
+    fireEvent.change(search, { target: { value: text } })
+    const part = within((await nav().findByRole('heading', { name: /В.тексте страниц/ })).closest('div')!)
+    await part.findByText(/^(Найдено страниц|Показано 20 из|Такого на)/)
+    return { part, links: part.queryAllByRole('link').map((link) => link.getAttribute('href')) }
+  }
+  expect((await found('DEC-047')).links).toContain('/flows/loginForm?find=DEC-047')
+  expect((await found('модерация')).links).toContain(`/flows/cart?find=${encodeURIComponent('модерация')}`)
+  expect((await found('отправить дважды')).links).toContain(`/flows?find=${encodeURIComponent('отправить дважды')}`)
+  const many = await found('заказ')
+  expect(many.links).toHaveLength(20)
+  many.part.getByText(/^Показано 20 из/)
+  const none = await found('ничегошеньки')
+  expect(none.links).toEqual([])
+  none.part.getByText(/^Такого на/)
+})
+
 it('a worked example is listed and shown; an unknown page says so', async () => {
   await openShop(<FlowsPage route={story} params={{ page: 'order-gift' }} />, buyer(0))
   expect(await screen.findByRole('heading', { level: 1, name: /Заказ с.подарком/ })).toBeTruthy()

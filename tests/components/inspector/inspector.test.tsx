@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Connection } from '../../../src/inspector/connect'
 import { type Inspection, heard, NO_INSPECTION } from '../../../src/inspector/inspection'
 import { Inspector } from '../../../src/inspector/page/inspector'
@@ -17,16 +17,23 @@ const session = (state: string): ActorInfo => ({
   tags: [],
   context: { n: state },
 })
-const told = (type: string, more: object = {}): Entry => ({
+const told = (type: string, more: object = {}, to = 'x:1', from: string | null = null): Entry => ({
   kind: 'event',
   at: Date.now(),
-  from: null,
-  to: 'x:1',
+  from,
+  to,
   event: { type, ...more },
 })
 const is = (state: string): Entry => ({ kind: 'actor', at: Date.now(), actor: session(state) })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+/** Without a layout no row of a list has room to be drawn. */
+const givenHeight = () => {
+  for (const side of ['clientHeight', 'clientWidth'] as const) vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(600)
+}
 
 let sent: unknown[]
 let refusal: string | null
@@ -148,6 +155,16 @@ describe('the inspector', () => {
     expect([...data.querySelectorAll('summary')].map((it) => it.textContent)).toEqual(['known {1}', '7 {1}', 'pair [2]', 'list [3]'])
   })
 
+  it('says of a number that is an instant when it was, by the clock of the shop', async () => {
+    const { tell, user } = await watching()
+    await tell({ kind: 'actor', at: 2, actor: { ...session('guest'), context: { readAt: Date.UTC(2026, 10, 24, 3, 0, 7, 42), id: 1795 } } })
+    await user.click(screen.getByRole('tab', { name: 'Данные' }))
+    expect([...screen.getByRole('group', { name: /^Данные/ }).querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      `readAt ${Date.UTC(2026, 10, 24, 3, 0, 7, 42)} · 24.11.2026, 06:00:07,042`,
+      'id 1795',
+    ])
+  })
+
   it('looks back by Alt and an arrow, says so, closes sending, and comes back', async () => {
     const { user } = await watching()
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
@@ -215,6 +232,94 @@ describe('the inspector', () => {
     }
     await user.paste(' такого нет')
     screen.getByText('Таких событий нет.')
+  })
+
+  it('finds words with an ordinary space where they hold a no-break one', async () => {
+    const { tell, user } = await watching()
+    await tell(told('xstate.error.actor.0.session.confirming'))
+    const search = screen.getByRole('searchbox')
+    for (const words of ['не вышло', 'НЕ\u00a0вышло']) {
+      await user.clear(search)
+      await user.click(search)
+      await user.paste(words)
+      expect([words, screen.getByText(/^Показано событий:/).textContent]).toEqual([words, 'Показано событий: 1'])
+    }
+  })
+
+  it('steps over the events that are listed, and lights no row that is not looked at', async () => {
+    givenHeight()
+    const { tell, user } = await watching()
+    await tell(told('logout.requested', { by: 2 }), told('session.reject'))
+    const selected = () =>
+      within(screen.getByRole('listbox'))
+        .queryAllByRole('option', { selected: true })
+        .map(({ textContent }) => textContent)
+    const data = () => screen.getByRole('group', { name: 'Данные события' }).textContent
+    await user.keyboard('{Alt>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Alt}')
+    expect(data()).toContain('session.reject')
+    await user.type(screen.getByRole('searchbox'), 'logout')
+    expect(selected()).toEqual([])
+    // In a text the keys are the text's own.
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    expect(data()).toContain('session.reject')
+    await user.click(document.body)
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    expect([data(), selected().length]).toEqual([expect.stringContaining('by 1'), 1])
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    expect([data(), selected().length]).toEqual([expect.stringContaining('by 2'), 1])
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    expect(data()).toContain('by 2')
+    await user.click(screen.getByRole('button', { name: /^К\sнастоящему/ }))
+    await user.click(screen.getByRole('button', { name: /^Событием раньше/ }))
+    expect(data()).toContain('by 2')
+    screen.getByRole('listbox').focus()
+    await user.keyboard('{ArrowUp}{ArrowDown}')
+    expect(data()).toContain('by 2')
+  })
+
+  it('tells copies of a machine apart, and what goes over a wire is of its owner', async () => {
+    givenHeight()
+    const { say, tell, user } = open()
+    await say({ kind: 'here', tab })
+    const is = (session: string, name: string, machine: string | null): ActorInfo => ({ ...rest, session, name, machine })
+    const rest: ActorInfo = { ...session('a'), states: [] }
+    const actors = [
+      is('x:1', 'session', 'session'),
+      is('x:2', 'config.get', 'resource'),
+      is('x:3', 'categories.list', 'resource'),
+      is('x:4', 'relay.checkout', null),
+      is('x:5', 'checkout', 'checkout'),
+      is('x:6', '0.checkout.ready.looking', null),
+    ]
+    await tell(
+      { kind: 'all', at: 1, life: 'l', actors, timers: [] },
+      told('resource.opened', {}, 'x:2'),
+      told('resource.opened', {}, 'x:3'),
+      told('order.placed', {}, 'x:1', 'x:4'),
+      told('xstate.init', {}, 'x:6', 'x:5'),
+      told('xstate.done.actor.0.checkout.ready.looking', {}, 'x:5', 'x:6'),
+    )
+    const list = within(screen.getByRole('listbox'))
+    const options = list.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(options[0]).toContain('экран → config.get · Данные страницы')
+    expect(options[1]).toContain('экран → categories.list · Данные страницы')
+    expect(options[2]).toContain('Оформление заказа → Вход')
+    await user.click(screen.getByRole('treeitem', { name: /^Оформление заказа/ }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Чьи события' }), 'picked')
+    expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Оформление заказа → Вход'),
+      expect.stringContaining('→ Оформление заказа'),
+    ])
+    await user.click(screen.getByRole('tab', { name: 'Переписка' }))
+    const chart = screen.getByRole('group', { name: 'Диаграмма переписки' })
+    expect([...chart.querySelectorAll('g > title')].map(({ textContent }) => textContent)).toEqual([
+      'Оформление заказа',
+      'Вход',
+      'вызовы',
+      expect.stringContaining('order.placed'),
+      expect.stringContaining('xstate.init'),
+      expect.stringContaining('xstate.done'),
+    ])
   })
 
   it('sends an event with the data seen last; a refusal keeps what was typed', async () => {

@@ -1,8 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { publicRoutes } from '../../../model/routing/public-routes'
 import { actorOf } from '../../../src/app/actors'
 import { recentCalls } from '../../../src/api/recent-calls'
+import { useOpening } from '../../../src/hooks/screen/use-opening'
 import ServicePage from '../../../src/pages/service/service-page'
 import { openShop } from '../support/open-shop'
 import { buyer } from '../support/people'
@@ -22,6 +24,31 @@ it('tells who is signed in, and of each machine that lives its state now [ROUTE-
   expect([rowOf('overlay'), rowOf('cart')?.includes('Корзина')]).toEqual([expect.stringContaining('Экран свободен'), true])
   act(() => actorOf(app, 'overlay')?.send({ type: 'popup.asked', popup: 'region' }))
   await waitFor(() => expect(rowOf('overlay')).toContain('Открыто окно'))
+})
+
+it('tells of the machines that parts of the page hold for themselves, as long as they do', async () => {
+  const Part = () => useOpening(1, 'unknown', 60_000)
+  const Page = ({ hasPart }: { hasPart: boolean }) => (
+    <>
+      <ServicePage route={route} params={{}} />
+      {hasPart && <Part />}
+    </>
+  )
+  const Host = () => {
+    const [hasPart, setPart] = useState(true)
+    return (
+      <>
+        <Page hasPart={hasPart} />
+        <button type="button" onClick={() => setPart(false)}>
+          Убрать часть
+        </button>
+      </>
+    )
+  }
+  await openShop(<Host />, buyer(0))
+  await waitFor(() => expect(rowOf('opening')).toContain('Открытие экрана'))
+  act(() => screen.getByRole('button', { name: 'Убрать часть' }).click())
+  await waitFor(() => expect(rowOf('opening')).toBeUndefined())
 })
 
 it('lists the last requests with status, time and try', async () => {

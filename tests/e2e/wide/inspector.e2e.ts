@@ -78,6 +78,24 @@ test('a login in the shop lights the chart of the session; a reload goes on; loo
   expect(await violations(inspector, 'all')).toEqual([])
 })
 
+test('of a large chart what the actor is in is in sight, and a closed state leads to its picture', async ({ shop }) => {
+  await shop.comeAs('administrator', '/?inspect')
+  const inspector = await openInspector(shop)
+  await expect(actor(inspector, 'Вход')).toHaveAttribute('aria-selected', 'true')
+  await expect(state(inspector, 'session.signedIn.known')).toBeInViewport()
+  const picture = (name: string) => inspector.locator(`svg[aria-labelledby^="${name}--title"]`)
+  await inspector.getByRole('navigation', { name: 'Рисунки схемы' }).getByRole('button', { name: 'Вход', exact: true }).press('Enter')
+  await expect(picture('session')).toBeInViewport()
+  await expect(state(inspector, 'session.signedIn.known')).not.toBeInViewport()
+  await picture('session').locator('[data-state="session.leaving"]').getByText('подробно на отдельном').click()
+  await expect(picture('session.leaving')).toBeInViewport()
+  // Letters keep their size on a phone, and the page does not grow sideways.
+  await inspector.setViewportSize({ width: 360, height: 780 })
+  const widths = await picture('session').evaluate((svg) => [svg.getBoundingClientRect().width, Number(svg.getAttribute('width'))])
+  expect(widths[0]).toBe(widths[1])
+  expect(await inspector.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
 test('an event that is possible now is sent from the inspector; what does not fit stays and says why', async ({ shop }) => {
   await shop.comeAs('administrator', '/?inspect')
   const inspector = await openInspector(shop)

@@ -43,6 +43,8 @@ export function flowHtml(markdown: string, folder: PageName['folder'], { pageAt,
         const body = items.map((item) => `<li>${this.parser.parse(item.tokens)}</li>`).join('')
         return `<ul class="screens">${body}</ul>`
       },
+      // A long name goes on after a dot, not within a word.
+      codespan: ({ text }) => `<code>${escaped(text).replace(/[.](?=\w)/g, '.<wbr>')}</code>`,
       // A picture alone is no paragraph.
       paragraph({ tokens }) {
         const inner = this.parser.parseInline(tokens)
@@ -63,6 +65,8 @@ export function flowHtml(markdown: string, folder: PageName['folder'], { pageAt,
   return marked.parse(markdown, { async: false }).replace(DRAWING, '<div class="drawing">$&</div>')
 }
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
 const HEADING = String.raw`<h([23])>(?:(?!<\/h\d>).)*<\/h\d>\s*`
 const LINE = String.raw`<p><em>(?:(?!<\/p>).)*<\/em><\/p>\s*`
 /** A figure with all that belongs to it alone. */
@@ -71,3 +75,18 @@ const isScreen = (href: string) => href.startsWith('screens/')
 
 /** The heading of a page. */
 export const flowTitle = (markdown: string): string => /^# (.*)$/m.exec(markdown)?.[1] ?? ''
+
+/** What is to be read on a page, a line each: a paragraph, an item, a heading, a row of a table. */
+export const flowLines = (markdown: string): string[] =>
+  markdown
+    .split('\n')
+    .filter((line) => !/^\|[ |:-]*$/.test(line))
+    .map((line) =>
+      line
+        .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/<br>|[`*]|^#+ |^\s*- |^\||\|\s*$/g, '')
+        .replace(/\s*\|\s*/g, ' · ')
+        .trim(),
+    )
+    .filter((line) => line !== '')

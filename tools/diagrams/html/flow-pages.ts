@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { flowHtml, flowTitle, type PageName, type Places } from './flow-html'
+import { flowHtml, flowLines, flowTitle, type PageName, type Places } from './flow-html'
 
-const [PAGE, TITLE] = ['?page', '?title']
+const [PAGE, TITLE, LINES] = ['?page', '?title', '?lines']
 
 /** Where a page of docs/flows is in the shop. */
 const shopAddress = ({ folder, name }: PageName): string =>
@@ -12,18 +12,19 @@ const shopAddress = ({ folder, name }: PageName): string =>
 /** Where the shop that shows a page has what it names. */
 export const inShop: Omit<Places, 'screenAt'> = { pageAt: shopAddress, demo: '' }
 
-/** Lets a module of the shop import a page of docs/flows as HTML (`…/cart.md?page`), or its heading alone (`…/cart.md?title`). */
+/** Lets a module of the shop import a page of docs/flows as HTML (`…/cart.md?page`), its heading alone (`…/cart.md?title`), or its lines without marks (`…/cart.md?lines`). */
 export function flowPages(): Plugin {
   return {
     name: 'karter:flow-pages',
     enforce: 'pre',
     async load(id) {
-      const asked = [PAGE, TITLE].find((it) => id.endsWith(`.md${it}`))
+      const asked = [PAGE, TITLE, LINES].find((it) => id.endsWith(`.md${it}`))
       if (asked === undefined) return null
       const file = id.slice(0, -asked.length)
       this.addWatchFile(file)
       const markdown = await readFile(file, 'utf8')
       if (asked === TITLE) return `export default ${JSON.stringify(flowTitle(markdown))}`
+      if (asked === LINES) return `export default ${JSON.stringify(flowLines(markdown))}`
       const folder = /[\\/]stories[\\/][^\\/]+$/.test(file) ? 'stories' : ''
       const screens: string[] = []
       const screenAt = (name: string) => `\0${screens.push(name) - 1}\0`

@@ -3,7 +3,7 @@ import { LitChart } from '../../../flows/lit-chart'
 import { Tabs } from '../../../ui/surfaces/tabs'
 import type { ActorInfo } from '../../protocol'
 import type { Moment, Recording } from '../../recording/recording'
-import { actorWord, innermost, knownMachine, stateWord } from '../../words'
+import { actorWord, innermostOf, knownMachine, stateWord } from '../../words'
 import { DataTree } from './data-tree'
 import styles from '../inspector.module.scss'
 import { PossibleEvents } from '../send/possible-events'
@@ -30,7 +30,7 @@ export function ActorPane(props: PaneProps) {
           <p>
             {actor.status === 'error'
               ? `сломался: ${actor.error ?? 'причина неизвестна'}`
-              : innermost(actor.states).map(stateWord).join(' · ') || 'работает'}
+              : innermostOf(actor.states).map(stateWord).join(' · ') || 'работает'}
             {actor.tags.map((tag) => (
               <i key={tag}> #{tag}</i>
             ))}

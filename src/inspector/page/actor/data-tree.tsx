@@ -1,3 +1,5 @@
+import { formatDate } from '../../../../model/text/date'
+import { formatInstant } from '../../../../model/text/instant'
 import styles from '../tree.module.scss'
 
 /** Open at first down to this depth. */
@@ -31,11 +33,21 @@ function Fields({ of, depth }: { of: unknown; depth: number }) {
 
 function Leaf({ value }: { value: unknown }) {
   if (isInside(value)) return <span>{sizeOf(value)}</span>
-  return <span data-kind={typeof value}>{typeof value === 'string' ? `«${value}»` : String(value)}</span>
+  return (
+    <span data-kind={typeof value}>
+      {typeof value === 'string' ? `«${value}»` : String(value)}
+      {isInstant(value) && ` · ${formatDate(value)}, ${formatInstant(value)}`}
+    </span>
+  )
 }
 
 /** Stands last in a list that was cut: so many more there were. */
 const restOf = (list: readonly unknown[]): number => Number(/^… ещё (\d+)$/.exec(String(list.at(-1)))?.[1] ?? 0)
+const [FIRST_INSTANT, LAST_INSTANT] = [Date.UTC(2015), Date.UTC(2050)]
+/** Whole numbers of that size are ms since 1970: no id or sum of the shop comes near. */
+const isInstant = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= FIRST_INSTANT && value < LAST_INSTANT
+
 /** Maps come as lists of pairs. */
 const isPair = (item: unknown): item is [string | number, unknown] =>
   Array.isArray(item) && item.length === 2 && (typeof item[0] === 'string' || typeof item[0] === 'number')

@@ -1,35 +1,27 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import clsx from 'clsx'
-import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { formatCount } from '../../../../model/text/count'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { SearchInput } from '../../../ui/controls/search-input'
 import { Select } from '../../../ui/controls/select'
-import { type Filter, filtered } from '../../inspection'
+import { stepsOf } from '../../inspection'
 import { type EventRow, forgotten, type Recording } from '../../recording/recording'
-import { formatInstant } from '../../recording/file-moment'
-import { actorWord, eventWord, senderWord } from '../../words'
 import { DataTree } from '../actor/data-tree'
 import type { Shown } from '../use-inspection'
+import { formatInstant } from '../../../../model/text/instant'
 import styles from './event-stream.module.scss'
+import { IGNORED, type Listed, partiesOf, wordOf } from './use-listed'
 
 const ROW_PX = 44
 /** Until it is measured. */
 const FIRST = { width: 320, height: 600 }
-const wordOf = (row: EventRow) => eventWord(row.event, row.machine)
-const partiesOf = (row: EventRow) => `${senderWord(row)} → ${actorWord({ machine: row.machine, name: row.toName })}`
-const IGNORED = 'не\u00a0принято'
-const wordsOf = (row: EventRow) => `${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''}`
 
-type StreamProps = Shown & { recording: Recording; picked: Filter['of'] | undefined }
+type StreamProps = Shown & { recording: Recording; listed: Listed }
 
 /** Every event, the newest last, from whom to whom; narrowed by words and by actor. ↑↓ look back and on. */
-export function EventStream({ recording, connection, inspection, picked }: StreamProps) {
-  const [text, setText] = useState('')
-  const [scope, setScope] = useState<'all' | 'picked'>('all')
-  const [isServiceShown, setServiceShown] = useState(false)
-  const filter = useDeferredValue({ text, of: scope === 'picked' ? (picked ?? null) : null, isServiceShown })
-  const rows = filtered(recording.rows, filter, wordsOf)
+export function EventStream({ recording, connection, inspection, listed }: StreamProps) {
+  const { text, setText, scope, setScope, isServiceShown, setServiceShown, rows } = listed
   const { cursor } = inspection
   const look = (key: number | null) => connection.change((it) => ({ ...it, cursor: key }))
   const chosen = cursor === null ? undefined : recording.rows.find(({ key }) => key === cursor)
@@ -37,7 +29,7 @@ export function EventStream({ recording, connection, inspection, picked }: Strea
     <aside className={styles.pane} aria-label="События">
       <div className={styles.head}>
         <h2>
-          События <small>{formatCount(recording.total)}</small>
+          События <small>{formatCount(recording.total)} · время московское</small>
         </h2>
         <SearchInput size="s" label="Поиск по событиям" placeholder="Событие, участник, данные" value={text} onChange={setText} />
         <div className={styles.filter}>
@@ -60,7 +52,7 @@ export function EventStream({ recording, connection, inspection, picked }: Strea
         </p>
       </div>
       {rows.length > 0 ? (
-        <Rows rows={rows} cursor={cursor} onLook={look} />
+        <Rows rows={rows} cursor={cursor} now={stepsOf(recording.rows).at(-1)?.key} onLook={look} />
       ) : (
         <p className={styles.empty}>{recording.rows.length > 0 ? 'Таких событий нет.' : 'Событий пока не\u00a0было.'}</p>
       )}
@@ -76,9 +68,15 @@ export function EventStream({ recording, connection, inspection, picked }: Strea
   )
 }
 
-type RowsProps = { rows: readonly EventRow[]; cursor: number | null; onLook: (key: number | null) => void }
+type RowsProps = {
+  rows: readonly EventRow[]
+  cursor: number | null
+  /** Key of the newest event of all. */
+  now: number | undefined
+  onLook: (key: number | null) => void
+}
 
-function Rows({ rows, cursor, onLook }: RowsProps) {
+function Rows({ rows, cursor, now, onLook }: RowsProps) {
   const place = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   // oxlint-disable-next-line react/incompatible-library -- no compiler keeps what these functions give
@@ -90,6 +88,8 @@ function Rows({ rows, cursor, onLook }: RowsProps) {
     initialRect: FIRST,
   })
   const at = cursor === null ? rows.length - 1 : rows.findLastIndex(({ key }) => key <= cursor)
+  /** What is looked at may be out of the list: then no row is it. */
+  const isLooked = ({ key }: EventRow) => key === cursor
   useLayoutEffect(() => {
     if (cursor !== null) list.scrollToIndex(Math.max(0, at))
     else if (isAtEnd.current) list.scrollToIndex(rows.length - 1, { align: 'end' })
@@ -99,7 +99,8 @@ function Rows({ rows, cursor, onLook }: RowsProps) {
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 10, PageUp: at - 10, Home: 0, End: rows.length - 1 }[event.key]
     if (to === undefined) return
     event.preventDefault()
-    onLook(to >= rows.length - 1 ? null : (rows[Math.max(0, to)]?.key ?? null))
+    const key = rows[Math.max(0, Math.min(rows.length - 1, to))]?.key
+    onLook(key === undefined || key === now ? null : key)
   }
   const active = rows[at]
   return (
@@ -123,7 +124,7 @@ function Rows({ rows, cursor, onLook }: RowsProps) {
               key={row.key}
               id={`event-${row.key}`}
               role="option"
-              aria-selected={cursor !== null && index === at}
+              aria-selected={isLooked(row)}
               className={clsx(styles.row, cursor !== null && row.key > cursor && styles.later)}
               style={{ transform: `translateY(${start}px)`, height: ROW_PX }}
               onClick={() => onLook(row.key)}
@@ -131,7 +132,7 @@ function Rows({ rows, cursor, onLook }: RowsProps) {
               <span className={styles.what}>
                 <b>{wordOf(row)}</b> <code>{row.event.type}</code>
               </span>
-              <span className={styles.who}>
+              <span className={styles.who} title={partiesOf(row)}>
                 <time>{formatInstant(row.at)}</time> {partiesOf(row)}
                 {row.isIgnored && <i> · {IGNORED}</i>}
                 {row.lost > 0 && <i> · ещё {formatCount(row.lost)} до&nbsp;него</i>}

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { LINES_PER_SAVED_CART } from '../../../../model/limits'
 import { cartTitle } from '../../../../model/saved-cart/saved-cart'
@@ -18,6 +18,7 @@ import { useSavedList } from '../../../cart/saved/use-saved-list'
 import { useRegionId } from '../../../hooks/visitor/use-region'
 import { randomId } from '../../../platform/random-id'
 import { Dialog } from '../../../ui/surfaces/dialog'
+import { useOwnActor } from '../../../hooks/data/use-own-actor'
 
 /** What stands in the cart, saved under a name: one is proposed, and the cart stays as it is. */
 export default function SaveCartDialog({ onClose }: { onClose: () => void }) {
@@ -25,7 +26,7 @@ export default function SaveCartDialog({ onClose }: { onClose: () => void }) {
   const app = useApp()
   const [machine] = useState(() => connectSaving(api, app))
   const [tab] = useState(randomId)
-  const flow = useActorRef(machine, { input: { tab } })
+  const flow = useOwnActor(machine, { input: { tab } })
   const state = useSelector(flow, (snapshot) => snapshot)
   const { made, error } = state.context
   const isSaved = state.hasTag('saved')

@@ -1,6 +1,6 @@
-import { useActorRef } from '@xstate/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { orderCheckMachine } from '../../../../machines/checkout/order-check.machine'
+import { useOwnActor } from '../../../hooks/data/use-own-actor'
 
 /** The part of the cart that is to be seen before an order goes out. */
 export type OrderCheck = {
@@ -19,7 +19,7 @@ const SEEN = 0.9
  */
 export function useOrderCheck(subject: string, hasWarnings: boolean, onPassed: () => void): OrderCheck {
   const block = useRef<HTMLDivElement>(null)
-  const check = useActorRef(orderCheckMachine)
+  const check = useOwnActor(orderCheckMachine)
   useEffect(() => {
     check.send({ type: 'block.changed' })
     const element = block.current

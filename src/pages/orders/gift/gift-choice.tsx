@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { giftRefusal, giftsByPromotion, type OrderGifts } from '../../../../model/order/gift'
 import { formatPieces } from '../../../../model/text/count'
@@ -13,13 +13,14 @@ import { Shot } from '../../../ui/surfaces/picture'
 import { connectGift } from './connect-gift'
 import styles from './order-gift.module.scss'
 import { ProductName } from '../../../product/list/product-name'
+import { useOwnActor } from '../../../hooks/data/use-own-actor'
 
 /** The gifts of an order as cards, one of which is asked for; without a list only the button. `onTaken` is called once it is given. [DEC-023] */
 export function GiftChoice({ orderId, gifts, onTaken }: { orderId: number; gifts: OrderGifts; onTaken: () => void }) {
   const api = useApi()
   const phone = useConfig()?.phone ?? ''
   const [machine] = useState(() => connectGift(api))
-  const flow = useActorRef(machine, { input: { orderId } })
+  const flow = useOwnActor(machine, { input: { orderId } })
   const { chosen, error } = useSelector(flow, (state) => state.context)
   const isBusy = useSelector(flow, (state) => state.hasTag('busy') || state.hasTag('taken'))
   const isOpen = useSelector(flow, (state) => state.hasTag('open'))

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { useDeferredValue, useState } from 'react'
 import type { OrderItem } from '../../../../model/order/order'
 import { articleKey } from '../../../../model/text/article'
+import { plainText } from '../../../../model/search/plain-text'
 import { counted } from '../../../../model/text/plural'
 import { words } from '../../../../model/text/words'
 import { formatCount, formatPieces } from '../../../../model/text/count'
@@ -20,9 +21,9 @@ const MANY = 40
 /** Lines of which article or name hold what was typed; articles as in the catalogue's search. [DEC-057] */
 export function findLines(items: readonly OrderItem[], query: string): readonly OrderItem[] {
   const key = articleKey(query)
-  const text = query.trim().toLowerCase()
+  const text = plainText(query).trim()
   if (key === '') return items
-  return items.filter(({ product }) => articleKey(product.article).includes(key) || product.name.toLowerCase().includes(text))
+  return items.filter(({ product }) => articleKey(product.article).includes(key) || plainText(product.name).includes(text))
 }
 
 /** What was ordered, with a box to find a line. */

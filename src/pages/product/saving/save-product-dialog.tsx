@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
 import { failureText } from '../../../../model/api-error'
 import type { Product } from '../../../../model/catalogue/product'
@@ -28,6 +28,7 @@ import { Note } from '../../../ui/surfaces/note'
 import { ProductName } from '../../../product/list/product-name'
 import { connectProductSaving } from './connect-product-saving'
 import styles from './save-product-dialog.module.scss'
+import { useOwnActor } from '../../../hooks/data/use-own-actor'
 
 type Props = { product: Product /** Pieces. */; quantity: number; onClose: () => void }
 
@@ -40,8 +41,8 @@ export default function SaveProductDialog({ product, quantity, onClose }: Props)
     intoNew: connectSaving(api, app),
     tab: randomId(),
   }))
-  const adding = useActorRef(intoCart, { input: { tab: `${tab}-line` } })
-  const making = useActorRef(intoNew, { input: { tab } })
+  const adding = useOwnActor(intoCart, { input: { tab: `${tab}-line` } })
+  const making = useOwnActor(intoNew, { input: { tab } })
   const added = useSelector(adding, (state) => state)
   const made = useSelector(making, (state) => state)
   const list = useSavedList()

@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { savedLinesMachine } from '../../../../machines/saved-carts/saved-lines.machine'
@@ -8,6 +7,7 @@ import { useIsSuspended } from '../../../hooks/visitor/use-suspended'
 import { randomId } from '../../../platform/random-id'
 import { readUnsent } from '../../../platform/wishes/unsent-lines'
 import { connectLines } from './connect-lines'
+import { useOwnActor } from '../../../hooks/data/use-own-actor'
 
 /** The lines of an opened cart. */
 export type SavedLinesActor = ActorRefFrom<typeof savedLinesMachine>
@@ -19,7 +19,7 @@ export function useSavedLines(cartId: number): SavedLinesActor {
   const [userId] = useState(() => app.getSnapshot().context.user?.id ?? 0)
   const [machine] = useState(() => connectLines(api, app, userId))
   const [input] = useState(() => ({ cartId, tab: randomId(), unsent: readUnsent(userId, cartId) }))
-  const lines = useActorRef(machine, { input })
+  const lines = useOwnActor(machine, { input })
   // Before the actor is stopped with the page.
   useLayoutEffect(() => {
     const leave = () => lines.send({ type: 'writing.hurried' })

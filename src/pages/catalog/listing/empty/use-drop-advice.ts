@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { type Counted, dropAdviceMachine } from '../../../../../machines/drop-advice/drop-advice.machine'
 import { ApiError } from '../../../../../model/api-error'
@@ -8,6 +8,7 @@ import { dropsOf, type Narrowing, withoutNarrowings } from '../../../../../model
 import type { Api } from '../../../../../model/contract'
 import { pageCall } from '../../../../api/page-call'
 import { useApi } from '../../../../app/api-context'
+import { useOwnActor } from '../../../../hooks/data/use-own-actor'
 
 /** Questions under way at once. */
 const AT_ONCE = 6
@@ -40,7 +41,7 @@ export function useDropAdvice(
     const question = (id: string) => questionOf(all.get(id)?.without ?? query)
     return { drops: all, machine: connect(api, question), rounds: tried.map((round) => round.map(({ id }) => id)) }
   })
-  const flow = useActorRef(machine, { input: { rounds } })
+  const flow = useOwnActor(machine, { input: { rounds } })
   const state = useSelector(flow, (snapshot) => snapshot)
   const { counts, error } = state.context
   if (state.matches('advised')) {

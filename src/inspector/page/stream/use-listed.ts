@@ -1,0 +1,44 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { type Filter, filtered } from '../../inspection'
+import type { EventRow, Recording } from '../../recording/recording'
+import { actorLabel, eventWord, senderWord } from '../../words'
+
+/** An event in Russian. */
+export const wordOf = (row: EventRow): string => eventWord(row.event, row.machine)
+/** From whom to whom, in Russian. */
+export const partiesOf = (row: EventRow): string => `${senderWord(row)} → ${actorLabel({ machine: row.machine, name: row.toName })}`
+/** Said of an event that its machine did not take. */
+export const IGNORED = 'не\u00a0принято'
+
+type Scope = 'all' | 'picked'
+/** How the list of events is narrowed, and what is left of them. */
+export type Listed = {
+  text: string
+  setText: (text: string) => void
+  scope: Scope
+  setScope: (scope: Scope) => void
+  isServiceShown: boolean
+  setServiceShown: (isShown: boolean) => void
+  rows: readonly EventRow[]
+}
+const NONE: readonly EventRow[] = []
+
+/** The events that are listed: they are what is stepped over. @param picked the chosen actor */
+export function useListed(recording: Recording | null, picked: Filter['of'] | undefined): Listed {
+  const [text, setText] = useState('')
+  const [scope, setScope] = useState<Scope>('all')
+  const [isServiceShown, setServiceShown] = useState(false)
+  const late = useDeferredValue(text)
+  const [session, life] = scope === 'picked' && picked ? [picked.session, picked.life] : []
+  const all = recording?.rows ?? NONE
+  const rows = useMemo(
+    () =>
+      filtered(
+        all,
+        { text: late, of: session === undefined || life === undefined ? null : { session, life }, isServiceShown },
+        (row) => `${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''}`,
+      ),
+    [all, late, session, life, isServiceShown],
+  )
+  return { text, setText, scope, setScope, isServiceShown, setServiceShown, rows }
+}
