@@ -33,6 +33,11 @@ const names: AnyNames = {
 const rows = transitionTables(extract(machine, names)).split('\n')
 const rowsOf = (event: string) => rows.filter((row) => row.includes(`\`${event}\``))
 
+it('a machine with what no picture shows is refused', () => {
+  const remembering = setup({}).createMachine({ id: 'r', initial: 'a', states: { a: {}, was: { type: 'history' } } })
+  expect(() => extract(remembering, names)).toThrow('r.was: a state of history is not drawn yet')
+})
+
 it('a cell says what it says: a line or a bar in it begins no other', () =>
   expect(table(['a', 'b'], [['x | y', 'first\nsecond']])).toBe('| a | b |\n| --- | --- |\n| x \\| y | first second |'))
 

@@ -37,7 +37,7 @@ describe.each(all.map((told) => [told.machine.id, told] as const))('%s', (_, tol
     const [states, moves] = [attributes(svgs, 'data-state'), attributes(svgs, 'data-transition')]
     expect(
       flat(root)
-        .filter(({ id, type }) => type !== 'history' && !states.has(id))
+        .filter(({ id }) => !states.has(id))
         .map(({ id }) => id),
       'states in no picture',
     ).toEqual([])

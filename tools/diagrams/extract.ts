@@ -8,9 +8,8 @@ export type State = {
   path: string
   key: string
   name: string
-  type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
+  type: 'atomic' | 'compound' | 'parallel' | 'final'
   initial: string | null
-  deep: boolean
   tags: string[]
   entry: string[]
   exit: string[]
@@ -42,12 +41,14 @@ type Section = Exclude<keyof AnyNames, 'title' | 'purpose' | 'about'>
 type Word = (section: Section, key: string) => string
 const inCode: Word = (_, key) => key
 
-/** Everything that is drawn and tabled of a machine; nothing is left out, `always` and internal transitions included. */
+/** Everything that is drawn and tabled of a machine; nothing is left out, `always` and internal transitions included. @throws of a state of history */
 export function extract(machine: AnyStateMachine, names: AnyNames): Chart {
   const transitions: Transition[] = []
   const word: Word = (section, key) => names[section]?.[key] ?? key
 
   function state(node: AnyStateNode): State {
+    const { type } = node
+    if (type === 'history') throw new Error(`${stateId(node)}: a state of history is not drawn yet`)
     const all = [...node.transitions.values(), node.always ?? []]
     for (const rivals of all) rivals.forEach((t, i) => transitions.push(transition(t, i)))
     const path = node.path.join('.')
@@ -55,9 +56,8 @@ export function extract(machine: AnyStateMachine, names: AnyNames): Chart {
       id: stateId(node),
       path,
       key: node.key,
-      type: node.type,
-      deep: node.history === 'deep',
-      name: node.parent ? (node.type === 'history' && !names.states?.[path] ? '' : word('states', path)) : names.title,
+      type,
+      name: node.parent ? word('states', path) : names.title,
       initial: node.type === 'compound' && node.initial.target[0] ? stateId(node.initial.target[0]) : null,
       tags: [...node.tags],
       entry: actionsOf(node.entry, word),

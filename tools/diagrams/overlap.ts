@@ -27,7 +27,7 @@ export function faults(svg: string, page: { width: number; height: number } | nu
   const found: string[] = []
   const [, width, height] = /<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg)!.map(Number) as [number, number, number]
   const canvas = { x: 0, y: 0, width, height }
-  const groups = [...svg.matchAll(/^<g class="(sc-(?:state|history|link|edge|label))([^"]*)"([^>]*)>(.*)<\/g>$/gm)].map(
+  const groups = [...svg.matchAll(/^<g class="(sc-(?:state|link|edge|label))([^"]*)"([^>]*)>(.*)<\/g>$/gm)].map(
     ([, kind, more, attributes, body]) => ({ kind: kind!, more: more!, attributes: attributes!, body: body! }),
   )
 

@@ -6,14 +6,14 @@ import { letterHeight, SMALLEST } from './text/measure'
 import type { Block, Style } from './text/rows'
 
 const RULES: readonly Rule[] = [
-  ['.sc-state>rect,.sc-history>circle,.sc-link>rect', 'fill', 'paper'],
-  ['.sc-state>rect,.sc-history>circle,.sc-link>rect', 'stroke', 'line'],
+  ['.sc-state>rect,.sc-link>rect', 'fill', 'paper'],
+  ['.sc-state>rect,.sc-link>rect', 'stroke', 'line'],
   ['.sc-ground>rect', 'fill', 'ground'],
   ['.sc-edge>path,.sc-dot>path', 'stroke', 'arrow'],
   ['.sc-head,.sc-dot>circle', 'fill', 'arrow'],
   ['.sc-page,.sc-label>rect', 'fill', 'paper'],
   ['.sc-label.sc-on-ground>rect', 'fill', 'ground'],
-  ['.sc-name,.sc-event,.sc-history>text', 'fill', 'ink'],
+  ['.sc-name,.sc-event', 'fill', 'ink'],
   ['.sc-code,.sc-detail', 'fill', 'soft'],
   ['.sc-call', 'fill', 'call'],
 ]
@@ -39,11 +39,7 @@ export function toSvg({ chart, part, width, height, boxes, edges, links }: Pictu
     `<desc id="${id}--desc">${escape(chart.names.purpose)}</desc>`,
     `<style>${STYLE}</style>`,
     rect({ x: 0, y: 0, width, height }, 0, ` class="sc-page" fill="${light('paper')}"`),
-    ...boxes.map((box) =>
-      box.state.type === 'history'
-        ? historyMark(box.state.id, { x: box.x + 13, y: box.y + 13 }, box.state.deep ? 'H*' : 'H')
-        : stateBox(box),
-    ),
+    ...boxes.map(stateBox),
     ...links.map(linkBox),
     ...edges.map((edge) => arrow(edge)),
     ...edges.filter(({ text }) => text.rows.length).map((edge) => label(edge, onGround(edge))),
@@ -83,12 +79,6 @@ function initialDot({ x, y, width, height }: Box): string {
   const dot = `<circle cx="${n(from.x)}" cy="${n(from.y)}" r="4" stroke="none"/>`
   const line = `<path d="M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}"/>`
   return `<g class="sc-dot" stroke="${light('arrow')}" fill="${light('arrow')}">${dot}${line}${head(from, to, 5)}</g>`
-}
-
-function historyMark(id: string, { x, y }: Point, text: string): string {
-  const sign = `<text x="${n(x)}" y="${n(y + 4)}" text-anchor="middle" stroke="none" fill="${light('ink')}">${text}</text>`
-  const mark = `<circle cx="${n(x)}" cy="${n(y)}" r="12"/>${sign}`
-  return `<g class="sc-history" data-state="${id}" fill="${light('paper')}" stroke="${light('line')}">${mark}</g>`
 }
 
 function linkBox({ text, ...box }: Link): string {

@@ -3,7 +3,7 @@ import { initialDot, layered, onArrow } from './elk'
 import type { Chart, State, Transition } from '../extract'
 import { pack, shift } from './regions'
 import { contains, flat, siblings } from '../tree'
-import { block, edgeText, isInternal, linkText, stateText, type Block, type Wording } from '../text/rows'
+import { edgeText, isInternal, linkText, stateText, type Block, type Wording } from '../text/rows'
 
 const elk = new ELK()
 /** Of one of the arrows of a box, px: about half of them share a side. */
@@ -64,41 +64,33 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
     const edges = new Map<string, Draft>()
 
     async function node(state: State, isInitial: boolean): Promise<ElkNode> {
-      const text =
-        state.type === 'history'
-          ? block([], 0, 0)
-          : stateText(
-              {
-                state,
-                transitions,
-                continued: part.continued,
-                apart: state === part.root ? part.apart : 0,
-                isFrame: !part.closed.includes(state.id) && state.states.some(({ id }) => isShown(id)),
-                closed: part.closed.includes(state.id),
-                inner: new Map(
-                  state.type === 'parallel' ? flat(state).flatMap(({ id, name }) => (id === state.id ? [] : [[id, name]])) : [],
-                ),
-              },
-              choice,
-            )
+      const about = {
+        state,
+        transitions,
+        continued: part.continued,
+        apart: state === part.root ? part.apart : 0,
+        isFrame: !part.closed.includes(state.id) && state.states.some(({ id }) => isShown(id)),
+        closed: part.closed.includes(state.id),
+        inner: new Map(
+          state.type === 'parallel' ? flat(state).flatMap(({ id, name }) => (id === state.id ? [] : [[id, name] as const])) : [],
+        ),
+      }
+      const text = stateText(about, choice)
       texts.set(state.id, text)
       const labels = isInitial ? [initialDot(choice, `${state.id}:dot`)] : []
-      if (state.type === 'history') return { id: state.id, width: 26, height: 26 }
       const inside = state.states.filter(({ id }) => isShown(id))
       if (!inside.length || part.closed.includes(state.id))
         return { id: state.id, width: Math.max(76, text.width), height: text.height, labels }
       if (state.type === 'parallel') {
-        const variants = state.states
-          .filter(({ type }) => type !== 'history')
-          .map((region) =>
-            Promise.all(
-              (['DOWN', 'RIGHT'] as const).map((direction) => {
-                const key = [region.id, direction, choice.labelWidth, choice.words, choice.columns, choice.seed, choice.gap].join()
-                if (!regions.has(key)) regions.set(key, place(region, { ...choice, direction }))
-                return regions.get(key)!
-              }),
-            ),
-          )
+        const variants = state.states.map((region) =>
+          Promise.all(
+            (['DOWN', 'RIGHT'] as const).map((direction) => {
+              const key = [region.id, direction, choice.labelWidth, choice.words, choice.columns, choice.seed, choice.gap].join()
+              if (!regions.has(key)) regions.set(key, place(region, { ...choice, direction }))
+              return regions.get(key)!
+            }),
+          ),
+        )
         const inner = pack(await Promise.all(variants), choice.regionsWidth)
         packed.set(state.id, shift(inner, 10, text.height + 2))
         return { id: state.id, width: Math.max(inner.width + 20, text.width), height: inner.height + text.height + 12, labels }
@@ -127,7 +119,7 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
           const goal = outside ? undefined : around(target, scope.id)
           if (goal?.id === t.source) continue // into itself: written in its box
           const end = outside ? `link:${t.source}>${target}` : (goal?.id ?? target)
-          const { type, deep, name } = states.get(target)!
+          const { name } = states.get(target)!
           const from = shell?.id ?? t.source
           const key = choice.words === 'none' ? `${from}>${end}` : `${t.source}>${target}`
           // Without words the way back is the same line.
@@ -143,10 +135,7 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
             end,
             transitions: [],
             link: outside ? linkText(name, choice) : null,
-            notes: [
-              ...(shell ? [`из «${states.get(t.source)!.name}»`] : []),
-              ...(goal ? [type === 'history' ? `туда, где было (H${deep ? '*' : ''})` : `в «${name}»`] : []),
-            ],
+            notes: [...(shell ? [`из «${states.get(t.source)!.name}»`] : []), ...(goal ? [`в «${name}»`] : [])],
           }
           edge.transitions.push(t)
           edges.set(key, edge)

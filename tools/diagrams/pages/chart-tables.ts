@@ -11,7 +11,6 @@ function kindOf(state: State, parent: State | undefined, isTop: boolean): string
   const kinds = [
     ...(parent?.initial === state.id ? [isTop ? 'начальное' : 'начальное внутри'] : []),
     ...(state.type === 'final' ? ['конечное'] : []),
-    ...(state.type === 'history' ? ['то, что было'] : []),
     ...(parent?.type === 'parallel' ? ['область'] : []),
     ...(state.type === 'parallel' ? ['все области внутри сразу'] : []),
   ]

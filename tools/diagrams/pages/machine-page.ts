@@ -1,6 +1,6 @@
 import { stories } from '../../../machines/support/stories'
 import { type Drawing, isList } from '../draw'
-import type { Chart, State } from '../extract'
+import { type Chart, extract } from '../extract'
 import { isWorded } from '../text/rows'
 import { callTable } from './call-table'
 import { stateTable, transitionTables } from './chart-tables'
@@ -46,32 +46,13 @@ function pictures({ chart, drawings }: PageInput): string {
     .join('\n\n')
 }
 
-function life({ told, chart, all }: PageInput): string {
+function life({ told, all }: PageInput): string {
   const starters = startersOf(told, all).map(({ of, states }) => {
-    const { full } = statesOf({ ...chart, root: rootOf(of) })
+    const { full } = statesOf(extract(of.machine, of.names))
     const where = states.map((id) => (full(id) === 'любое' ? 'в любом состоянии' : `в состоянии ${quoted(full(id))}`))
     return `${linkTo(of)} – ${where.length ? where.join(', ') : 'по мере надобности, своим действием'}`
   })
   return `${told.names.about.lives}\n\n${starters.length ? `Запускает: ${starters.join('; ')}.` : 'Из участников никто не запускает: это делает страница.'}`
-}
-
-/** Names alone are asked of it. */
-const rootOf = ({ machine, names }: Told): State => {
-  const state = (path: string[], node: (typeof machine)['root']): State => ({
-    id: [machine.id, ...path].join('.'),
-    path: path.join('.'),
-    key: node.key,
-    name: names.states?.[path.join('.')] ?? names.title,
-    type: node.type,
-    initial: null,
-    deep: false,
-    tags: [],
-    entry: [],
-    exit: [],
-    calls: [],
-    states: Object.values(node.states).map((child) => state([...path, child.key], child)),
-  })
-  return state([], machine.root)
 }
 
 function examplesOf({ told: { machine }, examples }: PageInput): string {

@@ -19,7 +19,7 @@ export function statesOf({ root }: Pick<Chart, 'root'>): StateNames {
   const full = (id: string): string => {
     const keys = id.split('.')
     const path = keys.slice(1).map((_, i) => states.get(keys.slice(0, i + 2).join('.'))!) // every ancestor is a state
-    return path.length ? path.map((state) => state.name || `прежнее (H${state.deep ? '*' : ''})`).join(' › ') : 'любое'
+    return path.length ? path.map(({ name }) => name).join(' › ') : 'любое'
   }
   const code = (id: string) => id.slice(root.id.length + 1)
   const short = (source: string, target: string) => {
