@@ -133,6 +133,6 @@ export const checkoutWalks: readonly Walk[] = [
     resolved: (event, { context }: AnyMachineSnapshot) =>
       event === NOTED ? { ...event, news: (context as Checkout['context']).news[0] } : event,
     situation: (snapshot) => situation(snapshot as Checkout),
-    limit: 20_000,
+    limit: 2500,
   },
 ]
