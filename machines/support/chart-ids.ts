@@ -3,6 +3,9 @@ import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 /** Id of a state: of the machine and the path, whatever `id` the chart gives to the state, as `resource.ready.fresh`. */
 export const stateId = (node: AnyStateNode): string => [node.machine.id, ...node.path].join('.')
 
+/** A state of a chart and all inside it, as they are written. */
+export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+
 /** Name of a call in the code: of what a state invokes by a name; «…» where it has none. */
 export const callName = (src: unknown): string => (typeof src === 'string' ? src : '…')
 

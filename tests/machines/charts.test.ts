@@ -1,16 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type AnyActorLogic, type AnyStateMachine, fromCallback, fromPromise, setup } from 'xstate'
-import { type DirectedGraphNode, toDirectedGraph } from 'xstate/graph'
+import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, fromCallback, fromPromise, setup } from 'xstate'
 import { all } from '../../machines/all'
+import { nodesOf } from '../../machines/support/chart-ids'
 import { words } from '../../machines/words'
 import { isPromise } from '../support/logic'
 
 type Actors = Readonly<Record<string, AnyActorLogic | undefined>>
-type Node = DirectedGraphNode['stateNode']
-const flat = (node: DirectedGraphNode): DirectedGraphNode[] => [node, ...node.children.flatMap(flat)]
-const nodesOf = (machine: AnyStateMachine): Node[] => flat(toDirectedGraph(machine)).map(({ stateNode }) => stateNode)
-const outgoing = (node: Node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
+const outgoing = (node: AnyStateNode) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 
 const TIMERS = new Set(['xstate.raise', 'xstate.cancel']) // what `after` compiles to
 const isInline = (action: unknown) => typeof action === 'function' && !TIMERS.has(String((action as { type?: string }).type))
@@ -20,9 +17,9 @@ const isEffect = (machine: AnyStateMachine, source: string) => isPromise((machin
 
 /** States that nothing leads to. */
 function unreachable(machine: AnyStateMachine): string[] {
-  const nodes = nodesOf(machine)
+  const nodes = nodesOf(machine.root)
   const entered = new Set<string>()
-  const enter = (node: Node) => {
+  const enter = (node: AnyStateNode) => {
     if (entered.has(node.id)) return
     entered.add(node.id)
     if (node.parent) enter(node.parent)
@@ -33,13 +30,13 @@ function unreachable(machine: AnyStateMachine): string[] {
     }
     for (const transition of outgoing(node)) for (const target of transition.target ?? []) enter(target)
   }
-  enter(machine.root as Node)
+  enter(machine.root as AnyStateNode)
   return nodes.map(({ id }) => id).filter((id) => !entered.has(id))
 }
 
 /** Guards and actions without a name. */
 const unnamed = (machine: AnyStateMachine): string[] =>
-  nodesOf(machine).flatMap((node) => [
+  nodesOf(machine.root).flatMap((node) => [
     ...outgoing(node)
       .filter(({ guard }) => typeof guard === 'function' && !isCombination(guard))
       .map(({ eventType }) => `${node.id}: guard of ${eventType}`),
@@ -48,7 +45,7 @@ const unnamed = (machine: AnyStateMachine): string[] =>
 
 /** Effects whose failure leads nowhere. */
 const unhandled = (machine: AnyStateMachine): string[] =>
-  nodesOf(machine).flatMap((node) =>
+  nodesOf(machine.root).flatMap((node) =>
     node.invoke
       .filter(({ src }) => typeof src !== 'string' || isEffect(machine, src))
       .filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`))
@@ -61,7 +58,7 @@ describe.each(all.map(({ machine, names }) => [machine.id, machine, names] as co
   it('handles the failure of every effect', () => expect(unhandled(machine)).toEqual([]))
 
   it('names its states and events in form', () => {
-    const nodes = nodesOf(machine)
+    const nodes = nodesOf(machine.root)
     const states = nodes.slice(1).map(({ key }) => key)
     const events = nodes.flatMap((node) => [...node.transitions.keys()]).filter((type) => type !== '' && !type.startsWith('xstate.'))
     expect(states.filter((key) => !/^[a-z][A-Za-z]*$/.test(key))).toEqual([])
@@ -75,7 +72,7 @@ describe.each(all.map(({ machine, names }) => [machine.id, machine, names] as co
       [],
     )
     expect(Object.keys(names.states ?? {}).sort()).toEqual(
-      nodesOf(machine)
+      nodesOf(machine.root)
         .slice(1)
         .map(({ path }) => path.join('.'))
         .sort(),

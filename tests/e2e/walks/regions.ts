@@ -2,8 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { regionsMachine } from '../../../machines/regions/regions.machine'
 import { ApiError, BROKEN_CONTRACT } from '../../../model/api-error'
 import { type CompanyRegion, REGION_ACTIVE, REGION_BLOCKED, REGION_MODERATED } from '../../../model/company/region'
-import { STALE_AFTER_MS } from '../../../model/limits'
-import { leaveFor } from '../support/looks'
+import { AWAY_MS, leaveFor } from '../support/looks'
 import { expect, type Shop } from '../support/shop'
 import { driverOf } from './harness/driver'
 import { ALL_ATTEMPTS, SILENT } from './harness/failures'
@@ -14,7 +13,6 @@ import { acceptElsewhere, FIRST_REGION, invitedTabs, SECOND_REGION } from './wor
 type World = { stage: Stage; invites: Shop[] }
 type Snapshot = SnapshotFrom<typeof regionsMachine>
 
-const AWAY_MS = STALE_AFTER_MS + 60_000
 const CHOOSES = 'выбирает из своих регионов'
 const INVITED = 'ещё в один регион приглашён'
 const NOWHERE = 'регионов нет'

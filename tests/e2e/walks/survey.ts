@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import type { SnapshotFrom } from 'xstate'
 import { surveyMachine } from '../../../machines/survey/survey.machine'
-import { ApiError } from '../../../model/api-error'
+import { ApiError, BROKEN_CONTRACT } from '../../../model/api-error'
 import type { Survey } from '../../../model/conversation/survey'
 import { STALE_AFTER_MS } from '../../../model/limits'
 import { canSubmit } from '../../../model/survey-review/survey'
@@ -222,7 +222,7 @@ export const survey = driverOf<typeof surveyMachine, World>({
       ],
       failed: [
         { as: SILENT, plays: ['surveysFail'], attempts: ALL_ATTEMPTS },
-        { as: new ApiError(600, ''), plays: ['nonsense'] },
+        { as: new ApiError(BROKEN_CONTRACT, ''), plays: ['nonsense'] },
       ],
     },
     readDraft: {

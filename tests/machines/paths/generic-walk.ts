@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
+import { nodesOf } from '../../../machines/support/chart-ids'
 import type { AnyNames } from '../../../machines/support/names'
 import { failures, INPUT, outputs } from '../random-answers'
 import { content } from '../random-content'
@@ -12,7 +13,6 @@ const SITUATIONS = 150
 /** Situations of one state that are told apart, the first that are met. */
 const ALIKE = 6
 
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 const withoutTwins = (values: readonly unknown[]) => [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
 
 /** How something is, without what it is: whether it is there, none, one or many. */

@@ -1,37 +1,44 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { all } from '../../../machines/all'
-import { STALE_AFTER_MS } from '../../../model/limits'
-import { drawnTransitions } from '../../support/walks/drawn-transitions'
-import { walkPaths } from '../../support/walks/walk-paths'
+import { planted, plantedNames, UNREACHABLE, withUnreachable } from '../../support/walks/planted'
 import { laws } from '../laws'
 import { further } from './further'
 import { genericWalk } from './generic-walk'
+import { lead, WHOLE } from './lead'
 import { ownWalks } from './own-walks'
 
 /** All paths of a machine take minutes (PATHS=all), a cover of them less than the usual. */
 const LONGEST_MS = process.env['PATHS'] === 'all' ? 3_600_000 : 60_000
-/** How the time goes: it stands still, whatever was read is old when somebody looks, or that is of another day. */
-const TIMES = [0, STALE_AFTER_MS, 86_400_000]
-
-afterEach(() => vi.restoreAllMocks())
 
 describe.each(all.map(({ machine, names }) => [machine.id, machine, names] as const))('the shortest paths of %s', (id, machine, names) => {
   it(
     'take every transition of its chart, and lead nowhere where its law does not hold',
     () => {
-      const missing = new Set(drawnTransitions(machine))
-      const law = laws[id] ?? (() => true)
-      for (const leap of TIMES) {
-        let now = Date.UTC(2026, 10, 23)
-        vi.spyOn(Date, 'now').mockImplementation(() => (now += leap))
-        for (const walk of ownWalks[id] ?? [genericWalk(machine, names, further[id])]) {
-          const { walked, broken } = walkPaths(machine, walk, law, missing)
-          expect(broken).toEqual([])
-          for (const each of walked) missing.delete(each)
-        }
-      }
-      expect([...missing]).toEqual([])
+      const law = laws[id]
+      if (!law) throw new Error(`${id} has no law: what must hold of it, whatever happens, stands in tests/machines/laws.ts`)
+      expect(lead(machine, ownWalks[id] ?? [genericWalk(machine, names, further[id])], law)).toEqual(WHOLE)
     },
     LONGEST_MS,
   )
+})
+
+describe('the shortest paths of a machine of which nothing is told but its chart and its words', () => {
+  it('take every transition of it', () => expect(lead(planted, [genericWalk(planted, plantedNames)], () => true)).toEqual(WHOLE))
+  it('miss exactly those that nothing leads through', () =>
+    expect(lead(withUnreachable, [genericWalk(withUnreachable, plantedNames)], () => true)).toEqual({
+      missing: UNREACHABLE,
+      broken: [],
+    }))
+  it('tell the ways after which its law does not hold, also where only time passed', () => {
+    const { missing, broken } = lead(planted, [genericWalk(planted, plantedNames)], (_, { type }) => type !== null)
+    expect([missing, broken]).toEqual([[], ['went, xstate.after.pause.planted.away → "home"']])
+  })
+  it('tell the ways after which it breaks', () => {
+    const burst = () => {
+      throw new Error('burst')
+    }
+    const breaking = planted.provide({ actions: { arrive: burst } })
+    const { broken } = lead(breaking, [genericWalk(breaking, plantedNames)], () => true)
+    expect(new Set(broken)).toEqual(new Set(['went, came → "away" Error: burst']))
+  })
 })

@@ -1,5 +1,6 @@
 import type { AnyActor, AnyActorLogic, AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
+/** What an actor runs: the machine as it was provided, or the effect. */
 export const logicOf = (ref: AnyActorRef): AnyActorLogic => (ref as AnyActor).logic as AnyActorLogic // every actor keeps it
 
 /** The machine of an actor, also of one whose code came later; null of an effect and of a port. */

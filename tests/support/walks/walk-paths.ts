@@ -22,7 +22,7 @@ export type Step = { before: AnyMachineSnapshot; type: string | null }
 /** How a machine is led: from where, by what, and what tells its situations apart. */
 export type Walk = Omit<Search, 'input'> & { inputs: readonly unknown[] }
 /** What must hold wherever it comes. */
-type Law = (snapshot: AnyMachineSnapshot, step: Step) => boolean
+export type Law = (snapshot: AnyMachineSnapshot, step: Step) => boolean
 type Walked = {
   /** Ids of the transitions that were taken. */
   walked: ReadonlySet<string>

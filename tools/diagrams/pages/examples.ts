@@ -15,7 +15,7 @@ export function readExamples(folder: string): Example[] {
 }
 
 /** What a recorded page says of itself. */
-export function exampleOf(page: string, text: string): Example {
+function exampleOf(page: string, text: string): Example {
   const line = (head: string) => text.split('\n').find((it) => it.startsWith(head)) ?? ''
   return {
     page,

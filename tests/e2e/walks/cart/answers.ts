@@ -1,5 +1,5 @@
 import type { WriterReport } from '../../../../machines/cart/cart.types'
-import { ApiError } from '../../../../model/api-error'
+import { ApiError, BROKEN_CONTRACT } from '../../../../model/api-error'
 import type { Cart } from '../../../../model/cart/cart'
 import { ALL_ATTEMPTS, SILENT } from '../harness/failures'
 import { ITEMS, NOTE, OTHER, REGION } from './goods'
@@ -103,7 +103,7 @@ export const calls: Parts['calls'] = {
     ],
     failed: [
       { as: SILENT, when: ({ context }, start) => start === CART && !context.isKnown, plays: ['cartLoadFails'], attempts: ALL_ATTEMPTS },
-      { as: new ApiError(600, ''), when: ({ context }, start) => start === CART && !context.isKnown, plays: ['nonsense'] },
+      { as: new ApiError(BROKEN_CONTRACT, ''), when: ({ context }, start) => start === CART && !context.isKnown, plays: ['nonsense'] },
     ],
   },
   // It waits for a tab that may be going.

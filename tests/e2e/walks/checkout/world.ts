@@ -28,7 +28,7 @@ export const CHANGED = [line(1, 3, 100), line(2, 1, 250)]
 export const RISEN = [line(1, 2, 105), line(2, 1, 250)]
 export const PART = [line(1, 2, 100)]
 export const REST = [line(2, 1, 250)]
-export const PRICES = { 1: 100, 2: 250 }
+const PRICES = { 1: 100, 2: 250 }
 const RECEIVING = { type: 'delivery', delivery_address_id: 11 } as const
 
 export const orderOf = (id: number, lines: readonly SeenLine[] = LINES): Order =>

@@ -2,3 +2,6 @@ import type { Vocabulary } from '../../../../machines/support/names'
 
 /** What nobody reaches in a browser, by the ids of transitions of states that there are, and why: Russian sentences for the analysts. */
 export type Unreached<M> = Readonly<Record<`${string}.${Vocabulary<M>['states'] & string}--${string}`, string>>
+
+/** Why what fails with the browser's storage is not reached. */
+export const STORAGE = 'Хранилище браузера отказом не отвечает: запрещённое или испорченное читается как пустое.'

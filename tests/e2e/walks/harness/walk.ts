@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test'
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate'
-import { eventCode, stateId } from '../../../../machines/support/chart-ids'
+import { eventCode, nodesOf, stateId } from '../../../../machines/support/chart-ids'
 import type { EndpointName } from '../../../../model/contract'
 import { planTours, type Tour } from '../../../support/walks/plan-tours'
 import { drawnTransitions } from '../../../support/walks/drawn-transitions'
@@ -29,7 +29,6 @@ type Local = { node: AnyStateNode; ends: readonly { event: EventObject; when: Pl
 type Happenings = { planned: Planned[]; locals: Local[] }
 
 const always = () => true
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
 /** All that can happen by a driver: events, ends of calls, timers; and what ends at once. */
 function happeningsOf({ machine, events, calls, parts = [], mayPass = always }: AnyDriver): Happenings {
@@ -129,7 +128,7 @@ type Plan = {
 }
 
 /** The walks of a machine by its driver, and the ids of transitions that they lead through; PATHS=all: every event in every situation. */
-export function planOf(driver: AnyDriver): Plan {
+function planOf(driver: AnyDriver): Plan {
   const happenings = happeningsOf(driver)
   const missing = new Set(drawnTransitions(driver.machine))
   const planned = new Set<string>()
@@ -148,17 +147,28 @@ export function planOf(driver: AnyDriver): Plan {
 
 /** What a test needs to open browsers. */
 type Browsers = { browser: Browser; keptOf: KeptOf }
+/** Takes the ids of transitions that the machine tells of, and the paths of states that were looked for and seen. */
+type Witness = { hear: (id: string) => void; see: (state: string) => void }
 
 /**
  * Walks a machine on the screen: the walks are planned by the machine itself and cover every transition that the driver's ways lead
  * through; each step is made to happen, waited for and looked at.
- * @returns ids of the transitions that the plan names and the running machine told of, sorted; and of those it told of besides
+ * @returns ids of the transitions that the plan names and the running machine told of, sorted; of those it told of besides; and the states
+ * that the driver knows how to see and no walk came to
  */
-export async function walkOnScreen(driver: AnyDriver, browsers: Browsers): Promise<{ walked: string[]; besides: string[] }> {
+export async function walkOnScreen(
+  driver: AnyDriver,
+  browsers: Browsers,
+): Promise<{ walked: string[]; besides: string[]; unlooked: string[] }> {
   const { tours, planned, doings } = planOf(driver)
-  const told = new Set<string>()
-  for (const { start, tour } of tours) await walkTour(driver, doings, start, tour, browsers, (id) => told.add(id))
-  return { walked: [...planned].filter((id) => told.has(id)).sort(), besides: [...told].filter((id) => !planned.has(id)).sort() }
+  const [told, looked] = [new Set<string>(), new Set<string>()]
+  for (const { start, tour } of tours)
+    await walkTour(driver, doings, start, tour, browsers, { hear: (id) => told.add(id), see: (state) => looked.add(state) })
+  return {
+    walked: [...planned].filter((id) => told.has(id)).sort(),
+    besides: [...told].filter((id) => !planned.has(id)).sort(),
+    unlooked: Object.keys(driver.states).filter((state) => typeof driver.states[state] === 'function' && !looked.has(state)),
+  }
 }
 
 async function walkTour(
@@ -167,26 +177,26 @@ async function walkTour(
   start: AnyStart,
   tour: Tour,
   { browser, keptOf }: Browsers,
-  tell: (id: string) => void,
+  { hear, see }: Witness,
 ): Promise<void> {
   const asked = Object.values(driver.calls).flatMap(({ asks, done, failed }) => [asks, ...[...done, ...failed].map((end) => end.asks)])
   const held = new Set(asked.flatMap((name) => (name && !start.free?.includes(name) ? [name] : [])))
   const stage = await Stage.open(browser, keptOf, [...held, ...(driver.held ?? []), ...(start.holds ?? [])])
-  const attention = new Attention(driver.machine.id, stage, tell)
+  const attention = new Attention(driver.machine.id, stage, hear)
   const way: string[] = [start.name]
   try {
     const world = await start.come(stage)
     const { isOfPage = false } = driver
     await attention.expect({ ...tour.start, taken: isOfPage ? [] : tour.start.taken })
-    if (isOfPage) tour.start.taken.forEach(tell)
-    await lookAt(driver, stage, world, tour.start.snapshot)
+    if (isOfPage) tour.start.taken.forEach(hear)
+    await lookAt(driver, stage, world, tour.start.snapshot, see)
     for (const { event, before, ...next } of tour.steps) {
       way.push(nameOf(event))
       await test.step(nameOf(event), async () => {
         await doings.get(event)!(stage, world, before)
         await attention.expect(next)
         await stage.plays()
-        await lookAt(driver, stage, world, next.snapshot)
+        await lookAt(driver, stage, world, next.snapshot, see)
       })
     }
   } catch (error) {
@@ -202,12 +212,14 @@ const nameOf = ({ type, ...content }: EventObject): string => {
 }
 
 /** Each state that the machine is in is looked for on the screen. */
-async function lookAt(driver: AnyDriver, stage: Stage, world: unknown, snapshot: AnyMachineSnapshot): Promise<void> {
+async function lookAt(driver: AnyDriver, stage: Stage, world: unknown, snapshot: AnyMachineSnapshot, see: Witness['see']): Promise<void> {
   await stage.draw()
   if (snapshot.status !== 'active') return
   for (const { path } of snapshot._nodes) {
     const look = path.length > 0 ? driver.states[path.join('.')] : undefined
-    if (typeof look === 'function') await look(world, snapshot)
+    if (typeof look !== 'function') continue
+    await look(world, snapshot)
+    see(path.join('.'))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { checkoutMachine } from '../../../../machines/checkout/checkout.machine'
-import type { Unreached } from '../harness/unreached'
+import { STORAGE, type Unreached } from '../harness/unreached'
 
 const NO_REGION = 'Цены сообщает корзина того региона, что велен оформлению, а здесь он ещё не назван.'
 
@@ -8,7 +8,7 @@ export const unreachedOfCheckout: Unreached<typeof checkoutMachine> = {
   'checkout.waiting--prices.accepted.0': NO_REGION,
   'checkout.restoring--prices.accepted.0':
     '«Принять цену» стоит на строке корзины, а выбор вспоминается раньше, чем строки его региона нарисованы.',
-  'checkout.restoring--error.loadDraft.0': 'Хранилище браузера отказом не отвечает: запрещённое или испорченное читается как пустое.',
+  'checkout.restoring--error.loadDraft.0': STORAGE,
   'checkout.ready.refused--order.withdrawn.0':
     'Кнопки «Вернуться» у отказа нет: его слова стоят в корзине и уходят с первым изменением заказа.',
   'checkout.unsent.deciding--change.accepted.2':

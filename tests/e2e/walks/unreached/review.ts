@@ -1,7 +1,5 @@
 import type { reviewMachine } from '../../../../machines/review/review.machine'
-import type { Unreached } from '../harness/unreached'
-
-const STORAGE = 'Хранилище браузера отказом не отвечает: запрещённое или испорченное читается как пустое.'
+import { STORAGE, type Unreached } from '../harness/unreached'
 
 export const unreachedOfReview: Unreached<typeof reviewMachine> = {
   'review.screen--review.opened.0': 'У заказа с отзывом кнопки «Оценить заказ» нет: страница показывает сам отзыв.',

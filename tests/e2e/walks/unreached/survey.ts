@@ -1,7 +1,6 @@
 import type { surveyMachine } from '../../../../machines/survey/survey.machine'
-import type { Unreached } from '../harness/unreached'
+import { STORAGE, type Unreached } from '../harness/unreached'
 
-const STORAGE = 'Хранилище браузера отказом не отвечает: запрещённое или испорченное читается как пустое.'
 const GONE = 'Сервер отказывает, только если опроса или региона у покупателя больше нет, а убирать их в магазине некому.'
 
 export const unreachedOfSurvey: Unreached<typeof surveyMachine> = {

@@ -4,8 +4,7 @@ import { ApiError } from '../../../../model/api-error'
 import type { CartWrite } from '../../../../model/cart/cart-queue'
 import type { Unfinished } from '../../../../model/cart/unfinished'
 import type { User } from '../../../../model/identity/user'
-import { STALE_AFTER_MS } from '../../../../model/limits'
-import { leaveFor } from '../../support/looks'
+import { AWAY_MS, leaveFor } from '../../support/looks'
 import { PASSWORD, people } from '../../support/people'
 import { expect, type Shop } from '../../support/shop'
 import type { Stage } from '../harness/stage'
@@ -15,8 +14,6 @@ import { changeElsewhere, changeInVain, changeOffline, refusal, waiting } from '
 /** `invites`: other tabs with an invitation that waits for the answer. `other`: one with a cart, or one where a guest stands before the login form. */
 export type World = { stage: Stage; invites: Shop[]; other: Shop | null }
 export type Snapshot = SnapshotFrom<typeof sessionMachine>
-
-const AWAY_MS = STALE_AFTER_MS + 60_000
 
 const userOf = (id: number, email: string): User => ({
   id,
@@ -58,7 +55,7 @@ export function knownTo(snapshot: Snapshot, start: string): number | null {
   return user?.id ?? null
 }
 /** Whoever of the two is not in. */
-export const otherThan = (user: User | null) => (user?.id === OWN.id ? ANOTHER.id : OWN.id)
+const otherThan = (user: User | null) => (user?.id === OWN.id ? ANOTHER.id : OWN.id)
 export const isIn = (...starts: string[]) => new Set(starts)
 export const isAsked = (snapshot: Snapshot) => snapshot.hasTag('asking')
 export const isExpired = ({ context }: Snapshot) => context.isExpired
