@@ -1,3 +1,4 @@
+import { CALL_TIMEOUT_MS, RETRIES, RETRY_AFTER_MAX_MS } from '../../model/limits'
 import { INSPECT_CHANNEL } from './channel'
 import { holdLock, inspectorLock, lifeLock, whenGone } from './life'
 import { randomId } from '../platform/random-id'
@@ -7,24 +8,32 @@ import { type EventData, type FromInspector, FromTab } from './protocol'
 
 /** How long a tab has to answer, ms: one that the browser has put to sleep does not. */
 const ANSWER_MS = 5000
+/** After this long it may not begin any more, ms: who is told that nothing came of it may ask again, and then it would be done twice. */
+const BEGIN_MS = 4000
+/** How long a report may take that has begun, ms: a call of the shop with all its retries. */
+const REPORT_MS = (RETRIES + 1) * CALL_TIMEOUT_MS + RETRIES * RETRY_AFTER_MAX_MS
 const SLEEPS = 'Вкладка магазина не\u00a0ответила: возможно, браузер её усыпил. Откройте её и\u00a0попробуйте ещё раз.'
 const KEY = 'inspected'
 
 /** Types of events that are taken now, and those that are on a condition. */
 export type Possible = { possible: readonly string[]; conditional: readonly string[] }
-type Answer = Possible & { refusal: string | null }
+/** `refusal`: a Russian sentence, null where it was done. */
+export type Answer = Possible & { refusal: string | null }
+/** A question that waits: it ends by its answer, or after so many ms more. */
+type Asked = { end: (answer: Answer) => void; wait: (ms: number) => void }
 const NO_ANSWER: Answer = { refusal: SLEEPS, possible: [], conditional: [] }
 /** The inspector's side of the channel. */
 export type Connection = {
   get: () => Inspection
   subscribe: (listener: () => void) => () => void
+  /** Somebody looks at something else. */
   change: (change: (inspection: Inspection) => Inspection) => void
   /** Asks anew which tabs are there. */
   find: () => void
   /** Another tab is watched. */
   choose: (tab: string) => void
   /** Which events an actor would take now. */
-  askPossible: (session: string) => Promise<Possible>
+  askPossible: (session: string) => Promise<Answer>
   /** @returns null where it was taken, else a Russian sentence */
   send: (session: string, event: EventData) => Promise<string | null>
   /** Puts a recording beside the errors that the shop reports. @returns as `send` */
@@ -32,18 +41,26 @@ export type Connection = {
   close: () => void
 }
 
-/** Looks for tabs that can be inspected, watches the one that was watched before a reload, or the first. */
+/**
+ * Looks for tabs that can be inspected, watches the first, or the one that was watched before a reload, however late it comes, as long
+ * as nobody has touched anything.
+ */
 export function connect(locks: LockManager | undefined = navigator.locks): Connection {
   const me = randomId().slice(0, 8)
   const channel = new BroadcastChannel(INSPECT_CHANNEL)
   const listeners = new Set<() => void>()
-  const asked = new Map<string, (answer: Answer) => void>()
+  const asked = new Map<string, Asked>()
   const lives = new Set<string>()
   const before = sessionValues.read(KEY)
   let inspection = NO_INSPECTION
+  let isTouched = false
+  let isClosed = false
   const { held, letGo } = holdLock(locks, inspectorLock(me))
 
-  const post = (message: FromInspector) => channel.postMessage(message)
+  const post = (message: FromInspector) => {
+    // Its lock may come later than its end.
+    if (!isClosed) channel.postMessage(message)
+  }
   function change(how: (inspection: Inspection) => Inspection): void {
     const next = how(inspection)
     if (next === inspection) return
@@ -69,12 +86,16 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
   }
   function hear(message: FromTab): void {
     if (message.kind === 'answer') {
-      if (message.to === me) asked.get(message.ask)?.(message)
+      if (message.to === me) asked.get(message.ask)?.end(message)
+      return
+    }
+    if (message.kind === 'begun') {
+      if (message.to === me) asked.get(message.ask)?.wait(REPORT_MS)
       return
     }
     const { chosen, live } = inspection
     const isNew = message.kind === 'here' && (chosen === null || (chosen === message.tab.id && live?.tab.life !== message.tab.life))
-    const isOfBefore = message.kind === 'here' && message.tab.id === before && chosen !== before && inspection.live?.entries.length === 0
+    const isOfBefore = message.kind === 'here' && message.tab.id === before && chosen !== before && !isTouched
     change((it) => heard(it, message, me))
     if (message.kind === 'here') waitForEnd(message.tab.life)
     if (isOfBefore) choose(message.tab.id)
@@ -90,17 +111,30 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
     if (tab === null) return Promise.resolve(NO_ANSWER)
     const id = randomId().slice(0, 8)
     return new Promise((resolve) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
       const end = (answer: Answer) => {
         clearTimeout(timer)
         asked.delete(id)
         resolve(answer)
       }
-      const timer = setTimeout(() => end(NO_ANSWER), ANSWER_MS)
-      asked.set(id, end)
+      const wait = (ms: number) => {
+        clearTimeout(timer)
+        timer = setTimeout(() => end(NO_ANSWER), ms)
+      }
+      wait(ANSWER_MS)
+      asked.set(id, { end, wait })
       post(make({ inspector: me, ask: id, tab }))
     })
   }
 
+  /** What somebody does by hand. */
+  function touch<T extends unknown[]>(how: (...what: T) => void): (...what: T) => void {
+    return (...what) => {
+      isTouched = true
+      how(...what)
+    }
+  }
+  const until = () => Date.now() + BEGIN_MS
   const leave = () => inspection.chosen !== null && post({ kind: 'leave', inspector: me, tab: inspection.chosen })
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && inspection.chosen !== null && watch(inspection.chosen)
   addEventListener('pagehide', leave)
@@ -113,16 +147,17 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    change,
+    change: touch(change),
     find: () => post({ kind: 'find' }),
-    choose,
+    choose: touch(choose),
     askPossible: (session) => ask((to) => ({ kind: 'askPossible', ...to, session })),
-    send: async (session, event) => (await ask((to) => ({ kind: 'send', ...to, session, event }))).refusal,
-    report: async (recording) => (await ask((to) => ({ kind: 'report', ...to, recording }))).refusal,
+    send: async (session, event) => (await ask((to) => ({ kind: 'send', ...to, session, event, until: until() }))).refusal,
+    report: async (recording) => (await ask((to) => ({ kind: 'report', ...to, recording, until: until() }))).refusal,
     close() {
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', comeBack)
       leave()
+      isClosed = true
       letGo()
       channel.close()
     },

@@ -1,5 +1,5 @@
 import { plainText } from '../../model/search/plain-text'
-import type { FromTab, TabInfo } from './protocol'
+import type { ActorInfo, FromTab, TabInfo } from './protocol'
 import { append, emptyRecording, type EventRow, type Moment, type Recording } from './recording/recording'
 
 /** What an inspector shows. */
@@ -13,14 +13,20 @@ export type Inspection = {
   opened: { recording: Recording; savedAt: number; name: string } | null
   /** The event that is looked back to; null: now. */
   cursor: number | null
-  /** The actor that is looked at, by its session; null: the first. */
-  picked: string | null
+  /** The actor that is looked at; null: the first. */
+  picked: Picked | null
 }
+/** An actor as it is found again: by its session within one life of the page, by its machine and name in another and where another stands in its place. */
+export type Picked = Pick<ActorInfo, 'session' | 'machine' | 'name'> & { life: string }
 /** Before any tab answered. */
 export const NO_INSPECTION: Inspection = { tabs: [], chosen: null, live: null, opened: null, cursor: null, picked: null }
 
 /** What is shown: the file, where one is open. */
 export const shownRecording = ({ opened, live }: Inspection): Recording | null => opened?.recording ?? live
+/** Who is looked at in a moment; undefined: he does not live there. */
+export const pickedActor = ({ life, actors }: Moment, picked: Picked): ActorInfo | undefined =>
+  (picked.life === life ? actors.get(picked.session) : undefined) ??
+  [...actors.values()].find(({ machine, name }) => machine === picked.machine && name === picked.name)
 /** Whether the watched tab is there. */
 export const isConnected = ({ tabs, chosen }: Inspection): boolean => tabs.some(({ id }) => id === chosen)
 
@@ -28,21 +34,13 @@ export const isConnected = ({ tabs, chosen }: Inspection): boolean => tabs.some(
 export function heard(inspection: Inspection, message: FromTab, inspector: string): Inspection {
   if (message.kind === 'here') return withTab(inspection, message.tab)
   if (message.kind === 'left') return withoutLife(inspection, message.life)
-  if (message.kind === 'answer') return inspection
+  if (message.kind !== 'told') return inspection
   const { live } = inspection
   if (message.tab !== inspection.chosen || !message.to.includes(inspector) || !live) return inspection
   const next = append(live, message.entries)
   // What was cut off cannot be looked back to.
   const isPastKept = inspection.cursor === null || inspection.opened !== null || inspection.cursor >= next.first
-  const picked = inspection.opened ? inspection.picked : successorOf(inspection.picked, live.now, next.now)
-  return { ...inspection, live: next, picked, cursor: isPastKept ? inspection.cursor : (next.rows[0]?.key ?? null) }
-}
-
-/** Who stands in the place of an actor that has gone: the one of its machine and name. @returns it itself where there is none */
-function successorOf(session: string | null, before: Moment, after: Moment): string | null {
-  const was = before.actors.get(session ?? '')
-  if (!was || after.actors.has(was.session)) return session
-  return [...after.actors.values()].find((it) => it.machine === was.machine && it.name === was.name)?.session ?? session
+  return { ...inspection, live: next, cursor: isPastKept ? inspection.cursor : (next.rows[0]?.key ?? null) }
 }
 
 function withTab(inspection: Inspection, tab: TabInfo): Inspection {
@@ -70,13 +68,13 @@ export function chosenTab(inspection: Inspection, id: string): Inspection {
 /** What XState tells of actors that begin, end and answer: what follows of it is told by its machine. */
 export const isService = ({ type }: { type: string }): boolean => /^xstate\.(init|stop|promise)/.test(type)
 
-/** How the list of events is narrowed. `session` null: of all actors. */
-export type Filter = { text: string; session: string | null; isServiceShown: boolean }
+/** How the list of events is narrowed. `of`: to those that one actor told or was told; null: of all. */
+export type Filter = { text: string; of: Pick<Picked, 'session' | 'life'> | null; isServiceShown: boolean }
 /** @param wordOf Russian words of an event, which are looked for as well */
 export function filtered(rows: readonly EventRow[], filter: Filter, wordOf: (row: EventRow) => string): EventRow[] {
   const text = plainText(filter.text).trim()
   return rows.filter((row) => {
-    if (filter.session !== null && row.to !== filter.session && row.from !== filter.session) return false
+    if (filter.of && (row.life !== filter.of.life || (row.to !== filter.of.session && row.from !== filter.of.session))) return false
     if (!filter.isServiceShown && isService(row.event)) return false
     if (text === '') return true
     const words = `${row.event.type} ${row.toName} ${row.fromName ?? ''} ${wordOf(row)} ${JSON.stringify(row.event)}`

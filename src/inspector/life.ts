@@ -30,7 +30,7 @@ export function holdLock(locks: LockManager | undefined, name: string): Hold {
   return { held, letGo }
 }
 
-/** Calls back once whoever holds a lock has gone, however it went. */
-export function whenGone(locks: LockManager | undefined, name: string, gone: () => void): void {
-  locks?.request(name, gone).catch(() => {})
+/** Calls back once whoever holds a lock has gone, however it went. @param signal ends the wait */
+export function whenGone(locks: LockManager | undefined, name: string, gone: () => void, signal?: AbortSignal): void {
+  locks?.request(name, signal ? { signal } : {}, gone).catch(() => {})
 }

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** ms since 1970, such as a clock can show. */
+export const Instant = z.number().check(z.gte(0), z.lte(8.64e15))
+
 /** One running actor as an inspector may see it: plain data, masked. `session` names it within one life of a tab. */
 export const ActorInfo = z.object({
   session: z.string(),
@@ -18,7 +21,7 @@ export const ActorInfo = z.object({
 export type ActorInfo = z.output<typeof ActorInfo>
 
 /** Something that an actor will be told by the clock: `code` as the chart writes it, `startedAt` in ms since 1970, `delay` in ms. */
-export const Timer = z.object({ session: z.string(), code: z.string(), startedAt: z.number(), delay: z.number() })
+export const Timer = z.object({ session: z.string(), code: z.string(), startedAt: Instant, delay: z.number() })
 export type Timer = z.output<typeof Timer>
 
 const EventData = z.looseObject({ type: z.string() })
@@ -29,7 +32,7 @@ export const Entry = z.discriminatedUnion('kind', [
   /** `from` null: a component or the browser sent it, or somebody in the inspector; ignored: a machine had no transition for it. */
   z.object({
     kind: z.literal('event'),
-    at: z.number(),
+    at: Instant,
     from: z.nullable(z.string()),
     to: z.string(),
     event: EventData,
@@ -37,15 +40,21 @@ export const Entry = z.discriminatedUnion('kind', [
     isIgnored: z.optional(z.literal(true)),
   }),
   /** Ids of the transitions that were taken. */
-  z.object({ kind: z.literal('step'), at: z.number(), session: z.string(), transitions: z.array(z.string()) }),
+  z.object({ kind: z.literal('step'), at: Instant, session: z.string(), transitions: z.array(z.string()) }),
   /** An actor appeared or changed. */
-  z.object({ kind: z.literal('actor'), at: z.number(), actor: ActorInfo }),
-  z.object({ kind: z.literal('gone'), at: z.number(), session: z.string() }),
-  z.object({ kind: z.literal('timers'), at: z.number(), timers: z.array(Timer) }),
+  z.object({ kind: z.literal('actor'), at: Instant, actor: ActorInfo }),
+  z.object({ kind: z.literal('gone'), at: Instant, session: z.string() }),
+  z.object({ kind: z.literal('timers'), at: Instant, timers: z.array(Timer) }),
   /** So many events of a storm were counted and not sent. */
-  z.object({ kind: z.literal('lost'), at: z.number(), count: z.number() }),
-  /** All that lives, told anew: at the beginning, and after the page was loaded again. */
-  z.object({ kind: z.literal('all'), at: z.number(), actors: z.array(ActorInfo), timers: z.array(Timer) }),
+  z.object({ kind: z.literal('lost'), at: Instant, count: z.number() }),
+  /** All that lives, told anew: at the beginning, and after the page was loaded again, which is another life. */
+  z.object({
+    kind: z.literal('all'),
+    at: Instant,
+    life: z._default(z.string(), ''),
+    actors: z.array(ActorInfo),
+    timers: z.array(Timer),
+  }),
 ])
 export type Entry = z.output<typeof Entry>
 
@@ -57,8 +66,10 @@ export type TabInfo = z.output<typeof TabInfo>
 export const FromTab = z.discriminatedUnion('kind', [
   /** It is here: at its beginning, when asked, and when its title, address or user changed. */
   z.object({ kind: z.literal('here'), tab: TabInfo }),
-  z.object({ kind: z.literal('left'), tab: z.string(), life: z.string() }),
+  z.object({ kind: z.literal('left'), life: z.string() }),
   z.object({ kind: z.literal('told'), tab: z.string(), to: z.array(z.string()), entries: z.array(Entry) }),
+  /** Has begun what one inspector asked for and answers when it is done, which may take long. */
+  z.object({ kind: z.literal('begun'), to: z.string(), ask: z.string() }),
   /** Answers a question of one inspector; `refusal` is a Russian sentence, null where it was done. */
   z.object({
     kind: z.literal('answer'),
@@ -71,7 +82,10 @@ export const FromTab = z.discriminatedUnion('kind', [
 ])
 export type FromTab = z.output<typeof FromTab>
 
-/** What an inspector tells. All but `find` is for one tab; `ask` names a question that is answered. */
+/**
+ * What an inspector tells. All but `find` is for one tab; `ask` names a question that is answered; after `until`, ms since 1970, nobody
+ * waits for the answer, and nothing may be done.
+ */
 export type FromInspector =
   | { kind: 'find' }
   /** Wants to hear all of it from now on. */
@@ -79,6 +93,6 @@ export type FromInspector =
   | { kind: 'leave'; inspector: string; tab: string }
   /** Which events an actor would take now. */
   | { kind: 'askPossible'; inspector: string; tab: string; ask: string; session: string }
-  | { kind: 'send'; inspector: string; tab: string; ask: string; session: string; event: EventData }
+  | { kind: 'send'; inspector: string; tab: string; ask: string; session: string; event: EventData; until: number }
   /** A recording goes to the shop's log of errors. */
-  | { kind: 'report'; inspector: string; tab: string; ask: string; recording: string }
+  | { kind: 'report'; inspector: string; tab: string; ask: string; recording: string; until: number }

@@ -29,7 +29,7 @@ const lamp = setup({
 })
 async function lit() {
   const entries: Entry[] = []
-  const watch = watchActors([], (batch) => entries.push(...batch), { now: () => 1, isHidden: () => true })
+  const watch = watchActors([], (batch) => entries.push(...batch), { life: 'l', now: () => 1, isHidden: () => true })
   const root = createActor(lamp)
   ends.push(watch.end, () => root.stop())
   watch.add(root)

@@ -11,7 +11,7 @@ afterEach(() => ends.splice(0).forEach((end) => end()))
 /** A watch over what a test starts, and what it has told so far. */
 function watching() {
   const entries: Entry[] = []
-  const watch = watchActors([], (batch) => entries.push(...batch), { now: () => 1, isHidden: () => true })
+  const watch = watchActors([], (batch) => entries.push(...batch), { life: 'l', now: () => 1, isHidden: () => true })
   ends.push(() => watch.end())
   const begin = (machine: AnyStateMachine): AnyActorRef => {
     const root = createActor(machine, { id: 'root' })

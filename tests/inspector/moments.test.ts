@@ -30,7 +30,7 @@ const moments = (recording: Recording, session: string) =>
     const { states = [], context } = actors.get(session) ?? {}
     return [event.type, states.at(-1), (context as { state: string }).state, last.get(session) ?? []]
   })
-const all: Entry = { kind: 'all', at: 1, actors: [actor('a', 'one'), actor('b', 'rest')], timers: [] }
+const all: Entry = { kind: 'all', at: 1, life: 'l', actors: [actor('a', 'one'), actor('b', 'rest')], timers: [] }
 
 it.each([
   ['a fact goes out on the way', [told('a', 'x'), step('a', 'one--x'), told('b', 'fact'), is('b', 'knows'), is('a', 'two')]],
@@ -85,7 +85,7 @@ it('a machine whose facts are heard by its parent is where its transition led', 
     on: { 'fact.ended': { actions: () => {} } },
   })
   const entries: Entry[] = []
-  const watch = watchActors([], (batch) => entries.push(...batch), { now: () => 1, isHidden: () => true })
+  const watch = watchActors([], (batch) => entries.push(...batch), { life: 'l', now: () => 1, isHidden: () => true })
   const root = createActor(owner)
   ends.push(watch.end, () => root.stop())
   watch.add(root)

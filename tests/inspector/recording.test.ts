@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { ActorInfo, Entry } from '../../src/inspector/protocol'
-import { append, emptyRecording, KEPT_ENTRIES, momentAt, seenOf } from '../../src/inspector/recording/recording'
-import { openRecording, recordingName, recordingText } from '../../src/inspector/recording/recording-file'
+import { append, emptyRecording, forgotten, KEPT_ENTRIES, momentAt, seenOf } from '../../src/inspector/recording/recording'
+import { openFile, openRecording, recordingName, recordingText } from '../../src/inspector/recording/recording-file'
 
 const tab = { id: 't', life: 'l', title: 'Корзина', path: '/cart', who: 'гость' }
 const actor = (session: string, state: string): ActorInfo => ({
@@ -21,7 +21,7 @@ const stateAt = (recording: Parameters<typeof momentAt>[0], key: number | null) 
   [...momentAt(recording, key).actors.values()].map(({ session, states }) => `${session}:${states.at(-1)}`)
 
 const run: Entry[] = [
-  { kind: 'all', at: 1, actors: [actor('a', 'one')], timers: [] },
+  { kind: 'all', at: 1, life: 'l', actors: [actor('a', 'one')], timers: [] },
   told('a', 'x.first'),
   { kind: 'step', at: 1, session: 'a', transitions: ['cart.one--x.first.0'] },
   { kind: 'step', at: 1, session: 'a', transitions: ['cart.two--always.0'] },
@@ -38,13 +38,23 @@ describe('a recording', () => {
     const later = append(recording, [told('a', 'x.third'), is('a', 'three')])
     expect([stateAt(later, 1), stateAt(later, null)]).toEqual([['a:cart.two', 'b:cart.new'], ['a:cart.three']])
     expect(momentAt(later, 1).last.get('a')).toEqual(['cart.one--x.first.0', 'cart.two--always.0'])
+    const stepped = append(later, [{ kind: 'step', at: 1, session: 'a', transitions: ['cart.two--x.third.0'] }])
+    expect(stepped.now.last.get('a')).toEqual(['cart.two--x.third.0'])
   })
 
   it('counts a storm, tells where it was, and begins anew with the page', () => {
     const recording = append(emptyRecording(tab), [...run, { kind: 'lost', at: 2, count: 70 }, told('a', 'x.after')])
     expect([recording.total, recording.rows.at(-1)?.lost]).toEqual([73, 70])
-    const reloaded = append(recording, [{ kind: 'all', at: 3, actors: [actor('a', 'other')], timers: [] }])
-    expect([stateAt(reloaded, null), reloaded.now.last.size, reloaded.rows[0]?.toName]).toEqual([['a:cart.other'], 1, 'имя a'])
+    // Live the count ends a batch.
+    const parts = [
+      [told('a', 'x.before')],
+      [{ kind: 'lost', at: 2, count: 70 } as Entry],
+      [is('a', 'two')],
+      [told('a', 'x.after'), told('a', 'x.y')],
+    ]
+    expect(parts.reduce(append, emptyRecording(tab)).rows.map(({ lost }) => lost)).toEqual([0, 70, 0])
+    const reloaded = append(recording, [{ kind: 'all', at: 3, life: 'l2', actors: [actor('a', 'other')], timers: [] }])
+    expect([stateAt(reloaded, null), reloaded.now.last.size, reloaded.rows[0]?.toName]).toEqual([['a:cart.other'], 0, 'имя a'])
   })
 
   it('knows the events of a type that a machine was told, the newest first', () => {
@@ -63,9 +73,29 @@ const entries = fc.array(
     fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('one', 'two', 'three')).map(([session, state]) => is(session, state)),
     fc.constantFrom('a', 'b', 'c').map((session): Entry => ({ kind: 'gone', at: 1, session })),
     fc.constant<Entry>({ kind: 'lost', at: 1, count: 2 }),
+    fc.constantFrom('a', 'b').map((session): Entry => ({ kind: 'step', at: 1, session, transitions: ['cart.one--x.y.0'] })),
+    fc.constantFrom('one', 'two').map((life): Entry => ({ kind: 'all', at: 1, life, actors: [actor('a', life)], timers: [] })),
+    fc.nat(9).map((delay): Entry => ({ kind: 'timers', at: 1, timers: [{ session: 'a', code: 'after.x', startedAt: 1, delay }] })),
   ),
   { maxLength: 60 },
 )
+/** Where the transition leads that an actor is in the middle of; undefined: in none, or nobody is told. */
+function arrivalOf(all: readonly Entry[], key: number, end: number, session: string): string | undefined {
+  const isEnd = (entry: Entry) =>
+    ['all', 'lost'].includes(entry.kind) || (entry.kind === 'event' ? entry.to : entry.kind === 'gone' ? entry.session : '') === session
+  const isStep = (entry: Entry) => entry.kind === 'step' && entry.session === session
+  const isTold = (entry: Entry) => entry.kind === 'actor' && entry.actor.session === session
+  const before = all.slice(0, end)
+  const isOpen = before.findLastIndex(isStep) > before.findLastIndex((entry) => entry.kind !== 'lost' && (isEnd(entry) || isTold(entry)))
+  const event = all[key]
+  if (!isOpen && !(event?.kind === 'event' && event.to === session)) return undefined
+  const rest = all.slice(end)
+  const stop = rest.findIndex(isEnd)
+  const way = stop < 0 ? rest : rest.slice(0, stop)
+  const at = way.findIndex(isTold)
+  const told = way[at]
+  return told?.kind === 'actor' && (isOpen || way.slice(0, at).some(isStep)) ? told.actor.states.at(-1) : undefined
+}
 test.prop([entries, fc.array(fc.nat(60), { maxLength: 4 })])('is the same in whatever batches it comes, and after a file', (all, cuts) => {
   const whole = append(emptyRecording(tab), all)
   const edges = [0, ...cuts.map((cut) => Math.min(cut, all.length)).sort((a, b) => a - b), all.length]
@@ -80,10 +110,24 @@ test.prop([entries, fc.array(fc.nat(60), { maxLength: 4 })])('is the same in wha
       isOver ||= key !== null && entry.kind === 'event' && at > key
       if (!isOver && entry.kind === 'actor') lives.set(entry.actor.session, entry.actor.states.at(-1)!)
       if (!isOver && entry.kind === 'gone') lives.delete(entry.session)
+      if (!isOver && entry.kind === 'all') {
+        lives.clear()
+        for (const { session, states } of entry.actors) lives.set(session, states.at(-1)!)
+      }
+    }
+    const end = key === null ? -1 : all.findIndex(({ kind }, at) => kind === 'event' && at > key)
+    for (const session of end < 0 ? [] : ['a', 'b', 'c']) {
+      const arrived = arrivalOf(all, key!, end, session)
+      if (arrived) lives.set(session, arrived)
     }
     const expected = [...lives].map(([session, state]) => `${session}:${state}`).sort()
     for (const recording of [whole, inParts, opened.recording]) expect(stateAt(recording, key).sort()).toEqual(expected)
+    for (const recording of [inParts, opened.recording]) expect(momentAt(recording, key)).toEqual(momentAt(whole, key))
   }
+  for (const { rows, total, lost, now } of [inParts, opened.recording])
+    expect({ rows, total, lost, now }).toEqual({ rows: whole.rows, total: whole.total, lost: whole.lost, now: whole.now })
+  const counted = all.reduce((sum, entry) => sum + (entry.kind === 'event' ? 1 : entry.kind === 'lost' ? entry.count : 0), 0)
+  expect([whole.total, whole.rows.reduce((sum, { lost }) => sum + 1 + lost, whole.lost)]).toEqual([counted, counted])
 })
 
 it('keeps a bounded number of entries, and what the older ones led to', () => {
@@ -92,11 +136,13 @@ it('keeps a bounded number of entries, and what the older ones led to', () => {
   for (let at = 0; at < 20; at++) recording = append(recording, many)
   expect(recording.entries.length).toBeLessThanOrEqual(KEPT_ENTRIES + 1000)
   expect(recording.total).toBe(8000)
+  expect(forgotten(recording)).toBe(8000 - recording.rows.length)
   const [first] = recording.rows
   expect(stateAt(recording, first!.key)).toContain('old:cart.kept')
   expect(stateAt(recording, null)).toEqual(['old:cart.kept', 'a:cart.n399'])
   const opened = openRecording(recordingText(recording, 1))
   expect('recording' in opened && stateAt(opened.recording, null)).toEqual(['old:cart.kept', 'a:cart.n399'])
+  expect('recording' in opened && [opened.recording.total, forgotten(opened.recording)]).toEqual([8000, forgotten(recording)])
 })
 
 describe('a file', () => {
@@ -113,9 +159,20 @@ describe('a file', () => {
     [JSON.stringify(json).slice(0, 90), /Запись обрывается/],
     [JSON.stringify({ ...json, entries: [{ kind: 'event' }] }), /Запись повреждена: «entries.0/],
     [JSON.stringify({ ...json, tab: null }), /Запись повреждена: «tab»/],
+    [JSON.stringify({ ...json, savedAt: 1e300 }), /Запись повреждена: «savedAt»/],
+    [JSON.stringify({ ...json, entries: [{ ...told('a', 'x.y'), at: -1 }] }), /Запись повреждена: «entries.0/],
   ])('that is none is refused in a sentence: %.30s', (bad, words) =>
     expect(openRecording(bad)).toEqual({ refusal: expect.stringMatching(words) as string }),
   )
+  it('that is too large is not read, and one that cannot be read is told apart from one that is none', async () => {
+    const MAX = 64 * 1024 * 1024
+    const never = () => expect.fail('was read')
+    expect(await openFile({ size: MAX + 1, text: never })).toEqual({ refusal: expect.stringContaining('больше 64\u00a0МБ') as string })
+    expect(await openFile({ size: MAX, text: () => Promise.resolve(text) })).toHaveProperty('recording')
+    expect(await openFile({ size: 1, text: () => Promise.reject(new Error('gone')) })).toEqual({
+      refusal: expect.stringContaining('Файл не\u00a0читается') as string,
+    })
+  })
   it('opens with all that was in it', () => {
     const opened = openRecording(text)
     expect(opened).toMatchObject({ savedAt: 5, recording: { tab, total: 2 } })

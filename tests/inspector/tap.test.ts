@@ -49,6 +49,7 @@ function listen() {
   return { say, heard, entries, recording, answers, until: (is: () => boolean) => eventually(() => expect(is()).toBe(true)) }
 }
 const me = { inspector: 'me', tab: 'tab' }
+const until = Infinity
 
 const counterMachine = setup({
   types: { context: {} as { n: number }, events: {} as { type: 'count.up'; by: number } | { type: 'count.break' } | { type: 'count.end' } },
@@ -159,7 +160,7 @@ describe('attached', () => {
     const { actor, ear, session } = await watched().finally(() => vi.useRealTimers())
     const send = async (event: { type: string; [key: string]: unknown }, to = session) => {
       const ask = `${ear.answers().length}`
-      ear.say({ kind: 'send', ...me, ask, session: to, event })
+      ear.say({ kind: 'send', ...me, ask, session: to, event, until })
       await ear.until(() => ear.answers().length > Number(ask))
       return ear.answers().at(-1)?.refusal
     }
@@ -180,9 +181,9 @@ describe('attached', () => {
     const { actor, ear } = await watched()
     const line = new BroadcastChannel(INSPECT_CHANNEL)
     lines.push(line)
-    for (const junk of [null, 'x', { kind: 'send' }, { kind: 'send', ...me, ask: 'a', session: actor.sessionId, event: { by: 1 } }])
+    for (const junk of [null, 'x', { kind: 'send' }, { kind: 'send', ...me, ask: 'a', session: actor.sessionId, event: { by: 1 }, until }])
       line.postMessage(junk)
-    ear.say({ kind: 'send', ...me, tab: 'other', ask: 'b', session: actor.sessionId, event: { type: 'count.up', by: 1 } })
+    ear.say({ kind: 'send', ...me, tab: 'other', ask: 'b', session: actor.sessionId, event: { type: 'count.up', by: 1 }, until })
     ear.say({ kind: 'find' })
     await ear.until(() => ear.heard.at(-1)?.kind === 'here')
     expect([actor.getSnapshot().context.n, ear.answers()]).toEqual([0, []])
@@ -214,7 +215,7 @@ it('a password, an e-mail and a phone of a login are nowhere in what leaves the 
   for (const planted of [email, phone, password, 'planted-and-wrong', `${email.split('@')[0]}@`])
     expect([planted, told.includes(planted)]).toEqual([planted, false])
   expect(told).toContain(name)
-  ear.say({ kind: 'report', ...me, ask: 'r', recording: 'запись' })
+  ear.say({ kind: 'report', ...me, ask: 'r', recording: 'запись', until })
   await ear.until(() => ear.answers().length > 0)
   expect([reported, ear.answers()[0]?.refusal]).toEqual([['запись'], null])
 })

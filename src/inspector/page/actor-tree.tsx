@@ -16,7 +16,7 @@ function rowsOf(actors: ReadonlyMap<string, ActorInfo>): Row[] {
   return below(null, 1)
 }
 
-type TreeProps = { actors: ReadonlyMap<string, ActorInfo>; picked: string | undefined; onPick: (session: string) => void }
+type TreeProps = { actors: ReadonlyMap<string, ActorInfo>; picked: string | undefined; onPick: (actor: ActorInfo) => void }
 
 /** Letters that follow each other within this time are one word, ms. */
 const WORD_MS = 1000
@@ -65,7 +65,7 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
   function go(event: KeyboardEvent, to: Row | undefined): void {
     if (!to) return
     event.preventDefault()
-    onPick(to.actor.session)
+    onPick(to.actor)
     list.current?.querySelector<HTMLElement>(`[data-session="${CSS.escape(to.actor.session)}"]`)?.focus()
   }
   return (
@@ -84,7 +84,7 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
             data-session={actor.session}
             className={clsx(styles.row, actor.machine === null && styles.call, actor.status === 'error' && styles.broken)}
             style={{ paddingInlineStart: 8 + (level - 1) * 14 }}
-            onClick={() => onPick(actor.session)}
+            onClick={() => onPick(actor)}
           >
             <span className={styles.name}>
               {actorWord(actor)} {actor.machine !== null && <code>{actor.name}</code>}

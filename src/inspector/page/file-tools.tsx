@@ -3,21 +3,27 @@ import FolderOpen from 'lucide-react/icons/folder-open'
 import Send from 'lucide-react/icons/send'
 import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
+import { formatCount } from '../../../model/text/count'
 import { download } from '../../platform/files/download'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { Note } from '../../ui/surfaces/note'
 import { isConnected } from '../inspection'
-import { openRecording, recordingName, recordingText } from '../recording/recording-file'
+import { openFile, recordingName, recordingText, reportOf } from '../recording/recording-file'
 import styles from './inspector.module.scss'
 import type { Shown } from './use-inspection'
 
 type Said = { tone: 'ok' | 'bad'; text: string }
 
+const ATTACHED = 'Запись приложена к\u00a0отчёту об\u00a0ошибке: она в\u00a0журнале магазина.'
+const endAttached = (events: number, total: number) =>
+  `Приложен конец записи, последние события: ${formatCount(events)} из\u00a0${formatCount(total)}. Больше отчёт не\u00a0вмещает; всю запись сохраните в\u00a0файл.`
+
 /** A recording goes to a file and comes from one, or goes with a report of an error. */
 export function FileTools({ connection, inspection, recording }: Shown) {
   const field = useRef<HTMLInputElement>(null)
   const [said, say] = useState<Said | null>(null)
+  const chosen = useRef(0)
   const [isBusy, setBusy] = useState(false)
   const isEmpty = !recording || recording.entries.length === 0
   const nothing = isEmpty ? 'Пока нечего сохранять: событий не\u00a0было.' : undefined
@@ -29,7 +35,10 @@ export function FileTools({ connection, inspection, recording }: Shown) {
     say({ tone: 'ok', text: `Запись сохранена: «${recordingName(at)}».` })
   }
   async function open(file: File) {
-    const opened = openRecording(await file.text().catch(() => ''))
+    const order = ++chosen.current
+    const opened = await openFile(file)
+    // Another was chosen while it was read.
+    if (order !== chosen.current) return
     if ('refusal' in opened) return say({ tone: 'bad', text: opened.refusal })
     say(null)
     connection.change((it) => ({ ...it, opened: { ...opened, name: file.name }, cursor: null, picked: null }))
@@ -37,13 +46,11 @@ export function FileTools({ connection, inspection, recording }: Shown) {
   async function report() {
     if (!recording) return
     setBusy(true)
-    const refusal = await connection.report(recordingText(recording, Date.now()))
+    const { text, events } = reportOf(recording, Date.now())
+    const refusal = await connection.report(text)
     setBusy(false)
-    say(
-      refusal === null
-        ? { tone: 'ok', text: 'Запись приложена к\u00a0отчёту об\u00a0ошибке: она в\u00a0журнале магазина.' }
-        : { tone: 'bad', text: refusal },
-    )
+    const isWhole = events === recording.rows.length
+    say(refusal === null ? { tone: 'ok', text: isWhole ? ATTACHED : endAttached(events, recording.total) } : { tone: 'bad', text: refusal })
   }
   return (
     <div className={styles.tools}>

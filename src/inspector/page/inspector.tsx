@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Connection } from '../connect'
-import { stepped } from '../inspection'
+import { pickedActor, stepped } from '../inspection'
 import type { EventRow, Recording } from '../recording/recording'
 import { ErrorBoundary } from './error-boundary'
 import { ActorPane } from './actor/actor-pane'
@@ -20,9 +20,10 @@ export function Inspector({ connection }: { connection: Connection }) {
   const { inspection, recording, moment } = shown
   const [toSend, setToSend] = useState<ToSend | null>(null)
   const picked =
-    moment?.actors.get(inspection.picked ?? '') ?? [...(moment?.actors.values() ?? [])].find(({ machine }) => machine === 'session')
+    (moment && inspection.picked && pickedActor(moment, inspection.picked)) ??
+    [...(moment?.actors.values() ?? [])].find(({ machine }) => machine === 'session')
   const isEmpty = !recording || !moment || recording.entries.length === 0
-  const listed = useListed(recording, picked?.session)
+  const listed = useListed(recording, picked && moment ? { session: picked.session, life: moment.life } : null)
   useSteps(connection, recording, listed.rows)
   return (
     <div className={styles.page}>
@@ -35,7 +36,9 @@ export function Inspector({ connection }: { connection: Connection }) {
           <ActorTree
             actors={moment.actors}
             picked={picked?.session}
-            onPick={(session) => connection.change((it) => ({ ...it, picked: session }))}
+            onPick={({ session, machine, name }) =>
+              connection.change((it) => ({ ...it, picked: { session, machine, name, life: moment.life } }))
+            }
           />
           <ErrorBoundary key={picked?.session}>
             <ActorPane {...shown} recording={recording} moment={moment} actor={picked} onSend={setToSend} />
@@ -48,11 +51,16 @@ export function Inspector({ connection }: { connection: Connection }) {
   )
 }
 
-/** Alt with an arrow looks a listed event back or on, wherever the focus is; left to the browser it would leave the page. */
+/** Alt with an arrow moves by words in a text, and behind a window nothing moves. */
+const isBusyWithText = ({ target }: Event): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof Element && target.matches('textarea, input:not([type=range], [type=checkbox]), [contenteditable]'))
+
+/** Alt with an arrow looks a listed event back or on, wherever else the focus is; left to the browser it would leave the page. */
 function useSteps(connection: Connection, recording: Recording | null, listed: readonly EventRow[]): void {
   useEffect(() => {
     const step = (event: KeyboardEvent) => {
-      if (!event.altKey || !recording || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+      if (!event.altKey || !recording || isBusyWithText(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
       event.preventDefault()
       const by = event.key === 'ArrowLeft' ? -1 : 1
       connection.change((it) => ({ ...it, cursor: stepped(recording.rows, listed, it.cursor, by) }))

@@ -18,15 +18,21 @@ const kindOf = (value: unknown): Kind =>
             : 'текст'
 
 /** Texts that the mask or the cut of the tap left in the place of what was there. */
-const isSign = (text: string): boolean => /•••|^→ |^ƒ$|^↺$|^символ$|…$|^… ещё /.test(text)
+const isSign = (text: unknown): boolean => typeof text === 'string' && /•••|^→ |^ƒ$|^↺$|^символ$|…$|^… ещё /.test(text)
+/** A text that only ends with a dot too many may be somebody's own. */
+const isCut = (text: string): boolean => /[^…]…$/.test(text) && !text.includes('•••')
+/** The newest of the seen that an event is held against: what was long ago may have changed. */
+const JUDGED = 50
 
 /**
  * Checks the JSON of an event before it goes.
  * @param text what was typed
  * @param type of the event; it cannot be changed
- * @param seen events of this type that the machine was told; they say which fields there are and of what kind. None: anything goes, and the machine decides
+ * @param all events of this type that the machine was told, the newest first; they say which fields there are and of what kind, and where
+ *   a sign stands for the data. None: anything goes, and the machine decides
  */
-export function checkEvent(text: string, type: string, seen: readonly EventData[]): Checked {
+export function checkEvent(text: string, type: string, all: readonly EventData[]): Checked {
+  const seen = all.slice(0, JUDGED)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -36,7 +42,7 @@ export function checkEvent(text: string, type: string, seen: readonly EventData[
   if (kindOf(value) !== 'объект') return { refusal: 'Событие\u00a0— это объект в\u00a0фигурных скобках.' }
   const event = { ...(value as object), type: (value as { type?: unknown }).type ?? type } as EventData // an object, as was just asked
   if (event.type !== type) return { refusal: `Поле «type» менять нельзя: здесь отправляют «${type}».` }
-  const sign = signIn(event, [])
+  const sign = signIn(event, seen, [])
   if (sign)
     return {
       refusal: `В\u00a0поле «${sign}» стоит знак вместо данных: секреты, телефоны и\u00a0ссылки на\u00a0участников инспектор не\u00a0видит. Впишите своё значение или отправьте событие с\u00a0экрана.`,
@@ -79,11 +85,20 @@ function unlike(value: unknown, seen: readonly unknown[], path: readonly string[
 const firstOf = (refusals: readonly (string | null)[]): string | null => refusals.find((refusal) => refusal !== null) ?? null
 const nameOf = (path: readonly string[]): string => path.join('.')
 
-/** Where a sign stands; null: nowhere. */
-function signIn(value: unknown, path: readonly string[]): string | null {
-  if (typeof value === 'string') return isSign(value) ? nameOf(path) : null
+/** Where a sign was left in the place of the data; null: nowhere. In lists it may have moved. */
+function signIn(value: unknown, seen: readonly unknown[], path: readonly string[]): string | null {
+  if (typeof value === 'string') return isSign(value) && seen.some((it) => (isCut(value) ? it === value : isSign(it))) ? nameOf(path) : null
   if (value === null || typeof value !== 'object') return null
-  return firstOf(Object.entries(value).map(([key, item]) => (isSign(key) ? nameOf([...path, key]) : signIn(item, [...path, key]))))
+  const inside = seen.filter((it): it is Record<string, unknown> => typeof it === 'object' && it !== null)
+  const isList = Array.isArray(value)
+  const items = isList ? inside.flatMap((it) => Object.values(it)) : []
+  return firstOf(
+    Object.entries(value).map(([key, item]) => {
+      const own = [...path, isList ? String(Number(key) + 1) : key]
+      if (!isList && isSign(key) && inside.some((it) => key in it)) return nameOf(own)
+      return signIn(item, isList ? items : inside.flatMap((it) => (key in it ? [it[key]] : [])), own)
+    }),
+  )
 }
 
 /** Engines say where in words of their own; the line is told where it can be had. */

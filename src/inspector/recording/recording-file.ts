@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formatFileMoment } from './file-moment'
-import { ActorInfo, Entry, TabInfo, Timer } from '../protocol'
-import { append, emptyRecording, type Moment, type Recording } from './recording'
+import { ActorInfo, Entry, Instant, TabInfo, Timer } from '../protocol'
+import { append, emptyRecording, type Moment, type Recording, withoutFirst } from './recording'
 
 const FORMAT = 'karter-inspection'
 const VERSION = 1
@@ -13,25 +13,56 @@ const MAX_FILE = 64 * 1024 * 1024
 const File = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
-  savedAt: z.number(),
+  savedAt: Instant,
   tab: TabInfo,
   actors: z.array(ActorInfo),
   timers: z.array(Timer),
+  life: z._default(z.string(), ''),
   entries: z.array(Entry),
+  /** Events that were older than these. */
+  before: z._default(z.number().check(z.int(), z.minimum(0)), 0),
 })
 const Head = z.object({ format: z.literal(FORMAT), version: z.number() })
 
 /** A recording as a file: JSON, with the version of its form. */
-export const recordingText = ({ tab, base, entries }: Recording, savedAt: number): string =>
-  JSON.stringify({
+export function recordingText({ tab, base, entries, total }: Recording, savedAt: number): string {
+  const told = entries.reduce((sum, entry) => sum + (entry.kind === 'event' ? 1 : entry.kind === 'lost' ? entry.count : 0), 0)
+  return JSON.stringify({
     format: FORMAT,
     version: VERSION,
     savedAt,
     tab,
     actors: [...base.actors.values()],
     timers: [...base.timers],
+    life: base.life,
     entries: [...entries],
+    before: total - told,
   } satisfies z.input<typeof File>)
+}
+
+/** What a report of an error may hold of a recording, bytes within its request: less than `LogEntry` and our server take. */
+const REPORT_BYTES = 4_000_000
+const encoder = new TextEncoder()
+/** JSON within JSON, in UTF-8. */
+const bytesOf = (text: string): number => encoder.encode(JSON.stringify(text)).length
+
+/** As much of the end of a recording as a report can hold. @returns its text and how many events are in it */
+export function reportOf(recording: Recording, savedAt: number, limit = REPORT_BYTES): { text: string; events: number } {
+  let part = recording
+  for (;;) {
+    const text = recordingText(part, savedAt)
+    const over = bytesOf(text) - limit
+    if (over <= 0 || part.entries.length === 0) return { text, events: part.rows.length }
+    part = withoutFirst(part, lengthOf(part.entries, over + limit / 50))
+  }
+}
+
+/** How many entries it takes to be rid of so many bytes; what they led to takes some of that again. */
+function lengthOf(entries: readonly Entry[], bytes: number): number {
+  let left = bytes
+  const at = entries.findIndex((entry) => (left -= bytesOf(JSON.stringify(entry))) <= 0)
+  return at < 0 ? entries.length : at + 1
+}
 
 /** The name under which it is saved. @param savedAt ms since 1970 */
 export const recordingName = (savedAt: number): string => `karter-inspector-${formatFileMoment(savedAt)}.json`
@@ -39,9 +70,16 @@ export const recordingName = (savedAt: number): string => `karter-inspector-${fo
 /** A saved recording read again, and when it was saved; `refusal` is a Russian sentence that says why it cannot be. */
 export type Opened = { recording: Recording; savedAt: number } | { refusal: string }
 
+/** Opens a file; one that is too large is not read at all. */
+export async function openFile(file: Pick<Blob, 'size' | 'text'>): Promise<Opened> {
+  if (file.size > MAX_FILE) return { refusal: 'Файл больше 64\u00a0МБ: таких записей инспектор не\u00a0сохраняет.' }
+  const text = await file.text().catch(() => null)
+  return text === null ? { refusal: UNREADABLE } : openRecording(text)
+}
+const UNREADABLE = 'Файл не\u00a0читается: возможно, его переместили, изменили или удалили. Выберите его ещё раз.'
+
 /** Opens the text of a file. */
 export function openRecording(text: string): Opened {
-  if (text.length > MAX_FILE) return { refusal: 'Файл больше 64\u00a0МБ: таких записей инспектор не\u00a0сохраняет.' }
   const json = parsed(text)
   if (json === undefined && text.trimStart().startsWith(BEGINNING))
     return { refusal: 'Запись обрывается: файл сохранён или скопирован не\u00a0до\u00a0конца.' }
@@ -53,9 +91,9 @@ export function openRecording(text: string): Opened {
   if (head.data.version < VERSION) return { refusal: 'Такой версии записей нет: файл кто-то изменил. Ничего не\u00a0изменилось.' }
   const file = File.safeParse(json)
   if (!file.success) return { refusal: `Запись повреждена: ${whereOf(file.error)} не\u00a0читается. Ничего не\u00a0изменилось.` }
-  const { tab, actors, timers, entries, savedAt } = file.data
-  const base: Moment = { actors: new Map(actors.map((actor) => [actor.session, actor])), timers, last: new Map() }
-  return { recording: append({ ...emptyRecording(tab), base, now: base }, entries), savedAt }
+  const { tab, life, actors, timers, entries, savedAt, before } = file.data
+  const base: Moment = { life, actors: new Map(actors.map((actor) => [actor.session, actor])), timers, last: new Map(), open: new Set() }
+  return { recording: append({ ...emptyRecording(tab), base, now: base, total: before }, entries), savedAt }
 }
 
 function parsed(text: string): unknown {

@@ -5,15 +5,19 @@ export const KEPT_ENTRIES = 5000
 /** Cut only when so many are too many, so that not every batch cuts. */
 const SLACK = 1000
 
-/** What lived at one moment. `last`: the transitions that an actor took last, by its session. */
+/** What lived at one moment. `last`: the transitions that an actor took last, by its session. `life`: of the page, '' where it is not known. */
 export type Moment = {
+  life: string
   actors: ReadonlyMap<string, ActorInfo>
   timers: readonly Timer[]
   last: ReadonlyMap<string, readonly string[]>
+  /** Took transitions and have not been told in their new state, by their sessions. */
+  open: ReadonlySet<string>
 }
 /** An event as the stream shows it; `key` grows by one with each entry. Names are those of its time: sessions begin anew with each page. */
 export type EventRow = {
   key: number
+  life: string
   at: number
   from: string | null
   to: string
@@ -39,9 +43,12 @@ export type Recording = {
   now: Moment
   /** Events in all, those of storms too. */
   total: number
+  /** Of a storm: so many were counted since the last of the rows. */
+  lost: number
 }
 
-const NOTHING: Moment = { actors: new Map(), timers: [], last: new Map() }
+/** Of a page that nothing is known of. */
+export const NOTHING: Moment = { life: '', actors: new Map(), timers: [], last: new Map(), open: new Set() }
 
 /** Nothing seen yet. */
 export const emptyRecording = (tab: TabInfo): Recording => ({
@@ -52,14 +59,14 @@ export const emptyRecording = (tab: TabInfo): Recording => ({
   rows: [],
   now: NOTHING,
   total: 0,
+  lost: 0,
 })
 
 /** The recording with what has happened since. Actors that did not change stay the same objects. */
 export function append(recording: Recording, entries: readonly Entry[]): Recording {
   const draft = draftOf(recording.now)
   const rows = [...recording.rows]
-  let { total } = recording
-  let lost = 0
+  let { total, lost } = recording
   let key = recording.first + recording.entries.length
   for (const entry of entries) {
     if (entry.kind === 'event') {
@@ -68,6 +75,7 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
       const source = speaker(draft.actors, from)
       rows.push({
         key,
+        life: draft.life,
         at,
         from: source?.session ?? from,
         to,
@@ -90,7 +98,7 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
     take(draft, entry)
     key++
   }
-  return cut({ ...recording, entries: [...recording.entries, ...entries], rows, now: momentOf(draft), total })
+  return cut({ ...recording, entries: [...recording.entries, ...entries], rows, now: momentOf(draft), total, lost })
 }
 
 const WIRE = 'relay.'
@@ -115,24 +123,25 @@ export function momentAt(recording: Recording, key: number | null): Moment {
   for (const entry of entries.slice(0, end)) take(draft, entry)
   const event = entries[key - first]
   if (event?.kind === 'event' && event.isIgnored) draft.last.delete(event.to)
-  else if (event?.kind === 'event') draft.moving.add(event.to)
-  arrive(draft, entries, end)
+  arrive(draft, event?.kind === 'event' && !event.isIgnored ? [...draft.open, event.to] : [...draft.open], entries.slice(end))
   return momentOf(draft)
 }
 
 /** What those who are on their way come to: facts that they told others on it stand before that. */
-function arrive(draft: Draft, entries: readonly Entry[], from: number): void {
-  const { moving } = draft
-  for (let at = from; moving.size > 0 && at < entries.length; at++) {
-    const entry = entries[at]! // below its length
-    if (entry.kind === 'all' || entry.kind === 'lost') return
+function arrive(draft: Draft, sessions: readonly string[], later: readonly Entry[]): void {
+  const moving = new Set(sessions)
+  for (const entry of later) {
+    if (moving.size === 0 || entry.kind === 'all' || entry.kind === 'lost') return
     if (entry.kind === 'event') moving.delete(entry.to)
     if (entry.kind === 'gone') moving.delete(entry.session)
     if (entry.kind === 'step' && moving.has(entry.session)) take(draft, entry)
-    if (entry.kind !== 'actor' || !moving.delete(entry.actor.session)) continue
-    if (draft.open.has(entry.actor.session)) take(draft, entry)
+    if (entry.kind === 'actor' && moving.delete(entry.actor.session) && draft.open.has(entry.actor.session)) take(draft, entry)
   }
 }
+
+/** How many events, those of storms too, are no longer kept: older than the rows. */
+export const forgotten = ({ total, rows, lost }: Pick<Recording, 'total' | 'rows' | 'lost'>): number =>
+  rows.reduce((left, row) => left - 1 - row.lost, total - lost)
 
 /** The events of a type that an actor's machine was told, the newest first. */
 export const seenOf = ({ rows }: Pick<Recording, 'rows'>, machine: string, type: string): EventData[] =>
@@ -142,9 +151,13 @@ export const seenOf = ({ rows }: Pick<Recording, 'rows'>, machine: string, type:
     .reverse()
 
 function cut(recording: Recording): Recording {
+  const { length } = recording.entries
+  return length <= KEPT_ENTRIES + SLACK ? recording : withoutFirst(recording, length - KEPT_ENTRIES)
+}
+
+/** The recording without its first entries, from what they led to on. @param gone how many */
+export function withoutFirst(recording: Recording, gone: number): Recording {
   const { entries, first } = recording
-  if (entries.length <= KEPT_ENTRIES + SLACK) return recording
-  const gone = entries.length - KEPT_ENTRIES
   const base = draftOf(recording.base)
   for (const entry of entries.slice(0, gone)) take(base, entry)
   return {
@@ -156,26 +169,18 @@ function cut(recording: Recording): Recording {
   }
 }
 
-type Draft = {
-  actors: Map<string, ActorInfo>
-  timers: readonly Timer[]
-  last: Map<string, readonly string[]>
-  /** Took transitions and have not been told in their new state. */
-  open: Set<string>
-  /** Of those, and of who has just been told an event, nobody knows yet where it leads. */
-  moving: Set<string>
-}
-const draftOf = ({ actors, timers, last }: Moment): Draft => ({
+type Draft = Moment & { actors: Map<string, ActorInfo>; last: Map<string, readonly string[]>; open: Set<string> }
+const draftOf = ({ life, actors, timers, last, open }: Moment): Draft => ({
+  life,
   actors: new Map(actors),
   timers,
   last: new Map(last),
-  open: new Set(),
-  moving: new Set(),
+  open: new Set(open),
 })
-const momentOf = ({ actors, timers, last }: Draft): Moment => ({ actors, timers, last })
+const momentOf = ({ life, actors, timers, last, open }: Draft): Moment => ({ life, actors, timers, last, open })
 
 function take(draft: Draft, entry: Entry): void {
-  const { actors, last, open, moving } = draft
+  const { actors, last, open } = draft
   switch (entry.kind) {
     case 'event':
       open.delete(entry.to)
@@ -184,25 +189,26 @@ function take(draft: Draft, entry: Entry): void {
       // An event may take several transitions: its own, and those without an event after it.
       last.set(entry.session, [...(open.has(entry.session) ? (last.get(entry.session) ?? []) : []), ...entry.transitions])
       open.add(entry.session)
-      moving.add(entry.session)
       return
     case 'actor':
       actors.set(entry.actor.session, entry.actor)
       open.delete(entry.actor.session)
-      moving.delete(entry.actor.session)
       return
     case 'gone':
       actors.delete(entry.session)
       last.delete(entry.session)
+      open.delete(entry.session)
       return
     case 'timers':
       draft.timers = entry.timers
       return
     case 'all':
       open.clear()
-      moving.clear()
       actors.clear()
       for (const actor of entry.actors) actors.set(actor.session, actor)
+      // Another page gives the same sessions to others.
+      if (entry.life !== draft.life) last.clear()
+      draft.life = entry.life
       for (const session of last.keys()) if (!actors.has(session)) last.delete(session)
       draft.timers = entry.timers
       return

@@ -16,6 +16,7 @@ export function readMessage(data: unknown): FromInspector | null {
   if (!isObject(data) || typeof data['kind'] !== 'string' || !Object.hasOwn(TEXTS, data['kind'])) return null
   const { kind } = data as FromInspector
   if (!TEXTS[kind].every((name) => typeof data[name] === 'string')) return null
+  if ((kind === 'send' || kind === 'report') && typeof data['until'] !== 'number') return null
   if (kind === 'send' && !(isObject(data['event']) && typeof data['event']['type'] === 'string')) return null
   return data as FromInspector // as was just looked at
 }

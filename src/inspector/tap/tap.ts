@@ -21,6 +21,9 @@ export type TapWorld = {
   /** Whether nobody looks at the page. */
   isHidden: () => boolean
 }
+/** To who has gone on already. */
+const LATE = 'Вкладка проснулась слишком поздно: ничего не\u00a0отправлено.'
+/** The shop's side. */
 export type Tap = {
   add: (root: AnyActorRef) => void
   /** Hands over the roots that live and those that begin. */
@@ -39,7 +42,8 @@ export type Tap = {
 export function openTap(world: TapWorld): Tap {
   const channel = new BroadcastChannel(INSPECT_CHANNEL)
   const roots = new Set<AnyActorRef>()
-  const inspectors = new Set<string>()
+  /** Those who watch; a wait for the end of each, which ends when it leaves. */
+  const inspectors = new Map<string, AbortController>()
   const takers = new Set<(root: AnyActorRef) => void>()
   let watch: Watch | null = null
   let here = ''
@@ -49,7 +53,11 @@ export function openTap(world: TapWorld): Tap {
   })
   const { held, letGo } = holdLock(world.locks, lifeLock(world.life))
 
-  const post = (message: FromTab) => channel.postMessage(message)
+  let isOver = false
+  const post = (message: FromTab) => {
+    // Its lock may come later than its end.
+    if (!isOver) channel.postMessage(message)
+  }
   const tabInfo = (): TabInfo => {
     const { title, path } = world.page()
     return { id: world.tab, life: world.life, title: maskText(title), path: maskText(path), who: whoIsIn(roots) }
@@ -61,17 +69,19 @@ export function openTap(world: TapWorld): Tap {
   }
   function tell(entries: Entry[]): void {
     if (JSON.stringify(tabInfo()) !== here) tellHere()
-    post({ kind: 'told', tab: world.tab, to: [...inspectors], entries })
+    post({ kind: 'told', tab: world.tab, to: [...inspectors.keys()], entries })
   }
   function attach(inspector: string): void {
     const isNew = !inspectors.has(inspector)
-    inspectors.add(inspector)
-    watch ??= watchActors(roots, tell, { now: Date.now, isHidden: world.isHidden })
+    const leaving = inspectors.get(inspector) ?? new AbortController()
+    inspectors.set(inspector, leaving)
+    watch ??= watchActors(roots, tell, { life: world.life, now: Date.now, isHidden: world.isHidden })
     watch.tellAll()
     isWatched()
-    if (isNew) whenGone(world.locks, inspectorLock(inspector), () => detach(inspector))
+    if (isNew) whenGone(world.locks, inspectorLock(inspector), () => detach(inspector), leaving.signal)
   }
   function detach(inspector: string): void {
+    inspectors.get(inspector)?.abort()
     inspectors.delete(inspector)
     if (inspectors.size > 0) return
     watch?.end()
@@ -91,7 +101,9 @@ export function openTap(world: TapWorld): Tap {
       const ref = find(message.session)
       return answer(inspector, message.ask, null, ref && possibleNow(ref))
     }
+    if (Date.now() > message.until) return answer(inspector, message.ask, LATE)
     if (message.kind === 'send') return answer(inspector, message.ask, sendByHand(find(message.session), message.event))
+    post({ kind: 'begun', to: inspector, ask: message.ask })
     world.report(message.recording).then(
       () => answer(inspector, message.ask, null),
       () => answer(inspector, message.ask, 'Сервер не\u00a0принял запись. Сохраните её в\u00a0файл и\u00a0попробуйте ещё раз.'),
@@ -128,11 +140,13 @@ export function openTap(world: TapWorld): Tap {
       roots.forEach(take)
     },
     watched,
-    hide: () => post({ kind: 'left', tab: world.tab, life: world.life }),
+    hide: () => post({ kind: 'left', life: world.life }),
     show: tellHere,
     end() {
       Actor.prototype.start = start
       watch?.end()
+      isOver = true
+      inspectors.forEach((leaving) => leaving.abort())
       letGo()
       channel.close()
     },

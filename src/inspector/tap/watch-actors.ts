@@ -9,9 +9,9 @@ const BATCH_MS = 50
 /** Entries of a batch; beyond it events of a storm are counted, and the actors are told once as they are at its end. */
 const BATCH_ENTRIES = 400
 
-/** The clock, ms since 1970, and whether anybody looks at the page. */
+/** Which life of the page it is, its clock, ms since 1970, and whether anybody looks at it. */
+type World = { life: string; now: () => number; isHidden: () => boolean }
 type EventEntry = Extract<Entry, { kind: 'event' }>
-type World = { now: () => number; isHidden: () => boolean }
 
 /** A watch over the actors of a tab. */
 export type Watch = {
@@ -26,7 +26,7 @@ export type Watch = {
  * Observes systems of actors and tells in batches what happens in them, masked. A storm stops neither the shop nor the channel.
  * @param tell is given what has happened since it was called last, the oldest first
  */
-export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[]) => void, { now, isHidden }: World): Watch {
+export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[]) => void, { life, now, isHidden }: World): Watch {
   const systems = new Map<AnyActorRef, { unsubscribe: () => void }>()
   /** Changed since a batch was full. */
   const changed = new Map<string, AnyActorRef>()
@@ -184,7 +184,7 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
       const all = allNow()
       timersTold = JSON.stringify(all.timers)
       changed.clear()
-      tell([...entries.splice(0), { kind: 'all', at: now(), ...all }])
+      tell([...entries.splice(0), { kind: 'all', at: now(), life, ...all }])
     },
     end() {
       isOver = true

@@ -17,7 +17,7 @@ afterEach(() => {
 function slowLocks(late: readonly number[]): LockManager {
   const last = new Map<string, Promise<unknown>>()
   let asked = 0
-  const request = async (name: string, take: () => unknown) => {
+  const request = async (name: string, optionsOrTake: object | (() => unknown), take = optionsOrTake as () => unknown) => {
     for (let left = late[asked++ % late.length] ?? 0; left > 0; left--) await turn()
     const mine = (last.get(name) ?? Promise.resolve()).then(take)
     last.set(name, mine)

@@ -55,7 +55,7 @@ function open() {
     },
     find: () => void sent.push('find'),
     choose: () => {},
-    askPossible: async () => ({ possible: ['logout.requested'], conditional: ['session.recheck'] }),
+    askPossible: async () => ({ possible: ['logout.requested'], conditional: ['session.recheck'], refusal: null }),
     send: async (_, event) => (sent.push(event), refusal),
     report: async () => refusal,
     close: () => {},
@@ -69,7 +69,7 @@ async function watching() {
   const page = open()
   await page.say({ kind: 'here', tab })
   await page.tell(
-    { kind: 'all', at: 1, actors: [session('guest')], timers: [] },
+    { kind: 'all', at: 1, life: 'l', actors: [session('guest')], timers: [] },
     told('login.submitted', { login: 'p•••@•••' }),
     is('confirming'),
   )
@@ -89,10 +89,10 @@ describe('the inspector', () => {
   it('shows what lives in Russian words, and goes on where the tab was reloaded', async () => {
     const { say, tell } = await watching()
     expect(item().textContent).toContain('Вход sessionВошёл')
-    await say({ kind: 'left', tab: 't', life: 'l' })
+    await say({ kind: 'left', life: 'l' })
     screen.getByText('Вкладка закрыта или перезагружается')
     await say({ kind: 'here', tab: { ...tab, life: 'l2' } })
-    await tell({ kind: 'all', at: 2, actors: [session('guest')], timers: [] })
+    await tell({ kind: 'all', at: 2, life: 'l2', actors: [session('guest')], timers: [] })
     expect([screen.getByText('На связи', { normalizer: (text) => text.replace(/\s/g, ' ') }), item().textContent]).toEqual([
       expect.anything(),
       'Вход sessionГость',
@@ -102,7 +102,7 @@ describe('the inspector', () => {
   it('offers no list where no event was yet or none fits', async () => {
     const { say, tell, user } = open()
     await say({ kind: 'here', tab })
-    await tell({ kind: 'all', at: 1, actors: [session('guest')], timers: [] })
+    await tell({ kind: 'all', at: 1, life: 'l', actors: [session('guest')], timers: [] })
     screen.getByText(/Событий пока не\s+было/)
     expect(screen.queryByRole('listbox')).toBeNull()
     await tell(told('logout.requested'))
@@ -117,7 +117,7 @@ describe('the inspector', () => {
     await say({ kind: 'here', tab })
     const named = (machine: string, at: number): ActorInfo => ({ ...session('a'), session: `x:${at}`, name: machine, machine })
     const machines = ['session', 'cart', 'checkout', 'cartGift']
-    await tell({ kind: 'all', at: 1, actors: machines.map(named), timers: [] })
+    await tell({ kind: 'all', at: 1, life: 'l', actors: machines.map(named), timers: [] })
     const chosen = () => screen.getByRole('treeitem', { selected: true }).dataset['session']
     screen.getAllByRole('treeitem')[0]?.focus()
     const lead = async (text: string) => {
@@ -188,13 +188,35 @@ describe('the inspector', () => {
       await user.paste(words)
       await screen.findByText('Показано событий: 1')
     }
-    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await user.click(screen.getByRole('button', { name: /^Событием раньше/ }))
     expect(screen.getByRole('region', { name: 'Выбранный участник' }).textContent).toMatch(/не\s+принято: ничего не\s+произошло/)
     await user.click(screen.getByRole('tab', { name: 'Переписка' }))
     const chart = screen.getByRole('group', { name: 'Диаграмма переписки' })
     expect(chart.textContent).not.toContain('инспектор')
     await user.click(screen.getByRole('button', { name: /К\s+настоящему/ }))
     expect([...chart.querySelectorAll('svg:first-child text')].map((it) => it.textContent)).toEqual(['экран', 'Вход', 'инспектор'])
+  })
+
+  it('says how many of the events it still has', async () => {
+    const { tell } = await watching()
+    const said = () => screen.getByRole('complementary', { name: 'События' }).textContent.replace(/\s/g, ' ')
+    expect(said()).not.toContain('Хранятся')
+    await tell(...Array.from({ length: 6500 }, () => told('logout.requested')))
+    expect(said()).toContain('События 6 503')
+    expect(said()).toContain('Хранятся последние 5 000, более ранние забыты.')
+  })
+
+  it('attaches the end of a recording that is too long for a report, and says so', async () => {
+    const { tell, user } = await watching()
+    const attach = () => user.click(screen.getByRole('button', { name: /^Приложить/ }))
+    await attach()
+    await screen.findByText(/^Запись приложена/)
+    await tell(...Array.from({ length: 6 }, () => told('logout.requested', { by: 'я'.repeat(500_000) })))
+    await attach()
+    const note = await screen.findByText(/^Приложен/)
+    expect(note.textContent.replace(/\s/g, ' ')).toBe(
+      'Приложен конец записи, последние события: 3 из 9. Больше отчёт не вмещает; всю запись сохраните в файл.',
+    )
   })
 
   it('narrows the events by Russian words, code names and data', async () => {
@@ -266,7 +288,7 @@ describe('the inspector', () => {
       is('x:6', '0.checkout.ready.looking', null),
     ]
     await tell(
-      { kind: 'all', at: 1, actors, timers: [] },
+      { kind: 'all', at: 1, life: 'l', actors, timers: [] },
       told('resource.opened', {}, 'x:2'),
       told('resource.opened', {}, 'x:3'),
       told('order.placed', {}, 'x:1', 'x:4'),

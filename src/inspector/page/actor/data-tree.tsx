@@ -46,10 +46,23 @@ const [FIRST_INSTANT, LAST_INSTANT] = [Date.UTC(2015), Date.UTC(2050)]
 const isInstant = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= FIRST_INSTANT && value < LAST_INSTANT
 
+/** Stands last in a list that was cut: so many more there were. */
+const restOf = (list: readonly unknown[]): number => Number(/^… ещё (\d+)$/.exec(String(list.at(-1)))?.[1] ?? 0)
+
 /** Maps come as lists of pairs. */
 const isPair = (item: unknown): item is [string | number, unknown] =>
   Array.isArray(item) && item.length === 2 && (typeof item[0] === 'string' || typeof item[0] === 'number')
-const isMap = (value: object): value is [string | number, unknown][] => Array.isArray(value) && value.length > 0 && value.every(isPair)
-const fieldsOf = (value: object): [string, unknown][] =>
-  isMap(value) ? value.map(([key, item]) => [String(key), item]) : Object.entries(value)
-const sizeOf = (value: object): string => (Array.isArray(value) && !isMap(value) ? `[${value.length}]` : `{${Object.keys(value).length}}`)
+/** Without the sign that it was cut. */
+const itemsOf = (list: readonly unknown[]): readonly unknown[] => (restOf(list) > 0 ? list.slice(0, -1) : list)
+const isMap = (list: readonly unknown[]): list is [string | number, unknown][] => list.length > 0 && list.every(isPair)
+function fieldsOf(value: object): [string, unknown][] {
+  if (!Array.isArray(value)) return Object.entries(value)
+  const [items, rest] = [itemsOf(value), restOf(value)]
+  const fields = isMap(items) ? items.map(([key, item]): [string, unknown] => [String(key), item]) : Object.entries(items)
+  return rest > 0 ? [...fields, ['…', `ещё ${rest}`]] : fields
+}
+function sizeOf(value: object): string {
+  if (!Array.isArray(value)) return `{${Object.keys(value).length}}`
+  const [items, rest] = [itemsOf(value), restOf(value)]
+  return isMap(items) ? `{${items.length + rest}}` : `[${items.length + rest}]`
+}

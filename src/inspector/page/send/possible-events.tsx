@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Pressable } from '../../../ui/controls/button'
+import { Button, Pressable } from '../../../ui/controls/button'
 import { Disclosure } from '../../../ui/surfaces/disclosure'
-import type { Possible } from '../../connect'
+import type { Answer } from '../../connect'
 import type { ActorInfo } from '../../protocol'
 import { eventWord } from '../../words'
 import type { Shown } from '../use-inspection'
@@ -10,29 +10,40 @@ import styles from './send.module.scss'
 
 /** More of them would push the chart away. */
 const FEW = 12
-const NONE: Possible = { possible: [], conditional: [] }
+const NONE: Answer = { refusal: null, possible: [], conditional: [] }
 type PossibleProps = Pick<Shown, 'connection' | 'isLive' | 'closedReason'> & { actor: ActorInfo; onSend: (what: ToSend) => void }
 
 /** The events that the actor would take now: asked of the shop whenever it changed. */
 export function PossibleEvents({ connection, isLive, closedReason, actor, onSend }: PossibleProps) {
-  const [{ possible, conditional }, setPossible] = useState<Possible>(NONE)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [asked, setAsked] = useState(0)
+  const { refusal, possible, conditional } = answer ?? NONE
   const { session } = actor
   useEffect(() => {
     if (!isLive) return
     let isGone = false
     void connection.askPossible(session).then((events) => {
-      if (!isGone) setPossible(events)
+      if (!isGone) setAnswer(events)
     })
     return () => {
       isGone = true
     }
-  }, [connection, session, isLive, actor])
+  }, [connection, session, isLive, actor, asked])
   const all = [...possible.map((type) => ({ type, isSure: true })), ...conditional.map((type) => ({ type, isSure: false }))]
   if (!isLive) return <p className={styles.closed}>{closedReason}</p>
+  if (refusal !== null)
+    return (
+      <div className={styles.refused} role="alert">
+        <p>Неизвестно, какие события сейчас возможны. {refusal}</p>
+        <Button size="s" variant="line" onClick={() => setAsked(asked + 1)}>
+          Спросить снова
+        </Button>
+      </div>
+    )
   return (
     <Disclosure key={all.length > FEW ? 'many' : 'few'} title={`Сейчас возможно событий: ${all.length}`} isOpen={all.length <= FEW}>
       <div className={styles.possible} role="group" aria-label="События, возможные сейчас">
-        {all.length === 0 && <span className={styles.none}>Ничего: машина ждёт того, что приходит само.</span>}
+        {answer && all.length === 0 && <span className={styles.none}>Ничего: машина ждёт того, что приходит само.</span>}
         {all.map(({ type, isSure }) => (
           <Pressable key={type} className={styles.event} title={type} onClick={() => onSend({ actor, type })}>
             {eventWord({ type }, actor.machine)}

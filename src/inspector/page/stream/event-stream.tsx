@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { SearchInput } from '../../../ui/controls/search-input'
 import { Select } from '../../../ui/controls/select'
 import { stepsOf } from '../../inspection'
-import type { EventRow, Recording } from '../../recording/recording'
+import { type EventRow, forgotten, type Recording } from '../../recording/recording'
 import { DataTree } from '../actor/data-tree'
 import type { Shown } from '../use-inspection'
 import { formatInstant } from '../../../../model/text/instant'
@@ -44,6 +44,9 @@ export function EventStream({ recording, connection, inspection, listed }: Strea
           </Select>
           <Checkbox label="Служебные" checked={isServiceShown} onChange={setServiceShown} />
         </div>
+        {forgotten(recording) > 0 && (
+          <p className={styles.older}>Хранятся последние {formatCount(recording.rows.length)}, более ранние забыты.</p>
+        )}
         <p className="vh" role="status">
           Показано событий: {rows.length}
         </p>

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { filtered } from '../../inspection'
+import { type Filter, filtered } from '../../inspection'
 import type { EventRow, Recording } from '../../recording/recording'
 import { actorLabel, eventWord, senderWord } from '../../words'
 
@@ -23,18 +23,19 @@ export type Listed = {
 }
 const NONE: readonly EventRow[] = []
 
-/** The events that are listed: they are what is stepped over. @param picked session of the chosen actor */
-export function useListed(recording: Recording | null, picked: string | undefined): Listed {
+/** The events that are listed: they are what is stepped over. @param picked the chosen actor */
+export function useListed(recording: Recording | null, picked: Filter['of']): Listed {
   const [text, setText] = useState('')
   const [scope, setScope] = useState<Scope>('all')
   const [isServiceShown, setServiceShown] = useState(false)
   const late = useDeferredValue(text)
-  const session = scope === 'picked' ? (picked ?? null) : null
+  const session = scope === 'picked' ? (picked?.session ?? null) : null
+  const life = picked?.life ?? ''
   const all = recording?.rows ?? NONE
   const rows = useMemo(
     () =>
-      filtered(all, { text: late, session, isServiceShown }, (row) => `${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''}`),
-    [all, late, session, isServiceShown],
+      filtered(all, { text: late, of: session === null ? null : { session, life }, isServiceShown }, (row) => `${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''}`),
+    [all, late, session, life, isServiceShown],
   )
   return { text, setText, scope, setScope, isServiceShown, setServiceShown, rows }
 }

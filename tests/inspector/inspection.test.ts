@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { chosenTab, filtered, heard, type Inspection, NO_INSPECTION, type Picked, pickedActor } from '../../src/inspector/inspection'
+import type { ActorInfo, Entry } from '../../src/inspector/protocol'
+import { KEPT_ENTRIES } from '../../src/inspector/recording/recording'
+
+const tab = { id: 't', life: 'one', title: '', path: '/', who: 'гость' }
+const actor = (session: string, machine: string): ActorInfo => ({
+  session,
+  name: machine,
+  parent: null,
+  machine,
+  status: 'active',
+  states: [machine],
+  tags: [],
+  context: null,
+})
+const lives = (life: string, ...machines: string[]): Entry => ({
+  kind: 'all',
+  at: 1,
+  life,
+  actors: machines.map((machine, at) => actor(`x:${at}`, machine)),
+  timers: [],
+})
+const told = (to: string, type: string): Entry => ({ kind: 'event', at: 1, from: null, to, event: { type } })
+const step = (session: string): Entry => ({ kind: 'step', at: 1, session, transitions: ['cart--x.0'] })
+const hear = (inspection: Inspection, ...entries: Entry[]) => heard(inspection, { kind: 'told', tab: 't', to: ['me'], entries }, 'me')
+const begun = heard(NO_INSPECTION, { kind: 'here', tab }, 'me')
+const picked: Picked = { session: 'x:1', life: 'one', machine: 'cart', name: 'cart' }
+
+describe('after the page of the shop was loaded again', () => {
+  const before = hear(begun, lives('one', 'session', 'cart'), told('x:1', 'a.before'), step('x:1'))
+  const after = hear(
+    heard(before, { kind: 'here', tab: { ...tab, life: 'two' } }, 'me'),
+    lives('two', 'cart', 'overlay'),
+    told('x:1', 'a.after'),
+  )
+  const { live } = after
+
+  it('the same actor is looked at, or who stands in its place, whatever session it has now; another one is never taken for it', () => {
+    expect(pickedActor(before.live!.now, picked)).toMatchObject({ session: 'x:1', machine: 'cart' })
+    expect(pickedActor(live!.now, picked)).toMatchObject({ session: 'x:0', machine: 'cart' })
+    expect(pickedActor(hear(before, lives('two', 'session', 'overlay')).live!.now, picked)).toBeUndefined()
+    expect(pickedActor({ ...before.live!.now, actors: new Map([['x:3', actor('x:3', 'cart')]]) }, picked)?.session).toBe('x:3')
+  })
+
+  it('no transition of the page before is traced; the same page told anew keeps its own', () => {
+    expect([before.live?.now.last.get('x:1'), live?.now.last.get('x:1')]).toEqual([['cart--x.0'], undefined])
+    expect(hear(before, lives('one', 'session', 'cart')).live?.now.last.get('x:1')).toEqual(['cart--x.0'])
+  })
+
+  it('its events alone are those of the chosen actor', () => {
+    const typesOf = (of: { session: string; life: string }) =>
+      filtered(live!.rows, { text: '', of, isServiceShown: false }, () => '').map(({ event }) => event.type)
+    expect([typesOf(picked), typesOf({ session: 'x:1', life: 'two' }), typesOf({ session: 'x:0', life: 'two' })]).toEqual([
+      ['a.before'],
+      ['a.after'],
+      [],
+    ])
+  })
+})
+
+describe('what is told', () => {
+  it('to others or by another tab changes nothing', () => {
+    expect(heard(begun, { kind: 'told', tab: 't', to: ['other'], entries: [told('x:0', 'a.b')] }, 'me')).toBe(begun)
+    expect(heard(begun, { kind: 'told', tab: 'other', to: ['me'], entries: [told('x:0', 'a.b')] }, 'me')).toBe(begun)
+  })
+
+  it('moves who looks back to what was cut off to the oldest that is kept, and nobody else', () => {
+    const storm = Array.from({ length: KEPT_ENTRIES + 2000 }, () => told('x:0', 'a.b'))
+    const one = hear(begun, told('x:0', 'a.b'))
+    const first = 2001
+    expect(hear({ ...one, cursor: 0 }, ...storm).cursor).toBe(first)
+    expect(hear({ ...one, cursor: null }, ...storm).cursor).toBeNull()
+    const kept = hear(one, told('x:0', 'a.b'))
+    expect(hear({ ...kept, cursor: 1 }, told('x:0', 'a.b')).cursor).toBe(1)
+    const opened = { recording: one.live!, savedAt: 1, name: 'a.json' }
+    expect(hear({ ...one, opened, cursor: 0 }, ...storm).cursor).toBe(0)
+  })
+
+  it('goes where another tab is chosen', () => {
+    const other = heard(begun, { kind: 'here', tab: { ...tab, id: 'u' } }, 'me')
+    const chosen = chosenTab({ ...hear(other, told('x:0', 'a.b')), picked, cursor: 0 }, 'u')
+    expect([chosen.chosen, chosen.live?.entries.length, chosen.picked, chosen.cursor]).toEqual(['u', 0, null, null])
+  })
+})
