@@ -34,7 +34,11 @@ export function useListed(recording: Recording | null, picked: Filter['of']): Li
   const all = recording?.rows ?? NONE
   const rows = useMemo(
     () =>
-      filtered(all, { text: late, of: session === null ? null : { session, life }, isServiceShown }, (row) => `${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''}`),
+      filtered(
+        all,
+        { text: late, of: session === null ? null : { session, life }, isServiceShown },
+        (row) => `${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''}`,
+      ),
     [all, late, session, life, isServiceShown],
   )
   return { text, setText, scope, setScope, isServiceShown, setServiceShown, rows }
