@@ -37,7 +37,7 @@ export const savedCartNames = namesOf<typeof savedCartMachine>({
     blame: 'запомнить причину',
     blameForGood: 'запомнить отказ',
     forgetError: 'забыть причину',
-    tellRemoved: 'сообщить об удалении',
-    tellReturned: 'сообщить о возврате',
+    tellRemoved: 'сказать списку: корзина удалена',
+    tellReturned: 'сказать списку: корзина возвращена',
   },
 })

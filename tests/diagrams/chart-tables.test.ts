@@ -3,6 +3,7 @@ import { setup } from 'xstate'
 import type { AnyNames } from '../../machines/support/names'
 import { extract } from '../../tools/diagrams/extract'
 import { transitionTables } from '../../tools/diagrams/pages/chart-tables'
+import { table } from '../../tools/diagrams/pages/table'
 
 const machine = setup({ guards: { mayGo: () => true } }).createMachine({
   id: 'walker',
@@ -31,6 +32,9 @@ const names: AnyNames = {
 }
 const rows = transitionTables(extract(machine, names)).split('\n')
 const rowsOf = (event: string) => rows.filter((row) => row.includes(`\`${event}\``))
+
+it('a cell says what it says: a line or a bar in it begins no other', () =>
+  expect(table(['a', 'b'], [['x | y', 'first\nsecond']])).toBe('| a | b |\n| --- | --- |\n| x \\| y | first second |'))
 
 describe('the table of transitions', () => {
   it('says of the last of several, which asks nothing, that it is taken otherwise; of one alone nothing', () => {

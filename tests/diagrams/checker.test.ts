@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loginFormMachine } from '../../machines/session/login-form.machine'
 import { loginFormNames } from '../../machines/session/login-form.names'
@@ -15,31 +16,55 @@ const move = (text: string, dx: number, dy: number) =>
     new RegExp(`x="([\\d.]+)" y="([\\d.]+)"([^>]*>(?:<title>[^<]*</title>)?${text}<)`),
     (_, x: string, y: string, rest: string) => `x="${Number(x) + dx}" y="${Number(y) + dy}"${rest}`,
   )
-/** The picture with the box of a state moved, its words left behind. */
-const lift = (state: string, by: number) =>
-  svg.replace(
-    new RegExp(`(data-state="${state}"[^>]*><rect x="[\\d.]+" y=")([\\d.]+)`),
-    (_, before: string, y: string) => `${before}${Number(y) - by}`,
+/** The picture with the first box moved that a pattern leads to, its words left behind. */
+const shift = (of: string, before: string, dx: number, dy: number) =>
+  of.replace(
+    new RegExp(`(${before}[^>]*><rect x=")([\\d.]+)" y="([\\d.]+)`),
+    (_, start: string, x: string, y: string) => `${start}${Number(x) + dx}" y="${Number(y) + dy}`,
   )
+const lift = (state: string, by: number) => shift(svg, `data-state="${state}"`, 0, -by)
+const label = (text: string) =>
+  new RegExp(
+    `<g class="sc-label[^>]*><rect[^>]*>(?:<text[^>]*>(?:<title>[^<]*</title>)?[^<]*</text>)*?(?=<text[^>]*>(?:<title>[^<]*</title>)?${text})`,
+  )
+/** The picture with the plate of a label moved, its words left behind. */
+const slide = (text: string, dx: number, dy: number) => svg.replace(label(text), (group) => shift(group, 'sc-label', dx, dy))
+/** The picture with another line for the arrow of a transition. */
+const redraw = (id: string, how: (d: string) => string) =>
+  svg.replace(new RegExp(`(data-of="${id}"[^>]*><path d=")([^"]*)`), (_, before: string, d: string) => before + how(d))
+const DONE = 'loginForm.loading--done.login.0'
+const linked = readFileSync('docs/flows/checkout.ready.svg', 'utf8')
 
 describe('the checker of pictures', () => {
-  it('finds nothing in a clean one', () => expect(faults(svg, A4)).toEqual([]))
+  it('finds nothing in a clean one', () => expect([faults(svg, A4), faults(linked)]).toEqual([[], []]))
 
   it.each([
     ['text on text', move('Сервер проверяет', 0, 14)],
     ['text over a border', move('Сервер проверяет', -70, 0)],
+    ['text in a foreign state: «готово» in loginForm.idle', move('готово', 175, -75)],
+    ['text under a label: «Отказ»', move('Отказ', 0, -45)],
     ['cut off: «', move('Сервер проверяет', 900, 0)],
     ['cut off: box', svg.replace(/width="\d+" height/, 'width="90" height')],
-    ['states overlap', lift('loginForm.loading', 130)],
+    ['cut off: box', lift('loginForm', 20)],
+    ['cut off: box', slide('готово', -60, 0)],
+    ['cut off: box', shift(linked, 'class="sc-link"', 2000, 0)],
+    [`cut off: arrow ${DONE}`, redraw(DONE, (d) => d.replace(/M[\d.]+/, 'M-9'))],
+    ['states overlap: loginForm and loginForm.loading', lift('loginForm.loading', 130)],
+    ['states overlap: loginForm.idle and loginForm.loading', shift(svg, 'data-state="loginForm.idle"', -60, 0)],
+    ['labels overlap', slide('готово', 60, 0)],
     ['line through a state', lift('loginForm.loading', 30)],
     ['line through text', move('Форма входа', 130, 40)],
-    ['label away from its arrow', svg.replace(/(<g class="sc-label[^>]*><rect x=")[\d.]+/, '$15000')],
-    [
-      'arrows run on each other',
-      svg.replace(/(<g class="sc-edge[^\n]*<\/g>)\n/, '$1\n$1\n').replace(/(<g class="sc-label[^\n]*<\/g>)\n/, '$1\n$1\n'),
-    ],
+    [`line through a label: loginForm.loading--error.login.0 through ${DONE}`, slide('готово', 90, 0)],
+    ['label away from its arrow', slide('готово', 100, -180)],
+    [`arrow into nothing: ${DONE}`, redraw(DONE, (d) => d.replace(/[\d.]+$/, (y) => `${Number(y) - 25}`))],
+    [`arrow from elsewhere: ${DONE}`, redraw(DONE, (d) => d.replace(/^(M[\d.]+ )([\d.]+)/, (_, x, y) => `${x}${Number(y) + 10}`))],
+    [`arrow from elsewhere: ${DONE}`, redraw(DONE, (d) => d.replace(/^M/, 'M254 155L254 200L'))],
+    [`tip away from its arrow: ${DONE}`, redraw(DONE, (d) => d.replace(/[\d.]+ (?=[\d.]+$)/, (x) => `${Number(x) + 10} `))],
+    [`arrow without a tip: ${DONE}`, svg.replace(new RegExp(`(data-of="${DONE}"[^>]*><path[^>]*>)<path[^>]*>`), '$1')],
+    ['arrows run on each other', redraw(DONE, () => 'M163 185L163 251')],
+    ['arrows run on each other', redraw(DONE, () => 'M122 194L160 194')],
   ])('sees %s', (fault, broken) => {
-    expect(broken).not.toBe(svg)
+    expect([svg, linked]).not.toContain(broken)
     expect(faults(broken, null).join('\n')).toContain(fault)
   })
 

@@ -99,6 +99,14 @@ describe('who is told what', () => {
     )
     expect(differing).toEqual([])
   })
+  it('what an action announces is called as the fact', () => {
+    const differing = all.flatMap(({ machine, names: { actions = {}, facts = {} } }) =>
+      Object.entries(actions)
+        .filter(([, word]) => word.startsWith('сообщить') && !Object.values(facts).some((fact) => word.startsWith(`сообщить: ${fact}`)))
+        .map(([code, word]) => `${machine.id} ${code}: «${word}»`),
+    )
+    expect(differing).toEqual([])
+  })
   it('an event knows whose fact it is', () =>
     expect(tellersOf(told('app'), 'region.applied', all).map(({ who }) => who.machine.id)).toContain('customer'))
   it('a machine knows who starts it, and in which of his states', () =>
@@ -128,6 +136,12 @@ describe('who sends an event', () => {
     ['machines/customer/customer.types.ts', "  events: {} as { type: 'cart.hold' }", [[], false, false, false]],
     ['machines/customer/customer.setup.ts', "  (_, it: Extract<Fact, { type: 'cart.hold' }>) => it,", [[], false, false, false]],
   ])('%s with %s', (path, text, expected) => expect(sent(path, text)).toEqual(expected))
+
+  it('an event of several parts is no other that only reads like it', () => {
+    const of = (type: string) =>
+      sendersOf(told('cart'), 'cart.hold.now', all, [{ path: 'src/pages/cart/x.tsx', text: `send({ type: '${type}' })` }])
+    expect([of('cart.hold.now').isScreen, of('cart.holdXnow').isScreen]).toEqual([true, false])
+  })
 
   const rowOf = (id: string, event: string) =>
     eventTable({ told: told(id), all, sources })

@@ -41,6 +41,8 @@ const move = (svg: string, text: string, dx: number, dy: number) =>
     [`x="${Number(x) + dx}" y="${Number(y) + dy}"`, rest].join(''),
   )
 
+const arrowY = Number(/class="sq-arrow"[^>]* d="M[\d.]+ ([\d.]+)/.exec(chart!)?.[1])
+
 describe('the checker of pictures of rows', () => {
   it.each([chart!, hub!])('finds nothing in a clean one', (svg) => expect(faultsOfRows(svg)).toEqual([]))
   it.each([
@@ -54,6 +56,14 @@ describe('the checker of pictures of rows', () => {
     ['does not fit a page', chart!.replace(/ height="\d+"/, ' height="2000"')],
     ['arrow into nothing', hub!.replace(/(class="hub-arrow"[^>]*H)[\d.]+/, '$1400')],
     ['text on text', move(hub!, 'велено ждать', 0, -26)],
+    ['cut off: box', hub!.replace(/(class="hub-box"><rect x=")[\d.]+/, '$1-20')],
+    [
+      'arrow through a box',
+      chart!.replace(
+        /(class="sq-state"><rect x=")([\d.]+)(" y=")[\d.]+/,
+        (_, start, x, y) => `${start}${Number(x) - 120}${y}${arrowY - 9}`,
+      ),
+    ],
     ['boxes overlap', hub!.replace(/(class="hub-box"><rect x="1"[^>]*) width="\d+"/, '$1 width="600"')],
   ])('sees %s', (fault, broken) => {
     expect([chart, hub]).not.toContain(broken)

@@ -183,4 +183,12 @@ export const faults = [
     title: '',
     isQuick: true,
   },
+  {
+    name: 'Paths: a transition that nothing leads to stands in a chart',
+    file: 'machines/checkout/checkout.uncertain.ts',
+    find: "absent: { tags: 'absent' },",
+    put: "absent: { tags: 'absent', on: { 'page.left': { guard: 'isForgiven', target: '#checkout.ready' } } },",
+    test: 'tests/machines/paths/paths.test.ts',
+    title: 'take every transition of its chart',
+  },
 ]

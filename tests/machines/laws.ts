@@ -1,7 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import { appMachine } from '../../machines/app/app.machine'
 import { cartMachine } from '../../machines/cart/cart.machine'
 import { checkoutMachine } from '../../machines/checkout/checkout.machine'
 import { orderCheckMachine } from '../../machines/checkout/order-check.machine'
+import { customerMachine } from '../../machines/customer/customer.machine'
 import { deliveryMachine } from '../../machines/delivery/delivery.machine'
 import { dropAdviceMachine } from '../../machines/drop-advice/drop-advice.machine'
 import { favoritesMachine } from '../../machines/favorites/favorites.machine'
@@ -53,6 +55,8 @@ import type { Step } from '../support/walks/walk-paths'
 
 /** What must hold of a machine whatever happened. */
 export const laws: Readonly<Record<string, (snapshot: AnyMachineSnapshot, step: Step) => boolean>> = {
+  [appMachine.id]: (snapshot) => snapshot.hasTag('customer') === (snapshot.context.user !== null),
+  [customerMachine.id]: (snapshot) => snapshot.hasTag('suspended') === snapshot.context.holds.includes('session'),
   [sessionMachine.id]: (snapshot) => {
     const { user, isExpired, isMade } = snapshot.context
     const isKnown = ['signedIn', 'expired', 'leaving', 'doubted'].some((state) => snapshot.matches(state))

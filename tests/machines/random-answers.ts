@@ -93,4 +93,4 @@ export const outputs: Readonly<Record<string, unknown>> = {
   load: {},
 }
 /** How an effect may end otherwise. */
-export const failures = [0, 401, 409, 422, 503].map((status) => new ApiError(status, '', { details: { lines: [] } }))
+export const failures = [0, 401, 404, 409, 422, 503].map((status) => new ApiError(status, '', { details: { lines: [] } }))

@@ -1,23 +1,6 @@
 import { TALL, WIDE } from './paper'
-import { SIZE } from './text/lines'
-import { textWidth } from './text/measure'
+import { attribute, bottom, boxOf, inside, letters, meet, right, type Box } from './svg-boxes'
 
-type Box = { x: number; y: number; width: number; height: number }
-
-const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
-const number = (tag: string, name: string) => Number(attribute(tag, name))
-const boxOf = (tag: string): Box => ({
-  x: number(tag, 'x'),
-  y: number(tag, 'y'),
-  width: number(tag, 'width'),
-  height: number(tag, 'height'),
-})
-const unescape = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
-const right = ({ x, width }: Box) => x + width
-const bottom = ({ y, height }: Box) => y + height
-const meet = (a: Box, b: Box, slack = 0.5) =>
-  a.x < right(b) - slack && b.x < right(a) - slack && a.y < bottom(b) - slack && b.y < bottom(a) - slack
-const inside = (a: Box, b: Box) => a.x >= b.x - 0.5 && a.y >= b.y - 0.5 && right(a) <= right(b) + 0.5 && bottom(a) <= bottom(b) + 0.5
 const all = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([, tag]) => tag!) // the group is not optional
 
 /** Between an arrow and the lowest line of its words, px at most. */
@@ -34,13 +17,9 @@ export function faultsOfRows(svg: string): string[] {
   const canvas = { ...boxOf(/<svg[^>]*>/.exec(svg)![0]), x: 0, y: 0 } // a picture is one
   if (![TALL, WIDE].some(({ width, height }) => canvas.width <= width && canvas.height <= height))
     found.push(`does not fit a page: ${canvas.width} × ${canvas.height}`)
-  const texts = [...svg.matchAll(/<text class="(?:sq|hub)-(\w+)"([^>]*)>([^<]*)<\/text>/g)].map(([, style, tag, inner]) => {
-    const [size, weight] = style === 'name' ? ([SIZE.name, 'bold'] as const) : ([SIZE.text, 'regular'] as const)
-    const words = unescape(inner!)
-    const width = textWidth(words, size, weight)
-    const shift = { start: 0, middle: width / 2, end: width }[attribute(tag!, 'text-anchor')] ?? 0
-    return { words, x: number(tag!, 'x') - shift, y: number(tag!, 'y') - size * 0.8, width, height: size }
-  })
+  const texts = [...svg.matchAll(/<text class="(?:sq|hub)-(\w+)"([^>]*)>([^<]*)<\/text>/g)].map(
+    ([, style, tag, inner]) => letters(tag!, style!, inner!), // no group is optional
+  )
   const boxes = all(svg, /<g class="(?:sq-head|sq-state|hub-box)[^"]*">(<rect[^>]*>)/g).map(boxOf)
   const lives = all(svg, /<path class="sq-life"([^>]*)>/g).map((tag) => Number(/M([\d.]+)/.exec(attribute(tag, 'd'))?.[1]))
   const arrows = all(svg, /<path class="(?:sq|hub)-arrow"([^>]*)>/g).map((tag) => {
@@ -49,10 +28,10 @@ export function faultsOfRows(svg: string): string[] {
   })
 
   texts.forEach((text, at) => {
-    if (!inside(text, canvas)) found.push(`cut off: «${text.words}»`)
-    for (const other of texts.slice(at + 1)) if (meet(text, other, 1)) found.push(`text on text: «${text.words}» and «${other.words}»`)
-    if (boxes.some((box) => meet(text, box) && !inside(text, box))) found.push(`text over a border: «${text.words}»`)
-    if (arrows.some((arrow) => meet(text, arrow, 0))) found.push(`line through text: «${text.words}»`)
+    if (!inside(text, canvas)) found.push(`cut off: «${text.text}»`)
+    for (const other of texts.slice(at + 1)) if (meet(text, other, 1)) found.push(`text on text: «${text.text}» and «${other.text}»`)
+    if (boxes.some((box) => meet(text, box) && !inside(text, box))) found.push(`text over a border: «${text.text}»`)
+    if (arrows.some((arrow) => meet(text, arrow, 0))) found.push(`line through text: «${text.text}»`)
   })
   boxes.forEach((box, at) => {
     if (!inside(box, canvas)) found.push(`cut off: box at ${box.x},${box.y}`)

@@ -1,25 +1,10 @@
-import { textWidth } from './text/measure'
-import { SIZE } from './text/rows'
+import { attribute, bottom, boxOf, inside, letters, meet, right, type Box } from './svg-boxes'
 
-type Box = { x: number; y: number; width: number; height: number }
 type Point = { x: number; y: number }
-type Line = Box & { text: string; at: string; pill: boolean; owner: number }
+type Line = Box & { text: string; at: string; owner: number }
 type State = Box & { id: string; leaf: boolean }
-type Arrow = { ids: string; points: Point[] }
-
-const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
-const boxOf = (tag: string): Box => ({
-  x: Number(attribute(tag, 'x')),
-  y: Number(attribute(tag, 'y')),
-  width: Number(attribute(tag, 'width')),
-  height: Number(attribute(tag, 'height')),
-})
-const right = (b: Box) => b.x + b.width
-const bottom = (b: Box) => b.y + b.height
-const meet = (a: Box, b: Box, slack = 0.5) =>
-  a.x < right(b) - slack && b.x < right(a) - slack && a.y < bottom(b) - slack && b.y < bottom(a) - slack
-const inside = (a: Box, b: Box) => a.x >= b.x - 0.5 && a.y >= b.y - 0.5 && right(a) <= right(b) + 0.5 && bottom(a) <= bottom(b) + 0.5
-const unescape = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+/** `sources`: the states that its transitions are of; `tips`: the points of its heads. */
+type Arrow = { ids: string; sources: string[]; points: Point[]; tips: Point[] }
 
 /** The straight stretches of an arrow as flat boxes; the corner of a rounded bend is its control point. */
 const stretches = ({ points }: Arrow): Box[] =>
@@ -29,6 +14,12 @@ const stretches = ({ points }: Arrow): Box[] =>
   })
 const vertices = (d: string): Point[] =>
   [...d.matchAll(/([MLQ])([-\d.]+) ([-\d.]+)/g)].map(([, , x, y]) => ({ x: Number(x), y: Number(y) }))
+const isAt = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) < 0.5
+/** Whether a point lies on the border of a box. */
+function isOnBorder({ x, y }: Point, box: Box): boolean {
+  const dot = { x, y, width: 0, height: 0 }
+  return inside(dot, box) && !meet(dot, box)
+}
 const contains = (outer: string, inner: string) => inner.startsWith(`${outer}.`)
 
 /** Reads a finished picture back and lists what a reader would stumble over; [] proves that the picture is clean. Independent of the layout. */
@@ -40,21 +31,12 @@ export function faults(svg: string, page: { width: number; height: number } | nu
     ([, kind, more, attributes, body]) => ({ kind: kind!, more: more!, attributes: attributes!, body: body! }),
   )
 
-  const lines: Line[] = groups.flatMap(({ kind, attributes, body }, owner) =>
-    [...body.matchAll(/<text class="sc-(\w+)"([^>]*)>(?:<title>[^<]*<\/title>)?([^<]*)<\/text>/g)].map(([, style, tag, text]) => {
-      const size = style === 'name' ? SIZE.name : SIZE.text
-      const name = unescape(text!)
-      return {
-        x: Number(attribute(tag!, 'x')),
-        y: Number(attribute(tag!, 'y')) - size * 0.8,
-        width: textWidth(name, size, style === 'name' ? 'bold' : 'regular'),
-        height: size,
-        text: name,
-        at: attribute(attributes, 'data-state'),
-        pill: kind !== 'sc-state',
-        owner,
-      }
-    }),
+  const lines: Line[] = groups.flatMap(({ attributes, body }, owner) =>
+    [...body.matchAll(/<text class="sc-(\w+)"([^>]*)>(?:<title>[^<]*<\/title>)?([^<]*)<\/text>/g)].map(([, style, tag, text]) => ({
+      ...letters(tag!, style!, text!), // no group is optional
+      at: attribute(attributes, 'data-state'),
+      owner,
+    })),
   )
   const rects = (kind: string) =>
     groups.flatMap(({ kind: k, attributes, body }, owner) =>
@@ -68,7 +50,12 @@ export function faults(svg: string, page: { width: number; height: number } | nu
     .filter(({ kind }) => kind === 'sc-edge')
     .map(({ attributes, body }) => ({
       ids: attribute(attributes, 'data-of'),
+      sources: attribute(attributes, 'data-of')
+        .split(' ')
+        .map((id) => id.split('--')[0]!), // there is one before it
       points: vertices(/<path d="([^"]*)"/.exec(body)![1]!),
+      // The middle one of its three corners.
+      tips: [...body.matchAll(/<path class="sc-head"[^>]* d="([^"]*)"/g)].flatMap(([, d]) => vertices(d!)[1] ?? []),
     }))
   /** Labels come in the order of the arrows that have one. */
   const worded = groups.filter(({ kind }) => kind === 'sc-edge').flatMap(({ more }, i) => (more.includes('sc-bare') ? [] : [arrows[i]!]))
@@ -125,6 +112,14 @@ export function faults(svg: string, page: { width: number; height: number } | nu
         }
     }
   })
+  for (const { ids, sources, points, tips } of arrows) {
+    const [start, end] = [points[0]!, points.at(-1)!] // a line has both
+    const isOwn = ({ id }: State) => sources.some((source) => source === id || contains(id, source))
+    if (!states.some((state) => isOwn(state) && isOnBorder(start, state))) found.push(`arrow from elsewhere: ${ids}`)
+    if (![...states, ...links].some((box) => isOnBorder(end, box))) found.push(`arrow into nothing: ${ids}`)
+    if (!tips.some((tip) => isAt(tip, end))) found.push(`arrow without a tip: ${ids}`)
+    if (tips.some((tip) => !isAt(tip, start) && !isAt(tip, end))) found.push(`tip away from its arrow: ${ids}`)
+  }
   if (page && (width > page.width || height > page.height))
     found.push(`does not fit the page: ${width} × ${height} on ${page.width} × ${page.height}`)
   return [...new Set(found)]

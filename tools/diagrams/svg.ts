@@ -2,7 +2,8 @@ import { type Colour, light, type Rule, styleOf } from './colours'
 import { FONT_STACK } from './text/font'
 import type { Box, Edge, Link, Picture, Point, StateBox } from './layout/layout'
 import { escape, round as n } from './text/lines'
-import { SIZE, type Block, type Style } from './text/rows'
+import { letterHeight, SMALLEST } from './text/measure'
+import type { Block, Style } from './text/rows'
 
 const RULES: readonly Rule[] = [
   ['.sc-state>rect,.sc-history>circle,.sc-link>rect', 'fill', 'paper'],
@@ -32,7 +33,7 @@ export function toSvg({ chart, part, width, height, boxes, edges, links }: Pictu
   return [
     [
       `<svg xmlns="http://www.w3.org/2000/svg" class="sc" role="img" aria-labelledby="${id}--title ${id}--desc"`,
-      `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT_STACK}" font-size="${SIZE.text}">`,
+      `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT_STACK}" font-size="${SMALLEST}">`,
     ].join(' '),
     `<title id="${id}--title">${escape(title)}</title>`,
     `<desc id="${id}--desc">${escape(chart.names.purpose)}</desc>`,
@@ -134,7 +135,7 @@ function lines({ rows }: Block, at: Point): string {
   return rows
     .map(({ text, style, transition, x, y }) => {
       const isName = style === 'name'
-      const size = isName ? SIZE.name : SIZE.text
+      const size = letterHeight(style)
       const id = transition && transition !== last ? ` data-transition="${transition.id}"` : ''
       last = transition
       const place = `x="${n(at.x + x)}" y="${n(at.y + y + size * 0.98)}"`

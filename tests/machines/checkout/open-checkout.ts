@@ -31,7 +31,7 @@ export const conflict = (...lines: ChangedLine[]) =>
     },
   })
 /** As much of an order as the chart looks at. */
-const orderOf = (id: number, { lines, receiving, description }: NewOrder): Order =>
+export const orderOf = (id: number, { lines, receiving, description }: NewOrder): Order =>
   ({
     id,
     items: lines.map(({ product_id, qty, cost_vs_discount }) => ({ product: { id: product_id }, qty, cost: cost_vs_discount })),

@@ -2,9 +2,11 @@ import type { SnapshotFrom } from 'xstate'
 import type { companySetupMachine } from '../../../machines/company-setup/company-setup.machine'
 import { ApiError } from '../../../model/api-error'
 import { EMPTY_SETUP } from '../../../model/identity/company-form'
+import { endsOf } from '../../support/walks/ends'
 import type { Walk } from '../../support/walks/walk-paths'
 import { lacking, ORGANISATION } from './open-setup'
 
+const { done, failed, passed } = endsOf('companySetup')
 const CALLS: Readonly<Record<string, readonly unknown[]>> = {
   restoring: [EMPTY_SETUP],
   looking: [true, false],
@@ -16,15 +18,9 @@ const CALLS: Readonly<Record<string, readonly unknown[]>> = {
   'asking.lastStep.settling': [true, false],
 }
 const answers = Object.entries(CALLS).flatMap(([state, outputs]) => {
-  const actorId = `0.companySetup.${state}`
-  return [
-    ...outputs.map((output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId })),
-    ...[0, 401, 409].map((status) => ({ type: `xstate.error.actor.${actorId}`, error: new ApiError(status, ''), actorId })),
-  ]
+  return [...outputs.map((output) => done(state, output)), ...[0, 401, 409].map((status) => failed(state, status))]
 })
-const pauses = ['unanswered', 'asking.company.doubtful', 'asking.lastStep.doubtful'].map((state) => ({
-  type: `xstate.after.restPause.companySetup.${state}`,
-}))
+const pauses = ['unanswered', 'asking.company.doubtful', 'asking.lastStep.doubtful'].map((state) => passed('restPause', state))
 const told = (['company', 'region', 'nothing'] as const).map((what) => ({ type: 'setup.told', user: lacking(what) }))
 const plain = ['submitted', 'postponed', 'opened', 'hold', 'release', 'retried'].map((name) => ({ type: `setup.${name}` }))
 const ways = ['/', '/invites/A'].map((path) => ({ type: 'setup.pass', path }))

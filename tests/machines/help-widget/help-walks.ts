@@ -1,9 +1,8 @@
-import { ApiError } from '../../../model/api-error'
+import { endsOf } from '../../support/walks/ends'
 import type { Walk } from '../../support/walks/walk-paths'
 import { helpOutputs } from './help-law'
 
-const done = (state: string, output: unknown) => ({ type: `xstate.done.actor.0.helpWidget.${state}`, output })
-const failed = (state: string) => ({ type: `xstate.error.actor.0.helpWidget.${state}`, error: new ApiError(503, '') })
+const { done, failed, passed } = endsOf('helpWidget')
 const { loadConfig, findArticles } = helpOutputs
 
 /** How the help centre is led through its chart. */
@@ -13,14 +12,14 @@ export const helpWalks: readonly Walk[] = [
     events: [
       ...['widget.opened', 'widget.closed', 'question.submitted', 'page.entered'].map((type) => ({ type })),
       ...['', 'з', 'за', 'зак'].map((text) => ({ type: 'question.typed', text })),
-      { type: 'xstate.after.typingRest.helpWidget.open.resting' },
+      passed('typingRest', 'open.resting'),
       done('asking', loadConfig),
       done('asking', { ...loadConfig, enabled: false }),
       done('asking', { ...loadConfig, initial_expanded: true }),
-      failed('asking'),
+      failed('asking', 503),
       done('open.searching', []),
       done('open.searching', findArticles),
-      failed('open.searching'),
+      failed('open.searching', 503),
     ],
     situation: ({ value, context }) => JSON.stringify([value, context]),
     limit: 5000,

@@ -1,14 +1,12 @@
-import { ApiError } from '../../../model/api-error'
+import { endsOf } from '../../support/walks/ends'
 import type { Walk } from '../../support/walks/walk-paths'
 import { inviteOutputs } from './invite-law'
 
+const { done, failed } = endsOf('invite')
 const CODE = 'SAMA-2RA9-KDWX'
 const ends = ['loading', 'checking', 'answering'].flatMap((state) => [
-  ...['pending', 'accepted', 'rejected', 'expired'].map((status) => ({
-    type: `xstate.done.actor.0.invite.${state}`,
-    output: { ...inviteOutputs.loadInvite, status },
-  })),
-  ...[0, 401, 403, 404, 409, 422].map((status) => ({ type: `xstate.error.actor.0.invite.${state}`, error: new ApiError(status, '') })),
+  ...['pending', 'accepted', 'rejected', 'expired'].map((status) => done(state, { ...inviteOutputs.loadInvite, status })),
+  ...[0, 401, 403, 404, 409, 422].map((status) => failed(state, status)),
 ])
 const presses = ['acceptance.pressed', 'rejection.asked', 'rejection.withdrawn', 'rejection.confirmed', 'invite.retried', 'invite.looked']
 

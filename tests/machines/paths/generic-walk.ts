@@ -4,6 +4,7 @@ import type { AnyNames } from '../../../machines/support/names'
 import { failures, INPUT, outputs } from '../random-answers'
 import { content } from '../random-content'
 import type { Walk } from '../../support/walks/walk-paths'
+import type { Further } from './further'
 
 const SEED = 20_261_123
 const CONTENTS = fc.sample(content, { seed: SEED, numRuns: 8 })
@@ -44,11 +45,7 @@ function situations(): (snapshot: AnyMachineSnapshot) => string {
 }
 
 /** What may happen to a machine by itself: its events with contents of a fixed seed, the ends of its effects, and its timers. */
-export function eventsOf(
-  machine: AnyStateMachine,
-  names: AnyNames,
-  answers: Readonly<Record<string, readonly unknown[]>> = {},
-): EventObject[] {
+function eventsOf(machine: AnyStateMachine, names: AnyNames, answers: NonNullable<Further['answers']>): EventObject[] {
   const nodes = nodesOf(machine.root)
   const heard = Object.keys(names.events ?? {}).flatMap((type) => CONTENTS.map((each) => ({ ...each, type })))
   const ends = nodes.flatMap(({ invoke }) =>
@@ -66,9 +63,12 @@ export function eventsOf(
 }
 
 /** How a machine is walked that has no list of its own. */
-export const genericWalk = (machine: AnyStateMachine, names: AnyNames): Walk => ({
-  inputs: [INPUT],
-  events: eventsOf(machine, names),
-  situation: situations(),
-  limit: SITUATIONS,
-})
+export function genericWalk(machine: AnyStateMachine, names: AnyNames, { answers = {}, events = [], ...more }: Further = {}): Walk {
+  return {
+    inputs: [INPUT],
+    events: [...eventsOf(machine, names, answers), ...events],
+    situation: situations(),
+    limit: SITUATIONS,
+    ...more,
+  }
+}

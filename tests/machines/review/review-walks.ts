@@ -1,15 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { ReviewContext } from '../../../machines/review/review.steps'
-import { ApiError } from '../../../model/api-error'
+import { endsOf } from '../../support/walks/ends'
 import type { Walk } from '../../support/walks/walk-paths'
 import { orderOf, reviewWith } from './review-world'
 
-const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.0.review.${id}`, output, actorId: `0.review.${id}` })
-const failed = (id: string, status: number) => ({
-  type: `xstate.error.actor.0.review.${id}`,
-  error: new ApiError(status, ''),
-  actorId: `0.review.${id}`,
-})
+const { done, failed, passed } = endsOf('review')
 const answered = Array.from({ length: 4 }, () => ({ mark: 4 as const, comment: '' }))
 const opened = { type: 'review.opened', order: orderOf(5) }
 /** Three ways of a review: what they lead through has nothing to do with the rest, and all at once are too many states. */
@@ -18,7 +13,7 @@ const WALKS = {
     { type: 'review.aim', regionId: 1 },
     { type: 'review.reload', tags: ['orders'], isOwn: false },
     { type: 'review.retried' },
-    { type: 'xstate.after.startPause.review.watching.resting' },
+    passed('startPause', 'watching.resting'),
     done('watching.asking', null),
     done('watching.asking', { order: orderOf(7), draft: null }),
     done('watching.asking', { order: orderOf(8, reviewWith(3)), draft: null }),
@@ -54,7 +49,7 @@ const WALKS = {
     { type: 'review.tell' },
     { type: 'review.closed' },
     { type: 'review.retried' },
-    { type: 'xstate.after.tellWait.review.telling.marking' },
+    passed('tellWait', 'telling.marking'),
     done('telling.restoring', []),
     failed('telling.restoring', 0),
     done('telling.marking', null),

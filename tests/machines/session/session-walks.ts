@@ -1,9 +1,10 @@
-import { ApiError } from '../../../model/api-error'
+import { endsOf } from '../../support/walks/ends'
 import type { Walk } from '../../support/walks/walk-paths'
 
+const { done, failed, passed } = endsOf('session')
 const ends = (state: string, outputs: readonly unknown[]) => [
-  ...outputs.map((output) => ({ type: `xstate.done.actor.0.session.${state}`, output })),
-  ...[0, 401, 422].map((status) => ({ type: `xstate.error.actor.0.session.${state}`, error: new ApiError(status, '') })),
+  ...outputs.map((output) => done(state, output)),
+  ...[0, 401, 422].map((status) => failed(state, status)),
 ]
 const NOTHING = { unsent: 0, refused: [] }
 const UNSENT = { unsent: 1, refused: [] }
@@ -29,7 +30,7 @@ export const sessionWalks: readonly Walk[] = [
       ...ends('doubted.confirming', users),
       ...ends('signingOut', [null]),
       { type: 'xstate.done.actor.loginForm' },
-      ...['signedIn.outdated', 'doubted.waiting', 'unconfirmed'].map((state) => ({ type: `xstate.after.askAgain.session.${state}` })),
+      ...['signedIn.outdated', 'doubted.waiting', 'unconfirmed'].map((state) => passed('askAgain', state)),
       ...['session.drop', 'session.reread', 'confirmation.retried', 'logout.requested', 'session.reject'].map((type) => ({ type })),
       ...rechecked,
     ],
@@ -46,7 +47,7 @@ export const sessionWalks: readonly Walk[] = [
       ),
       ...ends('leaving.sending.gathering', [[], [{ kind: 'unreadable' }]]),
       ...ends('signingOut', [null]),
-      ...['asking', 'sending'].map((state) => ({ type: `xstate.after.lookAgain.session.leaving.${state}.waiting` })),
+      ...['asking', 'sending'].map((state) => passed('lookAgain', `leaving.${state}.waiting`)),
     ],
   },
 ]

@@ -1,20 +1,18 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import type { surveyMachine } from '../../../machines/survey/survey.machine'
-import { ApiError } from '../../../model/api-error'
 import { NEW_SURVEY } from '../../../model/survey-review/survey-draft'
 import { surveyOf } from '../../support/conversations/surveys'
+import { endsOf } from '../../support/walks/ends'
 import type { Walk } from '../../support/walks/walk-paths'
 
-const done = (state: string, output: unknown) => ({ type: `xstate.done.actor.0.survey.${state}`, output })
-const failed = (state: string, status: number) => ({ type: `xstate.error.actor.0.survey.${state}`, error: new ApiError(status, '') })
-const timer = (delay: string, state: string) => ({ type: `xstate.after.${delay}.survey.${state}` })
+const { done, failed, passed } = endsOf('survey')
 
 /** Whatever may happen to a survey. */
 const EVENTS = [
   { type: 'survey.aim', regionId: 1 },
   { type: 'survey.aim', regionId: 2 },
-  timer('startPause', 'list.pausing'),
-  timer('restPause', 'list.failed'),
+  passed('startPause', 'list.pausing'),
+  passed('restPause', 'list.failed'),
   done('list.loading', surveyOf(1)),
   done('list.loading', surveyOf(2)),
   failed('list.loading', 503),
@@ -41,7 +39,7 @@ const EVENTS = [
   { type: 'thanks.noted' },
   { type: 'survey.pass', path: '/personal' },
   { type: 'survey.pass', path: '/cart' },
-  timer('offerPause', 'offer.near'),
+  passed('offerPause', 'offer.near'),
   done('offer.comparing', NEW_SURVEY),
   done('offer.comparing', { ...NEW_SURVEY, isOffered: true }),
   failed('offer.comparing', 0),

@@ -1,4 +1,5 @@
 import {
+  type AnyActorRef,
   type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -17,8 +18,6 @@ export type Search = {
   situation: (snapshot: AnyMachineSnapshot) => string
   /** From how many situations it goes on. */
   limit: number
-  /** Its children are not looked at: what they tell in an order that they never would leads nowhere. */
-  isRoot?: boolean
   /** Whether something that the machine would hear can happen there. */
   mayHappen?: (snapshot: AnyMachineSnapshot, event: EventObject) => boolean
   /** The event as it is there, where its content depends on that. */
@@ -43,12 +42,26 @@ type Adjacent = { state: AnyMachineSnapshot; transitions: Record<string, { event
 /** What happens at once so many times has no end. */
 const AT_ONCE_AT_MOST = 20
 
-/** Where a machine is looked ahead in: nothing runs, and whoever comes anew has the name of whoever had it before. */
-function quietScope(now: () => AnyMachineSnapshot | undefined, hear: (id: string) => void): AnyActorScope {
+/**
+ * Where a machine is looked ahead in: nothing runs, and whoever comes anew has the name of whoever had it before.
+ * @param now where it is; undefined at its start
+ * @param come whom it has named since
+ */
+function quietScope(now: () => AnyMachineSnapshot | undefined, come: Set<AnyActorRef>, hear: (id: string) => void): AnyActorScope {
   const self = createEmptyActor()
-  const named = new Map<string, unknown>()
+  const named = new Map<string, AnyActorRef>()
+  const isGone = (actor: AnyActorRef) => actor._parent === self && !come.has(actor) && !(actor.id in (now()?.children ?? {}))
   Object.assign(self, { getSnapshot: now })
-  Object.assign(self.system, { _set: (name: string, actor: unknown) => named.set(name, actor), get: (name: string) => named.get(name) })
+  Object.assign(self.system, {
+    _set: (name: string, actor: AnyActorRef) => {
+      named.set(name, actor)
+      come.add(actor)
+    },
+    get: (name: string) => {
+      const actor = named.get(name)
+      return actor && isGone(actor) ? undefined : actor
+    },
+  })
   self.system.inspect((seen: InspectionEvent) => {
     if (seen.type !== '@xstate.microstep' || seen.actorRef !== self) return
     for (const each of seen._transitions) hear(transitionId(each) ?? '')
@@ -61,28 +74,26 @@ function quietScope(now: () => AnyMachineSnapshot | undefined, hear: (id: string
  * A machine whose steps are looked at and done by nobody.
  * @param machine its effects end by the events only
  */
-export function foresight(machine: AnyStateMachine, { input, isRoot, first = [], following, later, endsBy, atOnce, resolved }: Search) {
+export function foresight(machine: AnyStateMachine, { input, first = [], following, later, endsBy, atOnce, resolved }: Search) {
   let heard: string[] = []
   let before: AnyMachineSnapshot | undefined
+  const come = new Set<AnyActorRef>()
   const scope = quietScope(
     () => before,
+    come,
     (id) => heard.push(id),
   )
   const step = (from: AnyMachineSnapshot | undefined, go: () => AnyMachineSnapshot): Seen => {
     heard = []
+    come.clear()
     before = from
-    try {
-      let snapshot = { ...go() }
-      for (let left = AT_ONCE_AT_MOST; ; left--) {
-        const event = snapshot.status === 'active' ? (atOnce?.(snapshot) ?? null) : null
-        if (event === null) return { snapshot: heard.some((id) => endsBy?.has(id)) ? stopped(snapshot) : snapshot, taken: heard }
-        if (left === 0) throw new Error(`${event.type} happens at once without an end`)
-        before = snapshot
-        snapshot = { ...machine.transition(snapshot, event, scope) }
-      }
-    } catch (error) {
-      if (!isRoot || !from) throw error
-      return { snapshot: stopped(from), taken: [] }
+    let snapshot = { ...go() }
+    for (let left = AT_ONCE_AT_MOST; ; left--) {
+      const event = snapshot.status === 'active' ? (atOnce?.(snapshot) ?? null) : null
+      if (event === null) return { snapshot: heard.some((id) => endsBy?.has(id)) ? stopped(snapshot) : snapshot, taken: heard }
+      if (left === 0) throw new Error(`${event.type} happens at once without an end`)
+      before = snapshot
+      snapshot = { ...machine.transition(snapshot, event, scope) }
     }
   }
   const tell = (seen: Seen, event: EventObject): Seen => {

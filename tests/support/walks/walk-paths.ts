@@ -48,7 +48,13 @@ function letPass(actor: AnyActorRef, clock: SimulatedClock, type: string): void 
 }
 
 /** Goes one way. Out: what went wrong, null where nothing did. */
-function go(machine: AnyStateMachine, input: unknown, way: readonly EventObject[], law: Law, take: (id: string) => void): string | null {
+function go(
+  machine: AnyStateMachine,
+  { input, resolved }: Search,
+  way: readonly EventObject[],
+  law: Law,
+  take: (id: string) => void,
+): string | null {
   const clock = new SimulatedClock()
   const actor = createActor(machine, {
     input,
@@ -64,7 +70,7 @@ function go(machine: AnyStateMachine, input: unknown, way: readonly EventObject[
     const before = actor.getSnapshot()
     const isTimer = event.type.startsWith('xstate.after.')
     if (isTimer) letPass(actor, clock, event.type)
-    else actor.send(event)
+    else actor.send(resolved?.(event, before) ?? event)
     const snapshot = actor.getSnapshot()
     if (thrown === undefined && law(snapshot, { before, type: isTimer ? null : event.type })) continue
     const steps = way.slice(0, at + 1).map(({ type }) => type)
@@ -85,9 +91,10 @@ export function walkPaths(machine: AnyStateMachine, { inputs, ...search }: Walk,
   const broken: string[] = []
   for (const input of inputs) {
     const missing = new Set([...wanted].filter((id) => !walked.has(id)))
-    const paths = isWhole ? planPaths(still, { ...search, input }) : coverOf(planPaths(still, { ...search, input }, missing), missing)
+    const from = { ...search, input }
+    const paths = isWhole ? planPaths(still, from) : coverOf(planPaths(still, from, missing), missing)
     for (const { way } of paths) {
-      const wrong = go(still, input, way, law, (id) => walked.add(id))
+      const wrong = go(still, from, way, law, (id) => walked.add(id))
       if (wrong !== null) broken.push(wrong)
     }
   }

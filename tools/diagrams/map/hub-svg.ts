@@ -1,7 +1,8 @@
 import { light, type Rule, styleOf } from '../colours'
 import { inSheets, TALL } from '../paper'
 import { FONT_STACK } from '../text/font'
-import { drawnLines, escape, heightOfLines, type Line, linesOf, round, SMALLEST, widthOfLines } from '../text/lines'
+import { drawnLines, escape, heightOfLines, type Line, linesOf, round, widthOfLines } from '../text/lines'
+import { SMALLEST } from '../text/measure'
 
 /** One of those around a hub: what it tells the hub, and what it is told by it; each in words and as the code says it. */
 export type Spoke = { id: string; title: string; up: readonly Told[]; down: readonly Told[] }

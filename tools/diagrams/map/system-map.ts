@@ -1,13 +1,11 @@
 import { hearersInWords } from '../pages/talk-tables'
-import { linkTo } from '../pages/table'
+import { linkTo, table } from '../pages/table'
 import type { Told as Machine } from '../pages/wiring'
 import { hubSvgs, type Spoke, type Told } from './hub-svg'
 import { childrenOf, type Seen, toldBy } from './seen'
 
 /** A file of the atlas by its name. */
 type Page = { name: string; text: string }
-
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 /** The map of the whole system: who lives when, and what flows between them, as it was seen; who hears a fact as the machines are wired. */
 export function systemMap(seen: Seen, all: readonly Machine[]): Page[] {
@@ -61,8 +59,7 @@ export function systemMap(seen: Seen, all: readonly Machine[]): Page[] {
     'Стрелка вправо\u00a0– что участник сообщает, влево\u00a0– что ему велят или передают; чего нет, то и\u00a0не\u00a0нарисовано.\n',
     ...sections.filter(Boolean),
     '## Факты и\u00a0кто их слышит\n',
-    '| Кто сообщает | Факт | В коде | Кто слышит |\n| --- | --- | --- | --- |',
-    ...facts.map((cells) => `| ${cells.map(cell).join(' | ')} |`),
+    table(['Кто сообщает', 'Факт', 'В коде', 'Кто слышит'], facts),
     '',
   ].join('\n')
   return [{ name: 'map.md', text: page }, ...pictures]

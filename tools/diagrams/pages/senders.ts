@@ -29,7 +29,7 @@ function ownerOf(path: string, all: readonly Told[]): Told | undefined {
 const isOfTypes = (line: string) => /^\s*(\||\/|\*)|\bas\s+(\||\{)|^(export )?type /.test(line)
 /** The lines of a text that make such an event, also as one of two: `type: isLast ? 'a' : 'b'`. */
 function makingLines(text: string, type: string): { line: string; at: number }[] {
-  const made = new RegExp(`\\btype: (?:[^{},]*[?:] )?'${type.replace('.', '\\.')}'(?!;| \\|)`)
+  const made = new RegExp(`\\btype: (?:[^{},]*[?:] )?'${type.replaceAll('.', '\\.')}'(?!;| \\|)`)
   return text.split('\n').flatMap((line, at) => (made.test(line.replace(/Extract<[^>]*>/g, '')) && !isOfTypes(line) ? [{ line, at }] : []))
 }
 

@@ -1,8 +1,8 @@
 import type { Told } from './wiring'
 
-const cell = (text: string) => text.replaceAll('|', '\\|')
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** A table of Markdown. In: the heads of its columns, and lines of as many cells. */
+/** A table of Markdown, whatever its cells say. In: the heads of its columns, and lines of as many cells. */
 export const table = (heads: readonly string[], lines: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...lines].map((line) => `| ${line.map(cell).join(' | ')} |`).join('\n')
 

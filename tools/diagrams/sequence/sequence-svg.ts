@@ -1,7 +1,8 @@
 import { light, type Rule, styleOf } from '../colours'
 import { inSheets, TALL, WIDE } from '../paper'
 import { FONT_STACK } from '../text/font'
-import { drawnLines, escape, heightOfLines, type Line, linesOf, round as n, SMALLEST, widthOfLines } from '../text/lines'
+import { drawnLines, escape, heightOfLines, type Line, linesOf, round as n, widthOfLines } from '../text/lines'
+import { SMALLEST } from '../text/measure'
 import type { Lifeline, Row } from './rows'
 
 const GAP = 12

@@ -1,6 +1,7 @@
 import { stories as storyTitles, type Story as StoryKey } from '../../../machines/support/stories'
 import type { AnyNames, Rule } from '../../../machines/support/names'
 import { ruleList } from '../pages/rules'
+import { table } from '../pages/table'
 import { BUYER, type Entry, SERVER } from './entries'
 import type { Lifeline, Row } from './rows'
 import { sequenceSvgs } from './sequence-svg'
@@ -25,7 +26,6 @@ export type Dictionary = ReadonlyMap<string, AnyNames>
 export type Page = { name: string; text: string }
 
 const OUTSIDE: Readonly<Record<string, string>> = { [BUYER]: 'Человек', [SERVER]: 'Сервер, браузер' }
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 /** Pictures and page of a recorded run. @throws where a chapter has nothing in it, somebody takes no part, or an event is left out that no machine knows */
 export function storyPages(story: Story, words: Dictionary): Page[] {
@@ -156,8 +156,10 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
     return [
       `## ${index + 1}. ${title}\n`,
       ...names.map((name, at) => `![${title}${pieceOf(at)}](${name})\n`),
-      '| № | Кто | Что | В коде |\n| --- | --- | --- | --- |',
-      ...rows.map((line, at) => `| ${[String(at + 1), ...line].map(cell).join(' | ')} |`),
+      table(
+        ['№', 'Кто', 'Что', 'В коде'],
+        rows.map((line, at) => [String(at + 1), ...line]),
+      ),
       '',
     ].join('\n')
   })

@@ -1,8 +1,5 @@
 import type { State, Transition } from '../extract'
-import { textWidth, wrap } from './measure'
-
-/** Sizes in px of 1/96 inch: the smallest text, 12 px, is 9 pt on paper when a picture is printed at its own size. */
-export const SIZE = { name: 13, text: 12, nameLine: 17, textLine: 15 }
+import { lineHeight, lineWidth, wrap } from './measure'
 
 export type Style = 'name' | 'code' | 'call' | 'event' | 'detail'
 /** One line of text; the lines of one transition carry it. */
@@ -25,16 +22,14 @@ const LONG = 8
 const FEW = 2
 /** Whether so many events of one box may stand in columns. */
 export const isInColumns = (events: number, isFrame: boolean): boolean => events > (isFrame ? FEW : LONG)
-const widthOf = ({ text, style }: Row) => (style === 'name' ? textWidth(text, SIZE.name, 'bold') : textWidth(text, SIZE.text))
-const heightOf = ({ style }: Row) => (style === 'name' ? SIZE.nameLine : SIZE.textLine)
-const widest = (rows: readonly Row[]) => Math.ceil(Math.max(0, ...rows.map(widthOf)))
-const tall = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + heightOf(row), 0)
+const widest = (rows: readonly Row[]) => Math.ceil(Math.max(0, ...rows.map(({ text, style }) => lineWidth(text, style))))
+const tall = (rows: readonly Row[]) => rows.reduce((sum, { style }) => sum + lineHeight(style), 0)
 
 function stack(rows: readonly Row[], x: number, top: number): PlacedRow[] {
   let y = top
   return rows.map((row) => {
     const placed = { ...row, x, y }
-    y += heightOf(row)
+    y += lineHeight(row.style)
     return placed
   })
 }
@@ -80,11 +75,7 @@ function inColumns(head: readonly Row[], pieces: readonly Row[][], count: number
 }
 
 const rows = (text: string, style: Style, max: number, transition: Transition | null = null): Row[] =>
-  wrap(text, max, style === 'name' ? SIZE.name : SIZE.text, style === 'name' ? 'bold' : 'regular').map((line) => ({
-    text: line,
-    style,
-    transition,
-  }))
+  wrap(text, max, style).map((line) => ({ text: line, style, transition }))
 
 /** «событие [условие]», then the actions: the text of a transition, on its arrow or inside its state. */
 function transitionRows(t: Transition, { labelWidth, words }: Wording, bullet = '', target = '', isDense = false): Row[] {
