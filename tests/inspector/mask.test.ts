@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect, it } from 'vitest'
 import { parsePhone } from '../../model/identity/phone'
+import { ApiError } from '../../model/api-error'
 import { Secret } from '../../model/identity/secret'
 import { CONTEXT_LIMITS, EVENT_LIMITS, mask, WHOLE } from '../../src/inspector/tap/mask'
 import { MASK, maskText } from '../../src/inspector/tap/mask-text'
@@ -200,3 +201,37 @@ test.prop([fc.anything({ withMap: true, withSet: true, withDate: true, withBigIn
   },
 )
 it('the mask itself is what the check of an event knows as such', () => expect(MASK).toBe('•••'))
+
+it('of a refused call its status, the names of its fields and its details are shown, masked; the words of the fields are not [DEC-047]', () => {
+  const error = new ApiError(409, `Цена изменилась, ${EMAIL}`, {
+    fields: { phone: [`Номер ${PHONE} занят`], [EMAIL]: ['x'] },
+    details: {
+      code: 'price_changed',
+      lines: [{ product_id: 7, price: 120 }],
+      password: PASSWORD,
+      who: EMAIL,
+      list: Array.from({ length: 99 }, () => 1),
+    },
+    retryAfter: 2000,
+    isDoubtful: true,
+  })
+  const shown = mask({ error }, EVENT_LIMITS)
+  expect(shown).toMatchObject({
+    error: {
+      name: 'ApiError',
+      message: 'Цена изменилась, p•••@•••',
+      status: 409,
+      fields: ['phone', 'p•••@•••'],
+      retryAfter: 2000,
+      isDoubtful: true,
+      details: { lines: [{ product_id: 7, price: 120 }], password: MASK, who: 'p•••@•••' },
+    },
+  })
+  expect(JSON.stringify(shown)).toContain('… ещё 69')
+  expect(JSON.stringify(shown)).not.toContain('занят')
+  const ring: Record<string, unknown> = {}
+  ring['of'] = new ApiError(422, '', { details: ring })
+  expect(mask(ring, CONTEXT_LIMITS)).toMatchObject({ of: { status: 422, fields: [], details: '↺' } })
+  expect(mask(new ApiError(0, 'нет связи'), CONTEXT_LIMITS)).toEqual({ name: 'ApiError', message: 'нет связи', status: 0, fields: [] })
+  expect(mask(new Error('x'), CONTEXT_LIMITS)).toEqual({ name: 'Error', message: 'x' })
+})

@@ -23,7 +23,7 @@ export function Inspector({ connection }: { connection: Connection }) {
     (moment && inspection.picked && pickedActor(moment, inspection.picked)) ??
     [...(moment?.actors.values() ?? [])].find(({ machine }) => machine === 'session')
   const isEmpty = !recording || !moment || recording.entries.length === 0
-  const listed = useListed(recording, picked && moment ? { session: picked.session, life: moment.life } : undefined)
+  const listed = useListed(recording, picked && moment ? { session: picked.session, life: moment.life } : null)
   useSteps(connection, recording, listed.rows)
   return (
     <div className={styles.page}>

@@ -1,3 +1,4 @@
+import { ApiError } from '../../../model/api-error'
 import { Secret } from '../../../model/identity/secret'
 import { isSecretName } from '../../platform/redact'
 import { isPersonalName, MASK, maskBeginning, maskPersonal } from './mask-text'
@@ -34,7 +35,7 @@ export function mask(value: unknown, limits: Limits): unknown {
   function lookInside(it: object, name: string, depth: number): unknown {
     if (it instanceof Secret) return MASK
     if (it instanceof Date) return Number.isNaN(it.getTime()) ? 'нет даты' : it.toISOString()
-    if (it instanceof Error) return { name: it.name, message: maskBeginning(it.message, limits.letters) }
+    if (it instanceof Error && !(it instanceof ApiError)) return wordsOf(it)
     const ref = it as { sessionId?: unknown; id?: unknown; send?: unknown }
     if (typeof ref.sessionId === 'string' && typeof ref.send === 'function') return `→ ${String(ref.id)}`
     if (above.has(it)) return '↺'
@@ -47,9 +48,25 @@ export function mask(value: unknown, limits: Limits): unknown {
           ? listOf(it, it.size, (item) => look(item, name, depth + 1))
           : Array.isArray(it)
             ? listOf(it, it.length, (item) => look(item, name, depth + 1))
-            : fieldsOf(it, depth)
+            : it instanceof ApiError
+              ? refusalOf(it, depth)
+              : fieldsOf(it, depth)
     above.delete(it)
     return copy
+  }
+
+  const wordsOf = ({ name, message }: Error) => ({ name, message: maskBeginning(message, limits.letters) })
+  /** What a server said: its words on a field may repeat what was typed there, the names may not. */
+  function refusalOf(error: ApiError, depth: number): object {
+    const { status, fields, details, retryAfter, isDoubtful } = error
+    return {
+      ...wordsOf(error),
+      status,
+      fields: look(Object.keys(fields), 'fields', depth + 1),
+      ...(details !== undefined && { details: look(details, 'details', depth + 1) }),
+      ...(retryAfter !== null && { retryAfter }),
+      ...(isDoubtful && { isDoubtful }),
+    }
   }
 
   function pairOf([key, item]: [unknown, unknown], depth: number): unknown {

@@ -1,86 +1,14 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Connection } from '../../../src/inspector/connect'
-import { type Inspection, heard, NO_INSPECTION } from '../../../src/inspector/inspection'
-import { Inspector } from '../../../src/inspector/page/inspector'
-import type { ActorInfo, Entry, FromTab, TabInfo } from '../../../src/inspector/protocol'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { ActorInfo } from '../../../src/inspector/protocol'
+import { openInspector, session, tab, told, watching } from './open-inspector'
 
-const tab: TabInfo = { id: 't', life: 'l', title: 'Корзина — Картер', path: '/cart', who: 'гость' }
-const session = (state: string): ActorInfo => ({
-  session: 'x:1',
-  name: 'session',
-  parent: null,
-  machine: 'session',
-  status: 'active',
-  states: ['session', `session.${state}`],
-  tags: [],
-  context: { n: state },
-})
-const told = (type: string, more: object = {}, to = 'x:1', from: string | null = null): Entry => ({
-  kind: 'event',
-  at: Date.now(),
-  from,
-  to,
-  event: { type, ...more },
-})
-const is = (state: string): Entry => ({ kind: 'actor', at: Date.now(), actor: session(state) })
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
-/** Without a layout no row of a list has room to be drawn. */
-const givenHeight = () => {
-  for (const side of ['clientHeight', 'clientWidth'] as const) vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(600)
-}
-
-let sent: unknown[]
-let refusal: string | null
-beforeEach(() => {
-  sent = []
-  refusal = null
-})
-
-/** The page over a connection that says what a test lets it. */
-function open() {
-  let inspection: Inspection = NO_INSPECTION
-  const listeners = new Set<() => void>()
-  const connection: Connection = {
-    get: () => inspection,
-    subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
-    change: (how) => {
-      inspection = how(inspection)
-      listeners.forEach((listener) => listener())
-    },
-    find: () => void sent.push('find'),
-    choose: () => {},
-    askPossible: async () => ({ possible: ['logout.requested'], conditional: ['session.recheck'], refusal: null }),
-    send: async (_, event) => (sent.push(event), refusal),
-    report: async () => refusal,
-    close: () => {},
-  }
-  render(<Inspector connection={connection} />)
-  const say = (message: FromTab) => act(async () => connection.change((it) => heard(it, message, 'me')))
-  const tell = (...entries: Entry[]) => say({ kind: 'told', tab: 't', to: ['me'], entries })
-  return { say, tell, user: userEvent.setup() }
-}
-async function watching() {
-  const page = open()
-  await page.say({ kind: 'here', tab })
-  await page.tell(
-    { kind: 'all', at: 1, life: 'l', actors: [session('guest')], timers: [] },
-    told('login.submitted', { login: 'p•••@•••' }),
-    is('confirming'),
-  )
-  await page.tell(told('session.reject'), is('guest'), told('logout.requested', { by: 1 }), is('signedIn'))
-  return page
-}
+afterEach(cleanup)
 const item = () => screen.getByRole('treeitem')
 
 describe('the inspector', () => {
   it('says when no shop is open, and looks again', async () => {
-    const { user } = open()
+    const { sent, user } = openInspector()
     expect(screen.getByRole('status').textContent).toMatch(/Открытого магазина не\s+видно/)
     await user.click(screen.getByRole('button', { name: 'Поискать снова' }))
     expect(sent).toEqual(['find'])
@@ -99,21 +27,8 @@ describe('the inspector', () => {
     ])
   })
 
-  it('offers no list where no event was yet or none fits', async () => {
-    const { say, tell, user } = open()
-    await say({ kind: 'here', tab })
-    await tell({ kind: 'all', at: 1, life: 'l', actors: [session('guest')], timers: [] })
-    screen.getByText(/Событий пока не\s+было/)
-    expect(screen.queryByRole('listbox')).toBeNull()
-    await tell(told('logout.requested'))
-    screen.getByRole('listbox', { name: 'Список событий' })
-    await user.type(screen.getByRole('searchbox', { name: 'Поиск по событиям' }), 'нетакого')
-    await screen.findByText('Таких событий нет.')
-    expect(screen.queryByRole('listbox')).toBeNull()
-  })
-
   it('leads to an actor by the letters of its Russian or code name', async () => {
-    const { say, tell, user } = open()
+    const { say, tell, user } = openInspector()
     await say({ kind: 'here', tab })
     const named = (machine: string, at: number): ActorInfo => ({ ...session('a'), session: `x:${at}`, name: machine, machine })
     const machines = ['session', 'cart', 'checkout', 'cartGift']
@@ -178,25 +93,6 @@ describe('the inspector', () => {
     expect(screen.queryByText(/Вы смотрите в\s+прошлое/)).toBeNull()
   })
 
-  it('says which event was not taken and which was sent by hand', async () => {
-    const { tell, user } = await watching()
-    await tell({ ...told('session.reject'), isIgnored: true } as Entry, { ...told('session.recheck'), isByHand: true } as Entry)
-    const search = screen.getByRole('searchbox')
-    for (const words of ['инспектор →', 'не принято']) {
-      await user.clear(search)
-      await user.click(search)
-      await user.paste(words)
-      await screen.findByText('Показано событий: 1')
-    }
-    await user.click(screen.getByRole('button', { name: /^Событием раньше/ }))
-    expect(screen.getByRole('region', { name: 'Выбранный участник' }).textContent).toMatch(/не\s+принято: ничего не\s+произошло/)
-    await user.click(screen.getByRole('tab', { name: 'Переписка' }))
-    const chart = screen.getByRole('group', { name: 'Диаграмма переписки' })
-    expect(chart.textContent).not.toContain('инспектор')
-    await user.click(screen.getByRole('button', { name: /К\s+настоящему/ }))
-    expect([...chart.querySelectorAll('svg:first-child text')].map((it) => it.textContent)).toEqual(['экран', 'Вход', 'инспектор'])
-  })
-
   it('says how many of the events it still has', async () => {
     const { tell } = await watching()
     const said = () => screen.getByRole('complementary', { name: 'События' }).textContent.replace(/\s/g, ' ')
@@ -219,115 +115,12 @@ describe('the inspector', () => {
     )
   })
 
-  it('narrows the events by Russian words, code names and data', async () => {
-    const { user } = await watching()
-    const options = () => Number(screen.getByText(/^Показано событий:/).textContent.replace(/\D/g, ''))
-    expect(options()).toBe(3)
-    const search = screen.getByRole('searchbox')
-    for (const words of ['нажато «Выйти»', 'LOGOUT.req', '"by":1']) {
-      await user.clear(search)
-      await user.click(search)
-      await user.paste(words)
-      expect([words, options()]).toEqual([words, 1])
-    }
-    await user.paste(' такого нет')
-    screen.getByText('Таких событий нет.')
-  })
-
-  it('finds words with an ordinary space where they hold a no-break one', async () => {
-    const { tell, user } = await watching()
-    await tell(told('xstate.error.actor.0.session.confirming'))
-    const search = screen.getByRole('searchbox')
-    for (const words of ['не вышло', 'НЕ\u00a0вышло']) {
-      await user.clear(search)
-      await user.click(search)
-      await user.paste(words)
-      expect([words, screen.getByText(/^Показано событий:/).textContent]).toEqual([words, 'Показано событий: 1'])
-    }
-  })
-
-  it('steps over the events that are listed, and lights no row that is not looked at', async () => {
-    givenHeight()
-    const { tell, user } = await watching()
-    await tell(told('logout.requested', { by: 2 }), told('session.reject'))
-    const selected = () =>
-      within(screen.getByRole('listbox'))
-        .queryAllByRole('option', { selected: true })
-        .map(({ textContent }) => textContent)
-    const data = () => screen.getByRole('group', { name: 'Данные события' }).textContent
-    await user.keyboard('{Alt>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Alt}')
-    expect(data()).toContain('session.reject')
-    await user.type(screen.getByRole('searchbox'), 'logout')
-    expect(selected()).toEqual([])
-    // In a text the keys are the text's own.
-    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    expect(data()).toContain('session.reject')
-    await user.click(document.body)
-    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    expect([data(), selected().length]).toEqual([expect.stringContaining('by 1'), 1])
-    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    expect([data(), selected().length]).toEqual([expect.stringContaining('by 2'), 1])
-    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
-    expect(data()).toContain('by 2')
-    await user.click(screen.getByRole('button', { name: /^К\sнастоящему/ }))
-    await user.click(screen.getByRole('button', { name: /^Событием раньше/ }))
-    expect(data()).toContain('by 2')
-    screen.getByRole('listbox').focus()
-    await user.keyboard('{ArrowUp}{ArrowDown}')
-    expect(data()).toContain('by 2')
-  })
-
-  it('tells copies of a machine apart, and what goes over a wire is of its owner', async () => {
-    givenHeight()
-    const { say, tell, user } = open()
-    await say({ kind: 'here', tab })
-    const is = (session: string, name: string, machine: string | null): ActorInfo => ({ ...rest, session, name, machine })
-    const rest: ActorInfo = { ...session('a'), states: [] }
-    const actors = [
-      is('x:1', 'session', 'session'),
-      is('x:2', 'config.get', 'resource'),
-      is('x:3', 'categories.list', 'resource'),
-      is('x:4', 'relay.checkout', null),
-      is('x:5', 'checkout', 'checkout'),
-      is('x:6', '0.checkout.ready.looking', null),
-    ]
-    await tell(
-      { kind: 'all', at: 1, life: 'l', actors, timers: [] },
-      told('resource.opened', {}, 'x:2'),
-      told('resource.opened', {}, 'x:3'),
-      told('order.placed', {}, 'x:1', 'x:4'),
-      told('xstate.init', {}, 'x:6', 'x:5'),
-      told('xstate.done.actor.0.checkout.ready.looking', {}, 'x:5', 'x:6'),
-    )
-    const list = within(screen.getByRole('listbox'))
-    const options = list.getAllByRole('option').map(({ textContent }) => textContent)
-    expect(options[0]).toContain('экран → config.get · Данные страницы')
-    expect(options[1]).toContain('экран → categories.list · Данные страницы')
-    expect(options[2]).toContain('Оформление заказа → Вход')
-    await user.click(screen.getByRole('treeitem', { name: /^Оформление заказа/ }))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Чьи события' }), 'picked')
-    expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Оформление заказа → Вход'),
-      expect.stringContaining('→ Оформление заказа'),
-    ])
-    await user.click(screen.getByRole('tab', { name: 'Переписка' }))
-    const chart = screen.getByRole('group', { name: 'Диаграмма переписки' })
-    expect([...chart.querySelectorAll('g > title')].map(({ textContent }) => textContent)).toEqual([
-      'Оформление заказа',
-      'Вход',
-      'вызовы',
-      expect.stringContaining('order.placed'),
-      expect.stringContaining('xstate.init'),
-      expect.stringContaining('xstate.done'),
-    ])
-  })
-
   it('sends an event with the data seen last; a refusal keeps what was typed', async () => {
-    const { user } = await watching()
+    const { answer, sent, user } = await watching()
     await user.click(await screen.findByTitle('logout.requested'))
     const field = screen.getByRole('textbox', { name: 'Событие, JSON' })
     expect(JSON.parse((field as HTMLTextAreaElement).value)).toEqual({ type: 'logout.requested', by: 1 })
-    refusal = 'Машина занята.'
+    answer.refusal = 'Машина занята.'
     await user.click(screen.getByRole('button', { name: 'Отправить' }))
     screen.getByText('Машина занята.')
     await user.clear(field)
@@ -336,7 +129,7 @@ describe('the inspector', () => {
     await user.click(screen.getByRole('button', { name: 'Отправить' }))
     screen.getByText(/ожидается число/)
     expect((field as HTMLTextAreaElement).value).toBe('{"by": "два"}')
-    refusal = null
+    answer.refusal = null
     await user.clear(field)
     await user.paste('{"by": 2}')
     await user.click(screen.getByRole('button', { name: 'Отправить' }))

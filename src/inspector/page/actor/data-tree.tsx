@@ -41,12 +41,13 @@ function Leaf({ value }: { value: unknown }) {
   )
 }
 
-/** Stands last in a list that was cut: so many more there were. */
-const restOf = (list: readonly unknown[]): number => Number(/^… ещё (\d+)$/.exec(String(list.at(-1)))?.[1] ?? 0)
 const [FIRST_INSTANT, LAST_INSTANT] = [Date.UTC(2015), Date.UTC(2050)]
 /** Whole numbers of that size are ms since 1970: no id or sum of the shop comes near. */
 const isInstant = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= FIRST_INSTANT && value < LAST_INSTANT
+
+/** Stands last in a list that was cut: so many more there were. */
+const restOf = (list: readonly unknown[]): number => Number(/^… ещё (\d+)$/.exec(String(list.at(-1)))?.[1] ?? 0)
 
 /** Maps come as lists of pairs. */
 const isPair = (item: unknown): item is [string | number, unknown] =>

@@ -24,18 +24,19 @@ export type Listed = {
 const NONE: readonly EventRow[] = []
 
 /** The events that are listed: they are what is stepped over. @param picked the chosen actor */
-export function useListed(recording: Recording | null, picked: Filter['of'] | undefined): Listed {
+export function useListed(recording: Recording | null, picked: Filter['of']): Listed {
   const [text, setText] = useState('')
   const [scope, setScope] = useState<Scope>('all')
   const [isServiceShown, setServiceShown] = useState(false)
   const late = useDeferredValue(text)
-  const [session, life] = scope === 'picked' && picked ? [picked.session, picked.life] : []
+  const session = scope === 'picked' ? (picked?.session ?? null) : null
+  const life = picked?.life ?? ''
   const all = recording?.rows ?? NONE
   const rows = useMemo(
     () =>
       filtered(
         all,
-        { text: late, of: session === undefined || life === undefined ? null : { session, life }, isServiceShown },
+        { text: late, of: session === null ? null : { session, life }, isServiceShown },
         (row) => `${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''}`,
       ),
     [all, late, session, life, isServiceShown],

@@ -1,0 +1,147 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ActorInfo, Entry } from '../../../src/inspector/protocol'
+import { openInspector, session, tab, told, watching } from './open-inspector'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+/** Without a layout no row of a list has room to be drawn. */
+const givenHeight = () => {
+  for (const side of ['clientHeight', 'clientWidth'] as const) vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(600)
+}
+
+describe('the stream of events', () => {
+  it('offers no list where no event was yet or none fits', async () => {
+    const { say, tell, user } = openInspector()
+    await say({ kind: 'here', tab })
+    await tell({ kind: 'all', at: 1, life: 'l', actors: [session('guest')], timers: [] })
+    screen.getByText(/Событий пока не\s+было/)
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await tell(told('logout.requested'))
+    screen.getByRole('listbox', { name: 'Список событий' })
+    await user.type(screen.getByRole('searchbox', { name: 'Поиск по событиям' }), 'нетакого')
+    await screen.findByText('Таких событий нет.')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('says which event was not taken and which was sent by hand', async () => {
+    const { tell, user } = await watching()
+    await tell({ ...told('session.reject'), isIgnored: true } as Entry, { ...told('session.recheck'), isByHand: true } as Entry)
+    const search = screen.getByRole('searchbox')
+    for (const words of ['инспектор →', 'не принято']) {
+      await user.clear(search)
+      await user.click(search)
+      await user.paste(words)
+      await screen.findByText('Показано событий: 1')
+    }
+    await user.click(screen.getByRole('button', { name: /^Событием раньше/ }))
+    expect(screen.getByRole('region', { name: 'Выбранный участник' }).textContent).toMatch(/не\s+принято: ничего не\s+произошло/)
+    await user.click(screen.getByRole('tab', { name: 'Переписка' }))
+    const chart = screen.getByRole('group', { name: 'Диаграмма переписки' })
+    expect(chart.textContent).not.toContain('инспектор')
+    await user.click(screen.getByRole('button', { name: /К\s+настоящему/ }))
+    expect([...chart.querySelectorAll('svg:first-child text')].map((it) => it.textContent)).toEqual(['экран', 'Вход', 'инспектор'])
+  })
+
+  it('narrows the events by Russian words, code names and data', async () => {
+    const { user } = await watching()
+    const options = () => Number(screen.getByText(/^Показано событий:/).textContent.replace(/\D/g, ''))
+    expect(options()).toBe(3)
+    const search = screen.getByRole('searchbox')
+    for (const words of ['нажато «Выйти»', 'LOGOUT.req', '"by":1']) {
+      await user.clear(search)
+      await user.click(search)
+      await user.paste(words)
+      expect([words, options()]).toEqual([words, 1])
+    }
+    await user.paste(' такого нет')
+    screen.getByText('Таких событий нет.')
+  })
+
+  it('finds words with an ordinary space where they hold a no-break one', async () => {
+    const { tell, user } = await watching()
+    await tell(told('xstate.error.actor.0.session.confirming'))
+    const search = screen.getByRole('searchbox')
+    for (const words of ['не вышло', 'НЕ\u00a0вышло']) {
+      await user.clear(search)
+      await user.click(search)
+      await user.paste(words)
+      expect([words, screen.getByText(/^Показано событий:/).textContent]).toEqual([words, 'Показано событий: 1'])
+    }
+  })
+
+  it('steps over the events that are listed, and lights no row that is not looked at', async () => {
+    givenHeight()
+    const { tell, user } = await watching()
+    await tell(told('logout.requested', { by: 2 }), told('session.reject'))
+    const selected = () =>
+      within(screen.getByRole('listbox'))
+        .queryAllByRole('option', { selected: true })
+        .map(({ textContent }) => textContent)
+    const data = () => screen.getByRole('group', { name: 'Данные события' }).textContent
+    await user.keyboard('{Alt>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Alt}')
+    expect(data()).toContain('session.reject')
+    await user.type(screen.getByRole('searchbox'), 'logout')
+    await user.tab()
+    expect(selected()).toEqual([])
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    expect([data(), selected().length]).toEqual([expect.stringContaining('by 1'), 1])
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    expect([data(), selected().length]).toEqual([expect.stringContaining('by 2'), 1])
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    expect(data()).toContain('by 2')
+    await user.click(screen.getByRole('button', { name: /^К\sнастоящему/ }))
+    await user.click(screen.getByRole('button', { name: /^Событием раньше/ }))
+    expect(data()).toContain('by 2')
+    screen.getByRole('listbox').focus()
+    await user.keyboard('{ArrowUp}{ArrowDown}')
+    expect(data()).toContain('by 2')
+  })
+
+  it('tells copies of a machine apart, and what goes over a wire is of its owner', async () => {
+    givenHeight()
+    const { say, tell, user } = openInspector()
+    await say({ kind: 'here', tab })
+    const is = (session: string, name: string, machine: string | null): ActorInfo => ({ ...rest, session, name, machine })
+    const rest: ActorInfo = { ...session('a'), states: [] }
+    const actors = [
+      is('x:1', 'session', 'session'),
+      is('x:2', 'config.get', 'resource'),
+      is('x:3', 'categories.list', 'resource'),
+      is('x:4', 'relay.checkout', null),
+      is('x:5', 'checkout', 'checkout'),
+      is('x:6', '0.checkout.ready.looking', null),
+    ]
+    await tell(
+      { kind: 'all', at: 1, life: 'l', actors, timers: [] },
+      told('resource.opened', {}, 'x:2'),
+      told('resource.opened', {}, 'x:3'),
+      told('order.placed', {}, 'x:1', 'x:4'),
+      told('xstate.init', {}, 'x:6', 'x:5'),
+      told('xstate.done.actor.0.checkout.ready.looking', {}, 'x:5', 'x:6'),
+    )
+    const list = within(screen.getByRole('listbox'))
+    const options = list.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(options[0]).toContain('экран → config.get · Данные страницы')
+    expect(options[1]).toContain('экран → categories.list · Данные страницы')
+    expect(options[2]).toContain('Оформление заказа → Вход')
+    await user.click(screen.getByRole('treeitem', { name: /^Оформление заказа/ }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Чьи события' }), 'picked')
+    expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Оформление заказа → Вход'),
+      expect.stringContaining('→ Оформление заказа'),
+    ])
+    await user.click(screen.getByRole('tab', { name: 'Переписка' }))
+    const chart = screen.getByRole('group', { name: 'Диаграмма переписки' })
+    expect([...chart.querySelectorAll('g > title')].map(({ textContent }) => textContent)).toEqual([
+      'Оформление заказа',
+      'Вход',
+      'вызовы',
+      expect.stringContaining('order.placed'),
+      expect.stringContaining('xstate.init'),
+      expect.stringContaining('xstate.done'),
+    ])
+  })
+})
