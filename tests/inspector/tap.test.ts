@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { assign, createActor, setup, waitFor } from 'xstate'
+import { assign, createActor, createMachine, sendTo, setup, waitFor } from 'xstate'
 import { Secret } from '../../model/identity/secret'
 import { INSPECT_CHANNEL } from '../../src/inspector/channel'
 import { type Entry, type FromInspector, FromTab } from '../../src/inspector/protocol'
 import { openTap, type Tap } from '../../src/inspector/tap/tap'
 import { append, emptyRecording, type Recording } from '../../src/inspector/recording/recording'
+import { holdLock, inspectorLock } from '../../src/inspector/life'
+import { lockStub } from '../support/lock-stub'
 import { closeTabs, openTab, settle, smallServer } from '../support/open-tab'
 import { browser, person } from '../support/world'
 import { eventually } from '../support/waiting/eventually'
@@ -21,14 +23,15 @@ afterEach(() => {
   closeTabs()
 })
 
-function open(tab = 'tab', path = '/cart'): Tap {
+type Given = { path?: string; locks?: LockManager; isHidden?: () => boolean; report?: (text: string) => Promise<unknown> }
+function open(tab = 'tab', { path = '/cart', locks, isHidden = () => true, report }: Given = {}): Tap {
   const tap = openTap({
     tab,
     life: `life-${tab}`,
     page: () => ({ title: 'Корзина', path }),
-    report: (text) => (reported.push(text), Promise.resolve()),
-    locks: undefined,
-    isHidden: () => true,
+    report: report ?? ((text) => (reported.push(text), Promise.resolve())),
+    locks,
+    isHidden,
   })
   taps.push(tap)
   return tap
@@ -94,7 +97,7 @@ describe('while nobody is attached', () => {
     await until(() => isWatched)
   })
   it('nothing is observed, and the tab says who it is when asked', async () => {
-    const tap = open('tab', '/invites/SAMA-2RA9?email=planted@person.example')
+    const tap = open('tab', { path: '/invites/SAMA-2RA9?email=planted@person.example' })
     const actor = createActor(counterMachine)
     const inspect = vi.spyOn(actor.system, 'inspect')
     actor.start()
@@ -124,8 +127,8 @@ describe('while nobody is attached', () => {
 })
 
 describe('attached', () => {
-  async function watched() {
-    const tap = open()
+  async function watched(given: Given = {}) {
+    const tap = open('tab', given)
     const actor = createActor(counterMachine).start()
     const ear = listen()
     ear.say({ kind: 'watch', ...me })
@@ -175,6 +178,134 @@ describe('attached', () => {
     const broken = await send({ type: 'count.break' })
     expect(broken).toBe('Событие отправлено, и\u00a0участник на\u00a0нём сломался: упал из-за p•••@•••')
     expect(await send({ type: 'count.up', by: 1 })).toContain('закончил работу')
+  })
+
+  it('nothing is done after nobody waits for it any more', async () => {
+    const { actor, ear, session } = await watched()
+    ear.say({ kind: 'send', ...me, ask: 'a', session, event: { type: 'count.up', by: 1 }, until: Date.now() - 1 })
+    ear.say({ kind: 'report', ...me, ask: 'b', recording: 'запись', until: Date.now() - 1 })
+    await ear.until(() => ear.answers().length === 2)
+    expect(ear.answers().map(({ refusal }) => refusal)).toEqual(Array(2).fill(expect.stringContaining('ничего не\u00a0отправлено')))
+    expect([actor.getSnapshot().context.n, reported]).toEqual([0, []])
+    actor.stop()
+  })
+
+  it('a report that takes long says at once that it has begun', async () => {
+    let reject = (_: Error) => {}
+    const promise = new Promise<void>((_, fail) => {
+      reject = fail
+    })
+    const { actor, ear } = await watched({ report: () => promise })
+    ear.say({ kind: 'report', ...me, ask: 'b', recording: 'запись', until })
+    await ear.until(() => ear.heard.some((message) => message.kind === 'begun' && message.ask === 'b' && message.to === 'me'))
+    expect(ear.answers()).toEqual([])
+    reject(new Error('500'))
+    await ear.until(() => ear.answers().length === 1)
+    expect(ear.answers()[0]?.refusal).toContain('Сервер не\u00a0принял запись')
+    actor.stop()
+  })
+
+  it('an inspector that crashed is watched for no longer, another one goes on, and each waits in one place only [DEC-070]', async () => {
+    const stub = lockStub()
+    const locks = stub as unknown as LockManager // only what is called of it
+    for (const name of ['me', 'other']) await holdLock(locks, inspectorLock(name)).held
+    const { actor, ear } = await watched({ locks })
+    const unsubscribed = vi.fn<() => void>()
+    vi.spyOn(actor.system, 'inspect').mockReturnValue({ unsubscribe: unsubscribed })
+    ear.say({ kind: 'leave', ...me })
+    for (let at = 0; at < 5; at++) {
+      ear.say({ kind: 'watch', ...me })
+      ear.say({ kind: 'leave', ...me })
+    }
+    ear.say({ kind: 'watch', ...me })
+    ear.say({ kind: 'watch', ...me, inspector: 'other' })
+    await ear.until(() => ear.heard.some((message) => message.kind === 'told' && message.to.length === 2))
+    await settle()
+    expect([stub.waitingFor(inspectorLock('me')), stub.waitingFor(inspectorLock('other'))]).toEqual([1, 1])
+    unsubscribed.mockClear()
+    stub.free(inspectorLock('me'))
+    await settle()
+    expect(unsubscribed).not.toHaveBeenCalled()
+    stub.free(inspectorLock('other'))
+    await settle()
+    expect(unsubscribed).toHaveBeenCalledTimes(1)
+    actor.stop()
+  })
+
+  it('whoever is named by an event is told before it, and who has moved is told before what he sends on', async () => {
+    const child = createMachine({ id: 'child', on: { 'child.go': {} } })
+    const parent = createMachine({
+      id: 'parent',
+      initial: 'off',
+      states: {
+        off: { on: { 'parent.go': 'on' } },
+        on: {
+          invoke: { src: child, id: 'kid' },
+          initial: 'first',
+          states: { first: { on: { 'parent.next': { target: 'last', actions: sendTo('kid', { type: 'child.go' }) } } }, last: {} },
+        },
+      },
+    })
+    open()
+    const actor = createActor(parent, { id: 'root' }).start()
+    const ear = listen()
+    ear.say({ kind: 'watch', ...me })
+    await ear.until(() => ear.recording().now.actors.size === 1)
+    actor.send({ type: 'parent.go' })
+    actor.send({ type: 'parent.next' })
+    await ear.until(() => ear.recording().rows.some(({ event }) => event.type === 'parent.next'))
+    for (const { toName, fromName } of ear.recording().rows) expect([toName, fromName].filter((name) => name?.startsWith('x:'))).toEqual([])
+    const order = ear.entries().flatMap((entry) => {
+      if (entry.kind === 'actor') return `${entry.actor.name} ${entry.actor.states.at(-1)}`
+      return entry.kind === 'event' ? entry.event.type : []
+    })
+    // The child is known before its first event; what the parent is in by then before the event that it sends on.
+    expect(order).toEqual([
+      'parent.go',
+      'root parent.on.first',
+      'kid child',
+      'xstate.init',
+      'parent.next',
+      'root parent.on.last',
+      'child.go',
+    ])
+    actor.stop()
+  })
+
+  it('in a page that nobody looks at no batch waits for a timer, in one that is seen they come together', async () => {
+    let isHidden = true
+    const { actor, ear } = await watched({ isHidden: () => isHidden })
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    try {
+      for (let at = 1; at <= 3; at++) {
+        actor.send({ type: 'count.up', by: 1 })
+        while (ear.recording().rows.length < at) await new Promise((resolve) => setImmediate(resolve))
+      }
+      isHidden = false
+      actor.send({ type: 'count.up', by: 1 })
+      for (let turns = 0; turns < 50; turns++) await new Promise((resolve) => setImmediate(resolve))
+      expect(ear.recording().rows.length).toBe(3)
+      vi.runAllTimers()
+    } finally {
+      vi.useRealTimers()
+    }
+    await ear.until(() => ear.recording().rows.length === 4)
+    actor.stop()
+  })
+
+  it('is silent after its end, also where its lock comes later', async () => {
+    let resolve = () => {}
+    const promise = new Promise<void>((done) => {
+      resolve = done
+    })
+    const locks = { request: (_: string, take: () => unknown) => promise.then(take) } as unknown as LockManager // it asks for one
+    const ear = listen()
+    const tap = open('late', { locks })
+    taps.splice(taps.indexOf(tap), 1)
+    tap.end()
+    resolve()
+    await settle()
+    expect(ear.heard).toEqual([])
   })
 
   it('a message of nobody known changes nothing', async () => {

@@ -47,8 +47,7 @@ export type Recording = {
   lost: number
 }
 
-/** Of a page that nothing is known of. */
-export const NOTHING: Moment = { life: '', actors: new Map(), timers: [], last: new Map(), open: new Set() }
+const NOTHING: Moment = { life: '', actors: new Map(), timers: [], last: new Map(), open: new Set() }
 
 /** Nothing seen yet. */
 export const emptyRecording = (tab: TabInfo): Recording => ({

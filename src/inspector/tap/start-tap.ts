@@ -4,6 +4,7 @@ import { randomId } from '../../platform/random-id'
 import { type Asked, leaveAsked, takeAsked } from '../asked'
 import { inspectorLock } from '../life'
 import { maskText } from './mask-text'
+import { sayStately } from './stately-notice'
 import { openTap, type Tap } from './tap'
 
 /** Ties a tap to the shop of its page. */
@@ -68,10 +69,11 @@ function start({ tab: left, mode }: Asked): { connect: Connect; tap: Tap } {
   return { connect, tap }
 }
 
-/** The official inspector is loaded only where it was asked for. */
+/** The official inspector is loaded only where it was asked for; where it does not come, that is said. */
 async function startStately(tap: Tap): Promise<void> {
-  const [{ createStately }, { sayStately }] = await Promise.all([import('./stately'), import('./stately-notice')])
-  const stately = createStately((news) => sayStately(news, stately))
+  const code = await import('./stately').catch(() => null)
+  if (!code) return sayStately('lost', { open: () => void startStately(tap) })
+  const stately = code.createStately((news) => sayStately(news, stately))
   tap.eachRoot(stately.add)
   stately.open()
 }

@@ -1,6 +1,9 @@
 import type { Stately, StatelyNews } from './stately'
 
-const WORDS: Record<Exclude<StatelyNews, 'connected'>, string> = {
+/** `lost`: its own code did not come. */
+type News = StatelyNews | 'lost'
+const WORDS: Record<Exclude<News, 'connected'>, string> = {
+  lost: 'Связь с\u00a0инспектором Stately не\u00a0загрузилась. Магазин работает как обычно, попробуйте ещё раз.',
   blocked: 'Браузер не\u00a0дал открыть окно инспектора Stately.',
   silent: 'Инспектор Stately не\u00a0ответил: ему нужна сеть. Магазин работает без\u00a0него, свой инспектор есть в\u00a0панели «Демо».',
   offline:
@@ -13,7 +16,7 @@ const BUTTON =
   'flex:none;min-height:40px;padding:0 16px;border:0;border-radius:6px;background:var(--fill);color:var(--on-fill);font:500 var(--t14);cursor:pointer'
 
 /** Says over the page what became of the official inspector, with the way to try it by a click. Nothing where it answered. */
-export function sayStately(news: StatelyNews, stately: Pick<Stately, 'open'>, page: Document = document): void {
+export function sayStately(news: News, stately: Pick<Stately, 'open'>, page: Document = document): void {
   page.getElementById('stately-notice')?.remove()
   if (news === 'connected') return
   const notice = Object.assign(page.createElement('div'), { id: 'stately-notice' })

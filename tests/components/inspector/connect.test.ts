@@ -1,8 +1,10 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { connect } from '../../../src/inspector/connect'
+import { INSPECT_CHANNEL } from '../../../src/inspector/channel'
 import { isConnected } from '../../../src/inspector/inspection'
+import type { Entry, FromInspector, FromTab } from '../../../src/inspector/protocol'
 import { openTap } from '../../../src/inspector/tap/tap'
 import { eventually } from '../../support/waiting/eventually'
 
@@ -85,5 +87,129 @@ describe('a tab and an inspector find each other', () => {
     await eventually(() => expect(isThere()).toBe(false))
     tap.show()
     await eventually(() => expect(isThere()).toBe(true))
+  })
+})
+
+/** A tab that says what a test lets it, and hears what it is told. */
+function tabOf(id: string) {
+  const line = new BroadcastChannel(INSPECT_CHANNEL)
+  ended.push(() => line.close())
+  const heard: FromInspector[] = []
+  line.onmessage = ({ data }: MessageEvent<FromInspector>) => void ('tab' in data && data.tab === id && heard.push(data))
+  const post = (message: FromTab) => line.postMessage(message)
+  const here = () => post({ kind: 'here', tab: { id, life: `life-${id}`, title: '', path: '/', who: 'гость' } })
+  const all: Entry = { kind: 'all', at: 1, life: `life-${id}`, actors: [], timers: [] }
+  const kinds = () => heard.map(({ kind }) => kind)
+  const until = (kind: FromInspector['kind']) =>
+    eventually(() => {
+      const message = heard.findLast((it) => it.kind === kind)
+      if (!message || message.kind === 'find') throw new Error(`${kind} was not told`)
+      return message
+    })
+  return { post, here, kinds, until, tellAll: (to: string) => post({ kind: 'told', tab: id, to: [to], entries: [all] }) }
+}
+const chosen = (connection: ReturnType<typeof connect>) => connection.get().chosen
+
+describe('the tab that was watched before a reload', () => {
+  /** Another tab has come and told what lives in it before that one says that it is there. */
+  async function late() {
+    sessionStorage.setItem('inspected', JSON.stringify('before'))
+    const [other, before] = [tabOf('other'), tabOf('before')]
+    const { connection } = inspector(undefined)
+    other.here()
+    const { inspector: me } = await other.until('watch')
+    other.tellAll(me)
+    await eventually(() => expect(connection.get().live?.entries.length).toBe(1))
+    return { connection, other, before }
+  }
+  it('is watched again, however late it comes, and the other one is left', async () => {
+    const { connection, other, before } = await late()
+    before.here()
+    await before.until('watch')
+    expect(chosen(connection)).toBe('before')
+    await other.until('leave')
+  })
+  it('is not forced on who has begun to look at another one', async () => {
+    const { connection, before } = await late()
+    connection.change((it) => ({ ...it, cursor: 0 }))
+    before.here()
+    await eventually(() => expect(connection.get().tabs.length).toBe(2))
+    expect([chosen(connection), before.kinds()]).toEqual(['other', []])
+  })
+})
+
+describe('what is asked of a tab', () => {
+  async function asking() {
+    const tab = tabOf('tab')
+    const { connection } = inspector(undefined)
+    tab.here()
+    await tab.until('watch')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    ended.unshift(() => vi.useRealTimers())
+    return { tab, connection }
+  }
+  const turns = async () => {
+    for (let left = 50; left > 0; left--) await turn()
+  }
+  it('may be done only as long as somebody waits for it: a second try after a silence is not a second order', async () => {
+    const { tab, connection } = await asking()
+    const from = Date.now()
+    const answer = connection.send('x:1', { type: 'order.sent' })
+    await turns()
+    vi.advanceTimersByTime(5000)
+    expect(await answer).toMatch(/не\s+ответила/)
+    vi.useRealTimers()
+    const told = await tab.until('send')
+    if (told.kind !== 'send') return expect.fail()
+    expect([told.until >= from, told.until < from + 5000]).toEqual([true, true])
+  })
+  it('a report that has begun is waited for as long as the shop may take; one that has not is not', async () => {
+    const { tab, connection } = await asking()
+    const answers: (string | null)[] = []
+    void connection.report('запись').then((answer) => answers.push(answer))
+    await turns()
+    const { ask, inspector: to } = (await tab.until('report')) as Extract<FromInspector, { kind: 'report' }>
+    tab.post({ kind: 'begun', to, ask })
+    await turns()
+    vi.advanceTimersByTime(120_000)
+    await turns()
+    expect(answers).toEqual([])
+    tab.post({ kind: 'answer', to, ask, refusal: null, possible: [], conditional: [] })
+    await eventually(() => expect(answers).toEqual([null]))
+    void connection.report('запись').then((answer) => answers.push(answer))
+    await turns()
+    vi.advanceTimersByTime(5000)
+    await eventually(() => expect(answers).toEqual([null, expect.stringMatching(/не\s+ответила/)]))
+  })
+})
+
+describe('a tab goes idle', () => {
+  it('when another one is chosen, when the inspector is closed, and while it is put away [DEC-070]', async () => {
+    const [one, two] = [tabOf('one'), tabOf('two')]
+    const { connection } = inspector(undefined)
+    one.here()
+    await one.until('watch')
+    two.here()
+    await eventually(() => expect(connection.get().tabs.length).toBe(2))
+    connection.choose('two')
+    await two.until('watch')
+    expect(one.kinds()).toEqual(['watch', 'leave'])
+    dispatchEvent(new Event('pagehide'))
+    await two.until('leave')
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await eventually(() => expect(two.kinds()).toEqual(['watch', 'leave', 'watch']))
+    connection.close()
+    await eventually(() => expect(two.kinds()).toEqual(['watch', 'leave', 'watch', 'leave']))
+  })
+  it('and an inspector that was closed before it had its lock says nothing more', async () => {
+    const locks = slowLocks([5])
+    const ear = new BroadcastChannel(INSPECT_CHANNEL)
+    ended.push(() => ear.close())
+    const heard: unknown[] = []
+    ear.onmessage = ({ data }) => void heard.push(data)
+    connect(locks).close()
+    for (let left = 50; left > 0; left--) await turn()
+    expect(heard).toEqual([])
   })
 })

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/dom'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Api } from '../../../model/contract'
+import type { AppActor } from '../../../src/app/connect-app'
+import { readAsked } from '../../../src/inspector/asked'
+import type { TapWorld } from '../../../src/inspector/tap/tap'
+
+const opened: TapWorld[] = []
+let stately: 'absent' | 'there' = 'there'
+const calls: unknown[] = []
+vi.mock('../../../src/inspector/tap/tap', () => ({
+  openTap: (world: TapWorld) => {
+    opened.push(world)
+    return { add: () => {}, eachRoot: () => {}, watched: Promise.resolve(), hide: () => {}, show: () => {}, end: () => {} }
+  },
+}))
+vi.mock('../../../src/inspector/tap/stately', () => {
+  if (stately === 'absent') throw new TypeError('Failed to fetch dynamically imported module: http://localhost')
+  return { createStately: () => ({ add: () => {}, open: () => calls.push('opened') }) }
+})
+
+/** A page of its own: a page has one tap. */
+async function start(mode: string) {
+  vi.resetModules()
+  const { startTap } = await import('../../../src/inspector/tap/start-tap')
+  return startTap({ tab: null, mode })
+}
+const words = () => document.getElementById('stately-notice')?.textContent ?? ''
+
+beforeEach(() => {
+  stately = 'there'
+  opened.length = 0
+  calls.length = 0
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+  sessionStorage.clear()
+})
+
+describe('a page that can be inspected', () => {
+  it('reports a recording with its address masked and who is in; without a shop it says that it did not [DEC-047]', async () => {
+    history.replaceState(null, '', '/invites/SAMA-2RA9-KDWX')
+    const connect = await start('')
+    const [world] = opened
+    await expect(world?.report('запись')).rejects.toThrow()
+    const api = async (...call: unknown[]) => void calls.push(call)
+    connect({ api: api as unknown as Api, app: { getSnapshot: () => ({ context: { user: { id: 7 } } }) } as unknown as AppActor })
+    await world?.report('запись')
+    expect(calls).toEqual([
+      [
+        'logger.log',
+        { body: { e: 'Запись инспектора', error_info: { path: '/invites/•••', user: 7 }, type: 'inspection', recording: 'запись' } },
+      ],
+    ])
+  })
+
+  it('leaves its name to the page that follows in this tab, and to nobody before', async () => {
+    await start('')
+    expect(readAsked('')).toBeNull()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(readAsked('')).toEqual({ tab: opened[0]?.tab, mode: '' })
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(readAsked('')).toBeNull()
+  })
+
+  it('says where the code of the official inspector does not come, and tries again by a click', async () => {
+    stately = 'absent'
+    await start('stately')
+    await vi.waitFor(() => expect(words()).toMatch(/Связь с\s+инспектором Stately не\s+загрузилась/))
+    stately = 'there'
+    vi.resetModules()
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+    await vi.waitFor(() => expect(calls).toEqual(['opened']))
+    expect(words()).toBe('')
+  })
+})
