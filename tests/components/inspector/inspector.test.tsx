@@ -211,7 +211,7 @@ describe('the inspector', () => {
     const dialog = screen.getByRole('dialog')
     expect(dialog.textContent).toMatch(/ещё не\s+приходило: поля не\s+проверены/)
     expect(screen.queryByRole('button', { name: 'Отправить' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Отправить без проверки' }))
+    await user.click(screen.getByRole('button', { name: 'Отправить без\u00a0проверки' }))
     expect(sent).toEqual([{ type: 'session.recheck' }])
     await tell(told('session.recheck', { by: 1 }))
     expect(marks()).toEqual([expect.not.stringContaining('поля'), expect.not.stringContaining('поля')])
