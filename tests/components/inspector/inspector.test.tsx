@@ -115,6 +115,24 @@ describe('the inspector', () => {
     )
   })
 
+  it('an event that was not seen yet is marked, and nothing of it goes before it is said that its fields are not checked', async () => {
+    const { sent, tell, user } = await watching()
+    const marks = () => screen.getAllByTitle(/^(logout|session)\./).map((it) => it.textContent.replace(/\s/g, ' '))
+    await screen.findByTitle('session.recheck')
+    expect(marks()).toEqual([expect.not.stringContaining('поля'), expect.stringMatching(/с условием, поля неизвестны$/)])
+    await user.click(screen.getByTitle('session.recheck'))
+    const dialog = screen.getByRole('dialog')
+    expect(dialog.textContent).toMatch(/ещё не\s+приходило: поля не\s+проверены/)
+    expect(screen.queryByRole('button', { name: 'Отправить' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Отправить без\u00a0проверки' }))
+    expect(sent).toEqual([{ type: 'session.recheck' }])
+    await tell(told('session.recheck', { by: 1 }))
+    expect(marks()).toEqual([expect.not.stringContaining('поля'), expect.not.stringContaining('поля')])
+    await user.click(screen.getByTitle('session.recheck'))
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/не\s+проверены/)
+    screen.getByRole('button', { name: 'Отправить' })
+  })
+
   it('sends an event with the data seen last; a refusal keeps what was typed', async () => {
     const { answer, sent, user } = await watching()
     await user.click(await screen.findByTitle('logout.requested'))

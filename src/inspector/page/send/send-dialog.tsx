@@ -3,6 +3,7 @@ import { Button } from '../../../ui/controls/button'
 import { Field } from '../../../ui/controls/field'
 import { TextArea } from '../../../ui/controls/text-area'
 import { announce } from '../../../ui/feedback/announce'
+import { Note } from '../../../ui/surfaces/note'
 import { Dialog, DialogFoot } from '../../../ui/surfaces/dialog'
 import type { Connection } from '../../connect'
 import type { ActorInfo } from '../../protocol'
@@ -18,6 +19,7 @@ type SendProps = ToSend & { recording: Recording; connection: Connection; onClos
 /** Sends an event to the shop: its data as JSON, from the last one seen, checked before they go. What was typed stays after a refusal. */
 export function SendDialog({ actor, type, recording, connection, onClose }: SendProps) {
   const [seen] = useState(() => seenOf(recording, actor.machine ?? '', type))
+  const isSeen = seen.length > 0
   const [text, setText] = useState(() => JSON.stringify(seen[0] ?? { type }, null, 2))
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -38,11 +40,14 @@ export function SendDialog({ actor, type, recording, connection, onClose }: Send
     <Dialog title={`Отправить: ${eventWord({ type }, actor.machine)}`} width={560} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>
-          <code>{type}</code> → {actorWord(actor)}.{' '}
-          {seen.length > 0
-            ? 'Здесь данные последнего такого события; проверим, что поля те\u00a0же.'
-            : 'Такого события ещё не\u00a0было: какие у\u00a0него данные, инспектор не\u00a0знает, проверит сама машина.'}
+          <code>{type}</code> → {actorWord(actor)}.{isSeen && ' Здесь данные последнего такого события; проверим, что поля те\u00a0же.'}
         </p>
+        {!isSeen && (
+          <Note tone="warn">
+            Такое событие ещё не&nbsp;приходило: поля не&nbsp;проверены. Впишите те, которых ждёт машина: без них она может сломаться,
+            а&nbsp;магазин показать неправду.
+          </Note>
+        )}
         <Field label="Событие, JSON" error={refusal}>
           <TextArea
             data-autofocus=""
@@ -56,7 +61,7 @@ export function SendDialog({ actor, type, recording, connection, onClose }: Send
         <DialogFoot>
           <Button onClick={onClose}>Отмена</Button>
           <Button type="submit" variant="main" busy={isBusy}>
-            Отправить
+            {isSeen ? 'Отправить' : 'Отправить без\u00a0проверки'}
           </Button>
         </DialogFoot>
       </form>
