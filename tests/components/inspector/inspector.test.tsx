@@ -1,82 +1,14 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Connection } from '../../../src/inspector/connect'
-import { type Inspection, heard, NO_INSPECTION } from '../../../src/inspector/inspection'
-import { Inspector } from '../../../src/inspector/page/inspector'
-import type { ActorInfo, Entry, FromTab, TabInfo } from '../../../src/inspector/protocol'
-
-const tab: TabInfo = { id: 't', life: 'l', title: 'Корзина — Картер', path: '/cart', who: 'гость' }
-const session = (state: string): ActorInfo => ({
-  session: 'x:1',
-  name: 'session',
-  parent: null,
-  machine: 'session',
-  status: 'active',
-  states: ['session', `session.${state}`],
-  tags: [],
-  context: { n: state },
-})
-const told = (type: string, more: object = {}): Entry => ({
-  kind: 'event',
-  at: Date.now(),
-  from: null,
-  to: 'x:1',
-  event: { type, ...more },
-})
-const is = (state: string): Entry => ({ kind: 'actor', at: Date.now(), actor: session(state) })
-
-afterEach(cleanup)
-
-let sent: unknown[]
-let refusal: string | null
-beforeEach(() => {
-  sent = []
-  refusal = null
-})
-
-/** The page over a connection that says what a test lets it. */
-function open() {
-  let inspection: Inspection = NO_INSPECTION
-  const listeners = new Set<() => void>()
-  const connection: Connection = {
-    get: () => inspection,
-    subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
-    change: (how) => {
-      inspection = how(inspection)
-      listeners.forEach((listener) => listener())
-    },
-    find: () => void sent.push('find'),
-    choose: () => {},
-    askPossible: async () => ({ possible: ['logout.requested'], conditional: ['session.recheck'], refusal: null }),
-    send: async (_, event) => (sent.push(event), refusal),
-    report: async () => refusal,
-    close: () => {},
-  }
-  render(<Inspector connection={connection} />)
-  const say = (message: FromTab) => act(async () => connection.change((it) => heard(it, message, 'me')))
-  const tell = (...entries: Entry[]) => say({ kind: 'told', tab: 't', to: ['me'], entries })
-  return { say, tell, user: userEvent.setup() }
-}
-async function watching() {
-  const page = open()
-  await page.say({ kind: 'here', tab })
-  await page.tell(
-    { kind: 'all', at: 1, life: 'l', actors: [session('guest')], timers: [] },
-    told('login.submitted', { login: 'p•••@•••' }),
-    is('confirming'),
-  )
-  await page.tell(told('session.reject'), is('guest'), told('logout.requested', { by: 1 }), is('signedIn'))
-  return page
-}
-const item = () => screen.getByRole('treeitem')
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { ActorInfo } from '../../../src/inspector/protocol'
+import { item, open, session, shop, tab, told, watching } from './opened-page'
 
 describe('the inspector', () => {
   it('says when no shop is open, and looks again', async () => {
     const { user } = open()
     expect(screen.getByRole('status').textContent).toMatch(/Открытого магазина не\s+видно/)
     await user.click(screen.getByRole('button', { name: 'Поискать снова' }))
-    expect(sent).toEqual(['find'])
+    expect(shop.sent).toEqual(['find'])
   })
 
   it('shows what lives in Russian words, and goes on where the tab was reloaded', async () => {
@@ -167,7 +99,7 @@ describe('the inspector', () => {
     await user.click(await screen.findByTitle('logout.requested'))
     const field = screen.getByRole('textbox', { name: 'Событие, JSON' })
     expect(JSON.parse((field as HTMLTextAreaElement).value)).toEqual({ type: 'logout.requested', by: 1 })
-    refusal = 'Машина занята.'
+    shop.refusal = 'Машина занята.'
     await user.click(screen.getByRole('button', { name: 'Отправить' }))
     screen.getByText('Машина занята.')
     await user.clear(field)
@@ -176,12 +108,12 @@ describe('the inspector', () => {
     await user.click(screen.getByRole('button', { name: 'Отправить' }))
     screen.getByText(/ожидается число/)
     expect((field as HTMLTextAreaElement).value).toBe('{"by": "два"}')
-    refusal = null
+    shop.refusal = null
     await user.clear(field)
     await user.paste('{"by": 2}')
     await user.click(screen.getByRole('button', { name: 'Отправить' }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(sent).toEqual([
+    expect(shop.sent).toEqual([
       { type: 'logout.requested', by: 1 },
       { type: 'logout.requested', by: 2 },
     ])
