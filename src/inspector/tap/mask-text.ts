@@ -55,7 +55,7 @@ export const isPersonalName = (name: string): boolean => PERSONAL.test(name)
 /** What stands under such a name: its first letter at most, where it is no e-mail and no phone. */
 export function maskPersonal(text: string, letters: number): string {
   const shown = maskBeginning(text, letters)
-  return shown === '' || MASKED.test(shown) ? shown : `${[...shown][0]}${MASK}`
+  return shown === '' || MASKED.test(shown) ? shown : `${/./su.exec(shown)?.[0]}${MASK}`
 }
 
 function maskPlain(text: string): string {
