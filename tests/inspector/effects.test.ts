@@ -31,7 +31,10 @@ async function lit() {
   const entries: Entry[] = []
   const watch = watchActors([], (batch) => entries.push(...batch), { life: 'l', now: () => 1, isHidden: () => true })
   const root = createActor(lamp)
-  ends.push(() => watch.end(), () => root.stop())
+  ends.push(
+    () => watch.end(),
+    () => root.stop(),
+  )
   watch.add(root)
   root.start()
   const recording = () => append(emptyRecording({ id: 't', life: 'l', title: '', path: '', who: '' }), entries)

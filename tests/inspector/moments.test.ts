@@ -87,7 +87,10 @@ it('a machine whose facts are heard by its parent is where its transition led', 
   const entries: Entry[] = []
   const watch = watchActors([], (batch) => entries.push(...batch), { life: 'l', now: () => 1, isHidden: () => true })
   const root = createActor(owner)
-  ends.push(() => watch.end(), () => root.stop())
+  ends.push(
+    () => watch.end(),
+    () => root.stop(),
+  )
   watch.add(root)
   root.start()
   const recording = () => append(emptyRecording(tab), entries)

@@ -1,88 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { assign, createActor, createMachine, sendTo, setup, waitFor } from 'xstate'
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
 import { Secret } from '../../model/identity/secret'
 import { INSPECT_CHANNEL } from '../../src/inspector/channel'
-import { type Entry, type FromInspector, FromTab } from '../../src/inspector/protocol'
-import { openTap, type Tap } from '../../src/inspector/tap/tap'
-import { append, emptyRecording, type Recording } from '../../src/inspector/recording/recording'
-import { holdLock, inspectorLock } from '../../src/inspector/life'
-import { lockStub } from '../support/lock-stub'
-import { closeTabs, openTab, settle, smallServer } from '../support/open-tab'
+import { openTab, settle, smallServer } from '../support/open-tab'
 import { browser, person } from '../support/world'
-import { eventually } from '../support/waiting/eventually'
-
-const taps: Tap[] = []
-const lines: BroadcastChannel[] = []
-let reported: string[] = []
-beforeEach(() => {
-  reported = []
-})
-afterEach(() => {
-  taps.splice(0).forEach((tap) => tap.end())
-  lines.splice(0).forEach((line) => line.close())
-  closeTabs()
-})
-
-type Given = { path?: string; locks?: LockManager; isHidden?: () => boolean; report?: (text: string) => Promise<unknown> }
-function open(tab = 'tab', { path = '/cart', locks, isHidden = () => true, report }: Given = {}): Tap {
-  const tap = openTap({
-    tab,
-    life: `life-${tab}`,
-    page: () => ({ title: 'Корзина', path }),
-    report: report ?? ((text) => (reported.push(text), Promise.resolve())),
-    locks,
-    isHidden,
-  })
-  taps.push(tap)
-  return tap
-}
-/** What an inspector hears of the channel. */
-function listen() {
-  const line = new BroadcastChannel(INSPECT_CHANNEL)
-  lines.push(line)
-  const heard: FromTab[] = []
-  line.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const message = FromTab.safeParse(data)
-    if (message.success) heard.push(message.data)
-  }
-  const entries = (): Entry[] => heard.flatMap((message) => (message.kind === 'told' ? message.entries : []))
-  const recording = (): Recording => append(emptyRecording({ id: 'tab', life: 'l', title: '', path: '', who: '' }), entries())
-  const say = (message: FromInspector) => line.postMessage(message)
-  const answers = () => heard.filter((message) => message.kind === 'answer')
-  return { say, heard, entries, recording, answers, until: (is: () => boolean) => eventually(() => expect(is()).toBe(true)) }
-}
-const me = { inspector: 'me', tab: 'tab' }
-const until = Infinity
-
-const counterMachine = setup({
-  types: { context: {} as { n: number }, events: {} as { type: 'count.up'; by: number } | { type: 'count.break' } | { type: 'count.end' } },
-  guards: { isPositive: (_, { by }: { by: number }) => by > 0 },
-  actions: {
-    add: assign({ n: ({ context }, { by }: { by: number }) => context.n + by }),
-    fall: () => {
-      throw new Error('упал из-за planted@person.example')
-    },
-  },
-  delays: { long: 60_000 },
-}).createMachine({
-  id: 'counter',
-  context: { n: 0 },
-  initial: 'on',
-  states: {
-    on: {
-      after: { long: 'off' },
-      on: {
-        'count.up': {
-          guard: { type: 'isPositive', params: ({ event }) => event },
-          actions: { type: 'add', params: ({ event }) => event },
-        },
-        'count.break': { actions: 'fall' },
-        'count.end': 'off',
-      },
-    },
-    off: { type: 'final' },
-  },
-})
+import { counterMachine, lines, listen, me, open, reported, taps, until, watched } from './watched-tab'
 
 describe('while nobody is attached', () => {
   it('tells when somebody watches it for the first time, and not before', async () => {
@@ -127,15 +49,6 @@ describe('while nobody is attached', () => {
 })
 
 describe('attached', () => {
-  async function watched(given: Given = {}) {
-    const tap = open('tab', given)
-    const actor = createActor(counterMachine).start()
-    const ear = listen()
-    ear.say({ kind: 'watch', ...me })
-    await ear.until(() => ear.recording().now.actors.size === 1)
-    return { tap, actor, ear, session: actor.sessionId }
-  }
-
   it('a root that begins is met by itself; what lives is told with its states, timers and then what happens', async () => {
     const { actor, ear, session } = await watched()
     expect(ear.recording().now.timers).toMatchObject([{ session, code: 'after.long', delay: 60_000 }])
@@ -202,94 +115,6 @@ describe('attached', () => {
     reject(new Error('500'))
     await ear.until(() => ear.answers().length === 1)
     expect(ear.answers()[0]?.refusal).toContain('Сервер не\u00a0принял запись')
-    actor.stop()
-  })
-
-  it('an inspector that crashed is watched for no longer, another one goes on, and each waits in one place only [DEC-070]', async () => {
-    const stub = lockStub()
-    const locks = stub as unknown as LockManager // only what is called of it
-    for (const name of ['me', 'other']) await holdLock(locks, inspectorLock(name)).held
-    const { actor, ear } = await watched({ locks })
-    const unsubscribed = vi.fn<() => void>()
-    vi.spyOn(actor.system, 'inspect').mockReturnValue({ unsubscribe: unsubscribed })
-    ear.say({ kind: 'leave', ...me })
-    for (let at = 0; at < 5; at++) {
-      ear.say({ kind: 'watch', ...me })
-      ear.say({ kind: 'leave', ...me })
-    }
-    ear.say({ kind: 'watch', ...me })
-    ear.say({ kind: 'watch', ...me, inspector: 'other' })
-    await ear.until(() => ear.heard.some((message) => message.kind === 'told' && message.to.length === 2))
-    await settle()
-    expect([stub.waitingFor(inspectorLock('me')), stub.waitingFor(inspectorLock('other'))]).toEqual([1, 1])
-    unsubscribed.mockClear()
-    stub.free(inspectorLock('me'))
-    await settle()
-    expect(unsubscribed).not.toHaveBeenCalled()
-    stub.free(inspectorLock('other'))
-    await settle()
-    expect(unsubscribed).toHaveBeenCalledTimes(1)
-    actor.stop()
-  })
-
-  it('whoever is named by an event is told before it, and who has moved is told before what he sends on', async () => {
-    const child = createMachine({ id: 'child', on: { 'child.go': {} } })
-    const parent = createMachine({
-      id: 'parent',
-      initial: 'off',
-      states: {
-        off: { on: { 'parent.go': 'on' } },
-        on: {
-          invoke: { src: child, id: 'kid' },
-          initial: 'first',
-          states: { first: { on: { 'parent.next': { target: 'last', actions: sendTo('kid', { type: 'child.go' }) } } }, last: {} },
-        },
-      },
-    })
-    open()
-    const actor = createActor(parent, { id: 'root' }).start()
-    const ear = listen()
-    ear.say({ kind: 'watch', ...me })
-    await ear.until(() => ear.recording().now.actors.size === 1)
-    actor.send({ type: 'parent.go' })
-    actor.send({ type: 'parent.next' })
-    await ear.until(() => ear.recording().rows.some(({ event }) => event.type === 'parent.next'))
-    for (const { toName, fromName } of ear.recording().rows) expect([toName, fromName].filter((name) => name?.startsWith('x:'))).toEqual([])
-    const order = ear.entries().flatMap((entry) => {
-      if (entry.kind === 'actor') return `${entry.actor.name} ${entry.actor.states.at(-1)}`
-      return entry.kind === 'event' ? entry.event.type : []
-    })
-    // The child is known before its first event; what the parent is in by then before the event that it sends on.
-    expect(order).toEqual([
-      'parent.go',
-      '/cart root parent.on.first',
-      'kid child',
-      'xstate.init',
-      'parent.next',
-      '/cart root parent.on.last',
-      'child.go',
-    ])
-    actor.stop()
-  })
-
-  it('in a page that nobody looks at no batch waits for a timer, in one that is seen they come together', async () => {
-    let isHidden = true
-    const { actor, ear } = await watched({ isHidden: () => isHidden })
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    try {
-      for (let at = 1; at <= 3; at++) {
-        actor.send({ type: 'count.up', by: 1 })
-        while (ear.recording().rows.length < at) await new Promise((resolve) => setImmediate(resolve))
-      }
-      isHidden = false
-      actor.send({ type: 'count.up', by: 1 })
-      for (let turns = 0; turns < 50; turns++) await new Promise((resolve) => setImmediate(resolve))
-      expect(ear.recording().rows.length).toBe(3)
-      vi.runAllTimers()
-    } finally {
-      vi.useRealTimers()
-    }
-    await ear.until(() => ear.recording().rows.length === 4)
     actor.stop()
   })
 

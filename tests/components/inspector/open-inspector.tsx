@@ -29,12 +29,13 @@ export const told = (type: string, more: object = {}, to = 'x:1', from: string |
 /** The login is in a state now. */
 export const is = (state: string): Entry => ({ kind: 'actor', at: Date.now(), actor: session(state) })
 
-/** The page over a connection that says what a test lets it. */
-export function openInspector() {
+type Answer = Record<'refusal' | 'asleep', string | null>
+/** The page over a connection that says what a test lets it. @param first what the shop answers at first */
+export function openInspector(first: Partial<Answer> = {}) {
   /** What the page asked of the shop. */
   const sent: unknown[] = []
-  /** What the shop answers; null: it was done. */
-  const answer: { refusal: string | null } = { refusal: null }
+  /** What the shop answers; null: it was done. `asleep`: the same where it is asked what is possible. */
+  const answer: Answer = { refusal: null, asleep: null, ...first }
   let inspection: Inspection = NO_INSPECTION
   const listeners = new Set<() => void>()
   const connection: Connection = {
@@ -46,7 +47,10 @@ export function openInspector() {
     },
     find: () => void sent.push('find'),
     choose: () => {},
-    askPossible: async () => ({ possible: ['logout.requested'], conditional: ['session.recheck'], refusal: null }),
+    askPossible: async () =>
+      answer.asleep === null
+        ? { possible: ['logout.requested'], conditional: ['session.recheck'], refusal: null }
+        : { possible: [], conditional: [], refusal: answer.asleep },
     send: async (_, event) => (sent.push(event), answer.refusal),
     report: async () => answer.refusal,
     close: () => {},
@@ -57,8 +61,8 @@ export function openInspector() {
   return { say, tell, sent, answer, user: userEvent.setup() }
 }
 /** The same over a shop in which somebody tried to sign in, was refused, and signed in. */
-export async function watching() {
-  const page = openInspector()
+export async function watching(first: Partial<Answer> = {}) {
+  const page = openInspector(first)
   await page.say({ kind: 'here', tab })
   await page.tell(
     { kind: 'all', at: 1, life: 'l', actors: [session('guest')], timers: [] },

@@ -56,6 +56,10 @@ test('a login in the shop lights the chart of the session; a reload goes on; loo
   await shop.login.submit(people.administrator, PASSWORD)
   await expect(state(inspector, 'session.signedIn')).toHaveClass(/is-active/)
   await expect(state(inspector, 'session.guest')).not.toHaveClass(/is-active/)
+  // Traced is how it came there, and no other way.
+  await expect(inspector.locator('.is-last').first()).toBeAttached()
+  const traced = await inspector.locator('.is-last').evaluateAll((all) => all.map((it) => (it as SVGElement).dataset['of']))
+  expect([...new Set(traced)]).toEqual(['session.confirming--done.loadUser.0'])
   await expect(actor(inspector, 'Корзина')).toBeVisible()
   const stream = inspector.getByRole('listbox', { name: 'Список событий' })
   await inspector.getByRole('searchbox', { name: 'Поиск по событиям' }).fill('login.submitted')
@@ -94,6 +98,15 @@ test('of a large chart what the actor is in is in sight, and a closed state lead
   const widths = await picture('session').evaluate((svg) => [svg.getBoundingClientRect().width, Number(svg.getAttribute('width'))])
   expect(widths[0]).toBe(widths[1])
   expect(await inspector.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('the code of an invitation does not leave the tab, also inside another address [DEC-047]', async ({ shop }) => {
+  await shop.open('/auth/registration?inspect&return=%2Finvites%2FPLANTED-2RA9-KDWX')
+  const inspector = await openInspector(shop)
+  await expect(actor(inspector, 'Вход')).toBeVisible()
+  await expect(inspector.getByRole('combobox', { name: 'Вкладка магазина' })).toContainText('/invites/•••')
+  const [download] = await Promise.all([inspector.waitForEvent('download'), inspector.getByRole('button', { name: 'Сохранить' }).click()])
+  for (const text of [await inspector.content(), readFileSync(await download.path(), 'utf8')]) expect(text).not.toContain('PLANTED')
 })
 
 test('an event that is possible now is sent from the inspector; what does not fit stays and says why', async ({ shop }) => {
