@@ -153,7 +153,7 @@ describe('the parts of the inspector', () => {
     )
     await user.click(screen.getByRole('tab', { name: 'Переписка' }))
     const drawing = () => screen.getByRole('group', { name: 'Диаграмма переписки' })
-    const messages = () => [...drawing().querySelectorAll('title')].map((it) => /\((.*)\)$/.exec(it.textContent)?.[1])
+    const messages = () => [...drawing().querySelectorAll('[role=img] title')].map((it) => /\((.*)\)$/.exec(it.textContent)?.[1])
     const heads = () => [...drawing().querySelectorAll('svg[aria-hidden] text')].map((it) => it.textContent)
     expect([messages(), heads()]).toEqual([
       ['a.one', 'a.two', 'a.three', 'a.self'],
@@ -163,7 +163,7 @@ describe('the parts of the inspector', () => {
     const ends = [...drawing().querySelectorAll('path')].filter((_, at) => at % 2 === 0).map((it) => it.getAttribute('d')!)
     const across = ends.slice(0, 3).map((d) => /^M(\d+) \d+H(\d+)$/.exec(d)!.slice(1).map(Number))
     expect([across.map(([start, end]) => start! < end!), ends[3]?.includes('H')]).toEqual([[true, true, false], false])
-    await user.click([...drawing().querySelectorAll('title')][1]!.parentElement!)
+    await user.click([...drawing().querySelectorAll('[role=img] title')][1]!.parentElement!)
     screen.getByText(/Вы смотрите в\s+прошлое/)
     expect(messages()).toEqual(['a.one', 'a.two'])
     await user.click(screen.getByText(/^Кого показать/))
