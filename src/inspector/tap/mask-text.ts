@@ -9,7 +9,9 @@ const INVITE = /\/invites\/[^/?#\s]+/gi
 const FIELD = /(?:^|[?&#;\s"])([\w-]+)=/g
 const FIELD_END = /[&#\s]|$/g
 const TOKEN = /eyJ[\w-]{5,}(?:\.[\w-]*)*|\bBearer\s+\S+/gi
-const EMAIL = /(?<![\p{L}\d._%+!#$'*^`{|}~-])([\p{L}\d._%+!#$'*^`{|}~-]+)@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*/gu
+// What stands between two of them belongs to the first.
+const EMAIL =
+  /(?<![\p{L}\d._%+!#$'*^`{|}~-])([\p{L}\d._%+!#$'*^`{|}~-]+)@[\p{L}\d._%+!#$'*^`{|}~-]*[\p{L}\d](?:[\p{L}\d._%+!#$'*^`{|}~-]+(?=@))?/gu
 /** What the shop takes for a phone, wherever it stands, and a row of numbers that may hide one; an address writes a space as +. */
 const PHONE = new RegExp(String.raw`\+?\d(?:[\t\p{Zs}\p{Pd}\u2212()+]*\d){${PHONE_DIGITS.min - 1},}`, 'gu')
 const DAYS = /^(?:(?:19|20)\d\d-[01]\d-[0-3]\d(?:[\s\p{Pd}]+|$))+\d{0,2}$/u
