@@ -91,6 +91,24 @@ describe('the scroll', () => {
     expect(window.scrollY()).toBe(0)
   })
 
+  it('stays where the visitor scrolls while a filter is answered, not where a shorter page leaves him', () => {
+    const window = fakeWindow('/catalog')
+    const page = open(window)
+    window.scrollTo(400)
+    page.go('/catalog?brands=vektor', { isScrollKept: true })
+    window.shrinkTo(0)
+    page.arrive()
+    expect(window.scrollY()).toBe(400)
+    page.go('/catalog?brands=vektor,luxe', { isScrollKept: true })
+    window.wheelTo(700)
+    page.arrive()
+    expect(window.scrollY()).toBe(700)
+    page.go('/catalog')
+    window.wheelTo(500)
+    page.arrive()
+    expect(window.scrollY()).toBe(0)
+  })
+
   it('is simply not remembered over a reload where the storage is forbidden', () => {
     const window = fakeWindow('/', { isStorageForbidden: true })
     const page = open(window)

@@ -10,6 +10,10 @@ export type FakeWindow = {
   address: () => string
   scrollY: () => number
   scrollTo: (y: number) => void
+  /** The visitor turns the wheel. */
+  wheelTo: (y: number) => void
+  /** The page scrolls because it has become shorter. */
+  shrinkTo: (y: number) => void
   move: (by: number) => void
   /** The page goes: what hangs on `pagehide` is told. */
   hide: () => void
@@ -18,7 +22,7 @@ export type FakeWindow = {
 /** @param address where the window was opened */
 export function fakeWindow(address = '/', { isStorageForbidden = false } = {}): FakeWindow {
   const entries: Entry[] = [{ state: null, url: address }]
-  const listeners = new Map<string, Set<() => void>>()
+  const listeners = new Map<string, Set<(event: { type: string }) => void>>()
   const stored = new Map<string, string>()
   let at = 0
   let scrollY = 0
@@ -27,7 +31,7 @@ export function fakeWindow(address = '/', { isStorageForbidden = false } = {}): 
   }
   const here = () => new URL(entries[at]?.url ?? '/', 'http://shop.test')
   const fire = (type: string) => {
-    for (const listener of listeners.get(type) ?? []) listener()
+    for (const listener of listeners.get(type) ?? []) listener({ type })
   }
   const fake = {
     get scrollY() {
@@ -65,8 +69,14 @@ export function fakeWindow(address = '/', { isStorageForbidden = false } = {}): 
       getItem: (key: string) => (forbidden(), stored.get(key) ?? null),
       setItem: (key: string, value: string) => (forbidden(), void stored.set(key, value)),
     },
-    addEventListener: (type: string, listener: () => void) => void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
-    removeEventListener: (type: string, listener: () => void) => void listeners.get(type)?.delete(listener),
+    addEventListener: (type: string, listener: (event: { type: string }) => void, { signal }: { signal: AbortSignal }) => {
+      listeners.set(type, (listeners.get(type) ?? new Set()).add(listener))
+      signal.addEventListener('abort', () => listeners.get(type)?.delete(listener))
+    },
+  }
+  const shrinkTo = (y: number) => {
+    scrollY = y
+    fire('scroll')
   }
   return {
     world: fake as unknown as HistoryWorld, // the parts of a window that the port's type names, and no more
@@ -76,6 +86,11 @@ export function fakeWindow(address = '/', { isStorageForbidden = false } = {}): 
     scrollTo: (y) => {
       scrollY = y
     },
+    wheelTo: (y) => {
+      fire('wheel')
+      shrinkTo(y)
+    },
+    shrinkTo,
     move: (by) => {
       at += by
       fire('popstate')

@@ -32,8 +32,15 @@ export async function firstScreen(app: AppActor, found: ReturnType<typeof matchR
 }
 
 /** It is known who is there, or that nobody can say it. An actor that ends meanwhile rejects: its page says so, and there is nothing to wait for. */
-const settled = (app: AppActor): Promise<unknown> =>
-  waitFor(app, (state) => state.hasTag('guest') || state.hasTag('customer')).catch(() => null)
+async function settled(app: AppActor): Promise<void> {
+  const { session } = app.getSnapshot().children
+  const found = new AbortController()
+  const options = { signal: found.signal }
+  const known = waitFor(app, (state) => state.hasTag('guest') || state.hasTag('customer'), options)
+  const silent = session ? [waitFor(session, (state) => state.hasTag('unconfirmed'), options)] : []
+  await Promise.race([known, ...silent].map((each) => each.catch(() => null)))
+  found.abort()
+}
 
 /** The frame's data are there or have failed, or what would hold them has ended. */
 async function frame(app: AppActor): Promise<void> {

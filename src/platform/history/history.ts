@@ -1,12 +1,13 @@
 import { fromCallback } from 'xstate'
 import type { NavigationCommand } from '../../../machines/navigation/navigation.machine'
 import { returnAddress } from '../../../model/routing/return-address'
+import { watchOwnScroll } from './own-scroll'
 import { pageFocus } from './page-focus'
 import { randomId } from '../random-id'
 
 export type HistoryWorld = Pick<
   Window,
-  'history' | 'location' | 'document' | 'scrollTo' | 'scrollY' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'
+  'history' | 'location' | 'document' | 'scrollTo' | 'scrollY' | 'sessionStorage' | 'addEventListener'
 >
 const keyOf = (state: unknown): string | undefined => (state as { key?: string } | null)?.key
 const addressOf = ({ location }: HistoryWorld): string => location.pathname + location.search + location.hash
@@ -23,13 +24,14 @@ function readScrolls(world: HistoryWorld): Record<string, number> {
 /**
  * Moves between addresses and remembers, per entry of the history, how far it was scrolled; wouter does neither keys nor scroll.
  * The page says when it has drawn its data: only then is there anything to scroll to. Who was led to another place of the shop has the
- * focus there too; the first page of a visit leaves it to the browser. [DEC-052]
+ * focus there too; the first page of a visit leaves it to the browser. Who scrolls while a list is narrowed stays there. [DEC-052]
  */
 export const historyPort = (world: HistoryWorld) =>
   fromCallback<NavigationCommand>(({ sendBack, receive }) => {
     const scrolls = readScrolls(world)
     const focus = pageFocus(world.document)
     let isLed = false
+    let leaveScroll = () => {}
     let { pathname } = world.location
     let key = keyOf(world.history.state) ?? randomId()
     // An entry without a key (a fresh load) gets one of its own, which a reload finds again.
@@ -49,6 +51,7 @@ export const historyPort = (world: HistoryWorld) =>
       isLed = true
     }
     const popped = () => {
+      leaveScroll()
       if (world.location.pathname !== pathname) lead()
       pathname = world.location.pathname
       remember()
@@ -56,9 +59,11 @@ export const historyPort = (world: HistoryWorld) =>
       tell()
     }
     tell()
-    world.addEventListener('popstate', popped)
-    world.addEventListener('pagehide', remember)
+    const watch = new AbortController()
+    world.addEventListener('popstate', popped, watch)
+    world.addEventListener('pagehide', remember, watch)
     receive((command) => {
+      leaveScroll()
       if (command.type === 'history.arrived') {
         world.scrollTo(0, scrolls[key] ?? 0)
         if (isLed) focus.arrive()
@@ -69,14 +74,17 @@ export const historyPort = (world: HistoryWorld) =>
       remember()
       if (!command.isScrollKept) lead()
       if (!command.replace) key = randomId()
-      if (command.isScrollKept) scrolls[key] = scrollY
-      else delete scrolls[key]
+      if (command.isScrollKept) {
+        const kept = key
+        scrolls[kept] = scrollY
+        leaveScroll = watchOwnScroll(world, (own) => (scrolls[kept] = own))
+      } else delete scrolls[key]
       world.history[command.replace ? 'replaceState' : 'pushState']({ key }, '', returnAddress(command.to))
       pathname = world.location.pathname
       tell()
     })
     return () => {
-      world.removeEventListener('popstate', popped)
-      world.removeEventListener('pagehide', remember)
+      leaveScroll()
+      watch.abort()
     }
   })

@@ -88,6 +88,16 @@ it('does not wait longer than a loader would for a server that is silent', async
   expect(isDrawn).toBe(true)
 })
 
+it('is drawn at once where the server cannot say who looks: the page says so', async () => {
+  vi.useFakeTimers()
+  const { tab } = openList({ intercept: async () => new Response(null, { status: 500 }) })
+  await loadAhead('ROUTE-027')
+  let isDrawn = false
+  void firstScreen(tab.app, matchRoute('/auth/login'), '').then(() => (isDrawn = true))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isDrawn).toBe(true)
+})
+
 it('leaves failures to the page, which says them', async () => {
   const { tab, draw } = openList()
   tab.network.isDown = true

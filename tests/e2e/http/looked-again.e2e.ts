@@ -2,6 +2,7 @@ import { expect, test } from '../support/devices'
 import { leaveFor } from '../support/looks'
 
 const MINUTE_MS = 60_000
+const SCROLL_PX = 200
 
 test('a page that is looked at again after five minutes asks for what it shows, and not before; scroll, focus and what is typed stay [STATE-014, CONST-001, DEC-058]', async ({
   device,
@@ -14,8 +15,10 @@ test('a page that is looked at again after five minutes asks for what it shows, 
   const find = page.getByLabel(/^Найти заказ/)
   await find.fill('48')
   await page.clock.runFor(5_000)
-  await page.evaluate(() => scrollTo(0, 200))
-  const scroll = await page.evaluate(() => scrollY)
+  // While the orders with 48 are on their way, or after: it is his scroll.
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, SCROLL_PX)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(SCROLL_PX)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const timesOf = (end: string) => asked.filter((path) => path.endsWith(end)).length
@@ -29,7 +32,7 @@ test('a page that is looked at again after five minutes asks for what it shows, 
     await expect.poll(() => timesOf(end), end).toBe(1)
   await expect(find).toBeFocused()
   await expect(find).toHaveValue('48')
-  expect(await page.evaluate(() => scrollY)).toBe(scroll)
+  expect(await page.evaluate(() => scrollY)).toBe(SCROLL_PX)
 })
 
 test('what changed elsewhere meanwhile is there: what another device has read, and the network that is gone is said [STATE-015]', async ({
