@@ -1,12 +1,15 @@
 import { readdirSync } from 'node:fs'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { faultsOfRows } from '../../../tools/diagrams/overlap-rows'
 import { closeTabs } from '../../support/open-tab'
 import { stories } from './stories'
 import { tellStory } from './tell-story'
 
 const FOLDER = '../../../docs/flows/stories'
-afterEach(closeTabs)
+afterEach(() => {
+  closeTabs()
+  vi.unstubAllGlobals()
+})
 
 const written = new Set<string>()
 

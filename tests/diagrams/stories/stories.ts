@@ -1,6 +1,7 @@
 import type { Told } from './tell-story'
 import { cartLostAnswer } from './told/cart-lost-answer'
 import { companySetup } from './told/company-setup'
+import { emptyList } from './told/empty-list'
 import { goodsArrive } from './told/goods-arrive'
 import { invite } from './told/invite'
 import { login } from './told/login'
@@ -12,6 +13,7 @@ import { orderOnce } from './told/order-once'
 import { priceConflict } from './told/price-conflict'
 import { regionChange } from './told/region-change'
 import { review } from './told/review'
+import { searchLate } from './told/search-late'
 import { sessionExpired } from './told/session-expired'
 import { survey } from './told/survey'
 
@@ -22,6 +24,8 @@ export const stories: readonly Told[] = [
   orderLogin,
   logoutUnsent,
   regionChange,
+  searchLate,
+  emptyList,
   cartLostAnswer,
   offline,
   priceConflict,
