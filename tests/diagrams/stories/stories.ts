@@ -13,6 +13,7 @@ import { orderOnce } from './told/order-once'
 import { priceConflict } from './told/price-conflict'
 import { regionChange } from './told/region-change'
 import { review } from './told/review'
+import { saveCartLost } from './told/save-cart-lost'
 import { searchLate } from './told/search-late'
 import { sessionExpired } from './told/session-expired'
 import { survey } from './told/survey'
@@ -27,6 +28,7 @@ export const stories: readonly Told[] = [
   searchLate,
   emptyList,
   cartLostAnswer,
+  saveCartLost,
   offline,
   priceConflict,
   orderOnce,
