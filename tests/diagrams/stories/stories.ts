@@ -3,6 +3,7 @@ import { cartLostAnswer } from './told/cart-lost-answer'
 import { companySetup } from './told/company-setup'
 import { emptyList } from './told/empty-list'
 import { goodsArrive } from './told/goods-arrive'
+import { helpQuestion } from './told/help-question'
 import { invite } from './told/invite'
 import { login } from './told/login'
 import { logoutUnsent } from './told/logout-unsent'
@@ -38,4 +39,5 @@ export const stories: readonly Told[] = [
   invite,
   companySetup,
   goodsArrive,
+  helpQuestion,
 ]
