@@ -11,6 +11,8 @@ import { offline } from './told/offline'
 import { orderGift } from './told/order-gift'
 import { orderLogin } from './told/order-login'
 import { orderOnce } from './told/order-once'
+import { popupsOrder } from './told/popups-order'
+import { popupsSetup } from './told/popups-setup'
 import { priceConflict } from './told/price-conflict'
 import { regionChange } from './told/region-change'
 import { review } from './told/review'
@@ -40,4 +42,6 @@ export const stories: readonly Told[] = [
   companySetup,
   goodsArrive,
   helpQuestion,
+  popupsSetup,
+  popupsOrder,
 ]
