@@ -19,6 +19,7 @@ import { review } from './told/review'
 import { saveCartLost } from './told/save-cart-lost'
 import { searchLate } from './told/search-late'
 import { sessionExpired } from './told/session-expired'
+import { shopOpens } from './told/shop-opens'
 import { survey } from './told/survey'
 
 /** Every worked example of the atlas, as the index lists them. */
@@ -44,4 +45,5 @@ export const stories: readonly Told[] = [
   helpQuestion,
   popupsSetup,
   popupsOrder,
+  shopOpens,
 ]
