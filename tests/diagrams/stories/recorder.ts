@@ -52,12 +52,19 @@ function dataOf({ type: _, ...event }: EventObject): string {
     .join('; ')
 }
 
-/**
- * Records what passes between the machines of a shop.
- * @param cast the ids of the machines that the story tells of; what passes between others is left out
- * @param omits types of events that are left out too, or one with what is shown of it: `popup.closed popup: «setup»`
- */
-export function recorder(cast: readonly string[], omits: readonly string[] = []): Recorder {
+export type Recorded = {
+  /** The ids of the machines that the story tells of; what passes between others is left out. */
+  cast: readonly string[]
+  /** Types of events that are left out too, or one with what is shown of it: `popup.closed popup: «setup»`. */
+  omits?: readonly string[]
+  /** Whether it is told who starts whom. */
+  hasStarts?: boolean
+  /** What tells requests of one path apart, read from the request itself; '' where nothing is to be told. */
+  detailOf?: (url: URL, init: RequestInit) => string
+}
+
+/** Records what passes between the machines of a shop. */
+export function recorder({ cast, omits = [], hasStarts = false, detailOf = () => '' }: Recorded): Recorder {
   const entries: Entry[] = []
   const shown = new Map<AnyActorRef, readonly string[]>()
   /** What was put down of a machine's last step, and where it was before that. */
@@ -78,7 +85,8 @@ export function recorder(cast: readonly string[], omits: readonly string[] = [])
 
   function heard(ref: AnyActorRef, source: AnyActorRef | undefined, event: EventObject): void {
     const to = whoIs(ref)
-    if (!cast.includes(to) || event.type === 'xstate.init') return
+    if (!cast.includes(to)) return
+    if (event.type === 'xstate.init') return begun(ref, source)
     const [, delay] = /^xstate\.after\.([^.]+)\./.exec(event.type) ?? []
     if (delay) return put({ kind: 'timer', of: to, delay })
     const [, end] = /^xstate\.(done|error)\.actor\./.exec(event.type) ?? []
@@ -92,6 +100,14 @@ export function recorder(cast: readonly string[], omits: readonly string[] = [])
     const data = dataOf(event)
     if (event.type.startsWith('xstate.') || omits.includes(event.type) || omits.includes(`${event.type} ${data}`)) return
     if (from === BUYER || from === SERVER || cast.includes(from)) put({ kind: 'event', from, to, type: event.type, data, isIdle })
+  }
+
+  /** A machine is told before what it does where it begins. */
+  function begun(ref: AnyActorRef, source: AnyActorRef | undefined): void {
+    if (!machineOf(ref)) return
+    const [from, to] = [whoIs(source), whoIs(ref)]
+    if (hasStarts && source && cast.includes(from)) put({ kind: 'started', from, to })
+    noteStates(ref, ref.getSnapshot() as AnyMachineSnapshot)
   }
 
   /** Remembers, for all that an effect or a port does later, whose it is. */
@@ -148,11 +164,14 @@ export function recorder(cast: readonly string[], omits: readonly string[] = [])
     intercept: async (url, init, send) => {
       const of = running.getStore() ?? SERVER
       const isShown = isRunning() && cast.includes(of)
-      const text = `${init.method ?? 'GET'} ${url.replace(/^.*\/api\/v\d/, '').replace(/\?.*/, '')}`
+      const address = new URL(url)
+      const detail = detailOf(address, init)
+      const text = `${init.method ?? 'GET'} ${address.pathname.replace(/^\/api\/v\d/, '')}${detail && ` ${detail}`}`
       if (isShown) put({ kind: 'request', of, text })
       const answer = await send().catch((error: unknown) => error as Error)
       const isAnswer = answer instanceof Response
-      if (isShown) put({ kind: 'response', of, text, status: isAnswer ? answer.status : null })
+      const isUnwanted = init.signal?.aborted ?? false
+      if (isShown) put({ kind: 'response', of, text, status: isAnswer ? answer.status : null, isUnwanted })
       if (!isAnswer) throw answer
       return answer
     },

@@ -1,7 +1,7 @@
 import { storyPages, type Page, type Story } from '../../../tools/diagrams/sequence/story-page'
 import { all } from '../../../machines/all'
 import { openTab, type Tab, type TabOptions } from '../../support/open-tab'
-import { recorder } from './recorder'
+import { type Recorded, recorder } from './recorder'
 import type { InspectionEvent } from 'xstate'
 
 const words = new Map(all.map(({ machine, names }) => [machine.id, names]))
@@ -19,17 +19,17 @@ export type Scene = {
   inspect: (seen: InspectionEvent) => void
 }
 /** A worked example of the atlas: what it tells, and how it comes about. */
-export type Told = Omit<Story, 'entries'> & { run: (scene: Scene) => Promise<void> }
+export type Told = Omit<Story, 'entries'> & Recorded & { run: (scene: Scene) => Promise<void> }
 
 /** Runs a story over the shop and its server. @returns its page and its pictures */
-export async function tellStory({ run, ...story }: Told): Promise<Page[]> {
-  const { entries, chapter, end, show, inspect, intercept } = recorder(story.cast, story.omits)
+export async function tellStory(told: Told): Promise<Page[]> {
+  const { entries, chapter, end, show, inspect, intercept } = recorder(told)
   const open: Scene['open'] = (options = {}) =>
     openTab({
       ...options,
       inspect,
       intercept: (url, init, send) => intercept(url, init, () => (options.intercept ? options.intercept(url, init, send) : send())),
     })
-  await run({ open, chapter, end, show, inspect })
-  return storyPages({ ...story, entries }, words)
+  await told.run({ open, chapter, end, show, inspect })
+  return storyPages({ ...told, entries }, words)
 }

@@ -56,6 +56,8 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
         return null
       case 'event':
         return { kind: 'arrow', from: entry.from, to: entry.to, text: wordOf(entry), code: entry.type }
+      case 'started':
+        return { kind: 'arrow', from: entry.from, to: entry.to, text: 'запускает', code: '' }
       case 'finished':
         return { kind: 'arrow', from: entry.from, to: entry.to, text: 'закончил', code: '', isAnswer: true }
       case 'timer':
@@ -67,13 +69,14 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
       case 'request':
         return { kind: 'arrow', from: entry.of, to: SERVER, text: '', code: entry.text }
       case 'response': {
-        const text = entry.status === null ? 'ответа нет' : String(entry.status)
+        const text = `${entry.status ?? 'ответа нет'}${entry.isUnwanted ? ', уже не\u00a0ждут' : ''}`
         return {
           kind: 'arrow',
           from: SERVER,
           to: entry.of,
           text,
-          code: '',
+          // Another may have been answered since: which one it is.
+          code: entry.isUnwanted ? entry.text : '',
           isAnswer: true,
           isBad: entry.status === null || entry.status >= 400,
         }
@@ -92,6 +95,8 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
         return null
       case 'event':
         return [`${titleOf(entry.from)} → ${titleOf(entry.to)}`, wordOf(entry), `\`${entry.type}\`${entry.data ? ` ${entry.data}` : ''}`]
+      case 'started':
+        return [`${titleOf(entry.from)} → ${titleOf(entry.to)}`, 'запускает', '']
       case 'finished':
         return [`${titleOf(entry.from)} → ${titleOf(entry.to)}`, 'закончил', '']
       case 'timer':
@@ -107,7 +112,11 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
       case 'request':
         return [`${titleOf(entry.of)} → Сервер`, again.has(entry) ? 'тот же запрос ещё раз' : 'запрос', `\`${entry.text}\``]
       case 'response':
-        return [`Сервер → ${titleOf(entry.of)}`, entry.status === null ? 'ответа нет' : `ответ ${entry.status}`, `\`${entry.text}\``]
+        return [
+          `Сервер → ${titleOf(entry.of)}`,
+          `${entry.status === null ? 'ответа нет' : `ответ ${entry.status}`}${entry.isUnwanted ? ', его уже не\u00a0ждут' : ''}`,
+          `\`${entry.text}\``,
+        ]
       case 'kept':
         return [titleOf(entry.of), `хранится: ${entry.text}`, '']
       case 'states':
@@ -179,7 +188,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
 
 const partnersOf = (entry: Entry): string[] => {
   if (entry.kind === 'chapter') return []
-  if (entry.kind === 'event' || entry.kind === 'finished') return [entry.from, entry.to]
+  if (entry.kind === 'event' || entry.kind === 'started' || entry.kind === 'finished') return [entry.from, entry.to]
   return entry.kind === 'request' || entry.kind === 'response' ? [entry.of, SERVER] : [entry.of]
 }
 
