@@ -89,6 +89,7 @@ export const overlayNames = namesOf<typeof overlayMachine>({
     isShown: 'открыто это',
     isLeft: 'страница окна оставлена',
     isStronger: 'открытое уступает',
+    hasRisen: '«Вход» или регистрация ждали, пока допишут, а открытое уступает',
     canRise: 'открытое уступает, просится «Вход» или регистрация, и не пишут',
   },
   actions: {

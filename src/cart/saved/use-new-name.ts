@@ -28,10 +28,12 @@ export function useNewName(list: ReturnType<typeof useSavedList>, { of, isSaved 
   const [now] = useState(() => Date.now())
   const { typed, type, forget } = useTypedName(of)
   const [problem, setProblem] = useState<string | null>(null)
+  // The list may hold it already where the answer was lost: another proposal would be another name for the same cart.
+  const [entered, setEntered] = useState<string | null>(null)
   useEffect(() => {
     if (isSaved) forget()
   }, [isSaved, forget])
-  const text = typed ?? proposedName(now, list.status === 'ready' ? list.data.items.map(cartTitle) : [])
+  const text = typed ?? entered ?? proposedName(now, list.status === 'ready' ? list.data.items.map(cartTitle) : [])
   return {
     text,
     isProposed: typed === null,
@@ -44,6 +46,7 @@ export function useNewName(list: ReturnType<typeof useSavedList>, { of, isSaved 
     enter() {
       const wrong = nameProblem(text)
       setProblem(wrong)
+      setEntered(text)
       return wrong === null ? plainName(text) : null
     },
   }

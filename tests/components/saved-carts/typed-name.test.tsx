@@ -37,6 +37,20 @@ it('the name of a cart that is being saved survives a reload, and a try that cam
   expect((await open(server)).field.value).toBe(proposed)
 })
 
+it('a proposed name that was entered stays where its answer is lost, though the list holds it by then: asked again it is the same cart', async () => {
+  const server = savedServer()
+  const { field } = await open(server)
+  const proposed = field.value
+  server.lose()
+  fireEvent.click(button('Сохранить'))
+  await screen.findByText(/Сервер не отвечает|Нет ответа|не ответил/)
+  expect(field.value).toBe(proposed)
+  fireEvent.click(button('Сохранить'))
+  await screen.findByText(/Корзина сохранена/)
+  expect(server.writes.map(({ name }) => name)).toEqual(['create', 'create'])
+  expect([...server.carts.values()].map(({ name }) => name)).toEqual([proposed])
+})
+
 it('a name under which a cart was saved is not proposed for the next one', async () => {
   const server = savedServer()
   await open(server)

@@ -127,6 +127,25 @@ describe('popups', () => {
     expect(shown()).toBe('login')
   })
 
+  it('that came by themselves while one was typed in replace it when that is done: the polite one comes back, a login stays [DEC-049, DEC-008]', () => {
+    const { overlay, rise, ask, close, shown } = open()
+    ask('review')
+    overlay.send({ type: 'page.covered' })
+    overlay.send({ type: 'typing.began' })
+    for (const popup of ['survey', 'login'] as const) rise(popup)
+    expect(shown()).toBe('review')
+    overlay.send({ type: 'typing.finished' })
+    expect(shown()).toBe('login')
+    overlay.send({ type: 'typing.began' })
+    rise('setup')
+    overlay.send({ type: 'typing.finished' })
+    expect(shown()).toBe('login')
+    close('login')
+    close('setup')
+    overlay.send({ type: 'page.uncovered' })
+    expect(shown()).toBe('review')
+  })
+
   it('that come by themselves wait for a dialog of the page, which the user opened too; a login that ended stands over it [DEC-049]', () => {
     const { overlay, rise, ask, close, shown } = open()
     overlay.send({ type: 'page.covered' })

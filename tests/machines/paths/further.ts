@@ -8,6 +8,7 @@ import { notificationsMachine } from '../../../machines/notifications/notificati
 import { promoNotificationMachine } from '../../../machines/notifications/promo-notification.machine'
 import { openingMachine } from '../../../machines/opening/opening.machine'
 import { giftMachine } from '../../../machines/order/gift.machine'
+import { overlayMachine } from '../../../machines/overlay/overlay.machine'
 import { priceListMachine } from '../../../machines/price-list/price-list.machine'
 import { savedLinesMachine } from '../../../machines/saved-carts/saved-lines.machine'
 import type { Walk } from '../../support/walks/walk-paths'
@@ -45,6 +46,12 @@ export const further: Readonly<Record<string, Further>> = {
     },
   },
   [openingMachine.id]: { events: ['missing', 'failed'].map((content) => told('content.seen', { subject: 1, content })) },
+  // A login arises while what was opened by hand is typed in.
+  [overlayMachine.id]: {
+    events: [told('popup.asked', { popup: 'region' }), told('popup.arose', { popup: 'login' })],
+    situation: ({ value, context: { shown, waiting, arisen, isTyping, isCovered, page } }) =>
+      JSON.stringify([value, shown, waiting, arisen, isTyping, isCovered, page]),
+  },
   [priceListMachine.id]: {
     answers: { loadSlice: [{ rows: [], next: 1, total: 2 }] },
     situation: ({ value, context: { form, next, startedAt, error } }) =>
