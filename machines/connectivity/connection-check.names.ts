@@ -3,7 +3,7 @@ import type { connectionCheckMachine } from './connection-check.machine'
 
 export const connectionCheckNames = namesOf<typeof connectionCheckMachine>({
   title: 'Проверка связи',
-  purpose: 'Отвечает ли сервер: спрашивает при открытии страницы и по кнопке; отказ тоже ответ.',
+  purpose: 'Отвечает ли сервер: спрашивает при открытии страницы, по кнопке и когда вернулась сеть; отказ тоже ответ.',
   about: {
     lives: 'Запускает страница «Нет связи»; живёт, пока она открыта.',
     rules: ['DEC-062'],

@@ -3,7 +3,7 @@ import type { favoritesMachine } from './favorites.machine'
 
 export const favoritesNames = namesOf<typeof favoritesMachine>({
   title: 'Избранное',
-  purpose: 'Что покупатель отметил: отметка видна сразу, побеждает последняя; непринятую снимают и говорят об этом.',
+  purpose: 'Что покупатель отметил: отметка видна сразу, побеждает последняя; неподтверждённую возвращают, как было, и говорят об этом.',
   about: {
     lives: 'Запускает покупатель вместе с собой: отметки у пользователя одни, в каком бы регионе он ни покупал.',
     rules: ['STATE-018', 'DEC-055', 'DEC-008'],
@@ -12,7 +12,7 @@ export const favoritesNames = namesOf<typeof favoritesMachine>({
   },
   states: { loading: 'Загружается', ready: 'Известно', failed: 'Ответа нет', refused: 'Отказано' },
   events: {
-    'favorite.wished': 'нажато «В избранное»',
+    'favorite.wished': 'нажато «В избранное» или снято',
     'favorites.reload': 'данные изменились',
     'favorites.retried': 'велено попробовать снова',
     'mark.kept': 'отметка принята',

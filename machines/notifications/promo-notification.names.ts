@@ -3,7 +3,8 @@ import type { promoNotificationMachine } from './promo-notification.machine'
 
 export const promoNotificationNames = namesOf<typeof promoNotificationMachine>({
   title: 'Уведомление об акции',
-  purpose: 'Акция, о которой покупателю говорят один раз: показана, прочитана или открыта.',
+  purpose:
+    'Акция, о которой говорят, пока сервер не узнал, что её показали: отметка не дошла – через 1000 с или после перезагрузки скажут снова.',
   about: {
     lives: 'Запускает покупатель вместе с собой; акции спрашивает для действующего региона.',
     rules: ['ENT-018', 'CONST-006', 'CONST-013'],
@@ -20,7 +21,7 @@ export const promoNotificationNames = namesOf<typeof promoNotificationMachine>({
     'shown.visiting': 'Отмечается открытой',
     waiting: 'Ждёт следующей',
   },
-  events: { 'promo.aim': 'действует регион', 'promo.seen': 'увидел и закрыл', 'promo.followed': 'перешёл к акции' },
+  events: { 'promo.aim': 'действует регион', 'promo.seen': 'сообщение закрыто или ушло само', 'promo.followed': 'перешёл к акции' },
   facts: { 'promo.came': 'есть акция' },
   calls: { loadPromo: 'непрочитанная акция', markSeen: 'отметить прочитанной', markVisited: 'отметить открытой' },
   guards: { hasRegion: 'регион известен', hasPromo: 'акция есть', isShown: 'показана именно она' },

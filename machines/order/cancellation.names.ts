@@ -3,7 +3,8 @@ import type { cancellationMachine } from './cancellation.machine'
 
 export const cancellationNames = namesOf<typeof cancellationMachine>({
   title: 'Отмена заказа',
-  purpose: 'Спрашивает, отменяет один раз; что не вышло, ждёт у своего заказа, даже если с его страницы ушли.',
+  purpose:
+    'Спрашивает, отменяет один раз; ключ отмены без ответа хранится у своего заказа до ответа или перезагрузки, даже если с его страницы ушли.',
   about: {
     lives: 'Запускает покупатель вместе с собой: отмена переживает страницу, на которой её попросили.',
     rules: ['DEC-006', 'DEC-024'],

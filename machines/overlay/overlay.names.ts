@@ -6,8 +6,8 @@ import { OF_PAGE, OVER_DIALOGS, POLITE, type Popup, POPUPS, UNASKED } from './po
 const WINDOWS: Readonly<Record<Popup, readonly [title: string, who: string, when: string]>> = {
   setup: [
     '«Регистрация компании», «Остался последний шаг»',
-    '[Регистрация компании](companySetup.md), само',
-    'после входа, если регистрация не завершена и не отложена',
+    '[Регистрация компании](companySetup.md), само; страница, по кнопке',
+    'после входа, если регистрация не завершена и не отложена; по кнопке – и отложенная',
   ],
   logout: [
     '«Не всё отправлено», «Не всё сохранено»',

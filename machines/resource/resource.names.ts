@@ -3,7 +3,8 @@ import type { resourceMachine } from './resource.machine'
 
 export const resourceNames = namesOf<typeof resourceMachine>({
   title: 'Данные страницы',
-  purpose: 'Данные сервера для страницы: загружаются один раз, через пять минут спрашиваются снова, при обновлении прежние остаются видны.',
+  purpose:
+    'Данные сервера для страницы: загружаются один раз, старше пяти минут спрашиваются снова, когда есть повод: страницу открыли, вернулись на вкладку, вернулись связь или вход; при обновлении прежние остаются видны.',
   about: {
     lives: 'Запускают «Все данные страниц» для каждого запроса страницы. Живёт, пока нужен хоть одной странице, и ещё десять минут.',
     rules: ['STATE-014'],
@@ -23,7 +24,7 @@ export const resourceNames = namesOf<typeof resourceMachine>({
     'resource.opened': 'страницу открыли',
     'resource.activated': 'на данные смотрят снова',
     'resource.invalidated': 'данные изменились',
-    'resource.reloaded': 'нажато «Обновить»',
+    'resource.reloaded': 'велено прочитать заново',
     'resource.forgotten': 'сменился пользователь',
   },
   calls: { load: 'загрузить' },

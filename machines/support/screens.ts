@@ -46,10 +46,13 @@ export const screens = {
   'на всех страницах: кнопка региона в шапке': { picture: 'region-button', at: '/catalog', name: 'Кнопка региона в шапке' },
   'на всех страницах: корзина в шапке': { picture: 'cart-button', at: '/catalog', name: 'Корзина в шапке' },
   'на всех страницах: число непрочитанных': { picture: 'bell', at: '/catalog', name: 'Число непрочитанных' },
-  'на всех страницах: сообщение о cookie внизу': { picture: 'cookie-notice', at: '/', name: 'Сообщение о cookie внизу' },
+  'на страницах с шапкой и подвалом: сообщение о cookie внизу': { picture: 'cookie-notice', at: '/', name: 'Сообщение о cookie внизу' },
   'на всех страницах: короткие сообщения у края': { picture: 'toast', at: '/personal/orders', name: 'Короткие сообщения у края' },
   'на всех страницах: короткое сообщение об акции': { picture: 'promotion', at: '/brands', name: 'Короткое сообщение об акции' },
-} as const satisfies Record<`/${string}` | `окно ${string}` | `полоса «${string}»` | `на всех страницах: ${string}`, Seen>
+} as const satisfies Record<
+  `/${string}` | `окно ${string}` | `полоса «${string}»` | `на ${string} страницах: ${string}` | `на страницах ${string}: ${string}`,
+  Seen
+>
 
 /** An address as the route table has it, or in words what is met there. */
 export type Screen = keyof typeof screens

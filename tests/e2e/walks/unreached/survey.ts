@@ -1,7 +1,8 @@
 import type { surveyMachine } from '../../../../machines/survey/survey.machine'
 import { STORAGE, type Unreached } from '../harness/unreached'
 
-const GONE = 'Сервер отказывает, только если опроса или региона у покупателя больше нет, а убирать их в магазине некому.'
+const GONE =
+  'Сервер отказывает, только если опроса или региона у покупателя больше нет, а убирать их в магазине некому, или если ответы неверны, а таких магазин не шлёт.'
 
 export const unreachedOfSurvey: Unreached<typeof surveyMachine> = {
   'survey.talk.opening--error.readDraft.0': STORAGE,
