@@ -15,8 +15,8 @@ export function picturesOfScreens({ about }: AnyNames): string {
     .map((screen) => {
       const { picture, at, name } = screens[screen]
       const code = screen.startsWith('/') ? ` \`${screen}\`` : ''
-      const where = screen.startsWith('на всех страницах') ? ' на\u00a0всех страницах' : ''
-      return `- [![](screens/${picture}.webp)<br>${name}](${DEMO}${at})${code}${where}`
+      const [where] = /^на [^:]+(?=:)/.exec(screen) ?? []
+      return `- [![](screens/${picture}.webp)<br>${name}](${DEMO}${at})${code}${where ? ` ${where.replace(' ', '\u00a0')}` : ''}`
     })
     .join('\n')
 }
