@@ -22,12 +22,11 @@ const without = (popups: readonly Popup[], popup: Popup | null) => popups.filter
 const next = (context: Context): Popup | null => context.waiting.find((popup) => isDue(context, popup)) ?? null
 /** What is opened by hand replaces what was opened by hand; set-up gives way to nothing; the polite ones that come by themselves wait. */
 const givesWay = (shown: Popup, asked: Popup) => shown !== asked && shown !== UNASKED
+/** It takes the place of the one that is open where it comes by itself. */
+const rises = ({ shown }: Context, popup: Popup) => shown !== null && givesWay(shown, popup) && !POLITE.has(popup)
 /** What waited until the popup that is open is typed in no more, and takes its place then; a login is left to be finished. */
-function risen(context: Context): Popup | null {
-  const { shown, waiting } = context
-  if (shown === null || shown === OVER_DIALOGS) return null
-  return waiting.find((popup) => comesByItself(context, popup) && !POLITE.has(popup) && givesWay(shown, popup)) ?? null
-}
+const risen = (context: Context) =>
+  context.waiting.find((popup) => context.shown !== OVER_DIALOGS && comesByItself(context, popup) && rises(context, popup))
 
 /** One popup at a time: set-up first, then what the user opened, then review, then survey; what had to wait comes later. [DEC-049] */
 export const overlayMachine = setup({
@@ -54,9 +53,8 @@ export const overlayMachine = setup({
     isShown: ({ context }, { popup }: { popup: Popup }) => context.shown === popup,
     isStronger: ({ context }, { popup }: { popup: Popup }) =>
       context.shown !== null && givesWay(context.shown, popup) && (popup !== UNASKED || !context.isTyping),
-    hasRisen: ({ context }) => risen(context) !== null,
-    canRise: ({ context }, { popup }: { popup: Popup }) =>
-      context.shown !== null && givesWay(context.shown, popup) && !POLITE.has(popup) && !context.isTyping,
+    hasRisen: ({ context }) => risen(context) !== undefined,
+    canRise: ({ context }, { popup }: { popup: Popup }) => rises(context, popup) && !context.isTyping,
   },
   actions: {
     queue: assign(({ context }, { popup }: { popup: Popup }) => ({

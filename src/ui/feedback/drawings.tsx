@@ -1,9 +1,8 @@
-/** The drawings of empty and failed pages, in the colours of the scheme. */
+/** The drawings of empty and failed pages, in the colours of the scheme; the ground that each stands on is drawn by who shows it. */
 export const drawings = {
   /** A drop that is not there: not found, failed. */
   drop: (
     <>
-      <ellipse cx="100" cy="116" rx="78" ry="8" fill="var(--line)" />
       <path d="M52 34A56 56 0 1 0 148 34" fill="none" stroke="var(--line-2)" strokeWidth="13" strokeLinecap="round" />
       <path
         d="M100 8c12 18 22 31 22 44a22 22 0 0 1-44 0c0-13 10-26 22-44z"
@@ -17,7 +16,6 @@ export const drawings = {
   /** An empty cart. */
   cart: (
     <>
-      <ellipse cx="100" cy="118" rx="78" ry="7" fill="var(--line)" />
       <path
         d="M30 22h18l16 62h72l16-46H56"
         fill="none"
@@ -34,7 +32,6 @@ export const drawings = {
   /** No connection. */
   offline: (
     <>
-      <ellipse cx="100" cy="118" rx="78" ry="7" fill="var(--line)" />
       <path d="M36 56q64-52 128 0M58 78q42-34 84 0" fill="none" stroke="var(--line-2)" strokeWidth="10" strokeLinecap="round" />
       <circle cx="100" cy="98" r="9" fill="var(--edge)" />
       <path d="M46 22l108 92" stroke="var(--danger)" strokeWidth="5" strokeLinecap="round" />
@@ -43,7 +40,6 @@ export const drawings = {
   /** A connection that is there. */
   online: (
     <>
-      <ellipse cx="100" cy="118" rx="78" ry="7" fill="var(--line)" />
       <path d="M36 56q64-52 128 0M58 78q42-34 84 0" fill="none" stroke="var(--line-2)" strokeWidth="10" strokeLinecap="round" />
       <circle cx="100" cy="98" r="9" fill="var(--ok)" />
     </>
@@ -51,7 +47,6 @@ export const drawings = {
   /** Closed for this visitor, or until it is known who he is. */
   lock: (
     <>
-      <ellipse cx="100" cy="118" rx="78" ry="7" fill="var(--line)" />
       <path d="M72 58V42a28 28 0 0 1 56 0v16" fill="none" stroke="var(--line-2)" strokeWidth="10" strokeLinecap="round" />
       <rect x="56" y="58" width="88" height="54" rx="9" fill="var(--line-2)" />
       <path d="M100 70c5 7 8 11 8 16a8 8 0 0 1-16 0c0-5 3-9 8-16z" fill="var(--action)" />
@@ -60,7 +55,6 @@ export const drawings = {
   /** A list with nothing in it. */
   list: (
     <>
-      <ellipse cx="100" cy="118" rx="78" ry="7" fill="var(--line)" />
       <path d="M62 14h60l20 20v78H62z" fill="none" stroke="var(--line-2)" strokeWidth="9" strokeLinejoin="round" />
       <path d="M82 56h40M82 74h40" stroke="var(--line-2)" strokeWidth="6" strokeLinecap="round" />
       <path d="M82 92h24" stroke="var(--edge)" strokeWidth="3" strokeLinecap="round" strokeDasharray="5 6" />

@@ -24,6 +24,7 @@ export function StateView({ drawing, title, headingLevel = 2, actions, role, cla
     <div role={role} className={clsx(styles.state, className)}>
       {drawing !== undefined && (
         <svg viewBox="0 0 200 130" aria-hidden="true" focusable="false">
+          <ellipse cx="100" cy="118" rx="78" ry="7" fill="var(--line)" />
           {drawings[drawing]}
         </svg>
       )}
