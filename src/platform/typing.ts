@@ -19,6 +19,7 @@ export const isTextField = (target: EventTarget | null): target is HTMLElement =
   (target instanceof HTMLInputElement && !NOT_TEXT.has(target.type)) ||
   (target instanceof HTMLElement && target.isContentEditable)
 
+type Heard = 'pointerdown' | 'pointerup' | 'pointercancel' | 'focusin' | 'focusout' | 'input' | 'submit' | 'reset'
 /** A field outside of forms counts as typed in until this long after the last key, ms. */
 const REST_MS = 1500
 
@@ -32,6 +33,9 @@ export function watchTyping(page: Document, { began, finished }: TypingWords): (
   let place: HTMLElement | null = null
   let isTouched = false
   let rest: ReturnType<typeof setTimeout> | undefined
+  let isPressed = false
+  /** It was left by a press that goes on: what opened now would take its click. */
+  let isLeft = false
 
   // Not every browser tells that a focused field was taken away.
   const removals = new MutationObserver(() => {
@@ -44,7 +48,7 @@ export function watchTyping(page: Document, { began, finished }: TypingWords): (
   function begin(field: HTMLElement) {
     const isNew = place === null
     place = field.closest('form') ?? field
-    isTouched = false
+    isTouched = isLeft = false
     waitForRest()
     if (!isNew) return
     removals.observe(page, { childList: true, subtree: true })
@@ -54,21 +58,38 @@ export function watchTyping(page: Document, { began, finished }: TypingWords): (
     if (place === null) return
     clearTimeout(rest)
     place = null
+    isLeft = false
     removals.disconnect()
     finished()
   }
+  function leave() {
+    if (isPressed) isLeft = true
+    else end()
+  }
+  /** A click comes with the end of its press, before anything that waits. */
+  function release() {
+    isPressed = false
+    setTimeout(() => {
+      if (isLeft) end()
+    })
+  }
   const isInside = (target: EventTarget | null) => place !== null && target instanceof Node && place.contains(target)
 
-  const listeners: { [K in 'focusin' | 'focusout' | 'input' | 'submit' | 'reset']: (event: DocumentEventMap[K]) => void } = {
+  const listeners: { [K in Heard]: (event: DocumentEventMap[K]) => void } = {
+    pointerdown: () => {
+      isPressed = true
+    },
+    pointerup: release,
+    pointercancel: release,
     focusin: ({ target }) => {
-      if (isInside(target)) return
-      if (isTextField(target)) begin(target)
-      else end()
+      if (isInside(target)) isLeft = false
+      else if (isTextField(target)) begin(target)
+      else leave()
     },
     focusout: ({ target, relatedTarget }) => {
       // To something on the page: its own event tells. With the window: the field is still the active one.
       if (relatedTarget !== null || page.activeElement === target) return
-      if (!(isTouched && place instanceof HTMLFormElement)) end()
+      if (!(isTouched && place instanceof HTMLFormElement)) leave()
     },
     input: ({ target }) => {
       if (!isInside(target) && isTextField(target)) begin(target)

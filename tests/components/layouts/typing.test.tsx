@@ -66,6 +66,7 @@ async function open() {
     leaveTo: (name: string) => act(() => screen.getByRole('button', { name }).focus()),
     blur: () => act(() => (document.activeElement as HTMLElement).blur()),
     ask: () => act(() => app.getSnapshot().children.overlay!.send({ type: 'popup.arose', popup: 'region' })),
+    close: () => act(() => app.getSnapshot().children.overlay!.send({ type: 'popup.closed', popup: 'region' })),
     shown: () => overlay().context.shown,
   }
 }
@@ -77,6 +78,35 @@ it('a popup that comes by itself waits until the field is left [DEC-049]', async
   expect([shown(), document.activeElement]).toEqual([null, screen.getByLabelText('Комментарий')])
   leaveTo('Другое')
   expect(shown()).toBe('region')
+})
+
+it('a popup that waited for the field to be left does not take the press that leaves it: it comes once that is over', async () => {
+  const { focus, leaveTo, blur, ask, close, shown } = await open()
+  const other = screen.getByRole('button', { name: 'Другое' })
+  for (const leave of [() => leaveTo('Другое'), blur]) {
+    vi.useFakeTimers()
+    focus('Комментарий')
+    ask()
+    fireEvent.pointerDown(other)
+    leave()
+    pass(1000)
+    expect(shown()).toBe(null)
+    fireEvent.pointerUp(other)
+    expect(shown()).toBe(null)
+    pass(1)
+    expect(shown()).toBe('region')
+    close()
+    vi.useRealTimers()
+  }
+  focus('Комментарий')
+  fireEvent.pointerDown(other)
+  leaveTo('Другое')
+  focus('Комментарий')
+  vi.useFakeTimers()
+  fireEvent.pointerUp(other)
+  ask()
+  pass(1)
+  expect(shown()).toBe(null)
 })
 
 it('a popup that comes by itself waits until the dialog of a page is closed [DEC-049]', async () => {
