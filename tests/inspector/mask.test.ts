@@ -1,5 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { resourcesMachine } from '../../machines/resource/resources.machine'
 import { parsePhone } from '../../model/identity/phone'
 import { ApiError } from '../../model/api-error'
 import { Secret } from '../../model/identity/secret'
@@ -55,6 +57,16 @@ it('actors, functions, cycles and dates come as signs, getters are not asked', (
   ring['self'] = ring
   Object.defineProperty(ring, 'asked', { enumerable: true, get: () => expect.fail('the getter was asked') })
   expect(mask(ring, CONTEXT_LIMITS)).toEqual({ ref: '→ cart', run: 'ƒ', at: '1970-01-01T00:00:00.000Z', self: '↺', asked: undefined })
+})
+
+it('the name of an actor is masked where one is named in the data of another: it holds what was searched for [DEC-047]', () => {
+  const resources = createActor(resourcesMachine).start()
+  const request = { name: 'products.all', args: { body: { search: `${EMAIL} ${PHONE}` } } } as const
+  resources.send({ type: 'resource.wanted', request })
+  const { context } = resources.getSnapshot()
+  resources.stop()
+  expect(JSON.stringify(mask(context, CONTEXT_LIMITS))).toContain('→ products.all')
+  for (const planted of ['planted', '1234567']) expect(JSON.stringify(mask(context, CONTEXT_LIMITS))).not.toContain(planted)
 })
 
 it('what is long, wide or deep is cut and says so', () => {

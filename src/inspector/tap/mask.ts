@@ -37,7 +37,7 @@ export function mask(value: unknown, limits: Limits): unknown {
     if (it instanceof Date) return Number.isNaN(it.getTime()) ? 'нет даты' : it.toISOString()
     if (it instanceof Error && !(it instanceof ApiError)) return wordsOf(it)
     const ref = it as { sessionId?: unknown; id?: unknown; send?: unknown }
-    if (typeof ref.sessionId === 'string' && typeof ref.send === 'function') return `→ ${String(ref.id)}`
+    if (typeof ref.sessionId === 'string' && typeof ref.send === 'function') return `→ ${maskBeginning(String(ref.id), limits.letters)}`
     if (above.has(it)) return '↺'
     if (depth >= limits.depth || nodes++ >= limits.nodes) return '…'
     above.add(it)
