@@ -69,6 +69,12 @@ it('the name of an actor is masked where one is named in the data of another: it
   for (const planted of ['planted', '1234567']) expect(JSON.stringify(mask(context, CONTEXT_LIMITS))).not.toContain(planted)
 })
 
+it('of the keys and tokens that the server gives the shop no more is seen than that they are there [DEC-001, DEC-047]', () => {
+  const config = { search_url: 'https://search.example', search_key: 'planted', suggestions_token: 'planted', maps_key: 'planted' }
+  const shown = mask({ data: config }, CONTEXT_LIMITS)
+  expect(shown).toEqual({ data: { ...config, search_key: MASK, suggestions_token: MASK, maps_key: MASK } })
+})
+
 it('what is long, wide or deep is cut and says so', () => {
   const shown = mask({ list: Array.from({ length: 100 }, (_, at) => at), text: 'я'.repeat(1000) }, EVENT_LIMITS) as {
     list: unknown[]
