@@ -82,7 +82,7 @@ test.prop([fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), fc.jsonValue({ maxDe
 )
 
 it('the event of a product goes again as it was told: its barcode is data [DEC-047]', () => {
-  const event = { type: 'quantity.changed', product: { id: 1, article: 'AL-4071', barcode: '4650071530' } }
+  const event = { type: 'quantity.changed', product: { id: 1, article: 'AL-4071', barcode: '4601234567893' } }
   const told = mask(event, EVENT_LIMITS) as typeof event
   expect(checkEvent(JSON.stringify(told), event.type, [told])).toEqual({ event })
 })
