@@ -46,21 +46,29 @@ const encoder = new TextEncoder()
 /** JSON within JSON, in UTF-8. */
 const bytesOf = (text: string): number => encoder.encode(JSON.stringify(text)).length
 
+/** As much of the end of a recording as a file may hold that is opened again. @returns as `reportOf` */
+export const savedPart = (recording: Recording, savedAt: number, limit = MAX_FILE): Part => endOf(recording, savedAt, limit)
 /** As much of the end of a recording as a report can hold. @returns its text and how many events are in it */
-export function reportOf(recording: Recording, savedAt: number, limit = REPORT_BYTES): { text: string; events: number } {
+export const reportOf = (recording: Recording, savedAt: number, limit = REPORT_BYTES): Part => endOf(recording, savedAt, limit, bytesOf)
+type Part = { text: string; events: number }
+
+/** The end of a recording. @param sizeOf of its text, bytes */
+function endOf(recording: Recording, savedAt: number, limit: number, sizeOf = (text: string) => encoder.encode(text).length): Part {
   let part = recording
+  // Counted entry by entry at first: all of them may be more than one text can be.
+  let over = part.entries.reduce((sum, entry) => sum + sizeOf(JSON.stringify(entry)), 0) - limit
   for (;;) {
+    if (over > 0) part = withoutFirst(part, lengthOf(part.entries, over + limit / 50, sizeOf))
     const text = recordingText(part, savedAt)
-    const over = bytesOf(text) - limit
+    over = sizeOf(text) - limit
     if (over <= 0 || part.entries.length === 0) return { text, events: part.rows.length }
-    part = withoutFirst(part, lengthOf(part.entries, over + limit / 50))
   }
 }
 
 /** How many entries it takes to be rid of so many bytes; what they led to takes some of that again. */
-function lengthOf(entries: readonly Entry[], bytes: number): number {
+function lengthOf(entries: readonly Entry[], bytes: number, sizeOf: (text: string) => number): number {
   let left = bytes
-  const at = entries.findIndex((entry) => (left -= bytesOf(JSON.stringify(entry))) <= 0)
+  const at = entries.findIndex((entry) => (left -= sizeOf(JSON.stringify(entry))) <= 0)
   return at < 0 ? entries.length : at + 1
 }
 
