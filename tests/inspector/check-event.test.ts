@@ -71,6 +71,11 @@ describe('an event by hand', () => {
   })
 })
 
+it('an event with a field that says nothing goes again as its JSON shows it: there such a field is not', () => {
+  const told = structuredClone(mask({ type: 'toast.show', text: 'x', link: undefined }, EVENT_LIMITS)) as { type: string }
+  expect(checkEvent(JSON.stringify(told), told.type, [told])).toEqual({ event: { type: 'toast.show', text: 'x' } })
+})
+
 test.prop([fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), fc.jsonValue({ maxDepth: 3 })), fc.boolean()])(
   'what was seen once goes again, and with another field it does not',
   (fields, isMore) => {

@@ -69,7 +69,7 @@ function unlike(value: unknown, seen: readonly unknown[], path: readonly string[
   const foreign = Object.keys(own).find((key) => !known.has(key))
   if (foreign !== undefined)
     return `Поля «${nameOf([...path, foreign])}» у\u00a0этого события не\u00a0было. Были: ${[...known].join(', ')}.`
-  const missing = [...known].find((key) => !(key in own) && objects.every((it) => key in it))
+  const missing = [...known].find((key) => !(key in own) && objects.every((it) => it[key] !== undefined))
   if (missing !== undefined) return `Не\u00a0хватает поля «${nameOf([...path, missing])}».`
   return firstOf(
     Object.entries(own).map(([key, item]) =>
