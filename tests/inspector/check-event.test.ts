@@ -76,6 +76,19 @@ it('an event with a field that says nothing goes again as its JSON shows it: the
   expect(checkEvent(JSON.stringify(told), told.type, [told])).toEqual({ event: { type: 'toast.show', text: 'x' } })
 })
 
+it('fields that are named as what every object has are checked as any', () => {
+  const seen = [
+    { type: 'a.b', toString: 1, of: { constructor: 1 } },
+    { type: 'a.b', toString: 2, of: {} },
+  ] as unknown as { type: string }[]
+  const check = (event: string) => checkEvent(event, 'a.b', seen)
+  expect(check('{"of": {}}')).toEqual({ refusal: 'Не\u00a0хватает поля «toString».' })
+  expect(check('{"toString": 1, "of": {"constructor": "x"}}')).toEqual({
+    refusal: 'В\u00a0поле «of.constructor» ожидается число, а\u00a0стоит текст.',
+  })
+  expect(check('{"toString": 1, "of": {}}')).toHaveProperty('event')
+})
+
 test.prop([fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), fc.jsonValue({ maxDepth: 3 })), fc.boolean()])(
   'what was seen once goes again, and with another field it does not',
   (fields, isMore) => {

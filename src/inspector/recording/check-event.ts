@@ -69,19 +69,21 @@ function unlike(value: unknown, seen: readonly unknown[], path: readonly string[
   const foreign = Object.keys(own).find((key) => !known.has(key))
   if (foreign !== undefined)
     return `Поля «${nameOf([...path, foreign])}» у\u00a0этого события не\u00a0было. Были: ${[...known].join(', ')}.`
-  const missing = [...known].find((key) => !(key in own) && objects.every((it) => it[key] !== undefined))
+  const missing = [...known].find((key) => !Object.hasOwn(own, key) && objects.every((it) => ownOf(it, key)[0] !== undefined))
   if (missing !== undefined) return `Не\u00a0хватает поля «${nameOf([...path, missing])}».`
   return firstOf(
     Object.entries(own).map(([key, item]) =>
       unlike(
         item,
-        objects.flatMap((it) => (key in it ? [it[key]] : [])),
+        objects.flatMap((it) => ownOf(it, key)),
         [...path, key],
       ),
     ),
   )
 }
 
+/** What stands under a name, if anything does: every object has a `constructor` besides. */
+const ownOf = (it: Record<string, unknown>, key: string): unknown[] => (Object.hasOwn(it, key) ? [it[key]] : [])
 const firstOf = (refusals: readonly (string | null)[]): string | null => refusals.find((refusal) => refusal !== null) ?? null
 const nameOf = (path: readonly string[]): string => path.join('.')
 
@@ -95,8 +97,8 @@ function signIn(value: unknown, seen: readonly unknown[], path: readonly string[
   return firstOf(
     Object.entries(value).map(([key, item]) => {
       const own = [...path, isList ? String(Number(key) + 1) : key]
-      if (!isList && isSign(key) && inside.some((it) => key in it)) return nameOf(own)
-      return signIn(item, isList ? items : inside.flatMap((it) => (key in it ? [it[key]] : [])), own)
+      if (!isList && isSign(key) && inside.some((it) => Object.hasOwn(it, key))) return nameOf(own)
+      return signIn(item, isList ? items : inside.flatMap((it) => ownOf(it, key)), own)
     }),
   )
 }
