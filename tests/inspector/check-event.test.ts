@@ -7,7 +7,8 @@ const seen = [
   { type: 'quantity.changed', id: 5, qty: 12, lines: [{ id: 1, note: null }], note: 'x' },
   { type: 'quantity.changed', id: 6, qty: 1, lines: [] },
 ]
-const check = (event: unknown, of = seen as { type: string }[]) => checkEvent(JSON.stringify(event), 'quantity.changed', of)
+const check = (event: unknown, of = seen as { type: string }[]) =>
+  checkEvent(typeof event === 'string' ? event : JSON.stringify(event), 'quantity.changed', of)
 
 describe('an event by hand', () => {
   it.each([
@@ -21,6 +22,7 @@ describe('an event by hand', () => {
     [{ type: 'cart.clear', id: 1, qty: 1, lines: [] }, 'Поле «type» менять нельзя: здесь отправляют «quantity.changed».'],
     [{ type: 'quantity.changed', id: '5', qty: 1, lines: [] }, 'В\u00a0поле «id» ожидается число, а\u00a0стоит текст.'],
     [{ type: 'quantity.changed', id: 5, qty: null, lines: [] }, 'В\u00a0поле «qty» ожидается число, а\u00a0стоит ничего.'],
+    ['{"id": 5, "qty": 1e999, "lines": []}', 'В\u00a0поле «qty» ожидается число, а\u00a0стоит число больше, чем бывает.'],
     [{ type: 'quantity.changed', id: 5, lines: [] }, 'Не\u00a0хватает поля «qty».'],
     [
       { type: 'quantity.changed', id: 5, qty: 1, lines: [{ id: 'x', note: null }] },

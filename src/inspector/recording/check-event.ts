@@ -3,14 +3,16 @@ import type { EventData } from '../protocol'
 /** An event that was written by hand, or a Russian sentence that says why it cannot go. */
 export type Checked = { event: EventData } | { refusal: string }
 
-type Kind = 'число' | 'текст' | 'да или нет' | 'ничего' | 'список' | 'объект'
+type Kind = 'число' | 'число больше, чем бывает' | 'текст' | 'да или нет' | 'ничего' | 'список' | 'объект'
 const kindOf = (value: unknown): Kind =>
   value === null || value === undefined
     ? 'ничего'
     : Array.isArray(value)
       ? 'список'
       : typeof value === 'number'
-        ? 'число'
+        ? Number.isFinite(value)
+          ? 'число'
+          : 'число больше, чем бывает'
         : typeof value === 'boolean'
           ? 'да или нет'
           : typeof value === 'object'
