@@ -62,6 +62,16 @@ describe('attached', () => {
     expect(ear.recording().now.timers).toEqual([])
   })
 
+  it('an event with more fields than are shown is told by its type, and so is what came with it', async () => {
+    const { actor, ear, session } = await watched()
+    const wide = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`field${at}`, at]))
+    actor.send({ ...wide, type: 'count.up', by: 1 })
+    actor.send({ type: 'count.up', by: 2 })
+    await ear.until(() => JSON.stringify(ear.recording().now.actors.get(session)?.context) === '{"n":3}')
+    expect(ear.recording().rows.map(({ event }) => event.type)).toEqual(['count.up', 'count.up'])
+    actor.stop()
+  })
+
   it('a storm is counted, not sent, and its end is told', async () => {
     const { actor, ear, session } = await watched()
     for (let at = 0; at < 5000; at++) actor.send({ type: 'count.up', by: 1 })

@@ -3,6 +3,7 @@ import { nextTask } from '../../platform/files/next-task'
 import type { ActorInfo, Entry, Timer } from '../protocol'
 import { describe, idsOf, isByHand, isShown, living, timersOf } from './describe'
 import { EVENT_LIMITS, mask } from './mask'
+import { maskText } from './mask-text'
 
 /** Between two batches, ms: what comes meanwhile goes together. */
 const BATCH_MS = 50
@@ -146,7 +147,8 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
           at,
           from: happened.sourceRef?.sessionId ?? null,
           to: ref.sessionId,
-          event: mask(happened.event, EVENT_LIMITS) as { type: string }, // an event is an object with its type
+          // Its type stays where its fields are cut, else nobody could read what was told with it.
+          event: { type: maskText(happened.event.type), ...(mask(happened.event, EVENT_LIMITS) as object) },
           ...(isByHand(happened.event) && { isByHand: true }),
         }
         told.set(entry, happened.event)
