@@ -99,10 +99,17 @@ export function openRecording(text: string): Opened {
   if (head.data.version < VERSION) return { refusal: 'Такой версии записей нет: файл кто-то изменил. Ничего не\u00a0изменилось.' }
   const file = File.safeParse(json)
   if (!file.success) return { refusal: `Запись повреждена: ${whereOf(file.error)} не\u00a0читается. Ничего не\u00a0изменилось.` }
+  if (isDeeper(json, MAX_DEPTH))
+    return { refusal: 'Запись повреждена: данные вложены глубже, чем пишет инспектор. Ничего не\u00a0изменилось.' }
   const { tab, life, actors, timers, entries, savedAt, before } = file.data
   const base: Moment = { life, actors: new Map(actors.map((actor) => [actor.session, actor])), timers, last: new Map(), open: new Set() }
   return { recording: append({ ...emptyRecording(tab), base, now: base, total: before }, entries), savedAt }
 }
+
+/** Deeper than the tap writes, with what a recording is around it: what is endlessly deep breaks whoever looks into it. */
+const MAX_DEPTH = 40
+const isDeeper = (value: unknown, left: number): boolean =>
+  typeof value === 'object' && value !== null && (left === 0 || Object.values(value).some((inner) => isDeeper(inner, left - 1)))
 
 function parsed(text: string): unknown {
   try {
