@@ -68,10 +68,7 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
     if (lost > 0) entries.push({ kind: 'lost', at, count: lost })
     for (const ref of changed.values()) tellActor(ref, at)
     tellEnds(at)
-    const timers = allTimers()
-    const text = JSON.stringify(timers)
-    if (text !== timersTold) entries.push({ kind: 'timers', at, timers })
-    timersTold = text
+    tellTimers(at)
     const batch = entries
     entries = []
     lost = 0
@@ -98,6 +95,13 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
     if (!isShown(actor)) return tellGone(ref, at)
     known.set(actor.session, ref)
     entries.push({ kind: 'actor', at, actor })
+  }
+  /** Those that a transition began and ended are of its moment. */
+  function tellTimers(at: number): void {
+    const timers = allTimers()
+    const text = JSON.stringify(timers)
+    if (text !== timersTold) entries.push({ kind: 'timers', at, timers })
+    timersTold = text
   }
   /** With all that lived below it. */
   function tellGone(ref: AnyActorRef, at: number): void {
@@ -162,7 +166,10 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
       moved.add(ref)
     } else if (happened.type === '@xstate.snapshot') {
       if (isFull) changed.set(ref.sessionId, ref)
-      else tellActor(ref, at)
+      else {
+        tellActor(ref, at)
+        tellTimers(at)
+      }
     } else if (happened.type === '@xstate.actor') {
       // It is being made: what it is in is not known before its first snapshot, or the end of the batch.
       changed.set(ref.sessionId, ref)
