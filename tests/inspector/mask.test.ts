@@ -136,6 +136,11 @@ it.each([
   ['?email=planted%40x.ru%FF', 'planted%40'],
   ['/INVITES/H7QD-PAVE-3JZT', 'H7QD'],
   ['bearer planted', 'planted'],
+  ['Отказ (access_token=planted)', 'planted'],
+  ["{token:'x'}, 'token=planted'", 'planted'],
+  ['{"query":{"password":"planted"}}', 'planted'],
+  ['{"password" : "x\\"planted", "a": 1}', 'planted'],
+  ['{"code":778899}', '778899'],
   ["o'planted@x.ru", 'planted'],
   ['planted@host', 'planted'],
 ])('an address in another one, and what is written in a way of its own: %s [DEC-047]', (text, planted) =>

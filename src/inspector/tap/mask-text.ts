@@ -6,8 +6,11 @@ export const MASK = '•••'
 
 // Each of them looks at a letter a bounded number of times: what is typed or answered may be as long as it likes.
 const INVITE = /\/invites\/[^/?#\s]+/gi
-const FIELD = /(?:^|[?&#;\s"])([\w-]+)=/g
+const FIELD = /(?<![\w-])([\w-]+)=|"([\w-]+)"\s*:\s*"?/g
+/** Of a field of an address, and of one of JSON: a text, or what stands there instead. */
 const FIELD_END = /[&#\s]|$/g
+const TEXT_END = /(?<!\\)"|$/g
+const VALUE_END = /[,}\]]|$/g
 const TOKEN = /eyJ[\w-]{5,}(?:\.[\w-]*)*|\bBearer\s+\S+/gi
 // What stands between two of them belongs to the first.
 const EMAIL =
@@ -19,7 +22,7 @@ const CODED = /(?:%[\da-f]{2})+/gi
 /** How often an address is written into another one at most. */
 const CODED_LEVELS = 5
 /** Most texts hold none of it, and one look is enough for them. */
-const MAY_HOLD = /[@\d=]|\/invites\/|eyJ|Bearer/i
+const MAY_HOLD = /[@\d="]|\/invites\/|eyJ|Bearer/i
 /** What the masks below leave. */
 const MASKED = /^(?:.?•••(?:@•••)?|\+\d[\d ]* •••)$/su
 /** What stands under these names says who somebody is, whatever it looks like and even if it is half typed. */
@@ -68,15 +71,16 @@ function maskPlain(text: string): string {
     .replace(PHONE, maskPhone)
 }
 
-/** The fields of an address that are secret by their names. */
+/** The fields of an address, and of JSON, that are secret by their names. */
 function maskFields(text: string): string {
   let shown = ''
   let from = 0
-  for (const { 0: start, 1: name = '', index } of text.matchAll(FIELD)) {
+  for (const { 0: start, 1: address, 2: name = address ?? '', index } of text.matchAll(FIELD)) {
     if (index < from || !(isSecretName(name) || /code/i.test(name))) continue
     const value = index + start.length
-    FIELD_END.lastIndex = value
-    const end = FIELD_END.exec(text)?.index ?? value
+    const ending = address !== undefined ? FIELD_END : start.endsWith('"') ? TEXT_END : VALUE_END
+    ending.lastIndex = value
+    const end = ending.exec(text)?.index ?? value
     shown += text.slice(from, value) + (end > value ? MASK : '')
     from = end
   }
