@@ -42,7 +42,13 @@ export function createStately(tell: (news: StatelyNews) => void, world: Window =
   return {
     add(root) {
       for (const ref of living(root)) inspector.actor(ref, ref.getSnapshot() as object)
-      root.system.inspect(inspector.inspect)
+      root.system.inspect({
+        // Masked before the package makes JSON of it: that knows neither a server's refusal nor maps.
+        next: (happened) =>
+          inspector.inspect.next?.(
+            happened.type === '@xstate.snapshot' ? { ...happened, snapshot: plainSnapshot(happened.snapshot) as never } : happened,
+          ),
+      })
     },
     open: () => (world.navigator.onLine ? inspector.start() : tell('offline')),
   }
