@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor, setup, waitFor } from 'xstate'
 import { Secret } from '../../model/identity/secret'
 import { INSPECT_CHANNEL } from '../../src/inspector/channel'
 import { openTab, settle, smallServer } from '../support/open-tab'
@@ -101,6 +101,23 @@ describe('attached', () => {
     const broken = await send({ type: 'count.break' })
     expect(broken).toBe('Событие отправлено, и\u00a0участник на\u00a0нём сломался: упал из-за p•••@•••')
     expect(await send({ type: 'count.up', by: 1 })).toContain('закончил работу')
+  })
+
+  it('an event on a condition is told as such also where the condition holds of no data', async () => {
+    const gate = setup({
+      types: { events: {} as { type: 'gate.asked'; by: number } },
+      guards: { isStranger: (_, { by }: { by: number }) => by !== 1 },
+    }).createMachine({
+      id: 'gate',
+      on: { 'gate.asked': { guard: { type: 'isStranger', params: ({ event }) => event }, actions: () => {} } },
+    })
+    const { actor, ear } = await watched()
+    const root = createActor(gate).start()
+    ear.say({ kind: 'askPossible', ...mine, ask: 'p', session: root.sessionId })
+    await ear.until(() => ear.answers().length > 0)
+    expect(ear.answers()[0]).toMatchObject({ possible: [], conditional: ['gate.asked'] })
+    root.stop()
+    actor.stop()
   })
 
   it('nothing is done after nobody waits for it any more', async () => {
