@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { resourcesMachine } from '../../machines/resource/resources.machine'
+import { isEmail } from '../../model/identity/email'
 import { parsePhone } from '../../model/identity/phone'
 import { ApiError } from '../../model/api-error'
 import { Secret } from '../../model/identity/secret'
@@ -166,6 +167,14 @@ it.each([
   expect(mask(value, CONTEXT_LIMITS)).toEqual(shown)
   expect(mask(shown, CONTEXT_LIMITS)).toEqual(shown)
 })
+
+it.each(['planted/person@shop.example', 'planted&co@shop.example', 'planted=x@shop.example', 'planted?x@shop.example'])(
+  'of whatever the shop takes for an e-mail no more than a letter is seen: %s [DEC-042, DEC-047]',
+  (email) => {
+    expect(isEmail(email)).toBe(true)
+    expect(maskText(`Письмо ушло на ${email}.`)).not.toContain('planted')
+  },
+)
 
 it('two keys that are masked alike stay two', () =>
   expect(mask({ 'ivan@a.ru': 1, 'igor@b.ru': 2, 'i•••@••• (2)': 3 }, CONTEXT_LIMITS)).toEqual({
