@@ -144,7 +144,8 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
       else {
         const source = happened.sourceRef as AnyActorRef | undefined // as above
         tellNew(source, at)
-        if (source && (moved.has(source) || isBroken(source))) tellActor(source, at)
+        // Who ends says so, and is told to be gone after that: his words have his name.
+        if (source && ((moved.has(source) && isActive(source)) || isBroken(source))) tellActor(source, at)
         tellNew(ref, at)
         const entry: EventEntry = {
           kind: 'event',
@@ -203,6 +204,7 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
   }
 }
 
+const isActive = (ref: AnyActorRef): boolean => (ref.getSnapshot() as { status?: string } | undefined)?.status === 'active'
 /** Of machines alone: a call that was refused has ended. */
 function isBroken(ref: AnyActorRef): boolean {
   const snapshot = (ref.getSnapshot() ?? {}) as { status?: string; machine?: unknown }
