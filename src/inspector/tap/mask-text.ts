@@ -12,9 +12,13 @@ const FIELD_END = /[&#\s]|$/g
 const TEXT_END = /(?<!\\)"|$/g
 const VALUE_END = /[,}\]]|$/g
 const TOKEN = /eyJ[\w-]{5,}(?:\.[\w-]*)*|\bBearer\s+\S+/gi
+const NAME = "\\p{L}\\d._%+!#$'*^`{|}~-"
 // What stands between two of them belongs to the first.
-const EMAIL =
-  /(?<![\p{L}\d._%+!#$'*^`{|}~-])([\p{L}\d._%+!#$'*^`{|}~-]+)@[\p{L}\d._%+!#$'*^`{|}~-]*[\p{L}\d](?:[\p{L}\d._%+!#$'*^`{|}~-]+(?=@))?/gu
+const emailOf = (name: string) => new RegExp(String.raw`(?<![${name}])([${name}]+)@[${NAME}]*[\p{L}\d](?:[${NAME}]+(?=@))?`, 'gu')
+/** In an address these separate its parts; elsewhere an e-mail may hold them too. */
+const EMAIL_IN_ADDRESS = emailOf(NAME)
+const EMAIL = emailOf(`&/=?${NAME}`)
+const ADDRESS = /:\/\/|(?:^|[\s"'(«])\/|[?&#][\w-]*=/
 /** What the shop takes for a phone, wherever it stands, and a row of numbers that may hide one; an address writes a space as +. */
 const PHONE = new RegExp(String.raw`\+?\d(?:[\t\p{Zs}\p{Pd}\u2212()+]*\d){${PHONE_DIGITS.min - 1},}`, 'gu')
 const DAYS = /^(?:(?:19|20)\d\d-[01]\d-[0-3]\d(?:[\s\p{Pd}]+|$))+\d{0,2}$/u
@@ -67,7 +71,7 @@ function maskPlain(text: string): string {
   if (!MAY_HOLD.test(text)) return text
   return maskFields(text.replace(INVITE, `/invites/${MASK}`))
     .replace(TOKEN, MASK)
-    .replace(EMAIL, (_, who: string) => `${/[\p{L}\d]/u.exec(who)?.[0] ?? ''}${MASK}@${MASK}`)
+    .replace(ADDRESS.test(text) ? EMAIL_IN_ADDRESS : EMAIL, (_, who: string) => `${/[\p{L}\d]/u.exec(who)?.[0] ?? ''}${MASK}@${MASK}`)
     .replace(PHONE, maskPhone)
 }
 
