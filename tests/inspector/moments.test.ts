@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { type AnyStateMachine, assign, createActor, emit, sendTo, setup } from 'xstate'
+import { type AnyStateMachine, assign, createActor, emit, setup } from 'xstate'
 import { relay } from '../../machines/support/relay'
 import type { ActorInfo, Entry } from '../../src/inspector/protocol'
 import { append, emptyRecording, momentAt, type Recording } from '../../src/inspector/recording/recording'
@@ -131,23 +131,4 @@ it('the timers of a moment are those that its state has begun and not ended, how
     ['lamp.off', []],
     ['lamp.on', ['after.long']],
   ])
-})
-
-it('the timers of a moment are those of the state that is shown, also where the machine speaks to another before its timer begins', async () => {
-  const sink = setup({}).createMachine({ id: 'sink', on: { 'lamp.told': {} } })
-  const lamp = setup({ actors: { sink }, delays: { long: 60_000 } }).createMachine({
-    id: 'lamp',
-    invoke: { src: 'sink', id: 'sink' },
-    initial: 'off',
-    states: {
-      off: { on: { 'lamp.on': { target: 'lit', actions: sendTo('sink', { type: 'lamp.told' }) } } },
-      lit: { after: { long: 'off' } },
-    },
-  })
-  const { root, recording } = watched(lamp)
-  root.send({ type: 'lamp.on' })
-  const row = () => recording().rows.find(({ event }) => event.type === 'lamp.on')
-  await eventually(() => expect(recording().rows.some(({ event }) => event.type === 'lamp.told')).toBe(true))
-  const { actors, timers } = momentAt(recording(), row()!.key)
-  expect([actors.get(root.sessionId)?.states.at(-1), timers.map(({ code }) => code)]).toEqual(['lamp.lit', ['after.long']])
 })
