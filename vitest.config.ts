@@ -14,6 +14,8 @@ const shared = {
 /** Projects: `unit` is pure and quick, `components` draws pages in happy-dom, `diagrams` draws every machine, `walks` judges what `unit` walked. */
 export default defineConfig({
   test: {
+    // A page that is missing is as stale as one that differs: only who asks for it (`--update`) has it written.
+    update: 'none',
     maxWorkers: '100%',
     projects: [
       {

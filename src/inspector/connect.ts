@@ -3,7 +3,7 @@ import { INSPECT_CHANNEL } from './channel'
 import { holdLock, inspectorLock, lifeLock, whenGone } from './life'
 import { randomId } from '../platform/random-id'
 import { sessionValues } from '../platform/storage'
-import { chosenTab, heard, type Inspection, NO_INSPECTION, withoutLife } from './inspection'
+import { chosenTab, heard, type Inspection, NO_INSPECTION, type Picked, withoutLife } from './inspection'
 import { type EventData, type FromInspector, FromTab } from './protocol'
 
 /** How long a tab has to answer, ms: one that the browser has put to sleep does not. */
@@ -13,6 +13,8 @@ const BEGIN_MS = 4000
 /** How long a report may take that has begun, ms: a call of the shop with all its retries. */
 const REPORT_MS = (RETRIES + 1) * CALL_TIMEOUT_MS + RETRIES * RETRY_AFTER_MAX_MS
 const SLEEPS = 'Вкладка магазина не\u00a0ответила: возможно, браузер её усыпил. Откройте её и\u00a0попробуйте ещё раз.'
+const GONE =
+  'Страница магазина, на\u00a0которой был этот участник, закрыта или загружена заново: событие не\u00a0отправлено. Выберите участника снова.'
 const KEY = 'inspected'
 
 /** Types of events that are taken now, and those that are on a condition. */
@@ -22,6 +24,8 @@ export type Answer = Possible & { refusal: string | null }
 /** A question that waits: it ends by its answer, or after so many ms more. */
 type Asked = { end: (answer: Answer) => void; wait: (ms: number) => void }
 const NO_ANSWER: Answer = { refusal: SLEEPS, possible: [], conditional: [] }
+/** An actor of one life of the page. */
+type Whose = Pick<Picked, 'session' | 'life'>
 /** The inspector's side of the channel. */
 export type Connection = {
   get: () => Inspection
@@ -33,9 +37,9 @@ export type Connection = {
   /** Another tab is watched. */
   choose: (tab: string) => void
   /** Which events an actor would take now. */
-  askPossible: (session: string) => Promise<Answer>
+  askPossible: (of: Whose) => Promise<Answer>
   /** @returns null where it was taken, else a Russian sentence */
-  send: (session: string, event: EventData) => Promise<string | null>
+  send: (to: Whose, event: EventData) => Promise<string | null>
   /** Puts a recording beside the errors that the shop reports. @returns as `send` */
   report: (recording: string) => Promise<string | null>
   close: () => void
@@ -150,8 +154,11 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
     change: touch(change),
     find: () => post({ kind: 'find' }),
     choose: touch(choose),
-    askPossible: (session) => ask((to) => ({ kind: 'askPossible', ...to, session })),
-    send: async (session, event) => (await ask((to) => ({ kind: 'send', ...to, session, event, until: until() }))).refusal,
+    askPossible: ({ session, life }) => ask((to) => ({ kind: 'askPossible', ...to, life, session })),
+    send: async ({ session, life }, event) =>
+      inspection.live?.tab.life === life
+        ? (await ask((to) => ({ kind: 'send', ...to, life, session, event, until: until() }))).refusal
+        : GONE,
     report: async (recording) => (await ask((to) => ({ kind: 'report', ...to, recording, until: until() }))).refusal,
     close() {
       removeEventListener('pagehide', leave)

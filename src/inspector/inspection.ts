@@ -47,7 +47,8 @@ function withTab(inspection: Inspection, tab: TabInfo): Inspection {
   const isKnown = inspection.tabs.some(({ id }) => id === tab.id)
   const tabs = isKnown ? inspection.tabs.map((it) => (it.id === tab.id ? tab : it)) : [...inspection.tabs, tab]
   const next = { ...inspection, tabs }
-  if (inspection.chosen === null) return chosenTab(next, tab.id)
+  // Who looks at a recording goes on looking at it.
+  if (inspection.chosen === null) return { ...next, chosen: tab.id, live: emptyRecording(tab) }
   return inspection.live && inspection.chosen === tab.id ? { ...next, live: { ...inspection.live, tab } } : next
 }
 

@@ -91,8 +91,8 @@ export type FromInspector =
   /** Wants to hear all of it from now on. */
   | { kind: 'watch'; inspector: string; tab: string }
   | { kind: 'leave'; inspector: string; tab: string }
-  /** Which events an actor would take now. */
-  | { kind: 'askPossible'; inspector: string; tab: string; ask: string; session: string }
-  | { kind: 'send'; inspector: string; tab: string; ask: string; session: string; event: EventData; until: number }
+  /** Which events an actor would take now; `life`: of the page that gave it its session, no other page answers. */
+  | { kind: 'askPossible'; inspector: string; tab: string; life: string; ask: string; session: string }
+  | { kind: 'send'; inspector: string; tab: string; life: string; ask: string; session: string; event: EventData; until: number }
   /** A recording goes to the shop's log of errors. */
   | { kind: 'report'; inspector: string; tab: string; ask: string; recording: string; until: number }

@@ -1,4 +1,4 @@
-const secretKey = /pass|(?<!bar)code$|token|secret|authorization|cookie/i
+const secretKey = /pass|(?<!bar)code$|token|secret|authorization|cookie|_key$/i
 /** Whether what stands under this name is hidden whatever it is. [DEC-047] */
 export const isSecretName = (name: string): boolean => secretKey.test(name)
 

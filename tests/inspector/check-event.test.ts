@@ -7,7 +7,8 @@ const seen = [
   { type: 'quantity.changed', id: 5, qty: 12, lines: [{ id: 1, note: null }], note: 'x' },
   { type: 'quantity.changed', id: 6, qty: 1, lines: [] },
 ]
-const check = (event: unknown, of = seen as { type: string }[]) => checkEvent(JSON.stringify(event), 'quantity.changed', of)
+const check = (event: unknown, of = seen as { type: string }[]) =>
+  checkEvent(typeof event === 'string' ? event : JSON.stringify(event), 'quantity.changed', of)
 
 describe('an event by hand', () => {
   it.each([
@@ -21,6 +22,7 @@ describe('an event by hand', () => {
     [{ type: 'cart.clear', id: 1, qty: 1, lines: [] }, 'Поле «type» менять нельзя: здесь отправляют «quantity.changed».'],
     [{ type: 'quantity.changed', id: '5', qty: 1, lines: [] }, 'В\u00a0поле «id» ожидается число, а\u00a0стоит текст.'],
     [{ type: 'quantity.changed', id: 5, qty: null, lines: [] }, 'В\u00a0поле «qty» ожидается число, а\u00a0стоит ничего.'],
+    ['{"id": 5, "qty": 1e999, "lines": []}', 'В\u00a0поле «qty» ожидается число, а\u00a0стоит число больше, чем бывает.'],
     [{ type: 'quantity.changed', id: 5, lines: [] }, 'Не\u00a0хватает поля «qty».'],
     [
       { type: 'quantity.changed', id: 5, qty: 1, lines: [{ id: 'x', note: null }] },
@@ -71,6 +73,24 @@ describe('an event by hand', () => {
   })
 })
 
+it('an event with a field that says nothing goes again as its JSON shows it: there such a field is not', () => {
+  const told = structuredClone(mask({ type: 'toast.show', text: 'x', link: undefined }, EVENT_LIMITS)) as { type: string }
+  expect(checkEvent(JSON.stringify(told), told.type, [told])).toEqual({ event: { type: 'toast.show', text: 'x' } })
+})
+
+it('fields that are named as what every object has are checked as any', () => {
+  const seen = [
+    { type: 'a.b', toString: 1, of: { constructor: 1 } },
+    { type: 'a.b', toString: 2, of: {} },
+  ] as unknown as { type: string }[]
+  const check = (event: string) => checkEvent(event, 'a.b', seen)
+  expect(check('{"of": {}}')).toEqual({ refusal: 'Не\u00a0хватает поля «toString».' })
+  expect(check('{"toString": 1, "of": {"constructor": "x"}}')).toEqual({
+    refusal: 'В\u00a0поле «of.constructor» ожидается число, а\u00a0стоит текст.',
+  })
+  expect(check('{"toString": 1, "of": {}}')).toHaveProperty('event')
+})
+
 test.prop([fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), fc.jsonValue({ maxDepth: 3 })), fc.boolean()])(
   'what was seen once goes again, and with another field it does not',
   (fields, isMore) => {
@@ -82,7 +102,7 @@ test.prop([fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), fc.jsonValue({ maxDe
 )
 
 it('the event of a product goes again as it was told: its barcode is data [DEC-047]', () => {
-  const event = { type: 'quantity.changed', product: { id: 1, article: 'AL-4071', barcode: '4650071530' } }
+  const event = { type: 'quantity.changed', product: { id: 1, article: 'AL-4071', barcode: '4601234567893' } }
   const told = mask(event, EVENT_LIMITS) as typeof event
   expect(checkEvent(JSON.stringify(told), event.type, [told])).toEqual({ event })
 })

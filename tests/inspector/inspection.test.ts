@@ -77,6 +77,12 @@ describe('what is told', () => {
     expect(hear({ ...one, opened, cursor: 0 }, ...storm).cursor).toBe(0)
   })
 
+  it('by the first tab that comes leaves a recording open that is looked at, with what is looked at in it', () => {
+    const opened = { recording: hear(begun, told('x:0', 'a.b')).live!, savedAt: 1, name: 'a.json' }
+    const looked = { ...NO_INSPECTION, opened, cursor: 0, picked }
+    expect(heard(looked, { kind: 'here', tab }, 'me')).toMatchObject({ opened, cursor: 0, picked, chosen: 't', live: { tab } })
+  })
+
   it('goes where another tab is chosen', () => {
     const other = heard(begun, { kind: 'here', tab: { ...tab, id: 'u' } }, 'me')
     const chosen = chosenTab({ ...hear(other, told('x:0', 'a.b')), picked, cursor: 0 }, 'u')

@@ -102,4 +102,25 @@ describe('who is told to live', () => {
     root.send({ type: 'call.twice' })
     await until('root active', 'endless active')
   })
+
+  it('a machine that comes to its end says so by its name, and is gone after that', async () => {
+    const task = setup({ types: { events: {} as { type: 'task.end' } } }).createMachine({
+      id: 'task',
+      initial: 'on',
+      states: { on: { on: { 'task.end': 'over' } }, over: { type: 'final' } },
+    })
+    const owner = setup({ actors: { task } }).createMachine({
+      id: 'owner',
+      initial: 'busy',
+      states: { busy: { invoke: { src: 'task', id: 'task', onDone: 'idle' } }, idle: {} },
+    })
+    const { begin, until, recording } = watching()
+    const root = begin(owner)
+    await until('root active', 'task active')
+    const { children } = root.getSnapshot() as { children: Record<string, AnyActorRef | undefined> }
+    children['task']?.send({ type: 'task.end' })
+    await until('root active')
+    const said = recording().rows.find(({ event }) => event.type === 'xstate.done.actor.task')
+    expect(said).toMatchObject({ fromName: 'task', fromMachine: 'task', toName: 'root' })
+  })
 })

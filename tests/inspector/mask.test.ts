@@ -1,5 +1,8 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { resourcesMachine } from '../../machines/resource/resources.machine'
+import { isEmail } from '../../model/identity/email'
 import { parsePhone } from '../../model/identity/phone'
 import { ApiError } from '../../model/api-error'
 import { Secret } from '../../model/identity/secret'
@@ -55,6 +58,22 @@ it('actors, functions, cycles and dates come as signs, getters are not asked', (
   ring['self'] = ring
   Object.defineProperty(ring, 'asked', { enumerable: true, get: () => expect.fail('the getter was asked') })
   expect(mask(ring, CONTEXT_LIMITS)).toEqual({ ref: '→ cart', run: 'ƒ', at: '1970-01-01T00:00:00.000Z', self: '↺', asked: undefined })
+})
+
+it('the name of an actor is masked where one is named in the data of another: it holds what was searched for [DEC-047]', () => {
+  const resources = createActor(resourcesMachine).start()
+  const request = { name: 'products.all', args: { body: { search: `${EMAIL} ${PHONE}` } } } as const
+  resources.send({ type: 'resource.wanted', request })
+  const { context } = resources.getSnapshot()
+  resources.stop()
+  expect(JSON.stringify(mask(context, CONTEXT_LIMITS))).toContain('→ products.all')
+  for (const planted of ['planted', '1234567']) expect(JSON.stringify(mask(context, CONTEXT_LIMITS))).not.toContain(planted)
+})
+
+it('of the keys and tokens that the server gives the shop no more is seen than that they are there [DEC-001, DEC-047]', () => {
+  const config = { search_url: 'https://search.example', search_key: 'planted', suggestions_token: 'planted', maps_key: 'planted' }
+  const shown = mask({ data: config }, CONTEXT_LIMITS)
+  expect(shown).toEqual({ data: { ...config, search_key: MASK, suggestions_token: MASK, maps_key: MASK } })
 })
 
 it('what is long, wide or deep is cut and says so', () => {
@@ -118,6 +137,11 @@ it.each([
   ['?email=planted%40x.ru%FF', 'planted%40'],
   ['/INVITES/H7QD-PAVE-3JZT', 'H7QD'],
   ['bearer planted', 'planted'],
+  ['Отказ (access_token=planted)', 'planted'],
+  ["{token:'x'}, 'token=planted'", 'planted'],
+  ['{"query":{"password":"planted"}}', 'planted'],
+  ['{"password" : "x\\"planted", "a": 1}', 'planted'],
+  ['{"code":778899}', '778899'],
   ["o'planted@x.ru", 'planted'],
   ['planted@host', 'planted'],
 ])('an address in another one, and what is written in a way of its own: %s [DEC-047]', (text, planted) =>
@@ -143,6 +167,14 @@ it.each([
   expect(mask(value, CONTEXT_LIMITS)).toEqual(shown)
   expect(mask(shown, CONTEXT_LIMITS)).toEqual(shown)
 })
+
+it.each(['planted/person@shop.example', 'planted&co@shop.example', 'planted=x@shop.example', 'planted?x@shop.example'])(
+  'of whatever the shop takes for an e-mail no more than a letter is seen: %s [DEC-042, DEC-047]',
+  (email) => {
+    expect(isEmail(email)).toBe(true)
+    expect(maskText(`Письмо ушло на ${email}.`)).not.toContain('planted')
+  },
+)
 
 it('two keys that are masked alike stay two', () =>
   expect(mask({ 'ivan@a.ru': 1, 'igor@b.ru': 2, 'i•••@••• (2)': 3 }, CONTEXT_LIMITS)).toEqual({

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { assign, createActor, emit, setup } from 'xstate'
+import { type AnyStateMachine, assign, createActor, emit, setup } from 'xstate'
 import { relay } from '../../machines/support/relay'
 import type { ActorInfo, Entry } from '../../src/inspector/protocol'
 import { append, emptyRecording, momentAt, type Recording } from '../../src/inspector/recording/recording'
@@ -60,6 +60,20 @@ it('a transition that changes nothing is traced all the same, and the next one i
   ])
 })
 
+/** A machine that is watched from its beginning. */
+function watched(machine: AnyStateMachine) {
+  const entries: Entry[] = []
+  const watch = watchActors([], (batch) => entries.push(...batch), { life: 'l', now: () => 1, isHidden: () => true })
+  const root = createActor(machine)
+  ends.push(
+    () => watch.end(),
+    () => void root.stop(),
+  )
+  watch.add(root)
+  root.start()
+  return { root, recording: () => append(emptyRecording(tab), entries) }
+}
+
 it('a machine whose facts are heard by its parent is where its transition led', async () => {
   const worker = setup({
     types: {
@@ -84,16 +98,7 @@ it('a machine whose facts are heard by its parent is where its transition led', 
     ],
     on: { 'fact.ended': { actions: () => {} } },
   })
-  const entries: Entry[] = []
-  const watch = watchActors([], (batch) => entries.push(...batch), { life: 'l', now: () => 1, isHidden: () => true })
-  const root = createActor(owner)
-  ends.push(
-    () => watch.end(),
-    () => root.stop(),
-  )
-  watch.add(root)
-  root.start()
-  const recording = () => append(emptyRecording(tab), entries)
+  const { root, recording } = watched(owner)
   const child = () => [...recording().now.actors.values()].find(({ machine }) => machine === 'worker')
   await eventually(() => expect(child()).toBeDefined())
   const ref = (root.getSnapshot().children as Record<string, { send: (event: { type: string }) => void }>)['worker']
@@ -105,5 +110,25 @@ it('a machine whose facts are heard by its parent is where its transition led', 
     ['work.begun', 'worker.busy', 'busy', ['worker.rest--work.begun.0']],
     ['work.ended', 'worker.rest', 'rest', ['worker.busy--work.ended.0']],
     ['fact.ended', 'worker.rest', 'rest', ['worker.busy--work.ended.0']],
+  ])
+})
+
+it('the timers of a moment are those that its state has begun and not ended, however many events came at once', async () => {
+  const lamp = setup({ delays: { long: 60_000 } }).createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: {
+      off: { on: { 'lamp.on': 'lit' } },
+      lit: { after: { long: 'off' }, on: { 'lamp.off': 'off' } },
+    },
+  })
+  const { root, recording } = watched(lamp)
+  for (const type of ['lamp.on', 'lamp.off', 'lamp.on']) root.send({ type })
+  const rows = () => recording().rows.filter(({ event }) => event.type.startsWith('lamp.'))
+  await eventually(() => expect(rows().length).toBe(3))
+  expect(rows().map(({ key, event }) => [event.type, momentAt(recording(), key).timers.map(({ code }) => code)])).toEqual([
+    ['lamp.on', ['after.long']],
+    ['lamp.off', []],
+    ['lamp.on', ['after.long']],
   ])
 })

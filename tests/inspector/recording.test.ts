@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { ActorInfo, Entry } from '../../src/inspector/protocol'
+import { EVENT_LIMITS } from '../../src/inspector/tap/mask'
 import { append, emptyRecording, forgotten, KEPT_ENTRIES, momentAt, seenOf } from '../../src/inspector/recording/recording'
 import { openFile, openRecording, recordingName, recordingText } from '../../src/inspector/recording/recording-file'
 
@@ -164,6 +165,12 @@ describe('a file', () => {
   ])('that is none is refused in a sentence: %.30s', (bad, words) =>
     expect(openRecording(bad)).toEqual({ refusal: expect.stringMatching(words) as string }),
   )
+  it('that is deeper than any recording is refused; as deep as the tap writes it opens and can be saved again', () => {
+    const nested = (depth: number) => text.replace('"x.first"', `"x.first","deep":${'['.repeat(depth)}${']'.repeat(depth)}`)
+    expect(openRecording(nested(100_000))).toEqual({ refusal: expect.stringMatching(/вложены глубже/) as string })
+    const opened = openRecording(nested(EVENT_LIMITS.depth))
+    expect('recording' in opened && recordingText(opened.recording, 5)).toContain('"deep":[[[[[[]]]]]]')
+  })
   it('that is too large is not read, and one that cannot be read is told apart from one that is none', async () => {
     const MAX = 64 * 1024 * 1024
     const never = () => expect.fail('was read')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { LogEntry } from '../../model/content/config'
 import type { Entry } from '../../src/inspector/protocol'
 import { append, emptyRecording, forgotten, momentAt, type Recording } from '../../src/inspector/recording/recording'
-import { openRecording, recordingText, reportOf } from '../../src/inspector/recording/recording-file'
+import { openFile, openRecording, recordingText, reportOf, savedPart } from '../../src/inspector/recording/recording-file'
 
 const tab = { id: 't', life: 'l', title: 'Корзина «B2B»', path: '/cart', who: 'гость' }
 /** Presses of «+»: an event, and the whole of what the cart knows then. @param letters of it */
@@ -52,8 +52,19 @@ it('of a recording that a report cannot hold the end goes, and what it holds is 
   expect(report.events).toBeGreaterThan(50)
 })
 
+it('what is saved can be opened again, however much was recorded', async () => {
+  const whole = recorded(presses(400, 120_000))
+  expect(new Blob([recordingText(whole, 1)]).size).toBeGreaterThan(64 * 1024 * 1024)
+  const saved = savedPart(whole, 1)
+  const opened = await openFile(new Blob([saved.text]))
+  if ('refusal' in opened) return expect.fail(opened.refusal)
+  expect([opened.recording.rows.length, opened.recording.total]).toEqual([saved.events, 400])
+  expect([opened.recording.now.actors, saved.events > 100]).toEqual([whole.now.actors, true])
+})
+
 it('a recording that fits goes whole', () => {
   const whole = recorded(presses(10, 140))
+  expect(savedPart(whole, 1)).toEqual({ text: recordingText(whole, 1), events: 10 })
   expect(reportOf(whole, 1)).toEqual({ text: recordingText(whole, 1), events: 10 })
 })
 

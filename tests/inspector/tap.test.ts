@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor, setup, waitFor } from 'xstate'
 import { Secret } from '../../model/identity/secret'
 import { INSPECT_CHANNEL } from '../../src/inspector/channel'
 import { openTab, settle, smallServer } from '../support/open-tab'
 import { browser, person } from '../support/world'
-import { counterMachine, lines, listen, me, open, reported, taps, until, watched } from './watched-tab'
+import { counterMachine, lines, listen, me, mine, open, reported, taps, until, watched } from './watched-tab'
 
 describe('while nobody is attached', () => {
   it('tells when somebody watches it for the first time, and not before', async () => {
@@ -62,6 +62,16 @@ describe('attached', () => {
     expect(ear.recording().now.timers).toEqual([])
   })
 
+  it('an event with more fields than are shown is told by its type, and so is what came with it', async () => {
+    const { actor, ear, session } = await watched()
+    const wide = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`field${at}`, at]))
+    actor.send({ ...wide, type: 'count.up', by: 1 })
+    actor.send({ type: 'count.up', by: 2 })
+    await ear.until(() => JSON.stringify(ear.recording().now.actors.get(session)?.context) === '{"n":3}')
+    expect(ear.recording().rows.map(({ event }) => event.type)).toEqual(['count.up', 'count.up'])
+    actor.stop()
+  })
+
   it('a storm is counted, not sent, and its end is told', async () => {
     const { actor, ear, session } = await watched()
     for (let at = 0; at < 5000; at++) actor.send({ type: 'count.up', by: 1 })
@@ -76,7 +86,7 @@ describe('attached', () => {
     const { actor, ear, session } = await watched().finally(() => vi.useRealTimers())
     const send = async (event: { type: string; [key: string]: unknown }, to = session) => {
       const ask = `${ear.answers().length}`
-      ear.say({ kind: 'send', ...me, ask, session: to, event, until })
+      ear.say({ kind: 'send', ...mine, ask, session: to, event, until })
       await ear.until(() => ear.answers().length > Number(ask))
       return ear.answers().at(-1)?.refusal
     }
@@ -84,7 +94,7 @@ describe('attached', () => {
     expect(actor.getSnapshot().context.n).toBe(3)
     expect(await send({ type: 'count.up', by: 0 })).toContain('машина это событие не\u00a0примет')
     expect(await send({ type: 'count.up', by: 1 }, 'x:none')).toContain('больше не\u00a0живёт')
-    ear.say({ kind: 'askPossible', ...me, ask: 'p', session })
+    ear.say({ kind: 'askPossible', ...mine, ask: 'p', session })
     await ear.until(() => ear.answers().some(({ ask }) => ask === 'p'))
     expect(ear.answers().at(-1)).toMatchObject({ possible: ['count.break', 'count.end'], conditional: ['count.up'] })
     actor.subscribe({ error: () => {} })
@@ -93,13 +103,41 @@ describe('attached', () => {
     expect(await send({ type: 'count.up', by: 1 })).toContain('закончил работу')
   })
 
+  it('an event on a condition is told as such also where the condition holds of no data', async () => {
+    const gate = setup({
+      types: { events: {} as { type: 'gate.asked'; by: number } },
+      guards: { isStranger: (_, { by }: { by: number }) => by !== 1 },
+    }).createMachine({
+      id: 'gate',
+      on: { 'gate.asked': { guard: { type: 'isStranger', params: ({ event }) => event }, actions: () => {} } },
+    })
+    const { actor, ear } = await watched()
+    const root = createActor(gate).start()
+    ear.say({ kind: 'askPossible', ...mine, ask: 'p', session: root.sessionId })
+    await ear.until(() => ear.answers().length > 0)
+    expect(ear.answers()[0]).toMatchObject({ possible: [], conditional: ['gate.asked'] })
+    root.stop()
+    actor.stop()
+  })
+
   it('nothing is done after nobody waits for it any more', async () => {
     const { actor, ear, session } = await watched()
-    ear.say({ kind: 'send', ...me, ask: 'a', session, event: { type: 'count.up', by: 1 }, until: Date.now() - 1 })
+    ear.say({ kind: 'send', ...mine, ask: 'a', session, event: { type: 'count.up', by: 1 }, until: Date.now() - 1 })
     ear.say({ kind: 'report', ...me, ask: 'b', recording: 'запись', until: Date.now() - 1 })
     await ear.until(() => ear.answers().length === 2)
     expect(ear.answers().map(({ refusal }) => refusal)).toEqual(Array(2).fill(expect.stringContaining('ничего не\u00a0отправлено')))
     expect([actor.getSnapshot().context.n, reported]).toEqual([0, []])
+    actor.stop()
+  })
+
+  it('an event for another page of the same tab is not done: there the session is another actor', async () => {
+    const { actor, ear, session } = await watched()
+    for (const ask of ['send', 'askPossible'] as const)
+      ear.say({ kind: ask, ...mine, life: 'before', ask, session, event: { type: 'count.up', by: 1 }, until })
+    const answered = ear.heard.length
+    ear.say({ kind: 'find' })
+    await ear.until(() => ear.heard.slice(answered).some(({ kind }) => kind === 'here'))
+    expect([actor.getSnapshot().context.n, ear.answers()]).toEqual([0, []])
     actor.stop()
   })
 
@@ -137,9 +175,14 @@ describe('attached', () => {
     const { actor, ear } = await watched()
     const line = new BroadcastChannel(INSPECT_CHANNEL)
     lines.push(line)
-    for (const junk of [null, 'x', { kind: 'send' }, { kind: 'send', ...me, ask: 'a', session: actor.sessionId, event: { by: 1 }, until }])
+    for (const junk of [
+      null,
+      'x',
+      { kind: 'send' },
+      { kind: 'send', ...mine, ask: 'a', session: actor.sessionId, event: { by: 1 }, until },
+    ])
       line.postMessage(junk)
-    ear.say({ kind: 'send', ...me, tab: 'other', ask: 'b', session: actor.sessionId, event: { type: 'count.up', by: 1 }, until })
+    ear.say({ kind: 'send', ...mine, tab: 'other', ask: 'b', session: actor.sessionId, event: { type: 'count.up', by: 1 }, until })
     ear.say({ kind: 'find' })
     await ear.until(() => ear.heard.at(-1)?.kind === 'here')
     expect([actor.getSnapshot().context.n, ear.answers()]).toEqual([0, []])

@@ -51,6 +51,8 @@ export function listen() {
 }
 /** The inspector, to the tab. */
 export const me = { inspector: 'me', tab: 'tab' }
+/** The same to the page that is open in it. */
+export const mine = { ...me, life: 'life-tab' }
 /** It waits as long as it takes. */
 export const until = Infinity
 

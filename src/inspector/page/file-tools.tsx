@@ -9,13 +9,15 @@ import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { Note } from '../../ui/surfaces/note'
 import { isConnected } from '../inspection'
-import { openFile, recordingName, recordingText, reportOf } from '../recording/recording-file'
+import { openFile, recordingName, reportOf, savedPart } from '../recording/recording-file'
 import styles from './inspector.module.scss'
 import type { Shown } from './use-inspection'
 
 type Said = { tone: 'ok' | 'bad'; text: string }
 
 const ATTACHED = 'Запись приложена к\u00a0отчёту об\u00a0ошибке: она в\u00a0журнале магазина.'
+const endSaved = (events: number, total: number) =>
+  `Сохранён конец записи, последние события: ${formatCount(events)} из\u00a0${formatCount(total)}, больше файл не\u00a0вмещает`
 const endAttached = (events: number, total: number) =>
   `Приложен конец записи, последние события: ${formatCount(events)} из\u00a0${formatCount(total)}. Больше отчёт не\u00a0вмещает; всю запись сохраните в\u00a0файл.`
 
@@ -31,8 +33,10 @@ export function FileTools({ connection, inspection, recording }: Shown) {
   const save = () => {
     if (!recording) return
     const at = Date.now()
-    download(new Blob([recordingText(recording, at)], { type: 'application/json' }), recordingName(at))
-    say({ tone: 'ok', text: `Запись сохранена: «${recordingName(at)}».` })
+    const { text, events } = savedPart(recording, at)
+    download(new Blob([text], { type: 'application/json' }), recordingName(at))
+    const isWhole = events === recording.rows.length
+    say({ tone: 'ok', text: `${isWhole ? 'Запись сохранена' : endSaved(events, recording.total)}: «${recordingName(at)}».` })
   }
   async function open(file: File) {
     const order = ++chosen.current

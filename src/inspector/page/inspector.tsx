@@ -18,7 +18,7 @@ import { useInspection } from './use-inspection'
 export function Inspector({ connection }: { connection: Connection }) {
   const shown = useInspection(connection)
   const { inspection, recording, moment } = shown
-  const [toSend, setToSend] = useState<ToSend | null>(null)
+  const [toSend, setToSend] = useState<(ToSend & { life: string }) | null>(null)
   const picked =
     (moment && inspection.picked && pickedActor(moment, inspection.picked)) ??
     [...(moment?.actors.values() ?? [])].find(({ machine }) => machine === 'session')
@@ -41,7 +41,13 @@ export function Inspector({ connection }: { connection: Connection }) {
             }
           />
           <ErrorBoundary key={picked?.session}>
-            <ActorPane {...shown} recording={recording} moment={moment} actor={picked} onSend={setToSend} />
+            <ActorPane
+              {...shown}
+              recording={recording}
+              moment={moment}
+              actor={picked}
+              onSend={(what) => setToSend({ ...what, life: moment.life })}
+            />
           </ErrorBoundary>
           <EventStream {...shown} recording={recording} listed={listed} />
         </main>

@@ -3,14 +3,16 @@ import type { EventData } from '../protocol'
 /** An event that was written by hand, or a Russian sentence that says why it cannot go. */
 export type Checked = { event: EventData } | { refusal: string }
 
-type Kind = 'число' | 'текст' | 'да или нет' | 'ничего' | 'список' | 'объект'
+type Kind = 'число' | 'число больше, чем бывает' | 'текст' | 'да или нет' | 'ничего' | 'список' | 'объект'
 const kindOf = (value: unknown): Kind =>
   value === null || value === undefined
     ? 'ничего'
     : Array.isArray(value)
       ? 'список'
       : typeof value === 'number'
-        ? 'число'
+        ? Number.isFinite(value)
+          ? 'число'
+          : 'число больше, чем бывает'
         : typeof value === 'boolean'
           ? 'да или нет'
           : typeof value === 'object'
@@ -69,19 +71,21 @@ function unlike(value: unknown, seen: readonly unknown[], path: readonly string[
   const foreign = Object.keys(own).find((key) => !known.has(key))
   if (foreign !== undefined)
     return `Поля «${nameOf([...path, foreign])}» у\u00a0этого события не\u00a0было. Были: ${[...known].join(', ')}.`
-  const missing = [...known].find((key) => !(key in own) && objects.every((it) => key in it))
+  const missing = [...known].find((key) => !Object.hasOwn(own, key) && objects.every((it) => ownOf(it, key)[0] !== undefined))
   if (missing !== undefined) return `Не\u00a0хватает поля «${nameOf([...path, missing])}».`
   return firstOf(
     Object.entries(own).map(([key, item]) =>
       unlike(
         item,
-        objects.flatMap((it) => (key in it ? [it[key]] : [])),
+        objects.flatMap((it) => ownOf(it, key)),
         [...path, key],
       ),
     ),
   )
 }
 
+/** What stands under a name, if anything does: every object has a `constructor` besides. */
+const ownOf = (it: Record<string, unknown>, key: string): unknown[] => (Object.hasOwn(it, key) ? [it[key]] : [])
 const firstOf = (refusals: readonly (string | null)[]): string | null => refusals.find((refusal) => refusal !== null) ?? null
 const nameOf = (path: readonly string[]): string => path.join('.')
 
@@ -95,8 +99,8 @@ function signIn(value: unknown, seen: readonly unknown[], path: readonly string[
   return firstOf(
     Object.entries(value).map(([key, item]) => {
       const own = [...path, isList ? String(Number(key) + 1) : key]
-      if (!isList && isSign(key) && inside.some((it) => key in it)) return nameOf(own)
-      return signIn(item, isList ? items : inside.flatMap((it) => (key in it ? [it[key]] : [])), own)
+      if (!isList && isSign(key) && inside.some((it) => Object.hasOwn(it, key))) return nameOf(own)
+      return signIn(item, isList ? items : inside.flatMap((it) => ownOf(it, key)), own)
     }),
   )
 }

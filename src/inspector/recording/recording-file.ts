@@ -46,21 +46,29 @@ const encoder = new TextEncoder()
 /** JSON within JSON, in UTF-8. */
 const bytesOf = (text: string): number => encoder.encode(JSON.stringify(text)).length
 
+/** As much of the end of a recording as a file may hold that is opened again. @returns as `reportOf` */
+export const savedPart = (recording: Recording, savedAt: number, limit = MAX_FILE): Part => endOf(recording, savedAt, limit)
 /** As much of the end of a recording as a report can hold. @returns its text and how many events are in it */
-export function reportOf(recording: Recording, savedAt: number, limit = REPORT_BYTES): { text: string; events: number } {
+export const reportOf = (recording: Recording, savedAt: number, limit = REPORT_BYTES): Part => endOf(recording, savedAt, limit, bytesOf)
+type Part = { text: string; events: number }
+
+/** The end of a recording. @param sizeOf of its text, bytes */
+function endOf(recording: Recording, savedAt: number, limit: number, sizeOf = (text: string) => encoder.encode(text).length): Part {
   let part = recording
+  // Counted entry by entry at first: all of them may be more than one text can be.
+  let over = part.entries.reduce((sum, entry) => sum + sizeOf(JSON.stringify(entry)), 0) - limit
   for (;;) {
+    if (over > 0) part = withoutFirst(part, lengthOf(part.entries, over + limit / 50, sizeOf))
     const text = recordingText(part, savedAt)
-    const over = bytesOf(text) - limit
+    over = sizeOf(text) - limit
     if (over <= 0 || part.entries.length === 0) return { text, events: part.rows.length }
-    part = withoutFirst(part, lengthOf(part.entries, over + limit / 50))
   }
 }
 
 /** How many entries it takes to be rid of so many bytes; what they led to takes some of that again. */
-function lengthOf(entries: readonly Entry[], bytes: number): number {
+function lengthOf(entries: readonly Entry[], bytes: number, sizeOf: (text: string) => number): number {
   let left = bytes
-  const at = entries.findIndex((entry) => (left -= bytesOf(JSON.stringify(entry))) <= 0)
+  const at = entries.findIndex((entry) => (left -= sizeOf(JSON.stringify(entry))) <= 0)
   return at < 0 ? entries.length : at + 1
 }
 
@@ -91,10 +99,17 @@ export function openRecording(text: string): Opened {
   if (head.data.version < VERSION) return { refusal: 'Такой версии записей нет: файл кто-то изменил. Ничего не\u00a0изменилось.' }
   const file = File.safeParse(json)
   if (!file.success) return { refusal: `Запись повреждена: ${whereOf(file.error)} не\u00a0читается. Ничего не\u00a0изменилось.` }
+  if (isDeeper(json, MAX_DEPTH))
+    return { refusal: 'Запись повреждена: данные вложены глубже, чем пишет инспектор. Ничего не\u00a0изменилось.' }
   const { tab, life, actors, timers, entries, savedAt, before } = file.data
   const base: Moment = { life, actors: new Map(actors.map((actor) => [actor.session, actor])), timers, last: new Map(), open: new Set() }
   return { recording: append({ ...emptyRecording(tab), base, now: base, total: before }, entries), savedAt }
 }
+
+/** Deeper than the tap writes, with what a recording is around it: what is endlessly deep breaks whoever looks into it. */
+const MAX_DEPTH = 40
+const isDeeper = (value: unknown, left: number): boolean =>
+  typeof value === 'object' && value !== null && (left === 0 || Object.values(value).some((inner) => isDeeper(inner, left - 1)))
 
 function parsed(text: string): unknown {
   try {

@@ -96,13 +96,7 @@ export function possibleNow(ref: AnyActorRef): { possible: string[]; conditional
   if (snapshot?.status !== 'active') return { possible: [], conditional: [] }
   const here = [...new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))]
   const types = here.filter((type) => type !== '*' && !type.startsWith('xstate.'))
-  const isSure = (type: string) => {
-    try {
-      return snapshot.can({ type })
-    } catch {
-      return false // the guard wanted its data
-    }
-  }
+  const isSure = (type: string) => snapshot._nodes.some((node) => node.transitions.get(type)?.some(({ guard }) => guard === undefined))
   return { possible: types.filter(isSure), conditional: types.filter((type) => !isSure(type)) }
 }
 

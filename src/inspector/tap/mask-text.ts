@@ -6,12 +6,19 @@ export const MASK = '•••'
 
 // Each of them looks at a letter a bounded number of times: what is typed or answered may be as long as it likes.
 const INVITE = /\/invites\/[^/?#\s]+/gi
-const FIELD = /(?:^|[?&#;\s"])([\w-]+)=/g
+const FIELD = /(?<![\w-])([\w-]+)=|"([\w-]+)"\s*:\s*"?/g
+/** Of a field of an address, and of one of JSON: a text, or what stands there instead. */
 const FIELD_END = /[&#\s]|$/g
+const TEXT_END = /(?<!\\)"|$/g
+const VALUE_END = /[,}\]]|$/g
 const TOKEN = /eyJ[\w-]{5,}(?:\.[\w-]*)*|\bBearer\s+\S+/gi
+const NAME = "\\p{L}\\d._%+!#$'*^`{|}~-"
 // What stands between two of them belongs to the first.
-const EMAIL =
-  /(?<![\p{L}\d._%+!#$'*^`{|}~-])([\p{L}\d._%+!#$'*^`{|}~-]+)@[\p{L}\d._%+!#$'*^`{|}~-]*[\p{L}\d](?:[\p{L}\d._%+!#$'*^`{|}~-]+(?=@))?/gu
+const emailOf = (name: string) => new RegExp(String.raw`(?<![${name}])([${name}]+)@[${NAME}]*[\p{L}\d](?:[${NAME}]+(?=@))?`, 'gu')
+/** In an address these separate its parts; elsewhere an e-mail may hold them too. */
+const EMAIL_IN_ADDRESS = emailOf(NAME)
+const EMAIL = emailOf(`&/=?${NAME}`)
+const ADDRESS = /:\/\/|(?:^|[\s"'(«])\/|[?&#][\w-]*=/
 /** What the shop takes for a phone, wherever it stands, and a row of numbers that may hide one; an address writes a space as +. */
 const PHONE = new RegExp(String.raw`\+?\d(?:[\t\p{Zs}\p{Pd}\u2212()+]*\d){${PHONE_DIGITS.min - 1},}`, 'gu')
 const DAYS = /^(?:(?:19|20)\d\d-[01]\d-[0-3]\d(?:[\s\p{Pd}]+|$))+\d{0,2}$/u
@@ -19,7 +26,7 @@ const CODED = /(?:%[\da-f]{2})+/gi
 /** How often an address is written into another one at most. */
 const CODED_LEVELS = 5
 /** Most texts hold none of it, and one look is enough for them. */
-const MAY_HOLD = /[@\d=]|\/invites\/|eyJ|Bearer/i
+const MAY_HOLD = /[@\d="]|\/invites\/|eyJ|Bearer/i
 /** What the masks below leave. */
 const MASKED = /^(?:.?•••(?:@•••)?|\+\d[\d ]* •••)$/su
 /** What stands under these names says who somebody is, whatever it looks like and even if it is half typed. */
@@ -64,19 +71,20 @@ function maskPlain(text: string): string {
   if (!MAY_HOLD.test(text)) return text
   return maskFields(text.replace(INVITE, `/invites/${MASK}`))
     .replace(TOKEN, MASK)
-    .replace(EMAIL, (_, who: string) => `${/[\p{L}\d]/u.exec(who)?.[0] ?? ''}${MASK}@${MASK}`)
+    .replace(ADDRESS.test(text) ? EMAIL_IN_ADDRESS : EMAIL, (_, who: string) => `${/[\p{L}\d]/u.exec(who)?.[0] ?? ''}${MASK}@${MASK}`)
     .replace(PHONE, maskPhone)
 }
 
-/** The fields of an address that are secret by their names. */
+/** The fields of an address, and of JSON, that are secret by their names. */
 function maskFields(text: string): string {
   let shown = ''
   let from = 0
-  for (const { 0: start, 1: name = '', index } of text.matchAll(FIELD)) {
+  for (const { 0: start, 1: address, 2: name = address ?? '', index } of text.matchAll(FIELD)) {
     if (index < from || !(isSecretName(name) || /code/i.test(name))) continue
     const value = index + start.length
-    FIELD_END.lastIndex = value
-    const end = FIELD_END.exec(text)?.index ?? value
+    const ending = address !== undefined ? FIELD_END : start.endsWith('"') ? TEXT_END : VALUE_END
+    ending.lastIndex = value
+    const end = ending.exec(text)?.index ?? value
     shown += text.slice(from, value) + (end > value ? MASK : '')
     from = end
   }

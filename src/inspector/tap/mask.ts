@@ -23,7 +23,7 @@ export function mask(value: unknown, limits: Limits): unknown {
   function look(it: unknown, name: string, depth: number): unknown {
     if (it === undefined || it === null || typeof it === 'boolean') return it
     if (isSecretName(name)) return MASK
-    if (typeof it === 'string') return textOf(it, name)
+    if (typeof it === 'string') return isBarcode(it, name) ? it : textOf(it, name)
     if (typeof it === 'number') return isPhone(it) || isPersonalName(name) ? textOf(String(it), name) : it
     if (typeof it === 'bigint') return textOf(String(it), name)
     if (typeof it === 'symbol') return 'символ'
@@ -37,7 +37,7 @@ export function mask(value: unknown, limits: Limits): unknown {
     if (it instanceof Date) return Number.isNaN(it.getTime()) ? 'нет даты' : it.toISOString()
     if (it instanceof Error && !(it instanceof ApiError)) return wordsOf(it)
     const ref = it as { sessionId?: unknown; id?: unknown; send?: unknown }
-    if (typeof ref.sessionId === 'string' && typeof ref.send === 'function') return `→ ${String(ref.id)}`
+    if (typeof ref.sessionId === 'string' && typeof ref.send === 'function') return `→ ${maskBeginning(String(ref.id), limits.letters)}`
     if (above.has(it)) return '↺'
     if (depth >= limits.depth || nodes++ >= limits.nodes) return '…'
     above.add(it)
@@ -98,6 +98,8 @@ export function mask(value: unknown, limits: Limits): unknown {
   return look(value, '', 0)
 }
 
+/** The digits of goods look like those of a phone. */
+const isBarcode = (text: string, name: string): boolean => /^\d{1,14}$/.test(text) && /barcode$/i.test(name)
 const isPhone = (value: number): boolean => Number.isInteger(value) && value >= 7e10 && value < 9e10
 
 /** Two that are masked alike stay two. */

@@ -5,8 +5,8 @@ const TEXTS: { [K in FromInspector['kind']]: readonly string[] } = {
   find: [],
   watch: ['inspector', 'tab'],
   leave: ['inspector', 'tab'],
-  askPossible: ['inspector', 'tab', 'ask', 'session'],
-  send: ['inspector', 'tab', 'ask', 'session'],
+  askPossible: ['inspector', 'tab', 'life', 'ask', 'session'],
+  send: ['inspector', 'tab', 'life', 'ask', 'session'],
   report: ['inspector', 'tab', 'ask', 'recording'],
 }
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,8 +1,10 @@
 import type { Api } from '../../../model/contract'
 import type { AppActor } from '../../app/connect-app'
 import { randomId } from '../../platform/random-id'
+import { ownActors } from '../../flows/own-actors'
 import { type Asked, leaveAsked, takeAsked } from '../asked'
 import { inspectorLock } from '../life'
+import { begunAt } from './describe'
 import { maskText } from './mask-text'
 import { sayStately } from './stately-notice'
 import { openTap, type Tap } from './tap'
@@ -65,6 +67,11 @@ function start({ tab: left, mode }: Asked): { connect: Connect; tap: Tap } {
   const connect: Connect = (it) => {
     shop = it
     tap.add(it.app)
+    // Those that began before the tap; later ones it meets by itself.
+    for (const actor of ownActors) {
+      begunAt(actor, path())
+      tap.add(actor)
+    }
   }
   return { connect, tap }
 }

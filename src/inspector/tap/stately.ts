@@ -23,6 +23,7 @@ export type Stately = {
 /** Hands the stream to the official inspector: masked as our own, and to no other page than that one. @param tell is told what became of it */
 export function createStately(tell: (news: StatelyNews) => void, world: Window = window): Stately {
   let silence: ReturnType<typeof setTimeout> | undefined
+  const roots = new Set<AnyActorRef>()
   const inspector = createBrowserInspector({
     url: `${STATELY}/inspect`,
     window: onlyStately(world, {
@@ -34,15 +35,29 @@ export function createStately(tell: (news: StatelyNews) => void, world: Window =
       onAnswer: () => {
         clearTimeout(silence)
         tell('connected')
+        // Of what happened before it the package keeps the end alone.
+        roots.forEach(tellLiving)
       },
     }),
     autoStart: false,
     serialize,
   }) as ReturnType<typeof createBrowserInspector> & { inspect: Observer<InspectionEvent> }
+  const isActive = (ref: AnyActorRef) => (ref.getSnapshot() as { status?: string } | undefined)?.status === 'active'
+  function tellLiving(root: AnyActorRef): void {
+    for (const ref of isActive(root) ? living(root) : []) inspector.actor(ref, ref.getSnapshot() as object)
+  }
   return {
     add(root) {
-      for (const ref of living(root)) inspector.actor(ref, ref.getSnapshot() as object)
-      root.system.inspect(inspector.inspect)
+      for (const each of roots) if (!isActive(each)) roots.delete(each)
+      roots.add(root)
+      tellLiving(root)
+      root.system.inspect({
+        // Masked before the package makes JSON of it: that knows neither a server's refusal nor maps.
+        next: (happened) =>
+          inspector.inspect.next?.(
+            happened.type === '@xstate.snapshot' ? { ...happened, snapshot: plainSnapshot(happened.snapshot) as never } : happened,
+          ),
+      })
     },
     open: () => (world.navigator.onLine ? inspector.start() : tell('offline')),
   }
@@ -63,8 +78,8 @@ function onlyStately(world: Window, { onOpen, onAnswer }: { onOpen: (isOpen: boo
       isHeard = true
       world.addEventListener(type, (event) => {
         if (!(event instanceof MessageEvent) || event.origin !== STATELY) return
-        onAnswer()
         listener(event)
+        onAnswer()
       })
     },
   }

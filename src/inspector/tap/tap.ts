@@ -93,7 +93,8 @@ export function openTap(world: TapWorld): Tap {
 
   function hear(message: FromInspector): void {
     if (message.kind === 'find') return tellHere()
-    if (message.tab !== world.tab) return
+    // The same session is another actor in another page.
+    if (message.tab !== world.tab || ('life' in message && message.life !== world.life)) return
     const { inspector } = message
     if (message.kind === 'watch') return attach(inspector)
     if (message.kind === 'leave') return detach(inspector)

@@ -3,6 +3,7 @@ import { nextTask } from '../../platform/files/next-task'
 import type { ActorInfo, Entry, Timer } from '../protocol'
 import { describe, idsOf, isByHand, isShown, living, timersOf } from './describe'
 import { EVENT_LIMITS, mask } from './mask'
+import { maskText } from './mask-text'
 
 /** Between two batches, ms: what comes meanwhile goes together. */
 const BATCH_MS = 50
@@ -67,10 +68,7 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
     if (lost > 0) entries.push({ kind: 'lost', at, count: lost })
     for (const ref of changed.values()) tellActor(ref, at)
     tellEnds(at)
-    const timers = allTimers()
-    const text = JSON.stringify(timers)
-    if (text !== timersTold) entries.push({ kind: 'timers', at, timers })
-    timersTold = text
+    tellTimers(at)
     const batch = entries
     entries = []
     lost = 0
@@ -97,6 +95,13 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
     if (!isShown(actor)) return tellGone(ref, at)
     known.set(actor.session, ref)
     entries.push({ kind: 'actor', at, actor })
+  }
+  /** Those that a transition began and ended are of its moment. */
+  function tellTimers(at: number): void {
+    const timers = allTimers()
+    const text = JSON.stringify(timers)
+    if (text !== timersTold) entries.push({ kind: 'timers', at, timers })
+    timersTold = text
   }
   /** With all that lived below it. */
   function tellGone(ref: AnyActorRef, at: number): void {
@@ -139,14 +144,16 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
       else {
         const source = happened.sourceRef as AnyActorRef | undefined // as above
         tellNew(source, at)
-        if (source && (moved.has(source) || isBroken(source))) tellActor(source, at)
+        // Who ends says so, and is told to be gone after that: his words have his name.
+        if (source && ((moved.has(source) && isActive(source)) || isBroken(source))) tellActor(source, at)
         tellNew(ref, at)
         const entry: EventEntry = {
           kind: 'event',
           at,
           from: happened.sourceRef?.sessionId ?? null,
           to: ref.sessionId,
-          event: mask(happened.event, EVENT_LIMITS) as { type: string }, // an event is an object with its type
+          // Its type stays where its fields are cut, else nobody could read what was told with it.
+          event: { type: maskText(happened.event.type), ...(mask(happened.event, EVENT_LIMITS) as object) },
           ...(isByHand(happened.event) && { isByHand: true }),
         }
         told.set(entry, happened.event)
@@ -160,7 +167,10 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
       moved.add(ref)
     } else if (happened.type === '@xstate.snapshot') {
       if (isFull) changed.set(ref.sessionId, ref)
-      else tellActor(ref, at)
+      else {
+        tellActor(ref, at)
+        tellTimers(at)
+      }
     } else if (happened.type === '@xstate.actor') {
       // It is being made: what it is in is not known before its first snapshot, or the end of the batch.
       changed.set(ref.sessionId, ref)
@@ -194,6 +204,7 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
   }
 }
 
+const isActive = (ref: AnyActorRef): boolean => (ref.getSnapshot() as { status?: string } | undefined)?.status === 'active'
 /** Of machines alone: a call that was refused has ended. */
 function isBroken(ref: AnyActorRef): boolean {
   const snapshot = (ref.getSnapshot() ?? {}) as { status?: string; machine?: unknown }

@@ -34,6 +34,8 @@ type Answer = Record<'refusal' | 'asleep', string | null>
 export function openInspector(first: Partial<Answer> = {}) {
   /** What the page asked of the shop. */
   const sent: unknown[] = []
+  /** To whom its events went. */
+  const addressed: unknown[] = []
   /** What the shop answers; null: it was done. `asleep`: the same where it is asked what is possible. */
   const answer: Answer = { refusal: null, asleep: null, ...first }
   let inspection: Inspection = NO_INSPECTION
@@ -51,14 +53,14 @@ export function openInspector(first: Partial<Answer> = {}) {
       answer.asleep === null
         ? { possible: ['logout.requested'], conditional: ['session.recheck'], refusal: null }
         : { possible: [], conditional: [], refusal: answer.asleep },
-    send: async (_, event) => (sent.push(event), answer.refusal),
+    send: async (to, event) => (sent.push(event), addressed.push(to), answer.refusal),
     report: async () => answer.refusal,
     close: () => {},
   }
   render(<Inspector connection={connection} />)
   const say = (message: FromTab) => act(async () => connection.change((it) => heard(it, message, 'me')))
   const tell = (...entries: Entry[]) => say({ kind: 'told', tab: 't', to: ['me'], entries })
-  return { say, tell, sent, answer, user: userEvent.setup() }
+  return { say, tell, sent, addressed, answer, user: userEvent.setup() }
 }
 /** The same over a shop in which somebody tried to sign in, was refused, and signed in. */
 export async function watching(first: Partial<Answer> = {}) {

@@ -5,7 +5,10 @@ import { append, emptyRecording } from '../../../src/inspector/recording/recordi
 import { recordingText } from '../../../src/inspector/recording/recording-file'
 import { is, openInspector, session, tab, told, watching } from './open-inspector'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 describe('the parts of the inspector', () => {
   it('says where the tab does not answer which events are possible, and asks again by a click', async () => {
@@ -130,6 +133,23 @@ describe('the parts of the inspector', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it('shows each of several timers that wait for the same since the same moment, and none that is over', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue() // React tells of twins
+    const { tell } = await watching()
+    const wait = (...delays: number[]): Entry => ({
+      kind: 'timers',
+      at: 1,
+      timers: delays.map((delay) => ({ session: 'x:1', code: 'resource.abandoned', startedAt: 1, delay })),
+    })
+    const shown = () => screen.queryAllByRole('progressbar').length
+    const counts: number[] = []
+    for (const delays of [[600_000, 600_000], [600_000], [600_000, 700_000], []]) {
+      await tell(wait(...delays))
+      counts.push(shown())
+    }
+    expect([counts, said.mock.calls]).toEqual([[2, 1, 2, 0], []])
   })
 
   it('draws who told whom what up to what is looked at, with who is ticked, and a press looks there [DEC-070]', async () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, createMachine } from 'xstate'
 import type { Api } from '../../../model/contract'
 import type { AppActor } from '../../../src/app/connect-app'
 import { readAsked } from '../../../src/inspector/asked'
@@ -9,10 +10,18 @@ import type { TapWorld } from '../../../src/inspector/tap/tap'
 const opened: TapWorld[] = []
 let stately: 'absent' | 'there' = 'there'
 const calls: unknown[] = []
+const added: unknown[] = []
 vi.mock('../../../src/inspector/tap/tap', () => ({
   openTap: (world: TapWorld) => {
     opened.push(world)
-    return { add: () => {}, eachRoot: () => {}, watched: Promise.resolve(), hide: () => {}, show: () => {}, end: () => {} }
+    return {
+      add: (root: unknown) => void added.push(root),
+      eachRoot: () => {},
+      watched: Promise.resolve(),
+      hide: () => {},
+      show: () => {},
+      end: () => {},
+    }
   },
 }))
 vi.mock('../../../src/inspector/tap/stately', () => {
@@ -32,6 +41,7 @@ beforeEach(() => {
   stately = 'there'
   opened.length = 0
   calls.length = 0
+  added.length = 0
 })
 afterEach(() => {
   document.body.replaceChildren()
@@ -54,6 +64,20 @@ describe('a page that can be inspected', () => {
         { body: { e: 'Запись инспектора', error_info: { path: '/invites/•••', user: 7 }, type: 'inspection', recording: 'запись' } },
       ],
     ])
+  })
+
+  it('finds what lives where it is called late: the shop, and what parts of the page hold for themselves', async () => {
+    const connect = await start('')
+    const { noteOwnActor } = await import('../../../src/flows/own-actors')
+    const [own, gone] = [createActor(createMachine({})).start(), createActor(createMachine({})).start()]
+    const forget = noteOwnActor(own)
+    noteOwnActor(gone)()
+    const app = {} as unknown as AppActor
+    connect({ api: (() => {}) as unknown as Api, app })
+    forget()
+    own.stop()
+    gone.stop()
+    expect(added).toEqual([app, own])
   })
 
   it('leaves its name to the page that follows in this tab, and to nobody before', async () => {

@@ -76,7 +76,7 @@ function Chart({ actor, moment, onSend, ...shown }: PaneProps & { actor: ActorIn
   const send = (code: string) => onSend({ actor, type: code })
   return (
     <>
-      {actor.status === 'active' && <PossibleEvents {...shown} actor={actor} onSend={onSend} />}
+      {actor.status === 'active' && <PossibleEvents {...shown} actor={actor} life={moment.life} onSend={onSend} />}
       <LitChart
         machine={known.machine.id}
         states={actor.states}

@@ -19,10 +19,10 @@ export function Timers({ timers, machine, at }: { timers: readonly Waiting[]; ma
   if (timers.length === 0) return null
   return (
     <ul className={styles.timers} aria-label="Таймеры">
-      {timers.map(({ code, startedAt, delay }) => {
+      {timers.map(({ code, startedAt, delay }, place) => {
         const left = Math.max(0, startedAt + delay - (at ?? Math.max(now, startedAt)))
         return (
-          <li key={`${code} ${startedAt}`}>
+          <li key={place}>
             <Icon of={Timer} size={16} />
             <span>{timerWord(code, machine)}</span>
             <progress value={delay === 0 ? 1 : (delay - left) / delay} aria-label={timerWord(code, machine)} />

@@ -16,11 +16,13 @@ const NONE: Answer = { refusal: null, possible: [], conditional: [] }
 type PossibleProps = Pick<Shown, 'connection' | 'isLive' | 'closedReason'> & {
   recording: Recording
   actor: ActorInfo
+  /** Of the page that the actor is of. */
+  life: string
   onSend: (what: ToSend) => void
 }
 
 /** The events that the actor would take now: asked of the shop whenever it changed. */
-export function PossibleEvents({ connection, isLive, closedReason, recording, actor, onSend }: PossibleProps) {
+export function PossibleEvents({ connection, isLive, closedReason, recording, actor, life, onSend }: PossibleProps) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [asked, setAsked] = useState(0)
   const { refusal, possible, conditional } = answer ?? NONE
@@ -28,13 +30,13 @@ export function PossibleEvents({ connection, isLive, closedReason, recording, ac
   useEffect(() => {
     if (!isLive) return
     let isGone = false
-    void connection.askPossible(session).then((events) => {
+    void connection.askPossible({ session, life }).then((events) => {
       if (!isGone) setAnswer(events)
     })
     return () => {
       isGone = true
     }
-  }, [connection, session, isLive, actor, asked])
+  }, [connection, session, life, isLive, actor, asked])
   const isNew = (type: string) => seenOf(recording, actor.machine ?? '', type).length === 0
   const all = [
     ...possible.map((type) => ({ type, isSure: true, isNew: isNew(type) })),

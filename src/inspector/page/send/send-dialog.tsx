@@ -14,10 +14,10 @@ import styles from './send.module.scss'
 
 /** An event of an actor that is to be sent by hand. */
 export type ToSend = { actor: ActorInfo; type: string }
-type SendProps = ToSend & { recording: Recording; connection: Connection; onClose: () => void }
+type SendProps = ToSend & { life: string; recording: Recording; connection: Connection; onClose: () => void }
 
 /** Sends an event to the shop: its data as JSON, from the last one seen, checked before they go. What was typed stays after a refusal. */
-export function SendDialog({ actor, type, recording, connection, onClose }: SendProps) {
+export function SendDialog({ actor, type, life, recording, connection, onClose }: SendProps) {
   const [seen] = useState(() => seenOf(recording, actor.machine ?? '', type))
   const isSeen = seen.length > 0
   const [text, setText] = useState(() => JSON.stringify(seen[0] ?? { type }, null, 2))
@@ -29,7 +29,7 @@ export function SendDialog({ actor, type, recording, connection, onClose }: Send
     const checked = checkEvent(text, type, seen)
     if ('refusal' in checked) return setRefusal(checked.refusal)
     setBusy(true)
-    const answer = await connection.send(actor.session, checked.event)
+    const answer = await connection.send({ session: actor.session, life }, checked.event)
     setBusy(false)
     setRefusal(answer)
     if (answer !== null) return

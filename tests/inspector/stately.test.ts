@@ -1,0 +1,58 @@
+import { afterEach, expect, it } from 'vitest'
+import { type AnyActorRef, assign, createActor, setup } from 'xstate'
+import { ApiError } from '../../model/api-error'
+import { createStately } from '../../src/inspector/tap/stately'
+import { settle } from '../support/open-tab'
+import { eventually } from '../support/waiting/eventually'
+
+const started: AnyActorRef[] = []
+afterEach(() => started.splice(0).forEach((actor) => actor.stop()))
+
+/** A page whose window of the official inspector has opened, what was told there, and its answer. */
+function opened() {
+  const told: string[] = []
+  let answer = (_: MessageEvent) => {}
+  const world = {
+    navigator: { onLine: true },
+    open: () => ({ postMessage: (message: unknown) => void told.push(JSON.stringify(message)) }),
+    addEventListener: (_: string, listener: (event: MessageEvent) => void) => void (answer = listener),
+  } as unknown as Window // what is asked of it
+  const stately = createStately(() => {}, world)
+  stately.open()
+  const connect = () => answer(new MessageEvent('message', { origin: 'https://stately.ai', data: { type: '@statelyai.connected' } }))
+  return { stately, told, connect }
+}
+
+it('the official inspector is told what our own is: of a refused call no words on its fields, of a map its lines [DEC-047]', async () => {
+  const form = setup({
+    types: { context: {} as { error: ApiError | null; lines: Map<number, object> }, events: {} as { type: 'form.refused' } },
+  }).createMachine({
+    id: 'form',
+    context: { error: null, lines: new Map([[7, { qty: 2 }]]) },
+    on: {
+      'form.refused': { actions: assign({ error: () => new ApiError(422, 'Проверьте поля.', { fields: { name: ['planted занято'] } }) }) },
+    },
+  })
+  const { stately, told, connect } = opened()
+  connect()
+  const actor = createActor(form).start()
+  started.push(actor)
+  stately.add(actor)
+  actor.send({ type: 'form.refused' })
+  await eventually(() => expect(told.some((text) => text.includes('"status":422'))).toBe(true))
+  expect(told.filter((text) => text.includes('planted'))).toEqual([])
+  expect(told.filter((text) => text.includes('"status":422')).every((text) => text.includes('"lines":[[7,{"qty":2}]]'))).toBe(true)
+})
+
+it('who lives is told to an official inspector that answers late, however much has happened meanwhile', async () => {
+  const { stately, told, connect } = opened()
+  const lamp = createActor(setup({}).createMachine({ id: 'lamp', on: { 'lamp.lit': {} } })).start()
+  started.push(lamp)
+  stately.add(lamp)
+  for (let sent = 0; sent < 300; sent++) lamp.send({ type: 'lamp.lit' })
+  await settle()
+  connect()
+  lamp.send({ type: 'lamp.lit' })
+  await eventually(() => expect(told.some((text) => text.includes('lamp.lit'))).toBe(true))
+  expect(told.filter((text) => text.includes('"@xstate.actor"') && text.includes(lamp.sessionId)).length).toBeGreaterThan(0)
+})
