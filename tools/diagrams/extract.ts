@@ -110,6 +110,11 @@ function guardOf(it: unknown, word: Word): string {
   if (typeof it === 'string') return word('guards', it)
   // not(), and(), or() return functions of these names that carry the guards they combine; stateIn() one without.
   const { name, type, guards } = it as { name?: string; type?: string; guards?: unknown[] }
+  const [denied] = guards ?? []
+  if (name === 'not' && typeof denied === 'string') {
+    const said = word('nots', denied)
+    return said === denied ? `не: ${word('guards', denied)}` : said
+  }
   const inner = guards?.map((each) => guardOf(each, word))
   if (inner) return name === 'not' ? `не: ${inner[0]}` : inner.join(name === 'and' ? ' и ' : ' или ')
   return typeof it === 'object' && type ? word('guards', type) : 'условие без имени'
