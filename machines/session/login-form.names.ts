@@ -22,6 +22,6 @@ export const loginFormNames = namesOf<typeof loginFormMachine>({
   actions: {
     noteErrors: 'показать ошибки полей',
     clearErrors: 'убрать ошибки',
-    noteRefusal: 'сказать, почему не вышло',
+    noteRefusal: 'сказать причину',
   },
 })
