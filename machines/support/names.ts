@@ -44,6 +44,8 @@ export type Vocabulary<M> =
     : never
 
 type Sections<V> = { [S in keyof V as [V[S]] extends [never] ? never : S]: { [Name in V[S] & string]: string } }
+/** What a guard is called where the chart says `not` of it; without a word it is «не: …». */
+type Negated<V> = 'guards' extends keyof V ? { nots?: { [Name in V['guards'] & string]?: string } } : unknown
 
 /** An id of a requirement or of a decision. */
 export type Rule = keyof typeof requirements | keyof typeof decisions
@@ -51,6 +53,7 @@ export type Rule = keyof typeof requirements | keyof typeof decisions
 /** Who answers a call that asks neither the server nor a machine. */
 type Beyond =
   | 'память браузера'
+  | 'память вкладки'
   | 'память браузера, в\u00a0том числе других вкладок'
   | 'браузер'
   | 'браузер: история переходов'
@@ -84,11 +87,11 @@ export type About<Call extends string = string> = {
 type Head<Call extends string = string> = { title: string; purpose: string; about: About<Call> }
 
 /** The words of the analysts for every name on a chart. A missing or a stale word is a compile error. */
-export type Names<M> = Head<Vocabulary<M>['calls']> & Sections<Vocabulary<M>>
+export type Names<M> = Head<Vocabulary<M>['calls']> & Sections<Vocabulary<M>> & Negated<Vocabulary<M>>
 
 /** The same, when the machine is not known by type. */
 export type AnyNames = Head & {
-  [S in 'states' | 'events' | 'facts' | 'calls' | 'guards' | 'actions' | 'delays']?: Record<string, string>
+  [S in 'states' | 'events' | 'facts' | 'calls' | 'guards' | 'nots' | 'actions' | 'delays']?: Record<string, string>
 }
 
 /** Ties a dictionary to the machine of this type; nothing of the machine comes with the words. */

@@ -10,7 +10,7 @@ export const toasterNames = namesOf<typeof toasterMachine>({
     tables: [
       {
         title: 'Сколько сообщение стоит на экране',
-        heads: ['Какое', 'Сколько'],
+        heads: ['Какое', 'Сколько, пока на нём нет указателя и фокуса'],
         lines: [
           ['обычное', '2 с'],
           ['об уведомлении', '4 с'],

@@ -42,7 +42,7 @@ describe('the checker of pictures', () => {
     ['text on text', move('Сервер проверяет', 0, 14)],
     ['text over a border', move('Сервер проверяет', -70, 0)],
     ['text in a foreign state: «готово» in loginForm.idle', move('готово', 175, -75)],
-    ['text under a label: «Отказ»', move('Отказ', 0, -45)],
+    ['text under a label: «Не вышло»', move('Не вышло', 0, -45)],
     ['cut off: «', move('Сервер проверяет', 900, 0)],
     ['cut off: box', svg.replace(/width="\d+" height/, 'width="90" height')],
     ['cut off: box', lift('loginForm', 20)],

@@ -35,6 +35,7 @@ describe.each(pages)('the page $folder/$name in the shop', (page) => {
 
 it.each([
   ['cart.md', '', { folder: '', name: 'cart' }],
+  ['cart.md#что-важно-знать', '', { folder: '', name: 'cart' }],
   ['stories/login.md', '', { folder: 'stories', name: 'login' }],
   ['../cart.md', 'stories', { folder: '', name: 'cart' }],
   ['login.md', 'stories', { folder: 'stories', name: 'login' }],

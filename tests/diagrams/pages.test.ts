@@ -70,6 +70,14 @@ describe.each(all.map((each) => [each.machine.id, each] as const))('%s', (id, { 
     const counts = { 'О чём сообщает': names.facts, 'Что слышит': names.events, 'Что вызывает': names.calls, Сроки: names.delays }
     for (const [heading, words] of Object.entries(counts)) expect(rowsOf(pageOf(id), heading).length).toBe(Object.keys(words ?? {}).length)
   })
+  it('has a word for each condition that it wants not to hold, and no other', () => {
+    const conditions = extract(machine, names).transitions.flatMap(({ guard }) => guard ?? [])
+    expect(conditions.filter((it) => it.includes('не: '))).toEqual([])
+    expect(
+      Object.values(names.nots ?? {}).filter((word) => !conditions.some((it) => it.includes(word))),
+      'stale words',
+    ).toEqual([])
+  })
   it('stands in the index once', () => expect(indexPage(all, []).split(`](${id}.md) | \`${id}\` |`).length).toBe(2))
   it('is seen where the shop has a page', () => {
     const { screens } = names.about

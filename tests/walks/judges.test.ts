@@ -134,7 +134,7 @@ it('the page names in words what a browser does not reach and does not show, wit
   const rows = walkedOf(machines, [noted(OF_PATHS, ALL), noted(OF_OTHERS, REACHABLE)], { planted: ALL }, [driver])
   const page = coveragePage({ rows, unreached, unseen, unheard: ['planted'] })
   expect(page.split('\n').filter((line) => line.startsWith('|'))).toEqual([
-    expect.stringContaining('| Переходов | Кратчайшими путями | Во всех прогонах | В браузере | Положений видно |'),
+    expect.stringContaining('| Переходов | Кратчайшими путями | Во всех прогонах | В браузере | Состояний видно |'),
     expect.stringContaining('---'),
     '| [Посаженный](planted.md) | `planted` | 9 | 6 | 7 | 6 | 2 из 4 |',
     '| [Форма входа](loginForm.md) | `loginForm` | 5 | 0 | 0 | – | – |',
@@ -142,7 +142,7 @@ it('the page names in words what a browser does not reach and does not show, wit
     '| Участник | Переход | Почему |',
     '| --- | --- | --- |',
     '| [Посаженный](planted.md) | В пути: ушёл [иначе] | Прежде берут другое. |',
-    '| Участник | Положение | Почему |',
+    '| Участник | Состояние | Почему |',
     '| --- | --- | --- |',
     '| [Посаженный](planted.md) | Спрашивает | Спрашивает \\| молча. |',
     '| [Посаженный](planted.md) | Нигде | Сюда не прийти. |',

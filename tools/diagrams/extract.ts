@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { callName, eventCode, stateId, transitionId } from '../../machines/support/chart-ids'
 import type { AnyNames } from '../../machines/support/names'
+import { workedOut } from './delays'
 
 /** A state with its Russian name. */
 export type State = {
@@ -98,6 +99,10 @@ export function extract(machine: AnyStateMachine, names: AnyNames): Chart {
 
   function delay(name: string): string {
     const value: unknown = /^\d+$/.test(name) ? Number(name) : machine.implementations.delays[name]
+    if (typeof value === 'function') {
+      const known = workedOut(value as (args: { context: unknown }) => unknown)
+      if (known) return `${duration(known.first)}${known.longest > known.first ? `\u00a0–\u00a0${duration(known.longest)}` : ''} (${name})`
+    }
     if (typeof value !== 'number') return `время «${word('delays', name)}» (${name})`
     return name === String(value) ? duration(value) : `${duration(value)} (${name})`
   }
@@ -110,6 +115,11 @@ function guardOf(it: unknown, word: Word): string {
   if (typeof it === 'string') return word('guards', it)
   // not(), and(), or() return functions of these names that carry the guards they combine; stateIn() one without.
   const { name, type, guards } = it as { name?: string; type?: string; guards?: unknown[] }
+  const [denied] = guards ?? []
+  if (name === 'not' && typeof denied === 'string') {
+    const said = word('nots', denied)
+    return said === denied ? `не: ${word('guards', denied)}` : said
+  }
   const inner = guards?.map((each) => guardOf(each, word))
   if (inner) return name === 'not' ? `не: ${inner[0]}` : inner.join(name === 'and' ? ' и ' : ' или ')
   return typeof it === 'object' && type ? word('guards', type) : 'условие без имени'

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type AnyActorRef, type AnyMachineSnapshot, type EventObject, fromCallback, type InspectionEvent, type StateValue } from 'xstate'
+import type { CheckoutFact } from '../../../machines/checkout/checkout.types'
+import type { Ending } from '../../../machines/session/session.setup'
 import { redact } from '../../../src/platform/redact'
 import { BUYER, type Entry, SERVER } from '../../../tools/diagrams/sequence/entries'
 import { isPromise } from '../../support/logic'
@@ -33,8 +35,32 @@ const leaves = (value: StateValue, prefix = ''): string[] =>
         inner && Object.keys(inner).length ? leaves(inner, `${prefix}${key}.`) : [prefix + key],
       )
 
+type Why = Extract<CheckoutFact, { type: 'order.stopped' }>['why']
+
 /** Whether a machine does anything on an event where it is now. */
 const canTake = (ref: AnyActorRef, event: EventObject): boolean => (ref.getSnapshot() as AnyMachineSnapshot).can(event)
+
+/** What says nothing to whoever reads a story. */
+const SILENT: ReadonlySet<string> = new Set(['isFresh', 'isThrottled', 'isRepeated'])
+/** What single words of the code mean. */
+const MEANINGS: { ending: Readonly<Record<Ending, string>>; why: Readonly<Record<Why, string>> } = {
+  ending: {
+    asked: 'по\u00a0просьбе',
+    profile: 'профиль не\u00a0отдан',
+    login: 'профиль не\u00a0отдан сразу после входа',
+    elsewhere: 'в\u00a0другой вкладке',
+  },
+  why: {
+    repeating: 'такой\u00a0же заказ уже есть',
+    deciding: 'есть отличия',
+    uncertain: 'ответа нет',
+    refused: 'не\u00a0принят',
+  },
+}
+const meaningOf = (key: string, value: string): string => {
+  const meaning = (MEANINGS as Readonly<Record<string, Readonly<Record<string, string>>>>)[key]?.[value]
+  return meaning === undefined ? '' : ` (${meaning})`
+}
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 /** Every run draws new ids; keys begin with the number of their tab. */
@@ -44,8 +70,9 @@ function dataOf({ type: _, ...event }: EventObject): string {
   const shown = redact(event) as Record<string, unknown>
   return Object.entries(shown)
     .flatMap(([key, value]) => {
+      if (SILENT.has(key)) return []
       if (typeof value === 'number' || typeof value === 'boolean') return `${key}: ${value}`
-      if (typeof value === 'string' && value.length <= 60) return `${key}: ${textOf(value)}`
+      if (typeof value === 'string' && value.length <= 60) return `${key}: ${textOf(value)}${meaningOf(key, value)}`
       const isShort = Array.isArray(value) && value.length <= 6 && value.every((it) => typeof it === 'string' || typeof it === 'number')
       return isShort ? `${key}: ${value.join(', ') || 'пусто'}` : []
     })

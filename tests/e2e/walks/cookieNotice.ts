@@ -43,7 +43,7 @@ export const cookieNotice = driverOf<typeof cookieNoticeMachine, Stage>({
     },
   },
   states: {
-    reading: { unseen: 'Хранилище браузера отвечает раньше, чем нарисована страница.' },
+    reading: { unseen: 'Память браузера отвечает раньше, чем нарисована страница.' },
     shown: (stage) => expect(noticeOf(stage)).toContainText('Мы используем cookie'),
     accepted: async (stage) => {
       await expect(stage.shop.heading('Бренды')).toBeVisible()

@@ -214,7 +214,7 @@ export const review = driverOf<typeof reviewMachine, World>({
     'watching.resting': { unseen: silent },
     'watching.asking': { unseen: silent },
     'watching.failed': { unseen: silent },
-    screen: { unseen: 'Это само окно: видно каждое из его положений.' },
+    screen: { unseen: 'Это само окно: видно каждое из его состояний.' },
     'screen.none': ({ review: page }) => expect(page.dialog).toBeHidden(),
     'screen.stars': async ({ review: page }) => {
       await expect(page.dialog.getByRole('heading', { level: 2 })).toHaveText('Как вам заказ № 481 301?')

@@ -80,7 +80,7 @@ async function openElsewhere(stage: Stage): Promise<SurveyPage> {
 const unseen = (reason: string) => ({ unseen: reason })
 const silent = unseen('Вопрос магазина серверу на экране не виден.')
 const waits = unseen('Пока опрос не открыт, ожидание на экране не видно.')
-const atOnce = unseen('Хранилище браузера отвечает раньше, чем нарисована страница.')
+const atOnce = unseen('Память браузера отвечает раньше, чем нарисована страница.')
 
 export const survey = driverOf<typeof surveyMachine, World>({
   // On the page five minutes pass before somebody looks again; in the plan nothing does.
@@ -248,7 +248,7 @@ export const survey = driverOf<typeof surveyMachine, World>({
     'list.resting': silent,
     'list.failed': silent,
     'list.refused': silent,
-    talk: unseen('Видно каждое из его положений.'),
+    talk: unseen('Видно каждое из его состояний.'),
     'talk.none': async ({ block, survey: { dialog } }) => {
       await expect(block).toBeHidden()
       await expect(dialog).toBeHidden()

@@ -4,9 +4,9 @@ import { DEMO, SCREEN_SIZE } from '../pages/pictures-of-screens'
 /** A page of docs/flows: in which folder below it, under which name without ending. */
 export type PageName = { folder: '' | 'stories'; name: string }
 
-/** The page that a link of a page leads to; null where it leads elsewhere. In: `../cart.md`, the page that has it. */
+/** The page that a link of a page leads to; null where it leads elsewhere. In: `../cart.md`, maybe with a heading of it, the page that has it. */
 export function linkedPage(href: string, { folder }: Pick<PageName, 'folder'>): PageName | null {
-  const [, isUp, isDown, name] = /^(\.\.\/)?(stories\/)?([\w-]+)\.md$/.exec(href) ?? []
+  const [, isUp, isDown, name] = /^(\.\.\/)?(stories\/)?([\w-]+)\.md(?:#.*)?$/.exec(href) ?? []
   if (name === undefined) return null
   return { name, folder: isDown || (folder === 'stories' && !isUp) ? 'stories' : '' }
 }

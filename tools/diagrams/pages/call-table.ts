@@ -26,8 +26,8 @@ const pauses = Array.from({ length: RETRIES }, (_, at) =>
 export const retryWords = (): string =>
   [
     `- Запрос ждёт ответа ${duration(CALL_TIMEOUT_MS)}.\n- Нет сети, нет ответа или ответ 429, 502, 503, 504\u00a0– тогда вызов с\u00a0отметкой «повторяется» уходит сам ещё до\u00a0${RETRIES}\u00a0раз, с\u00a0паузами`,
-    ` ${pauses.map(([least, most]) => `${least}–${most}\u00a0мс`).join(', ')}; если сервер сам просит подождать, пауза такая, но\u00a0не\u00a0дольше ${duration(RETRY_AFTER_MAX_MS)}.`,
-    '\n- Участник узнаёт об\u00a0ошибке, когда повторы кончились. Отказ (другой ответ 4xx) не\u00a0повторяется никогда.',
+    ` ${pauses.map(([least, most]) => `${least}–${most}\u00a0мс`).join(', ')}; если сервер сам просит подождать, пауза такая; просит больше ${duration(RETRY_AFTER_MAX_MS)}\u00a0– вызов не\u00a0повторяется.`,
+    '\n- Участник узнаёт об\u00a0ошибке, когда повторы кончились. Ответ 408, 500 и\u00a0прочие 5xx сам не\u00a0повторяется, но\u00a0и\u00a0он\u00a0для участника «ответа нет», кроме 501. Отказ (501, другой ответ 4xx) не\u00a0повторяется никогда; только 419\u00a0– один раз, с\u00a0новой меткой XSRF.',
   ].join('')
 
 /** The calls of a machine with those who answer, and whether a call that nobody answered goes out again. Markdown; empty where it calls nobody. */
@@ -53,7 +53,7 @@ export function callTable({ told, all, sources }: { told: Told; all: readonly To
   if (lines.length === 0) return ''
   const isAsked = lines.some(([, , again]) => again !== '')
   return isAsked
-    ? `${table(['Вызов', 'Кто отвечает', 'Без ответа'], lines)}\n\nЧто значит «повторяется», сказано в\u00a0[оглавлении](index.md).`
+    ? `${table(['Вызов', 'Кто отвечает', 'Без ответа'], lines)}\n\nЧто значит «повторяется», сказано в\u00a0[оглавлении](index.md#повтор-вызова).`
     : table(
         ['Вызов', 'Кто отвечает'],
         lines.map((line) => line.slice(0, 2)),

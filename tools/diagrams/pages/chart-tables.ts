@@ -49,7 +49,7 @@ export function transitionTables({ root, transitions }: Chart): string {
     source,
     named(t.event, t.code),
     t.guard === null ? '' : withCode(t.guard, t.guardCode ?? ''),
-    listed(t.actions.map((word, at) => named(word, t.actionCodes[at]!))), // as many of both
+    listed(t.actions.map((word, at) => named(word, t.actionCodes[at]!))) || (t.targets.length === 0 ? 'ничего' : ''), // as many of both
     t.targets.map((target) => withCode(short(t.source, target), code(target))).join(t.targets.length > 2 ? ' +<br>' : ' + ') +
       (t.reenter && t.targets[0] === t.source ? ', заново' : '') || 'остаётся',
   ]

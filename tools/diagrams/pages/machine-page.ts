@@ -52,7 +52,7 @@ function life({ told, all }: PageInput): string {
     const where = states.map((id) => (full(id) === 'любое' ? 'в любом состоянии' : `в состоянии ${quoted(full(id))}`))
     return `${linkTo(of)} – ${where.length ? where.join(', ') : 'по мере надобности, своим действием'}`
   })
-  return `${told.names.about.lives}\n\n${starters.length ? `Запускает: ${starters.join('; ')}.` : 'Из участников никто не запускает: это делает страница.'}`
+  return `${told.names.about.lives}\n\n${starters.length ? `Запускает: ${starters.join('; ')}.` : 'Никто из\u00a0участников его не\u00a0запускает: это делает страница.'}`
 }
 
 function examplesOf({ told: { machine }, examples }: PageInput): string {

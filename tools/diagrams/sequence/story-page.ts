@@ -26,12 +26,23 @@ export type Dictionary = ReadonlyMap<string, AnyNames>
 export type Page = { name: string; text: string }
 
 const OUTSIDE: Readonly<Record<string, string>> = { [BUYER]: 'Человек', [SERVER]: 'Сервер, браузер' }
+/** What a page says by itself, with nobody's hand on it. */
+const BY_PAGE: ReadonlySet<string> = new Set([
+  'page.covered',
+  'page.uncovered',
+  'review.shown',
+  'survey.shown',
+  'resource.wanted',
+  'prices.wanted',
+  'carts.read',
+])
+const isByPage = (entry: Entry) => entry.kind === 'event' && entry.from === BUYER && BY_PAGE.has(entry.type)
 
 /** Pictures and page of a recorded run. @throws where a chapter has nothing in it, somebody takes no part, or an event is left out that no machine knows */
 export function storyPages(story: Story, words: Dictionary): Page[] {
   const known = new Set([...words.values()].flatMap(({ events = {}, facts = {} }) => [...Object.keys(events), ...Object.keys(facts)]))
-  const stale = (story.omits ?? []).filter((omitted) => !known.has(omitted.split(' ')[0]!)) // a split has a first part
-  if (stale.length > 0) throw new Error(`Nobody knows ${stale.join(', ')}, which ${story.id} leaves out`)
+  const stale = [...BY_PAGE, ...(story.omits ?? [])].filter((said) => !known.has(said.split(' ')[0]!)) // a split has a first part
+  if (stale.length > 0) throw new Error(`Nobody knows ${stale.join(', ')}, which ${story.id} leaves out or a page says`)
   const titleOf = (id: string) => OUTSIDE[id] ?? words.get(id)?.title ?? id
   const wordOf = ({ from, to, type, isIdle }: { from: string; to: string; type: string; isIdle?: boolean }) =>
     `${words.get(to)?.events?.[type] ?? words.get(from)?.facts?.[type] ?? type}${isIdle ? '\u00a0– ничего не\u00a0делает' : ''}`
@@ -94,7 +105,11 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
       case 'chapter':
         return null
       case 'event':
-        return [`${titleOf(entry.from)} → ${titleOf(entry.to)}`, wordOf(entry), `\`${entry.type}\`${entry.data ? ` ${entry.data}` : ''}`]
+        return [
+          `${isByPage(entry) ? 'Страница' : titleOf(entry.from)} → ${titleOf(entry.to)}`,
+          wordOf(entry),
+          `\`${entry.type}\`${entry.data ? ` ${entry.data}` : ''}`,
+        ]
       case 'started':
         return [`${titleOf(entry.from)} → ${titleOf(entry.to)}`, 'запускает', '']
       case 'finished':
@@ -107,7 +122,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
         return [
           titleOf(entry.of),
           `${entry.failure ? 'не вышло' : 'готово'}: ${callOf(entry.of, entry.name)}`,
-          entry.failure ? `\`${entry.failure}\`` : '',
+          entry.failure && entry.failure !== 'ApiError' ? `\`${entry.failure}\`` : '', // its answer stands above
         ]
       case 'request':
         return [`${titleOf(entry.of)} → Сервер`, again.has(entry) ? 'тот же запрос ещё раз' : 'запрос', `\`${entry.text}\``]
@@ -153,7 +168,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
     const seen = new Set(entries.flatMap((entry) => partnersOf(entry)))
     const lifelines: Lifeline[] = [BUYER, ...story.cast, SERVER]
       .filter((id) => seen.has(id))
-      .map((id) => ({ id, title: titleOf(id), code: id in OUTSIDE ? '' : id }))
+      .map((id) => ({ id, title: id === BUYER ? handOf(entries) : titleOf(id), code: id in OUTSIDE ? '' : id }))
     const svgs = sequenceSvgs(`${story.id}-${index + 1}`, `${story.title}: ${title}`, lifelines, rowsOf(entries))
     const names = svgs.map((_, sheet) => `${story.id}.${index + 1}${svgs.length > 1 ? `.${sheet + 1}` : ''}.svg`)
     svgs.forEach((text, sheet) => pictures.push({ name: names[sheet]!, text }))
@@ -184,6 +199,14 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
     `## Требования и\u00a0решения\n\n${ruleList(story.rules)}\n`,
   ].join('\n')
   return [{ name: `${story.id}.md`, text: page }, ...pictures]
+}
+
+/** Whose line the buyer's is: his, that of the page, or of both. */
+function handOf(entries: readonly Entry[]): string {
+  const events = entries.filter((entry) => entry.kind === 'event' && entry.from === BUYER)
+  const ofPage = events.filter(isByPage).length
+  if (ofPage === 0) return 'Человек'
+  return ofPage === events.length ? 'Страница' : 'Человек, страница'
 }
 
 const partnersOf = (entry: Entry): string[] => {

@@ -5,7 +5,7 @@ import { OIL } from './goods'
 import { isCalm, isOnPage, qtyOf, type Parts } from './where'
 
 export const again = ({ page }: Stage) => page.getByRole('main').getByRole('button', { name: 'Повторить', exact: true })
-const ownPart = { unseen: 'Видно каждое из его положений.' }
+const ownPart = { unseen: 'Видно каждое из его состояний.' }
 const isOld = { unseen: 'Давно ли прочитано, на экране не сказано.' }
 async function isTriedAgain(stage: Stage): Promise<void> {
   await expect(stage.shop.heading('Корзина не загрузилась')).toBeVisible()
@@ -32,7 +32,7 @@ export const states: Parts['states'] = {
   'content.ready.aged': isOld,
   'content.failed': ({ page }) => expect(page.getByRole('main')).toContainText(/Сервер не.ответил, пробуем снова сами/),
   'content.refused': ({ page }) => expect(page.getByRole('main')).toContainText('Сервер отказал'),
-  wishing: { unseen: 'Положение одно; желания видны в строках корзины.' },
+  wishing: { unseen: 'Состояние одно; желания видны в строках корзины.' },
   writing: ownPart,
   'writing.restoring': { unseen: 'Желания прежних страниц ждут молча.' },
   'writing.flowing': async ({ shop: { cart } }, state) => {

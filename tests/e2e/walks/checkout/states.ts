@@ -10,17 +10,17 @@ const isBusy = async ({ shop: { cart } }: World, snapshot: Checkout) =>
 /** What the buyer sees. */
 export const states: Parts['states'] = {
   waiting: { unseen: 'Регион известен раньше, чем нарисована корзина.' },
-  restoring: { unseen: 'Выбранное вспоминается раньше, чем нарисована корзина.' },
-  ready: { unseen: 'Видно по каждому из его положений.' },
+  restoring: { unseen: 'Заполненное вспоминается раньше, чем нарисована корзина.' },
+  ready: { unseen: 'Видно по каждому из его состояний.' },
   'ready.resting': { unseen: 'Видно по корзине, если открыта она.' },
-  'ready.looking': { unseen: 'Прошлый заказ ищется молча.' },
-  'ready.numbering': { unseen: 'Номер берётся заранее и молча.' },
+  'ready.looking': { unseen: 'Прежний заказ ищется молча.' },
+  'ready.numbering': { unseen: 'Ключ берётся заранее и молча.' },
   'ready.refused': ({ shop: { cart } }) => expect(cart.side.getByRole('alert').filter({ hasText: 'Заказ не оформлен.' })).toBeVisible(),
-  unsent: { unseen: 'Видно по каждому из его положений.' },
+  unsent: { unseen: 'Видно по каждому из его состояний.' },
   'unsent.settling': ({ shop: { cart } }) => expect(cart.side.getByRole('status').filter({ hasText: 'Заказ уйдёт сам' })).toBeVisible(),
   'unsent.repeating': (world) => expect(sameOf(world)).toBeVisible(),
   'unsent.deciding': (world) => expect(decisionOf(world)).toBeVisible(),
-  underway: { unseen: 'Видно по каждому из его положений.' },
+  underway: { unseen: 'Видно по каждому из его состояний.' },
   'underway.sending': isBusy,
   'underway.sending.queueing': async ({ stage, shop: { cart } }, snapshot) => {
     if (isPostponed(snapshot)) return

@@ -3,5 +3,5 @@ import type { Unreached } from '../harness/unreached'
 
 export const unreachedOfCookieNotice: Unreached<typeof cookieNoticeMachine> = {
   'cookieNotice.reading--error.loadConsent.0':
-    'Согласие читается из хранилища браузера, а запрещённое или испорченное хранилище читается как пустое: отказа не бывает.',
+    'Согласие читается из памяти браузера, а запрещённая или испорченная читается как пустая: отказа не бывает.',
 }

@@ -2,12 +2,12 @@ import type { sessionMachine } from '../../../../machines/session/session.machin
 import type { Unreached } from '../harness/unreached'
 
 const STORAGE =
-  'Что не отправлено, лежит в хранилище браузера. Отказывает оно, только когда запрещено настройкой, а тогда не работает и сервер демо: он живёт там же.'
+  'Что не отправлено, лежит в памяти браузера. Отказывает она, только когда запрещена настройкой, а тогда не работает и сервер демо: он живёт там же.'
 const LOGOUT = 'Сервер демо выход не отклоняет: он или выполняет его, или молчит.'
 
 export const unreachedOfSession: Unreached<typeof sessionMachine> = {
   'session.leaving.looking--done.checkElsewhere.0':
-    'Для этого серверу надо отклонить изменение в те доли секунды, пока читается хранилище браузера: своё уже посчитано, а чужое ещё нет.',
+    'Для этого серверу надо отклонить изменение в те доли секунды, пока читается память браузера: своё уже посчитано, а чужое ещё нет.',
   'session.leaving.looking--error.checkElsewhere.0': STORAGE,
   'session.leaving.looking--error.checkElsewhere.1': STORAGE,
   'session.leaving.looking--error.checkElsewhere.2': STORAGE,

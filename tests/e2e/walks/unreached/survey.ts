@@ -10,6 +10,5 @@ export const unreachedOfSurvey: Unreached<typeof surveyMachine> = {
   'survey.talk.sending--error.sendAnswers.0': GONE,
   'survey.talk.skipping--error.skipSurvey.0': GONE,
   'survey.offer.comparing--error.readDraft.0': STORAGE,
-  'survey.offer.comparing--always.0':
-    'Хранилище браузера отвечает сразу: пока сверяются с ним, ни опрос, ни страница смениться не успевают.',
+  'survey.offer.comparing--always.0': 'Память браузера отвечает сразу: пока сверяются с ней, ни опрос, ни страница смениться не успевают.',
 }

@@ -10,4 +10,4 @@ export const isAsBefore = ({ stage: { shop } }: World, { context: { user } }: Sn
   user ? expect(shop.header.cabinetButton).toBeVisible() : expect(shop.header.cabinetButton).toBeHidden()
 export const isEmptied = ({ stage: { shop } }: World) => expect(shop.header.cabinetButton).toBeHidden()
 export const PASSED = 'Проходится сразу.'
-export const BRIEF = 'Хранилище браузера отвечает раньше, чем это нарисовано.'
+export const BRIEF = 'Память браузера отвечает раньше, чем это нарисовано.'
