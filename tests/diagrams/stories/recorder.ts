@@ -36,6 +36,7 @@ const leaves = (value: StateValue, prefix = ''): string[] =>
 /** Whether a machine does anything on an event where it is now. */
 const canTake = (ref: AnyActorRef, event: EventObject): boolean => (ref.getSnapshot() as AnyMachineSnapshot).can(event)
 
+const UUIDS = /\b(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/g
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 /** Every run draws new ids; keys begin with the number of their tab. */
 const textOf = (value: string): string => (UUID.test(value) ? 'ключ' : `«${value.replace(/^t\d+\./, 't.')}»`)
@@ -72,6 +73,15 @@ export function recorder({ cast, omits = [], hasStarts = false, detailOf = () =>
   const beforeStep = new Map<AnyActorRef, readonly string[]>()
   /** Whose effect runs, wherever it waits. */
   const running = new AsyncLocalStorage<string>()
+  const keys = new Map<string, string>()
+  /** A text without what every run draws anew: the same key has the same name. */
+  const spoken = (text: string): string =>
+    text
+      .replace(UUIDS, (key) => {
+        if (!keys.has(key)) keys.set(key, `uuid-${keys.size + 1}`)
+        return keys.get(key)! // it was set
+      })
+      .replace(/\bt\d+\./g, 't.')
   let isOver = false
   const isRunning = () => entries.length > 0 && !isOver
   const put = (entry: Entry) => void entries.push(entry)
@@ -150,7 +160,7 @@ export function recorder({ cast, omits = [], hasStarts = false, detailOf = () =>
     end: () => {
       isOver = true
     },
-    show: (of, text) => put({ kind: 'kept', of, text }),
+    show: (of, text) => put({ kind: 'kept', of, text: spoken(text) }),
     inspect: (seen) => {
       const ref = seen.actorRef as AnyActorRef // typed as the smaller ActorRefLike
       if (seen.type === '@xstate.actor' && ref._parent && isEffect(ref)) {
@@ -165,7 +175,7 @@ export function recorder({ cast, omits = [], hasStarts = false, detailOf = () =>
       const of = running.getStore() ?? SERVER
       const isShown = isRunning() && cast.includes(of)
       const address = new URL(url)
-      const detail = detailOf(address, init)
+      const detail = spoken(detailOf(address, init))
       const text = `${init.method ?? 'GET'} ${address.pathname.replace(/^\/api\/v\d/, '')}${detail && ` ${detail}`}`
       if (isShown) put({ kind: 'request', of, text })
       const answer = await send().catch((error: unknown) => error as Error)

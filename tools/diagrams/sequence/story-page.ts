@@ -19,6 +19,8 @@ export type Story = {
   cast: readonly string[]
   /** Types of events between them that say nothing here, one of them also with what the page shows of it: they are left out, and the page says so. */
   omits?: readonly string[]
+  /** Types of events whose data stand on the picture too: the story turns on them. */
+  tells?: readonly string[]
   entries: readonly Entry[]
 }
 export type Dictionary = ReadonlyMap<string, AnyNames>
@@ -30,11 +32,12 @@ const OUTSIDE: Readonly<Record<string, string>> = { [BUYER]: 'Человек', [
 /** Pictures and page of a recorded run. @throws where a chapter has nothing in it, somebody takes no part, or an event is left out that no machine knows */
 export function storyPages(story: Story, words: Dictionary): Page[] {
   const known = new Set([...words.values()].flatMap(({ events = {}, facts = {} }) => [...Object.keys(events), ...Object.keys(facts)]))
-  const stale = (story.omits ?? []).filter((omitted) => !known.has(omitted.split(' ')[0]!)) // a split has a first part
-  if (stale.length > 0) throw new Error(`Nobody knows ${stale.join(', ')}, which ${story.id} leaves out`)
+  const stale = [...(story.omits ?? []), ...(story.tells ?? [])].filter((omitted) => !known.has(omitted.split(' ')[0]!)) // a split has a first part
+  if (stale.length > 0) throw new Error(`Nobody knows ${stale.join(', ')}, which ${story.id} leaves out or tells`)
   const titleOf = (id: string) => OUTSIDE[id] ?? words.get(id)?.title ?? id
   const wordOf = ({ from, to, type, isIdle }: { from: string; to: string; type: string; isIdle?: boolean }) =>
     `${words.get(to)?.events?.[type] ?? words.get(from)?.facts?.[type] ?? type}${isIdle ? '\u00a0– ничего не\u00a0делает' : ''}`
+  const codeOf = ({ type, data }: { type: string; data: string }) => ((story.tells ?? []).includes(type) && data ? `${type} ${data}` : type)
   const omittedInWords = (omitted: string) => {
     const [type = '', ...data] = omitted.split(' ')
     const word = [...words.values()].flatMap(({ events, facts }) => events?.[type] ?? facts?.[type] ?? [])[0]
@@ -55,7 +58,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
       case 'chapter':
         return null
       case 'event':
-        return { kind: 'arrow', from: entry.from, to: entry.to, text: wordOf(entry), code: entry.type }
+        return { kind: 'arrow', from: entry.from, to: entry.to, text: wordOf(entry), code: codeOf(entry) }
       case 'started':
         return { kind: 'arrow', from: entry.from, to: entry.to, text: 'запускает', code: '' }
       case 'finished':

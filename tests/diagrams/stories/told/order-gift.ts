@@ -28,6 +28,7 @@ export const orderGift: Told = {
   rules: ['DEC-012', 'DEC-023', 'STATE-022'],
   cast: ['cart', 'prices', 'cartGift', 'checkout', 'customer', 'app', 'gift'],
   omits: ['unfinished.counted', 'session.mayLeave', 'message.due', 'popup.over', 'cart.counted', 'lines.kept', 'prices.met'],
+  tells: ['quantity.changed'],
   run: async ({ open, chapter, end, show, inspect }) => {
     const server = newServer()
     const { api, who } = await visitor(server, 1)
@@ -71,7 +72,7 @@ export const orderGift: Told = {
     await settle(20)
     const orderId = Number(/orders\/(\d+)/.exec(tab.window.address())?.[1])
     const showOrder = async () => {
-      const order = await api('orders.get', { params: { id: orderId } })
+      const order = await api('orders.get', { params: { id: orderId }, query: {} })
       show(SERVER, `подарок заказа ${order.gift ? 'получен' : 'не\u00a0получен'}`)
     }
     await showOrder()
