@@ -14,8 +14,7 @@ it('the map has pictures', () => expect(maps.length).toBeGreaterThan(4))
 it.each(maps)('%s is clean and fits its page', (name) => expect(faultsOfRows(readFileSync(join(FLOWS, name), 'utf8'))).toEqual([]))
 
 const [chart] = sequenceSvgs(
-  'x',
-  'Пример',
+  { id: 'x', title: 'Пример', heading: 'Пример' },
   [
     { id: 'a', title: 'Корзина', code: 'cart' },
     { id: 'b', title: 'Покупатель', code: 'customer' },

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type AnyActorRef, type AnyMachineSnapshot, type EventObject, fromCallback, type InspectionEvent, type StateValue } from 'xstate'
 import { redact } from '../../../src/platform/redact'
-import { BUYER, type Entry, SERVER } from '../../../tools/diagrams/sequence/entries'
+import { BUYER, type Entry, type Request, SERVER } from '../../../tools/diagrams/sequence/entries'
 import { isPromise } from '../../support/logic'
 import { logicOf, machineOf, speakerOf } from '../../support/walks/machine-of'
 
@@ -86,7 +86,7 @@ export function recorder({ cast, omits = [], hasStarts = false, detailOf = () =>
   const isRunning = () => entries.length > 0 && !isOver
   const put = (entry: Entry) => void entries.push(entry)
 
-  /** The machine that an actor stands for: a relay stands for whom it listens to, an effect or a port for what lies outside. */
+  /** The machine that an actor stands for: a relay for whom it listens to, an effect or a port for what lies outside. */
   const whoIs = (ref: AnyActorRef | undefined): string => {
     // The client of the server tells the shop what its answers mean.
     if (!ref) return running.getStore() ? SERVER : BUYER
@@ -177,11 +177,12 @@ export function recorder({ cast, omits = [], hasStarts = false, detailOf = () =>
       const address = new URL(url)
       const detail = spoken(detailOf(address, init))
       const text = `${init.method ?? 'GET'} ${address.pathname.replace(/^\/api\/v\d/, '')}${detail && ` ${detail}`}`
-      if (isShown) put({ kind: 'request', of, text })
+      const question: Request = { kind: 'request', of, text }
+      if (isShown) put(question)
       const answer = await send().catch((error: unknown) => error as Error)
       const isAnswer = answer instanceof Response
       const isUnwanted = init.signal?.aborted ?? false
-      if (isShown) put({ kind: 'response', of, text, status: isAnswer ? answer.status : null, isUnwanted })
+      if (isShown) put({ kind: 'response', of, text, status: isAnswer ? answer.status : null, question, isUnwanted })
       if (!isAnswer) throw answer
       return answer
     },

@@ -1,14 +1,11 @@
 import { light, type Rule, styleOf } from '../colours'
-import { inSheets, TALL, WIDE } from '../paper'
 import { FONT_STACK } from '../text/font'
 import { drawnLines, escape, heightOfLines, type Line, linesOf, round as n, widthOfLines } from '../text/lines'
 import { SMALLEST } from '../text/measure'
 import type { Lifeline, Row } from './rows'
+import { type Sheet, sheetsOf } from './sheets'
 
 const GAP = 12
-const MOST_APART = 210
-/** So many stand beside one another on a page that stands; more want one that lies. */
-const FEW = 5
 /** A state has its row for itself: it may be wider than the room between two who take part. */
 const STATE_WIDTH = 190
 
@@ -69,40 +66,60 @@ function drawnRow(row: Row, xOf: (id: string) => number, apart: number, width: n
   }
 }
 
+const headsOf = ({ lifelines, apart }: Sheet) =>
+  lifelines.map(({ title, code }) => [...linesOf(title, 'name', apart - 26), ...linesOf(code, 'code', apart - 26)])
+const drawnOf = ({ rows, lifelines, apart }: Sheet) =>
+  rows.map((row) => drawnRow(row, (of) => apart / 2 + apart * lifelines.findIndex((it) => it.id === of), apart, apart * lifelines.length))
+const partOf = (heading: string, part: number, of: number) => `${heading}, часть\u00a0${part} из\u00a0${of}`
+const headingOf = (sheet: Sheet, text: string) => linesOf(text, 'name', sheet.apart * sheet.lifelines.length - 2 * GAP)
+/** How high the heads of a sheet are, and whatever stands above its rows. */
+function topOf(sheet: Sheet, heading: readonly Line[]) {
+  const above = heading.length > 0 ? heightOfLines(heading) + GAP / 2 : 0
+  const heads = Math.max(...headsOf(sheet).map(heightOfLines)) + 10
+  return { above, heads, rows: above + heads + GAP }
+}
+
 /**
  * Draws what passes between those who take part, the earliest at the top.
  * @param id unique on a page that holds several pictures
- * @returns as many pictures as its rows need on A4 pages; the heads stand over each
+ * @param heading what it is a part of; it stands over each of several pictures
+ * @returns as many pictures as its rows need on A4 pages; the heads of those who do something there stand over each
  */
-export function sequenceSvgs(id: string, title: string, lifelines: readonly Lifeline[], rows: readonly Row[]): string[] {
-  const page = lifelines.length > FEW ? WIDE : TALL
-  const apart = Math.min(MOST_APART, Math.floor(page.width / lifelines.length))
-  const width = apart * lifelines.length
-  const xOf = (of: string) => apart / 2 + apart * lifelines.findIndex((it) => it.id === of)
-  const heads = lifelines.map(({ title: name, code }) => [...linesOf(name, 'name', apart - 26), ...linesOf(code, 'code', apart - 26)])
-  const headHeight = Math.max(...heads.map(heightOfLines)) + 10
-  const drawn = rows.map((row) => drawnRow(row, xOf, apart, width))
-  return inSheets(drawn, page.height - headHeight - 2 * GAP, ({ height }) => height).map((sheet, index) => {
-    const height = Math.ceil(headHeight + GAP + sheet.reduce((sum, it) => sum + it.height, 0) + GAP)
-    let y = headHeight + GAP
+export function sequenceSvgs(
+  { id, title, heading }: { id: string; title: string; heading: string },
+  lifelines: readonly Lifeline[],
+  rows: readonly Row[],
+): string[] {
+  const heightOf = (sheet: Sheet, lines: readonly Line[]) =>
+    Math.ceil(drawnOf(sheet).reduce((sum, { height }) => sum + height, topOf(sheet, lines).rows) + GAP)
+  const sheets = sheetsOf(rows, lifelines, (sheet, isPart) => heightOf(sheet, isPart ? headingOf(sheet, partOf(heading, 9, 9)) : []))
+  return sheets.map((sheet, index) => {
+    const { apart } = sheet
+    const isPart = sheets.length > 1
+    const lines = isPart ? headingOf(sheet, partOf(heading, index + 1, sheets.length)) : []
+    const [width, height, top] = [apart * sheet.lifelines.length, heightOf(sheet, lines), topOf(sheet, lines)]
     const name = `${id}-${index + 1}`
-    const body = sheet.map((it) => {
+    let y = top.rows
+    const body = drawnOf(sheet).map((it) => {
       y += it.height
       return it.draw(y - it.height)
     })
-    const lives = lifelines.map(
-      ({ id: of }) =>
-        `<path class="sq-life" fill="none" stroke="${light('line')}" stroke-dasharray="2 4" d="M${n(xOf(of))} ${headHeight}V${height}"/>`,
-    )
-    const tops = heads.map((lines, at) => {
+    const heads = headsOf(sheet)
+    const lives = heads.map((_, at) => {
+      const from = `${n(apart / 2 + apart * at)} ${top.above + top.heads}`
+      return `<path class="sq-life" fill="none" stroke="${light('line')}" stroke-dasharray="2 4" d="M${from}V${height}"/>`
+    })
+    const tops = heads.map((head, at) => {
       const x = apart / 2 + apart * at
-      return `<g class="sq-head"><rect x="${n(x - apart / 2 + 4)}" y="1" width="${n(apart - 8)}" height="${n(headHeight - 2)}" rx="6" fill="${light('paper')}" stroke="${light('line')}"/>${drawnLines(lines, { x: x, y: (headHeight - heightOfLines(lines)) / 2, prefix: 'sq' })}</g>`
+      const box = `<rect x="${n(x - apart / 2 + 4)}" y="${top.above + 1}" width="${n(apart - 8)}" height="${n(top.heads - 2)}" rx="6" fill="${light('paper')}" stroke="${light('line')}"/>`
+      return `<g class="sq-head">${box}${drawnLines(head, { x, y: top.above + (top.heads - heightOfLines(head)) / 2, prefix: 'sq' })}</g>`
     })
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" class="sc" role="img" aria-labelledby="${name}--title" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT_STACK}" font-size="${SMALLEST}">`,
-      `<title id="${name}--title">${escape(title)}</title>`,
+      `<title id="${name}--title">${escape(isPart ? partOf(title, index + 1, sheets.length) : title)}</title>`,
       `<style>${styleOf(RULES)}</style>`,
       `<rect class="sq-page" width="${width}" height="${height}" fill="${light('paper')}"/>`,
+      ...(isPart ? [drawnLines(lines, { x: 4, y: 0, prefix: 'sq', anchor: 'start' })] : []),
       ...lives,
       ...tops,
       ...body,

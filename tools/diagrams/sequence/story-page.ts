@@ -2,7 +2,8 @@ import { stories as storyTitles, type Story as StoryKey } from '../../../machine
 import type { AnyNames, Rule } from '../../../machines/support/names'
 import { ruleList } from '../pages/rules'
 import { table } from '../pages/table'
-import { BUYER, type Entry, SERVER } from './entries'
+import { chaptersOf, isAskedNext, repeatsOf } from './chapters'
+import { BUYER, type Entry, type Request, SERVER } from './entries'
 import type { Lifeline, Row } from './rows'
 import { sequenceSvgs } from './sequence-svg'
 
@@ -23,6 +24,8 @@ export type Story = {
   tells?: readonly string[]
   entries: readonly Entry[]
 }
+/** A row of a table. */
+type Line = [who: string, what: string, code: string]
 export type Dictionary = ReadonlyMap<string, AnyNames>
 /** A file of the atlas by its name. */
 export type Page = { name: string; text: string }
@@ -44,12 +47,17 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
     return [word, `\`${type}\``, ...data].join(' ')
   }
   /** «Отправка › Ждёт сервера»: a state with the one around it. */
-  const stateOf = (of: string, path: string) => {
+  const stateOf = (of: string, path: string): string => {
     const keys = path.split('.')
     const around = keys.map((_, at) => keys.slice(0, at + 1).join('.')).slice(-2)
     return around.map((it) => words.get(of)?.states?.[it] ?? it).join(' › ')
   }
   const statesOf = (of: string, paths: readonly string[]) => paths.map((path) => stateOf(of, path)).join(', ')
+  /** On a picture one word says nothing without its machine, whose head may be far above. */
+  const pillOf = (of: string, paths: readonly string[]) => {
+    const text = statesOf(of, paths)
+    return /[^\s›]\s[^\s›]/.test(text) ? text : `${titleOf(of)}: ${text}`
+  }
   const callOf = (of: string, name: string) => words.get(of)?.calls?.[name] ?? name
   const delayOf = (of: string, name: string) => words.get(of)?.delays?.[name] ?? `${name} мс`
 
@@ -68,7 +76,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
       case 'call':
         return { kind: 'note', of: entry.of, text: `вызов: ${callOf(entry.of, entry.name)}` }
       case 'answer':
-        return entry.failure ? { kind: 'note', of: entry.of, text: `не вышло: ${callOf(entry.of, entry.name)}` } : null
+        return { kind: 'note', of: entry.of, text: `${entry.failure ? 'не вышло' : 'готово'}: ${callOf(entry.of, entry.name)}` }
       case 'request':
         return { kind: 'arrow', from: entry.of, to: SERVER, text: '', code: entry.text }
       case 'response': {
@@ -87,12 +95,12 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
       case 'kept':
         return { kind: 'note', of: entry.of, text: `хранится: ${entry.text}` }
       case 'states':
-        return { kind: 'state', of: entry.of, text: statesOf(entry.of, entry.paths) }
+        return { kind: 'state', of: entry.of, text: pillOf(entry.of, entry.paths) }
     }
   }
 
   const again = repeatsOf(story.entries)
-  function lineOf(entry: Entry): [who: string, what: string, code: string] | null {
+  function lineOf(entry: Entry): Line | null {
     switch (entry.kind) {
       case 'chapter':
         return null
@@ -113,7 +121,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
           entry.failure ? `\`${entry.failure}\`` : '',
         ]
       case 'request':
-        return [`${titleOf(entry.of)} → Сервер`, again.has(entry) ? 'тот же запрос ещё раз' : 'запрос', `\`${entry.text}\``]
+        return [`${titleOf(entry.of)} → Сервер`, 'запрос', `\`${entry.text}\``]
       case 'response':
         return [
           `Сервер → ${titleOf(entry.of)}`,
@@ -127,24 +135,52 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
     }
   }
 
-  /** A call and the first thing that it asks the server are one arrow. Each row has its number in the table. */
-  function rowsOf(entries: readonly Entry[]): Row[] {
-    const asked = new Map<string, string>()
-    const named = new Map<string, string>()
-    return entries.flatMap((entry, at) => {
-      if (entry.kind === 'call' && isAskedNext(entries.slice(at + 1), entry)) {
-        asked.set(entry.of, callOf(entry.of, entry.name))
-        return []
+  /** Calls that stand as one with what they ask the server, by machine and name; and the last status that came back. */
+  const merged = new Set<string>()
+  const answered = new Map<string, number | null>()
+  /** What a request is for, by machine, until it goes out; and by its text, for when it goes again. */
+  const due = new Map<string, string>()
+  const named = new Map<string, string>()
+  /** The numbers of the questions of this chapter. */
+  const asked = new Map<Request, number>()
+
+  /** Whether an entry stands on its own: a call and the first thing that it asks the server are one, and so are their answers. */
+  function isOwn(entry: Entry, after: readonly Entry[]): boolean {
+    if (entry.kind === 'response') answered.set(entry.of, entry.status)
+    if (entry.kind === 'call') merged.delete(`${entry.of} ${entry.name}`)
+    if (entry.kind === 'call' && isAskedNext(after, entry)) {
+      merged.add(`${entry.of} ${entry.name}`)
+      due.set(entry.of, entry.name)
+      return false
+    }
+    if (entry.kind !== 'answer' || !merged.delete(`${entry.of} ${entry.name}`)) return entry.kind !== 'chapter'
+    const status = answered.get(entry.of) ?? null
+    return entry.failure !== null || status === null || status >= 400
+  }
+
+  /** What stands on the picture and in the table, under one number. */
+  function stepsOf(entries: readonly Entry[]): { row: Row; line: Line }[] {
+    asked.clear()
+    const steps: { row: Row; line: Line }[] = []
+    entries.forEach((entry, at) => {
+      if (!isOwn(entry, entries.slice(at + 1))) return
+      const [no, row, line] = [steps.length + 1, rowOf(entry), lineOf(entry)]
+      if (!row || !line) return
+      const step = { row: { ...row, text: `${no}. ${row.text}` }, line }
+      if (entry.kind === 'request' && step.row.kind === 'arrow') {
+        const key = `${entry.of} ${entry.text}`
+        const call = due.get(entry.of)
+        const name = call ? callOf(entry.of, call) : ((again.has(entry) ? named.get(key) : undefined) ?? 'запрос')
+        const isAgain = again.has(entry) ? ', ещё\u00a0раз' : ''
+        due.delete(entry.of)
+        named.set(key, name)
+        asked.set(entry, no)
+        step.row = { ...step.row, text: `${no}. ${name}${isAgain}`, asks: no }
+        step.line = [line[0], `${name}${isAgain}`, call ? `\`${call}\`, ${line[2]}` : line[2]]
       }
-      const row = rowOf(entry)
-      if (!row) return []
-      const no = `${at + 1}.`
-      if (entry.kind !== 'request') return { ...row, text: `${no} ${row.text}` }
-      const name = asked.get(entry.of) ?? (again.has(entry) ? named.get(entry.text) : undefined) ?? 'запрос'
-      asked.delete(entry.of)
-      named.set(entry.text, name)
-      return { ...row, text: `${no} ${name}${again.has(entry) ? ', ещё\u00a0раз' : ''}` }
+      steps.push(step)
     })
+    return steps
   }
 
   const silent = story.cast.filter((id) => !story.entries.some((entry) => partnersOf(entry).includes(id)))
@@ -157,20 +193,21 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
     const lifelines: Lifeline[] = [BUYER, ...story.cast, SERVER]
       .filter((id) => seen.has(id))
       .map((id) => ({ id, title: titleOf(id), code: id in OUTSIDE ? '' : id }))
-    const svgs = sequenceSvgs(`${story.id}-${index + 1}`, `${story.title}: ${title}`, lifelines, rowsOf(entries))
+    const steps = stepsOf(entries)
+    const svgs = sequenceSvgs(
+      { id: `${story.id}-${index + 1}`, title: `${story.title}: ${title}`, heading: title },
+      lifelines,
+      steps.map(({ row }) => row),
+    )
     const names = svgs.map((_, sheet) => `${story.id}.${index + 1}${svgs.length > 1 ? `.${sheet + 1}` : ''}.svg`)
     svgs.forEach((text, sheet) => pictures.push({ name: names[sheet]!, text }))
-    const rows = entries.flatMap((entry) => {
-      const line = lineOf(entry)
-      return line ? [line] : []
-    })
     const pieceOf = (at: number) => (names.length > 1 ? `, часть ${at + 1} из ${names.length}` : '')
     return [
       `## ${index + 1}. ${title}\n`,
       ...names.map((name, at) => `![${title}${pieceOf(at)}](${name})\n`),
       table(
         ['№', 'Кто', 'Что', 'В коде'],
-        rows.map((line, at) => [String(at + 1), ...line]),
+        steps.map(({ line }, at) => [String(at + 1), ...line]),
       ),
       '',
     ].join('\n')
@@ -193,32 +230,4 @@ const partnersOf = (entry: Entry): string[] => {
   if (entry.kind === 'chapter') return []
   if (entry.kind === 'event' || entry.kind === 'started' || entry.kind === 'finished') return [entry.from, entry.to]
   return entry.kind === 'request' || entry.kind === 'response' ? [entry.of, SERVER] : [entry.of]
-}
-
-/** The requests that go again because the one before came to nothing. */
-function repeatsOf(entries: readonly Entry[]): ReadonlySet<Entry> {
-  const failed = new Set<string>()
-  const repeats = new Set<Entry>()
-  for (const entry of entries) {
-    if (entry.kind !== 'request' && entry.kind !== 'response') continue
-    const key = `${entry.of} ${entry.text}`
-    if (entry.kind === 'request' && failed.has(key)) repeats.add(entry)
-    if (entry.kind === 'response' && (entry.status === null || entry.status >= 500)) failed.add(key)
-    else failed.delete(key)
-  }
-  return repeats
-}
-
-/** Whether a call asks the server before it is answered and before another call of the same machine. */
-const isAskedNext = (after: readonly Entry[], { of }: { of: string }): boolean =>
-  after.find((entry) => (entry.kind === 'call' || entry.kind === 'request' || entry.kind === 'answer') && entry.of === of)?.kind ===
-  'request'
-
-function chaptersOf(entries: readonly Entry[]): { title: string; entries: Entry[] }[] {
-  const chapters: { title: string; entries: Entry[] }[] = []
-  for (const entry of entries) {
-    if (entry.kind === 'chapter') chapters.push({ title: entry.title, entries: [] })
-    else chapters.at(-1)?.entries.push(entry)
-  }
-  return chapters
 }
