@@ -4,7 +4,7 @@ export type Lifeline = { id: string; title: string; code: string }
 /** What stands in a sequence chart, from the top to the bottom; `from` and `to` are ids of lifelines. */
 export type Row =
   /**
-   * `code`: the same as the program says it. `isAnswer`: what comes back on a question. `isBad`: it failed.
+   * `code`: the same as the program says it. `isAnswer`: what comes back on a question. `isBad`: it failed. `isLost`: it never came.
    * `asks`: the number that a question has in its chapter; `answers`: that of the question which is answered.
    */
   | {
@@ -15,6 +15,7 @@ export type Row =
       code: string
       isAnswer?: boolean
       isBad?: boolean
+      isLost?: boolean
       asks?: number
       answers?: number
     }

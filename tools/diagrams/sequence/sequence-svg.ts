@@ -14,9 +14,9 @@ const RULES: readonly Rule[] = [
   ['.sq-head>rect,.sq-life', 'stroke', 'line'],
   ['.sq-state>rect', 'fill', 'ground'],
   ['.sq-state>rect', 'stroke', 'line'],
-  ['.sq-arrow', 'stroke', 'arrow'],
+  ['.sq-arrow,.sq-bar,.sq-cross', 'stroke', 'arrow'],
   ['.sq-tip', 'fill', 'arrow'],
-  ['.sq-bad .sq-arrow', 'stroke', 'bad'],
+  ['.sq-bad .sq-arrow,.sq-bad .sq-bar,.sq-bad .sq-cross', 'stroke', 'bad'],
   ['.sq-bad .sq-tip,.sq-bad .sq-text', 'fill', 'bad'],
   ['.sq-name,.sq-text', 'fill', 'ink'],
   ['.sq-code', 'fill', 'soft'],
@@ -24,10 +24,20 @@ const RULES: readonly Rule[] = [
 ]
 const tip = (x: number, y: number, isRight: boolean) =>
   `<path class="sq-tip" fill="${light('arrow')}" d="M${n(x)} ${n(y)}l${isRight ? -8 : 8} -3.5v7z"/>`
+/** Stands across an arrow whose answer is a refusal. */
+const bar = (x: number, y: number, isRight: boolean) =>
+  `<path class="sq-bar" fill="none" stroke="${light('arrow')}" stroke-width="2" d="M${n(x + (isRight ? -13 : 13))} ${n(y - 4.5)}v9"/>`
+/** Where a message was lost. */
+const cross = (x: number, y: number) =>
+  `<path class="sq-cross" fill="none" stroke="${light('arrow')}" stroke-width="2" d="M${n(x - 4.5)} ${n(y - 4.5)}l9 9m0 -9l-9 9"/>`
 const labelled = (lines: readonly Line[], x: number, y: number) => {
   const width = widthOfLines(lines)
   return `<g class="sq-label"><rect x="${n(x - width / 2 - 3)}" y="${n(y)}" width="${n(width + 6)}" height="${n(heightOfLines(lines))}" fill="${light('paper')}"/>${drawnLines(lines, { x: x, y: y, prefix: 'sq' })}</g>`
 }
+
+/** Halfway, beside whoever stands there. */
+const lostAt = (from: number, to: number, apart: number) =>
+  (from + to) / 2 + (Math.round((to - from) / apart) % 2 === 0 ? (Math.sign(to - from) * apart) / 4 : 0)
 
 /** One row with its height; drawn with `y` as its upper edge. */
 type Drawn = { height: number; draw: (y: number) => string }
@@ -46,8 +56,10 @@ function drawnRow(row: Row, xOf: (id: string) => number, apart: number, width: n
       draw: (y) => {
         const at = y + heightOfLines(lines) + 4
         const dash = row.isAnswer ? ' stroke-dasharray="5 4"' : ''
-        const arrow = `<path class="sq-arrow" fill="none" stroke="${light('arrow')}"${dash} d="M${n(from)} ${n(at)}H${n(to + (isRight ? -7 : 7))}"/>`
-        return `<g class="sq-message${row.isBad ? ' sq-bad' : ''}">${labelled(lines, middle, y)}${arrow}${tip(to, at, isRight)}</g>`
+        const end = row.isLost ? lostAt(from, to, apart) : to + (isRight ? -7 : 7)
+        const arrow = `<path class="sq-arrow" fill="none" stroke="${light('arrow')}"${dash} d="M${n(from)} ${n(at)}H${n(end)}"/>`
+        const head = row.isLost ? cross(end, at) : `${row.isBad ? bar(to, at, isRight) : ''}${tip(to, at, isRight)}`
+        return `<g class="sq-message${row.isBad ? ' sq-bad' : ''}">${labelled(lines, middle, y)}${arrow}${head}</g>`
       },
     }
   }

@@ -86,10 +86,11 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
           from: SERVER,
           to: entry.of,
           text,
-          // Another may have been answered since: which one it is.
-          code: entry.isUnwanted ? entry.text : '',
+          // What was asked in an earlier chapter has no number here.
+          code: asked.has(entry.question) ? '' : entry.text,
           isAnswer: true,
           isBad: entry.status === null || entry.status >= 400,
+          isLost: entry.status === null,
         }
       }
       case 'kept':
@@ -167,6 +168,10 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
       const [no, row, line] = [steps.length + 1, rowOf(entry), lineOf(entry)]
       if (!row || !line) return
       const step = { row: { ...row, text: `${no}. ${row.text}` }, line }
+      if (entry.kind === 'response' && step.row.kind === 'arrow') {
+        const question = asked.get(entry.question)
+        if (question !== undefined) step.row.answers = question
+      }
       if (entry.kind === 'request' && step.row.kind === 'arrow') {
         const key = `${entry.of} ${entry.text}`
         const call = due.get(entry.of)
@@ -219,6 +224,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
     `Раздел: ${storyTitles[story.story]}.\n`,
     `Записано тестом по работающему магазину и его серверу.\n`,
     `Участники: ${story.cast.map((id) => `[${titleOf(id)}](../${id}.md)`).join(', ')}.\n`,
+    ...signsOf(story.entries),
     `Номер на рисунке\u00a0– номер строки таблицы. Не показано то, что идёт к\u00a0неназванным участникам и\u00a0от\u00a0них.${omitted && `\n\nНе показаны и\u00a0служебные события: ${omitted}.`}\n`,
     ...sections,
     `## Требования и\u00a0решения\n\n${ruleList(story.rules)}\n`,
@@ -230,4 +236,14 @@ const partnersOf = (entry: Entry): string[] => {
   if (entry.kind === 'chapter') return []
   if (entry.kind === 'event' || entry.kind === 'started' || entry.kind === 'finished') return [entry.from, entry.to]
   return entry.kind === 'request' || entry.kind === 'response' ? [entry.of, SERVER] : [entry.of]
+}
+
+/** What signs on the pictures mean, as far as they are there. */
+function signsOf(entries: readonly Entry[]): string[] {
+  const answers = entries.flatMap((entry) => (entry.kind === 'response' ? [entry.status] : []))
+  const signs = [
+    answers.some((status) => status !== null && status >= 400) && 'Черта поперёк стрелки\u00a0– сервер отказал или не\u00a0смог.',
+    answers.includes(null) && 'Стрелка до\u00a0крестика\u00a0– ответа нет.',
+  ].filter((sign) => sign !== false)
+  return signs.length > 0 ? [`${signs.join(' ')}\n`] : []
 }
