@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type AnyActorRef, type AnyMachineSnapshot, type EventObject, fromCallback, type InspectionEvent, type StateValue } from 'xstate'
 import { redact } from '../../../src/platform/redact'
-import { BUYER, type Entry, type Request, SERVER } from '../../../tools/diagrams/sequence/entries'
+import { BROWSER, BUYER, type Entry, type Request } from '../../../tools/diagrams/sequence/entries'
 import { isPromise } from '../../support/logic'
 import { logicOf, machineOf, speakerOf } from '../../support/walks/machine-of'
 
@@ -86,11 +86,11 @@ export function recorder({ cast, omits = [], hasStarts = false, detailOf = () =>
   const isRunning = () => entries.length > 0 && !isOver
   const put = (entry: Entry) => void entries.push(entry)
 
-  /** The machine that an actor stands for: a relay for whom it listens to, an effect or a port for what lies outside. */
+  /** The machine that an actor stands for: a relay for whom it listens to, an effect or a port for the browser. Only requests lead to the server. */
   const whoIs = (ref: AnyActorRef | undefined): string => {
     // The client of the server tells the shop what its answers mean.
-    if (!ref) return running.getStore() ? SERVER : BUYER
-    return machineOf(speakerOf(ref))?.id ?? SERVER
+    if (!ref) return running.getStore() ? BROWSER : BUYER
+    return machineOf(speakerOf(ref))?.id ?? BROWSER
   }
 
   function heard(ref: AnyActorRef, source: AnyActorRef | undefined, event: EventObject): void {
@@ -109,7 +109,7 @@ export function recorder({ cast, omits = [], hasStarts = false, detailOf = () =>
     const isIdle = machineOf(ref) !== null && !canTake(ref, event)
     const data = dataOf(event)
     if (event.type.startsWith('xstate.') || omits.includes(event.type) || omits.includes(`${event.type} ${data}`)) return
-    if (from === BUYER || from === SERVER || cast.includes(from)) put({ kind: 'event', from, to, type: event.type, data, isIdle })
+    if (from === BUYER || from === BROWSER || cast.includes(from)) put({ kind: 'event', from, to, type: event.type, data, isIdle })
   }
 
   /** A machine is told before what it does where it begins. */
@@ -172,7 +172,7 @@ export function recorder({ cast, omits = [], hasStarts = false, detailOf = () =>
       if (seen.type === '@xstate.snapshot' || seen.type === '@xstate.microstep') noteStates(ref, seen.snapshot as AnyMachineSnapshot)
     },
     intercept: async (url, init, send) => {
-      const of = running.getStore() ?? SERVER
+      const of = running.getStore() ?? BROWSER
       const isShown = isRunning() && cast.includes(of)
       const address = new URL(url)
       const detail = spoken(detailOf(address, init))

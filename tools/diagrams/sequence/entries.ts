@@ -1,6 +1,7 @@
 /** The buyer with his hands. */
 export const BUYER = 'buyer'
-/** What lies outside of the machines: the server, the browser, other tabs. */
+/** What lies in the browser beside the machines: the client of the server, what is kept there, the network, other tabs. */
+export const BROWSER = 'browser'
 export const SERVER = 'server'
 
 export type Request = { kind: 'request'; of: string; text: string }

@@ -3,7 +3,7 @@ import type { AnyNames, Rule } from '../../../machines/support/names'
 import { ruleList } from '../pages/rules'
 import { table } from '../pages/table'
 import { chaptersOf, isAskedNext, repeatsOf } from './chapters'
-import { BUYER, type Entry, type Request, SERVER } from './entries'
+import { BROWSER, BUYER, type Entry, type Request, SERVER } from './entries'
 import type { Lifeline, Row } from './rows'
 import { sequenceSvgs } from './sequence-svg'
 
@@ -30,7 +30,7 @@ export type Dictionary = ReadonlyMap<string, AnyNames>
 /** A file of the atlas by its name. */
 export type Page = { name: string; text: string }
 
-const OUTSIDE: Readonly<Record<string, string>> = { [BUYER]: 'Человек', [SERVER]: 'Сервер, браузер' }
+const OUTSIDE: Readonly<Record<string, string>> = { [BUYER]: 'Человек', [BROWSER]: 'Браузер', [SERVER]: 'Сервер' }
 
 /** Pictures and page of a recorded run. @throws where a chapter has nothing in it, somebody takes no part, or an event is left out that no machine knows */
 export function storyPages(story: Story, words: Dictionary): Page[] {
@@ -195,7 +195,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
   const sections = chapters.map(({ title, entries }, index) => {
     if (entries.length === 0) throw new Error(`Nothing happens in «${title}» of ${story.id}`)
     const seen = new Set(entries.flatMap((entry) => partnersOf(entry)))
-    const lifelines: Lifeline[] = [BUYER, ...story.cast, SERVER]
+    const lifelines: Lifeline[] = [BUYER, ...story.cast, BROWSER, SERVER]
       .filter((id) => seen.has(id))
       .map((id) => ({ id, title: titleOf(id), code: id in OUTSIDE ? '' : id }))
     const steps = stepsOf(entries)
@@ -242,6 +242,8 @@ const partnersOf = (entry: Entry): string[] => {
 function signsOf(entries: readonly Entry[]): string[] {
   const answers = entries.flatMap((entry) => (entry.kind === 'response' ? [entry.status] : []))
   const signs = [
+    entries.some((entry) => partnersOf(entry).includes(BROWSER)) &&
+      '«Браузер»\u00a0– то, что магазин слышит в\u00a0самой вкладке: от\u00a0клиента сервера, хранилища, сети, других вкладок.',
     answers.some((status) => status !== null && status >= 400) && 'Черта поперёк стрелки\u00a0– сервер отказал или не\u00a0смог.',
     answers.includes(null) && 'Стрелка до\u00a0крестика\u00a0– ответа нет.',
   ].filter((sign) => sign !== false)
