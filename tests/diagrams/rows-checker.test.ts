@@ -14,8 +14,7 @@ it('the map has pictures', () => expect(maps.length).toBeGreaterThan(4))
 it.each(maps)('%s is clean and fits its page', (name) => expect(faultsOfRows(readFileSync(join(FLOWS, name), 'utf8'))).toEqual([]))
 
 const [chart] = sequenceSvgs(
-  'x',
-  'Пример',
+  { id: 'x', title: 'Пример', heading: 'Пример' },
   [
     { id: 'a', title: 'Корзина', code: 'cart' },
     { id: 'b', title: 'Покупатель', code: 'customer' },
@@ -24,6 +23,8 @@ const [chart] = sequenceSvgs(
     { kind: 'arrow', from: 'a', to: 'b', text: 'сколько не записано', code: 'cart.counted' },
     { kind: 'state', of: 'b', text: 'Действует' },
     { kind: 'note', of: 'a', text: 'время вышло' },
+    { kind: 'arrow', from: 'b', to: 'a', text: 'ответа нет', code: '', isAnswer: true, isBad: true, isLost: true },
+    { kind: 'arrow', from: 'b', to: 'a', text: '409', code: '', isAnswer: true, isBad: true },
   ],
 )
 const [hub] = hubSvgs('y', { id: 'customer', title: 'Покупатель' }, [
@@ -54,6 +55,13 @@ describe('the checker of pictures of rows', () => {
     ['arrow into nothing', chart!.replace(/(class="sq-arrow"[^>]*d="M)[\d.]+/, '$1150')],
     ['empty box', move(chart!, 'Действует', 0, 60)],
     ['does not fit a page', chart!.replace(/ height="\d+"/, ' height="2000"')],
+    ['arrow into nothing', chart!.replace(/<path class="sq-cross"[^>]*>/, '')],
+    ['only its colour says that it failed', chart!.replace(/<path class="sq-bar"[^>]*>/, '')],
+    [
+      'line through text: «409»',
+      chart!.replace(/(class="sq-bar"[^>]* d="M)[\d.]+ ([\d.]+)/, (_, start, y) => `${start}210 ${Number(y) - 6}`),
+    ],
+    ['words wider than their arrow', chart!.replaceAll('cart.counted', 'cart.countedAndThenSomethingMoreOfIt')],
     ['arrow into nothing', hub!.replace(/(class="hub-arrow"[^>]*H)[\d.]+/, '$1400')],
     ['text on text', move(hub!, 'велено ждать', 0, -26)],
     ['cut off: box', hub!.replace(/(class="hub-box"><rect x=")[\d.]+/, '$1-20')],

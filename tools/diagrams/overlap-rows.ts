@@ -7,6 +7,8 @@ const all = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([,
 const NEAR = 14
 /** Between an end of an arrow and what it comes from or goes to, px at most: its tip is drawn by itself. */
 const TIP = 8
+/** How high a mark on an arrow is, px. */
+const MARK = 9
 
 /**
  * Reads a finished picture of rows back, a sequence chart or the map of a hub, and lists what a reader would stumble over; [] proves that
@@ -26,12 +28,28 @@ export function faultsOfRows(svg: string): string[] {
     const [from, y, to] = attribute(tag, 'd').slice(1).split(/[ H]/).map(Number) as [number, number, number] // `M1 2H3`
     return { from, to, x: Math.min(from, to), y, width: Math.abs(to - from), height: 0 }
   })
+  /** Where an arrow says that it never came, and where that it is a refusal: px around their strokes. */
+  const marks = [...svg.matchAll(/<path class="sq-(cross|bar)"([^>]*)>/g)].map(([, kind, tag]) => {
+    const [x, y] = attribute(tag!, 'd')
+      .slice(1)
+      .split(/[ a-z]/)
+      .map(Number) as [number, number] // `M1 2v9`
+    const width = kind === 'cross' ? MARK : 0
+    return { kind, x, y, width, height: MARK }
+  })
+  const isCrossed = ({ to, y }: { to: number; y: number }) =>
+    marks.some((it) => it.kind === 'cross' && Math.abs(it.x + MARK / 2 - to) <= 1 && Math.abs(it.y + MARK / 2 - y) <= 1)
+  const messages = svg.split('<g class="sq-message').slice(1)
+  if (
+    messages.some((message) => message.startsWith(' sq-bad') && !/class="sq-(bar|cross)"/.test(message.split('</g>').slice(0, 2).join('')))
+  )
+    found.push('only its colour says that it failed')
 
   texts.forEach((text, at) => {
     if (!inside(text, canvas)) found.push(`cut off: «${text.text}»`)
     for (const other of texts.slice(at + 1)) if (meet(text, other, 1)) found.push(`text on text: «${text.text}» and «${other.text}»`)
     if (boxes.some((box) => meet(text, box) && !inside(text, box))) found.push(`text over a border: «${text.text}»`)
-    if (arrows.some((arrow) => meet(text, arrow, 0))) found.push(`line through text: «${text.text}»`)
+    if ([...arrows, ...marks].some((line) => meet(text, line, 0))) found.push(`line through text: «${text.text}»`)
   })
   boxes.forEach((box, at) => {
     if (!inside(box, canvas)) found.push(`cut off: box at ${box.x},${box.y}`)
@@ -40,11 +58,15 @@ export function faultsOfRows(svg: string): string[] {
   })
   for (const arrow of arrows) {
     const edges = [...lives, ...boxes.filter((box) => box.y <= arrow.y && bottom(box) >= arrow.y).flatMap((box) => [box.x, right(box)])]
-    for (const end of [arrow.from, arrow.to])
+    const whole = isCrossed(arrow) ? 2 * arrow.width : arrow.width
+    for (const end of isCrossed(arrow) ? [arrow.from] : [arrow.from, arrow.to])
       if (!edges.some((edge) => Math.abs(edge - end) <= TIP)) found.push(`arrow into nothing at ${end},${arrow.y}`)
     const isItsOwn = (text: Box) =>
       arrow.y - bottom(text) >= 0 && arrow.y - bottom(text) <= NEAR && text.x < right(arrow) && right(text) > arrow.x
-    if (!texts.some(isItsOwn)) found.push(`arrow without words at ${arrow.x},${arrow.y}`)
+    const own = texts.filter(isItsOwn)
+    if (lives.length > 0 && own.some(({ width }) => width > whole + TIP))
+      found.push(`words wider than their arrow at ${arrow.x},${arrow.y}`)
+    if (own.length === 0) found.push(`arrow without words at ${arrow.x},${arrow.y}`)
     if (boxes.some((box) => arrow.y > box.y && arrow.y < bottom(box) && arrow.x < box.x - TIP && right(arrow) > right(box) + TIP))
       found.push(`arrow through a box at ${arrow.x},${arrow.y}`)
   }

@@ -3,7 +3,7 @@ import { type AnyActorRef, type AnyMachineSnapshot, type EventObject, fromCallba
 import type { CheckoutFact } from '../../../machines/checkout/checkout.types'
 import type { Ending } from '../../../machines/session/session.setup'
 import { redact } from '../../../src/platform/redact'
-import { BUYER, type Entry, SERVER } from '../../../tools/diagrams/sequence/entries'
+import { BROWSER, BUYER, type Entry, type Request } from '../../../tools/diagrams/sequence/entries'
 import { isPromise } from '../../support/logic'
 import { logicOf, machineOf, speakerOf } from '../../support/walks/machine-of'
 
@@ -62,6 +62,7 @@ const meaningOf = (key: string, value: string): string => {
   return meaning === undefined ? '' : ` (${meaning})`
 }
 
+const UUIDS = /\b(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/g
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 /** Every run draws new ids; keys begin with the number of their tab. */
 const textOf = (value: string): string => (UUID.test(value) ? 'ключ' : `«${value.replace(/^t\d+\./, 't.')}»`)
@@ -99,15 +100,24 @@ export function recorder({ cast, omits = [], hasStarts = false, detailOf = () =>
   const beforeStep = new Map<AnyActorRef, readonly string[]>()
   /** Whose effect runs, wherever it waits. */
   const running = new AsyncLocalStorage<string>()
+  const keys = new Map<string, string>()
+  /** A text without what every run draws anew: the same key has the same name. */
+  const spoken = (text: string): string =>
+    text
+      .replace(UUIDS, (key) => {
+        if (!keys.has(key)) keys.set(key, `uuid-${keys.size + 1}`)
+        return keys.get(key)! // it was set
+      })
+      .replace(/\bt\d+\./g, 't.')
   let isOver = false
   const isRunning = () => entries.length > 0 && !isOver
   const put = (entry: Entry) => void entries.push(entry)
 
-  /** The machine that an actor stands for: a relay stands for whom it listens to, an effect or a port for what lies outside. */
+  /** The machine that an actor stands for: a relay for whom it listens to, an effect or a port for the browser. Only requests lead to the server. */
   const whoIs = (ref: AnyActorRef | undefined): string => {
     // The client of the server tells the shop what its answers mean.
-    if (!ref) return running.getStore() ? SERVER : BUYER
-    return machineOf(speakerOf(ref))?.id ?? SERVER
+    if (!ref) return running.getStore() ? BROWSER : BUYER
+    return machineOf(speakerOf(ref))?.id ?? BROWSER
   }
 
   function heard(ref: AnyActorRef, source: AnyActorRef | undefined, event: EventObject): void {
@@ -126,7 +136,7 @@ export function recorder({ cast, omits = [], hasStarts = false, detailOf = () =>
     const isIdle = machineOf(ref) !== null && !canTake(ref, event)
     const data = dataOf(event)
     if (event.type.startsWith('xstate.') || omits.includes(event.type) || omits.includes(`${event.type} ${data}`)) return
-    if (from === BUYER || from === SERVER || cast.includes(from)) put({ kind: 'event', from, to, type: event.type, data, isIdle })
+    if (from === BUYER || from === BROWSER || cast.includes(from)) put({ kind: 'event', from, to, type: event.type, data, isIdle })
   }
 
   /** A machine is told before what it does where it begins. */
@@ -177,7 +187,7 @@ export function recorder({ cast, omits = [], hasStarts = false, detailOf = () =>
     end: () => {
       isOver = true
     },
-    show: (of, text) => put({ kind: 'kept', of, text }),
+    show: (of, text) => put({ kind: 'kept', of, text: spoken(text) }),
     inspect: (seen) => {
       const ref = seen.actorRef as AnyActorRef // typed as the smaller ActorRefLike
       if (seen.type === '@xstate.actor' && ref._parent && isEffect(ref)) {
@@ -189,16 +199,17 @@ export function recorder({ cast, omits = [], hasStarts = false, detailOf = () =>
       if (seen.type === '@xstate.snapshot' || seen.type === '@xstate.microstep') noteStates(ref, seen.snapshot as AnyMachineSnapshot)
     },
     intercept: async (url, init, send) => {
-      const of = running.getStore() ?? SERVER
+      const of = running.getStore() ?? BROWSER
       const isShown = isRunning() && cast.includes(of)
       const address = new URL(url)
-      const detail = detailOf(address, init)
+      const detail = spoken(detailOf(address, init))
       const text = `${init.method ?? 'GET'} ${address.pathname.replace(/^\/api\/v\d/, '')}${detail && ` ${detail}`}`
-      if (isShown) put({ kind: 'request', of, text })
+      const question: Request = { kind: 'request', of, text }
+      if (isShown) put(question)
       const answer = await send().catch((error: unknown) => error as Error)
       const isAnswer = answer instanceof Response
       const isUnwanted = init.signal?.aborted ?? false
-      if (isShown) put({ kind: 'response', of, text, status: isAnswer ? answer.status : null, isUnwanted })
+      if (isShown) put({ kind: 'response', of, text, status: isAnswer ? answer.status : null, question, isUnwanted })
       if (!isAnswer) throw answer
       return answer
     },

@@ -14,8 +14,24 @@ afterEach(() => {
 
 const written = new Set<string>()
 
+/** The numbers in the tables of a page, a chapter after the other. */
+const numbersOf = (page: string) =>
+  page.split(/^## /m).map((chapter) => [...chapter.matchAll(/^\| (\d+) \|/gm)].map(([, no]) => Number(no)))
+/** The numbers on a picture, from its top. */
+const drawnIn = (svg: string) =>
+  [...svg.matchAll(/<g class="sq-(?:label|state)"><rect[^>]*><text[^>]*>(\d+)\./g)].map(([, no]) => Number(no))
+
 it.each(stories)('the worked example «$title» is as the shop does it today', async (story) => {
-  for (const { name, text } of await tellStory(story)) {
+  const pages = await tellStory(story)
+  const [{ text: page } = { text: '' }] = pages
+  for (const [at, numbers] of numbersOf(page).entries()) {
+    const ofChapter = pages.filter(({ name }) => name.startsWith(`${story.id}.${at}.`) && name.endsWith('.svg'))
+    expect(
+      ofChapter.flatMap(({ text }) => drawnIn(text)),
+      `the table and the pictures of chapter ${at}`,
+    ).toEqual(numbers)
+  }
+  for (const { name, text } of pages) {
     written.add(name)
     if (name.endsWith('.svg')) expect(faultsOfRows(text), name).toEqual([])
     await expect(text).toMatchFileSnapshot(`${FOLDER}/${name}`)

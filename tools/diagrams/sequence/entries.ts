@@ -1,7 +1,10 @@
 /** The buyer with his hands. */
 export const BUYER = 'buyer'
-/** What lies outside of the machines: the server, the browser, other tabs. */
+/** What lies in the browser beside the machines: the client of the server, what is kept there, the network, other tabs. */
+export const BROWSER = 'browser'
 export const SERVER = 'server'
+
+export type Request = { kind: 'request'; of: string; text: string }
 
 /** What was seen in a run, the earliest first. `of`, `from`, `to`: ids of machines, or one of those above. */
 export type Entry =
@@ -17,8 +20,9 @@ export type Entry =
   /** `failure`: its name where the call failed. */
   | { kind: 'answer'; of: string; name: string; failure: string | null }
   /** What goes over the network, method and path; `status`: of its answer, null where none came. `isUnwanted`: its question was called off meanwhile. */
-  | { kind: 'request'; of: string; text: string }
-  | { kind: 'response'; of: string; text: string; status: number | null; isUnwanted?: boolean }
+  | Request
+  /** `question`: what is answered. */
+  | { kind: 'response'; of: string; text: string; status: number | null; question: Request; isUnwanted?: boolean }
   /** What is found kept somewhere at that moment, in Russian words. */
   | { kind: 'kept'; of: string; text: string }
   /** Where a machine is after what happened: the paths that it was not in before. */

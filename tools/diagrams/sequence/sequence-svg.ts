@@ -1,14 +1,11 @@
 import { light, type Rule, styleOf } from '../colours'
-import { inSheets, TALL, WIDE } from '../paper'
 import { FONT_STACK } from '../text/font'
 import { drawnLines, escape, heightOfLines, type Line, linesOf, round as n, widthOfLines } from '../text/lines'
 import { SMALLEST } from '../text/measure'
 import type { Lifeline, Row } from './rows'
+import { type Sheet, sheetsOf } from './sheets'
 
 const GAP = 12
-const MOST_APART = 210
-/** So many stand beside one another on a page that stands; more want one that lies. */
-const FEW = 5
 /** A state has its row for itself: it may be wider than the room between two who take part. */
 const STATE_WIDTH = 190
 
@@ -17,9 +14,9 @@ const RULES: readonly Rule[] = [
   ['.sq-head>rect,.sq-life', 'stroke', 'line'],
   ['.sq-state>rect', 'fill', 'ground'],
   ['.sq-state>rect', 'stroke', 'line'],
-  ['.sq-arrow', 'stroke', 'arrow'],
+  ['.sq-arrow,.sq-bar,.sq-cross', 'stroke', 'arrow'],
   ['.sq-tip', 'fill', 'arrow'],
-  ['.sq-bad .sq-arrow', 'stroke', 'bad'],
+  ['.sq-bad .sq-arrow,.sq-bad .sq-bar,.sq-bad .sq-cross', 'stroke', 'bad'],
   ['.sq-bad .sq-tip,.sq-bad .sq-text', 'fill', 'bad'],
   ['.sq-name,.sq-text', 'fill', 'ink'],
   ['.sq-code', 'fill', 'soft'],
@@ -27,10 +24,20 @@ const RULES: readonly Rule[] = [
 ]
 const tip = (x: number, y: number, isRight: boolean) =>
   `<path class="sq-tip" fill="${light('arrow')}" d="M${n(x)} ${n(y)}l${isRight ? -8 : 8} -3.5v7z"/>`
+/** Stands across an arrow whose answer is a refusal. */
+const bar = (x: number, y: number, isRight: boolean) =>
+  `<path class="sq-bar" fill="none" stroke="${light('arrow')}" stroke-width="2" d="M${n(x + (isRight ? -13 : 13))} ${n(y - 4.5)}v9"/>`
+/** Where a message was lost. */
+const cross = (x: number, y: number) =>
+  `<path class="sq-cross" fill="none" stroke="${light('arrow')}" stroke-width="2" d="M${n(x - 4.5)} ${n(y - 4.5)}l9 9m0 -9l-9 9"/>`
 const labelled = (lines: readonly Line[], x: number, y: number) => {
   const width = widthOfLines(lines)
   return `<g class="sq-label"><rect x="${n(x - width / 2 - 3)}" y="${n(y)}" width="${n(width + 6)}" height="${n(heightOfLines(lines))}" fill="${light('paper')}"/>${drawnLines(lines, { x: x, y: y, prefix: 'sq' })}</g>`
 }
+
+/** Halfway, beside whoever stands there. */
+const lostAt = (from: number, to: number, apart: number) =>
+  (from + to) / 2 + (Math.round((to - from) / apart) % 2 === 0 ? (Math.sign(to - from) * apart) / 4 : 0)
 
 /** One row with its height; drawn with `y` as its upper edge. */
 type Drawn = { height: number; draw: (y: number) => string }
@@ -49,8 +56,10 @@ function drawnRow(row: Row, xOf: (id: string) => number, apart: number, width: n
       draw: (y) => {
         const at = y + heightOfLines(lines) + 4
         const dash = row.isAnswer ? ' stroke-dasharray="5 4"' : ''
-        const arrow = `<path class="sq-arrow" fill="none" stroke="${light('arrow')}"${dash} d="M${n(from)} ${n(at)}H${n(to + (isRight ? -7 : 7))}"/>`
-        return `<g class="sq-message${row.isBad ? ' sq-bad' : ''}">${labelled(lines, middle, y)}${arrow}${tip(to, at, isRight)}</g>`
+        const end = row.isLost ? lostAt(from, to, apart) : to + (isRight ? -7 : 7)
+        const arrow = `<path class="sq-arrow" fill="none" stroke="${light('arrow')}"${dash} d="M${n(from)} ${n(at)}H${n(end)}"/>`
+        const head = row.isLost ? cross(end, at) : `${row.isBad ? bar(to, at, isRight) : ''}${tip(to, at, isRight)}`
+        return `<g class="sq-message${row.isBad ? ' sq-bad' : ''}">${labelled(lines, middle, y)}${arrow}${head}</g>`
       },
     }
   }
@@ -69,40 +78,60 @@ function drawnRow(row: Row, xOf: (id: string) => number, apart: number, width: n
   }
 }
 
+const headsOf = ({ lifelines, apart }: Sheet) =>
+  lifelines.map(({ title, code }) => [...linesOf(title, 'name', apart - 26), ...linesOf(code, 'code', apart - 26)])
+const drawnOf = ({ rows, lifelines, apart }: Sheet) =>
+  rows.map((row) => drawnRow(row, (of) => apart / 2 + apart * lifelines.findIndex((it) => it.id === of), apart, apart * lifelines.length))
+const partOf = (heading: string, part: number, of: number) => `${heading}, часть\u00a0${part} из\u00a0${of}`
+const headingOf = (sheet: Sheet, text: string) => linesOf(text, 'name', sheet.apart * sheet.lifelines.length - 2 * GAP)
+/** How high the heads of a sheet are, and whatever stands above its rows. */
+function topOf(sheet: Sheet, heading: readonly Line[]) {
+  const above = heading.length > 0 ? heightOfLines(heading) + GAP / 2 : 0
+  const heads = Math.max(...headsOf(sheet).map(heightOfLines)) + 10
+  return { above, heads, rows: above + heads + GAP }
+}
+
 /**
  * Draws what passes between those who take part, the earliest at the top.
  * @param id unique on a page that holds several pictures
- * @returns as many pictures as its rows need on A4 pages; the heads stand over each
+ * @param heading what it is a part of; it stands over each of several pictures
+ * @returns as many pictures as its rows need on A4 pages; the heads of those who do something there stand over each
  */
-export function sequenceSvgs(id: string, title: string, lifelines: readonly Lifeline[], rows: readonly Row[]): string[] {
-  const page = lifelines.length > FEW ? WIDE : TALL
-  const apart = Math.min(MOST_APART, Math.floor(page.width / lifelines.length))
-  const width = apart * lifelines.length
-  const xOf = (of: string) => apart / 2 + apart * lifelines.findIndex((it) => it.id === of)
-  const heads = lifelines.map(({ title: name, code }) => [...linesOf(name, 'name', apart - 26), ...linesOf(code, 'code', apart - 26)])
-  const headHeight = Math.max(...heads.map(heightOfLines)) + 10
-  const drawn = rows.map((row) => drawnRow(row, xOf, apart, width))
-  return inSheets(drawn, page.height - headHeight - 2 * GAP, ({ height }) => height).map((sheet, index) => {
-    const height = Math.ceil(headHeight + GAP + sheet.reduce((sum, it) => sum + it.height, 0) + GAP)
-    let y = headHeight + GAP
+export function sequenceSvgs(
+  { id, title, heading }: { id: string; title: string; heading: string },
+  lifelines: readonly Lifeline[],
+  rows: readonly Row[],
+): string[] {
+  const heightOf = (sheet: Sheet, lines: readonly Line[]) =>
+    Math.ceil(drawnOf(sheet).reduce((sum, { height }) => sum + height, topOf(sheet, lines).rows) + GAP)
+  const sheets = sheetsOf(rows, lifelines, (sheet, isPart) => heightOf(sheet, isPart ? headingOf(sheet, partOf(heading, 9, 9)) : []))
+  return sheets.map((sheet, index) => {
+    const { apart } = sheet
+    const isPart = sheets.length > 1
+    const lines = isPart ? headingOf(sheet, partOf(heading, index + 1, sheets.length)) : []
+    const [width, height, top] = [apart * sheet.lifelines.length, heightOf(sheet, lines), topOf(sheet, lines)]
     const name = `${id}-${index + 1}`
-    const body = sheet.map((it) => {
+    let y = top.rows
+    const body = drawnOf(sheet).map((it) => {
       y += it.height
       return it.draw(y - it.height)
     })
-    const lives = lifelines.map(
-      ({ id: of }) =>
-        `<path class="sq-life" fill="none" stroke="${light('line')}" stroke-dasharray="2 4" d="M${n(xOf(of))} ${headHeight}V${height}"/>`,
-    )
-    const tops = heads.map((lines, at) => {
+    const heads = headsOf(sheet)
+    const lives = heads.map((_, at) => {
+      const from = `${n(apart / 2 + apart * at)} ${top.above + top.heads}`
+      return `<path class="sq-life" fill="none" stroke="${light('line')}" stroke-dasharray="2 4" d="M${from}V${height}"/>`
+    })
+    const tops = heads.map((head, at) => {
       const x = apart / 2 + apart * at
-      return `<g class="sq-head"><rect x="${n(x - apart / 2 + 4)}" y="1" width="${n(apart - 8)}" height="${n(headHeight - 2)}" rx="6" fill="${light('paper')}" stroke="${light('line')}"/>${drawnLines(lines, { x: x, y: (headHeight - heightOfLines(lines)) / 2, prefix: 'sq' })}</g>`
+      const box = `<rect x="${n(x - apart / 2 + 4)}" y="${top.above + 1}" width="${n(apart - 8)}" height="${n(top.heads - 2)}" rx="6" fill="${light('paper')}" stroke="${light('line')}"/>`
+      return `<g class="sq-head">${box}${drawnLines(head, { x, y: top.above + (top.heads - heightOfLines(head)) / 2, prefix: 'sq' })}</g>`
     })
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" class="sc" role="img" aria-labelledby="${name}--title" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT_STACK}" font-size="${SMALLEST}">`,
-      `<title id="${name}--title">${escape(title)}</title>`,
+      `<title id="${name}--title">${escape(isPart ? partOf(title, index + 1, sheets.length) : title)}</title>`,
       `<style>${styleOf(RULES)}</style>`,
       `<rect class="sq-page" width="${width}" height="${height}" fill="${light('paper')}"/>`,
+      ...(isPart ? [drawnLines(lines, { x: 4, y: 0, prefix: 'sq', anchor: 'start' })] : []),
       ...lives,
       ...tops,
       ...body,

@@ -2,7 +2,8 @@ import { stories as storyTitles, type Story as StoryKey } from '../../../machine
 import type { AnyNames, Rule } from '../../../machines/support/names'
 import { ruleList } from '../pages/rules'
 import { table } from '../pages/table'
-import { BUYER, type Entry, SERVER } from './entries'
+import { chaptersOf, isAskedNext, repeatsOf } from './chapters'
+import { BROWSER, BUYER, type Entry, type Request, SERVER } from './entries'
 import type { Lifeline, Row } from './rows'
 import { sequenceSvgs } from './sequence-svg'
 
@@ -19,13 +20,17 @@ export type Story = {
   cast: readonly string[]
   /** Types of events between them that say nothing here, one of them also with what the page shows of it: they are left out, and the page says so. */
   omits?: readonly string[]
+  /** Types of events whose data stand on the picture too: the story turns on them. */
+  tells?: readonly string[]
   entries: readonly Entry[]
 }
+/** A row of a table. */
+type Line = [who: string, what: string, code: string]
 export type Dictionary = ReadonlyMap<string, AnyNames>
 /** A file of the atlas by its name. */
 export type Page = { name: string; text: string }
 
-const OUTSIDE: Readonly<Record<string, string>> = { [BUYER]: 'Человек', [SERVER]: 'Сервер, браузер' }
+const OUTSIDE: Readonly<Record<string, string>> = { [BUYER]: 'Человек', [BROWSER]: 'Браузер', [SERVER]: 'Сервер' }
 /** What a page says by itself, with nobody's hand on it. */
 const BY_PAGE: ReadonlySet<string> = new Set([
   'page.covered',
@@ -41,23 +46,29 @@ const isByPage = (entry: Entry) => entry.kind === 'event' && entry.from === BUYE
 /** Pictures and page of a recorded run. @throws where a chapter has nothing in it, somebody takes no part, or an event is left out that no machine knows */
 export function storyPages(story: Story, words: Dictionary): Page[] {
   const known = new Set([...words.values()].flatMap(({ events = {}, facts = {} }) => [...Object.keys(events), ...Object.keys(facts)]))
-  const stale = [...BY_PAGE, ...(story.omits ?? [])].filter((said) => !known.has(said.split(' ')[0]!)) // a split has a first part
-  if (stale.length > 0) throw new Error(`Nobody knows ${stale.join(', ')}, which ${story.id} leaves out or a page says`)
+  const stale = [...BY_PAGE, ...(story.omits ?? []), ...(story.tells ?? [])].filter((omitted) => !known.has(omitted.split(' ')[0]!)) // a split has a first part
+  if (stale.length > 0) throw new Error(`Nobody knows ${stale.join(', ')}, which ${story.id} leaves out or tells, or a page says`)
   const titleOf = (id: string) => OUTSIDE[id] ?? words.get(id)?.title ?? id
   const wordOf = ({ from, to, type, isIdle }: { from: string; to: string; type: string; isIdle?: boolean }) =>
     `${words.get(to)?.events?.[type] ?? words.get(from)?.facts?.[type] ?? type}${isIdle ? '\u00a0– ничего не\u00a0делает' : ''}`
+  const codeOf = ({ type, data }: { type: string; data: string }) => ((story.tells ?? []).includes(type) && data ? `${type} ${data}` : type)
   const omittedInWords = (omitted: string) => {
     const [type = '', ...data] = omitted.split(' ')
     const word = [...words.values()].flatMap(({ events, facts }) => events?.[type] ?? facts?.[type] ?? [])[0]
     return [word, `\`${type}\``, ...data].join(' ')
   }
   /** «Отправка › Ждёт сервера»: a state with the one around it. */
-  const stateOf = (of: string, path: string) => {
+  const stateOf = (of: string, path: string): string => {
     const keys = path.split('.')
     const around = keys.map((_, at) => keys.slice(0, at + 1).join('.')).slice(-2)
     return around.map((it) => words.get(of)?.states?.[it] ?? it).join(' › ')
   }
   const statesOf = (of: string, paths: readonly string[]) => paths.map((path) => stateOf(of, path)).join(', ')
+  /** On a picture one word says nothing without its machine, whose head may be far above. */
+  const pillOf = (of: string, paths: readonly string[]) => {
+    const text = statesOf(of, paths)
+    return /[^\s›]\s[^\s›]/.test(text) ? text : `${titleOf(of)}: ${text}`
+  }
   const callOf = (of: string, name: string) => words.get(of)?.calls?.[name] ?? name
   const delayOf = (of: string, name: string) => words.get(of)?.delays?.[name] ?? `${name} мс`
 
@@ -66,7 +77,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
       case 'chapter':
         return null
       case 'event':
-        return { kind: 'arrow', from: entry.from, to: entry.to, text: wordOf(entry), code: entry.type }
+        return { kind: 'arrow', from: entry.from, to: entry.to, text: wordOf(entry), code: codeOf(entry) }
       case 'started':
         return { kind: 'arrow', from: entry.from, to: entry.to, text: 'запускает', code: '' }
       case 'finished':
@@ -76,7 +87,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
       case 'call':
         return { kind: 'note', of: entry.of, text: `вызов: ${callOf(entry.of, entry.name)}` }
       case 'answer':
-        return entry.failure ? { kind: 'note', of: entry.of, text: `не вышло: ${callOf(entry.of, entry.name)}` } : null
+        return { kind: 'note', of: entry.of, text: `${entry.failure ? 'не вышло' : 'готово'}: ${callOf(entry.of, entry.name)}` }
       case 'request':
         return { kind: 'arrow', from: entry.of, to: SERVER, text: '', code: entry.text }
       case 'response': {
@@ -86,21 +97,22 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
           from: SERVER,
           to: entry.of,
           text,
-          // Another may have been answered since: which one it is.
-          code: entry.isUnwanted ? entry.text : '',
+          // What was asked in an earlier chapter has no number here.
+          code: asked.has(entry.question) ? '' : entry.text,
           isAnswer: true,
           isBad: entry.status === null || entry.status >= 400,
+          isLost: entry.status === null,
         }
       }
       case 'kept':
         return { kind: 'note', of: entry.of, text: `хранится: ${entry.text}` }
       case 'states':
-        return { kind: 'state', of: entry.of, text: statesOf(entry.of, entry.paths) }
+        return { kind: 'state', of: entry.of, text: pillOf(entry.of, entry.paths) }
     }
   }
 
   const again = repeatsOf(story.entries)
-  function lineOf(entry: Entry): [who: string, what: string, code: string] | null {
+  function lineOf(entry: Entry): Line | null {
     switch (entry.kind) {
       case 'chapter':
         return null
@@ -125,7 +137,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
           entry.failure && entry.failure !== 'ApiError' ? `\`${entry.failure}\`` : '', // its answer stands above
         ]
       case 'request':
-        return [`${titleOf(entry.of)} → Сервер`, again.has(entry) ? 'тот же запрос ещё раз' : 'запрос', `\`${entry.text}\``]
+        return [`${titleOf(entry.of)} → Сервер`, 'запрос', `\`${entry.text}\``]
       case 'response':
         return [
           `Сервер → ${titleOf(entry.of)}`,
@@ -139,24 +151,56 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
     }
   }
 
-  /** A call and the first thing that it asks the server are one arrow. Each row has its number in the table. */
-  function rowsOf(entries: readonly Entry[]): Row[] {
-    const asked = new Map<string, string>()
-    const named = new Map<string, string>()
-    return entries.flatMap((entry, at) => {
-      if (entry.kind === 'call' && isAskedNext(entries.slice(at + 1), entry)) {
-        asked.set(entry.of, callOf(entry.of, entry.name))
-        return []
+  /** Calls that stand as one with what they ask the server, by machine and name; and the last status that came back. */
+  const merged = new Set<string>()
+  const answered = new Map<string, number | null>()
+  /** What a request is for, by machine, until it goes out; and by its text, for when it goes again. */
+  const due = new Map<string, string>()
+  const named = new Map<string, string>()
+  /** The numbers of the questions of this chapter. */
+  const asked = new Map<Request, number>()
+
+  /** Whether an entry stands on its own: a call and the first thing that it asks the server are one, and so are their answers. */
+  function isOwn(entry: Entry, after: readonly Entry[]): boolean {
+    if (entry.kind === 'response') answered.set(entry.of, entry.status)
+    if (entry.kind === 'call') merged.delete(`${entry.of} ${entry.name}`)
+    if (entry.kind === 'call' && isAskedNext(after, entry)) {
+      merged.add(`${entry.of} ${entry.name}`)
+      due.set(entry.of, entry.name)
+      return false
+    }
+    if (entry.kind !== 'answer' || !merged.delete(`${entry.of} ${entry.name}`)) return entry.kind !== 'chapter'
+    const status = answered.get(entry.of) ?? null
+    return entry.failure !== null || status === null || status >= 400
+  }
+
+  /** What stands on the picture and in the table, under one number. */
+  function stepsOf(entries: readonly Entry[]): { row: Row; line: Line }[] {
+    asked.clear()
+    const steps: { row: Row; line: Line }[] = []
+    entries.forEach((entry, at) => {
+      if (!isOwn(entry, entries.slice(at + 1))) return
+      const [no, row, line] = [steps.length + 1, rowOf(entry), lineOf(entry)]
+      if (!row || !line) return
+      const step = { row: { ...row, text: `${no}. ${row.text}` }, line }
+      if (entry.kind === 'response' && step.row.kind === 'arrow') {
+        const question = asked.get(entry.question)
+        if (question !== undefined) step.row.answers = question
       }
-      const row = rowOf(entry)
-      if (!row) return []
-      const no = `${at + 1}.`
-      if (entry.kind !== 'request') return { ...row, text: `${no} ${row.text}` }
-      const name = asked.get(entry.of) ?? (again.has(entry) ? named.get(entry.text) : undefined) ?? 'запрос'
-      asked.delete(entry.of)
-      named.set(entry.text, name)
-      return { ...row, text: `${no} ${name}${again.has(entry) ? ', ещё\u00a0раз' : ''}` }
+      if (entry.kind === 'request' && step.row.kind === 'arrow') {
+        const key = `${entry.of} ${entry.text}`
+        const call = due.get(entry.of)
+        const name = call ? callOf(entry.of, call) : ((again.has(entry) ? named.get(key) : undefined) ?? 'запрос')
+        const isAgain = again.has(entry) ? ', ещё\u00a0раз' : ''
+        due.delete(entry.of)
+        named.set(key, name)
+        asked.set(entry, no)
+        step.row = { ...step.row, text: `${no}. ${name}${isAgain}`, asks: no }
+        step.line = [line[0], `${name}${isAgain}`, call ? `\`${call}\`, ${line[2]}` : line[2]]
+      }
+      steps.push(step)
     })
+    return steps
   }
 
   const silent = story.cast.filter((id) => !story.entries.some((entry) => partnersOf(entry).includes(id)))
@@ -166,23 +210,24 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
   const sections = chapters.map(({ title, entries }, index) => {
     if (entries.length === 0) throw new Error(`Nothing happens in «${title}» of ${story.id}`)
     const seen = new Set(entries.flatMap((entry) => partnersOf(entry)))
-    const lifelines: Lifeline[] = [BUYER, ...story.cast, SERVER]
+    const lifelines: Lifeline[] = [BUYER, ...story.cast, BROWSER, SERVER]
       .filter((id) => seen.has(id))
       .map((id) => ({ id, title: id === BUYER ? handOf(entries) : titleOf(id), code: id in OUTSIDE ? '' : id }))
-    const svgs = sequenceSvgs(`${story.id}-${index + 1}`, `${story.title}: ${title}`, lifelines, rowsOf(entries))
+    const steps = stepsOf(entries)
+    const svgs = sequenceSvgs(
+      { id: `${story.id}-${index + 1}`, title: `${story.title}: ${title}`, heading: title },
+      lifelines,
+      steps.map(({ row }) => row),
+    )
     const names = svgs.map((_, sheet) => `${story.id}.${index + 1}${svgs.length > 1 ? `.${sheet + 1}` : ''}.svg`)
     svgs.forEach((text, sheet) => pictures.push({ name: names[sheet]!, text }))
-    const rows = entries.flatMap((entry) => {
-      const line = lineOf(entry)
-      return line ? [line] : []
-    })
     const pieceOf = (at: number) => (names.length > 1 ? `, часть ${at + 1} из ${names.length}` : '')
     return [
       `## ${index + 1}. ${title}\n`,
       ...names.map((name, at) => `![${title}${pieceOf(at)}](${name})\n`),
       table(
         ['№', 'Кто', 'Что', 'В коде'],
-        rows.map((line, at) => [String(at + 1), ...line]),
+        steps.map(({ line }, at) => [String(at + 1), ...line]),
       ),
       '',
     ].join('\n')
@@ -194,6 +239,7 @@ export function storyPages(story: Story, words: Dictionary): Page[] {
     `Раздел: ${storyTitles[story.story]}.\n`,
     `Записано тестом по работающему магазину и его серверу.\n`,
     `Участники: ${story.cast.map((id) => `[${titleOf(id)}](../${id}.md)`).join(', ')}.\n`,
+    ...signsOf(story.entries),
     `Номер на рисунке\u00a0– номер строки таблицы. Не показано то, что идёт к\u00a0неназванным участникам и\u00a0от\u00a0них.${omitted && `\n\nНе показаны и\u00a0служебные события: ${omitted}.`}\n`,
     ...sections,
     `## Требования и\u00a0решения\n\n${ruleList(story.rules)}\n`,
@@ -215,30 +261,14 @@ const partnersOf = (entry: Entry): string[] => {
   return entry.kind === 'request' || entry.kind === 'response' ? [entry.of, SERVER] : [entry.of]
 }
 
-/** The requests that go again because the one before came to nothing. */
-function repeatsOf(entries: readonly Entry[]): ReadonlySet<Entry> {
-  const failed = new Set<string>()
-  const repeats = new Set<Entry>()
-  for (const entry of entries) {
-    if (entry.kind !== 'request' && entry.kind !== 'response') continue
-    const key = `${entry.of} ${entry.text}`
-    if (entry.kind === 'request' && failed.has(key)) repeats.add(entry)
-    if (entry.kind === 'response' && (entry.status === null || entry.status >= 500)) failed.add(key)
-    else failed.delete(key)
-  }
-  return repeats
-}
-
-/** Whether a call asks the server before it is answered and before another call of the same machine. */
-const isAskedNext = (after: readonly Entry[], { of }: { of: string }): boolean =>
-  after.find((entry) => (entry.kind === 'call' || entry.kind === 'request' || entry.kind === 'answer') && entry.of === of)?.kind ===
-  'request'
-
-function chaptersOf(entries: readonly Entry[]): { title: string; entries: Entry[] }[] {
-  const chapters: { title: string; entries: Entry[] }[] = []
-  for (const entry of entries) {
-    if (entry.kind === 'chapter') chapters.push({ title: entry.title, entries: [] })
-    else chapters.at(-1)?.entries.push(entry)
-  }
-  return chapters
+/** What signs on the pictures mean, as far as they are there. */
+function signsOf(entries: readonly Entry[]): string[] {
+  const answers = entries.flatMap((entry) => (entry.kind === 'response' ? [entry.status] : []))
+  const signs = [
+    entries.some((entry) => partnersOf(entry).includes(BROWSER)) &&
+      '«Браузер»\u00a0– то, что магазин слышит в\u00a0самой вкладке: от\u00a0клиента сервера, хранилища, сети, других вкладок.',
+    answers.some((status) => status !== null && status >= 400) && 'Черта поперёк стрелки\u00a0– сервер отказал или не\u00a0смог.',
+    answers.includes(null) && 'Стрелка до\u00a0крестика\u00a0– ответа нет.',
+  ].filter((sign) => sign !== false)
+  return signs.length > 0 ? [`${signs.join(' ')}\n`] : []
 }

@@ -22,12 +22,12 @@ export const lineHeight = (style: string): number => (isName(style) ? SIZE.nameL
 /** Width of a line of a style, px. */
 export const lineWidth = (text: string, style: string): number => textWidth(text, letterHeight(style), isName(style) ? 'bold' : 'regular')
 
-/** Lines of at most `max` px, broken at spaces; a longer single word is broken after a dot or inside a camelCase name, else kept whole. */
+/** Lines of at most `max` px, broken at spaces; a longer single word is broken after a dot or a slash or inside a camelCase name, else kept whole. */
 export function wrap(text: string, max: number, style: string): string[] {
   const words = text
     .split(' ')
     .flatMap((word) =>
-      lineWidth(word, style) <= max ? [word] : word.split(/(?<=\.)|(?=[A-Z])/).map((part, i) => (i ? `\0${part}` : part)),
+      lineWidth(word, style) <= max ? [word] : word.split(/(?<=[./])|(?=[A-Z])/).map((part, i) => (i ? `\0${part}` : part)),
     )
   const lines: string[] = []
   for (const word of words) {

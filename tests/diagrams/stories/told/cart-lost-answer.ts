@@ -1,7 +1,16 @@
+import { formatPieces } from '../../../../model/text/count'
 import { settle } from '../../../support/open-tab'
 import { memoryWishes } from '../../../../src/platform/wishes/wishes'
+import { apiOf } from '../../../support/world'
 import type { Told } from '../tell-story'
-import { filled, wish, written } from '../filled-cart'
+import { SERVER } from '../../../../tools/diagrams/sequence/entries'
+import { filled, PLAIN, wish, written } from '../filled-cart'
+import { keyOf } from '../key-of'
+
+const qtyOf = ({ body }: RequestInit): string => {
+  const { qty } = typeof body === 'string' ? (JSON.parse(body) as { qty?: number }) : {}
+  return qty === undefined ? '' : formatPieces(qty)
+}
 
 export const cartLostAnswer: Told = {
   id: 'cart-lost-answer',
@@ -11,7 +20,9 @@ export const cartLostAnswer: Told = {
   story: 'cart',
   rules: ['DEC-005', 'DEC-018', 'DEC-020'],
   cast: ['cart', 'customer'],
-  run: async ({ open, chapter, end }) => {
+  tells: ['quantity.changed'],
+  detailOf: (_, init) => [qtyOf(init), keyOf(init)].filter(Boolean).join(', '),
+  run: async ({ open, chapter, end, show }) => {
     let isLost = false
     const tab = await filled(
       open({
@@ -34,6 +45,8 @@ export const cartLostAnswer: Told = {
     isLost = true
     tab.clock.increment(1000)
     await written(tab)
+    const { items } = await apiOf(tab.who)('cart.get', { query: { user_id: 1, company_region_id: 1 } })
+    show(SERVER, `в\u00a0корзине ${formatPieces(items.find(({ product }) => product.id === PLAIN)?.qty ?? 0)}`)
     end()
   },
 }

@@ -5,6 +5,8 @@ import { settle } from '../../../support/open-tab'
 import { sourcesOf } from '../../../support/orders/order-sources'
 import type { Told } from '../tell-story'
 import { filled } from '../filled-cart'
+import { keyOf } from '../key-of'
+import { showOrders } from '../orders-held'
 
 export const orderOnce: Told = {
   id: 'order-once',
@@ -15,7 +17,8 @@ export const orderOnce: Told = {
   rules: ['DEC-005', 'DEC-022'],
   cast: ['checkout', 'customer', 'cart', 'app'],
   omits: ['unfinished.counted', 'session.mayLeave', 'popup.over'],
-  run: async ({ open, chapter, end }) => {
+  detailOf: (_, init) => keyOf(init),
+  run: async ({ open, chapter, end, show }) => {
     const tab = await filled(open({ path: '/cart' }))
     chapter('Ответа нет')
     tab.who.cookies[SCENARIO_COOKIE] = 'orderAnswerLost'
@@ -24,10 +27,12 @@ export const orderOnce: Told = {
     tab.child('checkout').send(press)
     await waitFor(tab.child('checkout'), (state) => state.hasTag('uncertain'))
     tab.who.cookies[SCENARIO_COOKIE] = ''
+    await showOrders(tab, show)
     chapter('Нажато «Проверить»')
     tab.child('checkout').send({ type: 'order.checked' })
     await waitFor(tab.child('checkout'), (state) => !state.hasTag('uncertain'))
     await settle(40)
+    await showOrders(tab, show)
     end()
   },
 }

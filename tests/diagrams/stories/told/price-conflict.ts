@@ -4,6 +4,8 @@ import { pressOrder } from '../../../../machines/customer/order-facts'
 import { sourcesOf } from '../../../support/orders/order-sources'
 import type { Told } from '../tell-story'
 import { filled } from '../filled-cart'
+import { keyOf } from '../key-of'
+import { showOrders } from '../orders-held'
 
 export const priceConflict: Told = {
   id: 'price-conflict',
@@ -14,7 +16,8 @@ export const priceConflict: Told = {
   rules: ['DEC-022', 'DEC-067'],
   cast: ['checkout', 'customer', 'cart', 'app'],
   omits: ['unfinished.counted', 'session.mayLeave', 'popup.over'],
-  run: async ({ open, chapter, end }) => {
+  detailOf: (_, init) => keyOf(init),
+  run: async ({ open, chapter, end, show }) => {
     const tab = await filled(open({ path: '/cart' }))
     chapter('Сервер называет новые цены')
     tab.who.cookies[SCENARIO_COOKIE] = 'pricesChange'
@@ -23,6 +26,7 @@ export const priceConflict: Told = {
     chapter('Человек согласен')
     tab.child('checkout').send({ type: 'change.accepted' })
     await waitFor(tab.app, () => tab.window.address().startsWith('/personal/orders/') || tab.told.toasts.length > 0)
+    await showOrders(tab, show)
     end()
   },
 }

@@ -5,12 +5,13 @@ import { connectSaving } from '../../../../src/cart/saved/connect-saving'
 import { connectSavedCarts } from '../../../../src/pages/saved-carts/connect-saved-carts'
 import { settle } from '../../../support/open-tab'
 import { apiOf } from '../../../support/world'
+import { SERVER } from '../../../../tools/diagrams/sequence/entries'
 import type { Told } from '../tell-story'
 import { filled } from '../filled-cart'
+import { keyOf } from '../key-of'
 
 const NAME = 'Закупка на декабрь'
 const LIST = { params: { id: 1 }, query: { company_region_id: 1 } }
-const keyOf = ({ headers }: RequestInit) => new Headers(headers).get('idempotency-key')
 
 export const saveCartLost: Told = {
   id: 'save-cart-lost',
@@ -21,7 +22,7 @@ export const saveCartLost: Told = {
   rules: ['DEC-005', 'DEC-018', 'DEC-021'],
   cast: ['cartSaving', 'app', 'resources', 'savedCarts', 'savedCart'],
   omits: ['unfinished.counted', 'cart.read'],
-  detailOf: (_, init) => (keyOf(init) ? `ключ ${keyOf(init)}` : ''),
+  detailOf: (_, init) => keyOf(init),
   run: async ({ open, chapter, end, show, inspect }) => {
     let isLost = false
     const tab = await filled(
@@ -43,7 +44,7 @@ export const saveCartLost: Told = {
     const quiet = apiOf(tab.who)
     const showServer = async () => {
       const { items } = await quiet('userCarts.list', LIST)
-      show('cartSaving', `сохранённых корзин на\u00a0сервере: ${items.length}`)
+      show(SERVER, `сохранённых корзин на\u00a0сервере: ${items.length}`)
     }
     const saving = createActor(connectSaving(tab.api, tab.app), { input: { tab: 't' }, inspect, clock: tab.clock }).start()
     const lines = [...tab.child('cart').getSnapshot().context.known.values()].map(({ item }) => ({
