@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { callName, eventCode, stateId, transitionId } from '../../machines/support/chart-ids'
 import type { AnyNames } from '../../machines/support/names'
-import { workedOut } from './delays'
+import { workedOut } from './text/delays'
 
 /** A state with its Russian name. */
 export type State = {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import type { AnyNames } from '../../../machines/support/names'
-import { workedOut } from '../delays'
+import { workedOut } from '../text/delays'
 import { duration } from '../extract'
 import { named, table } from './table'
 
