@@ -2,17 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLate } from '../app/code/use-late'
 import { Pressable } from '../ui/controls/button'
 import { Late } from '../ui/feedback/late'
-import { Skeleton } from '../ui/feedback/skeleton'
 import { type ChartPicture, markClosed, pictureOfClosed, picturesOf } from './chart-pictures'
-import { createLateFiles } from './late-files'
+import { chartOf } from './charts'
 import styles from './lit-chart.module.scss'
 import { useLitInSight } from './use-lit-in-sight'
-
-/** The committed pictures: no layout engine is in any browser, and those of a machine are loaded when it is looked at. */
-const files = import.meta.glob<string>('../../docs/flows/*.svg', { query: '?raw', import: 'default' })
-
-/** The picture of a machine, and below it those of the parts that are closed in it: `cart.svg`, `cart.lines.svg`. */
-const chartOf = createLateFiles(files, (path) => /([^/.]+)\.[^/]*$/.exec(path)![1]!) // the glob says so
 
 type LitChartProps = {
   /** Id of the machine. */
@@ -22,12 +15,12 @@ type LitChartProps = {
   last: readonly string[]
   /** A press on an event in the picture. @param code as in the id of its transition: `logout.withdrawn` */
   onEvent?: ((code: string) => void) | undefined
-  /** Stands there where the machine has no picture. */
+  /** Stands there until the picture has come, and where the machine has none. */
   fallback: ReactNode
 }
 
 /**
- * The chart of an actor: its states lit, the innermost kept in sight, its last transition traced; a skeleton until the picture is there.
+ * The chart of an actor: its states lit, the innermost kept in sight, its last transition traced.
  * Throws LostCode where it does not come: drawn anew it is asked for again.
  */
 export function LitChart({ machine, states, last, onEvent, fallback }: LitChartProps) {
@@ -42,12 +35,7 @@ export function LitChart({ machine, states, last, onEvent, fallback }: LitChartP
   }, [svg])
   const leaveLit = useLitInSight(root, svg, states)
   if (!chart) return fallback
-  if (svg === undefined)
-    return (
-      <Late>
-        <Skeleton height={320} />
-      </Late>
-    )
+  if (svg === undefined) return <Late>{fallback}</Late>
   const press = (target: EventTarget) => {
     if (!(target instanceof Element)) return
     const id = target.closest<SVGElement>('[data-transition]')?.dataset['transition']

@@ -12,6 +12,7 @@ import { NoShop } from './no-shop'
 import { SendDialog, type ToSend } from './send/send-dialog'
 import { Timeline } from './timeline'
 import { TopBar } from './top-bar'
+import { useChartsAhead } from './use-charts-ahead'
 import { useInspection } from './use-inspection'
 
 /** The developer's view of a running shop, or of a recording of it. */
@@ -25,6 +26,7 @@ export function Inspector({ connection }: { connection: Connection }) {
   const isEmpty = !recording || !moment || recording.entries.length === 0
   const listed = useListed(recording, picked && moment ? { session: picked.session, life: moment.life } : null)
   useSteps(connection, recording, listed.rows)
+  useChartsAhead(!isEmpty)
   return (
     <div className={styles.page}>
       <TopBar {...shown} />

@@ -4,6 +4,8 @@ import { Tabs } from '../../../ui/surfaces/tabs'
 import type { ActorInfo } from '../../protocol'
 import type { Moment, Recording } from '../../recording/recording'
 import { actorWord, innermostOf, knownMachine, stateWord } from '../../words'
+import { ErrorBoundary } from '../error-boundary'
+import { ChartFailed } from './chart-failed'
 import { DataTree } from './data-tree'
 import styles from '../inspector.module.scss'
 import { PossibleEvents } from '../send/possible-events'
@@ -77,13 +79,21 @@ function Chart({ actor, moment, onSend, ...shown }: PaneProps & { actor: ActorIn
   return (
     <>
       {actor.status === 'active' && <PossibleEvents {...shown} actor={actor} life={moment.life} onSend={onSend} />}
-      <LitChart
-        machine={known.machine.id}
-        states={actor.states}
-        last={moment.last.get(actor.session) ?? NONE}
-        onEvent={shown.isLive && actor.status === 'active' ? (code) => known.names.events?.[code] !== undefined && send(code) : undefined}
-        fallback={fallback}
-      />
+      <ErrorBoundary
+        instead={(error, again) => (
+          <ChartFailed error={error} onAgain={again}>
+            {fallback}
+          </ChartFailed>
+        )}
+      >
+        <LitChart
+          machine={known.machine.id}
+          states={actor.states}
+          last={moment.last.get(actor.session) ?? NONE}
+          onEvent={shown.isLive && actor.status === 'active' ? (code) => known.names.events?.[code] !== undefined && send(code) : undefined}
+          fallback={fallback}
+        />
+      </ErrorBoundary>
     </>
   )
 }
