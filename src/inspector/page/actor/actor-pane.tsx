@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { LitChart } from '../../../flows/lit-chart'
 import { Tabs } from '../../../ui/surfaces/tabs'
 import type { ActorInfo } from '../../protocol'
@@ -10,6 +10,7 @@ import { DataTree } from './data-tree'
 import styles from '../inspector.module.scss'
 import { PossibleEvents } from '../send/possible-events'
 import type { ToSend } from '../send/send-dialog'
+import { type AskedPossible, usePossible } from '../send/use-possible'
 import { SequenceChart } from './sequence-chart'
 import { StateOutline } from './state-outline'
 import { Timers } from './timers'
@@ -22,6 +23,8 @@ const NONE: readonly string[] = []
 export function ActorPane(props: PaneProps) {
   const { actor, moment } = props
   const [view, setView] = useState<'chart' | 'data' | 'sequence'>('chart')
+  const isSending = actor?.status === 'active' && knownMachine(actor.machine) !== undefined
+  const asked = usePossible(props, isSending && props.isLive ? actor : undefined, moment.life)
   return (
     <section className={styles.actor} aria-label="Выбранный участник">
       {actor && (
@@ -45,6 +48,7 @@ export function ActorPane(props: PaneProps) {
             machine={actor.machine}
             at={momentTime(props)}
           />
+          {isSending && <PossibleEvents {...props} asked={asked} actor={actor} />}
         </div>
       )}
       <Tabs
@@ -58,7 +62,8 @@ export function ActorPane(props: PaneProps) {
         onChange={setView}
         className={styles.views}
       >
-        {view === 'chart' && (actor ? <Chart {...props} actor={actor} /> : <p className={styles.quiet}>Выберите участника слева.</p>)}
+        {view === 'chart' &&
+          (actor ? <Chart {...props} asked={asked} actor={actor} /> : <p className={styles.quiet}>Выберите участника слева.</p>)}
         {view === 'data' &&
           (actor?.context ? (
             <DataTree value={actor.context} label={`Данные: ${actorWord(actor)}`} />
@@ -71,30 +76,30 @@ export function ActorPane(props: PaneProps) {
   )
 }
 
-function Chart({ actor, moment, onSend, ...shown }: PaneProps & { actor: ActorInfo }) {
+type ChartProps = Pick<PaneProps, 'moment' | 'onSend'> & { actor: ActorInfo; asked: AskedPossible }
+
+function Chart({ actor, moment, asked: { answer }, onSend }: ChartProps) {
+  const possible = useMemo(() => new Set([...(answer?.possible ?? NONE), ...(answer?.conditional ?? NONE)]), [answer])
   const known = knownMachine(actor.machine)
   if (!known) return <p className={styles.quiet}>Это вызов или связь: у&nbsp;него нет состояний, схемы тоже.</p>
   const fallback = <StateOutline machine={known.machine} states={actor.states} />
-  const send = (code: string) => onSend({ actor, type: code })
   return (
-    <>
-      {actor.status === 'active' && <PossibleEvents {...shown} actor={actor} life={moment.life} onSend={onSend} />}
-      <ErrorBoundary
-        instead={(error, again) => (
-          <ChartFailed error={error} onAgain={again}>
-            {fallback}
-          </ChartFailed>
-        )}
-      >
-        <LitChart
-          machine={known.machine.id}
-          states={actor.states}
-          last={moment.last.get(actor.session) ?? NONE}
-          onEvent={shown.isLive && actor.status === 'active' ? (code) => known.names.events?.[code] !== undefined && send(code) : undefined}
-          fallback={fallback}
-        />
-      </ErrorBoundary>
-    </>
+    <ErrorBoundary
+      instead={(error, again) => (
+        <ChartFailed error={error} onAgain={again}>
+          {fallback}
+        </ChartFailed>
+      )}
+    >
+      <LitChart
+        machine={known.machine.id}
+        states={actor.states}
+        last={moment.last.get(actor.session) ?? NONE}
+        possible={possible}
+        onEvent={(type) => onSend({ actor, type })}
+        fallback={fallback}
+      />
+    </ErrorBoundary>
   )
 }
 
