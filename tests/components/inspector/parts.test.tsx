@@ -63,13 +63,19 @@ describe('the parts of the inspector', () => {
     const { tell, user } = await watching()
     const lines = [...Array.from({ length: 60 }, (_, at) => [1000 + at, { qty: 1 }]), '… ещё 240']
     await tell({ kind: 'actor', at: 2, actor: { ...session('guest'), context: { lines, list: [1, '… ещё 70'] } } })
+    await tell(told('a.other', {}, 'x:9'))
     await user.click(screen.getByRole('tab', { name: 'Данные' }))
     const data = screen.getByRole('group', { name: /^Данные/ })
     const words = [...data.querySelectorAll('summary, p')].map((it) => it.textContent)
-    expect([words[0], words[1], words.filter((it) => it.startsWith('…')), words.includes('list [71]')]).toEqual([
+    expect([
+      words[0],
+      words[1],
+      words.filter((it) => it.startsWith('…')).map((it) => it.replaceAll('\u00a0', ' ')),
+      words.includes('list [71]'),
+    ]).toEqual([
       'lines {300}',
       '1000 {1}',
-      ['… «ещё 240»', '… «ещё 70»'],
+      ['… и ещё 240: магазин передаёт только первые 60 из 300.', '… и ещё 70: магазин передаёт только первые 1 из 71.'],
       true,
     ])
   })

@@ -6,7 +6,7 @@ import type { Moment, Recording } from '../../recording/recording'
 import { actorWord, innermostOf, knownMachine, stateWord } from '../../words'
 import { ErrorBoundary } from '../error-boundary'
 import { ChartFailed } from './chart-failed'
-import { DataTree } from './data-tree'
+import { DataView } from './data-view'
 import styles from '../inspector.module.scss'
 import { PossibleEvents } from '../send/possible-events'
 import type { ToSend } from '../send/send-dialog'
@@ -66,7 +66,7 @@ export function ActorPane(props: PaneProps) {
           (actor ? <Chart {...props} asked={asked} actor={actor} /> : <p className={styles.quiet}>Выберите участника слева.</p>)}
         {view === 'data' &&
           (actor?.context ? (
-            <DataTree value={actor.context} label={`Данные: ${actorWord(actor)}`} />
+            <DataView recording={props.recording} moment={moment} cursor={props.inspection.cursor} actor={actor} />
           ) : (
             <p className={styles.quiet}>Данных у&nbsp;этого участника нет.</p>
           ))}
