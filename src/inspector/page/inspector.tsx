@@ -9,7 +9,7 @@ import { EventStream } from './stream/event-stream'
 import { useListed } from './stream/use-listed'
 import styles from './inspector.module.scss'
 import { NoShop } from './no-shop'
-import { SendDialog, type ToSend } from './send/send-dialog'
+import { type Drafts, SendDialog, type ToSend } from './send/send-dialog'
 import { Timeline } from './timeline'
 import { TopBar } from './top-bar'
 import { useChartsAhead } from './use-charts-ahead'
@@ -19,6 +19,7 @@ import { useInspection } from './use-inspection'
 export function Inspector({ connection }: { connection: Connection }) {
   const shown = useInspection(connection)
   const { inspection, recording, moment } = shown
+  const [drafts] = useState<Drafts>(() => new Map())
   const [toSend, setToSend] = useState<(ToSend & { life: string }) | null>(null)
   const picked =
     (moment && inspection.picked && pickedActor(moment, inspection.picked)) ??
@@ -54,7 +55,16 @@ export function Inspector({ connection }: { connection: Connection }) {
           <EventStream {...shown} recording={recording} listed={listed} />
         </main>
       )}
-      {toSend && recording && <SendDialog {...toSend} recording={recording} connection={connection} onClose={() => setToSend(null)} />}
+      {toSend && recording && (
+        <SendDialog
+          {...toSend}
+          recording={recording}
+          connection={connection}
+          drafts={drafts}
+          closedReason={shown.closedReason}
+          onClose={() => setToSend(null)}
+        />
+      )}
     </div>
   )
 }
