@@ -158,6 +158,13 @@ describe('the parts of the inspector', () => {
     expect([counts, said.mock.calls]).toEqual([[2, 1, 2, 0], []])
   })
 
+  it('begins another view of an actor at its top, wherever the last one was scrolled to', async () => {
+    const { user } = await watching()
+    screen.getByRole('tabpanel').scrollTop = 300
+    await user.click(screen.getByRole('tab', { name: 'Данные' }))
+    expect(screen.getByRole('tabpanel').scrollTop).toBe(0)
+  })
+
   it('draws who told whom what up to what is looked at, with who is ticked, and a press looks there [DEC-070]', async () => {
     const { say, tell, user } = openInspector()
     const named = (machine: string, at: number): ActorInfo => ({ ...session('a'), session: `x:${at}`, name: machine, machine })

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { LitChart } from '../../../flows/lit-chart'
 import { Tabs } from '../../../ui/surfaces/tabs'
 import type { ActorInfo } from '../../protocol'
@@ -25,8 +25,14 @@ export function ActorPane(props: PaneProps) {
   const [view, setView] = useState<'chart' | 'data' | 'sequence'>('chart')
   const isSending = actor?.status === 'active' && knownMachine(actor.machine) !== undefined
   const asked = usePossible(props, isSending && props.isLive ? actor : undefined, moment.life)
+  const root = useRef<HTMLElement>(null)
+  const show = (next: typeof view) => {
+    // Else each would begin where the last one was scrolled to.
+    root.current?.querySelector('[role=tabpanel]')?.scrollTo(0, 0)
+    setView(next)
+  }
   return (
-    <section className={styles.actor} aria-label="Выбранный участник">
+    <section ref={root} className={styles.actor} aria-label="Выбранный участник">
       {actor && (
         <div className={styles.actorHead}>
           <h2>
@@ -59,7 +65,7 @@ export function ActorPane(props: PaneProps) {
           { value: 'sequence', label: 'Переписка' },
         ]}
         value={view}
-        onChange={setView}
+        onChange={show}
         className={styles.views}
       >
         {view === 'chart' &&
