@@ -2,17 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLate } from '../app/code/use-late'
 import { Pressable } from '../ui/controls/button'
 import { Late } from '../ui/feedback/late'
-import { Skeleton } from '../ui/feedback/skeleton'
 import { type ChartPicture, markClosed, pictureOfClosed, picturesOf } from './chart-pictures'
-import { createLateFiles } from './late-files'
+import { chartOf } from './charts'
 import styles from './lit-chart.module.scss'
 import { useLitInSight } from './use-lit-in-sight'
-
-/** The committed pictures: no layout engine is in any browser, and those of a machine are loaded when it is looked at. */
-const files = import.meta.glob<string>('../../docs/flows/*.svg', { query: '?raw', import: 'default' })
-
-/** The picture of a machine, and below it those of the parts that are closed in it: `cart.svg`, `cart.lines.svg`. */
-const chartOf = createLateFiles(files, (path) => /([^/.]+)\.[^/]*$/.exec(path)![1]!) // the glob says so
 
 type LitChartProps = {
   /** Id of the machine. */
@@ -20,17 +13,19 @@ type LitChartProps = {
   /** Ids of the states it is in, and of the transitions it took last; see machines/support/chart-ids. */
   states: readonly string[]
   last: readonly string[]
-  /** A press on an event in the picture. @param code as in the id of its transition: `logout.withdrawn` */
-  onEvent?: ((code: string) => void) | undefined
-  /** Stands there where the machine has no picture. */
+  /** Events that it would take now: where they lead away from a state it is in they can be pressed, and look like it. */
+  possible: ReadonlySet<string>
+  /** A press on such an event. @param code as in the id of its transition: `logout.withdrawn` */
+  onEvent: (code: string) => void
+  /** Stands there until the picture has come, and where the machine has none. */
   fallback: ReactNode
 }
 
 /**
- * The chart of an actor: its states lit, the innermost kept in sight, its last transition traced; a skeleton until the picture is there.
+ * The chart of an actor: its states lit, the innermost kept in sight, its last transition traced.
  * Throws LostCode where it does not come: drawn anew it is asked for again.
  */
-export function LitChart({ machine, states, last, onEvent, fallback }: LitChartProps) {
+export function LitChart({ machine, states, last, possible, onEvent, fallback }: LitChartProps) {
   const chart = chartOf(machine)
   const svg = useLate(chart)
   const root = useRef<HTMLDivElement>(null)
@@ -38,20 +33,18 @@ export function LitChart({ machine, states, last, onEvent, fallback }: LitChartP
     if (root.current) light(root.current, states, last)
   }, [svg, states, last])
   useLayoutEffect(() => {
+    if (root.current) markPossible(root.current, states, possible)
+  }, [svg, states, possible])
+  useLayoutEffect(() => {
     if (root.current) markClosed(root.current)
   }, [svg])
   const leaveLit = useLitInSight(root, svg, states)
   if (!chart) return fallback
-  if (svg === undefined)
-    return (
-      <Late>
-        <Skeleton height={320} />
-      </Late>
-    )
+  if (svg === undefined) return <Late>{fallback}</Late>
   const press = (target: EventTarget) => {
     if (!(target instanceof Element)) return
-    const id = target.closest<SVGElement>('[data-transition]')?.dataset['transition']
-    if (id) return onEvent?.(id.slice(id.indexOf('--') + 2, id.lastIndexOf('.')))
+    const event = target.closest('.is-possible')
+    if (event) return onEvent(eventOf(event).code)
     const closed = target.closest('.is-closed')
     if (closed && root.current) pictureOfClosed(closed, root.current)?.scrollIntoView(START)
   }
@@ -64,12 +57,7 @@ export function LitChart({ machine, states, last, onEvent, fallback }: LitChartP
     <>
       {pictures.length > 1 && <Pictures of={pictures} onLead={lead} />}
       {/* The same events and pictures can be pressed beside it, by keyboard too. */}
-      <div
-        ref={root}
-        className={onEvent ? styles.pressable : styles.chart}
-        onClick={({ target }) => press(target)}
-        dangerouslySetInnerHTML={{ __html: svg }}
-      />
+      <div ref={root} className={styles.chart} onClick={({ target }) => press(target)} dangerouslySetInnerHTML={{ __html: svg }} />
     </>
   )
 }
@@ -110,4 +98,21 @@ function linesOf(element: Element): Element[] {
   const next = element.nextElementSibling
   const isMore = element.matches('text') && next?.matches('text.sc-event:not([data-transition])') === true
   return isMore ? [next, ...linesOf(next)] : []
+}
+
+/** Where the transition of a label begins, and its event; of a further line of the label those of its first. */
+function eventOf(label: Element): { source: string; code: string } {
+  const id = label.getAttribute('data-transition')
+  const before = label.previousElementSibling
+  if (id === null) return before ? eventOf(before) : { source: '', code: '' }
+  return { source: id.slice(0, id.indexOf('--')), code: id.slice(id.indexOf('--') + 2, id.lastIndexOf('.')) }
+}
+
+/** The events that can be pressed: what a call or the clock tells never is, nor what leads away from where the actor is not. */
+function markPossible(root: HTMLElement, states: readonly string[], possible: ReadonlySet<string>): void {
+  for (const label of root.querySelectorAll('[data-transition]')) {
+    const { source, code } = eventOf(label)
+    const isPossible = possible.has(code) && states.includes(source)
+    for (const line of [label, ...linesOf(label)]) line.classList.toggle('is-possible', isPossible)
+  }
 }

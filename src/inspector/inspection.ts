@@ -1,6 +1,6 @@
 import { plainText } from '../../model/search/plain-text'
 import type { ActorInfo, FromTab, TabInfo } from './protocol'
-import { append, emptyRecording, type EventRow, type Moment, type Recording } from './recording/recording'
+import { append, emptyRecording, type EventRow, type Moment, momentAt, type Recording } from './recording/recording'
 
 /** What an inspector shows. */
 export type Inspection = {
@@ -97,4 +97,11 @@ export function stepped(all: readonly EventRow[], listed: readonly EventRow[], c
   if (step < 0) return listed.findLast(({ key }) => key < (cursor ?? now ?? 0))?.key ?? cursor ?? listed[0]?.key ?? null
   const next = cursor === null ? null : (listed.find(({ key }) => key > cursor)?.key ?? cursor)
   return next === now ? null : next
+}
+
+/** What lived right before an event, after the one that is stepped to from it. @param cursor key of the event; null: the newest */
+export function momentBefore(recording: Recording, cursor: number | null): Moment {
+  const steps = stepsOf(recording.rows)
+  const key = cursor ?? steps.at(-1)?.key ?? recording.first
+  return momentAt(recording, steps.findLast((row) => row.key < key)?.key ?? key - 1)
 }

@@ -1,6 +1,9 @@
 import clsx from 'clsx'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Pressable } from '../../ui/controls/button'
+import { Checkbox } from '../../ui/controls/choice/checkbox'
 import type { ActorInfo } from '../protocol'
+import { WIRE } from '../recording/recording'
 import { actorWord, innermostOf, stateWord } from '../words'
 import styles from './tree.module.scss'
 
@@ -15,6 +18,9 @@ function rowsOf(actors: ReadonlyMap<string, ActorInfo>): Row[] {
       .flatMap((actor) => [{ actor, level, parent }, ...below(actor.session, level + 1)])
   return below(null, 1)
 }
+
+/** What only carries messages from one actor to another. */
+const isWire = ({ machine, name }: ActorInfo): boolean => machine === null && name.startsWith(WIRE)
 
 type TreeProps = { actors: ReadonlyMap<string, ActorInfo>; picked: string | undefined; onPick: (actor: ActorInfo) => void }
 
@@ -35,7 +41,11 @@ function rowNamed(rows: readonly Row[], at: number, text: string): Row | undefin
 /** The actors that live, what they are in and their tags. ↑↓ move and choose, ← leads to the parent, → to the first child, letters to a name. */
 export function ActorTree({ actors, picked, onPick }: TreeProps) {
   const list = useRef<HTMLUListElement>(null)
-  const rows = rowsOf(actors)
+  const [isServiceShown, setServiceShown] = useState(false)
+  const whole = rowsOf(actors)
+  const rows = isServiceShown ? whole : whole.filter(({ actor }) => !isWire(actor) || actor.session === picked)
+  const wires = whole.filter(({ actor }) => isWire(actor)).length
+  const broken = whole.filter(({ actor }) => actor.status === 'error').map(({ actor }) => actor)
   const at = Math.max(
     0,
     rows.findIndex(({ actor }) => actor.session === picked),
@@ -70,9 +80,21 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
   }
   return (
     <nav className={styles.pane} aria-label="Участники">
-      <h2>
-        Участники <small>{rows.length}</small>
-      </h2>
+      <div className={styles.head}>
+        <h2>
+          Участники <small>{rows.length}</small>
+        </h2>
+        {wires > 0 && <Checkbox label={`Служебные: ${wires}`} checked={isServiceShown} onChange={setServiceShown} />}
+        {broken.length > 0 && (
+          <div role="alert" className={styles.brokenOnes}>
+            {broken.map((actor) => (
+              <Pressable key={actor.session} onClick={() => onPick(actor)}>
+                Сломался: {actorWord(actor)}
+              </Pressable>
+            ))}
+          </div>
+        )}
+      </div>
       <ul ref={list} role="tree" aria-label="Участники" onKeyDown={move}>
         {rows.map(({ actor, level }, index) => (
           <li
@@ -83,6 +105,7 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
             tabIndex={index === at ? 0 : -1}
             data-session={actor.session}
             className={clsx(styles.row, actor.machine === null && styles.call, actor.status === 'error' && styles.broken)}
+            title={[`${actorWord(actor)} ${actor.machine === null ? '' : actor.name}`.trim(), stateOf(actor)].filter(Boolean).join(': ')}
             style={{ paddingInlineStart: 8 + (level - 1) * 14 }}
             onClick={() => onPick(actor)}
           >
@@ -96,6 +119,12 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
     </nav>
   )
 }
+
+/** What an actor is in, in one line. */
+const stateOf = ({ status, states, tags }: ActorInfo): string =>
+  status === 'error'
+    ? 'сломался'
+    : [innermostOf(states).map(stateWord).join(' · '), ...tags.map((tag) => `#${tag}`)].filter(Boolean).join(' ')
 
 function StateOf({ actor }: { actor: ActorInfo }) {
   if (actor.status === 'error') return <span className={styles.state}>сломался</span>

@@ -2,22 +2,33 @@ import { Component, type ReactNode } from 'react'
 import { Button } from '../../ui/controls/button'
 import { StateView } from '../../ui/feedback/state-view'
 
-/** A picture that did not load, or a part of the page that broke: the rest goes on. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+type BoundaryProps = {
+  /** What stands in the place of what broke. @param again draws that anew; without it a sentence with a button */
+  instead?: ((error: unknown, again: () => void) => ReactNode) | undefined
+  children: ReactNode
+}
+type Failed = { failed: { error: unknown } | null }
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true }
+/** A picture that did not load, or a part of the page that broke: the rest goes on. */
+export class ErrorBoundary extends Component<BoundaryProps, Failed> {
+  override state: Failed = { failed: null }
+
+  static getDerivedStateFromError(error: unknown): Failed {
+    return { failed: { error } }
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children
+    const { children, instead } = this.props
+    const { failed } = this.state
+    if (!failed) return children
+    const again = () => this.setState({ failed: null })
+    if (instead) return instead(failed.error, again)
     return (
       <StateView
         role="alert"
         title="Эта часть инспектора не&nbsp;открылась"
         actions={
-          <Button variant="fill" onClick={() => this.setState({ hasFailed: false })}>
+          <Button variant="fill" onClick={again}>
             Повторить
           </Button>
         }

@@ -9,15 +9,17 @@ import { EventStream } from './stream/event-stream'
 import { useListed } from './stream/use-listed'
 import styles from './inspector.module.scss'
 import { NoShop } from './no-shop'
-import { SendDialog, type ToSend } from './send/send-dialog'
+import { type Drafts, SendDialog, type ToSend } from './send/send-dialog'
 import { Timeline } from './timeline'
 import { TopBar } from './top-bar'
+import { useChartsAhead } from './use-charts-ahead'
 import { useInspection } from './use-inspection'
 
 /** The developer's view of a running shop, or of a recording of it. */
 export function Inspector({ connection }: { connection: Connection }) {
   const shown = useInspection(connection)
   const { inspection, recording, moment } = shown
+  const [drafts] = useState<Drafts>(() => new Map())
   const [toSend, setToSend] = useState<(ToSend & { life: string }) | null>(null)
   const picked =
     (moment && inspection.picked && pickedActor(moment, inspection.picked)) ??
@@ -25,6 +27,7 @@ export function Inspector({ connection }: { connection: Connection }) {
   const isEmpty = !recording || !moment || recording.entries.length === 0
   const listed = useListed(recording, picked && moment ? { session: picked.session, life: moment.life } : null)
   useSteps(connection, recording, listed.rows)
+  useChartsAhead(!isEmpty)
   return (
     <div className={styles.page}>
       <TopBar {...shown} />
@@ -52,7 +55,16 @@ export function Inspector({ connection }: { connection: Connection }) {
           <EventStream {...shown} recording={recording} listed={listed} />
         </main>
       )}
-      {toSend && recording && <SendDialog {...toSend} recording={recording} connection={connection} onClose={() => setToSend(null)} />}
+      {toSend && recording && (
+        <SendDialog
+          {...toSend}
+          recording={recording}
+          connection={connection}
+          drafts={drafts}
+          closedReason={shown.closedReason}
+          onClose={() => setToSend(null)}
+        />
+      )}
     </div>
   )
 }

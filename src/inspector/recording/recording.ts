@@ -101,7 +101,8 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
   return cut({ ...recording, entries: [...recording.entries, ...entries], rows, now: momentOf(draft), total, lost })
 }
 
-const WIRE = 'relay.'
+/** How the name of a wire begins: that of whose facts it carries follows. */
+export const WIRE = 'relay.'
 /** Who said it. What goes over a wire was said by whom the wire is of. */
 function speaker(actors: ReadonlyMap<string, ActorInfo>, from: string | null): ActorInfo | undefined {
   const source = from === null ? undefined : actors.get(from)

@@ -15,11 +15,13 @@ export type TextAreaProps = ComponentProps<'textarea'> & {
 /** Several lines of text, growing with them. */
 export function TextArea({ counterMax, lengthOf = charactersOf, className, onChange, ...rest }: TextAreaProps) {
   const counterId = useId()
-  const [length, setLength] = useState(() => lengthOf(String(rest.defaultValue ?? '')))
+  // Nobody counts a long text where the count is not shown.
+  const countOf = (text: unknown) => (counterMax === undefined ? 0 : lengthOf(String(text)))
+  const [length, setLength] = useState(() => countOf(rest.defaultValue ?? ''))
   const wiring = useFieldWiring(rest)
-  const count = rest.value === undefined ? length : lengthOf(String(rest.value))
+  const count = rest.value === undefined ? length : countOf(rest.value)
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    if (counterMax !== undefined) setLength(lengthOf(event.target.value))
+    setLength(countOf(event.target.value))
     onChange?.(event)
   }
   return (

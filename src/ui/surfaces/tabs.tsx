@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { formatCount } from '../../../model/text/count'
+import { isCommand } from '../controls/modified-key'
 import styles from './tabs.module.scss'
 
 export type TabsProps<Value extends string> = {
@@ -18,6 +19,7 @@ export type TabsProps<Value extends string> = {
 export function Tabs<Value extends string>({ label, tabs, value, onChange, className, children }: TabsProps<Value>) {
   const id = useId()
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (isCommand(event)) return
     const at = tabs.findIndex((tab) => tab.value === value)
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
     const next = to === undefined ? undefined : tabs.at(to % tabs.length)

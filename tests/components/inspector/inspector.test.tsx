@@ -65,16 +65,18 @@ describe('the inspector', () => {
       at: 2,
       actor: { ...session('guest'), context: { known: [[7, { qty: 2 }]], pair: [1, 2], list: [1, 2, 3] } },
     })
+    await tell(told('a.other', {}, 'x:9'))
     await user.click(screen.getByRole('tab', { name: 'Данные' }))
-    const data = screen.getByRole('group', { name: /^Данные/ })
+    const data = screen.getByRole('group', { name: /^Данные:/ })
     expect([...data.querySelectorAll('summary')].map((it) => it.textContent)).toEqual(['known {1}', '7 {1}', 'pair [2]', 'list [3]'])
   })
 
   it('says of a number that is an instant when it was, by the clock of the shop', async () => {
     const { tell, user } = await watching()
     await tell({ kind: 'actor', at: 2, actor: { ...session('guest'), context: { readAt: Date.UTC(2026, 10, 24, 3, 0, 7, 42), id: 1795 } } })
+    await tell(told('a.other', {}, 'x:9'))
     await user.click(screen.getByRole('tab', { name: 'Данные' }))
-    expect([...screen.getByRole('group', { name: /^Данные/ }).querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    expect([...screen.getByRole('group', { name: /^Данные:/ }).querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
       `readAt ${Date.UTC(2026, 10, 24, 3, 0, 7, 42)} · 24.11.2026, 06:00:07,042`,
       'id 1795',
     ])

@@ -29,15 +29,15 @@ export const told = (type: string, more: object = {}, to = 'x:1', from: string |
 /** The login is in a state now. */
 export const is = (state: string): Entry => ({ kind: 'actor', at: Date.now(), actor: session(state) })
 
-type Answer = Record<'refusal' | 'asleep', string | null>
+type Answer = Record<'refusal' | 'asleep', string | null> & { possible: string[] }
 /** The page over a connection that says what a test lets it. @param first what the shop answers at first */
 export function openInspector(first: Partial<Answer> = {}) {
   /** What the page asked of the shop. */
   const sent: unknown[] = []
   /** To whom its events went. */
   const addressed: unknown[] = []
-  /** What the shop answers; null: it was done. `asleep`: the same where it is asked what is possible. */
-  const answer: Answer = { refusal: null, asleep: null, ...first }
+  /** What the shop answers; null: it was done. `asleep`: the same where it is asked what is possible, which is `possible`. */
+  const answer: Answer = { refusal: null, asleep: null, possible: ['logout.requested'], ...first }
   let inspection: Inspection = NO_INSPECTION
   const listeners = new Set<() => void>()
   const connection: Connection = {
@@ -51,7 +51,7 @@ export function openInspector(first: Partial<Answer> = {}) {
     choose: () => {},
     askPossible: async () =>
       answer.asleep === null
-        ? { possible: ['logout.requested'], conditional: ['session.recheck'], refusal: null }
+        ? { possible: answer.possible, conditional: ['session.recheck'], refusal: null }
         : { possible: [], conditional: [], refusal: answer.asleep },
     send: async (to, event) => (sent.push(event), addressed.push(to), answer.refusal),
     report: async () => answer.refusal,

@@ -63,13 +63,19 @@ describe('the parts of the inspector', () => {
     const { tell, user } = await watching()
     const lines = [...Array.from({ length: 60 }, (_, at) => [1000 + at, { qty: 1 }]), '… ещё 240']
     await tell({ kind: 'actor', at: 2, actor: { ...session('guest'), context: { lines, list: [1, '… ещё 70'] } } })
+    await tell(told('a.other', {}, 'x:9'))
     await user.click(screen.getByRole('tab', { name: 'Данные' }))
     const data = screen.getByRole('group', { name: /^Данные/ })
     const words = [...data.querySelectorAll('summary, p')].map((it) => it.textContent)
-    expect([words[0], words[1], words.filter((it) => it.startsWith('…')), words.includes('list [71]')]).toEqual([
+    expect([
+      words[0],
+      words[1],
+      words.filter((it) => it.startsWith('…')).map((it) => it.replaceAll('\u00a0', ' ')),
+      words.includes('list [71]'),
+    ]).toEqual([
       'lines {300}',
       '1000 {1}',
-      ['… «ещё 240»', '… «ещё 70»'],
+      ['… и ещё 240: магазин передаёт только первые 60 из 300.', '… и ещё 70: магазин передаёт только первые 1 из 71.'],
       true,
     ])
   })
@@ -150,6 +156,13 @@ describe('the parts of the inspector', () => {
       counts.push(shown())
     }
     expect([counts, said.mock.calls]).toEqual([[2, 1, 2, 0], []])
+  })
+
+  it('begins another view of an actor at its top, wherever the last one was scrolled to', async () => {
+    const { user } = await watching()
+    screen.getByRole('tabpanel').scrollTop = 300
+    await user.click(screen.getByRole('tab', { name: 'Данные' }))
+    expect(screen.getByRole('tabpanel').scrollTop).toBe(0)
   })
 
   it('draws who told whom what up to what is looked at, with who is ticked, and a press looks there [DEC-070]', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Checkbox } from '../../../src/ui/controls/choice/checkbox'
 import { Field } from '../../../src/ui/controls/field'
 import { PasswordInput } from '../../../src/ui/controls/password-input'
@@ -81,6 +81,21 @@ describe('TextArea', () => {
     expect(wordsOf(area)).toBe('Для водителя | 2 из 3')
     await userEvent.type(area, 'абв')
     expect(wordsOf(area)).toBe('Для водителя | 5 из 3: сократите на 2')
+  })
+
+  it('counts nothing where no counter is shown: a long text would wait for it at each letter', async () => {
+    const count = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+    render(
+      <>
+        <TextArea aria-label="ведомое" value="абв" onChange={() => {}} />
+        <TextArea aria-label="своё" defaultValue="абв" />
+      </>,
+    )
+    for (const area of screen.getAllByRole('textbox')) await userEvent.type(area, 'г')
+    expect(count).not.toHaveBeenCalled()
+    render(<TextArea aria-label="со счётом" counterMax={3} defaultValue="абв" />)
+    expect(count).toHaveBeenCalled()
+    count.mockRestore()
   })
 })
 

@@ -82,4 +82,14 @@ describe('Tabs', () => {
     expect(seen).toEqual(['Отменены', 'Все 1\u00a0200', 'Отменены', 'Все 1\u00a0200', 'Отгружены'])
     expect(screen.getByRole('tabpanel', { name: 'Отгружены' }).textContent).toBe('Показано: sent')
   })
+
+  it('leave arrows with Alt, Ctrl or Meta to whom they are of', async () => {
+    const user = userEvent.setup()
+    render(<Parts />)
+    await user.tab()
+    for (const key of ['Alt', 'Control', 'Meta']) {
+      await user.keyboard(`{${key}>}{ArrowRight}{/${key}}`)
+      expect([key, screen.getByRole('tabpanel').textContent]).toEqual([key, 'Показано: all'])
+    }
+  })
 })

@@ -118,6 +118,7 @@ test('an event that is possible now is sent from the inspector; what does not fi
   const dialog = inspector.getByRole('dialog')
   const field = dialog.getByRole('textbox', { name: 'Событие, JSON' })
   const send = dialog.getByRole('button', { name: 'Отправить' })
+  await expect(field).toHaveCSS('font-family', /monospace/)
   await field.fill('{"type": "popup.asked", ')
   await send.click()
   await expect(dialog.getByText('Это не JSON')).toBeVisible()

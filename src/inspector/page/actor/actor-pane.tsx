@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { LitChart } from '../../../flows/lit-chart'
 import { Tabs } from '../../../ui/surfaces/tabs'
 import type { ActorInfo } from '../../protocol'
 import type { Moment, Recording } from '../../recording/recording'
 import { actorWord, innermostOf, knownMachine, stateWord } from '../../words'
-import { DataTree } from './data-tree'
+import { ErrorBoundary } from '../error-boundary'
+import { ChartFailed } from './chart-failed'
+import { DataView } from './data-view'
 import styles from '../inspector.module.scss'
 import { PossibleEvents } from '../send/possible-events'
 import type { ToSend } from '../send/send-dialog'
+import { type AskedPossible, usePossible } from '../send/use-possible'
 import { SequenceChart } from './sequence-chart'
 import { StateOutline } from './state-outline'
 import { Timers } from './timers'
@@ -20,8 +23,16 @@ const NONE: readonly string[] = []
 export function ActorPane(props: PaneProps) {
   const { actor, moment } = props
   const [view, setView] = useState<'chart' | 'data' | 'sequence'>('chart')
+  const isSending = actor?.status === 'active' && knownMachine(actor.machine) !== undefined
+  const asked = usePossible(props, isSending && props.isLive ? actor : undefined, moment.life)
+  const root = useRef<HTMLElement>(null)
+  const show = (next: typeof view) => {
+    // Else each would begin where the last one was scrolled to.
+    root.current?.querySelector('[role=tabpanel]')?.scrollTo(0, 0)
+    setView(next)
+  }
   return (
-    <section className={styles.actor} aria-label="Выбранный участник">
+    <section ref={root} className={styles.actor} aria-label="Выбранный участник">
       {actor && (
         <div className={styles.actorHead}>
           <h2>
@@ -43,6 +54,7 @@ export function ActorPane(props: PaneProps) {
             machine={actor.machine}
             at={momentTime(props)}
           />
+          {isSending && <PossibleEvents {...props} asked={asked} actor={actor} />}
         </div>
       )}
       <Tabs
@@ -53,13 +65,14 @@ export function ActorPane(props: PaneProps) {
           { value: 'sequence', label: 'Переписка' },
         ]}
         value={view}
-        onChange={setView}
+        onChange={show}
         className={styles.views}
       >
-        {view === 'chart' && (actor ? <Chart {...props} actor={actor} /> : <p className={styles.quiet}>Выберите участника слева.</p>)}
+        {view === 'chart' &&
+          (actor ? <Chart {...props} asked={asked} actor={actor} /> : <p className={styles.quiet}>Выберите участника слева.</p>)}
         {view === 'data' &&
           (actor?.context ? (
-            <DataTree value={actor.context} label={`Данные: ${actorWord(actor)}`} />
+            <DataView recording={props.recording} moment={moment} cursor={props.inspection.cursor} actor={actor} />
           ) : (
             <p className={styles.quiet}>Данных у&nbsp;этого участника нет.</p>
           ))}
@@ -69,22 +82,30 @@ export function ActorPane(props: PaneProps) {
   )
 }
 
-function Chart({ actor, moment, onSend, ...shown }: PaneProps & { actor: ActorInfo }) {
+type ChartProps = Pick<PaneProps, 'moment' | 'onSend'> & { actor: ActorInfo; asked: AskedPossible }
+
+function Chart({ actor, moment, asked: { answer }, onSend }: ChartProps) {
+  const possible = useMemo(() => new Set([...(answer?.possible ?? NONE), ...(answer?.conditional ?? NONE)]), [answer])
   const known = knownMachine(actor.machine)
   if (!known) return <p className={styles.quiet}>Это вызов или связь: у&nbsp;него нет состояний, схемы тоже.</p>
   const fallback = <StateOutline machine={known.machine} states={actor.states} />
-  const send = (code: string) => onSend({ actor, type: code })
   return (
-    <>
-      {actor.status === 'active' && <PossibleEvents {...shown} actor={actor} life={moment.life} onSend={onSend} />}
+    <ErrorBoundary
+      instead={(error, again) => (
+        <ChartFailed error={error} onAgain={again}>
+          {fallback}
+        </ChartFailed>
+      )}
+    >
       <LitChart
         machine={known.machine.id}
         states={actor.states}
         last={moment.last.get(actor.session) ?? NONE}
-        onEvent={shown.isLive && actor.status === 'active' ? (code) => known.names.events?.[code] !== undefined && send(code) : undefined}
+        possible={possible}
+        onEvent={(type) => onSend({ actor, type })}
         fallback={fallback}
       />
-    </>
+    </ErrorBoundary>
   )
 }
 

@@ -1,38 +1,87 @@
+import { useMemo } from 'react'
+import { formatCount } from '../../../../model/text/count'
 import { formatDate } from '../../../../model/text/date'
 import { formatInstant } from '../../../../model/text/instant'
+import { changedField, type ChangedField } from '../../recording/changed-fields'
+import { dataSize, isInside } from '../../recording/data-fields'
 import styles from '../tree.module.scss'
 
 /** Open at first down to this depth. */
 const OPEN = 2
-const isInside = (value: unknown): value is object => typeof value === 'object' && value !== null
+type TreeProps = {
+  value: unknown
+  /** What it was before: what differs is marked. */
+  before?: unknown
+  /** What does not differ is left out. */
+  isOnlyChanged?: boolean
+  label: string
+}
 
 /** Data as a tree that opens: the native element, so that a search in the page finds inside. */
-export const DataTree = ({ value, label }: { value: unknown; label: string }) => (
-  <div className={styles.data} role="group" aria-label={label}>
-    <Fields of={value} depth={0} />
-  </div>
-)
-
-function Fields({ of, depth }: { of: unknown; depth: number }) {
-  if (!isInside(of)) return <Leaf value={of} />
-  return fieldsOf(of).map(([key, value], at) =>
-    isInside(value) && Object.keys(value).length > 0 ? (
-      <details key={at} open={depth < OPEN && Object.keys(value).length <= 20}>
-        <summary>
-          <b>{key}</b> <span>{sizeOf(value)}</span>
-        </summary>
-        <Fields of={value} depth={depth + 1} />
-      </details>
-    ) : (
-      <p key={at}>
-        <b>{key}</b> <Leaf value={value} />
-      </p>
-    ),
+export function DataTree({ value, before = value, isOnlyChanged = false, label }: TreeProps) {
+  const whole = useMemo(() => changedField('', before, value), [before, value])
+  return (
+    <div className={styles.data} role="group" aria-label={label}>
+      {isInside(value) ? <Fields of={whole} depth={0} isOnlyChanged={isOnlyChanged} /> : <Leaf value={value} />}
+    </div>
   )
 }
 
+type FieldsProps = { of: ChangedField; depth: number; isOnlyChanged: boolean }
+
+function Fields({ of, depth, isOnlyChanged }: FieldsProps) {
+  const { told, whole } = isInside(of.now) ? dataSize(of.now) : { told: 0, whole: 0 }
+  // What is new has nothing to leave out.
+  const isNarrowed = isOnlyChanged && of.mark === 'inside'
+  const fields = isNarrowed ? of.fields.filter(({ mark }) => mark !== 'same') : of.fields
+  return (
+    <>
+      {fields.map((field, at) => (
+        <Field key={at} of={field} depth={depth} isOnlyChanged={isNarrowed} />
+      ))}
+      {whole > told && (
+        <p className={styles.rest}>
+          … и&nbsp;ещё {formatCount(whole - told)}: магазин передаёт только первые {formatCount(told)} из&nbsp;{formatCount(whole)}.
+        </p>
+      )}
+    </>
+  )
+}
+
+function Field({ of, depth, isOnlyChanged }: FieldsProps) {
+  const { key, mark, was, now, fields } = of
+  const shown = mark === 'removed' ? was : now
+  const words = (
+    <>
+      <b>{key}</b>{' '}
+      {mark === 'changed' && (
+        <>
+          <del>
+            <span className="vh">было </span>
+            <Leaf value={was} />
+          </del>{' '}
+          →{' '}
+        </>
+      )}
+      <Leaf value={shown} />
+      {mark in SIGNS && <i>{SIGNS[mark as keyof typeof SIGNS]}</i>}
+    </>
+  )
+  if (!isInside(shown) || fields.length === 0) return <p data-mark={mark}>{words}</p>
+  return (
+    <details data-mark={mark} open={mark === 'inside' || (depth < OPEN && fields.length <= 20)}>
+      <summary>{words}</summary>
+      <Fields of={of} depth={depth + 1} isOnlyChanged={isOnlyChanged} />
+    </details>
+  )
+}
+/** What is said of a field beside its value. */
+const SIGNS = { added: ' новое', removed: ' убрано', inside: ' изменилось' } as const
+
 function Leaf({ value }: { value: unknown }) {
   if (isInside(value)) return <span>{sizeOf(value)}</span>
+  // The sign of the tap for what lies too deep.
+  if (value === '…') return <span>… глубже магазин не&nbsp;передаёт</span>
   return (
     <span data-kind={typeof value}>
       {typeof value === 'string' ? `«${value}»` : String(value)}
@@ -46,23 +95,7 @@ const [FIRST_INSTANT, LAST_INSTANT] = [Date.UTC(2015), Date.UTC(2050)]
 const isInstant = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= FIRST_INSTANT && value < LAST_INSTANT
 
-/** Stands last in a list that was cut: so many more there were. */
-const restOf = (list: readonly unknown[]): number => Number(/^… ещё (\d+)$/.exec(String(list.at(-1)))?.[1] ?? 0)
-
-/** Maps come as lists of pairs. */
-const isPair = (item: unknown): item is [string | number, unknown] =>
-  Array.isArray(item) && item.length === 2 && (typeof item[0] === 'string' || typeof item[0] === 'number')
-/** Without the sign that it was cut. */
-const itemsOf = (list: readonly unknown[]): readonly unknown[] => (restOf(list) > 0 ? list.slice(0, -1) : list)
-const isMap = (list: readonly unknown[]): list is [string | number, unknown][] => list.length > 0 && list.every(isPair)
-function fieldsOf(value: object): [string, unknown][] {
-  if (!Array.isArray(value)) return Object.entries(value)
-  const [items, rest] = [itemsOf(value), restOf(value)]
-  const fields = isMap(items) ? items.map(([key, item]): [string, unknown] => [String(key), item]) : Object.entries(items)
-  return rest > 0 ? [...fields, ['…', `ещё ${rest}`]] : fields
-}
 function sizeOf(value: object): string {
-  if (!Array.isArray(value)) return `{${Object.keys(value).length}}`
-  const [items, rest] = [itemsOf(value), restOf(value)]
-  return isMap(items) ? `{${items.length + rest}}` : `[${items.length + rest}]`
+  const { whole, isList } = dataSize(value)
+  return isList ? `[${whole}]` : `{${whole}}`
 }

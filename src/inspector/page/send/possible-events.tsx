@@ -1,74 +1,71 @@
 import clsx from 'clsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { plainText } from '../../../../model/search/plain-text'
 import { Button, Pressable } from '../../../ui/controls/button'
+import { SearchInput } from '../../../ui/controls/search-input'
 import { Disclosure } from '../../../ui/surfaces/disclosure'
-import type { Answer } from '../../connect'
 import type { ActorInfo } from '../../protocol'
 import { type Recording, seenOf } from '../../recording/recording'
 import { eventWord } from '../../words'
 import type { Shown } from '../use-inspection'
 import type { ToSend } from './send-dialog'
 import styles from './send.module.scss'
+import type { AskedPossible } from './use-possible'
 
-/** More of them would push the chart away. */
+/** More of them would push the chart away, and are looked for by words. */
 const FEW = 12
-const NONE: Answer = { refusal: null, possible: [], conditional: [] }
-type PossibleProps = Pick<Shown, 'connection' | 'isLive' | 'closedReason'> & {
+type PossibleProps = Pick<Shown, 'isLive' | 'closedReason'> & {
+  asked: AskedPossible
   recording: Recording
   actor: ActorInfo
-  /** Of the page that the actor is of. */
-  life: string
   onSend: (what: ToSend) => void
 }
 
-/** The events that the actor would take now: asked of the shop whenever it changed. */
-export function PossibleEvents({ connection, isLive, closedReason, recording, actor, life, onSend }: PossibleProps) {
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  const [asked, setAsked] = useState(0)
-  const { refusal, possible, conditional } = answer ?? NONE
-  const { session } = actor
-  useEffect(() => {
-    if (!isLive) return
-    let isGone = false
-    void connection.askPossible({ session, life }).then((events) => {
-      if (!isGone) setAnswer(events)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [connection, session, life, isLive, actor, asked])
-  const isNew = (type: string) => seenOf(recording, actor.machine ?? '', type).length === 0
-  const all = [
-    ...possible.map((type) => ({ type, isSure: true, isNew: isNew(type) })),
-    ...conditional.map((type) => ({ type, isSure: false, isNew: isNew(type) })),
-  ]
+/** The events that the actor would take now, above whatever is shown of it: each by its words and its code. */
+export function PossibleEvents({ asked: { answer, askAgain }, isLive, closedReason, recording, actor, onSend }: PossibleProps) {
+  const [text, setText] = useState('')
   if (!isLive) return <p className={styles.closed}>{closedReason}</p>
-  if (refusal !== null)
+  if (answer !== null && answer.refusal !== null)
     return (
       <div className={styles.refused} role="alert">
-        <p>Неизвестно, какие события сейчас возможны. {refusal}</p>
-        <Button size="s" variant="line" onClick={() => setAsked(asked + 1)}>
+        <p>Неизвестно, какие события сейчас возможны. {answer.refusal}</p>
+        <Button size="s" variant="line" onClick={askAgain}>
           Спросить снова
         </Button>
       </div>
     )
+  const { possible = [], conditional = [] } = answer ?? {}
+  const all = [...possible, ...conditional].map((type) => ({
+    type,
+    word: eventWord({ type }, actor.machine),
+    isSure: possible.includes(type),
+    isNew: seenOf(recording, actor.machine ?? '', type).length === 0,
+  }))
+  const isMany = all.length > FEW
+  const shown = isMany ? all.filter(({ type, word }) => plainText(`${word} ${type}`).includes(plainText(text).trim())) : all
   return (
-    <Disclosure key={all.length > FEW ? 'many' : 'few'} title={`Сейчас возможно событий: ${all.length}`} isOpen={all.length <= FEW}>
+    <Disclosure key={isMany ? 'many' : 'few'} className={styles.list} title={`Сейчас возможно событий: ${all.length}`} isOpen={!isMany}>
+      {isMany && (
+        <SearchInput
+          size="s"
+          label="Найти возможное событие"
+          placeholder="Событие или его код"
+          value={text}
+          onChange={setText}
+          className={styles.find}
+        />
+      )}
       <div className={styles.possible} role="group" aria-label="События, возможные сейчас">
         {answer && all.length === 0 && <span className={styles.none}>Ничего: машина ждёт того, что приходит само.</span>}
-        {all.map(({ type, isSure, isNew: isUnseen }) => (
-          <Pressable
-            key={type}
-            className={clsx(styles.event, isUnseen && styles.unseen)}
-            title={type}
-            onClick={() => onSend({ actor, type })}
-          >
-            {eventWord({ type }, actor.machine)}
+        {all.length > 0 && shown.length === 0 && <span className={styles.none}>Такого среди возможных сейчас нет.</span>}
+        {shown.map(({ type, word, isSure, isNew }) => (
+          <Pressable key={type} className={clsx(styles.event, isNew && styles.unseen)} title={type} onClick={() => onSend({ actor, type })}>
+            {word} <code>{type}</code>
             {!isSure && <small> с&nbsp;условием</small>}
-            {isUnseen && <span className="vh">, поля неизвестны</span>}
+            {isNew && <span className="vh">, поля неизвестны</span>}
           </Pressable>
         ))}
-        {all.some(({ isNew: isUnseen }) => isUnseen) && (
+        {shown.some(({ isNew }) => isNew) && (
           <small>Пунктиром&nbsp;— такого события ещё не&nbsp;приходило: его поля не&nbsp;проверить.</small>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react'
 import { Button } from '../../../ui/controls/button'
 import { Field } from '../../../ui/controls/field'
 import { TextArea } from '../../../ui/controls/text-area'
@@ -14,18 +14,38 @@ import styles from './send.module.scss'
 
 /** An event of an actor that is to be sent by hand. */
 export type ToSend = { actor: ActorInfo; type: string }
-type SendProps = ToSend & { life: string; recording: Recording; connection: Connection; onClose: () => void }
+/** What was typed and not sent, by actor and event. */
+export type Drafts = Map<string, string>
+type SendProps = ToSend & {
+  life: string
+  recording: Recording
+  connection: Connection
+  drafts: Drafts
+  /** Why nothing can be sent any more; undefined where it can. */
+  closedReason: string | undefined
+  onClose: () => void
+}
 
-/** Sends an event to the shop: its data as JSON, from the last one seen, checked before they go. What was typed stays after a refusal. */
-export function SendDialog({ actor, type, life, recording, connection, onClose }: SendProps) {
+/**
+ * Sends an event to the shop: its data as JSON, from the last one seen, checked before they go. What was typed stays after a refusal, and
+ * when the window is closed. Ctrl and Enter send as well.
+ */
+export function SendDialog({ actor, type, life, recording, connection, drafts, closedReason, onClose }: SendProps) {
   const [seen] = useState(() => seenOf(recording, actor.machine ?? '', type))
   const isSeen = seen.length > 0
-  const [text, setText] = useState(() => JSON.stringify(seen[0] ?? { type }, null, 2))
+  const first = useMemo(() => JSON.stringify(seen[0] ?? { type }, null, 2), [seen, type])
+  const draft = `${actor.machine} ${actor.name} ${type}`
+  const [text, setText] = useState(drafts.get(draft) ?? first)
+  const write = (typed: string) => {
+    setText(typed)
+    if (typed === first) drafts.delete(draft)
+    else drafts.set(draft, typed)
+  }
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy) return
+    if (isBusy || closedReason !== undefined) return
     const checked = checkEvent(text, type, seen)
     if ('refusal' in checked) return setRefusal(checked.refusal)
     setBusy(true)
@@ -33,6 +53,7 @@ export function SendDialog({ actor, type, life, recording, connection, onClose }
     setBusy(false)
     setRefusal(answer)
     if (answer !== null) return
+    drafts.delete(draft)
     announce('Событие отправлено')
     onClose()
   }
@@ -48,23 +69,36 @@ export function SendDialog({ actor, type, life, recording, connection, onClose }
             а&nbsp;магазин показать неправду.
           </Note>
         )}
-        <Field label="Событие, JSON" error={refusal}>
+        {closedReason !== undefined && (
+          <Note tone="warn" role="alert">
+            {closedReason} Событие не&nbsp;уйдёт; то, что вы написали, останется здесь.
+          </Note>
+        )}
+        <Field label="Событие, JSON" hint="Ctrl + Enter отправляет" error={refusal}>
           <TextArea
             data-autofocus=""
             className={styles.json}
             spellCheck={false}
             rows={10}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => write(target.value)}
+            onKeyDown={sendByKey}
           />
         </Field>
         <DialogFoot>
+          {text !== first && <Button onClick={() => write(first)}>Заполнить заново</Button>}
           <Button onClick={onClose}>Отмена</Button>
-          <Button type="submit" variant="main" busy={isBusy}>
+          <Button type="submit" variant="main" busy={isBusy} disabledReason={closedReason}>
             {isSeen ? 'Отправить' : 'Отправить без\u00a0проверки'}
           </Button>
         </DialogFoot>
       </form>
     </Dialog>
   )
+}
+
+function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }

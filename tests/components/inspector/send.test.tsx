@@ -1,0 +1,60 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { tab, watching } from './open-inspector'
+
+afterEach(cleanup)
+const open = async ({ user }: Awaited<ReturnType<typeof watching>>, type = 'logout.requested') => {
+  await user.click(await screen.findByTitle(type))
+  return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Событие, JSON' })
+}
+
+describe('the window of an event by hand', () => {
+  it('keeps what was typed for its actor and event until it is sent, or filled in anew', async () => {
+    const page = await watching()
+    const { sent, user } = page
+    const first = (await open(page)).value
+    const type = async (text: string) => {
+      await user.clear(screen.getByRole('textbox', { name: 'Событие, JSON' }))
+      await user.paste(text)
+    }
+    expect(screen.queryByRole('button', { name: 'Заполнить заново' })).toBeNull()
+    await type('{"by": 7}')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect((await open(page, 'session.recheck')).value).toContain('session.recheck')
+    await user.keyboard('{Escape}')
+    expect((await open(page)).value).toBe('{"by": 7}')
+    await user.click(screen.getByRole('button', { name: 'Заполнить заново' }))
+    await user.keyboard('{Escape}')
+    expect((await open(page)).value).toBe(first)
+    await type('{"by": 8}')
+    await user.click(screen.getByRole('button', { name: 'Отправить' }))
+    expect(sent).toEqual([{ type: 'logout.requested', by: 8 }])
+    expect((await open(page)).value).toBe(first)
+  })
+
+  it.each(['Control', 'Meta'])('sends by %s and Enter; Enter alone is a new line', async (key) => {
+    const page = await watching()
+    await open(page)
+    await page.user.keyboard('{Enter}')
+    expect(page.sent).toEqual([])
+    await page.user.keyboard(`{${key}>}{Enter}{/${key}}`)
+    expect(page.sent).toEqual([{ type: 'logout.requested', by: 1 }])
+  })
+
+  it('says at once that the shop is closed, sends nothing, and goes on when it is back', async () => {
+    const page = await watching()
+    const field = await open(page)
+    await page.user.clear(field)
+    await page.user.paste('{"by": 3}')
+    await page.say({ kind: 'left', life: 'l' })
+    expect(screen.getByRole('alert').textContent).toContain('Вкладка магазина закрыта')
+    await page.user.keyboard('{Control>}{Enter}{/Control}')
+    await page.user.click(screen.getByRole('button', { name: 'Отправить' }))
+    expect([page.sent, field.value]).toEqual([[], '{"by": 3}'])
+    await page.say({ kind: 'here', tab })
+    expect(screen.queryByRole('alert')).toBeNull()
+    await page.user.click(screen.getByRole('button', { name: 'Отправить' }))
+    expect(page.sent).toEqual([{ type: 'logout.requested', by: 3 }])
+  })
+})

@@ -1,0 +1,60 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Entry } from '../../../src/inspector/protocol'
+import { told, watching } from './open-inspector'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+const drawing = () => screen.getByRole('img', { name: 'Кто кому что сказал' })
+const message = (type: string) =>
+  [...drawing().querySelectorAll('g')].find((it) => it.querySelector('title')?.textContent.includes(`(${type})`))!
+
+it('follows the newest message until the reader scrolls up, and again from the end', async () => {
+  const { tell, user } = await watching()
+  let height = 1000
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => height)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300)
+  screen.getByRole('tabpanel').style.overflowY = 'auto'
+  await user.click(screen.getByRole('tab', { name: 'Переписка' }))
+  const panel = screen.getByRole('tabpanel')
+  const scroll = (top: number) => {
+    panel.scrollTop = top
+    panel.dispatchEvent(new Event('scroll'))
+  }
+  const seen = [panel.scrollTop]
+  const more = async () => {
+    height += 100
+    await tell(told('logout.requested'))
+    seen.push(panel.scrollTop)
+  }
+  await more()
+  scroll(200)
+  await more()
+  scroll(height - 300)
+  await more()
+  expect(seen).toEqual([1000, 1100, 200, 1300])
+})
+
+it('writes what somebody tells himself beside the loop, also in the last column', async () => {
+  const { tell, user } = await watching()
+  await tell(told('a.very.long.name.of.an.event', {}, 'x:1', 'x:1'))
+  await user.click(screen.getByRole('tab', { name: 'Переписка' }))
+  const loop = message('a.very.long.name.of.an.event')
+  const [start] = /\d+/.exec(loop.querySelector('path')!.getAttribute('d')!)!
+  const words = [...loop.querySelectorAll('text')].at(-1)!
+  const half = (words.textContent.length * 6.7) / 2
+  const [left, right] = [Number(words.getAttribute('x')) - half, Number(words.getAttribute('x')) + half]
+  expect([left > Number(start) + 18, right <= Number(drawing().getAttribute('width'))]).toEqual([true, true])
+})
+
+it('says which message was not taken, and draws it otherwise', async () => {
+  const { tell, user } = await watching()
+  await tell({ ...told('session.reject'), isIgnored: true } as Entry, told('a.taken'))
+  await user.click(screen.getByRole('tab', { name: 'Переписка' }))
+  const taken = ['a.taken', 'logout.requested'].map(message)
+  const vain = [...drawing().querySelectorAll('[data-ignored]')]
+  expect(vain.map((it) => it.textContent.replaceAll('\u00a0', ' '))).toEqual([expect.stringContaining('не принято: ')])
+  expect(taken.map((it) => it.textContent.includes('принято'))).toEqual([false, false])
+})
