@@ -74,6 +74,8 @@ export function openTap(world: TapWorld): Tap {
   function attach(inspector: string): void {
     const isNew = !inspectors.has(inspector)
     const leaving = inspectors.get(inspector) ?? new AbortController()
+    // What happened before is for those who watched it: who is new would take it for what follows on the last it knows.
+    watch?.flush()
     inspectors.set(inspector, leaving)
     watch ??= watchActors(roots, tell, { life: world.life, now: Date.now, isHidden: world.isHidden })
     watch.tellAll()

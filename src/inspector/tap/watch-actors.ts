@@ -18,6 +18,8 @@ type EventEntry = Extract<Entry, { kind: 'event' }>
 export type Watch = {
   /** A system of actors has begun: the shop's own, or that of a page or a window. */
   add(root: AnyActorRef): void
+  /** What waits for its batch is told at once. */
+  flush(): void
   /** All that lives, told anew. */
   tellAll(): void
   end(): void
@@ -189,6 +191,7 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
   for (const root of roots) if (!systems.has(root)) systems.set(root, root.system.inspect({ next }))
   return {
     add,
+    flush,
     tellAll() {
       const all = allNow()
       timersTold = JSON.stringify(all.timers)
