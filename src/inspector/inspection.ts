@@ -4,8 +4,10 @@ import { append, emptyRecording, type EventRow, type Moment, type Recording } fr
 
 /** What an inspector shows. */
 export type Inspection = {
-  /** The shop's tabs that answer, in the order in which they came. */
+  /** The shop's tabs that answer, in the order in which they came first. */
   tabs: readonly TabInfo[]
+  /** Those too that have gone, which may come again: each keeps its place. */
+  seen: readonly TabInfo[]
   /** The tab that is watched; null: none yet. */
   chosen: string | null
   live: Recording | null
@@ -19,7 +21,7 @@ export type Inspection = {
 /** An actor as it is found again: by its session within one life of the page, by its machine and name in another and where another stands in its place. */
 export type Picked = Pick<ActorInfo, 'session' | 'machine' | 'name'> & { life: string }
 /** Before any tab answered. */
-export const NO_INSPECTION: Inspection = { tabs: [], chosen: null, live: null, opened: null, cursor: null, picked: null }
+export const NO_INSPECTION: Inspection = { tabs: [], seen: [], chosen: null, live: null, opened: null, cursor: null, picked: null }
 
 /** What is shown: the file, where one is open. */
 export const shownRecording = ({ opened, live }: Inspection): Recording | null => opened?.recording ?? live
@@ -44,9 +46,10 @@ export function heard(inspection: Inspection, message: FromTab, inspector: strin
 }
 
 function withTab(inspection: Inspection, tab: TabInfo): Inspection {
-  const isKnown = inspection.tabs.some(({ id }) => id === tab.id)
-  const tabs = isKnown ? inspection.tabs.map((it) => (it.id === tab.id ? tab : it)) : [...inspection.tabs, tab]
-  const next = { ...inspection, tabs }
+  const isKnown = inspection.seen.some(({ id }) => id === tab.id)
+  const seen = isKnown ? inspection.seen.map((it) => (it.id === tab.id ? tab : it)) : [...inspection.seen, tab]
+  const tabs = seen.filter(({ id }) => id === tab.id || inspection.tabs.some((it) => it.id === id))
+  const next = { ...inspection, seen, tabs }
   // Who looks at a recording goes on looking at it.
   if (inspection.chosen === null) return { ...next, chosen: tab.id, live: emptyRecording(tab) }
   return inspection.live && inspection.chosen === tab.id ? { ...next, live: { ...inspection.live, tab } } : next
@@ -57,6 +60,10 @@ export const withoutLife = (inspection: Inspection, life: string): Inspection =>
   ...inspection,
   tabs: inspection.tabs.filter((tab) => tab.life !== life),
 })
+
+/** The tabs that can be chosen, each in its place: those that answer, and the one that is watched. */
+export const listedTabs = ({ tabs, seen, chosen }: Inspection): TabInfo[] =>
+  seen.filter(({ id }) => id === chosen || tabs.some((tab) => tab.id === id))
 
 /** Another tab is watched from now on; what was seen of the last one goes. */
 export function chosenTab(inspection: Inspection, id: string): Inspection {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenTab, filtered, heard, type Inspection, NO_INSPECTION, type Picked, pickedActor } from '../../src/inspector/inspection'
+import { chosenTab, filtered, heard, type Inspection, listedTabs, NO_INSPECTION, type Picked, pickedActor } from '../../src/inspector/inspection'
 import type { ActorInfo, Entry } from '../../src/inspector/protocol'
 import { KEPT_ENTRIES } from '../../src/inspector/recording/recording'
 
@@ -81,6 +81,18 @@ describe('what is told', () => {
     const opened = { recording: hear(begun, told('x:0', 'a.b')).live!, savedAt: 1, name: 'a.json' }
     const looked = { ...NO_INSPECTION, opened, cursor: 0, picked }
     expect(heard(looked, { kind: 'here', tab }, 'me')).toMatchObject({ opened, cursor: 0, picked, chosen: 't', live: { tab } })
+  })
+
+  it('keeps each tab in its place, also while it is loaded again', () => {
+    const here = (inspection: Inspection, id: string, life: string) => heard(inspection, { kind: 'here', tab: { ...tab, id, life } }, 'me')
+    const three = here(here(here(NO_INSPECTION, 'a', '1'), 'b', '2'), 'c', '3')
+    const without = heard(three, { kind: 'left', life: '1' }, 'me')
+    expect([without.tabs.map(({ id }) => id), listedTabs(without).map(({ id }) => id)]).toEqual([
+      ['b', 'c'],
+      ['a', 'b', 'c'],
+    ])
+    const after = here(without, 'a', '4')
+    expect([after.tabs.map(({ id, life }) => id + life), listedTabs(after)]).toEqual([['a4', 'b2', 'c3'], after.tabs])
   })
 
   it('goes where another tab is chosen', () => {

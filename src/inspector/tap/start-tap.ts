@@ -67,6 +67,9 @@ function start({ tab: left, mode }: Asked): { connect: Connect; tap: Tap } {
   const connect: Connect = (it) => {
     shop = it
     tap.add(it.app)
+    // The root is told of each login and each address, and the title comes after it: nothing else is listened to while nobody watches.
+    it.app.subscribe(tap.changed)
+    new MutationObserver(tap.changed).observe(document.head, { childList: true, subtree: true, characterData: true })
     // Those that began before the tap; later ones it meets by itself.
     for (const actor of ownActors) {
       begunAt(actor, path())

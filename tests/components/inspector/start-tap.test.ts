@@ -11,6 +11,7 @@ const opened: TapWorld[] = []
 let stately: 'absent' | 'there' = 'there'
 const calls: unknown[] = []
 const added: unknown[] = []
+let changes = 0
 vi.mock('../../../src/inspector/tap/tap', () => ({
   openTap: (world: TapWorld) => {
     opened.push(world)
@@ -18,6 +19,7 @@ vi.mock('../../../src/inspector/tap/tap', () => ({
       add: (root: unknown) => void added.push(root),
       eachRoot: () => {},
       watched: Promise.resolve(),
+      changed: () => void changes++,
       hide: () => {},
       show: () => {},
       end: () => {},
@@ -42,6 +44,7 @@ beforeEach(() => {
   opened.length = 0
   calls.length = 0
   added.length = 0
+  changes = 0
 })
 afterEach(() => {
   document.body.replaceChildren()
@@ -56,7 +59,7 @@ describe('a page that can be inspected', () => {
     const [world] = opened
     await expect(world?.report('запись')).rejects.toThrow()
     const api = async (...call: unknown[]) => void calls.push(call)
-    connect({ api: api as unknown as Api, app: { getSnapshot: () => ({ context: { user: { id: 7 } } }) } as unknown as AppActor })
+    connect({ api: api as unknown as Api, app: { subscribe: () => {}, getSnapshot: () => ({ context: { user: { id: 7 } } }) } as unknown as AppActor })
     await world?.report('запись')
     expect(calls).toEqual([
       [
@@ -72,12 +75,24 @@ describe('a page that can be inspected', () => {
     const [own, gone] = [createActor(createMachine({})).start(), createActor(createMachine({})).start()]
     const forget = noteOwnActor(own)
     noteOwnActor(gone)()
-    const app = {} as unknown as AppActor
+    const app = { subscribe: () => {} } as unknown as AppActor
     connect({ api: (() => {}) as unknown as Api, app })
     forget()
     own.stop()
     gone.stop()
     expect(added).toEqual([app, own])
+  })
+
+  it('looks whether it is told truly whenever the root of the shop was told something, and when its title is another', async () => {
+    const connect = await start('')
+    const app = createActor(createMachine({ on: { 'address.reached': {} } })).start()
+    connect({ api: (() => {}) as unknown as Api, app: app as unknown as AppActor })
+    const before = changes
+    app.send({ type: 'address.reached' })
+    expect(changes).toBe(before + 1)
+    document.title = 'Бренды'
+    await vi.waitFor(() => expect(changes).toBeGreaterThan(before + 1))
+    app.stop()
   })
 
   it('leaves its name to the page that follows in this tab, and to nobody before', async () => {
