@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useRef } from 'react'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { stepped, stepsOf } from '../inspection'
@@ -18,6 +19,7 @@ type TimelineProps = Shown & { recording: Recording; listed: readonly EventRow[]
 export function Timeline({ recording, connection, inspection, listed }: TimelineProps) {
   const rows = stepsOf(recording.rows)
   const { cursor } = inspection
+  const slider = useRef<HTMLInputElement>(null)
   const last = Math.max(0, rows.length - 1)
   const at =
     cursor === null
@@ -28,6 +30,11 @@ export function Timeline({ recording, connection, inspection, listed }: Timeline
         )
   const row = rows[at]
   const look = (key: number | null) => connection.change((it) => ({ ...it, cursor: key }))
+  const comeBack = () => {
+    // The button that was pressed goes.
+    slider.current?.focus()
+    look(null)
+  }
   const step = (by: -1 | 1) => look(stepped(recording.rows, listed, cursor, by))
   return (
     <section className={styles.timeline} aria-label="Время" data-past={cursor !== null || undefined}>
@@ -42,6 +49,7 @@ export function Timeline({ recording, connection, inspection, listed }: Timeline
       <div className={styles.track}>
         <Bars rows={rows} />
         <input
+          ref={slider}
           type="range"
           aria-label="Событие, на котором остановились"
           aria-valuetext={row ? `${at + 1} из ${rows.length}: ${eventWord(row.event, row.machine)}` : 'событий нет'}
@@ -66,7 +74,7 @@ export function Timeline({ recording, connection, inspection, listed }: Timeline
         )}
       </p>
       {cursor !== null && (
-        <Button variant="fill" size="s" onClick={() => look(null)}>
+        <Button variant="fill" size="s" onClick={comeBack}>
           {inspection.opened ? 'К\u00a0концу' : 'К\u00a0настоящему'}
         </Button>
       )}

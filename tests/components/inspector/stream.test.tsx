@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ActorInfo, Entry } from '../../../src/inspector/protocol'
 import { openInspector, session, tab, told, watching } from './open-inspector'
@@ -7,6 +7,17 @@ afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
 })
+/** A list that scrolls: as high as its rows, and told of where it stands. */
+const givenScrolling = () => {
+  givenHeight()
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function height(this: HTMLElement) {
+    return Number.parseFloat((this.firstElementChild as HTMLElement | null)?.style.height ?? '') || 0
+  })
+  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(function scroll(this: HTMLElement, to?: ScrollToOptions | number) {
+    this.scrollTop = Math.min(Number((to as ScrollToOptions).top), this.scrollHeight - this.clientHeight)
+    fireEvent.scroll(this)
+  })
+}
 /** Without a layout no row of a list has room to be drawn. */
 const givenHeight = () => {
   for (const side of ['clientHeight', 'clientWidth'] as const) vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(600)
@@ -98,6 +109,44 @@ describe('the stream of events', () => {
     screen.getByRole('listbox').focus()
     await user.keyboard('{ArrowUp}{ArrowDown}')
     expect(data()).toContain('by 2')
+  })
+
+  it('follows what comes again after looking back, and the focus stays in the time', async () => {
+    givenScrolling()
+    const { tell, user } = await watching()
+    await tell(...Array.from({ length: 60 }, (_, by) => told('logout.requested', { by })))
+    const list = () => screen.getByRole('listbox')
+    const newest = () => list().getAttribute('aria-activedescendant')
+    list().focus()
+    await user.keyboard('{PageUp}{PageUp}{PageUp}')
+    await user.click(screen.getByRole('button', { name: /^К\sнастоящему/ }))
+    const isInTime = document.activeElement === screen.getByRole('slider')
+    await tell(...Array.from({ length: 40 }, () => told('session.reject')))
+    const last = within(list()).getAllByRole('option').at(-1)
+    expect([last?.textContent, newest(), isInTime]).toEqual([expect.stringContaining('session.reject'), last?.id, true])
+  })
+
+  it('names no row as the active one that is not drawn', async () => {
+    givenScrolling()
+    const { tell } = await watching()
+    await tell(...Array.from({ length: 200 }, () => told('session.reject')))
+    const list = screen.getByRole('listbox')
+    const named = () => list.getAttribute('aria-activedescendant')
+    const isDrawn = () => document.getElementById(named() ?? '') !== null
+    expect(isDrawn()).toBe(true)
+    await act(async () => {
+      list.scrollTop = 0
+      fireEvent.scroll(list)
+    })
+    expect([within(list).getAllByRole('option').length > 0, named()]).toEqual([true, null])
+  })
+
+  it('finds events by the time that is shown of them', async () => {
+    const { tell, user } = await watching()
+    await tell({ ...told('session.reject'), at: Date.UTC(2026, 10, 24, 19, 31, 5, 42) } as Entry)
+    await user.click(screen.getByRole('searchbox'))
+    await user.paste('22:31:05,04')
+    screen.getByText('Показано событий: 1')
   })
 
   it('tells copies of a machine apart, and what goes over a wire is of its owner', async () => {

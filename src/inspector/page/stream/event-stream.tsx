@@ -90,7 +90,11 @@ function Rows({ rows, cursor, now, onLook }: RowsProps) {
   const at = cursor === null ? rows.length - 1 : rows.findLastIndex(({ key }) => key <= cursor)
   /** What is looked at may be out of the list: then no row is it. */
   const isLooked = ({ key }: EventRow) => key === cursor
+  const lookedAt = useRef(cursor)
   useLayoutEffect(() => {
+    // Who comes back to now follows it.
+    if (cursor === null && lookedAt.current !== null) isAtEnd.current = true
+    lookedAt.current = cursor
     if (cursor !== null) list.scrollToIndex(Math.max(0, at))
     else if (isAtEnd.current) list.scrollToIndex(rows.length - 1, { align: 'end' })
   }, [rows.length, cursor, at, list])
@@ -102,7 +106,9 @@ function Rows({ rows, cursor, now, onLook }: RowsProps) {
     const key = rows[Math.max(0, Math.min(rows.length - 1, to))]?.key
     onLook(key === undefined || key === now ? null : key)
   }
-  const active = rows[at]
+  const drawn = list.getVirtualItems()
+  // Scrolled away it is not there to be named.
+  const active = drawn.some(({ index }) => index === at) ? rows[at] : undefined
   return (
     <div
       ref={place}
@@ -117,7 +123,7 @@ function Rows({ rows, cursor, now, onLook }: RowsProps) {
       }}
     >
       <div style={{ height: list.getTotalSize() }} role="presentation">
-        {list.getVirtualItems().map(({ index, start }) => {
+        {drawn.map(({ index, start }) => {
           const row = rows[index]! // below count
           return (
             <div

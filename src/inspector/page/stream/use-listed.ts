@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { formatInstant } from '../../../../model/text/instant'
 import { type Filter, filtered } from '../../inspection'
 import type { EventRow, Recording } from '../../recording/recording'
 import { actorLabel, eventWord, senderWord } from '../../words'
@@ -37,7 +38,7 @@ export function useListed(recording: Recording | null, picked: Filter['of']): Li
       filtered(
         all,
         { text: late, of: session === null ? null : { session, life }, isServiceShown },
-        (row) => `${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''}`,
+        (row) => `${formatInstant(row.at)} ${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''}`,
       ),
     [all, late, session, life, isServiceShown],
   )
