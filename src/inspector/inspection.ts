@@ -11,6 +11,10 @@ export type Inspection = {
   /** The tab that is watched; null: none yet. */
   chosen: string | null
   live: Recording | null
+  /** What was seen of the tabs that were watched before in this page, by their ids. */
+  kept: ReadonlyMap<string, Recording>
+  /** Before this page there was another one in its place, and what it had recorded is gone. */
+  isAnew: boolean
   /** A recording of a file, shown instead of the live shop. */
   opened: { recording: Recording; savedAt: number; name: string } | null
   /** The event that is looked back to; null: now. */
@@ -21,7 +25,17 @@ export type Inspection = {
 /** An actor as it is found again: by its session within one life of the page, by its machine and name in another and where another stands in its place. */
 export type Picked = Pick<ActorInfo, 'session' | 'machine' | 'name'> & { life: string }
 /** Before any tab answered. */
-export const NO_INSPECTION: Inspection = { tabs: [], seen: [], chosen: null, live: null, opened: null, cursor: null, picked: null }
+export const NO_INSPECTION: Inspection = {
+  tabs: [],
+  seen: [],
+  chosen: null,
+  live: null,
+  kept: new Map(),
+  isAnew: false,
+  opened: null,
+  cursor: null,
+  picked: null,
+}
 
 /** What is shown: the file, where one is open. */
 export const shownRecording = ({ opened, live }: Inspection): Recording | null => opened?.recording ?? live
@@ -61,16 +75,21 @@ export const withoutLife = (inspection: Inspection, life: string): Inspection =>
   tabs: inspection.tabs.filter((tab) => tab.life !== life),
 })
 
-/** The tabs that can be chosen, each in its place: those that answer, and the one that is watched. */
-export const listedTabs = ({ tabs, seen, chosen }: Inspection): TabInfo[] =>
-  seen.filter(({ id }) => id === chosen || tabs.some((tab) => tab.id === id))
+/** The tabs that can be chosen, each in its place: those that answer, and those of which something was seen. */
+export const listedTabs = ({ tabs, seen, chosen, kept }: Inspection): TabInfo[] =>
+  seen.filter(({ id }) => id === chosen || kept.has(id) || tabs.some((tab) => tab.id === id))
 
-/** Another tab is watched from now on; what was seen of the last one goes. */
+/** Another tab is watched from now on; what was seen of the last one is kept, and goes on where it is chosen again. */
 export function chosenTab(inspection: Inspection, id: string): Inspection {
-  const tab = inspection.tabs.find((it) => it.id === id)
+  const { live } = inspection
+  const tab = inspection.seen.find((it) => it.id === id)
   if (!tab) return inspection
-  if (inspection.live && inspection.chosen === id) return { ...inspection, opened: null }
-  return { ...inspection, chosen: id, live: emptyRecording(tab), opened: null, cursor: null, picked: null }
+  if (live && inspection.chosen === id) return { ...inspection, opened: null }
+  const kept = new Map(inspection.kept)
+  if (live && live.entries.length > 0) kept.set(live.tab.id, append(live, [{ kind: 'gap', at: Date.now() }]))
+  const before = kept.get(id)
+  kept.delete(id)
+  return { ...inspection, chosen: id, live: before ? { ...before, tab } : emptyRecording(tab), kept, opened: null, cursor: null, picked: null }
 }
 
 /** What XState tells of actors that begin, end and answer: what follows of it is told by its machine. */

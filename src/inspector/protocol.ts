@@ -47,6 +47,8 @@ export const Entry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('timers'), at: Instant, timers: z.array(Timer) }),
   /** So many events of a storm were counted and not sent. */
   z.object({ kind: z.literal('lost'), at: Instant, count: z.number() }),
+  /** Nobody listened from here until all was told again. */
+  z.object({ kind: z.literal('gap'), at: Instant }),
   /** All that lives, told anew: at the beginning, and after the page was loaded again, which is another life. */
   z.object({
     kind: z.literal('all'),

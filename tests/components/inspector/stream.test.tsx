@@ -56,6 +56,17 @@ describe('the stream of events', () => {
     expect([...chart.querySelectorAll('svg:first-child text')].map((it) => it.textContent)).toEqual(['экран', 'Вход', 'инспектор'])
   })
 
+  it('says where a recording was interrupted, and that one begins anew where the inspector was loaded again', async () => {
+    givenHeight()
+    const { change, tell } = await watching()
+    const pane = () => screen.getByRole('complementary', { name: 'События' }).textContent.replace(/\s/g, ' ')
+    expect(pane()).not.toMatch(/прервана|заново/)
+    await tell({ kind: 'gap', at: 1 }, told('session.reject'))
+    expect(screen.getAllByRole('option').at(-1)?.textContent).toMatch(/до\s+него запись прервана/)
+    await change((it) => ({ ...it, isAnew: true }))
+    expect(pane()).toContain('Инспектор загружен заново: запись идёт отсюда, прежней нет.')
+  })
+
   it('narrows the events by Russian words, code names and data', async () => {
     const { user } = await watching()
     const options = () => Number(screen.getByText(/^Показано событий:/).textContent.replace(/\D/g, ''))

@@ -47,6 +47,9 @@ export function EventStream({ recording, connection, inspection, listed }: Strea
         {forgotten(recording) > 0 && (
           <p className={styles.older}>Хранятся последние {formatCount(recording.rows.length)}, более ранние забыты.</p>
         )}
+        {inspection.isAnew && !inspection.opened && (
+          <p className={styles.older}>Инспектор загружен заново: запись идёт отсюда, прежней нет.</p>
+        )}
         <p className="vh" role="status">
           Показано событий: {rows.length}
         </p>
@@ -141,6 +144,7 @@ function Rows({ rows, cursor, now, onLook }: RowsProps) {
               <span className={styles.who} title={partiesOf(row)}>
                 <time>{formatInstant(row.at)}</time> {partiesOf(row)}
                 {row.isIgnored && <i> · {IGNORED}</i>}
+                {row.isAfterGap && <i> · до&nbsp;него запись прервана</i>}
                 {row.lost > 0 && <i> · ещё {formatCount(row.lost)} до&nbsp;него</i>}
               </span>
             </div>
