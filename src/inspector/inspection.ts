@@ -89,20 +89,32 @@ export function chosenTab(inspection: Inspection, id: string): Inspection {
   if (live && live.entries.length > 0) kept.set(live.tab.id, append(live, [{ kind: 'gap', at: Date.now() }]))
   const before = kept.get(id)
   kept.delete(id)
-  return { ...inspection, chosen: id, live: before ? { ...before, tab } : emptyRecording(tab), kept, opened: null, cursor: null, picked: null }
+  return {
+    ...inspection,
+    chosen: id,
+    live: before ? { ...before, tab } : emptyRecording(tab),
+    kept,
+    opened: null,
+    cursor: null,
+    picked: null,
+  }
 }
 
 /** What XState tells of actors that begin, end and answer: what follows of it is told by its machine. */
 export const isService = ({ type }: { type: string }): boolean => /^xstate\.(init|stop|promise)/.test(type)
 
+/** What only XState tells of, and nobody broke on. */
+const isAside = ({ event, failure }: EventRow): boolean => isService(event) && failure !== 'broke'
+
 /** How the list of events is narrowed. `of`: to those that one actor told or was told; null: of all. */
-export type Filter = { text: string; of: Pick<Picked, 'session' | 'life'> | null; isServiceShown: boolean }
+export type Filter = { text: string; of: Pick<Picked, 'session' | 'life'> | null; isServiceShown: boolean; areFailuresAlone?: boolean }
 /** @param wordOf Russian words of an event, which are looked for as well */
 export function filtered(rows: readonly EventRow[], filter: Filter, wordOf: (row: EventRow) => string): EventRow[] {
   const text = plainText(filter.text).trim()
   return rows.filter((row) => {
     if (filter.of && (row.life !== filter.of.life || (row.to !== filter.of.session && row.from !== filter.of.session))) return false
-    if (!filter.isServiceShown && isService(row.event)) return false
+    if (!filter.isServiceShown && isAside(row)) return false
+    if (filter.areFailuresAlone && row.failure === null) return false
     if (text === '') return true
     const words = `${row.event.type} ${row.toName} ${row.fromName ?? ''} ${wordOf(row)} ${JSON.stringify(row.event)}`
     return plainText(words).includes(text)
@@ -110,7 +122,7 @@ export function filtered(rows: readonly EventRow[], filter: Filter, wordOf: (row
 }
 
 /** The events that are stepped over one by one: not what XState tells besides. */
-export const stepsOf = (rows: readonly EventRow[]): EventRow[] => rows.filter(({ event }) => !isService(event))
+export const stepsOf = (rows: readonly EventRow[]): EventRow[] => rows.filter((row) => !isAside(row))
 
 /**
  * The event next to the one looked at, among those that are listed.

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { chosenTab, filtered, heard, type Inspection, listedTabs, NO_INSPECTION, type Picked, pickedActor } from '../../src/inspector/inspection'
+import {
+  chosenTab,
+  filtered,
+  heard,
+  type Inspection,
+  listedTabs,
+  NO_INSPECTION,
+  type Picked,
+  pickedActor,
+} from '../../src/inspector/inspection'
 import type { ActorInfo, Entry } from '../../src/inspector/protocol'
 import { openRecording, recordingText } from '../../src/inspector/recording/recording-file'
 import { KEPT_ENTRIES, momentAt } from '../../src/inspector/recording/recording'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Connection } from '../connect'
 import { pickedActor, stepped } from '../inspection'
+import type { ActorInfo } from '../protocol'
 import type { EventRow, Recording } from '../recording/recording'
 import { ErrorBoundary } from './error-boundary'
 import { ActorPane } from './actor/actor-pane'
@@ -25,6 +26,8 @@ export function Inspector({ connection }: { connection: Connection }) {
   const isEmpty = !recording || !moment || recording.entries.length === 0
   const listed = useListed(recording, picked && moment ? { session: picked.session, life: moment.life } : null)
   useSteps(connection, recording, listed.rows)
+  const pick = ({ session, machine, name }: ActorInfo) =>
+    connection.change((it) => ({ ...it, picked: { session, machine, name, life: moment?.life ?? '' } }))
   return (
     <div className={styles.page}>
       <TopBar {...shown} />
@@ -33,13 +36,7 @@ export function Inspector({ connection }: { connection: Connection }) {
       ) : (
         <main className={styles.panes}>
           <Timeline {...shown} recording={recording} listed={listed.rows} />
-          <ActorTree
-            actors={moment.actors}
-            picked={picked?.session}
-            onPick={({ session, machine, name }) =>
-              connection.change((it) => ({ ...it, picked: { session, machine, name, life: moment.life } }))
-            }
-          />
+          <ActorTree actors={moment.actors} picked={picked?.session} onPick={pick} />
           <ErrorBoundary key={picked?.session}>
             <ActorPane
               {...shown}
@@ -49,7 +46,7 @@ export function Inspector({ connection }: { connection: Connection }) {
               onSend={(what) => setToSend({ ...what, life: moment.life })}
             />
           </ErrorBoundary>
-          <EventStream {...shown} recording={recording} listed={listed} />
+          <EventStream {...shown} recording={recording} listed={listed} picked={picked?.session} onPick={pick} />
         </main>
       )}
       {toSend && recording && <SendDialog {...toSend} recording={recording} connection={connection} onClose={() => setToSend(null)} />}

@@ -34,6 +34,8 @@ export type EventRow = {
   lost: number
   /** Nobody listened before it: what happened then is not known. */
   isAfterGap: boolean
+  /** `broke`: its machine broke on it; `call`: it tells that a call failed. */
+  failure: 'broke' | 'call' | null
 }
 /** What was seen of one tab. `entries[0]` has the key `first`. */
 export type Recording = {
@@ -93,6 +95,7 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
         isIgnored: entry.isIgnored === true,
         lost,
         isAfterGap: hasGap,
+        failure: FAILED_CALL.test(event.type) ? 'call' : null,
       })
       lost = 0
       hasGap = false
@@ -103,10 +106,21 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
       total += entry.count
     }
     if (entry.kind === 'gap') hasGap = true
+    if (entry.kind === 'actor' && lost === 0 && isBreaking(entry.actor, draft)) blame(rows, entry.actor.session, draft.life)
     take(draft, entry)
     key++
   }
   return cut({ ...recording, entries: [...recording.entries, ...entries], rows, now: momentOf(draft), total, lost, hasGap })
+}
+
+const FAILED_CALL = /^xstate\.(error\.actor\.|promise\.reject$)/
+const isBreaking = ({ session, status }: ActorInfo, { actors }: Moment): boolean =>
+  status === 'error' && actors.get(session)?.status !== 'error'
+/** The last event that an actor was told is what it broke on; of a storm it may be one that was not sent. */
+function blame(rows: EventRow[], session: string, life: string): void {
+  const at = rows.findLastIndex((row) => row.to === session && row.life === life)
+  const row = rows[at]
+  if (row && rows.slice(at + 1).every(({ lost }) => lost === 0)) rows[at] = { ...row, failure: 'broke' }
 }
 
 const WIRE = 'relay.'

@@ -148,6 +148,8 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
         tellNew(source, at)
         if (source && (moved.has(source) || isBroken(source))) tellActor(source, at)
         tellNew(ref, at)
+        // What comes after the event that it broke on did not break it.
+        if (isBroken(ref)) tellActor(ref, at)
         const entry: EventEntry = {
           kind: 'event',
           at,

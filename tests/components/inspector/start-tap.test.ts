@@ -62,7 +62,10 @@ describe('a page that can be inspected', () => {
     const [world] = opened
     await expect(world?.report('запись')).rejects.toThrow()
     const api = async (...call: unknown[]) => void calls.push(call)
-    connect({ api: api as unknown as Api, app: { subscribe: () => ({ unsubscribe: () => {} }), getSnapshot: () => ({ context: { user: { id: 7 } } }) } as unknown as AppActor })
+    connect({
+      api: api as unknown as Api,
+      app: { subscribe: () => ({ unsubscribe: () => {} }), getSnapshot: () => ({ context: { user: { id: 7 } } }) } as unknown as AppActor,
+    })
     await world?.report('запись')
     expect(calls).toEqual([
       [

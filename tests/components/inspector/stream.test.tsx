@@ -67,6 +67,39 @@ describe('the stream of events', () => {
     expect(pane()).toContain('Инспектор загружен заново: запись идёт отсюда, прежней нет.')
   })
 
+  it('marks what failed in words, and lists that alone where it is asked for', async () => {
+    givenHeight()
+    const { tell, user } = await watching()
+    await tell(told('xstate.error.actor.0.session.confirming'), told('session.recheck'), {
+      kind: 'actor',
+      at: 2,
+      actor: { ...session('guest'), status: 'error' },
+    })
+    const marks = () =>
+      within(screen.getByRole('listbox'))
+        .getAllByRole('option')
+        .map(({ textContent }) => /^(сбой|сломал)?/.exec(textContent)?.[0])
+    expect(marks()).toEqual(['', '', '', 'сбой', 'сломал'])
+    await user.click(screen.getByRole('checkbox', { name: 'Только сбои' }))
+    expect(marks()).toEqual(['сбой', 'сломал'])
+  })
+
+  it('leads from an event to whom it was told and who told it by a press, and the event stays looked at', async () => {
+    givenHeight()
+    const { tell, user } = await watching()
+    const cart = { ...session('ready'), session: 'x:2', name: 'cart', machine: 'cart' }
+    await tell({ kind: 'actor', at: 2, actor: cart }, told('data.changed', { by: 7 }, 'x:2', 'x:1'), told('gone', {}, 'x:3', null))
+    await user.click(screen.getByRole('option', { name: /data\.changed/ }))
+    const chosen = () => screen.getByRole('treeitem', { selected: true }).dataset['session']
+    const offered = () => screen.queryAllByRole('button', { name: /^Показать участника/ }).map(({ textContent }) => textContent)
+    expect([chosen(), offered()]).toEqual(['x:1', ['Корзина']])
+    await user.click(screen.getByRole('button', { name: /^Показать участника/ }))
+    expect([chosen(), offered()]).toEqual(['x:2', ['Вход']])
+    expect(screen.getByRole('group', { name: 'Данные события' }).textContent).toContain('by 7')
+    await user.click(screen.getByRole('option', { name: /gone/ }))
+    expect(offered()).toEqual([])
+  })
+
   it('narrows the events by Russian words, code names and data', async () => {
     const { user } = await watching()
     const options = () => Number(screen.getByText(/^Показано событий:/).textContent.replace(/\D/g, ''))

@@ -6,22 +6,29 @@ import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { SearchInput } from '../../../ui/controls/search-input'
 import { Select } from '../../../ui/controls/select'
 import { stepsOf } from '../../inspection'
+import type { ActorInfo } from '../../protocol'
 import { type EventRow, forgotten, type Recording } from '../../recording/recording'
-import { DataTree } from '../actor/data-tree'
 import type { Shown } from '../use-inspection'
 import { formatInstant } from '../../../../model/text/instant'
 import styles from './event-stream.module.scss'
-import { IGNORED, type Listed, partiesOf, wordOf } from './use-listed'
+import { EventDetails } from './event-details'
+import { FAILURES, IGNORED, type Listed, partiesOf, wordOf } from './use-listed'
 
 const ROW_PX = 44
 /** Until it is measured. */
 const FIRST = { width: 320, height: 600 }
 
-type StreamProps = Shown & { recording: Recording; listed: Listed }
+type StreamProps = Shown & {
+  recording: Recording
+  listed: Listed
+  /** The session of the chosen actor. */
+  picked: string | undefined
+  onPick: (actor: ActorInfo) => void
+}
 
 /** Every event, the newest last, from whom to whom; narrowed by words and by actor. ↑↓ look back and on. */
-export function EventStream({ recording, connection, inspection, listed }: StreamProps) {
-  const { text, setText, scope, setScope, isServiceShown, setServiceShown, rows } = listed
+export function EventStream({ recording, moment, connection, inspection, listed, picked, onPick }: StreamProps) {
+  const { text, setText, scope, setScope, isServiceShown, setServiceShown, areFailuresAlone, setFailuresAlone, rows } = listed
   const { cursor } = inspection
   const look = (key: number | null) => connection.change((it) => ({ ...it, cursor: key }))
   const chosen = cursor === null ? undefined : recording.rows.find(({ key }) => key === cursor)
@@ -43,6 +50,7 @@ export function EventStream({ recording, connection, inspection, listed }: Strea
             <option value="picked">Только выбранный</option>
           </Select>
           <Checkbox label="Служебные" checked={isServiceShown} onChange={setServiceShown} />
+          <Checkbox label="Только сбои" checked={areFailuresAlone} onChange={setFailuresAlone} />
         </div>
         {forgotten(recording) > 0 && (
           <p className={styles.older}>Хранятся последние {formatCount(recording.rows.length)}, более ранние забыты.</p>
@@ -59,14 +67,7 @@ export function EventStream({ recording, connection, inspection, listed }: Strea
       ) : (
         <p className={styles.empty}>{recording.rows.length > 0 ? 'Таких событий нет.' : 'Событий пока не\u00a0было.'}</p>
       )}
-      {chosen && (
-        <div className={styles.payload}>
-          <h3>
-            {wordOf(chosen)} <code>{chosen.event.type}</code>
-          </h3>
-          <DataTree value={chosen.event} label="Данные события" />
-        </div>
-      )}
+      {chosen && moment && <EventDetails row={chosen} moment={moment} picked={picked} onPick={onPick} />}
     </aside>
   )
 }
@@ -134,11 +135,12 @@ function Rows({ rows, cursor, now, onLook }: RowsProps) {
               id={`event-${row.key}`}
               role="option"
               aria-selected={isLooked(row)}
-              className={clsx(styles.row, cursor !== null && row.key > cursor && styles.later)}
+              className={clsx(styles.row, row.failure && styles.failed, cursor !== null && row.key > cursor && styles.later)}
               style={{ transform: `translateY(${start}px)`, height: ROW_PX }}
               onClick={() => onLook(row.key)}
             >
               <span className={styles.what}>
+                {row.failure && <em>{FAILURES[row.failure]} </em>}
                 <b>{wordOf(row)}</b> <code>{row.event.type}</code>
               </span>
               <span className={styles.who} title={partiesOf(row)}>

@@ -10,6 +10,8 @@ export const wordOf = (row: EventRow): string => eventWord(row.event, row.machin
 export const partiesOf = (row: EventRow): string => `${senderWord(row)} → ${actorLabel({ machine: row.machine, name: row.toName })}`
 /** Said of an event that its machine did not take. */
 export const IGNORED = 'не\u00a0принято'
+/** Said of an event by which something failed. */
+export const FAILURES = { broke: 'сломал', call: 'сбой' } as const satisfies Record<NonNullable<EventRow['failure']>, string>
 
 type Scope = 'all' | 'picked'
 /** How the list of events is narrowed, and what is left of them. */
@@ -20,6 +22,8 @@ export type Listed = {
   setScope: (scope: Scope) => void
   isServiceShown: boolean
   setServiceShown: (isShown: boolean) => void
+  areFailuresAlone: boolean
+  setFailuresAlone: (areAlone: boolean) => void
   rows: readonly EventRow[]
 }
 const NONE: readonly EventRow[] = []
@@ -29,6 +33,7 @@ export function useListed(recording: Recording | null, picked: Filter['of']): Li
   const [text, setText] = useState('')
   const [scope, setScope] = useState<Scope>('all')
   const [isServiceShown, setServiceShown] = useState(false)
+  const [areFailuresAlone, setFailuresAlone] = useState(false)
   const late = useDeferredValue(text)
   const session = scope === 'picked' ? (picked?.session ?? null) : null
   const life = picked?.life ?? ''
@@ -37,10 +42,11 @@ export function useListed(recording: Recording | null, picked: Filter['of']): Li
     () =>
       filtered(
         all,
-        { text: late, of: session === null ? null : { session, life }, isServiceShown },
-        (row) => `${formatInstant(row.at)} ${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''}`,
+        { text: late, of: session === null ? null : { session, life }, isServiceShown, areFailuresAlone },
+        (row) =>
+          `${formatInstant(row.at)} ${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''} ${row.failure ? FAILURES[row.failure] : ''}`,
       ),
-    [all, late, session, life, isServiceShown],
+    [all, late, session, life, isServiceShown, areFailuresAlone],
   )
-  return { text, setText, scope, setScope, isServiceShown, setServiceShown, rows }
+  return { text, setText, scope, setScope, isServiceShown, setServiceShown, areFailuresAlone, setFailuresAlone, rows }
 }
