@@ -9,7 +9,7 @@ import { ActorTree } from './actor-tree'
 import { EventStream } from './stream/event-stream'
 import { useListed } from './stream/use-listed'
 import styles from './inspector.module.scss'
-import { NoShop } from './no-shop'
+import { EmptyFile, NoShop } from './no-shop'
 import { SendDialog, type ToSend } from './send/send-dialog'
 import { Timeline } from './timeline'
 import { TopBar } from './top-bar'
@@ -31,7 +31,9 @@ export function Inspector({ connection }: { connection: Connection }) {
   return (
     <div className={styles.page}>
       <TopBar {...shown} />
-      {isEmpty ? (
+      {isEmpty && inspection.opened ? (
+        <EmptyFile name={inspection.opened.name} />
+      ) : isEmpty ? (
         <NoShop connection={connection} isWaiting={inspection.tabs.length > 0} />
       ) : (
         <main className={styles.panes}>

@@ -59,6 +59,14 @@ describe('the parts of the inspector', () => {
     screen.getByText(/quick\.json/)
   })
 
+  it('says of a file that it is empty, and waits for nothing', async () => {
+    openInspector()
+    const file = { name: 'empty.json', size: 1, text: async () => recordingText(emptyRecording(tab), 1) }
+    await act(async () => void fireEvent.change(screen.getByLabelText('Файл записи'), { target: { files: [file] } }))
+    const said = (await screen.findByRole('heading', { name: 'Запись пуста' })).closest('main')?.textContent
+    expect([said, screen.queryByText('Ждём первых событий')]).toEqual([expect.stringContaining('empty.json'), null])
+  })
+
   it('shows a list of pairs that was cut by its keys, and how much there was', async () => {
     const { tell, user } = await watching()
     const lines = [...Array.from({ length: 60 }, (_, at) => [1000 + at, { qty: 1 }]), '… ещё 240']

@@ -114,6 +114,10 @@ describe('a page that can be inspected', () => {
     stately = 'absent'
     await start('stately')
     await vi.waitFor(() => expect(words()).toMatch(/Связь с\s+инспектором Stately не\s+загрузилась/))
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }))
+    expect(words()).toBe('')
+    await start('stately')
+    await vi.waitFor(() => expect(words()).not.toBe(''))
     stately = 'there'
     vi.resetModules()
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))

@@ -13,6 +13,17 @@ export const IGNORED = 'не\u00a0принято'
 /** Said of an event by which something failed. */
 export const FAILURES = { broke: 'сломал', call: 'сбой' } as const satisfies Record<NonNullable<EventRow['failure']>, string>
 
+const searched = new WeakMap<EventRow, string>()
+/** What an event is found by besides its names and data; told once, a search asks for it at each letter. */
+function searchedOf(row: EventRow): string {
+  const known = searched.get(row)
+  if (known !== undefined) return known
+  const failure = row.failure ? FAILURES[row.failure] : ''
+  const words = `${formatInstant(row.at)} ${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''} ${failure}`
+  searched.set(row, words)
+  return words
+}
+
 type Scope = 'all' | 'picked'
 /** How the list of events is narrowed, and what is left of them. */
 export type Listed = {
@@ -39,13 +50,7 @@ export function useListed(recording: Recording | null, picked: Filter['of']): Li
   const life = picked?.life ?? ''
   const all = recording?.rows ?? NONE
   const rows = useMemo(
-    () =>
-      filtered(
-        all,
-        { text: late, of: session === null ? null : { session, life }, isServiceShown, areFailuresAlone },
-        (row) =>
-          `${formatInstant(row.at)} ${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''} ${row.failure ? FAILURES[row.failure] : ''}`,
-      ),
+    () => filtered(all, { text: late, of: session === null ? null : { session, life }, isServiceShown, areFailuresAlone }, searchedOf),
     [all, late, session, life, isServiceShown, areFailuresAlone],
   )
   return { text, setText, scope, setScope, isServiceShown, setServiceShown, areFailuresAlone, setFailuresAlone, rows }
