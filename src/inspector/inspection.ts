@@ -19,11 +19,15 @@ export type Inspection = {
   opened: { recording: Recording; savedAt: number; name: string } | null
   /** The event that is looked back to; null: now. */
   cursor: number | null
+  /** Events with smaller keys are not listed: the list was cleared. */
+  since: number
   /** The actor that is looked at; null: the first. */
   picked: Picked | null
 }
 /** An actor as it is found again: by its session within one life of the page, by its machine and name in another and where another stands in its place. */
 export type Picked = Pick<ActorInfo, 'session' | 'machine' | 'name'> & { life: string }
+/** Nothing of it was looked at yet: what another recording begins with. */
+export const UNLOOKED = { cursor: null, since: 0, picked: null } as const satisfies Partial<Inspection>
 /** Before any tab answered. */
 export const NO_INSPECTION: Inspection = {
   tabs: [],
@@ -33,8 +37,7 @@ export const NO_INSPECTION: Inspection = {
   kept: new Map(),
   isAnew: false,
   opened: null,
-  cursor: null,
-  picked: null,
+  ...UNLOOKED,
 }
 
 /** What is shown: the file, where one is open. */
@@ -107,11 +110,18 @@ export const isService = ({ type }: { type: string }): boolean => /^xstate\.(ini
 const isAside = ({ event, failure }: EventRow): boolean => isService(event) && failure !== 'broke'
 
 /** How the list of events is narrowed. `of`: to those that one actor told or was told; null: of all. */
-export type Filter = { text: string; of: Pick<Picked, 'session' | 'life'> | null; isServiceShown: boolean; areFailuresAlone?: boolean }
+export type Filter = {
+  text: string
+  of: Pick<Picked, 'session' | 'life'> | null
+  isServiceShown: boolean
+  areFailuresAlone?: boolean
+  since?: number
+}
 /** @param wordOf Russian words of an event, which are looked for as well */
 export function filtered(rows: readonly EventRow[], filter: Filter, wordOf: (row: EventRow) => string): EventRow[] {
   const text = plainText(filter.text).trim()
   return rows.filter((row) => {
+    if (row.key < (filter.since ?? 0)) return false
     if (filter.of && (row.life !== filter.of.life || (row.to !== filter.of.session && row.from !== filter.of.session))) return false
     if (!filter.isServiceShown && isAside(row)) return false
     if (filter.areFailuresAlone && row.failure === null) return false

@@ -8,7 +8,7 @@ import { download } from '../../platform/files/download'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { Note } from '../../ui/surfaces/note'
-import { isConnected } from '../inspection'
+import { isConnected, UNLOOKED } from '../inspection'
 import { openFile, recordingName, reportOf, savedPart } from '../recording/recording-file'
 import styles from './inspector.module.scss'
 import type { Shown } from './use-inspection'
@@ -45,7 +45,7 @@ export function FileTools({ connection, inspection, recording }: Shown) {
     if (order !== chosen.current) return
     if ('refusal' in opened) return say({ tone: 'bad', text: opened.refusal })
     say(null)
-    connection.change((it) => ({ ...it, opened: { ...opened, name: file.name }, cursor: null, picked: null }))
+    connection.change((it) => ({ ...it, opened: { ...opened, name: file.name }, ...UNLOOKED }))
   }
   async function report() {
     if (!recording) return

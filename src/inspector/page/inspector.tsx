@@ -24,7 +24,7 @@ export function Inspector({ connection }: { connection: Connection }) {
     (moment && inspection.picked && pickedActor(moment, inspection.picked)) ??
     [...(moment?.actors.values() ?? [])].find(({ machine }) => machine === 'session')
   const isEmpty = !recording || !moment || recording.entries.length === 0
-  const listed = useListed(recording, picked && moment ? { session: picked.session, life: moment.life } : null)
+  const listed = useListed(recording, picked && moment ? { session: picked.session, life: moment.life } : null, inspection.since)
   useSteps(connection, recording, listed.rows)
   const pick = ({ session, machine, name }: ActorInfo) =>
     connection.change((it) => ({ ...it, picked: { session, machine, name, life: moment?.life ?? '' } }))

@@ -6,11 +6,13 @@ import { IconButton } from '../../ui/controls/icon-button'
 import { stepped, stepsOf } from '../inspection'
 import type { EventRow, Recording } from '../recording/recording'
 import { eventWord } from '../words'
+import { formatCount } from '../../../model/text/count'
 import { formatInstant } from '../../../model/text/instant'
+import { pacesOf } from './pace'
 import styles from './timeline.module.scss'
 import type { Shown } from './use-inspection'
 
-/** Bars of the overview: how many events there were, from the first to now. */
+/** Bars of the overview at most. */
 const BARS = 120
 
 type TimelineProps = Shown & { recording: Recording; listed: readonly EventRow[] }
@@ -31,8 +33,8 @@ export function Timeline({ recording, connection, inspection, listed }: Timeline
   const row = rows[at]
   const look = (key: number | null) => connection.change((it) => ({ ...it, cursor: key }))
   const comeBack = () => {
-    // The button that was pressed goes.
-    slider.current?.focus()
+    // Of a file the button that was pressed goes.
+    if (inspection.opened) slider.current?.focus()
     look(null)
   }
   const step = (by: -1 | 1) => look(stepped(recording.rows, listed, cursor, by))
@@ -69,31 +71,32 @@ export function Timeline({ recording, connection, inspection, listed }: Timeline
         ) : (
           <>
             <b>Вы смотрите в&nbsp;прошлое</b>: {formatInstant(row.at)}, событие {at + 1} из&nbsp;{rows.length}
-            {!inspection.opened && '. Магазин идёт дальше.'}
+            {!inspection.opened &&
+              (at < last ? `. Запись идёт дальше, новых событий: ${formatCount(last - at)}.` : '. Запись идёт дальше.')}
           </>
         )}
       </p>
-      {cursor !== null && (
-        <Button variant="fill" size="s" onClick={comeBack}>
-          {inspection.opened ? 'К\u00a0концу' : 'К\u00a0настоящему'}
+      {(cursor !== null || (row && !inspection.opened)) && (
+        <Button
+          variant={cursor === null ? 'line' : 'fill'}
+          size="s"
+          onClick={() => (cursor === null ? look(rows.at(-1)?.key ?? null) : comeBack())}
+        >
+          {cursor === null ? 'Пауза' : inspection.opened ? 'К\u00a0концу' : 'К\u00a0настоящему'}
         </Button>
       )}
     </section>
   )
 }
 
-/** How dense the events are, for the eye. */
+/** How quickly the events came: each bar stands where the slider is at its events. */
 function Bars({ rows }: Pick<Recording, 'rows'>) {
-  const [first, last] = [rows[0]?.at ?? 0, rows.at(-1)?.at ?? 0]
-  const span = Math.max(1, last - first)
-  const counts = Array.from({ length: BARS }, () => 0)
-  for (const { at } of rows) counts[Math.min(BARS - 1, Math.floor(((at - first) / span) * BARS))]! += 1 // within
-  const most = Math.max(1, ...counts)
+  const paces = pacesOf(rows, BARS)
   return (
-    <svg className={styles.bars} viewBox={`0 0 ${BARS} 20`} preserveAspectRatio="none" aria-hidden="true">
-      {counts.map((count, at) =>
-        count === 0 ? null : <rect key={at} x={at} width={0.8} height={4 + (16 * count) / most} y={16 - (16 * count) / most} />,
-      )}
+    <svg className={styles.bars} viewBox={`0 0 ${Math.max(1, paces.length - 1)} 20`} preserveAspectRatio="none" aria-hidden="true">
+      {paces.map((pace, at) => (
+        <rect key={at} x={at - 0.4} width={0.8} height={4 + 16 * pace} y={16 - 16 * pace} />
+      ))}
     </svg>
   )
 }

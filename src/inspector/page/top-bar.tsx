@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/button'
 import { formatDate } from '../../../model/text/date'
 import { formatInstant } from '../../../model/text/instant'
 import { tabMark } from '../asked'
-import { isConnected, listedTabs } from '../inspection'
+import { isConnected, listedTabs, UNLOOKED } from '../inspection'
 import { FileTools } from './file-tools'
 import styles from './inspector.module.scss'
 import type { Shown } from './use-inspection'
@@ -23,7 +23,7 @@ export function TopBar(shown: Shown) {
           <Badge tone="info">
             Запись «{opened.name}» от&nbsp;{formatDate(opened.savedAt)}, {formatInstant(opened.savedAt).slice(0, 8)}
           </Badge>
-          <Button variant="line" size="s" onClick={() => connection.change((it) => ({ ...it, opened: null, cursor: null, picked: null }))}>
+          <Button variant="line" size="s" onClick={() => connection.change((it) => ({ ...it, opened: null, ...UNLOOKED }))}>
             Закрыть запись
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ActorInfo, Entry } from '../../../src/inspector/protocol'
-import { openInspector, session, tab, told, watching } from './open-inspector'
+import { is, openInspector, session, tab, told, watching } from './open-inspector'
 
 afterEach(() => {
   cleanup()
@@ -164,10 +164,35 @@ describe('the stream of events', () => {
     list().focus()
     await user.keyboard('{PageUp}{PageUp}{PageUp}')
     await user.click(screen.getByRole('button', { name: /^К\sнастоящему/ }))
-    const isInTime = document.activeElement === screen.getByRole('slider')
+    const isInTime = document.activeElement === screen.getByRole('button', { name: 'Пауза' })
     await tell(...Array.from({ length: 40 }, () => told('session.reject')))
     const last = within(list()).getAllByRole('option').at(-1)
     expect([last?.textContent, newest(), isInTime]).toEqual([expect.stringContaining('session.reject'), last?.id, true])
+  })
+
+  it('stands still in a pause, goes on recording and says how much came, and goes on from now', async () => {
+    const { tell, user } = await watching()
+    const said = () => screen.getByRole('region', { name: 'Время' }).querySelector('[role=status]')?.textContent.replace(/\s/g, ' ')
+    await user.click(screen.getByRole('button', { name: 'Пауза' }))
+    expect(said()).toMatch(/событие 3 из 3\. Запись идёт дальше\.$/)
+    await tell(told('session.recheck'), told('session.reject'), is('guest'))
+    expect([said(), screen.getByRole('treeitem').textContent]).toEqual([
+      expect.stringMatching(/событие 3 из 5\. Запись идёт дальше, новых событий: 2\.$/),
+      expect.stringContaining('Вошёл'),
+    ])
+    await user.click(screen.getByRole('button', { name: /^К\sнастоящему/ }))
+    expect([said(), screen.getByRole('treeitem').textContent]).toEqual(['Сейчас', expect.stringContaining('Гость')])
+  })
+
+  it('clears the list and lists what comes; nothing is lost by it', async () => {
+    const { tell, user } = await watching()
+    const shown = () => screen.getByText(/^Показано событий:/).textContent.replace(/\D/g, '')
+    await user.click(screen.getByRole('button', { name: 'Очистить' }))
+    screen.getByText(/После очистки событий ещё не\s+было/)
+    await tell(told('session.recheck'))
+    expect(shown()).toBe('1')
+    await user.click(screen.getByRole('button', { name: 'Показать все' }))
+    expect([shown(), document.activeElement]).toEqual(['4', screen.getByRole('button', { name: 'Очистить' })])
   })
 
   it('names no row as the active one that is not drawn', async () => {
@@ -197,15 +222,15 @@ describe('the stream of events', () => {
     givenHeight()
     const { say, tell, user } = openInspector()
     await say({ kind: 'here', tab })
-    const is = (session: string, name: string, machine: string | null): ActorInfo => ({ ...rest, session, name, machine })
+    const named = (session: string, name: string, machine: string | null): ActorInfo => ({ ...rest, session, name, machine })
     const rest: ActorInfo = { ...session('a'), states: [] }
     const actors = [
-      is('x:1', 'session', 'session'),
-      is('x:2', 'config.get', 'resource'),
-      is('x:3', 'categories.list', 'resource'),
-      is('x:4', 'relay.checkout', null),
-      is('x:5', 'checkout', 'checkout'),
-      is('x:6', '0.checkout.ready.looking', null),
+      named('x:1', 'session', 'session'),
+      named('x:2', 'config.get', 'resource'),
+      named('x:3', 'categories.list', 'resource'),
+      named('x:4', 'relay.checkout', null),
+      named('x:5', 'checkout', 'checkout'),
+      named('x:6', '0.checkout.ready.looking', null),
     ]
     await tell(
       { kind: 'all', at: 1, life: 'l', actors, timers: [] },

@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import clsx from 'clsx'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { formatCount } from '../../../../model/text/count'
+import { Button } from '../../../ui/controls/button'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { SearchInput } from '../../../ui/controls/search-input'
 import { Select } from '../../../ui/controls/select'
@@ -29,15 +30,34 @@ type StreamProps = Shown & {
 /** Every event, the newest last, from whom to whom; narrowed by words and by actor. ↑↓ look back and on. */
 export function EventStream({ recording, moment, connection, inspection, listed, picked, onPick }: StreamProps) {
   const { text, setText, scope, setScope, isServiceShown, setServiceShown, areFailuresAlone, setFailuresAlone, rows } = listed
-  const { cursor } = inspection
+  const { cursor, since } = inspection
+  const clearer = useRef<HTMLButtonElement>(null)
+  const list = (from: number) => connection.change((it) => ({ ...it, since: from }))
+  const showAll = () => {
+    // The button that was pressed goes.
+    clearer.current?.focus()
+    list(0)
+  }
   const look = (key: number | null) => connection.change((it) => ({ ...it, cursor: key }))
   const chosen = cursor === null ? undefined : recording.rows.find(({ key }) => key === cursor)
+  const wasSince = recording.rows.some(({ key }) => key >= since)
+  const nothing = wasSince ? 'Таких событий нет.' : since > 0 ? 'После очистки событий ещё не\u00a0было.' : 'Событий пока не\u00a0было.'
   return (
     <aside className={styles.pane} aria-label="События">
       <div className={styles.head}>
-        <h2>
-          События <small>{formatCount(recording.total)} · время московское</small>
-        </h2>
+        <div className={styles.title}>
+          <h2>
+            События <small>{formatCount(recording.total)} · время московское</small>
+          </h2>
+          {since > 0 && (
+            <Button size="s" variant="plain" onClick={showAll}>
+              Показать все
+            </Button>
+          )}
+          <Button ref={clearer} size="s" variant="plain" onClick={() => list(recording.first + recording.entries.length)}>
+            Очистить
+          </Button>
+        </div>
         <SearchInput size="s" label="Поиск по событиям" placeholder="Событие, участник, данные" value={text} onChange={setText} />
         <div className={styles.filter}>
           <Select
@@ -65,7 +85,7 @@ export function EventStream({ recording, moment, connection, inspection, listed,
       {rows.length > 0 ? (
         <Rows rows={rows} cursor={cursor} now={stepsOf(recording.rows).at(-1)?.key} onLook={look} />
       ) : (
-        <p className={styles.empty}>{recording.rows.length > 0 ? 'Таких событий нет.' : 'Событий пока не\u00a0было.'}</p>
+        <p className={styles.empty}>{nothing}</p>
       )}
       {chosen && moment && <EventDetails row={chosen} moment={moment} picked={picked} onPick={onPick} />}
     </aside>

@@ -39,8 +39,8 @@ export type Listed = {
 }
 const NONE: readonly EventRow[] = []
 
-/** The events that are listed: they are what is stepped over. @param picked the chosen actor */
-export function useListed(recording: Recording | null, picked: Filter['of']): Listed {
+/** The events that are listed: they are what is stepped over. @param picked the chosen actor @param since key of the first event after the list was cleared */
+export function useListed(recording: Recording | null, picked: Filter['of'], since: number): Listed {
   const [text, setText] = useState('')
   const [scope, setScope] = useState<Scope>('all')
   const [isServiceShown, setServiceShown] = useState(false)
@@ -50,8 +50,9 @@ export function useListed(recording: Recording | null, picked: Filter['of']): Li
   const life = picked?.life ?? ''
   const all = recording?.rows ?? NONE
   const rows = useMemo(
-    () => filtered(all, { text: late, of: session === null ? null : { session, life }, isServiceShown, areFailuresAlone }, searchedOf),
-    [all, late, session, life, isServiceShown, areFailuresAlone],
+    () =>
+      filtered(all, { text: late, of: session === null ? null : { session, life }, isServiceShown, areFailuresAlone, since }, searchedOf),
+    [all, late, session, life, isServiceShown, areFailuresAlone, since],
   )
   return { text, setText, scope, setScope, isServiceShown, setServiceShown, areFailuresAlone, setFailuresAlone, rows }
 }
