@@ -29,7 +29,7 @@ export type EventData = z.output<typeof EventData>
 
 /** One thing that happened; `at` in ms since 1970. */
 export const Entry = z.discriminatedUnion('kind', [
-  /** `from` null: a component or the browser sent it, or somebody in the inspector; ignored: a machine had no transition for it. */
+  /** `from` null: a component, the browser or the client sent it, or somebody in the inspector; ignored: a machine had no transition for it. */
   z.object({
     kind: z.literal('event'),
     at: Instant,

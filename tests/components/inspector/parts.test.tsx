@@ -185,7 +185,7 @@ describe('the parts of the inspector', () => {
     const heads = () => [...drawing().querySelectorAll('svg[aria-hidden] text')].map((it) => it.textContent)
     expect([messages(), heads()]).toEqual([
       ['a.one', 'a.two', 'a.three', 'a.self'],
-      ['экран', 'Вход', 'Корзина'],
+      ['страница', 'Вход', 'Корзина'],
     ])
     // To the right, to the left, and back to itself.
     const ends = [...drawing().querySelectorAll('path')].filter((_, at) => at % 2 === 0).map((it) => it.getAttribute('d')!)
@@ -197,7 +197,7 @@ describe('the parts of the inspector', () => {
     await user.click(screen.getByText(/^Кого показать/))
     await user.click(screen.getByRole('checkbox', { name: 'Корзина' }))
     expect(messages()).toEqual(['a.one'])
-    await user.click(screen.getByRole('checkbox', { name: 'экран' }))
+    await user.click(screen.getByRole('checkbox', { name: 'страница' }))
     screen.getByText(/друг другу ещё ничего не\s+сказали/)
   })
 })

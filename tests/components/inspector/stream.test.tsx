@@ -53,7 +53,7 @@ describe('the stream of events', () => {
     const chart = screen.getByRole('group', { name: 'Диаграмма переписки' })
     expect(chart.textContent).not.toContain('инспектор')
     await user.click(screen.getByRole('button', { name: /К\s+настоящему/ }))
-    expect([...chart.querySelectorAll('svg:first-child text')].map((it) => it.textContent)).toEqual(['экран', 'Вход', 'инспектор'])
+    expect([...chart.querySelectorAll('svg:first-child text')].map((it) => it.textContent)).toEqual(['страница', 'Вход', 'инспектор'])
   })
 
   it('says where a recording was interrupted, and that one begins anew where the inspector was loaded again', async () => {
@@ -98,6 +98,15 @@ describe('the stream of events', () => {
     expect(screen.getByRole('group', { name: 'Данные события' }).textContent).toContain('by 7')
     await user.click(screen.getByRole('option', { name: /gone/ }))
     expect(offered()).toEqual([])
+  })
+
+  it('names the client as who told what a save has changed, and the page as who told the rest', async () => {
+    givenHeight()
+    const { tell } = await watching()
+    await tell(told('data.changed', { tags: ['orders'] }))
+    const list = within(screen.getByRole('listbox'))
+    expect(list.getByRole('option', { name: /data\.changed/ }).textContent).toContain('клиент → Вход')
+    expect(list.getByRole('option', { name: /logout\.requested/ }).textContent).toContain('страница → Вход')
   })
 
   it('narrows the events by Russian words, code names and data', async () => {
@@ -242,8 +251,8 @@ describe('the stream of events', () => {
     )
     const list = within(screen.getByRole('listbox'))
     const options = list.getAllByRole('option').map(({ textContent }) => textContent)
-    expect(options[0]).toContain('экран → config.get · Данные страницы')
-    expect(options[1]).toContain('экран → categories.list · Данные страницы')
+    expect(options[0]).toContain('страница → config.get · Данные страницы')
+    expect(options[1]).toContain('страница → categories.list · Данные страницы')
     expect(options[2]).toContain('Оформление заказа → Вход')
     await user.click(screen.getByRole('treeitem', { name: /^Оформление заказа/ }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Чьи события' }), 'picked')
