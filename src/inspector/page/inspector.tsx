@@ -36,7 +36,7 @@ export function Inspector({ connection }: { connection: Connection }) {
       ) : isEmpty ? (
         <NoShop connection={connection} isWaiting={inspection.tabs.length > 0} />
       ) : (
-        <main className={styles.panes}>
+        <main className={styles.panes} data-past={inspection.cursor !== null || undefined}>
           <Timeline {...shown} recording={recording} listed={listed.rows} />
           <ActorTree actors={moment.actors} picked={picked?.session} onPick={pick} />
           <ErrorBoundary key={picked?.session}>

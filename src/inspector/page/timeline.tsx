@@ -71,8 +71,7 @@ export function Timeline({ recording, connection, inspection, listed }: Timeline
         ) : (
           <>
             <b>Вы смотрите в&nbsp;прошлое</b>: {formatInstant(row.at)}, событие {at + 1} из&nbsp;{rows.length}
-            {!inspection.opened &&
-              (at < last ? `. Запись идёт дальше, новых событий: ${formatCount(last - at)}.` : '. Запись идёт дальше.')}
+            {!inspection.opened && (at < last ? `. Запись идёт, новых: ${formatCount(last - at)}.` : '. Запись идёт.')}
           </>
         )}
       </p>

@@ -183,10 +183,10 @@ describe('the stream of events', () => {
     const { tell, user } = await watching()
     const said = () => screen.getByRole('region', { name: 'Время' }).querySelector('[role=status]')?.textContent.replace(/\s/g, ' ')
     await user.click(screen.getByRole('button', { name: 'Пауза' }))
-    expect(said()).toMatch(/событие 3 из 3\. Запись идёт дальше\.$/)
+    expect(said()).toMatch(/событие 3 из 3\. Запись идёт\.$/)
     await tell(told('session.recheck'), told('session.reject'), is('guest'))
     expect([said(), screen.getByRole('treeitem').textContent]).toEqual([
-      expect.stringMatching(/событие 3 из 5\. Запись идёт дальше, новых событий: 2\.$/),
+      expect.stringMatching(/событие 3 из 5\. Запись идёт, новых: 2\.$/),
       expect.stringContaining('Вошёл'),
     ])
     await user.click(screen.getByRole('button', { name: /^К\sнастоящему/ }))

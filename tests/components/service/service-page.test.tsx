@@ -74,7 +74,14 @@ it('lists requests by when they began, and tells one that was called off from on
     note('/between', 20, false)
   })
   const rows = panel('Последние запросы').getAllByRole('row').slice(1, 4)
-  expect(rows.map((row) => within(row).getAllByRole('cell').slice(1, 3).map(({ textContent }) => textContent))).toEqual([
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(1, 3)
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
     ['GET /late', 'ответа нет'],
     ['GET /between', 'ответа нет'],
     ['GET /early', 'отменён'],

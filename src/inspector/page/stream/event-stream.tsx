@@ -47,7 +47,7 @@ export function EventStream({ recording, moment, connection, inspection, listed,
       <div className={styles.head}>
         <div className={styles.title}>
           <h2>
-            События <small>{formatCount(recording.total)} · время московское</small>
+            События <small>{formatCount(recording.total)} · МСК</small>
           </h2>
           {since > 0 && (
             <Button size="s" variant="plain" onClick={showAll}>
