@@ -58,7 +58,8 @@ export function createApi({
 }: ApiOptions): Api {
   async function once(row: Endpoint, args: AnyArgs, { key, signal, attempt = 1 }: AnyOptions): Promise<unknown> {
     const at = Date.now()
-    const end = (status: number) => onEnded?.({ method: row.method, path: row.path, attempt, at, ms: Date.now() - at, status })
+    const end = (status: number, isCancelled = false) =>
+      onEnded?.({ method: row.method, path: row.path, attempt, at, ms: Date.now() - at, status, isCancelled })
     const body = row.body && args.body !== undefined ? encoded(row.body, args.body) : undefined
     const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
     const response = await fetch(bases[row.base ?? 'api'] + pathOf(row.path, args.params ?? {}) + queryOf(args.query ?? {}), {
@@ -73,7 +74,7 @@ export function createApi({
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       credentials: 'same-origin',
     }).catch((lost: unknown) => {
-      end(0)
+      end(0, signal?.aborted)
       throw lost
     })
     end(response.status)

@@ -1,9 +1,21 @@
-/** A request as it ended: `path` as the contract has it, with `:id` for what a call fills in; `status` 0 where no answer came. */
-export type RecentCall = { key: number; method: string; path: string; attempt: number; at: number; ms: number; status: number }
+/**
+ * A request as it ended: `path` as the contract has it, with `:id` for what a call fills in; `at` it began; `status` 0 where no answer
+ * came; `isCancelled`: because nobody waited for it any more.
+ */
+export type RecentCall = {
+  key: number
+  method: string
+  path: string
+  attempt: number
+  at: number
+  ms: number
+  status: number
+  isCancelled: boolean
+}
 
 const KEPT = 50
 
-/** The last requests of this tab, the newest first; what went with them is not kept. [DEC-031, DEC-047] */
+/** The last requests of this tab, the one that ended last first; what went with them is not kept. [DEC-031, DEC-047] */
 export function createRecentCalls(): {
   note: (call: Omit<RecentCall, 'key'>) => void
   all: () => readonly RecentCall[]

@@ -18,6 +18,16 @@ export function takeAsked(tab: string): void {
   taken = tab
   sessionValues.remove(KEY)
 }
+/** This page is inspected no more, and leaves nothing to the next one. */
+export function dropAsked(): void {
+  taken = null
+  sessionValues.remove(KEY)
+}
+/** The address without what asks for an inspector. @param url of the page */
+export function withoutAsked({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string {
+  const query = search.split(/[?&]/).filter((field) => field !== '' && field.split('=', 1)[0] !== KEY)
+  return `${pathname}${query.length > 0 ? '?' : ''}${query.join('&')}${hash}`
+}
 /** The name under which this page can be inspected; null: it cannot yet. */
 export const inspectedAs = (): string | null => taken
 /** As much of the name of a tab as tells it from the others for the eye. */

@@ -3,13 +3,15 @@ import { useApi } from '../app/api-context'
 import { useApp } from '../app/app-context'
 import { Button, ButtonLink } from '../ui/controls/button'
 import { Note } from '../ui/surfaces/note'
-import { inspectedAs, tabMark } from './asked'
+import { useGo } from '../hooks/screen/use-navigation'
+import { inspectedAs, tabMark, withoutAsked } from './asked'
 import styles from './attach-inspector.module.scss'
 
 /** Makes this tab one that can be inspected, and leads to the inspector; nothing of it is loaded before. In the demo alone. [DEC-070] */
 export function AttachInspector() {
   const app = useApp()
   const api = useApi()
+  const go = useGo()
   const [step, setStep] = useState<'rest' | 'busy' | 'on' | 'failed'>(inspectedAs() === null ? 'rest' : 'on')
   async function attach() {
     // The panel's file is written for every build; what it leads to is not.
@@ -23,6 +25,15 @@ export function AttachInspector() {
       setStep('failed')
     }
   }
+  async function detach() {
+    if (!__FAKE_SERVER__) return
+    const { stopTap } = await import('./tap/start-tap')
+    stopTap()
+    // The address would ask for it again.
+    const to = withoutAsked(location)
+    if (to !== location.pathname + location.search + location.hash) go(to, { replace: true, isScrollKept: true })
+    setStep('rest')
+  }
   return (
     <div className={styles.attach}>
       <p>
@@ -33,7 +44,7 @@ export function AttachInspector() {
           Инспектор не&nbsp;загрузился. Магазин работает как обычно, попробуйте ещё раз.
         </Note>
       )}
-      {step === 'on' ? (
+      {step === 'on' && (
         <>
           <Note tone="ok" role="status">
             Вкладка подключена, и&nbsp;после перезагрузки тоже. В&nbsp;инспекторе она&nbsp;— «{tabMark(inspectedAs() ?? '')}».
@@ -42,11 +53,10 @@ export function AttachInspector() {
             Открыть инспектор
           </ButtonLink>
         </>
-      ) : (
-        <Button variant="line" size="s" busy={step === 'busy'} onClick={() => void attach()}>
-          Подключить инспектор
-        </Button>
       )}
+      <Button variant="line" size="s" busy={step === 'busy'} onClick={() => void (step === 'on' ? detach() : attach())}>
+        {step === 'on' ? 'Отключить' : 'Подключить инспектор'}
+      </Button>
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
   const asked = new Map<string, Asked>()
   const lives = new Set<string>()
   const before = sessionValues.read(KEY)
-  let inspection = NO_INSPECTION
+  let inspection: Inspection = { ...NO_INSPECTION, isAnew: before !== null }
   let isTouched = false
   let isClosed = false
   const { held, letGo } = holdLock(locks, inspectorLock(me))

@@ -29,7 +29,7 @@ export type EventData = z.output<typeof EventData>
 
 /** One thing that happened; `at` in ms since 1970. */
 export const Entry = z.discriminatedUnion('kind', [
-  /** `from` null: a component or the browser sent it, or somebody in the inspector; ignored: a machine had no transition for it. */
+  /** `from` null: a component, the browser or the client sent it, or somebody in the inspector; ignored: a machine had no transition for it. */
   z.object({
     kind: z.literal('event'),
     at: Instant,
@@ -47,6 +47,8 @@ export const Entry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('timers'), at: Instant, timers: z.array(Timer) }),
   /** So many events of a storm were counted and not sent. */
   z.object({ kind: z.literal('lost'), at: Instant, count: z.number() }),
+  /** Nobody listened from here until all was told again. */
+  z.object({ kind: z.literal('gap'), at: Instant }),
   /** All that lives, told anew: at the beginning, and after the page was loaded again, which is another life. */
   z.object({
     kind: z.literal('all'),

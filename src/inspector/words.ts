@@ -19,9 +19,20 @@ export const actorWord = (actor: { machine: string | null; name: string }): stri
 export const actorLabel = (actor: { machine: string | null; name: string }): string =>
   actor.machine === null || actor.machine === actor.name ? actorWord(actor) : `${actor.name} · ${actorWord(actor)}`
 
-/** Who sent an event: an actor, the screen, or somebody here. */
-export const senderWord = (row: { fromName: string | null; fromMachine: string | null; isByHand: boolean }): string =>
-  row.fromName !== null ? actorLabel({ machine: row.fromMachine, name: row.fromName }) : row.isByHand ? 'инспектор' : 'экран'
+/** What the shop's client tells the root by itself, after an answer of the server. */
+const OF_CLIENT: ReadonlySet<string> = new Set(['data.changed', 'session.rejected'])
+
+/** Who sent an event: an actor, somebody here, the client after an answer, or else the page, with what the browser tells it. */
+export function senderWord(row: {
+  fromName: string | null
+  fromMachine: string | null
+  isByHand: boolean
+  event: Pick<EventData, 'type'>
+}): string {
+  if (row.fromName !== null) return actorLabel({ machine: row.fromMachine, name: row.fromName })
+  if (row.isByHand) return 'инспектор'
+  return OF_CLIENT.has(row.event.type) ? 'клиент' : 'страница'
+}
 
 function callWord(name: string): string {
   if (name.startsWith('relay.')) return `провод от «${knownMachine(name.slice('relay.'.length))?.names.title ?? name}»`

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { createActor, raise, setup } from 'xstate'
+import { createActor, fromPromise, raise, setup } from 'xstate'
+import { stepsOf } from '../../src/inspector/inspection'
 import type { Entry } from '../../src/inspector/protocol'
 import { append, emptyRecording, momentAt } from '../../src/inspector/recording/recording'
 import { sendByHand } from '../../src/inspector/tap/describe'
@@ -74,4 +75,58 @@ it('an event that was sent by hand is told apart from those of the screen', asyn
     ['lamp.on', null, true],
     ['lamp.off', null, false],
   ])
+})
+
+it('the event that broke a machine is told apart, also from those that came after it, and so is a call that failed', async () => {
+  const entries: Entry[] = []
+  const watch = watchActors([], (batch) => entries.push(...batch), { life: 'l', now: () => 1, isHidden: () => true })
+  const machine = setup({
+    types: { events: {} as { type: 'work.asked' } | { type: 'work.broken' } | { type: 'work.more' } },
+    actors: { call: fromPromise(() => Promise.reject(new Error('refused'))) },
+    actions: {
+      fall: () => {
+        throw new Error('fell')
+      },
+    },
+  }).createMachine({
+    id: 'work',
+    initial: 'rest',
+    states: {
+      rest: { on: { 'work.asked': 'asking' } },
+      asking: { invoke: { src: 'call', onError: 'done' } },
+      done: { on: { 'work.broken': { actions: 'fall' }, 'work.more': {} } },
+    },
+  })
+  const root = createActor(machine)
+  root.subscribe({ error: () => {} })
+  ends.push(
+    () => watch.end(),
+    () => root.stop(),
+  )
+  watch.add(root)
+  root.start()
+  root.send({ type: 'work.asked' })
+  await eventually(() => expect(root.getSnapshot().matches('done')).toBe(true))
+  root.send({ type: 'work.more' })
+  root.send({ type: 'work.broken' })
+  root.send({ type: 'work.more' })
+  const rows = () => append(emptyRecording({ id: 't', life: 'l', title: '', path: '', who: '' }), entries).rows
+  await eventually(() => expect(rows().filter(({ event }) => event.type === 'work.more').length).toBe(2))
+  expect(stepsOf(rows()).map(({ event, failure }) => [event.type.split('.').slice(0, 2).join('.'), failure])).toEqual([
+    ['work.asked', null],
+    ['xstate.error', 'call'],
+    ['work.more', null],
+    ['work.broken', 'broke'],
+    ['work.more', null],
+  ])
+})
+
+it('where the event that broke a machine was counted in a storm no other one is blamed, and one that broke at its start is listed', () => {
+  const work = { session: 'a', name: 'work', parent: null, machine: 'work', status: 'active', states: ['work'], tags: [], context: null }
+  const told = (type: string): Entry => ({ kind: 'event', at: 1, from: null, to: 'a', event: { type } })
+  const broke: Entry = { kind: 'actor', at: 1, actor: { ...work, status: 'error' } }
+  const failures = (...entries: Entry[]) =>
+    stepsOf(append(emptyRecording({ id: 't', life: 'l', title: '', path: '', who: '' }), entries).rows).map(({ failure }) => failure)
+  expect(failures(told('work.more'), { kind: 'lost', at: 1, count: 3 }, broke)).toEqual([null])
+  expect(failures(told('xstate.init'), broke, broke, told('work.more'), broke)).toEqual(['broke', null])
 })

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { chosenTab, filtered, heard, type Inspection, NO_INSPECTION, type Picked, pickedActor } from '../../src/inspector/inspection'
+import {
+  chosenTab,
+  filtered,
+  heard,
+  type Inspection,
+  listedTabs,
+  NO_INSPECTION,
+  type Picked,
+  pickedActor,
+} from '../../src/inspector/inspection'
 import type { ActorInfo, Entry } from '../../src/inspector/protocol'
-import { KEPT_ENTRIES } from '../../src/inspector/recording/recording'
+import { openRecording, recordingText } from '../../src/inspector/recording/recording-file'
+import { KEPT_ENTRIES, momentAt } from '../../src/inspector/recording/recording'
 
 const tab = { id: 't', life: 'one', title: '', path: '/', who: 'гость' }
 const actor = (session: string, machine: string): ActorInfo => ({
@@ -81,6 +91,35 @@ describe('what is told', () => {
     const opened = { recording: hear(begun, told('x:0', 'a.b')).live!, savedAt: 1, name: 'a.json' }
     const looked = { ...NO_INSPECTION, opened, cursor: 0, picked }
     expect(heard(looked, { kind: 'here', tab }, 'me')).toMatchObject({ opened, cursor: 0, picked, chosen: 't', live: { tab } })
+  })
+
+  it('keeps each tab in its place, also while it is loaded again', () => {
+    const here = (inspection: Inspection, id: string, life: string) => heard(inspection, { kind: 'here', tab: { ...tab, id, life } }, 'me')
+    const three = here(here(here(NO_INSPECTION, 'a', '1'), 'b', '2'), 'c', '3')
+    const without = heard(three, { kind: 'left', life: '1' }, 'me')
+    expect([without.tabs.map(({ id }) => id), listedTabs(without).map(({ id }) => id)]).toEqual([
+      ['b', 'c'],
+      ['a', 'b', 'c'],
+    ])
+    const after = here(without, 'a', '4')
+    expect([after.tabs.map(({ id, life }) => id + life), listedTabs(after)]).toEqual([['a4', 'b2', 'c3'], after.tabs])
+  })
+
+  it('is kept while another tab is looked at, also of a tab that has gone meanwhile, and what was missed is told', () => {
+    const other = heard(hear(begun, lives('one', 'cart'), told('x:0', 'a.one')), { kind: 'here', tab: { ...tab, id: 'u' } }, 'me')
+    const away = heard(chosenTab(other, 'u'), { kind: 'left', life: 'one' }, 'me')
+    expect([away.live?.rows, listedTabs(away).map(({ id }) => id)]).toEqual([[], ['t', 'u']])
+    const back = chosenTab(away, 't')
+    expect(back.live?.rows.map(({ event }) => event.type)).toEqual(['a.one'])
+    const { live } = hear(back, lives('one', 'cart', 'overlay'), told('x:0', 'a.two'), told('x:0', 'a.three'))
+    expect(live!.rows.map(({ event, isAfterGap }) => [event.type, isAfterGap])).toEqual([
+      ['a.one', false],
+      ['a.two', true],
+      ['a.three', false],
+    ])
+    expect(live!.rows.map(({ key }) => momentAt(live!, key).actors.size)).toEqual([1, 2, 2])
+    const file = openRecording(recordingText(live!, 1))
+    expect('recording' in file && file.recording.rows.map(({ isAfterGap }) => isAfterGap)).toEqual([false, true, false])
   })
 
   it('goes where another tab is chosen', () => {

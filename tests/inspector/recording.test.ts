@@ -183,6 +183,6 @@ describe('a file', () => {
   it('opens with all that was in it', () => {
     const opened = openRecording(text)
     expect(opened).toMatchObject({ savedAt: 5, recording: { tab, total: 2 } })
-    expect(recordingName(new Date(2026, 10, 3, 4, 5, 6).getTime())).toBe('karter-inspector-2026-11-03-04-05-06.json')
+    expect(recordingName(Date.UTC(2026, 10, 3, 1, 5, 6))).toBe('karter-inspector-2026-11-03-04-05-06.json')
   })
 })

@@ -33,6 +33,26 @@ describe('a tab that is watched', () => {
     actor.stop()
   })
 
+  it('whoever attaches later is told nothing that happened before it: that goes to those who watched then', async () => {
+    const { actor, ear, session } = await watched({ isHidden: () => false })
+    // What comes now waits to go together.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+    try {
+      actor.send({ type: 'count.up', by: 1 })
+      await ear.until(() => ear.recording().rows.length === 1)
+      actor.send({ type: 'count.up', by: 2 })
+      ear.say({ kind: 'watch', ...me, inspector: 'late' })
+      await ear.until(() => ear.heard.some((message) => message.kind === 'told' && message.to.includes('late')))
+    } finally {
+      vi.useRealTimers()
+    }
+    const toldTo = (name: string) => ear.heard.flatMap((it) => (it.kind === 'told' && it.to.includes(name) ? it.entries : []))
+    expect(toldTo('late').map(({ kind }) => kind)).toEqual(['all'])
+    expect(toldTo('late')).toMatchObject([{ actors: [{ session, context: { n: 3 } }] }])
+    expect(toldTo('me').flatMap((entry) => (entry.kind === 'event' ? entry.event['by'] : []))).toEqual([1, 2])
+    actor.stop()
+  })
+
   it('whoever is named by an event is told before it, and who has moved is told before what he sends on', async () => {
     const child = createMachine({ id: 'child', on: { 'child.go': {} } })
     const parent = createMachine({

@@ -48,6 +48,21 @@ describe('while nobody is attached', () => {
   })
 })
 
+it('a tab that nobody watches tells where it is once that has changed, and says nothing where it has not', async () => {
+  const ear = listen()
+  const page = { title: 'Корзина', path: '/cart' }
+  const tap = open('tab', { page: () => ({ ...page }) })
+  tap.changed()
+  await ear.until(() => ear.heard.length > 0)
+  tap.changed()
+  page.path = '/orders'
+  tap.changed()
+  tap.changed()
+  await ear.until(() => JSON.stringify(ear.heard).includes('/orders'))
+  await settle()
+  expect(ear.heard).toMatchObject([{ tab: { path: '/cart' } }, { tab: { path: '/orders' } }])
+})
+
 describe('attached', () => {
   it('a root that begins is met by itself; what lives is told with its states, timers and then what happens', async () => {
     const { actor, ear, session } = await watched()

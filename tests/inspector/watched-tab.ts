@@ -20,13 +20,19 @@ afterEach(() => {
   closeTabs()
 })
 
-export type Given = { path?: string; locks?: LockManager; isHidden?: () => boolean; report?: (text: string) => Promise<unknown> }
+export type Given = {
+  path?: string
+  page?: () => { title: string; path: string }
+  locks?: LockManager
+  isHidden?: () => boolean
+  report?: (text: string) => Promise<unknown>
+}
 /** A tab of the shop that can be inspected. */
-export function open(tab = 'tab', { path = '/cart', locks, isHidden = () => true, report }: Given = {}): Tap {
+export function open(tab = 'tab', { path = '/cart', page, locks, isHidden = () => true, report }: Given = {}): Tap {
   const tap = openTap({
     tab,
     life: `life-${tab}`,
-    page: () => ({ title: 'Корзина', path }),
+    page: page ?? (() => ({ title: 'Корзина', path })),
     report: report ?? ((text) => (reported.push(text), Promise.resolve())),
     locks,
     isHidden,

@@ -8,7 +8,7 @@ import { download } from '../../platform/files/download'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { Note } from '../../ui/surfaces/note'
-import { isConnected } from '../inspection'
+import { isConnected, UNLOOKED } from '../inspection'
 import { openFile, recordingName, reportOf, savedPart } from '../recording/recording-file'
 import styles from './inspector.module.scss'
 import type { Shown } from './use-inspection'
@@ -45,7 +45,7 @@ export function FileTools({ connection, inspection, recording }: Shown) {
     if (order !== chosen.current) return
     if ('refusal' in opened) return say({ tone: 'bad', text: opened.refusal })
     say(null)
-    connection.change((it) => ({ ...it, opened: { ...opened, name: file.name }, cursor: null, picked: null }))
+    connection.change((it) => ({ ...it, opened: { ...opened, name: file.name }, ...UNLOOKED }))
   }
   async function report() {
     if (!recording) return
@@ -57,35 +57,37 @@ export function FileTools({ connection, inspection, recording }: Shown) {
     say(refusal === null ? { tone: 'ok', text: isWhole ? ATTACHED : endAttached(events, recording.total) } : { tone: 'bad', text: refusal })
   }
   return (
-    <div className={styles.tools}>
-      <Button size="s" variant="line" icon={Download} disabledReason={nothing} onClick={save}>
-        Сохранить
-      </Button>
-      <Button size="s" variant="line" icon={FolderOpen} onClick={() => field.current?.click()}>
-        Открыть
-      </Button>
-      <Button size="s" variant="line" icon={Send} busy={isBusy} disabledReason={nothing ?? noShop} onClick={() => void report()}>
-        Приложить к&nbsp;отчёту об&nbsp;ошибке
-      </Button>
-      <input
-        ref={field}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        aria-label="Файл записи"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void open(file)
-          // The same file may be chosen again.
-          target.value = ''
-        }}
-      />
+    <>
+      <div className={styles.tools}>
+        <Button size="s" variant="line" icon={Download} disabledReason={nothing} onClick={save}>
+          Сохранить
+        </Button>
+        <Button size="s" variant="line" icon={FolderOpen} onClick={() => field.current?.click()}>
+          Открыть
+        </Button>
+        <Button size="s" variant="line" icon={Send} busy={isBusy} disabledReason={nothing ?? noShop} onClick={() => void report()}>
+          Приложить к&nbsp;отчёту об&nbsp;ошибке
+        </Button>
+        <input
+          ref={field}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label="Файл записи"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) void open(file)
+            // The same file may be chosen again.
+            target.value = ''
+          }}
+        />
+      </div>
       {said && (
         <Note tone={said.tone} role={said.tone === 'bad' ? 'alert' : 'status'} className={styles.said}>
           {said.text}
           <IconButton label="Закрыть сообщение" icon={X} size="s" onClick={() => say(null)} />
         </Note>
       )}
-    </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Connection } from '../connect'
 import { pickedActor, stepped } from '../inspection'
+import type { ActorInfo } from '../protocol'
 import type { EventRow, Recording } from '../recording/recording'
 import { ErrorBoundary } from './error-boundary'
 import { ActorPane } from './actor/actor-pane'
@@ -8,7 +9,7 @@ import { ActorTree } from './actor-tree'
 import { EventStream } from './stream/event-stream'
 import { useListed } from './stream/use-listed'
 import styles from './inspector.module.scss'
-import { NoShop } from './no-shop'
+import { EmptyFile, NoShop } from './no-shop'
 import { type Drafts, SendDialog, type ToSend } from './send/send-dialog'
 import { Timeline } from './timeline'
 import { TopBar } from './top-bar'
@@ -25,24 +26,22 @@ export function Inspector({ connection }: { connection: Connection }) {
     (moment && inspection.picked && pickedActor(moment, inspection.picked)) ??
     [...(moment?.actors.values() ?? [])].find(({ machine }) => machine === 'session')
   const isEmpty = !recording || !moment || recording.entries.length === 0
-  const listed = useListed(recording, picked && moment ? { session: picked.session, life: moment.life } : null)
+  const listed = useListed(recording, picked && moment ? { session: picked.session, life: moment.life } : null, inspection.since)
   useSteps(connection, recording, listed.rows)
   useChartsAhead(!isEmpty)
+  const pick = ({ session, machine, name }: ActorInfo) =>
+    connection.change((it) => ({ ...it, picked: { session, machine, name, life: moment?.life ?? '' } }))
   return (
     <div className={styles.page}>
       <TopBar {...shown} />
-      {isEmpty ? (
+      {isEmpty && inspection.opened ? (
+        <EmptyFile name={inspection.opened.name} />
+      ) : isEmpty ? (
         <NoShop connection={connection} isWaiting={inspection.tabs.length > 0} />
       ) : (
-        <main className={styles.panes}>
+        <main className={styles.panes} data-past={inspection.cursor !== null || undefined}>
           <Timeline {...shown} recording={recording} listed={listed.rows} />
-          <ActorTree
-            actors={moment.actors}
-            picked={picked?.session}
-            onPick={({ session, machine, name }) =>
-              connection.change((it) => ({ ...it, picked: { session, machine, name, life: moment.life } }))
-            }
-          />
+          <ActorTree actors={moment.actors} picked={picked?.session} onPick={pick} />
           <ErrorBoundary key={picked?.session}>
             <ActorPane
               {...shown}
@@ -52,7 +51,7 @@ export function Inspector({ connection }: { connection: Connection }) {
               onSend={(what) => setToSend({ ...what, life: moment.life })}
             />
           </ErrorBoundary>
-          <EventStream {...shown} recording={recording} listed={listed} />
+          <EventStream {...shown} recording={recording} listed={listed} picked={picked?.session} onPick={pick} />
         </main>
       )}
       {toSend && recording && (

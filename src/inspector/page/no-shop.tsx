@@ -3,6 +3,17 @@ import { Button, ButtonLink } from '../../ui/controls/button'
 import { StateView } from '../../ui/feedback/state-view'
 import styles from './inspector.module.scss'
 
+/** A file in which nothing is. */
+export function EmptyFile({ name }: { name: string }) {
+  return (
+    <main className={styles.none}>
+      <StateView drawing="list" role="status" headingLevel={2} title="Запись пуста">
+        В&nbsp;файле «{name}» нет ни&nbsp;одного события. Закройте запись или откройте другую.
+      </StateView>
+    </main>
+  )
+}
+
 /** Nothing is open that can be looked into: what to do. */
 export function NoShop({ connection, isWaiting }: { connection: Connection; isWaiting: boolean }) {
   return (

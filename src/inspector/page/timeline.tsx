@@ -1,15 +1,18 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useRef } from 'react'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { stepped, stepsOf } from '../inspection'
 import type { EventRow, Recording } from '../recording/recording'
 import { eventWord } from '../words'
+import { formatCount } from '../../../model/text/count'
 import { formatInstant } from '../../../model/text/instant'
+import { pacesOf } from './pace'
 import styles from './timeline.module.scss'
 import type { Shown } from './use-inspection'
 
-/** Bars of the overview: how many events there were, from the first to now. */
+/** Bars of the overview at most. */
 const BARS = 120
 
 type TimelineProps = Shown & { recording: Recording; listed: readonly EventRow[] }
@@ -18,6 +21,7 @@ type TimelineProps = Shown & { recording: Recording; listed: readonly EventRow[]
 export function Timeline({ recording, connection, inspection, listed }: TimelineProps) {
   const rows = stepsOf(recording.rows)
   const { cursor } = inspection
+  const slider = useRef<HTMLInputElement>(null)
   const last = Math.max(0, rows.length - 1)
   const at =
     cursor === null
@@ -28,6 +32,11 @@ export function Timeline({ recording, connection, inspection, listed }: Timeline
         )
   const row = rows[at]
   const look = (key: number | null) => connection.change((it) => ({ ...it, cursor: key }))
+  const comeBack = () => {
+    // Of a file the button that was pressed goes.
+    if (inspection.opened) slider.current?.focus()
+    look(null)
+  }
   const step = (by: -1 | 1) => look(stepped(recording.rows, listed, cursor, by))
   return (
     <section className={styles.timeline} aria-label="Время" data-past={cursor !== null || undefined}>
@@ -42,6 +51,7 @@ export function Timeline({ recording, connection, inspection, listed }: Timeline
       <div className={styles.track}>
         <Bars rows={rows} />
         <input
+          ref={slider}
           type="range"
           aria-label="Событие, на котором остановились"
           aria-valuetext={row ? `${at + 1} из ${rows.length}: ${eventWord(row.event, row.machine)}` : 'событий нет'}
@@ -61,31 +71,31 @@ export function Timeline({ recording, connection, inspection, listed }: Timeline
         ) : (
           <>
             <b>Вы смотрите в&nbsp;прошлое</b>: {formatInstant(row.at)}, событие {at + 1} из&nbsp;{rows.length}
-            {!inspection.opened && '. Магазин идёт дальше.'}
+            {!inspection.opened && (at < last ? `. Запись идёт, новых: ${formatCount(last - at)}.` : '. Запись идёт.')}
           </>
         )}
       </p>
-      {cursor !== null && (
-        <Button variant="fill" size="s" onClick={() => look(null)}>
-          {inspection.opened ? 'К\u00a0концу' : 'К\u00a0настоящему'}
+      {(cursor !== null || (row && !inspection.opened)) && (
+        <Button
+          variant={cursor === null ? 'line' : 'fill'}
+          size="s"
+          onClick={() => (cursor === null ? look(rows.at(-1)?.key ?? null) : comeBack())}
+        >
+          {cursor === null ? 'Пауза' : inspection.opened ? 'К\u00a0концу' : 'К\u00a0настоящему'}
         </Button>
       )}
     </section>
   )
 }
 
-/** How dense the events are, for the eye. */
+/** How quickly the events came: each bar stands where the slider is at its events. */
 function Bars({ rows }: Pick<Recording, 'rows'>) {
-  const [first, last] = [rows[0]?.at ?? 0, rows.at(-1)?.at ?? 0]
-  const span = Math.max(1, last - first)
-  const counts = Array.from({ length: BARS }, () => 0)
-  for (const { at } of rows) counts[Math.min(BARS - 1, Math.floor(((at - first) / span) * BARS))]! += 1 // within
-  const most = Math.max(1, ...counts)
+  const paces = pacesOf(rows, BARS)
   return (
-    <svg className={styles.bars} viewBox={`0 0 ${BARS} 20`} preserveAspectRatio="none" aria-hidden="true">
-      {counts.map((count, at) =>
-        count === 0 ? null : <rect key={at} x={at} width={0.8} height={4 + (16 * count) / most} y={16 - (16 * count) / most} />,
-      )}
+    <svg className={styles.bars} viewBox={`0 0 ${Math.max(1, paces.length - 1)} 20`} preserveAspectRatio="none" aria-hidden="true">
+      {paces.map((pace, at) => (
+        <rect key={at} x={at - 0.4} width={0.8} height={4 + 16 * pace} y={16 - 16 * pace} />
+      ))}
     </svg>
   )
 }

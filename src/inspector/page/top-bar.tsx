@@ -4,6 +4,7 @@ import { Button } from '../../ui/controls/button'
 import { formatDate } from '../../../model/text/date'
 import { formatInstant } from '../../../model/text/instant'
 import { tabMark } from '../asked'
+import { isConnected, listedTabs, UNLOOKED } from '../inspection'
 import { FileTools } from './file-tools'
 import styles from './inspector.module.scss'
 import type { Shown } from './use-inspection'
@@ -11,9 +12,9 @@ import type { Shown } from './use-inspection'
 /** Which tab is looked into, whether it is there, and what can be done with the recording. */
 export function TopBar(shown: Shown) {
   const { connection, inspection } = shown
-  const { tabs, chosen, opened, live } = inspection
-  const isThere = tabs.some(({ id }) => id === chosen)
-  const gone = live && !isThere ? [live.tab] : []
+  const { chosen, opened } = inspection
+  const isThere = isConnected(inspection)
+  const tabs = listedTabs(inspection)
   return (
     <header className={styles.bar}>
       <h1>Инспектор</h1>
@@ -22,12 +23,12 @@ export function TopBar(shown: Shown) {
           <Badge tone="info">
             Запись «{opened.name}» от&nbsp;{formatDate(opened.savedAt)}, {formatInstant(opened.savedAt).slice(0, 8)}
           </Badge>
-          <Button variant="line" size="s" onClick={() => connection.change((it) => ({ ...it, opened: null, cursor: null, picked: null }))}>
+          <Button variant="line" size="s" onClick={() => connection.change((it) => ({ ...it, opened: null, ...UNLOOKED }))}>
             Закрыть запись
           </Button>
         </>
       ) : (
-        tabs.length + gone.length > 0 && (
+        tabs.length > 0 && (
           <>
             <Select
               size="s"
@@ -36,9 +37,10 @@ export function TopBar(shown: Shown) {
               value={chosen ?? ''}
               onChange={({ target }) => connection.choose(target.value)}
             >
-              {[...gone, ...tabs].map(({ id, title, path, who }) => (
+              {tabs.map(({ id, title, path, who }) => (
                 <option key={id} value={id}>
                   {tabMark(id)} · {who} · {path} · {title.replace(/ — Картер$/, '')}
+                  {inspection.tabs.some((tab) => tab.id === id) ? '' : ' · закрыта'}
                 </option>
               ))}
             </Select>

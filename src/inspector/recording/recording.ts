@@ -32,6 +32,10 @@ export type EventRow = {
   isIgnored: boolean
   /** Of a storm: so many more were counted before it. */
   lost: number
+  /** Nobody listened before it: what happened then is not known. */
+  isAfterGap: boolean
+  /** `broke`: its machine broke on it; `call`: it tells that a call failed. */
+  failure: 'broke' | 'call' | null
 }
 /** What was seen of one tab. `entries[0]` has the key `first`. */
 export type Recording = {
@@ -45,6 +49,8 @@ export type Recording = {
   total: number
   /** Of a storm: so many were counted since the last of the rows. */
   lost: number
+  /** Nobody has listened since the last of the rows. */
+  hasGap: boolean
 }
 
 /** Of a page that nothing is known of. */
@@ -60,13 +66,14 @@ export const emptyRecording = (tab: TabInfo): Recording => ({
   now: NOTHING,
   total: 0,
   lost: 0,
+  hasGap: false,
 })
 
 /** The recording with what has happened since. Actors that did not change stay the same objects. */
 export function append(recording: Recording, entries: readonly Entry[]): Recording {
   const draft = draftOf(recording.now)
   const rows = [...recording.rows]
-  let { total, lost } = recording
+  let { total, lost, hasGap } = recording
   let key = recording.first + recording.entries.length
   for (const entry of entries) {
     if (entry.kind === 'event') {
@@ -87,18 +94,33 @@ export function append(recording: Recording, entries: readonly Entry[]): Recordi
         isByHand: entry.isByHand === true,
         isIgnored: entry.isIgnored === true,
         lost,
+        isAfterGap: hasGap,
+        failure: FAILED_CALL.test(event.type) ? 'call' : null,
       })
       lost = 0
+      hasGap = false
       total++
     }
     if (entry.kind === 'lost') {
       lost += entry.count
       total += entry.count
     }
+    if (entry.kind === 'gap') hasGap = true
+    if (entry.kind === 'actor' && lost === 0 && isBreaking(entry.actor, draft)) blame(rows, entry.actor.session, draft.life)
     take(draft, entry)
     key++
   }
-  return cut({ ...recording, entries: [...recording.entries, ...entries], rows, now: momentOf(draft), total, lost })
+  return cut({ ...recording, entries: [...recording.entries, ...entries], rows, now: momentOf(draft), total, lost, hasGap })
+}
+
+const FAILED_CALL = /^xstate\.(error\.actor\.|promise\.reject$)/
+const isBreaking = ({ session, status }: ActorInfo, { actors }: Moment): boolean =>
+  status === 'error' && actors.get(session)?.status !== 'error'
+/** The last event that an actor was told is what it broke on; of a storm it may be one that was not sent. */
+function blame(rows: EventRow[], session: string, life: string): void {
+  const at = rows.findLastIndex((row) => row.to === session && row.life === life)
+  const row = rows[at]
+  if (row && rows.slice(at + 1).every(({ lost }) => lost === 0)) rows[at] = { ...row, failure: 'broke' }
 }
 
 /** How the name of a wire begins: that of whose facts it carries follows. */
@@ -119,7 +141,7 @@ export function momentAt(recording: Recording, key: number | null): Moment {
   if (key === null) return recording.now
   const { entries, first } = recording
   const draft = draftOf(recording.base)
-  const next = entries.findIndex((entry, at) => entry.kind === 'event' && first + at > key)
+  const next = entries.findIndex(({ kind }, at) => (kind === 'event' || kind === 'gap') && first + at > key)
   const end = next < 0 ? entries.length : next
   for (const entry of entries.slice(0, end)) take(draft, entry)
   const event = entries[key - first]
@@ -132,7 +154,7 @@ export function momentAt(recording: Recording, key: number | null): Moment {
 function arrive(draft: Draft, sessions: readonly string[], later: readonly Entry[]): void {
   const moving = new Set(sessions)
   for (const entry of later) {
-    if (moving.size === 0 || entry.kind === 'all' || entry.kind === 'lost') return
+    if (moving.size === 0 || entry.kind === 'all' || entry.kind === 'lost' || entry.kind === 'gap') return
     if (entry.kind === 'event') moving.delete(entry.to)
     if (entry.kind === 'gone') moving.delete(entry.session)
     if (entry.kind === 'step' && moving.has(entry.session)) take(draft, entry)
@@ -214,5 +236,6 @@ function take(draft: Draft, entry: Entry): void {
       draft.timers = entry.timers
       return
     case 'lost':
+    case 'gap':
   }
 }

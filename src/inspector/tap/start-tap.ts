@@ -2,7 +2,7 @@ import type { Api } from '../../../model/contract'
 import type { AppActor } from '../../app/connect-app'
 import { randomId } from '../../platform/random-id'
 import { ownActors } from '../../flows/own-actors'
-import { type Asked, leaveAsked, takeAsked } from '../asked'
+import { type Asked, dropAsked, leaveAsked, takeAsked } from '../asked'
 import { inspectorLock } from '../life'
 import { begunAt } from './describe'
 import { maskText } from './mask-text'
@@ -11,7 +11,8 @@ import { openTap, type Tap } from './tap'
 
 /** Ties a tap to the shop of its page. */
 export type Connect = (shop: { app: AppActor; api: Api }) => void
-let ofPage: { connect: Connect; tap: Tap } | null = null
+type Started = { connect: Connect; tap: Tap; stop: () => void }
+let ofPage: Started | null = null
 /** So long an inspector has to answer that it has heard of the page, ms. */
 const ANSWER_MS = 300
 
@@ -24,6 +25,12 @@ export function startTap(asked: Asked): Connect {
   return ofPage.connect
 }
 
+/** This page is inspected no more, and neither are the pages that follow in its tab: nothing of it listens or is heard any longer. */
+export function stopTap(): void {
+  ofPage?.stop()
+  ofPage = null
+}
+
 /** Once an inspector that is open has attached, so that it sees the page from the first event on; at once where there is none. */
 export async function watchedFromFirst(): Promise<void> {
   const { held = [] } = (await (navigator.locks as LockManager | undefined)?.query().catch(() => ({}) as LockManagerSnapshot)) ?? {}
@@ -31,7 +38,7 @@ export async function watchedFromFirst(): Promise<void> {
   await Promise.race([ofPage.tap.watched, new Promise((resolve) => setTimeout(resolve, ANSWER_MS))])
 }
 
-function start({ tab: left, mode }: Asked): { connect: Connect; tap: Tap } {
+function start({ tab: left, mode }: Asked): Started {
   const tab = left ?? randomId().slice(0, 8)
   takeAsked(tab)
   let shop: { app: AppActor; api: Api } | null = null
@@ -54,33 +61,55 @@ function start({ tab: left, mode }: Asked): { connect: Connect; tap: Tap } {
     locks: navigator.locks,
     isHidden: () => document.hidden,
   })
-  window.addEventListener('pagehide', () => {
+  const life = new AbortController()
+  const hide = () => {
     leaveAsked({ tab, mode })
     tap.hide()
-  })
-  window.addEventListener('pageshow', ({ persisted }) => {
+  }
+  const show = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     takeAsked(tab)
     tap.show()
-  })
-  if (mode === 'stately') void startStately(tap)
+  }
+  window.addEventListener('pagehide', hide, life)
+  window.addEventListener('pageshow', show, life)
+  if (mode === 'stately') void startStately(tap, life.signal)
   const connect: Connect = (it) => {
     shop = it
     tap.add(it.app)
+    // The root is told of each login and each address, and the title comes after it: nothing else is listened to while nobody watches.
+    const watched = it.app.subscribe(tap.changed)
+    const titles = new MutationObserver(tap.changed)
+    titles.observe(document.head, { childList: true, subtree: true, characterData: true })
+    life.signal.addEventListener('abort', () => {
+      watched.unsubscribe()
+      titles.disconnect()
+    })
     // Those that began before the tap; later ones it meets by itself.
     for (const actor of ownActors) {
       begunAt(actor, path())
       tap.add(actor)
     }
   }
-  return { connect, tap }
+  const stop = () => {
+    life.abort()
+    tap.hide()
+    tap.end()
+    dropAsked()
+  }
+  return { connect, tap, stop }
 }
 
 /** The official inspector is loaded only where it was asked for; where it does not come, that is said. */
-async function startStately(tap: Tap): Promise<void> {
+async function startStately(tap: Tap, life: AbortSignal): Promise<void> {
   const code = await import('./stately').catch(() => null)
-  if (!code) return sayStately('lost', { open: () => void startStately(tap) })
+  if (life.aborted) return
+  if (!code) return sayStately('lost', { open: () => void startStately(tap, life) })
   const stately = code.createStately((news) => sayStately(news, stately))
   tap.eachRoot(stately.add)
   stately.open()
+  life.addEventListener('abort', () => {
+    stately.end()
+    sayStately('connected', stately)
+  })
 }

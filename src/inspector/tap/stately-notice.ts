@@ -14,6 +14,8 @@ const ABOVE = 'calc(16px + max(var(--notice-h, 0px), var(--toast-lift, 0px)) + m
 const LOOK = `position:fixed;inset:auto 16px ${ABOVE} auto;z-index:70;display:flex;gap:12px;align-items:center;max-width:min(440px,calc(100vw - 32px));padding:12px 16px;border-radius:10px;background:var(--paper);color:var(--ink);box-shadow:var(--shadow);font:var(--t14)`
 const BUTTON =
   'flex:none;min-height:40px;padding:0 16px;border:0;border-radius:6px;background:var(--fill);color:var(--on-fill);font:500 var(--t14);cursor:pointer'
+const CLOSE =
+  'flex:none;width:40px;min-height:40px;padding:0;border:0;background:none;color:var(--ink-2);font:400 var(--t17);cursor:pointer'
 
 /** Says over the page what became of the official inspector, with the way to try it by a click. Nothing where it answered. */
 export function sayStately(news: News, stately: Pick<Stately, 'open'>, page: Document = document): void {
@@ -28,6 +30,10 @@ export function sayStately(news: News, stately: Pick<Stately, 'open'>, page: Doc
     notice.remove()
     stately.open()
   })
-  notice.append(WORDS[news], button)
+  const close = Object.assign(page.createElement('button'), { type: 'button', textContent: '×' })
+  close.setAttribute('aria-label', 'Закрыть сообщение')
+  close.style.cssText = CLOSE
+  close.addEventListener('click', () => notice.remove())
+  notice.append(WORDS[news], button, close)
   page.body.append(notice)
 }

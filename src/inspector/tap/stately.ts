@@ -18,12 +18,15 @@ export type Stately = {
   add: (root: AnyActorRef) => void
   /** Opens its window; from a click where the browser refused before. */
   open: () => void
+  /** Nothing is told to it any more. */
+  end: () => void
 }
 
 /** Hands the stream to the official inspector: masked as our own, and to no other page than that one. @param tell is told what became of it */
 export function createStately(tell: (news: StatelyNews) => void, world: Window = window): Stately {
   let silence: ReturnType<typeof setTimeout> | undefined
   const roots = new Set<AnyActorRef>()
+  const watches = new Set<{ unsubscribe: () => void }>()
   const inspector = createBrowserInspector({
     url: `${STATELY}/inspect`,
     window: onlyStately(world, {
@@ -51,15 +54,21 @@ export function createStately(tell: (news: StatelyNews) => void, world: Window =
       for (const each of roots) if (!isActive(each)) roots.delete(each)
       roots.add(root)
       tellLiving(root)
-      root.system.inspect({
+      const watch = root.system.inspect({
         // Masked before the package makes JSON of it: that knows neither a server's refusal nor maps.
         next: (happened) =>
           inspector.inspect.next?.(
             happened.type === '@xstate.snapshot' ? { ...happened, snapshot: plainSnapshot(happened.snapshot) as never } : happened,
           ),
       })
+      watches.add(watch)
     },
     open: () => (world.navigator.onLine ? inspector.start() : tell('offline')),
+    end() {
+      clearTimeout(silence)
+      watches.forEach((watch) => watch.unsubscribe())
+      watches.clear()
+    },
   }
 }
 

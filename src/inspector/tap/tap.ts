@@ -30,6 +30,8 @@ export type Tap = {
   eachRoot: (take: (root: AnyActorRef) => void) => void
   /** Once an inspector has attached for the first time. */
   watched: Promise<void>
+  /** Its address, its title or who is in may have changed: that is told, watched or not. */
+  changed: () => void
   hide: () => void
   show: () => void
   end: () => void
@@ -67,13 +69,19 @@ export function openTap(world: TapWorld): Tap {
     here = JSON.stringify(tab)
     post({ kind: 'here', tab })
   }
+  function changed(): void {
+    // Before its lock is held nobody knows of it.
+    if (here !== '' && JSON.stringify(tabInfo()) !== here) tellHere()
+  }
   function tell(entries: Entry[]): void {
-    if (JSON.stringify(tabInfo()) !== here) tellHere()
+    changed()
     post({ kind: 'told', tab: world.tab, to: [...inspectors.keys()], entries })
   }
   function attach(inspector: string): void {
     const isNew = !inspectors.has(inspector)
     const leaving = inspectors.get(inspector) ?? new AbortController()
+    // What happened before is for those who watched it: who is new would take it for what follows on the last it knows.
+    watch?.flush()
     inspectors.set(inspector, leaving)
     watch ??= watchActors(roots, tell, { life: world.life, now: Date.now, isHidden: world.isHidden })
     watch.tellAll()
@@ -141,6 +149,7 @@ export function openTap(world: TapWorld): Tap {
       roots.forEach(take)
     },
     watched,
+    changed,
     hide: () => post({ kind: 'left', life: world.life }),
     show: tellHere,
     end() {

@@ -18,6 +18,8 @@ type EventEntry = Extract<Entry, { kind: 'event' }>
 export type Watch = {
   /** A system of actors has begun: the shop's own, or that of a page or a window. */
   add(root: AnyActorRef): void
+  /** What waits for its batch is told at once. */
+  flush(): void
   /** All that lives, told anew. */
   tellAll(): void
   end(): void
@@ -147,6 +149,8 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
         // Who ends says so, and is told to be gone after that: his words have his name.
         if (source && ((moved.has(source) && isActive(source)) || isBroken(source))) tellActor(source, at)
         tellNew(ref, at)
+        // What comes after the event that it broke on did not break it.
+        if (isBroken(ref)) tellActor(ref, at)
         const entry: EventEntry = {
           kind: 'event',
           at,
@@ -190,6 +194,7 @@ export function watchActors(roots: Iterable<AnyActorRef>, tell: (entries: Entry[
   for (const root of roots) if (!systems.has(root)) systems.set(root, root.system.inspect({ next }))
   return {
     add,
+    flush,
     tellAll() {
       const all = allNow()
       timersTold = JSON.stringify(all.timers)

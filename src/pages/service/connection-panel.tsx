@@ -7,7 +7,7 @@ import { useRecentCalls } from './use-recent-calls'
 /** Whether there is a network, and what the server said last. */
 export function ConnectionPanel() {
   const isOffline = useAppState((app) => app.context.isOffline)
-  const [last] = useRecentCalls()
+  const last = useRecentCalls().find(({ isCancelled }) => !isCancelled)
   const demo = useDemo()
   return (
     <Panel title="Связь">

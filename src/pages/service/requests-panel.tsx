@@ -5,9 +5,10 @@ import { endCell, Table } from '../../ui/surfaces/tables/data-table'
 import styles from './service-page.module.scss'
 import { useRecentCalls } from './use-recent-calls'
 
-/** The last requests: what was asked, how it ended, how long it took, and which try it was. Nothing of what they carried. [DEC-047] */
+/** The last requests, the one that began last first: what was asked, how it ended, how long it took, and which try it was. Nothing of what they carried. [DEC-047] */
 export function RequestsPanel() {
-  const calls = useRecentCalls()
+  const ended = useRecentCalls()
+  const calls = [...ended].sort((one, other) => other.at - one.at || other.key - one.key)
   return (
     <Panel title="Последние запросы" isFlush>
       {calls.length === 0 ? (
@@ -24,7 +25,7 @@ export function RequestsPanel() {
             </tr>
           </thead>
           <tbody>
-            {calls.map(({ key, at, method, path, status, ms, attempt }) => (
+            {calls.map(({ key, at, method, path, status, isCancelled, ms, attempt }) => (
               <tr key={key}>
                 <td>{formatInstant(at)}</td>
                 <td>
@@ -32,7 +33,9 @@ export function RequestsPanel() {
                     {method} {path}
                   </code>
                 </td>
-                <td className={clsx(endCell, (status === 0 || status >= 400) && styles.bad)}>{status === 0 ? 'ответа нет' : status}</td>
+                <td className={clsx(endCell, isCancelled ? styles.quiet : (status === 0 || status >= 400) && styles.bad)}>
+                  {isCancelled ? 'отменён' : status === 0 ? 'ответа нет' : status}
+                </td>
                 <td className={endCell}>{ms}&nbsp;мс</td>
                 <td className={endCell}>{attempt}</td>
               </tr>

@@ -129,6 +129,12 @@ describe('the tab that was watched before a reload', () => {
     expect(chosen(connection)).toBe('before')
     await other.until('leave')
   })
+  it('had a recording that is no more: this one begins anew, and knows it', async () => {
+    const { connection } = await late()
+    expect(connection.get().isAnew).toBe(true)
+    sessionStorage.clear()
+    expect(inspector(undefined).connection.get().isAnew).toBe(false)
+  })
   it('is not forced on who has begun to look at another one', async () => {
     const { connection, before } = await late()
     connection.change((it) => ({ ...it, cursor: 0 }))

@@ -60,7 +60,8 @@ export function openInspector(first: Partial<Answer> = {}) {
   render(<Inspector connection={connection} />)
   const say = (message: FromTab) => act(async () => connection.change((it) => heard(it, message, 'me')))
   const tell = (...entries: Entry[]) => say({ kind: 'told', tab: 't', to: ['me'], entries })
-  return { say, tell, sent, addressed, answer, user: userEvent.setup() }
+  const change = (how: (it: Inspection) => Inspection) => act(async () => connection.change(how))
+  return { say, tell, change, sent, addressed, answer, user: userEvent.setup() }
 }
 /** The same over a shop in which somebody tried to sign in, was refused, and signed in. */
 export async function watching(first: Partial<Answer> = {}) {

@@ -59,6 +59,14 @@ describe('the parts of the inspector', () => {
     screen.getByText(/quick\.json/)
   })
 
+  it('says of a file that it is empty, and waits for nothing', async () => {
+    openInspector()
+    const file = { name: 'empty.json', size: 1, text: async () => recordingText(emptyRecording(tab), 1) }
+    await act(async () => void fireEvent.change(screen.getByLabelText('Файл записи'), { target: { files: [file] } }))
+    const said = (await screen.findByRole('heading', { name: 'Запись пуста' })).closest('main')?.textContent
+    expect([said, screen.queryByText('Ждём первых событий')]).toEqual([expect.stringContaining('empty.json'), null])
+  })
+
   it('shows a list of pairs that was cut by its keys, and how much there was', async () => {
     const { tell, user } = await watching()
     const lines = [...Array.from({ length: 60 }, (_, at) => [1000 + at, { qty: 1 }]), '… ещё 240']
@@ -190,7 +198,7 @@ describe('the parts of the inspector', () => {
     const heads = () => [...drawing().querySelectorAll('svg[aria-hidden] text')].map((it) => it.textContent)
     expect([messages(), heads()]).toEqual([
       ['a.one', 'a.two', 'a.three', 'a.self'],
-      ['экран', 'Вход', 'Корзина'],
+      ['страница', 'Вход', 'Корзина'],
     ])
     // To the right, to the left, and back to itself.
     const ends = [...drawing().querySelectorAll('path')].filter((_, at) => at % 2 === 0).map((it) => it.getAttribute('d')!)
@@ -202,7 +210,7 @@ describe('the parts of the inspector', () => {
     await user.click(screen.getByText(/^Кого показать/))
     await user.click(screen.getByRole('checkbox', { name: 'Корзина' }))
     expect(messages()).toEqual(['a.one'])
-    await user.click(screen.getByRole('checkbox', { name: 'экран' }))
+    await user.click(screen.getByRole('checkbox', { name: 'страница' }))
     screen.getByText(/друг другу ещё ничего не\s+сказали/)
   })
 })

@@ -4,13 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import type { Api } from '../../../model/contract'
 import type { AppActor } from '../../../src/app/connect-app'
-import { readAsked } from '../../../src/inspector/asked'
+import { readAsked, withoutAsked } from '../../../src/inspector/asked'
 import type { TapWorld } from '../../../src/inspector/tap/tap'
 
 const opened: TapWorld[] = []
 let stately: 'absent' | 'there' = 'there'
 const calls: unknown[] = []
 const added: unknown[] = []
+const stops: (() => void)[] = []
+let changes = 0
 vi.mock('../../../src/inspector/tap/tap', () => ({
   openTap: (world: TapWorld) => {
     opened.push(world)
@@ -18,21 +20,23 @@ vi.mock('../../../src/inspector/tap/tap', () => ({
       add: (root: unknown) => void added.push(root),
       eachRoot: () => {},
       watched: Promise.resolve(),
+      changed: () => void changes++,
       hide: () => {},
       show: () => {},
-      end: () => {},
+      end: () => void calls.push('ended'),
     }
   },
 }))
 vi.mock('../../../src/inspector/tap/stately', () => {
   if (stately === 'absent') throw new TypeError('Failed to fetch dynamically imported module: http://localhost')
-  return { createStately: () => ({ add: () => {}, open: () => calls.push('opened') }) }
+  return { createStately: () => ({ add: () => {}, open: () => calls.push('opened'), end: () => calls.push('told no more') }) }
 })
 
 /** A page of its own: a page has one tap. */
 async function start(mode: string) {
   vi.resetModules()
-  const { startTap } = await import('../../../src/inspector/tap/start-tap')
+  const { startTap, stopTap } = await import('../../../src/inspector/tap/start-tap')
+  stops.push(stopTap)
   return startTap({ tab: null, mode })
 }
 const words = () => document.getElementById('stately-notice')?.textContent ?? ''
@@ -42,8 +46,10 @@ beforeEach(() => {
   opened.length = 0
   calls.length = 0
   added.length = 0
+  changes = 0
 })
 afterEach(() => {
+  stops.splice(0).forEach((stop) => stop())
   document.body.replaceChildren()
   history.replaceState(null, '', '/')
   sessionStorage.clear()
@@ -56,7 +62,10 @@ describe('a page that can be inspected', () => {
     const [world] = opened
     await expect(world?.report('запись')).rejects.toThrow()
     const api = async (...call: unknown[]) => void calls.push(call)
-    connect({ api: api as unknown as Api, app: { getSnapshot: () => ({ context: { user: { id: 7 } } }) } as unknown as AppActor })
+    connect({
+      api: api as unknown as Api,
+      app: { subscribe: () => ({ unsubscribe: () => {} }), getSnapshot: () => ({ context: { user: { id: 7 } } }) } as unknown as AppActor,
+    })
     await world?.report('запись')
     expect(calls).toEqual([
       [
@@ -72,12 +81,24 @@ describe('a page that can be inspected', () => {
     const [own, gone] = [createActor(createMachine({})).start(), createActor(createMachine({})).start()]
     const forget = noteOwnActor(own)
     noteOwnActor(gone)()
-    const app = {} as unknown as AppActor
+    const app = { subscribe: () => ({ unsubscribe: () => {} }) } as unknown as AppActor
     connect({ api: (() => {}) as unknown as Api, app })
     forget()
     own.stop()
     gone.stop()
     expect(added).toEqual([app, own])
+  })
+
+  it('looks whether it is told truly whenever the root of the shop was told something, and when its title is another', async () => {
+    const connect = await start('')
+    const app = createActor(createMachine({ on: { 'address.reached': {} } })).start()
+    connect({ api: (() => {}) as unknown as Api, app: app as unknown as AppActor })
+    const before = changes
+    app.send({ type: 'address.reached' })
+    expect(changes).toBe(before + 1)
+    document.title = 'Бренды'
+    await vi.waitFor(() => expect(changes).toBe(before + 2))
+    app.stop()
   })
 
   it('leaves its name to the page that follows in this tab, and to nobody before', async () => {
@@ -93,10 +114,39 @@ describe('a page that can be inspected', () => {
     stately = 'absent'
     await start('stately')
     await vi.waitFor(() => expect(words()).toMatch(/Связь с\s+инспектором Stately не\s+загрузилась/))
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }))
+    expect(words()).toBe('')
+    await start('stately')
+    await vi.waitFor(() => expect(words()).not.toBe(''))
     stately = 'there'
     vi.resetModules()
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
     await vi.waitFor(() => expect(calls).toEqual(['opened']))
     expect(words()).toBe('')
   })
+
+  it('is one no more once it is stopped, nor are the next ones, and another inspector is told nothing either', async () => {
+    const connect = await start('stately')
+    await vi.waitFor(() => expect(calls).toEqual(['opened']))
+    const app = createActor(createMachine({ on: { 'address.reached': {} } })).start()
+    connect({ api: (() => {}) as unknown as Api, app: app as unknown as AppActor })
+    const [{ stopTap }, { inspectedAs }] = await Promise.all([
+      import('../../../src/inspector/tap/start-tap'),
+      import('../../../src/inspector/asked'),
+    ])
+    expect(inspectedAs()).toBe(opened[0]?.tab)
+    stopTap()
+    app.send({ type: 'address.reached' })
+    window.dispatchEvent(new Event('pagehide'))
+    expect([calls, changes, inspectedAs(), readAsked('')]).toEqual([['opened', 'told no more', 'ended'], 0, null, null])
+    app.stop()
+  })
+})
+
+it.each([
+  ['/cart?inspect', '/cart'],
+  ['/s?q=a%20b&inspect=stately&page=2#x', '/s?q=a%20b&page=2#x'],
+  ['/s?inspector=1', '/s?inspector=1'],
+])('an address asks for no inspector any more and for all else as before: %s', (from, to) => {
+  expect(withoutAsked(new URL(from, 'http://shop.example'))).toBe(to)
 })

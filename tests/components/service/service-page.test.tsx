@@ -53,7 +53,7 @@ it('tells of the machines that parts of the page hold for themselves, as long as
 
 it('lists the last requests with status, time and try', async () => {
   await openShop(<ServicePage route={route} params={{}} />, buyer(0))
-  act(() => recentCalls.note({ method: 'GET', path: '/products/:id', attempt: 3, at: Date.now(), ms: 41, status: 0 }))
+  act(() => recentCalls.note({ method: 'GET', path: '/products/:id', attempt: 3, at: Date.now(), ms: 41, status: 0, isCancelled: false }))
   const row = within(screen.getByText('GET /products/:id').closest('tr')!)
   expect(
     row
@@ -61,4 +61,29 @@ it('lists the last requests with status, time and try', async () => {
       .map(({ textContent }) => textContent)
       .slice(2),
   ).toEqual(['ответа нет', '41\u00a0мс', '3'])
+})
+
+it('lists requests by when they began, and tells one that was called off from one without an answer', async () => {
+  await openShop(<ServicePage route={route} params={{}} />, buyer(0))
+  const at = Date.now() + 60_000
+  const note = (path: string, began: number, isCancelled: boolean) =>
+    recentCalls.note({ method: 'GET', path, attempt: 1, at: at + began, ms: 1, status: 0, isCancelled })
+  act(() => {
+    note('/late', 30, false)
+    note('/early', 10, true)
+    note('/between', 20, false)
+  })
+  const rows = panel('Последние запросы').getAllByRole('row').slice(1, 4)
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(1, 3)
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['GET /late', 'ответа нет'],
+    ['GET /between', 'ответа нет'],
+    ['GET /early', 'отменён'],
+  ])
 })

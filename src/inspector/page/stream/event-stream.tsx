@@ -2,35 +2,62 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import clsx from 'clsx'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { formatCount } from '../../../../model/text/count'
+import { Button } from '../../../ui/controls/button'
 import { Checkbox } from '../../../ui/controls/choice/checkbox'
 import { SearchInput } from '../../../ui/controls/search-input'
 import { Select } from '../../../ui/controls/select'
 import { stepsOf } from '../../inspection'
+import type { ActorInfo } from '../../protocol'
 import { type EventRow, forgotten, type Recording } from '../../recording/recording'
-import { DataTree } from '../actor/data-tree'
 import type { Shown } from '../use-inspection'
 import { formatInstant } from '../../../../model/text/instant'
 import styles from './event-stream.module.scss'
-import { IGNORED, type Listed, partiesOf, wordOf } from './use-listed'
+import { EventDetails } from './event-details'
+import { FAILURES, IGNORED, type Listed, partiesOf, wordOf } from './use-listed'
 
 const ROW_PX = 44
 /** Until it is measured. */
 const FIRST = { width: 320, height: 600 }
 
-type StreamProps = Shown & { recording: Recording; listed: Listed }
+type StreamProps = Shown & {
+  recording: Recording
+  listed: Listed
+  /** The session of the chosen actor. */
+  picked: string | undefined
+  onPick: (actor: ActorInfo) => void
+}
 
 /** Every event, the newest last, from whom to whom; narrowed by words and by actor. ↑↓ look back and on. */
-export function EventStream({ recording, connection, inspection, listed }: StreamProps) {
-  const { text, setText, scope, setScope, isServiceShown, setServiceShown, rows } = listed
-  const { cursor } = inspection
+export function EventStream({ recording, moment, connection, inspection, listed, picked, onPick }: StreamProps) {
+  const { text, setText, scope, setScope, isServiceShown, setServiceShown, areFailuresAlone, setFailuresAlone, rows } = listed
+  const { cursor, since } = inspection
+  const clearer = useRef<HTMLButtonElement>(null)
+  const list = (from: number) => connection.change((it) => ({ ...it, since: from }))
+  const showAll = () => {
+    // The button that was pressed goes.
+    clearer.current?.focus()
+    list(0)
+  }
   const look = (key: number | null) => connection.change((it) => ({ ...it, cursor: key }))
   const chosen = cursor === null ? undefined : recording.rows.find(({ key }) => key === cursor)
+  const wasSince = recording.rows.some(({ key }) => key >= since)
+  const nothing = wasSince ? 'Таких событий нет.' : since > 0 ? 'После очистки событий ещё не\u00a0было.' : 'Событий пока не\u00a0было.'
   return (
     <aside className={styles.pane} aria-label="События">
       <div className={styles.head}>
-        <h2>
-          События <small>{formatCount(recording.total)} · время московское</small>
-        </h2>
+        <div className={styles.title}>
+          <h2>
+            События <small>{formatCount(recording.total)} · МСК</small>
+          </h2>
+          {since > 0 && (
+            <Button size="s" variant="plain" onClick={showAll}>
+              Показать все
+            </Button>
+          )}
+          <Button ref={clearer} size="s" variant="plain" onClick={() => list(recording.first + recording.entries.length)}>
+            Очистить
+          </Button>
+        </div>
         <SearchInput size="s" label="Поиск по событиям" placeholder="Событие, участник, данные" value={text} onChange={setText} />
         <div className={styles.filter}>
           <Select
@@ -43,9 +70,13 @@ export function EventStream({ recording, connection, inspection, listed }: Strea
             <option value="picked">Только выбранный</option>
           </Select>
           <Checkbox label="Служебные" checked={isServiceShown} onChange={setServiceShown} />
+          <Checkbox label="Только сбои" checked={areFailuresAlone} onChange={setFailuresAlone} />
         </div>
         {forgotten(recording) > 0 && (
           <p className={styles.older}>Хранятся последние {formatCount(recording.rows.length)}, более ранние забыты.</p>
+        )}
+        {inspection.isAnew && !inspection.opened && (
+          <p className={styles.older}>Инспектор загружен заново: запись идёт отсюда, прежней нет.</p>
         )}
         <p className="vh" role="status">
           Показано событий: {rows.length}
@@ -54,16 +85,9 @@ export function EventStream({ recording, connection, inspection, listed }: Strea
       {rows.length > 0 ? (
         <Rows rows={rows} cursor={cursor} now={stepsOf(recording.rows).at(-1)?.key} onLook={look} />
       ) : (
-        <p className={styles.empty}>{recording.rows.length > 0 ? 'Таких событий нет.' : 'Событий пока не\u00a0было.'}</p>
+        <p className={styles.empty}>{nothing}</p>
       )}
-      {chosen && (
-        <div className={styles.payload}>
-          <h3>
-            {wordOf(chosen)} <code>{chosen.event.type}</code>
-          </h3>
-          <DataTree value={chosen.event} label="Данные события" />
-        </div>
-      )}
+      {chosen && moment && <EventDetails row={chosen} moment={moment} picked={picked} onPick={onPick} />}
     </aside>
   )
 }
@@ -90,7 +114,11 @@ function Rows({ rows, cursor, now, onLook }: RowsProps) {
   const at = cursor === null ? rows.length - 1 : rows.findLastIndex(({ key }) => key <= cursor)
   /** What is looked at may be out of the list: then no row is it. */
   const isLooked = ({ key }: EventRow) => key === cursor
+  const lookedAt = useRef(cursor)
   useLayoutEffect(() => {
+    // Who comes back to now follows it.
+    if (cursor === null && lookedAt.current !== null) isAtEnd.current = true
+    lookedAt.current = cursor
     if (cursor !== null) list.scrollToIndex(Math.max(0, at))
     else if (isAtEnd.current) list.scrollToIndex(rows.length - 1, { align: 'end' })
   }, [rows.length, cursor, at, list])
@@ -102,7 +130,9 @@ function Rows({ rows, cursor, now, onLook }: RowsProps) {
     const key = rows[Math.max(0, Math.min(rows.length - 1, to))]?.key
     onLook(key === undefined || key === now ? null : key)
   }
-  const active = rows[at]
+  const drawn = list.getVirtualItems()
+  // Scrolled away it is not there to be named.
+  const active = drawn.some(({ index }) => index === at) ? rows[at] : undefined
   return (
     <div
       ref={place}
@@ -117,7 +147,7 @@ function Rows({ rows, cursor, now, onLook }: RowsProps) {
       }}
     >
       <div style={{ height: list.getTotalSize() }} role="presentation">
-        {list.getVirtualItems().map(({ index, start }) => {
+        {drawn.map(({ index, start }) => {
           const row = rows[index]! // below count
           return (
             <div
@@ -125,16 +155,18 @@ function Rows({ rows, cursor, now, onLook }: RowsProps) {
               id={`event-${row.key}`}
               role="option"
               aria-selected={isLooked(row)}
-              className={clsx(styles.row, cursor !== null && row.key > cursor && styles.later)}
+              className={clsx(styles.row, row.failure && styles.failed, cursor !== null && row.key > cursor && styles.later)}
               style={{ transform: `translateY(${start}px)`, height: ROW_PX }}
               onClick={() => onLook(row.key)}
             >
               <span className={styles.what}>
+                {row.failure && <em>{FAILURES[row.failure]} </em>}
                 <b>{wordOf(row)}</b> <code>{row.event.type}</code>
               </span>
               <span className={styles.who} title={partiesOf(row)}>
                 <time>{formatInstant(row.at)}</time> {partiesOf(row)}
                 {row.isIgnored && <i> · {IGNORED}</i>}
+                {row.isAfterGap && <i> · до&nbsp;него запись прервана</i>}
                 {row.lost > 0 && <i> · ещё {formatCount(row.lost)} до&nbsp;него</i>}
               </span>
             </div>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { formatInstant } from '../../../../model/text/instant'
 import { type Filter, filtered } from '../../inspection'
 import type { EventRow, Recording } from '../../recording/recording'
 import { actorLabel, eventWord, senderWord } from '../../words'
@@ -9,6 +10,19 @@ export const wordOf = (row: EventRow): string => eventWord(row.event, row.machin
 export const partiesOf = (row: EventRow): string => `${senderWord(row)} → ${actorLabel({ machine: row.machine, name: row.toName })}`
 /** Said of an event that its machine did not take. */
 export const IGNORED = 'не\u00a0принято'
+/** Said of an event by which something failed. */
+export const FAILURES = { broke: 'сломал', call: 'сбой' } as const satisfies Record<NonNullable<EventRow['failure']>, string>
+
+const searched = new WeakMap<EventRow, string>()
+/** What an event is found by besides its names and data; told once, a search asks for it at each letter. */
+function searchedOf(row: EventRow): string {
+  const known = searched.get(row)
+  if (known !== undefined) return known
+  const failure = row.failure ? FAILURES[row.failure] : ''
+  const words = `${formatInstant(row.at)} ${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''} ${failure}`
+  searched.set(row, words)
+  return words
+}
 
 type Scope = 'all' | 'picked'
 /** How the list of events is narrowed, and what is left of them. */
@@ -19,27 +33,26 @@ export type Listed = {
   setScope: (scope: Scope) => void
   isServiceShown: boolean
   setServiceShown: (isShown: boolean) => void
+  areFailuresAlone: boolean
+  setFailuresAlone: (areAlone: boolean) => void
   rows: readonly EventRow[]
 }
 const NONE: readonly EventRow[] = []
 
-/** The events that are listed: they are what is stepped over. @param picked the chosen actor */
-export function useListed(recording: Recording | null, picked: Filter['of']): Listed {
+/** The events that are listed: they are what is stepped over. @param picked the chosen actor @param since key of the first event after the list was cleared */
+export function useListed(recording: Recording | null, picked: Filter['of'], since: number): Listed {
   const [text, setText] = useState('')
   const [scope, setScope] = useState<Scope>('all')
   const [isServiceShown, setServiceShown] = useState(false)
+  const [areFailuresAlone, setFailuresAlone] = useState(false)
   const late = useDeferredValue(text)
   const session = scope === 'picked' ? (picked?.session ?? null) : null
   const life = picked?.life ?? ''
   const all = recording?.rows ?? NONE
   const rows = useMemo(
     () =>
-      filtered(
-        all,
-        { text: late, of: session === null ? null : { session, life }, isServiceShown },
-        (row) => `${wordOf(row)} ${partiesOf(row)} ${row.isIgnored ? IGNORED : ''}`,
-      ),
-    [all, late, session, life, isServiceShown],
+      filtered(all, { text: late, of: session === null ? null : { session, life }, isServiceShown, areFailuresAlone, since }, searchedOf),
+    [all, late, session, life, isServiceShown, areFailuresAlone, since],
   )
-  return { text, setText, scope, setScope, isServiceShown, setServiceShown, rows }
+  return { text, setText, scope, setScope, isServiceShown, setServiceShown, areFailuresAlone, setFailuresAlone, rows }
 }

@@ -1,0 +1,37 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { AttachInspector } from '../../../src/inspector/attach-inspector'
+import { INSPECT_CHANNEL } from '../../../src/inspector/channel'
+import type { FromInspector, FromTab } from '../../../src/inspector/protocol'
+import { stopTap } from '../../../src/inspector/tap/start-tap'
+import { eventually } from '../../support/waiting/eventually'
+import { openShop } from '../support/open-shop'
+import { buyer } from '../support/people'
+
+afterEach(() => {
+  cleanup()
+  stopTap()
+})
+
+it('a tab is connected by a press and disconnected by another: it says that it goes and answers nobody any more', async () => {
+  const user = userEvent.setup()
+  const line = new BroadcastChannel(INSPECT_CHANNEL)
+  const heard: FromTab['kind'][] = []
+  line.onmessage = ({ data }: MessageEvent<FromTab>) => void heard.push(data.kind)
+  try {
+    await openShop(<AttachInspector />, buyer(0))
+    await user.click(screen.getByRole('button', { name: 'Подключить инспектор' }))
+    await screen.findByRole('link', { name: 'Открыть инспектор' })
+    await eventually(() => expect(heard).toEqual(['here']))
+    await user.click(screen.getByRole('button', { name: 'Отключить' }))
+    const again = await screen.findByRole('button', { name: 'Подключить инспектор' })
+    expect([document.activeElement === again, screen.queryByRole('link', { name: 'Открыть инспектор' })]).toEqual([true, null])
+    await eventually(() => expect(heard).toEqual(['here', 'left']))
+    line.postMessage({ kind: 'find' } satisfies FromInspector)
+    for (let turns = 0; turns < 50; turns++) await new Promise((resolve) => setImmediate(resolve))
+    expect(heard).toEqual(['here', 'left'])
+  } finally {
+    line.close()
+  }
+})
