@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useIsHeld } from '../../hooks/screen/held'
+import { useArrived } from '../../hooks/screen/use-navigation'
 import { isWritten } from './find-lines'
 import { FlowPicture } from './flow-picture'
 import styles from './flows-page.module.scss'
@@ -20,14 +22,18 @@ export function FlowText({ html, lit, find }: FlowTextProps) {
   const root = useRef<HTMLElement>(null)
   const [figures, setFigures] = useState<readonly HTMLElement[]>([])
   useLayoutEffect(() => setFigures([...root.current!.querySelectorAll<HTMLElement>('figure[data-picture]')]), [html]) // it is drawn
+  const isHeld = useIsHeld()
+  // Arriving scrolls: to where it was left who comes back, else to the top. What is looked for comes after it.
+  useArrived(true)
   useEffect(() => {
+    if (isHeld) return
     const page = root.current! // it is drawn
     const named = [...page.querySelectorAll('code')].find(({ textContent }) => textContent === find)
     const row = named?.closest('tr') ?? named ?? [...page.querySelectorAll(LINES)].find(({ textContent }) => isWritten(textContent, find))
     row?.setAttribute('data-found', '')
-    row?.scrollIntoView({ block: 'center' })
+    if (scrollY === 0) row?.scrollIntoView({ block: 'center' })
     return () => row?.removeAttribute('data-found')
-  }, [html, find])
+  }, [html, find, isHeld])
   return (
     <>
       <article ref={root} className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />

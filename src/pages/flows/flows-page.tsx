@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import { LOST_CODE_ADVICE } from '../../../model/lost-code'
 import { useHead } from '../../app/head'
@@ -14,7 +15,6 @@ import styles from './flows-page.module.scss'
 /** The atlas of flows in the demo: the pages of docs/flows, in whose pictures the states of this shop are lit. [DEC-070] */
 export default function FlowsPage({ route, params }: PageProps) {
   useHead({ title: route.title, isIndexed: false })
-  useArrived(true)
   const { page } = params
   const isStory = route.path.startsWith('/flows/stories/')
   const name = isStory ? `stories/${page}` : (page ?? 'index')
@@ -25,16 +25,20 @@ export default function FlowsPage({ route, params }: PageProps) {
       <FlowNav current={name === 'index' ? '/flows' : `/flows/${name}`} />
       <div className={styles.content}>
         {shown === null ? (
-          <StateView drawing="list" title="Такой страницы в&nbsp;потоках нет">
-            Поищите слева по&nbsp;слову или по&nbsp;имени в&nbsp;коде.
-          </StateView>
+          <Instead>
+            <StateView drawing="list" title="Такой страницы в&nbsp;потоках нет">
+              Поищите слева по&nbsp;слову или по&nbsp;имени в&nbsp;коде.
+            </StateView>
+          </Instead>
         ) : (
           <LostPart
             key={name}
             told={(retry) => (
-              <FailedView headingLevel={1} title="Страница потоков не&nbsp;загрузилась" onRetry={retry}>
-                {LOST_CODE_ADVICE}
-              </FailedView>
+              <Instead>
+                <FailedView headingLevel={1} title="Страница потоков не&nbsp;загрузилась" onRetry={retry}>
+                  {LOST_CODE_ADVICE}
+                </FailedView>
+              </Instead>
             )}
           >
             <LiveFlow page={shown} machineId={isStory ? null : (page ?? null)} find={find} />
@@ -43,4 +47,10 @@ export default function FlowsPage({ route, params }: PageProps) {
       </div>
     </div>
   )
+}
+
+/** What stands where a page would: nothing more is to come. */
+function Instead({ children }: { children: ReactNode }) {
+  useArrived(true)
+  return children
 }

@@ -36,6 +36,19 @@ test('search by a word and by a name in the code leads to the row; links between
   await expect(page).toHaveURL(/\/flows\/checkout$/)
 })
 
+test('a found row is in sight on a page that is opened at it, and on the page that is open already', async ({ shop }) => {
+  const { page } = shop
+  const found = page.locator('[data-found]')
+  await shop.open('/flows/checkout?find=order.submitted')
+  await expect(found).toContainText('order.submitted')
+  await expect(found).toBeInViewport()
+  const nav = page.getByRole('navigation', { name: 'Потоки' })
+  await nav.getByRole('searchbox').fill('order.retried')
+  await nav.locator('a[href="/flows/checkout?find=order.retried"]').first().click()
+  await expect(found).toContainText('order.retried')
+  await expect(found).toBeInViewport()
+})
+
 test('a page that does not come leaves the way through the atlas, says so, and comes by a press [ERROR-006]', async ({ shop }) => {
   const { page } = shop
   const files = /\/assets\/cookieNotice[.-]/
