@@ -5,6 +5,7 @@ import { useArrived } from '../../hooks/screen/use-navigation'
 import { isWritten } from './find-lines'
 import { FlowPicture } from './flow-picture'
 import styles from './flows-page.module.scss'
+import { useLinksWithin } from './use-links-within'
 
 /** What is a line of a page to the search. */
 const LINES = 'h2, h3, p, li, tr'
@@ -20,6 +21,7 @@ type FlowTextProps = {
 /** A page of the atlas with its pictures; the running machine's states are lit in them. */
 export function FlowText({ html, lit, find }: FlowTextProps) {
   const root = useRef<HTMLElement>(null)
+  const follow = useLinksWithin()
   const [figures, setFigures] = useState<readonly HTMLElement[]>([])
   useLayoutEffect(() => setFigures([...root.current!.querySelectorAll<HTMLElement>('figure[data-picture]')]), [html]) // it is drawn
   const isHeld = useIsHeld()
@@ -36,7 +38,7 @@ export function FlowText({ html, lit, find }: FlowTextProps) {
   }, [html, find, isHeld])
   return (
     <>
-      <article ref={root} className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+      <article ref={root} className={styles.text} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
       {figures.map((figure) => createPortal(<FlowPicture figure={figure} lit={lit.join(' ')} />, figure, figure.dataset['picture']))}
     </>
   )
