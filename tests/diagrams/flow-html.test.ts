@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from '../../model/routing/routes'
 import { FLOWS } from '../../tools/diagrams/atlas'
-import { flowHtml, linkedPage } from '../../tools/diagrams/html/flow-html'
+import { flowHtml, flowLines, linkedPage } from '../../tools/diagrams/html/flow-html'
 import { inShop } from '../../tools/diagrams/html/flow-pages'
 
 const pages = (['', 'stories'] as const).flatMap((folder) =>
@@ -57,3 +57,10 @@ it('a drawing stands in one box with the headings and the line that are its own,
   ])
   expect(more).toEqual([])
 })
+
+it('a line of a page keeps apart what stands in lines and cells of their own', () =>
+  expect(
+    flowLines(
+      '| Имя | В\u00a0коде |\n| --- | ---: |\n| вызов: очередь вкладок<br>знак: `busy` | `lock` |\n\n- [![](screens/cart.webp)<br>Корзина](/cart) `/cart`\n',
+    ),
+  ).toEqual(['Имя · В\u00a0коде', 'вызов: очередь вкладок · знак: busy · lock', 'Корзина /cart']))

@@ -83,10 +83,10 @@ export const flowLines = (markdown: string): string[] =>
     .filter((line) => !/^\|[ |:-]*$/.test(line))
     .map((line) =>
       line
-        .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+        .replace(/!\[[^\]]*\]\([^)]*\)(<br>)?/g, '')
         .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-        .replace(/<br>|[`*]|^#+ |^\s*- |^\||\|\s*$/g, '')
-        .replace(/\s*\|\s*/g, ' · ')
+        .replace(/[`*]|^#+ |^\s*- |^\||\|\s*$/g, '')
+        .replace(/\s*(?:\||<br>)\s*/g, ' · ')
         .trim(),
     )
     .filter((line) => line !== '')
