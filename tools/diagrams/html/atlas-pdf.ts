@@ -32,7 +32,8 @@ const fileOf = ({ folder, name }: PageName) => join(FLOWS, folder, `${name}.md`)
 function partOf(page: PageName, group: string): PaperPart {
   const markdown = readFileSync(fileOf(page), 'utf8')
   const html = flowHtml(markdown, page.folder, {
-    pageAt: (to) => `#${anchorOf(to)}`,
+    pageAt: (to, place) => `#${anchorOf(to)}${place && `--${place}`}`,
+    placeAt: (place) => `${anchorOf(page)}--${place}`,
     screenAt: (file) => `data:image/webp;base64,${readFileSync(join(FLOWS, file), 'base64')}`,
     demo: DEMO,
   })

@@ -23,5 +23,12 @@ export function pagesOfPlaces(pdf: Uint8Array): ReadonlyMap<string, number> {
       .map((id, at) => [id, at + 1]),
   )
   const places = objects.get(referred(catalog, 'Dests')[0] ?? '') ?? ''
-  return new Map([...places.matchAll(/\/(\S+) \[(\d+) 0 R/g)].map(([, name, page]) => [name!, order.get(page!) ?? 0])) // as above
+  return new Map([...places.matchAll(/\/(\S+) \[(\d+) 0 R/g)].map(([, name, page]) => [read(name!), order.get(page!) ?? 0])) // as above
 }
+
+/** A name as it was before what is not ASCII in it was written in hexadecimal digits. */
+const read = (name: string): string =>
+  Buffer.from(
+    name.replace(/#([\dA-F]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+    'latin1',
+  ).toString()
