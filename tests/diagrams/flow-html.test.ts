@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from '../../model/routing/routes'
 import { FLOWS } from '../../tools/diagrams/atlas'
-import { flowHtml, linkedPage } from '../../tools/diagrams/html/flow-html'
+import { flowHtml, flowLines, linkedPage } from '../../tools/diagrams/html/flow-html'
 import { inShop } from '../../tools/diagrams/html/flow-pages'
 
 const pages = (['', 'stories'] as const).flatMap((folder) =>
@@ -18,7 +18,7 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 describe.each(pages)('the page $folder/$name in the shop', (page) => {
   it('leads only to pages of the shop and of the atlas that are there, and shows only pictures that are there', () => {
     const text = html(page)
-    const links = all(text, /<a href="(\/[^"]*)"/g)
+    const links = all(text, /<a href="(\/[^"#]*)/g)
     const unknown = links.filter((href) => {
       const { route, params } = matchRoute(href) ?? {}
       const file = route?.path.startsWith('/flows/stories/')
@@ -30,6 +30,13 @@ describe.each(pages)('the page $folder/$name in the shop', (page) => {
     expect(all(text, /data-picture="([^"]*)"/g).filter((file) => !existsSync(join(FLOWS, file)))).toEqual([])
     expect(all(text, /src="\/assets\/([^"]*)"/g).filter((file) => !existsSync(join(FLOWS, file)))).toEqual([])
     expect(text).not.toMatch(/href="[^"]*\.md|localhost/)
+  })
+  it('leads to headings that are there, each with an id of its own', () => {
+    const text = html(page)
+    for (const [, path, place] of text.matchAll(/<a href="\/flows\/?([^"#]*)#([^"]*)"/g))
+      expect(all(html({ folder: '', name: path || 'index' }), /<h[23] id="([^"]*)"/g)).toContain(place)
+    const ids = all(text, / id="([^"]*)"/g)
+    expect(new Set(ids).size).toBe(ids.length)
   })
 })
 
@@ -43,7 +50,7 @@ it.each([
 ] as const)('a link to %s from the folder «%s»', (href, folder, page) => expect(linkedPage(href, { folder })).toEqual(page))
 
 it('what a page says is text, never markup of its own kind', () => {
-  expect(flowHtml('| a |\n| --- |\n| `<b>` |\n', '', places)).toContain('<td class="whole"><code>&lt;b&gt;</code></td>')
+  expect(flowHtml('| a |\n| --- |\n| `<b>` |\n', '', places)).toContain('<td class="whole" data-of="a"><code>&lt;b&gt;</code></td>')
   expect(flowHtml('«snab@volga-servis.example»\n', '', places)).toBe('<p>«snab@volga-servis.example»</p>\n')
 })
 
@@ -53,8 +60,25 @@ it('a drawing stands in one box with the headings and the line that are its own,
     '# Вход\n\nРассказ.\n\n## Рисунки\n\n### Целиком\n\n*Коротко.*\n\n![Вход](session.svg)\n\n### Часть\n\n![Часть](session.part.svg)\n\nДальше.\n',
   )
   expect([whole, part].map((box) => box?.replace(/<figure data-picture="([^"]*)".*/s, '<$1>').replace(/\s*\n/g, ''))).toEqual([
-    '<h2>Рисунки</h2><h3>Целиком</h3><p><em>Коротко.</em></p><session.svg>',
-    '<h3>Часть</h3><session.part.svg>',
+    '<h2 id="рисунки">Рисунки</h2><h3 id="целиком">Целиком</h3><p><em>Коротко.</em></p><session.svg>',
+    '<h3 id="часть">Часть</h3><session.part.svg>',
   ])
   expect(more).toEqual([])
 })
+
+it('a line of a page keeps apart what stands in lines and cells of their own', () =>
+  expect(
+    flowLines(
+      '| Имя | В\u00a0коде |\n| --- | ---: |\n| вызов: очередь вкладок<br>знак: `busy` | `lock` |\n\n- [![](screens/cart.webp)<br>Корзина](/cart) `/cart`\n',
+    ),
+  ).toEqual(['Имя · В\u00a0коде', 'вызов: очередь вкладок · знак: busy · lock', 'Корзина /cart']))
+
+it('what the index names as a part of a page leads to that part, a worked example to its part of the index', () => {
+  expect(html({ folder: '', name: 'index' })).toContain('<a href="/flows/prices#что-важно-знать">«Что важно знать»</a>')
+  expect(html({ folder: 'stories', name: 'login' })).toContain('<a href="/flows#вход-и-выход">Вход и выход</a>')
+})
+
+it('figures stand under the head of their column, each cell knows its head', () =>
+  expect(flowHtml('| Кто | Сколько `n` |\n| --- | ---: |\n| Вход | 81 |\n', '', places)).toContain(
+    '<td data-of="Кто">Вход</td><td class="end" data-of="Сколько n">81</td>',
+  ))

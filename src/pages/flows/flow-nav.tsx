@@ -7,7 +7,7 @@ import { SearchInput } from '../../ui/controls/search-input'
 import { findWords } from './find-words'
 import styles from './flow-nav.module.scss'
 import { FoundPages } from './found-pages'
-import { storyTitles } from './story-titles'
+import { OVERVIEW, storyTitles } from './page-titles'
 
 /** So many found ones are shown. */
 const MOST = 30
@@ -64,12 +64,6 @@ function countOf(found: number): string {
   if (found > MOST) return `Показано ${MOST} из\u00a0${formatCount(found)}. Добавьте ещё слово, чтобы сузить поиск.`
   return `Найдено: ${found}.`
 }
-
-const OVERVIEW: readonly Item[] = [
-  { to: '/flows', title: 'Оглавление' },
-  { to: '/flows/map', title: 'Карта системы' },
-  { to: '/flows/coverage', title: 'Что пройдено проверками' },
-]
 
 function Group({ title, items, current }: { title: string; items: readonly Item[]; current: string }) {
   return (

@@ -1,8 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useIsHeld } from '../../hooks/screen/held'
+import { useArrived } from '../../hooks/screen/use-navigation'
 import { isWritten } from './find-lines'
 import { FlowPicture } from './flow-picture'
 import styles from './flows-page.module.scss'
+import { useLinksWithin } from './use-links-within'
 
 /** What is a line of a page to the search. */
 const LINES = 'h2, h3, p, li, tr'
@@ -18,19 +21,24 @@ type FlowTextProps = {
 /** A page of the atlas with its pictures; the running machine's states are lit in them. */
 export function FlowText({ html, lit, find }: FlowTextProps) {
   const root = useRef<HTMLElement>(null)
+  const follow = useLinksWithin()
   const [figures, setFigures] = useState<readonly HTMLElement[]>([])
   useLayoutEffect(() => setFigures([...root.current!.querySelectorAll<HTMLElement>('figure[data-picture]')]), [html]) // it is drawn
+  const isHeld = useIsHeld()
+  // Arriving scrolls: to where it was left who comes back, else to the top. What is looked for comes after it.
+  useArrived(true)
   useEffect(() => {
+    if (isHeld) return
     const page = root.current! // it is drawn
     const named = [...page.querySelectorAll('code')].find(({ textContent }) => textContent === find)
     const row = named?.closest('tr') ?? named ?? [...page.querySelectorAll(LINES)].find(({ textContent }) => isWritten(textContent, find))
     row?.setAttribute('data-found', '')
-    row?.scrollIntoView({ block: 'center' })
+    if (scrollY === 0) row?.scrollIntoView({ block: 'center' })
     return () => row?.removeAttribute('data-found')
-  }, [html, find])
+  }, [html, find, isHeld])
   return (
     <>
-      <article ref={root} className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+      <article ref={root} className={styles.text} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
       {figures.map((figure) => createPortal(<FlowPicture figure={figure} lit={lit.join(' ')} />, figure, figure.dataset['picture']))}
     </>
   )

@@ -1,4 +1,5 @@
-import { useSearch } from 'wouter'
+import type { ReactNode } from 'react'
+import { Link, useSearch } from 'wouter'
 import { LOST_CODE_ADVICE } from '../../../model/lost-code'
 import { useHead } from '../../app/head'
 import type { PageProps } from '../../app/page-props'
@@ -10,31 +11,38 @@ import { flowPage } from './flow-files'
 import { FlowNav } from './flow-nav'
 import { LiveFlow } from './live-flow'
 import styles from './flows-page.module.scss'
+import { titleOf } from './page-titles'
+
+const LOST = 'Такой страницы в\u00a0потоках нет'
 
 /** The atlas of flows in the demo: the pages of docs/flows, in whose pictures the states of this shop are lit. [DEC-070] */
 export default function FlowsPage({ route, params }: PageProps) {
-  useHead({ title: route.title, isIndexed: false })
-  useArrived(true)
   const { page } = params
   const isStory = route.path.startsWith('/flows/stories/')
   const name = isStory ? `stories/${page}` : (page ?? 'index')
+  const at = name === 'index' ? '/flows' : `/flows/${name}`
   const shown = flowPage(name)
+  useHead({ title: `${shown ? (titleOf(at) ?? name) : LOST} – ${route.title}`, isIndexed: false })
   const find = new URLSearchParams(useSearch()).get('find') ?? ''
   return (
     <div className={styles.page}>
-      <FlowNav current={name === 'index' ? '/flows' : `/flows/${name}`} />
+      <FlowNav current={at} />
       <div className={styles.content}>
         {shown === null ? (
-          <StateView drawing="list" title="Такой страницы в&nbsp;потоках нет">
-            Поищите слева по&nbsp;слову или по&nbsp;имени в&nbsp;коде.
-          </StateView>
+          <Instead>
+            <StateView drawing="list" headingLevel={1} title={LOST} actions={<Link href="/flows">Все потоки</Link>}>
+              Найдите её по&nbsp;слову или по&nbsp;имени в&nbsp;коде.
+            </StateView>
+          </Instead>
         ) : (
           <LostPart
             key={name}
             told={(retry) => (
-              <FailedView headingLevel={1} title="Страница потоков не&nbsp;загрузилась" onRetry={retry}>
-                {LOST_CODE_ADVICE}
-              </FailedView>
+              <Instead>
+                <FailedView headingLevel={1} title="Страница потоков не&nbsp;загрузилась" onRetry={retry}>
+                  {LOST_CODE_ADVICE}
+                </FailedView>
+              </Instead>
             )}
           >
             <LiveFlow page={shown} machineId={isStory ? null : (page ?? null)} find={find} />
@@ -43,4 +51,10 @@ export default function FlowsPage({ route, params }: PageProps) {
       </div>
     </div>
   )
+}
+
+/** What stands where a page would: nothing more is to come. */
+function Instead({ children }: { children: ReactNode }) {
+  useArrived(true)
+  return children
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { demoRoutes } from '../../../model/routing/demo-routes'
 import FlowsPage from '../../../src/pages/flows/flows-page'
@@ -67,7 +67,10 @@ it('a worked example is listed and shown; an unknown page says so', async () => 
   await openShop(<FlowsPage route={story} params={{ page: 'order-gift' }} />, buyer(0))
   expect(await screen.findByRole('heading', { level: 1, name: /Заказ с.подарком/ })).toBeTruthy()
   expect(nav().getByRole('link', { name: /Заказ с.подарком/, current: 'page' })).toBeTruthy()
+  await waitFor(() => expect(document.title).toMatch(/^Заказ с.подарком – Потоки магазина/))
   cleanup()
   await openShop(<FlowsPage route={page} params={{ page: 'nowhere' }} />, buyer(0))
-  expect(screen.getByText(/Такой страницы в.потоках нет/)).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: /Такой страницы в.потоках нет/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Все потоки' }).getAttribute('href')).toBe('/flows')
+  expect(document.title).toMatch(/^Такой страницы в.потоках нет – Потоки магазина/)
 })

@@ -13,7 +13,10 @@ export function linkedPage(href: string, { folder }: Pick<PageName, 'folder'>): 
 
 /** Where things are to be found by whoever reads the HTML. */
 export type Places = {
-  pageAt: (page: PageName) => string
+  /** @param place the id of a heading there; '' for the page itself */
+  pageAt: (page: PageName, place: string) => string
+  /** The id of a heading among all that the reader has at once; without it that of its words. */
+  placeAt?: (place: string) => string
   /** A picture of a screen by its file below docs/flows. */
   screenAt: (file: string) => string
   /** The demo's own origin, without a slash at the end; '' within it. */
@@ -24,15 +27,29 @@ export type Places = {
  * A page of docs/flows as HTML. Drawings become empty figures that name their file below docs/flows; each stands with the headings and
  * the line before it in one box, which goes to its sheet of paper as a whole.
  */
-export function flowHtml(markdown: string, folder: PageName['folder'], { pageAt, screenAt, demo }: Places): string {
+export function flowHtml(
+  markdown: string,
+  folder: PageName['folder'],
+  { pageAt, placeAt = (place) => place, screenAt, demo }: Places,
+): string {
+  const ids = new Map<string, number>()
   const marked = new Marked({
     // An address in a recorded event is data, nobody is to write there.
     tokenizer: { url: () => undefined },
     renderer: {
       link({ href, tokens }) {
-        const page = linkedPage(href, { folder })
-        const address = page ? pageAt(page) : href.startsWith(`${DEMO}/`) ? `${demo}${href.slice(DEMO.length)}` : href
+        const [file = '', place = ''] = href.split('#').map(decodeURI)
+        const page = linkedPage(file, { folder })
+        const address = page ? pageAt(page, place) : href.startsWith(`${DEMO}/`) ? `${demo}${href.slice(DEMO.length)}` : href
         return `<a href="${address}">${this.parser.parseInline(tokens)}</a>`
+      },
+      heading({ depth, tokens }) {
+        const inner = this.parser.parseInline(tokens)
+        const words = placeOf(inner)
+        const before = ids.get(words) ?? 0
+        ids.set(words, before + 1)
+        const id = depth === 1 ? '' : ` id="${placeAt(before === 0 ? words : `${words}-${before + 1}`)}"`
+        return `<h${depth}${id}>${inner}</h${depth}>\n`
       },
       image: ({ href, text }) =>
         isScreen(href)
@@ -53,21 +70,44 @@ export function flowHtml(markdown: string, folder: PageName['folder'], { pageAt,
       // A wide table scrolls in its own box, by keyboard too.
       table({ header, rows }) {
         /** A name of the code that stands alone is not cut. */
-        const open = (tokens: (typeof header)[number]['tokens'], tag: 'th' | 'td') =>
-          tokens.length === 1 && tokens[0]?.type === 'codespan' ? `<${tag} class="whole">` : `<${tag}>`
+        const open = ({ tokens, align }: (typeof header)[number], tag: 'th' | 'td', at: number) => {
+          const isWhole = tokens.length === 1 && tokens[0]?.type === 'codespan'
+          const kinds = [isWhole && 'whole', align === 'right' && 'end'].filter(Boolean).join(' ')
+          return `<${tag}${kinds && ` class="${kinds}"`}${tag === 'td' ? ` data-of="${plain(heads[at] ?? '')}"` : ''}>`
+        }
+        const heads = header.map(({ tokens }) => this.parser.parseInline(tokens))
         const cells = (row: typeof header, tag: 'th' | 'td') =>
-          `<tr>${row.map(({ tokens }) => `${open(tokens, tag)}${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`
+          `<tr>${row.map((cell, at) => `${open(cell, tag, at)}${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`
         const body = rows.map((row) => cells(row, 'td')).join('')
         return `<div class="wide" role="group" aria-label="Таблица" tabindex="0"><table><thead>${cells(header, 'th')}</thead><tbody>${body}</tbody></table></div>`
       },
     },
   })
-  return marked.parse(markdown, { async: false }).replace(DRAWING, '<div class="drawing">$&</div>')
+  return marked.parse(withPlaces(markdown, folder), { async: false }).replace(DRAWING, '<div class="drawing">$&</div>')
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const HEADING = String.raw`<h([23])>(?:(?!<\/h\d>).)*<\/h\d>\s*`
+const plain = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;')
+
+/** The id of a heading: its words. */
+const placeOf = (html: string): string =>
+  plain(html)
+    .toLowerCase()
+    .replace(/&\w+;|[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .replaceAll(' ', '-')
+
+/** What is named as a part of a linked page leads to that part; the part of the contents to which a worked example belongs does too. */
+const withPlaces = (markdown: string, folder: PageName['folder']): string =>
+  folder === 'stories'
+    ? markdown.replace(/^Раздел: (.+)\.$/m, (_, part: string) => `[Все потоки](../index.md) · [${part}](../index.md#${placeOf(part)})`)
+    : markdown.replace(
+        /(\[[^\]]+\]\((\w+\.md)\), )«([^»]+)»/g,
+        (_, link: string, file: string, part: string) => `${link}[«${part}»](${file}#${placeOf(part)})`,
+      )
+
+const HEADING = String.raw`<h([23])[^>]*>(?:(?!<\/h\d>).)*<\/h\d>\s*`
 const LINE = String.raw`<p><em>(?:(?!<\/p>).)*<\/em><\/p>\s*`
 /** A figure with all that belongs to it alone. */
 const DRAWING = new RegExp(`(?:${HEADING}){0,2}(?:${LINE})?<figure data-picture="[^"]*"[^>]*></figure>`, 'g')
@@ -83,10 +123,10 @@ export const flowLines = (markdown: string): string[] =>
     .filter((line) => !/^\|[ |:-]*$/.test(line))
     .map((line) =>
       line
-        .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+        .replace(/!\[[^\]]*\]\([^)]*\)(<br>)?/g, '')
         .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-        .replace(/<br>|[`*]|^#+ |^\s*- |^\||\|\s*$/g, '')
-        .replace(/\s*\|\s*/g, ' · ')
+        .replace(/[`*]|^#+ |^\s*- |^\||\|\s*$/g, '')
+        .replace(/\s*(?:\||<br>)\s*/g, ' · ')
         .trim(),
     )
     .filter((line) => line !== '')

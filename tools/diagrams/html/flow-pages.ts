@@ -10,7 +10,7 @@ const shopAddress = ({ folder, name }: PageName): string =>
   folder === 'stories' ? `/flows/stories/${name}` : name === 'index' ? '/flows' : `/flows/${name}`
 
 /** Where the shop that shows a page has what it names. */
-export const inShop: Omit<Places, 'screenAt'> = { pageAt: shopAddress, demo: '' }
+export const inShop: Omit<Places, 'screenAt'> = { pageAt: (page, place) => shopAddress(page) + (place && `#${place}`), demo: '' }
 
 /** Lets a module of the shop import a page of docs/flows as HTML (`…/cart.md?page`), its heading alone (`…/cart.md?title`), or its lines without marks (`…/cart.md?lines`). */
 export function flowPages(): Plugin {

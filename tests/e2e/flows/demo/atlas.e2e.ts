@@ -36,6 +36,38 @@ test('search by a word and by a name in the code leads to the row; links between
   await expect(page).toHaveURL(/\/flows\/checkout$/)
 })
 
+test('a found row is in sight on a page that is opened at it, and on the page that is open already', async ({ shop }) => {
+  const { page } = shop
+  const found = page.locator('[data-found]')
+  await shop.open('/flows/checkout?find=order.submitted')
+  await expect(found).toContainText('order.submitted')
+  await expect(found).toBeInViewport()
+  const nav = page.getByRole('navigation', { name: 'Потоки' })
+  await nav.getByRole('searchbox').fill('order.retried')
+  await nav.locator('a[href="/flows/checkout?find=order.retried"]').first().click()
+  await expect(found).toContainText('order.retried')
+  await expect(found).toBeInViewport()
+})
+
+test('a link within a page leaves the shop as it is, and a press for a new tab is the browser’s', async ({ shop }) => {
+  const { page } = shop
+  await shop.open('/flows/overlay')
+  const mark = () => page.evaluate(() => Object.hasOwn(window, 'isKept'))
+  await page.evaluate(() => Object.assign(window, { isKept: true }))
+  await page.getByRole('article').getByRole('link', { name: 'Все потоки' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Потоки магазина')
+  expect(await mark()).toBe(true)
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page
+      .getByRole('article')
+      .getByRole('link', { name: 'карта системы' })
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await tab.close()
+  await expect(page).toHaveURL(/\/flows$/)
+})
+
 test('a page that does not come leaves the way through the atlas, says so, and comes by a press [ERROR-006]', async ({ shop }) => {
   const { page } = shop
   const files = /\/assets\/cookieNotice[.-]/
