@@ -32,6 +32,8 @@ export type Transition = {
   actionCodes: string[]
   /** The source is left and entered again although it is its own target. */
   reenter: boolean
+  /** The same event leads elsewhere too: only the condition says where. */
+  isForked: boolean
 }
 /** A machine as it is drawn and told. */
 export type Chart = { id: string; names: AnyNames; root: State; transitions: Transition[] }
@@ -80,6 +82,7 @@ export function extract(machine: AnyStateMachine, names: AnyNames): Chart {
       actions: actionsOf(t.actions, word),
       actionCodes: actionsOf(t.actions, inCode, true),
       reenter: t.reenter,
+      isForked: false,
     }
   }
 
@@ -104,8 +107,15 @@ export function extract(machine: AnyStateMachine, names: AnyNames): Chart {
   }
 
   const root = state(machine.root)
+  for (const t of transitions) t.isForked = transitions.some((other) => isFork(t, other))
   return { id: machine.id, names, root, transitions }
 }
+
+/** Whether two are of one state and event, and both leave it, for different states. */
+const isFork = (a: Transition, b: Transition): boolean =>
+  [a.source, a.event].join() === [b.source, b.event].join() &&
+  ![a, b].some(({ targets, source }) => targets.length === 0 || targets[0] === source) &&
+  a.targets.join() !== b.targets.join()
 
 function guardOf(it: unknown, word: Word): string {
   if (typeof it === 'string') return word('guards', it)
