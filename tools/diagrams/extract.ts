@@ -33,6 +33,8 @@ export type Transition = {
   actionCodes: string[]
   /** The source is left and entered again although it is its own target. */
   reenter: boolean
+  /** The same event leads elsewhere too: only the condition says where. */
+  isForked: boolean
 }
 /** A machine as it is drawn and told. */
 export type Chart = { id: string; names: AnyNames; root: State; transitions: Transition[] }
@@ -81,13 +83,14 @@ export function extract(machine: AnyStateMachine, names: AnyNames): Chart {
       actions: actionsOf(t.actions, word),
       actionCodes: actionsOf(t.actions, inCode, true),
       reenter: t.reenter,
+      isForked: false,
     }
   }
 
   function event({ eventType: type, source }: AnyTransitionDefinition): Pick<Transition, 'kind' | 'event' | 'code'> {
     const code = eventCode(type, source)
     if (type === '') return { kind: 'always', event: 'сразу', code }
-    if (type.startsWith('xstate.after.')) return { kind: 'after', event: `через ${delay(code.slice('after.'.length))}`, code }
+    if (type.startsWith('xstate.after.')) return { kind: 'after', event: after(code.slice('after.'.length)), code }
     if (type.startsWith('xstate.done.state.')) return { kind: 'done', event: 'завершено', code }
     const [, kind, name = ''] = /^(done|error|snapshot)\.(.*)/.exec(type.startsWith('xstate.') ? code : '') ?? []
     const many = source.invoke.length > 1 || name.includes('*') ? `: ${name.includes('*') ? 'любой вызов' : word('calls', name)}` : ''
@@ -97,19 +100,28 @@ export function extract(machine: AnyStateMachine, names: AnyNames): Chart {
     return { kind: 'event', event: type === '*' ? 'любое другое событие' : word('events', type), code }
   }
 
-  function delay(name: string): string {
+  function after(name: string): string {
     const value: unknown = /^\d+$/.test(name) ? Number(name) : machine.implementations.delays[name]
     if (typeof value === 'function') {
       const known = workedOut(value as (args: { context: unknown }) => unknown)
-      if (known) return `${duration(known.first)}${known.longest > known.first ? `\u00a0–\u00a0${duration(known.longest)}` : ''} (${name})`
+      if (known)
+        return `через ${duration(known.first)}${known.longest > known.first ? `\u00a0–\u00a0${duration(known.longest)}` : ''} (${name})`
     }
-    if (typeof value !== 'number') return `время «${word('delays', name)}» (${name})`
-    return name === String(value) ? duration(value) : `${duration(value)} (${name})`
+    if (typeof value !== 'number') return `через время «${word('delays', name)}» (${name})`
+    const when = value === 0 ? duration(value) : `через ${duration(value)}`
+    return name === String(value) ? when : `${when} (${name})`
   }
 
   const root = state(machine.root)
+  for (const t of transitions) t.isForked = transitions.some((other) => isFork(t, other))
   return { id: machine.id, names, root, transitions }
 }
+
+/** Whether two are of one state and event, and both leave it, for different states. */
+const isFork = (a: Transition, b: Transition): boolean =>
+  [a.source, a.event].join() === [b.source, b.event].join() &&
+  ![a, b].some(({ targets, source }) => targets.length === 0 || targets[0] === source) &&
+  a.targets.join() !== b.targets.join()
 
 function guardOf(it: unknown, word: Word): string {
   if (typeof it === 'string') return word('guards', it)
@@ -142,13 +154,17 @@ function actionsOf(list: readonly unknown[], word: Word, withParams = false): st
   })
 }
 
-/** Milliseconds in words: 400 → «400 мс», 300000 → «5 мин», 86400000 → «24 ч». */
+/** Milliseconds in words: 400 → «400 мс», 150000 → «2,5 мин», 1000000 → «16 мин 40 с», 0 → «сразу после этого мгновения». */
 export function duration(ms: number): string {
+  if (ms === 0) return 'сразу после этого мгновения'
+  /** A length, its name, and the parts of it that are told as a fraction: half a minute, a tenth of a second. */
   const units = [
-    [3_600_000, 'ч'],
-    [60_000, 'мин'],
-    [1000, 'с'],
+    [3_600_000, 'ч', 2],
+    [60_000, 'мин', 2],
+    [1000, 'с', 10],
   ] as const
-  const [size, unit] = units.find(([each]) => ms % each === 0 && ms >= each) ?? [1, 'мс']
-  return `${ms / size}\u00a0${unit}`
+  const [size, unit, parts] = units.find(([each]) => ms >= each) ?? [1, 'мс', 1]
+  const rest = ms % (size / parts) === 0 ? 0 : ms % size
+  const whole = `${String((ms - rest) / size).replace('.', ',')}\u00a0${unit}`
+  return rest === 0 || size === 1 ? whole : `${whole} ${duration(rest)}`
 }

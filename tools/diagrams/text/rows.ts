@@ -77,17 +77,21 @@ function inColumns(head: readonly Row[], pieces: readonly Row[][], count: number
 const rows = (text: string, style: Style, max: number, transition: Transition | null = null): Row[] =>
   wrap(text, max, style).map((line) => ({ text: line, style, transition }))
 
+/** «событие [условие]». */
+const triggerOf = ({ event, guard, kind }: Transition): string =>
+  !guard ? event : kind === 'always' ? `[${guard}]` : `${event} [${guard}]`
+
 /** «событие [условие]», then the actions: the text of a transition, on its arrow or inside its state. */
 function transitionRows(t: Transition, { labelWidth, words }: Wording, bullet = '', target = '', isDense = false): Row[] {
-  const trigger = bullet + (!t.guard ? t.event : t.kind === 'always' ? `[${t.guard}]` : `${t.event} [${t.guard}]`) + target
+  const trigger = bullet + triggerOf(t) + target
   const effects = words === 'all' || isInternal(t) ? t.actions : []
   const told = isDense ? [effects.join('; ')].filter(Boolean) : effects
   return [...rows(trigger, 'event', labelWidth, t), ...told.flatMap((action) => rows(`/ ${action}`, 'detail', labelWidth, t))]
 }
 
-/** What makes them happen: the event, or where there is none the condition. */
+/** What makes them happen: the event, with its condition where the event alone leads several ways, or where there is none the condition. */
 const eventsOf = (transitions: readonly Transition[]): string[] => [
-  ...new Set(transitions.map(({ kind, event, guard }) => (kind === 'always' && guard ? `[${guard}]` : event))),
+  ...new Set(transitions.map((t) => (t.isForked || t.kind === 'always' ? triggerOf(t) : t.event))),
 ]
 
 /** What is written on an arrow that stands for these transitions; empty where only the states are told. */
