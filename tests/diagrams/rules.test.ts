@@ -26,7 +26,7 @@ it.each([
   ['tests/machines/cart/cart.test.ts', "it('writes once [DEC-999] [STATE-999]', () => {})", ['DEC-999', 'STATE-999']],
   ['machines/cart/cart.names.ts', "    rules: ['DEC-999'],", []],
   ['machines/cart/cart.names.ts', "    rules: [\n      'DEC-999',\n      'DEC-998',\n    ],\n    // DEC-997", ['DEC-997']],
-  ['tests/diagrams/stories/told/offline.ts', "  rules: ['DEC-999'],", []],
+  ['tests/diagrams/stories/told/frame/offline.ts', "  rules: ['DEC-999'],", []],
   ['machines/support/decisions.ts', "  'DEC-999': 'Пишет по одной.',", []],
   ['machines/support/requirements.ts', "  'STATE-999': 'Пишет по одной.',", []],
 ])('%s with %j is about %j', (path, text, expected) => expect(rulesOf(path, text)).toEqual(expected))

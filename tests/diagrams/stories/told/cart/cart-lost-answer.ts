@@ -1,11 +1,11 @@
-import { formatPieces } from '../../../../model/text/count'
-import { settle } from '../../../support/open-tab'
-import { memoryWishes } from '../../../../src/platform/wishes/wishes'
-import { apiOf } from '../../../support/world'
-import type { Told } from '../tell-story'
-import { SERVER } from '../../../../tools/diagrams/sequence/entries'
-import { filled, PLAIN, wish, written } from '../filled-cart'
-import { keyOf } from '../key-of'
+import { formatPieces } from '../../../../../model/text/count'
+import { settle } from '../../../../support/open-tab'
+import { memoryWishes } from '../../../../../src/platform/wishes/wishes'
+import { apiOf } from '../../../../support/world'
+import type { Told } from '../../tell-story'
+import { SERVER } from '../../../../../tools/diagrams/sequence/entries'
+import { filled, PLAIN, wish, written } from '../../filled-cart'
+import { keyOf } from '../../key-of'
 
 const qtyOf = ({ body }: RequestInit): string => {
   const { qty } = typeof body === 'string' ? (JSON.parse(body) as { qty?: number }) : {}

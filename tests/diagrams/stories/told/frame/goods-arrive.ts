@@ -1,10 +1,10 @@
 import { waitFor } from 'xstate'
-import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
-import { termsOf } from '../../../../fake-server/rules/region/region-prices'
-import { NOTIFICATION_POLL_MS } from '../../../../model/limits'
-import { settle, signedIn } from '../../../support/open-tab'
-import { newServer, visitor } from '../../../support/world'
-import type { Told } from '../tell-story'
+import { SCENARIO_COOKIE } from '../../../../../fake-server/scenarios'
+import { termsOf } from '../../../../../fake-server/rules/region/region-prices'
+import { NOTIFICATION_POLL_MS } from '../../../../../model/limits'
+import { settle, signedIn } from '../../../../support/open-tab'
+import { newServer, visitor } from '../../../../support/world'
+import type { Told } from '../../tell-story'
 
 /** Samara, whose stock region 1 sells. */
 const [REGION, CITY] = [1, 6]

@@ -1,9 +1,9 @@
 import { waitFor } from 'xstate'
-import { memoryWishes } from '../../../../src/platform/wishes/wishes'
-import { browser, newServer, person } from '../../../support/world'
-import { settle } from '../../../support/open-tab'
-import type { Told } from '../tell-story'
-import { PLAIN, wish, written } from '../filled-cart'
+import { memoryWishes } from '../../../../../src/platform/wishes/wishes'
+import { browser, newServer, person } from '../../../../support/world'
+import { settle } from '../../../../support/open-tab'
+import type { Told } from '../../tell-story'
+import { PLAIN, wish, written } from '../../filled-cart'
 
 /** Somebody of the demo who buys for more than one region. */
 const OF_TWO = 1

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate'
-import { Secret } from '../../../../model/identity/secret'
-import { browser, newServer, person } from '../../../support/world'
-import type { Told } from '../tell-story'
+import { Secret } from '../../../../../model/identity/secret'
+import { browser, newServer, person } from '../../../../support/world'
+import type { Told } from '../../tell-story'
 
 export const login: Told = {
   id: 'login',

@@ -1,8 +1,8 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { inviteMachine } from '../../../../machines/invite/invite.machine'
-import { settle, signedIn } from '../../../support/open-tab'
-import { newServer, visitor } from '../../../support/world'
-import type { Told } from '../tell-story'
+import { inviteMachine } from '../../../../../machines/invite/invite.machine'
+import { settle, signedIn } from '../../../../support/open-tab'
+import { newServer, visitor } from '../../../../support/world'
+import type { Told } from '../../tell-story'
 
 /** Who of the demo is invited, and by which code. */
 const [INVITED, CODE] = [5, 'H7QD-PAVE-3JZT']

@@ -1,10 +1,10 @@
 import { waitFor } from 'xstate'
-import { selectAsked } from '../../../../machines/company-setup/company-setup.selectors'
-import { settle, signedIn } from '../../../support/open-tab'
-import { browser, newServer } from '../../../support/world'
-import { heldAnswer } from '../held-answer'
-import { screenOf } from '../screen'
-import type { Told } from '../tell-story'
+import { selectAsked } from '../../../../../machines/company-setup/company-setup.selectors'
+import { settle, signedIn } from '../../../../support/open-tab'
+import { browser, newServer } from '../../../../support/world'
+import { heldAnswer } from '../../held-answer'
+import { screenOf } from '../../screen'
+import type { Told } from '../../tell-story'
 
 /** Somebody of the demo with a company and no region. */
 const UNFINISHED = 6

@@ -1,11 +1,11 @@
 import { waitFor } from 'xstate'
-import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
-import { PREFETCH_IDLE_MS, SURVEY_OFFER_MS } from '../../../../model/limits'
-import { memorySurveys } from '../../../support/conversations/surveys'
-import { settle, signedIn } from '../../../support/open-tab'
-import { newServer, visitor } from '../../../support/world'
-import { screenOf } from '../screen'
-import type { Told } from '../tell-story'
+import { SCENARIO_COOKIE } from '../../../../../fake-server/scenarios'
+import { PREFETCH_IDLE_MS, SURVEY_OFFER_MS } from '../../../../../model/limits'
+import { memorySurveys } from '../../../../support/conversations/surveys'
+import { settle, signedIn } from '../../../../support/open-tab'
+import { newServer, visitor } from '../../../../support/world'
+import { screenOf } from '../../screen'
+import type { Told } from '../../tell-story'
 
 /** Who of the demo is asked a survey, and has an order that came. */
 const ASKED = 7

@@ -1,7 +1,7 @@
-import { memoryWishes } from '../../../../src/platform/wishes/wishes'
-import { settle } from '../../../support/open-tab'
-import type { Told } from '../tell-story'
-import { filled, wish, written } from '../filled-cart'
+import { memoryWishes } from '../../../../../src/platform/wishes/wishes'
+import { settle } from '../../../../support/open-tab'
+import type { Told } from '../../tell-story'
+import { filled, wish, written } from '../../filled-cart'
 
 export const offline: Told = {
   id: 'offline',

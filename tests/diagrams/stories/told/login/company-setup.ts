@@ -1,8 +1,8 @@
 import { waitFor } from 'xstate'
-import { selectAsked } from '../../../../machines/company-setup/company-setup.selectors'
-import { settle, signedIn } from '../../../support/open-tab'
-import { newServer, visitor } from '../../../support/world'
-import type { Told } from '../tell-story'
+import { selectAsked } from '../../../../../machines/company-setup/company-setup.selectors'
+import { settle, signedIn } from '../../../../support/open-tab'
+import { newServer, visitor } from '../../../../support/world'
+import type { Told } from '../../tell-story'
 
 /** Somebody of the demo without a company. */
 const UNREGISTERED = 5

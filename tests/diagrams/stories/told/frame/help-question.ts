@@ -1,11 +1,11 @@
 import { createActor, waitFor } from 'xstate'
-import { selectArticles } from '../../../../machines/help-widget/help-widget.machine'
-import { HELP_DEBOUNCE_MS } from '../../../../model/limits'
-import { connectHelp } from '../../../../src/layouts/help/connect-help'
-import { settle } from '../../../support/open-tab'
-import { newServer, visitor } from '../../../support/world'
-import { heldAnswer } from '../held-answer'
-import type { Told } from '../tell-story'
+import { selectArticles } from '../../../../../machines/help-widget/help-widget.machine'
+import { HELP_DEBOUNCE_MS } from '../../../../../model/limits'
+import { connectHelp } from '../../../../../src/layouts/help/connect-help'
+import { settle } from '../../../../support/open-tab'
+import { newServer, visitor } from '../../../../support/world'
+import { heldAnswer } from '../../held-answer'
+import type { Told } from '../../tell-story'
 
 const LATE = 'заказ'
 

@@ -1,9 +1,9 @@
 import { waitFor } from 'xstate'
-import { selectRowIds } from '../../../../machines/cart/cart.selectors'
-import { ASK_AGAIN_MS } from '../../../../model/limits'
-import { settle, signedIn } from '../../../support/open-tab'
-import { newServer, visitor } from '../../../support/world'
-import type { Told } from '../tell-story'
+import { selectRowIds } from '../../../../../machines/cart/cart.selectors'
+import { ASK_AGAIN_MS } from '../../../../../model/limits'
+import { settle, signedIn } from '../../../../support/open-tab'
+import { newServer, visitor } from '../../../../support/world'
+import type { Told } from '../../tell-story'
 
 /** The plain buyer of the demo, with three lines in his cart. */
 const BUYER = 3

@@ -1,9 +1,9 @@
 import { waitFor } from 'xstate'
-import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
-import { PREFETCH_IDLE_MS } from '../../../../model/limits'
-import { signedIn } from '../../../support/open-tab'
-import { newServer, visitor } from '../../../support/world'
-import type { Told } from '../tell-story'
+import { SCENARIO_COOKIE } from '../../../../../fake-server/scenarios'
+import { PREFETCH_IDLE_MS } from '../../../../../model/limits'
+import { signedIn } from '../../../../support/open-tab'
+import { newServer, visitor } from '../../../../support/world'
+import type { Told } from '../../tell-story'
 
 /** The plain buyer of the demo, whose last order is shipped. */
 const BUYER = 3

@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { selectAnswered } from '../../../../machines/search/search.machine'
-import { SUGGEST_PAUSE_MS } from '../../../../model/limits'
-import { connectSearch } from '../../../../src/layouts/search/connect-search'
-import { settle } from '../../../support/open-tab'
-import { newServer, visitor } from '../../../support/world'
-import { heldAnswer } from '../held-answer'
-import type { Told } from '../tell-story'
+import { selectAnswered } from '../../../../../machines/search/search.machine'
+import { SUGGEST_PAUSE_MS } from '../../../../../model/limits'
+import { connectSearch } from '../../../../../src/layouts/search/connect-search'
+import { settle } from '../../../../support/open-tab'
+import { newServer, visitor } from '../../../../support/world'
+import { heldAnswer } from '../../held-answer'
+import type { Told } from '../../tell-story'
 
 export const searchLate: Told = {
   id: 'search-late',

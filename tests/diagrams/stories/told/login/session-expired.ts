@@ -1,9 +1,9 @@
 import { waitFor } from 'xstate'
-import type { OrderDraft } from '../../../../model/order/draft'
-import { memoryWishes } from '../../../../src/platform/wishes/wishes'
-import { settle } from '../../../support/open-tab'
-import type { Told } from '../tell-story'
-import { filled, wish, written } from '../filled-cart'
+import type { OrderDraft } from '../../../../../model/order/draft'
+import { memoryWishes } from '../../../../../src/platform/wishes/wishes'
+import { settle } from '../../../../support/open-tab'
+import type { Told } from '../../tell-story'
+import { filled, wish, written } from '../../filled-cart'
 
 export const sessionExpired: Told = {
   id: 'session-expired',

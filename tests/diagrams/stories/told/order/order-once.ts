@@ -1,12 +1,12 @@
 import { waitFor } from 'xstate'
-import { SCENARIO_COOKIE } from '../../../../fake-server/scenarios'
-import { pressOrder } from '../../../../machines/customer/order-facts'
-import { settle } from '../../../support/open-tab'
-import { sourcesOf } from '../../../support/orders/order-sources'
-import type { Told } from '../tell-story'
-import { filled } from '../filled-cart'
-import { keyOf } from '../key-of'
-import { showOrders } from '../orders-held'
+import { SCENARIO_COOKIE } from '../../../../../fake-server/scenarios'
+import { pressOrder } from '../../../../../machines/customer/order-facts'
+import { settle } from '../../../../support/open-tab'
+import { sourcesOf } from '../../../../support/orders/order-sources'
+import type { Told } from '../../tell-story'
+import { filled } from '../../filled-cart'
+import { keyOf } from '../../key-of'
+import { showOrders } from '../../orders-held'
 
 export const orderOnce: Told = {
   id: 'order-once',

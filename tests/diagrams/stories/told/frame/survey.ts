@@ -1,9 +1,9 @@
 import { waitFor } from 'xstate'
-import { PREFETCH_IDLE_MS, SURVEY_OFFER_MS } from '../../../../model/limits'
-import { memorySurveys } from '../../../support/conversations/surveys'
-import { settle, signedIn } from '../../../support/open-tab'
-import { newServer, visitor } from '../../../support/world'
-import type { Told } from '../tell-story'
+import { PREFETCH_IDLE_MS, SURVEY_OFFER_MS } from '../../../../../model/limits'
+import { memorySurveys } from '../../../../support/conversations/surveys'
+import { settle, signedIn } from '../../../../support/open-tab'
+import { newServer, visitor } from '../../../../support/world'
+import type { Told } from '../../tell-story'
 
 /** Who of the demo is asked surveys. */
 const ASKED = 7

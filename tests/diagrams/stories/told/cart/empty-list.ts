@@ -1,12 +1,12 @@
 import { createActor, waitFor } from 'xstate'
-import { EMPTY_QUERY } from '../../../../model/catalogue/catalog-query'
-import type { ChosenFilter } from '../../../../model/catalogue/filter'
-import { REST_PAUSE_MS } from '../../../../model/limits'
-import { connectDropAdvice } from '../../../../src/pages/catalog/listing/empty/connect-drop-advice'
-import { productQuestion } from '../../../../src/pages/catalog/product-question'
-import { settle } from '../../../support/open-tab'
-import { newServer, visitor } from '../../../support/world'
-import type { Told } from '../tell-story'
+import { EMPTY_QUERY } from '../../../../../model/catalogue/catalog-query'
+import type { ChosenFilter } from '../../../../../model/catalogue/filter'
+import { REST_PAUSE_MS } from '../../../../../model/limits'
+import { connectDropAdvice } from '../../../../../src/pages/catalog/listing/empty/connect-drop-advice'
+import { productQuestion } from '../../../../../src/pages/catalog/product-question'
+import { settle } from '../../../../support/open-tab'
+import { newServer, visitor } from '../../../../support/world'
+import type { Told } from '../../tell-story'
 
 /** Each of them is sold, all three at once nowhere. */
 const CHOSEN = [

@@ -1,10 +1,10 @@
 import { waitFor } from 'xstate'
-import { pressOrder } from '../../../../machines/customer/order-facts'
-import { memoryWishes } from '../../../../src/platform/wishes/wishes'
-import { settle } from '../../../support/open-tab'
-import { sourcesOf } from '../../../support/orders/order-sources'
-import type { Told } from '../tell-story'
-import { filled, wish, written } from '../filled-cart'
+import { pressOrder } from '../../../../../machines/customer/order-facts'
+import { memoryWishes } from '../../../../../src/platform/wishes/wishes'
+import { settle } from '../../../../support/open-tab'
+import { sourcesOf } from '../../../../support/orders/order-sources'
+import type { Told } from '../../tell-story'
+import { filled, wish, written } from '../../filled-cart'
 
 export const orderLogin: Told = {
   id: 'order-login',

@@ -1,8 +1,8 @@
 import { waitFor } from 'xstate'
-import { memoryWishes } from '../../../../src/platform/wishes/wishes'
-import { settle } from '../../../support/open-tab'
-import type { Told } from '../tell-story'
-import { filled, wish } from '../filled-cart'
+import { memoryWishes } from '../../../../../src/platform/wishes/wishes'
+import { settle } from '../../../../support/open-tab'
+import type { Told } from '../../tell-story'
+import { filled, wish } from '../../filled-cart'
 
 export const logoutUnsent: Told = {
   id: 'logout-unsent',
