@@ -18,6 +18,6 @@ export function useFollowedEnd(place: RefObject<HTMLElement | null>, last: unkno
   }, [place, last])
   useLayoutEffect(() => {
     const box = place.current && scrollingAround(place.current)
-    if (box && isAtEnd.current) box.scrollTop = box.scrollHeight
+    if (isAtEnd.current) box?.scrollTo({ top: box.scrollHeight })
   }, [place, last])
 }
