@@ -103,7 +103,7 @@ const withPlaces = (markdown: string, folder: PageName['folder']): string =>
   folder === 'stories'
     ? markdown.replace(/^Раздел: (.+)\.$/m, (_, part: string) => `[Все потоки](../index.md) · [${part}](../index.md#${placeOf(part)})`)
     : markdown.replace(
-        /(\[[^\]]+\]\((\w+\.md)\), )«([^»]+)»/g,
+        /(\[[^\]]+\]\((\w+\.md)(?:#[^)]*)?\), )«([^»]+)»/g,
         (_, link: string, file: string, part: string) => `${link}[«${part}»](${file}#${placeOf(part)})`,
       )
 
