@@ -3,8 +3,9 @@ import { Link } from 'wouter'
 import { stories, type Story } from '../../../machines/support/stories'
 import { words } from '../../../machines/words'
 import { formatCount } from '../../../model/text/count'
+import { Button } from '../../ui/controls/button'
 import { SearchInput } from '../../ui/controls/search-input'
-import { findWords } from './find-words'
+import { findWords, meantQuery } from './find-words'
 import styles from './flow-nav.module.scss'
 import { FoundPages } from './found-pages'
 import { OVERVIEW, storyTitles } from './page-titles'
@@ -22,6 +23,7 @@ const groups = (Object.keys(stories) as Story[]).map((story) => ({
 export function FlowNav({ current }: { current: string }) {
   const [query, setQuery] = useState('')
   const found = findWords(query)
+  const meant = found.length === 0 ? meantQuery(query) : null
   return (
     <nav className={styles.nav} aria-label="Потоки">
       <SearchInput
@@ -30,6 +32,9 @@ export function FlowNav({ current }: { current: string }) {
         value={query}
         onChange={setQuery}
       />
+      <Link className={styles.home} href="/flows">
+        Все потоки
+      </Link>
       {query.trim() === '' ? (
         <>
           <Group title="Общее" current={current} items={OVERVIEW} />
@@ -43,6 +48,14 @@ export function FlowNav({ current }: { current: string }) {
           <p className={styles.count} role="status">
             {countOf(found.length)}
           </p>
+          {meant !== null && (
+            <p className={styles.count}>
+              Может быть,{' '}
+              <Button variant="line" size="s" onClick={() => setQuery(meant)}>
+                {meant}
+              </Button>
+            </p>
+          )}
           <ul className={styles.found}>
             {found.slice(0, MOST).map(({ machineId, machine, kind, text, code }) => (
               <li key={`${machineId} ${kind} ${code}`}>

@@ -6,6 +6,7 @@ import { isWritten } from './find-lines'
 import { FlowPicture } from './flow-picture'
 import styles from './flows-page.module.scss'
 import { useLinksWithin } from './use-links-within'
+import { useScrollingStops } from './use-scrolling-stops'
 
 /** What is a line of a page to the search. */
 const LINES = 'h2, h3, p, li, tr'
@@ -24,6 +25,7 @@ export function FlowText({ html, lit, find }: FlowTextProps) {
   const follow = useLinksWithin()
   const [figures, setFigures] = useState<readonly HTMLElement[]>([])
   useLayoutEffect(() => setFigures([...root.current!.querySelectorAll<HTMLElement>('figure[data-picture]')]), [html]) // it is drawn
+  useScrollingStops(root, figures)
   const isHeld = useIsHeld()
   // Arriving scrolls: to where it was left who comes back, else to the top. What is looked for comes after it.
   useArrived(true)
@@ -33,7 +35,8 @@ export function FlowText({ html, lit, find }: FlowTextProps) {
     const named = [...page.querySelectorAll('code')].find(({ textContent }) => textContent === find)
     const row = named?.closest('tr') ?? named ?? [...page.querySelectorAll(LINES)].find(({ textContent }) => isWritten(textContent, find))
     row?.setAttribute('data-found', '')
-    if (scrollY === 0) row?.scrollIntoView({ block: 'center' })
+    const place = page.ownerDocument.getElementById(decodeURIComponent(location.hash.slice(1)))
+    if (scrollY === 0) (row ?? place)?.scrollIntoView({ block: row ? 'center' : 'start' })
     return () => row?.removeAttribute('data-found')
   }, [html, find, isHeld])
   return (

@@ -26,7 +26,6 @@ export default function FlowsPage({ route, params }: PageProps) {
   const find = new URLSearchParams(useSearch()).get('find') ?? ''
   return (
     <div className={styles.page}>
-      <FlowNav current={at} />
       <div className={styles.content}>
         {shown === null ? (
           <Instead>
@@ -49,6 +48,8 @@ export default function FlowsPage({ route, params }: PageProps) {
           </LostPart>
         )}
       </div>
+      {/* Who reads by keyboard is at the text first. */}
+      <FlowNav current={at} />
     </div>
   )
 }

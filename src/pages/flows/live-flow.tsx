@@ -1,9 +1,14 @@
 import type { Late } from '../../app/code/late'
 import { useLate } from '../../app/code/use-late'
+import { words } from '../../../machines/words'
+import { innermost } from '../../flows/chart-pictures'
+import { stateWords } from '../../flows/machine-words'
 import { useLiveMachines } from '../../flows/use-live-machines'
+import { Pressable } from '../../ui/controls/button'
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows'
 import { FlowText } from './flow-text'
-import styles from './flows-page.module.scss'
+import styles from './live-flow.module.scss'
+import { Places } from './places'
 
 type LiveFlowProps = {
   /** The page as HTML. */
@@ -22,11 +27,30 @@ export function LiveFlow({ page, machineId, find }: LiveFlowProps) {
   const html = useLate(page)
   const live = useLiveMachines().find((machine) => machine.machineId === machineId)
   const lit = live ? [live.machineId, ...live.paths.map((path) => `${live.machineId}.${path}`)] : []
+  const about = words.get(machineId ?? '')?.about
   if (html === undefined) return <SkeletonRows count={8} height={64} />
   return (
     <>
-      {live && <p className={styles.live}>Подсвечены состояния, в&nbsp;которых участник находится в&nbsp;этой вкладке прямо сейчас.</p>}
+      {live && (
+        <p className={styles.live}>
+          Сейчас в&nbsp;этой вкладке: <Pressable onClick={() => showLitPicture(lit)}>{stateWords(live) || live.name}</Pressable>
+        </p>
+      )}
+      {!live && about && (
+        <p className={styles.live}>
+          Сейчас в&nbsp;этой вкладке участника нет, и&nbsp;на&nbsp;рисунках ничего не&nbsp;подсвечено. {about.lives}
+        </p>
+      )}
+      <Places html={html} />
       <FlowText html={html} lit={lit} find={find} />
     </>
   )
+}
+
+/** Leads to the first picture in which a state is drawn that holds no other lit one. */
+function showLitPicture(lit: readonly string[]): void {
+  const inner = innermost(lit)
+  const states = [...document.querySelectorAll<SVGElement>('figure [data-state]')]
+  const state = states.find((each) => inner.includes(each.dataset['state'] ?? ''))
+  state?.scrollIntoView({ block: 'center', inline: 'center' })
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it } from 'vitest'
 import { demoRoutes } from '../../../model/routing/demo-routes'
 import FlowsPage from '../../../src/pages/flows/flows-page'
-import { findWords } from '../../../src/pages/flows/find-words'
+import { findWords, meantQuery } from '../../../src/pages/flows/find-words'
 import { openShop } from '../support/open-shop'
 import { buyer } from '../support/people'
 
@@ -27,6 +27,17 @@ it('is searched by Russian words and by names in the code', async () => {
   ).toContain('/flows/cart?find=quantity.changed')
   fireEvent.change(search, { target: { value: 'ничегошеньки' } })
   expect(said()).toBe('Так здесь ничего не называется.')
+})
+
+it.each([
+  ['корзна', 'корзина'],
+  ['checkuot', 'checkout'],
+  ['щквук', 'order'],
+  ['pfrfp', 'заказ'],
+  ['ничегошеньки', null],
+])('«%s» finds nothing and is taken for «%s»', (query, meant) => {
+  expect(findWords(query)).toEqual([])
+  expect(meantQuery(query)).toBe(meant)
 })
 
 it('says how many there are, and where more are found than fit that not all are shown', async () => {

@@ -105,9 +105,42 @@ test('shows small pictures of the screens where a machine is seen, each a link t
 
 test('is axe clean, and its pictures do not make the page wider than the window', async ({ shop }) => {
   const { page } = shop
-  await shop.open('/flows/regions')
+  await shop.open('/flows/session')
   await expect(page.locator('figure svg').first()).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('a question of the index leads to its part of a page; the page says what is on it and where its machine is', async ({ shop }) => {
+  const { page } = shop
+  await shop.open('/flows')
+  const article = page.getByRole('article')
+  await article.locator('a[href="/flows/overlay#окна-по-порядку"]').first().click()
+  await expect(article.getByRole('heading', { name: 'Окна по порядку' })).toBeInViewport()
+  await page.getByText(/На.этой странице/).click()
+  await page.locator('details a[href="#переходы"]').click()
+  await expect(article.getByRole('heading', { name: 'Переходы', exact: true })).toBeInViewport()
+  await page.getByRole('button', { name: 'Экран свободен' }).click()
+  await expect(page.locator(`${lit}[data-state="overlay.clear"]`)).toBeInViewport()
+})
+
+test('a guest is told why nothing is lit; the text is the first thing behind the way to the content', async ({ shop }) => {
+  const { page } = shop
+  await shop.open('/flows/checkout')
+  await expect(page.getByText(/участника нет/)).toContainText('Запускает покупатель')
+  await page.getByRole('link', { name: 'К содержанию' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('nav')?.ariaLabel ?? null)).toBeNull()
+})
+
+test('pictures that have room are no stops of the keyboard, those that scroll are', async ({ shop }) => {
+  const { page } = shop
+  await shop.open('/flows/cookieNotice')
+  const figure = page.locator('figure[data-picture]').first()
+  await expect(figure.locator('svg')).toBeVisible()
+  const scrolls = await figure.evaluate((box) => box.scrollWidth > box.clientWidth)
+  if (scrolls) await expect(figure).toHaveAttribute('tabindex', '0')
+  else await expect(figure).not.toHaveAttribute('tabindex')
 })
