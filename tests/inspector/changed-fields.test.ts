@@ -60,7 +60,7 @@ describe('what changed in data', () => {
 /** Few names and few values, so that two are often alike. */
 const { data } = fc.letrec((tie) => ({
   leaf: fc.constantFrom(null, 0, 1, 'x', true),
-  object: fc.dictionary(fc.constantFrom('a', 'b', 'id'), tie('data'), { maxKeys: 3 }),
+  object: fc.dictionary(fc.constantFrom('a', 'b', 'id'), tie('data'), { maxKeys: 3, noNullPrototype: true }),
   goods: fc.uniqueArray(fc.record({ id: fc.nat(3), n: fc.nat(2) }), { selector: ({ id }) => id, maxLength: 4 }),
   map: fc.array(fc.tuple(fc.constantFrom('k', 'l', 1), tie('data')), { maxLength: 3 }),
   list: fc.array(tie('data'), { maxLength: 3 }),

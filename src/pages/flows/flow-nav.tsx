@@ -5,9 +5,9 @@ import { words } from '../../../machines/words'
 import { formatCount } from '../../../model/text/count'
 import { Button } from '../../ui/controls/button'
 import { SearchInput } from '../../ui/controls/search-input'
-import { findWords, meantQuery } from './find-words'
+import { findWords, meantQuery } from './search/find-words'
 import styles from './flow-nav.module.scss'
-import { FoundPages } from './found-pages'
+import { FoundPages } from './search/found-pages'
 import { OVERVIEW, storyTitles } from './page-titles'
 
 /** So many found ones are shown. */

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it } from 'vitest'
 import { demoRoutes } from '../../../model/routing/demo-routes'
 import FlowsPage from '../../../src/pages/flows/flows-page'
-import { findWords, meantQuery } from '../../../src/pages/flows/find-words'
+import { findWords, meantQuery } from '../../../src/pages/flows/search/find-words'
 import { openShop } from '../support/open-shop'
 import { buyer } from '../support/people'
 

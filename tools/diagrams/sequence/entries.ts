@@ -2,6 +2,7 @@
 export const BUYER = 'buyer'
 /** What lies in the browser beside the machines: the client of the server, what is kept there, the network, other tabs. */
 export const BROWSER = 'browser'
+/** Who answers requests. */
 export const SERVER = 'server'
 
 export type Request = { kind: 'request'; of: string; text: string }

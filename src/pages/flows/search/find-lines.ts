@@ -1,4 +1,4 @@
-import { plainText } from '../../../model/search/plain-text'
+import { plainText } from '../../../../model/search/plain-text'
 
 /** A page on which something is written: the first line that has it, and how many more do. */
 export type FoundPage = { to: string; title: string; line: string; more: number }

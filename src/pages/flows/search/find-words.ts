@@ -1,6 +1,6 @@
-import { plainText } from '../../../model/search/plain-text'
-import { layoutSwap } from '../../../model/text/article'
-import { words } from '../../../machines/words'
+import { plainText } from '../../../../model/search/plain-text'
+import { layoutSwap } from '../../../../model/text/article'
+import { words } from '../../../../machines/words'
 
 /** Something that has a name on a chart. `kind`: what it is, in Russian. */
 export type Word = { machineId: string; machine: string; kind: string; text: string; code: string }

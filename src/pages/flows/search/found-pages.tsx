@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
-import { LOST_CODE_ADVICE } from '../../../model/lost-code'
-import { formatCount } from '../../../model/text/count'
-import { createLate } from '../../app/code/late'
-import { useLate } from '../../app/code/use-late'
-import { LostPart } from '../../layouts/trouble/lost-part'
-import { Button } from '../../ui/controls/button'
+import { LOST_CODE_ADVICE } from '../../../../model/lost-code'
+import { formatCount } from '../../../../model/text/count'
+import { createLate } from '../../../app/code/late'
+import { useLate } from '../../../app/code/use-late'
+import { LostPart } from '../../../layouts/trouble/lost-part'
+import { Button } from '../../../ui/controls/button'
 import { findPages } from './find-lines'
-import styles from './flow-nav.module.scss'
+import styles from '../flow-nav.module.scss'
 
 const MOST = 20
 const late = createLate(async () => (await import('./flow-lines')).flowLines)
