@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FLOWS } from '../../tools/diagrams/atlas'
 import { hubSvgs } from '../../tools/diagrams/map/hub-svg'
+import { treeSvg } from '../../tools/diagrams/map/tree-svg'
 import { faultsOfRows } from '../../tools/diagrams/overlap-rows'
 import { inSheets } from '../../tools/diagrams/paper'
 import { sequenceSvgs } from '../../tools/diagrams/sequence/sequence-svg'
@@ -36,6 +37,9 @@ const [hub] = hubSvgs('y', { id: 'customer', title: 'Покупатель' }, [
   },
 ])
 
+const leaf = { id: 'cart', title: 'Корзина', group: 'Корзина', children: [] }
+const tree = treeSvg('z', 'Все', [{ id: 'app', title: 'Магазин', group: 'Магазин', children: [leaf] }], 'Запускают страницы')
+
 /** The picture with one text moved. */
 const move = (svg: string, text: string, dx: number, dy: number) =>
   svg.replace(new RegExp(`x="([\\d.]+)" y="([\\d.]+)"([^>]*>${text}<)`), (_, x: string, y: string, rest: string) =>
@@ -45,7 +49,7 @@ const move = (svg: string, text: string, dx: number, dy: number) =>
 const arrowY = Number(/class="sq-arrow"[^>]* d="M[\d.]+ ([\d.]+)/.exec(chart!)?.[1])
 
 describe('the checker of pictures of rows', () => {
-  it.each([chart!, hub!])('finds nothing in a clean one', (svg) => expect(faultsOfRows(svg)).toEqual([]))
+  it.each([chart!, hub!, tree])('finds nothing in a clean one', (svg) => expect(faultsOfRows(svg)).toEqual([]))
   it.each([
     ['text on text', move(chart!, 'сколько не записано', 0, 13)],
     ['cut off: «', move(chart!, 'время вышло', -120, 0)],
@@ -72,9 +76,10 @@ describe('the checker of pictures of rows', () => {
         (_, start, x, y) => `${start}${Number(x) - 120}${y}${arrowY - 9}`,
       ),
     ],
+    ['boxes overlap', tree.replace(/(class="hub-box"><rect x=")[\d.]+/, '$1-40')],
     ['boxes overlap', hub!.replace(/(class="hub-box"><rect x="1"[^>]*) width="\d+"/, '$1 width="600"')],
   ])('sees %s', (fault, broken) => {
-    expect([chart, hub]).not.toContain(broken)
+    expect([chart, hub, tree]).not.toContain(broken)
     expect(faultsOfRows(broken).join('\n')).toContain(fault)
   })
 })

@@ -3,6 +3,8 @@ import { linkTo, table } from '../pages/table'
 import type { Told as Machine } from '../pages/wiring'
 import { hubSvgs, type Spoke, type Told } from './hub-svg'
 import { childrenOf, type Seen, toldBy } from './seen'
+import { type Branch, treeSvg } from './tree-svg'
+import { stories } from '../../../machines/support/stories'
 
 /** A file of the atlas by its name. */
 type Page = { name: string; text: string }
@@ -32,7 +34,20 @@ export function systemMap(seen: Seen, all: readonly Machine[]): Page[] {
     ]
   }
 
-  const pictures: Page[] = []
+  /** A machine with all below it, for the picture of the whole. */
+  function tree(id: string, above: ReadonlySet<string>): Branch {
+    const inner = childrenOf(seen, id).filter((child) => words.has(child) && child !== id && !above.has(child))
+    const { title, about } = words.get(id)! // of one of the machines
+    return { id, title, group: stories[about.story], children: inner.map((child) => tree(child, new Set([...above, id]))) }
+  }
+  const whole = treeSvg(
+    'map-all',
+    'Все участники',
+    roots.map((id) => tree(id, new Set())),
+    'Запускают страницы',
+  )
+
+  const pictures: Page[] = [{ name: 'map.all.svg', text: whole }]
   const sections = hubs.map((hub) => {
     const spokes: Spoke[] = childrenOf(seen, hub)
       .filter((child) => child !== hub && words.has(child))
@@ -51,6 +66,8 @@ export function systemMap(seen: Seen, all: readonly Machine[]): Page[] {
   const page = [
     '# Карта системы\n',
     'Кто когда живёт и\u00a0кто кому что сообщает. Показано, как магазин работает на\u00a0деле: это записано проверками, в\u00a0которых работают сами участники. Слушатели фактов взяты из\u00a0кода, поэтому названы и\u00a0те, кому факт в\u00a0проверках не\u00a0доставлялся.\n',
+    'На\u00a0рисунке все участники: внутри каждого\u00a0– те, кого он\u00a0запускает; рядом стоят те, кто из\u00a0одного рассказа.\n',
+    '![Все участники](map.all.svg)\n',
     '## Кто когда живёт\n',
     'Вложенный живёт не\u00a0дольше того, кто его запустил.\n',
     ...branchesOf(roots, branch),
