@@ -35,7 +35,7 @@ function choicesFor(chart: Chart, part: Part, words: Words): Choice[] {
   const columns = drawn.some((state) => isInColumns(events(state), isFrame(state))) ? [1, 2, 3] : [1]
   const gaps = drawn.some((state) => state !== part.root && isFrame(state)) ? GAPS : GAPS.slice(0, 1)
   return (['DOWN', 'RIGHT'] as const).flatMap((direction) =>
-    [100, 120, 150, ...(words === 'none' ? [NARROWEST] : [])].flatMap((labelWidth) =>
+    [100, 140, 200, ...(words === 'none' ? [NARROWEST] : [])].flatMap((labelWidth) =>
       (hasRegions ? [950, 640, 600, 420] : [0]).flatMap((regionsWidth) =>
         columns.flatMap((count) =>
           gaps.flatMap((gap) =>
