@@ -45,7 +45,7 @@ export function cost({ width, height, edges, boxes, choice, part }: Picture): nu
     (width * height) / 1000 +
     sum(lengths) / 10 +
     lengths.length * 3 +
-    (150 - choice.labelWidth) / 2 +
+    (200 - choice.labelWidth) / 2 +
     sum(late) / 3 +
     (choice.words === 'none' ? crossings(edges) * 8 : 0) +
     crowded(frames, edges) * 40

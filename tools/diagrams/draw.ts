@@ -35,7 +35,7 @@ function choicesFor(chart: Chart, part: Part, words: Words): Choice[] {
   const columns = drawn.some((state) => isInColumns(events(state), isFrame(state))) ? [1, 2, 3] : [1]
   const gaps = drawn.some((state) => state !== part.root && isFrame(state)) ? GAPS : GAPS.slice(0, 1)
   return (['DOWN', 'RIGHT'] as const).flatMap((direction) =>
-    [100, 120, 150, ...(words === 'none' ? [NARROWEST] : [])].flatMap((labelWidth) =>
+    [100, 140, 200, ...(words === 'none' ? [NARROWEST] : [])].flatMap((labelWidth) =>
       (hasRegions ? [950, 640, 600, 420] : [0]).flatMap((regionsWidth) =>
         columns.flatMap((count) =>
           gaps.flatMap((gap) =>
@@ -187,11 +187,15 @@ async function drawList(chart: Chart, all: Part, listed: readonly Transition[]):
   return found.map((drawing, at) => renamed(drawing, `${all.id}.events-${at + 1}`, 'события без ухода'))
 }
 
+/** A closed state tells the rest on its own picture. */
+const leads = (t: Transition) => !isInternal(t)
+const tells = ({ entry, exit, calls }: State, told: readonly Transition[]) => told.length + entry.length + exit.length + calls.length > 0
+
 /** The words of a machine, but for those listed, in as few pictures as hold them: the frame's own and each state's right inside it. */
 async function inParts(chart: Chart, all: Part, listed: readonly Transition[]): Promise<Drawing[]> {
   const units = [all.root, ...all.root.states]
     .map((state): Unit => ({ state, told: chart.transitions.filter((t) => t.source === state.id && !listed.includes(t)) }))
-    .filter(({ state, told }) => told.length || state.entry.length || state.exit.length || state.calls.length)
+    .filter(({ state, told }) => state.id === all.root.initial || (all.closed.includes(state.id) ? told.some(leads) : tells(state, told)))
   const drawRun = (run: readonly Unit[]) => best(chart, { ...partOf(all, run), apart: listed.length }, TELLING)
 
   /** The fewest runs that all fit; where none do, each unit alone. */

@@ -3,8 +3,8 @@ import { attribute, bottom, boxOf, inside, letters, meet, right, type Box } from
 type Point = { x: number; y: number }
 type Line = Box & { text: string; at: string; owner: number }
 type State = Box & { id: string; leaf: boolean }
-/** `sources`: the states that its transitions are of; `tips`: the points of its heads. */
-type Arrow = { ids: string; sources: string[]; points: Point[]; tips: Point[] }
+/** `isOuter`: it may begin at a state inside its own; `sources`: the states that its transitions are of; `tips`: the points of its heads. */
+type Arrow = { ids: string; isOuter: boolean; sources: string[]; points: Point[]; tips: Point[] }
 
 /** The straight stretches of an arrow as flat boxes; the corner of a rounded bend is its control point. */
 const stretches = ({ points }: Arrow): Box[] =>
@@ -20,6 +20,22 @@ function isOnBorder({ x, y }: Point, box: Box): boolean {
   const dot = { x, y, width: 0, height: 0 }
   return inside(dot, box) && !meet(dot, box)
 }
+/** Nearer to each other than that on one line two arrows are read as one, px; of shorter stretches nobody asks where they lead. */
+const [LANE, SHORT] = [12, 16]
+/** Whether two stretches follow each other on one line so closely that they are read as one. */
+function isOneLane(a: Box, b: Box): boolean {
+  const isFlat = a.height < 0.5 && b.height < 0.5 && Math.abs(a.y - b.y) < 2
+  const isTall = a.width < 0.5 && b.width < 0.5 && Math.abs(a.x - b.x) < 2
+  const apart = isFlat ? Math.max(a.x, b.x) - Math.min(right(a), right(b)) : Math.max(a.y, b.y) - Math.min(bottom(a), bottom(b))
+  return (isFlat || isTall) && a.width + a.height > SHORT && b.width + b.height > SHORT && apart < LANE
+}
+/** What lies between two stretches of one line. */
+function between(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(right(a), right(b)), Math.min(bottom(a), bottom(b))]
+  return { x: x - 1, y: y - 1, width: Math.max(a.x, b.x) - x + 2, height: Math.max(a.y, b.y) - y + 2 }
+}
+/** Whether a border stands there. */
+const isInTheWay = (box: Box, place: Box) => meet(place, box, 0) && !inside(place, box)
 const contains = (outer: string, inner: string) => inner.startsWith(`${outer}.`)
 
 /** Reads a finished picture back and lists what a reader would stumble over; [] proves that the picture is clean. Independent of the layout. */
@@ -40,7 +56,16 @@ export function faults(svg: string, page: { width: number; height: number } | nu
   )
   const rects = (kind: string) =>
     groups.flatMap(({ kind: k, attributes, body }, owner) =>
-      k === kind ? [{ ...boxOf(/<rect[^>]*>/.exec(body)?.[0] ?? ''), id: attribute(attributes, 'data-state'), owner }] : [],
+      k === kind
+        ? [
+            {
+              ...boxOf(/<rect[^>]*>/.exec(body)?.[0] ?? ''),
+              id: attribute(attributes, 'data-state'),
+              of: attribute(attributes, 'data-from').split(' '),
+              owner,
+            },
+          ]
+        : [],
     )
   const boxes = rects('sc-state')
   const states: State[] = boxes.map((box) => ({ ...box, leaf: !boxes.some(({ id }) => contains(box.id, id)) }))
@@ -48,7 +73,8 @@ export function faults(svg: string, page: { width: number; height: number } | nu
   const links = rects('sc-link')
   const arrows: Arrow[] = groups
     .filter(({ kind }) => kind === 'sc-edge')
-    .map(({ attributes, body }) => ({
+    .map(({ attributes, more, body }) => ({
+      isOuter: more.includes('sc-outer'),
       ids: attribute(attributes, 'data-of'),
       sources: attribute(attributes, 'data-of')
         .split(' ')
@@ -109,13 +135,20 @@ export function faults(svg: string, page: { width: number; height: number } | nu
                 ? Math.min(bottom(stretch), bottom(b)) - Math.max(stretch.y, b.y)
                 : 0
           if (along > 3) found.push(`arrows run on each other: ${arrow.ids} and ${other.ids}`)
+          else if (isOneLane(stretch, b) && !boxes.some((box) => isInTheWay(box, between(stretch, b))))
+            found.push(`arrows in one lane: ${arrow.ids} and ${other.ids}`)
         }
     }
   })
-  for (const { ids, sources, points, tips } of arrows) {
+  for (const { ids, isOuter, sources, points, tips } of arrows) {
     const [start, end] = [points[0]!, points.at(-1)!] // a line has both
-    const isOwn = ({ id }: State) => sources.some((source) => source === id || contains(id, source))
-    if (!states.some((state) => isOwn(state) && isOnBorder(start, state))) found.push(`arrow from elsewhere: ${ids}`)
+    const isOwn = ({ id }: State) => sources.some((source) => source === id || contains(id, source) || (isOuter && contains(source, id)))
+    const tail = links.find((link) => sources.some((source) => link.of.includes(source)) && isOnBorder(start, link))
+    const own = states.filter((state) => isOwn(state) && isOnBorder(start, state))
+    if (!tail && own.length === 0) found.push(`arrow from elsewhere: ${ids}`)
+    // From the border of a frame to what is inside it: that looks like the way in.
+    if (own.some((frame) => !frame.leaf && inside({ ...end, width: 0, height: 0 }, frame) && !isOnBorder(end, frame)))
+      found.push(`arrow from a frame inwards: ${ids}`)
     if (![...states, ...links].some((box) => isOnBorder(end, box))) found.push(`arrow into nothing: ${ids}`)
     if (!tips.some((tip) => isAt(tip, end))) found.push(`arrow without a tip: ${ids}`)
     if (tips.some((tip) => !isAt(tip, start) && !isAt(tip, end))) found.push(`tip away from its arrow: ${ids}`)

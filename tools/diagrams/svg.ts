@@ -81,29 +81,29 @@ function initialDot({ x, y, width, height }: Box): string {
   return `<g class="sc-dot" stroke="${light('arrow')}" fill="${light('arrow')}">${dot}${line}${head(from, to, 5)}</g>`
 }
 
-function linkBox({ text, ...box }: Link): string {
+function linkBox({ text, of, ...box }: Link): string {
   const pill = rect(box, 10, ' stroke-dasharray="2 3"')
-  return `<g class="sc-link" fill="${light('paper')}" stroke="${light('line')}">${pill}${lines(text, box)}</g>`
+  const from = of.length ? ` data-from="${of.join(' ')}"` : ''
+  return `<g class="sc-link"${from} fill="${light('paper')}" stroke="${light('line')}">${pill}${lines(text, box)}</g>`
 }
 
-function arrow({ transitions, points, text, isBoth }: Edge): string {
+function arrow({ transitions, points, text, isOuter }: Edge): string {
   const path = points
     .map(({ x, y }, i) => {
       const [before, after] = [points[i - 1], points[i + 1]]
       if (!before || !after) return `${before ? 'L' : 'M'}${n(x)} ${n(y)}`
       const away = (p: Point) => Math.hypot(p.x - x, p.y - y) || 1
       const room = (p: Point, isTip: boolean) => (isTip ? Math.max(0, away(p) - 9) : away(p) / 2) // a tip needs a straight end
-      const radius = Math.min(5, room(before, isBoth && i === 1), room(after, i === points.length - 2))
+      const radius = Math.min(5, room(before, false), room(after, i === points.length - 2))
       const near = (p: Point) => `${n(x + ((p.x - x) * radius) / away(p))} ${n(y + ((p.y - y) * radius) / away(p))}`
       return `L${near(before)}Q${n(x)} ${n(y)} ${near(after)}`
     })
     .join('')
   const [before, end] = points.slice(-2) as [Point, Point] // an arrow has two ends
-  const [start, next] = points as [Point, Point]
   const of = transitions.map(({ id }) => id).join(' ')
-  const classes = `sc-edge${text.rows.length ? '' : ' sc-bare'}`
-  const heads = [head(before, end, 8), ...(isBoth ? [head(next, start, 8)] : [])].join('')
-  return `<g class="${classes}" data-of="${of}" fill="none" stroke="${light('arrow')}"><path d="${path}"/>${heads}</g>`
+  const classes = `sc-edge${text.rows.length ? '' : ' sc-bare'}${isOuter ? ' sc-outer' : ''}`
+  const dashes = isOuter ? ' stroke-dasharray="5 4"' : ''
+  return `<g class="${classes}" data-of="${of}" fill="none" stroke="${light('arrow')}"><path d="${path}"${dashes}/>${head(before, end, 8)}</g>`
 }
 
 /** The tip of an arrow, drawn and not an SVG marker: a marker cannot take the colour of a lit arrow everywhere. */

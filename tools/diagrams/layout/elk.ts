@@ -11,14 +11,13 @@ export const layered = ({ direction, seed, gap, words }: Choice) => ({
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.thoroughness': '30',
   'elk.randomSeed': String(seed),
-  'elk.spacing.nodeNode': '14',
-  'elk.spacing.edgeNode': '12',
+  'elk.spacing.nodeNode': words === 'none' ? '8' : '14',
+  'elk.spacing.edgeNode': words === 'none' ? '8' : '12',
   'elk.spacing.edgeEdge': String(gap),
   'elk.spacing.labelNode': '2',
-  // Without words a line between two boxes may have a tip at each end.
-  'elk.layered.spacing.nodeNodeBetweenLayers': words === 'none' ? '24' : '14',
+  'elk.layered.spacing.nodeNodeBetweenLayers': words === 'none' ? '12' : '14',
   'elk.layered.spacing.edgeNodeBetweenLayers': '9',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': words === 'none' ? '5' : '9',
   'elk.spacing.portPort': String(gap),
 })
 

@@ -3,7 +3,8 @@ import { initialDot, layered, onArrow } from './elk'
 import type { Chart, State, Transition } from '../extract'
 import { pack, shift } from './regions'
 import { contains, flat, siblings } from '../tree'
-import { edgeText, isInternal, linkText, stateText, type Block, type Wording } from '../text/rows'
+import { draftsOf, type Draft } from './arrows'
+import { edgeText, stateText, type Block, type Wording } from '../text/rows'
 
 const elk = new ELK()
 /** Of one of the arrows of a box, px: about half of them share a side. */
@@ -14,12 +15,20 @@ const MARGIN = 4
 export type Point = { x: number; y: number }
 export type Box = Point & { width: number; height: number }
 export type StateBox = Box & { state: State; depth: number; isRegion: boolean; text: Block; textAt: Point; dot: Box | null }
-/** `isBoth`: there is a way back too, and the line has a tip at each end. */
-export type Edge = { transitions: Transition[]; points: Point[]; text: Block; textAt: Point; isBoth: boolean }
-export type Link = Box & { id: string; text: Block }
+/** `source` and `end`: its boxes, or tags; `isOuter`: it is of a state around the one at which it begins. */
+export type Edge = {
+  source: string
+  end: string
+  transitions: Transition[]
+  points: Point[]
+  text: Block
+  textAt: Point
+  isOuter: boolean
+}
+/** A tag with the name of what is not drawn there. `of`: the states that an arrow from it comes from; empty where one ends. */
+export type Link = Box & { id: string; text: Block; of: readonly string[] }
 /** One way to draw a part. `seed`: of the tries of ELK; `gap`: between arrows side by side, px. */
 export type Choice = Wording & { direction: 'DOWN' | 'RIGHT'; regionsWidth: number; seed: number; gap: number }
-type Draft = { source: string; end: string; transitions: Transition[]; link: Block | null; notes: string[]; isBoth: boolean }
 export type Placed = { width: number; height: number; boxes: StateBox[]; edges: Edge[]; links: Link[] }
 /** What is on a picture. */
 export type Part = {
@@ -52,16 +61,12 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
   const transitions = chart.transitions.filter(({ id }) => part.told?.has(id) ?? true)
   const isShown = (id: string) => id === part.root.id || !part.shown || part.shown.some((top) => contains(top, id))
   const depthOf = (id: string) => id.split('.').length - 1
-  /** The outermost parallel or closed state strictly around a state: to the layout of `within` it is one box. */
-  const around = (id: string, within: string) =>
-    [...states.values()].find(
-      (s) => s.id !== id && contains(within, s.id) && contains(s.id, id) && (s.type === 'parallel' || part.closed.includes(s.id)),
-    )
+  const isFrame = ({ id, states: inside }: State) => !part.closed.includes(id) && inside.some((child) => isShown(child.id))
+  const textOf = ({ transitions, notes, isUntold }: Draft) => edgeText(isUntold ? [] : transitions, notes, choice)
 
   async function place(scope: State, choice: Choice): Promise<Placed> {
     const packed = new Map<string, Placed>()
     const texts = new Map<string, Block>()
-    const edges = new Map<string, Draft>()
 
     async function node(state: State, isInitial: boolean): Promise<ElkNode> {
       const about = {
@@ -69,7 +74,7 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
         transitions,
         continued: part.continued,
         apart: state === part.root ? part.apart : 0,
-        isFrame: !part.closed.includes(state.id) && state.states.some(({ id }) => isShown(id)),
+        isFrame: isFrame(state),
         closed: part.closed.includes(state.id),
         inner: new Map(
           state.type === 'parallel' ? flat(state).flatMap(({ id, name }) => (id === state.id ? [] : [[id, name] as const])) : [],
@@ -109,55 +114,25 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
     }
     const child = await node(scope, false)
 
-    for (const t of transitions)
-      if (!isInternal(t) && contains(scope.id, t.source) && isShown(t.source))
-        for (const target of t.targets) {
-          const shell = around(t.source, scope.id) // the arrow of an inner state is repeated from the border of its shell, unless it stays inside
-          if (shell && contains(shell.id, target)) continue
-          const outside = !contains(scope.id, target) || !isShown(target)
-          if (shell && outside) continue
-          const goal = outside ? undefined : around(target, scope.id)
-          if (goal?.id === t.source) continue // into itself: written in its box
-          const end = outside ? `link:${t.source}>${target}` : (goal?.id ?? target)
-          const { name } = states.get(target)!
-          const from = shell?.id ?? t.source
-          const key = choice.words === 'none' ? `${from}>${end}` : `${t.source}>${target}`
-          // Without words the way back is the same line.
-          const back = choice.words === 'none' && edges.get(`${end}>${from}`)
-          if (back) {
-            back.isBoth = true
-            back.transitions.push(t)
-            continue
-          }
-          const edge: Draft = edges.get(key) ?? {
-            source: from,
-            isBoth: false,
-            end,
-            transitions: [],
-            link: outside ? linkText(name, choice) : null,
-            notes: [...(shell ? [`из «${states.get(t.source)!.name}»`] : []), ...(goal ? [`в «${name}»`] : [])],
-          }
-          edge.transitions.push(t)
-          edges.set(key, edge)
-        }
-
-    const links = [...edges.values()].filter((edge) => edge.link)
+    const leaves = [...texts.keys()].filter((id) => !isFrame(states.get(id)!)) // each is of a state
+    const edges = draftsOf({ chart, scope, part, choice, states, leaves, isShown })
+    const links = [...edges.values()].flatMap(({ exit, tail, end, source, home }) => [
+      ...(exit ? [{ id: end, text: exit, home, of: [] }] : []),
+      ...(tail ? [{ id: source, text: tail.text, home, of: tail.of }] : []),
+    ])
     const top = [child]
-    // A link stands in the same box as the state it leaves.
     const byId = new Map<string, ElkNode>()
     const index = (n: ElkNode): void => {
       byId.set(n.id, n)
       n.children?.forEach(index)
     }
     index(child)
-    for (const { end, link, source } of links) {
-      const siblings = source === scope.id ? top : byId.get(source.split('.').slice(0, -1).join('.'))!.children!
-      siblings.push({ id: end, width: link!.width, height: link!.height })
-    }
-    const elkEdges = [...edges].map(([id, { source, end, transitions, notes }]): ElkExtendedEdge => {
-      const [a, b] = end.startsWith('link:') ? [source, source] : siblings(source, end)
+    for (const { id, text, home } of links) (byId.get(home)?.children ?? top).push({ id, width: text.width, height: text.height })
+    const elkEdges = [...edges].map(([id, draft]): ElkExtendedEdge => {
+      const { source, end } = draft
+      const [a, b] = states.has(source) && states.has(end) ? siblings(source, end) : [source, source]
       const ends = a !== b && rank.get(a)! > rank.get(b)! ? [end, source] : [source, end] // ELK gets arrows against the reading order reversed
-      const { width, height } = edgeText(transitions, notes, choice)
+      const { width, height } = textOf(draft)
       return { id, sources: [ends[0]!], targets: [ends[1]!], labels: height ? [{ id: `${id}:text`, width, height, ...onArrow }] : [] }
     })
 
@@ -205,14 +180,16 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
       }
     })
     const drawn = (laid.edges ?? []).map((edge): Edge => {
-      const { source, transitions, notes, isBoth } = edges.get(edge.id)!
+      const { source, end, transitions, isOuter } = edges.get(edge.id)!
       const { startPoint, bendPoints = [], endPoint } = edge.sections![0]!
       const points = [startPoint, ...bendPoints, endPoint]
       return {
+        source,
+        end,
         transitions,
-        isBoth,
+        isOuter,
         points: edge.sources[0] === source ? points : points.reverse(),
-        text: edgeText(transitions, notes, choice),
+        text: textOf(edges.get(edge.id)!),
         textAt: { x: edge.labels?.[0]?.x ?? 0, y: edge.labels?.[0]?.y ?? 0 },
       }
     })
@@ -222,7 +199,7 @@ export async function layout(chart: Chart, choice: Choice, part: Part, regions =
       height: Math.ceil(laid.height!),
       boxes: [...boxes, ...inner.flatMap((p) => p.boxes)],
       edges: [...drawn, ...inner.flatMap((p) => p.edges)],
-      links: [...links.map(({ end, link }) => ({ ...at(end), id: end, text: link! })), ...inner.flatMap((p) => p.links)],
+      links: [...links.map(({ id, text, of }) => ({ ...at(id), id, text, of })), ...inner.flatMap((p) => p.links)],
     }
   }
 

@@ -142,7 +142,7 @@ export function stateText({ state, transitions, closed, inner, continued, apart,
   const head = [
     ...put([state.name], '', 'name'),
     ...put([[state.key, ...state.tags.map((tag) => `#${tag.replaceAll(' ', '-')}`)].join(' ')], '', 'code'),
-    ...(closed ? put(['подробно на отдельном рисунке'], '', 'call') : []),
+    ...(closed ? put(['отдельный рисунок'], '', 'call') : []),
     ...(continued ? [] : calls),
     ...(wording.words === 'all' && !continued ? [...put(state.entry, 'вход / ', 'detail'), ...put(state.exit, 'выход / ', 'detail')] : []),
     ...(unsaid ? put([`событий без ухода: ${unsaid}`], '', 'detail') : []),
@@ -158,5 +158,18 @@ export function stateText({ state, transitions, closed, inner, continued, apart,
   return inColumns(head, pieces, columns, 8, 5)
 }
 
-/** An arrow that would leave its picture ends at a tag with the name of its target. */
-export const linkText = (name: string, { labelWidth }: Wording): Block => block(rows(name, 'detail', labelWidth), 9, 3)
+/** An arrow that would leave its picture ends at a tag with the name of its target; without words one tag holds all those of a state. */
+export const linkText = (names: readonly string[], { labelWidth }: Wording): Block =>
+  block(
+    names.flatMap((name) => rows(names.length > 1 ? `• ${name}` : name, 'detail', labelWidth)),
+    9,
+    3,
+  )
+
+/** An arrow that comes from a state around the picture, or from what is on another one, begins at a tag that says so. */
+export const tailText = (names: readonly string[], { labelWidth }: Wording): Block =>
+  block(
+    names.flatMap((name) => rows(name, 'code', labelWidth)),
+    9,
+    3,
+  )
