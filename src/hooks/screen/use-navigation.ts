@@ -22,7 +22,9 @@ export function useArrived(isDrawn: boolean): void {
   const navigation = useAppActor('navigation')
   const isHeld = useIsHeld()
   useEffect(() => {
-    if (isDrawn && !isHeld) navigation?.send({ type: 'page.arrived' })
+    const arrived = { type: 'page.arrived' } as const
+    // Said once: who shows the machines as they are would draw anew, and say it anew, without end.
+    if (isDrawn && !isHeld && navigation?.getSnapshot().can(arrived)) navigation.send(arrived)
   })
 }
 

@@ -11,20 +11,21 @@ afterEach(cleanup)
 const [page, story] = demoRoutes as [(typeof demoRoutes)[number], (typeof demoRoutes)[number]]
 const said = () => nav().getByRole('status').textContent?.replaceAll('\u00a0', ' ')
 const nav = () => within(screen.getByRole('navigation', { name: 'Потоки' }))
+/** The links to what is found; the way to the index stands above them always. */
+const foundLinks = () =>
+  nav()
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByRole('link'))
 
 it('is searched by Russian words and by names in the code', async () => {
   await openShop(<FlowsPage route={page} params={{}} />, buyer(0))
   const search = nav().getByRole('searchbox')
   fireEvent.change(search, { target: { value: 'количество изменено' } })
-  const found = nav().getAllByRole('link')
+  const found = foundLinks()
   expect(found.length).toBeGreaterThan(0)
   for (const link of found) expect(link.textContent).toMatch(/количество/i)
   fireEvent.change(search, { target: { value: 'quantity.changed' } })
-  expect(
-    nav()
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toContain('/flows/cart?find=quantity.changed')
+  expect(foundLinks().map((link) => link.getAttribute('href'))).toContain('/flows/cart?find=quantity.changed')
   fireEvent.change(search, { target: { value: 'ничегошеньки' } })
   expect(said()).toBe('Так здесь ничего не называется.')
 })
@@ -45,7 +46,7 @@ it('says how many there are, and where more are found than fit that not all are 
   const search = nav().getByRole('searchbox')
   const find = (text: string) => {
     fireEvent.change(search, { target: { value: text } })
-    return nav().getAllByRole('link').length
+    return foundLinks().length
   }
   const all = findWords('заказ').length
   expect(all).toBeGreaterThan(30)
@@ -82,6 +83,7 @@ it('a worked example is listed and shown; an unknown page says so', async () => 
   cleanup()
   await openShop(<FlowsPage route={page} params={{ page: 'nowhere' }} />, buyer(0))
   expect(screen.getByRole('heading', { level: 1, name: /Такой страницы в.потоках нет/ })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Все потоки' }).getAttribute('href')).toBe('/flows')
+  const instead = within(screen.getByRole('heading', { level: 1 }).parentElement!)
+  expect(instead.getByRole('link', { name: 'Все потоки' }).getAttribute('href')).toBe('/flows')
   expect(document.title).toMatch(/^Такой страницы в.потоках нет – Потоки магазина/)
 })

@@ -1,4 +1,4 @@
-const files = import.meta.glob<string[]>('../../../docs/flows/**/*.md', { query: '?lines', import: 'default', eager: true })
+const files = import.meta.glob<string[]>('../../../../docs/flows/**/*.md', { query: '?lines', import: 'default', eager: true })
 
 /** All that is to be read in the atlas: the lines of each page by its address. It comes late: most readers never search. */
 export const flowLines: ReadonlyMap<string, readonly string[]> = new Map(
