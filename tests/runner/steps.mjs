@@ -38,7 +38,7 @@ export const steps = [
     kind: 'playwright',
     report: reportIn('e2e'),
     commands: [['node_modules/@playwright/test/cli.js', 'test']],
-    minutes: 15,
+    minutes: 30,
   },
 ]
 
