@@ -91,7 +91,7 @@ test('of a large chart what the actor is in is in sight, and a closed state lead
   await inspector.getByRole('navigation', { name: 'Рисунки схемы' }).getByRole('button', { name: 'Вход', exact: true }).press('Enter')
   await expect(picture('session')).toBeInViewport()
   await expect(state(inspector, 'session.signedIn.known')).not.toBeInViewport()
-  await picture('session').locator('[data-state="session.leaving"]').getByText('подробно на отдельном').click()
+  await picture('session').locator('[data-state="session.leaving"]').getByText('отдельный рисунок').click()
   await expect(picture('session.leaving')).toBeInViewport()
   // Letters keep their size on a phone, and the page does not grow sideways.
   await inspector.setViewportSize({ width: 360, height: 780 })
