@@ -1,19 +1,19 @@
 import type { sessionMachine } from '../../../../machines/session/session.machine'
 import type { Unreached } from '../harness/unreached'
 
-const STORAGE =
+const UNSENT_STORE =
   'Что не отправлено, лежит в памяти браузера. Отказывает она, только когда запрещена настройкой, а тогда не работает и сервер демо: он живёт там же.'
 const LOGOUT = 'Сервер демо выход не отклоняет: он или выполняет его, или молчит.'
 
 export const unreachedOfSession: Unreached<typeof sessionMachine> = {
   'session.leaving.looking--done.checkElsewhere.0':
     'Для этого серверу надо отклонить изменение в те доли секунды, пока читается память браузера: своё уже посчитано, а чужое ещё нет.',
-  'session.leaving.looking--error.checkElsewhere.0': STORAGE,
-  'session.leaving.looking--error.checkElsewhere.1': STORAGE,
-  'session.leaving.looking--error.checkElsewhere.2': STORAGE,
-  'session.leaving.asking.looking--error.checkElsewhere.0': STORAGE,
-  'session.leaving.sending.gathering--error.loadOrphaned.0': STORAGE,
-  'session.leaving.sending.looking--error.checkElsewhere.0': STORAGE,
+  'session.leaving.looking--error.checkElsewhere.0': UNSENT_STORE,
+  'session.leaving.looking--error.checkElsewhere.1': UNSENT_STORE,
+  'session.leaving.looking--error.checkElsewhere.2': UNSENT_STORE,
+  'session.leaving.asking.looking--error.checkElsewhere.0': UNSENT_STORE,
+  'session.leaving.sending.gathering--error.loadOrphaned.0': UNSENT_STORE,
+  'session.leaving.sending.looking--error.checkElsewhere.0': UNSENT_STORE,
   'session.signingOut--error.logout.0': LOGOUT,
   'session.signingOut--error.logout.1': LOGOUT,
   'session.signingOut--error.logout.4': LOGOUT,
