@@ -22,7 +22,7 @@ export type Possible = { possible: readonly string[]; conditional: readonly stri
 /** `refusal`: a Russian sentence, null where it was done. */
 export type Answer = Possible & { refusal: string | null }
 /** A question that waits: it ends by its answer, or after so many ms more. */
-type Asked = { end: (answer: Answer) => void; wait: (ms: number) => void }
+type Question = { end: (answer: Answer) => void; wait: (ms: number) => void }
 const NO_ANSWER: Answer = { refusal: SLEEPS, possible: [], conditional: [] }
 /** An actor of one life of the page. */
 type Whose = Pick<Picked, 'session' | 'life'>
@@ -53,7 +53,7 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
   const me = randomId().slice(0, 8)
   const channel = new BroadcastChannel(INSPECT_CHANNEL)
   const listeners = new Set<() => void>()
-  const asked = new Map<string, Asked>()
+  const questions = new Map<string, Question>()
   const lives = new Set<string>()
   const before = sessionValues.read(KEY)
   let inspection: Inspection = { ...NO_INSPECTION, isAnew: before !== null }
@@ -90,11 +90,11 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
   }
   function hear(message: FromTab): void {
     if (message.kind === 'answer') {
-      if (message.to === me) asked.get(message.ask)?.end(message)
+      if (message.to === me) questions.get(message.ask)?.end(message)
       return
     }
     if (message.kind === 'begun') {
-      if (message.to === me) asked.get(message.ask)?.wait(REPORT_MS)
+      if (message.to === me) questions.get(message.ask)?.wait(REPORT_MS)
       return
     }
     const { chosen, live } = inspection
@@ -118,7 +118,7 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
       let timer: ReturnType<typeof setTimeout> | undefined
       const end = (answer: Answer) => {
         clearTimeout(timer)
-        asked.delete(id)
+        questions.delete(id)
         resolve(answer)
       }
       const wait = (ms: number) => {
@@ -126,7 +126,7 @@ export function connect(locks: LockManager | undefined = navigator.locks): Conne
         timer = setTimeout(() => end(NO_ANSWER), ms)
       }
       wait(ANSWER_MS)
-      asked.set(id, { end, wait })
+      questions.set(id, { end, wait })
       post(make({ inspector: me, ask: id, tab }))
     })
   }
