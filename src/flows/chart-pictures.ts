@@ -1,5 +1,4 @@
-/** The innermost of the states an actor is in. @param ids each with those around it */
-export const innermost = (ids: readonly string[]): string[] => ids.filter((id) => !ids.some((other) => other.startsWith(`${id}.`)))
+import { innermost } from '../../machines/support/state-paths'
 
 /** One of the pictures of a chart. `isLit`: a state in which the actor is now is drawn in it, not only one around that state. */
 export type ChartPicture = { title: string; isLit: boolean }

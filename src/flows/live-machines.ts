@@ -1,6 +1,7 @@
-import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { stateIds } from '../../machines/support/state-paths'
 
-/** A machine that runs, as it is now. `paths`: all states that it is in, the outer ones first. */
+/** A machine that runs, as it is now. `states`: ids of all that it is in, its own first, each before those inside it. */
 export type LiveMachine = {
   sessionId: string
   /** Its name among others of its kind: its own id where that is not the chart's. */
@@ -9,17 +10,10 @@ export type LiveMachine = {
   machineId: string
   /** How deep it lies under the root, 0 for the root. */
   depth: number
-  paths: readonly string[]
+  states: readonly string[]
   tags: readonly string[]
   status: AnyMachineSnapshot['status']
 }
-
-const pathsOf = (value: StateValue, prefix = ''): string[] =>
-  typeof value === 'string'
-    ? value === ''
-      ? []
-      : [prefix + value]
-    : Object.entries(value).flatMap(([key, inner]) => [prefix + key, ...(inner ? pathsOf(inner, `${prefix}${key}.`) : [])])
 
 /** The machines under an actor, itself first, each before its children. Effects and ports are none. */
 export function liveMachines(root: AnyActorRef, depth = 0): LiveMachine[] {
@@ -30,7 +24,7 @@ export function liveMachines(root: AnyActorRef, depth = 0): LiveMachine[] {
     name: root.id,
     machineId: snapshot.machine.id,
     depth,
-    paths: pathsOf(snapshot.value),
+    states: stateIds(snapshot),
     tags: [...snapshot.tags],
     status: snapshot.status,
   }

@@ -1,13 +1,18 @@
+import { innermost } from '../../machines/support/state-paths'
 import { words } from '../../machines/words'
-import { innermost } from './chart-pictures'
-import type { LiveMachine } from './live-machines'
 
 /** The Russian name of a machine; its id where it has none. */
 export const machineTitle = (machineId: string): string => words.get(machineId)?.title ?? machineId
 
-/** «Покупатель · Всё работает»: of the states that a machine is in, those that hold no other of them. */
-export function stateWords({ machineId, paths }: Pick<LiveMachine, 'machineId' | 'paths'>): string {
-  return innermost(paths)
-    .map((path) => words.get(machineId)?.states?.[path] ?? path)
-    .join(' · ')
+/** A state in Russian; as the code names it where it has no word. @param id as `session.leaving.asking`, or of a machine alone */
+export function stateWord(id: string): string {
+  const [machineId = '', ...keys] = id.split('.')
+  const path = keys.join('.')
+  return path === '' ? machineTitle(machineId) : (words.get(machineId)?.states?.[path] ?? path)
 }
+
+/**
+ * What an actor is in, without the states around: «Покупатель · Всё работает»; '' of one without states.
+ * @param states ids, that of its machine first
+ */
+export const stateWords = (states: readonly string[]): string => innermost(states.slice(1)).map(stateWord).join(' · ')

@@ -1,7 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { all } from '../../machines/all'
 import type { AnyNames } from '../../machines/support/names'
-import { innermost } from '../flows/chart-pictures'
 import { commandWords } from './command-words'
 import type { EventData } from './protocol'
 
@@ -49,17 +48,6 @@ function invoked(id: string): string | undefined {
   const source = at === undefined ? undefined : node?.invoke[Number(at)]?.src
   return typeof source === 'string' ? known?.names.calls?.[source] : undefined
 }
-
-/** A state in Russian. @param id as `session.leaving.asking` */
-export function stateWord(id: string): string {
-  const dot = id.indexOf('.')
-  const [machine, path] = dot < 0 ? [id, ''] : [id.slice(0, dot), id.slice(dot + 1)]
-  const names = knownMachine(machine)?.names
-  return path === '' ? (names?.title ?? machine) : (names?.states?.[path] ?? path)
-}
-
-/** The innermost of the states an actor is in: what it does, without the states around. */
-export const innermostOf = (states: readonly string[]): string[] => innermost(states.slice(1))
 
 /** An event in Russian: of its machine's words, or of XState's own. */
 export function eventWord(event: Pick<EventData, 'type'>, machine: string | null): string {

@@ -1,10 +1,11 @@
 import clsx from 'clsx'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { stateWords } from '../../flows/machine-words'
 import { Pressable } from '../../ui/controls/button'
 import { Checkbox } from '../../ui/controls/choice/checkbox'
 import type { ActorInfo } from '../protocol'
 import { WIRE } from '../recording/recording'
-import { actorWord, innermostOf, stateWord } from '../words'
+import { actorWord } from '../words'
 import styles from './tree.module.scss'
 
 type Row = { actor: ActorInfo; level: number; parent: string | null }
@@ -122,17 +123,15 @@ export function ActorTree({ actors, picked, onPick }: TreeProps) {
 
 /** What an actor is in, in one line. */
 const stateOf = ({ status, states, tags }: ActorInfo): string =>
-  status === 'error'
-    ? 'сломался'
-    : [innermostOf(states).map(stateWord).join(' · '), ...tags.map((tag) => `#${tag}`)].filter(Boolean).join(' ')
+  status === 'error' ? 'сломался' : [stateWords(states), ...tags.map((tag) => `#${tag}`)].filter(Boolean).join(' ')
 
 function StateOf({ actor }: { actor: ActorInfo }) {
   if (actor.status === 'error') return <span className={styles.state}>сломался</span>
-  const states = innermostOf(actor.states).map(stateWord)
-  if (states.length + actor.tags.length === 0) return null
+  const words = stateWords(actor.states)
+  if (words === '' && actor.tags.length === 0) return null
   return (
     <span className={styles.state}>
-      {states.join(' · ')}
+      {words}
       {actor.tags.map((tag) => (
         <i key={tag}> #{tag}</i>
       ))}

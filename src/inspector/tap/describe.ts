@@ -1,5 +1,6 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import { eventCode, transitionId } from '../../../machines/support/chart-ids'
+import { stateIds } from '../../../machines/support/state-paths'
 import type { ActorInfo, Timer } from '../protocol'
 import { CONTEXT_LIMITS, EVENT_LIMITS, mask } from './mask'
 import { MASK, maskText } from './mask-text'
@@ -47,18 +48,11 @@ export function describe(ref: AnyActorRef): ActorInfo {
     machine: id,
     status: snapshot.status,
     ...(snapshot.status === 'error' && { error: wordsOf(snapshot.error) }),
-    states: [id, ...paths(snapshot.value, `${id}.`)],
+    states: stateIds(snapshot),
     tags: [...snapshot.tags],
     context: mask(snapshot.context, CONTEXT_LIMITS),
   }
 }
-
-const paths = (value: StateValue, prefix: string): string[] =>
-  typeof value === 'string'
-    ? value
-      ? [prefix + value]
-      : []
-    : Object.entries(value).flatMap(([key, inner]) => [prefix + key, ...(inner ? paths(inner, `${prefix}${key}.`) : [])])
 
 /** An actor and all that live below it, the parent first. */
 export function living(root: AnyActorRef): AnyActorRef[] {

@@ -1,7 +1,7 @@
 import type { Late } from '../../app/code/late'
 import { useLate } from '../../app/code/use-late'
+import { innermost } from '../../../machines/support/state-paths'
 import { words } from '../../../machines/words'
-import { innermost } from '../../flows/chart-pictures'
 import { stateWords } from '../../flows/machine-words'
 import { useLiveMachines } from '../../flows/use-live-machines'
 import { Pressable } from '../../ui/controls/button'
@@ -10,6 +10,7 @@ import { FlowText } from './flow-text'
 import styles from './live-flow.module.scss'
 import { Places } from './places'
 
+const NONE: readonly string[] = []
 type LiveFlowProps = {
   /** The page as HTML. */
   page: Late<string>
@@ -26,14 +27,14 @@ type LiveFlowProps = {
 export function LiveFlow({ page, machineId, find }: LiveFlowProps) {
   const html = useLate(page)
   const live = useLiveMachines().find((machine) => machine.machineId === machineId)
-  const lit = live ? [live.machineId, ...live.paths.map((path) => `${live.machineId}.${path}`)] : []
+  const lit = live?.states ?? NONE
   const about = words.get(machineId ?? '')?.about
   if (html === undefined) return <SkeletonRows count={8} height={64} />
   return (
     <>
       {live && (
         <p className={styles.live}>
-          Сейчас в&nbsp;этой вкладке: <Pressable onClick={() => showLitPicture(lit)}>{stateWords(live) || live.name}</Pressable>
+          Сейчас в&nbsp;этой вкладке: <Pressable onClick={() => showLitPicture(lit)}>{stateWords(live.states) || live.name}</Pressable>
         </p>
       )}
       {!live && about && (

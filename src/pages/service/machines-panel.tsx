@@ -11,7 +11,7 @@ export function MachinesPanel() {
   return (
     <Panel title="Машины" aside={<span className={styles.count}>{machines.length}</span>}>
       <ul className={styles.machines}>
-        {machines.map(({ sessionId, machineId, name, depth, paths, tags, status }) => (
+        {machines.map(({ sessionId, machineId, name, depth, states, tags, status }) => (
           <li key={sessionId} style={{ '--depth': depth } as CSSProperties}>
             <span className={styles.machine}>
               {__FAKE_SERVER__ ? <Link href={`/flows/${machineId}`}>{machineTitle(machineId)}</Link> : machineTitle(machineId)}{' '}
@@ -19,7 +19,7 @@ export function MachinesPanel() {
               {name !== machineId && name !== sessionId && <code className={styles.copy}>{name.replace(/ \{\}$/, '')}</code>}
             </span>
             <span className={styles.states}>
-              {status === 'active' ? stateWords({ machineId, paths }) : 'закончила'}
+              {status === 'active' ? stateWords(states) : 'закончила'}
               {tags.map((tag) => (
                 <code key={tag}>#{tag.replaceAll(' ', '-')}</code>
               ))}

@@ -18,7 +18,7 @@ export function SessionPanel() {
         rows={[
           { name: 'Пользователь', value: user ? `${user.name}, №\u00a0${user.id}` : 'никто не\u00a0вошёл' },
           { name: 'Регион', value: region ? `${region.company_name}, ${region.store_city_name}, №\u00a0${region.id}` : 'нет' },
-          { name: 'Состояние входа', value: session && stateWords(session) },
+          { name: 'Состояние входа', value: session && stateWords(session.states) },
           {
             name: 'Вкладка',
             value: (

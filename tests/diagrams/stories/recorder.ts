@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type AnyActorRef, type AnyMachineSnapshot, type EventObject, fromCallback, type InspectionEvent, type StateValue } from 'xstate'
+import { type AnyActorRef, type AnyMachineSnapshot, type EventObject, fromCallback, type InspectionEvent } from 'xstate'
 import type { CheckoutFact } from '../../../machines/checkout/checkout.types'
 import type { Ending } from '../../../machines/session/session.setup'
+import { innermost, statePaths } from '../../../machines/support/state-paths'
 import { redact } from '../../../src/platform/redact'
 import { BROWSER, BUYER, type Entry, type Request } from '../../../tools/diagrams/sequence/entries'
 import { isPromise } from '../../support/logic'
@@ -28,12 +29,6 @@ const isEffect = (ref: AnyActorRef): boolean => {
   return isPromise(logic) || String(logic.transition) === stepOfPorts
 }
 const stepOfPorts = String(fromCallback(() => {}).transition)
-const leaves = (value: StateValue, prefix = ''): string[] =>
-  typeof value === 'string'
-    ? [prefix + value]
-    : Object.entries(value).flatMap(([key, inner]) =>
-        inner && Object.keys(inner).length ? leaves(inner, `${prefix}${key}.`) : [prefix + key],
-      )
 
 type Why = Extract<CheckoutFact, { type: 'order.stopped' }>['why']
 
@@ -165,7 +160,7 @@ export function recorder({ cast, omits = [], hasStarts = false, detailOf = () =>
   function noteStates(ref: AnyActorRef, { value }: AnyMachineSnapshot): void {
     const machine = machineOf(ref)
     if (!machine || isOver || !cast.includes(machine.id)) return
-    const paths = leaves(value)
+    const paths = innermost(statePaths(value))
     const calls = entries.slice(entries.findLastIndex((entry) => entry.kind !== 'call' || entry.of !== machine.id) + 1)
     const at = entries.length - calls.length
     const last = entries[at - 1]

@@ -1,9 +1,10 @@
 import { useMemo, useRef, useState } from 'react'
 import { LitChart } from '../../../flows/lit-chart'
+import { stateWords } from '../../../flows/machine-words'
 import { Tabs } from '../../../ui/surfaces/tabs'
 import type { ActorInfo } from '../../protocol'
 import type { Moment, Recording } from '../../recording/recording'
-import { actorWord, innermostOf, knownMachine, stateWord } from '../../words'
+import { actorWord, knownMachine } from '../../words'
 import { ErrorBoundary } from '../error-boundary'
 import { ChartFailed } from './chart-failed'
 import { DataView } from './data-view'
@@ -39,9 +40,7 @@ export function ActorPane(props: PaneProps) {
             {actorWord(actor)} <code>{actor.name}</code>
           </h2>
           <p>
-            {actor.status === 'error'
-              ? `сломался: ${actor.error ?? 'причина неизвестна'}`
-              : innermostOf(actor.states).map(stateWord).join(' · ') || 'работает'}
+            {actor.status === 'error' ? `сломался: ${actor.error ?? 'причина неизвестна'}` : stateWords(actor.states) || 'работает'}
             {actor.tags.map((tag) => (
               <i key={tag}> #{tag}</i>
             ))}

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { stateId } from '../../../../machines/support/chart-ids'
-import { stateWord } from '../../words'
+import { stateWord } from '../../../flows/machine-words'
 import styles from '../tree.module.scss'
 
 /** The states of a machine as a list, those it is in marked: for a machine that has no picture. */
