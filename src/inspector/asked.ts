@@ -4,23 +4,21 @@ import { sessionValues } from '../platform/storage'
 export type Asked = { tab: string | null; mode: string }
 const KEY = 'inspect'
 
-/** Whether this page is to be inspected: its address says so, or the page before it in this tab was. @returns null: it is not */
+/**
+ * Whether this page is to be inspected: its address says so, or the page before it in this tab was. What somebody else has left under that
+ * name counts for nothing. @returns null: it is not
+ */
 export function readAsked(search: string): Asked | null {
-  const named = new URLSearchParams(search).get(KEY)
-  const left = sessionValues.read(KEY) as Asked | null // written below
-  return named === null ? left : { tab: left?.tab ?? null, mode: named }
+  const { tab, mode }: { [K in keyof Asked]?: unknown } = sessionValues.read(KEY) ?? {}
+  const named = new URLSearchParams(search).get(KEY) ?? mode
+  return typeof named === 'string' ? { tab: typeof tab === 'string' ? tab : null, mode: named } : null
 }
 /** For the page that comes next in this tab. Not before that: who duplicates a tab takes its storage along. */
 export const leaveAsked = (asked: Asked): void => sessionValues.write(KEY, asked)
-let taken: string | null = null
-/** This page has taken it. @param tab its name */
-export function takeAsked(tab: string): void {
-  taken = tab
-  sessionValues.remove(KEY)
-}
-/** This page is inspected no more, and leaves nothing to the next one. */
-export function dropAsked(): void {
-  taken = null
+let inspected: string | null = null
+/** This page can be inspected, and has taken what was left to it. @param tab its name; null: it can be no more */
+export function noteInspected(tab: string | null): void {
+  inspected = tab
   sessionValues.remove(KEY)
 }
 /** The address without what asks for an inspector. @param url of the page */
@@ -28,7 +26,7 @@ export function withoutAsked({ pathname, search, hash }: Pick<URL, 'pathname' | 
   const query = search.split(/[?&]/).filter((field) => field !== '' && field.split('=', 1)[0] !== KEY)
   return `${pathname}${query.length > 0 ? '?' : ''}${query.join('&')}${hash}`
 }
-/** The name under which this page can be inspected; null: it cannot yet. */
-export const inspectedAs = (): string | null => taken
+/** The name under which this page can be inspected; null: it cannot. */
+export const inspectedAs = (): string | null => inspected
 /** As much of the name of a tab as tells it from the others for the eye. */
 export const tabMark = (tab: string): string => tab.slice(0, 4)

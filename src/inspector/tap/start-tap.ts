@@ -2,7 +2,7 @@ import type { Api } from '../../../model/contract'
 import type { AppActor } from '../../app/connect-app'
 import { randomId } from '../../platform/random-id'
 import { ownActors } from '../../flows/own-actors'
-import { type Asked, dropAsked, leaveAsked, takeAsked } from '../asked'
+import { type Asked, leaveAsked, noteInspected } from '../asked'
 import { inspectorLock } from '../life'
 import { begunAt } from './describe'
 import { maskText } from './mask-text'
@@ -40,7 +40,7 @@ export async function watchedFromFirst(): Promise<void> {
 
 function start({ tab: left, mode }: Asked): Started {
   const tab = left ?? randomId().slice(0, 8)
-  takeAsked(tab)
+  noteInspected(tab)
   let shop: { app: AppActor; api: Api } | null = null
   const path = () => location.pathname + location.search
   const tap = openTap({
@@ -68,7 +68,7 @@ function start({ tab: left, mode }: Asked): Started {
   }
   const show = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
-    takeAsked(tab)
+    noteInspected(tab)
     tap.show()
   }
   window.addEventListener('pagehide', hide, life)
@@ -95,7 +95,7 @@ function start({ tab: left, mode }: Asked): Started {
     life.abort()
     tap.hide()
     tap.end()
-    dropAsked()
+    noteInspected(null)
   }
   return { connect, tap, stop }
 }

@@ -110,6 +110,23 @@ describe('a page that can be inspected', () => {
     expect(readAsked('')).toBeNull()
   })
 
+  it.each([
+    ['no JSON', '{'],
+    ['a text', '"left"'],
+    ['nothing that is told', '{}'],
+    ['a name without its inspector', '{"tab":"left"}'],
+  ])('takes what it has not left for nothing: %s', (_, left) => {
+    sessionStorage.setItem('inspect', left)
+    expect(readAsked('')).toBeNull()
+    expect(readAsked('?inspect=stately')).toMatchObject({ mode: 'stately' })
+  })
+
+  it('begins under a name of its own where the one that is left is none', () => {
+    sessionStorage.setItem('inspect', '{"tab":{"id":1},"mode":""}')
+    expect(readAsked('')).toEqual({ tab: null, mode: '' })
+    expect(readAsked('?inspect=stately')).toEqual({ tab: null, mode: 'stately' })
+  })
+
   it('says where the code of the official inspector does not come, and tries again by a click', async () => {
     stately = 'absent'
     await start('stately')
