@@ -89,20 +89,28 @@ function transitionRows(t: Transition, { labelWidth, words }: Wording, bullet = 
   return [...rows(trigger, 'event', labelWidth, t), ...told.flatMap((action) => rows(`/ ${action}`, 'detail', labelWidth, t))]
 }
 
-/** What makes them happen: the event, with its condition where the event alone leads several ways, or where there is none the condition. */
-const eventsOf = (transitions: readonly Transition[]): string[] => [
-  ...new Set(transitions.map((t) => (t.isForked || t.kind === 'always' ? triggerOf(t) : t.event))),
-]
+/** What makes it happen: the event, with its condition where the event alone leads several ways, or where there is none the condition. */
+const causeOf = (t: Transition): string => (t.isForked || t.kind === 'always' ? triggerOf(t) : t.event)
 
-/** What is written on an arrow that stands for these transitions; empty where only the states are told. */
-export function edgeText(transitions: Transition[], notes: string[], wording: Wording): Block {
-  if (wording.words === 'none') return block([], 0, 0)
-  const bullet = transitions.length > 1 ? '• ' : ''
-  const told =
-    wording.words === 'events'
-      ? eventsOf(transitions).flatMap((event, _, all) => rows(`${all.length > 1 ? '• ' : ''}${event}`, 'event', wording.labelWidth))
-      : transitions.flatMap((t) => transitionRows(t, wording, bullet))
-  return block([...told, ...notes.flatMap((note) => rows(note, 'code', wording.labelWidth))], 5, 2)
+/**
+ * What is written on an arrow that stands for these transitions; empty where only the states are told.
+ * @param notes of each of them: what holds of all stands once, below them
+ */
+export function edgeText(transitions: readonly Transition[], notes: readonly (readonly string[])[], wording: Wording): Block {
+  const { words, labelWidth } = wording
+  if (words === 'none') return block([], 0, 0)
+  const noteRows = (own: readonly string[] = []): Row[] => own.flatMap((note) => rows(note, 'code', labelWidth))
+  const isShared = new Set(notes.map((own) => own.join('\n'))).size <= 1
+  /** Of events alone each stands once, however many transitions it takes. */
+  const told = new Map<string, (bullet: string) => Row[]>()
+  for (const [at, t] of transitions.entries()) {
+    const own = isShared ? [] : (notes[at] ?? [])
+    if (words === 'events')
+      told.set([causeOf(t), ...own].join('\n'), (bullet) => [...rows(bullet + causeOf(t), 'event', labelWidth), ...noteRows(own)])
+    else told.set(String(at), (bullet) => [...transitionRows(t, wording, bullet), ...noteRows(own)])
+  }
+  const lines = [...told.values()].flatMap((draw) => draw(told.size > 1 ? '• ' : ''))
+  return block([...lines, ...(isShared ? noteRows(notes[0]) : [])], 5, 2)
 }
 
 /** Transitions without a target, or back to their own source, are written inside the state, as UML does. */
